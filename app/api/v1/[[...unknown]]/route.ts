@@ -1,0 +1,9 @@
+import { unknownCall } from '@/lib/http/route'
+
+export {
+  unknownCall as DELETE,
+  unknownCall as GET,
+  unknownCall as PATCH,
+  unknownCall as POST,
+  unknownCall as PUT,
+}

@@ -1,0 +1,6 @@
+import { checkAdminContract } from '@/lib/auth/contract'
+import { on, routes } from '@/lib/http/route'
+
+export const { GET, POST, PUT, PATCH, DELETE } = routes(
+  on(checkAdminContract, async ({ actor }) => ({ isAdmin: actor.isAdmin })),
+)

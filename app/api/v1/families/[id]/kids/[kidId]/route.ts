@@ -1,0 +1,8 @@
+import { removeKidContract, updateKidContract } from '@/lib/families/contract'
+import { removeKid, updateKid } from '@/lib/families/service'
+import { on, routes } from '@/lib/http/route'
+
+export const { GET, POST, PUT, PATCH, DELETE } = routes(
+  on(updateKidContract, ({ actor, params, body }) => updateKid(actor, params.id, params.kidId, body)),
+  on(removeKidContract, ({ actor, params }) => removeKid(actor, params.id, params.kidId)),
+)

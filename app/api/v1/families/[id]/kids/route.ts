@@ -1,0 +1,7 @@
+import { addKidContract } from '@/lib/families/contract'
+import { addKid } from '@/lib/families/service'
+import { on, routes } from '@/lib/http/route'
+
+export const { GET, POST, PUT, PATCH, DELETE } = routes(
+  on(addKidContract, async ({ actor, params, body }) => addKid(actor, params.id, body)),
+)

@@ -1,0 +1,7 @@
+import { whyContract } from '@/lib/completions/progress/contract'
+import { explain } from '@/lib/completions/progress/service'
+import { on, routes } from '@/lib/http/route'
+
+export const { GET, POST, PUT, PATCH, DELETE } = routes(
+  on(whyContract, ({ actor, params, query }) => explain(actor, params.id, query.what)),
+)

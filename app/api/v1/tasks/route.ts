@@ -1,0 +1,7 @@
+import { on, routes } from '@/lib/http/route'
+import { listTasksContract } from '@/lib/tasks/contract'
+import { listTasks } from '@/lib/tasks/service'
+
+export const { GET, POST, PUT, PATCH, DELETE } = routes(
+  on(listTasksContract, ({ actor }) => listTasks(actor)),
+)

@@ -1,0 +1,12 @@
+import { z } from 'zod'
+import { defineContract } from '@/lib/http/contract'
+import { badge } from './schema'
+
+export const listBadgesContract = defineContract({
+  method: 'GET',
+  path: '/badges',
+  access: 'user',
+  tag: 'badges',
+  summary: "All badges with what earns them, and which of them the caller's family has",
+  response: z.array(badge),
+})

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+
+const from = z.iso.date().optional()
+const count = z.int().min(1).max(10_000)
+
+/** What earns a badge; the meaning of each stands in rules.ts. */
+export const badgeRule = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('challenge_complete'),
+    weekNumber: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]).optional(),
+  }),
+  z.object({ type: z.literal('first_photo'), from }),
+  z.object({ type: z.literal('streak'), count, from }),
+  z.object({ type: z.literal('tasks'), count, from }),
+  z.object({ type: z.literal('follows'), count, from }),
+  z.object({ type: z.literal('cycle') }),
+])
+
+export const badge = z.object({
+  id: z.uuid(),
+  kind: z.enum(['weekly', 'special', 'monthly']),
+  name: z.string(),
+  description: z.string(),
+  image: z.string().nullable(),
+  motif: z
+    .string()
+    .meta({ description: "The product's own drawing for it, shown where there is no picture." }),
+  rule: badgeRule,
+  earned: z.boolean(),
+  earnedAt: z.iso.datetime().nullable(),
+  parts: z.array(z.object({ part: z.int().min(1).max(4), earned: z.boolean() })).optional(),
+})
+
+export type BadgeView = z.infer<typeof badge>

@@ -1,0 +1,11 @@
+import type { LocalDate } from '@/lib/dates/local-date'
+import type { Actor } from '@/lib/session/actor'
+
+/** Families see what has started and is active; admins see everything. */
+export function canSeeChallenge(
+  actor: Actor,
+  challenge: { isActive: boolean; startDate: LocalDate },
+  today: LocalDate,
+): boolean {
+  return actor.isAdmin || (challenge.isActive && challenge.startDate <= today)
+}

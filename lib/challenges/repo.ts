@@ -1,0 +1,125 @@
+import 'server-only'
+import type { LocalDate } from '@/lib/dates/local-date'
+import { type Db, db } from '@/lib/db/client'
+import { Prisma } from '@/lib/db/generated/client'
+import { fromDateColumn, toDateColumn } from '@/lib/db/local-date'
+import { TASK_COLUMNS } from '@/lib/tasks/service'
+
+const COLUMNS = {
+  id: true,
+  language: true,
+  title: true,
+  description: true,
+  translations: true,
+  weekNumber: true,
+  startDate: true,
+  endDate: true,
+  isActive: true,
+  version: true,
+  assignments: {
+    where: { removedAt: null },
+    orderBy: [{ dayOfWeek: 'asc' }, { orderInDay: 'asc' }],
+    select: { id: true, taskId: true, dayOfWeek: true, orderInDay: true, task: { select: TASK_COLUMNS } },
+  },
+} as const satisfies Prisma.ChallengeSelect
+
+type Row = Prisma.ChallengeGetPayload<{ select: typeof COLUMNS }>
+
+export type ChallengeRow = Omit<Row, 'startDate' | 'endDate'> & { startDate: LocalDate; endDate: LocalDate }
+
+const plain = (row: Row): ChallengeRow => ({
+  ...row,
+  startDate: fromDateColumn(row.startDate),
+  endDate: fromDateColumn(row.endDate),
+})
+
+export async function findById(id: string): Promise<ChallengeRow | null> {
+  const row = await db().challenge.findUnique({ where: { id }, select: COLUMNS })
+  return row && plain(row)
+}
+
+/** Active challenges whose window holds the day. */
+export async function findActiveOn(day: LocalDate): Promise<ChallengeRow[]> {
+  const at = toDateColumn(day)
+  const rows = await db().challenge.findMany({
+    where: { isActive: true, startDate: { lte: at }, endDate: { gte: at } },
+    select: COLUMNS,
+  })
+  return rows.map(plain)
+}
+
+export type ChallengeFilter = {
+  isActive?: boolean | undefined
+  /** Windows that end on or after this day. */
+  startDate?: LocalDate | undefined
+  /** Windows that start on or before this day. */
+  endDate?: LocalDate | undefined
+  search?: string | undefined
+}
+
+export async function findMany(filter: ChallengeFilter): Promise<ChallengeRow[]> {
+  const contains = filter.search && { contains: filter.search, mode: 'insensitive' as const }
+  const rows = await db().challenge.findMany({
+    where: {
+      ...(filter.isActive !== undefined && { isActive: filter.isActive }),
+      ...(filter.startDate && { endDate: { gte: toDateColumn(filter.startDate) } }),
+      ...(filter.endDate && { startDate: { lte: toDateColumn(filter.endDate) } }),
+      ...(contains && { OR: [{ title: contains }, { description: contains }] }),
+    },
+    orderBy: [{ startDate: 'desc' }, { id: 'desc' }],
+    select: COLUMNS,
+  })
+  return rows.map(plain)
+}
+
+/** The family's standing completions of these challenges. */
+export async function findDone(familyId: string, challengeIds: string[]) {
+  const rows = await db().completion.findMany({
+    where: { familyId, challengeId: { in: challengeIds }, reversal: null },
+    select: { assignmentId: true, createdAt: true, localDate: true, photoId: true },
+  })
+  return rows.map((row) => ({ ...row, localDate: fromDateColumn(row.localDate) }))
+}
+
+/** Plans of the given challenges with all that was ever in them, for telling the plan as of any moment. */
+export function findPlanHistory(tx: Db, challengeIds: string[]) {
+  return tx.challengeTask.findMany({
+    where: { challengeId: { in: challengeIds } },
+    select: { id: true, taskId: true, challengeId: true, dayOfWeek: true, createdAt: true, removedAt: true },
+  })
+}
+
+export async function findWindows(tx: Db, where: { ids: string[] } | { startDates: LocalDate[] }) {
+  const rows = await tx.challenge.findMany({
+    where:
+      'ids' in where ? { id: { in: where.ids } } : { startDate: { in: where.startDates.map(toDateColumn) } },
+    select: { id: true, weekNumber: true, startDate: true, endDate: true, isActive: true },
+  })
+  return rows.map((row) => ({
+    ...row,
+    startDate: fromDateColumn(row.startDate),
+    endDate: fromDateColumn(row.endDate),
+  }))
+}
+
+/** Day of a planned task `t` inside the window of its challenge `c`; the SQL twin of `dateOfDay` in rules.ts. */
+const PLANNED_DATE = Prisma.sql`(c.start_date + ((t.day_of_week - extract(isodow from c.start_date)::int + 7) % 7))`
+
+/** Every day that has had a task in an active challenge, up to and including the given one. */
+export async function findScheduledDates(until: LocalDate): Promise<LocalDate[]> {
+  const rows = await db().$queryRaw<{ date: string }[]>`
+    select distinct to_char(${PLANNED_DATE}, 'YYYY-MM-DD') as date
+    from challenges c join challenge_tasks t on t.challenge_id = c.id and t.removed_at is null
+    where c.is_active and ${PLANNED_DATE} <= ${until}::date
+    order by date`
+  return rows.map(({ date }) => date)
+}
+
+/** How many tasks active challenges plan for a span of days. */
+export async function countPlanned(from: LocalDate, to: LocalDate): Promise<number> {
+  const rows = await db().$queryRaw<{ count: number }[]>`
+    select count(*)::int as count
+    from challenges c join challenge_tasks t on t.challenge_id = c.id and t.removed_at is null
+    where c.is_active and ${PLANNED_DATE} between ${from}::date and ${to}::date`
+  return rows[0]?.count ?? 0
+}

@@ -1,0 +1,75 @@
+import { addDays, type LocalDate, latestLocalDate, type Weekday, weekday } from '@/lib/dates/local-date'
+
+export const CHALLENGE_DAYS = 7
+export const WEEKS_PER_CYCLE = 4
+/** How far back a task counts as recently used, unless the caller says otherwise. */
+export const UNUSED_WEEKS_BACK = 4
+
+export type ChallengeStatus = 'inactive' | 'upcoming' | 'active' | 'completed'
+
+export interface ChallengeWindow {
+  startDate: LocalDate
+  endDate: LocalDate
+}
+
+/** The last day of a challenge that starts on that day. */
+export function endDateOf(startDate: LocalDate): LocalDate {
+  return addDays(startDate, CHALLENGE_DAYS - 1)
+}
+
+export function displayStatus(
+  challenge: ChallengeWindow & { isActive: boolean },
+  today: LocalDate,
+): ChallengeStatus {
+  if (!challenge.isActive) return 'inactive'
+  if (today < challenge.startDate) return 'upcoming'
+  return today > challenge.endDate ? 'completed' : 'active'
+}
+
+/** The day with that weekday inside the window, which may start on any weekday. */
+export function dateOfDay(challenge: Pick<ChallengeWindow, 'startDate'>, dayOfWeek: Weekday): LocalDate {
+  return addDays(challenge.startDate, (dayOfWeek - weekday(challenge.startDate) + 7) % 7)
+}
+
+/** The first day of week 1 of the four-week cycle to which the challenge belongs; it names the cycle. */
+export function cycleStart(challenge: { startDate: LocalDate; weekNumber: number }): LocalDate {
+  return addDays(challenge.startDate, -CHALLENGE_DAYS * (challenge.weekNumber - 1))
+}
+
+/** The active challenge whose window holds today; of several the one that started last, then the one with the last id. */
+export function currentChallenge<T extends ChallengeWindow & { id: string; isActive: boolean }>(
+  challenges: readonly T[],
+  today: LocalDate,
+): T | null {
+  let current: T | null = null
+  for (const challenge of challenges) {
+    if (displayStatus(challenge, today) !== 'active') continue
+    if (!current || startsLater(challenge, current)) current = challenge
+  }
+  return current
+}
+
+function startsLater(
+  a: { id: string; startDate: LocalDate },
+  b: { id: string; startDate: LocalDate },
+): boolean {
+  return a.startDate === b.startDate ? a.id > b.id : a.startDate > b.startDate
+}
+
+/** Whether the plan of that day can no longer change: somewhere on earth a family may already be living it. */
+export function isFrozen(date: LocalDate, now: Date): boolean {
+  return date <= latestLocalDate(now)
+}
+
+/** The days of the window whose plan can no longer change. */
+export function frozenDates(challenge: ChallengeWindow, now: Date): LocalDate[] {
+  const frozen: LocalDate[] = []
+  for (
+    let date = challenge.startDate;
+    date <= challenge.endDate && isFrozen(date, now);
+    date = addDays(date, 1)
+  ) {
+    frozen.push(date)
+  }
+  return frozen
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { task } from '@/lib/tasks/schema'
+
+const date = z.iso.date()
+const dayOfWeek = z.int().min(1).max(7)
+
+export const challengeQuery = z.object({
+  isActive: z
+    .enum(['true', 'false'])
+    .transform((value) => value === 'true')
+    .optional(),
+  startDate: date.optional(),
+  endDate: date.optional(),
+  search: z.string().trim().max(120).optional(),
+})
+
+export const challengeParams = z.object({ id: z.union([z.uuid(), z.literal('current')]) })
+
+/** A planned task as the caller's family sees it; `id` is what is completed, `taskId` the task behind it. */
+export const challengeTask = z.object({
+  id: z.uuid(),
+  taskId: z.uuid(),
+  title: z.string(),
+  description: z.string(),
+  examples: z.array(z.string()),
+  imagePath: z.string().nullable(),
+  motif: z.string(),
+  day: dayOfWeek,
+  orderInDay: z.int().min(1),
+  date,
+  completed: z.boolean(),
+  completedAt: z.iso.datetime().nullable(),
+  completedOn: date.nullable().meta({ description: "Day of the completion in the family's zone." }),
+  photoUrl: z.string().nullable(),
+})
+
+export const challenge = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  description: z.string(),
+  weekNumber: z.int().min(1).max(4),
+  startDate: date,
+  endDate: date,
+  isActive: z.boolean(),
+  status: z.enum(['inactive', 'upcoming', 'active', 'completed']),
+  version: z.int(),
+  progress: z.object({ done: z.int(), total: z.int() }),
+  materials: z.array(z.object({ name: z.string(), url: z.string() })),
+  tasks: z.array(challengeTask),
+  taskAssignments: z.array(
+    z.object({ id: z.uuid(), taskId: z.uuid(), dayOfWeek, orderInDay: z.int().min(1), task }),
+  ),
+})
+
+export type ChallengeView = z.infer<typeof challenge>
+export type ChallengeTaskView = z.infer<typeof challengeTask>

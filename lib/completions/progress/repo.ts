@@ -1,0 +1,50 @@
+import 'server-only'
+import type { LocalDate } from '@/lib/dates/local-date'
+import { db } from '@/lib/db/client'
+import { fromDateColumn, toDateColumn } from '@/lib/db/local-date'
+
+/** How many completions that stand were made in a span of days. */
+export function countMadeBetween(familyId: string, from: LocalDate, to: LocalDate): Promise<number> {
+  return db().completion.count({
+    where: { familyId, reversal: null, localDate: { gte: toDateColumn(from), lte: toDateColumn(to) } },
+  })
+}
+
+const TASK = { select: { language: true, name: true, translations: true } } as const
+
+/** The ledger with the task or challenge behind each entry, newest first. */
+export async function findLedger(familyId: string, limit: number) {
+  const rows = await db().pointEntry.findMany({
+    where: { familyId },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: limit,
+    select: {
+      amount: true,
+      reason: true,
+      localDate: true,
+      createdAt: true,
+      completion: {
+        select: {
+          assignment: { select: { task: TASK } },
+          challenge: { select: { language: true, title: true, translations: true } },
+        },
+      },
+    },
+  })
+  return rows.map((row) => ({ ...row, localDate: fromDateColumn(row.localDate) }))
+}
+
+/** What the family did in some challenges, with the week each counts for, newest first. */
+export async function findDoneIn(familyId: string, challengeIds: string[]) {
+  const rows = await db().completion.findMany({
+    where: { familyId, challengeId: { in: challengeIds }, reversal: null },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    select: {
+      localDate: true,
+      createdAt: true,
+      challenge: { select: { weekNumber: true } },
+      assignment: { select: { task: TASK } },
+    },
+  })
+  return rows.map((row) => ({ ...row, localDate: fromDateColumn(row.localDate) }))
+}

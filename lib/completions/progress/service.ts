@@ -1,0 +1,113 @@
+import 'server-only'
+import { createTranslator } from 'next-intl'
+import type { BadgeView } from '@/lib/badges/schema'
+import { listBadges as listBadgesWithParts } from '@/lib/badges/service'
+import { countPlanned, findCurrentChallenge, todayOf } from '@/lib/challenges/service'
+import { addDays, isoWeekKey, startOfIsoWeek } from '@/lib/dates/local-date'
+import { db } from '@/lib/db/client'
+import { AppError } from '@/lib/errors/app-error'
+import { localized } from '@/lib/i18n/content'
+import type { Locale } from '@/lib/i18n/locales'
+import { messagesOf } from '@/lib/i18n/messages'
+import { streakHistory, streakOf, totalPoints } from '@/lib/scores/service'
+import { type Actor, type FamilyActor, isFamilyActor } from '@/lib/session/actor'
+import { cycleOf } from '../rewards/service'
+import { type CyclePart, parts } from '../rules'
+import { countMadeBetween, findDoneIn, findLedger } from './repo'
+import type { Fact, ProgressView } from './schema'
+
+/** The ledger's newest entries are what a person reads; the whole of it is in the export. */
+const WHY_LIMIT = 200
+
+/** The family's numbers on its today. */
+export async function readProgress(actor: FamilyActor, familyId: string): Promise<ProgressView> {
+  demandOwn(actor, familyId)
+  const today = todayOf(actor)
+  const monday = startOfIsoWeek(today)
+  const [points, streak, done, total, lastWeek, cycleParts] = await Promise.all([
+    totalPoints(db(), familyId),
+    streakOf(db(), familyId, today),
+    countMadeBetween(familyId, monday, addDays(monday, 6)),
+    countPlanned(monday, addDays(monday, 6)),
+    countMadeBetween(familyId, addDays(monday, -7), addDays(monday, -1)),
+    readParts(actor),
+  ])
+  const week = { key: isoWeekKey(today), done, total, lastWeek }
+  return { points, streak: streak.current, bestStreak: streak.best, week, parts: cycleParts }
+}
+
+/** The facts behind points, streak or parts, newest first. */
+export async function explain(
+  actor: FamilyActor,
+  familyId: string,
+  what: 'points' | 'streak' | 'parts',
+): Promise<Fact[]> {
+  demandOwn(actor, familyId)
+  if (what === 'points') return explainPoints(actor)
+  return what === 'streak' ? explainStreak(actor) : explainParts(actor)
+}
+
+/** All badges as the actor's family has them, the monthly one with the parts of the running cycle. */
+export async function listBadges(actor: Actor): Promise<BadgeView[]> {
+  return listBadgesWithParts(actor, isFamilyActor(actor) ? await readParts(actor) : parts([]))
+}
+
+async function readParts(actor: FamilyActor): Promise<CyclePart[]> {
+  const current = await findCurrentChallenge(actor)
+  return current ? (await cycleOf(db(), actor.familyId, current)).parts : parts([])
+}
+
+async function explainPoints(actor: FamilyActor): Promise<Fact[]> {
+  const t = words(actor.locale)
+  return (await findLedger(actor.familyId, WHY_LIMIT)).map(
+    ({ amount, reason, localDate, createdAt, completion }) => {
+      const task = completion && nameOf(completion.assignment.task, actor.locale)
+      const title = completion && titleOf(completion.challenge, actor.locale)
+      const key = amount < 0 ? (`${reason}_undone` as const) : reason
+      const what = t(key, { task: task ?? '—', challenge: title ?? '—' })
+      return { at: createdAt.toISOString(), date: localDate, what, points: amount }
+    },
+  )
+}
+
+async function explainStreak(actor: FamilyActor): Promise<Fact[]> {
+  const t = words(actor.locale)
+  const days = await streakHistory(db(), actor.familyId, todayOf(actor))
+  const end = days.findIndex(({ day }) => day === 'missed')
+  const running = end === -1 ? days : days.slice(0, end + 1)
+  return running.slice(0, WHY_LIMIT).map(({ date, day }) => ({ at: null, date, what: t(`streak_${day}`) }))
+}
+
+async function explainParts(actor: FamilyActor): Promise<Fact[]> {
+  const t = words(actor.locale)
+  const current = await findCurrentChallenge(actor)
+  if (!current) return []
+  const { challengeIds } = await cycleOf(db(), actor.familyId, current)
+  return (await findDoneIn(actor.familyId, challengeIds)).map(
+    ({ localDate, createdAt, challenge, assignment }) => {
+      const task = nameOf(assignment.task, actor.locale)
+      return {
+        at: createdAt.toISOString(),
+        date: localDate,
+        what: t('part', { task, part: challenge.weekNumber }),
+      }
+    },
+  )
+}
+
+function words(locale: Locale) {
+  return createTranslator({ locale, messages: messagesOf(locale), namespace: 'progress.why' })
+}
+
+type Named = { language: string; name: string; translations: unknown }
+type Titled = { language: string; title: string; translations: unknown }
+
+const nameOf = ({ name, language, translations }: Named, locale: Locale): string =>
+  localized({ name }, language, translations, locale).name
+
+const titleOf = ({ title, language, translations }: Titled, locale: Locale): string =>
+  localized({ title }, language, translations, locale).title
+
+function demandOwn(actor: FamilyActor, familyId: string): void {
+  if (actor.familyId !== familyId) throw new AppError('not_found')
+}

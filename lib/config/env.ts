@@ -1,0 +1,68 @@
+import { createEnv } from '@t3-oss/env-core'
+import { z } from 'zod'
+
+const flag = z
+  .enum(['0', '1', 'true', 'false', ''])
+  .default('0')
+  .transform((value) => value === '1' || value === 'true')
+
+/** Empty strings count as unset: that is what `VARIABLE= npm start` and compose files without a value mean. */
+function present(source: NodeJS.ProcessEnv): Record<string, string | undefined> {
+  return Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Reads and checks the environment.
+ * @throws Error with one line that names every variable at fault and what it must be.
+ */
+export function readEnv(source: NodeJS.ProcessEnv = process.env) {
+  return createEnv({
+    server: {
+      NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+      DATABASE_URL: z
+        .string()
+        .regex(/^postgres(ql)?:\/\//, 'must start with postgresql://')
+        .optional(),
+      DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(10),
+      PORT: z.coerce.number().int().min(1).max(65535).default(3000),
+      HOST: z.string().optional(),
+      APP_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional(),
+      APP_TIMEZONE: z.string().refine(isTimeZone, 'must be an IANA time zone').default('UTC'),
+      BROTA_DATA_DIR: z.string().default('.data'),
+      AUTH_SECRET: z.string().min(32, 'must have 32 characters or more').optional(),
+      SEED_DEMO: flag,
+      TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+      LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+    },
+    runtimeEnv: present(source),
+    isServer: true,
+    onValidationError: (issues) => {
+      const faults = issues.map((issue) => `${issue.path?.join('.') ?? '?'} ${issue.message}`)
+      throw new Error(`The environment is not usable: ${faults.join('; ')}`)
+    },
+  })
+}
+
+export type Env = ReturnType<typeof readEnv>
+
+let cached: Env | undefined
+
+/** The process's environment, read once. */
+export function env(): Env {
+  cached ??= readEnv()
+  return cached
+}
+
+/** Address under which people reach the app, without a slash at the end. */
+export function appUrl(): string {
+  return (env().APP_URL ?? `http://localhost:${env().PORT}`).replace(/\/+$/, '')
+}

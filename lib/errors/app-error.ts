@@ -1,0 +1,61 @@
+/**
+ * Every refusal the product knows, with its HTTP status. The text of each stands in the catalogs under
+ * `errors.<code>`. Codes that the specification names are kept to the letter.
+ */
+export const ERROR_STATUS = {
+  malformed_request: 400,
+  unauthenticated: 401,
+  login_error_credentials: 401,
+  forbidden: 403,
+  cross_origin: 403,
+  family_required: 403,
+  account_inactive: 403,
+  not_found: 404,
+  family_setup_error_failed_to_join_family: 404,
+  method_not_allowed: 405,
+  email_taken: 409,
+  already_in_family: 409,
+  already_completed: 409,
+  changed_meanwhile: 409,
+  payload_too_large: 413,
+  photo_too_large: 413,
+  photo_not_accepted: 415,
+  validation_failed: 422,
+  family_setup_error_empty_family_name: 422,
+  family_setup_error_empty_join_code: 422,
+  not_yet: 422,
+  challenge_over: 422,
+  undo_over: 422,
+  rest_day_too_early: 422,
+  rest_day_too_late: 422,
+  rest_day_too_many: 422,
+  internal_error: 500,
+  service_unavailable: 503,
+} as const
+
+export type ErrorCode = keyof typeof ERROR_STATUS
+
+/** Problems by field name; each is a catalog key under `errors` with the values its text needs. */
+export type FieldProblem = { key: string; values?: Record<string, string | number> }
+export type FieldProblems = Record<string, FieldProblem[]>
+
+/** The one error that services throw; it becomes the envelope in lib/http. */
+export class AppError extends Error {
+  readonly code: ErrorCode
+  readonly fields: FieldProblems | undefined
+
+  constructor(code: ErrorCode, options: { fields?: FieldProblems; cause?: unknown } = {}) {
+    super(code, { cause: options.cause })
+    this.name = 'AppError'
+    this.code = code
+    this.fields = options.fields
+  }
+
+  get status(): number {
+    return ERROR_STATUS[this.code]
+  }
+}
+
+export function isErrorCode(value: string): value is ErrorCode {
+  return Object.hasOwn(ERROR_STATUS, value)
+}

@@ -1,0 +1,86 @@
+import { defineContract } from '@/lib/http/contract'
+import { idParams } from '@/lib/http/fields'
+import {
+  createdFamily,
+  createFamilyInput,
+  family,
+  joinedFamily,
+  joinFamilyInput,
+  kid,
+  kidInput,
+} from './schema'
+
+export const createFamilyContract = defineContract({
+  method: 'POST',
+  path: '/families/create',
+  access: 'user',
+  tag: 'families',
+  summary: 'Found a family; the zone decides what "today" is in it',
+  body: createFamilyInput,
+  response: createdFamily,
+  status: 201,
+  session: 'renew',
+  errors: ['already_in_family', 'family_setup_error_empty_family_name'],
+})
+
+export const joinFamilyContract = defineContract({
+  method: 'POST',
+  path: '/families/join',
+  access: 'user',
+  tag: 'families',
+  summary: 'Join a family by its code; case, spaces and dashes do not matter',
+  body: joinFamilyInput,
+  response: joinedFamily,
+  session: 'renew',
+  errors: [
+    'already_in_family',
+    'family_setup_error_empty_join_code',
+    'family_setup_error_failed_to_join_family',
+  ],
+})
+
+export const getFamilyContract = defineContract({
+  method: 'GET',
+  path: '/families/{id}',
+  access: 'user',
+  tag: 'families',
+  summary: 'A family with its adults and kids, for its members and admins',
+  params: idParams('id'),
+  response: family,
+  errors: ['not_found'],
+})
+
+export const addKidContract = defineContract({
+  method: 'POST',
+  path: '/families/{id}/kids',
+  access: 'family',
+  tag: 'families',
+  summary: 'Add a kid, born between today and 17 years ago',
+  params: idParams('id'),
+  body: kidInput,
+  response: kid,
+  status: 201,
+  errors: ['not_found'],
+})
+
+export const updateKidContract = defineContract({
+  method: 'PUT',
+  path: '/families/{id}/kids/{kidId}',
+  access: 'family',
+  tag: 'families',
+  summary: "Correct a kid's name and birth date",
+  params: idParams('id', 'kidId'),
+  body: kidInput,
+  response: kid,
+  errors: ['not_found'],
+})
+
+export const removeKidContract = defineContract({
+  method: 'DELETE',
+  path: '/families/{id}/kids/{kidId}',
+  access: 'family',
+  tag: 'families',
+  summary: 'Remove a kid',
+  params: idParams('id', 'kidId'),
+  errors: ['not_found'],
+})

@@ -1,0 +1,73 @@
+import 'server-only'
+import type { LocalDate } from '@/lib/dates/local-date'
+import { type Db, db } from '@/lib/db/client'
+import { fromDateColumn, toDateColumn } from '@/lib/db/local-date'
+
+export function create(
+  tx: Db,
+  family: { name: string; joinCode: string; timezone: string; createdById: string },
+) {
+  return tx.family.create({ data: family, select: { id: true, name: true, joinCode: true } })
+}
+
+export function findByJoinCode(tx: Db, joinCode: string) {
+  return tx.family.findUnique({ where: { joinCode }, select: { id: true, name: true } })
+}
+
+export async function joinCodeExists(joinCode: string): Promise<boolean> {
+  return (await db().family.count({ where: { joinCode } })) > 0
+}
+
+const KID = { id: true, name: true, birthDate: true } as const
+const plainKid = (kid: { id: string; name: string; birthDate: Date }) => ({
+  ...kid,
+  birthDate: fromDateColumn(kid.birthDate),
+})
+
+export async function findFamily(id: string) {
+  const row = await db().family.findUnique({
+    where: { id },
+    select: {
+      id: true,
+      name: true,
+      joinCode: true,
+      timezone: true,
+      adults: {
+        orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+        select: { id: true, firstName: true, familyName: true, email: true },
+      },
+      kids: { orderBy: [{ birthDate: 'asc' }, { id: 'asc' }], select: KID },
+    },
+  })
+  return row && { ...row, kids: row.kids.map(plainKid) }
+}
+
+type KidData = { name: string; birthDate: LocalDate }
+
+export async function createKid(tx: Db, familyId: string, kid: KidData) {
+  return plainKid(
+    await tx.kid.create({
+      data: { familyId, name: kid.name, birthDate: toDateColumn(kid.birthDate) },
+      select: KID,
+    }),
+  )
+}
+
+/** Null when the family has no such kid. */
+export async function updateKid(familyId: string, id: string, kid: KidData) {
+  const [row] = await db().kid.updateManyAndReturn({
+    where: { id, familyId },
+    data: { name: kid.name, birthDate: toDateColumn(kid.birthDate) },
+    select: KID,
+  })
+  return row ? plainKid(row) : null
+}
+
+export async function deleteKid(familyId: string, id: string): Promise<boolean> {
+  const { count } = await db().kid.deleteMany({ where: { id, familyId } })
+  return count === 1
+}
+
+export function countKids(tx: Db, familyId: string, ids: string[]): Promise<number> {
+  return tx.kid.count({ where: { familyId, id: { in: ids } } })
+}

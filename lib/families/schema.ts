@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { isLocalDate, isTimeZone } from '@/lib/dates/local-date'
+import { line } from '@/lib/http/fields'
+import { NAME_MAX } from '@/lib/users/schema'
+import { normaliseJoinCode } from './rules'
+
+const timezone = z.string().refine(isTimeZone, 'time_zone')
+
+export const createFamilyInput = z.object({
+  name: line({ max: NAME_MAX, required: 'family_setup_error_empty_family_name' }),
+  timezone: timezone.optional(),
+})
+
+export const joinFamilyInput = z.object({
+  uniqueCode: z
+    .string({
+      error: (issue) => (issue.input === undefined ? 'family_setup_error_empty_join_code' : 'wrong_type'),
+    })
+    .max(100)
+    .transform(normaliseJoinCode)
+    .pipe(z.string().min(1, 'family_setup_error_empty_join_code')),
+})
+
+export const kidInput = z.object({
+  name: line({ max: NAME_MAX }),
+  birthDate: z
+    .string({ error: (issue) => (issue.input === undefined ? 'required' : 'wrong_type') })
+    .min(1, 'required')
+    .refine(isLocalDate, { error: 'date', abort: true }),
+})
+
+export const kid = z.object({ id: z.uuid(), name: z.string(), birthDate: z.iso.date() })
+
+export const createdFamily = z.object({ id: z.uuid(), name: z.string(), uniqueCode: z.string() })
+export const joinedFamily = z.object({ id: z.uuid(), name: z.string() })
+
+export const family = createdFamily.extend({
+  timezone: z.string(),
+  adults: z.array(z.object({ id: z.uuid(), name: z.string(), email: z.email() })),
+  kids: z.array(kid),
+})
+
+export type FamilyView = z.infer<typeof family>
+export type KidView = z.infer<typeof kid>

@@ -1,0 +1,67 @@
+import type { Contract, Data, Sent } from './contract'
+
+/** A refusal as the browser sees it; `message` is in the reader's language already. */
+export class ApiError extends Error {
+  readonly status: number
+  readonly code: string
+  readonly fields: Record<string, string[]>
+
+  constructor(status: number, error: { code: string; message: string; fields?: Record<string, string[]> }) {
+    super(error.message)
+    this.name = 'ApiError'
+    this.status = status
+    this.code = error.code
+    this.fields = error.fields ?? {}
+  }
+}
+
+type Parts<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] }
+
+/**
+ * Calls the API as its contract says: `send<typeof register>('POST', '/auth/register', { body })`. Only the type
+ * of the contract is used, so that no schema is shipped to the browser for it.
+ * @throws ApiError when the server refuses; status 0 and code `network` when it cannot be reached.
+ */
+export async function send<C extends Contract<never, never, never, never, never, never, never>>(
+  method: C['method'],
+  path: C['path'],
+  parts: Parts<Sent<C>>,
+): Promise<Data<C>> {
+  const { params, query, body } = parts as { params?: Params; query?: Params; body?: unknown }
+  const init: RequestInit = { method, credentials: 'same-origin' }
+  if (body !== undefined) {
+    init.body = JSON.stringify(body)
+    init.headers = { 'content-type': 'application/json' }
+  }
+  const response = await fetch(addressOf(path, params, query), init).catch(unreachable)
+  return readEnvelope<Data<C>>(response.status, await response.text())
+}
+
+type Params = Record<string, string | number | boolean | undefined>
+
+/** The address of a call, parameters filled in. */
+export function addressOf(path: string, params: Params = {}, query: Params = {}): string {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
+  const search = new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  ).toString()
+  return `/api/v1${filled}${search && `?${search}`}`
+}
+
+/** `data` of an envelope. An answer that is none (a proxy's page, a cut connection) counts as unreachable. */
+export function readEnvelope<T>(status: number, text: string): T {
+  let envelope:
+    | { success: true; data: T }
+    | { success: false; error: ConstructorParameters<typeof ApiError>[1] }
+  try {
+    envelope = JSON.parse(text)
+  } catch {
+    return unreachable()
+  }
+  if (!envelope.success) throw new ApiError(status, envelope.error)
+  return envelope.data
+}
+
+function unreachable(): never {
+  throw new ApiError(0, { code: 'network', message: '' })
+}

@@ -1,0 +1,20 @@
+import 'server-only'
+import { z } from 'zod'
+import { AppError } from '@/lib/errors/app-error'
+
+const position = z.tuple([z.iso.datetime(), z.uuid()])
+
+/** Where a page of a list that is ordered by time, then id, ended. Opaque to clients. */
+export function encodeCursor(last: { createdAt: Date; id: string }): string {
+  return Buffer.from(JSON.stringify([last.createdAt.toISOString(), last.id])).toString('base64url')
+}
+
+/** @throws AppError validation_failed for anything that encodeCursor did not make */
+export function decodeCursor(cursor: string): { createdAt: Date; id: string } {
+  try {
+    const [createdAt, id] = position.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()))
+    return { createdAt: new Date(createdAt), id }
+  } catch (cause) {
+    throw new AppError('validation_failed', { fields: { cursor: [{ key: 'invalid' }] }, cause })
+  }
+}

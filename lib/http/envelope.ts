@@ -1,0 +1,37 @@
+import 'server-only'
+import { translateDatabaseError } from '@/lib/db/errors'
+import { AppError, ERROR_STATUS } from '@/lib/errors/app-error'
+import type { Locale } from '@/lib/i18n/locales'
+import { errorText } from '@/lib/i18n/translator'
+import { log } from '@/lib/log/log'
+
+const NO_STORE = { 'cache-control': 'no-store' }
+
+/** The envelope around an answer. */
+export function success(data: unknown, status: number, extra: Record<string, unknown> = {}): Response {
+  return Response.json({ success: true, data, ...extra }, { status, headers: NO_STORE })
+}
+
+/** The envelope around a refusal, in the reader's language; whatever is not ours is logged and told as internal. */
+export function failure(error: unknown, locale: Locale, headers: Record<string, string> = {}): Response {
+  const told = translateDatabaseError(error)
+  const known = told instanceof AppError ? told : new AppError('internal_error', { cause: error })
+  if (known.status >= 500) log.error({ err: known.cause ?? known, code: known.code }, 'call failed')
+  const fields = known.fields
+    ? Object.fromEntries(
+        Object.entries(known.fields).map(([name, problems]) => [
+          name,
+          problems.map((p) => errorText(locale, p)),
+        ]),
+      )
+    : undefined
+  const body = {
+    code: known.code,
+    message: errorText(locale, { key: known.code }),
+    ...(fields && { fields }),
+  }
+  return Response.json(
+    { success: false, error: body },
+    { status: ERROR_STATUS[known.code], headers: { ...NO_STORE, ...headers } },
+  )
+}

@@ -1,0 +1,38 @@
+import type { z } from 'zod'
+import type { FieldProblem, FieldProblems } from '@/lib/errors/app-error'
+
+type Issue = z.core.$ZodIssue
+
+/**
+ * The catalog key (under `errors`) for what a schema found. A schema that wants its own text gives the key as its
+ * message; a message that is no bare key is zod's own English and is replaced by one for the kind of issue.
+ */
+export function problemOf(issue: Issue): FieldProblem {
+  if (/^[a-z][a-z0-9_]*$/.test(issue.message)) return { key: issue.message }
+  switch (issue.code) {
+    case 'too_big':
+      return issue.origin === 'string'
+        ? { key: 'too_long', values: { max: Number(issue.maximum) } }
+        : { key: 'too_big', values: { max: Number(issue.maximum) } }
+    case 'too_small':
+      return issue.origin === 'string'
+        ? { key: 'too_short', values: { min: Number(issue.minimum) } }
+        : { key: 'too_small', values: { min: Number(issue.minimum) } }
+    case 'invalid_type':
+      return { key: issue.input === undefined ? 'required' : 'wrong_type' }
+    case 'unrecognized_keys':
+      return { key: 'unknown_field' }
+    default:
+      return { key: 'invalid' }
+  }
+}
+
+/** Problems by field, the field's path joined by dots. */
+export function problemsOf(issues: readonly Issue[]): FieldProblems {
+  const fields: FieldProblems = {}
+  for (const issue of issues) {
+    const name = issue.path.map(String).join('.') || 'body'
+    fields[name] = [...(fields[name] ?? []), problemOf(issue)]
+  }
+  return fields
+}

@@ -1,0 +1,110 @@
+import 'server-only'
+import { AppError } from '@/lib/errors/app-error'
+import type { Actor } from '@/lib/session/actor'
+import { endedEnvironmentCookie, endedSessionCookies, sessionCookie } from '@/lib/session/cookies'
+import { reloadActor, renewToken } from '@/lib/session/service'
+import { admit, callerOf } from './admit'
+import type { Answer, Call, Contract, Method } from './contract'
+import { failure, success } from './envelope'
+import { parseInput, parseParams, readBody } from './parse'
+
+/** Bytes as a use case of a contract with `produces` returns them. */
+export type Bytes = {
+  body: Uint8Array<ArrayBuffer> | null
+  headers: Record<string, string>
+  status: 200 | 304
+}
+
+/** What a list returns: its page, and where the next one begins. */
+export type Page<T> = { items: T[]; nextCursor: string | null }
+
+type Result<C> =
+  Answer<C> extends (infer Item)[] ? Page<Item> | Item[] : Answer<C> extends undefined ? null : Answer<C>
+
+type Handler = (request: Request, context: { params: Promise<Record<string, string>> }) => Promise<Response>
+type Route = { contract: Contract; handle: Handler }
+
+/** Binds a contract to its use case: admit → parse → run → present. */
+export function on<C>(contract: C & Contract, run: (call: Call<C>) => Promise<Result<C>>): Route {
+  return bind(contract, async (call) => present(contract, await run(call as Call<C>)))
+}
+
+/** Binds a contract that `produces` bytes. */
+export function onBytes<C>(contract: C & Contract, run: (call: Call<C>) => Promise<Bytes>): Route {
+  return bind(contract, async (call) => {
+    const { body, headers, status } = await run(call as Call<C>)
+    return new Response(body, { status, headers })
+  })
+}
+
+function bind(contract: Contract, answer: (call: unknown) => Promise<Response>): Route {
+  return {
+    contract,
+    handle: async (request, context) => {
+      let locale = callerOf(request).locale
+      try {
+        const { actor, caller, byCookie } = await admit(request, contract)
+        locale = caller.locale
+        const params = contract.params && parseParams(contract.params, await context.params)
+        const query = contract.query && parseInput(contract.query, queryOf(request))
+        const body = contract.body && parseInput(contract.body, await readBody(request, contract))
+        const response = await answer({ actor, caller, params, query, body })
+        await applySession({ contract, response, actor, body, byCookie })
+        return response
+      } catch (error) {
+        return failure(error, locale)
+      }
+    },
+  }
+}
+
+/** The handlers of one address; every method that no contract names answers 405 with what is allowed. */
+export function routes(...bound: Route[]): Record<Method | 'PATCH', Handler> {
+  const allow = bound.map(({ contract }) => contract.method).join(', ')
+  const refuse: Handler = async (request) =>
+    failure(new AppError('method_not_allowed'), callerOf(request).locale, { allow })
+  const handlers = { GET: refuse, POST: refuse, PUT: refuse, DELETE: refuse, PATCH: refuse }
+  for (const { contract, handle } of bound) handlers[contract.method] = handle
+  return handlers
+}
+
+/** Answers of every method at addresses that no contract names. */
+export async function unknownCall(request: Request): Promise<Response> {
+  return failure(new AppError('not_found'), callerOf(request).locale)
+}
+
+function present(contract: Contract, result: unknown): Response {
+  const page = contract.paged ? (result as Page<unknown>) : null
+  const data = page ? page.items : result
+  const extra = page ? { nextCursor: page.nextCursor } : {}
+  return success(contract.response ? contract.response.parse(data) : null, contract.status ?? 200, extra)
+}
+
+type Outcome = {
+  contract: Contract
+  response: Response
+  actor: Actor | null
+  body: unknown
+  byCookie: boolean
+}
+
+/** Sets, renews or clears the caller's cookie, as the contract says. */
+async function applySession({ contract, response, actor, body, byCookie }: Outcome): Promise<void> {
+  const set = (cookie: string) => response.headers.append('set-cookie', cookie)
+  if (contract.session === 'end') endedSessionCookies().forEach(set)
+  if (contract.session === 'start') {
+    const { data } = (await response.clone().json()) as { data: { token: string } }
+    set(sessionCookie(data.token, (body as { remember?: boolean }).remember ?? false))
+    set(endedEnvironmentCookie())
+  }
+  if (contract.session === 'renew' && byCookie && actor) {
+    const fresh = await reloadActor(actor)
+    if (fresh) set(sessionCookie(await renewToken(fresh), fresh.remember))
+  }
+}
+
+/** Repeated query parameters count once, the last one; blank ones are absent. */
+function queryOf(request: Request): Record<string, string> {
+  const entries = [...new URL(request.url).searchParams].filter(([, value]) => value !== '')
+  return Object.fromEntries(entries)
+}

@@ -1,0 +1,31 @@
+import { ApiError, readEnvelope } from './client'
+
+type Upload<T> = { result: Promise<T>; cancel: () => void }
+
+/**
+ * Sends a file with progress (0 to 1), which fetch cannot tell. Cancelling rejects with code `cancelled`,
+ * a lost connection with code `network`.
+ */
+export function upload<T>(address: string, file: File, onProgress: (share: number) => void): Upload<T> {
+  const request = new XMLHttpRequest()
+  const result = new Promise<T>((resolve, reject) => {
+    const fail = (code: string) => () => reject(new ApiError(0, { code, message: '' }))
+    request.upload.onprogress = (event) => event.lengthComputable && onProgress(event.loaded / event.total)
+    request.onerror = fail('network')
+    request.ontimeout = fail('network')
+    request.onabort = fail('cancelled')
+    request.onload = () => {
+      try {
+        resolve(readEnvelope<T>(request.status, request.responseText))
+      } catch (error) {
+        reject(error)
+      }
+    }
+  })
+  const form = new FormData()
+  form.append('file', file)
+  request.open('POST', address)
+  request.timeout = 120_000
+  request.send(form)
+  return { result, cancel: () => request.abort() }
+}

@@ -1,0 +1,31 @@
+export const LOCALES = ['en', 'pt-BR'] as const
+export type Locale = (typeof LOCALES)[number]
+export const DEFAULT_LOCALE: Locale = 'en'
+
+/** Cookie that keeps an explicit choice; the browser holds a copy under the same name in local storage. */
+export const LOCALE_COOKIE = 'NEXT_LOCALE'
+
+/** The product's language for a language tag: any Portuguese is Brazilian Portuguese; null for others. */
+export function localeOf(tag: string | null | undefined): Locale | null {
+  const language = tag?.trim().toLowerCase().split(/[-_]/)[0]
+  if (language === 'pt') return 'pt-BR'
+  return language === 'en' ? 'en' : null
+}
+
+/** First language of an Accept-Language header that the product speaks, by the quality given. */
+export function localeOfHeader(header: string | null | undefined): Locale | null {
+  const ranked = (header ?? '')
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...parameters] = part.split(';')
+      const quality = parameters.find((parameter) => parameter.trim().startsWith('q='))
+      return { tag, quality: quality ? Number(quality.trim().slice(2)) : 1 }
+    })
+    .filter(({ quality }) => quality > 0)
+    .sort((a, b) => b.quality - a.quality)
+  for (const { tag } of ranked) {
+    const locale = localeOf(tag)
+    if (locale) return locale
+  }
+  return null
+}

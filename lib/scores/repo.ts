@@ -1,0 +1,99 @@
+import 'server-only'
+import type { LocalDate } from '@/lib/dates/local-date'
+import { type Db, db } from '@/lib/db/client'
+import { Prisma } from '@/lib/db/generated/client'
+import { fromDateColumn, toDateColumn } from '@/lib/db/local-date'
+
+export type EntryRow = {
+  key: string
+  sequence: number
+  amount: number
+  reason: 'task' | 'day' | 'challenge'
+  localDate: LocalDate
+  completionId: string | null
+}
+
+const ENTRY = {
+  key: true,
+  sequence: true,
+  amount: true,
+  reason: true,
+  localDate: true,
+  completionId: true,
+} as const
+
+export async function findEntries(tx: Db, familyId: string, challengeId?: string): Promise<EntryRow[]> {
+  const rows = await tx.pointEntry.findMany({
+    where: { familyId, ...(challengeId && { challengeId }) },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    select: ENTRY,
+  })
+  return rows.map((row) => ({ ...row, localDate: fromDateColumn(row.localDate) }))
+}
+
+export async function insertEntries(
+  tx: Db,
+  owner: { familyId: string; challengeId: string; ruleVersion: number; createdAt: Date },
+  entries: EntryRow[],
+): Promise<void> {
+  const data = entries.map((entry) => ({ ...owner, ...entry, localDate: toDateColumn(entry.localDate) }))
+  await tx.pointEntry.createMany({ data })
+}
+
+/** Adds to the family's score of each period, in one statement. */
+export async function addToScores(
+  tx: Db,
+  familyId: string,
+  deltas: Map<string, number>,
+  now: Date,
+): Promise<void> {
+  const values = [...deltas].map(
+    ([period, points]) => Prisma.sql`(${familyId}::uuid, ${period}, ${points}::int, ${now}::timestamptz)`,
+  )
+  if (values.length === 0) return
+  await tx.$executeRaw`
+    insert into family_scores (family_id, period, points, reached_at) values ${Prisma.join(values)}
+    on conflict (family_id, period) do update
+      set points = family_scores.points + excluded.points, reached_at = excluded.reached_at`
+}
+
+export async function findScore(tx: Db, familyId: string, period: string): Promise<number> {
+  const row = await tx.familyScore.findUnique({
+    where: { familyId_period: { familyId, period } },
+    select: { points: true },
+  })
+  return row?.points ?? 0
+}
+
+/** Days on which the family made a completion that stands, from the given day on. */
+export async function findCompletedDates(tx: Db, familyId: string, from: LocalDate): Promise<LocalDate[]> {
+  const rows = await tx.completion.findMany({
+    where: { familyId, reversal: null, localDate: { gte: toDateColumn(from) } },
+    distinct: ['localDate'],
+    select: { localDate: true },
+  })
+  return rows.map((row) => fromDateColumn(row.localDate))
+}
+
+export async function findRestDays(tx: Db, familyId: string, from?: LocalDate): Promise<LocalDate[]> {
+  const rows = await tx.restDay.findMany({
+    where: { familyId, ...(from && { date: { gte: toDateColumn(from) } }) },
+    orderBy: { date: 'asc' },
+    select: { date: true },
+  })
+  return rows.map((row) => fromDateColumn(row.date))
+}
+
+export async function lockFamily(tx: Db, familyId: string): Promise<{ timezone: string } | null> {
+  const rows = await tx.$queryRaw<{ timezone: string }[]>`
+    select timezone from families where id = ${familyId}::uuid for update`
+  return rows[0] ?? null
+}
+
+export async function insertRestDay(tx: Db, familyId: string, date: LocalDate): Promise<void> {
+  await tx.restDay.createMany({ data: [{ familyId, date: toDateColumn(date) }], skipDuplicates: true })
+}
+
+export async function deleteRestDay(familyId: string, date: LocalDate): Promise<void> {
+  await db().restDay.deleteMany({ where: { familyId, date: toDateColumn(date) } })
+}

@@ -1,0 +1,81 @@
+import { addDays, diffDays, isoWeekKey, type LocalDate, monthKey } from '@/lib/dates/local-date'
+
+/** Kept with every point entry, so that points given under older rules stay explainable. */
+export const RULE_VERSION = 1
+
+export const POINTS = { taskOnDay: 10, taskLate: 5, allOfDay: 5, challengeComplete: 50 } as const
+
+export const REST_DAYS = { back: 2, ahead: 28, windowDays: 28, limit: 4 } as const
+
+/** The periods in which points of that day count: all time, its month, its ISO week. */
+export function periodsOf(date: LocalDate): ['all', string, string] {
+  return ['all', monthKey(date), isoWeekKey(date)]
+}
+
+export interface StreakFacts {
+  /** Days with a task; may reach into the future. */
+  scheduled: Iterable<LocalDate>
+  /** Days on which at least one completion was made. */
+  completedOn: Iterable<LocalDate>
+  restDays: Iterable<LocalDate>
+  today: LocalDate
+}
+
+export interface Streak {
+  current: number
+  best: number
+}
+
+export type StreakDay = 'done' | 'rest' | 'open' | 'missed'
+
+/**
+ * What each scheduled day means for the streak, in order of time. A rest day on which something was done anyway is
+ * done. A day that is not over is open, it breaks nothing; after a move westward that may be a day already done.
+ */
+export function streakDays(facts: StreakFacts): { date: LocalDate; day: StreakDay }[] {
+  const completedOn = new Set(facts.completedOn)
+  const restDays = new Set(facts.restDays)
+  return [...new Set(facts.scheduled)].sort().map((date) => {
+    if (completedOn.has(date)) return { date, day: 'done' }
+    if (restDays.has(date)) return { date, day: 'rest' }
+    return { date, day: date < facts.today ? 'missed' : 'open' }
+  })
+}
+
+/** Consecutive scheduled days with a completion made that day. Days without a task and rest days are transparent. */
+export function streak(facts: StreakFacts): Streak {
+  let current = 0
+  let best = 0
+  for (const { day } of streakDays(facts)) {
+    if (day === 'done') current += 1
+    if (day === 'missed') current = 0
+    best = Math.max(best, current)
+  }
+  return { current, best }
+}
+
+export type RestDayAnswer = 'ok' | 'too_early' | 'too_late' | 'too_many'
+
+/**
+ * Whether a family may rest on that day. 'too_late': the day is too long ago to be marked. 'too_early': it is too far
+ * ahead. 'too_many': some 28 days in a row around it would hold more than four. A day already marked counts once.
+ */
+export function restDayAllowed(
+  date: LocalDate,
+  today: LocalDate,
+  marked: readonly LocalDate[],
+): RestDayAnswer {
+  const distance = diffDays(date, today)
+  if (distance < -REST_DAYS.back) return 'too_late'
+  if (distance > REST_DAYS.ahead) return 'too_early'
+  const days = [...new Set([...marked, date])].sort()
+  const firstStart = addDays(date, 1 - REST_DAYS.windowDays)
+  // The fullest window that holds the date starts on a marked day, or on the date.
+  const overfull = days
+    .filter((start) => start >= firstStart && start <= date)
+    .some((start) => {
+      const end = addDays(start, REST_DAYS.windowDays - 1)
+      return days.filter((day) => day >= start && day <= end).length > REST_DAYS.limit
+    })
+  return overfull ? 'too_many' : 'ok'
+}

@@ -1,0 +1,35 @@
+import 'server-only'
+import { type Db, db } from '@/lib/db/client'
+import type { Locale } from '@/lib/i18n/locales'
+
+type SessionRow = {
+  remember: boolean
+  isAdmin: boolean
+  language: Locale | null
+  familyId: string | null
+  timezone: string | null
+}
+
+/** The account behind a living session, in one round trip; null when ended, expired or the account is inactive. */
+export async function findSession(sessionId: string, userId: string): Promise<SessionRow | null> {
+  const rows = await db().$queryRaw<SessionRow[]>`
+    select s.remember, u.is_admin as "isAdmin", u.language, u.family_id as "familyId", f.timezone
+    from sessions s
+    join users u on u.id = s.user_id
+    left join families f on f.id = u.family_id
+    where s.id = ${sessionId}::uuid and s.user_id = ${userId}::uuid
+      and s.expires_at > now() and u.status = 'active'`
+  return rows[0] ?? null
+}
+
+export async function createSession(
+  tx: Db,
+  session: { userId: string; remember: boolean; userAgent: string | null; expiresAt: Date },
+): Promise<string> {
+  const { id } = await tx.session.create({ data: session, select: { id: true } })
+  return id
+}
+
+export async function deleteSession(sessionId: string): Promise<void> {
+  await db().session.deleteMany({ where: { id: sessionId } })
+}

@@ -1,0 +1,62 @@
+import 'server-only'
+import { addSeconds } from 'date-fns'
+import type { Db } from '@/lib/db/client'
+import type { Locale } from '@/lib/i18n/locales'
+import type { Actor } from './actor'
+import { createSession, deleteSession, findSession } from './repo'
+import { type Claims, decodeClaims, encodeClaims, SESSION_SECONDS } from './token'
+
+type Account = { id: string; isAdmin: boolean; familyId: string | null; language: Locale | null }
+
+/** Opens a session and returns its token. Runs in the caller's transaction. */
+export async function openSession(
+  tx: Db,
+  account: Account,
+  options: { remember: boolean; userAgent: string | null; now: Date },
+): Promise<string> {
+  const seconds = lifetime(options.remember)
+  const sid = await createSession(tx, {
+    userId: account.id,
+    remember: options.remember,
+    userAgent: options.userAgent?.slice(0, 300) ?? null,
+    expiresAt: addSeconds(options.now, seconds),
+  })
+  return encodeClaims(
+    { sub: account.id, sid, admin: account.isAdmin, familyId: account.familyId, language: account.language },
+    seconds,
+  )
+}
+
+/** The actor behind a token, from the database; null when nobody is signed in by it. */
+export async function actorOf(token: string | undefined, fallback: Locale): Promise<Actor | null> {
+  const claims = await decodeClaims(token)
+  if (!claims) return null
+  const row = await findSession(claims.sid, claims.sub)
+  if (!row) return null
+  return { ...row, userId: claims.sub, sessionId: claims.sid, locale: row.language ?? fallback }
+}
+
+/** The same session as the database has it now, after the call changed family, language or rights. */
+export async function reloadActor(actor: Actor): Promise<Actor | null> {
+  const row = await findSession(actor.sessionId, actor.userId)
+  return row && { ...actor, ...row, locale: row.language ?? actor.locale }
+}
+
+/** A token with the claims of today for a session that goes on. */
+export function renewToken(actor: Actor): Promise<string> {
+  return encodeClaims(claimsOf(actor), lifetime(actor.remember))
+}
+
+export async function closeSession(actor: Actor): Promise<void> {
+  await deleteSession(actor.sessionId)
+}
+
+/** What the token of an actor should say now. */
+export function claimsOf(actor: Actor): Claims {
+  const { userId, sessionId, isAdmin, familyId, language } = actor
+  return { sub: userId, sid: sessionId, admin: isAdmin, familyId, language }
+}
+
+function lifetime(remember: boolean): number {
+  return remember ? SESSION_SECONDS.remembered : SESSION_SECONDS.browser
+}
