@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { cn } from '@/components/ui/cn'
+import type { ArtProps } from './paint'
+
+type FrameProps = ArtProps & { viewBox: string; fill?: boolean; children: ReactNode }
+
+/** The canvas of every drawing: decoration unless it has a title. */
+export function Art({ viewBox, title, variant = 'color', fill = false, className, children }: FrameProps) {
+  const look = cn('block h-auto w-full', variant === 'outline' && 'text-ink', className)
+  // What is painted beyond the view box still shows, so a drawing with a far horizon fills any box.
+  const fit = fill ? 'xMidYMax meet' : 'xMidYMid meet'
+  if (title) {
+    return (
+      <svg viewBox={viewBox} preserveAspectRatio={fit} role="img" aria-label={title} className={look}>
+        {children}
+      </svg>
+    )
+  }
+  return (
+    <svg viewBox={viewBox} preserveAspectRatio={fit} aria-hidden="true" focusable="false" className={look}>
+      {children}
+    </svg>
+  )
+}

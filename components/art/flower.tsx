@@ -1,0 +1,38 @@
+import { Art } from './art'
+import { type ArtProps, deep, hue, paint, pale } from './paint'
+import { Face } from './parts'
+
+export const petalPath = 'M64 64C30 48 28 6 64 5C100 6 98 48 64 64Z'
+export const petalHues = [hue.berry, hue.coral, hue.sky, hue.leaf] as const
+const quarters = [45, 135, 225, 315] as const
+
+type FlowerProps = ArtProps & { petals: readonly boolean[] }
+
+/** The flower of the month: four petals, clockwise from the upper right, each filled once it is earned. */
+export function Flower({ petals, variant = 'color', ...props }: FlowerProps) {
+  const brush = paint(variant, 3.6)
+  const whole = quarters.every((_, index) => petals[index])
+  return (
+    <Art viewBox="0 0 128 128" variant={variant} {...props}>
+      {quarters.map((turn, index) => {
+        const earned = petals[index] ?? false
+        const fill = petalHues[index] ?? hue.berry
+        return (
+          <g key={turn} transform={`rotate(${turn} 64 64)`}>
+            <path d={petalPath} {...(earned ? brush.shape(fill) : brush.ghost())} />
+            {earned ? (
+              <>
+                {brush.outline ? null : (
+                  <path d="M46 18C40 28 44 42 54 52C46 38 44 28 50 16Z" fill={pale(fill, 50)} opacity="0.7" />
+                )}
+                <path d="M64 44V26M64 40L56 30M64 40L72 30" {...brush.line(deep(fill, 40), 2.6)} />
+              </>
+            ) : null}
+          </g>
+        )
+      })}
+      <circle cx="64" cy="64" r="17" {...brush.shape(hue.sun)} />
+      <Face x={64} y={61} brush={brush} mood={whole ? 'glad' : 'calm'} scale={0.68} />
+    </Art>
+  )
+}

@@ -1,0 +1,87 @@
+import { hue, type Paint, pale } from './paint'
+import { Bloom, Face, Leaf } from './parts'
+
+type PlaceProps = { brush: Paint; x: number; y: number }
+
+export function SmilingSun({ brush, x, y }: PlaceProps) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      {brush.outline ? null : <circle r="74" fill={hue.paper} opacity="var(--art-glow, 0.6)" />}
+      {Array.from({ length: 12 }, (_, ray) => ray * 30).map((turn) => (
+        <path key={turn} transform={`rotate(${turn})`} d="M0 -50V-61" {...brush.line(hue.sun, 7)} />
+      ))}
+      <circle r="39" {...brush.shape(hue.sun, hue.amber)} />
+      <Face x={0} y={-4} brush={brush} scale={1.35} />
+    </g>
+  )
+}
+
+export function Cloud({ brush, x, y, scale }: PlaceProps & { scale: number }) {
+  const edge = brush.outline ? { ...brush.shape(hue.paper), strokeWidth: 3 / scale } : { fill: hue.paper }
+  return (
+    <g transform={`translate(${x} ${y}) scale(${scale})`} opacity={brush.outline ? 1 : 0.85}>
+      <path
+        d="M-44 20C-66 20 -66 -8 -44 -8C-42 -34 -6 -40 4 -20C22 -32 44 -18 40 -4C62 -4 60 20 42 20Z"
+        {...edge}
+      />
+    </g>
+  )
+}
+
+export function Tree({ brush, x, y }: PlaceProps) {
+  const apples = [
+    [-30, -78],
+    [14, -100],
+    [-6, -56],
+    [34, -66],
+  ] as const
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <path d="M-8 0Q-4 -24 -7 -48H9Q6 -24 11 0Z" {...brush.shape(hue.clayDeep)} />
+      <path
+        d="M-38 -38C-66 -40 -66 -80 -44 -86C-42 -120 2 -132 18 -112C46 -114 62 -88 52 -70C66 -48 44 -32 26 -40C12 -28 -22 -26 -38 -38Z"
+        {...brush.shape(hue.leafDeep)}
+      />
+      {brush.outline ? null : (
+        <path
+          d="M-46 -62C-54 -78 -40 -86 -34 -88C-32 -108 -8 -118 8 -108C-12 -108 -22 -98 -22 -84C-38 -82 -46 -74 -46 -62Z"
+          fill={pale(hue.leaf, 20)}
+          opacity="0.6"
+        />
+      )}
+      {apples.map(([ax, ay]) => (
+        <circle key={ay} cx={ax} cy={ay} r="7" {...brush.shape(hue.coral)} />
+      ))}
+    </g>
+  )
+}
+
+type FlowerPlantProps = PlaceProps & { height: number; fill: string; face?: boolean }
+
+export function FlowerPlant({ brush, x, y, height, fill, face }: FlowerPlantProps) {
+  const thick = { ...brush, shape: (f: string) => ({ ...brush.shape(f), strokeWidth: 6 }) }
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <path d={`M0 0Q-5 ${-height / 2} 0 ${-height}`} {...brush.line(hue.leafDeep, 5.5)} />
+      <g transform={`translate(-1 ${-height * 0.16}) scale(0.46)`}>
+        <Leaf brush={thick} ribs={false} />
+      </g>
+      <g transform={`translate(-2 ${-height * 0.3}) scale(-0.42 0.42)`}>
+        <Leaf brush={thick} ribs={false} />
+      </g>
+      <g transform={`translate(0 ${-height})`}>
+        <Bloom brush={brush} fill={fill} face={face} />
+      </g>
+    </g>
+  )
+}
+
+export function Butterfly({ brush, x, y }: PlaceProps) {
+  return (
+    <g transform={`translate(${x} ${y}) rotate(18)`}>
+      <path d="M0 0C-4 -14 -18 -14 -16 -3C-20 4 -8 10 0 3Z" {...brush.shape(hue.sun)} />
+      <path d="M0 0C4 -14 18 -14 16 -3C20 4 8 10 0 3Z" {...brush.shape(hue.sun)} />
+      <path d="M0 -5V7M0 -5L-4 -11M0 -5L4 -11" {...brush.line()} />
+    </g>
+  )
+}

@@ -1,0 +1,70 @@
+import { Art } from './art'
+import { Butterfly, Cloud, FlowerPlant, SmilingSun, Tree } from './garden-parts'
+import { type ArtProps, deep, hue, paint } from './paint'
+import { Leaf, Pot } from './parts'
+
+/**
+ * A friendly garden for the side of sign-in screens. With `fill` its sky and hills go on to the edges of whatever box it is
+ * given (set both its sides); without, it keeps its shape.
+ */
+export function GardenScene({ variant = 'color', fill = false, ...props }: ArtProps & { fill?: boolean }) {
+  const brush = paint(variant, 3)
+  const { outline } = brush
+  return (
+    <Art viewBox="0 0 480 400" variant={variant} fill={fill} {...props}>
+      {outline ? null : <rect x="-1400" y="-1400" width="3280" height="1900" fill={hue.air} />}
+      <SmilingSun brush={brush} x={372} y={92} />
+      <Cloud brush={brush} x={112} y={92} scale={1} />
+      <Cloud brush={brush} x={250} y={52} scale={0.62} />
+      {outline ? (
+        <path
+          d="M0 250Q60 206 116 226M164 226Q250 160 330 212Q400 180 480 230M0 318Q150 256 206 284M276 284Q350 268 480 312"
+          {...brush.line()}
+        />
+      ) : (
+        <>
+          <path
+            d="M-1400 260Q-200 190 0 250Q120 160 250 200Q360 150 480 230Q700 180 1880 260V500H-1400Z"
+            fill={hue.far}
+          />
+          <path
+            d="M-1400 300Q-200 330 0 312Q140 246 300 282Q400 264 480 304Q800 270 1880 330V500H-1400Z"
+            fill={hue.near}
+          />
+          <path
+            d="M-1400 372Q-100 330 120 356Q300 376 480 346Q800 320 1880 372V500H-1400Z"
+            fill={deep(hue.near, 16)}
+          />
+        </>
+      )}
+      <Tree brush={brush} x={122} y={278} />
+      <FlowerPlant brush={brush} x={54} y={352} height={92} fill={hue.berry} />
+      <FlowerPlant brush={brush} x={98} y={366} height={58} fill={hue.coral} />
+      <FlowerPlant brush={brush} x={414} y={356} height={116} fill={hue.coral} face />
+      <FlowerPlant brush={brush} x={456} y={364} height={70} fill={hue.sky} />
+      <FlowerPlant brush={brush} x={366} y={368} height={56} fill={hue.berry} />
+      <path d="M240 292Q228 262 240 232Q250 208 240 184" {...brush.line(hue.stem, 8)} />
+      {growth.map(([x, y, side, scale]) => (
+        <g key={y} transform={`translate(${x} ${y}) scale(${side * scale} ${scale})`}>
+          <Leaf brush={paint(variant, 3 / scale)} fill={y === 208 ? hue.sun : hue.leaf} />
+        </g>
+      ))}
+      <g transform="translate(240 186) rotate(-70) scale(0.7)">
+        <Leaf brush={paint(variant, 4.2)} />
+      </g>
+      {outline ? null : <ellipse cx="240" cy="372" rx="70" ry="8" fill={deep(hue.near, 34)} opacity="0.6" />}
+      <g transform="translate(240 290) scale(1.25)">
+        <Pot brush={paint(variant, 2.4)} />
+      </g>
+      <Butterfly brush={brush} x={284} y={134} />
+    </Art>
+  )
+}
+
+/** Leaves of the plant in the middle: place, side, size. */
+const growth = [
+  [236, 268, -1, 0.86],
+  [236, 248, 1, 0.86],
+  [241, 228, -1, 0.8],
+  [244, 208, 1, 0.78],
+] as const

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react'
+import { deep, hue, type Paint } from './paint'
+import { Leaf, leafPath, leafVein } from './parts'
+import type { LeafState } from './week-plant'
+
+/** One day's leaf, growing from 0,0 to the upper right. Every state has a shape or a sign of its own beside its colour. */
+export function WeekLeaf({ state, brush }: { state: LeafState; brush: Paint }) {
+  if (state === 'done') return <Leaf brush={brush} />
+  if (state === 'today') return <Leaf brush={brush} fill={hue.sun} edge={deep(hue.sun, 62)} />
+  if (state === 'rest')
+    return <Leaf brush={brush} fill="var(--sky-tint)" edge={deep(hue.sky, 25)} ribs={false} />
+  if (state === 'late') return <Leaf brush={brush} fill="var(--coral-tint)" edge={hue.coral} ribs={false} />
+  if (state === 'missed') {
+    return (
+      <>
+        <path d={leafPath} {...brush.shape('none', hue.coral)} />
+        <path d={`${leafVein}M24 -7L30 -17M42 -13L49 -24M32 -9L42 -4`} {...brush.line(hue.coral, 2.4)} />
+      </>
+    )
+  }
+  if (state === 'future') {
+    return (
+      <>
+        <path d={leafPath} {...brush.ghost()} />
+        <path d={leafVein} {...brush.line(hue.ghost, 2)} opacity="0.6" />
+      </>
+    )
+  }
+  return <path d="M0 0C2 -9 11 -14 19 -11C19 -2 10 5 0 0Z" {...brush.shape(hue.leaf)} />
+}
+
+/** The sign on a leaf, kept upright whichever way the leaf leans. */
+export function WeekSign({ state, brush }: { state: LeafState; brush: Paint }) {
+  if (state === 'done') {
+    return (
+      <Disc brush={brush}>
+        <path d="M-6 0.5L-1.5 5L6.5 -4.5" {...brush.line('oklch(0.47 0.12 152)', 3.6)} />
+      </Disc>
+    )
+  }
+  if (state === 'today' || state === 'late') {
+    const color = state === 'today' ? 'oklch(0.47 0.1 75)' : 'oklch(0.49 0.16 33)'
+    return (
+      <Disc brush={brush}>
+        <path
+          d="M-8 -3.5Q-8 -5 -6.5 -5H-4L-2.5 -7H2.5L4 -5H6.5Q8 -5 8 -3.5V4.5Q8 6 6.5 6H-6.5Q-8 6 -8 4.5Z"
+          {...mark(brush, color)}
+        />
+        <circle cy="0.5" r="2.8" {...mark(brush, hue.paper)} />
+      </Disc>
+    )
+  }
+  if (state === 'rest') {
+    return (
+      <Disc brush={brush}>
+        <path d="M1.5 -7A7.2 7.2 0 1 0 7 3A6 6 0 0 1 1.5 -7Z" {...mark(brush, 'oklch(0.46 0.09 238)')} />
+      </Disc>
+    )
+  }
+  return null
+}
+
+/** A sign has an edge only where it has no colour. */
+function mark(brush: Paint, color: string) {
+  return brush.outline ? brush.shape(color) : { fill: color }
+}
+
+function Disc({ brush, children }: { brush: Paint; children: ReactNode }) {
+  return (
+    <>
+      <circle r="13.5" {...mark(brush, hue.paper)} />
+      {children}
+    </>
+  )
+}

@@ -1,0 +1,149 @@
+import { cn } from '@/components/ui/cn'
+import { Link } from '@/lib/i18n/navigation'
+import { Art } from './art'
+import { type ArtVariant, hue, paint } from './paint'
+import { leafCentre, Pot } from './parts'
+import { WeekLeaf, WeekSign } from './week-leaf'
+import { canvas, joint, potTop, stemPath } from './week-path'
+
+/**
+ * `late` is a day that passed without a photo but can still be done; `missed` is one that cannot any more; `rest` is a day
+ * that the family marked as one of rest; `empty` is a day without a task.
+ */
+export type LeafState = 'done' | 'today' | 'late' | 'missed' | 'rest' | 'future' | 'empty'
+
+export type WeekPlantLeaf = {
+  state: LeafState
+  /** The short weekday, shown beside the leaf. */
+  label: string
+  /** Day and state in words, for those who do not see the leaf; the label alone is read without it. */
+  description?: string
+  href?: string
+}
+
+type WeekPlantProps = {
+  /** Seven, the first one at the bottom. */
+  leaves: readonly WeekPlantLeaf[]
+  /** Names the list of days. */
+  title: string
+  variant?: ArtVariant
+  /** Smaller letters, for a card beside other things. */
+  compact?: boolean
+  className?: string
+}
+
+const lean = { left: 'scale(-1 1)', right: '', top: 'rotate(-70)' }
+
+/** The week as a plant that grows a leaf a day. The drawing is decoration; the days over it are a real list. */
+export function WeekPlant({ leaves, title, variant = 'color', compact = false, className }: WeekPlantProps) {
+  const brush = paint(variant, 3)
+  const grown = leaves.reduce(
+    (way, leaf, index) => (leaf.state === 'future' ? way : Math.max(way, joint(index).way)),
+    6,
+  )
+  return (
+    <div className={cn('relative mx-auto w-full', compact ? 'max-w-60' : 'max-w-[26.25rem]', className)}>
+      <Art viewBox={`0 0 ${canvas.width} ${canvas.height}`} variant={variant}>
+        <ellipse cx="160" cy="410" rx="104" ry="8" fill={brush.outline ? 'none' : hue.sand} />
+        <path d={stemPath} {...brush.line(hue.ghost, 3)} strokeDasharray="2 8" />
+        <path
+          d={stemPath}
+          pathLength={100}
+          {...brush.line(hue.stem, 7)}
+          strokeDasharray={`${grown} 200`}
+          className="animate-stem-grow"
+        />
+        {leaves.slice(0, 7).map((leaf, index) => (
+          <Day key={`${joint(index).y}-${leaf.state}`} state={leaf.state} index={index} brush={brush} />
+        ))}
+        <g transform={`translate(160 ${potTop})`}>
+          <Pot brush={brush} />
+        </g>
+      </Art>
+      <ol aria-label={title} className="absolute inset-0">
+        {leaves.slice(0, 7).map((leaf, index) => (
+          <DayLabel key={joint(index).y} leaf={leaf} index={index} compact={compact} />
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+function Day({ state, index, brush }: { state: LeafState; index: number; brush: ReturnType<typeof paint> }) {
+  const { x, y, side } = joint(index)
+  const droop = state === 'missed' ? 'rotate(26)' : ''
+  const centre = turned(leafCentre, side)
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <g transform={`${lean[side]} ${droop}`}>
+        <g
+          className={cn(state === 'done' && 'origin-base animate-leaf-grow')}
+          style={{ animationDelay: `${120 + index * 90}ms` }}
+        >
+          <WeekLeaf state={state} brush={brush} />
+        </g>
+      </g>
+      <g transform={`translate(${centre.x} ${centre.y})`}>
+        <g className={cn(state === 'today' && 'origin-self animate-beckon')}>
+          <WeekSign state={state} brush={brush} />
+        </g>
+      </g>
+    </g>
+  )
+}
+
+/** The middle of a leaf after it leaned to its side. */
+function turned({ x, y }: { x: number; y: number }, side: keyof typeof lean) {
+  if (side === 'right') return { x, y }
+  if (side === 'left') return { x: -x, y }
+  const angle = (-70 * Math.PI) / 180
+  const spin = (value: number) => Math.round(value * 10) / 10
+  return {
+    x: spin(x * Math.cos(angle) - y * Math.sin(angle)),
+    y: spin(x * Math.sin(angle) + y * Math.cos(angle)),
+  }
+}
+
+function DayLabel({ leaf, index, compact }: { leaf: WeekPlantLeaf; index: number; compact: boolean }) {
+  const { x, y, side } = joint(index)
+  const left = side === 'left' ? 0 : side === 'top' ? x - 34 : x
+  const right = side === 'left' ? x : canvas.width
+  // A drooping leaf has its tip lower, a bud hardly any; the label follows.
+  const rise = side === 'top' ? 66 : leaf.state === 'missed' ? 24 : 40
+  const reach = side === 'top' ? 72 : leaf.state === 'empty' ? 32 : leaf.state === 'missed' ? 93 : 87
+  const box = {
+    left: `${(left / canvas.width) * 100}%`,
+    width: `${((right - left) / canvas.width) * 100}%`,
+    top: `${((y - rise) / canvas.height) * 100}%`,
+    height: `${((side === 'top' ? 62 : 56) / canvas.height) * 100}%`,
+  }
+  const look = cn(
+    'flex h-full w-full items-center whitespace-nowrap rounded-2xl font-extrabold',
+    compact ? 'text-xs' : 'text-sm',
+    side === 'left' ? 'justify-end' : 'justify-start',
+    leaf.state === 'today' ? 'text-sun-ink' : 'text-soft',
+  )
+  // The room that the leaf takes, so that its word stands beside its tip and the whole leaf can be pressed.
+  const spacer = (
+    <span aria-hidden className="shrink-0" style={{ width: `${(reach / (right - left)) * 100}%` }} />
+  )
+  const words = (
+    <>
+      {side === 'left' ? null : spacer}
+      <span aria-hidden={leaf.description ? true : undefined}>{leaf.label}</span>
+      {leaf.description ? <span className="sr-only">{leaf.description}</span> : null}
+      {side === 'left' ? spacer : null}
+    </>
+  )
+  return (
+    <li className="absolute" style={box}>
+      {leaf.href ? (
+        <Link href={leaf.href} className={cn(look, 'hover:text-leaf-ink')}>
+          {words}
+        </Link>
+      ) : (
+        <span className={look}>{words}</span>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,72 @@
+import { CircleAlert } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { cn } from '@/components/ui/cn'
+import { Label } from '@/components/ui/label'
+
+/** What ties a control to its label, hint and error. */
+export type ControlProps = { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true }
+
+export type FieldProps = {
+  label: string
+  /** A word such as "optional", beside the label. */
+  note?: string
+  hint?: ReactNode
+  /** Already in the reader's language. */
+  error?: string
+  id?: string
+  className?: string
+}
+
+/** Label above, hint under it, error under the control. */
+export function Field({
+  label,
+  note,
+  hint,
+  error,
+  id,
+  className,
+  children,
+}: FieldProps & { children: (control: ControlProps) => ReactNode }) {
+  const ownId = useId()
+  const controlId = id ?? ownId
+  const { hintId, errorId, ...control } = tie(controlId, Boolean(hint), Boolean(error))
+  return (
+    <div className={cn('grid gap-1.5', className)}>
+      <div className="flex items-baseline justify-between gap-3">
+        <Label htmlFor={controlId}>{label}</Label>
+        {note ? <span className="text-soft text-sm">{note}</span> : null}
+      </div>
+      {hint ? (
+        <p id={hintId} className="text-soft text-sm">
+          {hint}
+        </p>
+      ) : null}
+      {children(control)}
+      <FieldError id={errorId} error={error} />
+    </div>
+  )
+}
+
+export function FieldError({ id, error }: { id: string; error?: string }) {
+  if (!error) return null
+  return (
+    <p id={id} className="flex items-start gap-1.5 font-bold text-coral-ink text-sm">
+      <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+      {error}
+    </p>
+  )
+}
+
+/** The error is named before the hint, so that it is heard first. */
+export function tie(id: string, hasHint: boolean, hasError: boolean) {
+  const hintId = `${id}-hint`
+  const errorId = `${id}-error`
+  const described = [hasError && errorId, hasHint && hintId].filter(Boolean).join(' ')
+  return {
+    id,
+    hintId,
+    errorId,
+    'aria-describedby': described || undefined,
+    'aria-invalid': hasError ? (true as const) : undefined,
+  }
+}

@@ -1,0 +1,26 @@
+import { NextIntlClientProvider } from 'next-intl'
+import { getLocale, getMessages } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import type { Messages } from '@/lib/i18n/messages'
+
+type Namespace = keyof Messages
+
+/** What every page's client components may say. */
+const ALWAYS: Namespace[] = ['common', 'errors']
+
+/** Hands client components the texts they need and no more: the whole catalog would weigh on every page. */
+export async function ClientMessages({
+  namespaces = [],
+  children,
+}: {
+  namespaces?: Namespace[]
+  children: ReactNode
+}) {
+  const [locale, messages] = await Promise.all([getLocale(), getMessages()])
+  const picked = Object.fromEntries([...ALWAYS, ...namespaces].map((name) => [name, messages[name]]))
+  return (
+    <NextIntlClientProvider locale={locale} messages={picked} timeZone="UTC">
+      {children}
+    </NextIntlClientProvider>
+  )
+}

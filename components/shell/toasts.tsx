@@ -1,0 +1,14 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import { useTranslations } from 'next-intl'
+
+const Toaster = dynamic(() => import('@/components/ui/toaster').then((module) => module.Toaster), {
+  ssr: false,
+})
+
+/** Where toasts appear; loaded after the page itself. */
+export function Toasts() {
+  const t = useTranslations('common')
+  return <Toaster label={t('notifications')} closeLabel={t('close')} />
+}

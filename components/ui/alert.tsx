@@ -1,0 +1,35 @@
+import { cva, type VariantProps } from 'class-variance-authority'
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+import { cn } from './cn'
+
+const alertVariants = cva('flex items-start gap-3 rounded-card p-4 text-ink', {
+  variants: {
+    tone: { info: 'bg-sky-tint', success: 'bg-leaf-tint', warning: 'bg-sun-tint', error: 'bg-coral-tint' },
+  },
+  defaultVariants: { tone: 'info' },
+})
+
+const icons = {
+  info: <Info aria-hidden className="mt-0.5 size-5 shrink-0 text-sky-ink" />,
+  success: <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-leaf-ink" />,
+  warning: <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-sun-ink" />,
+  error: <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-coral-ink" />,
+}
+
+type AlertProps = Omit<ComponentProps<'div'>, 'title'> &
+  VariantProps<typeof alertVariants> & { title?: ReactNode; action?: ReactNode }
+
+/** Announces itself only where the caller gives it a role (`alert` for errors that appear, `status` for the rest). */
+export function Alert({ tone, title, action, className, children, ...props }: AlertProps) {
+  return (
+    <div className={cn(alertVariants({ tone }), className)} {...props}>
+      {icons[tone ?? 'info']}
+      <div className="min-w-0 flex-1">
+        {title ? <p className="font-extrabold">{title}</p> : null}
+        {children ? <div>{children}</div> : null}
+        {action ? <div className="mt-3">{action}</div> : null}
+      </div>
+    </div>
+  )
+}

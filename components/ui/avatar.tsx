@@ -1,0 +1,55 @@
+import { cva, type VariantProps } from 'class-variance-authority'
+import { User } from 'lucide-react'
+import { cn } from './cn'
+
+const avatarVariants = cva(
+  'inline-grid shrink-0 place-items-center overflow-hidden rounded-full font-heading font-bold [&_svg]:size-1/2',
+  {
+    variants: {
+      size: { sm: 'size-8 text-sm', md: 'size-10 text-lg', lg: 'size-14 text-2xl', xl: 'size-24 text-4xl' },
+      tone: {
+        sun: 'bg-sun text-on-sun',
+        leaf: 'bg-leaf-tint text-leaf-ink',
+        coral: 'bg-coral-tint text-coral-ink',
+        sky: 'bg-sky-tint text-sky-ink',
+        berry: 'bg-berry-tint text-berry-ink',
+      },
+    },
+    defaultVariants: { size: 'md', tone: 'sun' },
+  },
+)
+
+type AvatarProps = VariantProps<typeof avatarVariants> & {
+  src?: string | null
+  /** Its first letter stands in for a picture; without a name, a plain figure does. */
+  name?: string | null
+  /** Only for an avatar that stands alone; beside the name it would be read twice. */
+  alt?: string
+  className?: string
+}
+
+export function Avatar({ src, name, alt = '', size, tone, className }: AvatarProps) {
+  const look = cn(avatarVariants({ size, tone }), className)
+  if (src) {
+    return (
+      <span className={look}>
+        {/* biome-ignore lint/performance/noImgElement: photos are served per viewer, so the shared image cache must not keep them. */}
+        <img src={src} alt={alt} className="size-full object-cover" />
+      </span>
+    )
+  }
+  const initial = Array.from(name?.trim() ?? '')[0]?.toLocaleUpperCase()
+  const figure = initial ? <span className="translate-y-[0.06em]">{initial}</span> : <User aria-hidden />
+  if (!alt) {
+    return (
+      <span aria-hidden className={look}>
+        {figure}
+      </span>
+    )
+  }
+  return (
+    <span role="img" aria-label={alt} className={look}>
+      {figure}
+    </span>
+  )
+}

@@ -1,0 +1,52 @@
+import { Slot } from '@radix-ui/react-slot'
+import { cva, type VariantProps } from 'class-variance-authority'
+import type { ComponentProps } from 'react'
+import { cn } from './cn'
+
+const cardVariants = cva('rounded-card p-5 sm:p-6', {
+  variants: {
+    tone: {
+      plain: 'bg-card shadow-soft',
+      leaf: 'bg-leaf-tint',
+      sun: 'bg-sun-tint',
+      coral: 'bg-coral-tint',
+      sky: 'bg-sky-tint',
+      berry: 'bg-berry-tint',
+      dashed: 'border-2 border-field/60 border-dashed',
+    },
+  },
+  defaultVariants: { tone: 'plain' },
+})
+
+type CardProps = ComponentProps<'div'> & VariantProps<typeof cardVariants> & { asChild?: boolean }
+
+export function Card({ tone, asChild = false, className, ...props }: CardProps) {
+  const Tag = asChild ? Slot : 'div'
+  return <Tag className={cn(cardVariants({ tone }), className)} {...props} />
+}
+
+/** Title on the left, an action on the right; they wrap on a narrow phone. */
+export function CardHeader({ className, ...props }: ComponentProps<'div'>) {
+  return (
+    <div
+      className={cn('mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-1', className)}
+      {...props}
+    />
+  )
+}
+
+export function CardTitle({ className, children, ...props }: ComponentProps<'h2'>) {
+  return (
+    <h2 className={cn('text-xl', className)} {...props}>
+      {children}
+    </h2>
+  )
+}
+
+export function CardText({ className, ...props }: ComponentProps<'p'>) {
+  return <p className={cn('text-soft', className)} {...props} />
+}
+
+export function CardFooter({ className, ...props }: ComponentProps<'div'>) {
+  return <div className={cn('mt-5 flex flex-wrap items-center gap-3', className)} {...props} />
+}

@@ -1,0 +1,65 @@
+'use client'
+
+import * as Radix from '@radix-ui/react-dialog'
+import { X } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { buttonVariants } from './button-variants'
+import { cn } from './cn'
+
+export const Dialog = Radix.Root
+export const DialogTrigger = Radix.Trigger
+export const DialogClose = Radix.Close
+
+type DialogContentProps = ComponentProps<typeof Radix.Content> & { closeLabel: string }
+
+/** A sheet from the bottom edge on a phone, a card in the middle from 640 px on. */
+export function DialogContent({ closeLabel, className, children, ...props }: DialogContentProps) {
+  return (
+    <Radix.Portal>
+      <Radix.Overlay className="fixed inset-0 z-50 bg-veil data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
+      <div className="pointer-events-none fixed inset-0 z-50 grid items-end sm:place-items-center sm:p-6">
+        <Radix.Content
+          className={cn(
+            'pointer-events-auto relative max-h-[92dvh] w-full overflow-y-auto overscroll-contain rounded-t-sheet bg-card p-6 pb-[max(1.5rem,env(safe-area-inset-bottom))] shadow-soft sm:max-w-lg sm:rounded-sheet sm:p-8',
+            'data-[state=closed]:animate-sheet-out data-[state=open]:animate-sheet-in sm:data-[state=closed]:animate-pop-out sm:data-[state=open]:animate-pop-in',
+            className,
+          )}
+          {...props}
+        >
+          {children}
+          <Radix.Close
+            aria-label={closeLabel}
+            className={cn(
+              buttonVariants({ variant: 'ghost', size: 'icon' }),
+              'absolute top-3 right-3 text-soft',
+            )}
+          >
+            <X aria-hidden />
+          </Radix.Close>
+        </Radix.Content>
+      </div>
+    </Radix.Portal>
+  )
+}
+
+export function DialogHeader({ className, ...props }: ComponentProps<'div'>) {
+  return <div className={cn('mb-5 grid gap-1.5 pr-10', className)} {...props} />
+}
+
+export function DialogTitle({ className, ...props }: ComponentProps<typeof Radix.Title>) {
+  return <Radix.Title className={cn('text-2xl', className)} {...props} />
+}
+
+export function DialogDescription({ className, ...props }: ComponentProps<typeof Radix.Description>) {
+  return <Radix.Description className={cn('text-soft', className)} {...props} />
+}
+
+/** Full-width buttons above each other on a phone, the main one first; side by side, main one last, on wider screens. */
+export function DialogFooter({ className, ...props }: ComponentProps<'div'>) {
+  return (
+    <div
+      className={cn('mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end', className)}
+      {...props}
+    />
+  )
+}

@@ -1,0 +1,18 @@
+import { ChevronDown } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { cn } from './cn'
+import { controlClass } from './control-class'
+
+export function Select({ className, children, ...props }: ComponentProps<'select'>) {
+  return (
+    <span className="relative block">
+      <select className={cn(controlClass, 'appearance-none truncate pr-11', className)} {...props}>
+        {children}
+      </select>
+      <ChevronDown
+        aria-hidden
+        className="pointer-events-none absolute inset-y-0 right-3.5 my-auto size-5 text-soft"
+      />
+    </span>
+  )
+}

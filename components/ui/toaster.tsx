@@ -1,0 +1,40 @@
+'use client'
+
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
+import { Toaster as Sonner } from 'sonner'
+import { Spinner } from './spinner'
+
+const toastClass =
+  'pointer-events-auto flex w-full items-center gap-3 rounded-card bg-card px-4 py-3.5 font-text text-ink shadow-soft ring-1 ring-line [&_[data-icon]]:shrink-0'
+
+/** Where toasts appear. `label` names the region, `closeLabel` its close buttons. */
+export function Toaster({ label, closeLabel }: { label: string; closeLabel: string }) {
+  return (
+    <Sonner
+      position="top-center"
+      containerAriaLabel={label}
+      offset={16}
+      mobileOffset={12}
+      gap={10}
+      icons={{
+        success: <CircleCheck aria-hidden className="size-6 text-leaf-ink" />,
+        info: <Info aria-hidden className="size-6 text-sky-ink" />,
+        warning: <TriangleAlert aria-hidden className="size-6 text-sun-ink" />,
+        error: <CircleAlert aria-hidden className="size-6 text-coral-ink" />,
+        loading: <Spinner className="size-6 text-leaf-ink" />,
+      }}
+      toastOptions={{
+        unstyled: true,
+        closeButtonAriaLabel: closeLabel,
+        classNames: {
+          toast: toastClass,
+          content: 'min-w-0 flex-1',
+          title: 'font-bold leading-snug',
+          description: 'text-sm text-soft',
+          actionButton:
+            'min-h-9 shrink-0 rounded-full bg-leaf-tint px-4 text-sm font-bold text-leaf-ink hover:bg-leaf hover:text-on-leaf',
+        },
+      }}
+    />
+  )
+}

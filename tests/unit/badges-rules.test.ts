@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { type BadgeFacts, type BadgeRule, cycleComplete, occasionKey, qualifies } from '@/lib/badges/rules'
+
+const none: BadgeFacts = { tasksDone: 0, streak: { current: 0, best: 0 }, follows: 0 }
+const partsOf = (...earned: number[]) => [1, 2, 3, 4].map((part) => ({ part, earned: earned.includes(part) }))
+
+describe('qualifying', () => {
+  const cases: [string, BadgeRule, Partial<BadgeFacts>, boolean][] = [
+    ['nothing done', { type: 'first_photo' }, {}, false],
+    ['the first photo', { type: 'first_photo' }, { tasksDone: 1 }, true],
+    ['one task too few', { type: 'tasks', count: 10 }, { tasksDone: 9 }, false],
+    ['enough tasks', { type: 'tasks', count: 10 }, { tasksDone: 10 }, true],
+    ['a streak too short', { type: 'streak', count: 7 }, { streak: { current: 6, best: 6 } }, false],
+    ['a running streak', { type: 'streak', count: 7 }, { streak: { current: 7, best: 7 } }, true],
+    ['a streak of the past', { type: 'streak', count: 7 }, { streak: { current: 1, best: 9 } }, true],
+    ['too few followed', { type: 'follows', count: 3 }, { follows: 2 }, false],
+    ['enough followed', { type: 'follows', count: 3 }, { follows: 3 }, true],
+    ['no challenge complete', { type: 'challenge_complete' }, {}, false],
+    [
+      'any challenge',
+      { type: 'challenge_complete' },
+      { completedChallenge: { id: 'c', weekNumber: 3 } },
+      true,
+    ],
+    [
+      'its week',
+      { type: 'challenge_complete', weekNumber: 3 },
+      { completedChallenge: { id: 'c', weekNumber: 3 } },
+      true,
+    ],
+    [
+      'another week',
+      { type: 'challenge_complete', weekNumber: 2 },
+      { completedChallenge: { id: 'c', weekNumber: 3 } },
+      false,
+    ],
+    ['no cycle', { type: 'cycle' }, {}, false],
+    ['three parts', { type: 'cycle' }, { cycleParts: partsOf(1, 2, 4) }, false],
+    ['four parts', { type: 'cycle' }, { cycleParts: partsOf(1, 2, 3, 4) }, true],
+  ]
+  it.each(cases)('%s', (_, rule, facts, answer) => {
+    expect(qualifies(rule, { ...none, ...facts })).toBe(answer)
+  })
+
+  it('does not take one part twice for two', () => {
+    expect(cycleComplete([1, 1, 2, 3].map((part) => ({ part, earned: true })))).toBe(false)
+  })
+})
+
+describe('the occasion', () => {
+  const facts = { completedChallenge: { id: 'c1', weekNumber: 2 }, cycleStart: '2026-11-02' }
+  it('is the challenge, the cycle, or once', () => {
+    expect(occasionKey({ type: 'challenge_complete' }, facts)).toBe('challenge:c1')
+    expect(occasionKey({ type: 'cycle' }, facts)).toBe('cycle:2026-11-02')
+    expect(occasionKey({ type: 'first_photo' }, facts)).toBe('once')
+    expect(occasionKey({ type: 'tasks', count: 3, from: '2026-11-01' }, {})).toBe('once')
+  })
+
+  it('is missing when the facts have none', () => {
+    expect(occasionKey({ type: 'challenge_complete' }, {})).toBeNull()
+    expect(occasionKey({ type: 'cycle' }, {})).toBeNull()
+  })
+})

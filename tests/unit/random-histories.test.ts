@@ -1,0 +1,227 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  type CompleteEvent,
+  type LedgerEntry,
+  type LiveCompletion,
+  ledgerOf,
+  type PlanItem,
+  replay,
+  rewardsOnComplete,
+  rewardsOnUndo,
+  scoreOf,
+  type UndoEvent,
+} from '@/lib/completions/rules'
+import { addDays } from '@/lib/dates/local-date'
+import { POINTS } from '@/lib/scores/rules'
+
+// Two challenges over New Year that overlap: c0 from 28 December, c1 from 31 December.
+const starts = ['2026-12-28', '2026-12-31']
+const challenges = starts.map((_, index) => ({ id: `c${index}` }))
+const STEP_MS = 3_600_000
+const first = Date.parse('2026-12-28T00:00:00Z')
+
+type Move = { kind: 'do' | 'undo'; pick: number }
+
+const planItems = fc.array(
+  fc.record({
+    challenge: fc.nat(1),
+    day: fc.nat(6),
+    createdStep: fc.oneof(fc.constant(-1), fc.integer({ min: -1, max: 120 })),
+    life: fc.oneof(fc.constant(null), fc.integer({ min: 1, max: 200 })),
+  }),
+  { minLength: 1, maxLength: 12 },
+)
+const moves = fc.array(fc.record({ kind: fc.constantFrom('do', 'do', 'undo'), pick: fc.nat(1000) }), {
+  maxLength: 120,
+}) as fc.Arbitrary<Move[]>
+
+const history = fc.tuple(planItems, moves).map(([items, steps]) => {
+  const plan: PlanItem[] = items.map(({ challenge, day, createdStep, life }, index) => ({
+    assignmentId: `a${index}`,
+    taskId: `t${index}`,
+    challengeId: `c${challenge}`,
+    date: addDays(starts[challenge] ?? '', day),
+    createdAt: new Date(first + createdStep * STEP_MS),
+    removedAt: life === null ? null : new Date(first + (createdStep + life) * STEP_MS),
+  }))
+  const events: (CompleteEvent | UndoEvent)[] = []
+  const live = new Map<string, string>()
+  steps.forEach(({ kind, pick }, step) => {
+    const at = new Date(first + step * 2 * STEP_MS)
+    const localDate = at.toISOString().slice(0, 10)
+    if (kind === 'undo') {
+      const chosen = [...live][pick % Math.max(1, live.size)]
+      if (!chosen) return
+      live.delete(chosen[0])
+      events.push({ type: 'undo', completionId: chosen[1], at, localDate })
+      return
+    }
+    const open = plan.filter((item) => item.date <= localDate && !live.has(item.assignmentId))
+    const item = open[pick % Math.max(1, open.length)]
+    if (!item) return
+    const id = `e${step}`
+    live.set(item.assignmentId, id)
+    events.push({ type: 'complete', id, assignmentId: item.assignmentId, at, localDate })
+  })
+  return { plan, events, live }
+})
+
+const netByKey = (entries: LedgerEntry[]) => {
+  const net = new Map<string, number>()
+  for (const { key, amount } of entries) net.set(key, (net.get(key) ?? 0) + amount)
+  return net
+}
+
+/** What a service does: for each event it reads the rows of one challenge, and appends. */
+function writeOneByOne(plan: PlanItem[], events: (CompleteEvent | UndoEvent)[]): LedgerEntry[] {
+  const table: (LedgerEntry & { challengeId: string })[] = []
+  let standing: LiveCompletion[] = []
+  const challengeOf = (assignmentId: string) =>
+    plan.find((item) => item.assignmentId === assignmentId)?.challengeId ?? ''
+  for (const event of events) {
+    const assignmentId =
+      event.type === 'complete'
+        ? event.assignmentId
+        : (standing.find((one) => one.id === event.completionId)?.assignmentId ?? '')
+    const challengeId = challengeOf(assignmentId)
+    const state = {
+      challengeId,
+      live: standing.filter((one) => challengeOf(one.assignmentId) === challengeId),
+      ledger: ledgerOf(table.filter((row) => row.challengeId === challengeId).reverse()),
+    }
+    const ownPlan = plan.filter((item) => item.challengeId === challengeId)
+    const entries =
+      event.type === 'complete' ? rewardsOnComplete(state, ownPlan, event) : rewardsOnUndo(state, event)
+    table.push(...entries.map((entry) => ({ ...entry, challengeId })))
+    if (event.type === 'undo') standing = standing.filter((one) => one.id !== event.completionId)
+    else {
+      const plannedDate = plan.find((item) => item.assignmentId === assignmentId)?.date ?? ''
+      standing = [...standing, { id: event.id, assignmentId, plannedDate, localDate: event.localDate }]
+    }
+  }
+  return table.map(({ challengeId: _, ...entry }) => entry)
+}
+
+const check = (
+  law: (story: {
+    plan: PlanItem[]
+    events: (CompleteEvent | UndoEvent)[]
+    live: Map<string, string>
+  }) => void,
+) => fc.assert(fc.property(history, law), { numRuns: 300 })
+
+describe('random histories', () => {
+  it('leave each key at nothing or at its one amount, with sequences without gaps', () => {
+    check(({ plan, events }) => {
+      const entries = replay(challenges, plan, events)
+      const amounts = {
+        task: [0, POINTS.taskOnDay, POINTS.taskLate],
+        day: [0, POINTS.allOfDay],
+        challenge: [0, POINTS.challengeComplete],
+      }
+      for (const [key, net] of netByKey(entries)) {
+        const own = entries.filter((entry) => entry.key === key)
+        expect(own.map((entry) => entry.sequence)).toEqual(own.map((_, index) => index + 1))
+        own.forEach((entry, index) => {
+          expect(Math.sign(entry.amount)).toBe(index % 2 === 0 ? 1 : -1)
+          expect(amounts[entry.reason]).toContain(Math.abs(entry.amount))
+        })
+        expect(amounts[own[0]?.reason ?? 'task']).toContain(net)
+      }
+    })
+  })
+
+  it('come out the same one by one as all at once', () => {
+    check(({ plan, events }) => {
+      expect(writeOneByOne(plan, events)).toEqual(replay(challenges, plan, events))
+    })
+  })
+
+  it('give the tasks that stand their points and the others none', () => {
+    check(({ plan, events, live }) => {
+      const net = netByKey(replay(challenges, plan, events))
+      for (const { assignmentId, date } of plan) {
+        const made = events.find((event) => event.type === 'complete' && event.id === live.get(assignmentId))
+        const points = made ? (made.localDate > date ? POINTS.taskLate : POINTS.taskOnDay) : 0
+        expect(net.get(`task:${assignmentId}`) ?? 0).toBe(points)
+      }
+    })
+  })
+
+  it('sum up in every period, which never falls below zero at any moment', () => {
+    check(({ plan, events }) => {
+      const entries = replay(challenges, plan, events)
+      const sum = (part: LedgerEntry[]) => part.reduce((points, entry) => points + entry.amount, 0)
+      const score = scoreOf(entries)
+      expect(score.get('all') ?? 0).toBe(sum(entries))
+      for (const kind of [/^\d{4}-\d{2}$/, /^\d{4}-W\d{2}$/]) {
+        const periods = [...score].filter(([period]) => kind.test(period))
+        expect(periods.reduce((points, [, value]) => points + value, 0)).toBe(sum(entries))
+      }
+      entries.forEach((_, index) => {
+        for (const points of scoreOf(entries.slice(0, index + 1)).values())
+          expect(points).toBeGreaterThanOrEqual(0)
+      })
+    })
+  })
+
+  it('take every point back when everything is undone, newest or oldest first', () => {
+    check(({ plan, events, live }) => {
+      const at = new Date('2027-01-20T00:00:00Z')
+      const undoAll = [...live.values()].map(
+        (completionId): UndoEvent => ({ type: 'undo', completionId, at, localDate: '2027-01-20' }),
+      )
+      for (const undos of [undoAll, [...undoAll].reverse()]) {
+        const net = netByKey(replay(challenges, plan, [...events, ...undos]))
+        expect([...net.values()].every((points) => points === 0)).toBe(true)
+      }
+    })
+  })
+
+  it('know only the past: more events change no entry already written', () => {
+    check(({ plan, events }) => {
+      const entries = replay(challenges, plan, events)
+      const half = replay(challenges, plan, events.slice(0, Math.floor(events.length / 2)))
+      expect(entries.slice(0, half.length)).toEqual(half)
+    })
+  })
+})
+
+describe('order', () => {
+  it('of completions on given days does not change the sum of a fixed plan', () => {
+    const story = fc.tuple(
+      fc.array(fc.tuple(fc.nat(6), fc.nat(6)), { minLength: 1, maxLength: 9 }),
+      fc.infiniteStream(fc.nat()),
+    )
+    fc.assert(
+      fc.property(story, ([tasks, order]) => {
+        const plan = tasks.map(
+          ([day], index): PlanItem => ({
+            assignmentId: `a${index}`,
+            taskId: `t${index}`,
+            challengeId: 'c0',
+            date: addDays('2026-12-28', day),
+            createdAt: new Date(0),
+            removedAt: null,
+          }),
+        )
+        const events = plan.map(
+          ({ assignmentId, date }, index): CompleteEvent => ({
+            type: 'complete',
+            id: `e${index}`,
+            assignmentId,
+            at: new Date(first),
+            localDate: addDays(date, tasks[index]?.[1] ?? 0),
+          }),
+        )
+        const shuffled = events
+          .map((event) => ({ event, rank: order.next().value as number }))
+          .sort((a, b) => a.rank - b.rank)
+          .map(({ event }) => event)
+        const net = (list: CompleteEvent[]) => new Map([...netByKey(replay(challenges, plan, list))].sort())
+        expect(net(shuffled)).toEqual(net(events))
+      }),
+    )
+  })
+})
