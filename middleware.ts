@@ -32,5 +32,6 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
 
 /** Pages only: the API and files answer without passing here. */
 export const config = {
+  runtime: 'nodejs',
   matcher: ['/((?!api/|_next/|.*\\.(?:svg|png|ico|webp|woff2|webmanifest|txt|xml|js|css|map)$).*)'],
 }

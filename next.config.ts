@@ -8,6 +8,7 @@ const config: NextConfig = {
   reactStrictMode: true,
   serverExternalPackages: ['@node-rs/argon2', 'pino', 'pg', '@prisma/client', '@prisma/adapter-pg'],
   images: { unoptimized: true },
+  experimental: { globalNotFound: true },
 }
 
 export default withNextIntl(config)

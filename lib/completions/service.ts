@@ -55,7 +55,7 @@ export async function completeTask(
       userId: actor.userId,
       localDate,
       timezone,
-      createdAt: new Date(),
+      createdAt: after(standing.at(-1)?.createdAt),
     }
     await repo.insert(tx, completion, kidIds)
     const rewards = await giveRewards(tx, { completion, challenge: planned.challenge, standing })
@@ -117,6 +117,11 @@ export async function listActivities(
       badge: badges.get(id)?.[0] ?? null,
     })),
   }
+}
+
+/** Now, but later than the fact before it: rewards rest on the order, and a clock may stand still or be set back. */
+function after(previous: Date | undefined): Date {
+  return new Date(Math.max(Date.now(), (previous?.getTime() ?? 0) + 1))
 }
 
 async function lock(tx: Db, familyId: string): Promise<{ timezone: string }> {

@@ -1,14 +1,14 @@
 import type { z } from 'zod'
 import type { FieldProblem, FieldProblems } from '@/lib/errors/app-error'
 
-type Issue = z.core.$ZodIssue
+type Issue = z.core.$ZodIssue | z.core.$ZodRawIssue
 
 /**
  * The catalog key (under `errors`) for what a schema found. A schema that wants its own text gives the key as its
  * message; a message that is no bare key is zod's own English and is replaced by one for the kind of issue.
  */
 export function problemOf(issue: Issue): FieldProblem {
-  if (/^[a-z][a-z0-9_]*$/.test(issue.message)) return { key: issue.message }
+  if (issue.message && /^[a-z][a-z0-9_]*$/.test(issue.message)) return { key: issue.message }
   switch (issue.code) {
     case 'too_big':
       return issue.origin === 'string'
@@ -28,7 +28,7 @@ export function problemOf(issue: Issue): FieldProblem {
 }
 
 /** Problems by field, the field's path joined by dots. */
-export function problemsOf(issues: readonly Issue[]): FieldProblems {
+export function problemsOf(issues: readonly z.core.$ZodIssue[]): FieldProblems {
   const fields: FieldProblems = {}
   for (const issue of issues) {
     const name = issue.path.map(String).join('.') || 'body'

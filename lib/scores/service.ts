@@ -58,7 +58,8 @@ export async function streakHistory(
 
 async function streakFacts(tx: Db, familyId: string, today: LocalDate, from: LocalDate) {
   const [scheduled, completedOn, restDays] = await Promise.all([
-    scheduledDates(today),
+    // One day more: who moved westward has done a day that is still to come on the new clock.
+    scheduledDates(addDays(today, 1)),
     repo.findCompletedDates(tx, familyId, from),
     repo.findRestDays(tx, familyId),
   ])

@@ -1,0 +1,23 @@
+import './globals.css'
+import { getLocale, getTranslations } from 'next-intl/server'
+import { ClientMessages } from '@/components/shell/client-messages'
+import { LostPage } from '@/components/shell/lost-page'
+import { headingFont, textFont } from './fonts'
+
+export async function generateMetadata() {
+  const t = await getTranslations('notFound')
+  return { title: `${t('title')} · Brota`, robots: { index: false } }
+}
+
+/** Every address that no page has. It stands apart from the other pages, so that it is rendered on the server. */
+export default async function GlobalNotFound() {
+  return (
+    <html lang={await getLocale()} className={`${headingFont.variable} ${textFont.variable}`}>
+      <body>
+        <ClientMessages>
+          <LostPage />
+        </ClientMessages>
+      </body>
+    </html>
+  )
+}

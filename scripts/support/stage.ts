@@ -1,0 +1,35 @@
+import { readEnv } from '@/lib/config/env'
+import { continueUnlessStopped } from './children'
+import { keptSecret, openDataFolder } from './data-folder'
+import { type OpenDatabase, openDatabase } from './database'
+
+export interface Stage {
+  env: ReturnType<typeof readEnv>
+  dataFolder: string
+  database: OpenDatabase
+  /** What the app must find in its environment beside what is there already. */
+  variables: Record<string, string>
+}
+
+/** Checks the environment, opens data folder and database, runs `work`, and closes again whatever happens. */
+export async function onStage(
+  work: (stage: Stage) => Promise<number>,
+  before: (env: Stage['env'], dataFolder: string) => Promise<void> = async () => undefined,
+): Promise<number> {
+  const env = readEnv()
+  const dataFolder = openDataFolder(env.BROTA_DATA_DIR)
+  await before(env, dataFolder)
+  const database = await openDatabase(env.DATABASE_URL, dataFolder)
+  try {
+    continueUnlessStopped()
+    const variables = {
+      DATABASE_URL: database.url,
+      AUTH_SECRET: env.AUTH_SECRET ?? keptSecret(dataFolder, 'auth-secret'),
+      BROTA_DATA_DIR: dataFolder,
+      PORT: String(env.PORT),
+    }
+    return await work({ env, dataFolder, database, variables })
+  } finally {
+    await database.release()
+  }
+}

@@ -1,0 +1,67 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { ensureBrowser } from '../tests/support/browser'
+import { continueUnlessStopped, stopInOrder, untilStopped } from './support/children'
+import { Failure, oneLine, runScript, say } from './support/failure'
+import { ensureBuild, ensureClient } from './support/generated'
+import { startProduct } from './support/product'
+import { playwrightStage, staticStage, sum, type Tally, vitestStage } from './support/stages'
+
+const reports = mkdtempSync(path.join(tmpdir(), 'brota-reports-'))
+
+const STAGES: Record<string, (filters: string[]) => Promise<Tally>> = {
+  static: async () => {
+    await ensureClient()
+    return staticStage()
+  },
+  unit: (filters) => vitestStage('unit', reports, filters),
+  house: (filters) => vitestStage('house', reports, filters),
+  integration: (filters) => vitestStage('integration', reports, filters),
+  start: async (filters) => {
+    await ensureBuild(say)
+    return vitestStage('start', reports, filters)
+  },
+  e2e: async (filters) => {
+    ensureBrowser()
+    await ensureBuild(say)
+    const product = await startProduct()
+    try {
+      return await playwrightStage(product.url, reports, filters)
+    } finally {
+      await product.stop()
+    }
+  },
+}
+
+/** A stage that breaks down counts as one failure, and the next one still runs. */
+async function runStage(name: string, filters: string[]): Promise<Tally> {
+  const stage = STAGES[name]
+  if (!stage) throw new Failure(`there is no stage ${name}: ${Object.keys(STAGES).join(', ')}`)
+  const begun = Date.now()
+  say(`\n── ${name}`)
+  const tally = await stage(filters).catch((error: unknown) => {
+    process.stderr.write(`${oneLine(error)}\n`)
+    return { passed: 0, failed: 1 }
+  })
+  continueUnlessStopped()
+  say(`── ${name}: ${tally.passed} passed, ${tally.failed} failed in ${((Date.now() - begun) / 1000).toFixed(1)} s`)
+  return tally
+}
+
+stopInOrder()
+
+await runScript(() =>
+  untilStopped(async () => {
+    const [only, ...filters] = process.argv.slice(2)
+    const tallies: Tally[] = []
+    try {
+      for (const name of only ? [only] : Object.keys(STAGES)) tallies.push(await runStage(name, filters))
+    } finally {
+      rmSync(reports, { recursive: true, force: true })
+    }
+    const { passed, failed } = sum(tallies)
+    say(`\n${passed} passed, ${failed} failed`)
+    return failed === 0 ? 0 : 1
+  }),
+)

@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:net'
+import path from 'node:path'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { freePort, readPidFile } from '../../../scripts/support/postgres-cluster'
+import { isAlive } from '../../../scripts/support/processes'
+import { addressLine, comesTrue, type Run, start, temporaryFolder } from './supervised'
+
+const { folder, remove } = temporaryFolder()
+const cluster = path.join(folder, 'postgres')
+const runs: Run[] = []
+let port = 0
+
+function run(variables: Record<string, string> = {}): Run {
+  const made = start({ BROTA_DATA_DIR: folder, PORT: String(port), ...variables })
+  runs.push(made)
+  return made
+}
+
+beforeAll(async () => {
+  port = await freePort()
+})
+
+afterAll(async () => {
+  for (const { child } of runs) child.kill('SIGTERM')
+  await Promise.all(runs.map(({ exit }) => exit))
+  const database = readPidFile(cluster)
+  if (database && isAlive(database.pid)) process.kill(database.pid, 'SIGINT')
+  remove()
+})
+
+async function countUsers(): Promise<number> {
+  const password = readFileSync(path.join(folder, 'postgres-password'), 'utf8')
+  const running = readPidFile(cluster)
+  const client = new pg.Client(`postgresql://brota:${password}@127.0.0.1:${running?.port}/brota`)
+  await client.connect()
+  const found = await client.query<{ count: number }>('SELECT count(*)::int AS count FROM users')
+  await client.end()
+  return found.rows[0]?.count ?? 0
+}
+
+describe('a start that cannot succeed says why in one line and ends with 1', () => {
+  let squatter: Server
+  let taken = 0
+
+  beforeAll(async () => {
+    squatter = createServer().listen(0)
+    await new Promise((resolve) => squatter.once('listening', resolve))
+    const address = squatter.address()
+    taken = typeof address === 'object' && address ? address.port : 0
+  })
+
+  afterAll(() => {
+    squatter.close()
+  })
+
+  it.each([
+    ['a taken port', () => ({ PORT: String(taken) }), /port \d+ is already in use/],
+    ['a data folder that is none', () => ({ BROTA_DATA_DIR: 'package.json' }), /data folder .* cannot be used/],
+    ['a data folder nobody can make', () => ({ BROTA_DATA_DIR: '/dev/null/x' }), /data folder .* cannot be used/],
+    ['a database that is not there', () => ({ DATABASE_URL: 'postgresql://u:hush@127.0.0.1:1/x' }), /DATABASE_URL/],
+    ['a database address that is none', () => ({ DATABASE_URL: 'mysql://u:hush@h/x' }), /DATABASE_URL/],
+    ['a bad variable', () => ({ APP_TIMEZONE: 'Mars/Olympus' }), /APP_TIMEZONE/],
+  ])('%s', async (_, variables, reason) => {
+    const failed = run(variables())
+    expect(await failed.exit).toBe(1)
+    expect(failed.said().trim().split('\n')).toHaveLength(1)
+    expect(failed.said()).toMatch(reason)
+    expect(failed.said()).not.toContain('hush')
+  })
+})
+
+describe('a start', () => {
+  it('prints address and demo sign-ins, and Ctrl-C ends server and database', async () => {
+    const first = run()
+    expect(await addressLine(first)).toMatch(/http:\/\/localhost:\d+ .*ana@brota\.example.*brota-demo/)
+    const database = readPidFile(cluster)
+    first.child.kill('SIGINT')
+    expect(await first.exit).toBe(0)
+    expect(isAlive(database?.pid ?? 0)).toBe(false)
+    await expect(fetch(`http://localhost:${port}/api/health/ready`)).rejects.toThrow()
+  })
+
+  it('refuses a database with a wrong password without showing it', async () => {
+    const owner = run()
+    await addressLine(owner)
+    const database = `postgresql://brota:hush@127.0.0.1:${readPidFile(cluster)?.port}/brota`
+    const failed = run({ DATABASE_URL: database, PORT: String(await freePort()) })
+    expect(await failed.exit).toBe(1)
+    expect(failed.said()).toMatch(/DATABASE_URL.*password authentication failed/)
+    expect(failed.said()).not.toContain('hush')
+    owner.child.kill('SIGTERM')
+    expect(await owner.exit).toBe(0)
+  })
+
+  it('works again after kill -9, seeds nothing twice, and shares its database with a second one', async () => {
+    const killed = run()
+    await addressLine(killed)
+    const users = await countUsers()
+    killed.child.kill('SIGKILL')
+    await killed.exit
+
+    const again = run()
+    expect(await addressLine(again)).toContain('ana@brota.example')
+    expect(await countUsers()).toBe(users)
+
+    const beside = run({ PORT: String(await freePort()) })
+    await addressLine(beside)
+    again.child.kill('SIGTERM')
+    await again.exit
+    const database = readPidFile(cluster)
+    expect(isAlive(database?.pid ?? 0)).toBe(true)
+    beside.child.kill('SIGTERM')
+    await beside.exit
+    expect(await comesTrue(() => !isAlive(database?.pid ?? 0))).toBe(true)
+  })
+})

@@ -1,0 +1,47 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+
+process.env.TZ = 'Asia/Kathmandu'
+
+const alias = {
+  '@': fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, ''),
+  'server-only': fileURLToPath(new URL('./node_modules/server-only/empty.js', import.meta.url)),
+}
+const shared = {
+  environment: 'node' as const,
+  env: { TZ: 'Asia/Kathmandu', LOG_LEVEL: 'silent' },
+  setupFiles: ['./tests/support/quiet-console.ts'],
+}
+
+export default defineConfig({
+  resolve: { alias },
+  test: {
+    projects: [
+      { extends: true, test: { ...shared, name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
+      { extends: true, test: { ...shared, name: 'house', include: ['tests/house/**/*.test.ts'], testTimeout: 60_000 } },
+      {
+        extends: true,
+        test: {
+          ...shared,
+          name: 'integration',
+          include: ['tests/integration/**/*.test.ts'],
+          globalSetup: ['./tests/support/global-setup.ts'],
+          setupFiles: [...shared.setupFiles, './tests/support/use-test-database.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...shared,
+          name: 'start',
+          include: ['tests/e2e/start/**/*.test.ts'],
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+})
