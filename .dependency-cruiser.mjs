@@ -60,20 +60,39 @@ export default {
       'no-development-package',
       'What runs in production is a dependency, not a development one.',
       { path: '^(app|components|lib)/|^(middleware|instrumentation)\\.ts$' },
-      { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], pathNot: '^node_modules/@types/' },
+      {
+        dependencyTypes: ['npm-dev'],
+        dependencyTypesNot: ['type-only'],
+        pathNot: '(^|/)node_modules/@types/',
+      },
     ),
 
-    never('lib-knows-no-screen', 'lib is below app and components.', { path: '^lib/' }, { path: '^(app|components)/' }),
-    never('components-know-no-page', 'components are below app.', { path: '^components/' }, { path: '^app/' }),
+    never(
+      'lib-knows-no-screen',
+      'lib is below app and components.',
+      { path: '^lib/' },
+      { path: '^(app|components)/' },
+    ),
+    never(
+      'components-know-no-page',
+      'components are below app.',
+      { path: '^components/' },
+      { path: '^app/' },
+    ),
     never(
       'product-knows-no-workshop',
       'What runs in production needs neither scripts nor tests.',
       { path: '^(app|components|lib)/|^(middleware|instrumentation)\\.ts$' },
       { path: '^(scripts|tests)/' },
     ),
-    never('scripts-know-no-test', 'Tests use scripts, not the other way round, but for finding the browser.', {
-      path: '^scripts/(?!test\\.ts$)',
-    }, { path: '^tests/' }),
+    never(
+      'scripts-know-no-test',
+      'Tests use scripts, not the other way round, but for finding the browser.',
+      {
+        path: '^scripts/(?!test\\.ts$)',
+      },
+      { path: '^tests/' },
+    ),
     never('scripts-know-no-page', 'Scripts use lib.', { path: '^scripts/' }, { path: '^(app|components)/' }),
     never('kernel-knows-no-room', 'The kernel is below all rooms.', { path: kernel }, { path: rooms }),
     ...ranks,
@@ -137,7 +156,7 @@ export default {
       'prisma-only-in-db',
       'Prisma and the driver are known to lib/db alone.',
       { path: '^(app|components|lib)/|^(middleware|instrumentation)\\.ts$', pathNot: '^lib/db/' },
-      { path: '^node_modules/(@prisma|prisma|pg)/' },
+      { path: '(^|/)node_modules/(@prisma|prisma|pg)/' },
     ),
     never(
       'generated-only-in-repos',
@@ -155,13 +174,13 @@ export default {
       'rooms-know-no-framework',
       'Rooms answer any caller: requests, cookies and redirects are for lib/http, lib/session and app.',
       { path: rooms },
-      { path: '^node_modules/(next|react|react-dom|next-auth)/' },
+      { path: '(^|/)node_modules/(next|react|react-dom|next-auth)/' },
     ),
     never(
       'links-carry-the-language',
       'Links and redirects of screens come from lib/i18n/navigation.',
       { path: '^components/' },
-      { path: '^node_modules/next/(link|router)' },
+      { path: '(^|/)node_modules/next/(link|router)' },
     ),
   ],
   options: {

@@ -18,7 +18,10 @@ export default defineConfig({
   test: {
     projects: [
       { extends: true, test: { ...shared, name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
-      { extends: true, test: { ...shared, name: 'house', include: ['tests/house/**/*.test.ts'], testTimeout: 60_000 } },
+      {
+        extends: true,
+        test: { ...shared, name: 'house', include: ['tests/house/**/*.test.ts'], testTimeout: 60_000 },
+      },
       {
         extends: true,
         test: {

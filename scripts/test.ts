@@ -45,7 +45,9 @@ async function runStage(name: string, filters: string[]): Promise<Tally> {
     return { passed: 0, failed: 1 }
   })
   continueUnlessStopped()
-  say(`── ${name}: ${tally.passed} passed, ${tally.failed} failed in ${((Date.now() - begun) / 1000).toFixed(1)} s`)
+  say(
+    `── ${name}: ${tally.passed} passed, ${tally.failed} failed in ${((Date.now() - begun) / 1000).toFixed(1)} s`,
+  )
   return tally
 }
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { type DefaultValues, type FieldValues, type Path, type Resolver, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { ApiError } from './client'
@@ -12,7 +12,8 @@ type Options<Values extends FieldValues, Result> = {
   schema: () => Promise<z.ZodType<unknown, Values>>
   defaultValues: DefaultValues<Values>
   submit: (values: Values) => Promise<Result>
-  onDone: (result: Result) => void
+  /** The form stays busy until what this returns has settled. */
+  onDone: (result: Result) => void | Promise<void>
 }
 
 /**
@@ -28,10 +29,12 @@ export function useContractForm<Values extends FieldValues, Result>(options: Opt
     reValidateMode: 'onChange',
   })
 
-  const onSubmit = form.handleSubmit(async (values) => {
+  const busy = useRef(false)
+
+  const submit = form.handleSubmit(async (values) => {
     setFailure(null)
     try {
-      options.onDone(await options.submit(values))
+      await options.onDone(await options.submit(values))
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       const known = Object.entries(error.fields).filter(([name]) => name in values)
@@ -41,6 +44,16 @@ export function useContractForm<Values extends FieldValues, Result>(options: Opt
       else setFailure(error.message || t('network'))
     }
   })
+
+  /** One try at a time: Enter in a field and a second tap come here even while the button is busy. */
+  const onSubmit = async (event?: FormEvent) => {
+    event?.preventDefault()
+    if (busy.current) return
+    busy.current = true
+    await submit(event).finally(() => {
+      busy.current = false
+    })
+  }
 
   /** The text at fault of a field, in the reader's language. */
   const errorOf = (name: Path<Values>): string | undefined => {

@@ -1,2 +1,97 @@
-/** Fills an empty database with the demo content. */
-export async function seedDemoContent(): Promise<void> {}
+import { TERMS_VERSION } from '@/lib/auth/schema'
+import { env } from '@/lib/config/env'
+import { localDateAt } from '@/lib/dates/local-date'
+import { type Db, db, transaction } from '@/lib/db/client'
+import { hashPassword } from '@/lib/session/password'
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../support/demo'
+import { type Entry, keepDiary } from './diary'
+import { factsOf, foundedAt, membersOf, rewardRowsOf } from './family-rows'
+import { followsOf } from './follows'
+import { makeLibrary, writeLibrary } from './library'
+import { households } from './people'
+import { drawPictures, type Pictures, pictureOf, storePicture } from './pictures'
+import { rewardsFor } from './rewards'
+
+/**
+ * Fills a database with the demo content, once. The rows come in one transaction after the photos' files, so that a
+ * start that is cut off leaves nothing behind that would count as done.
+ */
+export async function seedDemoContent(now = new Date()): Promise<void> {
+  if ((await db().user.count({ where: { email: { in: DEMO_ACCOUNTS } } })) > 0) return
+  const [passwordHash, pictures] = await Promise.all([hashPassword(DEMO_PASSWORD), drawPictures()])
+  const zone = env().APP_TIMEZONE
+  const library = makeLibrary(localDateAt(now, zone), zone)
+  const families = households.map((household, index) => {
+    const founded = foundedAt(library.cycleStart, index)
+    const members = membersOf(household, index, localDateAt(now, household.timezone), founded)
+    return { household, members, diary: keepDiary(household, library.plan, index, now) }
+  })
+  await storePictures(
+    families.flatMap(({ diary }) => diary),
+    pictures,
+  )
+  const follows = followsOf(
+    households,
+    families.map(({ members }) => members),
+  )
+  await transaction(async (tx) => {
+    await writeLibrary(tx, library)
+    await writeSingles(tx, passwordHash, foundedAt(library.cycleStart, 0))
+    for (const { household, members, diary } of families) {
+      await writeMembers(tx, members, passwordHash, household.language, diary.at(-1)?.at ?? now)
+      const since = follows.filter((one) => one.followerId === members.family.id && one.status === 'accepted')
+      const rewards = rewardsFor(
+        diary,
+        library,
+        since.map((one) => one.createdAt),
+      )
+      await writeFacts(tx, factsOf(members, diary, pictures), rewardRowsOf(members, rewards))
+    }
+    await tx.follow.createMany({ data: follows })
+  })
+}
+
+async function storePictures(diary: Entry[], pictures: Pictures): Promise<void> {
+  await Promise.all(diary.map((entry) => storePicture(entry.photoId, pictureOf(pictures, entry))))
+}
+
+/** The two accounts without a family. */
+async function writeSingles(tx: Db, passwordHash: string, createdAt: Date): Promise<void> {
+  const admin = { email: 'admin@brota.example', firstName: 'Alex', familyName: 'Moreira', isAdmin: true }
+  const leo = { email: 'leo@brota.example', firstName: 'Leo', familyName: 'Lima' }
+  await tx.user.createMany({ data: [admin, leo].map((user) => ({ ...user, passwordHash, createdAt })) })
+}
+
+type Members = ReturnType<typeof membersOf>
+
+async function writeMembers(
+  tx: Db,
+  { family, adults, kids, activities }: Members,
+  passwordHash: string,
+  language: string,
+  lastLoginAt: Date,
+): Promise<void> {
+  await tx.family.create({ data: family, select: { id: true } })
+  await tx.user.createMany({ data: adults.map((adult) => ({ ...adult, passwordHash, lastLoginAt })) })
+  await tx.consent.createMany({
+    data: adults.map(({ id, createdAt }) => {
+      return { userId: id, textVersion: TERMS_VERSION, language, channel: 'register', acceptedAt: createdAt }
+    }),
+  })
+  await tx.kid.createMany({ data: kids })
+  await tx.activity.createMany({ data: activities })
+}
+
+async function writeFacts(
+  tx: Db,
+  facts: ReturnType<typeof factsOf>,
+  rewards: ReturnType<typeof rewardRowsOf>,
+): Promise<void> {
+  await tx.photo.createMany({ data: facts.photos })
+  await tx.completion.createMany({ data: facts.completions })
+  await tx.completionKid.createMany({ data: facts.kidsOfCompletions })
+  await tx.pointEntry.createMany({ data: rewards.points })
+  await tx.familyScore.createMany({ data: rewards.scores })
+  await tx.earnedBadge.createMany({ data: rewards.earned })
+  await tx.activity.createMany({ data: rewards.activities })
+}

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { Failure } from './failure'
-import { projectRoot } from './project'
 import { commandOf, identityOf, isAlive, isSameProcess, statOf } from './processes'
+import { projectRoot } from './project'
 
 /** Thrown to unwind after a signal: everything that was opened is closed on the way. */
 class Stopped extends Error {}

@@ -30,7 +30,9 @@ export function openDataFolder(configured: string): string {
     return folder
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
-    throw new Failure(`the data folder ${folder} (BROTA_DATA_DIR) cannot be used: ${REASONS[code ?? ''] ?? message}`)
+    throw new Failure(
+      `the data folder ${folder} (BROTA_DATA_DIR) cannot be used: ${REASONS[code ?? ''] ?? message}`,
+    )
   }
 }
 

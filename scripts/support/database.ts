@@ -18,7 +18,10 @@ const DATABASE = 'brota'
 const LOCK_SECONDS = 120
 
 /** The configured database, checked, or else the embedded one in the data folder, started when it is not running. */
-export async function openDatabase(databaseUrl: string | undefined, dataFolder: string): Promise<OpenDatabase> {
+export async function openDatabase(
+  databaseUrl: string | undefined,
+  dataFolder: string,
+): Promise<OpenDatabase> {
   if (databaseUrl === undefined) return openEmbedded(dataFolder)
   await checkConnection(databaseUrl)
   return { url: databaseUrl, embedded: false, release: async () => undefined }
@@ -59,7 +62,9 @@ async function openEmbedded(dataFolder: string): Promise<OpenDatabase> {
   const note = path.join(users, String(process.pid))
   const url = await withLock(lock, LOCK_SECONDS, async () => {
     if (existsSync(cluster) && !existsSync(path.join(dataFolder, 'postgres-password'))) {
-      throw new Failure(`${path.join(dataFolder, 'postgres-password')} is missing: the database cannot be opened without it`)
+      throw new Failure(
+        `${path.join(dataFolder, 'postgres-password')} is missing: the database cannot be opened without it`,
+      )
     }
     const password = keptSecret(dataFolder, 'postgres-password')
     if (!existsSync(cluster)) await initCluster(cluster, password)
@@ -108,7 +113,10 @@ export async function recreateDatabase(databaseUrl: string): Promise<void> {
 }
 
 /** Runs `work` on a connection of its own. */
-export async function withClient<T>(databaseUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+export async function withClient<T>(
+  databaseUrl: string,
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> {
   const client = connectTo(databaseUrl)
   await client.connect()
   try {

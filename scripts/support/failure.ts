@@ -12,9 +12,10 @@ export function oneLine(error: unknown): string {
 }
 
 /** Runs a script's main function; anything thrown becomes one line on stderr and exit code 1. */
-export async function runScript(main: () => Promise<number | void>): Promise<void> {
+export async function runScript(main: () => Promise<unknown>): Promise<void> {
   try {
-    process.exitCode = (await main()) ?? 0
+    const code = await main()
+    process.exitCode = typeof code === 'number' ? code : 0
   } catch (error) {
     process.stderr.write(`brota: ${oneLine(error)}\n`)
     process.exitCode = 1

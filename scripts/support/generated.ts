@@ -10,8 +10,16 @@ export async function ensureClient(): Promise<void> {
   const stamp = inProject('lib/db/generated/.inputs')
   await ensure('client', stamp, hashOf(['prisma/schema', 'prisma.config.ts', 'package.json']), async () => {
     // The CLI would download an engine that generating does not use, unless it is told of any file that exists.
-    const env = { ...process.env, PRISMA_SCHEMA_ENGINE_BINARY: process.execPath, PRISMA_HIDE_UPDATE_MESSAGE: '1' }
-    await runNode([inProject('node_modules/prisma/build/index.js'), 'generate'], env, 'prisma generate failed')
+    const env = {
+      ...process.env,
+      PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
+      PRISMA_HIDE_UPDATE_MESSAGE: '1',
+    }
+    await runNode(
+      [inProject('node_modules/prisma/build/index.js'), 'generate'],
+      env,
+      'prisma generate failed',
+    )
     writeFileSync(stamp, hashOf(['prisma/schema', 'prisma.config.ts', 'package.json']))
   })
 }
@@ -34,7 +42,11 @@ export async function ensureBuild(announce: (line: string) => void): Promise<voi
     announce('Building, which takes a minute and is done only once…')
     rmSync(stamp, { force: true })
     const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' } as NodeJS.ProcessEnv
-    await runNode([inProject('node_modules/next/dist/bin/next'), 'build'], env, 'the build failed (see above)')
+    await runNode(
+      [inProject('node_modules/next/dist/bin/next'), 'build'],
+      env,
+      'the build failed (see above)',
+    )
     writeFileSync(stamp, wanted)
   })
 }

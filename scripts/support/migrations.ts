@@ -49,7 +49,8 @@ export async function applyMigrations(databaseUrl: string): Promise<string[]> {
  * because the adapter would then put the shadow tables into the named database itself.
  */
 export async function createMigration(scratch: ScratchServer, name: string): Promise<string | null> {
-  if (!/^[a-z0-9_]+$/.test(name)) throw new Failure('a migration is named in lower case, digits and underscores')
+  if (!/^[a-z0-9_]+$/.test(name))
+    throw new Failure('a migration is named in lower case, digits and underscores')
   const datamodels = await readSchema()
   const script = await withSchemaEngine(scratch, datamodels, async (engine) => {
     const files = datamodels.map(([file, content]) => ({ path: file, content }))
@@ -72,7 +73,10 @@ export async function createMigration(scratch: ScratchServer, name: string): Pro
 }
 
 /** The engine takes a second to load; a database whose journal is complete does not need it. */
-async function isUpToDate(client: pg.Client, list: Awaited<ReturnType<typeof readMigrations>>): Promise<boolean> {
+async function isUpToDate(
+  client: pg.Client,
+  list: Awaited<ReturnType<typeof readMigrations>>,
+): Promise<boolean> {
   const journal = await client.query<{ present: boolean }>(
     `SELECT to_regclass('_prisma_migrations') IS NOT NULL AS present`,
   )

@@ -71,7 +71,9 @@ function postgresUser(): { uid: number; gid: number } {
   if (known) return known
   try {
     execFileSync('groupadd', ['--system', 'postgres'], { stdio: 'ignore' })
-    execFileSync('useradd', ['--system', '--gid', 'postgres', '--no-create-home', 'postgres'], { stdio: 'ignore' })
+    execFileSync('useradd', ['--system', '--gid', 'postgres', '--no-create-home', 'postgres'], {
+      stdio: 'ignore',
+    })
   } catch {
     // Some images have no such commands, or a read-only /etc; nobody exists everywhere.
   }

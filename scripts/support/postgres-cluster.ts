@@ -25,7 +25,14 @@ export async function initCluster(folder: string, password: string, flags: strin
   try {
     const options = ['--auth=scram-sha-256', `--username=${DATABASE_USER}`, `--pwfile=${passwordFile}`]
     const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
-    await run(user, [binaries.initdb, `--pgdata=${draft}`, ...options, ...locale, '--no-instructions', ...flags])
+    await run(user, [
+      binaries.initdb,
+      `--pgdata=${draft}`,
+      ...options,
+      ...locale,
+      '--no-instructions',
+      ...flags,
+    ])
     renameSync(draft, folder)
   } finally {
     rmSync(passwordFile, { force: true })
@@ -68,7 +75,11 @@ export async function startCluster(folder: string, settings: Record<string, stri
   const all = { listen_addresses: '127.0.0.1', unix_socket_directories: '', ...settings }
   const flags = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const logFile = `${folder}.log`
-  const child = launch(user, [postgres, '-D', folder, '-p', String(port), ...flags], openSync(logFile, 'w', 0o600))
+  const child = launch(
+    user,
+    [postgres, '-D', folder, '-p', String(port), ...flags],
+    openSync(logFile, 'w', 0o600),
+  )
   let ended = false
   child.on('error', () => {
     ended = true
@@ -141,7 +152,9 @@ export function freePort(): Promise<number> {
     server.once('error', reject)
     server.listen(0, '127.0.0.1', () => {
       const address = server.address()
-      server.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port'))))
+      server.close(() =>
+        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
+      )
     })
   })
 }

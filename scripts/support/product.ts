@@ -17,9 +17,21 @@ const SERVER_SECONDS = 300
 export async function startProduct(): Promise<RunningProduct> {
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'brota-product-'))
   const port = await freePort()
-  const limits = { RATE_LIMIT_LOGIN: '0', RATE_LIMIT_REGISTER: '0', RATE_LIMIT_JOIN: '0', RATE_LIMIT_UPLOAD: '0' }
+  const limits = {
+    RATE_LIMIT_LOGIN: '0',
+    RATE_LIMIT_REGISTER: '0',
+    RATE_LIMIT_JOIN: '0',
+    RATE_LIMIT_UPLOAD: '0',
+  }
   // Empty counts as unset: whatever the person running the tests has configured must not leak in.
-  const own = { PORT: String(port), BROTA_DATA_DIR: dataFolder, DATABASE_URL: '', APP_URL: '', HOST: '', SEED_DEMO: '' }
+  const own = {
+    PORT: String(port),
+    BROTA_DATA_DIR: dataFolder,
+    DATABASE_URL: '',
+    APP_URL: '',
+    HOST: '',
+    SEED_DEMO: '',
+  }
   const env = { ...process.env, ...limits, ...own }
   const args = ['--conditions=react-server', '--import', 'tsx', inProject('scripts/start.ts')]
   const child = startNode(args, env, 'pipe')

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { PrismaPg } from '@prisma/adapter-pg'
-import { ColumnTypeEnum, bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-utils'
+import { bindMigrationAwareSqlAdapterFactory, ColumnTypeEnum } from '@prisma/driver-adapter-utils'
 import * as bindings from '@prisma/schema-engine-wasm/schema_engine_bg'
 import type { Pool, PoolConfig, QueryArrayConfig, QueryArrayResult } from 'pg'
 import { Failure } from './failure'
@@ -14,7 +14,12 @@ interface WasmExports extends WebAssembly.Exports {
 }
 
 /** Where the engine leaves the message of a panic. */
-const panics = { message: '', set_message: (text: string) => { panics.message = text } }
+const panics = {
+  message: '',
+  set_message: (text: string) => {
+    panics.message = text
+  },
+}
 
 let loaded: Promise<void> | undefined
 
@@ -23,9 +28,7 @@ async function load(): Promise<void> {
   Object.assign(globalThis, { PRISMA_WASM_PANIC_REGISTRY: panics })
   const entry = createRequire(import.meta.url).resolve('@prisma/schema-engine-wasm')
   const bytes = await readFile(entry.replace(/schema_engine\.js$/, 'schema_engine_bg.wasm'))
-  const { instance } = await WebAssembly.instantiate(bytes, {
-    './schema_engine_bg.js': bindings as unknown as WebAssembly.ModuleImports,
-  })
+  const { instance } = await WebAssembly.instantiate(bytes, { './schema_engine_bg.js': patientImports() })
   bindings.__wbg_set_wasm(instance.exports)
   ;(instance.exports as WasmExports).__wbindgen_start()
 }
@@ -51,14 +54,18 @@ class ComparingPg extends PrismaPg {
     const readable = async (config: QueryArrayConfig) => {
       const result = await query(config)
       const internal = result.fields.filter((field) => field.dataTypeID === INTERNAL_CHAR)
-      characters.set(result.rows, internal.map((field) => result.fields.indexOf(field)))
+      characters.set(
+        result.rows,
+        internal.map((field) => result.fields.indexOf(field)),
+      )
       for (const field of internal) field.dataTypeID = TEXT
       return result
     }
     Object.assign(pool, { query: readable })
     adapter.queryRaw = async (sql) => {
       const result = await queryRaw(sql)
-      for (const column of characters.get(result.rows) ?? []) result.columnTypes[column] = ColumnTypeEnum.Character
+      for (const column of characters.get(result.rows) ?? [])
+        result.columnTypes[column] = ColumnTypeEnum.Character
       return result
     }
     this.pools.push(pool)
@@ -93,13 +100,28 @@ export async function withSchemaEngine<T>(
   await loaded
   const adapters = new ComparingPg({ ...database, max: 2, allowExitOnIdle: true })
   const factory = bindMigrationAwareSqlAdapterFactory(adapters)
-  const engine = await bindings.SchemaEngine.new({ datamodels }, () => undefined, factory).catch(explain(factory))
+  const engine = await bindings.SchemaEngine.new({ datamodels }, () => undefined, factory).catch(
+    explain(factory),
+  )
   try {
     return await work(engine).catch(explain(factory))
   } finally {
     engine.free()
     await adapters.end()
   }
+}
+
+/** The engine arms a timeout of 10 s and never clears it; it must not keep a finished process waiting. */
+function patientImports(): WebAssembly.ModuleImports {
+  const imports = { ...(bindings as unknown as WebAssembly.ModuleImports) }
+  for (const name of Object.keys(imports).filter((key) => key.startsWith('__wbg_setTimeout_'))) {
+    imports[name] = (callback: () => void, milliseconds: number) => {
+      const timer = setTimeout(callback, milliseconds)
+      timer.unref()
+      return timer
+    }
+  }
+  return imports
 }
 
 interface ErrorSource {

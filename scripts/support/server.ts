@@ -22,8 +22,10 @@ export async function claimPort(address: Address, dataFolder: string): Promise<v
   await endOrphan(noteOf(dataFolder, address.port))
   const code = await tryPort(address)
   if (code === null) return
-  if (code === 'EADDRINUSE') throw new Failure(`port ${address.port} is already in use: set PORT to another one`)
-  if (code === 'EACCES') throw new Failure(`port ${address.port} is not allowed for this user: set PORT to another one`)
+  if (code === 'EADDRINUSE')
+    throw new Failure(`port ${address.port} is already in use: set PORT to another one`)
+  if (code === 'EACCES')
+    throw new Failure(`port ${address.port} is not allowed for this user: set PORT to another one`)
   throw new Failure(`HOST ${address.host}, PORT ${address.port} cannot be served: ${code}`)
 }
 
@@ -76,7 +78,11 @@ export function startServer(
     BROTA_SUPERVISOR: identityOf(process.pid),
   } as NodeJS.ProcessEnv
   const host = address.host === undefined ? [] : ['-H', address.host]
-  const child = startNode([next, mode, '-p', String(address.port), ...host], env, mode === 'dev' ? 'inherit' : 'pipe')
+  const child = startNode(
+    [next, mode, '-p', String(address.port), ...host],
+    env,
+    mode === 'dev' ? 'inherit' : 'pipe',
+  )
   const file = noteOf(dataFolder, address.port)
   mkdirSync(path.dirname(file), { recursive: true })
   const note: ServerNote = { supervisor: identityOf(process.pid), server: identityOf(child.pid ?? 0) }

@@ -32,7 +32,18 @@ const CHECKS: { name: string; args: string[] }[] = [
     name: 'catalogs',
     args: [
       bin('@lingual/i18n-check', 'dist/bin/index.js'),
-      ...['--locales', 'messages', '--source', 'en', '--format', 'next-intl', '--unused', 'app', 'components', 'lib'],
+      ...[
+        '--locales',
+        'messages',
+        '--source',
+        'en',
+        '--format',
+        'next-intl',
+        '--unused',
+        'app',
+        'components',
+        'lib',
+      ],
       ...['--only', 'invalidKeys', 'missingKeys'],
     ],
   },
@@ -44,10 +55,15 @@ const CHECKS: { name: string; args: string[] }[] = [
 export async function staticStage(): Promise<Tally> {
   const tallies: Tally[] = []
   for (const { name, args } of CHECKS) {
-    const env = { ...process.env, PRISMA_SCHEMA_ENGINE_BINARY: process.execPath, PRISMA_HIDE_UPDATE_MESSAGE: '1' }
+    const env = {
+      ...process.env,
+      PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
+      PRISMA_HIDE_UPDATE_MESSAGE: '1',
+    }
     const child = startNode(args, env, 'pipe')
     const output: Buffer[] = []
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => output.push(chunk))
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk: Buffer) => output.push(chunk))
     const isGood = (await ended(child)) === 0
     say(`${isGood ? '✓' : '✗'} ${name}`)
     if (!isGood) process.stdout.write(Buffer.concat(output))

@@ -17,7 +17,12 @@ export async function startTemporaryServer(): Promise<TemporaryServer> {
   const cluster = path.join(folder, 'postgres')
   const password = randomBytes(18).toString('hex')
   await initCluster(cluster, password, ['--no-sync'])
-  const careless = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' }
+  const careless = {
+    fsync: 'off',
+    synchronous_commit: 'off',
+    full_page_writes: 'off',
+    max_connections: '200',
+  }
   const port = await startCluster(cluster, careless)
   return {
     host: '127.0.0.1',

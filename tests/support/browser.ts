@@ -38,6 +38,9 @@ function installPackage(): string | null {
   if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return null
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   spawnSync('apt-get', ['update', '-q'], { stdio: 'inherit', env })
-  spawnSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], { stdio: 'inherit', env })
+  spawnSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], {
+    stdio: 'inherit',
+    env,
+  })
   return findBrowser()
 }

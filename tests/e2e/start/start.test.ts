@@ -57,9 +57,21 @@ describe('a start that cannot succeed says why in one line and ends with 1', () 
 
   it.each([
     ['a taken port', () => ({ PORT: String(taken) }), /port \d+ is already in use/],
-    ['a data folder that is none', () => ({ BROTA_DATA_DIR: 'package.json' }), /data folder .* cannot be used/],
-    ['a data folder nobody can make', () => ({ BROTA_DATA_DIR: '/dev/null/x' }), /data folder .* cannot be used/],
-    ['a database that is not there', () => ({ DATABASE_URL: 'postgresql://u:hush@127.0.0.1:1/x' }), /DATABASE_URL/],
+    [
+      'a data folder that is none',
+      () => ({ BROTA_DATA_DIR: 'package.json' }),
+      /data folder .* cannot be used/,
+    ],
+    [
+      'a data folder nobody can make',
+      () => ({ BROTA_DATA_DIR: '/dev/null/x' }),
+      /data folder .* cannot be used/,
+    ],
+    [
+      'a database that is not there',
+      () => ({ DATABASE_URL: 'postgresql://u:hush@127.0.0.1:1/x' }),
+      /DATABASE_URL/,
+    ],
     ['a database address that is none', () => ({ DATABASE_URL: 'mysql://u:hush@h/x' }), /DATABASE_URL/],
     ['a bad variable', () => ({ APP_TIMEZONE: 'Mars/Olympus' }), /APP_TIMEZONE/],
   ])('%s', async (_, variables, reason) => {

@@ -36,7 +36,10 @@ export function start(variables: Record<string, string>): Run {
 /** Waits for the line with the address; answers it. */
 export async function addressLine(run: Run): Promise<string> {
   for (let tries = 0; tries < 500; tries += 1) {
-    const line = run.said().split('\n').find((text) => text.startsWith('Brota: http'))
+    const line = run
+      .said()
+      .split('\n')
+      .find((text) => text.startsWith('Brota: http'))
     if (line) return line
     if (run.child.exitCode !== null) break
     await sleep(100)

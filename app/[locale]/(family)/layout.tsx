@@ -1,0 +1,32 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { ClientMessages } from '@/components/shell/client-messages'
+import { LanguageSync } from '@/components/shell/language-sync'
+import { ShellFrame } from '@/components/shell/shell-frame'
+import { SidebarBrand, SidebarNavigation } from '@/components/shell/sidebar'
+import { TopBar } from '@/components/shell/top-bar'
+import { getFamily } from '@/lib/families/service'
+import { gateFamily } from '@/lib/session/gate'
+import { readUser } from '@/lib/users/service'
+
+/** The app shell around every page of a family. Pages ask for themselves who may see them. */
+export default async function FamilyLayout({ children }: { children: ReactNode }) {
+  const actor = await gateFamily('/my-activities')
+  const [user, family, t] = await Promise.all([
+    readUser(actor.userId, actor.locale),
+    getFamily(actor, actor.familyId),
+    getTranslations('language'),
+  ])
+  return (
+    <ClientMessages namespaces={['shell']}>
+      <ShellFrame
+        brand={<SidebarBrand />}
+        navigation={<SidebarNavigation />}
+        bar={<TopBar familyName={family.name} user={user} />}
+      >
+        {children}
+      </ShellFrame>
+      <LanguageSync changedText={t('changed')} />
+    </ClientMessages>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { GardenPage } from '@/components/auth/garden-page'
+import { LogoutNow } from '@/components/auth/logout-now'
+import { ClientMessages } from '@/components/shell/client-messages'
+import { gate } from '@/lib/session/gate'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('logout')
+  return { title: t('title') }
+}
+
+export default async function LogoutPage() {
+  await gate('/logout')
+  const t = await getTranslations('logout')
+  return (
+    <GardenPage userId={null}>
+      <h1 className="mb-4 text-center">{t('title')}</h1>
+      <noscript>
+        <style>{'[role=status]{display:none}'}</style>
+        <p>{t('noScript')}</p>
+      </noscript>
+      <ClientMessages namespaces={['logout']}>
+        <LogoutNow />
+      </ClientMessages>
+    </GardenPage>
+  )
+}

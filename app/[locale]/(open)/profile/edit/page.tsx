@@ -1,0 +1,32 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { GardenPage } from '@/components/auth/garden-page'
+import { ProfileDetails } from '@/components/auth/profile-details'
+import { buttonVariants } from '@/components/ui/button-variants'
+import { Link } from '@/lib/i18n/navigation'
+import { gate } from '@/lib/session/gate'
+import { readUser } from '@/lib/users/service'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('profileEdit')
+  return { title: t('title') }
+}
+
+export default async function EditProfilePage() {
+  const actor = await gate('/profile/edit')
+  const t = await getTranslations('profileEdit')
+  const user = actor && (await readUser(actor.userId, actor.locale))
+  return (
+    <GardenPage userId={actor?.userId ?? null}>
+      <h1>{t('greeting')}</h1>
+      <p className="mt-2 mb-7 text-soft">{user ? t('text') : t('anonymousText')}</p>
+      {user ? (
+        <ProfileDetails user={user} />
+      ) : (
+        <Link href="/login" className={buttonVariants({ size: 'lg', className: 'w-full' })}>
+          {t('signIn')}
+        </Link>
+      )}
+    </GardenPage>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { GardenPage } from '@/components/auth/garden-page'
+import { SubscribeForm } from '@/components/auth/subscribe-form'
+import { ClientMessages } from '@/components/shell/client-messages'
+import { buttonVariants } from '@/components/ui/button-variants'
+import { Link } from '@/lib/i18n/navigation'
+import { gate } from '@/lib/session/gate'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('subscribe')
+  return { title: t('title') }
+}
+
+export default async function SubscribePage() {
+  const actor = await gate('/subscribe')
+  const t = await getTranslations('subscribe')
+  return (
+    <GardenPage userId={actor?.userId ?? null}>
+      <h1>{t('greeting')}</h1>
+      <p className="mt-2 mb-7 text-soft">{t('text')}</p>
+      <ClientMessages namespaces={['subscribe', 'login']}>
+        <SubscribeForm />
+      </ClientMessages>
+      <p className="mt-6 flex flex-wrap items-center justify-center gap-x-2 text-soft">
+        {t('haveAccount')}
+        <Link href="/login" className={buttonVariants({ variant: 'link' })}>
+          {t('signIn')}
+        </Link>
+      </p>
+    </GardenPage>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { EnvironmentChoice } from '@/components/auth/environment-choice'
+import { GardenPage } from '@/components/auth/garden-page'
+import { SignedInAs } from '@/components/auth/signed-in-as'
+import { ClientMessages } from '@/components/shell/client-messages'
+import { gateUser } from '@/lib/session/gate'
+import { readUser } from '@/lib/users/service'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('environment')
+  return { title: t('title') }
+}
+
+export default async function EnvironmentSelectionPage() {
+  const actor = await gateUser('/environment-selection')
+  const [t, user] = await Promise.all([getTranslations('environment'), readUser(actor.userId, actor.locale)])
+  return (
+    <GardenPage userId={actor.userId}>
+      <h1>{t('heading', { name: user.firstName })}</h1>
+      <p className="mt-2 mb-7 text-soft">{t('text')}</p>
+      <ClientMessages namespaces={['environment']}>
+        <EnvironmentChoice userHome={user.hasFamily ? '/my-activities' : '/family-setup'} />
+      </ClientMessages>
+      <SignedInAs email={user.email} />
+    </GardenPage>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { GardenPage } from '@/components/auth/garden-page'
+import { SignedInAs } from '@/components/auth/signed-in-as'
+import { FamilySetup } from '@/components/families/setup/family-setup'
+import { ClientMessages } from '@/components/shell/client-messages'
+import { gateUser } from '@/lib/session/gate'
+import { readUser } from '@/lib/users/service'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('familySetup')
+  return { title: t('title') }
+}
+
+export default async function FamilySetupPage() {
+  const actor = await gateUser('/family-setup')
+  const user = await readUser(actor.userId, actor.locale)
+  return (
+    <GardenPage userId={actor.userId}>
+      <ClientMessages namespaces={['familySetup']}>
+        <FamilySetup name={user.firstName} />
+      </ClientMessages>
+      <SignedInAs email={user.email} />
+    </GardenPage>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { GardenPage } from '@/components/auth/garden-page'
+import { ClientMessages } from '@/components/shell/client-messages'
+import { LanguageSelector } from '@/components/shell/language-selector'
+import { buttonVariants } from '@/components/ui/button-variants'
+import { Link } from '@/lib/i18n/navigation'
+import { gateUser } from '@/lib/session/gate'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('language')
+  return { title: t('title') }
+}
+
+export default async function LanguagePage() {
+  const actor = await gateUser('/settings/language')
+  const [t, profile] = await Promise.all([getTranslations('language'), getTranslations('profileEdit')])
+  return (
+    <GardenPage userId={actor.userId} ownSelector>
+      <h1>{t('title')}</h1>
+      <p className="mt-2 mb-7 text-soft">{t('text')}</p>
+      <ClientMessages namespaces={['language']}>
+        <LanguageSelector userId={actor.userId} size="large" />
+      </ClientMessages>
+      <p className="mt-5 text-center">
+        <Link href="/" className={buttonVariants({ variant: 'link' })}>
+          {profile('home')}
+        </Link>
+      </p>
+    </GardenPage>
+  )
+}

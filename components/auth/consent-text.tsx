@@ -1,0 +1,18 @@
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+
+/** The texts open beside the form, so that nothing typed in it is lost. */
+export function ConsentText() {
+  const t = useTranslations('subscribe')
+  const linkTo = (href: string) => (words: ReactNode) => (
+    <a
+      href={href}
+      target="_blank"
+      rel="noreferrer"
+      className="font-bold text-leaf-ink underline underline-offset-2"
+    >
+      {words}
+    </a>
+  )
+  return t.rich('consent', { terms: linkTo('/terms'), privacy: linkTo('/privacy') })
+}

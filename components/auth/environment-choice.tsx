@@ -1,0 +1,44 @@
+'use client'
+
+import { Leaf, SlidersHorizontal } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import type { Environment } from '@/lib/session/access'
+import { ChoiceButton } from './choice-button'
+import { chooseEnvironment } from './choose-environment'
+import { leaveTo } from './leave-to'
+
+/** @param userHome where the end-user side begins for this person */
+export function EnvironmentChoice({ userHome }: { userHome: string }) {
+  const t = useTranslations('environment')
+  const [chosen, setChosen] = useState<Environment | null>(null)
+
+  const choose = async (environment: Environment) => {
+    if (chosen) return
+    setChosen(environment)
+    chooseEnvironment(environment)
+    await leaveTo(environment === 'admin' ? '/backoffice' : userHome)
+    setChosen(null)
+  }
+
+  return (
+    <div className="grid gap-4">
+      <ChoiceButton
+        tone="sky"
+        icon={<SlidersHorizontal aria-hidden />}
+        title={t('admin')}
+        text={t('adminText')}
+        busy={chosen === 'admin'}
+        onClick={() => choose('admin')}
+      />
+      <ChoiceButton
+        tone="leaf"
+        icon={<Leaf aria-hidden />}
+        title={t('user')}
+        text={t('userText')}
+        busy={chosen === 'user'}
+        onClick={() => choose('user')}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { GardenScene } from '@/components/art/garden-scene'
+import { Wordmark } from '@/components/art/wordmark'
+import { ClientMessages } from '@/components/shell/client-messages'
+import { LanguageSelector } from '@/components/shell/language-selector'
+import { LanguageSync } from '@/components/shell/language-sync'
+import { Link } from '@/lib/i18n/navigation'
+
+type GardenPageProps = {
+  userId: string | null
+  /** The page has a language selector of its own. */
+  ownSelector?: boolean
+  children: ReactNode
+}
+
+/** A card beside the garden on wide screens, one calm column on a phone: the frame of all screens before the app. */
+export async function GardenPage({ userId, ownSelector = false, children }: GardenPageProps) {
+  const [t, common, language] = await Promise.all([
+    getTranslations('login'),
+    getTranslations('common'),
+    getTranslations('language'),
+  ])
+  return (
+    <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(34rem,1fr)]">
+      <aside aria-label={common('brand')} className="sticky top-0 hidden h-dvh overflow-hidden lg:block">
+        <GardenScene fill className="absolute inset-0 size-full" />
+        <div className="relative max-w-md p-10 xl:p-14">
+          <Wordmark name={common('brand')} className="text-3xl" />
+          <p className="mt-6 font-bold font-heading text-4xl text-ink leading-tight">{t('sceneTitle')}</p>
+          <p className="mt-3 text-ink text-lg">{t('sceneText')}</p>
+        </div>
+      </aside>
+      <div className="relative flex min-h-dvh min-w-0 flex-col">
+        <header className="flex items-center justify-between gap-3 px-4 py-4 sm:px-8 lg:justify-end">
+          <Wordmark name={common('brand')} className="lg:hidden" />
+          <ClientMessages namespaces={['language']}>
+            {ownSelector ? null : <LanguageSelector userId={userId} />}
+            <LanguageSync changedText={language('changed')} />
+          </ClientMessages>
+        </header>
+        <div aria-hidden className="relative h-36 shrink-0 overflow-hidden sm:h-44 lg:hidden">
+          <GardenScene fill className="absolute inset-0 size-full" />
+        </div>
+        <main className="flex flex-1 flex-col px-4 pb-8 max-lg:-mt-8 sm:px-8 lg:justify-center lg:py-8">
+          <div className="relative mx-auto w-full max-w-lg rounded-sheet bg-card p-6 shadow-soft sm:p-9">
+            {children}
+          </div>
+        </main>
+        <footer className="flex justify-center gap-6 px-4 pb-6 text-sm">
+          <Link href="/terms" className={footLink}>
+            {t('terms')}
+          </Link>
+          <Link href="/privacy" className={footLink}>
+            {t('privacy')}
+          </Link>
+        </footer>
+      </div>
+    </div>
+  )
+}
+
+const footLink =
+  'inline-flex min-h-11 items-center text-soft underline decoration-current/30 underline-offset-4 hover:text-leaf-ink'

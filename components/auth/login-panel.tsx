@@ -1,0 +1,50 @@
+'use client'
+
+import { ArrowLeft, Mail } from 'lucide-react'
+import dynamic from 'next/dynamic'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Skeleton } from '@/components/ui/skeleton'
+import { SocialButtons } from './social-buttons'
+
+const LoginForm = dynamic(() => import('./login-form').then((module) => module.LoginForm), {
+  loading: () => (
+    <div className="grid gap-5">
+      <Skeleton className="h-19" />
+      <Skeleton className="h-19" />
+      <Skeleton className="h-12 rounded-full" />
+    </div>
+  ),
+})
+
+/** Opens on the social buttons; e-mail and password are one step away. */
+export function LoginPanel() {
+  const t = useTranslations('login')
+  const [way, setWay] = useState<'social' | 'email'>('social')
+  const [email, setEmail] = useState('')
+
+  if (way === 'email') {
+    return (
+      <>
+        <Button variant="ghost" className="-mt-2 mb-3 -ml-4 px-4" onClick={() => setWay('social')}>
+          <ArrowLeft aria-hidden />
+          {t('back')}
+        </Button>
+        <LoginForm email={email} onEmail={setEmail} />
+      </>
+    )
+  }
+  return (
+    <>
+      <SocialButtons />
+      <div className="my-5 flex items-center gap-4 text-soft text-sm before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+        {t('or')}
+      </div>
+      <Button size="lg" className="w-full" onClick={() => setWay('email')}>
+        <Mail aria-hidden />
+        {t('withEmail')}
+      </Button>
+    </>
+  )
+}

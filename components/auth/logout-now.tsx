@@ -1,0 +1,52 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useEffect, useRef, useState } from 'react'
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import { Spinner } from '@/components/ui/spinner'
+import type { logoutContract } from '@/lib/auth/contract'
+import { ApiError, send } from '@/lib/http/client'
+
+/** Signs out as soon as it is shown, and stays with a way to try again where that fails. */
+export function LogoutNow() {
+  const t = useTranslations('logout')
+  const common = useTranslations('common')
+  const errors = useTranslations('errors')
+  const [failure, setFailure] = useState<string | null>(null)
+  const [attempt, setAttempt] = useState(1)
+  const tried = useRef(0)
+
+  useEffect(() => {
+    if (tried.current === attempt) return
+    tried.current = attempt
+    send<typeof logoutContract>('POST', '/auth/logout', {})
+      .then(() => window.location.replace('/login'))
+      .catch((error) => {
+        setFailure((error instanceof ApiError && error.message) || errors('network'))
+      })
+  }, [attempt, errors])
+
+  if (failure === null) {
+    return (
+      <p role="status" className="flex items-center justify-center gap-3 py-6 text-lg text-soft">
+        <Spinner />
+        {t('working')}
+      </p>
+    )
+  }
+  const retry = () => {
+    setFailure(null)
+    setAttempt(attempt + 1)
+  }
+  return (
+    <Alert
+      tone="error"
+      role="alert"
+      title={t('failed')}
+      action={<Button onClick={retry}>{common('retry')}</Button>}
+    >
+      {failure}
+    </Alert>
+  )
+}

@@ -1,0 +1,45 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import { type ReactNode, useRef, useState } from 'react'
+import type { BadgeFacts } from './badge-dialog'
+
+const BadgeDialog = dynamic(() => import('./badge-dialog').then((module) => module.BadgeDialog))
+
+type BadgeButtonProps = {
+  /** Name and state in words. */
+  label: string
+  art: ReactNode
+  facts: BadgeFacts
+  className?: string
+  children: ReactNode
+}
+
+/** A badge that opens its story; the dialog's code comes with the first press. */
+export function BadgeButton({ label, art, facts, className, children }: BadgeButtonProps) {
+  const [open, setOpen] = useState<boolean | null>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={label}
+        onClick={() => setOpen(true)}
+        className={className}
+      >
+        {children}
+      </button>
+      {open === null ? null : (
+        <BadgeDialog
+          open={open}
+          onOpenChange={setOpen}
+          giveFocusBack={() => button.current?.focus()}
+          art={art}
+          facts={facts}
+        />
+      )}
+    </>
+  )
+}

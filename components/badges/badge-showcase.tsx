@@ -1,0 +1,71 @@
+import { useTranslations } from 'next-intl'
+import { Badge } from '@/components/ui/badge'
+import { Card, CardHeader, CardTitle } from '@/components/ui/card'
+import { cn } from '@/components/ui/cn'
+import type { BadgeView } from '@/lib/badges/schema'
+import { BadgeButton } from './badge-button'
+import { BadgePicture } from './badge-picture'
+import { MonthlyFlower } from './monthly-flower'
+import type { FlowerPart } from './petals'
+import { useBadgeWords } from './use-badge-words'
+
+type BadgeShowcaseProps = {
+  badges: readonly BadgeView[]
+  parts: readonly FlowerPart[]
+  /** The week of the cycle that is running; null between challenges. */
+  week: number | null
+  timezone: string
+  className?: string
+}
+
+/** All badges: the family's in colour, the others as a trace with the way to them; above them the flower of the month. */
+export function BadgeShowcase({ badges, parts, week, timezone, className }: BadgeShowcaseProps) {
+  const t = useTranslations('badges')
+  const words = useBadgeWords(timezone)
+  const monthly = badges.find((badge) => badge.kind === 'monthly')
+  const others = badges.filter((badge) => badge.kind !== 'monthly').sort(newestFirst)
+  const earned = badges.filter((badge) => badge.earned).length
+  return (
+    <Card asChild className={className}>
+      <section aria-labelledby="badges-title">
+        <CardHeader>
+          <CardTitle id="badges-title">{t('title')}</CardTitle>
+          <Badge tone="berry">{t('count', { earned, total: badges.length })}</Badge>
+        </CardHeader>
+        {monthly ? (
+          <MonthlyFlower badge={monthly} parts={parts} week={week} facts={words.facts(monthly)} />
+        ) : null}
+        <ul className="mt-5 grid grid-cols-3 gap-x-1 gap-y-2 min-[26rem]:grid-cols-4 md:max-lg:grid-cols-6">
+          {others.map((badge) => (
+            <li key={badge.id} className="min-w-0">
+              <BadgeButton
+                label={words.label(badge)}
+                art={<BadgePicture badge={badge} />}
+                facts={words.facts(badge)}
+                className="group grid w-full justify-items-center gap-1 rounded-2xl p-2 transition-colors duration-200 hover:bg-muted"
+              >
+                <BadgePicture
+                  badge={badge}
+                  className="w-16 transition-transform duration-200 group-hover:-translate-y-0.5 group-hover:-rotate-3"
+                />
+                <span
+                  className={cn(
+                    'line-clamp-2 w-full text-center font-bold text-xs leading-tight',
+                    badge.earned ? 'text-ink' : 'text-soft',
+                  )}
+                >
+                  {badge.name}
+                </span>
+              </BadgeButton>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </Card>
+  )
+}
+
+/** Earned ones first, the newest of them leading; the others in the order they came in. */
+function newestFirst(a: BadgeView, b: BadgeView): number {
+  return (b.earnedAt ?? '').localeCompare(a.earnedAt ?? '')
+}

@@ -1,0 +1,73 @@
+'use client'
+
+import { Star } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useEffect } from 'react'
+import { BadgeArt } from '@/components/art/badge-art'
+import { type Motif, motifs } from '@/components/art/motifs'
+import { Badge } from '@/components/ui/badge'
+import { Button } from '@/components/ui/button'
+import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog'
+import { throwConfetti } from './confetti'
+import type { Completed } from './use-completion'
+
+type BadgeEarnedDialogProps = {
+  open: boolean
+  completed: Completed
+  onClose: () => void
+  onCloseAutoFocus: (event: Event) => void
+}
+
+type Won = Completed['badges'][number]
+
+/** The moment of a new badge. */
+export function BadgeEarnedDialog({ open, completed, onClose, onCloseAutoFocus }: BadgeEarnedDialogProps) {
+  const t = useTranslations('complete')
+  const tCommon = useTranslations('common')
+  const [first, ...others] = completed.badges
+  useEffect(() => {
+    if (open) void throwConfetti()
+  }, [open])
+  if (!first) return null
+  return (
+    <Dialog open={open} onOpenChange={(next) => !next && onClose()}>
+      <DialogContent closeLabel={tCommon('close')} onCloseAutoFocus={onCloseAutoFocus} className="sm:max-w-md">
+        <div className="grid justify-items-center gap-3 pt-4 text-center">
+          <p className="font-bold text-leaf-ink">{t('newBadge')}</p>
+          <BadgePicture badge={first} className="w-44 animate-leaf-grow sm:w-52" />
+          <DialogTitle className="text-3xl">{first.name}</DialogTitle>
+          <DialogDescription className="max-w-xs">{first.description}</DialogDescription>
+          <Badge tone="sun" size="lg">
+            <Star aria-hidden className="fill-current" />
+            {t('earned', { points: completed.points.earned })}
+          </Badge>
+          {others.length > 0 ? (
+            <div className="mt-2 grid w-full gap-3 rounded-card bg-muted p-4">
+              <h3>{t('alsoEarned')}</h3>
+              <ul className="flex flex-wrap justify-center gap-4">
+                {others.map((badge) => (
+                  <li key={badge.id} className="grid w-24 justify-items-center gap-1 font-bold text-sm">
+                    <BadgePicture badge={badge} className="w-16" />
+                    {badge.name}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ) : null}
+          <Button size="lg" className="mt-3 w-full" onClick={onClose}>
+            {t('hooray')}
+          </Button>
+        </div>
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+function BadgePicture({ badge, className }: { badge: Won; className: string }) {
+  if (badge.image) {
+    // biome-ignore lint/performance/noImgElement: pictures are served per viewer, so the shared image cache must not keep them.
+    return <img src={badge.image} alt="" className={className} />
+  }
+  const motif = motifs.find((one): one is Motif => one === badge.motif) ?? 'leaf'
+  return <BadgeArt motif={motif} kind={badge.kind} className={className} />
+}

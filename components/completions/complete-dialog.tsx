@@ -1,0 +1,70 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useRef, useState } from 'react'
+import type { FittedPhoto, PhotoLimits } from '@/components/photos/fit-photo'
+import { DialogDescription, DialogHeader, DialogTitle } from '@/components/ui/dialog'
+import { GuardedDialog } from '@/components/ui/guarded-dialog'
+import { CompleteForm } from './complete-form'
+import type { ChipKid } from './kid-chips'
+import { type Completed, useCompletion } from './use-completion'
+
+/** What a completion brought, and what became of its photo. */
+export type Outcome = { completed: Completed; removed: readonly ('location' | 'camera' | 'time')[]; shrunk: boolean }
+
+type CompleteDialogProps = {
+  open: boolean
+  challengeId: string
+  task: { id: string; title: string }
+  kids: readonly ChipKid[]
+  limits: PhotoLimits & { description: number }
+  onClose: () => void
+  onDone: (outcome: Outcome) => void
+  onDoneAlready: (message: string) => void
+  onCloseAutoFocus: (event: Event) => void
+}
+
+export function CompleteDialog({ task, challengeId, onDone, onDoneAlready, ...props }: CompleteDialogProps) {
+  const { open, kids, limits, onClose, onCloseAutoFocus } = props
+  const t = useTranslations('complete')
+  const tCommon = useTranslations('common')
+  const [dirty, setDirty] = useState(false)
+  const sent = useRef<FittedPhoto>(null)
+  const completion = useCompletion({
+    challengeId,
+    taskId: task.id,
+    onDone: (completed, photo) =>
+      onDone({ completed, removed: photo.removed, shrunk: sent.current?.shrunk ?? false }),
+    onDoneAlready,
+  })
+  return (
+    <GuardedDialog
+      open={open}
+      onClose={onClose}
+      dirty={dirty}
+      locked={completion.phase.name === 'saving'}
+      closeLabel={tCommon('close')}
+      question={{
+        title: tCommon('unsaved.title'),
+        text: tCommon('unsaved.text'),
+        keep: tCommon('unsaved.keep'),
+        discard: tCommon('unsaved.discard'),
+      }}
+      onCloseAutoFocus={onCloseAutoFocus}
+    >
+      <DialogHeader className="gap-0">
+        <DialogDescription className="font-bold text-leaf-ink text-sm">{t('task')}</DialogDescription>
+        <DialogTitle>{task.title}</DialogTitle>
+      </DialogHeader>
+      <CompleteForm
+        completion={completion}
+        kids={kids}
+        limits={limits}
+        onDirty={() => setDirty(true)}
+        onSend={(photo) => {
+          sent.current = photo
+        }}
+      />
+    </GuardedDialog>
+  )
+}

@@ -1,0 +1,65 @@
+'use client'
+
+import { EyeOff, Flame, ShieldCheck, Star, X } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { Badge } from '@/components/ui/badge'
+import { Button } from '@/components/ui/button'
+import { useCompletionDesk } from './completion-desk'
+import type { Outcome } from './complete-dialog'
+
+/** What the last photo brought, what was removed from it, and who can see it. */
+export function CompletionNotice() {
+  const t = useTranslations('complete')
+  const tCommon = useTranslations('common')
+  const { outcome, dismiss, noticeRef } = useCompletionDesk()
+  if (!outcome) return null
+  const { completed } = outcome
+  return (
+    <section
+      ref={noticeRef}
+      tabIndex={-1}
+      aria-label={t('done')}
+      className="relative grid animate-pop-in gap-3 rounded-card bg-leaf-tint p-5 pr-14"
+    >
+      <h2 className="text-xl">{t('done')}</h2>
+      <div className="flex flex-wrap gap-2">
+        <Badge tone="sun">
+          <Star aria-hidden className="fill-current" />
+          {t('earned', { points: completed.points.earned })}
+        </Badge>
+        {completed.streak > 0 ? (
+          <Badge tone="coral">
+            <Flame aria-hidden />
+            {t('streak', { days: completed.streak })}
+          </Badge>
+        ) : null}
+      </div>
+      <ul className="grid gap-1 text-sm">
+        <li className="flex items-start gap-2">
+          <ShieldCheck aria-hidden className="mt-0.5 size-4 shrink-0 text-leaf-ink" />
+          <Removed outcome={outcome} />
+        </li>
+        <li className="flex items-start gap-2">
+          <EyeOff aria-hidden className="mt-0.5 size-4 shrink-0 text-leaf-ink" />
+          {t('visible')}
+        </li>
+      </ul>
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label={tCommon('close')}
+        onClick={dismiss}
+        className="absolute top-2 right-2 text-soft"
+      >
+        <X aria-hidden />
+      </Button>
+    </section>
+  )
+}
+
+function Removed({ outcome: { removed, shrunk } }: { outcome: Outcome }) {
+  const t = useTranslations('complete')
+  if (shrunk) return t('removedHere')
+  if (removed.length === 0) return t('removedNothing')
+  return t('removed', { details: removed.map((detail) => t(`detail.${detail}`)).join(', ') })
+}

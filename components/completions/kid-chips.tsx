@@ -1,0 +1,47 @@
+'use client'
+
+import { Check } from 'lucide-react'
+import { useId } from 'react'
+
+export type ChipKid = { id: string; name: string }
+
+type KidChipsProps = {
+  label: string
+  kids: readonly ChipKid[]
+  chosen: readonly string[]
+  onChange: (chosen: string[]) => void
+  disabled?: boolean
+}
+
+/** Which kids took part: checkboxes drawn as chips. */
+export function KidChips({ label, kids, chosen, onChange, disabled }: KidChipsProps) {
+  const labelId = useId()
+  const toggle = (id: string) =>
+    onChange(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id])
+  return (
+    <fieldset aria-labelledby={labelId} className="grid gap-2">
+      <span id={labelId} className="font-bold">
+        {label}
+      </span>
+      <div className="flex flex-wrap gap-2">
+        {kids.map((kid) => (
+          <label
+            key={kid.id}
+            className="relative inline-flex min-h-11 max-w-full items-center gap-2 rounded-full border-2 border-line bg-card px-4 font-bold text-soft transition-colors duration-200 hover:border-leaf has-checked:border-leaf has-checked:bg-leaf-tint has-checked:text-leaf-ink has-focus-visible:outline-3 has-focus-visible:outline-leaf has-focus-visible:outline-offset-2"
+          >
+            <input
+              type="checkbox"
+              name="kids"
+              className="peer sr-only"
+              checked={chosen.includes(kid.id)}
+              disabled={disabled}
+              onChange={() => toggle(kid.id)}
+            />
+            <Check aria-hidden strokeWidth={3.5} className="hidden size-4 shrink-0 peer-checked:block" />
+            <span className="truncate">{kid.name}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,59 @@
+'use client'
+
+import { Undo2 } from 'lucide-react'
+import dynamic from 'next/dynamic'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { notify } from '@/components/shell/notify'
+import { Button } from '@/components/ui/button'
+import type { undoTaskContract } from '@/lib/completions/contract'
+import { ApiError, send } from '@/lib/http/client'
+import { useRouter } from '@/lib/i18n/navigation'
+
+const ConfirmDialog = dynamic(
+  () => import('@/components/ui/confirm-dialog').then((module) => module.ConfirmDialog),
+  { ssr: false },
+)
+
+type UndoButtonProps = { challengeId: string; task: { id: string; title: string } }
+
+/** Takes a completion back, after asking. */
+export function UndoButton({ challengeId, task }: UndoButtonProps) {
+  const t = useTranslations('complete')
+  const tCommon = useTranslations('common')
+  const tErrors = useTranslations('errors')
+  const router = useRouter()
+  const [asking, setAsking] = useState<boolean | null>(null)
+  const undo = async () => {
+    try {
+      const params = { id: challengeId, taskId: task.id }
+      await send<typeof undoTaskContract>('DELETE', '/challenges/{id}/tasks/{taskId}/complete', { params })
+      void notify('success', t('undone'))
+      router.refresh()
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      void notify('error', error.message || tErrors('network'))
+    }
+    setAsking(false)
+  }
+  return (
+    <>
+      <Button variant="ghost" size="sm" onClick={() => setAsking(true)}>
+        <Undo2 aria-hidden />
+        {t('undo')}
+        <span className="sr-only"> {t('forTask', { task: task.title })}</span>
+      </Button>
+      {asking === null ? null : (
+        <ConfirmDialog
+          open={asking}
+          title={t('undoTitle')}
+          text={t('undoText')}
+          cancelLabel={tCommon('cancel')}
+          confirmLabel={t('undo')}
+          onCancel={() => setAsking(false)}
+          onConfirm={undo}
+        />
+      )}
+    </>
+  )
+}

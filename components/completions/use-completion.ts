@@ -1,0 +1,82 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useEffect, useRef, useState } from 'react'
+import { notify } from '@/components/shell/notify'
+import type { completeTaskContract } from '@/lib/completions/contract'
+import { ApiError, addressOf, send } from '@/lib/http/client'
+import type { Data, Sent } from '@/lib/http/contract'
+import { upload } from '@/lib/http/upload'
+import type { uploadPhotoContract } from '@/lib/photos/contract'
+
+type Uploaded = Data<typeof uploadPhotoContract>
+export type Completed = Data<typeof completeTaskContract>
+type Told = Omit<Sent<typeof completeTaskContract>['body'], 'photoId'>
+
+export type Phase = { name: 'idle' } | { name: 'uploading'; share: number } | { name: 'saving' }
+export type Failure = { title?: string; message: string; signedOut: boolean }
+
+type Options = {
+  challengeId: string
+  taskId: string
+  onDone: (completed: Completed, photo: Uploaded) => void
+  /** Somebody else of the family was faster. */
+  onDoneAlready: (message: string) => void
+}
+
+/**
+ * Sends a photo and completes the task with it. When only the second step fails, the photo that the server already
+ * has is used again.
+ */
+export function useCompletion({ challengeId, taskId, onDone, onDoneAlready }: Options) {
+  const t = useTranslations('complete')
+  const tErrors = useTranslations('errors')
+  const [phase, setPhase] = useState<Phase>({ name: 'idle' })
+  const [failure, setFailure] = useState<Failure | null>(null)
+  const kept = useRef<{ file: File; photo: Uploaded } | null>(null)
+  const running = useRef<{ cancel: () => void } | null>(null)
+  useEffect(() => () => running.current?.cancel(), [])
+
+  const bring = async (file: File): Promise<Uploaded> => {
+    if (kept.current?.file === file) return kept.current.photo
+    setPhase({ name: 'uploading', share: 0 })
+    const sending = upload<Uploaded>(addressOf('/photos'), file, (share) =>
+      setPhase({ name: 'uploading', share }),
+    )
+    running.current = sending
+    const photo = await sending.result.finally(() => {
+      running.current = null
+    })
+    kept.current = { file, photo }
+    return photo
+  }
+
+  const submit = async (file: File, told: Told) => {
+    setFailure(null)
+    let uploaded = false
+    try {
+      const photo = await bring(file)
+      uploaded = true
+      setPhase({ name: 'saving' })
+      const completed = await send<typeof completeTaskContract>(
+        'POST',
+        '/challenges/{id}/tasks/{taskId}/complete',
+        { params: { id: challengeId, taskId }, body: { ...told, photoId: photo.id } },
+      )
+      onDone(completed, photo)
+    } catch (error) {
+      setPhase({ name: 'idle' })
+      if (!(error instanceof ApiError)) throw error
+      if (error.code === 'cancelled') return
+      if (error.code === 'already_completed') return onDoneAlready(error.message)
+      // The photo that was kept may be what is refused (swept meanwhile, or used): the next try sends it again.
+      if (error.status === 404 || error.status === 422) kept.current = null
+      const message = error.message || tErrors('network')
+      const title = uploaded ? undefined : t('uploadFailed')
+      setFailure({ title, message, signedOut: error.status === 401 })
+      void notify('error', title ? `${title}. ${message}` : message)
+    }
+  }
+
+  return { phase, failure, submit, cancel: () => running.current?.cancel() }
+}

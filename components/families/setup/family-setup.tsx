@@ -1,0 +1,78 @@
+'use client'
+
+import { ArrowLeft, Sprout, UsersRound } from 'lucide-react'
+import dynamic from 'next/dynamic'
+import { useTranslations } from 'next-intl'
+import { useEffect, useRef, useState } from 'react'
+import { ChoiceButton } from '@/components/auth/choice-button'
+import { Button } from '@/components/ui/button'
+import { Skeleton } from '@/components/ui/skeleton'
+
+const loading = () => (
+  <div className="grid gap-5">
+    <Skeleton className="h-24" />
+    <Skeleton className="h-14 rounded-full" />
+  </div>
+)
+const CreateFamilyForm = dynamic(
+  () => import('./create-family-form').then((module) => module.CreateFamilyForm),
+  { loading },
+)
+const JoinFamilyForm = dynamic(() => import('./join-family-form').then((module) => module.JoinFamilyForm), {
+  loading,
+})
+
+type Mode = 'choice' | 'create' | 'join'
+
+/** Choice, create, join. Going back drops the form and its error with it. */
+export function FamilySetup({ name }: { name: string }) {
+  const t = useTranslations('familySetup')
+  const [mode, setMode] = useState<Mode>('choice')
+  const left = useRef<Mode>('choice')
+  const createButton = useRef<HTMLButtonElement>(null)
+  const joinButton = useRef<HTMLButtonElement>(null)
+
+  useEffect(() => {
+    if (mode === 'choice' && left.current === 'create') createButton.current?.focus()
+    if (mode === 'choice' && left.current === 'join') joinButton.current?.focus()
+    left.current = mode
+  }, [mode])
+
+  if (mode === 'choice') {
+    return (
+      <>
+        <h1>{t('heading', { name })}</h1>
+        <p className="mt-2 mb-7 text-soft">{t('text')}</p>
+        <div className="grid gap-4">
+          <ChoiceButton
+            ref={createButton}
+            tone="leaf"
+            icon={<Sprout aria-hidden />}
+            title={t('create')}
+            text={t('createText')}
+            onClick={() => setMode('create')}
+          />
+          <ChoiceButton
+            ref={joinButton}
+            tone="sun"
+            icon={<UsersRound aria-hidden />}
+            title={t('join')}
+            text={t('joinText')}
+            onClick={() => setMode('join')}
+          />
+        </div>
+      </>
+    )
+  }
+  return (
+    <>
+      <Button variant="ghost" className="-mt-2 mb-3 -ml-4 px-4" onClick={() => setMode('choice')}>
+        <ArrowLeft aria-hidden />
+        {t('back')}
+      </Button>
+      <h1>{mode === 'create' ? t('createHeading') : t('joinHeading')}</h1>
+      <p className="mt-2 mb-6 text-soft">{mode === 'create' ? t('createIntro') : t('joinIntro')}</p>
+      {mode === 'create' ? <CreateFamilyForm /> : <JoinFamilyForm />}
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+'use client'
+
+import { Check, Globe } from 'lucide-react'
+import { useLocale, useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { cn } from '@/components/ui/cn'
+import { Spinner } from '@/components/ui/spinner'
+import { ApiError } from '@/lib/http/client'
+import { LOCALES, type Locale } from '@/lib/i18n/locales'
+import { chooseLanguage } from './choose-language'
+import { notify } from './notify'
+
+type LanguageSelectorProps = {
+  /** Whose account keeps the choice, too. */
+  userId: string | null
+  /** Small for a header, or large where choosing is all there is to do. */
+  size?: 'small' | 'large'
+}
+
+/** The two languages as buttons, each under its own name. */
+export function LanguageSelector({ userId, size = 'small' }: LanguageSelectorProps) {
+  const t = useTranslations('language')
+  const errors = useTranslations('errors')
+  const current = useLocale()
+  const [chosen, setChosen] = useState<Locale | null>(null)
+
+  const choose = async (locale: Locale) => {
+    if (chosen || locale === current) return
+    setChosen(locale)
+    try {
+      await chooseLanguage(locale, userId)
+    } catch (error) {
+      setChosen(null)
+      if (!(error instanceof ApiError)) throw error
+      notify('error', error.message || errors('network'))
+    }
+  }
+
+  const large = size === 'large'
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls; these buttons act at once.
+    <div
+      role="group"
+      aria-label={t('label')}
+      className={large ? 'grid gap-3 sm:grid-cols-2' : 'flex rounded-full bg-muted p-1'}
+    >
+      {LOCALES.map((locale) => (
+        <button
+          key={locale}
+          type="button"
+          lang={locale}
+          aria-pressed={locale === current}
+          aria-busy={locale === chosen || undefined}
+          onClick={() => choose(locale)}
+          className={cn(
+            'inline-flex items-center font-bold transition-colors duration-200',
+            large
+              ? 'min-h-16 gap-3 rounded-card border-2 border-field bg-card px-5 text-lg hover:border-leaf hover:bg-leaf-tint aria-pressed:border-leaf aria-pressed:bg-leaf-tint aria-pressed:text-leaf-ink'
+              : 'min-h-11 justify-center gap-1.5 whitespace-nowrap rounded-full px-3.5 text-sm text-soft hover:text-ink aria-pressed:bg-card aria-pressed:text-leaf-ink aria-pressed:shadow-soft',
+          )}
+        >
+          {large ? <Globe aria-hidden className="size-6 shrink-0" /> : null}
+          {locale === 'en' ? (
+            t('english')
+          ) : (
+            <span>
+              {t('portuguese')}
+              <span className={large ? undefined : 'max-sm:sr-only'}> {t('brazil')}</span>
+            </span>
+          )}
+          {locale === chosen ? <Spinner className="size-4" /> : null}
+          {large && locale === current ? <Check aria-hidden className="ml-auto size-5" /> : null}
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { Link, usePathname } from '@/lib/i18n/navigation'
+
+type NavLinkProps = {
+  href: string
+  /** All addresses below it belong to the entry. */
+  section: string
+  children: ReactNode
+}
+
+/** An entry of the sidebar that knows whether it is where one is. */
+export function NavLink({ href, section, children }: NavLinkProps) {
+  const path = usePathname()
+  const current = path === section || path.startsWith(`${section}/`)
+  return (
+    <Link
+      href={href}
+      aria-current={current ? 'page' : undefined}
+      className="flex min-h-12 items-center gap-3.5 rounded-2xl px-4 font-bold text-soft transition-colors duration-200 hover:bg-muted hover:text-ink aria-[current=page]:bg-leaf-tint aria-[current=page]:text-leaf-ink [&_svg]:size-5.5 [&_svg]:shrink-0"
+    >
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,76 @@
+'use client'
+
+import { Menu, X } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { buttonVariants } from '@/components/ui/button-variants'
+import { cn } from '@/components/ui/cn'
+import { useDrawer } from './use-drawer'
+
+type ShellFrameProps = { brand: ReactNode; navigation: ReactNode; bar: ReactNode; children: ReactNode }
+
+const iconButton = cn(buttonVariants({ variant: 'ghost', size: 'icon' }), 'lg:hidden')
+
+/** Top bar, sidebar and main area. Whether the sidebar is a drawer is the style sheet's decision, at 1024 px. */
+export function ShellFrame({ brand, navigation, bar, children }: ShellFrameProps) {
+  const t = useTranslations('shell')
+  const drawer = useDrawer()
+  const state = drawer.open ? 'open' : 'closed'
+  return (
+    <div className="group/shell min-h-dvh lg:grid lg:grid-cols-[16rem_minmax(0,1fr)]">
+      <a
+        href="#main"
+        inert={drawer.open}
+        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-full bg-leaf px-6 py-3 font-bold text-on-leaf focus:translate-y-0"
+      >
+        {t('skip')}
+      </a>
+      <div
+        aria-hidden
+        data-state={state}
+        onClick={drawer.close}
+        className="invisible fixed inset-0 z-40 bg-veil opacity-0 transition-[opacity,visibility] duration-300 data-[state=open]:visible data-[state=open]:opacity-100 lg:hidden"
+      />
+      <div
+        ref={drawer.panel}
+        id="sidebar"
+        data-state={state}
+        {...(drawer.open && { role: 'dialog', 'aria-modal': true, 'aria-label': t('menu') })}
+        className="fixed inset-y-0 left-0 z-40 flex w-64 flex-col overflow-y-auto overscroll-contain border-line border-r bg-card transition-[translate,visibility] duration-300 ease-out max-lg:invisible max-lg:-translate-x-full max-lg:data-[state=open]:visible max-lg:data-[state=open]:translate-x-0 max-lg:data-[state=open]:shadow-soft max-lg:data-[state=open]:transition-[translate] lg:sticky lg:top-0 lg:h-dvh"
+      >
+        <div className="flex h-16 shrink-0 items-center justify-between gap-2 pr-3 pl-5 lg:h-20">
+          {brand}
+          <button type="button" aria-label={t('closeMenu')} onClick={drawer.close} className={iconButton}>
+            <X aria-hidden />
+          </button>
+        </div>
+        {navigation}
+      </div>
+      <div className="min-w-0" inert={drawer.open}>
+        <header className="sticky top-0 z-30 h-16 border-line border-b bg-ground/95">
+          <div className="mx-auto flex h-full max-w-[80rem] items-center gap-2 px-3 sm:px-6 lg:px-9">
+            <button
+              ref={drawer.opener}
+              type="button"
+              aria-label={t('openMenu')}
+              aria-expanded={drawer.open}
+              aria-controls="sidebar"
+              onClick={drawer.show}
+              className={iconButton}
+            >
+              <Menu aria-hidden />
+            </button>
+            {bar}
+          </div>
+        </header>
+        <main
+          id="main"
+          tabIndex={-1}
+          className="mx-auto max-w-[80rem] px-4 pt-6 pb-12 outline-none transition-[filter] duration-200 max-lg:group-has-data-[menu=open]/shell:blur-xs sm:px-6 lg:px-9 lg:pt-8"
+        >
+          {children}
+        </main>
+      </div>
+    </div>
+  )
+}

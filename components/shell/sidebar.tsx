@@ -1,0 +1,42 @@
+import { House, Leaf, UsersRound } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { Wordmark } from '@/components/art/wordmark'
+import { Badge } from '@/components/ui/badge'
+import { NavLink } from './nav-link'
+
+/** The product's mark and name, with what part of it this is. */
+export function SidebarBrand() {
+  const t = useTranslations('common')
+  return (
+    <span className="flex items-center gap-2.5">
+      <Wordmark name={t('brand')} />
+      <Badge tone="outline" size="sm">
+        {t('app')}
+      </Badge>
+    </span>
+  )
+}
+
+const ENTRIES = [
+  { key: 'myActivities', href: '/my-activities', section: '/my-activities', Icon: House },
+  { key: 'challenge', href: '/challenge/current', section: '/challenge', Icon: Leaf },
+  { key: 'family', href: '/family-management', section: '/family-management', Icon: UsersRound },
+] as const
+
+export function SidebarNavigation() {
+  const t = useTranslations('shell')
+  return (
+    <nav aria-label={t('navigation')} className="px-4 pt-1 pb-6">
+      <ul className="grid gap-1">
+        {ENTRIES.map(({ key, href, section, Icon }) => (
+          <li key={key}>
+            <NavLink href={href} section={section}>
+              <Icon aria-hidden />
+              {t(key)}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

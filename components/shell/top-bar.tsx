@@ -1,0 +1,40 @@
+import { Flame } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { SproutMark } from '@/components/art/sprout-mark'
+import { Badge } from '@/components/ui/badge'
+import { Link } from '@/lib/i18n/navigation'
+import { UserMenu } from './user-menu'
+
+type TopBarProps = {
+  familyName: string
+  user: {
+    id: string
+    firstName: string
+    email: string
+    avatar: string | null
+    streak: number
+    isAdmin: boolean
+  }
+}
+
+/** What stands in the top bar beside the menu button. */
+export function TopBar({ familyName, user }: TopBarProps) {
+  const t = useTranslations('shell')
+  const { id, firstName, email, avatar, isAdmin, streak } = user
+  return (
+    <>
+      <SproutMark className="size-8 shrink-0 lg:hidden" />
+      <p className="hidden min-w-0 truncate font-bold text-soft lg:block">{familyName}</p>
+      <div className="ml-auto flex items-center gap-2 sm:gap-3">
+        <Link href="/my-activities" className="rounded-full">
+          <Badge tone={streak > 0 ? 'coral' : 'plain'} size="lg">
+            <Flame aria-hidden className={streak > 0 ? 'fill-coral text-coral' : 'text-soft'} />
+            <span aria-hidden>{streak}</span>
+            <span className="sr-only">{t('streak', { count: streak })}</span>
+          </Badge>
+        </Link>
+        <UserMenu user={{ id, firstName, email, avatar, isAdmin }} />
+      </div>
+    </>
+  )
+}

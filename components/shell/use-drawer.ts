@@ -1,0 +1,48 @@
+'use client'
+
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { stepInto } from './step-into'
+
+const DESKTOP = '(min-width: 64rem)'
+
+/**
+ * The sidebar as a drawer below 1024 px: Escape, a chosen link or a window that grew wide close it. While it is open the
+ * focus stays inside; afterwards it goes back to the button that opened it.
+ */
+export function useDrawer() {
+  const [open, setOpen] = useState(false)
+  const panel = useRef<HTMLDivElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
+  const close = useCallback(() => setOpen(false), [])
+
+  useEffect(() => {
+    const drawer = panel.current
+    if (!open || !drawer) return
+    const button = opener.current
+    const desktop = matchMedia(DESKTOP)
+    const onResize = () => desktop.matches && close()
+    const onClick = (event: MouseEvent) => (event.target as Element).closest('a') && close()
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') close()
+      if (event.key === 'Tab' && stepInto(drawer, event.shiftKey)) event.preventDefault()
+    }
+    const { overflow } = document.body.style
+    document.body.style.overflow = 'hidden'
+    drawer.querySelector<HTMLElement>('button, a')?.focus()
+    desktop.addEventListener('change', onResize)
+    window.addEventListener('resize', onResize)
+    drawer.addEventListener('click', onClick)
+    document.addEventListener('keydown', onKey)
+    return () => {
+      document.body.style.overflow = overflow
+      desktop.removeEventListener('change', onResize)
+      window.removeEventListener('resize', onResize)
+      drawer.removeEventListener('click', onClick)
+      document.removeEventListener('keydown', onKey)
+      // Only now is the rest of the page no longer inert.
+      requestAnimationFrame(() => button?.focus())
+    }
+  }, [open, close])
+
+  return { open, close, panel, opener, show: () => setOpen(true) }
+}

@@ -1,0 +1,71 @@
+'use client'
+
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+
+/** A menu button as the ARIA practices describe it: arrows, Home, End, first letters, Escape, Tab, clicks elsewhere. */
+export function useMenu() {
+  const [open, setOpen] = useState(false)
+  const root = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  /** Which entry is focused once the menu has opened; none when a pointer opened it. */
+  const entry = useRef<number | null>(null)
+
+  useEffect(() => {
+    if (!open) return
+    if (entry.current !== null) itemsOf(root.current).at(entry.current)?.focus()
+    const onPointer = (event: PointerEvent) => {
+      if (!root.current?.contains(event.target as Node)) setOpen(false)
+    }
+    document.addEventListener('pointerdown', onPointer)
+    return () => document.removeEventListener('pointerdown', onPointer)
+  }, [open])
+
+  const close = () => setOpen(false)
+
+  const show = (first: number | null) => {
+    entry.current = first
+    setOpen(true)
+  }
+
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (event.key === 'Escape' && open) {
+      close()
+      button.current?.focus()
+    } else if (event.key === 'Tab') {
+      close()
+    } else if (!open) {
+      const first = { ArrowDown: 0, ArrowUp: -1 }[event.key]
+      if (first === undefined) return
+      event.preventDefault()
+      show(first)
+    } else {
+      const next = step(itemsOf(root.current), event.key)
+      if (!next) return
+      event.preventDefault()
+      next.focus()
+    }
+  }
+
+  // A click without a pointer is a key's: Enter and Space go to the first entry.
+  const onButtonClick = (event: { detail: number }) =>
+    open ? close() : show(event.detail === 0 ? 0 : null)
+
+  return { open, close, root, button, onKeyDown, onButtonClick }
+}
+
+function itemsOf(root: HTMLElement | null): HTMLElement[] {
+  return [...(root?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])]
+}
+
+/** The entry that a key leads to from the focused one, if it leads to any. */
+function step(items: HTMLElement[], key: string): HTMLElement | undefined {
+  const at = items.findIndex((item) => item === document.activeElement)
+  if (key === 'ArrowDown') return items[(at + 1) % items.length]
+  if (key === 'ArrowUp') return items.at(at <= 0 ? -1 : at - 1)
+  if (key === 'Home') return items[0]
+  if (key === 'End') return items.at(-1)
+  if (key.length !== 1 || key === ' ') return undefined
+  const letter = key.toLocaleLowerCase()
+  const later = [...items.slice(at + 1), ...items.slice(0, at + 1)]
+  return later.find((item) => item.textContent?.trim().toLocaleLowerCase().startsWith(letter))
+}

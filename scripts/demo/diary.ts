@@ -1,0 +1,82 @@
+import {
+  addDays,
+  diffDays,
+  endOfLocalDay,
+  type LocalDate,
+  localDateAt,
+  weekday,
+} from '@/lib/dates/local-date'
+import { newId } from '@/lib/db/ids'
+import { chance } from './chance'
+import type { Planned } from './library'
+import { type Household, SOUZA } from './people'
+
+/** Something that a family did: the fact that all its numbers follow from. */
+export type Entry = {
+  id: string
+  photoId: string
+  item: Planned
+  localDate: LocalDate
+  at: Date
+  description: string
+  showsChild: boolean
+  /** Place of the adult who made it, and of the kids who took part, in the household. */
+  adult: number
+  kids: number[]
+  /** Between 0 and 1: which of the scene's pictures it shows. */
+  look: number
+}
+
+/** All that the household did until now, in the order in which it did it. */
+export function keepDiary(household: Household, plan: Planned[], index: number, now: Date): Entry[] {
+  const { timezone } = household
+  const random = chance(7919 * (index + 1))
+  const today = localDateAt(now, timezone)
+  const chosen = household.name === SOUZA ? doneBySouzas : doneByChance
+  const entries = plan.flatMap((item): Entry[] => {
+    const localDate = chosen(item, today, household.diligence, random)
+    const minutes = 7 * 60 + Math.floor(random() * 13.5 * 60) + random()
+    const told = tell(household, item, random)
+    if (localDate === null || localDate > item.windowEnd) return []
+    const at = new Date(
+      endOfLocalDay(addDays(localDate, -1), timezone).getTime() + Math.floor(minutes * 60_000),
+    )
+    return at < now ? [{ id: newId(), photoId: newId(), item, localDate, at, ...told }] : []
+  })
+  return entries.sort((a, b) => a.at.getTime() - b.at.getTime())
+}
+
+function tell({ name, language, adults, kids }: Household, { text }: Planned, random: () => number) {
+  const [first, second] = language === 'en' ? text.said.en : text.said.pt
+  const own = name === SOUZA ? first : language === 'en' && random() < 0.5 ? first : second
+  return {
+    description: name === SOUZA || random() < 0.8 ? own : '',
+    showsChild: random() < 0.2,
+    adult: Math.floor(random() * adults.length),
+    kids: kids.flatMap((_, index) => (random() < 0.75 ? [index] : [])),
+    look: random(),
+  }
+}
+
+type Chooser = (item: Planned, today: LocalDate, diligence: number, random: () => number) => LocalDate | null
+
+/** Mostly on the day, at times a day or two later, sometimes not at all. */
+const doneByChance: Chooser = ({ date }, today, diligence, random) => {
+  const [onDay, later, days] = [random() < diligence, random() < 0.45, random() < 0.6 ? 1 : 2]
+  const done = onDay ? date : later ? addDays(date, days) : null
+  return done !== null && done <= today ? done : null
+}
+
+/**
+ * What the demo shows best: a streak of six days with today still open, one finished week with a day caught up late,
+ * and a first week that only just began.
+ */
+const doneBySouzas: Chooser = ({ date, week, order }, today) => {
+  const daysAgo = diffDays(today, date)
+  const day = weekday(date)
+  if (daysAgo <= 0) return null
+  if (week === 1) return [2, 3, 5].includes(day) ? date : null
+  if (week === 2) return day === 3 ? addDays(date, 1) : date
+  if (daysAgo === 7 || (week === 3 && (day === 1 || order > 1))) return null
+  return date
+}

@@ -1,0 +1,145 @@
+import { randomInt } from 'node:crypto'
+import { addDays, endOfLocalDay, type LocalDate } from '@/lib/dates/local-date'
+import { newId } from '@/lib/db/ids'
+import { toDateColumn } from '@/lib/db/local-date'
+import { JOIN_CODE } from '@/lib/families/rules'
+import { RULE_VERSION } from '@/lib/scores/rules'
+import { chance } from './chance'
+import type { Entry } from './diary'
+import type { Household } from './people'
+import { type Pictures, pictureOf } from './pictures'
+import type { rewardsFor } from './rewards'
+
+const SECOND = 1000
+
+/** When a household came to the product: some days before the first week, each at its own hour. */
+export function foundedAt(cycleStart: LocalDate, index: number): Date {
+  const day = endOfLocalDay(addDays(cycleStart, -8 + (index % 5)), 'UTC')
+  return new Date(day.getTime() + (8 * 3600 + index * 2777) * SECOND)
+}
+
+/** The household's own rows: adults, kids, and what happened when they came. */
+export function membersOf(household: Household, index: number, today: LocalDate, founded: Date) {
+  const familyId = newId()
+  const later = (seconds: number) => new Date(founded.getTime() + seconds * SECOND)
+  const random = chance(104_729 + index)
+  const adults = household.adults.map(([firstName, familyName, email], place) => ({
+    id: newId(),
+    email: email ?? `${plain(firstName)}.${plain(familyName)}@families.example`,
+    firstName,
+    familyName,
+    familyId,
+    feedPrivacy: household.privacy,
+    showChildPhotos: household.showsChildren,
+    createdAt: later(place * 7200 - 300),
+  }))
+  const kids = household.kids.map(([name, age], place) => ({
+    id: newId(),
+    familyId,
+    name,
+    birthDate: toDateColumn(addDays(today, -Math.round(365.25 * age + 20 + random() * 300))),
+    createdAt: later(600 + 60 * place),
+  }))
+  const [founder, ...others] = adults
+  const activity = (
+    kind: 'created_family' | 'joined_family' | 'added_child',
+    userId: string | undefined,
+    at: Date,
+  ) => ({ familyId, userId: userId ?? null, kind, at }) as const
+  const family = {
+    id: familyId,
+    name: household.name,
+    joinCode: household.joinCode ?? randomCode(),
+    timezone: household.timezone,
+    createdById: founder?.id ?? null,
+    createdAt: founded,
+  }
+  const activities = [
+    activity('created_family', founder?.id, founded),
+    ...kids.map((kid) => ({ ...activity('added_child', founder?.id, kid.createdAt), subjectId: kid.id })),
+    ...others.map((adult) =>
+      activity('joined_family', adult.id, new Date(adult.createdAt.getTime() + 60_000)),
+    ),
+  ]
+  return { family, adults, kids, activities }
+}
+
+export type Members = ReturnType<typeof membersOf>
+
+/** The rows of what a household did. */
+export function factsOf({ family, adults, kids }: Members, diary: Entry[], pictures: Pictures) {
+  const familyId = family.id
+  const userOf = (entry: Entry) => adults[entry.adult]?.id ?? null
+  return {
+    photos: diary.map((entry) => {
+      const { width, height, full } = pictureOf(pictures, entry)
+      const createdAt = new Date(entry.at.getTime() - 20 * SECOND)
+      const picture = {
+        width,
+        height,
+        bytes: full.byteLength,
+        purpose: 'completion',
+        idleSince: null,
+      } as const
+      return { id: entry.photoId, uploaderId: userOf(entry), familyId, createdAt, ...picture }
+    }),
+    completions: diary.map((entry) => {
+      const { id, photoId, item, description, showsChild, localDate } = entry
+      const { challengeId, assignmentId, taskId } = item
+      const what = {
+        id,
+        familyId,
+        challengeId,
+        assignmentId,
+        taskId,
+        sequence: 1,
+        photoId,
+        description,
+        showsChild,
+      }
+      const when = { localDate: toDateColumn(localDate), timezone: family.timezone, createdAt: entry.at }
+      return { ...what, userId: userOf(entry), ...when }
+    }),
+    kidsOfCompletions: diary.flatMap((entry) =>
+      entry.kids.flatMap((place) => (kids[place] ? [{ completionId: entry.id, kidId: kids[place].id }] : [])),
+    ),
+  }
+}
+
+/** The rows of what followed from it. */
+export function rewardRowsOf({ family, adults }: Members, rewards: ReturnType<typeof rewardsFor>) {
+  const familyId = family.id
+  return {
+    points: rewards.points.map(({ entry, localDate, ...given }) => ({
+      ...given,
+      familyId,
+      challengeId: entry.item.challengeId,
+      ruleVersion: RULE_VERSION,
+      localDate: toDateColumn(localDate),
+      createdAt: entry.at,
+    })),
+    scores: [...rewards.scores].map(([period, score]) => ({ familyId, period, ...score })),
+    earned: rewards.earned.map(({ badgeId, occasion, entry }) => {
+      return { familyId, badgeId, occasion, completionId: entry.id, earnedAt: entry.at }
+    }),
+    activities: rewards.finished.map((entry) => ({
+      familyId,
+      userId: adults[entry.adult]?.id ?? null,
+      kind: 'completed_challenge' as const,
+      subjectId: entry.item.challengeId,
+      at: entry.at,
+    })),
+  }
+}
+
+const plain = (name: string) =>
+  name
+    .normalize('NFD')
+    .replace(/[^a-z]/gi, '')
+    .toLowerCase()
+
+const randomCode = () =>
+  Array.from(
+    { length: JOIN_CODE.length },
+    () => JOIN_CODE.alphabet[randomInt(JOIN_CODE.alphabet.length)],
+  ).join('')

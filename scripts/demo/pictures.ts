@@ -1,0 +1,42 @@
+import sharp from 'sharp'
+import { type NormalisedImage, normaliseImage } from '@/lib/images/normalise'
+import { storage } from '@/lib/storage/storage'
+import type { Entry } from './diary'
+import { type SceneName, scenes } from './scenes/scenes'
+
+const WIDTH = 1200
+const HEIGHT = 900
+
+export type Picture = Pick<NormalisedImage, 'full' | 'thumb' | 'width' | 'height'>
+export type Pictures = Map<SceneName, [Picture, ...Picture[]]>
+
+/** Each scene as it was drawn and as another family may have photographed it, through the way that uploads go. */
+export async function drawPictures(): Promise<Pictures> {
+  const names = Object.keys(scenes) as SceneName[]
+  return new Map(await Promise.all(names.map(async (name) => [name, await draw(scenes[name])] as const)))
+}
+
+async function draw(svg: string): Promise<[Picture, Picture]> {
+  const drawn = await sharp(Buffer.from(svg)).removeAlpha().png({ compressionLevel: 1 }).toBuffer()
+  const closer = sharp(drawn)
+    .flop()
+    .extract({ left: 90, top: 70, width: 1020, height: 765 })
+    .resize(WIDTH, HEIGHT)
+    .modulate({ hue: 8, brightness: 1.02, saturation: 0.94 })
+    .png({ compressionLevel: 1 })
+    .toBuffer()
+  return Promise.all([normaliseImage(drawn), closer.then(normaliseImage)])
+}
+
+/** The picture of something done. */
+export function pictureOf(pictures: Pictures, { item, look }: Entry): Picture {
+  const [first, ...others] = pictures.get(item.text.scene) ?? []
+  if (!first) throw new Error(`There is no scene ${item.text.scene}`)
+  return [first, ...others][Math.floor(look * (others.length + 1))] ?? first
+}
+
+/** Writes the photo's files where the product looks for them. */
+export async function storePicture(photoId: string, { full, thumb }: Picture): Promise<void> {
+  await storage().put(`photos/${photoId}/full.webp`, full)
+  await storage().put(`photos/${photoId}/thumb.webp`, thumb)
+}

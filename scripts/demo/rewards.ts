@@ -1,0 +1,77 @@
+import { type BadgeFacts, occasionKey, qualifies } from '@/lib/badges/rules'
+import { type LedgerEntry, parts, replay } from '@/lib/completions/rules'
+import { addDays, type LocalDate } from '@/lib/dates/local-date'
+import { periodsOf, streak } from '@/lib/scores/rules'
+import type { Entry } from './diary'
+import type { DemoBadge, Library } from './library'
+
+export type Earned = { badgeId: string; occasion: string; entry: Entry }
+
+/** Points, scores and badges that the diary earns by the product's own rules. */
+export function rewardsFor(diary: Entry[], library: Library, follows: Date[]) {
+  const ledger = replay(library.challenges, library.plan, diary.map(completed))
+  const byEntry = new Map(
+    diary.map((entry) => [entry.id, ledger.filter((one) => one.completionId === entry.id)]),
+  )
+  const points = diary.flatMap((entry) => (byEntry.get(entry.id) ?? []).map((given) => ({ ...given, entry })))
+  const finished = diary.filter((entry) =>
+    byEntry.get(entry.id)?.some((given) => given.reason === 'challenge'),
+  )
+  return { points, finished, scores: scoresOf(points), earned: badgesFor(diary, library, follows, finished) }
+}
+
+const completed = ({ id, item, at, localDate }: Entry) =>
+  ({ type: 'complete', id, assignmentId: item.assignmentId, at, localDate }) as const
+
+function scoresOf(points: (LedgerEntry & { entry: Entry })[]) {
+  const scores = new Map<string, { points: number; reachedAt: Date }>()
+  for (const { amount, localDate, entry } of points) {
+    for (const period of periodsOf(localDate)) {
+      scores.set(period, { points: (scores.get(period)?.points ?? 0) + amount, reachedAt: entry.at })
+    }
+  }
+  return scores
+}
+
+function badgesFor(diary: Entry[], library: Library, follows: Date[], finished: Entry[]): Earned[] {
+  const earned: Earned[] = []
+  const has = new Set<string>()
+  diary.forEach((entry, index) => {
+    const facts = factsAt(diary.slice(0, index + 1), entry, library, follows, finished.includes(entry))
+    for (const { id, rule } of library.badges as DemoBadge[]) {
+      const occasion = occasionKey(rule, facts)
+      if (occasion === null || has.has(`${id} ${occasion}`) || !qualifies(rule, facts)) continue
+      has.add(`${id} ${occasion}`)
+      earned.push({ badgeId: id, occasion, entry })
+    }
+  })
+  return earned
+}
+
+function factsAt(
+  done: Entry[],
+  last: Entry,
+  library: Library,
+  follows: Date[],
+  finished: boolean,
+): BadgeFacts {
+  const { challengeId, week } = last.item
+  return {
+    tasksDone: done.length,
+    streak: streakAt(done, last.localDate, library),
+    follows: follows.filter((at) => at <= last.at).length,
+    cycleStart: library.cycleStart,
+    cycleParts: parts(
+      library.challenges.map(({ id, weekNumber }) => ({
+        weekNumber,
+        doneTaskIds: done.filter(({ item }) => item.challengeId === id).map(({ item }) => item.taskId),
+      })),
+    ),
+    ...(finished && { completedChallenge: { id: challengeId, weekNumber: week } }),
+  }
+}
+
+function streakAt(done: Entry[], today: LocalDate, { plan }: Library) {
+  const scheduled = plan.map(({ date }) => date).filter((date) => date <= addDays(today, 1))
+  return streak({ scheduled, completedOn: done.map(({ localDate }) => localDate), restDays: [], today })
+}

@@ -1,0 +1,173 @@
+import type { TaskText } from './text'
+
+export const foodTasks = {
+  wakeWater: {
+    motif: 'water',
+    scene: 'water',
+    base: 'en',
+    en: {
+      name: 'A glass of water on waking up',
+      description: 'Before breakfast, everyone together. A toast counts, a favourite mug too.',
+      examples: [
+        'Put the glasses out the evening before',
+        'Add a slice of orange',
+        'Say cheers in a silly voice',
+      ],
+    },
+    pt: {
+      name: "Um copo d'água ao acordar",
+      description: 'Antes do café, todo mundo junto. Vale brinde, vale caneca preferida.',
+      examples: [
+        'Deixe os copos prontos na véspera',
+        'Ponha uma rodela de laranja',
+        'Brindem com voz engraçada',
+      ],
+    },
+    said: {
+      en: ['Cheers, sleepyheads!', 'Everyone picked a mug of their own.'],
+      pt: ['Brinde às sete da manhã, com o Caio ainda de olho fechado.', 'Copo vazio antes do pão na chapa.'],
+    },
+  },
+  bottle: {
+    motif: 'water',
+    scene: 'lunch',
+    base: 'pt-BR',
+    en: {
+      name: 'A water bottle in the backpack',
+      description: 'Fill it before you leave and bring it home empty. Whoever carries it fills it.',
+      examples: [
+        'Stick your name on the bottle',
+        'Choose a place for it in the bag',
+        'Drink the last sip at the front door',
+      ],
+    },
+    pt: {
+      name: 'Garrafinha na mochila',
+      description: 'Encha antes de sair e volte com ela vazia. Quem carrega é quem enche.',
+      examples: [
+        'Cole o nome na garrafinha',
+        'Escolha o bolso certo da mochila',
+        'Último gole na porta de casa',
+      ],
+    },
+    said: {
+      en: ['Came home empty, as promised.', 'New sticker, new bottle, no excuses.'],
+      pt: ['Bia encheu a dela sozinha.', 'Voltou vazia pela primeira vez no mês!'],
+    },
+  },
+  newFruit: {
+    motif: 'fruit',
+    scene: 'fruit',
+    base: 'pt-BR',
+    en: {
+      name: 'Try a new fruit',
+      description: 'Choose one that somebody in the family has never tasted. One bite is enough.',
+      examples: [
+        'Star fruit, persimmon or lychee',
+        'Taste it with eyes closed',
+        'Give it marks from 0 to 10',
+      ],
+    },
+    pt: {
+      name: 'Uma fruta nova',
+      description: 'Escolham uma que alguém da família nunca provou. Uma mordida já vale.',
+      examples: ['Carambola, caqui ou pitaia', 'Provem de olhos fechados', 'Deem notas de 0 a 10'],
+    },
+    said: {
+      en: ['Persimmon: two thumbs up, one thumb undecided.', 'It looked odd and tasted great.'],
+      pt: ['Provamos carambola! Virou estrela no prato.', 'Caqui ganhou nota 9 aqui em casa.'],
+    },
+  },
+  threeColours: {
+    motif: 'fruit',
+    scene: 'table',
+    base: 'en',
+    en: {
+      name: 'Three colours on the plate',
+      description: 'Lunch or dinner with at least three colours that grew somewhere.',
+      examples: [
+        'Carrot, peas and tomato',
+        'Beetroot, rice and beans, orange',
+        'Let the kids choose the third colour',
+      ],
+    },
+    pt: {
+      name: 'Três cores no prato',
+      description: 'Almoço ou jantar com pelo menos três cores que nasceram da terra.',
+      examples: [
+        'Cenoura, ervilha e tomate',
+        'Beterraba, arroz com feijão e laranja',
+        'A terceira cor é escolha das crianças',
+      ],
+    },
+    said: {
+      en: ['We counted five, if herbs count.', 'Purple carrots exist. Who knew?'],
+      pt: ['Verde, laranja e roxo. O Caio contou em voz alta.', 'Cinco cores, se a salsinha valer.'],
+    },
+  },
+  fruitDessert: {
+    motif: 'fruit',
+    scene: 'fruit',
+    base: 'en',
+    en: {
+      name: 'Fruit for dessert',
+      description: 'Tonight something sweet that grows on a tree, a bush or a vine.',
+      examples: ['Baked apple with cinnamon', 'Frozen grapes', 'A fruit salad cut by small hands'],
+    },
+    pt: {
+      name: 'Fruta de sobremesa',
+      description: 'Hoje a sobremesa é doce e nasce em árvore, arbusto ou trepadeira.',
+      examples: ['Maçã assada com canela', 'Uva congelada', 'Salada de frutas cortada por mãos pequenas'],
+    },
+    said: {
+      en: ['Frozen grapes are the new ice cream.', 'Baked apples. The whole house smelled of cinnamon.'],
+      pt: ['Salada de frutas cortada pela Bia, com toda a calma.', 'Uva congelada é o novo sorvete.'],
+    },
+  },
+  lunchBox: {
+    motif: 'fruit',
+    scene: 'lunch',
+    base: 'en',
+    en: {
+      name: 'Pack the lunch box together',
+      description: 'Something that crunches, something that fills, something sweet from a tree.',
+      examples: [
+        'Carrot sticks and hummus',
+        'Wholegrain sandwich cut as a star',
+        'Half a banana with its peel on',
+      ],
+    },
+    pt: {
+      name: 'Lancheira a muitas mãos',
+      description: 'Uma coisa crocante, uma que sustenta e uma docinha que veio da árvore.',
+      examples: [
+        'Palitos de cenoura com homus',
+        'Sanduíche integral em forma de estrela',
+        'Meia banana com casca',
+      ],
+    },
+    said: {
+      en: ['Star sandwiches, by popular demand.', 'Packed the night before. Morning saved.'],
+      pt: ['Cada um montou a sua. O Caio quis tudo verde.', 'Feita na véspera, manhã sem correria.'],
+    },
+  },
+  soupNight: {
+    motif: 'leaf',
+    scene: 'soup',
+    base: 'pt-BR',
+    en: {
+      name: 'A pot of vegetables',
+      description: 'One pot, at least four vegetables, and somebody small to stir.',
+      examples: ['Pumpkin soup', 'Minestrone with letter pasta', 'Grandma’s recipe'],
+    },
+    pt: {
+      name: 'Panela de legumes',
+      description: 'Uma panela, pelo menos quatro legumes e alguém pequeno para mexer.',
+      examples: ['Creme de abóbora', 'Minestrone com macarrão de letrinhas', 'A receita da vovó'],
+    },
+    said: {
+      en: ['We wrote our names in pasta letters.', 'Second helpings all around.'],
+      pt: ['Sopa de letrinhas: achamos BIA, faltou o C do Caio.', 'Todo mundo repetiu.'],
+    },
+  },
+} satisfies Record<string, TaskText>

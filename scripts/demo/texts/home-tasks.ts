@@ -1,0 +1,229 @@
+import type { TaskText } from './text'
+
+export const homeTasks = {
+  lightsOut: {
+    motif: 'sleep',
+    scene: 'bed',
+    base: 'en',
+    en: {
+      name: 'Lights out on time',
+      description: 'Agree on an hour for each child, and keep it. Grown-ups may join.',
+      examples: [
+        'Pyjamas before the story',
+        'Dim the lamps half an hour before',
+        'Say good night to the moon',
+      ],
+    },
+    pt: {
+      name: 'Luz apagada na hora',
+      description: 'Combinem um horário para cada criança e cumpram. Adultos podem aderir.',
+      examples: ['Pijama antes da história', 'Luz baixa meia hora antes', 'Dar boa-noite para a lua'],
+    },
+    said: {
+      en: ['Asleep at eight. Nobody believes us.', 'Good night, moon.'],
+      pt: ['Oito e meia, casa em silêncio.', 'Boa noite, lua.'],
+    },
+  },
+  calmHour: {
+    motif: 'sleep',
+    scene: 'book',
+    base: 'pt-BR',
+    en: {
+      name: 'A calm hour before bed',
+      description: 'The last hour without screens: bath, drawing, a chat, a book.',
+      examples: ['Park the phones in a basket', 'Draw the day in one picture', 'A warm footbath'],
+    },
+    pt: {
+      name: 'Hora da calma antes de dormir',
+      description: 'A última hora sem telas: banho, desenho, conversa, livro.',
+      examples: ['Celulares na cestinha', 'Desenhar o dia em uma cena só', 'Escalda-pés morninho'],
+    },
+    said: {
+      en: ['Phones slept in the kitchen.', 'Calmest evening of the week.'],
+      pt: ['Celular na cestinha, criançada no sofá.', 'A noite mais calma da semana.'],
+    },
+  },
+  story: {
+    motif: 'book',
+    scene: 'book',
+    base: 'en',
+    en: {
+      name: 'A story read aloud',
+      description: 'Ten minutes of reading aloud. Pictures count, voices count double.',
+      examples: [
+        'A different voice for each animal',
+        'Let the smallest turn the pages',
+        'Stop where it is thrilling',
+      ],
+    },
+    pt: {
+      name: 'História em voz alta',
+      description: 'Dez minutos de leitura em voz alta. Figura vale, voz de bicho vale em dobro.',
+      examples: ['Uma voz para cada bicho', 'O menor vira as páginas', 'Parar na parte mais emocionante'],
+    },
+    said: {
+      en: ['The wolf needed three voices.', 'We stopped at the cliff. Protests.'],
+      pt: ['Histórias do vovô, com voz de lobo.', 'Paramos na melhor parte. Houve protesto.'],
+    },
+  },
+  screenFree: {
+    motif: 'heart',
+    scene: 'table',
+    base: 'pt-BR',
+    en: {
+      name: 'Dinner without screens',
+      description: 'Phones in another room, television off. Talk about what made you laugh today.',
+      examples: ['A question jar in the middle', 'Each tells a rose and a thorn', 'Candlelight on a weekday'],
+    },
+    pt: {
+      name: 'Jantar sem telas',
+      description: 'Celular em outro cômodo, TV desligada. Contem o que fez rir hoje.',
+      examples: [
+        'Pote de perguntas no meio da mesa',
+        'Cada um conta uma flor e um espinho',
+        'Luz de vela em dia comum',
+      ],
+    },
+    said: {
+      en: ['The question jar beat the telephone.', 'We laughed till the soup went cold.'],
+      pt: ['Jantar com as histórias do vovô.', 'O pote de perguntas ganhou da TV.'],
+    },
+  },
+  littleCook: {
+    motif: 'heart',
+    scene: 'soup',
+    base: 'en',
+    en: {
+      name: 'Little cook of the day',
+      description: 'A child is the chef: chooses, washes, stirs, tastes, serves.',
+      examples: ['Scrambled eggs', 'Pizza with a face', 'A paper hat for the chef'],
+    },
+    pt: {
+      name: 'Chef mirim do dia',
+      description: 'A criança é o chef: escolhe, lava, mexe, prova e serve.',
+      examples: ['Ovo mexido', 'Pizza com cara', 'Chapéu de papel para o chef'],
+    },
+    said: {
+      en: ['The chef tasted everything. Twice.', 'Paper hat on, kitchen open.'],
+      pt: ['Chef Caio, de chapéu de papel, no comando.', 'O chef provou tudo. Duas vezes.'],
+    },
+  },
+  setTable: {
+    motif: 'star',
+    scene: 'table',
+    base: 'en',
+    en: {
+      name: 'Set the table for somebody',
+      description: 'A child sets the table, with one thing that makes it special.',
+      examples: ['A flower in a glass', 'Name cards', 'Napkins folded as boats'],
+    },
+    pt: {
+      name: 'Mesa posta com carinho',
+      description: 'A criança põe a mesa, com um detalhe que a deixa especial.',
+      examples: ['Uma flor no copo', 'Cartões com nomes', 'Guardanapo em barquinho'],
+    },
+    said: {
+      en: ['Napkin boats everywhere.', 'A dandelion in a glass. Fancy.'],
+      pt: ['Bia dobrou barquinhos de guardanapo.', 'Flor do quintal no copo: chique.'],
+    },
+  },
+  tidy: {
+    motif: 'star',
+    scene: 'tidy',
+    base: 'pt-BR',
+    en: {
+      name: 'The five-minute tidy-up',
+      description: 'Set a timer and beat it together. Toys go home before the bell.',
+      examples: ['One colour for each person', 'Race against a song', 'Give one toy away'],
+    },
+    pt: {
+      name: 'Arrumação de cinco minutos',
+      description: 'Liguem o cronômetro e vençam juntos. Brinquedo volta para casa antes do sinal.',
+      examples: ['Uma cor para cada pessoa', 'Corrida contra uma música', 'Doar um brinquedo'],
+    },
+    said: {
+      en: ['Four minutes and fifty seconds!', 'We found the sock of 2024.'],
+      pt: ['Quatro minutos e cinquenta. Recorde!', 'Achamos a meia perdida desde o Natal.'],
+    },
+  },
+  bean: {
+    motif: 'sprout',
+    scene: 'bean',
+    base: 'pt-BR',
+    en: {
+      name: 'Plant a bean in cotton',
+      description: 'A jar, wet cotton, one bean and patience. It sprouts in three days.',
+      examples: ['Give it a name', 'Draw it every day', 'Plant two and let them race'],
+    },
+    pt: {
+      name: 'Feijão no algodão',
+      description: 'Um pote, algodão molhado, um feijão e paciência. Brota em três dias.',
+      examples: ['Dar um nome a ele', 'Desenhar todo dia', 'Plantar dois e apostar corrida'],
+    },
+    said: {
+      en: ['His name is Sir Sprout.', 'Two leaves already!'],
+      pt: ['Plantamos o Joãozinho. A Bia já deu bom-dia a ele.', 'Já tem duas folhas!'],
+    },
+  },
+  waterPlants: {
+    motif: 'sprout',
+    scene: 'garden',
+    base: 'en',
+    en: {
+      name: 'Care for something green',
+      description: 'Water a plant, pull a weed, turn a pot to the light.',
+      examples: ['Feel the soil with a finger first', 'Dust the leaves', 'A herb on the windowsill'],
+    },
+    pt: {
+      name: 'Cuidar do verde',
+      description: 'Regar uma planta, tirar um matinho, virar o vaso para a luz.',
+      examples: ['Sentir a terra com o dedo antes', 'Tirar o pó das folhas', 'Um temperinho na janela'],
+    },
+    said: {
+      en: ['Watered the tomatoes and both shoes.', 'The basil stands up again.'],
+      pt: ['Regamos a horta e, sem querer, o Caio.', 'O manjericão levantou a cabeça.'],
+    },
+  },
+  gameTable: {
+    motif: 'friends',
+    scene: 'puzzle',
+    base: 'en',
+    en: {
+      name: 'A game all together',
+      description: 'A board, a puzzle or cards: half an hour in which everybody plays.',
+      examples: [
+        'Let the youngest explain the rules',
+        'A puzzle that stays on the table',
+        'Play in teams of two',
+      ],
+    },
+    pt: {
+      name: 'Jogo com todo mundo',
+      description: 'Tabuleiro, quebra-cabeça ou baralho: meia hora em que todos jogam.',
+      examples: ['O caçula explica as regras', 'Um quebra-cabeça que fica na mesa', 'Jogar em duplas'],
+    },
+    said: {
+      en: ['One piece is missing. The cat knows.', 'The youngest won, fair and square.'],
+      pt: ['Cem peças! Faltou uma, suspeitamos do Feijão.', 'O caçula ganhou, e sem ajuda.'],
+    },
+  },
+  thanks: {
+    motif: 'heart',
+    scene: 'card',
+    base: 'pt-BR',
+    en: {
+      name: 'Say thank you on paper',
+      description: 'Draw or write to somebody who was kind. Deliver it by hand or by post.',
+      examples: ['The bus driver', 'A grandparent', 'The neighbour who waters the plants'],
+    },
+    pt: {
+      name: 'Obrigado no papel',
+      description: 'Desenhem ou escrevam para alguém que foi gentil. Entreguem em mãos ou pelo correio.',
+      examples: ['A motorista do ônibus', 'A vovó', 'O vizinho que rega as plantas'],
+    },
+    said: {
+      en: ['For the crossing guard. She cried a little.', 'Too many hearts? No such thing.'],
+      pt: ['Cartão para a tia Dulce, com trinta corações.', 'Entregue em mãos ao porteiro.'],
+    },
+  },
+} satisfies Record<string, TaskText>

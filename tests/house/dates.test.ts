@@ -1,0 +1,30 @@
+import ts from 'typescript'
+import { expect, it } from 'vitest'
+import { nodesOf, parse, place, productFiles } from './source'
+
+/** Members of Date that answer by the zone of whoever runs the code. */
+const ZONED =
+  /^(toLocale(Date|Time)?String|toDateString|toTimeString|getTimezoneOffset|[gs]et(Date|Day|Month|FullYear|Hours|Minutes))$/
+/** What date-fns may do to an instant without knowing a zone. */
+const INSTANTS = /^(add|sub|differenceIn)(Milliseconds|Seconds|Minutes|Hours)$/
+
+const outside = productFiles().filter((file) => !file.startsWith('lib/dates/'))
+
+function refused(isRefused: (node: ts.Node) => boolean): string[] {
+  return outside.flatMap((file) => {
+    const source = parse(file)
+    return [...nodesOf(source)].filter(isRefused).map((node) => place(source, node))
+  })
+}
+
+it('asks no clock for its zone', () => {
+  expect(refused((node) => ts.isPropertyAccessExpression(node) && ZONED.test(node.name.text))).toEqual([])
+})
+
+it('takes from date-fns only what needs no zone', () => {
+  const isZoned = (node: ts.Node) =>
+    ts.isImportSpecifier(node) &&
+    node.parent.parent.parent.moduleSpecifier.getText() === "'date-fns'" &&
+    !INSTANTS.test((node.propertyName ?? node.name).text)
+  expect(refused(isZoned)).toEqual([])
+})

@@ -1,0 +1,37 @@
+import ts from 'typescript'
+import { expect, it } from 'vitest'
+import { filesUnder, nodesOf, parse, place, productFiles, read } from './source'
+
+/** Names under `server` of lib/config/env.ts. */
+function declared(): string[] {
+  return [...nodesOf(parse('lib/config/env.ts'))].flatMap((node) => {
+    const isServer = ts.isPropertyAssignment(node) && node.name.getText() === 'server'
+    if (!isServer || !ts.isObjectLiteralExpression(node.initializer)) return []
+    return node.initializer.properties.map((property) => property.name?.getText() ?? '?')
+  })
+}
+
+it('reads the environment in lib/config alone', () => {
+  const readers = productFiles()
+    .filter((file) => !file.startsWith('lib/config/'))
+    .flatMap((file) => {
+      const source = parse(file)
+      const reads = [...nodesOf(source)].filter(
+        (node) => ts.isPropertyAccessExpression(node) && node.getText() === 'process.env',
+      )
+      return reads.map((node) => place(source, node))
+    })
+  expect(readers).toEqual([])
+})
+
+it('tells every variable in the README, and no other', () => {
+  const told = [...read('README.md').matchAll(/^\| `([A-Z_]+)` \|/gm)].map((match) => match[1])
+  expect(told.sort()).toEqual(declared().sort())
+})
+
+it('declares every variable that lib/config reads', () => {
+  const used = filesUnder('lib/config', /\.ts$/).flatMap((file) =>
+    [...read(file).matchAll(/process\.env\.([A-Z_]+)/g)].map((match) => match[1] ?? ''),
+  )
+  expect(used.filter((name) => !declared().includes(name))).toEqual([])
+})

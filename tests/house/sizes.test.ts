@@ -1,0 +1,46 @@
+import ts from 'typescript'
+import { expect, it } from 'vitest'
+import { filesUnder, nodesOf, parse } from './source'
+
+/** Lines of code a file may have at most. When one grows over, it holds two things: part them. */
+const BUDGETS: [kind: string, folders: string[], files: RegExp, lines: number][] = [
+  ['routes', ['app/api'], /\/route\.ts$/, 25],
+  ['pages and layouts', ['app'], /\/(page|layout|loading|error|not-found)\.tsx$/, 60],
+  ['schemas, contracts and rules', ['lib'], /\/(schema|contract|rules)\.ts$/, 120],
+  ['policies', ['lib'], /\/policy\.ts$/, 60],
+  ['services and repos', ['lib'], /\/(service|repo)\.ts$/, 200],
+  ['files of the kernel', ['lib'], /\/(?!schema|contract|rules|policy|service|repo)[\w-]+\.ts$/, 150],
+  ['components', ['components'], /\.tsx?$/, 150],
+  ['tests', ['tests'], /\.tsx?$/, 250],
+]
+
+/** Lines that hold code: blank ones and comments do not count. */
+function linesOfCode(file: string): number {
+  const source = parse(file)
+  const lines = new Set<number>()
+  const line = (position: number) => source.getLineAndCharacterOfPosition(position).line
+  for (const node of nodesOf(source)) {
+    if (ts.isSourceFile(node)) continue
+    // A node's own first and last line: those between belong to what it holds, or to text over several lines.
+    lines.add(line(node.getStart()))
+    lines.add(line(node.getEnd()))
+    if (ts.isJsxText(node) || ts.isTemplateLiteralToken(node)) {
+      for (let each = line(node.getStart()); each <= line(node.getEnd()); each++) lines.add(each)
+    }
+  }
+  return lines.size
+}
+
+it.each(BUDGETS)('keeps %s small', (_, folders, files, limit) => {
+  const sizes = folders
+    .flatMap((folder) => filesUnder(folder, files))
+    .map((file) => [file, linesOfCode(file)] as const)
+  const over = sizes
+    .filter(([, lines]) => lines > limit)
+    .map(([file, lines]) => `${file}: ${lines} of ${limit}`)
+  expect(over).toEqual([])
+})
+
+it('keeps middleware small', () => {
+  expect(linesOfCode('middleware.ts')).toBeLessThan(40)
+})

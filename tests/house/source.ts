@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import ts from 'typescript'
+
+export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
+
+const NOT_OURS = new Set(['node_modules', '.git', '.next', '.data', 'generated', 'test-results'])
+
+/** Paths of files below a folder, from the project's root, sorted; only those that match. */
+export function filesUnder(folder: string, match: RegExp): string[] {
+  const entries = readdirSync(path.join(root, folder), { withFileTypes: true })
+  return entries
+    .flatMap((entry) => {
+      const file = path.posix.join(folder, entry.name)
+      if (entry.isDirectory()) return NOT_OURS.has(entry.name) ? [] : filesUnder(file, match)
+      return match.test(file) ? [file] : []
+    })
+    .sort()
+}
+
+/** The source of the product: what people's browsers and the server run. */
+export function productFiles(): string[] {
+  return [
+    ...['app', 'components', 'lib'].flatMap((folder) => filesUnder(folder, /\.tsx?$/)),
+    'instrumentation.ts',
+    'middleware.ts',
+  ]
+}
+
+export function read(file: string): string {
+  return readFileSync(path.join(root, file), 'utf8')
+}
+
+export function parse(file: string): ts.SourceFile {
+  return ts.createSourceFile(file, read(file), ts.ScriptTarget.Latest, true)
+}
+
+/** Every node of a file, outer ones first. */
+export function* nodesOf(node: ts.Node): Generator<ts.Node> {
+  yield node
+  for (const child of childrenOf(node)) yield* nodesOf(child)
+}
+
+function childrenOf(node: ts.Node): ts.Node[] {
+  const children: ts.Node[] = []
+  ts.forEachChild(node, (child) => {
+    children.push(child)
+  })
+  return children
+}
+
+/** Where a node stands, as an editor takes it. */
+export function place(source: ts.SourceFile, node: ts.Node): string {
+  return `${source.fileName}:${source.getLineAndCharacterOfPosition(node.getStart()).line + 1}`
+}
+
+/** Module of every name that a file imports. */
+export function importsOf(source: ts.SourceFile): Map<string, string> {
+  const found = new Map<string, string>()
+  for (const statement of source.statements) {
+    if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier)) continue
+    const bindings = statement.importClause?.namedBindings
+    if (!bindings || !ts.isNamedImports(bindings)) continue
+    for (const { name } of bindings.elements) found.set(name.text, statement.moduleSpecifier.text)
+  }
+  return found
+}
+
+/** The function that a call names; undefined when it is not a plain name. */
+export function calledName(node: ts.Node): string | undefined {
+  return ts.isCallExpression(node) && ts.isIdentifier(node.expression) ? node.expression.text : undefined
+}

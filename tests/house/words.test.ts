@@ -1,0 +1,36 @@
+import ts from 'typescript'
+import { expect, it } from 'vitest'
+import { filesUnder, nodesOf, parse, place } from './source'
+
+const LETTERS = /\p{L}/u
+/** Attributes whose value people read or hear. */
+const READ =
+  /^(alt|title|label|placeholder|hint|aria-(label|description|placeholder|roledescription|valuetext))$/
+
+const screens = ['app', 'components'].flatMap((folder) => filesUnder(folder, /\.tsx$/))
+
+function isWordsOutsideCatalogs(node: ts.Node): boolean {
+  if (ts.isJsxText(node)) return LETTERS.test(node.text.replace(/&#?\w+;/g, ''))
+  if (ts.isJsxAttribute(node))
+    return READ.test(node.name.getText()) && LETTERS.test(literalOf(node.initializer))
+  // Only a string between tags is shown; one in an attribute or a condition is not.
+  return ts.isJsxExpression(node) && !ts.isJsxAttribute(node.parent) && LETTERS.test(literalOf(node))
+}
+
+/** Letters that stand in the code itself: a string, or the fixed parts of a template. */
+function literalOf(node: ts.Node | undefined): string {
+  if (!node) return ''
+  if (ts.isStringLiteralLike(node)) return node.text
+  if (ts.isJsxExpression(node)) return literalOf(node.expression)
+  if (ts.isConditionalExpression(node)) return literalOf(node.whenTrue) + literalOf(node.whenFalse)
+  if (!ts.isTemplateExpression(node)) return ''
+  return [node.head, ...node.templateSpans.map(({ literal }) => literal)].map(({ text }) => text).join('')
+}
+
+it('shows no word that is not in the catalogs', () => {
+  const words = screens.flatMap((file) => {
+    const source = parse(file)
+    return [...nodesOf(source)].filter(isWordsOutsideCatalogs).map((node) => place(source, node))
+  })
+  expect(words).toEqual([])
+})

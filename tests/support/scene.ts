@@ -1,0 +1,100 @@
+import { vi } from 'vitest'
+import type { registerContract } from '@/lib/auth/contract'
+import { endDateOf } from '@/lib/challenges/rules'
+import type { completeTaskContract } from '@/lib/completions/contract'
+import { db } from '@/lib/db/client'
+import { toDateColumn } from '@/lib/db/local-date'
+import type { createFamilyContract } from '@/lib/families/contract'
+import { call } from './api'
+
+let count = 0
+
+/** An adult without family, signed in. */
+export async function adult(): Promise<{ id: string; token: string; email: string }> {
+  const email = `person${++count}@example.com`
+  const body = { name: `Person ${count}`, email, password: 'correct horse' }
+  const { data } = await call<typeof registerContract>('POST /auth/register', { body })
+  return { id: data.user.id, token: data.token, email }
+}
+
+export type Member = Awaited<ReturnType<typeof member>>
+
+/** The first adult of a new family in the zone. */
+export async function member(timezone = 'UTC') {
+  const person = await adult()
+  const { data } = await call<typeof createFamilyContract>('POST /families/create', {
+    token: person.token,
+    body: { name: `Family ${count}`, timezone },
+  })
+  return { ...person, familyId: data.id, joinCode: data.uniqueCode }
+}
+
+type Plan = Record<number, number>
+
+/**
+ * An active challenge that starts on the day; `plan` says how many tasks each weekday has (1 is Monday), one a day
+ * when left out.
+ * @returns its id and its planned tasks' ids by weekday
+ */
+export async function challenge(
+  startDate: string,
+  { weekNumber = 1, plan = EVERY_DAY, isActive = true } = {},
+) {
+  const { id } = await db().challenge.create({
+    data: {
+      title: `Week of ${startDate}`,
+      description: 'A week of small things',
+      weekNumber,
+      isActive,
+      startDate: toDateColumn(startDate),
+      endDate: toDateColumn(endDateOf(startDate)),
+      createdAt: new Date(`${startDate}T00:00:00Z`),
+    },
+  })
+  const byDay: Record<number, string[]> = {}
+  for (const [day, tasks] of Object.entries(plan)) {
+    for (let order = 1; order <= tasks; order += 1)
+      byDay[Number(day)] = [...(byDay[Number(day)] ?? []), await planned(id, Number(day), order)]
+  }
+  return { id, task: (day: number, order = 1) => byDay[day]?.[order - 1] ?? '' }
+}
+
+const EVERY_DAY: Plan = { 1: 1, 2: 1, 3: 1, 4: 1, 5: 1, 6: 1, 7: 1 }
+
+async function planned(challengeId: string, dayOfWeek: number, orderInDay: number): Promise<string> {
+  const task = await db().task.create({
+    data: { name: `Task ${dayOfWeek}.${orderInDay}`, description: 'Do it', examples: ['So'] },
+  })
+  // Planned long ago, whatever the clock of the test says.
+  const data = {
+    challengeId,
+    taskId: task.id,
+    dayOfWeek,
+    orderInDay,
+    createdAt: new Date('2010-01-01T00:00:00Z'),
+  }
+  return (await db().challengeTask.create({ data })).id
+}
+
+/** An uploaded photo of that person that nothing uses yet; only its row. */
+export async function unusedPhoto(uploaderId: string): Promise<string> {
+  return (await db().photo.create({ data: { uploaderId, width: 4, height: 3, bytes: 9 } })).id
+}
+
+/** Completes a planned task, with a photo of its own. */
+export async function complete(by: Member, challengeId: string, taskId: string, extra: object = {}) {
+  const body = { photoId: await unusedPhoto(by.id), ...extra }
+  return call<typeof completeTaskContract>(`POST /challenges/${challengeId}/tasks/${taskId}/complete`, {
+    token: by.token,
+    body,
+  })
+}
+
+export function undo(by: Member, challengeId: string, taskId: string) {
+  return call(`DELETE /challenges/${challengeId}/tasks/${taskId}/complete`, { token: by.token })
+}
+
+/** Sets the server's clock; only dates are faked, so that the database's driver goes on working. */
+export function at(instant: string): void {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(instant) })
+}

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest'
+import { decide, type Environment, environmentOf, home, type Standing } from '@/lib/session/access'
+
+const anonymous: Standing = null
+const newcomer = { isAdmin: false, hasFamily: false }
+const member = { isAdmin: false, hasFamily: true }
+const admin = { isAdmin: true, hasFamily: false }
+const adminMember = { isAdmin: true, hasFamily: true }
+
+const FAMILY_PAGES = [
+  '/activity-feed',
+  '/my-activities',
+  '/challenge/current',
+  '/challenge/0198c0de-0000-7000-8000-000000000000',
+  '/profile',
+  '/leaderboard',
+  '/community',
+  '/family-management',
+]
+const OPEN_PAGES = [
+  '/logout',
+  '/subscribe',
+  '/profile/edit',
+  '/u/some-uuid',
+  '/terms',
+  '/privacy',
+  '/no-such-page',
+]
+
+describe('"/" sends', () => {
+  it.each<[string, Standing, Environment | null, string]>([
+    ['a visitor', anonymous, null, '/login'],
+    ['a visitor with a left-over environment', anonymous, 'admin', '/login'],
+    ['somebody without family', newcomer, null, '/family-setup'],
+    ['a member', member, null, '/my-activities'],
+    ['a member with a left-over environment', member, 'admin', '/my-activities'],
+    ['an admin who has not chosen', admin, null, '/environment-selection'],
+    ['an admin in the backoffice', admin, 'admin', '/backoffice'],
+    ['an admin as end user, without family', admin, 'user', '/family-setup'],
+    ['an admin as end user, with family', adminMember, 'user', '/my-activities'],
+  ])('%s', (_, standing, environment, target) => {
+    expect(home(standing, environment)).toBe(target)
+    expect(decide('/', standing, environment)).toBe(target)
+  })
+})
+
+describe('the route table', () => {
+  it.each(OPEN_PAGES)('lets everybody see %s', (path) => {
+    for (const standing of [anonymous, newcomer, member, admin])
+      expect(decide(path, standing, null)).toBeNull()
+  })
+
+  it.each(FAMILY_PAGES)('keeps %s for members', (path) => {
+    expect(decide(path, anonymous, null)).toBe('/login')
+    expect(decide(path, newcomer, null)).toBe('/family-setup')
+    expect(decide(path, admin, 'user')).toBe('/family-setup')
+    expect(decide(path, member, null)).toBeNull()
+  })
+
+  it('keeps /family-setup for those without family', () => {
+    expect(decide('/family-setup', anonymous, null)).toBe('/login')
+    expect(decide('/family-setup', newcomer, null)).toBeNull()
+    expect(decide('/family-setup', member, null)).toBe('/my-activities')
+  })
+
+  it('keeps /environment-selection for admins', () => {
+    expect(decide('/environment-selection', anonymous, null)).toBe('/login')
+    expect(decide('/environment-selection', member, null)).toBe('/')
+    expect(decide('/environment-selection', admin, null)).toBeNull()
+  })
+
+  it.each(['/backoffice', '/backoffice/users', '/backoffice/content/x'])(
+    'keeps %s for admins at work',
+    (path) => {
+      expect(decide(path, anonymous, null)).toBe('/')
+      expect(decide(path, anonymous, 'admin')).toBe('/')
+      expect(decide(path, member, 'admin')).toBe('/')
+      expect(decide(path, admin, null)).toBe('/')
+      expect(decide(path, admin, 'user')).toBe('/')
+      expect(decide(path, admin, 'admin')).toBeNull()
+    },
+  )
+
+  it('sends those signed in away from /login', () => {
+    expect(decide('/login', anonymous, null)).toBeNull()
+    expect(decide('/login', member, null)).toBe('/')
+  })
+
+  it('does not take a longer word for a route', () => {
+    expect(decide('/community-guidelines', anonymous, null)).toBeNull()
+    expect(decide('/backofficer', anonymous, null)).toBeNull()
+  })
+
+  it('never sends anybody in circles', () => {
+    const paths = [
+      '/',
+      '/login',
+      '/family-setup',
+      '/environment-selection',
+      '/backoffice',
+      ...FAMILY_PAGES,
+      ...OPEN_PAGES,
+    ]
+    for (const standing of [anonymous, newcomer, member, admin, adminMember]) {
+      for (const environment of [null, 'admin', 'user'] as const) {
+        for (const start of paths) {
+          let path: string | null = start
+          let steps = 0
+          while (path !== null && steps < 5) {
+            path = decide(path, standing, environment)
+            steps += 1
+          }
+          expect(steps, `${start} ${JSON.stringify(standing)} ${environment}`).toBeLessThan(5)
+        }
+      }
+    }
+  })
+})
+
+it('takes only the two environments from a cookie', () => {
+  expect(environmentOf('admin')).toBe('admin')
+  expect(environmentOf('user')).toBe('user')
+  expect(environmentOf('root')).toBeNull()
+  expect(environmentOf(undefined)).toBeNull()
+})
