@@ -93,7 +93,12 @@ export default {
       },
       { path: '^tests/' },
     ),
-    never('scripts-know-no-page', 'Scripts use lib.', { path: '^scripts/' }, { path: '^(app|components)/' }),
+    never(
+      'scripts-know-no-screen',
+      'Scripts use lib, and the plain lists that drawings are made from.',
+      { path: '^scripts/' },
+      { path: '^app/|^components/.+\\.tsx$' },
+    ),
     never('kernel-knows-no-room', 'The kernel is below all rooms.', { path: kernel }, { path: rooms }),
     ...ranks,
     never(

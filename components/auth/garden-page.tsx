@@ -25,24 +25,27 @@ export async function GardenPage({ userId, ownSelector = false, children }: Gard
     <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(34rem,1fr)]">
       <aside aria-label={common('brand')} className="sticky top-0 hidden h-dvh overflow-hidden lg:block">
         <GardenScene fill className="absolute inset-0 size-full" />
-        <div className="relative max-w-md p-10 xl:p-14">
+        <div className="relative max-w-lg p-10 xl:p-14">
           <Wordmark name={common('brand')} className="text-3xl" />
           <p className="mt-6 font-bold font-heading text-4xl text-ink leading-tight">{t('sceneTitle')}</p>
           <p className="mt-3 text-ink text-lg">{t('sceneText')}</p>
         </div>
       </aside>
       <div className="relative flex min-h-dvh min-w-0 flex-col">
-        <header className="flex items-center justify-between gap-3 px-4 py-4 sm:px-8 lg:justify-end">
+        <div
+          aria-hidden
+          className="absolute inset-x-0 top-0 h-60 overflow-hidden rounded-b-sheet pt-16 sm:h-72 lg:hidden"
+        >
+          <GardenScene fill className="size-full overflow-visible" />
+        </div>
+        <header className="relative flex items-center justify-between gap-3 px-4 py-4 sm:px-8 lg:justify-end">
           <Wordmark name={common('brand')} className="lg:hidden" />
           <ClientMessages namespaces={['language']}>
             {ownSelector ? null : <LanguageSelector userId={userId} />}
             <LanguageSync changedText={language('changed')} />
           </ClientMessages>
         </header>
-        <div aria-hidden className="relative h-36 shrink-0 overflow-hidden sm:h-44 lg:hidden">
-          <GardenScene fill className="absolute inset-0 size-full" />
-        </div>
-        <main className="flex flex-1 flex-col px-4 pb-8 max-lg:-mt-8 sm:px-8 lg:justify-center lg:py-8">
+        <main className="flex flex-1 flex-col px-4 pb-8 max-lg:mt-28 sm:max-lg:mt-40 sm:px-8 lg:justify-center lg:py-8">
           <div className="relative mx-auto w-full max-w-lg rounded-sheet bg-card p-6 shadow-soft sm:p-9">
             {children}
           </div>

@@ -29,7 +29,7 @@ export function ProfileForm({ id, saved }: { id: string; saved: Values }) {
     },
     onDone: async (language) => {
       if (language !== saved.language) return chooseLanguage(language, null)
-      notify('success', t('saved'))
+      void notify('success', t('saved'))
       router.refresh()
     },
   })

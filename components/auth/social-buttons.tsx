@@ -23,7 +23,7 @@ export function SocialButtons() {
           </span>
           <p
             id={`${provider}-reason`}
-            className="pointer-events-none absolute inset-x-16 bottom-2 truncate text-soft text-sm"
+            className="pointer-events-none absolute right-4 bottom-2 left-[4.125rem] truncate text-soft text-sm"
           >
             {t('notReady')}
           </p>

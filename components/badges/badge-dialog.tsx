@@ -41,10 +41,7 @@ export function BadgeDialog({ open, onOpenChange, giveFocusBack, art, facts }: B
         }}
       >
         <div
-          className={cn(
-            'grid size-52 place-items-center rounded-full',
-            earned ? 'bg-sun-tint' : 'bg-muted',
-          )}
+          className={cn('grid size-52 place-items-center rounded-full', earned ? 'bg-sun-tint' : 'bg-muted')}
         >
           <div className="w-40">{art}</div>
         </div>

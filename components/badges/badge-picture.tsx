@@ -11,7 +11,6 @@ type BadgePictureProps = {
 /** A badge's picture: its own image when it has one, else our drawing; only its trace while it is not earned. */
 export function BadgePicture({ badge, className }: BadgePictureProps) {
   if (badge.image && badge.earned) {
-    // biome-ignore lint/performance/noImgElement: photos are served per viewer, so the shared image cache must not keep them.
     return <img src={badge.image} alt="" className={className} />
   }
   if (badge.kind === 'monthly' && badge.parts) {

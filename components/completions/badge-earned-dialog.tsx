@@ -3,8 +3,7 @@
 import { Star } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useEffect } from 'react'
-import { BadgeArt } from '@/components/art/badge-art'
-import { type Motif, motifs } from '@/components/art/motifs'
+import { BadgePicture } from '@/components/badges/badge-picture'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog'
@@ -18,8 +17,6 @@ type BadgeEarnedDialogProps = {
   onCloseAutoFocus: (event: Event) => void
 }
 
-type Won = Completed['badges'][number]
-
 /** The moment of a new badge. */
 export function BadgeEarnedDialog({ open, completed, onClose, onCloseAutoFocus }: BadgeEarnedDialogProps) {
   const t = useTranslations('complete')
@@ -31,7 +28,11 @@ export function BadgeEarnedDialog({ open, completed, onClose, onCloseAutoFocus }
   if (!first) return null
   return (
     <Dialog open={open} onOpenChange={(next) => !next && onClose()}>
-      <DialogContent closeLabel={tCommon('close')} onCloseAutoFocus={onCloseAutoFocus} className="sm:max-w-md">
+      <DialogContent
+        closeLabel={tCommon('close')}
+        onCloseAutoFocus={onCloseAutoFocus}
+        className="sm:max-w-md"
+      >
         <div className="grid justify-items-center gap-3 pt-4 text-center">
           <p className="font-bold text-leaf-ink">{t('newBadge')}</p>
           <BadgePicture badge={first} className="w-44 animate-leaf-grow sm:w-52" />
@@ -61,13 +62,4 @@ export function BadgeEarnedDialog({ open, completed, onClose, onCloseAutoFocus }
       </DialogContent>
     </Dialog>
   )
-}
-
-function BadgePicture({ badge, className }: { badge: Won; className: string }) {
-  if (badge.image) {
-    // biome-ignore lint/performance/noImgElement: pictures are served per viewer, so the shared image cache must not keep them.
-    return <img src={badge.image} alt="" className={className} />
-  }
-  const motif = motifs.find((one): one is Motif => one === badge.motif) ?? 'leaf'
-  return <BadgeArt motif={motif} kind={badge.kind} className={className} />
 }

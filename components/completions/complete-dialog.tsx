@@ -10,7 +10,11 @@ import type { ChipKid } from './kid-chips'
 import { type Completed, useCompletion } from './use-completion'
 
 /** What a completion brought, and what became of its photo. */
-export type Outcome = { completed: Completed; removed: readonly ('location' | 'camera' | 'time')[]; shrunk: boolean }
+export type Outcome = {
+  completed: Completed
+  removed: readonly ('location' | 'camera' | 'time')[]
+  shrunk: boolean
+}
 
 type CompleteDialogProps = {
   open: boolean
@@ -40,7 +44,10 @@ export function CompleteDialog({ task, challengeId, onDone, onDoneAlready, ...pr
   return (
     <GuardedDialog
       open={open}
-      onClose={onClose}
+      onClose={() => {
+        completion.cancel()
+        onClose()
+      }}
       dirty={dirty}
       locked={completion.phase.name === 'saving'}
       closeLabel={tCommon('close')}

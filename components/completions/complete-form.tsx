@@ -68,7 +68,13 @@ export function CompleteForm({ completion, kids, limits, onDirty, onSend }: Comp
         disabled={busy}
       />
       {kids.length > 0 ? (
-        <KidChips label={t('kids')} kids={kids} chosen={kidIds} onChange={entered(setKidIds)} disabled={busy} />
+        <KidChips
+          label={t('kids')}
+          kids={kids}
+          chosen={kidIds}
+          onChange={entered(setKidIds)}
+          disabled={busy}
+        />
       ) : null}
       <Field label={t('description')} note={t('optional')}>
         {(control) => (

@@ -52,7 +52,8 @@ export function CompletionDesk({ challengeId, kids, limits, initial, children }:
   const t = useTranslations('complete')
   const router = useRouter()
   const noticeRef = useRef<HTMLDivElement>(null)
-  const [task, setTask] = useState(initial)
+  // Each opening starts afresh.
+  const [attempt, setAttempt] = useState({ task: initial, count: 0 })
   const [open, setOpen] = useState(initial !== null)
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const [celebrating, setCelebrating] = useState(false)
@@ -82,7 +83,7 @@ export function CompletionDesk({ challengeId, kids, limits, initial, children }:
 
   const desk: Desk = {
     complete: (chosen) => {
-      setTask(chosen)
+      setAttempt(({ count }) => ({ task: chosen, count: count + 1 }))
       setOutcome(null)
       setOpen(true)
     },
@@ -93,12 +94,12 @@ export function CompletionDesk({ challengeId, kids, limits, initial, children }:
   return (
     <DeskContext value={desk}>
       {children}
-      {task ? (
+      {attempt.task ? (
         <CompleteDialog
-          key={task.id}
+          key={attempt.count}
           open={open}
           challengeId={challengeId}
-          task={task}
+          task={attempt.task}
           kids={kids}
           limits={limits}
           onClose={() => setOpen(false)}

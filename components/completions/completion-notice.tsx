@@ -4,8 +4,8 @@ import { EyeOff, Flame, ShieldCheck, Star, X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
-import { useCompletionDesk } from './completion-desk'
 import type { Outcome } from './complete-dialog'
+import { useCompletionDesk } from './completion-desk'
 
 /** What the last photo brought, what was removed from it, and who can see it. */
 export function CompletionNotice() {

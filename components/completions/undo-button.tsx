@@ -9,6 +9,7 @@ import { Button } from '@/components/ui/button'
 import type { undoTaskContract } from '@/lib/completions/contract'
 import { ApiError, send } from '@/lib/http/client'
 import { useRouter } from '@/lib/i18n/navigation'
+import { useCompletionDesk } from './completion-desk'
 
 const ConfirmDialog = dynamic(
   () => import('@/components/ui/confirm-dialog').then((module) => module.ConfirmDialog),
@@ -23,12 +24,14 @@ export function UndoButton({ challengeId, task }: UndoButtonProps) {
   const tCommon = useTranslations('common')
   const tErrors = useTranslations('errors')
   const router = useRouter()
+  const { dismiss } = useCompletionDesk()
   const [asking, setAsking] = useState<boolean | null>(null)
   const undo = async () => {
     try {
       const params = { id: challengeId, taskId: task.id }
       await send<typeof undoTaskContract>('DELETE', '/challenges/{id}/tasks/{taskId}/complete', { params })
       void notify('success', t('undone'))
+      dismiss()
       router.refresh()
     } catch (error) {
       if (!(error instanceof ApiError)) throw error

@@ -51,31 +51,31 @@ export function useCompletion({ challengeId, taskId, onDone, onDoneAlready }: Op
     return photo
   }
 
+  const finish = async (photo: Uploaded, told: Told) => {
+    setPhase({ name: 'saving' })
+    const params = { id: challengeId, taskId }
+    const call = { params, body: { ...told, photoId: photo.id } }
+    const path = '/challenges/{id}/tasks/{taskId}/complete'
+    onDone(await send<typeof completeTaskContract>('POST', path, call), photo)
+  }
+
+  const fail = (error: unknown, step: 'bring' | 'finish') => {
+    setPhase({ name: 'idle' })
+    if (!(error instanceof ApiError)) throw error
+    if (error.code === 'cancelled') return
+    if (error.code === 'already_completed') return onDoneAlready(error.message)
+    // The photo that was kept may be what is refused (swept meanwhile, or used): the next try sends it again.
+    if (error.status === 404 || error.status === 422) kept.current = null
+    const message = error.message || tErrors('network')
+    const title = step === 'bring' ? t('uploadFailed') : undefined
+    setFailure({ title, message, signedOut: error.status === 401 })
+    void notify('error', title ? `${title}. ${message}` : message)
+  }
+
   const submit = async (file: File, told: Told) => {
     setFailure(null)
-    let uploaded = false
-    try {
-      const photo = await bring(file)
-      uploaded = true
-      setPhase({ name: 'saving' })
-      const completed = await send<typeof completeTaskContract>(
-        'POST',
-        '/challenges/{id}/tasks/{taskId}/complete',
-        { params: { id: challengeId, taskId }, body: { ...told, photoId: photo.id } },
-      )
-      onDone(completed, photo)
-    } catch (error) {
-      setPhase({ name: 'idle' })
-      if (!(error instanceof ApiError)) throw error
-      if (error.code === 'cancelled') return
-      if (error.code === 'already_completed') return onDoneAlready(error.message)
-      // The photo that was kept may be what is refused (swept meanwhile, or used): the next try sends it again.
-      if (error.status === 404 || error.status === 422) kept.current = null
-      const message = error.message || tErrors('network')
-      const title = uploaded ? undefined : t('uploadFailed')
-      setFailure({ title, message, signedOut: error.status === 401 })
-      void notify('error', title ? `${title}. ${message}` : message)
-    }
+    const photo = await bring(file).catch((error: unknown) => fail(error, 'bring'))
+    if (photo) await finish(photo, told).catch((error: unknown) => fail(error, 'finish'))
   }
 
   return { phase, failure, submit, cancel: () => running.current?.cancel() }

@@ -85,7 +85,9 @@ export function PhotoPicker({ photo, onPick, limits, error, disabled = false, re
         ) : photo ? (
           <PhotoPreview file={photo.file} />
         ) : (
-          <p className="text-center text-soft text-sm">{t('formats', { size: limits.maxBytes / MEGABYTE })}</p>
+          <p className="text-center text-soft text-sm">
+            {t('formats', { size: limits.maxBytes / MEGABYTE })}
+          </p>
         )}
         {photo || preparing ? null : (
           <p className="hidden text-soft text-sm pointer-fine:block">{t('drop')}</p>

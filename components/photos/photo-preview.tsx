@@ -8,8 +8,5 @@ export function PhotoPreview({ file }: { file: File }) {
   const t = useTranslations('photos')
   const address = usePreview(file)
   if (!address) return <div className="h-56 w-full" />
-  return (
-    // biome-ignore lint/performance/noImgElement: the picture exists only in this browser.
-    <img src={address} alt={t('preview')} className="h-56 w-full object-cover sm:h-64" />
-  )
+  return <img src={address} alt={t('preview')} className="h-56 w-full object-cover sm:h-64" />
 }

@@ -32,7 +32,7 @@ export function LanguageSelector({ userId, size = 'small' }: LanguageSelectorPro
     } catch (error) {
       setChosen(null)
       if (!(error instanceof ApiError)) throw error
-      notify('error', error.message || errors('network'))
+      void notify('error', error.message || errors('network'))
     }
   }
 

@@ -8,7 +8,7 @@ import { notify } from './notify'
 export function LanguageSync({ changedText }: { changedText: string }) {
   useEffect(() => {
     syncLanguage()
-    if (languageJustChanged()) notify('success', changedText)
+    if (languageJustChanged()) void notify('success', changedText)
   }, [changedText])
   return null
 }

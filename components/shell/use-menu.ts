@@ -47,8 +47,7 @@ export function useMenu() {
   }
 
   // A click without a pointer is a key's: Enter and Space go to the first entry.
-  const onButtonClick = (event: { detail: number }) =>
-    open ? close() : show(event.detail === 0 ? 0 : null)
+  const onButtonClick = (event: { detail: number }) => (open ? close() : show(event.detail === 0 ? 0 : null))
 
   return { open, close, root, button, onKeyDown, onButtonClick }
 }
@@ -59,7 +58,7 @@ function itemsOf(root: HTMLElement | null): HTMLElement[] {
 
 /** The entry that a key leads to from the focused one, if it leads to any. */
 function step(items: HTMLElement[], key: string): HTMLElement | undefined {
-  const at = items.findIndex((item) => item === document.activeElement)
+  const at = items.indexOf(document.activeElement as HTMLElement)
   if (key === 'ArrowDown') return items[(at + 1) % items.length]
   if (key === 'ArrowUp') return items.at(at <= 0 ? -1 : at - 1)
   if (key === 'Home') return items[0]

@@ -32,6 +32,7 @@ export function UserMenu({ user }: UserMenuProps) {
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys come up from the button and the entries inside.
+    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: see above.
     <div
       ref={menu.root}
       data-menu={menu.open ? 'open' : 'closed'}
@@ -98,7 +99,7 @@ function LanguageChoices({ userId, onChoose }: { userId: string; onChoose: () =>
       await chooseLanguage(locale, userId)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      notify('error', error.message || errors('network'))
+      void notify('error', error.message || errors('network'))
     }
   }
   return (

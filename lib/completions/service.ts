@@ -15,7 +15,7 @@ import type { Page } from '@/lib/http/route'
 import { localized } from '@/lib/i18n/content'
 import { photoUrl } from '@/lib/photos/schema'
 import { releasePhoto, usePhoto } from '@/lib/photos/service'
-import { lockFamily, streakOf, totalPoints } from '@/lib/scores/service'
+import { lockFamily, nextMoment, streakOf, totalPoints } from '@/lib/scores/service'
 import type { FamilyActor } from '@/lib/session/actor'
 import * as repo from './repo'
 import { giveRewards, takeRewardsBack } from './rewards/service'
@@ -55,7 +55,7 @@ export async function completeTask(
       userId: actor.userId,
       localDate,
       timezone,
-      createdAt: after(standing.at(-1)?.createdAt),
+      createdAt: await nextMoment(tx, actor.familyId),
     }
     await repo.insert(tx, completion, kidIds)
     const rewards = await giveRewards(tx, { completion, challenge: planned.challenge, standing })
@@ -65,7 +65,7 @@ export async function completeTask(
     }
     return { completionId: completion.id, earned: rewards.points }
   })
-  return tellCompleted(actor, challengeId, assignmentId, completionId, earned)
+  return tellCompleted(actor, { challengeId, assignmentId, completionId, earned })
 }
 
 /**
@@ -80,7 +80,7 @@ export async function undoTask(actor: FamilyActor, challengeId: string, assignme
     const completion = standing.find((one) => one.assignmentId === assignmentId)
     if (!completion) throw new AppError('not_found')
     if (!canUndo(completion.localDate, completion.timezone, arrived)) throw new AppError('undo_over')
-    const undoneAt = new Date()
+    const undoneAt = await nextMoment(tx, actor.familyId)
     await repo.insertReversal(tx, {
       completionId: completion.id,
       userId: actor.userId,
@@ -119,11 +119,6 @@ export async function listActivities(
   }
 }
 
-/** Now, but later than the fact before it: rewards rest on the order, and a clock may stand still or be set back. */
-function after(previous: Date | undefined): Date {
-  return new Date(Math.max(Date.now(), (previous?.getTime() ?? 0) + 1))
-}
-
 async function lock(tx: Db, familyId: string): Promise<{ timezone: string }> {
   const family = await lockFamily(tx, familyId)
   if (!family) throw new AppError('family_required')
@@ -141,22 +136,19 @@ async function findOpen(tx: Db, challengeId: string, assignmentId: string, today
   return planned
 }
 
-async function tellCompleted(
-  actor: FamilyActor,
-  challengeId: string,
-  assignmentId: string,
-  completionId: string,
-  earned: number,
-): Promise<Completed> {
+type Done = { challengeId: string; assignmentId: string; completionId: string; earned: number }
+
+async function tellCompleted(actor: FamilyActor, done: Done): Promise<Completed> {
   const today = localDateAt(new Date(), actor.timezone)
   const [challenge, total, streak, badges] = await Promise.all([
-    getChallenge(actor, challengeId),
+    getChallenge(actor, done.challengeId),
     totalPoints(db(), actor.familyId),
     streakOf(db(), actor.familyId, today),
-    badgesOfCompletions([completionId], actor.locale),
+    badgesOfCompletions([done.completionId], actor.locale),
   ])
-  const task = challenge.tasks.find((one) => one.id === assignmentId)
+  const task = challenge.tasks.find((one) => one.id === done.assignmentId)
   if (!task) throw new AppError('not_found')
-  const won = badges.get(completionId) ?? []
-  return { task, points: { earned, total }, streak: streak.current, badge: won[0] ?? null, badges: won }
+  const won = badges.get(done.completionId) ?? []
+  const points = { earned: done.earned, total }
+  return { task, points, streak: streak.current, badge: won[0] ?? null, badges: won }
 }

@@ -1,4 +1,4 @@
-import type { Contract, Data, Sent } from './contract'
+import type { Data, Method, Sent } from './contract'
 
 /** A refusal as the browser sees it; `message` is in the reader's language already. */
 export class ApiError extends Error {
@@ -22,7 +22,7 @@ type Parts<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] }
  * of the contract is used, so that no schema is shipped to the browser for it.
  * @throws ApiError when the server refuses; status 0 and code `network` when it cannot be reached.
  */
-export async function send<C extends Contract<never, never, never, never, never, never, never>>(
+export async function send<C extends { method: Method; path: string }>(
   method: C['method'],
   path: C['path'],
   parts: Parts<Sent<C>>,

@@ -31,6 +31,16 @@ export async function findEntries(tx: Db, familyId: string, challengeId?: string
   return rows.map((row) => ({ ...row, localDate: fromDateColumn(row.localDate) }))
 }
 
+/** When the family's ledger was last written; null when it is empty. */
+export async function findLastEntryAt(tx: Db, familyId: string): Promise<Date | null> {
+  const row = await tx.pointEntry.findFirst({
+    where: { familyId },
+    orderBy: { createdAt: 'desc' },
+    select: { createdAt: true },
+  })
+  return row?.createdAt ?? null
+}
+
 export async function insertEntries(
   tx: Db,
   owner: { familyId: string; challengeId: string; ruleVersion: number; createdAt: Date },

@@ -37,6 +37,15 @@ export async function postEntries(
   await repo.addToScores(tx, owner.familyId, deltas, now)
 }
 
+/**
+ * Now, but later than all that the family's ledger holds: rewards rest on the order of facts, and a clock may stand
+ * still or be set back. The family must be locked.
+ */
+export async function nextMoment(tx: Db, familyId: string): Promise<Date> {
+  const last = await repo.findLastEntryAt(tx, familyId)
+  return new Date(Math.max(Date.now(), (last?.getTime() ?? 0) + 1))
+}
+
 /** All points of a family. */
 export function totalPoints(tx: Db, familyId: string): Promise<number> {
   return repo.findScore(tx, familyId, 'all')
@@ -53,7 +62,8 @@ export async function streakHistory(
   familyId: string,
   today: LocalDate,
 ): Promise<{ date: LocalDate; day: StreakDay }[]> {
-  return streakDays(await streakFacts(tx, familyId, today, EVER)).reverse()
+  const days = streakDays(await streakFacts(tx, familyId, today, EVER))
+  return days.filter(({ date, day }) => date <= today || day === 'done').reverse()
 }
 
 async function streakFacts(tx: Db, familyId: string, today: LocalDate, from: LocalDate) {

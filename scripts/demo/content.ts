@@ -38,7 +38,8 @@ export async function seedDemoContent(now = new Date()): Promise<void> {
     await writeLibrary(tx, library)
     await writeSingles(tx, passwordHash, foundedAt(library.cycleStart, 0))
     for (const { household, members, diary } of families) {
-      await writeMembers(tx, members, passwordHash, household.language, diary.at(-1)?.at ?? now)
+      const { language } = household
+      await writeMembers(tx, members, { passwordHash, language, lastLoginAt: diary.at(-1)?.at ?? now })
       const since = follows.filter((one) => one.followerId === members.family.id && one.status === 'accepted')
       const rewards = rewardsFor(
         diary,
@@ -67,9 +68,7 @@ type Members = ReturnType<typeof membersOf>
 async function writeMembers(
   tx: Db,
   { family, adults, kids, activities }: Members,
-  passwordHash: string,
-  language: string,
-  lastLoginAt: Date,
+  { passwordHash, language, lastLoginAt }: { passwordHash: string; language: string; lastLoginAt: Date },
 ): Promise<void> {
   await tx.family.create({ data: family, select: { id: true } })
   await tx.user.createMany({ data: adults.map((adult) => ({ ...adult, passwordHash, lastLoginAt })) })

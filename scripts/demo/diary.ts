@@ -10,6 +10,7 @@ import { newId } from '@/lib/db/ids'
 import { chance } from './chance'
 import type { Planned } from './library'
 import { type Household, SOUZA } from './people'
+import type { SceneName } from './scenes/scenes'
 
 /** Something that a family did: the fact that all its numbers follow from. */
 export type Entry = {
@@ -27,6 +28,18 @@ export type Entry = {
   look: number
 }
 
+/** Hours of the day in which photos of some scenes are taken; the others come at any time of daylight. */
+const HOURS: Partial<Record<SceneName, [from: number, to: number]>> = {
+  water: [6.6, 8.2],
+  lunch: [6.8, 8.4],
+  table: [18.5, 20.3],
+  soup: [17.5, 19.8],
+  teeth: [19.3, 20.8],
+  book: [19.5, 21],
+  bed: [20, 21.2],
+  dog: [18.8, 20.6],
+}
+
 /** All that the household did until now, in the order in which it did it. */
 export function keepDiary(household: Household, plan: Planned[], index: number, now: Date): Entry[] {
   const { timezone } = household
@@ -35,7 +48,8 @@ export function keepDiary(household: Household, plan: Planned[], index: number, 
   const chosen = household.name === SOUZA ? doneBySouzas : doneByChance
   const entries = plan.flatMap((item): Entry[] => {
     const localDate = chosen(item, today, household.diligence, random)
-    const minutes = 7 * 60 + Math.floor(random() * 13.5 * 60) + random()
+    const [from, to] = HOURS[item.text.scene] ?? [9, 18.5]
+    const minutes = 60 * (from + random() * (to - from))
     const told = tell(household, item, random)
     if (localDate === null || localDate > item.windowEnd) return []
     const at = new Date(

@@ -1,4 +1,3 @@
-import type { BadgeRule } from '@/lib/badges/rules'
 import { dateOfDay, endDateOf } from '@/lib/challenges/rules'
 import type { PlanItem } from '@/lib/completions/rules'
 import {
@@ -19,8 +18,6 @@ import type { TaskText } from './texts/text'
 
 /** A task on a day of a week of the demo content, with what stands around it. */
 export type Planned = PlanItem & { week: number; order: number; windowEnd: LocalDate; text: TaskText }
-
-export type DemoBadge = { id: string; rule: BadgeRule }
 
 type Translated<T> = { base: 'en' | 'pt-BR'; en: T; pt: T }
 

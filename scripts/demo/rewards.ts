@@ -3,7 +3,7 @@ import { type LedgerEntry, parts, replay } from '@/lib/completions/rules'
 import { addDays, type LocalDate } from '@/lib/dates/local-date'
 import { periodsOf, streak } from '@/lib/scores/rules'
 import type { Entry } from './diary'
-import type { DemoBadge, Library } from './library'
+import type { Library } from './library'
 
 export type Earned = { badgeId: string; occasion: string; entry: Entry }
 
@@ -37,8 +37,12 @@ function badgesFor(diary: Entry[], library: Library, follows: Date[], finished: 
   const earned: Earned[] = []
   const has = new Set<string>()
   diary.forEach((entry, index) => {
-    const facts = factsAt(diary.slice(0, index + 1), entry, library, follows, finished.includes(entry))
-    for (const { id, rule } of library.badges as DemoBadge[]) {
+    const facts = {
+      ...factsAt(diary.slice(0, index + 1), entry, library),
+      follows: follows.filter((at) => at <= entry.at).length,
+      ...(finished.includes(entry) && { completedChallenge: challengeOf(entry) }),
+    }
+    for (const { id, rule } of library.badges) {
       const occasion = occasionKey(rule, facts)
       if (occasion === null || has.has(`${id} ${occasion}`) || !qualifies(rule, facts)) continue
       has.add(`${id} ${occasion}`)
@@ -48,18 +52,12 @@ function badgesFor(diary: Entry[], library: Library, follows: Date[], finished: 
   return earned
 }
 
-function factsAt(
-  done: Entry[],
-  last: Entry,
-  library: Library,
-  follows: Date[],
-  finished: boolean,
-): BadgeFacts {
-  const { challengeId, week } = last.item
+const challengeOf = ({ item }: Entry) => ({ id: item.challengeId, weekNumber: item.week })
+
+function factsAt(done: Entry[], last: Entry, library: Library): Omit<BadgeFacts, 'follows'> {
   return {
     tasksDone: done.length,
     streak: streakAt(done, last.localDate, library),
-    follows: follows.filter((at) => at <= last.at).length,
     cycleStart: library.cycleStart,
     cycleParts: parts(
       library.challenges.map(({ id, weekNumber }) => ({
@@ -67,7 +65,6 @@ function factsAt(
         doneTaskIds: done.filter(({ item }) => item.challengeId === id).map(({ item }) => item.taskId),
       })),
     ),
-    ...(finished && { completedChallenge: { id: challengeId, weekNumber: week } }),
   }
 }
 

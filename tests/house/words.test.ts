@@ -13,8 +13,13 @@ function isWordsOutsideCatalogs(node: ts.Node): boolean {
   if (ts.isJsxText(node)) return LETTERS.test(node.text.replace(/&#?\w+;/g, ''))
   if (ts.isJsxAttribute(node))
     return READ.test(node.name.getText()) && LETTERS.test(literalOf(node.initializer))
-  // Only a string between tags is shown; one in an attribute or a condition is not.
-  return ts.isJsxExpression(node) && !ts.isJsxAttribute(node.parent) && LETTERS.test(literalOf(node))
+  return ts.isJsxExpression(node) && isShown(node) && LETTERS.test(literalOf(node))
+}
+
+/** Only a string between tags is shown; one in an attribute, or in a style sheet, is not. */
+function isShown({ parent }: ts.JsxExpression): boolean {
+  if (!ts.isJsxElement(parent)) return ts.isJsxFragment(parent)
+  return !['style', 'script'].includes(parent.openingElement.tagName.getText())
 }
 
 /** Letters that stand in the code itself: a string, or the fixed parts of a template. */

@@ -9,6 +9,7 @@ import { Button } from '@/components/ui/button'
 import type { createFamilyContract } from '@/lib/families/contract'
 import { send } from '@/lib/http/client'
 import { useContractForm } from '@/lib/http/form'
+import { browserZone } from './browser-zone'
 
 type Values = { name: string }
 
@@ -20,7 +21,7 @@ export function CreateFamilyForm() {
     defaultValues: { name: '' },
     submit: ({ name }) =>
       send<typeof createFamilyContract>('POST', '/families/create', {
-        body: { name, timezone: Intl.DateTimeFormat().resolvedOptions().timeZone },
+        body: { name, timezone: browserZone() },
       }),
     onDone: () => leaveTo('/my-activities'),
   })

@@ -103,7 +103,8 @@ export async function cycleOf(
   return { start, parts: parts(weeks), challengeIds }
 }
 
-async function planOf(tx: Db, challenges: Window[]): Promise<PlanItem[]> {
+/** All that was ever planned in some challenges, with the day of each task. */
+export async function planOf(tx: Db, challenges: Window[]): Promise<PlanItem[]> {
   const rows = await planHistory(
     tx,
     challenges.map(({ id }) => id),

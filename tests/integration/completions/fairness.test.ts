@@ -6,7 +6,10 @@ import { adult, at, challenge, complete, type Member, member, undo, unusedPhoto 
 
 const MONDAY = '2026-11-16'
 
-beforeEach(() => at('2026-11-16T10:00:00Z'))
+beforeEach(async () => {
+  await db().challenge.deleteMany()
+  at('2026-11-16T10:00:00Z')
+})
 afterEach(() => void vi.useRealTimers())
 
 const progress = async (by: Member) =>
@@ -67,7 +70,7 @@ describe('the day', () => {
   })
 
   it('is that of the last second for two phones at 23:59:59', async () => {
-    const week = await challenge(MONDAY, { plan: { 1: 2 } })
+    const week = await challenge(MONDAY, { plan: { 1: 2, 2: 1 } })
     const by = await member('America/Sao_Paulo')
     at('2026-11-17T02:59:59.999Z')
     const answers = await Promise.all([1, 2].map((order) => complete(by, week.id, week.task(1, order))))
@@ -91,8 +94,9 @@ describe('the day', () => {
 
   it('may be over while the server was down over the week’s end; nothing needs a reset', async () => {
     const week = await challenge(MONDAY)
+    at('2026-11-20T10:00:00Z')
     const by = await member()
-    await complete(by, week.id, week.task(1))
+    await complete(by, week.id, week.task(5))
     at('2026-11-23T00:00:01Z')
     expect((await complete(by, week.id, week.task(7))).error.code).toBe('challenge_over')
     expect((await call('GET /challenges/current', { token: by.token })).status).toBe(404)
@@ -103,6 +107,7 @@ describe('the day', () => {
   })
 
   it('counts for the right week and month over New Year', async () => {
+    at('2026-12-28T00:30:00Z')
     const week = await challenge('2026-12-28')
     const by = await member()
     for (const [day, date] of [

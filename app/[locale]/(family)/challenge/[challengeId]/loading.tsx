@@ -1,0 +1,1 @@
+export { ChallengeSkeleton as default } from '@/components/challenges/challenge-skeleton'

@@ -1,0 +1,60 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { ChallengeScreen } from '@/components/challenges/challenge-screen'
+import { NoChallenge } from '@/components/challenges/no-challenge'
+import { CompletionDesk } from '@/components/completions/completion-desk'
+import { ClientMessages } from '@/components/shell/client-messages'
+import { todayOf } from '@/lib/challenges/service'
+import { readProgress } from '@/lib/completions/progress/service'
+import { DESCRIPTION_MAX } from '@/lib/completions/schema'
+import { getFamily } from '@/lib/families/service'
+import { PHOTO_MAX_BYTES, PHOTO_TYPES } from '@/lib/photos/schema'
+import { gateFamily } from '@/lib/session/gate'
+import { findChallenge } from './find-challenge'
+
+type Props = {
+  params: Promise<{ challengeId: string }>
+  searchParams: Promise<{ complete?: string | string[] }>
+}
+
+const LIMITS = { maxBytes: PHOTO_MAX_BYTES, types: PHOTO_TYPES, description: DESCRIPTION_MAX }
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const t = await getTranslations('challenge')
+  const challenge = await findChallenge((await params).challengeId)
+  return { title: challenge?.title ?? t('title') }
+}
+
+export default async function ChallengePage({ params, searchParams }: Props) {
+  const { challengeId } = await params
+  const actor = await gateFamily(`/challenge/${challengeId}`)
+  const challenge = await findChallenge(challengeId)
+  if (!challenge) return <NoChallenge />
+  const [family, { points }, { complete }] = await Promise.all([
+    getFamily(actor, actor.familyId),
+    readProgress(actor, actor.familyId),
+    searchParams,
+  ])
+  const today = todayOf(actor)
+  const wanted = challenge.tasks.find(
+    ({ id, completed, date }) => id === complete && !completed && date <= today,
+  )
+  return (
+    <ClientMessages namespaces={['complete', 'photos']}>
+      <CompletionDesk
+        challengeId={challenge.id}
+        kids={family.kids.map(({ id, name }) => ({ id, name }))}
+        limits={LIMITS}
+        initial={wanted && challenge.status === 'active' ? { id: wanted.id, title: wanted.title } : null}
+      >
+        <ChallengeScreen
+          challenge={challenge}
+          today={today}
+          timezone={actor.timezone}
+          restDays={[]}
+          points={points}
+        />
+      </CompletionDesk>
+    </ClientMessages>
+  )
+}

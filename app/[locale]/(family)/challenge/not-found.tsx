@@ -1,0 +1,24 @@
+import { useTranslations } from 'next-intl'
+import { LostLeaf } from '@/components/art/lost-leaf'
+import { buttonVariants } from '@/components/ui/button-variants'
+import { EmptyState } from '@/components/ui/empty-state'
+import { Link } from '@/lib/i18n/navigation'
+
+export default function ChallengeNotFound() {
+  const t = useTranslations('challenge')
+  const back = (
+    <Link href="/" className={buttonVariants({})}>
+      {t('back')}
+    </Link>
+  )
+  return (
+    <EmptyState
+      headingLevel={1}
+      art={<LostLeaf />}
+      title={t('notFoundTitle')}
+      text={t('notFoundText')}
+      action={back}
+      className="py-16"
+    />
+  )
+}

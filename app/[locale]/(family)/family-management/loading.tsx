@@ -1,0 +1,1 @@
+export { FamilySkeleton as default } from '@/components/families/management/family-skeleton'

@@ -1,0 +1,32 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { KidsNotice } from '@/components/auth/kids-notice'
+import { TextPage } from '@/components/auth/text-page'
+import { gate } from '@/lib/session/gate'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('terms')
+  return { title: t('privacyTitle') }
+}
+
+export default async function PrivacyPage() {
+  const actor = await gate('/privacy')
+  const t = await getTranslations('terms')
+  return (
+    <TextPage
+      userId={actor?.userId ?? null}
+      title={t('privacyTitle')}
+      intro={t('privacyIntro')}
+      lead={<KidsNotice />}
+      sections={[
+        { title: t('keepTitle'), text: t('keepText') },
+        { title: t('whyTitle'), text: t('whyText') },
+        { title: t('seeTitle'), text: t('seeText') },
+        { title: t('photosTitle'), text: t('photosText') },
+        { title: t('cookiesTitle'), text: t('cookiesText') },
+        { title: t('rightsTitle'), text: t('rightsText') },
+      ]}
+      other={{ href: '/terms', label: t('otherTerms') }}
+    />
+  )
+}

@@ -1,0 +1,30 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { TextPage } from '@/components/auth/text-page'
+import { gate } from '@/lib/session/gate'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('terms')
+  return { title: t('title') }
+}
+
+export default async function TermsPage() {
+  const actor = await gate('/terms')
+  const t = await getTranslations('terms')
+  return (
+    <TextPage
+      userId={actor?.userId ?? null}
+      title={t('title')}
+      intro={t('intro')}
+      sections={[
+        { title: t('whoTitle'), text: t('whoText') },
+        { title: t('yoursTitle'), text: t('yoursText') },
+        { title: t('fairTitle'), text: t('fairText') },
+        { title: t('healthTitle'), text: t('healthText') },
+        { title: t('serviceTitle'), text: t('serviceText') },
+        { title: t('changeTitle'), text: t('changeText') },
+      ]}
+      other={{ href: '/privacy', label: t('otherPrivacy') }}
+    />
+  )
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import { BackofficeShell } from '@/components/backoffice/backoffice-shell'
+import { gateUser } from '@/lib/session/gate'
+import { readUser } from '@/lib/users/service'
+
+export default async function BackofficeLayout({ children }: { children: ReactNode }) {
+  const actor = await gateUser('/backoffice')
+  const { firstName, avatar } = await readUser(actor.userId, actor.locale)
+  return (
+    <BackofficeShell firstName={firstName} avatar={avatar}>
+      {children}
+    </BackofficeShell>
+  )
+}

@@ -1,0 +1,5 @@
+/** The part of the day that a wall clock ('HH:mm') shows, as one greets by it. */
+export function dayPart(time: string): 'morning' | 'afternoon' | 'evening' {
+  if (time >= '05:00' && time < '12:00') return 'morning'
+  return time >= '12:00' && time < '18:00' ? 'afternoon' : 'evening'
+}

@@ -1,0 +1,51 @@
+import { Flame, Star } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import type { RestDay } from '@/components/progress/rest-days'
+import { WhyChip } from '@/components/progress/why-chip'
+import { ClientMessages } from '@/components/shell/client-messages'
+import { Badge } from '@/components/ui/badge'
+import { dayPart } from './day-part'
+
+type GreetingProps = {
+  firstName: string
+  /** The family's wall clock, 'HH:mm'. */
+  time: string
+  challenge: { weekNumber: number; title: string } | null
+  familyId: string
+  points: number
+  streak: number
+  restDays: RestDay[]
+}
+
+/** Who is here, which week it is, and the two numbers that the family lives by. */
+export function Greeting({ firstName, time, challenge, familyId, points, streak, restDays }: GreetingProps) {
+  const t = useTranslations('myActivities')
+  const streakLabel = t('streak', { count: streak })
+  const pointsLabel = t('points', { count: points })
+  return (
+    <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+      <div className="min-w-0">
+        <h1>{t('greeting', { part: dayPart(time), named: firstName ? 'yes' : 'no', name: firstName })}</h1>
+        <p className="mt-1 text-soft">
+          {challenge ? t('week', { week: challenge.weekNumber, title: challenge.title }) : t('betweenWeeks')}
+        </p>
+      </div>
+      <ClientMessages namespaces={['progress']}>
+        <div className="flex flex-wrap gap-2 sm:gap-3">
+          <WhyChip what="streak" familyId={familyId} count={streak} label={streakLabel} restDays={restDays}>
+            <Badge tone="coral" size="lg">
+              <Flame aria-hidden className="fill-coral text-coral" />
+              {streakLabel}
+            </Badge>
+          </WhyChip>
+          <WhyChip what="points" familyId={familyId} count={points} label={pointsLabel}>
+            <Badge tone="sun" size="lg">
+              <Star aria-hidden className="fill-sun text-sun-ink" />
+              {pointsLabel}
+            </Badge>
+          </WhyChip>
+        </div>
+      </ClientMessages>
+    </div>
+  )
+}

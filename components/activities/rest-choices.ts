@@ -1,0 +1,17 @@
+import type { RestDay } from '@/components/progress/rest-days'
+import { addDays, type LocalDate } from '@/lib/dates/local-date'
+
+const NAMES = ['today', 'yesterday', 'before'] as const
+
+/** Today and the two days before it as they can be marked. */
+export function restChoices(
+  today: LocalDate,
+  resting: readonly LocalDate[],
+  doneOn: readonly LocalDate[],
+): RestDay[] {
+  return NAMES.map((name, back) => {
+    const date = addDays(today, -back)
+    const state = doneOn.includes(date) ? 'done' : resting.includes(date) ? 'rest' : 'open'
+    return { date, name, state }
+  })
+}

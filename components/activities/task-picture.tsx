@@ -1,0 +1,21 @@
+import { Art } from '@/components/art/art'
+import { motifHue } from '@/components/art/motifs'
+import { paint } from '@/components/art/paint'
+import { pictograms } from '@/components/art/pictograms'
+import { motifOf } from '@/components/badges/motif-of'
+import { cn } from '@/components/ui/cn'
+
+/** Stands where there is no photo: the task's motif on a tint of its own colour. */
+export function TaskPicture({ motif, className }: { motif: string; className?: string }) {
+  const name = motifOf(motif)
+  return (
+    <div
+      className={cn('grid place-items-center', className)}
+      style={{ backgroundColor: `color-mix(in oklab, ${motifHue[name]} 24%, var(--card))` }}
+    >
+      <Art viewBox="-28 -28 56 56" className="h-3/5 w-3/5">
+        {pictograms[name](paint('color', 2.6))}
+      </Art>
+    </div>
+  )
+}

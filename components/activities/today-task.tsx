@@ -1,0 +1,67 @@
+import { Camera, Check } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { Badge } from '@/components/ui/badge'
+import { buttonVariants } from '@/components/ui/button-variants'
+import { cn } from '@/components/ui/cn'
+import type { ChallengeTaskView } from '@/lib/challenges/schema'
+import { Link } from '@/lib/i18n/navigation'
+import { photoThumb } from './photo-thumb'
+import { TaskPicture } from './task-picture'
+
+/** One of several tasks of the day, in a row of its own. */
+export function TodayTaskRow({ task }: { task: ChallengeTaskView }) {
+  const t = useTranslations('myActivities')
+  return (
+    <li className="grid grid-cols-[3.5rem_minmax(0,1fr)] items-center gap-x-4 gap-y-3 rounded-2xl bg-card p-3 sm:flex">
+      <Picture task={task} className="size-14 shrink-0" />
+      <div className="min-w-0 sm:flex-1">
+        <h3 className="leading-snug">{task.title}</h3>
+        <p className="line-clamp-2 text-soft text-sm">{task.description}</p>
+      </div>
+      {task.completed ? (
+        <Badge tone="leaf" className="col-start-2 w-fit">
+          <Check aria-hidden />
+          {t('taskDone')}
+        </Badge>
+      ) : (
+        <SendPhoto task={task} short className="col-span-2" />
+      )}
+    </li>
+  )
+}
+
+/** The day's only task, with all the room. */
+export function TodayTaskLarge({ task }: { task: ChallengeTaskView }) {
+  return (
+    <div className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-start gap-4">
+      <Picture task={task} className="size-18" />
+      <div>
+        <h3 className="text-2xl">{task.title}</h3>
+        <p className="mt-1 text-soft">{task.description}</p>
+      </div>
+    </div>
+  )
+}
+
+function Picture({ task, className }: { task: ChallengeTaskView; className: string }) {
+  const shape = cn('rounded-2xl object-cover', className)
+  const source = task.photoUrl ? photoThumb(task.photoUrl) : task.imagePath
+  if (!source) return <TaskPicture motif={task.motif} className={shape} />
+  return <img src={source} alt="" className={shape} />
+}
+
+type SendPhotoProps = { task: ChallengeTaskView; short?: boolean; className?: string }
+
+export function SendPhoto({ task, short = false, className }: SendPhotoProps) {
+  const t = useTranslations('myActivities')
+  return (
+    <Link
+      href={`/challenge/current?complete=${task.id}`}
+      aria-label={short ? t('sendPhotoOf', { task: task.title }) : undefined}
+      className={cn(buttonVariants({ size: 'md' }), className)}
+    >
+      <Camera aria-hidden />
+      {t('sendPhoto')}
+    </Link>
+  )
+}

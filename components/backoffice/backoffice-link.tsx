@@ -1,0 +1,18 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { Link, usePathname } from '@/lib/i18n/navigation'
+
+/** An entry of the sidebar; the page one is on is marked. */
+export function BackofficeLink({ href, children }: { href: string; children: ReactNode }) {
+  const here = usePathname() === href
+  return (
+    <Link
+      href={href}
+      aria-current={here ? 'page' : undefined}
+      className="flex min-h-11 items-center gap-3 rounded-field px-3.5 font-bold text-soft transition-colors duration-200 hover:bg-leaf-tint hover:text-ink aria-[current=page]:bg-leaf-tint aria-[current=page]:text-ink [&_svg]:size-5 [&_svg]:shrink-0"
+    >
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,47 @@
+import { LayoutDashboard, LogOut } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { Wordmark } from '@/components/art/wordmark'
+import { Avatar } from '@/components/ui/avatar'
+import { Link } from '@/lib/i18n/navigation'
+import { BackofficeLink } from './backoffice-link'
+import { SwitchToUser } from './switch-to-user'
+
+type BackofficeSidebarProps = { firstName: string; avatar: string | null }
+
+/** Its own dark scheme in both of the page's: the tokens are set anew for all that stands in it. */
+const darkGreen =
+  'bg-[oklch(0.235_0.03_160)] dark:bg-[oklch(0.165_0.022_160)] text-ink [--ink:oklch(0.95_0.015_120)] [--soft:oklch(0.8_0.025_140)] [--leaf-tint:oklch(0.33_0.05_158)] [--leaf-ink:oklch(0.95_0.015_120)] [--leaf:oklch(0.74_0.16_150)] [--on-leaf:oklch(0.22_0.05_155)] [--line:oklch(0.35_0.03_160)]'
+
+/** Where to go in the backoffice, who is here, and the two ways out. */
+export function BackofficeSidebar({ firstName, avatar }: BackofficeSidebarProps) {
+  const t = useTranslations('backoffice')
+  return (
+    <div className={`flex h-full flex-col gap-6 overflow-y-auto p-3.5 ${darkGreen}`}>
+      <Wordmark name={t('title')} className="px-2 pt-2 text-[1.375rem] text-ink" />
+      <nav aria-label={t('navigation')} className="flex-1">
+        <ul className="grid gap-1">
+          <li>
+            <BackofficeLink href="/backoffice">
+              <LayoutDashboard aria-hidden />
+              {t('dashboard')}
+            </BackofficeLink>
+          </li>
+        </ul>
+      </nav>
+      <div className="grid gap-1 border-line border-t pt-4">
+        <p className="mb-2 flex items-center gap-3 px-2.5 font-bold">
+          <Avatar src={avatar} name={firstName} />
+          <span className="truncate">{firstName}</span>
+        </p>
+        <SwitchToUser className={sidebarItem} />
+        <Link href="/logout" prefetch={false} className={sidebarItem}>
+          <LogOut aria-hidden />
+          {t('logout')}
+        </Link>
+      </div>
+    </div>
+  )
+}
+
+const sidebarItem =
+  'flex min-h-11 w-full items-center gap-3 rounded-field px-3.5 text-left font-bold text-soft transition-colors duration-200 hover:bg-leaf-tint hover:text-ink [&_svg]:size-5 [&_svg]:shrink-0'

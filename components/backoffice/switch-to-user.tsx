@@ -1,0 +1,21 @@
+'use client'
+
+import { ArrowLeftRight } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { chooseEnvironment } from '@/components/auth/choose-environment'
+import { leaveTo } from '@/components/auth/leave-to'
+
+/** Leaves the backoffice for the side that families see. */
+export function SwitchToUser({ className }: { className: string }) {
+  const t = useTranslations('backoffice')
+  const leave = async () => {
+    chooseEnvironment('user')
+    await leaveTo('/')
+  }
+  return (
+    <button type="button" onClick={leave} className={className}>
+      <ArrowLeftRight aria-hidden />
+      {t('switchToUser')}
+    </button>
+  )
+}

@@ -1,0 +1,27 @@
+import { Card } from '@/components/ui/card'
+import { Skeleton } from '@/components/ui/skeleton'
+
+/** The challenge's shape while it is read. */
+export function ChallengeSkeleton() {
+  return (
+    <div className="grid gap-6">
+      <div className="grid gap-2">
+        <Skeleton className="h-5 w-48" />
+        <Skeleton className="h-9 w-72 max-w-full" />
+        <Skeleton className="h-6 w-96 max-w-full" />
+      </div>
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(20rem,5fr)_7fr] lg:gap-8">
+        <Card>
+          <Skeleton className="mx-auto aspect-[320/418] w-full max-w-[22rem]" />
+          <Skeleton className="mt-4 h-8" />
+        </Card>
+        <div className="grid gap-4">
+          <Card tone="leaf" className="h-72" />
+          <Skeleton className="h-7 w-40" />
+          <Card className="h-28" />
+          <Card className="h-28" />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import { CircleCheck } from 'lucide-react'
+import { useLocale, useTranslations } from 'next-intl'
+import { photoThumb } from '@/components/activities/photo-thumb'
+import { UndoButton } from '@/components/completions/undo-button'
+import type { ChallengeTaskView, ChallengeView } from '@/lib/challenges/schema'
+import { formatDayMonth, weekdayName } from '@/lib/dates/format'
+import { type LocalDate, localTimeAt } from '@/lib/dates/local-date'
+import { TaskArt } from './task-art'
+import { taskAnchor } from './week-leaves'
+
+type CompletedTasksProps = {
+  challenge: ChallengeView
+  tasks: ChallengeTaskView[]
+  today: LocalDate
+  timezone: string
+}
+
+/** What has been done, with its photos; what was done today can be undone. */
+export function CompletedTasks({ challenge, tasks, today, timezone }: CompletedTasksProps) {
+  const t = useTranslations('challenge')
+  return (
+    <section>
+      <h2>{t('completed')}</h2>
+      {tasks.length === 0 ? <p className="mt-1 text-soft">{t('completedNone')}</p> : null}
+      <ul className="mt-3 grid gap-3 min-[26rem]:grid-cols-2 xl:grid-cols-3">
+        {tasks.map((task) => (
+          <li
+            key={task.id}
+            id={taskAnchor(task.id)}
+            className="grid content-start gap-3 rounded-card bg-card p-3 shadow-soft"
+          >
+            <Photo task={task} />
+            <div className="px-1.5 pb-1">
+              <DoneOn task={task} timezone={timezone} />
+              <h3 className="mt-1">{task.title}</h3>
+              {challenge.status === 'active' && task.completedOn === today ? (
+                <div className="mt-1 -ml-4">
+                  <UndoButton challengeId={challenge.id} task={{ id: task.id, title: task.title }} />
+                </div>
+              ) : null}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Photo({ task }: { task: ChallengeTaskView }) {
+  const t = useTranslations('challenge')
+  if (!task.photoUrl) {
+    return (
+      <div className="grid aspect-[4/3] place-items-center rounded-xl bg-muted">
+        <TaskArt task={task} className="w-20" />
+      </div>
+    )
+  }
+  return (
+    <img
+      src={photoThumb(task.photoUrl)}
+      alt={t('photoOf', { task: task.title })}
+      loading="lazy"
+      className="aspect-[4/3] w-full rounded-xl bg-muted object-cover"
+    />
+  )
+}
+
+function DoneOn({ task, timezone }: { task: ChallengeTaskView; timezone: string }) {
+  const t = useTranslations('challenge')
+  const locale = useLocale()
+  const planned = t('day', { weekday: weekdayName(task.date, locale), date: formatDayMonth(task.date) })
+  const done = task.completedAt && {
+    date: formatDayMonth(task.completedOn ?? task.date),
+    time: localTimeAt(new Date(task.completedAt), timezone),
+  }
+  return (
+    <>
+      <p className="font-bold text-soft text-sm first-letter:uppercase">{planned}</p>
+      {done ? (
+        <p className="mt-0.5 flex items-center gap-1.5 font-bold text-leaf-ink text-sm">
+          <CircleCheck aria-hidden className="size-4 shrink-0" />
+          {t('doneOn', done)}
+        </p>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { useTranslations } from 'next-intl'
+import { EmptyPot } from '@/components/art/empty-pot'
+import { buttonVariants } from '@/components/ui/button-variants'
+import { EmptyState } from '@/components/ui/empty-state'
+import { Link } from '@/lib/i18n/navigation'
+
+/** Between two challenges. */
+export function NoChallenge() {
+  const t = useTranslations('challenge')
+  const back = (
+    <Link href="/my-activities" className={buttonVariants({})}>
+      {t('noneAction')}
+    </Link>
+  )
+  return (
+    <EmptyState
+      headingLevel={1}
+      art={<EmptyPot />}
+      title={t('noneTitle')}
+      text={t('noneText')}
+      action={back}
+      className="py-16"
+    />
+  )
+}

@@ -1,0 +1,51 @@
+import { Star } from 'lucide-react'
+import { useLocale, useTranslations } from 'next-intl'
+import { type LeafState, WeekPlant } from '@/components/art/week-plant'
+import { Badge } from '@/components/ui/badge'
+import { Card } from '@/components/ui/card'
+import { Progress } from '@/components/ui/progress'
+import type { ChallengeView } from '@/lib/challenges/schema'
+import type { LocalDate } from '@/lib/dates/local-date'
+import { weekLeaves } from './week-leaves'
+
+type PlantCardProps = {
+  challenge: ChallengeView
+  today: LocalDate
+  restDays: readonly LocalDate[]
+  /** All points of the family. */
+  points: number
+}
+
+/** The week as its plant, with what has been done so far. */
+export function PlantCard({ challenge, today, restDays, points }: PlantCardProps) {
+  const t = useTranslations('challenge')
+  const locale = useLocale()
+  const inWords = (state: LeafState, day: string) => t(`leaf.${state}`, { day })
+  const leaves = weekLeaves({ challenge, today, restDays, locale, inWords })
+  const done = leaves.filter((leaf) => leaf.state === 'done').length
+  const total = new Set(challenge.tasks.map((task) => task.date)).size
+  const { progress } = challenge
+  const text = t('progressText', progress)
+  return (
+    <Card>
+      <WeekPlant leaves={leaves} title={t('days')} className="max-w-[22rem]" />
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p className="font-extrabold">{t('daysDone', { done, total })}</p>
+        <Badge tone="sun" size="md">
+          <Star aria-hidden className="fill-current" />
+          {t('points', { points })}
+        </Badge>
+      </div>
+      <Progress
+        value={progress.done}
+        max={progress.total}
+        label={t('progress')}
+        valueText={text}
+        className="mt-4"
+      />
+      <p className="mt-2 text-soft text-sm">
+        {progress.total > 0 && progress.done === progress.total ? t('complete') : text}
+      </p>
+    </Card>
+  )
+}

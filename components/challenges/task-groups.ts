@@ -1,0 +1,16 @@
+import type { ChallengeTaskView, ChallengeView } from '@/lib/challenges/schema'
+import type { LocalDate } from '@/lib/dates/local-date'
+
+export type TaskGroups = Record<'today' | 'late' | 'upcoming' | 'missed' | 'completed', ChallengeTaskView[]>
+
+/** Where each task of a challenge stands on that day. Tasks of a challenge that is not running can only be looked at. */
+export function groupTasks({ status, tasks }: ChallengeView, today: LocalDate): TaskGroups {
+  const groups: TaskGroups = { today: [], late: [], upcoming: [], missed: [], completed: [] }
+  for (const task of tasks) {
+    if (task.completed) groups.completed.push(task)
+    else if (status === 'completed') groups.missed.push(task)
+    else if (status !== 'active' || task.date > today) groups.upcoming.push(task)
+    else groups[task.date === today ? 'today' : 'late'].push(task)
+  }
+  return groups
+}

@@ -1,0 +1,81 @@
+import { ChevronDown } from 'lucide-react'
+import { useLocale, useTranslations } from 'next-intl'
+import { CompleteButton } from '@/components/completions/complete-button'
+import { Badge } from '@/components/ui/badge'
+import type { ChallengeTaskView } from '@/lib/challenges/schema'
+import { formatDayMonth, weekdayName } from '@/lib/dates/format'
+import { POINTS } from '@/lib/scores/rules'
+import { Ideas } from './ideas'
+import { TaskArt } from './task-art'
+import { taskAnchor } from './week-leaves'
+
+type TaskListProps = {
+  title: string
+  text?: string
+  tasks: ChallengeTaskView[]
+  /** Late tasks can still be done, for fewer points. */
+  kind: 'late' | 'upcoming' | 'missed'
+}
+
+export function TaskList({ title, text, tasks, kind }: TaskListProps) {
+  if (tasks.length === 0) return null
+  return (
+    <section>
+      <h2>{title}</h2>
+      {text ? <p className="mt-0.5 text-soft">{text}</p> : null}
+      <ul className="mt-3 grid gap-3">
+        {tasks.map((task) => (
+          <TaskRow key={task.id} task={task} kind={kind} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function TaskRow({ task, kind }: { task: ChallengeTaskView; kind: TaskListProps['kind'] }) {
+  const t = useTranslations('challenge')
+  const locale = useLocale()
+  return (
+    <li id={taskAnchor(task.id)} className="rounded-card bg-card p-4 shadow-soft sm:p-5">
+      <div className="flex items-start gap-4">
+        <TaskArt task={task} className="size-14 shrink-0" />
+        <div className="min-w-0 flex-1">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <p className="font-bold text-soft text-sm first-letter:uppercase">
+              {t('day', { weekday: weekdayName(task.date, locale), date: formatDayMonth(task.date) })}
+            </p>
+            {kind === 'late' ? (
+              <Badge tone="coral" size="sm">
+                {t('points', { points: POINTS.taskLate })}
+              </Badge>
+            ) : null}
+          </div>
+          <h3 className="mt-0.5">{task.title}</h3>
+          <Details task={task} />
+        </div>
+      </div>
+      {kind === 'late' ? <CompleteButton task={task} variant="secondary" className="mt-4 w-full" /> : null}
+    </li>
+  )
+}
+
+function Details({ task }: { task: ChallengeTaskView }) {
+  const t = useTranslations('challenge')
+  return (
+    <>
+      <p className="mt-0.5 whitespace-pre-line text-soft">{task.description}</p>
+      {task.examples.length > 0 ? (
+        <details className="group mt-1">
+          <summary className="inline-flex min-h-11 list-none items-center gap-1 rounded-md font-bold text-leaf-ink text-sm [&::-webkit-details-marker]:hidden">
+            {t('ideas')}
+            <ChevronDown
+              aria-hidden
+              className="size-4 transition-transform duration-200 group-open:rotate-180"
+            />
+          </summary>
+          <Ideas examples={task.examples} className="bg-muted" />
+        </details>
+      ) : null}
+    </>
+  )
+}

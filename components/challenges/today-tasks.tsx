@@ -1,0 +1,44 @@
+import { Lock } from 'lucide-react'
+import { useLocale, useTranslations } from 'next-intl'
+import { CompleteButton } from '@/components/completions/complete-button'
+import { Card } from '@/components/ui/card'
+import type { ChallengeTaskView } from '@/lib/challenges/schema'
+import { weekdayName } from '@/lib/dates/format'
+import type { LocalDate } from '@/lib/dates/local-date'
+import { Ideas } from './ideas'
+import { TaskArt } from './task-art'
+import { TodayDone } from './today-done'
+import { taskAnchor } from './week-leaves'
+
+type TodayTasksProps = { today: LocalDate; open: ChallengeTaskView[]; planned: number }
+
+/** What is to be done today, ready to be sent. */
+export function TodayTasks({ today, open, planned }: TodayTasksProps) {
+  const t = useTranslations('challenge')
+  const day = weekdayName(today, useLocale())
+  if (open.length === 0) return <TodayDone planned={planned} />
+  return (
+    <section aria-label={t('todayHeading', { day })} className="grid gap-4">
+      {open.map((task) => (
+        <Card key={task.id} tone="leaf" id={taskAnchor(task.id)} className="grid gap-5">
+          <div className="flex items-start gap-4">
+            <TaskArt task={task} className="size-18 shrink-0 sm:size-24" />
+            <div className="min-w-0">
+              <p className="font-bold text-leaf-ink">{t('todayTask', { day })}</p>
+              <h2 className="mt-0.5 text-2xl">{task.title}</h2>
+              <p className="mt-1 whitespace-pre-line text-soft">{task.description}</p>
+            </div>
+          </div>
+          <Ideas examples={task.examples} />
+          <div className="grid gap-2">
+            <CompleteButton task={task} size="lg" />
+            <p className="flex items-center justify-center gap-1.5 text-center text-soft text-sm">
+              <Lock aria-hidden className="size-3.5 shrink-0" />
+              {t('privacy')}
+            </p>
+          </div>
+        </Card>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import { dayState } from '@/components/activities/day-state'
+import type { LeafState, WeekPlantLeaf } from '@/components/art/week-plant'
+import { CHALLENGE_DAYS } from '@/lib/challenges/rules'
+import type { ChallengeView } from '@/lib/challenges/schema'
+import { weekdayName } from '@/lib/dates/format'
+import { addDays, type LocalDate } from '@/lib/dates/local-date'
+
+type Week = {
+  challenge: ChallengeView
+  today: LocalDate
+  restDays: readonly LocalDate[]
+  locale: string
+  /** The day's state in words. */
+  inWords: (state: LeafState, day: string) => string
+}
+
+/** The seven leaves of a challenge; each leads to the first task of its day on the same page. */
+export function weekLeaves({ challenge, today, restDays, locale, inWords }: Week): WeekPlantLeaf[] {
+  return Array.from({ length: CHALLENGE_DAYS }, (_, index) => {
+    const date = addDays(challenge.startDate, index)
+    const tasks = challenge.tasks.filter((task) => task.date === date)
+    const [first] = tasks
+    const now = dayState({ date, tasks, today, resting: restDays.includes(date) })
+    const state = now === 'late' && challenge.status !== 'active' ? 'missed' : now
+    return {
+      state,
+      label: weekdayName(date, locale, 'short'),
+      description: inWords(state, weekdayName(date, locale)),
+      href: first && `#${taskAnchor(first.id)}`,
+    }
+  })
+}
+
+/** The id of a task's place on the page. */
+export function taskAnchor(taskId: string): string {
+  return `task-${taskId}`
+}

@@ -1,0 +1,65 @@
+'use client'
+
+import { Pencil, Trash2 } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { Avatar } from '@/components/ui/avatar'
+import { Button } from '@/components/ui/button'
+import { birthDateText } from './birth-date-text'
+
+/** A kid with the age on the family's day, which the browser's clock may not know. */
+export type KidLine = { id: string; name: string; birthDate: string; age: number }
+
+type KidListProps = {
+  kids: readonly KidLine[]
+  onEdit: (kid: KidLine) => void
+  onRemove: (kid: KidLine) => void
+}
+
+const TONES = ['sky', 'berry', 'leaf', 'coral', 'sun'] as const
+
+export function KidList({ kids, onEdit, onRemove }: KidListProps) {
+  const t = useTranslations('family')
+  return (
+    <ul className="divide-y divide-line">
+      {kids.map((kid, index) => (
+        <li key={kid.id} className="flex items-center gap-3 py-3 first:pt-0 last:pb-0">
+          <Avatar name={kid.name} size="lg" tone={TONES[index % TONES.length]} />
+          <div className="min-w-0 flex-1">
+            <p className="font-extrabold text-lg leading-tight">{kid.name}</p>
+            <p className="text-soft text-sm">
+              {t('age', { age: kid.age })}
+              <br />
+              <BornOn birthDate={kid.birthDate} />
+            </p>
+          </div>
+          <div className="flex shrink-0">
+            <Button
+              variant="ghost"
+              size="icon"
+              aria-label={t('editKid', { name: kid.name })}
+              title={t('edit')}
+              onClick={() => onEdit(kid)}
+            >
+              <Pencil aria-hidden />
+            </Button>
+            <Button
+              variant="ghost"
+              size="icon"
+              aria-label={t('removeKid', { name: kid.name })}
+              title={t('remove')}
+              onClick={() => onRemove(kid)}
+            >
+              <Trash2 aria-hidden />
+            </Button>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function BornOn({ birthDate }: { birthDate: string }) {
+  const t = useTranslations('family')
+  const shown = birthDateText(birthDate)
+  return 'date' in shown ? t('born', shown) : t(shown.key)
+}

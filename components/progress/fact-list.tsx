@@ -1,0 +1,97 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useCallback, useEffect, useState } from 'react'
+import { Alert } from '@/components/ui/alert'
+import { Badge } from '@/components/ui/badge'
+import { Button } from '@/components/ui/button'
+import { Skeleton } from '@/components/ui/skeleton'
+import type { whyContract } from '@/lib/completions/progress/contract'
+import type { Fact } from '@/lib/completions/progress/schema'
+import { formatDate } from '@/lib/dates/format'
+import { ApiError, send } from '@/lib/http/client'
+
+/** What the server answers at most. */
+const LIMIT = 200
+
+type FactListProps = { what: 'points' | 'streak'; familyId: string }
+
+/** The facts behind a number, newest first, fetched when they are asked for. */
+export function FactList({ what, familyId }: FactListProps) {
+  const t = useTranslations('progress')
+  const common = useTranslations('common')
+  const [facts, setFacts] = useState<Fact[] | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+
+  const load = useCallback(async () => {
+    setFailure(null)
+    try {
+      const call = { params: { id: familyId }, query: { what } }
+      setFacts(await send<typeof whyContract>('GET', '/families/{id}/progress/why', call))
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      setFailure(error.message)
+    }
+  }, [familyId, what])
+
+  useEffect(() => void load(), [load])
+
+  if (failure !== null) {
+    return (
+      <Alert
+        role="alert"
+        tone="error"
+        title={t('failed')}
+        action={
+          <Button size="sm" variant="secondary" onClick={load}>
+            {common('retry')}
+          </Button>
+        }
+      >
+        {failure}
+      </Alert>
+    )
+  }
+  if (!facts) return <Waiting label={t('loading')} />
+  if (facts.length === 0) return <p className="py-6 text-center text-soft">{t('empty')}</p>
+  return (
+    <>
+      <ul className="divide-y divide-line">
+        {facts.map((fact) => (
+          <FactRow key={`${fact.at} ${fact.date} ${fact.what}`} fact={fact} />
+        ))}
+      </ul>
+      {facts.length === LIMIT ? <p className="pt-3 text-soft text-sm">{t('limit')}</p> : null}
+    </>
+  )
+}
+
+function FactRow({ fact: { date, what, points } }: { fact: Fact }) {
+  return (
+    <li className="flex items-center justify-between gap-4 py-3">
+      <div className="min-w-0">
+        <p className="font-bold leading-snug">{what}</p>
+        <p className="text-sm text-soft">{formatDate(date)}</p>
+      </div>
+      {points === undefined ? null : (
+        <Badge tone={points < 0 ? 'coral' : 'sun'} className="tabular-nums">
+          {points < 0 ? `−${-points}` : `+${points}`}
+        </Badge>
+      )}
+    </li>
+  )
+}
+
+function Waiting({ label }: { label: string }) {
+  return (
+    <div role="status" className="grid gap-4 py-3">
+      <span className="sr-only">{label}</span>
+      {['w-3/5', 'w-4/5', 'w-1/2', 'w-2/3'].map((width) => (
+        <div key={width} className="grid gap-2">
+          <Skeleton className={`h-5 ${width}`} />
+          <Skeleton className="h-4 w-24" />
+        </div>
+      ))}
+    </div>
+  )
+}

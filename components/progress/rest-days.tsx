@@ -1,0 +1,89 @@
+'use client'
+
+import { Check, Moon } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useState, useTransition } from 'react'
+import { notify } from '@/components/shell/notify'
+import { Badge } from '@/components/ui/badge'
+import { Button } from '@/components/ui/button'
+import { formatDayMonth } from '@/lib/dates/format'
+import type { LocalDate } from '@/lib/dates/local-date'
+import { ApiError, send } from '@/lib/http/client'
+import { useRouter } from '@/lib/i18n/navigation'
+import type { markRestDayContract, unmarkRestDayContract } from '@/lib/scores/contract'
+
+/** A day that may still be marked: `done` needs no mark, because something was done on it. */
+export type RestDay = {
+  date: LocalDate
+  name: 'today' | 'yesterday' | 'before'
+  state: 'open' | 'rest' | 'done'
+}
+
+/** Marks today and the two days before as days of rest, or takes the mark off. */
+export function RestDays({ familyId, days }: { familyId: string; days: RestDay[] }) {
+  const t = useTranslations('progress.rest')
+  return (
+    <section aria-labelledby="rest-days" className="mb-4 rounded-card bg-sky-tint p-4 sm:p-5">
+      <h3 id="rest-days">{t('title')}</h3>
+      <p className="mt-1 text-sm text-soft">{t('text')}</p>
+      <ul className="mt-3 grid gap-1">
+        {days.map((day) => (
+          <li key={day.date} className="flex min-h-11 items-center justify-between gap-3">
+            <span className="font-bold">
+              {t(day.name)} <span className="font-medium text-soft">{formatDayMonth(day.date)}</span>
+            </span>
+            {day.state === 'done' ? (
+              <Badge tone="leaf">
+                <Check aria-hidden />
+                {t('done')}
+              </Badge>
+            ) : (
+              <RestToggle familyId={familyId} day={day} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function RestToggle({ familyId, day }: { familyId: string; day: RestDay }) {
+  const t = useTranslations('progress.rest')
+  const errors = useTranslations('errors')
+  const router = useRouter()
+  const [sending, setSending] = useState(false)
+  const [refreshing, startRefresh] = useTransition()
+  const rests = day.state === 'rest'
+
+  const toggle = async () => {
+    const call = { params: { id: familyId, date: day.date } }
+    const path = '/families/{id}/rest-days/{date}'
+    setSending(true)
+    try {
+      if (rests) await send<typeof unmarkRestDayContract>('DELETE', path, call)
+      else await send<typeof markRestDayContract>('PUT', path, call)
+      void notify('success', t(rests ? 'unmarkedToast' : 'markedToast'))
+      startRefresh(() => router.refresh())
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      void notify('error', error.message || errors('network'))
+    } finally {
+      setSending(false)
+    }
+  }
+
+  return (
+    <Button
+      size="sm"
+      variant={rests ? 'primary' : 'secondary'}
+      loading={sending || refreshing}
+      aria-label={t(rests ? 'unmarkLabel' : 'markLabel', {
+        day: `${t(day.name)} ${formatDayMonth(day.date)}`,
+      })}
+      onClick={toggle}
+    >
+      <Moon aria-hidden />
+      {t(rests ? 'marked' : 'mark')}
+    </Button>
+  )
+}

@@ -1,0 +1,48 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import { useTranslations } from 'next-intl'
+import { type ReactNode, useRef, useState } from 'react'
+import type { RestDay } from './rest-days'
+
+const WhyDialog = dynamic(() => import('./why-dialog').then((module) => module.WhyDialog))
+
+type WhyChipProps = {
+  what: 'points' | 'streak'
+  familyId: string
+  count: number
+  /** The number in words. */
+  label: string
+  /** The days that can be marked as days of rest; only for the streak. */
+  restDays?: RestDay[]
+  children: ReactNode
+}
+
+/** A number that can be asked where it comes from; the answer's code comes with the first question. */
+export function WhyChip({ label, children, ...question }: WhyChipProps) {
+  const t = useTranslations('progress')
+  const [open, setOpen] = useState<boolean | null>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={t('open', { number: label })}
+        onClick={() => setOpen(true)}
+        className="rounded-full transition-transform duration-200 hover:-translate-y-0.5 hover:brightness-97"
+      >
+        {children}
+      </button>
+      {open === null ? null : (
+        <WhyDialog
+          {...question}
+          open={open}
+          onOpenChange={setOpen}
+          giveFocusBack={() => button.current?.focus()}
+        />
+      )}
+    </>
+  )
+}

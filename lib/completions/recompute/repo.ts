@@ -1,0 +1,61 @@
+import 'server-only'
+import { db } from '@/lib/db/client'
+import { fromDateColumn } from '@/lib/db/local-date'
+
+/** A batch of family ids after the given one, in order. */
+export async function findFamilyIds(after: string | null, limit: number): Promise<string[]> {
+  const rows = await db().family.findMany({
+    where: after ? { id: { gt: after } } : {},
+    orderBy: { id: 'asc' },
+    take: limit,
+    select: { id: true },
+  })
+  return rows.map((row) => row.id)
+}
+
+/** All completions of some families, undone ones included, in the order in which they were made. */
+export async function findFacts(familyIds: string[]) {
+  const rows = await db().completion.findMany({
+    where: { familyId: { in: familyIds } },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    select: {
+      id: true,
+      familyId: true,
+      assignmentId: true,
+      challengeId: true,
+      localDate: true,
+      createdAt: true,
+      reversal: { select: { createdAt: true, localDate: true } },
+    },
+  })
+  return rows.map(({ reversal, ...row }) => ({
+    ...row,
+    localDate: fromDateColumn(row.localDate),
+    reversal: reversal && { ...reversal, localDate: fromDateColumn(reversal.localDate) },
+  }))
+}
+
+export async function findLedgers(familyIds: string[]) {
+  const rows = await db().pointEntry.findMany({
+    where: { familyId: { in: familyIds } },
+    select: { familyId: true, key: true, sequence: true, amount: true, localDate: true },
+  })
+  return rows.map((row) => ({ ...row, localDate: fromDateColumn(row.localDate) }))
+}
+
+export function findScores(familyIds: string[]) {
+  return db().familyScore.findMany({
+    where: { familyId: { in: familyIds } },
+    select: { familyId: true, period: true, points: true },
+  })
+}
+
+/** Puts the right points into one row of the cache. */
+export async function writeScore(familyId: string, period: string, points: number, now: Date): Promise<void> {
+  await db().familyScore.upsert({
+    where: { familyId_period: { familyId, period } },
+    create: { familyId, period, points, reachedAt: now },
+    update: { points },
+    select: { points: true },
+  })
+}

@@ -1,0 +1,14 @@
+import type { BadgeRule } from '@/lib/badges/rules'
+import { db } from '@/lib/db/client'
+import type { Prisma } from '@/lib/db/generated/client'
+
+/** A badge of the kind that its rule belongs to; the one for a first photo unless said otherwise. */
+export function buildBadge({
+  rule = { type: 'first_photo' },
+  ...data
+}: Partial<Omit<Prisma.BadgeUncheckedCreateInput, 'rule'>> & { rule?: BadgeRule } = {}) {
+  const kind = rule.type === 'cycle' ? 'monthly' : rule.type === 'challenge_complete' ? 'weekly' : 'special'
+  return db().badge.create({
+    data: { kind, name: 'A badge', description: 'For good things.', rule, ...data },
+  })
+}

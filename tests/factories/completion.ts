@@ -1,0 +1,46 @@
+import { vi } from 'vitest'
+import type { z } from 'zod'
+import { completeInput } from '@/lib/completions/schema'
+import { completeTask } from '@/lib/completions/service'
+import type { FamilyActor } from '@/lib/session/actor'
+import { buildChallenge } from './challenge'
+import { buildFamily } from './family'
+import { buildPhoto } from './photo'
+import { familyActorOf } from './session'
+
+type Options = Partial<z.input<typeof completeInput>> & {
+  actor?: FamilyActor
+  challengeId?: string
+  /** The task in the challenge's plan. */
+  assignmentId?: string
+  /** What the server's clock says; now unless given. */
+  at?: Date
+}
+
+/** Completes a task as a family does, at the given time: by default a new family the first task of a new challenge. */
+export async function buildCompletion({ actor, challengeId, assignmentId, at, ...input }: Options = {}) {
+  const who = actor ?? (await familyActorOf((await buildFamily()).adult))
+  const where =
+    challengeId && assignmentId ? { challengeId, assignmentId } : await firstTask(await buildChallenge())
+  const photoId = input.photoId ?? (await buildPhoto({ uploaderId: who.userId })).id
+  const told = completeInput.parse({ ...input, photoId })
+  const completed = await atTime(at, () => completeTask(who, where.challengeId, where.assignmentId, told))
+  return { ...where, actor: who, photoId, completed }
+}
+
+function firstTask({ challenge, assignments }: Awaited<ReturnType<typeof buildChallenge>>) {
+  const [first] = assignments
+  if (!first) throw new Error('The challenge has no tasks')
+  return { challengeId: challenge.id, assignmentId: first.id }
+}
+
+/** Only what the clock says is faked: timers must go on, the database needs them. */
+async function atTime<T>(at: Date | undefined, work: () => Promise<T>): Promise<T> {
+  if (!at) return work()
+  vi.useFakeTimers({ toFake: ['Date'], now: at })
+  try {
+    return await work()
+  } finally {
+    vi.useRealTimers()
+  }
+}

@@ -1,0 +1,23 @@
+import { randomInt } from 'node:crypto'
+import { db } from '@/lib/db/client'
+import type { Prisma } from '@/lib/db/generated/client'
+import { JOIN_CODE } from '@/lib/families/rules'
+import { buildUser } from './user'
+
+/** A family in UTC with one adult, who is the one given or a new one. */
+export async function buildFamily({
+  adult,
+  ...data
+}: Partial<Prisma.FamilyUncheckedCreateInput> & { adult?: { id: string } } = {}) {
+  const { id: userId } = adult ?? (await buildUser())
+  const defaults = { name: 'Família Silva', joinCode: joinCode(), timezone: 'UTC', createdById: userId }
+  const family = await db().family.create({ data: { ...defaults, ...data } })
+  const founder = await db().user.update({ where: { id: userId }, data: { familyId: family.id } })
+  return { family, adult: founder }
+}
+
+const joinCode = () =>
+  Array.from(
+    { length: JOIN_CODE.length },
+    () => JOIN_CODE.alphabet[randomInt(JOIN_CODE.alphabet.length)],
+  ).join('')

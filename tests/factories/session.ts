@@ -1,0 +1,26 @@
+import { db } from '@/lib/db/client'
+import { localeOf } from '@/lib/i18n/locales'
+import type { Actor, FamilyActor } from '@/lib/session/actor'
+import { isFamilyActor } from '@/lib/session/actor'
+import { actorOf as actorOfToken, openSession } from '@/lib/session/service'
+
+/** Opens a session for an account and returns its token, good as cookie and as bearer token. */
+export async function signIn({ id }: { id: string }): Promise<string> {
+  const { isAdmin, familyId, language } = await db().user.findUniqueOrThrow({ where: { id } })
+  const account = { id, isAdmin, familyId, language: localeOf(language) }
+  return openSession(db(), account, { remember: false, userAgent: 'tests', now: new Date() })
+}
+
+/** Who the services see when this account calls them. */
+export async function actorOf(user: { id: string }): Promise<Actor> {
+  const actor = await actorOfToken(await signIn(user), 'en')
+  if (!actor) throw new Error('The account cannot be signed in')
+  return actor
+}
+
+/** The same for an account with a family. */
+export async function familyActorOf(user: { id: string }): Promise<FamilyActor> {
+  const actor = await actorOf(user)
+  if (!isFamilyActor(actor)) throw new Error('The account has no family')
+  return actor
+}

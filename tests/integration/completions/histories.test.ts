@@ -1,0 +1,52 @@
+import fc from 'fast-check'
+import { afterAll, expect, it, vi } from 'vitest'
+import { recompute } from '@/lib/completions/recompute/service'
+import { db } from '@/lib/db/client'
+import { at, challenge, complete, type Member, member, undo } from '../../support/scene'
+
+afterAll(() => void vi.useRealTimers())
+
+type Step = { hours: number; day: number; order: number; undo: boolean }
+
+const step = fc.record<Step>({
+  hours: fc.integer({ min: 0, max: 20 }),
+  day: fc.integer({ min: 1, max: 4 }),
+  order: fc.integer({ min: 1, max: 2 }),
+  undo: fc.boolean(),
+})
+
+it('stores for random histories exactly what the facts alone earn', async () => {
+  at('2026-11-16T00:00:00Z')
+  const week = await challenge('2026-11-16', { plan: { 1: 2, 2: 2, 3: 2, 4: 2 } })
+  const families: Member[] = []
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 25 }), async (steps) => {
+      at('2026-11-16T00:00:00Z')
+      const by = await member('Europe/Lisbon')
+      families.push(by)
+      let now = Date.parse('2026-11-16T01:00:00Z')
+      for (const { hours, day, order, undo: back } of steps) {
+        now += hours * 3_600_000
+        at(new Date(now).toISOString())
+        if (now > Date.parse('2026-11-22T23:00:00Z')) break
+        await (back ? undo : complete)(by, week.id, week.task(day, order))
+      }
+      expect(await recompute({ mend: false })).toEqual([])
+    }),
+    { numRuns: 12 },
+  )
+  expect(await db().pointEntry.count()).toBeGreaterThan(families.length)
+})
+
+it('finds a damaged cache and puts it right', async () => {
+  const score = await db().familyScore.findFirstOrThrow({ where: { period: 'all' } })
+  await db().familyScore.updateMany({
+    where: { familyId: score.familyId, period: 'all' },
+    data: { points: 9999 },
+  })
+  const right = String(score.points)
+  expect(await recompute({ mend: true })).toEqual([
+    { familyId: score.familyId, what: 'score all', stored: '9999', right },
+  ])
+  expect(await recompute({ mend: false })).toEqual([])
+})

@@ -1,0 +1,161 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { motifs } from '@/components/art/motifs'
+import { getChallenge } from '@/lib/challenges/service'
+import { readProgress } from '@/lib/completions/progress/service'
+import { addDays, type LocalDate, localDateAt, startOfIsoWeek } from '@/lib/dates/local-date'
+import { db } from '@/lib/db/client'
+import { fromDateColumn } from '@/lib/db/local-date'
+import { getFamily } from '@/lib/families/service'
+import { isFamilyActor } from '@/lib/session/actor'
+import { passwordMatches } from '@/lib/session/password'
+import { storage } from '@/lib/storage/storage'
+import { seedDemoContent } from '../../scripts/demo/content'
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../scripts/support/demo'
+import { buildCompletion } from '../factories/completion'
+import { buildFamily } from '../factories/family'
+import { actorOf, familyActorOf } from '../factories/session'
+
+// What the contract promises to whoever opens the demo.
+
+const account = (email: string) => db().user.findUniqueOrThrow({ where: { email } })
+
+const counts = async () => {
+  const tables = [db().user, db().family, db().task, db().badge, db().challenge, db().completion, db().photo]
+  return Promise.all(tables.map((table) => (table.count as () => Promise<number>)()))
+}
+
+describe('demo content', () => {
+  beforeAll(() => seedDemoContent())
+
+  it('has the three sign-ins, with their password and no language chosen', async () => {
+    for (const email of DEMO_ACCOUNTS) {
+      const { passwordHash, language } = await account(email)
+      expect(await passwordMatches(passwordHash, DEMO_PASSWORD), email).toBe(true)
+      expect(language).toBeNull()
+    }
+    expect(await actorOf(await account('admin@brota.example'))).toMatchObject({
+      isAdmin: true,
+      familyId: null,
+    })
+    expect(await actorOf(await account('leo@brota.example'))).toMatchObject({
+      isAdmin: false,
+      familyId: null,
+    })
+  })
+
+  it('has the Souzas with two kids, a living streak, badges and followers', async () => {
+    const ana = await familyActorOf(await account('ana@brota.example'))
+    const family = await getFamily(ana, ana.familyId)
+    expect(family).toMatchObject({ name: 'Família Souza', uniqueCode: 'SOUZA234' })
+    expect(family.kids).toHaveLength(2)
+    expect(family.adults.length).toBeGreaterThan(1)
+    const progress = await readProgress(ana, ana.familyId)
+    expect(progress.streak).toBe(6)
+    expect(progress.points).toBeGreaterThan(100)
+    expect(await db().earnedBadge.count({ where: { familyId: ana.familyId } })).toBeGreaterThan(2)
+    expect(
+      await db().follow.count({ where: { followedId: ana.familyId, status: 'accepted' } }),
+    ).toBeGreaterThan(2)
+  })
+
+  it('has four weeks of a cycle, the last of which holds today and leaves no day without a task', async () => {
+    const monday = startOfIsoWeek(localDateAt(new Date(), 'UTC'))
+    const challenges = await db().challenge.findMany({ orderBy: { startDate: 'asc' } })
+    expect(challenges.map(({ weekNumber }) => weekNumber)).toEqual([1, 2, 3, 4])
+    expect(challenges.every(({ isActive }) => isActive)).toBe(true)
+    expect(challenges.map(({ startDate }) => fromDateColumn(startDate))).toEqual(
+      [-21, -14, -7, 0].map((days) => addDays(monday, days)),
+    )
+    const current = await getChallenge(await actorOf(await account('leo@brota.example')), 'current')
+    expect(new Set(current.tasks.map(({ day }) => day))).toEqual(new Set([1, 2, 3, 4, 5, 6, 7]))
+  })
+
+  it('has tasks and badges of every kind in both languages, with pictures that exist', async () => {
+    const tasks = await db().task.findMany()
+    const badges = await db().badge.findMany()
+    expect(tasks.length).toBeGreaterThanOrEqual(24)
+    expect(new Set(badges.map(({ kind }) => kind))).toEqual(new Set(['weekly', 'special', 'monthly']))
+    for (const { language, translations, motif } of [...tasks, ...badges]) {
+      const languages = [language, ...Object.keys(translations as object)]
+      expect(languages.sort()).toEqual(['en', 'pt-BR'])
+      expect(motifs as readonly string[]).toContain(motif)
+    }
+  })
+
+  it('has families with photos enough for feed, leaderboard and community', async () => {
+    const active = await db().family.findMany({ where: { completions: { some: {} } } })
+    expect(active.length).toBeGreaterThan(12)
+    const photos = await db().photo.findMany({ take: 20, where: { purpose: 'completion', idleSince: null } })
+    for (const { id, bytes } of photos) {
+      expect((await storage().get(`photos/${id}/full.webp`))?.byteLength).toBe(bytes)
+      expect((await storage().get(`photos/${id}/thumb.webp`))?.byteLength).toBeGreaterThan(0)
+    }
+  })
+
+  it('is not planted twice', async () => {
+    const before = await counts()
+    await seedDemoContent()
+    expect(await counts()).toEqual(before)
+  })
+
+  it('happened on days that its moments confirm, none of them still to come', async () => {
+    for (const { createdAt, localDate, timezone } of await db().completion.findMany()) {
+      expect(localDateAt(createdAt, timezone)).toBe(fromDateColumn(localDate))
+      expect(createdAt.getTime()).toBeLessThan(Date.now())
+    }
+  })
+
+  it('has exactly the points, scores and badges that the product itself would have given', async () => {
+    for (const name of ['Família Souza', 'The Johnsons']) {
+      const { id, timezone } = await db().family.findFirstOrThrow({ where: { name } })
+      const { family, adult } = await buildFamily({ timezone })
+      const actor = await familyActorOf(adult)
+      const follows = await db().follow.findMany({ where: { followerId: id } })
+      await db().follow.createMany({ data: follows.map((row) => ({ ...row, followerId: family.id })) })
+      const facts = await db().completion.findMany({ where: { familyId: id }, orderBy: { createdAt: 'asc' } })
+      for (const { challengeId, assignmentId, createdAt } of facts) {
+        await buildCompletion({ actor, challengeId, assignmentId, at: createdAt })
+      }
+      expect(isFamilyActor(actor)).toBe(true)
+      expect(await given(family.id)).toEqual(await given(id))
+    }
+  }, 60_000)
+})
+
+/** What a family has been given, without the ids of rows. */
+async function given(familyId: string) {
+  const where = { familyId }
+  const dates = <T extends { localDate: Date }>({ localDate, ...row }: T): { localDate: LocalDate } => ({
+    ...row,
+    localDate: fromDateColumn(localDate),
+  })
+  const points = await db().pointEntry.findMany({
+    where,
+    orderBy: [{ createdAt: 'asc' }, { key: 'asc' }],
+    select: {
+      key: true,
+      sequence: true,
+      amount: true,
+      reason: true,
+      ruleVersion: true,
+      localDate: true,
+      createdAt: true,
+    },
+  })
+  const scores = await db().familyScore.findMany({
+    where,
+    orderBy: { period: 'asc' },
+    select: { period: true, points: true, reachedAt: true },
+  })
+  const badges = await db().earnedBadge.findMany({
+    where,
+    orderBy: [{ earnedAt: 'asc' }, { badgeId: 'asc' }],
+    select: { badgeId: true, occasion: true, earnedAt: true },
+  })
+  const activities = await db().activity.findMany({
+    where: { familyId, kind: 'completed_challenge' },
+    orderBy: { at: 'asc' },
+    select: { subjectId: true, at: true },
+  })
+  return { points: points.map(dates), scores, badges, activities }
+}
