@@ -2,25 +2,12 @@ import 'server-only'
 import { AppError } from '@/lib/errors/app-error'
 import { Prisma } from './generated/client'
 
-/** Prisma and driver codes that mean: the database cannot be reached or is restarting, try again. */
-const UNAVAILABLE = new Set([
-  'P1001',
-  'P1002',
-  'P1008',
-  'P1017',
-  'P2024',
-  'P2028',
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EPIPE',
-  'ETIMEDOUT',
-  '57P01',
-  '57P02',
-  '57P03',
-  '53300',
-  '08006',
-  '08001',
-  '08003',
+/** Codes of Prisma, its adapter, the socket and PostgreSQL that mean: the database is away or restarting, try again. */
+const AWAY = new Set<unknown>([
+  ...['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028'],
+  ...['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout', 'TooManyConnections'],
+  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'],
+  ...['57P01', '57P02', '57P03', '53300', '08006', '08001', '08003'],
 ])
 
 /** The constraint's columns when an error is a unique violation, else null. */
@@ -31,11 +18,12 @@ export function uniqueViolation(error: unknown): string | null {
 
 /** Turns an error of the driver into ours where it means that the database is away; others pass as they are. */
 export function translateDatabaseError(error: unknown): unknown {
-  return codes(error).some((code) => UNAVAILABLE.has(code)) || isConnectionLoss(error)
+  return codesOf(error).some((code) => AWAY.has(code)) || isConnectionLoss(error)
     ? new AppError('service_unavailable', { cause: error })
     : error
 }
 
+/** The driver has no code for these. */
 function isConnectionLoss(error: unknown): boolean {
   const text = error instanceof Error ? error.message : ''
   return /Connection terminated|timeout exceeded when trying to connect|server closed the connection/i.test(
@@ -43,14 +31,10 @@ function isConnectionLoss(error: unknown): boolean {
   )
 }
 
-function codes(error: unknown, depth = 0): string[] {
-  if (typeof error !== 'object' || error === null || depth > 4) return []
-  const { code, originalCode, cause, meta } = error as Record<string, unknown>
-  const own = [code, originalCode].filter((value): value is string => typeof value === 'string')
-  return [
-    ...own,
-    ...codes(cause, depth + 1),
-    ...codes(meta, depth + 1),
-    ...codes((meta as { driverAdapterError?: unknown } | undefined)?.driverAdapterError, depth + 1),
-  ]
+/** All codes in an error and in what it was caused by, wherever Prisma puts that. */
+function codesOf(error: unknown, depth = 0): unknown[] {
+  if (typeof error !== 'object' || error === null || depth > 5) return []
+  const { code, originalCode, kind, cause, meta, driverAdapterError } = error as Record<string, unknown>
+  const inner = [cause, meta, driverAdapterError].flatMap((one) => codesOf(one, depth + 1))
+  return [code, originalCode, kind, ...inner]
 }
