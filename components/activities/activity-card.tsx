@@ -10,7 +10,7 @@ export function ActivityCard({ activity }: { activity: ActivityView }) {
   const t = useTranslations('myActivities')
   const { photoUrl, taskTitle, description, motif, date, badge } = activity
   return (
-    <article className="flex h-full flex-col rounded-card bg-card p-3 shadow-soft">
+    <article className="flex h-full flex-col rounded-card bg-card p-2 shadow-soft sm:p-3">
       <div className="relative">
         {photoUrl ? (
           <img
@@ -24,17 +24,17 @@ export function ActivityCard({ activity }: { activity: ActivityView }) {
           <TaskPicture motif={motif} className="aspect-[4/3] w-full rounded-2xl" />
         )}
         {badge ? (
-          <div className="absolute right-2 -bottom-5 size-18 drop-shadow-md">
+          <div className="absolute right-1 -bottom-4 size-14 drop-shadow-md sm:right-2 sm:-bottom-5 sm:size-18">
             <BadgePicture badge={badge} />
             <span className="sr-only">{badge.name}</span>
           </div>
         ) : null}
       </div>
-      <div className="grid gap-0.5 px-2 pt-3.5 pb-2">
+      <div className="grid gap-0.5 px-1.5 pt-3 pb-1.5 sm:px-2 sm:pt-3.5 sm:pb-2">
         <time dateTime={date} className="font-bold text-soft text-xs">
           {formatDate(date)}
         </time>
-        <h3 className="leading-snug">{taskTitle}</h3>
+        <h3 className="text-base leading-snug xl:text-lg">{taskTitle}</h3>
         {description ? <p className="line-clamp-3 text-soft text-sm">{description}</p> : null}
       </div>
     </article>

@@ -1,2 +1,2 @@
 /** The grid of the cards, the same for those that came with the page and those that were loaded later. */
-export const activityGrid = 'grid gap-4 min-[30rem]:grid-cols-2 md:gap-5 xl:grid-cols-4 md:grid-cols-3'
+export const activityGrid = 'grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-4 md:gap-5'

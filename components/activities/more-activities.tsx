@@ -46,7 +46,7 @@ export function MoreActivities({ cursor, limit }: { cursor: string; limit: numbe
   return (
     <>
       {items.length > 0 ? (
-        <ul className={`${activityGrid} mt-4 md:mt-5`}>
+        <ul className={`${activityGrid} mt-3 sm:mt-4 md:mt-5`}>
           {items.map((activity) => (
             <li
               key={activity.id}

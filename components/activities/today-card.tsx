@@ -22,21 +22,21 @@ export function TodayCard({ challenge, today, restDays }: TodayCardProps) {
   const t = useTranslations('myActivities')
   if (!challenge) {
     return (
-      <Card tone="leaf">
+      <Card tone="leaf" className="grid items-center">
         <EmptyState art={<EmptyPot />} title={t('noneTitle')} text={t('noneText')} />
       </Card>
     )
   }
   const late = challenge.tasks.filter((task) => !task.completed && task.date < today).length
   return (
-    <Card tone="leaf" className="grid items-center gap-6 md:grid-cols-[minmax(0,1fr)_14rem] lg:p-7">
-      <section aria-labelledby="today-title">
+    <Card tone="leaf" className="grid items-center gap-6 md:grid-cols-[minmax(0,1fr)_16rem] lg:p-7">
+      <section aria-labelledby="today-title" className="@container">
         <Today challenge={challenge} today={today} />
         {late > 0 ? (
-          <p className="mt-4 text-sm">
+          <p className="mt-2 text-sm">
             <Link
               href="/challenge/current"
-              className="font-bold text-coral-ink underline decoration-2 decoration-current/30 underline-offset-4 hover:decoration-current"
+              className="inline-flex min-h-11 items-center font-bold text-coral-ink underline decoration-2 decoration-current/30 underline-offset-4 hover:decoration-current"
             >
               {t('late', { count: late })}
             </Link>

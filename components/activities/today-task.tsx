@@ -12,9 +12,9 @@ import { TaskPicture } from './task-picture'
 export function TodayTaskRow({ task }: { task: ChallengeTaskView }) {
   const t = useTranslations('myActivities')
   return (
-    <li className="grid grid-cols-[3.5rem_minmax(0,1fr)] items-center gap-x-4 gap-y-3 rounded-2xl bg-card p-3 sm:flex">
+    <li className="grid grid-cols-[3.5rem_minmax(0,1fr)] items-center gap-x-4 gap-y-2.5 rounded-2xl bg-card p-3 @[26rem]:flex">
       <Picture task={task} className="size-14 shrink-0" />
-      <div className="min-w-0 sm:flex-1">
+      <div className="min-w-0 @[26rem]:flex-1">
         <h3 className="leading-snug">{task.title}</h3>
         <p className="line-clamp-2 text-soft text-sm">{task.description}</p>
       </div>

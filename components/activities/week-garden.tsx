@@ -19,7 +19,7 @@ export function WeekGarden(week: WeekGardenProps) {
         compact
         leaves={leaves.map((leaf) => ({ ...leaf, href: undefined }))}
         title={t('plant')}
-        className="transition-transform duration-300 group-hover/plant:-translate-y-1"
+        className="max-w-64 transition-transform duration-300 group-hover/plant:-translate-y-1"
       />
       <Link href="/challenge/current" aria-label={t('openWeek')} className="absolute inset-0 rounded-card" />
     </div>

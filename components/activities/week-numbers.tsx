@@ -26,11 +26,11 @@ export function WeekNumbers({ week, streak, bestStreak }: WeekNumbersProps) {
         ) : null}
         <p className="mt-3 text-sm text-soft">{t('lastWeek', { count: week.lastWeek })}</p>
       </Card>
-      <Card className="flex items-center gap-4">
-        <PlantStreak days={streak} className="w-20 shrink-0" />
-        <div className="min-w-0">
+      <Card className="flex items-end gap-4">
+        <PlantStreak days={streak} className="-mt-4 w-24 shrink-0" />
+        <div className="min-w-0 self-center">
           <h2 className="font-bold font-text text-base text-soft tracking-normal">{t('streakTitle')}</h2>
-          <p className="mt-1 font-bold font-heading text-2xl leading-tight">
+          <p className="mt-1 font-bold font-heading text-xl leading-tight">
             {t('streak', { count: streak })}
           </p>
           <p className="mt-1.5 text-sm text-soft">{t('bestStreak', { count: bestStreak })}</p>

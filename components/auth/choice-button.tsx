@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react'
-import { type ReactNode, type Ref, useId } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { cn } from '@/components/ui/cn'
 import { Spinner } from '@/components/ui/spinner'
 
@@ -19,16 +19,13 @@ type ChoiceButtonProps = {
   ref?: Ref<HTMLButtonElement>
 }
 
-/** One of a few ways to go on, as a card to tap: named by its title, described by its text. */
+/** One of a few ways to go on, as a card to tap. */
 export function ChoiceButton({ icon, tone, title, text, busy = false, onClick, ref }: ChoiceButtonProps) {
-  const id = useId()
   return (
     <button
       ref={ref}
       type="button"
       onClick={onClick}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
       aria-busy={busy || undefined}
       className="group flex w-full items-center gap-4 rounded-card border-2 border-line bg-card p-4 text-left transition-colors duration-200 hover:border-leaf hover:bg-leaf-tint sm:p-5"
     >
@@ -38,12 +35,8 @@ export function ChoiceButton({ icon, tone, title, text, busy = false, onClick, r
         {icon}
       </span>
       <span className="min-w-0 flex-1">
-        <span id={`${id}-title`} className="block font-bold font-heading text-ink text-xl">
-          {title}
-        </span>
-        <span id={`${id}-text`} className="mt-0.5 block text-soft">
-          {text}
-        </span>
+        <span className="block font-bold font-heading text-ink text-xl">{title}</span>
+        <span className="mt-0.5 block text-soft">{text}</span>
       </span>
       {busy ? (
         <Spinner className="size-6 text-leaf-ink" />

@@ -2,6 +2,7 @@ import { Baby, ChevronRight } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
 import { ClientMessages } from '@/components/shell/client-messages'
 import { buttonVariants } from '@/components/ui/button-variants'
+import { cn } from '@/components/ui/cn'
 import { Link } from '@/lib/i18n/navigation'
 import type { UserView } from '@/lib/users/schema'
 import { ProfileForm } from './profile-form'
@@ -22,14 +23,14 @@ export async function ProfileDetails({ user }: { user: UserView }) {
             {t('kidsTitle')}
           </h2>
           <p className="mt-1 text-ink">{t('kidsText')}</p>
-          <Link href="/family-management" className={buttonVariants({ variant: 'link' })}>
+          <Link href="/family-management" className={cn(buttonVariants({ variant: 'link' }))}>
             {t('kidsLink')}
             <ChevronRight aria-hidden />
           </Link>
         </section>
       ) : null}
       <p className="mt-5 text-center">
-        <Link href="/" className={buttonVariants({ variant: 'link' })}>
+        <Link href="/" className={cn(buttonVariants({ variant: 'link' }))}>
           {t('home')}
         </Link>
       </p>

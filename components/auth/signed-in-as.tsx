@@ -1,6 +1,7 @@
 import { LogOut } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
 import { buttonVariants } from '@/components/ui/button-variants'
+import { cn } from '@/components/ui/cn'
 import { Link } from '@/lib/i18n/navigation'
 
 /** Who one is here, and the way out, on screens before the app with its menu. */
@@ -9,7 +10,7 @@ export async function SignedInAs({ email }: { email: string }) {
   return (
     <div className="mt-7 flex flex-wrap items-center justify-between gap-x-4 border-line border-t pt-4 text-soft text-sm">
       <p className="min-w-0 break-all">{t('signedInAs', { email })}</p>
-      <Link href="/logout" prefetch={false} className={buttonVariants({ variant: 'link', size: 'md' })}>
+      <Link href="/logout" prefetch={false} className={cn(buttonVariants({ variant: 'link' }))}>
         <LogOut aria-hidden />
         {t('signOut')}
       </Link>

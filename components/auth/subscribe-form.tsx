@@ -42,7 +42,7 @@ export function SubscribeForm() {
       <TextField
         label={t('email')}
         type="email"
-        autoComplete="username"
+        autoComplete="email"
         inputMode="email"
         autoCapitalize="none"
         spellCheck={false}

@@ -5,6 +5,7 @@ import { ClientMessages } from '@/components/shell/client-messages'
 import { LanguageSelector } from '@/components/shell/language-selector'
 import { LanguageSync } from '@/components/shell/language-sync'
 import { buttonVariants } from '@/components/ui/button-variants'
+import { cn } from '@/components/ui/cn'
 import { Link } from '@/lib/i18n/navigation'
 
 type TextPageProps = {
@@ -49,7 +50,7 @@ export async function TextPage({ userId, title, intro, lead, sections, other }: 
           ))}
         </div>
         <p className="mt-10 border-line border-t pt-4">
-          <Link href={other.href} className={buttonVariants({ variant: 'link' })}>
+          <Link href={other.href} className={cn(buttonVariants({ variant: 'link' }))}>
             {other.label}
           </Link>
         </p>

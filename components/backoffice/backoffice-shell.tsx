@@ -20,9 +20,9 @@ export async function BackofficeShell({ firstName, avatar, children }: Backoffic
         {t('skip')}
       </a>
       <div className="min-h-dvh lg:grid lg:grid-cols-[14.5rem_minmax(0,1fr)]">
-        <div className="sticky top-0 hidden h-dvh lg:block">
+        <aside aria-label={t('title')} className="sticky top-0 hidden h-dvh lg:block">
           <BackofficeSidebar firstName={firstName} avatar={avatar} />
-        </div>
+        </aside>
         <div className="min-w-0">
           <header className="sticky top-0 z-30 flex h-16 items-center gap-3 border-line border-b bg-ground px-3 lg:hidden">
             <BackofficeDrawer>

@@ -20,19 +20,20 @@ type FigureCardProps = {
 /** One number, what it counts, and how. */
 export function FigureCard({ icon, tone, label, value, hint }: FigureCardProps) {
   return (
-    <div className="flex items-start justify-between gap-3 rounded-card bg-card p-5 shadow-soft">
-      <div className="min-w-0">
-        <dt className="font-bold text-soft text-sm">{label}</dt>
-        <dd>
-          <span className="mt-1 block font-bold font-heading text-4xl leading-none">{value}</span>
-          <span className="mt-2 block text-soft text-sm">{hint}</span>
-        </dd>
-      </div>
-      <span
-        className={cn('grid size-11 shrink-0 place-items-center rounded-full [&_svg]:size-5', tones[tone])}
-      >
-        {icon}
-      </span>
+    <div className="relative rounded-card bg-card p-5 pr-20 shadow-soft">
+      <dt className="font-bold text-soft text-sm">
+        {label}
+        <span
+          className={cn(
+            'absolute top-5 right-5 grid size-11 place-items-center rounded-full [&_svg]:size-5',
+            tones[tone],
+          )}
+        >
+          {icon}
+        </span>
+      </dt>
+      <dd className="mt-1 font-bold font-heading text-4xl leading-none">{value}</dd>
+      <dd className="mt-2 text-soft text-sm">{hint}</dd>
     </div>
   )
 }

@@ -7,8 +7,8 @@ import type { BadgeFacts } from './badge-dialog'
 const BadgeDialog = dynamic(() => import('./badge-dialog').then((module) => module.BadgeDialog))
 
 type BadgeButtonProps = {
-  /** Name and state in words. */
-  label: string
+  /** Name and state in words, where the button does not say them itself. */
+  label?: string
   art: ReactNode
   facts: BadgeFacts
   className?: string

@@ -27,39 +27,41 @@ export function BadgeShowcase({ badges, parts, week, timezone, className }: Badg
   const earned = badges.filter((badge) => badge.earned).length
   return (
     <Card asChild className={className}>
-      <section aria-labelledby="badges-title">
+      <section aria-labelledby="badges-title" className="@container">
         <CardHeader>
           <CardTitle id="badges-title">{t('title')}</CardTitle>
           <Badge tone="berry">{t('count', { earned, total: badges.length })}</Badge>
         </CardHeader>
-        {monthly ? (
-          <MonthlyFlower badge={monthly} parts={parts} week={week} facts={words.facts(monthly)} />
-        ) : null}
-        <ul className="mt-5 grid grid-cols-3 gap-x-1 gap-y-2 min-[26rem]:grid-cols-4 md:max-lg:grid-cols-6">
-          {others.map((badge) => (
-            <li key={badge.id} className="min-w-0">
-              <BadgeButton
-                label={words.label(badge)}
-                art={<BadgePicture badge={badge} />}
-                facts={words.facts(badge)}
-                className="group grid w-full justify-items-center gap-1 rounded-2xl p-2 transition-colors duration-200 hover:bg-muted"
-              >
-                <BadgePicture
-                  badge={badge}
-                  className="w-16 transition-transform duration-200 group-hover:-translate-y-0.5 group-hover:-rotate-3"
-                />
-                <span
-                  className={cn(
-                    'line-clamp-2 w-full text-center font-bold text-xs leading-tight',
-                    badge.earned ? 'text-ink' : 'text-soft',
-                  )}
+        <div className="grid content-start gap-5 @[40rem]:grid-cols-[14rem_minmax(0,1fr)]">
+          {monthly ? (
+            <MonthlyFlower badge={monthly} parts={parts} week={week} facts={words.facts(monthly)} />
+          ) : null}
+          <ul className="grid grid-cols-3 content-start gap-x-1 gap-y-2 @[17rem]:grid-cols-4 @[24rem]:grid-cols-5 @[32rem]:grid-cols-6 @[40rem]:grid-cols-5 @[54rem]:grid-cols-7">
+            {others.map((badge) => (
+              <li key={badge.id} className="min-w-0">
+                <BadgeButton
+                  label={words.label(badge)}
+                  art={<BadgePicture badge={badge} />}
+                  facts={words.facts(badge)}
+                  className="group grid w-full justify-items-center gap-1 rounded-2xl p-2 transition-colors duration-200 hover:bg-muted"
                 >
-                  {badge.name}
-                </span>
-              </BadgeButton>
-            </li>
-          ))}
-        </ul>
+                  <BadgePicture
+                    badge={badge}
+                    className="w-16 transition-transform duration-200 group-hover:-translate-y-0.5 group-hover:-rotate-3"
+                  />
+                  <span
+                    className={cn(
+                      'line-clamp-2 w-full text-center font-bold text-xs leading-tight',
+                      badge.earned ? 'text-ink' : 'text-soft',
+                    )}
+                  >
+                    {badge.name}
+                  </span>
+                </BadgeButton>
+              </li>
+            ))}
+          </ul>
+        </div>
       </section>
     </Card>
   )

@@ -27,13 +27,12 @@ export function MonthlyFlower({ badge, parts, week, facts }: MonthlyFlowerProps)
         : null
   return (
     <BadgeButton
-      label={[badge.name, t('petals', { count }), coming].filter(Boolean).join('. ')}
       art={<BadgePicture badge={badge} />}
       facts={{ ...facts, details: <Petals parts={parts} /> }}
-      className="grid w-full grid-cols-[6.5rem_minmax(0,1fr)] items-center gap-4 rounded-2xl bg-berry-tint/60 p-3 text-left transition-colors duration-200 hover:bg-berry-tint"
+      className="grid w-full grid-cols-[6.5rem_minmax(0,1fr)] content-center items-center gap-4 rounded-2xl bg-berry-tint/60 p-3 text-left transition-colors duration-200 hover:bg-berry-tint @[40rem]:grid-cols-1 @[40rem]:justify-items-center @[40rem]:text-center"
     >
-      <BadgePicture badge={badge} className="w-full" />
-      <span className="grid gap-1 pr-1">
+      <BadgePicture badge={badge} className="w-full max-w-36" />
+      <span className="grid w-full gap-1 pr-1 @[40rem]:px-2">
         <span className="font-bold font-heading text-lg leading-tight">{badge.name}</span>
         <span className="text-sm text-soft">
           {t('petals', { count })}

@@ -29,7 +29,7 @@ export function ChallengeScreen({ challenge, today, timezone, restDays, points }
     <div className="grid gap-6">
       <ChallengeHeader challenge={challenge} />
       <CompletionNotice />
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(20rem,5fr)_7fr] lg:gap-8">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(20rem,5fr)_7fr] lg:gap-8">
         <div className="lg:sticky lg:top-22">
           <PlantCard challenge={challenge} today={today} restDays={restDays} points={points} />
         </div>

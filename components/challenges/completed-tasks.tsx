@@ -18,19 +18,21 @@ type CompletedTasksProps = {
 /** What has been done, with its photos; what was done today can be undone. */
 export function CompletedTasks({ challenge, tasks, today, timezone }: CompletedTasksProps) {
   const t = useTranslations('challenge')
+  // Of a week that is over, nothing more is to be expected.
+  if (tasks.length === 0 && challenge.status === 'completed') return null
   return (
     <section>
       <h2>{t('completed')}</h2>
       {tasks.length === 0 ? <p className="mt-1 text-soft">{t('completedNone')}</p> : null}
-      <ul className="mt-3 grid gap-3 min-[26rem]:grid-cols-2 xl:grid-cols-3">
+      <ul className="mt-3 grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
         {tasks.map((task) => (
           <li
             key={task.id}
             id={taskAnchor(task.id)}
-            className="grid content-start gap-3 rounded-card bg-card p-3 shadow-soft"
+            className="grid grid-cols-[7rem_minmax(0,1fr)] content-start gap-3 rounded-card bg-card p-3 shadow-soft sm:grid-cols-1"
           >
             <Photo task={task} />
-            <div className="px-1.5 pb-1">
+            <div className="self-center sm:self-start sm:px-1.5 sm:pb-1">
               <DoneOn task={task} timezone={timezone} />
               <h3 className="mt-1">{task.title}</h3>
               {challenge.status === 'active' && task.completedOn === today ? (
@@ -50,7 +52,7 @@ function Photo({ task }: { task: ChallengeTaskView }) {
   const t = useTranslations('challenge')
   if (!task.photoUrl) {
     return (
-      <div className="grid aspect-[4/3] place-items-center rounded-xl bg-muted">
+      <div className="grid aspect-square place-items-center rounded-xl bg-muted sm:aspect-[4/3]">
         <TaskArt task={task} className="w-20" />
       </div>
     )
@@ -60,7 +62,7 @@ function Photo({ task }: { task: ChallengeTaskView }) {
       src={photoThumb(task.photoUrl)}
       alt={t('photoOf', { task: task.title })}
       loading="lazy"
-      className="aspect-[4/3] w-full rounded-xl bg-muted object-cover"
+      className="aspect-square w-full rounded-xl bg-muted object-cover sm:aspect-[4/3]"
     />
   )
 }

@@ -54,7 +54,9 @@ function TaskRow({ task, kind }: { task: ChallengeTaskView; kind: TaskListProps[
           <Details task={task} />
         </div>
       </div>
-      {kind === 'late' ? <CompleteButton task={task} variant="secondary" className="mt-4 w-full" /> : null}
+      {kind === 'late' ? (
+        <CompleteButton task={task} variant="secondary" className="mt-4 w-full sm:mt-3 sm:ml-18 sm:w-auto" />
+      ) : null}
     </li>
   )
 }
@@ -65,7 +67,7 @@ function Details({ task }: { task: ChallengeTaskView }) {
     <>
       <p className="mt-0.5 whitespace-pre-line text-soft">{task.description}</p>
       {task.examples.length > 0 ? (
-        <details className="group mt-1">
+        <details className="group -mb-2 mt-0.5">
           <summary className="inline-flex min-h-11 list-none items-center gap-1 rounded-md font-bold text-leaf-ink text-sm [&::-webkit-details-marker]:hidden">
             {t('ideas')}
             <ChevronDown

@@ -32,8 +32,8 @@ export function TodayTasks({ today, open, planned }: TodayTasksProps) {
           <Ideas examples={task.examples} />
           <div className="grid gap-2">
             <CompleteButton task={task} size="lg" />
-            <p className="flex items-center justify-center gap-1.5 text-center text-soft text-sm">
-              <Lock aria-hidden className="size-3.5 shrink-0" />
+            <p className="text-center text-soft text-sm">
+              <Lock aria-hidden className="mr-1.5 inline size-3.5 align-[-0.1em]" />
               {t('privacy')}
             </p>
           </div>

@@ -94,8 +94,8 @@ export function CompleteForm({ completion, kids, limits, onDirty, onSend }: Comp
         label={t('showsChild')}
         hint={t('showsChildHint')}
         checked={showsChild}
-        disabled={busy}
-        onChange={(event) => entered(setShowsChild)(event.target.checked)}
+        aria-disabled={busy || undefined}
+        onChange={(event) => !busy && entered(setShowsChild)(event.target.checked)}
       />
       <p className="flex items-start gap-2 rounded-field bg-sky-tint px-4 py-3 text-ink text-sm">
         <Lock aria-hidden className="mt-0.5 size-4 shrink-0 text-sky-ink" />

@@ -19,7 +19,7 @@ export function CompletionNotice() {
       ref={noticeRef}
       tabIndex={-1}
       aria-label={t('done')}
-      className="relative grid animate-pop-in gap-3 rounded-card bg-leaf-tint p-5 pr-14"
+      className="relative grid animate-pop-in gap-3 rounded-card bg-leaf-tint p-5 pr-14 outline-none"
     >
       <h2 className="text-xl">{t('done')}</h2>
       <div className="flex flex-wrap gap-2">

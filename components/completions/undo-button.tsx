@@ -51,6 +51,7 @@ export function UndoButton({ challengeId, task }: UndoButtonProps) {
           open={asking}
           title={t('undoTitle')}
           text={t('undoText')}
+          closeLabel={tCommon('close')}
           cancelLabel={tCommon('cancel')}
           confirmLabel={t('undo')}
           onCancel={() => setAsking(false)}

@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { useEffect, useRef } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { buttonVariants } from '@/components/ui/button-variants'
@@ -38,6 +39,10 @@ export function UploadState({ phase, onCancel }: { phase: Phase; onCancel: () =>
 /** Why it did not work; what was entered stays. */
 export function UploadFailure({ failure }: { failure: Failure | null }) {
   const t = useTranslations('complete')
+  const alert = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (failure) alert.current?.scrollIntoView({ block: 'center' })
+  }, [failure])
   if (!failure) return null
   const signIn = (
     <a href="/login" target="_blank" rel="noreferrer" className={buttonVariants({ variant: 'secondary' })}>
@@ -45,7 +50,13 @@ export function UploadFailure({ failure }: { failure: Failure | null }) {
     </a>
   )
   return (
-    <Alert tone="error" role="alert" title={failure.title} action={failure.signedOut ? signIn : undefined}>
+    <Alert
+      ref={alert}
+      tone="error"
+      role="alert"
+      title={failure.title}
+      action={failure.signedOut ? signIn : undefined}
+    >
       <p>{failure.signedOut ? t('signedOut') : failure.message}</p>
       <p className="mt-1 text-sm">{t('kept')}</p>
     </Alert>

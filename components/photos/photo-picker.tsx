@@ -1,6 +1,6 @@
 'use client'
 
-import { Camera, ImagePlus } from 'lucide-react'
+import { Camera, Images, ImageUp } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { type ChangeEvent, type DragEvent, type Ref, useId, useRef, useState } from 'react'
 import { FieldError } from '@/components/form/field'
@@ -22,6 +22,8 @@ type PhotoPickerProps = {
 }
 
 const MEGABYTE = 1024 * 1024
+
+type ShownProps = { preparing: boolean; megabytes: number }
 
 /** A photo from the camera, from the files, or dropped; what cannot be sent is told at once. */
 export function PhotoPicker({ photo, onPick, limits, error, disabled = false, ref }: PhotoPickerProps) {
@@ -75,28 +77,17 @@ export function PhotoPicker({ photo, onPick, limits, error, disabled = false, re
       <input ref={files} name="photo" {...input} />
       <div
         className={cn(
-          'grid place-items-center overflow-hidden rounded-card border-2 border-dashed bg-leaf-tint/60 transition-colors duration-200',
-          over ? 'border-leaf bg-leaf-tint' : told ? 'border-danger' : 'border-field/60',
-          photo ? 'border-transparent' : 'px-4 py-6',
+          'grid place-items-center overflow-hidden rounded-card border-2 border-dashed bg-leaf-tint transition-colors duration-200',
+          over ? 'border-leaf' : told ? 'border-danger' : 'border-field/60',
+          photo && !over ? 'border-transparent' : null,
         )}
       >
-        {preparing ? (
-          <Spinner label={t('preparing')} className="size-8" />
-        ) : photo ? (
-          <PhotoPreview file={photo.file} />
-        ) : (
-          <p className="text-center text-soft text-sm">
-            {t('formats', { size: limits.maxBytes / MEGABYTE })}
-          </p>
-        )}
-        {photo || preparing ? null : (
-          <p className="hidden text-soft text-sm pointer-fine:block">{t('drop')}</p>
-        )}
+        <Shown photo={photo} preparing={preparing} megabytes={limits.maxBytes / MEGABYTE} />
       </div>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex gap-2">
         <Button
           variant={photo ? 'ghost' : 'secondary'}
-          className="hidden flex-1 any-pointer-coarse:inline-flex"
+          className="hidden flex-1 px-3 any-pointer-coarse:inline-flex"
           disabled={disabled}
           onClick={() => camera.current?.click()}
           {...described}
@@ -107,16 +98,35 @@ export function PhotoPicker({ photo, onPick, limits, error, disabled = false, re
         <Button
           ref={ref}
           variant={photo ? 'ghost' : 'secondary'}
-          className="flex-1"
+          className="flex-1 px-3"
           disabled={disabled}
           onClick={() => files.current?.click()}
           {...described}
         >
-          <ImagePlus aria-hidden />
+          <Images aria-hidden />
           {photo ? t('change') : t('choose')}
         </Button>
       </div>
       <FieldError id={errorId} error={told} />
     </fieldset>
+  )
+}
+
+/** What is in the frame: the photo, or what may come there. */
+function Shown({ photo, preparing, megabytes }: Pick<PhotoPickerProps, 'photo'> & ShownProps) {
+  const t = useTranslations('photos')
+  if (photo && !preparing) return <PhotoPreview file={photo.file} />
+  return (
+    <div className="grid min-h-36 content-center justify-items-center gap-1.5 px-4 py-5 text-center text-soft text-sm">
+      {preparing ? (
+        <Spinner label={t('preparing')} className="size-8 text-leaf-ink" />
+      ) : (
+        <>
+          <ImageUp aria-hidden className="size-9 text-leaf-ink" />
+          <p>{t('formats', { size: megabytes })}</p>
+          <p className="hidden pointer-fine:block">{t('drop')}</p>
+        </>
+      )}
+    </div>
   )
 }

@@ -1,12 +1,30 @@
 'use client'
 
+import { ImageOff } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { useState } from 'react'
 import { usePreview } from './use-preview'
 
-/** The chosen photo, before anybody else has it. */
+/** The chosen photo, before anybody else has it. Whether the file is one at all is for the server to say. */
 export function PhotoPreview({ file }: { file: File }) {
   const t = useTranslations('photos')
   const address = usePreview(file)
-  if (!address) return <div className="h-56 w-full" />
-  return <img src={address} alt={t('preview')} className="h-56 w-full object-cover sm:h-64" />
+  const [unreadable, setUnreadable] = useState<File | null>(null)
+  if (unreadable === file) {
+    return (
+      <div className="grid h-56 w-full content-center justify-items-center gap-2 p-4 text-center text-soft sm:h-64">
+        <ImageOff aria-hidden className="size-9" />
+        <p>{t('noPreview', { name: file.name })}</p>
+      </div>
+    )
+  }
+  if (!address) return <div className="h-56 w-full sm:h-64" />
+  return (
+    <img
+      src={address}
+      alt={t('preview')}
+      onError={() => setUnreadable(file)}
+      className="h-56 w-full bg-muted object-cover sm:h-64"
+    />
+  )
 }

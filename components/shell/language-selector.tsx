@@ -42,7 +42,7 @@ export function LanguageSelector({ userId, size = 'small' }: LanguageSelectorPro
     <div
       role="group"
       aria-label={t('label')}
-      className={large ? 'grid gap-3 sm:grid-cols-2' : 'flex rounded-full bg-muted p-1'}
+      className={large ? 'grid gap-3' : 'flex rounded-full bg-muted p-1'}
     >
       {LOCALES.map((locale) => (
         <button
@@ -55,7 +55,7 @@ export function LanguageSelector({ userId, size = 'small' }: LanguageSelectorPro
           className={cn(
             'inline-flex items-center font-bold transition-colors duration-200',
             large
-              ? 'min-h-16 gap-3 rounded-card border-2 border-field bg-card px-5 text-lg hover:border-leaf hover:bg-leaf-tint aria-pressed:border-leaf aria-pressed:bg-leaf-tint aria-pressed:text-leaf-ink'
+              ? 'min-h-16 gap-3 text-left rounded-card border-2 border-field bg-card px-5 text-lg hover:border-leaf hover:bg-leaf-tint aria-pressed:border-leaf aria-pressed:bg-leaf-tint aria-pressed:text-leaf-ink'
               : 'min-h-11 justify-center gap-1.5 whitespace-nowrap rounded-full px-3.5 text-sm text-soft hover:text-ink aria-pressed:bg-card aria-pressed:text-leaf-ink aria-pressed:shadow-soft',
           )}
         >

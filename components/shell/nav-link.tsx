@@ -18,7 +18,7 @@ export function NavLink({ href, section, children }: NavLinkProps) {
     <Link
       href={href}
       aria-current={current ? 'page' : undefined}
-      className="flex min-h-12 items-center gap-3.5 rounded-2xl px-4 font-bold text-soft transition-colors duration-200 hover:bg-muted hover:text-ink aria-[current=page]:bg-leaf-tint aria-[current=page]:text-leaf-ink [&_svg]:size-5.5 [&_svg]:shrink-0"
+      className="flex min-h-12 items-center gap-3 rounded-2xl px-3.5 font-bold text-soft transition-colors duration-200 hover:bg-muted hover:text-ink aria-[current=page]:bg-leaf-tint aria-[current=page]:text-leaf-ink [&_svg]:size-5.5 [&_svg]:shrink-0"
     >
       {children}
     </Link>

@@ -16,12 +16,14 @@ export function ShellFrame({ brand, navigation, bar, children }: ShellFrameProps
   const t = useTranslations('shell')
   const drawer = useDrawer()
   const state = drawer.open ? 'open' : 'closed'
+  const role = drawer.open ? { role: 'dialog', 'aria-modal': true } : { role: 'complementary' }
+  const region = { ...role, 'aria-label': t('menu') }
   return (
     <div className="group/shell min-h-dvh lg:grid lg:grid-cols-[16rem_minmax(0,1fr)]">
       <a
         href="#main"
         inert={drawer.open}
-        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-full bg-leaf px-6 py-3 font-bold text-on-leaf focus:translate-y-0"
+        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-full opacity-0 bg-leaf px-6 py-3 font-bold text-on-leaf focus:translate-y-0 focus:opacity-100"
       >
         {t('skip')}
       </a>
@@ -35,7 +37,7 @@ export function ShellFrame({ brand, navigation, bar, children }: ShellFrameProps
         ref={drawer.panel}
         id="sidebar"
         data-state={state}
-        {...(drawer.open && { role: 'dialog', 'aria-modal': true, 'aria-label': t('menu') })}
+        {...region}
         className="fixed inset-y-0 left-0 z-40 flex w-64 flex-col overflow-y-auto overscroll-contain border-line border-r bg-card transition-[translate,visibility] duration-300 ease-out max-lg:invisible max-lg:-translate-x-full max-lg:data-[state=open]:visible max-lg:data-[state=open]:translate-x-0 max-lg:data-[state=open]:shadow-soft max-lg:data-[state=open]:transition-[translate] lg:sticky lg:top-0 lg:h-dvh"
       >
         <div className="flex h-16 shrink-0 items-center justify-between gap-2 pr-3 pl-5 lg:h-20">

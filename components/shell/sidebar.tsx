@@ -26,7 +26,7 @@ const ENTRIES = [
 export function SidebarNavigation() {
   const t = useTranslations('shell')
   return (
-    <nav aria-label={t('navigation')} className="px-4 pt-1 pb-6">
+    <nav aria-label={t('navigation')} className="px-3 pt-1 pb-6">
       <ul className="grid gap-1">
         {ENTRIES.map(({ key, href, section, Icon }) => (
           <li key={key}>

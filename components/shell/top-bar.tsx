@@ -1,6 +1,6 @@
 import { Flame } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { SproutMark } from '@/components/art/sprout-mark'
+import { Wordmark } from '@/components/art/wordmark'
 import { Badge } from '@/components/ui/badge'
 import { Link } from '@/lib/i18n/navigation'
 import { UserMenu } from './user-menu'
@@ -20,10 +20,11 @@ type TopBarProps = {
 /** What stands in the top bar beside the menu button. */
 export function TopBar({ familyName, user }: TopBarProps) {
   const t = useTranslations('shell')
+  const common = useTranslations('common')
   const { id, firstName, email, avatar, isAdmin, streak } = user
   return (
     <>
-      <SproutMark className="size-8 shrink-0 lg:hidden" />
+      <Wordmark name={common('brand')} className="text-xl lg:hidden" />
       <p className="hidden min-w-0 truncate font-bold text-soft lg:block">{familyName}</p>
       <div className="ml-auto flex items-center gap-2 sm:gap-3">
         <Link href="/my-activities" className="rounded-full">

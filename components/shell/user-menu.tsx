@@ -32,7 +32,6 @@ export function UserMenu({ user }: UserMenuProps) {
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys come up from the button and the entries inside.
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: see above.
     <div
       ref={menu.root}
       data-menu={menu.open ? 'open' : 'closed'}

@@ -3,11 +3,13 @@
 import { useState } from 'react'
 import { Button } from './button'
 import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogHeader, DialogTitle } from './dialog'
+import { useReturnFocus } from './use-return-focus'
 
 type ConfirmDialogProps = {
   open: boolean
   title: string
   text: string
+  closeLabel: string
   cancelLabel: string
   confirmLabel: string
   onCancel: () => void
@@ -20,11 +22,13 @@ export function ConfirmDialog({
   open,
   title,
   text,
+  closeLabel,
   cancelLabel,
   confirmLabel,
   onCancel,
   onConfirm,
 }: ConfirmDialogProps) {
+  const focus = useReturnFocus()
   const [busy, setBusy] = useState(false)
   const confirm = async () => {
     setBusy(true)
@@ -36,7 +40,7 @@ export function ConfirmDialog({
   }
   return (
     <Dialog open={open} onOpenChange={(next) => !next && !busy && onCancel()}>
-      <DialogContent role="alertdialog" closeLabel={cancelLabel} className="sm:max-w-md">
+      <DialogContent role="alertdialog" closeLabel={closeLabel} className="sm:max-w-md" {...focus}>
         <DialogHeader>
           <DialogTitle>{title}</DialogTitle>
           <DialogDescription>{text}</DialogDescription>

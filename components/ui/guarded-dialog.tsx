@@ -3,6 +3,7 @@
 import { type ComponentProps, useState } from 'react'
 import { ConfirmDialog } from './confirm-dialog'
 import { Dialog, DialogContent } from './dialog'
+import { useReturnFocus } from './use-return-focus'
 
 type GuardedDialogProps = ComponentProps<typeof DialogContent> & {
   open: boolean
@@ -21,9 +22,11 @@ export function GuardedDialog({
   dirty,
   locked = false,
   question,
+  onCloseAutoFocus,
   children,
   ...props
 }: GuardedDialogProps) {
+  const focus = useReturnFocus(onCloseAutoFocus)
   const [asking, setAsking] = useState(false)
   const requestClose = () => {
     if (locked) return
@@ -36,12 +39,13 @@ export function GuardedDialog({
   }
   return (
     <Dialog open={open} onOpenChange={(next) => !next && requestClose()}>
-      <DialogContent {...props}>
+      <DialogContent {...props} {...focus}>
         {children}
         <ConfirmDialog
           open={asking}
           title={question.title}
           text={question.text}
+          closeLabel={props.closeLabel}
           cancelLabel={question.keep}
           confirmLabel={question.discard}
           onCancel={() => setAsking(false)}

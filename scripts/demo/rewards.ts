@@ -5,7 +5,7 @@ import { periodsOf, streak } from '@/lib/scores/rules'
 import type { Entry } from './diary'
 import type { Library } from './library'
 
-export type Earned = { badgeId: string; occasion: string; entry: Entry }
+type Earned = { badgeId: string; occasion: string; entry: Entry }
 
 /** Points, scores and badges that the diary earns by the product's own rules. */
 export function rewardsFor(diary: Entry[], library: Library, follows: Date[]) {

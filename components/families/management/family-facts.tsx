@@ -16,7 +16,7 @@ export function JoinCode({ code }: { code: string }) {
       <p className="mt-1 text-ink">{t('codeText')}</p>
       <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
         {/* The gap is drawn, not typed, so that the code is one word to copy and to hear. */}
-        <p className="select-all font-bold font-heading text-4xl tracking-widest">
+        <p className="select-all font-bold font-heading text-[clamp(1.75rem,9vw,2.25rem)] tracking-widest">
           <span className="mr-2">{code.slice(0, half)}</span>
           <span>{code.slice(half)}</span>
         </p>

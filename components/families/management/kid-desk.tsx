@@ -59,8 +59,8 @@ export function KidDesk({ familyId, kids, today }: KidDeskProps) {
       void notify('error', error.message || tErrors('network'))
     }
   }
-  const add = (
-    <Button onClick={() => edit(null)}>
+  const add = (size: 'sm' | 'md') => (
+    <Button size={size} onClick={() => edit(null)}>
       <Plus aria-hidden />
       {t('add')}
     </Button>
@@ -71,7 +71,7 @@ export function KidDesk({ familyId, kids, today }: KidDeskProps) {
       <section>
         <CardHeader>
           <CardTitle>{t('kids')}</CardTitle>
-          {kids.length > 0 ? add : null}
+          {kids.length > 0 ? add('sm') : null}
         </CardHeader>
         {kids.length > 0 ? (
           <KidList kids={kids} onEdit={edit} onRemove={askToRemove} />
@@ -81,7 +81,7 @@ export function KidDesk({ familyId, kids, today }: KidDeskProps) {
             art={<EmptyPot />}
             title={t('kidsNoneTitle')}
             text={t('kidsNoneText')}
-            action={add}
+            action={add('md')}
             className="py-2"
           />
         )}
@@ -101,6 +101,7 @@ export function KidDesk({ familyId, kids, today }: KidDeskProps) {
             open={open === 'removal'}
             title={t('removeTitle', { name: leaving.name })}
             text={t('removeText')}
+            closeLabel={tCommon('close')}
             cancelLabel={tCommon('cancel')}
             confirmLabel={t('remove')}
             onCancel={() => setOpen(null)}

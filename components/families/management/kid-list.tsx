@@ -1,6 +1,6 @@
 'use client'
 
-import { Pencil, Trash2 } from 'lucide-react'
+import { Cake, Pencil, Trash2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Avatar } from '@/components/ui/avatar'
 import { Button } from '@/components/ui/button'
@@ -26,10 +26,11 @@ export function KidList({ kids, onEdit, onRemove }: KidListProps) {
           <Avatar name={kid.name} size="lg" tone={TONES[index % TONES.length]} />
           <div className="min-w-0 flex-1">
             <p className="font-extrabold text-lg leading-tight">{kid.name}</p>
-            <p className="text-soft text-sm">
-              {t('age', { age: kid.age })}
-              <br />
-              <BornOn birthDate={kid.birthDate} />
+            <p className="text-soft">{t('age', { age: kid.age })}</p>
+            <p className="flex items-center gap-1.5 text-soft text-sm">
+              <Cake aria-hidden className="size-4 shrink-0" />
+              <span className="sr-only">{t('birthDate')}</span>
+              <BirthDate birthDate={kid.birthDate} />
             </p>
           </div>
           <div className="flex shrink-0">
@@ -58,8 +59,8 @@ export function KidList({ kids, onEdit, onRemove }: KidListProps) {
   )
 }
 
-function BornOn({ birthDate }: { birthDate: string }) {
+function BirthDate({ birthDate }: { birthDate: string }) {
   const t = useTranslations('family')
   const shown = birthDateText(birthDate)
-  return 'date' in shown ? t('born', shown) : t(shown.key)
+  return 'date' in shown ? shown.date : t(shown.key)
 }

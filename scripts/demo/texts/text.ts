@@ -1,7 +1,7 @@
 import type { Motif } from '@/components/art/motifs'
 import type { SceneName } from '../scenes/scenes'
 
-export type Words = { name: string; description: string; examples: string[] }
+type Words = { name: string; description: string; examples: string[] }
 
 /** A task in both languages. `base` is the language that its row is written in, the other one is its translation. */
 export type TaskText = {

@@ -25,10 +25,10 @@ export default async function FamilyManagementPage() {
         <p className="font-bold text-soft">{t('title')}</p>
         <h1>{family.name}</h1>
       </header>
-      <div className="grid items-start gap-6 lg:grid-cols-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
         <ClientMessages namespaces={['family']}>
           <KidDesk familyId={family.id} kids={kids} today={today} />
-          <div className="grid gap-6">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
             <JoinCode code={family.uniqueCode} />
             <AdultList adults={family.adults} userId={actor.userId} />
             <TimeZone timezone={family.timezone} />

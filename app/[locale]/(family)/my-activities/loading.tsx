@@ -19,9 +19,9 @@ export default function MyActivitiesLoading() {
           <Skeleton className="h-11 w-32 rounded-full" />
         </div>
       </div>
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
-        <div className="grid gap-5">
-          <Card tone="leaf" className="grid gap-6 md:grid-cols-[minmax(0,1fr)_14rem] lg:p-7">
+      <div className="grid gap-5 xl:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
+        <div className="grid gap-5 xl:grid-rows-[1fr_auto]">
+          <Card tone="leaf" className="grid gap-6 items-center md:grid-cols-[minmax(0,1fr)_16rem] lg:p-7">
             <div className="grid content-center gap-3">
               <Skeleton className="h-4 w-44" />
               <Skeleton className="h-8 w-4/5" />

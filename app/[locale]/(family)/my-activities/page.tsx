@@ -46,8 +46,8 @@ export default async function MyActivitiesPage() {
         streak={progress.streak}
         restDays={restChoices(today, restDays, doneOn)}
       />
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
-        <div className="grid gap-5">
+      <div className="grid gap-5 xl:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
+        <div className="grid gap-5 xl:grid-rows-[1fr_auto]">
           <TodayCard challenge={challenge} today={today} restDays={restDays} />
           <WeekNumbers week={progress.week} streak={progress.streak} bestStreak={progress.bestStreak} />
         </div>

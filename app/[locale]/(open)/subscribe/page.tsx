@@ -4,6 +4,7 @@ import { GardenPage } from '@/components/auth/garden-page'
 import { SubscribeForm } from '@/components/auth/subscribe-form'
 import { ClientMessages } from '@/components/shell/client-messages'
 import { buttonVariants } from '@/components/ui/button-variants'
+import { cn } from '@/components/ui/cn'
 import { Link } from '@/lib/i18n/navigation'
 import { gate } from '@/lib/session/gate'
 
@@ -24,7 +25,7 @@ export default async function SubscribePage() {
       </ClientMessages>
       <p className="mt-6 flex flex-wrap items-center justify-center gap-x-2 text-soft">
         {t('haveAccount')}
-        <Link href="/login" className={buttonVariants({ variant: 'link' })}>
+        <Link href="/login" className={cn(buttonVariants({ variant: 'link' }))}>
           {t('signIn')}
         </Link>
       </p>

@@ -7,8 +7,10 @@ import { ClientMessages } from '@/components/shell/client-messages'
 import { todayOf } from '@/lib/challenges/service'
 import { readProgress } from '@/lib/completions/progress/service'
 import { DESCRIPTION_MAX } from '@/lib/completions/schema'
+import { db } from '@/lib/db/client'
 import { getFamily } from '@/lib/families/service'
 import { PHOTO_MAX_BYTES, PHOTO_TYPES } from '@/lib/photos/schema'
+import { restDaysFrom } from '@/lib/scores/service'
 import { gateFamily } from '@/lib/session/gate'
 import { findChallenge } from './find-challenge'
 
@@ -30,9 +32,10 @@ export default async function ChallengePage({ params, searchParams }: Props) {
   const actor = await gateFamily(`/challenge/${challengeId}`)
   const challenge = await findChallenge(challengeId)
   if (!challenge) return <NoChallenge />
-  const [family, { points }, { complete }] = await Promise.all([
+  const [family, { points }, restDays, { complete }] = await Promise.all([
     getFamily(actor, actor.familyId),
     readProgress(actor, actor.familyId),
+    restDaysFrom(db(), actor.familyId, challenge.startDate),
     searchParams,
   ])
   const today = todayOf(actor)
@@ -51,7 +54,7 @@ export default async function ChallengePage({ params, searchParams }: Props) {
           challenge={challenge}
           today={today}
           timezone={actor.timezone}
-          restDays={[]}
+          restDays={restDays}
           points={points}
         />
       </CompletionDesk>

@@ -4,6 +4,7 @@ import { GardenPage } from '@/components/auth/garden-page'
 import { ClientMessages } from '@/components/shell/client-messages'
 import { LanguageSelector } from '@/components/shell/language-selector'
 import { buttonVariants } from '@/components/ui/button-variants'
+import { cn } from '@/components/ui/cn'
 import { Link } from '@/lib/i18n/navigation'
 import { gateUser } from '@/lib/session/gate'
 
@@ -23,7 +24,7 @@ export default async function LanguagePage() {
         <LanguageSelector userId={actor.userId} size="large" />
       </ClientMessages>
       <p className="mt-5 text-center">
-        <Link href="/" className={buttonVariants({ variant: 'link' })}>
+        <Link href="/" className={cn(buttonVariants({ variant: 'link' }))}>
           {profile('home')}
         </Link>
       </p>

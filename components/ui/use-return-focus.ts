@@ -1,0 +1,19 @@
+'use client'
+
+import { useRef } from 'react'
+
+/** Gives the focus back to what had it before a dialog without a trigger of its own opened. */
+export function useReturnFocus(onCloseAutoFocus?: (event: Event) => void) {
+  const opener = useRef<Element | null>(null)
+  return {
+    onOpenAutoFocus: () => {
+      opener.current = document.activeElement
+    },
+    onCloseAutoFocus: (event: Event) => {
+      onCloseAutoFocus?.(event)
+      if (event.defaultPrevented) return
+      event.preventDefault()
+      if (opener.current instanceof HTMLElement) opener.current.focus()
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { localDateAt } from '@/lib/dates/local-date'
+import { db } from '@/lib/db/client'
+import { actorOf as actorOfToken } from '@/lib/session/service'
+import { buildBadge } from '../factories/badge'
+import { buildChallenge } from '../factories/challenge'
+import { buildCompletion } from '../factories/completion'
+import { buildKid } from '../factories/kid'
+import { signIn } from '../factories/session'
+import { buildUser } from '../factories/user'
+
+it('makes a completion with all that it rests on, at the time that was asked for', async () => {
+  const badge = await buildBadge()
+  const at = new Date('2026-03-04T10:00:00Z')
+  const { challenge, assignments } = await buildChallenge({ startDate: '2026-03-02' })
+  const assignmentId = assignments[2]?.id ?? ''
+  const { actor, completed } = await buildCompletion({ challengeId: challenge.id, assignmentId, at })
+  expect(completed).toMatchObject({ points: { earned: 15, total: 15 }, badge: { id: badge.id } })
+  const [row] = await db().completion.findMany({ where: { familyId: actor.familyId } })
+  expect(localDateAt(row?.createdAt ?? new Date(), actor.timezone)).toBe('2026-03-04')
+})
+
+it('makes completions side by side without one getting in the other’s way', async () => {
+  const [first, second] = [await buildCompletion(), await buildCompletion()]
+  expect(first.actor.familyId).not.toBe(second.actor.familyId)
+})
+
+it('makes a kid with a family, and signs in who was made', async () => {
+  const kid = await buildKid()
+  const user = await buildUser({ familyId: kid.familyId })
+  expect(await actorOfToken(await signIn(user), 'en')).toMatchObject({
+    userId: user.id,
+    familyId: kid.familyId,
+  })
+})

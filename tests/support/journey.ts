@@ -1,0 +1,77 @@
+import AxeBuilder from '@axe-core/playwright'
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import en from '@/messages/en.json' with { type: 'json' }
+import ptBR from '@/messages/pt-BR.json' with { type: 'json' }
+
+export type Texts = typeof en
+export const TEXTS: Record<'en' | 'pt-BR', Texts> = { en, 'pt-BR': ptBR }
+
+/** What the browser says by itself when a call is refused, as some tests mean it to be. */
+const REFUSED_CALL = /Failed to load resource: the server responded with a status of 4\d\d/
+
+/** A test in whose pages nothing may be written to the console as an error. */
+export const test = base.extend<{ quiet: undefined }>({
+  quiet: [
+    async ({ context }, use) => {
+      const errors = watchErrors(context)
+      await use(undefined)
+      expect(errors).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** Collects what goes wrong in a context's pages. */
+export function watchErrors(context: BrowserContext): string[] {
+  const errors: string[] = []
+  context.on('console', (message) => {
+    if (message.type() === 'error' && !REFUSED_CALL.test(message.text())) errors.push(message.text())
+  })
+  context.on('weberror', (error) => errors.push(error.error().message))
+  return errors
+}
+
+/** The page must have nothing for axe to find, in both colour schemes, and must not scroll sideways. */
+export async function expectSound(page: Page): Promise<void> {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' | ')}`)
+    expect(found, `${page.url()} ${colorScheme}`).toEqual([])
+  }
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(overflow, `${page.url()} scrolls sideways`).toBeLessThanOrEqual(0)
+}
+
+let count = 0
+
+/** An address that no other test uses, also not one of an earlier run on the same data. */
+export function freshEmail(): string {
+  count += 1
+  return `e2e-${process.pid}-${Date.now()}-${count}@example.com`
+}
+
+export const PASSWORD = 'a short sentence'
+
+/** Creates an account on the page that a visitor is sent to, and ends at /family-setup. */
+export async function createAccount(page: Page, t: Texts, name: string): Promise<string> {
+  const email = freshEmail()
+  await page.getByLabel(t.subscribe.name).fill(name)
+  await page.getByLabel(t.subscribe.email).fill(email)
+  await page.getByLabel(t.subscribe.password, { exact: true }).fill(PASSWORD)
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: t.subscribe.submit }).click()
+  await expect(page).toHaveURL(/\/family-setup$/)
+  return email
+}
+
+/** Signs a context in through the API, as a demo person or one just made. */
+export async function signIn(context: BrowserContext, email: string, password = 'brota-demo'): Promise<void> {
+  const response = await context.request.post('/api/v1/auth/login', { data: { email, password } })
+  expect(response.status()).toBe(200)
+}
+
+/** A catalog text with its values filled in. */
+export function filled(text: string, values: Record<string, string>): string {
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
+}
