@@ -11,7 +11,7 @@ const DESKTOP = '(min-width: 64rem)'
  */
 export function useDrawer() {
   const [open, setOpen] = useState(false)
-  const panel = useRef<HTMLElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
   const close = useCallback(() => setOpen(false), [])
 

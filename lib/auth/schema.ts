@@ -1,14 +1,12 @@
 import { z } from 'zod'
-import { email, line } from '@/lib/http/fields'
+import { email, line, typeError } from '@/lib/http/fields'
 import { language, NAME_MAX, user } from '@/lib/users/schema'
 
 /** Version of the terms and privacy notice that creating an account accepts. */
 export const TERMS_VERSION = '2026-11'
-export const PASSWORD = { min: 8, max: 128 } as const
+const PASSWORD = { min: 8, max: 128 } as const
 
-const required = {
-  error: (issue: { input?: unknown }) => (issue.input === undefined ? 'required' : 'wrong_type'),
-}
+const required = { error: typeError() }
 
 export const registerInput = z.object({
   name: line({ max: NAME_MAX }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isLocalDate, isTimeZone } from '@/lib/dates/local-date'
-import { line } from '@/lib/http/fields'
+import { line, typeError } from '@/lib/http/fields'
 import { NAME_MAX } from '@/lib/users/schema'
 import { normaliseJoinCode } from './rules'
 
@@ -13,9 +13,7 @@ export const createFamilyInput = z.object({
 
 export const joinFamilyInput = z.object({
   uniqueCode: z
-    .string({
-      error: (issue) => (issue.input === undefined ? 'family_setup_error_empty_join_code' : 'wrong_type'),
-    })
+    .string({ error: typeError('family_setup_error_empty_join_code') })
     .max(100)
     .transform(normaliseJoinCode)
     .pipe(z.string().min(1, 'family_setup_error_empty_join_code')),
@@ -24,7 +22,7 @@ export const joinFamilyInput = z.object({
 export const kidInput = z.object({
   name: line({ max: NAME_MAX }),
   birthDate: z
-    .string({ error: (issue) => (issue.input === undefined ? 'required' : 'wrong_type') })
+    .string({ error: typeError() })
     .min(1, 'required')
     .refine(isLocalDate, { error: 'date', abort: true }),
 })

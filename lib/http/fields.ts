@@ -4,12 +4,18 @@ import { z } from 'zod'
 const INVISIBLE = /[\p{Cc}\u2028\u2029\ufeff]/gu
 const INVISIBLE_BUT_BREAKS = /(?!\n)[\p{Cc}\u2028\u2029\ufeff]/gu
 
+/** For a value that is missing or of the wrong type; limits have texts of their own. */
+export function typeError(required = 'required') {
+  return (issue: { code?: string; input?: unknown }): string | undefined => {
+    if (issue.code !== 'invalid_type') return undefined
+    return issue.input === undefined || issue.input === null ? required : 'wrong_type'
+  }
+}
+
 /** One line of text: normalised (NFC), without control characters, trimmed, 1 to `max` characters. */
 export function line({ max, required = 'required' }: { max: number; required?: string }) {
   return z
-    .string({
-      error: (issue) => (issue.input === undefined || issue.input === null ? required : 'wrong_type'),
-    })
+    .string({ error: typeError(required) })
     .transform((value) => value.normalize('NFC').replace(INVISIBLE, ' ').trim())
     .pipe(z.string().min(1, required).max(max))
 }
@@ -26,11 +32,9 @@ export function lines({ max }: { max: number }) {
 
 /** An address as people type it: trimmed, lower-cased, 254 characters at most. */
 export const email = z
-  .string({ error: (issue) => (issue.input === undefined ? 'required' : 'wrong_type') })
+  .string({ error: typeError() })
   .transform((value) => value.normalize('NFC').trim().toLowerCase())
   .pipe(z.string().min(1, 'required').max(254).pipe(z.email('email')))
-
-export const id = z.uuid()
 
 /** Path parameters: an id that is no UUID names nothing, which is "not found", not a field at fault. */
 export function idParams<const K extends string>(...names: K[]) {
