@@ -1,7 +1,9 @@
-import { repeat } from '@/lib/jobs/repeat'
-import { sweepIdlePhotos } from '@/lib/photos/service'
-
 /** Runs once when a server process starts: begins the work that nobody asks for. */
-export function register(): void {
-  repeat('sweep-idle-photos', 60, sweepIdlePhotos)
+export async function register(): Promise<void> {
+  // Next builds this file for the edge, too, where there is no database; the condition keeps that build empty.
+  if (process.env.NEXT_RUNTIME === 'nodejs') {
+    const { repeat } = await import('@/lib/jobs/repeat')
+    const { sweepIdlePhotos } = await import('@/lib/photos/service')
+    repeat('sweep-idle-photos', 60, sweepIdlePhotos)
+  }
 }

@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { LOCALE_COOKIE, localeOf } from '@/lib/i18n/locales'
 import { resolveLocale, splitLocale, storedLocale } from '@/lib/i18n/resolve'
-import { decide, ENVIRONMENT_COOKIE, environmentOf } from '@/lib/session/access'
+import { decide, ENVIRONMENT_COOKIE, environmentOf, PATH_HEADER } from '@/lib/session/access'
 import { decodeClaims, SESSION_COOKIE } from '@/lib/session/token'
 
 /** Decides access and language of pages from the token alone; pages ask the database again. */
@@ -24,6 +24,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const locale = resolveLocale({ ...hints, ...asked })
   const forwarded = new Headers(headers)
   forwarded.set('x-next-intl-locale', locale)
+  forwarded.set(PATH_HEADER, path)
   const address = new URL(`/${locale}${path}${request.nextUrl.search}`, request.url)
   const response = NextResponse.rewrite(address, { request: { headers: forwarded } })
   if (prefix && !stored) response.cookies.set(LOCALE_COOKIE, locale, { path: '/', sameSite: 'lax' })

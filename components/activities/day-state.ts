@@ -1,4 +1,4 @@
-import type { LeafState } from '@/components/art/week-plant'
+import type { LeafState } from '@/components/art/week-path'
 import type { ChallengeTaskView } from '@/lib/challenges/schema'
 import type { LocalDate } from '@/lib/dates/local-date'
 

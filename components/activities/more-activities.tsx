@@ -5,10 +5,10 @@ import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import { notify } from '@/components/shell/notify'
 import { Button } from '@/components/ui/button'
+import type { listActivitiesContract } from '@/lib/completions/contract'
 import type { ActivityView } from '@/lib/completions/schema'
-import { ApiError } from '@/lib/http/client'
+import { ApiError, sendPage } from '@/lib/http/client'
 import { activityGrid } from './activity-grid'
-import { loadActivities } from './load-activities'
 
 const ActivityCard = dynamic(() => import('./activity-card').then((module) => module.ActivityCard))
 
@@ -25,7 +25,7 @@ export function MoreActivities({ cursor, limit }: { cursor: string; limit: numbe
     if (!next) return
     setLoading(true)
     try {
-      const page = await loadActivities(next, limit)
+      const page = await sendPage<typeof listActivitiesContract>('/activities', { cursor: next, limit })
       firstNew.current = page.items[0]?.id ?? null
       setItems((before) => [...before, ...page.items])
       setNext(page.nextCursor)

@@ -15,7 +15,7 @@ type Strokes = Pick<
 const round = { strokeLinejoin: 'round', strokeLinecap: 'round' } as const
 
 /** The colour of nothing. */
-export const blank = 'var(--art-blank, var(--card))'
+const blank = 'var(--art-blank, var(--card))'
 
 /** Colours by name, so that drawings never spell them. */
 export const hue = {

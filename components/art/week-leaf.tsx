@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { deep, hue, type Paint } from './paint'
 import { Leaf, leafPath, leafVein } from './parts'
-import type { LeafState } from './week-plant'
+import type { LeafState } from './week-path'
 
 /** One day's leaf, growing from 0,0 to the upper right. Every state has a shape or a sign of its own beside its colour. */
 export function WeekLeaf({ state, brush }: { state: LeafState; brush: Paint }) {

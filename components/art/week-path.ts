@@ -1,3 +1,6 @@
+/** What a day of the week looks like: done, today and open, past but still possible, over, resting, to come, no task. */
+export type LeafState = 'done' | 'today' | 'late' | 'missed' | 'rest' | 'future' | 'empty'
+
 /** Where things stand on the week's plant: a 320 × 418 canvas, the stem winding up from the pot. */
 export const canvas = { width: 320, height: 418 }
 export const potTop = 346

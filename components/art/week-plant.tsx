@@ -4,13 +4,12 @@ import { Art } from './art'
 import { type ArtVariant, hue, paint } from './paint'
 import { leafCentre, Pot } from './parts'
 import { WeekLeaf, WeekSign } from './week-leaf'
-import { canvas, joint, potTop, stemPath } from './week-path'
+import { canvas, joint, type LeafState, potTop, stemPath } from './week-path'
 
 /**
  * `late` is a day that passed without a photo but can still be done; `missed` is one that cannot any more; `rest` is a day
  * that the family marked as one of rest; `empty` is a day without a task.
  */
-export type LeafState = 'done' | 'today' | 'late' | 'missed' | 'rest' | 'future' | 'empty'
 
 export type WeekPlantLeaf = {
   state: LeafState
@@ -93,7 +92,7 @@ function Day({ state, index, brush }: { state: LeafState; index: number; brush: 
 }
 
 /** The middle of a leaf after it leaned to its side. */
-function turned({ x, y }: { x: number; y: number }, side: keyof typeof lean) {
+function turned({ x, y }: { x: number; y: number }, side: Side) {
   if (side === 'right') return { x, y }
   if (side === 'left') return { x: -x, y }
   const angle = (-70 * Math.PI) / 180
@@ -104,35 +103,51 @@ function turned({ x, y }: { x: number; y: number }, side: keyof typeof lean) {
   }
 }
 
-function DayLabel({ leaf, index, compact }: { leaf: WeekPlantLeaf; index: number; compact: boolean }) {
+type Side = keyof typeof lean
+
+/** Where a day's label stands, in parts of the canvas; `spacer` is the share of it that the leaf takes. */
+function placeOf(state: LeafState, index: number) {
   const { x, y, side } = joint(index)
   const left = side === 'left' ? 0 : side === 'top' ? x - 34 : x
   const right = side === 'left' ? x : canvas.width
-  // A drooping leaf has its tip lower, a bud hardly any; the label follows.
-  const rise = side === 'top' ? 66 : leaf.state === 'missed' ? 24 : 40
-  const reach = side === 'top' ? 72 : leaf.state === 'empty' ? 32 : leaf.state === 'missed' ? 93 : 87
+  const height = side === 'top' ? 62 : 56
+  const part = (length: number, of: number) => `${(length / of) * 100}%`
   const box = {
-    left: `${(left / canvas.width) * 100}%`,
-    width: `${((right - left) / canvas.width) * 100}%`,
-    top: `${((y - rise) / canvas.height) * 100}%`,
-    height: `${((side === 'top' ? 62 : 56) / canvas.height) * 100}%`,
+    left: part(left, canvas.width),
+    width: part(right - left, canvas.width),
+    top: part(y - riseOf(state, side), canvas.height),
+    height: part(height, canvas.height),
   }
+  return { side, box, spacer: part(reachOf(state, side), right - left) }
+}
+
+/** A drooping leaf has its tip lower; the label follows. */
+function riseOf(state: LeafState, side: Side): number {
+  if (side === 'top') return 66
+  return state === 'missed' ? 24 : 40
+}
+
+/** How far a leaf reaches to its side; a bud hardly does. */
+function reachOf(state: LeafState, side: Side): number {
+  if (side === 'top') return state === 'missed' ? 96 : 72
+  if (state === 'empty') return 32
+  return state === 'missed' ? 93 : 87
+}
+
+function DayLabel({ leaf, index, compact }: { leaf: WeekPlantLeaf; index: number; compact: boolean }) {
+  const { side, box, spacer } = placeOf(leaf.state, index)
   const look = cn(
     'flex h-full w-full items-center whitespace-nowrap rounded-2xl font-extrabold',
     compact ? 'text-xs' : 'text-sm',
-    side === 'left' ? 'justify-end' : 'justify-start',
+    side === 'left' ? 'flex-row-reverse' : 'flex-row',
     leaf.state === 'today' ? 'text-sun-ink' : 'text-soft',
-  )
-  // The room that the leaf takes, so that its word stands beside its tip and the whole leaf can be pressed.
-  const spacer = (
-    <span aria-hidden className="shrink-0" style={{ width: `${(reach / (right - left)) * 100}%` }} />
   )
   const words = (
     <>
-      {side === 'left' ? null : spacer}
+      {/* The room that the leaf takes, so that its word stands beside its tip and the whole leaf can be pressed. */}
+      <span aria-hidden className="shrink-0" style={{ width: spacer }} />
       <span aria-hidden={leaf.description ? true : undefined}>{leaf.label}</span>
       {leaf.description ? <span className="sr-only">{leaf.description}</span> : null}
-      {side === 'left' ? spacer : null}
     </>
   )
   return (

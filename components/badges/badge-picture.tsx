@@ -22,6 +22,6 @@ export function BadgePicture({ badge, className }: BadgePictureProps) {
 }
 
 /** Which of the four petals are painted. */
-export function petalsOf(parts: readonly { part: number; earned: boolean }[]): boolean[] {
+function petalsOf(parts: readonly { part: number; earned: boolean }[]): boolean[] {
   return [1, 2, 3, 4].map((week) => parts.some(({ part, earned }) => part === week && earned))
 }

@@ -1,6 +1,7 @@
 import { Star } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
-import { type LeafState, WeekPlant } from '@/components/art/week-plant'
+import type { LeafState } from '@/components/art/week-path'
+import { WeekPlant } from '@/components/art/week-plant'
 import { Badge } from '@/components/ui/badge'
 import { Card } from '@/components/ui/card'
 import { Progress } from '@/components/ui/progress'

@@ -1,5 +1,6 @@
 import { dayState } from '@/components/activities/day-state'
-import type { LeafState, WeekPlantLeaf } from '@/components/art/week-plant'
+import type { LeafState } from '@/components/art/week-path'
+import type { WeekPlantLeaf } from '@/components/art/week-plant'
 import { CHALLENGE_DAYS } from '@/lib/challenges/rules'
 import type { ChallengeView } from '@/lib/challenges/schema'
 import { weekdayName } from '@/lib/dates/format'

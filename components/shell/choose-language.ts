@@ -49,7 +49,6 @@ export function languageJustChanged(): boolean {
 }
 
 function keepLanguage(locale: Locale): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that we serve.
   document.cookie = `${LOCALE_COOKIE}=${locale}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`
   quietly(() => localStorage.setItem(LOCALE_COOKIE, locale))
 }

@@ -38,7 +38,6 @@ export function LanguageSelector({ userId, size = 'small' }: LanguageSelectorPro
 
   const large = size === 'large'
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls; these buttons act at once.
     <div
       role="group"
       aria-label={t('label')}

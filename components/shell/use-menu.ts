@@ -1,6 +1,6 @@
 'use client'
 
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 /** A menu button as the ARIA practices describe it: arrows, Home, End, first letters, Escape, Tab, clicks elsewhere. */
 export function useMenu() {
@@ -27,7 +27,8 @@ export function useMenu() {
     setOpen(true)
   }
 
-  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+  // Keys come up from the button and the entries inside.
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'Escape' && open) {
       close()
       button.current?.focus()
@@ -44,12 +45,18 @@ export function useMenu() {
       event.preventDefault()
       next.focus()
     }
-  }
+  })
+
+  useEffect(() => {
+    const element = root.current
+    element?.addEventListener('keydown', onKeyDown)
+    return () => element?.removeEventListener('keydown', onKeyDown)
+  }, [])
 
   // A click without a pointer is a key's: Enter and Space go to the first entry.
   const onButtonClick = (event: { detail: number }) => (open ? close() : show(event.detail === 0 ? 0 : null))
 
-  return { open, close, root, button, onKeyDown, onButtonClick }
+  return { open, close, root, button, onButtonClick }
 }
 
 function itemsOf(root: HTMLElement | null): HTMLElement[] {

@@ -31,13 +31,7 @@ export function UserMenu({ user }: UserMenuProps) {
     void leaveTo('/backoffice')
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys come up from the button and the entries inside.
-    <div
-      ref={menu.root}
-      data-menu={menu.open ? 'open' : 'closed'}
-      onKeyDown={menu.onKeyDown}
-      className="group/menu relative"
-    >
+    <div ref={menu.root} data-menu={menu.open ? 'open' : 'closed'} className="group/menu relative">
       <button
         ref={menu.button}
         id={id}
@@ -102,7 +96,6 @@ function LanguageChoices({ userId, onChoose }: { userId: string; onChoose: () =>
     }
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a menu's entries are grouped by role; a fieldset belongs to forms.
     <div role="group" aria-label={t('language')} className="my-2 border-line border-y py-2">
       {LOCALES.map((locale) => (
         <MenuChoice

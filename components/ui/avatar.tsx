@@ -33,7 +33,6 @@ export function Avatar({ src, name, alt = '', size, tone, className }: AvatarPro
   if (src) {
     return (
       <span className={look}>
-        {/* biome-ignore lint/performance/noImgElement: photos are served per viewer, so the shared image cache must not keep them. */}
         <img src={src} alt={alt} className="size-full object-cover" />
       </span>
     )

@@ -42,11 +42,3 @@ export function CardTitle({ className, children, ...props }: ComponentProps<'h2'
     </h2>
   )
 }
-
-export function CardText({ className, ...props }: ComponentProps<'p'>) {
-  return <p className={cn('text-soft', className)} {...props} />
-}
-
-export function CardFooter({ className, ...props }: ComponentProps<'div'>) {
-  return <div className={cn('mt-5 flex flex-wrap items-center gap-3', className)} {...props} />
-}

@@ -8,7 +8,7 @@ export function Checkbox({ className, ...props }: Omit<ComponentProps<'input'>, 
     <span className={cn('relative inline-grid size-6 shrink-0 place-items-center', className)}>
       <input
         type="checkbox"
-        className="peer size-6 appearance-none rounded-lg border-2 border-field bg-card transition-colors duration-200 before:absolute before:-inset-2.5 before:content-[''] checked:border-leaf checked:bg-leaf hover:border-leaf disabled:bg-muted aria-invalid:border-danger"
+        className="peer size-6 appearance-none rounded-lg border-2 border-field bg-card transition-colors duration-200 before:absolute before:-inset-2.5 before:content-[''] checked:border-leaf checked:bg-leaf hover:border-leaf disabled:not-checked:bg-muted disabled:opacity-60 aria-invalid:border-danger"
         {...props}
       />
       <Check

@@ -7,8 +7,6 @@ import { buttonVariants } from './button-variants'
 import { cn } from './cn'
 
 export const Dialog = Radix.Root
-export const DialogTrigger = Radix.Trigger
-export const DialogClose = Radix.Close
 
 type DialogContentProps = ComponentProps<typeof Radix.Content> & { closeLabel: string }
 

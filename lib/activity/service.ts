@@ -1,13 +1,8 @@
 import 'server-only'
 import type { Db } from '@/lib/db/client'
-import { insert, type NewActivity, newest } from './repo'
+import { insert, type NewActivity } from './repo'
 
 /** Notes that something happened in a family, in the transaction in which it does. */
 export function recordActivity(tx: Db, activity: NewActivity): Promise<void> {
   return insert(tx, activity)
-}
-
-/** What happened last in a family, newest first. */
-export function recentActivity(familyId: string, limit: number) {
-  return newest(familyId, limit)
 }

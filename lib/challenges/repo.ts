@@ -3,7 +3,7 @@ import type { LocalDate } from '@/lib/dates/local-date'
 import { type Db, db } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
 import { fromDateColumn, toDateColumn } from '@/lib/db/local-date'
-import { TASK_COLUMNS } from '@/lib/tasks/service'
+import { TASK_COLUMNS } from '@/lib/tasks/schema'
 
 const COLUMNS = {
   id: true,

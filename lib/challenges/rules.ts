@@ -2,8 +2,6 @@ import { addDays, type LocalDate, latestLocalDate, type Weekday, weekday } from 
 
 export const CHALLENGE_DAYS = 7
 export const WEEKS_PER_CYCLE = 4
-/** How far back a task counts as recently used, unless the caller says otherwise. */
-export const UNUSED_WEEKS_BACK = 4
 
 export type ChallengeStatus = 'inactive' | 'upcoming' | 'active' | 'completed'
 

@@ -46,6 +46,11 @@ export function isTimeZone(name: unknown): name is string {
   }
 }
 
+/** The IANA name of the zone that this browser (or process) lives in. */
+export function ownZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone
+}
+
 /** The day on the calendar of someone in the zone at that instant. */
 export function localDateAt(instant: Date, zone: string): LocalDate {
   return dateAtMs(instant.getTime(), zone)

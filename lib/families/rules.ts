@@ -1,7 +1,7 @@
 import { ageAt } from '@/lib/dates/format'
 import type { LocalDate } from '@/lib/dates/local-date'
 
-export const KID_MAX_AGE = 17
+const KID_MAX_AGE = 17
 
 /** Without look-alikes: no 0 O, no 1 I L. */
 export const JOIN_CODE = { alphabet: 'ABCDEFGHJKMNPQRSTUVWXYZ23456789', length: 8 } as const

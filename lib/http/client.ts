@@ -37,6 +37,17 @@ export async function send<C extends { method: Method; path: string }>(
   return readEnvelope<Data<C>>(response.status, await response.text())
 }
 
+/** Calls a list that has pages: its items, and where the next page begins. */
+export async function sendPage<C extends { path: string }>(
+  path: C['path'],
+  query: Params,
+): Promise<{ items: Data<C>; nextCursor: string | null }> {
+  const response = await fetch(addressOf(path, {}, query)).catch(unreachable)
+  const text = await response.text()
+  const items = readEnvelope<Data<C>>(response.status, text)
+  return { items, nextCursor: (JSON.parse(text) as { nextCursor: string | null }).nextCursor }
+}
+
 type Params = Record<string, string | number | boolean | undefined>
 
 /** The address of a call, parameters filled in. */

@@ -2,6 +2,8 @@ import 'server-only'
 import { type Db, db } from '@/lib/db/client'
 import type { PhotoPurpose } from '@/lib/db/generated/enums'
 
+export type { PhotoPurpose }
+
 export function create(photo: {
   id: string
   uploaderId: string

@@ -2,7 +2,6 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import { subHours } from 'date-fns'
 import { type Db, transaction } from '@/lib/db/client'
-import type { PhotoPurpose } from '@/lib/db/generated/enums'
 import { newId } from '@/lib/db/ids'
 import { AppError } from '@/lib/errors/app-error'
 import type { Call } from '@/lib/http/contract'
@@ -54,7 +53,12 @@ export async function readPhoto({ actor, params, query, caller }: Call<typeof re
  * Takes the uploader's own, unused photo into use, in the transaction of what uses it.
  * @throws AppError not_found when it is gone or somebody else's; validation_failed when it is used already.
  */
-export async function usePhoto(tx: Db, actor: Actor, photoId: string, purpose: PhotoPurpose): Promise<void> {
+export async function usePhoto(
+  tx: Db,
+  actor: Actor,
+  photoId: string,
+  purpose: repo.PhotoPurpose,
+): Promise<void> {
   const owner = { uploaderId: actor.userId, familyId: purpose === 'completion' ? actor.familyId : null }
   if (await repo.claim(tx, photoId, owner, purpose)) return
   const photo = await repo.find(photoId)

@@ -1,7 +1,5 @@
 import { z } from 'zod'
 
-export const streak = z.object({ current: z.int(), best: z.int() })
-
 export const restDayParams = z.object({ id: z.uuid(), date: z.iso.date() })
 
 export const restDays = z.array(z.iso.date())

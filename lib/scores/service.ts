@@ -1,7 +1,7 @@
 import 'server-only'
 import { scheduledDates } from '@/lib/challenges/service'
 import { addDays, type LocalDate, localDateAt } from '@/lib/dates/local-date'
-import { type Db, transaction } from '@/lib/db/client'
+import { type Db, db, transaction } from '@/lib/db/client'
 import { AppError } from '@/lib/errors/app-error'
 import type { FamilyActor } from '@/lib/session/actor'
 import * as repo from './repo'
@@ -16,7 +16,7 @@ import {
   streakDays,
 } from './rules'
 
-export { type EntryRow, findEntries as pointEntries, lockFamily } from './repo'
+export { findEntries as pointEntries, lockFamily } from './repo'
 
 /** Before any challenge: reads all days. */
 const EVER: LocalDate = '2000-01-01'
@@ -77,8 +77,8 @@ async function streakFacts(tx: Db, familyId: string, today: LocalDate, from: Loc
 }
 
 /** The family's rest days, from the given day on. */
-export function restDaysFrom(tx: Db, familyId: string, from: LocalDate): Promise<LocalDate[]> {
-  return repo.findRestDays(tx, familyId, from)
+export function restDaysFrom(actor: FamilyActor, from: LocalDate): Promise<LocalDate[]> {
+  return repo.findRestDays(db(), actor.familyId, from)
 }
 
 /**

@@ -2,6 +2,9 @@
 export type Environment = 'admin' | 'user'
 export const ENVIRONMENT_COOKIE = 'brota_environment'
 
+/** Header in which middleware tells a page its address, which layouts do not know. */
+export const PATH_HEADER = 'x-brota-path'
+
 /** What a decision needs to know of somebody; null is an anonymous visitor. */
 export type Standing = { isAdmin: boolean; hasFamily: boolean } | null
 
@@ -33,32 +36,34 @@ export function home(standing: Standing, environment: Environment | null): strin
   return standing.hasFamily ? '/my-activities' : '/family-setup'
 }
 
+type Rule = (standing: Standing, environment: Environment | null) => string | null
+
+/** What each kind of access lets pass (null), and where it sends the others. */
+const RULES: Record<Access, Rule> = {
+  open: () => null,
+  home,
+  visitor: (standing) => (standing ? '/' : null),
+  'signed-in': (standing) => (standing ? null : '/login'),
+  admin: (standing) => signedIn(standing, ({ isAdmin }) => (isAdmin ? null : '/')),
+  setup: (standing) => signedIn(standing, ({ hasFamily }) => (hasFamily ? '/my-activities' : null)),
+  family: (standing) => signedIn(standing, ({ hasFamily }) => (hasFamily ? null : '/family-setup')),
+  backoffice: (standing, environment) => (standing?.isAdmin && environment === 'admin' ? null : '/'),
+}
+
+function signedIn(
+  standing: Standing,
+  rule: (standing: NonNullable<Standing>) => string | null,
+): string | null {
+  return standing ? rule(standing) : '/login'
+}
+
 /**
  * Decides one address for one visitor: null lets it pass, a path redirects there.
  * Pure, and the only place that knows: middleware asks with the token's claims, pages with the database's truth.
  */
 export function decide(path: string, standing: Standing, environment: Environment | null): string | null {
-  const access = ROUTES.find(
-    ([route]) => path === route || (route !== '/' && path.startsWith(`${route}/`)),
-  )?.[1]
-  switch (access ?? 'open') {
-    case 'open':
-      return null
-    case 'home':
-      return home(standing, environment)
-    case 'visitor':
-      return standing ? '/' : null
-    case 'signed-in':
-      return standing ? null : '/login'
-    case 'admin':
-      return standing ? (standing.isAdmin ? null : '/') : '/login'
-    case 'setup':
-      return standing ? (standing.hasFamily ? '/my-activities' : null) : '/login'
-    case 'family':
-      return standing ? (standing.hasFamily ? null : '/family-setup') : '/login'
-    case 'backoffice':
-      return standing?.isAdmin && environment === 'admin' ? null : '/'
-  }
+  const row = ROUTES.find(([route]) => path === route || (route !== '/' && path.startsWith(`${route}/`)))
+  return RULES[row?.[1] ?? 'open'](standing, environment)
 }
 
 /** The environment that a cookie names; anything else is none. */

@@ -3,7 +3,7 @@ import { cookies, headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { cache } from 'react'
 import { DEFAULT_LOCALE, LOCALE_COOKIE, localeOf, localeOfHeader } from '@/lib/i18n/locales'
-import { decide, ENVIRONMENT_COOKIE, environmentOf, home } from './access'
+import { decide, ENVIRONMENT_COOKIE, environmentOf, home, PATH_HEADER } from './access'
 import { type Actor, type FamilyActor, isFamilyActor } from './actor'
 import { actorOf, claimsOf } from './service'
 import { type Claims, decodeClaims, SESSION_COOKIE } from './token'
@@ -13,9 +13,11 @@ const visit = cache(async () => {
   const jar = await cookies()
   const token = jar.get(SESSION_COOKIE)?.value
   const chosen = localeOf(jar.get(LOCALE_COOKIE)?.value)
-  const locale = chosen ?? localeOfHeader((await headers()).get('accept-language')) ?? DEFAULT_LOCALE
+  const sent = await headers()
+  const locale = chosen ?? localeOfHeader(sent.get('accept-language')) ?? DEFAULT_LOCALE
   const [claims, actor] = await Promise.all([decodeClaims(token), actorOf(token, locale)])
-  return { claims, actor, environment: environmentOf(jar.get(ENVIRONMENT_COOKIE)?.value) }
+  const path = sent.get(PATH_HEADER)
+  return { claims, actor, path, environment: environmentOf(jar.get(ENVIRONMENT_COOKIE)?.value) }
 })
 
 /**
@@ -24,8 +26,9 @@ const visit = cache(async () => {
  * @param path the page's address without language
  */
 export async function gate(path: string): Promise<Actor | null> {
-  const { claims, actor, environment } = await visit()
-  if (claims && !sameClaims(claims, actor)) redirect(`/api/session/refresh?to=${encodeURIComponent(path)}`)
+  const { claims, actor, environment, path: asked } = await visit()
+  const stale = claims && !sameClaims(claims, actor)
+  if (stale) redirect(`/api/session/refresh?to=${encodeURIComponent(asked ?? path)}`)
   const standing = actor && { isAdmin: actor.isAdmin, hasFamily: isFamilyActor(actor) }
   const target = decide(path, standing, environment)
   if (target) redirect(target)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-export const taskText = z.object({ name: z.string(), description: z.string(), examples: z.array(z.string()) })
+const taskText = z.object({ name: z.string(), description: z.string(), examples: z.array(z.string()) })
 
 export const task = taskText.extend({
   id: z.uuid(),
@@ -13,3 +13,15 @@ export const task = taskText.extend({
 })
 
 export type Task = z.infer<typeof task>
+
+/** Columns that a task's DTO is made of, also where other rooms select tasks along with their own rows. */
+export const TASK_COLUMNS = {
+  id: true,
+  language: true,
+  name: true,
+  description: true,
+  examples: true,
+  translations: true,
+  motif: true,
+  imagePhotoId: true,
+} as const

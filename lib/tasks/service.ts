@@ -6,8 +6,6 @@ import type { Actor } from '@/lib/session/actor'
 import { findAll } from './repo'
 import type { Task } from './schema'
 
-export { TASK_COLUMNS } from './repo'
-
 type TaskRow = Awaited<ReturnType<typeof findAll>>[number]
 
 export async function listTasks(actor: Actor): Promise<Task[]> {

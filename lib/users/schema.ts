@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { line } from '@/lib/http/fields'
 
 export const NAME_MAX = 80
-export const ADULT_AGE = 18
 
 export const language = z.enum(['en', 'pt-BR'])
 

@@ -1,5 +1,5 @@
 import { dateOfDay, endDateOf } from '@/lib/challenges/rules'
-import type { PlanItem } from '@/lib/completions/rules'
+import type { PlanItem } from '@/lib/completions/rewards/rules'
 import {
   addDays,
   endOfLocalDay,

@@ -1,5 +1,7 @@
 import { type BadgeFacts, occasionKey, qualifies } from '@/lib/badges/rules'
-import { type LedgerEntry, parts, replay } from '@/lib/completions/rules'
+import { replay } from '@/lib/completions/recompute/rules'
+import type { LedgerEntry } from '@/lib/completions/rewards/rules'
+import { parts } from '@/lib/completions/rules'
 import { addDays, type LocalDate } from '@/lib/dates/local-date'
 import { periodsOf, streak } from '@/lib/scores/rules'
 import type { Entry } from './diary'

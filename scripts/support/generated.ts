@@ -25,7 +25,17 @@ export async function ensureClient(): Promise<void> {
 }
 
 const BUILD_INPUTS = [
-  ...['app', 'components', 'lib', 'messages', 'prisma', 'public', 'middleware.ts', 'next.config.ts'],
+  ...[
+    'app',
+    'components',
+    'lib',
+    'messages',
+    'prisma',
+    'public',
+    'middleware.ts',
+    'next.config.ts',
+    'instrumentation.ts',
+  ],
   ...['package.json', 'package-lock.json', 'tsconfig.json', 'postcss.config.mjs'],
 ]
 

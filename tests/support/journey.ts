@@ -46,7 +46,7 @@ export async function expectSound(page: Page): Promise<void> {
 let count = 0
 
 /** An address that no other test uses, also not one of an earlier run on the same data. */
-export function freshEmail(): string {
+function freshEmail(): string {
   count += 1
   return `e2e-${process.pid}-${Date.now()}-${count}@example.com`
 }

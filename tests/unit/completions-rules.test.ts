@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import {
-  type CompleteEvent,
-  canUndo,
-  completable,
-  type PlanItem,
-  parts,
-  replay,
-  scoreOf,
-  type UndoEvent,
-  undoableUntil,
-} from '@/lib/completions/rules'
+import { replay, scoreOf } from '@/lib/completions/recompute/rules'
+import type { CompleteEvent, PlanItem, UndoEvent } from '@/lib/completions/rewards/rules'
+import { canUndo, completable, parts, undoableUntil } from '@/lib/completions/rules'
 import { addDays, type LocalDate, localDateAt } from '@/lib/dates/local-date'
 
 const monday = '2026-11-16'

@@ -1,17 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { replay, scoreOf } from '@/lib/completions/recompute/rules'
 import {
   type CompleteEvent,
   type LedgerEntry,
   type LiveCompletion,
   ledgerOf,
   type PlanItem,
-  replay,
   rewardsOnComplete,
   rewardsOnUndo,
-  scoreOf,
   type UndoEvent,
-} from '@/lib/completions/rules'
+} from '@/lib/completions/rewards/rules'
 import { addDays } from '@/lib/dates/local-date'
 import { POINTS } from '@/lib/scores/rules'
 

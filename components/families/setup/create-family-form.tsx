@@ -6,10 +6,10 @@ import { leaveTo } from '@/components/auth/leave-to'
 import { FormError } from '@/components/form/form-error'
 import { TextField } from '@/components/form/text-field'
 import { Button } from '@/components/ui/button'
+import { ownZone } from '@/lib/dates/local-date'
 import type { createFamilyContract } from '@/lib/families/contract'
 import { send } from '@/lib/http/client'
 import { useContractForm } from '@/lib/http/form'
-import { browserZone } from './browser-zone'
 
 type Values = { name: string }
 
@@ -21,7 +21,7 @@ export function CreateFamilyForm() {
     defaultValues: { name: '' },
     submit: ({ name }) =>
       send<typeof createFamilyContract>('POST', '/families/create', {
-        body: { name, timezone: browserZone() },
+        body: { name, timezone: ownZone() },
       }),
     onDone: () => leaveTo('/my-activities'),
   })

@@ -1,9 +1,10 @@
 import 'server-only'
 import { challengeWindows } from '@/lib/challenges/service'
 import { db } from '@/lib/db/client'
+import type { CompleteEvent, UndoEvent } from '../rewards/rules'
 import { planOf } from '../rewards/service'
-import { type CompleteEvent, replay, scoreOf, type UndoEvent } from '../rules'
 import * as repo from './repo'
+import { replay, scoreOf } from './rules'
 
 const BATCH = 200
 

@@ -6,15 +6,8 @@ import { addDays, type LocalDate, type Weekday } from '@/lib/dates/local-date'
 import type { Db } from '@/lib/db/client'
 import { pointEntries, postEntries } from '@/lib/scores/service'
 import * as repo from '../repo'
-import {
-  type CyclePart,
-  type LedgerEntry,
-  ledgerOf,
-  type PlanItem,
-  parts,
-  rewardsOnComplete,
-  rewardsOnUndo,
-} from '../rules'
+import { type CyclePart, parts } from '../rules'
+import { type LedgerEntry, ledgerOf, type PlanItem, rewardsOnComplete, rewardsOnUndo } from './rules'
 
 type Standing = Awaited<ReturnType<typeof repo.findStanding>>[number]
 type Window = { id: string; weekNumber: number; startDate: LocalDate }

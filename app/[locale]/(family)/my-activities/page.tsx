@@ -10,7 +10,6 @@ import { findCurrentChallenge, todayOf } from '@/lib/challenges/service'
 import { listBadges, readProgress } from '@/lib/completions/progress/service'
 import { listActivities } from '@/lib/completions/service'
 import { addDays, localTimeAt } from '@/lib/dates/local-date'
-import { db } from '@/lib/db/client'
 import { restDaysFrom } from '@/lib/scores/service'
 import { gateFamily } from '@/lib/session/gate'
 import { readUser } from '@/lib/users/service'
@@ -32,7 +31,7 @@ export default async function MyActivitiesPage() {
     readProgress(actor, familyId),
     listBadges(actor),
     listActivities(actor, { limit: PAGE }),
-    restDaysFrom(db(), familyId, addDays(today, -7)),
+    restDaysFrom(actor, addDays(today, -7)),
   ])
   const doneOn = activities.items.map((activity) => activity.date)
   return (

@@ -7,7 +7,6 @@ import { ClientMessages } from '@/components/shell/client-messages'
 import { todayOf } from '@/lib/challenges/service'
 import { readProgress } from '@/lib/completions/progress/service'
 import { DESCRIPTION_MAX } from '@/lib/completions/schema'
-import { db } from '@/lib/db/client'
 import { getFamily } from '@/lib/families/service'
 import { PHOTO_MAX_BYTES, PHOTO_TYPES } from '@/lib/photos/schema'
 import { restDaysFrom } from '@/lib/scores/service'
@@ -35,7 +34,7 @@ export default async function ChallengePage({ params, searchParams }: Props) {
   const [family, { points }, restDays, { complete }] = await Promise.all([
     getFamily(actor, actor.familyId),
     readProgress(actor, actor.familyId),
-    restDaysFrom(db(), actor.familyId, challenge.startDate),
+    restDaysFrom(actor, challenge.startDate),
     searchParams,
   ])
   const today = todayOf(actor)

@@ -1,0 +1,146 @@
+import type { LocalDate } from '@/lib/dates/local-date'
+import { POINTS } from '@/lib/scores/rules'
+
+/** A task on a day of a challenge, with the time during which it was in the plan. */
+export interface PlanItem {
+  assignmentId: string
+  taskId: string
+  date: LocalDate
+  challengeId: string
+  createdAt: Date
+  removedAt: Date | null
+}
+
+export interface CompleteEvent {
+  type: 'complete'
+  id: string
+  assignmentId: string
+  at: Date
+  localDate: LocalDate
+}
+
+export interface UndoEvent {
+  type: 'undo'
+  completionId: string
+  at: Date
+  localDate: LocalDate
+}
+
+export type RewardReason = 'task' | 'day' | 'challenge'
+
+/** A point entry. Entries of one key alternate between the amount and its reversal; `sequence` counts them from 1. */
+export interface LedgerEntry {
+  key: string
+  sequence: number
+  amount: number
+  reason: RewardReason
+  /** The day for which it counts. A reversal counts for the day of what it reverses, so that no period goes below zero. */
+  localDate: LocalDate
+  /** The completion that gave it, or the undone one that took it away. */
+  completionId: string
+}
+
+/** A completion that is not undone. */
+export interface LiveCompletion {
+  id: string
+  assignmentId: string
+  /** The day for which the task is planned. */
+  plannedDate: LocalDate
+  /** The day on which it was done. */
+  localDate: LocalDate
+}
+
+/** What one family has in one challenge. */
+export interface RewardState {
+  challengeId: string
+  /** In the order in which they were made: rewards rest on what came before them. */
+  live: readonly LiveCompletion[]
+  /** The last entry of each key. */
+  ledger: ReadonlyMap<string, LedgerEntry>
+}
+
+export type PlannedTask = Pick<PlanItem, 'assignmentId' | 'date' | 'challengeId' | 'createdAt' | 'removedAt'>
+
+/** The last entry of each key, whatever the order in which they are read. */
+export function ledgerOf(entries: Iterable<LedgerEntry>): Map<string, LedgerEntry> {
+  const ledger = new Map<string, LedgerEntry>()
+  for (const entry of entries) {
+    if (entry.sequence > (ledger.get(entry.key)?.sequence ?? 0)) ledger.set(entry.key, entry)
+  }
+  return ledger
+}
+
+const inPlan = (item: PlannedTask, at: Date): boolean =>
+  item.createdAt <= at && (item.removedAt === null || item.removedAt > at)
+
+/**
+ * The entries that a completion earns, to be appended; none when its task is already done. The plan is the challenge's
+ * history, removed items included: bonuses ask what was planned when the completion was made.
+ */
+export function rewardsOnComplete(
+  state: RewardState,
+  plan: readonly PlannedTask[],
+  event: CompleteEvent,
+): LedgerEntry[] {
+  const after = withCompletion(state, plan, event)
+  const done = new Map(after.live.map((completion) => [completion.assignmentId, completion]))
+  const own = done.get(event.assignmentId)
+  if (after === state || !own) return []
+  const date = own.plannedDate
+  const give = (reason: RewardReason, key: string, amount: number): LedgerEntry[] => {
+    const last = state.ledger.get(key)
+    if (last && last.amount > 0) return []
+    const sequence = (last?.sequence ?? 0) + 1
+    return [{ key, sequence, amount, reason, localDate: event.localDate, completionId: event.id }]
+  }
+
+  const late = event.localDate > date
+  const entries = give('task', `task:${event.assignmentId}`, late ? POINTS.taskLate : POINTS.taskOnDay)
+  const planned = plan.filter((item) => item.challengeId === state.challengeId && inPlan(item, event.at))
+  // A task taken out of the plan keeps its points but completes nothing.
+  if (!planned.some((item) => item.assignmentId === event.assignmentId)) return entries
+  const ofDay = planned.filter((item) => item.date === date)
+  if (ofDay.every((item) => done.get(item.assignmentId)?.localDate === date)) {
+    entries.push(...give('day', `day:${state.challengeId}:${date}`, POINTS.allOfDay))
+  }
+  if (planned.every((item) => done.has(item.assignmentId))) {
+    entries.push(...give('challenge', `challenge:${state.challengeId}`, POINTS.challengeComplete))
+  }
+  return entries
+}
+
+/** The reversals of all that rests on the undone completion, to be appended; none when it is not there any more. */
+export function rewardsOnUndo(state: RewardState, event: UndoEvent): LedgerEntry[] {
+  const undoneAt = state.live.findIndex((completion) => completion.id === event.completionId)
+  const undone = state.live[undoneAt]
+  if (!undone) return []
+  const takeBack = (key: string): LedgerEntry[] => {
+    const given = state.ledger.get(key)
+    if (!given || given.amount < 0) return []
+    // A completion made after the bonus was given (the plan has grown since) is none that it rests on.
+    const givenAt = state.live.findIndex((completion) => completion.id === given.completionId)
+    if (givenAt < undoneAt) return []
+    return [
+      { ...given, sequence: given.sequence + 1, amount: -given.amount, completionId: event.completionId },
+    ]
+  }
+  const day = `day:${state.challengeId}:${undone.plannedDate}`
+  return [
+    ...takeBack(`task:${undone.assignmentId}`),
+    ...(undone.localDate === undone.plannedDate ? takeBack(day) : []),
+    ...takeBack(`challenge:${state.challengeId}`),
+  ]
+}
+
+/** The state with a completion added; the same state when its task is done already or not of this challenge. */
+export function withCompletion(
+  state: RewardState,
+  plan: readonly PlannedTask[],
+  { id, assignmentId, at, localDate }: CompleteEvent,
+): RewardState {
+  const items = plan.filter((item) => item.assignmentId === assignmentId)
+  const item = items.find((one) => inPlan(one, at)) ?? items[0]
+  if (item?.challengeId !== state.challengeId) return state
+  if (state.live.some((completion) => completion.assignmentId === assignmentId)) return state
+  return { ...state, live: [...state.live, { id, assignmentId, plannedDate: item.date, localDate }] }
+}
