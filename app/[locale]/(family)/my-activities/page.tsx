@@ -23,12 +23,11 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function MyActivitiesPage() {
   const actor = await gateFamily('/my-activities')
-  const { familyId, timezone } = actor
   const today = todayOf(actor)
   const [user, challenge, progress, badges, activities, restDays] = await Promise.all([
     readUser(actor.userId, actor.locale),
     findCurrentChallenge(actor),
-    readProgress(actor, familyId),
+    readProgress(actor, actor.familyId),
     listBadges(actor),
     listActivities(actor, { limit: PAGE }),
     restDaysFrom(actor, addDays(today, -7)),
@@ -38,9 +37,9 @@ export default async function MyActivitiesPage() {
     <>
       <Greeting
         firstName={user.firstName}
-        time={localTimeAt(new Date(), timezone)}
+        time={localTimeAt(new Date(), actor.timezone)}
         challenge={challenge}
-        familyId={familyId}
+        familyId={actor.familyId}
         points={progress.points}
         streak={progress.streak}
         restDays={restChoices(today, restDays, doneOn)}
@@ -54,7 +53,7 @@ export default async function MyActivitiesPage() {
           badges={badges}
           parts={progress.parts}
           week={challenge?.weekNumber ?? null}
-          timezone={timezone}
+          timezone={actor.timezone}
         />
       </div>
       <RecentActivities items={activities.items} nextCursor={activities.nextCursor} limit={PAGE} />
