@@ -6,10 +6,12 @@ export const ERROR_STATUS = {
   malformed_request: 400,
   unauthenticated: 401,
   login_error_credentials: 401,
+  login_error_google_failed: 401,
   forbidden: 403,
   cross_origin: 403,
   family_required: 403,
   account_inactive: 403,
+  email_not_verified: 403,
   not_found: 404,
   family_setup_error_failed_to_join_family: 404,
   method_not_allowed: 405,
@@ -17,6 +19,8 @@ export const ERROR_STATUS = {
   already_in_family: 409,
   already_completed: 409,
   changed_meanwhile: 409,
+  task_in_use: 409,
+  challenge_has_completions: 409,
   payload_too_large: 413,
   photo_too_large: 413,
   photo_not_accepted: 415,
@@ -29,7 +33,16 @@ export const ERROR_STATUS = {
   rest_day_too_early: 422,
   rest_day_too_late: 422,
   rest_day_too_many: 422,
+  cannot_remove_self: 422,
+  cannot_change_self: 422,
+  cannot_follow_self: 422,
+  challenge_needs_tasks: 422,
+  invitation_email_mismatch: 422,
+  reset_token_invalid: 422,
+  too_many_requests: 429,
   internal_error: 500,
+  provider_unreachable: 502,
+  provider_not_configured: 503,
   service_unavailable: 503,
 } as const
 
@@ -43,12 +56,18 @@ export type FieldProblems = Record<string, FieldProblem[]>
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly fields: FieldProblems | undefined
+  /** Seconds after which another try may succeed. */
+  readonly retryAfter: number | undefined
 
-  constructor(code: ErrorCode, options: { fields?: FieldProblems; cause?: unknown } = {}) {
+  constructor(
+    code: ErrorCode,
+    options: { fields?: FieldProblems; cause?: unknown; retryAfter?: number } = {},
+  ) {
     super(code, { cause: options.cause })
     this.name = 'AppError'
     this.code = code
     this.fields = options.fields
+    this.retryAfter = options.retryAfter
   }
 
   get status(): number {

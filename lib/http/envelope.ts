@@ -1,6 +1,6 @@
 import 'server-only'
 import { translateDatabaseError } from '@/lib/db/errors'
-import { AppError, ERROR_STATUS } from '@/lib/errors/app-error'
+import { AppError } from '@/lib/errors/app-error'
 import type { Locale } from '@/lib/i18n/locales'
 import { errorText } from '@/lib/i18n/translator'
 import { log } from '@/lib/log/log'
@@ -32,6 +32,10 @@ export function failure(error: unknown, locale: Locale, headers: Record<string, 
   }
   return Response.json(
     { success: false, error: body },
-    { status: ERROR_STATUS[known.code], headers: { ...NO_STORE, ...headers } },
+    { status: known.status, headers: { ...NO_STORE, ...retryAfter(known), ...headers } },
   )
+}
+
+function retryAfter({ retryAfter: seconds }: AppError): Record<string, string> {
+  return seconds === undefined ? {} : { 'retry-after': String(Math.ceil(seconds)) }
 }
