@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { createAccount, PASSWORD, signIn, TEXTS, test } from '../support/journey'
+import { createAccount, PASSWORD, press, signIn, TEXTS, test } from '../support/journey'
 
 const t = TEXTS.en
 
@@ -38,9 +38,9 @@ test('an admin chooses where to go, and switches', async ({ page, context }) => 
   await expect(page).toHaveURL(/\/environment-selection$/)
   await page.goto('/backoffice')
   await expect(page).toHaveURL(/\/environment-selection$/)
-  await page.getByRole('button', { name: t.environment.admin }).click()
+  await press(page.getByRole('button', { name: t.environment.admin }))
   await expect(page).toHaveURL(/\/backoffice$/)
-  await page.getByRole('button', { name: t.backoffice.switchToUser }).click()
+  await press(page.getByRole('button', { name: t.backoffice.switchToUser }))
   await expect(page).toHaveURL(/\/family-setup$/)
 })
 
@@ -79,13 +79,13 @@ test('claims that are out of date lead to the right page, not in circles', async
 
 test('signing in fails clearly, keeps what was typed, and then works', async ({ page }) => {
   await page.goto('/login')
-  await page.getByRole('button', { name: t.login.withEmail }).click()
-  await page.getByRole('button', { name: t.login.submit, exact: true }).click()
+  await press(page.getByRole('button', { name: t.login.withEmail }))
+  await press(page.getByRole('button', { name: t.login.submit, exact: true }))
   await expect(page.getByText(t.errors.required).first()).toBeVisible()
   await expect(page.getByLabel(t.login.email)).toBeFocused()
   await page.getByLabel(t.login.email).fill('leo@brota.example')
   await page.getByLabel(t.login.password, { exact: true }).fill('not it')
-  await page.getByRole('button', { name: t.login.submit, exact: true }).click()
+  await press(page.getByRole('button', { name: t.login.submit, exact: true }))
   await expect(page.getByText(t.errors.login_error_credentials)).toBeVisible()
   await expect(page.getByLabel(t.login.email)).toHaveValue('leo@brota.example')
   await page.getByLabel(t.login.password, { exact: true }).fill('brota-demo')
@@ -96,7 +96,7 @@ test('signing in fails clearly, keeps what was typed, and then works', async ({ 
 test('the language follows the browser, the address, and then the choice', async ({ page, context }) => {
   await page.goto('/login')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-  await page.getByText(t.language.portuguese).click()
+  await press(page.getByRole('button', { name: t.language.portuguese }))
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR')
   await page.goto('/subscribe')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(TEXTS['pt-BR'].subscribe.greeting)

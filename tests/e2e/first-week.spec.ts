@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import sharp from 'sharp'
-import { createAccount, expectSound, filled, TEXTS, test, watchErrors } from '../support/journey'
+import { createAccount, expectSound, filled, press, TEXTS, test, watchErrors } from '../support/journey'
 import { phonePhoto } from '../support/pictures'
 
 for (const language of ['en', 'pt-BR'] as const) {
@@ -21,11 +21,11 @@ for (const language of ['en', 'pt-BR'] as const) {
       await createAccount(page, t, 'Marta Reis')
 
       await expectSound(page)
-      await page.getByRole('button', { name: t.familySetup.create }).click()
-      await page.getByRole('button', { name: t.familySetup.createSubmit }).click()
+      await press(page.getByRole('button', { name: t.familySetup.create }))
+      await press(page.getByRole('button', { name: t.familySetup.createSubmit }))
       await expect(page.getByText(t.errors.family_setup_error_empty_family_name)).toBeVisible()
       await page.getByLabel(t.familySetup.familyName).fill('Reis')
-      await page.getByRole('button', { name: t.familySetup.createSubmit }).click()
+      await press(page.getByRole('button', { name: t.familySetup.createSubmit }))
       await expect(page).toHaveURL(/\/my-activities$/)
       await expect(page.getByText(t.myActivities.emptyTitle)).toBeVisible()
       await expectSound(page)
@@ -36,7 +36,7 @@ for (const language of ['en', 'pt-BR'] as const) {
           .getByText(/^[A-Z2-9]{4}\s?[A-Z2-9]{4}$/)
           .first()
           .textContent()) ?? ''
-      await page.getByRole('button', { name: t.family.add }).first().click()
+      await press(page.getByRole('button', { name: t.family.add }).first())
       await page.getByLabel(t.family.kidName).fill('Bia')
       await page.getByLabel(t.family.birthDate).fill('2019-03-08')
       await page
@@ -49,13 +49,13 @@ for (const language of ['en', 'pt-BR'] as const) {
       await page.goto('/challenge/current')
       await expect(page).toHaveURL(/\/challenge\/current$/)
       await expectSound(page)
-      await page.getByRole('button', { name: t.complete.send }).first().click()
+      await press(page.getByRole('button', { name: t.complete.send }).first())
       const dialog = page.getByRole('dialog')
       const file = { name: 'IMG_0042.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto() }
       await dialog.locator('input[type=file]').last().setInputFiles(file)
       await dialog.getByLabel(/./).and(page.locator('textarea')).fill('Bia bebeu tudo!')
       await dialog.getByText('Bia', { exact: true }).click()
-      await dialog.getByRole('button', { name: t.complete.send }).click()
+      await press(dialog.getByRole('button', { name: t.complete.send }))
       const badge = page.getByRole('dialog').filter({ hasText: t.complete.newBadge })
       await expect(badge).toBeVisible({ timeout: 20_000 })
       await expectSound(page)
@@ -79,9 +79,9 @@ for (const language of ['en', 'pt-BR'] as const) {
       const other = await second.newPage()
       await other.goto('/subscribe')
       await createAccount(other, t, 'Davi Reis')
-      await other.getByRole('button', { name: t.familySetup.join }).click()
+      await press(other.getByRole('button', { name: t.familySetup.join }))
       await other.getByLabel(t.familySetup.joinCode).fill(` ${code.toLowerCase()} `)
-      await other.getByRole('button', { name: t.familySetup.joinSubmit }).click()
+      await press(other.getByRole('button', { name: t.familySetup.joinSubmit }))
       await expect(other).toHaveURL(/\/my-activities$/)
       await expect(other.getByText('Bia bebeu tudo!')).toBeVisible()
       await other.goto('/challenge/current')

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test'
 import en from '@/messages/en.json' with { type: 'json' }
 import ptBR from '@/messages/pt-BR.json' with { type: 'json' }
 
@@ -35,12 +35,38 @@ export function watchErrors(context: BrowserContext): string[] {
 export async function expectSound(page: Page): Promise<void> {
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await settled(page)
     const { violations } = await new AxeBuilder({ page }).analyze()
     const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' | ')}`)
     expect(found, `${page.url()} ${colorScheme}`).toEqual([])
   }
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   expect(overflow, `${page.url()} scrolls sideways`).toBeLessThanOrEqual(0)
+}
+
+/** Colours may be on their way from one scheme to the other; what is measured is where they end. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame)
+    await frame()
+    await frame()
+    const ending = document
+      .getAnimations()
+      .filter((one) => one.effect?.getComputedTiming().endTime !== Infinity)
+    await Promise.allSettled(ending.map((one) => one.finished))
+  })
+}
+
+/** Waits until the browser has brought to life what the server has drawn. */
+async function alive(target: Locator): Promise<void> {
+  const check = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))
+  await expect.poll(() => target.evaluate(check), { timeout: 20_000 }).toBe(true)
+}
+
+/** Presses a button once it is alive. */
+export async function press(target: Locator): Promise<void> {
+  await alive(target)
+  await target.click()
 }
 
 let count = 0
@@ -56,11 +82,12 @@ export const PASSWORD = 'a short sentence'
 /** Creates an account on the page that a visitor is sent to, and ends at /family-setup. */
 export async function createAccount(page: Page, t: Texts, name: string): Promise<string> {
   const email = freshEmail()
+  await alive(page.getByRole('button', { name: t.subscribe.submit }))
   await page.getByLabel(t.subscribe.name).fill(name)
   await page.getByLabel(t.subscribe.email).fill(email)
   await page.getByLabel(t.subscribe.password, { exact: true }).fill(PASSWORD)
   await page.getByRole('checkbox').check()
-  await page.getByRole('button', { name: t.subscribe.submit }).click()
+  await press(page.getByRole('button', { name: t.subscribe.submit }))
   await expect(page).toHaveURL(/\/family-setup$/)
   return email
 }
