@@ -6,8 +6,8 @@ import ptBR from '@/messages/pt-BR.json' with { type: 'json' }
 export type Texts = typeof en
 export const TEXTS: Record<'en' | 'pt-BR', Texts> = { en, 'pt-BR': ptBR }
 
-/** What the browser says by itself when a call is refused, as some tests mean it to be. */
-const REFUSED_CALL = /Failed to load resource: the server responded with a status of 4\d\d/
+/** What the browser says by itself when a call is refused or cut off, as some tests mean it to be. */
+const REFUSED_CALL = /Failed to load resource: (the server responded with a status of 4\d\d|net::ERR_)/
 
 /** A test in whose pages nothing may be written to the console as an error. */
 export const test = base.extend<{ quiet: undefined }>({
