@@ -8,7 +8,10 @@ export const KERNEL = [
   'i18n',
   'images',
   'jobs',
+  'limits',
   'log',
+  'mail',
+  'pdf',
   'session',
   'storage',
 ]
@@ -16,16 +19,23 @@ export const KERNEL = [
 /** The rooms by rank, low to high: a room imports only those before it. */
 export const ROOMS = [
   'activity',
+  'audit',
   'photos',
   'tasks',
   'challenges',
   'scores',
   'badges',
+  'materials',
   'users',
   'auth',
   'families',
+  'community',
+  'feed',
   'completions',
+  'leaderboard',
+  'moderation',
   'analytics',
+  'admin',
 ]
 
 const kernel = `^lib/(${KERNEL.join('|')})/`

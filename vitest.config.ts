@@ -7,9 +7,13 @@ const alias = {
   '@': fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, ''),
   'server-only': fileURLToPath(new URL('./node_modules/server-only/empty.js', import.meta.url)),
 }
+/** Tests do in seconds what people do in months; those of the limits switch them on again. */
+const unlimited = Object.fromEntries(
+  ['LOGIN', 'REGISTER', 'JOIN', 'FORGOT', 'UPLOAD', 'COMMENT'].map((name) => [`RATE_LIMIT_${name}`, '0']),
+)
 const shared = {
   environment: 'node' as const,
-  env: { TZ: 'Asia/Kathmandu', LOG_LEVEL: 'silent' },
+  env: { TZ: 'Asia/Kathmandu', LOG_LEVEL: 'silent', ...unlimited },
   setupFiles: ['./tests/support/quiet-console.ts'],
 }
 

@@ -8,22 +8,31 @@ import { PasswordField } from '@/components/form/password-field'
 import { TextField } from '@/components/form/text-field'
 import { chosenLanguage } from '@/components/shell/choose-language'
 import { Button } from '@/components/ui/button'
+import { buttonVariants } from '@/components/ui/button-variants'
 import type { loginContract } from '@/lib/auth/contract'
 import { send } from '@/lib/http/client'
 import { useContractForm } from '@/lib/http/form'
+import { Link } from '@/lib/i18n/navigation'
 import { leaveTo } from './leave-to'
 
 type Values = { email: string; password: string; remember?: boolean }
 
-/** `email` is what was typed before somebody went back to the other ways and came again. */
-export function LoginForm({ email, onEmail }: { email: string; onEmail: (email: string) => void }) {
+type LoginFormProps = {
+  /** What was typed before somebody went back to the other ways and came again. */
+  email: string
+  onEmail: (email: string) => void
+  /** The invitation that signing in accepts. */
+  uuid: string | undefined
+}
+
+export function LoginForm({ email, onEmail, uuid }: LoginFormProps) {
   const t = useTranslations('login')
   const { register, onSubmit, errorOf, failure, submitting, setFocus } = useContractForm<Values, unknown>({
     schema: async () => (await import('./login-schema')).loginValues,
     defaultValues: { email, password: '', remember: false },
     submit: (values) =>
       send<typeof loginContract>('POST', '/auth/login', {
-        body: { ...values, language: chosenLanguage() },
+        body: { ...values, uuid, language: chosenLanguage() },
       }),
     onDone: () => leaveTo('/'),
   })
@@ -53,7 +62,12 @@ export function LoginForm({ email, onEmail }: { email: string; onEmail: (email: 
         error={errorOf('password')}
         {...register('password')}
       />
-      <CheckboxField label={t('remember')} className="-my-2" {...register('remember')} />
+      <div className="-my-2 flex flex-wrap items-center justify-between gap-x-4">
+        <CheckboxField label={t('remember')} {...register('remember')} />
+        <Link href="/forgot-password" className={buttonVariants({ variant: 'link' })}>
+          {t('forgot')}
+        </Link>
+      </div>
       <Button type="submit" size="lg" loading={submitting} className="w-full">
         {t('submit')}
       </Button>

@@ -18,11 +18,16 @@ const LoginForm = dynamic(() => import('./login-form').then((module) => module.L
   ),
 })
 
-/** Opens on the social buttons; e-mail and password are one step away. */
-export function LoginPanel() {
+const SubscribeForm = dynamic(() => import('./subscribe-form').then((module) => module.SubscribeForm))
+
+/** Whom an invitation is for, and whether they only have to sign in. */
+type Invited = { uuid: string; email: string; hasAccount: boolean } | null
+
+/** Opens on the social buttons, e-mail and password one step away; from an invitation on the form that completes it. */
+export function LoginPanel({ invited }: { invited: Invited }) {
   const t = useTranslations('login')
-  const [way, setWay] = useState<'social' | 'email'>('social')
-  const [email, setEmail] = useState('')
+  const [way, setWay] = useState<'social' | 'email'>(invited ? 'email' : 'social')
+  const [email, setEmail] = useState(invited?.email ?? '')
 
   if (way === 'email') {
     return (
@@ -31,7 +36,11 @@ export function LoginPanel() {
           <ArrowLeft aria-hidden />
           {t('back')}
         </Button>
-        <LoginForm email={email} onEmail={setEmail} />
+        {invited && !invited.hasAccount ? (
+          <SubscribeForm invited={invited} />
+        ) : (
+          <LoginForm email={email} onEmail={setEmail} uuid={invited?.uuid} />
+        )}
       </>
     )
   }

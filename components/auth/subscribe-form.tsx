@@ -15,18 +15,19 @@ import { leaveTo } from './leave-to'
 
 type Values = { name: string; email: string; password: string; consent: boolean }
 
-export function SubscribeForm() {
+/** With an invitation its address stands, and the new account is in the inviting family. */
+export function SubscribeForm({ invited }: { invited?: { uuid: string; email: string } }) {
   const t = useTranslations('subscribe')
   const login = useTranslations('login')
   const { register, onSubmit, errorOf, failure, submitting } = useContractForm<Values, unknown>({
     schema: async () => (await import('./subscribe-schema')).subscribeValues,
     // No blank defaults: what somebody typed before this script arrived stays.
-    defaultValues: {},
+    defaultValues: invited ? { email: invited.email } : {},
     submit: ({ consent: _, ...values }) =>
       send<typeof registerContract>('POST', '/auth/register', {
-        body: { ...values, language: chosenLanguage() },
+        body: { ...values, uuid: invited?.uuid, language: chosenLanguage() },
       }),
-    onDone: () => leaveTo('/'),
+    onDone: () => leaveTo(invited ? '/profile/edit' : '/'),
   })
 
   return (
@@ -47,6 +48,7 @@ export function SubscribeForm() {
         autoCapitalize="none"
         spellCheck={false}
         required
+        readOnly={invited !== undefined}
         error={errorOf('email')}
         {...register('email')}
       />

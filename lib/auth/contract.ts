@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineContract } from '@/lib/http/contract'
 import { user } from '@/lib/users/schema'
-import { loginInput, registerInput, signedIn } from './schema'
+import { loginInput, registerInput, session, signedIn } from './schema'
 
 export const registerContract = defineContract({
   method: 'POST',
@@ -13,7 +13,8 @@ export const registerContract = defineContract({
   response: signedIn,
   status: 201,
   session: 'start',
-  errors: ['email_taken'],
+  limit: 'register',
+  errors: ['email_taken', 'invitation_email_mismatch'],
 })
 
 export const loginContract = defineContract({
@@ -25,6 +26,7 @@ export const loginContract = defineContract({
   body: loginInput,
   response: signedIn,
   session: 'start',
+  limit: 'login',
   errors: ['login_error_credentials', 'account_inactive'],
 })
 
@@ -53,4 +55,22 @@ export const checkAdminContract = defineContract({
   tag: 'auth',
   summary: 'Whether the signed-in person is an administrator',
   response: z.object({ isAdmin: z.boolean() }),
+})
+
+export const listSessionsContract = defineContract({
+  method: 'GET',
+  path: '/auth/sessions',
+  access: 'user',
+  tag: 'auth',
+  summary: 'Where one is signed in, the newest first',
+  response: z.array(session),
+})
+
+export const logoutEverywhereContract = defineContract({
+  method: 'DELETE',
+  path: '/auth/sessions',
+  access: 'user',
+  tag: 'auth',
+  summary: 'Sign out everywhere: every session of the account ends, this one too',
+  session: 'end',
 })

@@ -8,10 +8,20 @@ const PASSWORD = { min: 8, max: 128 } as const
 
 const required = { error: typeError() }
 
+/** A password to be. */
+export const newPassword = z.string(required).min(1, 'required').min(PASSWORD.min).max(PASSWORD.max)
+
+/** A password that was chosen before, whatever the limits were then. */
+export const knownPassword = z.string(required).min(1, 'required').max(1024)
+
+/** The uuid of an invitation, or the signed token that reading it gave. */
+const invitation = z.string().min(1, 'required').max(500)
+
 export const registerInput = z.object({
   name: line({ max: NAME_MAX }),
   email,
-  password: z.string(required).min(1, 'required').min(PASSWORD.min).max(PASSWORD.max),
+  password: newPassword,
+  uuid: invitation.optional(),
   language: language.optional(),
 })
 
@@ -20,9 +30,29 @@ export const loginInput = z.object({
     .string(required)
     .transform((value) => value.normalize('NFC').trim().toLowerCase())
     .pipe(z.string().min(1, 'required').max(254)),
-  password: z.string(required).min(1, 'required').max(1024),
+  password: knownPassword,
+  uuid: invitation.optional(),
+  language: language.optional(),
+  remember: z.boolean().optional(),
+})
+
+export const socialLoginInput = z.object({
+  provider: z.enum(['google', 'apple', 'facebook'], required),
+  socialId: z.string(required).min(1, 'required').max(255),
+  email,
+  accessToken: z.string(required).min(1, 'required').max(8192),
+  uuid: invitation.optional(),
   language: language.optional(),
   remember: z.boolean().optional(),
 })
 
 export const signedIn = z.object({ token: z.string(), user })
+
+export const session = z.object({
+  id: z.uuid(),
+  userAgent: z.string().nullable(),
+  remember: z.boolean(),
+  createdAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+  current: z.boolean(),
+})

@@ -1,45 +1,82 @@
 import 'server-only'
 import type { z } from 'zod'
-import { transaction } from '@/lib/db/client'
+import { audit } from '@/lib/audit/service'
+import { type Db, transaction } from '@/lib/db/client'
 import { uniqueViolation } from '@/lib/db/errors'
 import { AppError } from '@/lib/errors/app-error'
 import type { Caller } from '@/lib/http/contract'
-import { localeOf } from '@/lib/i18n/locales'
+import { type Locale, localeOf } from '@/lib/i18n/locales'
 import type { Actor } from '@/lib/session/actor'
 import { hashPassword, passwordMatches } from '@/lib/session/password'
-import { closeSession, openSession } from '@/lib/session/service'
+import { closeSession, closeSessionsOf, openSession, sessionsOf } from '@/lib/session/service'
 import { splitName } from '@/lib/users/rules'
 import { createUser, findAccountByEmail, noteLogin, readUser } from '@/lib/users/service'
+import { acceptInvitation, demandInvitation, findInvitation, type Invitation } from './invitations/service'
+import { queueVerification } from './recovery/service'
 import { insertConsent } from './repo'
 import { type loginInput, type registerInput, TERMS_VERSION } from './schema'
 
+type Account = NonNullable<Awaited<ReturnType<typeof findAccountByEmail>>>
+
 /**
- * Creates an account, keeps the consent that creating it gives, and signs in.
- * @throws AppError email_taken
+ * Creates an account, keeps the consent that creating it gives, and signs in. With an invitation the account is in
+ * the inviting family, and its address is confirmed: the invitation came to it.
+ * @throws AppError email_taken, invitation_email_mismatch
  */
 export async function register(input: z.output<typeof registerInput>, caller: Caller) {
   const now = new Date()
   const language = input.language ?? caller.locale
+  const invitation = input.uuid ? await demandInvitation(input.uuid, input.email) : null
   const passwordHash = await hashPassword(input.password)
-  const profile = { email: input.email, passwordHash, language, lastLoginAt: now, ...splitName(input.name) }
+  const emailVerifiedAt = invitation ? now : null
+  const profile = { email: input.email, passwordHash, language, emailVerifiedAt, ...splitName(input.name) }
   const { id, token } = await transaction(async (tx) => {
-    const account = await createUser(tx, profile)
-    const consent = {
-      userId: account.id,
-      textVersion: TERMS_VERSION,
-      language,
-      channel: 'register',
-      acceptedAt: now,
-    }
-    await insertConsent(tx, consent)
+    const account = await createAccount(tx, { ...profile, lastLoginAt: now }, 'register')
+    if (!invitation) await queueVerification(tx, account, now)
     const options = { remember: false, userAgent: caller.userAgent, now }
-    return { id: account.id, token: await openSession(tx, { ...account, language }, options) }
+    return { id: account.id, token: await startSession(tx, { ...account, language }, invitation, options) }
   }).catch((error) => {
     throw uniqueViolation(error)
       ? new AppError('email_taken', { fields: { email: [{ key: 'email_taken' }] } })
       : error
   })
   return { token, user: await readUser(id, language) }
+}
+
+type NewAccount = Parameters<typeof createUser>[1] & { language: Locale; lastLoginAt: Date }
+
+/** An account with the consent that making it states, and where it was stated. */
+export async function createAccount(tx: Db, profile: NewAccount, channel: string): Promise<Account> {
+  const account = await createUser(tx, profile)
+  const { language, lastLoginAt: acceptedAt } = profile
+  await insertConsent(tx, {
+    userId: account.id,
+    textVersion: TERMS_VERSION,
+    language,
+    channel,
+    acceptedAt,
+  })
+  const entry = { actorId: account.id, subject: 'user', subjectId: account.id }
+  const details = { textVersion: TERMS_VERSION, channel }
+  await audit(tx, { ...entry, action: 'auth.consent_given', details })
+  return account
+}
+
+type SessionOptions = Parameters<typeof openSession>[2]
+
+/** Signs an account in; where it comes from an invitation and has no family, it joins the inviting one first. */
+export async function startSession(
+  tx: Db,
+  account: Omit<Account, 'language'> & { language: Locale | null },
+  invitation: Invitation | null,
+  options: SessionOptions,
+): Promise<string> {
+  const invited = invitation?.email === account.email && !account.familyId
+  const joined = invited && (await acceptInvitation(tx, invitation, account.id))
+  const familyId = joined ? invitation.familyId : account.familyId
+  const entry = { actorId: account.id, subject: 'user', subjectId: account.id }
+  await audit(tx, { ...entry, action: 'auth.signed_in' })
+  return openSession(tx, { ...account, familyId }, options)
 }
 
 /**
@@ -53,15 +90,37 @@ export async function login(input: z.output<typeof loginInput>, caller: Caller) 
   if (account.status !== 'active') throw new AppError('account_inactive')
   const now = new Date()
   const language = input.language ?? localeOf(account.language)
+  const invitation = await findInvitation(input.uuid)
   const token = await transaction(async (tx) => {
     await noteLogin(tx, account.id, now, input.language)
     const options = { remember: input.remember ?? false, userAgent: caller.userAgent, now }
-    return openSession(tx, { ...account, language }, options)
+    return startSession(tx, { ...account, language }, invitation, options)
   })
   return { token, user: await readUser(account.id, language ?? caller.locale) }
 }
 
 export async function logout(actor: Actor | null): Promise<null> {
   if (actor) await closeSession(actor)
+  return null
+}
+
+/** Where the actor is signed in. */
+export async function listSessions(actor: Actor) {
+  const sessions = await sessionsOf(actor.userId, new Date())
+  return sessions.map((session) => ({
+    ...session,
+    createdAt: session.createdAt.toISOString(),
+    expiresAt: session.expiresAt.toISOString(),
+    current: session.id === actor.sessionId,
+  }))
+}
+
+/** Signs the actor out everywhere, here too. */
+export async function logoutEverywhere(actor: Actor): Promise<null> {
+  await transaction(async (tx) => {
+    await closeSessionsOf(tx, actor.userId)
+    const entry = { actorId: actor.userId, subject: 'user', subjectId: actor.userId }
+    await audit(tx, { ...entry, action: 'auth.signed_out_everywhere' })
+  })
   return null
 }

@@ -3,7 +3,7 @@ import type { LocalDate } from '@/lib/dates/local-date'
 import { type Db, db } from '@/lib/db/client'
 import { toDateColumn } from '@/lib/db/local-date'
 
-const COLUMNS = {
+export const BADGE_COLUMNS = {
   id: true,
   kind: true,
   language: true,
@@ -13,13 +13,14 @@ const COLUMNS = {
   rule: true,
   motif: true,
   imagePhotoId: true,
+  coloringPhotoId: true,
 } as const
 
 export function findAll(tx: Db) {
   return tx.badge.findMany({
     where: { deletedAt: null },
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
-    select: COLUMNS,
+    select: BADGE_COLUMNS,
   })
 }
 
@@ -38,7 +39,7 @@ export function findByCompletions(completionIds: string[]) {
   return db().earnedBadge.findMany({
     where: { completionId: { in: completionIds } },
     orderBy: [{ earnedAt: 'asc' }, { badgeId: 'asc' }],
-    select: { completionId: true, earnedAt: true, badge: { select: COLUMNS } },
+    select: { completionId: true, earnedAt: true, badge: { select: BADGE_COLUMNS } },
   })
 }
 
@@ -52,13 +53,19 @@ export async function findOccasions(tx: Db, familyId: string): Promise<Set<strin
 
 export async function insertEarned(
   tx: Db,
-  rows: { familyId: string; badgeId: string; occasion: string; completionId: string; earnedAt: Date }[],
+  rows: {
+    familyId: string
+    badgeId: string
+    occasion: string
+    completionId: string | null
+    earnedAt: Date
+  }[],
 ): Promise<void> {
   await tx.earnedBadge.createMany({ data: rows, skipDuplicates: true })
 }
 
 export async function deleteEarnedSince(tx: Db, familyId: string, at: Date): Promise<void> {
-  await tx.earnedBadge.deleteMany({ where: { familyId, earnedAt: { gte: at } } })
+  await tx.earnedBadge.deleteMany({ where: { familyId, completionId: { not: null }, earnedAt: { gte: at } } })
 }
 
 export function countCompletions(tx: Db, familyId: string, from: LocalDate): Promise<number> {

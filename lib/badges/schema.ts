@@ -22,6 +22,7 @@ export const badge = z.object({
   name: z.string(),
   description: z.string(),
   image: z.string().nullable(),
+  coloringImage: z.string().nullable(),
   motif: z
     .string()
     .meta({ description: "The product's own drawing for it, shown where there is no picture." }),

@@ -13,7 +13,8 @@ import { type BadgeView, badgeRule } from './schema'
 type BadgeRow = Awaited<ReturnType<typeof repo.findAll>>[number]
 type Parts = readonly { part: number; earned: boolean }[]
 
-const EVER: LocalDate = '2000-01-01'
+/** Before any fact: counts all of them. */
+export const EVER: LocalDate = '2000-01-01'
 
 /** Every badge as the actor's family has it; `parts` are those of the running cycle. */
 export async function listBadges(actor: Actor, parts: Parts): Promise<BadgeView[]> {
@@ -101,13 +102,15 @@ async function factsFor(tx: Db, rule: BadgeRule, occasion: AwardOccasion): Promi
   }
 }
 
-function presentBadge(row: BadgeRow, locale: Locale, earnedAt: Date | undefined): BadgeView {
-  const { id, kind, name, description, motif, imagePhotoId } = row
+/** A badge as readers of that language get it, earned or not. */
+export function presentBadge(row: BadgeRow, locale: Locale, earnedAt: Date | undefined): BadgeView {
+  const { id, kind, name, description, motif, imagePhotoId, coloringPhotoId } = row
   return {
     id,
     kind,
     ...localized({ name, description }, row.language, row.translations, locale),
     image: imagePhotoId && photoUrl(imagePhotoId),
+    coloringImage: coloringPhotoId && photoUrl(coloringPhotoId),
     motif,
     rule: badgeRule.parse(row.rule),
     earned: earnedAt !== undefined,

@@ -1,7 +1,16 @@
 import { z } from 'zod'
+import { isLocalDate } from '@/lib/dates/local-date'
+import { lines } from '@/lib/http/fields'
 import { task } from '@/lib/tasks/schema'
 
 const date = z.iso.date()
+
+/** Whether it is a real day that one can count on from, in years of four digits. */
+export function isNearDate(value: string): boolean {
+  return isLocalDate(value) && value > '1900' && value < '3000'
+}
+
+const askedDate = date.refine(isNearDate, 'date')
 const dayOfWeek = z.int().min(1).max(7)
 
 export const challengeQuery = z.object({
@@ -9,9 +18,9 @@ export const challengeQuery = z.object({
     .enum(['true', 'false'])
     .transform((value) => value === 'true')
     .optional(),
-  startDate: date.optional(),
-  endDate: date.optional(),
-  search: z.string().trim().max(120).optional(),
+  startDate: askedDate.optional(),
+  endDate: askedDate.optional(),
+  search: lines({ max: 120 }).optional(),
 })
 
 export const challengeParams = z.object({ id: z.union([z.uuid(), z.literal('current')]) })

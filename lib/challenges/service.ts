@@ -3,6 +3,8 @@ import { env } from '@/lib/config/env'
 import { type LocalDate, localDateAt, type Weekday } from '@/lib/dates/local-date'
 import { AppError } from '@/lib/errors/app-error'
 import { localized } from '@/lib/i18n/content'
+import type { Locale } from '@/lib/i18n/locales'
+import { messagesOf } from '@/lib/i18n/messages'
 import { photoUrl } from '@/lib/photos/schema'
 import type { Actor } from '@/lib/session/actor'
 import { presentTask } from '@/lib/tasks/service'
@@ -104,8 +106,16 @@ function presentOne(
     version,
     status: displayStatus(row, today),
     progress: { done: tasks.filter((task) => task.completed).length, total: tasks.length },
-    materials: [],
+    materials:
+      tasks.length > 0 ? [{ name: chartName(actor.locale), url: `/api/v1/materials/${id}.pdf` }] : [],
     tasks,
     taskAssignments,
   }
+}
+
+const CHART_NAME = 'chart'
+
+/** What the printed week is called. Read without a translator: commands load this file, where there is no React. */
+function chartName(locale: Locale): string {
+  return messagesOf(locale).materials[CHART_NAME]
 }

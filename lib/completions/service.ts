@@ -10,6 +10,7 @@ import { newId } from '@/lib/db/ids'
 import { fromDateColumn } from '@/lib/db/local-date'
 import { AppError } from '@/lib/errors/app-error'
 import { demandKids } from '@/lib/families/service'
+import { publishPost, withdrawPost } from '@/lib/feed/service'
 import { decodeCursor, encodeCursor } from '@/lib/http/cursor'
 import type { Page } from '@/lib/http/route'
 import { localized } from '@/lib/i18n/content'
@@ -58,6 +59,7 @@ export async function completeTask(
       createdAt: await nextMoment(tx, actor.familyId),
     }
     await repo.insert(tx, completion, kidIds)
+    await publishPost(tx, completion)
     const rewards = await giveRewards(tx, { completion, challenge: planned.challenge, standing })
     if (rewards.challengeComplete) {
       const event = { kind: 'completed_challenge', subjectId: challengeId, at: completion.createdAt } as const
@@ -88,6 +90,7 @@ export async function undoTask(actor: FamilyActor, challengeId: string, assignme
       createdAt: undoneAt,
     })
     await takeRewardsBack(tx, { familyId: actor.familyId, completion, standing, undoneAt })
+    await withdrawPost(tx, completion.id)
     if (completion.photoId) await releasePhoto(tx, completion.photoId, undoneAt)
     return null
   })

@@ -6,6 +6,8 @@ const flag = z
   .default('0')
   .transform((value) => value === '1' || value === 'true')
 
+const issuer = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' })
+
 /** Empty strings count as unset: that is what `VARIABLE= npm start` and compose files without a value mean. */
 function present(source: NodeJS.ProcessEnv): Record<string, string | undefined> {
   return Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
@@ -41,6 +43,18 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
       AUTH_SECRET: z.string().min(32, 'must have 32 characters or more').optional(),
       SEED_DEMO: flag,
       TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+      SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp(s) address' }).optional(),
+      MAIL_FROM: z.string().min(3).default('Brota <no-reply@brota.example>'),
+      REQUIRE_VERIFIED_EMAIL: flag,
+      GOOGLE_CLIENT_ID: z.string().optional(),
+      GOOGLE_CLIENT_SECRET: z.string().optional(),
+      GOOGLE_ISSUER: issuer.default('https://accounts.google.com'),
+      APPLE_CLIENT_ID: z.string().optional(),
+      APPLE_CLIENT_SECRET: z.string().optional(),
+      APPLE_ISSUER: issuer.default('https://appleid.apple.com'),
+      FACEBOOK_CLIENT_ID: z.string().optional(),
+      FACEBOOK_CLIENT_SECRET: z.string().optional(),
+      FACEBOOK_ISSUER: issuer.default('https://www.facebook.com'),
       LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     },
     runtimeEnv: present(source),

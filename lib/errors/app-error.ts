@@ -6,7 +6,6 @@ export const ERROR_STATUS = {
   malformed_request: 400,
   unauthenticated: 401,
   login_error_credentials: 401,
-  login_error_google_failed: 401,
   forbidden: 403,
   cross_origin: 403,
   family_required: 403,
@@ -41,7 +40,7 @@ export const ERROR_STATUS = {
   reset_token_invalid: 422,
   too_many_requests: 429,
   internal_error: 500,
-  provider_unreachable: 502,
+  login_error_google_failed: 502,
   provider_not_configured: 503,
   service_unavailable: 503,
 } as const

@@ -4,10 +4,13 @@ import {
   createdFamily,
   createFamilyInput,
   family,
+  joinCode,
   joinedFamily,
   joinFamilyInput,
   kid,
   kidInput,
+  renameFamilyInput,
+  updateFamilyInput,
 } from './schema'
 
 export const createFamilyContract = defineContract({
@@ -32,6 +35,7 @@ export const joinFamilyContract = defineContract({
   body: joinFamilyInput,
   response: joinedFamily,
   session: 'renew',
+  limit: 'join',
   errors: [
     'already_in_family',
     'family_setup_error_empty_join_code',
@@ -47,6 +51,41 @@ export const getFamilyContract = defineContract({
   summary: 'A family with its adults and kids, for its members and admins',
   params: idParams('id'),
   response: family,
+  errors: ['not_found'],
+})
+
+export const renameFamilyContract = defineContract({
+  method: 'PUT',
+  path: '/families/{id}/name',
+  access: 'family',
+  tag: 'families',
+  summary: 'Give the family another name',
+  params: idParams('id'),
+  body: renameFamilyInput,
+  response: family,
+  errors: ['not_found', 'family_setup_error_empty_family_name'],
+})
+
+export const updateFamilyContract = defineContract({
+  method: 'PUT',
+  path: '/families/{id}',
+  access: 'family',
+  tag: 'families',
+  summary: "Change the family's time zone, picture and place on the leaderboard; what is not sent stays",
+  params: idParams('id'),
+  body: updateFamilyInput,
+  response: family,
+  errors: ['not_found'],
+})
+
+export const renewJoinCodeContract = defineContract({
+  method: 'POST',
+  path: '/families/{id}/code',
+  access: 'family',
+  tag: 'families',
+  summary: 'Make a new join code; the old one stops working',
+  params: idParams('id'),
+  response: joinCode,
   errors: ['not_found'],
 })
 

@@ -5,7 +5,7 @@ import { fromDateColumn, toDateColumn } from '@/lib/db/local-date'
 
 export function create(
   tx: Db,
-  family: { name: string; joinCode: string; timezone: string; createdById: string },
+  family: { name: string; searchName: string; joinCode: string; timezone: string; createdById: string },
 ) {
   return tx.family.create({ data: family, select: { id: true, name: true, joinCode: true } })
 }
@@ -16,6 +16,26 @@ export function findByJoinCode(tx: Db, joinCode: string) {
 
 export async function joinCodeExists(joinCode: string): Promise<boolean> {
   return (await db().family.count({ where: { joinCode } })) > 0
+}
+
+type Changes = {
+  name?: string
+  searchName?: string
+  joinCode?: string
+  timezone?: string | undefined
+  avatarPhotoId?: string | null | undefined
+  onLeaderboard?: boolean | undefined
+}
+
+export async function update(tx: Db, id: string, data: Changes): Promise<void> {
+  await tx.family.update({ where: { id }, data, select: { id: true } })
+}
+
+/** The family's picture, its row locked until the transaction ends. */
+export async function lockAvatar(tx: Db, id: string): Promise<string | null> {
+  const rows = await tx.$queryRaw<{ photoId: string | null }[]>`
+    select avatar_photo_id as "photoId" from families where id = ${id}::uuid for update`
+  return rows[0]?.photoId ?? null
 }
 
 const KID = { id: true, name: true, birthDate: true } as const
@@ -32,6 +52,8 @@ export async function findFamily(id: string) {
       name: true,
       joinCode: true,
       timezone: true,
+      avatarPhotoId: true,
+      onLeaderboard: true,
       adults: {
         orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
         select: { id: true, firstName: true, familyName: true, email: true },

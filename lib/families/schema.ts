@@ -11,6 +11,19 @@ export const createFamilyInput = z.object({
   timezone: timezone.optional(),
 })
 
+export const renameFamilyInput = createFamilyInput.pick({ name: true })
+
+export const updateFamilyInput = z
+  .object({
+    timezone: timezone.optional(),
+    avatarPhotoId: z.uuid().nullable().optional(),
+    onLeaderboard: z.boolean().optional(),
+  })
+  .refine((sent) => Object.values(sent).some((value) => value !== undefined), {
+    error: 'nothing_to_change',
+    path: ['timezone'],
+  })
+
 export const joinFamilyInput = z.object({
   uniqueCode: z
     .string({ error: typeError('family_setup_error_empty_join_code') })
@@ -30,10 +43,13 @@ export const kidInput = z.object({
 export const kid = z.object({ id: z.uuid(), name: z.string(), birthDate: z.iso.date() })
 
 export const createdFamily = z.object({ id: z.uuid(), name: z.string(), uniqueCode: z.string() })
+export const joinCode = createdFamily.pick({ uniqueCode: true })
 export const joinedFamily = z.object({ id: z.uuid(), name: z.string() })
 
 export const family = createdFamily.extend({
   timezone: z.string(),
+  avatar: z.string().nullable(),
+  onLeaderboard: z.boolean(),
   adults: z.array(z.object({ id: z.uuid(), name: z.string(), email: z.email() })),
   kids: z.array(kid),
 })

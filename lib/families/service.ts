@@ -6,12 +6,17 @@ import { env } from '@/lib/config/env'
 import { localDateAt } from '@/lib/dates/local-date'
 import { type Db, transaction } from '@/lib/db/client'
 import { AppError } from '@/lib/errors/app-error'
+import { DEFAULT_LOCALE, localeOf } from '@/lib/i18n/locales'
+import { searchName } from '@/lib/i18n/search'
+import { queueMail } from '@/lib/mail/outbox'
+import { photoUrl } from '@/lib/photos/schema'
+import { releasePhoto, usePhoto as takePhoto } from '@/lib/photos/service'
 import type { Actor, FamilyActor } from '@/lib/session/actor'
-import { setFamily } from '@/lib/users/service'
+import { adultsOf, setFamily } from '@/lib/users/service'
 import { canChangeFamily, canReadFamily } from './policy'
 import * as repo from './repo'
 import { birthDateProblem, JOIN_CODE } from './rules'
-import type { createFamilyInput, FamilyView, KidView, kidInput } from './schema'
+import type { createFamilyInput, FamilyView, KidView, kidInput, updateFamilyInput } from './schema'
 
 /**
  * Founds a family with the actor as its first adult.
@@ -22,7 +27,8 @@ export async function createFamily(actor: Actor, input: z.output<typeof createFa
   const joinCode = await freshJoinCode()
   const timezone = input.timezone ?? env().APP_TIMEZONE
   const family = await transaction(async (tx) => {
-    const created = await repo.create(tx, { name: input.name, joinCode, timezone, createdById: actor.userId })
+    const names = { name: input.name, searchName: searchName(input.name) }
+    const created = await repo.create(tx, { ...names, joinCode, timezone, createdById: actor.userId })
     await enter(tx, actor, created.id)
     await recordActivity(tx, {
       familyId: created.id,
@@ -51,8 +57,24 @@ export async function joinFamily(actor: Actor, joinCode: string) {
       kind: 'joined_family',
       at: new Date(),
     })
+    await announce(tx, actor, family)
     return family
   })
+}
+
+/** Tells the others by mail who came in by the code: it may have reached somebody it was not meant for. */
+async function announce(tx: Db, actor: Actor, family: { id: string; name: string }): Promise<void> {
+  const adults = await adultsOf(tx, family.id)
+  const adult = adults.find(({ id }) => id === actor.userId)?.firstName ?? ''
+  for (const { id, email, firstName, language } of adults.filter(({ id }) => id !== actor.userId)) {
+    await queueMail(tx, {
+      to: email,
+      userId: id,
+      template: 'adult_joined',
+      locale: localeOf(language) ?? DEFAULT_LOCALE,
+      values: { name: firstName, adult, family: family.name },
+    })
+  }
 }
 
 async function enter(tx: Db, actor: Actor, familyId: string): Promise<void> {
@@ -74,15 +96,53 @@ async function freshJoinCode(): Promise<string> {
 export async function getFamily(actor: Actor, id: string): Promise<FamilyView> {
   const family = canReadFamily(actor, id) ? await repo.findFamily(id) : null
   if (!family) throw new AppError('not_found')
-  const { joinCode, adults, ...rest } = family
+  const { joinCode, avatarPhotoId, adults, ...rest } = family
   return {
     ...rest,
     uniqueCode: joinCode,
+    avatar: avatarPhotoId && photoUrl(avatarPhotoId),
     adults: adults.map(({ firstName, familyName, ...adult }) => ({
       ...adult,
       name: [firstName, familyName].filter(Boolean).join(' '),
     })),
   }
+}
+
+export async function renameFamily(actor: FamilyActor, id: string, name: string): Promise<FamilyView> {
+  demandMember(actor, id)
+  await transaction((tx) => repo.update(tx, id, { name, searchName: searchName(name) }))
+  return getFamily(actor, id)
+}
+
+/** Changes the zone that "today" is read in from now on, the picture, and whether the family is ranked. */
+export async function updateFamily(
+  actor: FamilyActor,
+  id: string,
+  changes: z.output<typeof updateFamilyInput>,
+): Promise<FamilyView> {
+  demandMember(actor, id)
+  await transaction(async (tx) => {
+    const before = await repo.lockAvatar(tx, id)
+    const { avatarPhotoId: after } = changes
+    if (after !== undefined && after !== before) {
+      if (after) await takePhoto(tx, actor, after, 'avatar')
+      if (before) await releasePhoto(tx, before, new Date())
+    }
+    await repo.update(tx, id, changes)
+  })
+  return getFamily(actor, id)
+}
+
+/** A new join code; the old one stops working at once. */
+export async function renewJoinCode(actor: FamilyActor, id: string): Promise<{ uniqueCode: string }> {
+  demandMember(actor, id)
+  const uniqueCode = await freshJoinCode()
+  await transaction((tx) => repo.update(tx, id, { joinCode: uniqueCode }))
+  return { uniqueCode }
+}
+
+function demandMember(actor: FamilyActor, familyId: string): void {
+  if (!canChangeFamily(actor, familyId)) throw new AppError('not_found')
 }
 
 type KidData = z.output<typeof kidInput>
@@ -110,7 +170,7 @@ export async function updateKid(
 }
 
 export async function removeKid(actor: FamilyActor, familyId: string, kidId: string): Promise<null> {
-  if (!canChangeFamily(actor, familyId)) throw new AppError('not_found')
+  demandMember(actor, familyId)
   if (!(await repo.deleteKid(familyId, kidId))) throw new AppError('not_found')
   return null
 }
@@ -121,7 +181,7 @@ export async function demandKids(tx: Db, familyId: string, kidIds: string[]): Pr
 }
 
 function demandKid(actor: FamilyActor, familyId: string, input: KidData): void {
-  if (!canChangeFamily(actor, familyId)) throw new AppError('not_found')
+  demandMember(actor, familyId)
   const problem = birthDateProblem(input.birthDate, localDateAt(new Date(), actor.timezone))
   if (problem) throw new AppError('validation_failed', { fields: { birthDate: [{ key: problem }] } })
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { ErrorCode } from '@/lib/errors/app-error'
+import type { LimitName } from '@/lib/limits/rules'
 import type { Actor, AdminActor, FamilyActor } from '@/lib/session/actor'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -34,14 +35,16 @@ export type Contract<
   multipart?: { maxBytes: number; tooLarge: ErrorCode }
   /** Schema of `data`: what it does not declare cannot leave. Calls that answer bytes have none. */
   response?: Response
-  /** Content type when the answer is bytes instead of the envelope. */
-  produces?: string
+  /** Content types when the answer is bytes instead of the envelope. */
+  produces?: string | readonly string[]
   /** The envelope carries `nextCursor` beside `data`. */
   paged?: boolean
   /** 200, or 201 for what creates a row with an address. */
   status?: 200 | 201
   /** What the call does to the caller's cookie: sets it, writes it anew with fresh claims, or clears it. */
   session?: 'start' | 'renew' | 'end'
+  /** Which limit of tries the call counts in. */
+  limit?: LimitName
   /** Refusals of this call beyond those that its access, parameters and body bring with them. */
   errors?: readonly ErrorCode[]
 }
@@ -79,7 +82,13 @@ export type Call<C> = {
 }
 
 /** What is known of any caller, signed in or not. */
-export type Caller = { locale: Actor['locale']; userAgent: string | null; ifNoneMatch: string | null }
+export type Caller = {
+  locale: Actor['locale']
+  userAgent: string | null
+  ifNoneMatch: string | null
+  /** The network address that the call came from. */
+  address: string
+}
 
 /** What a use case returns: the data, before the response schema strips what is not declared. */
 export type Answer<C> = Input<PartsOf<C>['response']>

@@ -2,7 +2,14 @@
 
 import { useTranslations } from 'next-intl'
 import { type FormEvent, useRef, useState } from 'react'
-import { type DefaultValues, type FieldValues, type Path, type Resolver, useForm } from 'react-hook-form'
+import {
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type PathValue,
+  type Resolver,
+  useForm,
+} from 'react-hook-form'
 import type { z } from 'zod'
 import { ApiError } from './client'
 import { problemOf } from './issues'
@@ -63,7 +70,19 @@ export function useContractForm<Values extends FieldValues, Result>(options: Opt
     return t.has(key as 'invalid') ? t(key as 'invalid', values) : t('invalid')
   }
 
-  return { ...form, onSubmit, errorOf, failure, submitting: form.formState.isSubmitting }
+  /** Binds a field, taking over what somebody typed into it before the page had come to life. */
+  const register: typeof form.register = (name, rules) => {
+    const field = form.register(name, rules)
+    const ref = (element: HTMLInputElement | null) => {
+      field.ref(element)
+      const typed = element && (element.type === 'checkbox' ? element.checked : element.value)
+      if (typed && typed !== form.getValues(name))
+        form.setValue(name, typed as PathValue<Values, typeof name>)
+    }
+    return { ...field, ref }
+  }
+
+  return { ...form, register, onSubmit, errorOf, failure, submitting: form.formState.isSubmitting }
 }
 
 /** zod's own English never shows: every issue is told as its catalog key, which `errorOf` puts into words. */

@@ -1,10 +1,27 @@
 import { z } from 'zod'
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiResponsesObject } from 'zod-openapi'
 import { ERROR_STATUS, type ErrorCode } from '@/lib/errors/app-error'
-import type { Contract } from './contract'
+import { errorText } from '@/lib/i18n/translator'
+import type { Access, Contract } from './contract'
+import type { Documented } from './documented'
+import { exampleOf, type JsonSchema } from './examples'
 
 /** What the document needs to know of the installation. */
 type Info = { version: string; server: string }
+
+const DESCRIPTION = `Weekly healthy challenges for families.
+
+Every answer is one envelope: \`{"success": true, "data": …}\` or \`{"success": false, "error": {"code", "message", "fields"?}}\`.
+Codes are for programs, messages for people, in their language (their own choice, else Accept-Language).
+Sign in with POST /auth/login and send the token as \`Authorization: Bearer …\`; browsers carry the same token as a cookie.
+Lists with pages take \`limit\` and \`cursor\`; the envelope's \`nextCursor\` is where the next page begins, null at the end.`
+
+const WHO: Record<Access, string> = {
+  anyone: 'For anyone.',
+  user: 'For whoever is signed in.',
+  family: 'For whoever has a family.',
+  admin: 'For administrators.',
+}
 
 /** The OpenAPI 3.1 document of the given contracts: the same objects that validate, so that the two cannot differ. */
 export function openApiDocument(contracts: readonly Contract[], { version, server }: Info) {
@@ -14,10 +31,11 @@ export function openApiDocument(contracts: readonly Contract[], { version, serve
     methods[contract.method.toLowerCase()] = operation(contract)
     paths[contract.path] = methods
   }
-  return createDocument({
+  const document = createDocument({
     openapi: '3.1.0',
-    info: { title: 'Brota', version, description: 'Weekly healthy challenges for families.' },
+    info: { title: 'Brota', version, description: DESCRIPTION },
     servers: [{ url: `${server}/api/v1` }],
+    tags: [...new Set(contracts.map(({ tag }) => tag))].map((name) => ({ name })),
     paths,
     components: {
       securitySchemes: {
@@ -26,6 +44,8 @@ export function openApiDocument(contracts: readonly Contract[], { version, serve
       },
     },
   })
+  addExamples(document)
+  return document
 }
 
 function operation(contract: Contract): ZodOpenApiOperationObject {
@@ -33,8 +53,9 @@ function operation(contract: Contract): ZodOpenApiOperationObject {
   return {
     operationId: `${contract.method.toLowerCase()}${contract.path.replace(/[^a-zA-Z]+(\w)/g, (_, first: string) => first.toUpperCase()).replace(/\W/g, '')}`,
     summary: contract.summary,
+    description: WHO[contract.access],
     tags: [contract.tag],
-    ...(contract.access !== 'anyone' && { security: [{ bearer: [] }, { cookie: [] }] }),
+    security: contract.access === 'anyone' ? [] : [{ bearer: [] }, { cookie: [] }],
     requestParams: {
       ...(contract.params && { path: contract.params }),
       ...(contract.query && { query: contract.query }),
@@ -47,7 +68,8 @@ function operation(contract: Contract): ZodOpenApiOperationObject {
 function answer(contract: Contract): ZodOpenApiResponsesObject {
   const status = String(contract.status ?? 200) as '200' | '201'
   if (contract.produces) {
-    const content = { [contract.produces]: { schema: { type: 'string' as const, format: 'binary' } } }
+    const bytes = { schema: { type: 'string' as const, format: 'binary' } }
+    const content = Object.fromEntries([contract.produces].flat().map((type) => [type, bytes]))
     return {
       [status]: { description: 'The bytes', content },
       '304': { description: 'What the caller has is current' },
@@ -63,6 +85,10 @@ function answer(contract: Contract): ZodOpenApiResponsesObject {
   }
 }
 
+const RETRY_AFTER = {
+  'Retry-After': { description: 'Seconds to wait', schema: { type: 'integer' as const, minimum: 1 } },
+}
+
 function refusals(contract: Contract): ZodOpenApiResponsesObject {
   const byStatus = new Map<number, ErrorCode[]>()
   for (const code of codesOf(contract)) {
@@ -72,7 +98,11 @@ function refusals(contract: Contract): ZodOpenApiResponsesObject {
   return Object.fromEntries(
     [...byStatus].map(([status, codes]) => [
       String(status),
-      { description: codes.join(', '), content: { 'application/json': { schema: failureSchema(codes) } } },
+      {
+        description: codes.join(', '),
+        ...(status === 429 && { headers: RETRY_AFTER }),
+        content: { 'application/json': { schema: failureSchema(codes), examples: failureExamples(codes) } },
+      },
     ]),
   )
 }
@@ -88,6 +118,11 @@ function failureSchema(codes: ErrorCode[]) {
   })
 }
 
+function failureExamples(codes: ErrorCode[]) {
+  const error = (code: ErrorCode) => ({ code, message: errorText('en', { key: code }) })
+  return Object.fromEntries(codes.map((code) => [code, { value: { success: false, error: error(code) } }]))
+}
+
 /** Everything that a call may refuse with: what its parts bring with them and what it names itself. */
 function codesOf(contract: Contract): Set<ErrorCode> {
   const codes = new Set<ErrorCode>(['internal_error', 'service_unavailable', ...(contract.errors ?? [])])
@@ -96,8 +131,20 @@ function codesOf(contract: Contract): Set<ErrorCode> {
   if (contract.access === 'family') codes.add('family_required')
   if (contract.method !== 'GET') codes.add('cross_origin')
   if (contract.params) codes.add('not_found')
-  if (contract.query || contract.body) codes.add('validation_failed')
+  if (contract.query || contract.body || contract.paged) codes.add('validation_failed')
   if (contract.body) codes.add('malformed_request')
   if (contract.body) codes.add(contract.multipart?.tooLarge ?? 'payload_too_large')
+  if (contract.limit) codes.add('too_many_requests')
   return codes
+}
+
+/** Gives every parameter, body and answer without an example one that its schema takes. */
+function addExamples({ paths = {}, components }: ReturnType<typeof createDocument>): void {
+  const named = (components?.schemas ?? {}) as Record<string, JsonSchema>
+  for (const operation of Object.values(paths).flatMap((item) => Object.values(item ?? {})) as Documented[]) {
+    for (const one of operation.parameters ?? []) one.example ??= exampleOf(one.schema, named, one.name)
+    for (const { content = {} } of [operation.requestBody ?? {}, ...Object.values(operation.responses)])
+      for (const media of Object.values(content))
+        if (!media.examples) media.example ??= exampleOf(media.schema, named)
+  }
 }

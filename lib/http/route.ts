@@ -1,5 +1,6 @@
 import 'server-only'
 import { AppError } from '@/lib/errors/app-error'
+import { limited } from '@/lib/limits/service'
 import type { Actor } from '@/lib/session/actor'
 import { endedEnvironmentCookie, endedSessionCookies, sessionCookie } from '@/lib/session/cookies'
 import { reloadActor, renewToken } from '@/lib/session/service'
@@ -48,7 +49,10 @@ function bind(contract: Contract, answer: (call: unknown) => Promise<Response>):
         const params = contract.params && parseParams(contract.params, await context.params)
         const query = contract.query && parseInput(contract.query, queryOf(request))
         const body = contract.body && parseInput(contract.body, await readBody(request, contract))
-        const response = await answer({ actor, caller, params, query, body })
+        const run = () => answer({ actor, caller, params, query, body })
+        const { email = null } = (body ?? {}) as { email?: string }
+        const trier = { address: caller.address, userId: actor?.userId ?? null, email }
+        const response = contract.limit ? await limited(contract.limit, trier, run) : await run()
         await applySession({ contract, response, actor, body, byCookie })
         return response
       } catch (error) {
@@ -59,11 +63,13 @@ function bind(contract: Contract, answer: (call: unknown) => Promise<Response>):
 }
 
 /** The handlers of one address; every method that no contract names answers 405 with what is allowed. */
-export function routes(...bound: Route[]): Record<Method | 'PATCH', Handler> {
-  const allow = bound.map(({ contract }) => contract.method).join(', ')
+export function routes(...bound: Route[]): Record<Method | 'PATCH' | 'OPTIONS', Handler> {
+  const allow = bound
+    .flatMap(({ contract: { method } }) => (method === 'GET' ? ['GET', 'HEAD'] : method))
+    .join(', ')
   const refuse: Handler = async (request) =>
     failure(new AppError('method_not_allowed'), callerOf(request).locale, { allow })
-  const handlers = { GET: refuse, POST: refuse, PUT: refuse, DELETE: refuse, PATCH: refuse }
+  const handlers = { GET: refuse, POST: refuse, PUT: refuse, DELETE: refuse, PATCH: refuse, OPTIONS: refuse }
   for (const { contract, handle } of bound) handlers[contract.method] = handle
   return handlers
 }

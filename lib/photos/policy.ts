@@ -4,11 +4,19 @@ type PhotoSubject = {
   uploaderId: string | null
   familyId: string | null
   purpose: 'completion' | 'avatar' | 'content' | null
+  /** Its post is shown to the actor's family, and the photo with it. */
+  shown: boolean
+  /** The actor is an administrator with an open report of its post. */
+  reported: boolean
 }
 
-/** Pictures of content and avatars are for everyone signed in; a completion's is its family's; an unused one its uploader's. */
+/**
+ * Pictures of content and avatars are for everyone signed in; a completion's photo is its family's, and those whom its
+ * post is shown to; an unused one is its uploader's.
+ */
 export function canSeePhoto(actor: Actor, photo: PhotoSubject): boolean {
   if (photo.purpose === 'content' || photo.purpose === 'avatar') return true
-  if (photo.purpose === 'completion') return photo.familyId !== null && photo.familyId === actor.familyId
-  return photo.uploaderId === actor.userId
+  if (photo.purpose === null) return photo.uploaderId === actor.userId
+  const own = photo.familyId !== null && photo.familyId === actor.familyId
+  return own || photo.shown || photo.reported
 }

@@ -21,6 +21,44 @@ export function find(id: string) {
   })
 }
 
+export type Viewer = { familyId: string | null; isAdmin: boolean }
+
+/**
+ * A photo as one who looks stands to it: `shown` when its post is shown to the viewer's family and the photo with it,
+ * `reported` when an administrator has an open report of its post to decide on. A read model across rooms.
+ */
+export async function findFor(viewer: Viewer, id: string): Promise<PhotoRow | null> {
+  const me = viewer.familyId
+  const rows = await db().$queryRaw<PhotoRow[]>`
+    select p.id, p.uploader_id as "uploaderId", p.family_id as "familyId", p.purpose::text as purpose,
+      ${me}::uuid is not null and exists (
+        select 1 from completions c join posts o on o.completion_id = c.id left join users a on a.id = o.user_id
+        where c.photo_id = p.id and o.hidden_at is null
+          and (not c.shows_child or coalesce(a.show_child_photos, false))
+          and (o.visibility = 'public' or o.visibility = 'followers' and exists (
+            select 1 from follows f
+            where f.follower_id = ${me}::uuid and f.followed_id = o.family_id and f.status = 'accepted'))
+          and not exists (
+            select 1 from blocks b
+            where (b.blocker_id, b.blocked_id) in ((${me}::uuid, o.family_id), (o.family_id, ${me}::uuid)))
+      ) as shown,
+      ${viewer.isAdmin} and exists (
+        select 1 from completions c join posts o on o.completion_id = c.id
+          join reports r on r.kind = 'post' and r.subject_id = o.id
+        where c.photo_id = p.id and r.status = 'open') as reported
+    from photos p where p.id = ${id}::uuid`
+  return rows[0] ?? null
+}
+
+type PhotoRow = {
+  id: string
+  uploaderId: string | null
+  familyId: string | null
+  purpose: PhotoPurpose | null
+  shown: boolean
+  reported: boolean
+}
+
 /** Takes an unused photo of that uploader into use; false when it is used, foreign or gone. */
 export async function claim(
   tx: Db,

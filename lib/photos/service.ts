@@ -33,7 +33,7 @@ export async function uploadPhoto(actor: Actor, file: File) {
 
 /** The bytes of a photo, after asking who looks; the browser keeps them for that person alone and asks again. */
 export async function readPhoto({ actor, params, query, caller }: Call<typeof readPhotoContract>) {
-  const photo = await repo.find(params.id)
+  const photo = await repo.findFor(actor, params.id)
   if (!photo || !canSeePhoto(actor, photo)) throw new AppError('not_found')
   const etag = `"${createHash('sha256').update(keyOf(photo.id, query.size)).digest('base64url').slice(0, 22)}"`
   const headers = {
@@ -66,9 +66,30 @@ export async function usePhoto(
   throw new AppError('validation_failed', { fields: { photoId: [{ key: 'photo_used' }] } })
 }
 
+/** The bytes of a photo, for whoever has made sure that they may have them; null when the file is gone. */
+export function photoBytes(photoId: string): Promise<Uint8Array<ArrayBuffer> | null> {
+  return storage().get(keyOf(photoId, 'full'))
+}
+
 /** Gives a photo back: nobody but its uploader sees it from now on, and the sweep takes it after a day. */
 export function releasePhoto(tx: Db, photoId: string, now: Date): Promise<void> {
   return repo.release(tx, photoId, now)
+}
+
+type PictureChange = { file: File | undefined; remove?: boolean }
+
+/**
+ * Takes in a picture of content (a task's, a badge's) and returns what puts it in the old one's place, to be called
+ * in the transaction of what shows it: the new picture's id, null when it is taken away, undefined when all stays.
+ */
+export async function putPicture(actor: Actor, { file, remove = false }: PictureChange) {
+  const picture = file && file.size > 0 ? await uploadPhoto(actor, file) : null
+  return async (tx: Db, oldId: string | null): Promise<string | null | undefined> => {
+    if (!picture && !remove) return undefined
+    if (picture) await repo.claim(tx, picture.id, { uploaderId: actor.userId, familyId: null }, 'content')
+    if (oldId) await releasePhoto(tx, oldId, new Date())
+    return picture?.id ?? null
+  }
 }
 
 /**

@@ -107,3 +107,19 @@ export async function insertRestDay(tx: Db, familyId: string, date: LocalDate): 
 export async function deleteRestDay(familyId: string, date: LocalDate): Promise<void> {
   await db().restDay.deleteMany({ where: { familyId, date: toDateColumn(date) } })
 }
+
+/** Takes a challenge's entries out of the ledger and out of the scores they were added to, in one statement. */
+export async function eraseEntries(tx: Db, challengeId: string): Promise<void> {
+  await tx.$executeRaw`
+    with gone as (
+      delete from point_entries where challenge_id = ${challengeId}::uuid returning family_id, amount, local_date
+    ), sums as (
+      select family_id, period, sum(amount)::int as points
+      from gone, lateral (values
+        ('all'), (to_char(local_date, 'YYYY-MM')), (to_char(local_date, 'IYYY-"W"IW'))
+      ) as periods (period)
+      group by family_id, period
+    )
+    update family_scores s set points = s.points - sums.points
+    from sums where s.family_id = sums.family_id and s.period = sums.period`
+}

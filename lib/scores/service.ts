@@ -16,7 +16,7 @@ import {
   streakDays,
 } from './rules'
 
-export { findEntries as pointEntries, lockFamily } from './repo'
+export { eraseEntries as eraseChallengeEntries, findEntries as pointEntries, lockFamily } from './repo'
 
 /** Before any challenge: reads all days. */
 const EVER: LocalDate = '2000-01-01'

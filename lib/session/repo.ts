@@ -33,3 +33,17 @@ export async function createSession(
 export async function deleteSession(sessionId: string): Promise<void> {
   await db().session.deleteMany({ where: { id: sessionId } })
 }
+
+/** Ends all sessions of an account, but for one where it is named. */
+export async function deleteSessionsOf(tx: Db, userId: string, except?: string): Promise<void> {
+  await tx.session.deleteMany({ where: { userId, ...(except && { id: { not: except } }) } })
+}
+
+/** The sessions of an account that still work, the newest first. */
+export function findSessionsOf(userId: string, now: Date) {
+  return db().session.findMany({
+    where: { userId, expiresAt: { gt: now } },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    select: { id: true, userAgent: true, remember: true, createdAt: true, expiresAt: true },
+  })
+}

@@ -6,6 +6,8 @@ import type { Actor } from './actor'
 import { createSession, deleteSession, findSession } from './repo'
 import { type Claims, decodeClaims, encodeClaims, SESSION_SECONDS } from './token'
 
+export { deleteSessionsOf as closeSessionsOf, findSessionsOf as sessionsOf } from './repo'
+
 type Account = { id: string; isAdmin: boolean; familyId: string | null; language: Locale | null }
 
 /** Opens a session and returns its token. Runs in the caller's transaction. */

@@ -1,6 +1,11 @@
 import { z } from 'zod'
 import { defineContract } from '@/lib/http/contract'
-import { task } from './schema'
+import { idParams } from '@/lib/http/fields'
+import { PHOTO_MAX_BYTES } from '@/lib/photos/schema'
+import { createTaskInput, task, updateTaskInput } from './schema'
+
+/** Room for all texts at their longest, beside the picture. */
+const multipart = { maxBytes: PHOTO_MAX_BYTES + 256 * 1024, tooLarge: 'photo_too_large' } as const
 
 export const listTasksContract = defineContract({
   method: 'GET',
@@ -9,4 +14,40 @@ export const listTasksContract = defineContract({
   tag: 'tasks',
   summary: "All tasks, by name, in the reader's language",
   response: z.array(task),
+})
+
+export const createTaskContract = defineContract({
+  method: 'POST',
+  path: '/tasks/create-with-image',
+  access: 'admin',
+  tag: 'tasks',
+  summary: 'Add a task; `examples` is repeated, once for each of them',
+  body: createTaskInput,
+  multipart,
+  response: task,
+  status: 201,
+  errors: ['photo_not_accepted'],
+})
+
+export const updateTaskContract = defineContract({
+  method: 'PUT',
+  path: '/tasks/{id}/upload',
+  access: 'admin',
+  tag: 'tasks',
+  summary: 'Change a task; what is not sent stays, `removeImage=true` takes its picture away',
+  params: idParams('id'),
+  body: updateTaskInput,
+  multipart,
+  response: task,
+  errors: ['photo_not_accepted'],
+})
+
+export const deleteTaskContract = defineContract({
+  method: 'DELETE',
+  path: '/tasks/{id}',
+  access: 'admin',
+  tag: 'tasks',
+  summary: 'Delete a task; it leaves the plans of challenges that are still to come',
+  params: idParams('id'),
+  errors: ['task_in_use'],
 })

@@ -1,5 +1,6 @@
 import 'server-only'
-import { db } from '@/lib/db/client'
+import { type Db, db } from '@/lib/db/client'
+import type { Prisma } from '@/lib/db/generated/client'
 import { TASK_COLUMNS } from './schema'
 
 export function findAll() {
@@ -8,4 +9,38 @@ export function findAll() {
     orderBy: [{ name: 'asc' }, { id: 'asc' }],
     select: TASK_COLUMNS,
   })
+}
+
+export function find(tx: Db, id: string) {
+  return tx.task.findFirst({ where: { id, deletedAt: null }, select: TASK_COLUMNS })
+}
+
+/** Those of the given ids that are tasks, locked so that none is deleted until the transaction ends. */
+export async function lockExisting(tx: Db, ids: string[]): Promise<Set<string>> {
+  const rows = await tx.$queryRaw<{ id: string }[]>`
+    select id from tasks where id = any(${ids}::uuid[]) and deleted_at is null order by id for share`
+  return new Set(rows.map((row) => row.id))
+}
+
+export type TaskText = {
+  name: string
+  description: string
+  examples: string[]
+  language: string
+  translations: Prisma.InputJsonObject
+  imagePhotoId: string | null
+}
+
+export function create(tx: Db, data: TaskText) {
+  return tx.task.create({ data, select: TASK_COLUMNS })
+}
+
+export function update(tx: Db, id: string, data: Partial<TaskText>) {
+  return tx.task.update({ where: { id }, data, select: TASK_COLUMNS })
+}
+
+/** Deleted tasks stay as rows, for what families have done of them. False when it was gone already. */
+export async function retire(tx: Db, id: string, now: Date): Promise<boolean> {
+  const { count } = await tx.task.updateMany({ where: { id, deletedAt: null }, data: { deletedAt: now } })
+  return count === 1
 }

@@ -1,4 +1,8 @@
 import { z } from 'zod'
+import { line, lines, typeError } from '@/lib/http/fields'
+import { jsonField } from '@/lib/http/json-field'
+
+const TASK_LIMITS = { name: 120, description: 2000, examples: 20, example: 300 } as const
 
 const taskText = z.object({ name: z.string(), description: z.string(), examples: z.array(z.string()) })
 
@@ -25,3 +29,46 @@ export const TASK_COLUMNS = {
   motif: true,
   imagePhotoId: true,
 } as const
+
+const name = line({ max: TASK_LIMITS.name, required: 'task_name_required' })
+const description = z
+  .string({ error: typeError('task_description_required') })
+  .pipe(lines({ max: TASK_LIMITS.description }))
+  .pipe(z.string().min(1, 'task_description_required'))
+
+const isBlank = (value: string) => value.trim() === ''
+
+/** A form repeats the field once an example; blank ones are dropped. */
+const examples = z
+  .union([z.string(), z.array(z.string())], {
+    error: ({ input }) => (input === undefined ? 'task_example_required' : undefined),
+  })
+  .transform((value) => [value].flat().filter((example) => !isBlank(example)))
+  .pipe(
+    z
+      .array(line({ max: TASK_LIMITS.example }))
+      .min(1, 'task_example_required')
+      .max(TASK_LIMITS.examples),
+  )
+
+const language = z.enum(['en', 'pt-BR']).optional().meta({ description: 'Language of the base text.' })
+const image = z.file().optional()
+
+const translation = z.object({
+  name: lines({ max: TASK_LIMITS.name }).optional(),
+  description: lines({ max: TASK_LIMITS.description }).optional(),
+  examples: z
+    .array(lines({ max: TASK_LIMITS.example }))
+    .max(TASK_LIMITS.examples)
+    .optional(),
+})
+
+const translations = jsonField(z.partialRecord(z.enum(['en', 'pt-BR']), translation))
+  .optional()
+  .meta({ description: 'JSON: texts in the other language, by language.' })
+
+export const createTaskInput = z.object({ name, description, examples, language, translations, image })
+
+export const updateTaskInput = createTaskInput
+  .partial()
+  .extend({ removeImage: z.enum(['true', 'false']).optional() })

@@ -1,15 +1,23 @@
 import 'server-only'
+import { audit } from '@/lib/audit/service'
+import { type Db, db, transaction } from '@/lib/db/client'
+import { AppError } from '@/lib/errors/app-error'
+import type { Call } from '@/lib/http/contract'
 import { localized } from '@/lib/i18n/content'
 import type { Locale } from '@/lib/i18n/locales'
 import { photoUrl } from '@/lib/photos/schema'
-import type { Actor } from '@/lib/session/actor'
-import { findAll } from './repo'
+import { putPicture } from '@/lib/photos/service'
+import type { Actor, AdminActor } from '@/lib/session/actor'
+import type { createTaskContract, updateTaskContract } from './contract'
+import * as repo from './repo'
 import type { Task } from './schema'
 
-type TaskRow = Awaited<ReturnType<typeof findAll>>[number]
+export { lockExisting as lockTasks } from './repo'
+
+type TaskRow = Awaited<ReturnType<typeof repo.findAll>>[number]
 
 export async function listTasks(actor: Actor): Promise<Task[]> {
-  const rows = await findAll()
+  const rows = await repo.findAll()
   return rows.map((row) => presentTask(row, actor.locale))
 }
 
@@ -21,3 +29,41 @@ export function presentTask(row: TaskRow, locale: Locale): Task {
   const imagePath = imagePhotoId && photoUrl(imagePhotoId)
   return { id, ...text, motif, imagePath, language, translations: row.translations as Task['translations'] }
 }
+
+/** Adds a task; its base text is in the administrator's language unless said otherwise. */
+export async function createTask({ actor, body }: Call<typeof createTaskContract>): Promise<Task> {
+  const { image, language = actor.locale, translations = {}, ...text } = body
+  const picture = await putPicture(actor, { file: image })
+  const row = await transaction(async (tx) => {
+    const imagePhotoId = (await picture(tx, null)) ?? null
+    const task = await repo.create(tx, { ...text, language, translations, imagePhotoId })
+    await audit(tx, { actorId: actor.userId, action: 'task.created', subject: 'task', subjectId: task.id })
+    return task
+  })
+  return presentTask(row, actor.locale)
+}
+
+/** @throws AppError not_found; photo_not_accepted and photo_too_large for the picture */
+export async function updateTask({ actor, params, body }: Call<typeof updateTaskContract>): Promise<Task> {
+  const { image, removeImage, ...text } = body
+  if (!(await repo.find(db(), params.id))) throw new AppError('not_found')
+  const picture = await putPicture(actor, { file: image, remove: removeImage === 'true' })
+  const row = await transaction(async (tx) => {
+    const task = await repo.find(tx, params.id)
+    if (!task) throw new AppError('not_found')
+    const imagePhotoId = await picture(tx, task.imagePhotoId)
+    const details = { fields: Object.keys(body) }
+    await audit(tx, { ...changeOf(actor, params.id), action: 'task.updated', details })
+    return repo.update(tx, params.id, { ...text, ...(imagePhotoId !== undefined && { imagePhotoId }) })
+  })
+  return presentTask(row, actor.locale)
+}
+
+/** Takes a task out of the library, in the transaction that has taken it out of the plans. */
+export async function retireTask(tx: Db, actor: AdminActor, id: string, now: Date): Promise<void> {
+  if (!(await repo.retire(tx, id, now))) throw new AppError('not_found')
+  await audit(tx, { ...changeOf(actor, id), action: 'task.deleted' })
+}
+
+const changeOf = (actor: AdminActor, subjectId: string) =>
+  ({ actorId: actor.userId, subject: 'task', subjectId }) as const

@@ -10,10 +10,33 @@ const ACCOUNT = {
   isAdmin: true,
   familyId: true,
   language: true,
+  firstName: true,
+  emailVerifiedAt: true,
 } as const
 
 export function findAccountByEmail(email: string) {
   return db().user.findUnique({ where: { email }, select: ACCOUNT })
+}
+
+export function findAccount(id: string) {
+  return db().user.findUnique({ where: { id }, select: ACCOUNT })
+}
+
+/** What others may know of a person, and what decides whether they may. */
+export function findCard(id: string) {
+  return db().user.findUnique({
+    where: { id },
+    select: { id: true, firstName: true, avatarPhotoId: true, familyId: true, status: true },
+  })
+}
+
+/** Whether one of the two families has blocked the other. */
+export async function areBlocked(one: string, other: string): Promise<boolean> {
+  const pairs = [
+    { blockerId: one, blockedId: other },
+    { blockerId: other, blockedId: one },
+  ]
+  return (await db().block.count({ where: { OR: pairs } })) > 0
 }
 
 /** The record and what is told along with it from the family's rows: a read model across rooms. */
@@ -62,22 +85,65 @@ export function countCompletions(familyId: string): Promise<number> {
 
 export type NewUser = {
   email: string
-  passwordHash: string
+  passwordHash: string | null
   firstName: string
   familyName: string
-  language: string
-  lastLoginAt: Date
+  language: string | null
+  lastLoginAt: Date | null
+  /** Set where the address has been proved already. */
+  emailVerifiedAt: Date | null
+  isAdmin?: boolean
 }
 
 export function create(tx: Db, user: NewUser) {
   return tx.user.create({ data: user, select: ACCOUNT })
 }
 
-export async function update(
+type Changes = {
+  firstName?: string | undefined
+  familyName?: string | undefined
+  language?: string | undefined
+  avatarPhotoId?: string | null | undefined
+}
+
+export async function update(tx: Db, id: string, data: Changes): Promise<void> {
+  await tx.user.update({ where: { id }, data, select: { id: true } })
+}
+
+/** Changes what a person signs in with. */
+export async function updateAccess(
+  tx: Db,
   id: string,
-  data: { firstName?: string | undefined; familyName?: string | undefined; language?: string | undefined },
+  data: { passwordHash?: string | null; email?: string; emailVerifiedAt?: Date; isAdmin?: boolean },
 ): Promise<void> {
-  await db().user.update({ where: { id }, data, select: { id: true } })
+  await tx.user.update({ where: { id }, data, select: { id: true } })
+}
+
+/** The person's avatar, their row locked until the transaction ends. */
+export async function lockAvatar(tx: Db, id: string): Promise<string | null> {
+  const rows = await tx.$queryRaw<{ photoId: string | null }[]>`
+    select avatar_photo_id as "photoId" from users where id = ${id}::uuid for update`
+  return rows[0]?.photoId ?? null
+}
+
+type Privacy = {
+  feedPrivacy?: 'private' | 'followers' | 'public' | undefined
+  showChildPhotos?: boolean | undefined
+}
+
+/** Both settings hold for earlier posts, too; who sees a post stands at the post. */
+export async function updatePrivacy(tx: Db, id: string, data: Privacy): Promise<void> {
+  await tx.user.update({ where: { id }, data, select: { id: true } })
+  const visibility = data.feedPrivacy
+  if (visibility) await tx.post.updateMany({ where: { userId: id }, data: { visibility } })
+}
+
+/** Adults of a family to write to. */
+export function findAdults(tx: Db, familyId: string) {
+  return tx.user.findMany({
+    where: { familyId, status: 'active' },
+    select: { id: true, email: true, firstName: true, language: true },
+  })
 }
 
 export async function noteLogin(tx: Db, id: string, at: Date, language: string | undefined): Promise<void> {

@@ -36,4 +36,20 @@ export const updateUserInput = z.object({
   firstName: line({ max: NAME_MAX }).optional(),
   familyName: line({ max: NAME_MAX }).optional(),
   language: language.optional(),
+  avatarPhotoId: z.uuid().nullable().optional(),
 })
+
+/** What any signed-in person may know of another. */
+export const userCard = user.pick({ id: true, firstName: true, avatar: true, familyId: true })
+
+export type UserCard = z.infer<typeof userCard>
+
+/** The whole record where the caller may see it, else the card. */
+export const readableUser = z.union([user, userCard])
+
+export const privacyInput = z
+  .object({ feedPrivacy: user.shape.feedPrivacy.optional(), showChildPhotos: z.boolean().optional() })
+  .refine((sent) => sent.feedPrivacy !== undefined || sent.showChildPhotos !== undefined, {
+    error: 'nothing_to_change',
+    path: ['feedPrivacy'],
+  })

@@ -1,17 +1,29 @@
 import 'server-only'
+import { audit } from '@/lib/audit/service'
+import { env } from '@/lib/config/env'
 import { ageAt } from '@/lib/dates/format'
 import { localDateAt } from '@/lib/dates/local-date'
-import { db } from '@/lib/db/client'
+import { type Db, db, transaction } from '@/lib/db/client'
 import { AppError } from '@/lib/errors/app-error'
 import { type Locale, localeOf } from '@/lib/i18n/locales'
 import { photoUrl } from '@/lib/photos/schema'
+import { releasePhoto, usePhoto as takePhoto } from '@/lib/photos/service'
 import { streakOf, totalPoints } from '@/lib/scores/service'
 import type { Actor } from '@/lib/session/actor'
+import { canReadWhole } from './policy'
 import * as repo from './repo'
 import { profileComplete } from './rules'
-import type { UserView } from './schema'
+import type { UserCard, UserView } from './schema'
 
-export { create as createUser, findAccountByEmail, noteLogin, setFamily } from './repo'
+export {
+  create as createUser,
+  findAccount,
+  findAccountByEmail,
+  findAdults as adultsOf,
+  noteLogin,
+  setFamily,
+  updateAccess,
+} from './repo'
 
 /** A person's own record with the numbers of their family. */
 export async function readUser(id: string, locale: Locale): Promise<UserView> {
@@ -42,11 +54,59 @@ export async function readUser(id: string, locale: Locale): Promise<UserView> {
   }
 }
 
-type Changes = Parameters<typeof repo.update>[1]
+/** A person as the actor may see them; somebody inactive or of a blocked family is not found. */
+export async function getUser(actor: Actor, id: string): Promise<UserView | UserCard> {
+  const row = await repo.findCard(id)
+  if (!row) throw new AppError('not_found')
+  if (canReadWhole(actor, row)) return readUser(id, actor.locale)
+  const { avatarPhotoId, status, ...card } = row
+  if (status !== 'active' || (await isBlocked(actor.familyId, card.familyId))) throw new AppError('not_found')
+  return { ...card, avatar: avatarPhotoId && photoUrl(avatarPhotoId) }
+}
+
+async function isBlocked(one: string | null, other: string | null): Promise<boolean> {
+  return one !== null && other !== null && (await repo.areBlocked(one, other))
+}
+
+type Changes = Parameters<typeof repo.update>[2]
 
 /** Changes one's own record; another id is not found, whoever it belongs to. */
 export async function updateUser(actor: Actor, id: string, changes: Changes): Promise<UserView> {
   if (actor.userId !== id) throw new AppError('not_found')
-  await repo.update(id, changes)
+  await transaction(async (tx) => {
+    if (changes.avatarPhotoId !== undefined) await changeAvatar(tx, actor, changes.avatarPhotoId)
+    await repo.update(tx, id, changes)
+  })
   return readUser(id, actor.locale)
+}
+
+async function changeAvatar(tx: Db, actor: Actor, photoId: string | null): Promise<void> {
+  const before = await repo.lockAvatar(tx, actor.userId)
+  if (photoId === before) return
+  if (photoId) await takePhoto(tx, actor, photoId, 'avatar')
+  if (before) await releasePhoto(tx, before, new Date())
+}
+
+type Privacy = Parameters<typeof repo.updatePrivacy>[2]
+
+/**
+ * Changes who sees one's posts, earlier ones included.
+ * @throws AppError email_not_verified when others are to see them and the address has to be confirmed first
+ */
+export async function updatePrivacy(actor: Actor, id: string, privacy: Privacy): Promise<UserView> {
+  if (actor.userId !== id) throw new AppError('not_found')
+  if (privacy.feedPrivacy && privacy.feedPrivacy !== 'private') await demandVerifiedEmail(id)
+  await transaction(async (tx) => {
+    await repo.updatePrivacy(tx, id, privacy)
+    const details = Object.fromEntries(Object.entries(privacy).filter(([, value]) => value !== undefined))
+    await audit(tx, { actorId: id, action: 'user.privacy_changed', subject: 'user', subjectId: id, details })
+  })
+  return readUser(id, actor.locale)
+}
+
+/** @throws AppError email_not_verified where the installation asks for it and the address is not confirmed */
+export async function demandVerifiedEmail(userId: string): Promise<void> {
+  if (!env().REQUIRE_VERIFIED_EMAIL) return
+  const account = await repo.findAccount(userId)
+  if (!account?.emailVerifiedAt) throw new AppError('email_not_verified')
 }

@@ -10,6 +10,7 @@ import { followsOf } from './follows'
 import { makeLibrary, writeLibrary } from './library'
 import { households } from './people'
 import { drawPictures, type Pictures, pictureOf, storePicture } from './pictures'
+import { postsOf } from './posts'
 import { rewardsFor } from './rewards'
 
 /**
@@ -34,6 +35,7 @@ export async function seedDemoContent(now = new Date()): Promise<void> {
     households,
     families.map(({ members }) => members),
   )
+  const posts = postsOf(families, follows, now)
   await transaction(async (tx) => {
     await writeLibrary(tx, library)
     await writeSingles(tx, passwordHash, foundedAt(library.cycleStart, 0))
@@ -49,6 +51,9 @@ export async function seedDemoContent(now = new Date()): Promise<void> {
       await writeFacts(tx, factsOf(members, diary, pictures), rewardRowsOf(members, rewards))
     }
     await tx.follow.createMany({ data: follows })
+    await tx.post.createMany({ data: posts.map(({ post }) => post) })
+    await tx.like.createMany({ data: posts.flatMap(({ likes }) => likes) })
+    await tx.comment.createMany({ data: posts.flatMap(({ comments }) => comments) })
   })
 }
 
@@ -60,7 +65,9 @@ async function storePictures(diary: Entry[], pictures: Pictures): Promise<void> 
 async function writeSingles(tx: Db, passwordHash: string, createdAt: Date): Promise<void> {
   const admin = { email: 'admin@brota.example', firstName: 'Alex', familyName: 'Moreira', isAdmin: true }
   const leo = { email: 'leo@brota.example', firstName: 'Leo', familyName: 'Lima' }
-  await tx.user.createMany({ data: [admin, leo].map((user) => ({ ...user, passwordHash, createdAt })) })
+  await tx.user.createMany({
+    data: [admin, leo].map((user) => ({ ...user, passwordHash, createdAt, emailVerifiedAt: createdAt })),
+  })
 }
 
 type Members = ReturnType<typeof membersOf>

@@ -3,6 +3,7 @@ import { addDays, endOfLocalDay, type LocalDate } from '@/lib/dates/local-date'
 import { newId } from '@/lib/db/ids'
 import { toDateColumn } from '@/lib/db/local-date'
 import { JOIN_CODE } from '@/lib/families/rules'
+import { searchName } from '@/lib/i18n/search'
 import { RULE_VERSION } from '@/lib/scores/rules'
 import { chance } from './chance'
 import type { Entry } from './diary'
@@ -32,6 +33,7 @@ export function membersOf(household: Household, index: number, today: LocalDate,
     feedPrivacy: household.privacy,
     showChildPhotos: household.showsChildren,
     createdAt: later(place * 7200 - 300),
+    emailVerifiedAt: later(place * 7200),
   }))
   const kids = household.kids.map(([name, age], place) => ({
     id: newId(),
@@ -49,6 +51,7 @@ export function membersOf(household: Household, index: number, today: LocalDate,
   const family = {
     id: familyId,
     name: household.name,
+    searchName: searchName(household.name),
     joinCode: household.joinCode ?? randomCode(),
     timezone: household.timezone,
     createdById: founder?.id ?? null,

@@ -21,7 +21,9 @@ export async function startProduct(): Promise<RunningProduct> {
     RATE_LIMIT_LOGIN: '0',
     RATE_LIMIT_REGISTER: '0',
     RATE_LIMIT_JOIN: '0',
+    RATE_LIMIT_FORGOT: '0',
     RATE_LIMIT_UPLOAD: '0',
+    RATE_LIMIT_COMMENT: '0',
   }
   // Empty counts as unset: whatever the person running the tests has configured must not leak in.
   const own = {
@@ -31,6 +33,12 @@ export async function startProduct(): Promise<RunningProduct> {
     APP_URL: '',
     HOST: '',
     SEED_DEMO: '',
+    SMTP_URL: '',
+    REQUIRE_VERIFIED_EMAIL: '',
+    TRUST_PROXY: '',
+    GOOGLE_CLIENT_ID: '',
+    APPLE_CLIENT_ID: '',
+    FACEBOOK_CLIENT_ID: '',
   }
   const env = { ...process.env, ...limits, ...own }
   const args = ['--conditions=react-server', '--import', 'tsx', inProject('scripts/start.ts')]

@@ -15,7 +15,13 @@ export interface Address {
 
 const READY_SECONDS = 120
 const next = inProject('node_modules/next/dist/bin/next')
-const follow = new URL('./follow-supervisor.mjs', import.meta.url).href
+/** What the server's process loads before anything else. */
+const preloads = [
+  new URL('./follow-supervisor.mjs', import.meta.url),
+  new URL('./tell-address.mjs', import.meta.url),
+]
+  .map(({ href }) => `--import=${href}`)
+  .join(' ')
 
 /** Fails with one line when the port cannot be had. A server that lost its supervisor is ended first. */
 export async function claimPort(address: Address, dataFolder: string): Promise<void> {
@@ -74,7 +80,7 @@ export function startServer(
     ...variables,
     NODE_ENV: mode === 'dev' ? 'development' : 'production',
     NEXT_TELEMETRY_DISABLED: '1',
-    NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import=${follow}`.trim(),
+    NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} ${preloads}`.trim(),
     BROTA_SUPERVISOR: identityOf(process.pid),
   } as NodeJS.ProcessEnv
   const host = address.host === undefined ? [] : ['-H', address.host]

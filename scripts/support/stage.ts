@@ -1,4 +1,5 @@
 import { readEnv } from '@/lib/config/env'
+import { limits } from '@/lib/config/limits'
 import { continueUnlessStopped } from './children'
 import { keptSecret, openDataFolder } from './data-folder'
 import { type OpenDatabase, openDatabase } from './database'
@@ -17,6 +18,7 @@ export async function onStage(
   before: (env: Stage['env'], dataFolder: string) => Promise<void> = async () => undefined,
 ): Promise<number> {
   const env = readEnv()
+  limits()
   const dataFolder = openDataFolder(env.BROTA_DATA_DIR)
   await before(env, dataFolder)
   const database = await openDatabase(env.DATABASE_URL, dataFolder)

@@ -5,9 +5,10 @@ import { filesUnder, nodesOf, parse, place, productFiles, read } from './source'
 /** What Next puts in its place while building; nobody sets it. */
 const BUILD_CONSTANT = 'process.env.NEXT_RUNTIME'
 
-/** Names under `server` of lib/config/env.ts. */
+/** Names under `server` in the files of lib/config. */
 function declared(): string[] {
-  return [...nodesOf(parse('lib/config/env.ts'))].flatMap((node) => {
+  const nodes = filesUnder('lib/config', /\.ts$/).flatMap((file) => [...nodesOf(parse(file))])
+  return nodes.flatMap((node) => {
     const isServer = ts.isPropertyAssignment(node) && node.name.getText() === 'server'
     if (!isServer || !ts.isObjectLiteralExpression(node.initializer)) return []
     return node.initializer.properties.map((property) => property.name?.getText() ?? '?')

@@ -7,7 +7,7 @@ import { openApiDocument } from '@/lib/http/openapi'
 import { calledName, filesUnder, importsOf, nodesOf, parse, root } from './source'
 
 const API = 'app/api/v1'
-const METHODS = ['DELETE', 'GET', 'PATCH', 'POST', 'PUT']
+const METHODS = ['DELETE', 'GET', 'OPTIONS', 'PATCH', 'POST', 'PUT']
 /** The addresses that are no call: the document, and all that nobody named. */
 const NO_CALLS = ['/openapi.json', '/[[...unknown]]']
 

@@ -1,11 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { motifs } from '@/components/art/motifs'
 import { getChallenge } from '@/lib/challenges/service'
+import { listFamilies } from '@/lib/community/service'
 import { readProgress } from '@/lib/completions/progress/service'
 import { addDays, type LocalDate, localDateAt, startOfIsoWeek } from '@/lib/dates/local-date'
 import { db } from '@/lib/db/client'
 import { fromDateColumn } from '@/lib/db/local-date'
 import { getFamily } from '@/lib/families/service'
+import { readFeed } from '@/lib/feed/service'
+import { readLeaderboard } from '@/lib/leaderboard/service'
 import { passwordMatches } from '@/lib/session/password'
 import { storage } from '@/lib/storage/storage'
 import { seedDemoContent } from '../../scripts/demo/content'
@@ -90,6 +93,30 @@ describe('demo content', () => {
       expect((await storage().get(`photos/${id}/full.webp`))?.byteLength).toBe(bytes)
       expect((await storage().get(`photos/${id}/thumb.webp`))?.byteLength).toBeGreaterThan(0)
     }
+  })
+
+  it('has a feed, a leaderboard and a community that live', async () => {
+    const ana = await familyActorOf(await account('ana@brota.example'))
+    const { items } = await readFeed(ana, { limit: 100 })
+    expect(items.length).toBe(100)
+    expect(new Set(items.map(({ familyId }) => familyId)).size).toBeGreaterThan(5)
+    expect(items.some(({ likeCount }) => likeCount > 0)).toBe(true)
+    expect(items.some(({ comments }) => comments.length > 0)).toBe(true)
+    for (const { photoUrl, photoHidden } of items) expect(photoUrl === null).toBe(photoHidden)
+    const found = await listFamilies(ana, { search: 'OLIVEIRA', following: 'false', limit: 20 })
+    expect(found.items).toMatchObject([{ name: 'Família Oliveira', isFollowing: true }])
+    const { podium, me } = await readLeaderboard(ana, { period: 'month', limit: 50 })
+    expect(podium).toHaveLength(3)
+    expect(me.rank).toBeGreaterThan(0)
+  })
+
+  it('counts likes and comments as they are', async () => {
+    const posts = await db().post.findMany({
+      select: { likeCount: true, commentCount: true, _count: { select: { likes: true, comments: true } } },
+    })
+    expect(posts.length).toBe(await db().completion.count())
+    for (const { likeCount, commentCount, _count } of posts)
+      expect({ likes: likeCount, comments: commentCount }).toEqual(_count)
   })
 
   it('is not planted twice', async () => {

@@ -20,9 +20,14 @@ function find(pathname: string): { folder: string; params: Record<string, string
   for (const folder of addresses) {
     const pattern = folder.replace(/\[\[\.\.\.\w+\]\]/, '.*').replace(/\[(\w+)\]/g, '(?<$1>[^/]+)')
     const match = new RegExp(`^/${pattern}$`).exec(pathname)
-    if (match) return { folder, params: { ...match.groups } }
+    if (match) return { folder, params: decoded(match.groups) }
   }
   throw new Error(`No route for ${pathname}`)
+}
+
+/** Parameters as Next hands them on. */
+function decoded(groups: Record<string, string> = {}): Record<string, string> {
+  return Object.fromEntries(Object.entries(groups).map(([name, value]) => [name, decodeURIComponent(value)]))
 }
 
 type Options = {

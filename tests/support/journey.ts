@@ -72,7 +72,7 @@ export async function press(target: Locator): Promise<void> {
 let count = 0
 
 /** An address that no other test uses, also not one of an earlier run on the same data. */
-function freshEmail(): string {
+export function freshEmail(): string {
   count += 1
   return `e2e-${process.pid}-${Date.now()}-${count}@example.com`
 }

@@ -1,16 +1,67 @@
+import * as adminDebug from '@/lib/admin/debug/contract'
+import * as adminUsers from '@/lib/admin/users/contract'
+import * as analytics from '@/lib/analytics/contract'
+import * as audit from '@/lib/audit/contract'
 import * as auth from '@/lib/auth/contract'
+import * as credentials from '@/lib/auth/credentials/contract'
+import * as invitations from '@/lib/auth/invitations/contract'
+import * as recovery from '@/lib/auth/recovery/contract'
+import * as social from '@/lib/auth/social/contract'
 import * as badges from '@/lib/badges/contract'
+import * as badgeEditor from '@/lib/badges/editor/contract'
 import * as challenges from '@/lib/challenges/contract'
+import * as challengeEditor from '@/lib/challenges/editor/contract'
+import * as plan from '@/lib/challenges/plan/contract'
+import * as community from '@/lib/community/contract'
 import * as completions from '@/lib/completions/contract'
 import * as progress from '@/lib/completions/progress/contract'
 import * as families from '@/lib/families/contract'
+import * as departure from '@/lib/families/departure/contract'
+import * as comments from '@/lib/feed/comments/contract'
+import * as feed from '@/lib/feed/contract'
+import * as shares from '@/lib/feed/shares/contract'
 import type { Contract } from '@/lib/http/contract'
+import * as leaderboard from '@/lib/leaderboard/contract'
+import * as materials from '@/lib/materials/contract'
+import * as moderation from '@/lib/moderation/contract'
 import * as photos from '@/lib/photos/contract'
 import * as scores from '@/lib/scores/contract'
 import * as tasks from '@/lib/tasks/contract'
 import * as users from '@/lib/users/contract'
+import * as dataExport from '@/lib/users/export/contract'
 
-const rooms = [auth, users, families, scores, tasks, challenges, completions, progress, badges, photos]
+const rooms = [
+  adminDebug,
+  adminUsers,
+  analytics,
+  materials,
+  community,
+  feed,
+  comments,
+  shares,
+  leaderboard,
+  moderation,
+  badgeEditor,
+  challengeEditor,
+  plan,
+  audit,
+  auth,
+  credentials,
+  recovery,
+  invitations,
+  social,
+  users,
+  dataExport,
+  families,
+  departure,
+  scores,
+  tasks,
+  challenges,
+  completions,
+  progress,
+  badges,
+  photos,
+]
 
 /** Every call of the API; the house test holds it against the folders beside it. */
 export const contracts: Contract[] = rooms.flatMap((room) => Object.values(room) as unknown as Contract[])

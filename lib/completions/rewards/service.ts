@@ -1,4 +1,5 @@
 import 'server-only'
+import { awardFollowBadges } from '@/lib/badges/follows/service'
 import { awardBadges, revokeBadgesSince } from '@/lib/badges/service'
 import { cycleStart, dateOfDay, WEEKS_PER_CYCLE } from '@/lib/challenges/rules'
 import { challengeWindows, planHistory } from '@/lib/challenges/service'
@@ -65,7 +66,8 @@ export async function takeRewardsBack(
   await postEntries(tx, { familyId, challengeId }, entries, undoneAt)
   await revokeBadgesSince(tx, familyId, completion.createdAt)
   const last = await repo.findLastStanding(tx, familyId)
-  if (!last) return
+  // Without any completion, what was earned by following others still holds.
+  if (!last) return awardFollowBadges(tx, familyId, undoneAt)
   const after = ledgerOf([...state.ledger.values(), ...entries])
   const stillComplete = (after.get(`challenge:${challengeId}`)?.amount ?? 0) > 0
   await awardBadges(tx, {

@@ -20,7 +20,7 @@ it('stores for random histories exactly what the facts alone earn', async () => 
   const week = await challenge('2026-11-16', { plan: { 1: 2, 2: 2, 3: 2, 4: 2 } })
   const families: Member[] = []
   await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 25 }), async (steps) => {
+    fc.asyncProperty(fc.array(step, { minLength: 8, maxLength: 25 }), async (steps) => {
       at('2026-11-16T00:00:00Z')
       const by = await member('Europe/Lisbon')
       families.push(by)

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { GardenPage } from '@/components/auth/garden-page'
 import { SubscribeForm } from '@/components/auth/subscribe-form'
 import { ClientMessages } from '@/components/shell/client-messages'
+import { Alert } from '@/components/ui/alert'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { cn } from '@/components/ui/cn'
 import { Link } from '@/lib/i18n/navigation'
@@ -13,13 +14,21 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title') }
 }
 
-export default async function SubscribePage() {
+type SubscribePageProps = { searchParams: Promise<{ from?: string }> }
+
+export default async function SubscribePage({ searchParams }: SubscribePageProps) {
   const actor = await gate('/subscribe')
+  const { from } = await searchParams
   const t = await getTranslations('subscribe')
   return (
     <GardenPage userId={actor?.userId ?? null}>
       <h1>{t('greeting')}</h1>
       <p className="mt-2 mb-7 text-soft">{t('text')}</p>
+      {from === 'invitation' ? (
+        <Alert tone="warning" title={t('invitationFailed')} className="mb-7">
+          {t('invitationFailedText')}
+        </Alert>
+      ) : null}
       <ClientMessages namespaces={['subscribe', 'login']}>
         <SubscribeForm />
       </ClientMessages>

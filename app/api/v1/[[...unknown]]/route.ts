@@ -3,6 +3,7 @@ import { unknownCall } from '@/lib/http/route'
 export {
   unknownCall as DELETE,
   unknownCall as GET,
+  unknownCall as OPTIONS,
   unknownCall as PATCH,
   unknownCall as POST,
   unknownCall as PUT,

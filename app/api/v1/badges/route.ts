@@ -1,7 +1,10 @@
 import { listBadgesContract } from '@/lib/badges/contract'
+import { createBadgeContract } from '@/lib/badges/editor/contract'
+import { createBadge } from '@/lib/badges/editor/service'
 import { listBadges } from '@/lib/completions/progress/service'
 import { on, routes } from '@/lib/http/route'
 
-export const { GET, POST, PUT, PATCH, DELETE } = routes(
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   on(listBadgesContract, ({ actor }) => listBadges(actor)),
+  on(createBadgeContract, createBadge),
 )

@@ -1,6 +1,6 @@
 import { checkAdminContract } from '@/lib/auth/contract'
 import { on, routes } from '@/lib/http/route'
 
-export const { GET, POST, PUT, PATCH, DELETE } = routes(
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   on(checkAdminContract, async ({ actor }) => ({ isAdmin: actor.isAdmin })),
 )

@@ -2,6 +2,6 @@ import { meContract } from '@/lib/auth/contract'
 import { on, routes } from '@/lib/http/route'
 import { readUser } from '@/lib/users/service'
 
-export const { GET, POST, PUT, PATCH, DELETE } = routes(
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   on(meContract, ({ actor }) => readUser(actor.userId, actor.locale)),
 )

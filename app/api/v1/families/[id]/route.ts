@@ -1,7 +1,8 @@
-import { getFamilyContract } from '@/lib/families/contract'
-import { getFamily } from '@/lib/families/service'
+import { getFamilyContract, updateFamilyContract } from '@/lib/families/contract'
+import { getFamily, updateFamily } from '@/lib/families/service'
 import { on, routes } from '@/lib/http/route'
 
-export const { GET, POST, PUT, PATCH, DELETE } = routes(
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   on(getFamilyContract, ({ actor, params }) => getFamily(actor, params.id)),
+  on(updateFamilyContract, ({ actor, params, body }) => updateFamily(actor, params.id, body)),
 )

@@ -2,6 +2,6 @@ import { addKidContract } from '@/lib/families/contract'
 import { addKid } from '@/lib/families/service'
 import { on, routes } from '@/lib/http/route'
 
-export const { GET, POST, PUT, PATCH, DELETE } = routes(
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   on(addKidContract, async ({ actor, params, body }) => addKid(actor, params.id, body)),
 )

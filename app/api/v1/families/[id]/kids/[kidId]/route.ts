@@ -2,7 +2,7 @@ import { removeKidContract, updateKidContract } from '@/lib/families/contract'
 import { removeKid, updateKid } from '@/lib/families/service'
 import { on, routes } from '@/lib/http/route'
 
-export const { GET, POST, PUT, PATCH, DELETE } = routes(
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   on(updateKidContract, ({ actor, params, body }) => updateKid(actor, params.id, params.kidId, body)),
   on(removeKidContract, ({ actor, params }) => removeKid(actor, params.id, params.kidId)),
 )

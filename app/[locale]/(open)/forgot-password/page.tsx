@@ -1,0 +1,32 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { ForgotForm } from '@/components/auth/forgot-form'
+import { GardenPage } from '@/components/auth/garden-page'
+import { ClientMessages } from '@/components/shell/client-messages'
+import { buttonVariants } from '@/components/ui/button-variants'
+import { Link } from '@/lib/i18n/navigation'
+import { gate } from '@/lib/session/gate'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('recovery')
+  return { title: t('forgotTitle') }
+}
+
+export default async function ForgotPasswordPage() {
+  const actor = await gate('/forgot-password')
+  const t = await getTranslations('recovery')
+  return (
+    <GardenPage userId={actor?.userId ?? null}>
+      <h1>{t('forgotTitle')}</h1>
+      <p className="mt-2 mb-7 text-soft">{t('forgotText')}</p>
+      <ClientMessages namespaces={['recovery', 'login']}>
+        <ForgotForm />
+      </ClientMessages>
+      <p className="mt-6 text-center">
+        <Link href="/login" className={buttonVariants({ variant: 'link' })}>
+          {t('backToLogin')}
+        </Link>
+      </p>
+    </GardenPage>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
+import { cache } from 'react'
+import { GardenPage } from '@/components/auth/garden-page'
+import { SharedCard } from '@/components/feed/shared-card'
+import { readCard } from '@/lib/feed/shares/service'
+import { DEFAULT_LOCALE, localeOf } from '@/lib/i18n/locales'
+import { gate } from '@/lib/session/gate'
+
+type Props = { params: Promise<{ locale: string; token: string }> }
+
+const find = cache(async (token: string, locale: string) =>
+  readCard(token, localeOf(locale) ?? DEFAULT_LOCALE),
+)
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { token, locale } = await params
+  const [card, t] = await Promise.all([find(token, locale), getTranslations('sharedCard')])
+  // The link is for those who were given it, not for search engines.
+  const hidden = { robots: { index: false, follow: false }, referrer: 'no-referrer' } as const
+  if (!card) return hidden
+  const title = card.taskTitle
+  const description = t('by', { family: card.familyName })
+  return { ...hidden, title, description, openGraph: { title, description } }
+}
+
+export default async function SharedCardPage({ params }: Props) {
+  const { token, locale } = await params
+  const actor = await gate('/s')
+  const card = await find(token, locale)
+  if (!card) notFound()
+  return (
+    <GardenPage userId={actor?.userId ?? null}>
+      <SharedCard card={card} signedIn={actor !== null} />
+    </GardenPage>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { GardenPage } from '@/components/auth/garden-page'
+import { VerifyNow } from '@/components/auth/verify-now'
+import { ClientMessages } from '@/components/shell/client-messages'
+import { gate } from '@/lib/session/gate'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('recovery')
+  return { title: t('verifyTitle'), referrer: 'no-referrer' }
+}
+
+export default async function VerifyEmailPage({ params }: { params: Promise<{ token: string }> }) {
+  const { token } = await params
+  const actor = await gate(`/verify-email/${token}`)
+  const t = await getTranslations('recovery')
+  return (
+    <GardenPage userId={actor?.userId ?? null}>
+      <h1 className="mb-6">{t('verifyTitle')}</h1>
+      <ClientMessages namespaces={['recovery']}>
+        <VerifyNow token={token} />
+      </ClientMessages>
+    </GardenPage>
+  )
+}

@@ -1,0 +1,7 @@
+import { listBlocksContract } from '@/lib/community/contract'
+import { listRelated } from '@/lib/community/service'
+import { on, routes } from '@/lib/http/route'
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
+  on(listBlocksContract, ({ actor, query }) => listRelated(actor, 'blocks', query)),
+)

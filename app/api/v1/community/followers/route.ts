@@ -1,0 +1,7 @@
+import { listFollowersContract } from '@/lib/community/contract'
+import { listRelated } from '@/lib/community/service'
+import { on, routes } from '@/lib/http/route'
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
+  on(listFollowersContract, ({ actor, query }) => listRelated(actor, 'followers', query)),
+)

@@ -1,0 +1,76 @@
+import { ChevronDown } from 'lucide-react'
+import { getTranslations } from 'next-intl/server'
+import { Badge } from '@/components/ui/badge'
+import type { DocumentedCall, Media } from '@/lib/http/documented'
+import { Sample } from './sample'
+
+const TONES = { GET: 'sky', POST: 'leaf', PUT: 'sun', DELETE: 'coral' } as const
+
+/** One call, folded: what it is for at first sight, all there is to know behind it. */
+export async function CallCard({ call }: { call: DocumentedCall }) {
+  const t = await getTranslations('apiDocs')
+  const answers = Object.entries(call.responses)
+  const [good] = answers.filter(([status]) => status.startsWith('20'))
+  const refused = answers.filter(([status]) => Number(status) >= 400)
+  return (
+    <details className="group rounded-card bg-card shadow-soft">
+      <summary className="flex min-h-14 cursor-pointer list-none flex-wrap items-center gap-x-3 gap-y-1 rounded-card px-4 py-3 sm:px-5">
+        <Badge tone={TONES[call.method as keyof typeof TONES]}>{call.method}</Badge>
+        <code className="min-w-0 break-words font-bold">{call.path}</code>
+        <ChevronDown aria-hidden className="ml-auto size-5 shrink-0 transition group-open:rotate-180" />
+        <span className="w-full text-soft">{call.summary}</span>
+      </summary>
+      <div className="grid gap-5 border-line border-t px-4 py-5 sm:px-5">
+        <p>{call.description}</p>
+        {call.parameters?.length ? (
+          <section>
+            <h3 className="font-bold">{t('parameters')}</h3>
+            <ul className="mt-2 grid gap-1">
+              {call.parameters.map(({ name, in: place, required, example }) => (
+                <li key={name} className="break-words">
+                  <code className="font-bold">{name}</code>{' '}
+                  <span className="text-soft text-sm">
+                    {place === 'path' ? t('inPath') : required ? t('inQuery') : t('optional')}
+                  </span>{' '}
+                  <code className="text-soft text-sm">{String(example)}</code>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ) : null}
+        <MediaSample title={t('send')} content={call.requestBody?.content} />
+        <MediaSample title={`${t('answer')} ${good?.[0] ?? ''}`} content={good?.[1].content} />
+        <section>
+          <h3 className="font-bold">{t('refusals')}</h3>
+          <ul className="mt-2 grid gap-1">
+            {refused.map(([status, { description }]) => (
+              <li key={status} className="break-words">
+                <code className="font-bold">{status}</code> <code className="text-sm">{description}</code>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </details>
+  )
+}
+
+function MediaSample({
+  title,
+  content = {},
+}: {
+  title: string
+  content?: Record<string, Media> | undefined
+}) {
+  const [first] = Object.entries(content)
+  if (!first) return null
+  const [type, { example }] = first
+  return (
+    <section>
+      <h3 className="font-bold">
+        {title} <span className="font-normal text-soft text-sm">{type}</span>
+      </h3>
+      <Sample text={typeof example === 'string' ? example : JSON.stringify(example, null, 2)} />
+    </section>
+  )
+}

@@ -1,0 +1,1 @@
+export { forgotPasswordInput, resetPasswordInput } from '@/lib/auth/recovery/schema'

@@ -1,0 +1,64 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { FormError } from '@/components/form/form-error'
+import { PasswordField } from '@/components/form/password-field'
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import { buttonVariants } from '@/components/ui/button-variants'
+import type { resetPasswordContract } from '@/lib/auth/recovery/contract'
+import { send } from '@/lib/http/client'
+import { useContractForm } from '@/lib/http/form'
+import { Link } from '@/lib/i18n/navigation'
+
+type Values = { token: string; password: string }
+
+/** Chooses a new password with the secret of a mailed link. */
+export function ResetForm({ token, hint }: { token: string; hint: string }) {
+  const t = useTranslations('recovery')
+  const login = useTranslations('login')
+  const [done, setDone] = useState(false)
+  const { register, onSubmit, errorOf, failure, submitting } = useContractForm<Values, unknown>({
+    schema: async () => (await import('./recovery-schema')).resetPasswordInput,
+    defaultValues: { token },
+    submit: (body) => send<typeof resetPasswordContract>('POST', '/auth/reset-password', { body }),
+    onDone: () => setDone(true),
+  })
+
+  if (done) {
+    return (
+      <div className="grid gap-5">
+        <Alert tone="success" role="status" title={t('resetDoneTitle')}>
+          {t('resetDoneText')}
+        </Alert>
+        <Link href="/login" className={buttonVariants({ size: 'lg', className: 'w-full' })}>
+          {login('submit')}
+        </Link>
+      </div>
+    )
+  }
+  return (
+    <form method="post" noValidate onSubmit={onSubmit} className="grid gap-5">
+      <FormError message={failure ?? undefined} />
+      <PasswordField
+        label={t('resetPassword')}
+        hint={hint}
+        autoComplete="new-password"
+        required
+        showLabel={login('showPassword')}
+        hideLabel={login('hidePassword')}
+        error={errorOf('password')}
+        {...register('password')}
+      />
+      <Button type="submit" size="lg" loading={submitting} className="w-full">
+        {t('resetSubmit')}
+      </Button>
+      {failure ? (
+        <Link href="/forgot-password" className={buttonVariants({ variant: 'link' })}>
+          {t('askAgain')}
+        </Link>
+      ) : null}
+    </form>
+  )
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { defineContract } from '@/lib/http/contract'
+import { idParams } from '@/lib/http/fields'
+import { adminUser, createUserInput, updateUserInput, usersQuery } from './schema'
+
+export const listUsersContract = defineContract({
+  method: 'GET',
+  path: '/admin/users',
+  access: 'admin',
+  tag: 'admin',
+  summary: 'All accounts, searched by name, address or family, without accents or case, and sorted',
+  query: usersQuery,
+  response: z.array(adminUser),
+  paged: true,
+})
+
+export const createUserContract = defineContract({
+  method: 'POST',
+  path: '/admin/users',
+  access: 'admin',
+  tag: 'admin',
+  summary: 'Make an account; a mail brings its owner the link to choose a password',
+  body: createUserInput,
+  response: adminUser,
+  status: 201,
+  errors: ['email_taken'],
+})
+
+export const updateAccountContract = defineContract({
+  method: 'PUT',
+  path: '/admin/users/{id}',
+  access: 'admin',
+  tag: 'admin',
+  summary: 'Change an account; deactivating it ends its sessions at once',
+  params: idParams('id'),
+  body: updateUserInput,
+  response: adminUser,
+  errors: ['cannot_change_self'],
+})
+
+export const deleteAccountContract = defineContract({
+  method: 'DELETE',
+  path: '/admin/users/{id}',
+  access: 'admin',
+  tag: 'admin',
+  summary: "Erase an account; that of a family's last adult takes the family along",
+  params: idParams('id'),
+  errors: ['cannot_change_self'],
+})

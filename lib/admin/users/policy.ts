@@ -1,0 +1,12 @@
+import type { AdminActor } from '@/lib/session/actor'
+
+type Change = { status?: 'active' | 'inactive' | undefined; isAdmin?: boolean | undefined }
+
+/** Nobody locks themselves out: not by a demotion, not by a deactivation. */
+export function canChangeAccount(actor: AdminActor, userId: string, change: Change): boolean {
+  return actor.userId !== userId || (change.status !== 'inactive' && change.isAdmin !== false)
+}
+
+export function canDeleteAccount(actor: AdminActor, userId: string): boolean {
+  return actor.userId !== userId
+}

@@ -1,0 +1,31 @@
+import { defineContract } from '@/lib/http/contract'
+import { analytics, analyticsQuery, dashboard, exportQuery } from './schema'
+
+export const dashboardContract = defineContract({
+  method: 'GET',
+  path: '/admin/dashboard',
+  access: 'admin',
+  tag: 'admin',
+  summary: 'The figures of the installation, and what happened in the last 48 hours',
+  response: dashboard,
+})
+
+export const analyticsContract = defineContract({
+  method: 'GET',
+  path: '/admin/analytics',
+  access: 'admin',
+  tag: 'admin',
+  summary: 'Users, content, engagement and growth over a span of time that ends today',
+  query: analyticsQuery,
+  response: analytics,
+})
+
+export const exportAnalyticsContract = defineContract({
+  method: 'GET',
+  path: '/admin/analytics/export',
+  access: 'admin',
+  tag: 'admin',
+  summary: 'The same figures as a file: CSV, or PDF with `format=pdf`',
+  query: exportQuery,
+  produces: ['text/csv', 'application/pdf'],
+})

@@ -1,0 +1,21 @@
+import { defineContract } from '@/lib/http/contract'
+import { changeEmailInput, changePasswordInput } from './schema'
+
+export const changePasswordContract = defineContract({
+  method: 'PUT',
+  path: '/auth/password',
+  access: 'user',
+  tag: 'auth',
+  summary: 'Choose another password; every other session of the account ends',
+  body: changePasswordInput,
+})
+
+export const changeEmailContract = defineContract({
+  method: 'PUT',
+  path: '/auth/email',
+  access: 'user',
+  tag: 'auth',
+  summary: 'Ask for another e-mail address; it counts once the link mailed to it was followed',
+  body: changeEmailInput,
+  errors: ['email_taken'],
+})

@@ -1,0 +1,6 @@
+import { z } from 'zod'
+import { email } from '@/lib/http/fields'
+import { knownPassword, newPassword } from '../schema'
+
+export const changePasswordInput = z.object({ password: knownPassword, newPassword })
+export const changeEmailInput = z.object({ email, password: knownPassword })

@@ -1,0 +1,64 @@
+import 'server-only'
+import type { z } from 'zod'
+import { audit } from '@/lib/audit/service'
+import { appUrl } from '@/lib/config/env'
+import { transaction } from '@/lib/db/client'
+import { AppError } from '@/lib/errors/app-error'
+import { queueMail } from '@/lib/mail/outbox'
+import type { Actor } from '@/lib/session/actor'
+import { hashPassword, passwordMatches } from '@/lib/session/password'
+import { closeSessionsOf } from '@/lib/session/service'
+import { findAccount, findAccountByEmail, updateAccess } from '@/lib/users/service'
+import { issueToken, voidTokens } from '../tokens/service'
+import type { changeEmailInput, changePasswordInput } from './schema'
+
+/** The actor's account, once the password has been typed again. */
+async function demandPassword(actor: Actor, password: string) {
+  const account = await findAccount(actor.userId)
+  if (!account || !(await passwordMatches(account.passwordHash, password))) {
+    throw new AppError('validation_failed', { fields: { password: [{ key: 'password_wrong' }] } })
+  }
+  return account
+}
+
+/** Changes the password; whoever is signed in elsewhere is signed out, and links mailed earlier are void. */
+export async function changePassword(
+  actor: Actor,
+  { password, newPassword }: z.output<typeof changePasswordInput>,
+): Promise<null> {
+  const account = await demandPassword(actor, password)
+  const passwordHash = await hashPassword(newPassword)
+  await transaction(async (tx) => {
+    await updateAccess(tx, actor.userId, { passwordHash })
+    await voidTokens(tx, actor.userId, ['reset_password'])
+    await closeSessionsOf(tx, actor.userId, actor.sessionId)
+    const entry = { actorId: actor.userId, subject: 'user', subjectId: actor.userId }
+    await audit(tx, { ...entry, action: 'auth.password_changed' })
+    const mail = { to: account.email, userId: account.id, locale: actor.locale }
+    await queueMail(tx, { ...mail, template: 'password_changed', values: { name: account.firstName } })
+  })
+  return null
+}
+
+/**
+ * Mails a link to a new address; following it makes it the account's.
+ * @throws AppError email_taken
+ */
+export async function changeEmail(
+  actor: Actor,
+  { email, password }: z.output<typeof changeEmailInput>,
+): Promise<null> {
+  const account = await demandPassword(actor, password)
+  if (email === account.email) return null
+  if (await findAccountByEmail(email)) {
+    throw new AppError('email_taken', { fields: { email: [{ key: 'email_taken' }] } })
+  }
+  const userId = actor.userId
+  await transaction(async (tx) => {
+    await voidTokens(tx, userId, ['change_email'])
+    const secret = await issueToken(tx, { userId, kind: 'change_email', email, now: new Date() })
+    const values = { name: account.firstName, link: `${appUrl()}/verify-email/${secret}` }
+    await queueMail(tx, { to: email, userId, template: 'change_email', locale: actor.locale, values })
+  })
+  return null
+}

@@ -1,0 +1,27 @@
+import { defineContract } from '@/lib/http/contract'
+import { idParams } from '@/lib/http/fields'
+import { invitation, invitedAccount, inviteInput } from './schema'
+
+export const inviteAdultContract = defineContract({
+  method: 'POST',
+  path: '/families/{id}/adults',
+  access: 'family',
+  tag: 'families',
+  summary: 'Invite an adult by e-mail; answers alike whether the address has an account or not',
+  params: idParams('id'),
+  body: inviteInput,
+  response: invitation,
+  status: 201,
+  errors: ['not_found', 'email_not_verified'],
+})
+
+export const readInvitationContract = defineContract({
+  method: 'GET',
+  path: '/user/uuid/{uuid}',
+  access: 'anyone',
+  tag: 'users',
+  summary: 'The invited account behind a mailed link',
+  params: idParams('uuid'),
+  response: invitedAccount,
+  errors: ['not_found'],
+})

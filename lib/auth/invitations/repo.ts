@@ -1,0 +1,39 @@
+import 'server-only'
+import { type Db, db } from '@/lib/db/client'
+
+const INVITATION = {
+  id: true,
+  email: true,
+  familyId: true,
+  family: { select: { name: true } },
+  invitedBy: { select: { firstName: true, familyName: true } },
+} as const
+
+/** One invitation a family and address: inviting again renews it, and its earlier link works again. */
+export function upsert(
+  tx: Db,
+  { familyId, email, ...rest }: { familyId: string; email: string; invitedById: string; expiresAt: Date },
+) {
+  return tx.invitation.upsert({
+    where: { familyId_email: { familyId, email } },
+    create: { familyId, email, ...rest },
+    update: { ...rest, acceptedAt: null },
+    select: INVITATION,
+  })
+}
+
+export function findOpen(id: string, now: Date) {
+  return db().invitation.findFirst({
+    where: { id, acceptedAt: null, expiresAt: { gt: now } },
+    select: { id: true, email: true, familyId: true },
+  })
+}
+
+/** False when it was accepted meanwhile or is too old. */
+export async function accept(tx: Db, id: string, now: Date): Promise<boolean> {
+  const { count } = await tx.invitation.updateMany({
+    where: { id, acceptedAt: null, expiresAt: { gt: now } },
+    data: { acceptedAt: now },
+  })
+  return count === 1
+}

@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { email } from '@/lib/http/fields'
+
+/** How long an invitation is good for; inviting again renews it. */
+export const INVITATION_DAYS = 14
+
+export const inviteInput = z.object({ email })
+
+export const invitation = z.object({ email: z.email(), expiresAt: z.iso.datetime() })
+
+export const invitedAccount = z.object({
+  user: z.object({ email: z.email(), firstName: z.string() }),
+  token: z.string().meta({ description: 'The same invitation, signed, for one hour; it is no session.' }),
+})

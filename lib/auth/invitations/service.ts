@@ -1,0 +1,121 @@
+import 'server-only'
+import { addHours } from 'date-fns'
+import { z } from 'zod'
+import { recordActivity } from '@/lib/activity/service'
+import { audit } from '@/lib/audit/service'
+import { appUrl } from '@/lib/config/env'
+import { type Db, transaction } from '@/lib/db/client'
+import { AppError } from '@/lib/errors/app-error'
+import { localeOf } from '@/lib/i18n/locales'
+import { queueMail } from '@/lib/mail/outbox'
+import type { FamilyActor } from '@/lib/session/actor'
+import { seal, unseal } from '@/lib/session/seal'
+import { demandVerifiedEmail, findAccountByEmail, setFamily } from '@/lib/users/service'
+import * as repo from './repo'
+import { INVITATION_DAYS } from './schema'
+
+const PURPOSE = 'invitation'
+
+export type Invitation = NonNullable<Awaited<ReturnType<typeof repo.findOpen>>>
+
+/**
+ * Invites an adult into the actor's family. Who has an account already gets another mail; the answer does not tell.
+ * @throws AppError not_found for other families, email_not_verified
+ */
+export async function inviteAdult(actor: FamilyActor, familyId: string, email: string) {
+  if (actor.familyId !== familyId) throw new AppError('not_found')
+  await demandVerifiedEmail(actor.userId)
+  const account = await findAccountByEmail(email)
+  if (account?.familyId === familyId) {
+    throw new AppError('validation_failed', { fields: { email: [{ key: 'already_member' }] } })
+  }
+  const expiresAt = addHours(new Date(), INVITATION_DAYS * 24)
+  await transaction(async (tx) => {
+    const invited = await repo.upsert(tx, { familyId, email, invitedById: actor.userId, expiresAt })
+    await queueInvitation(tx, invited, account, actor)
+    const entry = { actorId: actor.userId, action: 'family.adult_invited', subject: 'family' }
+    await audit(tx, { ...entry, subjectId: familyId })
+  })
+  return { email, expiresAt: expiresAt.toISOString() }
+}
+
+type Invited = Awaited<ReturnType<typeof repo.upsert>>
+type Account = Awaited<ReturnType<typeof findAccountByEmail>>
+
+async function queueInvitation(
+  tx: Db,
+  invited: Invited,
+  account: Account,
+  actor: FamilyActor,
+): Promise<void> {
+  const { firstName = '', familyName = '' } = invited.invitedBy ?? {}
+  const inviter = [firstName, familyName].filter(Boolean).join(' ')
+  const values = { inviter, family: invited.family.name, ...(account && { name: account.firstName }) }
+  const link = `${appUrl()}/u/${invited.id}`
+  const locale = localeOf(account?.language) ?? actor.locale
+  const mail = { to: invited.email, userId: account?.id ?? null, locale }
+  if (account?.familyId) return queueMail(tx, { ...mail, template: 'invitation_elsewhere', values })
+  const template = account ? 'invitation_account' : 'invitation'
+  return queueMail(tx, { ...mail, template, values: { ...values, link } })
+}
+
+/** The invited account behind a link; unknown, used and expired ones are not found. */
+export async function readInvitation(uuid: string) {
+  const now = new Date()
+  const found = await repo.findOpen(uuid, now)
+  if (!found) throw new AppError('not_found')
+  const account = await findAccountByEmail(found.email)
+  return {
+    user: { email: found.email, firstName: account?.firstName ?? '' },
+    token: seal(PURPOSE, found.id, addHours(now, 1)),
+  }
+}
+
+/** Whom the form that a link leads to is for; null when there is no such invitation. */
+export async function invitedPerson(uuid: string) {
+  const found = await findInvitation(uuid)
+  if (!found) return null
+  const account = await findAccountByEmail(found.email)
+  return { uuid: found.id, email: found.email, hasAccount: account !== null }
+}
+
+/** The open invitation that a uuid or its signed token names; null when there is none. */
+export async function findInvitation(uuidOrToken: string | undefined): Promise<Invitation | null> {
+  if (!uuidOrToken) return null
+  const now = new Date()
+  const id = z.uuid().safeParse(uuidOrToken).data ?? unseal(PURPOSE, uuidOrToken, now)
+  return id ? repo.findOpen(id, now) : null
+}
+
+/**
+ * The invitation that somebody signs up with.
+ * @throws AppError invitation_email_mismatch; validation_failed when it no longer works
+ */
+export async function demandInvitation(uuidOrToken: string, email: string): Promise<Invitation> {
+  const found = await findInvitation(uuidOrToken)
+  if (!found) throw new AppError('validation_failed', { fields: { uuid: [{ key: 'invitation_gone' }] } })
+  if (found.email !== email) {
+    throw new AppError('invitation_email_mismatch', {
+      fields: { email: [{ key: 'invitation_email_mismatch' }] },
+    })
+  }
+  return found
+}
+
+/**
+ * Puts a person without family into the one that invited them, in the transaction that signs them in.
+ * @returns whether they are in it now; not when they have a family, or the invitation was used meanwhile
+ */
+export async function acceptInvitation(
+  tx: Db,
+  { id, familyId }: Invitation,
+  userId: string,
+): Promise<boolean> {
+  const now = new Date()
+  if (!(await setFamily(tx, userId, familyId))) return false
+  if (!(await repo.accept(tx, id, now))) {
+    throw new AppError('validation_failed', { fields: { uuid: [{ key: 'invitation_gone' }] } })
+  }
+  await recordActivity(tx, { familyId, userId, kind: 'joined_family', at: now })
+  return true
+}

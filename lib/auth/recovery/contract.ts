@@ -1,0 +1,40 @@
+import { defineContract } from '@/lib/http/contract'
+import { forgotPasswordInput, resetPasswordInput, verifyEmailInput } from './schema'
+
+export const forgotPasswordContract = defineContract({
+  method: 'POST',
+  path: '/auth/forgot-password',
+  access: 'anyone',
+  tag: 'auth',
+  summary: 'Have a link mailed that chooses a new password; answers alike whether the account exists or not',
+  body: forgotPasswordInput,
+  limit: 'forgot',
+})
+
+export const resetPasswordContract = defineContract({
+  method: 'POST',
+  path: '/auth/reset-password',
+  access: 'anyone',
+  tag: 'auth',
+  summary: 'Choose a new password by a mailed link, which works once; every session of the account ends',
+  body: resetPasswordInput,
+  errors: ['reset_token_invalid'],
+})
+
+export const verifyEmailContract = defineContract({
+  method: 'POST',
+  path: '/auth/verify-email',
+  access: 'anyone',
+  tag: 'auth',
+  summary: 'Confirm an e-mail address by the link mailed to it',
+  body: verifyEmailInput,
+  errors: ['reset_token_invalid', 'email_taken'],
+})
+
+export const resendVerificationContract = defineContract({
+  method: 'POST',
+  path: '/auth/verify-email/resend',
+  access: 'user',
+  tag: 'auth',
+  summary: "Have the link that confirms one's address mailed once more",
+})

@@ -1,0 +1,43 @@
+import { defineContract } from '@/lib/http/contract'
+import { idParams } from '@/lib/http/fields'
+import { PHOTO_MAX_BYTES } from '@/lib/photos/schema'
+import { badge } from '../schema'
+import { createBadgeInput, updateBadgeInput } from './schema'
+
+/** Two pictures, and room for all texts at their longest. */
+const multipart = { maxBytes: 2 * PHOTO_MAX_BYTES + 256 * 1024, tooLarge: 'photo_too_large' } as const
+
+export const createBadgeContract = defineContract({
+  method: 'POST',
+  path: '/badges',
+  access: 'admin',
+  tag: 'badges',
+  summary: 'Add a badge; a special one is given at once to the families that have earned it already',
+  body: createBadgeInput,
+  multipart,
+  response: badge,
+  status: 201,
+  errors: ['photo_not_accepted'],
+})
+
+export const updateBadgeContract = defineContract({
+  method: 'PUT',
+  path: '/badges/{id}',
+  access: 'admin',
+  tag: 'badges',
+  summary: 'Change a badge; what is not sent stays, and families keep what they have earned',
+  params: idParams('id'),
+  body: updateBadgeInput,
+  multipart,
+  response: badge,
+  errors: ['photo_not_accepted'],
+})
+
+export const deleteBadgeContract = defineContract({
+  method: 'DELETE',
+  path: '/badges/{id}',
+  access: 'admin',
+  tag: 'badges',
+  summary: 'Delete a badge: nobody can earn it any more',
+  params: idParams('id'),
+})

@@ -1,0 +1,67 @@
+import 'server-only'
+import type { LocalDate } from '@/lib/dates/local-date'
+import { type Db, db } from '@/lib/db/client'
+import type { Prisma } from '@/lib/db/generated/client'
+import { BADGE_COLUMNS } from '../repo'
+
+export type BadgeData = {
+  name: string
+  description: string
+  kind: 'weekly' | 'special' | 'monthly'
+  rule: Prisma.InputJsonObject
+  language: string
+  translations: Prisma.InputJsonObject
+  imagePhotoId: string | null
+  coloringPhotoId: string | null
+}
+
+export function find(tx: Db, id: string) {
+  return tx.badge.findFirst({ where: { id, deletedAt: null }, select: BADGE_COLUMNS })
+}
+
+export function create(tx: Db, data: BadgeData) {
+  return tx.badge.create({ data, select: BADGE_COLUMNS })
+}
+
+export function update(tx: Db, id: string, data: Partial<BadgeData>) {
+  return tx.badge.update({ where: { id }, data, select: BADGE_COLUMNS })
+}
+
+/** Deleted badges stay as rows, for those who have earned them. False when it was gone already. */
+export async function retire(tx: Db, id: string, now: Date): Promise<boolean> {
+  const { count } = await tx.badge.updateMany({ where: { id, deletedAt: null }, data: { deletedAt: now } })
+  return count === 1
+}
+
+type Qualified = { id: string; timezone: string }
+
+/** Families with that many standing completions made since the day. */
+export function findByCompletions(count: number, from: LocalDate): Promise<Qualified[]> {
+  return db().$queryRaw`
+    select f.id, f.timezone from completions c join families f on f.id = c.family_id
+    where c.local_date >= ${from}::date
+      and not exists (select 1 from completion_reversals r where r.completion_id = c.id)
+    group by f.id having count(*) >= ${count}`
+}
+
+/** Families that have done something on that many days since the day. */
+export function findByDays(count: number, from: LocalDate): Promise<Qualified[]> {
+  return db().$queryRaw`
+    select f.id, f.timezone from completions c join families f on f.id = c.family_id
+    where c.local_date >= ${from}::date
+      and not exists (select 1 from completion_reversals r where r.completion_id = c.id)
+    group by f.id having count(distinct c.local_date) >= ${count}`
+}
+
+/** Families that have come to follow that many others since the day. */
+export function findByFollows(count: number, from: LocalDate): Promise<Qualified[]> {
+  return db().$queryRaw`
+    select f.id, f.timezone from follows w join families f on f.id = w.follower_id
+    where w.status = 'accepted' and w.created_at >= ${from}::date
+    group by f.id having count(*) >= ${count}`
+}
+
+export async function insertEarned(badgeId: string, familyIds: string[], earnedAt: Date): Promise<void> {
+  const data = familyIds.map((familyId) => ({ familyId, badgeId, occasion: 'once', earnedAt }))
+  await db().earnedBadge.createMany({ data, skipDuplicates: true })
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { line, lines } from '@/lib/http/fields'
+import { jsonField } from '@/lib/http/json-field'
+import type { BadgeRule } from '../rules'
+import { badgeRule } from '../schema'
+
+const LIMITS = { name: 120, description: 2000 } as const
+
+const kind = z.enum(['weekly', 'special', 'monthly'])
+const language = z.enum(['en', 'pt-BR'])
+const flag = z.enum(['true', 'false']).optional()
+const text = z.object({ name: lines({ max: LIMITS.name }), description: lines({ max: LIMITS.description }) })
+
+const fields = z.object({
+  name: line({ max: LIMITS.name }),
+  description: lines({ max: LIMITS.description }).pipe(z.string().min(1, 'required')),
+  kind,
+  rule: jsonField(badgeRule, { wrong: 'badge_rule' }).meta({
+    description: 'JSON: what earns the badge, as `rule` of GET /badges.',
+  }),
+  language: language.optional().meta({ description: 'Language of the base text.' }),
+  translations: jsonField(z.partialRecord(language, text.partial()))
+    .optional()
+    .meta({ description: 'JSON: texts in the other language, by language.' }),
+  image: z.file().optional(),
+  coloringImage: z.file().optional(),
+})
+
+/** The kind of badge that a rule earns. */
+export function kindOfRule(rule: BadgeRule): z.infer<typeof kind> {
+  if (rule.type === 'challenge_complete') return 'weekly'
+  return rule.type === 'cycle' ? 'monthly' : 'special'
+}
+
+export const createBadgeInput = fields.superRefine((badge, context) => {
+  if (kindOfRule(badge.rule) === badge.kind) return
+  context.addIssue({ code: 'custom', path: ['rule'], message: 'badge_rule_kind' })
+})
+
+export const updateBadgeInput = fields.partial().extend({ removeImage: flag, removeColoringImage: flag })

@@ -1,0 +1,123 @@
+import 'server-only'
+import { audit } from '@/lib/audit/service'
+import { localDateAt } from '@/lib/dates/local-date'
+import { type Db, db, transaction } from '@/lib/db/client'
+import { AppError } from '@/lib/errors/app-error'
+import type { Call } from '@/lib/http/contract'
+import { putPicture } from '@/lib/photos/service'
+import { streakOf } from '@/lib/scores/service'
+import type { AdminActor } from '@/lib/session/actor'
+import { type BadgeRule, qualifies } from '../rules'
+import { type BadgeView, badgeRule } from '../schema'
+import { EVER, presentBadge } from '../service'
+import type { createBadgeContract, updateBadgeContract } from './contract'
+import * as repo from './repo'
+import { kindOfRule } from './schema'
+
+const BATCH = 1000
+
+/** Adds a badge and gives it to the families that have earned it already. */
+export async function createBadge({ actor, body }: Call<typeof createBadgeContract>): Promise<BadgeView> {
+  const { image, coloringImage, language = actor.locale, translations = {}, ...data } = body
+  const putImage = await putPicture(actor, { file: image })
+  const putColoring = await putPicture(actor, { file: coloringImage })
+  const row = await transaction(async (tx) => {
+    const pictures = {
+      imagePhotoId: (await putImage(tx, null)) ?? null,
+      coloringPhotoId: (await putColoring(tx, null)) ?? null,
+    }
+    const badge = await repo.create(tx, { ...data, language, translations, ...pictures })
+    await note(tx, actor, badge.id, 'badge.created')
+    return badge
+  })
+  await giveToQualified(row.id, data.rule)
+  return presentBadge(row, actor.locale, undefined)
+}
+
+/** @throws AppError not_found; validation_failed when rule and kind no longer match */
+export async function updateBadge({
+  actor,
+  params,
+  body,
+}: Call<typeof updateBadgeContract>): Promise<BadgeView> {
+  const { image, coloringImage, removeImage, removeColoringImage, ...data } = body
+  demandMatch(await findBadge(db(), params.id), data)
+  const putImage = await putPicture(actor, { file: image, remove: removeImage === 'true' })
+  const putColoring = await putPicture(actor, { file: coloringImage, remove: removeColoringImage === 'true' })
+  const row = await transaction(async (tx) => {
+    const badge = await findBadge(tx, params.id)
+    demandMatch(badge, data)
+    const imagePhotoId = await putImage(tx, badge.imagePhotoId)
+    const coloringPhotoId = await putColoring(tx, badge.coloringPhotoId)
+    await note(tx, actor, params.id, 'badge.updated')
+    return repo.update(tx, params.id, {
+      ...data,
+      ...(imagePhotoId !== undefined && { imagePhotoId }),
+      ...(coloringPhotoId !== undefined && { coloringPhotoId }),
+    })
+  })
+  if (data.rule) await giveToQualified(params.id, data.rule)
+  return presentBadge(row, actor.locale, undefined)
+}
+
+export function deleteBadge(actor: AdminActor, id: string): Promise<null> {
+  return transaction(async (tx) => {
+    if (!(await repo.retire(tx, id, new Date()))) throw new AppError('not_found')
+    await note(tx, actor, id, 'badge.deleted')
+    return null
+  })
+}
+
+/**
+ * Gives a special badge, without a word, to the families that qualify already. What is not reached here, because the
+ * process ends in between, is given with the family's next completion.
+ */
+async function giveToQualified(badgeId: string, rule: BadgeRule): Promise<void> {
+  const now = new Date()
+  const ids = await qualifiedFamilies(rule, now)
+  for (let start = 0; start < ids.length; start += BATCH) {
+    await repo.insertEarned(badgeId, ids.slice(start, start + BATCH), now)
+  }
+}
+
+async function qualifiedFamilies(rule: BadgeRule, now: Date): Promise<string[]> {
+  const from = ('from' in rule ? rule.from : undefined) ?? EVER
+  switch (rule.type) {
+    case 'first_photo':
+      return idsOf(await repo.findByCompletions(1, from))
+    case 'tasks':
+      return idsOf(await repo.findByCompletions(rule.count, from))
+    case 'follows':
+      return idsOf(await repo.findByFollows(rule.count, from))
+    case 'streak': {
+      const qualified: string[] = []
+      for (const { id, timezone } of await repo.findByDays(rule.count, from)) {
+        const streak = await streakOf(db(), id, localDateAt(now, timezone), from)
+        if (qualifies(rule, { streak, tasksDone: 0, follows: 0 })) qualified.push(id)
+      }
+      return qualified
+    }
+    default:
+      return []
+  }
+}
+
+const idsOf = (families: { id: string }[]) => families.map(({ id }) => id)
+
+async function findBadge(tx: Db, id: string) {
+  const badge = await repo.find(tx, id)
+  if (!badge) throw new AppError('not_found')
+  return badge
+}
+
+type Earning = { kind?: BadgeView['kind'] | undefined; rule?: BadgeRule | undefined }
+
+function demandMatch(badge: { kind: BadgeView['kind']; rule: unknown }, change: Earning): void {
+  const rule = change.rule ?? badgeRule.parse(badge.rule)
+  if (kindOfRule(rule) === (change.kind ?? badge.kind)) return
+  throw new AppError('validation_failed', { fields: { rule: [{ key: 'badge_rule_kind' }] } })
+}
+
+function note(tx: Db, actor: AdminActor, subjectId: string, action: string): Promise<void> {
+  return audit(tx, { actorId: actor.userId, action, subject: 'badge', subjectId })
+}

@@ -1,0 +1,108 @@
+import 'server-only'
+import { audit } from '@/lib/audit/service'
+import { type Db, transaction } from '@/lib/db/client'
+import { AppError } from '@/lib/errors/app-error'
+import type { Call } from '@/lib/http/contract'
+import { releasePhoto } from '@/lib/photos/service'
+import type { AdminActor } from '@/lib/session/actor'
+import { contentToday, lockForChange, replacePlan } from '../plan/service'
+import { type ChallengeWindow, endDateOf, isFrozen } from '../rules'
+import type { ChallengeView } from '../schema'
+import { getChallenge } from '../service'
+import type { createChallengeContract, updateChallengeContract } from './contract'
+import * as repo from './repo'
+import { windowProblem } from './schema'
+
+type Locked = Awaited<ReturnType<typeof lockForChange>>
+type Changes = Call<typeof updateChallengeContract>['body']
+
+/** Prepares a week, with its plan when there is one already. */
+export async function createChallenge({
+  actor,
+  body,
+}: Call<typeof createChallengeContract>): Promise<ChallengeView> {
+  const { taskAssignments = [], language = actor.locale, translations = {}, ...data } = body
+  if (data.startDate < contentToday()) refuse('startDate', 'start_date_past')
+  const id = await transaction(async (tx) => {
+    const row = await repo.create(tx, { ...data, language, translations, isActive: false })
+    await replacePlan(tx, await lockForChange(tx, row.id, undefined), taskAssignments)
+    await note(tx, actor, row.id, { verb: 'created' })
+    return row.id
+  })
+  return getChallenge(actor, id)
+}
+
+/**
+ * Changes a week. Once families may be living it, its days stay where they are.
+ * @throws AppError not_found, changed_meanwhile, challenge_needs_tasks
+ */
+export async function updateChallenge(call: Call<typeof updateChallengeContract>): Promise<ChallengeView> {
+  const { actor, params, body } = call
+  await transaction(async (tx) => {
+    const challenge = await lockForChange(tx, params.id, body.version)
+    const { version: _, taskAssignments, ...sent } = body
+    const window = changedWindow(challenge, body)
+    const changes = { ...sent, ...window }
+    demandChangeable(challenge, { ...challenge, ...changes })
+    // Whether days are frozen is asked of the challenge as it was: one that is just being activated has not been lived.
+    if (taskAssignments) await replacePlan(tx, { ...challenge, ...window }, taskAssignments)
+    const isActive = body.isActive ?? challenge.isActive
+    if (isActive && (taskAssignments ?? challenge.assignments).length === 0)
+      throw new AppError('challenge_needs_tasks')
+    await repo.update(tx, params.id, changes)
+    const details = { fields: Object.keys(body) }
+    await note(tx, actor, params.id, { verb: verbOf(challenge, isActive), details })
+  })
+  return getChallenge(actor, params.id)
+}
+
+/**
+ * Deletes a week in the caller's transaction; photos that showed what was done in it are given back.
+ * @throws AppError not_found; challenge_has_completions unless forced
+ */
+export async function deleteChallenge(tx: Db, actor: AdminActor, id: string, force: boolean): Promise<void> {
+  const { hasCompletions } = await lockForChange(tx, id, undefined)
+  if (hasCompletions && !force) throw new AppError('challenge_has_completions')
+  const now = new Date()
+  for (const photoId of await repo.findPhotoIds(tx, id)) await releasePhoto(tx, photoId, now)
+  await repo.remove(tx, id)
+  await note(tx, actor, id, { verb: 'deleted', details: { forced: hasCompletions } })
+}
+
+/** The window after the change: a new start alone moves the end along. */
+function changedWindow(
+  challenge: ChallengeWindow,
+  { startDate, endDate }: Changes,
+): Partial<ChallengeWindow> {
+  if (!startDate && !endDate) return {}
+  const start = startDate ?? challenge.startDate
+  return { startDate: start, endDate: endDate ?? endDateOf(start) }
+}
+
+type Placed = ChallengeWindow & { weekNumber: number }
+
+function demandChangeable(before: Locked, after: Placed): void {
+  const problem = windowProblem(after)
+  if (problem) refuse('endDate', problem)
+  const moved = before.startDate !== after.startDate
+  if (!moved && before.weekNumber === after.weekNumber) return
+  const begun = before.hasCompletions || (before.isActive && isFrozen(before.startDate, new Date()))
+  if (begun) refuse(moved ? 'startDate' : 'weekNumber', 'challenge_begun')
+  if (moved && after.startDate < contentToday()) refuse('startDate', 'start_date_past')
+}
+
+function verbOf(before: { isActive: boolean }, isActive: boolean): string {
+  if (before.isActive === isActive) return 'updated'
+  return isActive ? 'activated' : 'deactivated'
+}
+
+type Deed = { verb: string; details?: { fields?: string[]; forced?: boolean } }
+
+function note(tx: Db, actor: AdminActor, subjectId: string, { verb, details = {} }: Deed): Promise<void> {
+  const action = `challenge.${verb}`
+  return audit(tx, { actorId: actor.userId, action, subject: 'challenge', subjectId, details })
+}
+
+function refuse(field: string, key: string): never {
+  throw new AppError('validation_failed', { fields: { [field]: [{ key }] } })
+}

@@ -1,0 +1,51 @@
+import { addDays, type LocalDate, type Weekday } from '@/lib/dates/local-date'
+import { dateOfDay } from '../rules'
+
+export interface PlannedTask {
+  taskId: string
+  dayOfWeek: number
+  orderInDay: number
+}
+
+export interface PlanChange<Row> {
+  /** Rows that leave the plan. */
+  close: Row[]
+  /** Rows that stay, at another place in their day. */
+  move: { row: Row; orderInDay: number }[]
+  add: PlannedTask[]
+}
+
+/**
+ * What turns the plan that stands into the one wanted. Days that families may already be living keep what they have;
+ * a task that stays on its day keeps its row, and with it all that rests on that.
+ */
+export function planChange<Row extends PlannedTask>(
+  standing: readonly Row[],
+  wanted: readonly PlannedTask[],
+  isFrozenDay: (dayOfWeek: number) => boolean,
+): PlanChange<Row> {
+  const change: PlanChange<Row> = { close: [], move: [], add: [] }
+  const free = new Map(standing.filter((row) => !isFrozenDay(row.dayOfWeek)).map((row) => [keyOf(row), row]))
+  for (const task of wanted) {
+    if (isFrozenDay(task.dayOfWeek)) continue
+    const row = free.get(keyOf(task))
+    free.delete(keyOf(task))
+    if (!row) change.add.push(task)
+    else if (row.orderInDay !== task.orderInDay) change.move.push({ row, orderInDay: task.orderInDay })
+  }
+  change.close.push(...free.values())
+  return change
+}
+
+const keyOf = ({ taskId, dayOfWeek }: PlannedTask) => `${dayOfWeek} ${taskId}`
+
+/** The weekdays of a window whose dates are among the given ones. */
+export function weekdaysOn(window: { startDate: LocalDate }, dates: readonly LocalDate[]): Set<number> {
+  const days: Weekday[] = [1, 2, 3, 4, 5, 6, 7]
+  return new Set(days.filter((day) => dates.includes(dateOfDay(window, day))))
+}
+
+/** From when on a challenge that ends counts as recent. */
+export function recentSince(today: LocalDate, weeksBack: number): LocalDate {
+  return addDays(today, -7 * weeksBack)
+}

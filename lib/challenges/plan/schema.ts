@@ -1,0 +1,56 @@
+import { z } from 'zod'
+
+const weeksBack = z.coerce.number().int().min(0).max(520).default(4)
+
+/** A week has seven days; nobody does more than a handful of things on one. */
+const ASSIGNMENTS_MAX = 140
+
+const assignment = z.object({
+  taskId: z.uuid(),
+  dayOfWeek: z.int().min(1).max(7),
+  orderInDay: z.int().min(1).max(ASSIGNMENTS_MAX),
+})
+
+/** A whole plan: a task at most once a day, and each place in a day taken once. */
+export const plan = z
+  .array(assignment)
+  .max(ASSIGNMENTS_MAX)
+  .superRefine((rows, context) => {
+    const seen = new Set<string>()
+    for (const [index, { taskId, dayOfWeek, orderInDay }] of rows.entries()) {
+      const places = { taskId: [taskId, 'task_twice_a_day'], orderInDay: [orderInDay, 'order_twice_a_day'] }
+      for (const [field, [value, message]] of Object.entries(places)) {
+        const key = `${field} ${dayOfWeek} ${value}`
+        if (seen.has(key))
+          context.addIssue({ code: 'custom', path: [index, field], message: String(message) })
+        seen.add(key)
+      }
+    }
+  })
+
+export type Plan = z.infer<typeof plan>
+
+export const version = z
+  .int()
+  .optional()
+  .meta({ description: 'The `version` that was read: refused when somebody else has saved since.' })
+
+export const planInput = z.object({ taskAssignments: plan, version })
+
+export const unusedQuery = z.object({ weeksBack })
+
+export const autoSelectInput = z
+  .object({
+    startDate: z.iso
+      .date('date')
+      .meta({ description: 'The week to fill; tasks planned for it count as used.' }),
+    endDate: z.iso.date('date'),
+    excludeRecentlyUsed: z.boolean().default(true).meta({
+      description: 'Recently used tasks come last either way, so that a week is filled when it can be.',
+    }),
+    weeksBack: z.int().min(0).max(520).default(4),
+  })
+  .refine(({ startDate, endDate }) => endDate > startDate, {
+    path: ['endDate'],
+    error: 'end_date_after_start',
+  })

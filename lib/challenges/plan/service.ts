@@ -1,0 +1,107 @@
+import 'server-only'
+import { audit } from '@/lib/audit/service'
+import { env } from '@/lib/config/env'
+import { localDateAt } from '@/lib/dates/local-date'
+import { type Db, transaction } from '@/lib/db/client'
+import { AppError, type FieldProblems } from '@/lib/errors/app-error'
+import type { Call } from '@/lib/http/contract'
+import type { AdminActor } from '@/lib/session/actor'
+import type { Task } from '@/lib/tasks/schema'
+import { lockTasks, presentTask, retireTask } from '@/lib/tasks/service'
+import { CHALLENGE_DAYS, frozenDates } from '../rules'
+import type { ChallengeView } from '../schema'
+import { getChallenge } from '../service'
+import type { autoSelectTasksContract, savePlanContract, unusedTasksContract } from './contract'
+import * as repo from './repo'
+import { planChange, recentSince, weekdaysOn } from './rules'
+import type { Plan } from './schema'
+
+/** The installation's day: what is past for content, which belongs to no family. */
+export function contentToday(now = new Date()) {
+  return localDateAt(now, env().APP_TIMEZONE)
+}
+
+/**
+ * Locks a challenge to change it.
+ * @throws AppError not_found; changed_meanwhile when it is no longer the version that the editor read
+ */
+export async function lockForChange(tx: Db, id: string, version: number | undefined) {
+  const challenge = await repo.lockChallenge(tx, id)
+  if (!challenge) throw new AppError('not_found')
+  if (version !== undefined && version !== challenge.version) throw new AppError('changed_meanwhile')
+  return challenge
+}
+
+/**
+ * Puts a plan in the place of the one that stands, in the transaction that has locked the challenge.
+ * @throws AppError validation_failed for tasks that do not exist
+ */
+export async function replacePlan(tx: Db, challenge: repo.LockedChallenge, plan: Plan): Promise<void> {
+  const now = new Date()
+  await demandTasks(tx, plan)
+  // A challenge that is not active has never been lived, unless it was active before and families have done some of it.
+  const lived = challenge.isActive || challenge.hasCompletions
+  const frozen = lived ? weekdaysOn(challenge, frozenDates(challenge, now)) : new Set<number>()
+  const change = planChange(challenge.assignments, plan, (day) => frozen.has(day))
+  const closed = change.close.map((row) => row.id)
+  await repo.closeRows(tx, closed, now)
+  for (const { row, orderInDay } of change.move) await repo.moveRow(tx, row.id, orderInDay)
+  await repo.addRows(tx, challenge.id, change.add, now)
+}
+
+/** Replaces the whole plan, or nothing of it. */
+export async function savePlan({
+  actor,
+  params,
+  body,
+}: Call<typeof savePlanContract>): Promise<ChallengeView> {
+  await transaction(async (tx) => {
+    const challenge = await lockForChange(tx, params.id, body.version)
+    if (challenge.isActive && body.taskAssignments.length === 0) throw new AppError('challenge_needs_tasks')
+    await replacePlan(tx, challenge, body.taskAssignments)
+    await repo.raiseVersion(tx, params.id)
+    await audit(tx, {
+      actorId: actor.userId,
+      action: 'challenge.planned',
+      subject: 'challenge',
+      subjectId: params.id,
+      details: { tasks: body.taskAssignments.length },
+    })
+  })
+  return getChallenge(actor, params.id)
+}
+
+/**
+ * Deletes a task and takes it out of the plans that are still to come.
+ * @throws AppError not_found; task_in_use once a challenge with it has started
+ */
+export function removeTask(actor: AdminActor, id: string): Promise<null> {
+  const now = new Date()
+  return transaction(async (tx) => {
+    await retireTask(tx, actor, id, now)
+    if (await repo.isTaskInUse(tx, id, contentToday(now))) throw new AppError('task_in_use')
+    await repo.closeTask(tx, id, now)
+    return null
+  })
+}
+
+export async function unusedTasks({ actor, query }: Call<typeof unusedTasksContract>): Promise<Task[]> {
+  const rows = await repo.findUnused(recentSince(contentToday(), query.weeksBack))
+  return rows.map((row) => presentTask(row, actor.locale))
+}
+
+/** Recently used tasks come last anyway, so that there are seven whenever there are seven tasks. */
+export async function autoSelectTasks({ actor }: Call<typeof autoSelectTasksContract>): Promise<Task[]> {
+  const rows = await repo.findLeastUsed(CHALLENGE_DAYS)
+  return rows.map((row) => presentTask(row, actor.locale))
+}
+
+async function demandTasks(tx: Db, plan: Plan): Promise<void> {
+  const known = await lockTasks(tx, [...new Set(plan.map(({ taskId }) => taskId))])
+  const unknown = plan.flatMap(({ taskId }, index) => (known.has(taskId) ? [] : [index]))
+  if (unknown.length === 0) return
+  const fields: FieldProblems = Object.fromEntries(
+    unknown.map((index) => [`taskAssignments.${index}.taskId`, [{ key: 'task_unknown' }]]),
+  )
+  throw new AppError('validation_failed', { fields })
+}

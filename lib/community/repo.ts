@@ -1,0 +1,150 @@
+import 'server-only'
+import { type Db, db } from '@/lib/db/client'
+import { Prisma } from '@/lib/db/generated/client'
+
+type Status = 'pending' | 'accepted'
+
+export type Card = {
+  id: string
+  name: string
+  avatarPhotoId: string | null
+  members: number
+  badges: number
+  /** Of following it; null when the family does not. */
+  status: Status | null
+  /** What the list is ordered by. */
+  createdAt: Date
+}
+
+export type Position = { createdAt: Date; id: string }
+export type List = 'others' | 'following' | 'followers' | 'requests' | 'blocks'
+
+/** The families of each list with the moment that orders it; ids of families grow with time themselves. */
+function membersOf(list: List, me: string) {
+  switch (list) {
+    case 'others':
+      return Prisma.sql`select id as family_id, 'epoch'::timestamptz as created_at, search_name from families f
+        where id <> ${me}::uuid
+          and not exists (select 1 from blocks where blocker_id = ${me}::uuid and blocked_id = f.id)
+          and not exists (select 1 from blocks where blocker_id = f.id and blocked_id = ${me}::uuid)`
+    case 'following':
+      return Prisma.sql`select followed_id as family_id, w.created_at, f.search_name
+        from follows w join families f on f.id = w.followed_id
+        where w.follower_id = ${me}::uuid and w.status = 'accepted'`
+    case 'followers':
+    case 'requests':
+      return Prisma.sql`select follower_id as family_id, created_at, '' as search_name from follows
+        where followed_id = ${me}::uuid
+          and status = ${list === 'followers' ? 'accepted' : 'pending'}::follow_status`
+    case 'blocks':
+      return Prisma.sql`select blocked_id as family_id, created_at, '' as search_name from blocks
+        where blocker_id = ${me}::uuid`
+  }
+}
+
+type Page = { search: string; limit: number; after: Position | null }
+
+/** A page of a list, the newest first, one more than asked to tell whether there is a next one. */
+export function findPage(me: string, list: List, { search, limit, after }: Page): Promise<Card[]> {
+  const like = `%${search.replace(/[\\%_]/g, '\\$&')}%`
+  const found = search === '' ? Prisma.empty : Prisma.sql`and search_name like ${like}`
+  // Plain order by id lets the list of all families be read along its primary key.
+  const order = list === 'others' ? Prisma.sql`family_id desc` : Prisma.sql`created_at desc, family_id desc`
+  return db().$queryRaw<Card[]>`
+    select ${columns(me)}, x.created_at as "createdAt"
+    from (select family_id, created_at from (${membersOf(list, me)}) members
+      where true ${found} ${olderThan(list, after)} order by ${order} limit ${limit + 1}) x
+    join families f on f.id = x.family_id
+    order by x.created_at desc, x.family_id desc`
+}
+
+function olderThan(list: List, after: Position | null) {
+  if (!after) return Prisma.empty
+  if (list === 'others') return Prisma.sql`and family_id < ${after.id}::uuid`
+  return Prisma.sql`and (created_at, family_id) < (${after.createdAt}::timestamptz, ${after.id}::uuid)`
+}
+
+export async function findCard(me: string, id: string): Promise<Card | null> {
+  const rows = await db().$queryRaw<Card[]>`
+    select ${columns(me)}, f.created_at as "createdAt" from families f where f.id = ${id}::uuid`
+  return rows[0] ?? null
+}
+
+function columns(me: string) {
+  return Prisma.sql`f.id, f.name, f.avatar_photo_id as "avatarPhotoId",
+    ((select count(*) from users u where u.family_id = f.id)
+      + (select count(*) from kids k where k.family_id = f.id))::int as members,
+    (select count(distinct e.badge_id)::int from earned_badges e where e.family_id = f.id) as badges,
+    (select w.status::text from follows w
+      where w.follower_id = ${me}::uuid and w.followed_id = f.id) as status`
+}
+
+type Summary = { following: number; followers: number; families: number; requests: number }
+
+export async function findSummary(me: string): Promise<Summary> {
+  const [summary] = await db().$queryRaw<Summary[]>`
+    select
+      (select count(*)::int from follows where follower_id = ${me}::uuid and status = 'accepted') as following,
+      (select count(*)::int from follows where followed_id = ${me}::uuid and status = 'accepted') as followers,
+      (select count(*)::int from follows where followed_id = ${me}::uuid and status = 'pending') as requests,
+      (select count(*)::int from families) as families`
+  return summary ?? { following: 0, followers: 0, families: 0, requests: 0 }
+}
+
+/**
+ * Locks two families, always in the same order, so that following and blocking wait for each other.
+ * @returns how many of them there are
+ */
+export async function lockPair(tx: Db, ids: [string, string]): Promise<number> {
+  const rows = await tx.$queryRaw<unknown[]>`
+    select id from families where id = any(${ids}::uuid[]) order by id for no key update`
+  return rows.length
+}
+
+export async function isBlocked(tx: Db, one: string, other: string): Promise<boolean> {
+  const pairs = [
+    { blockerId: one, blockedId: other },
+    { blockerId: other, blockedId: one },
+  ]
+  return (await tx.block.count({ where: { OR: pairs } })) > 0
+}
+
+export async function isPublic(tx: Db, familyId: string): Promise<boolean> {
+  const adults = await tx.user.findMany({ where: { familyId }, select: { feedPrivacy: true } })
+  return adults.length > 0 && adults.every(({ feedPrivacy }) => feedPrivacy === 'public')
+}
+
+/** Writes a follow, or lifts one that waits; never takes an accepted one back. */
+export async function writeFollow(tx: Db, me: string, other: string, status: Status): Promise<void> {
+  await tx.follow.createMany({
+    data: [{ followerId: me, followedId: other, status }],
+    skipDuplicates: true,
+  })
+  if (status === 'accepted') await accept(tx, me, other)
+}
+
+/** @returns whether the follower follows now */
+export async function accept(tx: Db, followerId: string, followedId: string): Promise<boolean> {
+  const { count } = await tx.follow.updateMany({
+    where: { followerId, followedId },
+    data: { status: 'accepted' },
+  })
+  return count === 1
+}
+
+/** @returns whether there was such a follow */
+export async function deleteFollow(
+  tx: Db,
+  follow: { followerId: string; followedId: string; status?: Status },
+): Promise<boolean> {
+  const { count } = await tx.follow.deleteMany({ where: follow })
+  return count === 1
+}
+
+export async function writeBlock(tx: Db, blockerId: string, blockedId: string): Promise<void> {
+  await tx.block.createMany({ data: [{ blockerId, blockedId }], skipDuplicates: true })
+}
+
+export async function deleteBlock(blockerId: string, blockedId: string): Promise<void> {
+  await db().block.deleteMany({ where: { blockerId, blockedId } })
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+
+const SEARCH_MAX = 80
+
+/** Where a page of a list that grows begins, and how long it is. */
+export const pageQuery = z.object({
+  limit: z.coerce.number().int().min(1).max(100).default(20),
+  cursor: z.string().max(200).optional(),
+})
+
+export const familiesQuery = pageQuery.extend({
+  search: z.string().max(SEARCH_MAX).optional(),
+  following: z
+    .enum(['true', 'false'])
+    .default('false')
+    .meta({ description: 'Only the families that one follows.' }),
+})
+
+/** What families see of each other. */
+export const communityFamily = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  avatar: z.string().nullable(),
+  members: z.int().meta({ description: 'How many adults and kids.' }),
+  badges: z.int(),
+  isFollowing: z.boolean(),
+  status: z.enum(['none', 'pending', 'accepted']).meta({
+    description: 'Of following it: `pending` until a family that is not public has accepted.',
+  }),
+})
+
+export const communitySummary = z.object({
+  following: z.int(),
+  followers: z.int(),
+  families: z.int(),
+  requests: z.int().meta({ description: 'Families that wait for an answer.' }),
+})
+
+export type CommunityFamily = z.infer<typeof communityFamily>

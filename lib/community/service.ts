@@ -1,0 +1,141 @@
+import 'server-only'
+import type { z } from 'zod'
+import { awardFollowBadges } from '@/lib/badges/follows/service'
+import { type Db, db, transaction } from '@/lib/db/client'
+import { AppError } from '@/lib/errors/app-error'
+import { decodeCursor, encodeCursor } from '@/lib/http/cursor'
+import type { Page } from '@/lib/http/route'
+import { searchName } from '@/lib/i18n/search'
+import { photoUrl } from '@/lib/photos/schema'
+import type { FamilyActor } from '@/lib/session/actor'
+import { demandVerifiedEmail } from '@/lib/users/service'
+import * as repo from './repo'
+import type { CommunityFamily, familiesQuery, pageQuery } from './schema'
+
+type PageQuery = z.output<typeof pageQuery>
+
+/** A page of the other families, those left out that blocked this one or are blocked by it. */
+export function listFamilies(
+  actor: FamilyActor,
+  { search = '', following, ...page }: z.output<typeof familiesQuery>,
+): Promise<Page<CommunityFamily>> {
+  return readPage(actor, following === 'true' ? 'following' : 'others', { ...page, search })
+}
+
+/** The families that follow this one, ask to, or are blocked by it. */
+export function listRelated(
+  actor: FamilyActor,
+  list: 'followers' | 'requests' | 'blocks',
+  page: PageQuery,
+): Promise<Page<CommunityFamily>> {
+  return readPage(actor, list, { ...page, search: '' })
+}
+
+async function readPage(
+  actor: FamilyActor,
+  list: repo.List,
+  { limit, cursor, search }: PageQuery & { search: string },
+): Promise<Page<CommunityFamily>> {
+  const after = cursor ? decodeCursor(cursor) : null
+  const found = await repo.findPage(actor.familyId, list, { search: searchName(search), limit, after })
+  const rows = found.slice(0, limit)
+  const last = rows.at(-1)
+  return { items: rows.map(present), nextCursor: found.length > limit && last ? encodeCursor(last) : null }
+}
+
+export function readSummary(actor: FamilyActor) {
+  return repo.findSummary(actor.familyId)
+}
+
+/**
+ * Follows a family, or asks it when not all of its adults are public.
+ * @throws AppError cannot_follow_self; not_found, also between families of which one blocked the other;
+ * email_not_verified
+ */
+export async function follow(actor: FamilyActor, familyId: string): Promise<CommunityFamily> {
+  demandOther(actor, familyId)
+  await demandVerifiedEmail(actor.userId)
+  await transaction(async (tx) => {
+    await lockBoth(tx, actor, familyId)
+    if (await repo.isBlocked(tx, actor.familyId, familyId)) throw new AppError('not_found')
+    const status = (await repo.isPublic(tx, familyId)) ? 'accepted' : 'pending'
+    await repo.writeFollow(tx, actor.familyId, familyId, status)
+    await awardFollowBadges(tx, actor.familyId, new Date())
+  })
+  return readCard(actor, familyId)
+}
+
+/** Ends following, or withdraws the request. */
+export async function unfollow(actor: FamilyActor, familyId: string): Promise<null> {
+  await readCard(actor, familyId)
+  demandOther(actor, familyId)
+  if (await repo.isBlocked(db(), actor.familyId, familyId)) throw new AppError('not_found')
+  await repo.deleteFollow(db(), { followerId: actor.familyId, followedId: familyId })
+  return null
+}
+
+/** Ends all that the two families see of each other, at once. */
+export async function block(actor: FamilyActor, familyId: string): Promise<null> {
+  demandOther(actor, familyId)
+  return transaction(async (tx) => {
+    await lockBoth(tx, actor, familyId)
+    await repo.writeBlock(tx, actor.familyId, familyId)
+    await repo.deleteFollow(tx, { followerId: actor.familyId, followedId: familyId })
+    await repo.deleteFollow(tx, { followerId: familyId, followedId: actor.familyId })
+    return null
+  })
+}
+
+export async function unblock(actor: FamilyActor, familyId: string): Promise<null> {
+  await readCard(actor, familyId)
+  demandOther(actor, familyId)
+  await repo.deleteBlock(actor.familyId, familyId)
+  return null
+}
+
+/** Lets a family follow that asked to. */
+export async function acceptRequest(actor: FamilyActor, familyId: string): Promise<CommunityFamily> {
+  await transaction(async (tx) => {
+    if (!(await repo.accept(tx, familyId, actor.familyId))) throw new AppError('not_found')
+    await awardFollowBadges(tx, familyId, new Date())
+  })
+  return readCard(actor, familyId)
+}
+
+export function refuseRequest(actor: FamilyActor, familyId: string): Promise<null> {
+  return removeFollow(actor, familyId, 'pending')
+}
+
+export function removeFollower(actor: FamilyActor, familyId: string): Promise<null> {
+  return removeFollow(actor, familyId, 'accepted')
+}
+
+async function removeFollow(
+  actor: FamilyActor,
+  familyId: string,
+  status: 'pending' | 'accepted',
+): Promise<null> {
+  const follow = { followerId: familyId, followedId: actor.familyId, status }
+  if (!(await repo.deleteFollow(db(), follow))) throw new AppError('not_found')
+  return null
+}
+
+/** A family as the actor's family sees it. */
+async function readCard(actor: FamilyActor, familyId: string): Promise<CommunityFamily> {
+  const card = await repo.findCard(actor.familyId, familyId)
+  if (!card) throw new AppError('not_found')
+  return present(card)
+}
+
+function present({ id, name, avatarPhotoId, members, badges, status }: repo.Card): CommunityFamily {
+  const avatar = avatarPhotoId && photoUrl(avatarPhotoId)
+  return { id, name, avatar, members, badges, isFollowing: status === 'accepted', status: status ?? 'none' }
+}
+
+async function lockBoth(tx: Db, actor: FamilyActor, familyId: string): Promise<void> {
+  if ((await repo.lockPair(tx, [actor.familyId, familyId])) !== 2) throw new AppError('not_found')
+}
+
+function demandOther(actor: FamilyActor, familyId: string): void {
+  if (actor.familyId === familyId) throw new AppError('cannot_follow_self')
+}

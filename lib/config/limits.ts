@@ -1,0 +1,37 @@
+import { createEnv } from '@t3-oss/env-core'
+import { z } from 'zod'
+
+/** How often something may be tried in its window; 0 switches the limit off. */
+const limit = (usual: number) => z.coerce.number().int().min(0).max(1_000_000).default(usual)
+
+/**
+ * Reads the limits of tries from the environment.
+ * @throws Error with one line that names every variable at fault
+ */
+function readLimits(source: NodeJS.ProcessEnv) {
+  return createEnv({
+    server: {
+      RATE_LIMIT_LOGIN: limit(10),
+      RATE_LIMIT_REGISTER: limit(30),
+      RATE_LIMIT_JOIN: limit(20),
+      RATE_LIMIT_FORGOT: limit(5),
+      RATE_LIMIT_UPLOAD: limit(120),
+      RATE_LIMIT_COMMENT: limit(60),
+    },
+    runtimeEnv: source,
+    emptyStringAsUndefined: true,
+    isServer: true,
+    onValidationError: (issues) => {
+      const faults = issues.map((issue) => `${issue.path?.join('.') ?? '?'} ${issue.message}`)
+      throw new Error(`The environment is not usable: ${faults.join('; ')}`)
+    },
+  })
+}
+
+let cached: ReturnType<typeof readLimits> | undefined
+
+/** The limits of this process, read once. */
+export function limits(): ReturnType<typeof readLimits> {
+  cached ??= readLimits(process.env)
+  return cached
+}

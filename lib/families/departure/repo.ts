@@ -1,0 +1,76 @@
+import 'server-only'
+import type { Db } from '@/lib/db/client'
+
+/** Locks a family until the transaction ends, so that two adults who leave at once do so one after the other. */
+export async function lockFamily(tx: Db, id: string): Promise<{ createdById: string | null } | null> {
+  const rows = await tx.$queryRaw<{ createdById: string | null }[]>`
+    select created_by_id as "createdById" from families where id = ${id}::uuid for update`
+  return rows[0] ?? null
+}
+
+/** False when the family has no such adult. */
+export async function removeAdult(tx: Db, familyId: string, userId: string): Promise<boolean> {
+  const { count } = await tx.user.updateMany({ where: { id: userId, familyId }, data: { familyId: null } })
+  return count === 1
+}
+
+export function countOtherAdults(tx: Db, familyId: string, userId: string): Promise<number> {
+  return tx.user.count({ where: { familyId, id: { not: userId } } })
+}
+
+/** Photos that go with an account: all it uploaded but pictures of content and those its family is shown by. */
+export async function findPhotosOf(tx: Db, userId: string): Promise<string[]> {
+  const rows = await tx.photo.findMany({
+    where: {
+      uploaderId: userId,
+      OR: [{ purpose: null }, { purpose: { in: ['completion', 'avatar'] } }],
+      familyAvatarOf: { none: {} },
+    },
+    select: { id: true },
+  })
+  return rows.map(({ id }) => id)
+}
+
+export async function findPhotosOfFamily(tx: Db, familyId: string): Promise<string[]> {
+  const rows = await tx.photo.findMany({
+    where: { OR: [{ familyId }, { familyAvatarOf: { some: { id: familyId } } }] },
+    select: { id: true },
+  })
+  return rows.map(({ id }) => id)
+}
+
+/** A family with everything that hangs on it. */
+export async function deleteFamily(tx: Db, id: string): Promise<void> {
+  await tx.report.deleteMany({ where: { familyId: id } })
+  await tx.family.delete({ where: { id }, select: { id: true } })
+}
+
+/**
+ * An account with what it wrote. What the family did stays the family's, without saying who it was: points and
+ * badges are earned together.
+ */
+export async function deleteAccount(tx: Db, userId: string, email: string): Promise<void> {
+  await tx.post.deleteMany({ where: { userId } })
+  await deleteReactions(tx, userId)
+  await tx.completion.updateMany({ where: { userId }, data: { userId: null, description: '' } })
+  await tx.completionReversal.updateMany({ where: { userId }, data: { userId: null } })
+  await tx.activity.updateMany({ where: { userId }, data: { userId: null } })
+  await tx.report.updateMany({ where: { reporterId: userId }, data: { reporterId: null } })
+  await tx.report.updateMany({ where: { handledById: userId }, data: { handledById: null } })
+  await tx.shareCard.deleteMany({ where: { userId } })
+  await tx.family.updateMany({ where: { createdById: userId }, data: { createdById: null } })
+  await tx.invitation.deleteMany({ where: { email } })
+  await tx.outgoingMail.deleteMany({ where: { to: email } })
+  await tx.user.delete({ where: { id: userId }, select: { id: true } })
+}
+
+/** Likes and comments under other people's posts, whose counts follow. */
+async function deleteReactions(tx: Db, userId: string): Promise<void> {
+  await tx.$executeRaw`
+    with gone as (delete from likes where user_id = ${userId}::uuid returning post_id)
+    update posts set like_count = like_count - 1 where id in (select post_id from gone)`
+  await tx.$executeRaw`
+    with gone as (delete from comments where user_id = ${userId}::uuid returning post_id, hidden_at),
+         counted as (select post_id, count(*) filter (where hidden_at is null) as n from gone group by post_id)
+    update posts set comment_count = comment_count - counted.n from counted where id = counted.post_id`
+}

@@ -1,0 +1,69 @@
+import 'server-only'
+import type { z } from 'zod'
+import type { pageQuery } from '@/lib/community/schema'
+import { transaction } from '@/lib/db/client'
+import { AppError } from '@/lib/errors/app-error'
+import { decodeCursor, encodeCursor } from '@/lib/http/cursor'
+import type { Page } from '@/lib/http/route'
+import { photoUrl } from '@/lib/photos/schema'
+import type { FamilyActor } from '@/lib/session/actor'
+import { canDeleteComment } from '../policy'
+import { canSee } from '../repo'
+import * as repo from './repo'
+import type { CommentView } from './schema'
+
+/** A page of a post's comments; a post that the actor may not see is not found. */
+export async function listComments(
+  actor: FamilyActor,
+  postId: string,
+  { limit, cursor }: z.output<typeof pageQuery>,
+): Promise<Page<CommentView>> {
+  const after = cursor ? decodeCursor(cursor) : null
+  await demandVisible(actor, postId)
+  const found = await repo.findPage(actor.familyId, postId, { limit, after })
+  const rows = found.slice(0, limit)
+  const last = rows.at(-1)
+  return { items: rows.map(present), nextCursor: found.length > limit && last ? encodeCursor(last) : null }
+}
+
+/** The newest comments of each post, by its id. */
+export async function newestComments(
+  actor: FamilyActor,
+  postIds: string[],
+  limit: number,
+): Promise<Map<string, CommentView[]>> {
+  const byPost = new Map<string, CommentView[]>()
+  for (const row of await repo.findNewest(actor.familyId, postIds, limit))
+    byPost.set(row.postId, [...(byPost.get(row.postId) ?? []), present(row)])
+  return byPost
+}
+
+export async function addComment(actor: FamilyActor, postId: string, content: string): Promise<CommentView> {
+  await demandVisible(actor, postId)
+  const { userId, familyId } = actor
+  return transaction(async (tx) => {
+    // The count comes first: it locks the post, so that none can be deleted under its new comment.
+    if (!(await repo.addToCount(tx, postId, 1))) throw new AppError('not_found')
+    return present(await repo.insert(tx, { postId, userId, familyId, content }))
+  })
+}
+
+/** Deletes what the actor wrote, or what stands under the actor's own post. */
+export async function deleteComment(actor: FamilyActor, postId: string, commentId: string): Promise<null> {
+  return transaction(async (tx) => {
+    const comment = await repo.find(tx, postId, commentId)
+    if (!comment || !canDeleteComment(actor, comment)) throw new AppError('not_found')
+    if (!(await repo.remove(tx, commentId))) throw new AppError('not_found')
+    // A hidden comment was taken out of the count when it was hidden.
+    if (!comment.hiddenAt) await repo.addToCount(tx, postId, -1)
+    return null
+  })
+}
+
+async function demandVisible(actor: FamilyActor, postId: string): Promise<void> {
+  if (!(await canSee(actor.familyId, postId))) throw new AppError('not_found')
+}
+
+function present({ avatarPhotoId, createdAt, ...row }: repo.CommentRow): CommentView {
+  return { ...row, userAvatar: avatarPhotoId && photoUrl(avatarPhotoId), date: createdAt.toISOString() }
+}

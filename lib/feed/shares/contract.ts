@@ -1,0 +1,25 @@
+import { defineContract } from '@/lib/http/contract'
+import { idParams } from '@/lib/http/fields'
+import { sharedCard } from './schema'
+
+export const shareContract = defineContract({
+  method: 'POST',
+  path: '/feed/{postId}/share',
+  access: 'family',
+  tag: 'feed',
+  summary:
+    "Make a link to a card of a post, one's family's own or a public one; repeating gives the same link",
+  params: idParams('postId'),
+  response: sharedCard,
+  errors: ['not_found', 'forbidden'],
+})
+
+export const revokeShareContract = defineContract({
+  method: 'DELETE',
+  path: '/feed/{postId}/share',
+  access: 'family',
+  tag: 'feed',
+  summary: "Let one's links to a post lead nowhere, for the own family's posts all links",
+  params: idParams('postId'),
+  errors: ['not_found'],
+})

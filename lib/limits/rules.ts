@@ -1,0 +1,43 @@
+import type { limits } from '@/lib/config/limits'
+import type { ErrorCode } from '@/lib/errors/app-error'
+
+/** Who tries: what a limit may count by. */
+export type Trier = { address: string; userId: string | null; email: string | null }
+
+type Rule = {
+  variable: keyof ReturnType<typeof limits>
+  seconds: number
+  /** Tries with the same answer here are counted together. */
+  by: (trier: Trier) => string | null
+  /** Only tries that are refused with this code count; without it every try does. */
+  wrong?: ErrorCode
+}
+
+const HOUR = 3600
+
+/** What is limited, by whom it is counted, and over how long. */
+export const LIMITS = {
+  login: {
+    variable: 'RATE_LIMIT_LOGIN',
+    seconds: 15 * 60,
+    by: ({ email, address }) => `${email} ${address}`,
+    wrong: 'login_error_credentials',
+  },
+  register: { variable: 'RATE_LIMIT_REGISTER', seconds: HOUR, by: ({ address }) => address },
+  join: {
+    variable: 'RATE_LIMIT_JOIN',
+    seconds: HOUR,
+    by: ({ userId }) => userId,
+    wrong: 'family_setup_error_failed_to_join_family',
+  },
+  forgot: { variable: 'RATE_LIMIT_FORGOT', seconds: HOUR, by: ({ address }) => address },
+  upload: { variable: 'RATE_LIMIT_UPLOAD', seconds: HOUR, by: ({ userId }) => userId },
+  comment: { variable: 'RATE_LIMIT_COMMENT', seconds: HOUR, by: ({ userId }) => userId },
+} as const satisfies Record<string, Rule>
+
+export type LimitName = keyof typeof LIMITS
+
+/** The rule of a limit with its optional parts. */
+export function ruleOf(name: LimitName): Rule {
+  return LIMITS[name]
+}

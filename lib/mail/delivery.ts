@@ -1,0 +1,36 @@
+import 'server-only'
+import { subHours } from 'date-fns'
+import { localeOf } from '@/lib/i18n/locales'
+import { log } from '@/lib/log/log'
+import * as repo from './repo'
+import { renderMail } from './templates'
+import { deliver } from './transport'
+
+/** Twelve tries take a bit more than a day. */
+const MAX_ATTEMPTS = 12
+const KEEP_HOURS = 30 * 24
+
+/**
+ * Sends what is due. Safe to run in several containers at once; what cannot be sent is tried again later.
+ * @returns how many were sent
+ */
+export async function sendMails(now: Date): Promise<number> {
+  await repo.removeBefore(subHours(now, KEEP_HOURS))
+  for (let sent = 0; ; sent += 1) {
+    const mail = await repo.takeDue(now, MAX_ATTEMPTS)
+    if (!mail || !(await send(mail))) return sent
+  }
+}
+
+/** False when it failed: the mail server is away then, most likely, and the others wait, too. */
+async function send({ id, to, template, locale, values, attempts }: repo.QueuedMail): Promise<boolean> {
+  try {
+    await deliver({ id, to, ...renderMail(template, localeOf(locale) ?? 'en', values) })
+    await repo.noteSent(id, new Date())
+    return true
+  } catch (err) {
+    const { code } = err as NodeJS.ErrnoException
+    log.warn({ mail: id, template, attempts, code }, 'a mail could not be sent, it is tried again')
+    return false
+  }
+}

@@ -1,0 +1,46 @@
+import 'server-only'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { createTransport } from 'nodemailer'
+import { env } from '@/lib/config/env'
+import { log } from '@/lib/log/log'
+
+export type Letter = { id: string; to: string; subject: string; text: string; html: string }
+
+const SECONDS = 1000
+
+/** Hands a mail to the mail server, or keeps it as a file where none is configured. */
+export async function deliver({ id, ...letter }: Letter): Promise<void> {
+  // The same id at every try, so that a mail that was sent twice after all can be told as one.
+  const message = { ...letter, from: env().MAIL_FROM, messageId: `<${id}@brota>` }
+  const url = env().SMTP_URL
+  if (!url) return keep(id, message)
+  const patience = {
+    connectionTimeout: 10 * SECONDS,
+    greetingTimeout: 10 * SECONDS,
+    socketTimeout: 20 * SECONDS,
+  }
+  const smtp = createTransport({ url, ...patience })
+  try {
+    await smtp.sendMail(message)
+  } finally {
+    smtp.close()
+  }
+}
+
+/** Files are for people to read, so their words stand as they are; on the way to a server they are encoded. */
+const readable = (type: string, content: string) => ({
+  raw: `Content-Type: ${type}; charset=utf-8\r\nContent-Transfer-Encoding: 8bit\r\n\r\n${content}`,
+})
+
+async function keep(id: string, { text, html, ...head }: Omit<Letter, 'id'>): Promise<void> {
+  const folder = path.resolve(env().BROTA_DATA_DIR, 'mail')
+  const sheet = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
+  const alternatives = [readable('text/plain', text), readable('text/html', html)]
+  const { message: bytes } = await sheet.sendMail({ ...head, alternatives })
+  const file = path.join(folder, `${new Date().toISOString().replace(/[:.]/g, '-')}-${id}.eml`)
+  await mkdir(folder, { recursive: true })
+  await writeFile(`${file}.part`, bytes as Buffer)
+  await rename(`${file}.part`, file)
+  log.info({ file }, 'SMTP_URL is not set: the mail is kept as a file')
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { defineContract } from '@/lib/http/contract'
+import { idParams } from '@/lib/http/fields'
+import { adminReport, decisionInput, report, reportInput, reportsQuery } from './schema'
+
+export const reportContract = defineContract({
+  method: 'POST',
+  path: '/reports',
+  access: 'family',
+  tag: 'moderation',
+  summary:
+    'Report a post, comment or family; what shows a child without permission is hidden at once. Repeating does no harm',
+  body: reportInput,
+  response: report,
+  status: 201,
+  errors: ['not_found'],
+})
+
+export const listReportsContract = defineContract({
+  method: 'GET',
+  path: '/admin/reports',
+  access: 'admin',
+  tag: 'admin',
+  summary: 'The reports, those of children first, then the oldest first',
+  query: reportsQuery,
+  response: z.array(adminReport),
+  paged: true,
+})
+
+export const decideReportContract = defineContract({
+  method: 'PUT',
+  path: '/admin/reports/{id}',
+  access: 'admin',
+  tag: 'admin',
+  summary:
+    'Uphold a report, which hides the thing, or dismiss it, which shows it again; decides all open ones of it',
+  params: idParams('id'),
+  body: decisionInput,
+  response: adminReport,
+  errors: ['not_found', 'changed_meanwhile'],
+})

@@ -1,0 +1,92 @@
+import 'server-only'
+import { type Db, db } from '@/lib/db/client'
+import { Prisma } from '@/lib/db/generated/client'
+import type { ReportKind, ReportReason, ReportStatus } from '@/lib/db/generated/enums'
+
+const COLUMNS = {
+  id: true,
+  kind: true,
+  subjectId: true,
+  familyId: true,
+  reason: true,
+  status: true,
+  reporterId: true,
+  handledById: true,
+  handledAt: true,
+  createdAt: true,
+} as const
+
+type NewReport = {
+  kind: ReportKind
+  subjectId: string
+  familyId: string
+  reason: ReportReason
+  reporterId: string
+  createdAt: Date
+}
+
+/** Writes a report, once per reporter and thing; while it is open, its reason can still become a graver one. */
+export async function write(tx: Db, report: NewReport) {
+  await tx.report.createMany({ data: [report], skipDuplicates: true })
+  const { kind, subjectId, reporterId, reason } = report
+  const where = { kind, subjectId, reporterId }
+  if (reason === 'child_without_permission')
+    await tx.report.updateMany({ where: { ...where, status: 'open' }, data: { reason } })
+  return tx.report.findFirstOrThrow({ where, select: COLUMNS })
+}
+
+export type Position = { reason: ReportReason; createdAt: Date; id: string }
+
+/** Ids of a page of the queue, one more than asked: by reason, the gravest first, then by age. */
+export async function findQueue(
+  status: ReportStatus,
+  { limit, after }: { limit: number; after: Position | null },
+): Promise<string[]> {
+  const later = after
+    ? Prisma.sql`and (reason, created_at, id)
+        > (${after.reason}::report_reason, ${after.createdAt}::timestamptz, ${after.id}::uuid)`
+    : Prisma.empty
+  const rows = await db().$queryRaw<{ id: string }[]>`
+    select id from reports where status = ${status}::report_status ${later}
+    order by reason, created_at, id limit ${limit + 1}`
+  return rows.map(({ id }) => id)
+}
+
+export function findMany(ids: string[]) {
+  return db().report.findMany({ where: { id: { in: ids } }, select: COLUMNS })
+}
+
+export type ReportRow = Awaited<ReturnType<typeof findMany>>[number]
+
+export function findFamilyNames(ids: string[]) {
+  return db().family.findMany({ where: { id: { in: ids } }, select: { id: true, name: true } })
+}
+
+export async function familyExists(id: string): Promise<boolean> {
+  return (await db().family.count({ where: { id } })) > 0
+}
+
+/** The reported thing of a report, locked so that two decisions come one after the other. */
+export async function lock(tx: Db, id: string): Promise<ReportRow | null> {
+  await tx.$queryRaw`select id from reports where id = ${id}::uuid for update`
+  return tx.report.findUnique({ where: { id }, select: COLUMNS })
+}
+
+type Decision = { status: ReportStatus; handledById: string; handledAt: Date }
+
+/**
+ * Decides all open reports of the same thing.
+ * @returns when each of them was made
+ */
+export async function decide(
+  tx: Db,
+  { kind, subjectId }: Pick<ReportRow, 'kind' | 'subjectId'>,
+  decision: Decision,
+): Promise<Date[]> {
+  const decided = await tx.report.updateManyAndReturn({
+    where: { kind, subjectId, status: 'open' },
+    data: decision,
+    select: { createdAt: true },
+  })
+  return decided.map(({ createdAt }) => createdAt)
+}

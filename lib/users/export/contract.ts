@@ -1,0 +1,13 @@
+import { defineContract } from '@/lib/http/contract'
+import { idParams } from '@/lib/http/fields'
+
+export const exportUserContract = defineContract({
+  method: 'GET',
+  path: '/user/{id}/export',
+  access: 'user',
+  tag: 'users',
+  summary: "All of one's own data as one zip: a JSON file and one's photos",
+  params: idParams('id'),
+  produces: 'application/zip',
+  errors: ['not_found'],
+})

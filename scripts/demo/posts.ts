@@ -1,0 +1,67 @@
+import { newId } from '@/lib/db/ids'
+import { chance } from './chance'
+import type { Entry } from './diary'
+import type { Members } from './family-rows'
+import type { followsOf } from './follows'
+import type { Household } from './people'
+import { comments as texts } from './texts/comments'
+
+type Home = { household: Household; members: Members; diary: Entry[] }
+type Follow = ReturnType<typeof followsOf>[number]
+
+const HOUR = 3_600_000
+/** How likely a family that sees a post likes it, and then also says something. */
+const LIKES = 0.32
+const COMMENTS = 0.3
+
+/** What became of all that was done: a post each, with the likes and comments of families that could see it. */
+export function postsOf(homes: Home[], follows: Follow[], now: Date) {
+  const random = chance(15_485_863)
+  return homes.flatMap((home) =>
+    home.diary.map((entry) => {
+      const id = newId()
+      const reactions = audienceOf(home, homes, follows).flatMap((reader) =>
+        random() < LIKES ? [reactionOf(reader, entry, random)] : [],
+      )
+      const seen = reactions.filter(({ at }) => at < now)
+      const likes = seen.map(({ who, at }) => ({ ...who, postId: id, createdAt: at }))
+      const comments = seen.flatMap(({ who, at, content }) =>
+        content ? [{ ...who, postId: id, id: newId(), content, createdAt: at }] : [],
+      )
+      return { post: { id, ...postOf(home, entry, likes.length, comments.length) }, likes, comments }
+    }),
+  )
+}
+
+function postOf({ household, members }: Home, entry: Entry, likeCount: number, commentCount: number) {
+  return {
+    completionId: entry.id,
+    familyId: members.family.id,
+    userId: members.adults[entry.adult]?.id ?? null,
+    visibility: household.privacy,
+    createdAt: entry.at,
+    likeCount,
+    commentCount,
+  }
+}
+
+/** The other families to whom a household's posts are shown. */
+function audienceOf({ household, members }: Home, homes: Home[], follows: Follow[]): Home[] {
+  const { id } = members.family
+  const followers = new Set(
+    follows.flatMap((one) => (one.followedId === id && one.status === 'accepted' ? [one.followerId] : [])),
+  )
+  if (household.privacy === 'private') return []
+  return homes.filter(({ members: { family } }) => {
+    return family.id !== id && (household.privacy === 'public' ? true : followers.has(family.id))
+  })
+}
+
+function reactionOf({ household, members }: Home, entry: Entry, random: () => number) {
+  const adult = members.adults[Math.floor(random() * members.adults.length)] ?? members.adults[0]
+  if (!adult) throw new Error(`Nobody lives with ${household.name}`)
+  const at = new Date(entry.at.getTime() + Math.floor((0.2 + 20 * random() ** 2) * HOUR))
+  const lines = texts[household.language]
+  const content = random() < COMMENTS ? lines[Math.floor(random() * lines.length)] : undefined
+  return { who: { userId: adult.id, familyId: members.family.id }, at, content }
+}

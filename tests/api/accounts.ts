@@ -1,0 +1,119 @@
+import { addDays } from 'date-fns'
+import { db } from '@/lib/db/client'
+import { ANYONE, answers, ONESELF, OWN_FAMILY, OWN_FAMILY_MAKES, type Row, SIGNED_IN } from './row'
+import { PASSWORD, restDay, type World } from './world'
+
+let count = 0
+const freshEmail = () => `row${++count}@example.com`
+
+const family = ({ family: { id } }: World) => ({ id })
+const member = ({ callers }: World) => ({ id: callers.member.id })
+const kidBody = () => ({ name: 'Theo', birthDate: '2020-02-29' })
+
+/** An adult invited into the member's family. */
+async function invitation(world: World): Promise<string> {
+  const { id } = await db().invitation.create({
+    data: {
+      email: freshEmail(),
+      familyId: world.family.id,
+      invitedById: world.callers.member.id,
+      expiresAt: addDays(new Date(), 14),
+    },
+  })
+  return id
+}
+
+const ALL = (status: number) => answers(status, status, status, status, status, status)
+
+/** Signing in, people and their families. */
+export const ACCOUNTS: Record<string, Row> = {
+  'POST /auth/register': {
+    expected: ALL(201),
+    body: () => ({ name: 'Nora Lima', email: freshEmail(), password: PASSWORD }),
+  },
+  'POST /auth/login': {
+    expected: ANYONE,
+    body: ({ partner }) => ({ email: partner.email, password: PASSWORD }),
+  },
+  'POST /auth/social-login': {
+    expected: ALL(503),
+    body: () => ({ provider: 'google', socialId: '1', email: freshEmail(), accessToken: 'x' }),
+  },
+  'POST /auth/logout': { expected: ANYONE },
+  'GET /auth/me': { expected: SIGNED_IN },
+  'GET /auth/check-admin': { expected: SIGNED_IN },
+  'POST /auth/forgot-password': { expected: ANYONE, body: () => ({ email: freshEmail() }) },
+  'POST /auth/reset-password': {
+    expected: ALL(422),
+    body: () => ({ token: 'not-a-token', password: PASSWORD }),
+  },
+  'POST /auth/verify-email': { expected: ALL(422), body: () => ({ token: 'not-a-token' }) },
+  'POST /auth/verify-email/resend': { expected: SIGNED_IN },
+  'GET /auth/sessions': { expected: SIGNED_IN },
+  'DELETE /auth/sessions': { expected: SIGNED_IN },
+  'PUT /auth/password': {
+    expected: SIGNED_IN,
+    body: () => ({ password: PASSWORD, newPassword: 'another short sentence' }),
+  },
+  'PUT /auth/email': { expected: SIGNED_IN, body: () => ({ password: PASSWORD, email: freshEmail() }) },
+
+  'GET /user/uuid/{uuid}': {
+    expected: ANYONE,
+    params: async (world) => ({ uuid: await invitation(world) }),
+  },
+  'GET /user/{id}': { expected: SIGNED_IN, params: member },
+  'PUT /user/{id}': {
+    expected: ONESELF,
+    params: member,
+    body: () => ({ firstName: 'Ana', familyName: 'Souza' }),
+  },
+  'PUT /user/{id}/privacy': {
+    expected: ONESELF,
+    params: member,
+    body: () => ({ feedPrivacy: 'followers', showChildPhotos: false }),
+  },
+  'GET /user/{id}/export': { expected: ONESELF, params: member },
+  'DELETE /user/{id}': { expected: ONESELF, params: member, body: () => ({ password: PASSWORD }) },
+
+  'POST /families/create': {
+    expected: answers(401, 401, 201, 409, 409, 201),
+    body: () => ({ name: 'Nova', timezone: 'America/Sao_Paulo' }),
+  },
+  'POST /families/join': {
+    expected: answers(401, 401, 200, 409, 409, 200),
+    body: ({ family: { joinCode } }) => ({ uniqueCode: joinCode }),
+  },
+  'GET /families/{id}': { expected: answers(401, 401, 404, 404, 200, 200), params: family },
+  'PUT /families/{id}': { expected: OWN_FAMILY, params: family, body: () => ({ timezone: 'Europe/Lisbon' }) },
+  'PUT /families/{id}/name': { expected: OWN_FAMILY, params: family, body: () => ({ name: 'Os Souza' }) },
+  'POST /families/{id}/code': { expected: OWN_FAMILY, params: family },
+  'POST /families/{id}/adults': {
+    expected: OWN_FAMILY_MAKES,
+    params: family,
+    body: () => ({ email: freshEmail() }),
+  },
+  'DELETE /families/{id}/adults/{adultId}': {
+    expected: OWN_FAMILY,
+    params: (world) => ({ ...family(world), adultId: world.partner.id }),
+  },
+  'POST /families/{id}/kids': { expected: OWN_FAMILY_MAKES, params: family, body: kidBody },
+  'PUT /families/{id}/kids/{kidId}': {
+    expected: OWN_FAMILY,
+    params: (world) => ({ ...family(world), kidId: world.kid.id }),
+    body: kidBody,
+  },
+  'DELETE /families/{id}/kids/{kidId}': {
+    expected: OWN_FAMILY,
+    params: (world) => ({ ...family(world), kidId: world.kid.id }),
+  },
+  'GET /families/{id}/progress': { expected: OWN_FAMILY, params: family },
+  'GET /families/{id}/progress/why': { expected: OWN_FAMILY, params: family, query: '?what=points' },
+  'PUT /families/{id}/rest-days/{date}': {
+    expected: OWN_FAMILY,
+    params: (world) => ({ ...family(world), date: restDay() }),
+  },
+  'DELETE /families/{id}/rest-days/{date}': {
+    expected: OWN_FAMILY,
+    params: (world) => ({ ...family(world), date: restDay() }),
+  },
+}

@@ -1,0 +1,113 @@
+import type { uploadPhotoContract } from '@/lib/photos/contract'
+import { buildBadge } from '../factories/badge'
+import { buildChallenge } from '../factories/challenge'
+import { buildPhoto } from '../factories/photo'
+import { buildTask } from '../factories/task'
+import { buildUser } from '../factories/user'
+import { call } from '../support/api'
+import { picture, upload } from '../support/pictures'
+import {
+  ADMIN,
+  ADMIN_MAKES,
+  answers,
+  form,
+  ONESELF,
+  OWN_FAMILY,
+  type Row,
+  SIGNED_IN,
+  WITH_FAMILY,
+} from './row'
+import { futureWeek, type World } from './world'
+
+const photo = async () => upload(await picture())
+const taskForm = () => form({ name: 'Water', description: 'Drink it', examples: ['A glass', 'Two'] })
+const badgeForm = () =>
+  form({
+    name: 'Early bird',
+    description: 'Up with the sun',
+    kind: 'special',
+    rule: JSON.stringify({ type: 'tasks', count: 3 }),
+  })
+const challengeBody = () => ({
+  title: 'A week of water',
+  description: 'A glass before breakfast',
+  weekNumber: 1,
+  ...futureWeek(),
+})
+const draft = async () => ({ id: (await buildChallenge({ isActive: false, ...inFuture() })).challenge.id })
+const inFuture = () => ({ startDate: futureWeek().startDate })
+const task = async () => ({ id: (await buildTask()).id })
+const badge = async () => ({ id: (await buildBadge()).id })
+const somebody = async () => ({ id: (await buildUser()).id })
+const onTask = (planned: (world: World) => string) => (world: World) => ({
+  id: world.challenge.id,
+  taskId: planned(world),
+})
+
+/** Tasks, challenges, badges, photos, printables and what administrators see. */
+export const CONTENT: Record<string, Row> = {
+  'GET /tasks': { expected: SIGNED_IN },
+  'POST /tasks/create-with-image': { expected: ADMIN_MAKES, body: taskForm },
+  'PUT /tasks/{id}/upload': { expected: ADMIN, params: task, body: taskForm },
+  'DELETE /tasks/{id}': { expected: ADMIN, params: task },
+
+  'GET /challenges': { expected: SIGNED_IN },
+  'GET /challenges/{id}': { expected: SIGNED_IN, params: ({ challenge: { id } }) => ({ id }) },
+  'POST /challenges': { expected: ADMIN_MAKES, body: challengeBody },
+  'PUT /challenges/{id}': { expected: ADMIN, params: draft, body: () => ({ title: 'Another' }) },
+  'DELETE /challenges/{id}': { expected: ADMIN, params: draft },
+  'GET /challenges/unused-tasks': { expected: ADMIN, query: '?weeksBack=4' },
+  'POST /challenges/auto-select-tasks': {
+    expected: ADMIN,
+    body: () => ({ ...futureWeek(), excludeRecentlyUsed: true, weeksBack: 4 }),
+  },
+  'POST /challenges/{id}/tasks': {
+    expected: ADMIN,
+    params: draft,
+    body: ({ spare }) => ({ taskAssignments: [{ taskId: spare.id, dayOfWeek: 1, orderInDay: 1 }] }),
+  },
+  'POST /challenges/{id}/tasks/{taskId}/complete': {
+    expected: answers(401, 401, 403, 201, 201, 403),
+    params: onTask(({ open }) => open),
+    body: async (_, { id }) => ({ photoId: (await buildPhoto({ uploaderId: id || null })).id }),
+  },
+  'DELETE /challenges/{id}/tasks/{taskId}/complete': {
+    expected: OWN_FAMILY,
+    params: onTask(({ done }) => done),
+  },
+  'GET /activities': { expected: WITH_FAMILY },
+  'GET /badges': { expected: SIGNED_IN },
+  'POST /badges': { expected: ADMIN_MAKES, body: badgeForm },
+  'PUT /badges/{id}': { expected: ADMIN, params: badge, body: badgeForm },
+  'DELETE /badges/{id}': { expected: ADMIN, params: badge },
+  'POST /photos': {
+    expected: answers(401, 401, 201, 201, 201, 201),
+    body: photo,
+  },
+  'GET /photos/{id}': {
+    expected: ONESELF,
+    params: async ({ callers: { member } }) => {
+      const { token } = member
+      const { data } = await call<typeof uploadPhotoContract>('POST /photos', { token, body: await photo() })
+      return { id: data.id }
+    },
+  },
+  'GET /materials/{file}': {
+    expected: SIGNED_IN,
+    params: ({ challenge: { id } }) => ({ file: `${id}.pdf` }),
+  },
+
+  'GET /admin/users': { expected: ADMIN },
+  'POST /admin/users': {
+    expected: ADMIN_MAKES,
+    body: () => ({ name: 'Rui Reis', email: `${crypto.randomUUID()}@example.com` }),
+  },
+  'PUT /admin/users/{id}': { expected: ADMIN, params: somebody, body: () => ({ firstName: 'Rui' }) },
+  'DELETE /admin/users/{id}': { expected: ADMIN, params: somebody },
+  'GET /admin/dashboard': { expected: ADMIN },
+  'GET /admin/analytics': { expected: ADMIN, query: '?range=month' },
+  'GET /admin/analytics/export': { expected: ADMIN, query: '?range=month&format=csv' },
+  'GET /admin/audit': { expected: ADMIN },
+  'GET /debug/auth': { expected: ADMIN },
+  'GET /debug/admin': { expected: ADMIN },
+}

@@ -1,0 +1,78 @@
+import { db } from '@/lib/db/client'
+import { buildFamily } from '../factories/family'
+import { buildUser } from '../factories/user'
+import { ADMIN, answers, OWN_FAMILY, OWN_FAMILY_MAKES, type Row, WITH_FAMILY } from './row'
+import type { World } from './world'
+
+const post = ({ postId }: World) => ({ postId })
+
+/** A family that asks to follow the caller's. */
+async function follower(_: World, caller: { id: string }, status: 'pending' | 'accepted') {
+  const { family } = await buildFamily()
+  const user = caller.id ? await db().user.findUnique({ where: { id: caller.id } }) : null
+  if (user?.familyId)
+    await db().follow.create({ data: { followerId: family.id, followedId: user.familyId, status } })
+  return { familyId: family.id }
+}
+
+async function publicFamily() {
+  const { family } = await buildFamily({ adult: await buildUser({ feedPrivacy: 'public' }) })
+  return { id: family.id }
+}
+
+async function report({ family }: World) {
+  const data = { kind: 'family', subjectId: family.id, familyId: family.id, reason: 'spam' } as const
+  return { id: (await db().report.create({ data })).id }
+}
+
+/** What families see of each other; the member's post is private. */
+export const SOCIAL: Record<string, Row> = {
+  'GET /feed': { expected: WITH_FAMILY },
+  'DELETE /feed/{postId}': { expected: OWN_FAMILY, params: post },
+  'PUT /feed/{postId}/like': { expected: OWN_FAMILY, params: post },
+  'DELETE /feed/{postId}/like': { expected: OWN_FAMILY, params: post },
+  'GET /feed/{postId}/comments': { expected: OWN_FAMILY, params: post },
+  'POST /feed/{postId}/comments': {
+    expected: OWN_FAMILY_MAKES,
+    params: post,
+    body: () => ({ content: 'Lovely!' }),
+  },
+  'DELETE /feed/{postId}/comments/{commentId}': {
+    expected: OWN_FAMILY,
+    params: ({ postId, commentId }) => ({ postId, commentId }),
+  },
+  'POST /feed/{postId}/share': { expected: OWN_FAMILY, params: post },
+  'DELETE /feed/{postId}/share': { expected: OWN_FAMILY, params: post },
+  'GET /leaderboard': { expected: WITH_FAMILY, query: '?period=week' },
+  'GET /community/families': { expected: WITH_FAMILY, query: '?search=souza' },
+  'GET /community/summary': { expected: WITH_FAMILY },
+  'PUT /community/families/{id}/follow': { expected: WITH_FAMILY, params: publicFamily },
+  'DELETE /community/families/{id}/follow': { expected: WITH_FAMILY, params: publicFamily },
+  'PUT /community/families/{id}/block': { expected: WITH_FAMILY, params: publicFamily },
+  'DELETE /community/families/{id}/block': { expected: WITH_FAMILY, params: publicFamily },
+  'GET /community/blocks': { expected: WITH_FAMILY },
+  'GET /community/requests': { expected: WITH_FAMILY },
+  'PUT /community/requests/{familyId}': {
+    expected: WITH_FAMILY,
+    params: (world, caller) => follower(world, caller, 'pending'),
+  },
+  'DELETE /community/requests/{familyId}': {
+    expected: WITH_FAMILY,
+    params: (world, caller) => follower(world, caller, 'pending'),
+  },
+  'GET /community/followers': { expected: WITH_FAMILY },
+  'DELETE /community/followers/{familyId}': {
+    expected: WITH_FAMILY,
+    params: (world, caller) => follower(world, caller, 'accepted'),
+  },
+  'POST /reports': {
+    expected: answers(401, 401, 403, 201, 201, 403),
+    body: ({ family }) => ({ kind: 'family', id: family.id, reason: 'spam' }),
+  },
+  'GET /admin/reports': { expected: ADMIN },
+  'PUT /admin/reports/{id}': {
+    expected: ADMIN,
+    params: report,
+    body: () => ({ status: 'dismissed' }),
+  },
+}

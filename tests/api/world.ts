@@ -1,0 +1,92 @@
+import { addDays, localDateAt, startOfIsoWeek } from '@/lib/dates/local-date'
+import { db } from '@/lib/db/client'
+import { hashPassword } from '@/lib/session/password'
+import { buildBadge } from '../factories/badge'
+import { buildChallenge } from '../factories/challenge'
+import { buildCompletion } from '../factories/completion'
+import { buildFamily } from '../factories/family'
+import { buildKid } from '../factories/kid'
+import { buildPhoto } from '../factories/photo'
+import { familyActorOf, signIn } from '../factories/session'
+import { buildTask } from '../factories/task'
+import { buildUser } from '../factories/user'
+
+/** Who may call: everything in the world below belongs to the member's family. */
+export const KINDS = ['anonymous', 'deactivated', 'loner', 'outsider', 'member', 'admin'] as const
+export type Kind = (typeof KINDS)[number]
+
+export type Caller = { id: string; email: string; token: string | undefined }
+export type World = Awaited<ReturnType<typeof buildWorld>>
+
+export const PASSWORD = 'a short sentence'
+let passwordHash: Promise<string> | undefined
+
+async function person(data: Parameters<typeof buildUser>[0] = {}) {
+  passwordHash ??= hashPassword(PASSWORD)
+  return buildUser({ passwordHash: await passwordHash, ...data, emailVerifiedAt: new Date() })
+}
+
+const today = () => localDateAt(new Date(), 'UTC')
+
+/** A family with all that calls can name, and one caller of every kind. */
+export async function buildWorld() {
+  const member = await person({ feedPrivacy: 'private' })
+  const { family } = await buildFamily({ adult: member, name: 'Família Souza' })
+  const partner = await person({ familyId: family.id })
+  const deactivated = await person({ familyId: family.id })
+  const outsider = await person()
+  const other = (await buildFamily({ adult: outsider, name: 'Outra Família' })).family
+  const loner = await person()
+  const admin = await person({ isAdmin: true })
+  const people = { member, deactivated, outsider, loner, admin }
+  const callers = { anonymous: { id: '', email: '', token: undefined } } as Record<Kind, Caller>
+  for (const [kind, { id, email }] of Object.entries(people))
+    callers[kind as Kind] = { id, email, token: await signIn({ id }) }
+  await db().user.update({ where: { id: deactivated.id }, data: { status: 'inactive' } })
+  const things = await buildThings(family.id, member)
+  return { callers, family, other, partner, ...things }
+}
+
+async function buildThings(familyId: string, member: { id: string }) {
+  const kid = await buildKid({ familyId })
+  const monday = startOfIsoWeek(today())
+  const days = [1, 2, 3, 4, 5, 6, 7].map((dayOfWeek) => ({ dayOfWeek }))
+  const plan = [{ dayOfWeek: 1, orderInDay: 2 }, ...days]
+  const { challenge, assignments } = await buildChallenge({ startDate: monday, plan })
+  const [open, done] = assignments.map(({ id }) => id) as [string, string]
+  const draft = await buildChallenge({ startDate: addDays(monday, 28), isActive: false })
+  const badge = await buildBadge()
+  const actor = await familyActorOf(member)
+  const completion = await buildCompletion({ actor, challengeId: challenge.id, assignmentId: done })
+  const { id: completionId } = await db().completion.findFirstOrThrow({
+    where: { assignmentId: done, familyId },
+  })
+  const post = await db().post.findUnique({ where: { completionId } })
+  const postId = post?.id ?? ''
+  const comment = post && {
+    data: { postId, userId: member.id, familyId, content: 'Well done' },
+  }
+  return {
+    kid,
+    challenge,
+    open,
+    done,
+    draft: draft.challenge,
+    spare: await buildTask(),
+    badge,
+    taskId: assignments[1]?.taskId ?? '',
+    photoId: completion.photoId,
+    unusedPhotoId: (await buildPhoto({ uploaderId: member.id })).id,
+    postId,
+    commentId: comment ? (await db().comment.create(comment)).id : '',
+  }
+}
+
+/** A day that can be a day of rest. */
+export const restDay = () => addDays(today(), 3)
+
+/** A new challenge's days, still to come. */
+export function futureWeek() {
+  const startDate = addDays(startOfIsoWeek(today()), 35)
+  return { startDate, endDate: addDays(startDate, 6) }
+}

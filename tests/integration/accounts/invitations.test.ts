@@ -1,0 +1,166 @@
+import { addHours, addSeconds } from 'date-fns'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { loginContract, registerContract } from '@/lib/auth/contract'
+import type { readInvitationContract } from '@/lib/auth/invitations/contract'
+import { env } from '@/lib/config/env'
+import { addDays } from '@/lib/dates/local-date'
+import { db } from '@/lib/db/client'
+import type { getFamilyContract } from '@/lib/families/contract'
+import { sendMails } from '@/lib/mail/delivery'
+import { call } from '../../support/api'
+import { openMailbox } from '../../support/mailbox'
+import { adult, type Member, member } from '../../support/scene'
+
+let mailbox: Awaited<ReturnType<typeof openMailbox>>
+const password = 'correct horse'
+
+beforeAll(async () => {
+  mailbox = await openMailbox()
+  Object.assign(env(), { SMTP_URL: mailbox.url })
+})
+afterAll(() => mailbox.close())
+afterEach(() => {
+  vi.useRealTimers()
+  Object.assign(env(), { REQUIRE_VERIFIED_EMAIL: false })
+})
+
+const invite = (by: Member, email: string) =>
+  call(`POST /families/${by.familyId}/adults`, { token: by.token, body: { email } })
+const register = (body: object) => call<typeof registerContract>('POST /auth/register', { body })
+const read = (uuid: string) => call<typeof readInvitationContract>(`GET /user/uuid/${uuid}`)
+
+/** Invites, and answers the uuid in the link that arrives. */
+async function invited(by: Member, email: string): Promise<string> {
+  expect((await invite(by, email)).status).toBe(201)
+  await sendMails(addSeconds(new Date(), 1))
+  return mailbox.secret(email)
+}
+
+describe('an invitation', () => {
+  it('leads a new adult into the family, once, with the address it was sent to', async () => {
+    const ana = await member()
+    const uuid = await invited(ana, 'rui@example.com')
+    const { data } = await read(uuid)
+    expect(data.user).toEqual({ email: 'rui@example.com', firstName: '' })
+    const body = { name: 'Rui Souza', email: 'rui@example.com', password }
+    const wrong = await register({ ...body, email: 'other@example.com', uuid })
+    expect(wrong).toMatchObject({ status: 422, error: { code: 'invitation_email_mismatch' } })
+    const answer = await register({ ...body, uuid })
+    expect(answer.status).toBe(201)
+    expect(answer.data.user.familyId).toBe(ana.familyId)
+    const user = await db().user.findUniqueOrThrow({ where: { email: 'rui@example.com' } })
+    expect(user.emailVerifiedAt).not.toBeNull()
+    expect((await read(uuid)).status).toBe(404)
+    const again = await register({ ...body, email: 'rui@example.com', uuid })
+    expect(again.error.fields).toHaveProperty('uuid')
+  })
+
+  it('is proved as well by its signed token, which is no session and lasts an hour', async () => {
+    const ana = await member()
+    const { token } = (await read(await invited(ana, 'eva@example.com'))).data
+    expect((await call('GET /auth/me', { token })).status).toBe(401)
+    const body = { name: 'Eva', email: 'eva@example.com', password }
+    expect((await register({ ...body, uuid: `${token}x` })).status).toBe(422)
+    vi.useFakeTimers({ toFake: ['Date'], now: addHours(new Date(), 2) })
+    expect((await register({ ...body, uuid: token })).status).toBe(422)
+    vi.useRealTimers()
+    expect((await register({ ...body, uuid: token })).data.user.familyId).toBe(ana.familyId)
+  })
+
+  it('is over after 14 days, and renewed by inviting again', async () => {
+    const ana = await member()
+    const uuid = await invited(ana, 'late@example.com')
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${addDays(today(), 15)}T00:00:00Z`) })
+    expect((await read(uuid)).status).toBe(404)
+    await db().session.updateMany({ data: { expiresAt: addHours(new Date(), 1) } })
+    const link = await db().invitation.findFirstOrThrow({ where: { email: 'late@example.com' } })
+    await db().invitation.update({ where: { id: link.id }, data: { expiresAt: addHours(new Date(), 1) } })
+    expect((await read(uuid)).status).toBe(200)
+    expect((await read('7b0e1a04-1c7d-4f0b-9b5e-3a1f6f3c2d11')).status).toBe(404)
+  })
+
+  it('lets somebody with an account join by signing in, unless they have a family', async () => {
+    const ana = await member()
+    const leo = await adult()
+    const uuid = await invited(ana, leo.email)
+    expect((await register({ name: 'X', email: leo.email, password, uuid })).status).toBe(409)
+    const login = (body: object) => call<typeof loginContract>('POST /auth/login', { body })
+    const joined = await login({ email: leo.email, password, uuid })
+    expect(joined.data.user.familyId).toBe(ana.familyId)
+    const other = await member()
+    expect((await invite(ana, other.email)).status).toBe(201)
+    await sendMails(addSeconds(new Date(), 1))
+    expect(mailbox.last(other.email)?.text).not.toContain('/u/')
+    const row = await db().invitation.findFirstOrThrow({ where: { email: other.email } })
+    const stays = await login({ email: other.email, password, uuid: row.id })
+    expect(stays.data.user.familyId).toBe(other.familyId)
+  })
+
+  it('is for members of that family to make, with an address that is none of theirs', async () => {
+    const [ana, other] = [await member(), await member()]
+    const path = `POST /families/${ana.familyId}/adults`
+    expect((await call(path, { token: other.token, body: { email: 'a@example.com' } })).status).toBe(404)
+    expect((await invite(ana, 'nonsense')).error.fields).toHaveProperty('email')
+    expect((await invite(ana, ana.email)).error.fields).toHaveProperty('email')
+    Object.assign(env(), { REQUIRE_VERIFIED_EMAIL: true })
+    expect((await invite(ana, 'a@example.com')).error.code).toBe('email_not_verified')
+  })
+})
+
+describe('a family', () => {
+  const read = (by: Member) =>
+    call<typeof getFamilyContract>(`GET /families/${by.familyId}`, { token: by.token })
+
+  it('is told by mail who came in by its code, which can be made anew', async () => {
+    const ana = await member()
+    const rui = await adult()
+    const join = (token: string) => call('POST /families/join', { token, body: { uniqueCode: ana.joinCode } })
+    expect((await join(rui.token)).status).toBe(200)
+    await sendMails(addSeconds(new Date(), 1))
+    expect(mailbox.last(ana.email)?.subject).toMatch(/^Person joined Family/)
+    const renewed = await call(`POST /families/${ana.familyId}/code`, { token: ana.token })
+    expect(renewed).toMatchObject({
+      status: 200,
+      data: { uniqueCode: expect.stringMatching(/^[A-Z2-9]{8}$/) },
+    })
+    const late = await adult()
+    expect((await join(late.token)).status).toBe(404)
+  })
+
+  it('changes name, zone and ranking for its members alone', async () => {
+    const [ana, other] = [await member(), await member()]
+    const put = (by: Member, path: string, body: object) =>
+      call(`PUT /families/${ana.familyId}${path}`, { token: by.token, body })
+    expect((await put(ana, '/name', { name: ' Família Ção ' })).status).toBe(200)
+    expect((await put(ana, '/name', { name: ' ' })).error.code).toBe('family_setup_error_empty_family_name')
+    expect((await put(other, '/name', { name: 'Mine' })).status).toBe(404)
+    expect((await put(ana, '', { timezone: 'Nowhere/At' })).status).toBe(422)
+    expect((await put(ana, '', {})).status).toBe(422)
+    expect((await put(other, '', { timezone: 'Europe/Lisbon' })).status).toBe(404)
+    expect((await put(ana, '', { timezone: 'Europe/Lisbon', onLeaderboard: false })).status).toBe(200)
+    expect((await read(ana)).data).toMatchObject({
+      name: 'Família Ção',
+      timezone: 'Europe/Lisbon',
+      onLeaderboard: false,
+    })
+    const row = await db().family.findUniqueOrThrow({ where: { id: ana.familyId } })
+    expect(row.searchName).toBe('familia cao')
+  })
+
+  it('removes an adult, but neither oneself nor who founded it', async () => {
+    const ana = await member()
+    const rui = await adult()
+    await call('POST /families/join', { token: rui.token, body: { uniqueCode: ana.joinCode } })
+    const remove = (token: string, id: string) =>
+      call(`DELETE /families/${ana.familyId}/adults/${id}`, { token })
+    expect((await remove(ana.token, ana.id)).error.code).toBe('cannot_remove_self')
+    expect((await remove(rui.token, ana.id)).status).toBe(403)
+    expect((await remove(ana.token, (await adult()).id)).status).toBe(404)
+    expect((await remove((await member()).token, rui.id)).status).toBe(404)
+    expect((await remove(ana.token, rui.id)).status).toBe(200)
+    expect((await call(`GET /families/${ana.familyId}`, { token: rui.token })).status).toBe(404)
+    expect((await call('GET /auth/me', { token: rui.token })).data).toMatchObject({ hasFamily: false })
+  })
+})
+
+const today = () => new Date().toISOString().slice(0, 10)

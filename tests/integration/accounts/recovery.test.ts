@@ -1,0 +1,134 @@
+import { addHours, addSeconds } from 'date-fns'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { loginContract, meContract } from '@/lib/auth/contract'
+import { env } from '@/lib/config/env'
+import { db } from '@/lib/db/client'
+import { sendMails } from '@/lib/mail/delivery'
+import { call } from '../../support/api'
+import { openMailbox } from '../../support/mailbox'
+import { adult } from '../../support/scene'
+
+let mailbox: Awaited<ReturnType<typeof openMailbox>>
+const OLD = 'correct horse'
+const NEW = 'battery staple'
+
+beforeAll(async () => {
+  mailbox = await openMailbox()
+  Object.assign(env(), { SMTP_URL: mailbox.url })
+})
+afterAll(() => mailbox.close())
+afterEach(() => {
+  vi.useRealTimers()
+  Object.assign(env(), { REQUIRE_VERIFIED_EMAIL: false })
+})
+
+const post = (address: string, body: object, token?: string) => call(`POST ${address}`, { body, token })
+const login = (email: string, password: string) =>
+  call<typeof loginContract>('POST /auth/login', { body: { email, password } })
+const me = (token: string) => call<typeof meContract>('GET /auth/me', { token })
+
+/** What the mail to this address links to, once it has arrived. */
+async function mailed(email: string): Promise<string> {
+  await sendMails(addSeconds(new Date(), 1))
+  return mailbox.secret(email)
+}
+
+describe('a forgotten password', () => {
+  it('is chosen anew by a mailed link that works once and ends all sessions', async () => {
+    const { email, token } = await adult()
+    expect((await post('/auth/forgot-password', { email: email.toUpperCase() })).status).toBe(200)
+    const secret = await mailed(email)
+    const stored = await db().accountToken.findMany({ where: { kind: 'reset_password' } })
+    expect(JSON.stringify(stored)).not.toContain(secret)
+    const both = await Promise.all([
+      post('/auth/reset-password', { token: secret, password: NEW }),
+      post('/auth/reset-password', { token: secret, password: NEW }),
+    ])
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 422])
+    expect(both.find(({ status }) => status === 422)?.error.code).toBe('reset_token_invalid')
+    expect((await me(token)).status).toBe(401)
+    expect((await login(email, OLD)).status).toBe(401)
+    expect((await login(email, NEW)).status).toBe(200)
+  })
+
+  it('answers alike for an unknown address, and mails nobody', async () => {
+    const answer = await post('/auth/forgot-password', { email: 'nobody@example.com' })
+    expect(answer).toMatchObject({ status: 200, data: null })
+    expect(await db().outgoingMail.count({ where: { to: 'nobody@example.com' } })).toBe(0)
+  })
+
+  it('cannot be chosen after an hour, by a made-up link or with a short password', async () => {
+    const { email } = await adult()
+    await post('/auth/forgot-password', { email })
+    const token = await mailed(email)
+    expect((await post('/auth/reset-password', { token, password: 'short' })).error.fields).toHaveProperty(
+      'password',
+    )
+    expect((await post('/auth/reset-password', { token: 'x', password: NEW })).status).toBe(422)
+    vi.useFakeTimers({ toFake: ['Date'], now: addHours(new Date(), 2) })
+    expect((await post('/auth/reset-password', { token, password: NEW })).error.code).toBe(
+      'reset_token_invalid',
+    )
+  })
+})
+
+describe('an e-mail address', () => {
+  it('is confirmed by the link mailed at registration, also when it is followed twice', async () => {
+    const { id, email } = await adult()
+    const token = await mailed(email)
+    expect((await post('/auth/verify-email', { token })).status).toBe(200)
+    expect((await post('/auth/verify-email', { token })).status).toBe(200)
+    expect((await db().user.findUniqueOrThrow({ where: { id } })).emailVerifiedAt).not.toBeNull()
+    expect((await post('/auth/verify-email', { token: 'made up' })).error.code).toBe('reset_token_invalid')
+  })
+
+  it('holds back what others see until it is confirmed, where that is asked for', async () => {
+    Object.assign(env(), { REQUIRE_VERIFIED_EMAIL: true })
+    const { id, email, token } = await adult()
+    const publish = () => call(`PUT /user/${id}/privacy`, { token, body: { feedPrivacy: 'public' } })
+    expect(await publish()).toMatchObject({ status: 403, error: { code: 'email_not_verified' } })
+    await mailed(email)
+    expect((await call('POST /auth/verify-email/resend', { token })).status).toBe(200)
+    await post('/auth/verify-email', { token: await mailed(email) })
+    expect((await publish()).status).toBe(200)
+    expect((await call('POST /auth/verify-email/resend')).status).toBe(401)
+  })
+
+  it('is changed by a link to the new one, which tells the old one', async () => {
+    const { email, token } = await adult()
+    await mailed(email)
+    const change = (body: object) => call('PUT /auth/email', { token, body })
+    const taken = await adult()
+    expect((await change({ email: 'new@example.com', password: 'wrong' })).error.fields).toHaveProperty(
+      'password',
+    )
+    expect((await change({ email: taken.email, password: OLD })).error.code).toBe('email_taken')
+    expect((await change({ email: 'new@example.com', password: OLD })).status).toBe(200)
+    expect((await me(token)).data.email).toBe(email)
+    await post('/auth/verify-email', { token: await mailed('new@example.com') })
+    expect((await me(token)).data.email).toBe('new@example.com')
+    await mailed(email)
+    expect(mailbox.last(email)?.subject).toBe('Your e-mail address was changed')
+  })
+})
+
+describe('sessions', () => {
+  it('end elsewhere when the password changes, and everywhere when asked to', async () => {
+    const { email, token } = await adult()
+    const other = (await login(email, OLD)).data.token
+    const change = { password: OLD, newPassword: NEW }
+    expect((await call('PUT /auth/password', { token, body: { ...change, password: 'no' } })).status).toBe(
+      422,
+    )
+    expect((await call('PUT /auth/password', { token, body: change })).status).toBe(200)
+    expect([(await me(token)).status, (await me(other)).status]).toEqual([200, 401])
+    const third = (await login(email, NEW)).data.token
+    expect((await call('GET /auth/sessions', { token })).data).toMatchObject([
+      { current: false },
+      { current: true },
+    ])
+    const out = await call('DELETE /auth/sessions', { token })
+    expect(out.headers.getSetCookie()[0]).toMatch(/Max-Age=0/)
+    expect([(await me(token)).status, (await me(third)).status]).toEqual([401, 401])
+  })
+})

@@ -1,0 +1,23 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { contracts } from '@/app/api/v1/contracts'
+import { ask, ROWS } from '../../api/table'
+import { buildWorld, KINDS, type World } from '../../api/world'
+
+const lines = contracts.map(({ method, path }) => `${method} ${path}`)
+
+it('has every call in its table, and no other', () => {
+  expect(Object.keys(ROWS).sort()).toEqual([...lines].sort())
+})
+
+describe.each(lines.filter((line) => line in ROWS))('%s', (line) => {
+  let world: World
+  beforeAll(async () => {
+    world = await buildWorld()
+  })
+
+  it('answers every kind of caller as written down', async () => {
+    const told: Record<string, number> = {}
+    for (const kind of KINDS) told[kind] = (await ask(line, world, kind)).status
+    expect(told).toEqual(ROWS[line]?.expected)
+  })
+})

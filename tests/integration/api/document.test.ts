@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { contracts } from '@/app/api/v1/contracts'
+import { GET } from '@/app/api/v1/openapi.json/route'
+import { ERROR_STATUS } from '@/lib/errors/app-error'
+import type { Documented, Media } from '@/lib/http/documented'
+import type { JsonSchema } from '@/lib/http/examples'
+import { call, fetchRoute } from '../../support/api'
+
+const document = await GET().json()
+const operations = Object.entries<Record<string, Documented>>(document.paths).flatMap(([path, item]) =>
+  Object.entries(item).map(([method, operation]) => ({ line: `${method.toUpperCase()} ${path}`, operation })),
+)
+
+function accepts(schema: JsonSchema, value: unknown): unknown[] {
+  const whole = JSON.stringify({ ...schema, $defs: document.components.schemas ?? {} })
+  const parsed = z.fromJSONSchema(JSON.parse(whole.replaceAll('#/components/schemas/', '#/$defs/')))
+  return parsed.safeParse(value).error?.issues ?? []
+}
+
+describe('the document', () => {
+  it('is OpenAPI 3.1, bare, with every call and each name once', () => {
+    expect(document.openapi).toBe('3.1.0')
+    expect(document.info).toMatchObject({ title: 'Brota', version: expect.stringMatching(/^\d+\.\d+\.\d+/) })
+    expect(document.servers[0].url).toMatch(/^https?:\/\/.+\/api\/v1$/)
+    expect(operations.map(({ line }) => line).sort()).toEqual(
+      contracts.map(({ method, path }) => `${method} ${path}`).sort(),
+    )
+    const names = operations.map(({ operation }) => (operation as { operationId?: string }).operationId)
+    expect(new Set(names).size).toBe(names.length)
+  })
+
+  it('names parameters as their paths do', () => {
+    const wrong = operations.filter(({ line, operation }) => {
+      const inPath = [...line.matchAll(/\{(\w+)\}/g)].map((match) => match[1])
+      const named = (operation.parameters ?? []).filter((one) => one.in === 'path').map(({ name }) => name)
+      return inPath.sort().join() !== named.sort().join()
+    })
+    expect(wrong.map(({ line }) => line)).toEqual([])
+  })
+
+  it('refers to nothing that it does not hold', () => {
+    const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(
+      ([, path = '']) => path,
+    )
+    const held = (path: string) =>
+      path
+        .split('/')
+        .reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], document)
+    expect(references.filter((path) => held(path) === undefined)).toEqual([])
+  })
+})
+
+/** What an operation takes and answers, but for bytes. */
+function mediaOf({ requestBody, responses }: Documented): Media[] {
+  const contents = [requestBody?.content, ...Object.values(responses).map(({ content }) => content)]
+  const media = contents.flatMap((content) => Object.values(content ?? {}))
+  return media.filter(({ schema }) => !JSON.stringify(schema).includes('"binary"'))
+}
+
+function shownIn({ example, examples }: Media): unknown[] {
+  if (!examples) return [example]
+  return Object.values(examples).map((one) => (one as { value: unknown }).value)
+}
+
+describe.each(operations)('$line', ({ operation }) => {
+  it('shows examples that its own schemas take', () => {
+    const wrong = mediaOf(operation).flatMap((media) =>
+      shownIn(media).flatMap((value) => accepts(media.schema, value)),
+    )
+    expect(wrong).toEqual([])
+    const without = (operation.parameters ?? []).filter(({ example }) => example === undefined)
+    expect(without.map(({ name }) => name)).toEqual([])
+  })
+
+  it('names its errors by code, each at its status', () => {
+    const refused = Object.entries(operation.responses).filter(([status]) => Number(status) >= 400)
+    for (const [status, { content = {} }] of refused) {
+      const codes = Object.keys(content['application/json']?.examples ?? {})
+      expect(codes.length).toBeGreaterThan(0)
+      expect(codes.filter((code) => ERROR_STATUS[code as 'not_found'] !== Number(status))).toEqual([])
+    }
+    expect(Object.keys(operation.responses)).toContain('500')
+  })
+})
+
+describe('the door', () => {
+  it('answers an unknown call 404, whoever asks and however', async () => {
+    for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
+      const answer = await call(`${method} /no/such/call`)
+      expect([answer.status, answer.error.code]).toEqual([404, 'not_found'])
+    }
+  })
+
+  it('answers a wrong method 405 with the right ones', async () => {
+    for (const method of ['PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
+      const answer = await call(`${method} /auth/login`)
+      expect([answer.status, answer.error.code]).toEqual([405, 'method_not_allowed'])
+      expect(answer.headers.get('allow')).toBe('POST')
+    }
+    expect((await call('POST /auth/me')).headers.get('allow')).toBe('GET, HEAD')
+  })
+
+  it('answers malformed JSON 400, too much of it 413, and the wrong shape 422', async () => {
+    const login = async (body: string) => (await call('POST /auth/login', { body })).status
+    expect(await login('{"email": ')).toBe(400)
+    expect(await login('')).toBe(400)
+    expect(await login(JSON.stringify({ email: 'x'.repeat(1024 * 1024) }))).toBe(413)
+    expect(await login('[]')).toBe(422)
+    expect(await login('null')).toBe(422)
+  })
+
+  it('lets no answer be kept by caches', async () => {
+    const response = await fetchRoute('GET /auth/me')
+    expect(response.headers.get('cache-control')).toBe('no-store')
+  })
+})

@@ -1,0 +1,180 @@
+import fc, { type Arbitrary } from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { contracts } from '@/app/api/v1/contracts'
+import type { Access } from '@/lib/http/contract'
+import { encodeCursor } from '@/lib/http/cursor'
+import type { Documented } from '@/lib/http/documented'
+import type { JsonSchema } from '@/lib/http/examples'
+import { openApiDocument } from '@/lib/http/openapi'
+import { arbitraries } from '../../api/arbitrary'
+import { buildWorld, KINDS, type Kind, PASSWORD, type World } from '../../api/world'
+import { signIn } from '../../factories/session'
+import { fetchRoute } from '../../support/api'
+import { picture } from '../../support/pictures'
+
+const RUNS = 24
+const SEED = 20_261_121
+
+const document = openApiDocument(contracts, { version: '0', server: 'http://localhost' })
+const components = (document.components?.schemas ?? {}) as Record<string, JsonSchema>
+const png = await picture()
+
+type Operation = Documented & { method: string; path: string }
+type Sent = {
+  kind: Kind
+  params: Record<string, string>
+  query: Record<string, string>
+  body: unknown
+}
+
+const operations: Operation[] = Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
+  Object.entries(item as Record<string, Documented>).map(([method, documented]) => ({
+    ...documented,
+    method: method.toUpperCase(),
+    path,
+  })),
+)
+
+/** What the world has of everything that calls can name: by name of a field, or by what stands before an id. */
+function knownIn({ callers, family, other, partner, ...world }: World) {
+  const users = [callers.member.id, callers.loner.id, partner.id]
+  const challenges = [world.challenge.id, world.draft.id]
+  return {
+    families: [family.id, family.id, other.id],
+    familyId: [other.id],
+    user: users,
+    users,
+    adultId: [partner.id, callers.member.id],
+    kidId: [world.kid.id],
+    kidIds: [world.kid.id],
+    challenges,
+    file: challenges.map((id) => `${id}.pdf`),
+    tasks: [world.spare.id, world.taskId],
+    taskId: [world.open, world.done, world.spare.id],
+    badges: [world.badge.id],
+    postId: [world.postId],
+    commentId: [world.commentId],
+    photos: [world.photoId],
+    photoId: [world.photoId, world.unusedPhotoId],
+    avatarPhotoId: [world.unusedPhotoId],
+    id: [family.id, other.id, world.postId, world.commentId],
+    uniqueCode: [family.joinCode, other.joinCode.toLowerCase()],
+    timezone: ['America/Sao_Paulo', 'Asia/Kathmandu', 'UTC'],
+    rule: ['{"type":"tasks","count":3}', '{"type":"cycle"}', '{"type":"first_photo","from":"2026-11-01"}'],
+    cursor: [encodeCursor({ createdAt: new Date(), id: world.spare.id })],
+    email: [partner.email, 'somebody@example.com'],
+    password: [PASSWORD],
+    newPassword: [PASSWORD],
+  }
+}
+
+/** Those whom a call is for make most of its calls. */
+const USUAL: Record<Access, Kind[]> = {
+  anyone: ['anonymous', 'member'],
+  user: ['loner', 'member'],
+  family: ['member'],
+  admin: ['admin'],
+}
+
+function requests(operation: Operation, world: World): Arbitrary<Sent> {
+  const { valid, nearly } = arbitraries(knownIn(world), components)
+  const named = (place: string, make: typeof valid) => {
+    const parameters = (operation.parameters ?? []).filter((one) => one.in === place)
+    const parts = parameters.map(({ name, schema }) => [
+      name,
+      make(schema, whatIs(name, operation)).map(String),
+    ])
+    const requiredKeys = parameters
+      .filter(({ required }) => required || place === 'path')
+      .map(({ name }) => name)
+    return fc.record(Object.fromEntries(parts) as Record<string, Arbitrary<string>>, { requiredKeys })
+  }
+  const mostly = (place: string) =>
+    fc.oneof({ weight: 4, arbitrary: named(place, valid) }, { weight: 1, arbitrary: named(place, nearly) })
+  const [media] = Object.values(operation.requestBody?.content ?? {})
+  const contract = contracts.find(
+    ({ method, path }) => method === operation.method && path === operation.path,
+  )
+  const usual = fc.constantFrom(...USUAL[contract?.access ?? 'user'])
+  return fc.record({
+    kind: fc.oneof({ weight: 4, arbitrary: usual }, { weight: 1, arbitrary: fc.constantFrom(...KINDS) }),
+    params: mostly('path'),
+    query: mostly('query'),
+    body: media ? nearly(media.schema) : fc.constant(undefined),
+  }) as Arbitrary<Sent>
+}
+
+/** A plain `id` is told by what stands before it in the path. */
+function whatIs(name: string, { path }: Operation): string {
+  return name === 'id' ? (/(\w+)\/\{id\}/.exec(path)?.[1] ?? name) : name
+}
+
+function send(operation: Operation, sent: Sent, token: string | undefined): Promise<Response> {
+  const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => part(sent.params[name] ?? ''))
+  const query = new URLSearchParams(sent.query).toString()
+  const isForm = operation.requestBody && !operation.requestBody.content['application/json']
+  const body = isForm ? formOf(operation, sent.body) : sent.body
+  return fetchRoute(`${operation.method} ${path}${query && `?${query}`}`, { token, body })
+}
+
+/** An empty part would be another address. */
+const part = (value: string) => encodeURIComponent(value.toWellFormed() || '-').replaceAll('.', '%2e')
+
+function formOf(operation: Operation, body: unknown): FormData {
+  const form = new FormData()
+  const { properties = {} } = operation.requestBody?.content['multipart/form-data']?.schema ?? {}
+  for (const [name, value] of Object.entries((body ?? {}) as object))
+    for (const one of [value].flat()) form.append(name, fieldOf(properties[name], one))
+  return form
+}
+
+function fieldOf(schema: JsonSchema | undefined, value: unknown): string | File {
+  if (schema?.format === 'binary')
+    return new File([String(value).length % 2 ? new Uint8Array(png) : String(value)], 'x')
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}
+
+const validators = new Map<string, z.ZodType>()
+
+/** The document's own schema of an answer, as something that validates. */
+function validatorOf(operation: Operation, status: number, schema: JsonSchema): z.ZodType {
+  const key = `${operation.method} ${operation.path} ${status}`
+  const whole = JSON.stringify({ ...schema, $defs: components }).replaceAll(
+    '#/components/schemas/',
+    '#/$defs/',
+  )
+  const validator = validators.get(key) ?? z.fromJSONSchema(JSON.parse(whole))
+  validators.set(key, validator)
+  return validator
+}
+
+async function check(operation: Operation, response: Response): Promise<void> {
+  const { status } = response
+  const documented = operation.responses[String(status)]
+  const text = await response.clone().text()
+  // Only what a provider of sign-ins does wrong may be told as a fault on this side.
+  if (status >= 500) expect(text).toMatch(/"code":"(provider_|login_error_google_failed)/)
+  expect(documented, `${status} is not documented: ${text}`).toBeDefined()
+  const types = Object.keys(documented?.content ?? {})
+  if (types.length === 0) return
+  expect(types).toContain(response.headers.get('content-type')?.split(';')[0])
+  const media = documented?.content?.['application/json']
+  if (!media) return
+  const told = validatorOf(operation, status, media.schema).safeParse(JSON.parse(text))
+  expect(told.error?.issues ?? [], text).toEqual([])
+}
+
+/** A call may end the session or the account that made it: then nobody is signed in. */
+const tokenOf = ({ callers }: World, kind: Sent['kind']) =>
+  kind === 'anonymous' ? undefined : signIn(callers[kind]).catch(() => undefined)
+
+describe.each(operations)('$method $path', (operation) => {
+  it('answers anything as its document says', async () => {
+    const world = await buildWorld()
+    const property = fc.asyncProperty(requests(operation, world), async (sent) => {
+      await check(operation, await send(operation, sent, await tokenOf(world, sent.kind)))
+    })
+    await fc.assert(property, { numRuns: RUNS, seed: SEED, endOnFailure: true })
+  })
+})

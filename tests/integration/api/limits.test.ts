@@ -1,0 +1,149 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { db } from '@/lib/db/client'
+import { hashPassword } from '@/lib/session/password'
+import { buildWorld } from '../../api/world'
+import { buildFamily } from '../../factories/family'
+import { signIn } from '../../factories/session'
+import { buildUser } from '../../factories/user'
+import { call } from '../../support/api'
+import { picture, upload } from '../../support/pictures'
+
+const PASSWORD = 'correct horse'
+
+beforeAll(() => {
+  Object.assign(process.env, {
+    RATE_LIMIT_LOGIN: '3',
+    RATE_LIMIT_REGISTER: '2',
+    RATE_LIMIT_JOIN: '2',
+    RATE_LIMIT_UPLOAD: '2',
+    RATE_LIMIT_FORGOT: '2',
+    RATE_LIMIT_COMMENT: '2',
+  })
+})
+
+/** An account that was not made through the call that is limited. */
+async function adult() {
+  const { id, email } = await buildUser({ passwordHash: await hashPassword(PASSWORD) })
+  return { email, token: await signIn({ id }) }
+}
+
+/** What the server writes at the end of the header; what a client wrote itself stands before it. */
+const from = (address: string, said = '') => ({
+  'x-forwarded-for': said ? `${said}, ${address}` : address,
+})
+
+let addresses = 0
+let here: Record<string, string>
+beforeEach(() => {
+  addresses += 1
+  here = from(`10.0.0.${addresses}`)
+})
+
+const login = (email: string, password: string, headers = here) =>
+  call('POST /auth/login', { body: { email, password }, headers })
+
+describe('signing in', () => {
+  it('is refused after wrong passwords, the right one too, with the time to wait', async () => {
+    const { email } = await adult()
+    for (let n = 0; n < 3; n += 1) expect((await login(email, 'wrong')).status).toBe(401)
+    const refused = await login(email, PASSWORD)
+    expect([refused.status, refused.error.code]).toEqual([429, 'too_many_requests'])
+    const seconds = Number(refused.headers.get('retry-after'))
+    expect(seconds).toBeGreaterThan(800)
+    expect(seconds).toBeLessThanOrEqual(900)
+  })
+
+  it('answers alike for an account that does not exist', async () => {
+    for (let n = 0; n < 3; n += 1) expect((await login('nobody@example.com', 'wrong')).status).toBe(401)
+    expect((await login('Nobody@example.com ', 'wrong')).status).toBe(429)
+  })
+
+  it('is still possible from another address, and for another account from this one', async () => {
+    const [one, other] = [await adult(), await adult()]
+    for (let n = 0; n < 4; n += 1) await login(one.email, 'wrong')
+    expect((await login(one.email, PASSWORD, from('10.9.9.9'))).status).toBe(200)
+    expect((await login(other.email, PASSWORD)).status).toBe(200)
+  })
+
+  it('believes no address that the client names itself', async () => {
+    const { email } = await adult()
+    for (let n = 0; n < 3; n += 1) await login(email, 'wrong', from('10.8.8.8', `1.1.1.${n}`))
+    expect((await login(email, PASSWORD, from('10.8.8.8', '1.1.1.9'))).status).toBe(429)
+  })
+
+  it('counts wrong passwords alone, however many right ones come', async () => {
+    const { email } = await adult()
+    const answers = await Promise.all(Array.from({ length: 8 }, () => login(email, PASSWORD)))
+    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200))
+  })
+
+  it('counts a burst of guesses like a row of them', async () => {
+    const { email } = await adult()
+    const guesses = ['a', 'b', 'c', 'd', 'e', PASSWORD].map((password) => login(email, password))
+    const statuses = (await Promise.all(guesses)).map(({ status }) => status)
+    expect(statuses).toEqual([401, 401, 401, 429, 429, 429])
+  })
+
+  it('is possible again when the time is over', async () => {
+    const { email } = await adult()
+    for (let n = 0; n < 4; n += 1) await login(email, 'wrong')
+    await db().rateLimiterFlexible.updateMany({ data: { expire: new Date(Date.now() - 1) } })
+    expect((await login(email, PASSWORD)).status).toBe(200)
+  })
+
+  it('keeps no address of anybody in its counters', async () => {
+    const { email } = await adult()
+    await login(email, 'wrong')
+    const keys = (await db().rateLimiterFlexible.findMany()).map(({ key }) => key)
+    expect(keys.filter((key) => key.includes('@') || key.includes('10.0.'))).toEqual([])
+  })
+})
+
+describe('other tries', () => {
+  it('to register are counted by address', async () => {
+    const register = (n: number, headers = here) => {
+      const body = { name: 'A B', email: `limited${addresses}-${n}@example.com`, password: PASSWORD }
+      return call('POST /auth/register', { body, headers })
+    }
+    expect([(await register(1)).status, (await register(2)).status]).toEqual([201, 201])
+    const refused = await register(3)
+    expect([refused.status, refused.headers.has('retry-after')]).toEqual([429, true])
+    expect((await register(3, from('10.7.7.7'))).status).toBe(201)
+  })
+
+  it('with a wrong join code are counted by account, wherever they come from', async () => {
+    const { family } = await buildFamily()
+    const { token } = await adult()
+    const join = (uniqueCode: string, headers: Record<string, string>) =>
+      call('POST /families/join', { token, body: { uniqueCode }, headers })
+    expect((await join('WRONG234', here)).status).toBe(404)
+    expect((await join('WRONG235', from('10.6.6.6'))).status).toBe(404)
+    expect((await join(family.joinCode, from('10.5.5.5'))).status).toBe(429)
+    const other = await adult()
+    const body = { uniqueCode: family.joinCode }
+    expect((await call('POST /families/join', { token: other.token, body, headers: here })).status).toBe(200)
+  })
+
+  it('to have a password mailed are counted by address, whoever is named', async () => {
+    const forgot = (n: number) =>
+      call('POST /auth/forgot-password', { body: { email: `any${n}@example.com` }, headers: here })
+    expect([(await forgot(1)).status, (await forgot(2)).status]).toEqual([200, 200])
+    expect((await forgot(3)).status).toBe(429)
+  })
+
+  it('to comment are counted by account, blank ones not at all', async () => {
+    const { callers, postId } = await buildWorld()
+    const comment = async (content: string) => {
+      const { token } = callers.member
+      return (await call(`POST /feed/${postId}/comments`, { token, body: { content } })).status
+    }
+    expect([await comment(' '), await comment('One'), await comment('Two')]).toEqual([422, 201, 201])
+    expect(await comment('Three')).toBe(429)
+  })
+
+  it('to upload are counted by account', async () => {
+    const { token } = await adult()
+    const send = async () => (await call('POST /photos', { token, body: upload(await picture()) })).status
+    expect([await send(), await send(), await send()]).toEqual([201, 201, 429])
+  })
+})

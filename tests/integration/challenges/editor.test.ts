@@ -1,0 +1,138 @@
+import { beforeAll, expect, it } from 'vitest'
+import type { getChallengeContract } from '@/lib/challenges/contract'
+import type { createChallengeContract, updateChallengeContract } from '@/lib/challenges/editor/contract'
+import { recompute } from '@/lib/completions/recompute/service'
+import { addDays, localDateAt } from '@/lib/dates/local-date'
+import { db } from '@/lib/db/client'
+import { buildAdmin } from '../../factories/admin'
+import { buildChallenge } from '../../factories/challenge'
+import { buildTask } from '../../factories/task'
+import { call } from '../../support/api'
+import { adult, complete, member } from '../../support/scene'
+
+let admin: Awaited<ReturnType<typeof buildAdmin>>
+beforeAll(async () => {
+  admin = await buildAdmin()
+})
+
+const today = () => localDateAt(new Date(), 'UTC')
+const week = (start = addDays(today(), 7)) => ({
+  title: 'A week outside',
+  description: 'Fresh air.',
+  weekNumber: 2,
+  startDate: start,
+  endDate: addDays(start, 6),
+})
+
+const create = (body: object) =>
+  call<typeof createChallengeContract>('POST /challenges', { token: admin.token, body })
+const update = (id: string, body: object) =>
+  call<typeof updateChallengeContract>(`PUT /challenges/${id}`, { token: admin.token, body })
+const read = (id: string, token = admin.token) =>
+  call<typeof getChallengeContract>(`GET /challenges/${id}`, { token })
+
+it('prepares a week, inactive, with its plan', async () => {
+  const task = await buildTask()
+  const taskAssignments = [{ taskId: task.id, dayOfWeek: 3, orderInDay: 1 }]
+  const { status, data } = await create({ ...week(today()), taskAssignments })
+  expect(status).toBe(201)
+  expect(data).toMatchObject({ ...week(today()), isActive: false, status: 'inactive', version: 1 })
+  expect(data.taskAssignments).toMatchObject(taskAssignments)
+  expect(data.materials).toEqual([{ name: 'Chart of the week', url: `/api/v1/materials/${data.id}.pdf` }])
+})
+
+it('says what is wrong with it, to the letter', async () => {
+  const fieldsOf = async (body: object) => {
+    const { status, error } = await create(body)
+    expect([status, error.code]).toEqual([422, 'validation_failed'])
+    return error.fields
+  }
+  const start = addDays(today(), 7)
+  expect(await fieldsOf({ weekNumber: 1, title: ' ', endDate: '' })).toEqual({
+    title: ['Title is required'],
+    startDate: ['Start date is required'],
+    endDate: ['End date is required'],
+  })
+  expect(await fieldsOf({ ...week(), endDate: start })).toEqual({
+    endDate: ['End date must be after start date'],
+  })
+  expect(await fieldsOf({ ...week(), endDate: addDays(start, 5) })).toEqual({
+    endDate: ['Challenge must be exactly 7 days (one week)'],
+  })
+  expect(await fieldsOf(week(addDays(today(), -1)))).toEqual({
+    startDate: ['Start date must be in the future'],
+  })
+  expect(Object.keys((await fieldsOf({ ...week(), weekNumber: 5 })) ?? {})).toEqual(['weekNumber'])
+  expect(Object.keys((await fieldsOf({ ...week(), startDate: '2027-02-30' })) ?? {})).toEqual(['startDate'])
+})
+
+it('is activated only with tasks', async () => {
+  const { data } = await create(week())
+  const refused = await update(data.id, { isActive: true })
+  expect([refused.status, refused.error.code]).toEqual([422, 'challenge_needs_tasks'])
+  const task = await buildTask()
+  const taskAssignments = [{ taskId: task.id, dayOfWeek: 1, orderInDay: 1 }]
+  const { data: active } = await update(data.id, { isActive: true, taskAssignments })
+  expect(active).toMatchObject({ isActive: true, status: 'upcoming', version: 2 })
+  const { data: off } = await update(data.id, { isActive: false })
+  expect(off.status).toBe('inactive')
+  const actions = await db().auditEntry.findMany({ where: { subjectId: data.id }, orderBy: { at: 'asc' } })
+  expect(actions.map(({ action }) => action)).toEqual([
+    'challenge.created',
+    'challenge.activated',
+    'challenge.deactivated',
+  ])
+})
+
+it('does not overwrite what somebody else saved meanwhile', async () => {
+  const { data } = await create(week())
+  await update(data.id, { title: 'First', version: data.version })
+  const late = await update(data.id, { title: 'Second', version: data.version })
+  expect([late.status, late.error.code]).toEqual([409, 'changed_meanwhile'])
+  expect((await read(data.id)).data.title).toBe('First')
+})
+
+it('moves as a whole while it is still to come, and stays where it is once it has begun', async () => {
+  const { data } = await create(week())
+  const start = addDays(today(), 14)
+  expect((await update(data.id, { startDate: start })).data).toMatchObject({ endDate: addDays(start, 6) })
+  expect((await update(data.id, { endDate: addDays(start, 7) })).status).toBe(422)
+  const { challenge } = await buildChallenge({ startDate: today() })
+  const moved = await update(challenge.id, { startDate: start })
+  expect(moved.error.fields).toEqual({
+    startDate: ['This week has already begun, so its dates stay as they are.'],
+  })
+  expect((await update(challenge.id, { title: 'Renamed' })).data.title).toBe('Renamed')
+})
+
+it('deletes a week; one with completions only by force, and then with the points for it', async () => {
+  const family = await member()
+  const { challenge, assignments } = await buildChallenge({ startDate: today() })
+  const planned = assignments.find((row) => row.dayOfWeek === (new Date().getUTCDay() || 7))
+  expect((await complete(family, challenge.id, planned?.id ?? '')).status).toBe(201)
+  const address = `DELETE /challenges/${challenge.id}`
+  const refused = await call(address, { token: admin.token })
+  expect([refused.status, refused.error.code]).toEqual([409, 'challenge_has_completions'])
+  const forced = await call(`${address}?force=true`, { token: admin.token })
+  expect([forced.status, forced.data]).toEqual([200, null])
+  expect((await read(challenge.id)).status).toBe(404)
+  const scores = await db().familyScore.findMany({ where: { familyId: family.familyId } })
+  expect(scores.map(({ points }) => points)).toEqual([0, 0, 0])
+  expect(await recompute({ mend: false })).toEqual([])
+  const { data } = await create(week())
+  expect((await call(`DELETE /challenges/${data.id}`, { token: admin.token })).status).toBe(200)
+})
+
+it('is for administrators, whatever the id; families see nothing that is not active', async () => {
+  const { token } = await adult()
+  const { data } = await create(week())
+  const lines = [
+    'POST /challenges',
+    `PUT /challenges/${data.id}`,
+    'PUT /challenges/x',
+    'DELETE /challenges/x',
+  ]
+  for (const line of lines) expect((await call(line, { token, body: {} })).status).toBe(403)
+  expect((await read(data.id, token)).status).toBe(404)
+  expect((await update('0190a000-0000-7000-8000-000000000000', {})).status).toBe(404)
+})

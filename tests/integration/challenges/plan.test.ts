@@ -1,0 +1,155 @@
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import type {
+  autoSelectTasksContract,
+  savePlanContract,
+  unusedTasksContract,
+} from '@/lib/challenges/plan/contract'
+import { addDays, localDateAt } from '@/lib/dates/local-date'
+import { db } from '@/lib/db/client'
+import { buildAdmin } from '../../factories/admin'
+import { buildChallenge } from '../../factories/challenge'
+import { signIn } from '../../factories/session'
+import { buildTask } from '../../factories/task'
+import { call } from '../../support/api'
+import { at, challenge, complete, member } from '../../support/scene'
+
+let admin: Awaited<ReturnType<typeof buildAdmin>>
+beforeAll(async () => {
+  admin = await buildAdmin()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const today = () => localDateAt(new Date(), 'UTC')
+
+type Row = { taskId: string; dayOfWeek: number; orderInDay: number }
+
+async function save(id: string, taskAssignments: Row[], version?: number) {
+  const token = await signIn({ id: admin.id })
+  const body = { taskAssignments, version }
+  return call<typeof savePlanContract>(`POST /challenges/${id}/tasks`, { token, body })
+}
+
+const row = (taskId: string, dayOfWeek: number, orderInDay = 1): Row => ({ taskId, dayOfWeek, orderInDay })
+
+it('replaces the whole plan; what stays on its day keeps its id', async () => {
+  const { challenge, assignments } = await buildChallenge({ isActive: false, startDate: addDays(today(), 7) })
+  const [kept, moved] = assignments
+  if (!kept || !moved) throw new Error('There is a plan')
+  const added = await buildTask()
+  const { status, data } = await save(challenge.id, [
+    row(kept.taskId, kept.dayOfWeek, 2),
+    row(added.id, kept.dayOfWeek, 1),
+  ])
+  expect(status).toBe(200)
+  expect(data.taskAssignments.map(({ taskId }) => taskId)).toEqual([added.id, kept.taskId])
+  expect(data.taskAssignments[1]?.id).toBe(kept.id)
+  expect(data.version).toBe(2)
+  expect(await db().challengeTask.count({ where: { challengeId: challenge.id, removedAt: null } })).toBe(2)
+})
+
+it('changes nothing when one row is wrong', async () => {
+  const { challenge, assignments } = await buildChallenge({ isActive: false, startDate: addDays(today(), 7) })
+  const task = assignments[0]?.taskId ?? ''
+  const unknown = '0190a000-0000-7000-8000-000000000000'
+  const wrong: [Row[], string][] = [
+    [[row(task, 1), row(task, 1, 2)], 'taskAssignments.1.taskId'],
+    [[row(task, 1), row(assignments[1]?.taskId ?? '', 1)], 'taskAssignments.1.orderInDay'],
+    [[row(task, 1), row(unknown, 2)], 'taskAssignments.1.taskId'],
+    [[row(task, 8)], 'taskAssignments.0.dayOfWeek'],
+    [[row(task, 1, 0)], 'taskAssignments.0.orderInDay'],
+  ]
+  for (const [rows, field] of wrong) {
+    const { status, error } = await save(challenge.id, rows)
+    expect([status, Object.keys(error.fields ?? {})]).toEqual([422, [field]])
+  }
+  expect(await db().challengeTask.count({ where: { challengeId: challenge.id, removedAt: null } })).toBe(7)
+})
+
+it('may be empty while the challenge is inactive, not while it is active; versions are kept apart', async () => {
+  const { challenge: off } = await buildChallenge({ isActive: false, startDate: addDays(today(), 7) })
+  expect((await save(off.id, [], 1)).data.taskAssignments).toEqual([])
+  expect((await save(off.id, [], 1)).error.code).toBe('changed_meanwhile')
+  const { challenge: on } = await buildChallenge({ startDate: addDays(today(), 7) })
+  expect((await save(on.id, [])).error.code).toBe('challenge_needs_tasks')
+})
+
+it('leaves days that have begun anywhere as they are, with what families did in them', async () => {
+  at('2026-11-16T08:00:00Z')
+  const family = await member('UTC')
+  const { id, task } = await challenge('2026-11-16')
+  const done = await complete(family, id, task(1))
+  expect(done.status).toBe(201)
+  at('2026-11-18T11:00:00Z')
+  const fresh = await buildTask()
+  const { data } = await save(id, [row(fresh.id, 1), row(fresh.id, 4), row(fresh.id, 6)])
+  const days = data.taskAssignments.map(({ dayOfWeek, taskId }) => [dayOfWeek, taskId === fresh.id])
+  // It is Thursday already where the day begins first, so Thursday is frozen on Wednesday morning.
+  expect(days).toEqual([
+    [1, false],
+    [2, false],
+    [3, false],
+    [4, false],
+    [6, true],
+  ])
+  expect(data.taskAssignments[0]?.id).toBe(task(1))
+  expect(await db().completion.count({ where: { assignmentId: task(1) } })).toBe(1)
+})
+
+it('finds tasks that no recent challenge uses', async () => {
+  const [old, recent, never] = [await buildTask(), await buildTask(), await buildTask()]
+  await buildChallenge({ startDate: addDays(today(), -60), plan: [{ dayOfWeek: 1, taskId: old.id }] })
+  await buildChallenge({ startDate: addDays(today(), -20), plan: [{ dayOfWeek: 1, taskId: recent.id }] })
+  const ids = async (query: string) => {
+    const line = `GET /challenges/unused-tasks${query}`
+    const { data } = await call<typeof unusedTasksContract>(line, { token: admin.token })
+    const found = data.map(({ id }) => id)
+    return [old, recent, never].map(({ id }) => found.includes(id))
+  }
+  expect(await ids('')).toEqual([true, false, true])
+  expect(await ids('?weeksBack=1')).toEqual([true, true, true])
+  expect(await ids('?weeksBack=20')).toEqual([false, false, true])
+  const wrong = await call('GET /challenges/unused-tasks?weeksBack=x', { token: admin.token })
+  expect(wrong.status).toBe(422)
+})
+
+it('selects seven tasks: unused ones first, then those used longest ago', async () => {
+  await db().challenge.deleteMany()
+  await db().task.deleteMany()
+  const tasks = await Promise.all(Array.from({ length: 9 }, () => buildTask()))
+  const [a, b, c, ...unused] = tasks.map(({ id }) => id).sort()
+  for (const [taskId, ago] of [
+    [a, 10],
+    [b, 50],
+    [c, 30],
+  ] as const) {
+    const plan = [{ dayOfWeek: 1, ...(taskId && { taskId }) }]
+    await buildChallenge({ startDate: addDays(today(), -ago), plan })
+  }
+  const start = addDays(today(), 3)
+  const body = { startDate: start, endDate: addDays(start, 6), excludeRecentlyUsed: true, weeksBack: 4 }
+  const select = (told: object = body) =>
+    call<typeof autoSelectTasksContract>('POST /challenges/auto-select-tasks', {
+      token: admin.token,
+      body: told,
+    })
+  expect((await select()).data.map(({ id }) => id)).toEqual([...unused, b])
+  await db().task.updateMany({ where: { id: { in: unused } }, data: { deletedAt: new Date() } })
+  expect((await select()).data.map(({ id }) => id)).toEqual([b, c, a])
+  expect((await select({ ...body, endDate: start })).status).toBe(422)
+  expect((await select({})).status).toBe(422)
+})
+
+it('is for administrators', async () => {
+  const { token } = await member()
+  const lines = [
+    'POST /challenges/x/tasks',
+    'GET /challenges/unused-tasks',
+    'POST /challenges/auto-select-tasks',
+  ]
+  for (const line of lines) {
+    const body = line.startsWith('GET') ? undefined : {}
+    expect((await call(line, { token, body })).status).toBe(403)
+  }
+})

@@ -1,0 +1,172 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { db } from '@/lib/db/client'
+import type { FeedPrivacy } from '@/lib/db/generated/enums'
+import { call, fetchRoute } from '../../support/api'
+import { feed, MONDAY, NOON, post, postIds } from '../../support/posts'
+import { adult, at, challenge, complete, type Member, member, undo } from '../../support/scene'
+
+let ana: Member
+let follower: Member
+let stranger: Member
+
+/** Sets how the person's posts are shown, earlier ones included. */
+async function show(who: Member, feedPrivacy: FeedPrivacy, showChildPhotos = false): Promise<void> {
+  await db().user.update({ where: { id: who.id }, data: { feedPrivacy, showChildPhotos } })
+  await db().post.updateMany({ where: { userId: who.id }, data: { visibility: feedPrivacy } })
+}
+
+async function follows(one: Member, other: Member): Promise<void> {
+  const pair = { followerId: one.familyId, followedId: other.familyId }
+  await db().follow.create({ data: { ...pair, status: 'accepted' } })
+}
+
+const photoOf = async (postId: string) => {
+  const { completion } = await db().post.findUniqueOrThrow({
+    where: { id: postId },
+    select: { completion: { select: { photoId: true } } },
+  })
+  return completion.photoId
+}
+
+/** 200 cannot come of a photo without files; whoever may see it hears of its tag. */
+async function look(who: { token: string }, photoId: string | null): Promise<number> {
+  const own = await fetchRoute(`GET /photos/${photoId}`, {
+    token: who.token,
+    headers: { 'if-none-match': await tagOf(photoId) },
+  })
+  return own.status
+}
+
+async function tagOf(photoId: string | null): Promise<string> {
+  const { createHash } = await import('node:crypto')
+  const key = `photos/${photoId}/full.webp`
+  return `"${createHash('sha256').update(key).digest('base64url').slice(0, 22)}"`
+}
+
+beforeAll(async () => {
+  at(NOON)
+  ana = await member()
+  follower = await member()
+  stranger = await member()
+  await follows(follower, ana)
+})
+
+describe('a post', () => {
+  it('tells what was done, by whom, and what it earned', async () => {
+    const id = await post(ana, { description: 'So good' })
+    const [told] = (await feed(ana)).data
+    expect(told).toMatchObject({
+      id,
+      userId: ana.id,
+      userName: 'Person',
+      familyId: ana.familyId,
+      taskTitle: 'Task 1.1',
+      description: 'So good',
+      photoHidden: false,
+      visibility: 'private',
+      likes: [],
+      likeCount: 0,
+      likedByMe: false,
+      comments: [],
+      commentCount: 0,
+      badge: null,
+    })
+    expect(told?.photoUrl).toContain('/api/v1/photos/')
+  })
+
+  it.each([
+    ['private', false, false],
+    ['followers', true, false],
+    ['public', true, true],
+  ] as const)('that is %s is seen by the right families', async (privacy, byFollower, byStranger) => {
+    await show(ana, privacy)
+    const id = await post(ana)
+    const photoId = await photoOf(id)
+    expect(await postIds(ana)).toContain(id)
+    for (const [who, sees] of [
+      [follower, byFollower],
+      [stranger, byStranger],
+    ] as const) {
+      expect((await postIds(who)).includes(id)).toBe(sees)
+      expect(await look(who, photoId)).toBe(sees ? 304 : 404)
+      expect((await call(`GET /feed/${id}/comments`, { token: who.token })).status).toBe(sees ? 200 : 404)
+    }
+    expect(await look(ana, photoId)).toBe(304)
+    expect(await look(await adult(), photoId)).toBe(404)
+  })
+
+  it('keeps the photo of a child in the family unless its author shows such photos', async () => {
+    await show(ana, 'public')
+    const id = await post(ana, { showsChild: true })
+    const photoId = await photoOf(id)
+    const seen = async (who: Member) => (await feed(who)).data.find((one) => one.id === id)
+    expect(await seen(stranger)).toMatchObject({ photoUrl: null, photoHidden: true })
+    expect(await seen(ana)).toMatchObject({ photoHidden: false })
+    expect(await look(stranger, photoId)).toBe(404)
+    await show(ana, 'public', true)
+    expect(await seen(stranger)).toMatchObject({ photoHidden: false })
+    expect(await look(stranger, photoId)).toBe(304)
+  })
+
+  it('is gone at once for who is blocked, no longer follows, or when it turns stricter', async () => {
+    await show(ana, 'followers')
+    const id = await post(ana)
+    await db().follow.deleteMany({ where: { followerId: follower.familyId } })
+    expect(await postIds(follower)).not.toContain(id)
+    await show(ana, 'public')
+    expect(await postIds(stranger)).toContain(id)
+    await call(`PUT /community/families/${ana.familyId}/block`, { token: stranger.token })
+    expect(await postIds(stranger)).not.toContain(id)
+    expect(await look(stranger, await photoOf(id))).toBe(404)
+    await call(`DELETE /community/families/${ana.familyId}/block`, { token: stranger.token })
+    await show(ana, 'private')
+    expect(await postIds(stranger)).not.toContain(id)
+  })
+
+  it('goes with its completion when that is undone, and comes anew when it is done again', async () => {
+    const { id, task } = await challenge(MONDAY)
+    await complete(ana, id, task(1))
+    const [first] = await postIds(ana)
+    await undo(ana, id, task(1))
+    expect(await postIds(ana)).not.toContain(first)
+    await complete(ana, id, task(1))
+    expect((await postIds(ana))[0]).not.toBe(first)
+  })
+
+  it('is deleted by its author alone; what was completed stays', async () => {
+    await show(ana, 'public')
+    const id = await post(ana)
+    const remove = (who: Member) => call(`DELETE /feed/${id}`, { token: who.token })
+    expect((await remove(stranger)).status).toBe(404)
+    const { completionId } = await db().post.findUniqueOrThrow({ where: { id } })
+    expect(await remove(ana)).toMatchObject({ status: 200, data: null })
+    expect((await remove(ana)).status).toBe(404)
+    expect(await db().completionReversal.count({ where: { completionId } })).toBe(0)
+  })
+})
+
+it('comes in pages, each post once and the newest first, from all that one may see', async () => {
+  const [me, other] = [await member(), await member()]
+  await show(other, 'public')
+  await show(me, 'public')
+  for (const who of [me, other, me, other, me]) await post(who)
+  const seen: { id: string; date: string }[] = []
+  for (let cursor: string | null | undefined = ''; cursor !== null; ) {
+    const page: Awaited<ReturnType<typeof feed>> = await feed(me, `?limit=2${cursor && `&cursor=${cursor}`}`)
+    expect(page.data.length).toBeLessThanOrEqual(2)
+    seen.push(...page.data)
+    cursor = page.nextCursor
+  }
+  expect(new Set(seen.map(({ id }) => id)).size).toBe(seen.length)
+  expect(seen.map(({ id }) => id)).toEqual((await feed(me, '?limit=100')).data.map(({ id }) => id))
+  expect(seen.length).toBeGreaterThanOrEqual(5)
+  const dates = seen.map(({ date }) => date)
+  expect(dates).toEqual([...dates].sort().reverse())
+})
+
+it('asks for a family and a sound page', async () => {
+  expect((await feed(await adult())).error.code).toBe('family_required')
+  expect((await call('GET /feed')).status).toBe(401)
+  for (const query of ['?limit=0', '?limit=101', '?cursor=nonsense'])
+    expect((await feed(ana, query)).status).toBe(422)
+})

@@ -1,0 +1,86 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { db } from '@/lib/db/client'
+import type { leaderboardContract } from '@/lib/leaderboard/contract'
+import { call } from '../../support/api'
+import { adult, at, challenge, complete, type Member, member, undo } from '../../support/scene'
+
+const read = (who: { token: string }, query = '') =>
+  call<typeof leaderboardContract>(`GET /leaderboard${query}`, { token: who.token })
+
+async function score(who: Member, points: number, period = 'all'): Promise<void> {
+  const key = { familyId: who.familyId, period }
+  await db().familyScore.create({ data: { ...key, points, reachedAt: new Date() } })
+}
+
+let families: Member[]
+const [FIRST, TIE, OTHER, LAST, OUT, NONE] = [0, 1, 2, 3, 4, 5]
+const of = (index: number): Member => families[index] as Member
+
+beforeAll(async () => {
+  at('2026-11-16T12:00:00Z')
+  families = await Promise.all(Array.from({ length: 6 }, () => member()))
+  await score(of(FIRST), 100)
+  await score(of(TIE), 80)
+  await score(of(OTHER), 80)
+  await score(of(LAST), 30)
+  await score(of(OUT), 90)
+  await db().family.update({ where: { id: of(OUT).familyId }, data: { onLeaderboard: false } })
+})
+
+describe('the leaderboard', () => {
+  it('ranks families by points, equal ones alike, and leaves out who stays out or has none', async () => {
+    const { status, data } = await read(of(LAST))
+    expect(status).toBe(200)
+    expect(data.entries.map(({ rank, points }) => [rank, points])).toEqual([
+      [1, 100],
+      [2, 80],
+      [2, 80],
+      [4, 30],
+    ])
+    expect(data.podium).toEqual(data.entries.slice(0, 3))
+    expect(data.entries[0]).toMatchObject({ familyId: of(FIRST).familyId, badges: 0, avatar: null })
+  })
+
+  it.each([
+    [FIRST, { rank: 1, points: 100, pointsToNext: null }],
+    [TIE, { rank: 2, points: 80, pointsToNext: 21 }],
+    [OTHER, { rank: 2, points: 80, pointsToNext: 21 }],
+    [LAST, { rank: 4, points: 30, pointsToNext: 51 }],
+    [OUT, { rank: null, points: 90, pointsToNext: null }],
+    [NONE, { rank: 5, points: 0, pointsToNext: 31 }],
+  ])('tells family %i where it stands', async (index, me) => {
+    expect((await read(of(index))).data.me).toEqual(me)
+  })
+
+  it('shows nothing of a blocked family, whose rank stays free', async () => {
+    await call(`PUT /community/families/${of(FIRST).familyId}/block`, { token: of(NONE).token })
+    expect((await read(of(NONE))).data.entries.map(({ rank }) => rank)).toEqual([2, 2, 4])
+    expect((await read(of(FIRST))).data.entries).toHaveLength(4)
+  })
+
+  it('asks for a family and a period that there is', async () => {
+    expect((await read(await adult())).status).toBe(403)
+    expect((await call('GET /leaderboard')).status).toBe(401)
+    for (const query of ['?period=year', '?limit=0', '?limit=x'])
+      expect((await read(of(NONE), query)).status).toBe(422)
+  })
+})
+
+it("runs by the family's own week and month", async () => {
+  at('2026-11-30T12:00:00Z')
+  const [east, west] = [await member('Pacific/Kiritimati'), await member('Pacific/Honolulu')]
+  // In Kiritimati it is Tuesday 1 December already, in Honolulu still Monday 30 November, of the same week.
+  at('2026-12-01T04:00:00Z')
+  const { id, task } = await challenge('2026-11-30')
+  await complete(east, id, task(2))
+  await complete(west, id, task(1))
+  const points = async (who: Member, period: string) => (await read(who, `?period=${period}`)).data.me.points
+  const [mine, theirs] = [await points(east, 'all'), await points(west, 'all')]
+  expect([mine, theirs]).toEqual([15, 15])
+  expect((await read(east, '?period=week')).data.entries).toHaveLength(2)
+  const month = async (who: Member) => (await read(who, '?period=month')).data.entries
+  expect((await month(east)).map(({ familyId }) => familyId)).toEqual([east.familyId])
+  expect((await month(west)).map(({ familyId }) => familyId)).toEqual([west.familyId])
+  await undo(east, id, task(2))
+  expect(await month(east)).toEqual([])
+})

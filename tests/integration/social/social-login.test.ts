@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { socialLoginContract } from '@/lib/auth/social/contract'
+import { env } from '@/lib/config/env'
+import { db } from '@/lib/db/client'
+import { call } from '../../support/api'
+import { openIdentityProvider, type Person } from '../../support/identity-provider'
+import { adult, member } from '../../support/scene'
+
+let provider: Awaited<ReturnType<typeof openIdentityProvider>>
+let count = 0
+const person = (more: Partial<Person> = {}): Person => {
+  const sub = `subject-${++count}`
+  return { sub, email: `${sub}@provider.example`, email_verified: true, name: 'Ana Souza', ...more }
+}
+
+beforeAll(async () => {
+  provider = await openIdentityProvider()
+})
+afterAll(() => provider.close())
+beforeEach(() => {
+  Object.assign(env(), { GOOGLE_CLIENT_ID: 'brota', GOOGLE_ISSUER: provider.issuer })
+})
+
+const login = (body: object) => call<typeof socialLoginContract>('POST /auth/social-login', { body })
+
+async function signIn(who: Person, more: object = {}) {
+  const accessToken = await provider.accessToken(who)
+  return login({ provider: 'google', socialId: who.sub, email: who.email, accessToken, ...more })
+}
+
+describe('signing in with a provider', () => {
+  it('makes the account at the first time, with its consent, and finds it again', async () => {
+    const ana = person()
+    const first = await signIn(ana, { language: 'pt-BR' })
+    expect(first.status).toBe(200)
+    expect(first.data.user).toMatchObject({ email: ana.email, firstName: 'Ana', familyName: 'Souza' })
+    expect(first.headers.getSetCookie()[0]).toMatch(/^next-auth.session-token=ey/)
+    expect((await call('GET /auth/me', { token: first.data.token })).status).toBe(200)
+    const second = await signIn(ana)
+    expect(second.data.user.id).toBe(first.data.user.id)
+    const where = { userId: first.data.user.id }
+    expect(await db().consent.findMany({ where })).toMatchObject([{ channel: 'google', language: 'pt-BR' }])
+    expect(
+      (await db().user.findUniqueOrThrow({ where: { email: ana.email } })).emailVerifiedAt,
+    ).not.toBeNull()
+  })
+
+  it('makes one account of two first times at once', async () => {
+    const ana = person()
+    const both = await Promise.all([signIn(ana), signIn(ana)])
+    expect(both.map(({ status }) => status)).toEqual([200, 200])
+    expect(both[0]?.data.user.id).toBe(both[1]?.data.user.id)
+  })
+
+  it('takes over an account with that address, without whoever made it unconfirmed', async () => {
+    const rui = await adult()
+    const answer = await signIn(person({ email: rui.email }))
+    expect(answer.data.user.id).toBe(rui.id)
+    expect((await call('GET /auth/me', { token: rui.token })).status).toBe(401)
+    const body = { email: rui.email, password: 'correct horse' }
+    expect((await call('POST /auth/login', { body })).status).toBe(401)
+  })
+
+  it('refuses what the provider does not say', async () => {
+    const ana = person()
+    expect((await signIn(ana, { socialId: 'somebody else' })).status).toBe(401)
+    expect((await signIn(ana, { email: 'other@provider.example' })).status).toBe(401)
+    expect((await signIn(ana, { accessToken: 'made up' })).status).toBe(401)
+    expect((await signIn(person({ email_verified: false }))).status).toBe(401)
+    expect(
+      (await login({ provider: 'google', socialId: 'x', email: ana.email })).error.fields,
+    ).toHaveProperty('accessToken')
+    expect((await signIn(ana, { provider: 'myspace' })).status).toBe(422)
+    expect(await db().user.count({ where: { email: ana.email } })).toBe(0)
+  })
+
+  it('refuses an account that was deactivated', async () => {
+    const ana = person()
+    const { data } = await signIn(ana)
+    await db().user.update({ where: { id: data.user.id }, data: { status: 'inactive' } })
+    expect((await signIn(ana)).error.code).toBe('account_inactive')
+  })
+
+  it('tells a provider that is not set up from one that cannot be reached', async () => {
+    expect((await signIn(person(), { provider: 'apple' })).error.code).toBe('provider_not_configured')
+    Object.assign(env(), { GOOGLE_ISSUER: 'http://127.0.0.1:9' })
+    expect(await signIn(person())).toMatchObject({
+      status: 502,
+      error: { code: 'login_error_google_failed' },
+    })
+  })
+
+  it('accepts an invitation, and is erased by typing the address', async () => {
+    const host = await member()
+    const ana = person()
+    await call(`POST /families/${host.familyId}/adults`, { token: host.token, body: { email: ana.email } })
+    const { id: uuid } = await db().invitation.findFirstOrThrow({ where: { email: ana.email } })
+    const { data } = await signIn(ana, { uuid })
+    expect(data.user.familyId).toBe(host.familyId)
+    const erase = (body: object) => call(`DELETE /user/${data.user.id}`, { token: data.token, body })
+    expect((await erase({ email: 'other@provider.example' })).error.fields).toHaveProperty('email')
+    expect((await erase({ email: ` ${ana.email.toUpperCase()} ` })).status).toBe(200)
+    expect(await db().user.count({ where: { email: ana.email } })).toBe(0)
+  })
+})

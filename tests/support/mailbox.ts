@@ -1,0 +1,37 @@
+import type { AddressInfo } from 'node:net'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+
+/** A real mail server on loopback that keeps what it is sent. `refuse` makes it turn down everything. */
+export async function openMailbox() {
+  const mails: Email[] = []
+  const state = { refuse: false }
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: (_address, _session, done) => done(state.refuse ? new Error('not now') : undefined),
+    onData(stream, _session, done) {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        void PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
+          mails.push(mail)
+          done()
+        })
+      })
+    },
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.server.address() as AddressInfo
+  /** The last mail to an address. */
+  const last = (to: string) => mails.findLast((mail) => mail.to?.some(({ address }) => address === to))
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    mails,
+    state,
+    last,
+    /** The last part of the link in the last mail to an address. */
+    secret: (to: string) => /https?:\/\/\S+\/([\w-]+)\s/.exec(last(to)?.text ?? '')?.[1] ?? '',
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  }
+}
