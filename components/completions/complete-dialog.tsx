@@ -2,9 +2,10 @@
 
 import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
-import type { FittedPhoto, PhotoLimits } from '@/components/photos/fit-photo'
+import type { PhotoLimits } from '@/components/photos/fit-photo'
 import { DialogDescription, DialogHeader, DialogTitle } from '@/components/ui/dialog'
 import { GuardedDialog } from '@/components/ui/guarded-dialog'
+import type { Audience } from './audience'
 import { CompleteForm } from './complete-form'
 import type { ChipKid } from './kid-chips'
 import { type Completed, useCompletion } from './use-completion'
@@ -14,6 +15,7 @@ export type Outcome = {
   completed: Completed
   removed: readonly ('location' | 'camera' | 'time')[]
   shrunk: boolean
+  showsChild: boolean
 }
 
 type CompleteDialogProps = {
@@ -21,6 +23,7 @@ type CompleteDialogProps = {
   challengeId: string
   task: { id: string; title: string }
   kids: readonly ChipKid[]
+  audience: Audience
   limits: PhotoLimits & { description: number }
   onClose: () => void
   onDone: (outcome: Outcome) => void
@@ -29,16 +32,15 @@ type CompleteDialogProps = {
 }
 
 export function CompleteDialog({ task, challengeId, onDone, onDoneAlready, ...props }: CompleteDialogProps) {
-  const { open, kids, limits, onClose, onCloseAutoFocus } = props
+  const { open, kids, audience, limits, onClose, onCloseAutoFocus } = props
   const t = useTranslations('complete')
   const tCommon = useTranslations('common')
   const [dirty, setDirty] = useState(false)
-  const sent = useRef<FittedPhoto>(null)
+  const sent = useRef({ shrunk: false, showsChild: true })
   const completion = useCompletion({
     challengeId,
     taskId: task.id,
-    onDone: (completed, photo) =>
-      onDone({ completed, removed: photo.removed, shrunk: sent.current?.shrunk ?? false }),
+    onDone: (completed, photo) => onDone({ completed, removed: photo.removed, ...sent.current }),
     onDoneAlready,
   })
   return (
@@ -66,10 +68,11 @@ export function CompleteDialog({ task, challengeId, onDone, onDoneAlready, ...pr
       <CompleteForm
         completion={completion}
         kids={kids}
+        audience={audience}
         limits={limits}
         onDirty={() => setDirty(true)}
-        onSend={(photo) => {
-          sent.current = photo
+        onSend={({ shrunk }, showsChild) => {
+          sent.current = { shrunk, showsChild }
         }}
       />
     </GuardedDialog>

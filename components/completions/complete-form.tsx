@@ -9,6 +9,7 @@ import type { FittedPhoto, PhotoLimits } from '@/components/photos/fit-photo'
 import { PhotoPicker } from '@/components/photos/photo-picker'
 import { Button } from '@/components/ui/button'
 import { Textarea } from '@/components/ui/textarea'
+import { type Audience, audienceOf } from './audience'
 import { type ChipKid, KidChips } from './kid-chips'
 import { UploadFailure, UploadState } from './upload-state'
 import type { useCompletion } from './use-completion'
@@ -16,14 +17,15 @@ import type { useCompletion } from './use-completion'
 type CompleteFormProps = {
   completion: ReturnType<typeof useCompletion>
   kids: readonly ChipKid[]
+  audience: Audience
   limits: PhotoLimits & { description: number }
   /** Something was entered. */
   onDirty: () => void
   /** The photo that is sent, before it is. */
-  onSend: (photo: FittedPhoto) => void
+  onSend: (photo: FittedPhoto, showsChild: boolean) => void
 }
 
-export function CompleteForm({ completion, kids, limits, onDirty, onSend }: CompleteFormProps) {
+export function CompleteForm({ completion, kids, audience, limits, onDirty, onSend }: CompleteFormProps) {
   const t = useTranslations('complete')
   const tCommon = useTranslations('common')
   const tErrors = useTranslations('errors')
@@ -44,7 +46,7 @@ export function CompleteForm({ completion, kids, limits, onDirty, onSend }: Comp
       pick.current?.focus()
       return
     }
-    onSend(photo)
+    onSend(photo, showsChild)
     void completion.submit(photo.file, { description, kidIds, showsChild })
   }
   const entered =
@@ -99,7 +101,7 @@ export function CompleteForm({ completion, kids, limits, onDirty, onSend }: Comp
       />
       <p className="flex items-start gap-2 rounded-field bg-sky-tint px-4 py-3 text-ink text-sm">
         <Lock aria-hidden className="mt-0.5 size-4 shrink-0 text-sky-ink" />
-        {t('privacy')}
+        {t('privacy', { audience: audienceOf(audience, showsChild) })}
       </p>
       <UploadFailure failure={failure} />
       {busy ? (

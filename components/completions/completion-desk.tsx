@@ -6,6 +6,7 @@ import { createContext, type ReactNode, type RefObject, useContext, useEffect, u
 import type { PhotoLimits } from '@/components/photos/fit-photo'
 import { notify } from '@/components/shell/notify'
 import { useRouter } from '@/lib/i18n/navigation'
+import type { Audience } from './audience'
 import type { Outcome } from './complete-dialog'
 import type { ChipKid } from './kid-chips'
 
@@ -21,6 +22,7 @@ type Task = { id: string; title: string }
 
 type Desk = {
   complete: (task: Task) => void
+  audience: Audience
   outcome: Outcome | null
   dismiss: () => void
   noticeRef: RefObject<HTMLDivElement | null>
@@ -38,6 +40,7 @@ export function useCompletionDesk(): Desk {
 type CompletionDeskProps = {
   challengeId: string
   kids: readonly ChipKid[]
+  audience: Audience
   limits: PhotoLimits & { description: number }
   /** The task whose dialog is open from the start. */
   initial: Task | null
@@ -48,7 +51,8 @@ type CompletionDeskProps = {
  * Holds the dialogs of a page with open tasks. They stand here and not at the buttons, because a button goes with its
  * task once that is done, and the news about it must stay.
  */
-export function CompletionDesk({ challengeId, kids, limits, initial, children }: CompletionDeskProps) {
+export function CompletionDesk({ audience, initial, children, ...props }: CompletionDeskProps) {
+  const { challengeId, kids, limits } = props
   const t = useTranslations('complete')
   const router = useRouter()
   const noticeRef = useRef<HTMLDivElement>(null)
@@ -87,6 +91,7 @@ export function CompletionDesk({ challengeId, kids, limits, initial, children }:
       setOutcome(null)
       setOpen(true)
     },
+    audience,
     outcome,
     dismiss: () => setOutcome(null),
     noticeRef,
@@ -101,6 +106,7 @@ export function CompletionDesk({ challengeId, kids, limits, initial, children }:
           challengeId={challengeId}
           task={attempt.task}
           kids={kids}
+          audience={audience}
           limits={limits}
           onClose={() => setOpen(false)}
           onDone={finish}

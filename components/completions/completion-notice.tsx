@@ -4,6 +4,7 @@ import { EyeOff, Flame, ShieldCheck, Star, X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
+import { audienceOf } from './audience'
 import type { Outcome } from './complete-dialog'
 import { useCompletionDesk } from './completion-desk'
 
@@ -11,7 +12,7 @@ import { useCompletionDesk } from './completion-desk'
 export function CompletionNotice() {
   const t = useTranslations('complete')
   const tCommon = useTranslations('common')
-  const { outcome, dismiss, noticeRef } = useCompletionDesk()
+  const { audience, outcome, dismiss, noticeRef } = useCompletionDesk()
   if (!outcome) return null
   const { completed } = outcome
   return (
@@ -41,7 +42,7 @@ export function CompletionNotice() {
         </li>
         <li className="flex items-start gap-2">
           <EyeOff aria-hidden className="mt-0.5 size-4 shrink-0 text-leaf-ink" />
-          {t('visible')}
+          {t('visible', { audience: audienceOf(audience, outcome.showsChild) })}
         </li>
       </ul>
       <Button

@@ -80,3 +80,8 @@ export function env(): Env {
 export function appUrl(): string {
   return (env().APP_URL ?? `http://localhost:${env().PORT}`).replace(/\/+$/, '')
 }
+
+/** Tells next-auth, which reads it from the environment alone, under which address it is reached. */
+export function tellNextAuthAddress(): void {
+  Object.assign(process.env, { NEXTAUTH_URL: `${appUrl()}/api/auth` })
+}

@@ -3,7 +3,9 @@ import { z } from 'zod'
 import { env } from '@/lib/config/env'
 import { AppError } from '@/lib/errors/app-error'
 
-export type Provider = 'google' | 'apple' | 'facebook'
+const PROVIDERS = ['google', 'apple', 'facebook'] as const
+
+export type Provider = (typeof PROVIDERS)[number]
 
 const PATIENCE = 5_000
 
@@ -19,6 +21,23 @@ const userInfo = z.object({
 /** Whom a provider says that an access token belongs to. */
 export type ProviderPerson = { subject: string; email: string | null; name: string }
 
+/** The providers that browsers can sign in with: those that have a client and its secret. */
+export function configuredProviders(): Provider[] {
+  return PROVIDERS.filter((provider) => {
+    const { clientId, clientSecret } = settingsOf(provider)
+    return clientId && clientSecret
+  })
+}
+
+/** Whom claims of a provider speak of; null when they name nobody. An e-mail counts only when it is verified. */
+export function personOf(claims: unknown): ProviderPerson | null {
+  const { data: info } = userInfo.safeParse(claims)
+  if (!info) return null
+  const verified = info.email_verified === true || info.email_verified === 'true'
+  const email = verified ? info.email?.normalize('NFC').trim().toLowerCase() : null
+  return { subject: info.sub, email: email || null, name: info.name ?? '' }
+}
+
 /**
  * Asks a provider, at the endpoint that its discovery document names, who an access token belongs to.
  * @throws AppError provider_not_configured; login_error_google_failed when it cannot be reached or answers nonsense;
@@ -27,21 +46,23 @@ export type ProviderPerson = { subject: string; email: string | null; name: stri
 export async function askProvider(provider: Provider, accessToken: string): Promise<ProviderPerson> {
   const { clientId, issuer } = settingsOf(provider)
   if (!clientId) throw new AppError('provider_not_configured')
-  const { userinfo_endpoint: endpoint } = await ask(
-    `${issuer.replace(/\/+$/, '')}/.well-known/openid-configuration`,
-    discovery,
-  )
-  const info = await ask(endpoint, userInfo, accessToken)
-  const verified = info.email_verified === true || info.email_verified === 'true'
-  const email = verified ? (info.email?.normalize('NFC').trim().toLowerCase() ?? null) : null
-  return { subject: info.sub, email, name: info.name ?? '' }
+  const { userinfo_endpoint: endpoint } = await ask(`${issuer}/.well-known/openid-configuration`, discovery)
+  const person = personOf(await ask(endpoint, userInfo, accessToken))
+  if (!person) throw new AppError('login_error_google_failed')
+  return person
 }
 
-function settingsOf(provider: Provider): { clientId: string | undefined; issuer: string } {
+type Settings = { clientId: string | undefined; clientSecret: string | undefined; issuer: string }
+
+/** The client that we are at a provider, whose issuer comes without a slash at its end. */
+export function settingsOf(provider: Provider): Settings {
   const settings = env()
-  if (provider === 'google') return { clientId: settings.GOOGLE_CLIENT_ID, issuer: settings.GOOGLE_ISSUER }
-  if (provider === 'apple') return { clientId: settings.APPLE_CLIENT_ID, issuer: settings.APPLE_ISSUER }
-  return { clientId: settings.FACEBOOK_CLIENT_ID, issuer: settings.FACEBOOK_ISSUER }
+  const name = provider.toUpperCase() as Uppercase<Provider>
+  return {
+    clientId: settings[`${name}_CLIENT_ID`],
+    clientSecret: settings[`${name}_CLIENT_SECRET`],
+    issuer: settings[`${name}_ISSUER`].replace(/\/+$/, ''),
+  }
 }
 
 async function ask<T extends z.ZodType>(address: string, schema: T, token?: string): Promise<z.output<T>> {

@@ -4,13 +4,13 @@ import { type Db, transaction } from '@/lib/db/client'
 import { uniqueViolation } from '@/lib/db/errors'
 import { AppError } from '@/lib/errors/app-error'
 import type { Caller } from '@/lib/http/contract'
-import { localeOf } from '@/lib/i18n/locales'
-import { askProvider, type ProviderPerson } from '@/lib/session/provider'
+import { type Locale, localeOf } from '@/lib/i18n/locales'
+import { askProvider, type Provider, type ProviderPerson } from '@/lib/session/provider'
 import { closeSessionsOf } from '@/lib/session/service'
 import { splitName } from '@/lib/users/rules'
 import { NAME_MAX } from '@/lib/users/schema'
 import { findAccount, findAccountByEmail, noteLogin, readUser, updateAccess } from '@/lib/users/service'
-import { demandInvitation } from '../invitations/service'
+import { demandInvitation, type Invitation } from '../invitations/service'
 import type { socialLoginInput } from '../schema'
 import { createAccount, startSession } from '../service'
 import * as repo from './repo'
@@ -28,31 +28,51 @@ export async function socialLogin(input: Input, caller: Caller) {
     throw new AppError('login_error_credentials')
   }
   const invitation = input.uuid ? await demandInvitation(input.uuid, input.email) : null
+  const { provider, email, language, remember } = input
+  const visit = { provider, person: { ...person, email }, language, remember, invitation }
+  const { id, token } = await signInPerson(visit, caller)
+  return { token, user: await readUser(id, language ?? caller.locale) }
+}
+
+/** Somebody whom a provider vouches for, and how they want to be signed in. */
+type Visit = {
+  provider: Provider
+  person: ProviderPerson & { email: string }
+  language?: Locale | undefined
+  remember?: boolean | undefined
+  invitation: Invitation | null
+}
+
+/**
+ * Signs in whom a provider vouches for, and makes the account at the first time.
+ * @throws AppError account_inactive
+ */
+export async function signInPerson(visit: Visit, caller: Caller): Promise<{ id: string; token: string }> {
   const signIn = () =>
     transaction(async (tx) => {
       const now = new Date()
-      const account = await findOrCreate(tx, input, person, caller)
+      const account = await findOrCreate(tx, visit, caller)
       if (account.status !== 'active') throw new AppError('account_inactive')
-      await noteLogin(tx, account.id, now, input.language)
-      const language = input.language ?? localeOf(account.language)
-      const options = { remember: input.remember ?? false, userAgent: caller.userAgent, now }
-      return { id: account.id, token: await startSession(tx, { ...account, language }, invitation, options) }
+      await noteLogin(tx, account.id, now, visit.language)
+      const language = visit.language ?? localeOf(account.language)
+      const options = { remember: visit.remember ?? false, userAgent: caller.userAgent, now }
+      const token = await startSession(tx, { ...account, language }, visit.invitation, options)
+      return { id: account.id, token }
     })
   // Of two first sign-ins at once one finds the account that the other made.
-  const { id, token } = await signIn().catch((error) => {
+  return signIn().catch((error) => {
     if (uniqueViolation(error)) return signIn()
     throw error
   })
-  return { token, user: await readUser(id, input.language ?? caller.locale) }
 }
 
-async function findOrCreate(tx: Db, input: Input, person: ProviderPerson, caller: Caller) {
-  const { provider, email } = input
-  const { subject } = person
+async function findOrCreate(tx: Db, visit: Visit, caller: Caller) {
+  const { provider, person } = visit
+  const { subject, email } = person
   const knownId = await repo.findUserId(tx, provider, subject)
   const known = knownId ? await findAccount(knownId) : await findAccountByEmail(email)
   if (!known) {
-    const account = await createAccount(tx, profileOf(input, person, caller), provider)
+    const account = await createAccount(tx, profileOf(visit, caller), provider)
     await repo.insert(tx, { provider, subject, userId: account.id })
     return account
   }
@@ -75,11 +95,11 @@ async function link(
   await closeSessionsOf(tx, account.id)
 }
 
-function profileOf({ email, language }: Input, { name }: ProviderPerson, caller: Caller) {
-  const { firstName, familyName } = splitName(name.trim())
+function profileOf({ person, language }: Visit, caller: Caller) {
+  const { firstName, familyName } = splitName(person.name.trim())
   const now = new Date()
   return {
-    email,
+    email: person.email,
     passwordHash: null,
     firstName: firstName.slice(0, NAME_MAX),
     familyName: familyName.slice(0, NAME_MAX),

@@ -8,15 +8,18 @@ import { cn } from '@/components/ui/cn'
 import { invitedPerson } from '@/lib/auth/invitations/service'
 import { Link } from '@/lib/i18n/navigation'
 import { gate } from '@/lib/session/gate'
+import { configuredProviders } from '@/lib/session/provider'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('login')
   return { title: t('title'), referrer: 'no-referrer' }
 }
 
-export default async function LoginPage({ searchParams }: { searchParams: Promise<{ uuid?: string }> }) {
+type LoginPageProps = { searchParams: Promise<{ uuid?: string; error?: string }> }
+
+export default async function LoginPage({ searchParams }: LoginPageProps) {
   await gate('/login')
-  const { uuid } = await searchParams
+  const { uuid, error } = await searchParams
   const invited = typeof uuid === 'string' ? await invitedPerson(uuid) : null
   const t = await getTranslations('login')
   const invitation = invited && t(invited.hasAccount ? 'joinText' : 'completeText')
@@ -25,7 +28,12 @@ export default async function LoginPage({ searchParams }: { searchParams: Promis
       <h1>{t('greeting')}</h1>
       <p className="mt-2 mb-7 text-soft">{invitation ?? t('text')}</p>
       <ClientMessages namespaces={['login', 'subscribe']}>
-        <LoginPanel invited={invited} />
+        <LoginPanel
+          invited={invited}
+          providers={configuredProviders()}
+          failure={(await getTranslations('errors'))('login_error_google_failed')}
+          failed={error !== undefined}
+        />
       </ClientMessages>
       <p className="mt-6 flex flex-wrap items-center justify-center gap-x-2 text-soft">
         {t('newHere')}

@@ -1,9 +1,10 @@
 import 'server-only'
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
-import type { ChallengeView } from '@/lib/challenges/schema'
+import type { ChallengeTaskView, ChallengeView } from '@/lib/challenges/schema'
 import { challengeParams } from '@/lib/challenges/schema'
 import { findCurrentChallenge, getChallenge } from '@/lib/challenges/service'
+import type { LocalDate } from '@/lib/dates/local-date'
 import { AppError } from '@/lib/errors/app-error'
 import { gateFamily } from '@/lib/session/gate'
 
@@ -17,3 +18,10 @@ export const findChallenge = cache(async (id: string): Promise<ChallengeView | n
     throw error
   })
 })
+
+/** The task that an address asks to complete, when it can be completed now. */
+export function openTask(challenge: ChallengeView, taskId: string | string[] | undefined, today: LocalDate) {
+  const isOpen = ({ id, completed, date }: ChallengeTaskView) => id === taskId && !completed && date <= today
+  const task = challenge.status === 'active' ? challenge.tasks.find(isOpen) : undefined
+  return task ? { id: task.id, title: task.title } : null
+}

@@ -11,7 +11,8 @@ import { getFamily } from '@/lib/families/service'
 import { PHOTO_MAX_BYTES, PHOTO_TYPES } from '@/lib/photos/schema'
 import { restDaysFrom } from '@/lib/scores/service'
 import { gateFamily } from '@/lib/session/gate'
-import { findChallenge } from './find-challenge'
+import { readUser } from '@/lib/users/service'
+import { findChallenge, openTask } from './find-challenge'
 
 type Props = {
   params: Promise<{ challengeId: string }>
@@ -31,23 +32,22 @@ export default async function ChallengePage({ params, searchParams }: Props) {
   const actor = await gateFamily(`/challenge/${challengeId}`)
   const challenge = await findChallenge(challengeId)
   if (!challenge) return <NoChallenge />
-  const [family, { points }, restDays, { complete }] = await Promise.all([
+  const [{ feedPrivacy, showChildPhotos }, family, { points }, restDays, { complete }] = await Promise.all([
+    readUser(actor.userId, actor.locale),
     getFamily(actor, actor.familyId),
     readProgress(actor, actor.familyId),
     restDaysFrom(actor, challenge.startDate),
     searchParams,
   ])
   const today = todayOf(actor)
-  const wanted = challenge.tasks.find(
-    ({ id, completed, date }) => id === complete && !completed && date <= today,
-  )
   return (
     <ClientMessages namespaces={['complete', 'photos']}>
       <CompletionDesk
         challengeId={challenge.id}
         kids={family.kids.map(({ id, name }) => ({ id, name }))}
+        audience={{ feedPrivacy, showChildPhotos }}
         limits={LIMITS}
-        initial={wanted && challenge.status === 'active' ? { id: wanted.id, title: wanted.title } : null}
+        initial={openTask(challenge, complete, today)}
       >
         <ChallengeScreen
           challenge={challenge}

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { GET, POST } from '@/app/api/auth/[...nextauth]/route'
+import { env } from '@/lib/config/env'
+import { db } from '@/lib/db/client'
+import { decodeClaims, SESSION_COOKIE } from '@/lib/session/token'
+import { call } from '../../support/api'
+import { openIdentityProvider, type Person } from '../../support/identity-provider'
+
+const APP = 'http://localhost:3000'
+const REFUSED = '/login?error=social'
+
+let provider: Awaited<ReturnType<typeof openIdentityProvider>>
+let count = 0
+const person = (more: Partial<Person> = {}): Person => {
+  const sub = `browser-${++count}`
+  return { sub, email: `${sub}@provider.example`, email_verified: true, name: 'Ana Souza', ...more }
+}
+
+beforeAll(async () => {
+  provider = await openIdentityProvider()
+})
+afterAll(() => provider.close())
+beforeEach(() => {
+  Object.assign(env(), {
+    GOOGLE_CLIENT_ID: 'brota',
+    GOOGLE_CLIENT_SECRET: 'secret',
+    GOOGLE_ISSUER: provider.issuer,
+  })
+})
+
+/** A browser of ours: keeps cookies, follows nothing by itself. */
+function browser() {
+  const jar = new Map<string, string>()
+  async function visit(address: string, form?: Record<string, string>): Promise<Response> {
+    const url = new URL(address, APP)
+    const cookie = [...jar].map((pair) => pair.join('=')).join('; ')
+    const request = new Request(url, {
+      headers: { cookie },
+      ...(form && { method: 'POST', body: new URLSearchParams(form) }),
+    })
+    const params = Promise.resolve({ nextauth: url.pathname.split('/').slice(3) })
+    const response = await (form ? POST : GET)(request, { params })
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+      jar.set(name, value)
+    }
+    return response
+  }
+  return { jar, visit }
+}
+
+type Browser = ReturnType<typeof browser>
+
+/** Presses the button of a provider. */
+async function press({ visit }: Browser, name = 'google'): Promise<Response> {
+  const { csrfToken } = (await (await visit('/api/auth/csrf')).json()) as { csrfToken: string }
+  return visit(`/api/auth/signin/${name}`, { csrfToken, callbackUrl: '/' })
+}
+
+const locationOf = (response: Response) => response.headers.get('location') ?? ''
+
+/** From the button to the answer that the way back from the provider ends with. */
+async function signIn(who: Person, by = browser()): Promise<Response> {
+  return by.visit(await provider.visit(locationOf(await press(by)), who))
+}
+
+describe('signing in with a provider in the browser', () => {
+  it('writes our own cookie, which signs in, and forgets the environment', async () => {
+    const ana = person()
+    const by = browser()
+    by.jar.set('brota_environment', 'admin')
+    const answer = await signIn(ana, by)
+    expect([answer.status, locationOf(answer)]).toEqual([302, `${APP}/`])
+    const written = answer.headers.getSetCookie().filter((line) => line.startsWith(SESSION_COOKIE))
+    expect(written).toEqual([expect.stringMatching(/=ey\S+; HttpOnly; Path=\/; SameSite=Lax$/)])
+    expect(by.jar.get('brota_environment')).toBe('')
+    const token = by.jar.get(SESSION_COOKIE)
+    const user = await db().user.findUniqueOrThrow({ where: { email: ana.email } })
+    expect(await decodeClaims(token)).toMatchObject({ sub: user.id, admin: false, familyId: null })
+    const headers = { cookie: `${SESSION_COOKIE}=${token}` }
+    expect(await call('GET /auth/me', { headers })).toMatchObject({ status: 200, data: { id: user.id } })
+  })
+
+  it('finds the account again', async () => {
+    const ana = person()
+    await signIn(ana)
+    expect(locationOf(await signIn(ana))).toBe(`${APP}/`)
+    expect(await db().user.count({ where: { email: ana.email } })).toBe(1)
+  })
+
+  it.each([{ email_verified: false }, { email: '' }])('refuses a person with %o', async (more) => {
+    const by = browser()
+    const answer = await signIn(person(more), by)
+    expect(locationOf(answer)).toBe(REFUSED)
+    expect(by.jar.has(SESSION_COOKIE)).toBe(false)
+  })
+
+  it('refuses an account that was deactivated', async () => {
+    const ana = person()
+    await signIn(ana)
+    await db().user.update({ where: { email: ana.email }, data: { status: 'inactive' } })
+    expect(locationOf(await signIn(ana))).toBe(REFUSED)
+  })
+
+  it('refuses a provider that is not set up', async () => {
+    expect(locationOf(await press(browser(), 'apple'))).toBe(REFUSED)
+    Object.assign(env(), { GOOGLE_CLIENT_SECRET: undefined })
+    expect(locationOf(await press(browser()))).toBe(REFUSED)
+  })
+
+  it('refuses a way back that another browser began', async () => {
+    const back = await provider.visit(locationOf(await press(browser())), person())
+    const other = browser()
+    expect(locationOf(await other.visit(back))).toContain('error=OAuthCallback')
+    expect(other.jar.has(SESSION_COOKIE)).toBe(false)
+  })
+
+  it('starts nothing without the token of the form, and sends nobody elsewhere', async () => {
+    const by = browser()
+    const forged = await by.visit('/api/auth/signin/google', { csrfToken: 'made up' })
+    expect(locationOf(forged)).not.toContain(provider.issuer)
+    expect((await by.visit('/api/auth/session')).status).toBe(404)
+    expect((await by.visit('/api/auth/signout', {})).status).toBe(404)
+  })
+})
