@@ -56,7 +56,7 @@ function refuseForeignOrigin(request: Request, contract: Contract, byCookie: boo
     if (!ownHosts(request.headers).has(hostOf(origin))) throw new AppError('cross_origin')
     return
   }
-  if (!byCookie || contract.session === 'start') return
+  if (!byCookie || (contract.session === 'start' && contract.access === 'anyone')) return
   if (request.headers.get('sec-fetch-site') !== 'same-origin') throw new AppError('cross_origin')
 }
 

@@ -100,7 +100,7 @@ async function applySession({ contract, response, actor, body, byCookie }: Outco
   if (contract.session === 'end') endedSessionCookies().forEach(set)
   if (contract.session === 'start') {
     const { data } = (await response.clone().json()) as { data: { token: string } }
-    set(sessionCookie(data.token, (body as { remember?: boolean }).remember ?? false))
+    set(sessionCookie(data.token, (body as { remember?: boolean }).remember ?? actor?.remember ?? false))
     set(endedEnvironmentCookie())
   }
   if (contract.session === 'renew' && byCookie && actor) {

@@ -35,8 +35,8 @@ export async function deleteSession(sessionId: string): Promise<void> {
 }
 
 /** Ends all sessions of an account, but for one where it is named. */
-export async function deleteSessionsOf(tx: Db, userId: string, except?: string): Promise<void> {
-  await tx.session.deleteMany({ where: { userId, ...(except && { id: { not: except } }) } })
+export async function deleteSessionsOf(tx: Db, userId: string): Promise<void> {
+  await tx.session.deleteMany({ where: { userId } })
 }
 
 /** The sessions of an account that still work, the newest first. */

@@ -1,13 +1,16 @@
 import { defineContract } from '@/lib/http/contract'
-import { changeEmailInput, changePasswordInput } from './schema'
+import { changeEmailInput, changePasswordInput, newToken } from './schema'
 
 export const changePasswordContract = defineContract({
   method: 'PUT',
   path: '/auth/password',
   access: 'user',
   tag: 'auth',
-  summary: 'Choose another password; every other session of the account ends',
+  summary:
+    'Choose another password; every session of the account ends, and the caller goes on with a new token',
   body: changePasswordInput,
+  response: newToken,
+  session: 'start',
 })
 
 export const changeEmailContract = defineContract({

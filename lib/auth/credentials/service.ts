@@ -4,10 +4,11 @@ import { audit } from '@/lib/audit/service'
 import { appUrl } from '@/lib/config/env'
 import { transaction } from '@/lib/db/client'
 import { AppError } from '@/lib/errors/app-error'
+import type { Caller } from '@/lib/http/contract'
 import { queueMail } from '@/lib/mail/outbox'
 import type { Actor } from '@/lib/session/actor'
 import { hashPassword, passwordMatches } from '@/lib/session/password'
-import { closeSessionsOf } from '@/lib/session/service'
+import { closeSessionsOf, openSession } from '@/lib/session/service'
 import { findAccount, findAccountByEmail, updateAccess } from '@/lib/users/service'
 import { issueToken, voidTokens } from '../tokens/service'
 import type { changeEmailInput, changePasswordInput } from './schema'
@@ -21,23 +22,30 @@ async function demandPassword(actor: Actor, password: string) {
   return account
 }
 
-/** Changes the password; whoever is signed in elsewhere is signed out, and links mailed earlier are void. */
+/**
+ * Changes the password: every session ends and links mailed earlier are void.
+ * @returns the token of a new session for who changed it
+ */
 export async function changePassword(
   actor: Actor,
   { password, newPassword }: z.output<typeof changePasswordInput>,
-): Promise<null> {
+  caller: Caller,
+): Promise<{ token: string }> {
   const account = await demandPassword(actor, password)
   const passwordHash = await hashPassword(newPassword)
-  await transaction(async (tx) => {
+  const token = await transaction(async (tx) => {
     await updateAccess(tx, actor.userId, { passwordHash })
     await voidTokens(tx, actor.userId, ['reset_password'])
-    await closeSessionsOf(tx, actor.userId, actor.sessionId)
+    await closeSessionsOf(tx, actor.userId)
     const entry = { actorId: actor.userId, subject: 'user', subjectId: actor.userId }
     await audit(tx, { ...entry, action: 'auth.password_changed' })
     const mail = { to: account.email, userId: account.id, locale: actor.locale }
     await queueMail(tx, { ...mail, template: 'password_changed', values: { name: account.firstName } })
+    const { remember, language } = actor
+    const options = { remember, userAgent: caller.userAgent, now: new Date() }
+    return openSession(tx, { ...account, language }, options)
   })
-  return null
+  return { token }
 }
 
 /**

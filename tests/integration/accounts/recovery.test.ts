@@ -1,6 +1,7 @@
 import { addHours, addSeconds } from 'date-fns'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { loginContract, meContract } from '@/lib/auth/contract'
+import type { changePasswordContract } from '@/lib/auth/credentials/contract'
 import { env } from '@/lib/config/env'
 import { db } from '@/lib/db/client'
 import { sendMails } from '@/lib/mail/delivery'
@@ -113,15 +114,22 @@ describe('an e-mail address', () => {
 })
 
 describe('sessions', () => {
-  it('end elsewhere when the password changes, and everywhere when asked to', async () => {
-    const { email, token } = await adult()
+  it('all end when the password changes, with a new one for who changed it, and when asked to', async () => {
+    const { email, token: old } = await adult()
     const other = (await login(email, OLD)).data.token
     const change = { password: OLD, newPassword: NEW }
-    expect((await call('PUT /auth/password', { token, body: { ...change, password: 'no' } })).status).toBe(
-      422,
-    )
-    expect((await call('PUT /auth/password', { token, body: change })).status).toBe(200)
-    expect([(await me(token)).status, (await me(other)).status]).toEqual([200, 401])
+    expect(
+      (await call('PUT /auth/password', { token: old, body: { ...change, password: 'no' } })).status,
+    ).toBe(422)
+    const changed = await call<typeof changePasswordContract>('PUT /auth/password', {
+      token: old,
+      body: change,
+    })
+    const { token } = changed.data
+    expect(changed.headers.getSetCookie()[0]).toMatch(/^next-auth.session-token=ey/)
+    expect([(await me(old)).status, (await me(other)).status, (await me(token)).status]).toEqual([
+      401, 401, 200,
+    ])
     const third = (await login(email, NEW)).data.token
     expect((await call('GET /auth/sessions', { token })).data).toMatchObject([
       { current: false },
