@@ -1,11 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { ensureBrowser } from '../tests/support/browser'
+import { ensureBrowser } from './support/browser'
 import { continueUnlessStopped, stopInOrder, untilStopped } from './support/children'
 import { Failure, oneLine, runScript, say } from './support/failure'
 import { ensureBuild, ensureClient } from './support/generated'
 import { startProduct } from './support/product'
+import { sizeStage } from './support/size-stage'
 import { playwrightStage, staticStage, sum, type Tally, vitestStage } from './support/stages'
 
 const reports = mkdtempSync(path.join(tmpdir(), 'brota-reports-'))
@@ -22,12 +23,13 @@ const STAGES: Record<string, (filters: string[]) => Promise<Tally>> = {
     await ensureBuild(say)
     return vitestStage('start', reports, filters)
   },
+  size: () => sizeStage(say),
   e2e: async (filters) => {
     ensureBrowser()
     await ensureBuild(say)
     const product = await startProduct()
     try {
-      return await playwrightStage(product.url, reports, filters)
+      return await playwrightStage(product, reports, filters)
     } finally {
       await product.stop()
     }

@@ -47,12 +47,3 @@ export const socialLoginInput = z.object({
 })
 
 export const signedIn = z.object({ token: z.string(), user })
-
-export const session = z.object({
-  id: z.uuid(),
-  userAgent: z.string().nullable(),
-  remember: z.boolean(),
-  createdAt: z.iso.datetime(),
-  expiresAt: z.iso.datetime(),
-  current: z.boolean(),
-})

@@ -8,12 +8,12 @@ import type { Caller } from '@/lib/http/contract'
 import { type Locale, localeOf } from '@/lib/i18n/locales'
 import type { Actor } from '@/lib/session/actor'
 import { hashPassword, passwordMatches } from '@/lib/session/password'
-import { closeSession, closeSessionsOf, openSession, sessionsOf } from '@/lib/session/service'
+import { closeSession, openSession } from '@/lib/session/service'
 import { splitName } from '@/lib/users/rules'
 import { createUser, findAccountByEmail, noteLogin, readUser } from '@/lib/users/service'
 import { acceptInvitation, demandInvitation, findInvitation, type Invitation } from './invitations/service'
 import { queueVerification } from './recovery/service'
-import { insertConsent } from './repo'
+import { findConsents, insertConsent } from './repo'
 import { type loginInput, type registerInput, TERMS_VERSION } from './schema'
 
 type Account = NonNullable<Awaited<ReturnType<typeof findAccountByEmail>>>
@@ -104,23 +104,7 @@ export async function logout(actor: Actor | null): Promise<null> {
   return null
 }
 
-/** Where the actor is signed in. */
-export async function listSessions(actor: Actor) {
-  const sessions = await sessionsOf(actor.userId, new Date())
-  return sessions.map((session) => ({
-    ...session,
-    createdAt: session.createdAt.toISOString(),
-    expiresAt: session.expiresAt.toISOString(),
-    current: session.id === actor.sessionId,
-  }))
-}
-
-/** Signs the actor out everywhere, here too. */
-export async function logoutEverywhere(actor: Actor): Promise<null> {
-  await transaction(async (tx) => {
-    await closeSessionsOf(tx, actor.userId)
-    const entry = { actorId: actor.userId, subject: 'user', subjectId: actor.userId }
-    await audit(tx, { ...entry, action: 'auth.signed_out_everywhere' })
-  })
-  return null
+/** What the actor has accepted, and when. */
+export function readConsents(actor: Actor) {
+  return findConsents(actor.userId)
 }

@@ -5,6 +5,10 @@ export const WEEKS_PER_CYCLE = 4
 
 export type ChallengeStatus = 'inactive' | 'upcoming' | 'active' | 'completed'
 
+/** What can be printed of a challenge: all of it, and its parts by the end of their file’s name. */
+export const PRINTABLES = { all: '', chart: '-chart', guide: '-guide', coloring: '-coloring' } as const
+export type Printable = keyof typeof PRINTABLES
+
 export interface ChallengeWindow {
   startDate: LocalDate
   endDate: LocalDate

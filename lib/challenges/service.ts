@@ -10,7 +10,7 @@ import type { Actor } from '@/lib/session/actor'
 import { presentTask } from '@/lib/tasks/service'
 import { canSeeChallenge } from './policy'
 import { type ChallengeFilter, type ChallengeRow, findActiveOn, findById, findDone, findMany } from './repo'
-import { currentChallenge, dateOfDay, displayStatus } from './rules'
+import { currentChallenge, dateOfDay, displayStatus, PRINTABLES, type Printable } from './rules'
 import type { ChallengeTaskView, ChallengeView } from './schema'
 
 export {
@@ -106,16 +106,17 @@ function presentOne(
     version,
     status: displayStatus(row, today),
     progress: { done: tasks.filter((task) => task.completed).length, total: tasks.length },
-    materials:
-      tasks.length > 0 ? [{ name: chartName(actor.locale), url: `/api/v1/materials/${id}.pdf` }] : [],
+    materials: tasks.length > 0 ? printablesOf(id, actor.locale) : [],
     tasks,
     taskAssignments,
   }
 }
 
-const CHART_NAME = 'chart'
-
-/** What the printed week is called. Read without a translator: commands load this file, where there is no React. */
-function chartName(locale: Locale): string {
-  return messagesOf(locale).materials[CHART_NAME]
+/** Names and addresses of what can be printed. Without a translator: commands load this file, where there is no React. */
+function printablesOf(id: string, locale: Locale): ChallengeView['materials'] {
+  const names = messagesOf(locale).materials.file
+  return (Object.keys(PRINTABLES) as Printable[]).map((part) => ({
+    name: names[part],
+    url: `/api/v1/materials/${id}${PRINTABLES[part]}.pdf`,
+  }))
 }

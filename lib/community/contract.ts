@@ -74,6 +74,14 @@ export const listRequestsContract = defineContract({
   query: pageQuery,
 })
 
+export const listSentRequestsContract = defineContract({
+  ...ROOM,
+  ...CARDS,
+  path: '/community/requests/sent',
+  summary: 'The families that one has asked to follow, without an answer so far, the last one first',
+  query: pageQuery,
+})
+
 export const acceptRequestContract = defineContract({
   ...OF_REQUEST,
   method: 'PUT',

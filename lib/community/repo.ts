@@ -10,6 +10,8 @@ export type Card = {
   avatarPhotoId: string | null
   members: number
   badges: number
+  /** Whether following it needs no answer. */
+  isPublic: boolean
   /** Of following it; null when the family does not. */
   status: Status | null
   /** What the list is ordered by. */
@@ -17,7 +19,7 @@ export type Card = {
 }
 
 export type Position = { createdAt: Date; id: string }
-export type List = 'others' | 'following' | 'followers' | 'requests' | 'blocks'
+export type List = 'others' | 'following' | 'sent' | 'followers' | 'requests' | 'blocks'
 
 /** The families of each list with the moment that orders it; ids of families grow with time themselves. */
 function membersOf(list: List, me: string) {
@@ -28,9 +30,11 @@ function membersOf(list: List, me: string) {
           and not exists (select 1 from blocks where blocker_id = ${me}::uuid and blocked_id = f.id)
           and not exists (select 1 from blocks where blocker_id = f.id and blocked_id = ${me}::uuid)`
     case 'following':
+    case 'sent':
       return Prisma.sql`select followed_id as family_id, w.created_at, f.search_name
         from follows w join families f on f.id = w.followed_id
-        where w.follower_id = ${me}::uuid and w.status = 'accepted'`
+        where w.follower_id = ${me}::uuid
+          and w.status = ${list === 'following' ? 'accepted' : 'pending'}::follow_status`
     case 'followers':
     case 'requests':
       return Prisma.sql`select follower_id as family_id, created_at, '' as search_name from follows
@@ -46,16 +50,25 @@ type Page = { search: string; limit: number; after: Position | null }
 
 /** A page of a list, the newest first, one more than asked to tell whether there is a next one. */
 export function findPage(me: string, list: List, { search, limit, after }: Page): Promise<Card[]> {
-  const like = `%${search.replace(/[\\%_]/g, '\\$&')}%`
-  const found = search === '' ? Prisma.empty : Prisma.sql`and search_name like ${like}`
   // Plain order by id lets the list of all families be read along its primary key.
   const order = list === 'others' ? Prisma.sql`family_id desc` : Prisma.sql`created_at desc, family_id desc`
   return db().$queryRaw<Card[]>`
     select ${columns(me)}, x.created_at as "createdAt"
     from (select family_id, created_at from (${membersOf(list, me)}) members
-      where true ${found} ${olderThan(list, after)} order by ${order} limit ${limit + 1}) x
+      where true ${named(search)} ${olderThan(list, after)} order by ${order} limit ${limit + 1}) x
     join families f on f.id = x.family_id
     order by x.created_at desc, x.family_id desc`
+}
+
+/** From this many letters on, any part of a name can be found through the index. */
+const ANY_PART = 3
+
+/** Fewer letters are looked for where words begin: what begins so is meant, and the index helps with it, too. */
+function named(search: string) {
+  if (search === '') return Prisma.empty
+  const letters = search.replace(/[\\%_]/g, '\\$&')
+  if (search.length >= ANY_PART) return Prisma.sql`and search_name like ${`%${letters}%`}`
+  return Prisma.sql`and (search_name like ${`${letters}%`} or search_name like ${`% ${letters}%`})`
 }
 
 function olderThan(list: List, after: Position | null) {
@@ -75,6 +88,8 @@ function columns(me: string) {
     ((select count(*) from users u where u.family_id = f.id)
       + (select count(*) from kids k where k.family_id = f.id))::int as members,
     (select count(distinct e.badge_id)::int from earned_badges e where e.family_id = f.id) as badges,
+    coalesce((select bool_and(u.feed_privacy = 'public') from users u where u.family_id = f.id), false)
+      as "isPublic",
     (select w.status::text from follows w
       where w.follower_id = ${me}::uuid and w.followed_id = f.id) as status`
 }

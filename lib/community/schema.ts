@@ -9,7 +9,11 @@ export const pageQuery = z.object({
 })
 
 export const familiesQuery = pageQuery.extend({
-  search: z.string().max(SEARCH_MAX).optional(),
+  search: z
+    .string()
+    .max(SEARCH_MAX)
+    .optional()
+    .meta({ description: 'Any part of the name; one or two letters, the beginning of a word in it.' }),
   following: z
     .enum(['true', 'false'])
     .default('false')
@@ -23,6 +27,7 @@ export const communityFamily = z.object({
   avatar: z.string().nullable(),
   members: z.int().meta({ description: 'How many adults and kids.' }),
   badges: z.int(),
+  isPublic: z.boolean().meta({ description: 'Following it needs no answer.' }),
   isFollowing: z.boolean(),
   status: z.enum(['none', 'pending', 'accepted']).meta({
     description: 'Of following it: `pending` until a family that is not public has accepted.',
@@ -37,3 +42,4 @@ export const communitySummary = z.object({
 })
 
 export type CommunityFamily = z.infer<typeof communityFamily>
+export type CommunitySummary = z.infer<typeof communitySummary>

@@ -22,10 +22,10 @@ export function listFamilies(
   return readPage(actor, following === 'true' ? 'following' : 'others', { ...page, search })
 }
 
-/** The families that follow this one, ask to, or are blocked by it. */
+/** The families that follow this one, ask to, were asked by it, or are blocked by it. */
 export function listRelated(
   actor: FamilyActor,
-  list: 'followers' | 'requests' | 'blocks',
+  list: 'followers' | 'requests' | 'sent' | 'blocks',
   page: PageQuery,
 ): Promise<Page<CommunityFamily>> {
   return readPage(actor, list, { ...page, search: '' })
@@ -127,9 +127,9 @@ async function readCard(actor: FamilyActor, familyId: string): Promise<Community
   return present(card)
 }
 
-function present({ id, name, avatarPhotoId, members, badges, status }: repo.Card): CommunityFamily {
+function present({ avatarPhotoId, status, ...card }: repo.Card): CommunityFamily {
   const avatar = avatarPhotoId && photoUrl(avatarPhotoId)
-  return { id, name, avatar, members, badges, isFollowing: status === 'accepted', status: status ?? 'none' }
+  return { ...card, avatar, isFollowing: status === 'accepted', status: status ?? 'none' }
 }
 
 async function lockBoth(tx: Db, actor: FamilyActor, familyId: string): Promise<void> {

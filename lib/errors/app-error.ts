@@ -20,6 +20,7 @@ export const ERROR_STATUS = {
   changed_meanwhile: 409,
   task_in_use: 409,
   challenge_has_completions: 409,
+  last_adult: 409,
   payload_too_large: 413,
   photo_too_large: 413,
   photo_not_accepted: 415,

@@ -10,8 +10,11 @@ export function create(
   return tx.family.create({ data: family, select: { id: true, name: true, joinCode: true } })
 }
 
-export function findByJoinCode(tx: Db, joinCode: string) {
-  return tx.family.findUnique({ where: { joinCode }, select: { id: true, name: true } })
+/** The family that a code belongs to, held so that it cannot be deleted before the transaction ends. */
+export async function holdByJoinCode(tx: Db, joinCode: string): Promise<{ id: string; name: string } | null> {
+  const rows = await tx.$queryRaw<{ id: string; name: string }[]>`
+    select id, name from families where join_code = ${joinCode} for key share`
+  return rows[0] ?? null
 }
 
 export async function joinCodeExists(joinCode: string): Promise<boolean> {
@@ -44,7 +47,8 @@ const plainKid = (kid: { id: string; name: string; birthDate: Date }) => ({
   birthDate: fromDateColumn(kid.birthDate),
 })
 
-export async function findFamily(id: string) {
+/** The family with its people, how they came, and who is invited: a read model across rooms. */
+export async function findFamily(id: string, now: Date) {
   const row = await db().family.findUnique({
     where: { id },
     select: {
@@ -54,9 +58,20 @@ export async function findFamily(id: string) {
       timezone: true,
       avatarPhotoId: true,
       onLeaderboard: true,
+      createdById: true,
       adults: {
         orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
-        select: { id: true, firstName: true, familyName: true, email: true },
+        select: { id: true, firstName: true, familyName: true, email: true, avatarPhotoId: true },
+      },
+      activities: {
+        where: { kind: { in: ['created_family', 'joined_family'] } },
+        orderBy: [{ at: 'asc' }, { id: 'asc' }],
+        select: { userId: true, kind: true, subjectId: true, at: true },
+      },
+      invitations: {
+        where: { acceptedAt: null, expiresAt: { gt: now } },
+        orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+        select: { email: true, expiresAt: true },
       },
       kids: { orderBy: [{ birthDate: 'asc' }, { id: 'asc' }], select: KID },
     },

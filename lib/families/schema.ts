@@ -46,11 +46,26 @@ export const createdFamily = z.object({ id: z.uuid(), name: z.string(), uniqueCo
 export const joinCode = createdFamily.pick({ uniqueCode: true })
 export const joinedFamily = z.object({ id: z.uuid(), name: z.string() })
 
+/** How an adult came into the family, and when; null where that is not known. */
+const arrival = z.object({ at: z.iso.datetime(), by: z.enum(['founding', 'code', 'invitation']) }).nullable()
+
+const adult = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  email: z.email(),
+  avatar: z.string().nullable(),
+  isFounder: z.boolean().meta({ description: 'Founded the family, so nobody else can remove them.' }),
+  arrival,
+})
+
 export const family = createdFamily.extend({
   timezone: z.string(),
   avatar: z.string().nullable(),
   onLeaderboard: z.boolean(),
-  adults: z.array(z.object({ id: z.uuid(), name: z.string(), email: z.email() })),
+  adults: z.array(adult),
+  invitations: z
+    .array(z.object({ email: z.email(), expiresAt: z.iso.datetime() }))
+    .meta({ description: 'Invitations that wait for an answer; for members only.' }),
   kids: z.array(kid),
 })
 

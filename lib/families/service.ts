@@ -48,7 +48,7 @@ export async function createFamily(actor: Actor, input: z.output<typeof createFa
 export async function joinFamily(actor: Actor, joinCode: string) {
   if (actor.familyId) throw new AppError('already_in_family')
   return transaction(async (tx) => {
-    const family = await repo.findByJoinCode(tx, joinCode)
+    const family = await repo.holdByJoinCode(tx, joinCode)
     if (!family) throw new AppError('family_setup_error_failed_to_join_family')
     await enter(tx, actor, family.id)
     await recordActivity(tx, {
@@ -93,19 +93,35 @@ async function freshJoinCode(): Promise<string> {
   }
 }
 
+/** A family for its members, and without its invitations for admins. */
 export async function getFamily(actor: Actor, id: string): Promise<FamilyView> {
-  const family = canReadFamily(actor, id) ? await repo.findFamily(id) : null
+  const family = canReadFamily(actor, id) ? await repo.findFamily(id, new Date()) : null
   if (!family) throw new AppError('not_found')
-  const { joinCode, avatarPhotoId, adults, ...rest } = family
+  const { joinCode, avatarPhotoId, createdById, adults, activities, invitations, ...rest } = family
+  const inside = new Set(adults.map(({ email }) => email))
+  const waiting = canChangeFamily(actor, id) ? invitations.filter(({ email }) => !inside.has(email)) : []
   return {
     ...rest,
     uniqueCode: joinCode,
     avatar: avatarPhotoId && photoUrl(avatarPhotoId),
-    adults: adults.map(({ firstName, familyName, ...adult }) => ({
+    adults: adults.map(({ firstName, familyName, avatarPhotoId: picture, ...adult }) => ({
       ...adult,
       name: [firstName, familyName].filter(Boolean).join(' '),
+      avatar: picture && photoUrl(picture),
+      isFounder: adult.id === createdById,
+      arrival: arrivalOf(activities.findLast(({ userId }) => userId === adult.id)),
     })),
+    invitations: waiting.map(({ email, expiresAt }) => ({ email, expiresAt: expiresAt.toISOString() })),
   }
+}
+
+type Coming = { kind: string; subjectId: string | null; at: Date }
+
+/** Who came by an invitation has it named in what was noted; who came by the code has nothing. */
+function arrivalOf(coming: Coming | undefined): FamilyView['adults'][number]['arrival'] {
+  if (!coming) return null
+  const joined = coming.subjectId ? 'invitation' : 'code'
+  return { at: coming.at.toISOString(), by: coming.kind === 'created_family' ? 'founding' : joined }
 }
 
 export async function renameFamily(actor: FamilyActor, id: string, name: string): Promise<FamilyView> {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { pageQuery } from '@/lib/community/schema'
 import { defineContract } from '@/lib/http/contract'
 import { idParams } from '@/lib/http/fields'
-import { post } from './schema'
+import { news, newsQuery, post } from './schema'
 
 const OF_POST = { access: 'family', tag: 'feed', params: idParams('postId') } as const
 
@@ -15,6 +15,16 @@ export const feedContract = defineContract({
   query: pageQuery,
   response: z.array(post),
   paged: true,
+})
+
+export const newsContract = defineContract({
+  method: 'GET',
+  path: '/feed/news',
+  access: 'family',
+  tag: 'feed',
+  summary: 'Whether there is anything newer than what one has seen; cheap enough to be asked again and again',
+  query: newsQuery,
+  response: news,
 })
 
 export const deletePostContract = defineContract({

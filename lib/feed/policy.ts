@@ -1,15 +1,17 @@
 import type { Actor } from '@/lib/session/actor'
 
+/** What is decided by; the browser knows as much of its reader. */
+type Reader = Pick<Actor, 'userId' | 'familyId'>
 type Post = { familyId: string; userId: string | null }
 
 /** A post goes at its author's wish; what was completed stays. */
-export function canDeletePost(actor: Actor, post: Post): boolean {
+export function canDeletePost(actor: Reader, post: Post): boolean {
   return post.userId === actor.userId
 }
 
 /** A comment goes at the wish of who wrote it, or of whose post it stands under. */
 export function canDeleteComment(
-  actor: Actor,
+  actor: Reader,
   comment: { userId: string; post: { userId: string | null } },
 ): boolean {
   return comment.userId === actor.userId || comment.post.userId === actor.userId
@@ -17,7 +19,7 @@ export function canDeleteComment(
 
 /** A card is open to the world: a family makes one of its own posts, others only of what is public. */
 export function canShare(
-  actor: Actor,
+  actor: Reader,
   post: Post & { visibility: 'private' | 'followers' | 'public' },
 ): boolean {
   return post.familyId === actor.familyId || post.visibility === 'public'
@@ -25,7 +27,7 @@ export function canShare(
 
 /** A photo with a child is for the child's family, unless its author shows such photos. */
 export function hidesPhoto(
-  actor: Actor,
+  actor: Reader,
   post: Post & { showsChild: boolean; authorShowsChildren: boolean },
 ): boolean {
   return post.familyId !== actor.familyId && post.showsChild && !post.authorShowsChildren

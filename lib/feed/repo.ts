@@ -4,16 +4,28 @@ import { Prisma } from '@/lib/db/generated/client'
 
 type Page = { limit: number; after: { createdAt: Date; id: string } | null }
 
-/**
- * Ids of a page of the posts that a family may see, the newest first, one more than asked. Each source (the own
- * family, each followed one, all public ones) is read along its index only as far as the page can reach.
- */
+/** Ids of a page of the posts that a family may see, the newest first, one more than asked. */
 export async function findPage(me: string, { limit, after }: Page): Promise<string[]> {
-  const take = limit + 1
   const older = after
     ? Prisma.sql`and (created_at, id) < (${after.createdAt}::timestamptz, ${after.id}::uuid)`
     : Prisma.empty
-  const rows = await db().$queryRaw<{ id: string }[]>`
+  const rows = await db().$queryRaw<{ id: string }[]>(seenBy(me, older, limit + 1))
+  return rows.map(({ id }) => id)
+}
+
+/** How many posts that a family may see are newer than that moment, counted up to a limit. */
+export async function countNewer(me: string, since: Date, limit: number): Promise<number> {
+  const newer = Prisma.sql`and created_at > ${since}::timestamptz`
+  const rows = await db().$queryRaw<unknown[]>(seenBy(me, newer, limit))
+  return rows.length
+}
+
+/**
+ * The newest posts of a range that a family may see. Each source (the own family, each followed one, all public ones)
+ * is read along its index only as far as is asked.
+ */
+function seenBy(me: string, range: Prisma.Sql, take: number): Prisma.Sql {
+  return Prisma.sql`
     with sources as (
       select ${me}::uuid as family_id, visibility, true as own
       from unnest(enum_range(null::feed_privacy)) as visibility
@@ -23,15 +35,14 @@ export async function findPage(me: string, { limit, after }: Page): Promise<stri
     select id from (
       select p.id, p.created_at from sources s cross join lateral (
         select id, created_at from posts
-        where family_id = s.family_id and visibility = s.visibility and (s.own or hidden_at is null) ${older}
+        where family_id = s.family_id and visibility = s.visibility and (s.own or hidden_at is null) ${range}
         order by created_at desc, id desc limit ${take}) p
       union all
       (select id, created_at from posts
-        where visibility = 'public' and family_id <> ${me}::uuid and hidden_at is null ${older}
+        where visibility = 'public' and family_id <> ${me}::uuid and hidden_at is null ${range}
           and ${notBlocked(me)}
         order by created_at desc, id desc limit ${take})) seen
     order by created_at desc, id desc limit ${take}`
-  return rows.map(({ id }) => id)
 }
 
 /** Whether the family may see that post. */
@@ -62,6 +73,7 @@ export function findPosts(ids: string[]) {
       userId: true,
       familyId: true,
       visibility: true,
+      hiddenAt: true,
       createdAt: true,
       likeCount: true,
       commentCount: true,
@@ -71,7 +83,7 @@ export function findPosts(ids: string[]) {
         select: {
           taskId: true,
           description: true,
-          photoId: true,
+          photo: { select: { id: true, width: true, height: true } },
           showsChild: true,
           assignment: { select: { task: TASK } },
         },

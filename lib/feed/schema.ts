@@ -17,10 +17,17 @@ export const post = z.object({
   motif: z.string().meta({ description: "The task's own drawing, shown where there is no photo." }),
   description: z.string(),
   photoUrl: z.string().nullable(),
+  photoSize: z
+    .object({ width: z.int(), height: z.int() })
+    .nullable()
+    .meta({ description: 'In pixels, so that its place can be kept while it loads.' }),
   photoHidden: z
     .boolean()
     .meta({ description: 'There is a photo, but it shows a child and its author keeps it in the family.' }),
   visibility: z.enum(['private', 'followers', 'public']),
+  reported: z
+    .boolean()
+    .meta({ description: 'A report hides it from other families, whatever its visibility.' }),
   date: z.iso.datetime(),
   badge: badge.nullable(),
   likes: z.array(z.uuid()).meta({ description: 'Ids of users, the newest 20.' }),
@@ -28,6 +35,17 @@ export const post = z.object({
   likedByMe: z.boolean(),
   comments: z.array(comment).meta({ description: 'The newest 3, the newest first.' }),
   commentCount: z.int(),
+})
+
+export const newsQuery = z.object({
+  since: z.iso.datetime().meta({ description: 'Date of the newest post that is known.' }),
+})
+
+/** Counting more of them would tell nobody more. */
+export const MOST_NEWS = 99
+
+export const news = z.object({
+  count: z.int().meta({ description: `How many newer posts one may see, ${MOST_NEWS} at most.` }),
 })
 
 export type PostView = z.infer<typeof post>

@@ -13,7 +13,7 @@ import type { FamilyActor } from '@/lib/session/actor'
 import { newestComments } from './comments/service'
 import { canDeletePost, hidesPhoto } from './policy'
 import * as repo from './repo'
-import { NEWEST, type PostView } from './schema'
+import { MOST_NEWS, NEWEST, type newsQuery, type PostView } from './schema'
 
 export { removeOfCompletion as withdrawPost } from './repo'
 
@@ -27,6 +27,11 @@ export async function readFeed(
   const last = items.at(-1)
   const next = ids.length > limit && last
   return { items, nextCursor: next ? encodeCursor({ createdAt: new Date(last.date), id: last.id }) : null }
+}
+
+/** How many posts that the actor's family may see have come since a moment. */
+export async function countNews(actor: FamilyActor, { since }: z.output<typeof newsQuery>) {
+  return { count: await repo.countNewer(actor.familyId, new Date(since), MOST_NEWS) }
 }
 
 /**
@@ -98,11 +103,13 @@ async function readPosts(actor: FamilyActor, ids: string[]): Promise<PostView[]>
   })
 }
 
-function present(actor: FamilyActor, { author, family, completion, createdAt, ...row }: repo.PostRow) {
-  const { taskId, description, photoId, showsChild } = completion
+function present(actor: FamilyActor, { author, family, completion, ...told }: repo.PostRow) {
+  const { createdAt, hiddenAt, ...row } = told
+  const { taskId, description, photo, showsChild } = completion
   const { language, name, translations, motif } = completion.assignment.task
   const authorShowsChildren = author?.showChildPhotos ?? false
-  const photoHidden = photoId !== null && hidesPhoto(actor, { ...row, showsChild, authorShowsChildren })
+  const photoHidden = photo !== null && hidesPhoto(actor, { ...row, showsChild, authorShowsChildren })
+  const shown = photoHidden ? null : photo
   return {
     ...row,
     userName: author?.firstName ?? '',
@@ -112,8 +119,10 @@ function present(actor: FamilyActor, { author, family, completion, createdAt, ..
     taskTitle: localized({ name }, language, translations, actor.locale).name,
     motif,
     description,
-    photoUrl: photoId === null || photoHidden ? null : photoUrl(photoId),
+    photoUrl: shown && photoUrl(shown.id),
+    photoSize: shown && { width: shown.width, height: shown.height },
     photoHidden,
+    reported: hiddenAt !== null,
     date: createdAt.toISOString(),
   }
 }

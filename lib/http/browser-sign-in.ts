@@ -1,10 +1,17 @@
 import 'server-only'
 import type { AuthOptions } from 'next-auth'
+import { z } from 'zod'
 import { appUrl, tellNextAuthAddress } from '@/lib/config/env'
 import { authSecret } from '@/lib/config/secret'
 import { AppError } from '@/lib/errors/app-error'
 import { log } from '@/lib/log/log'
-import { cookieOf, endedEnvironmentCookie, sessionCookie } from '@/lib/session/cookies'
+import {
+  cookieOf,
+  endedEnvironmentCookie,
+  INVITATION_COOKIE,
+  invitationCookie,
+  sessionCookie,
+} from '@/lib/session/cookies'
 import {
   configuredProviders,
   type Provider,
@@ -18,15 +25,19 @@ import type { Caller } from './contract'
 import { failure } from './envelope'
 import { askNextAuth } from './next-auth'
 
+type Visit = {
+  provider: Provider
+  person: ProviderPerson & { email: string }
+  /** The uuid of the invitation that the browser came with. */
+  invitation: string | undefined
+}
+
 /** Signs in whom a provider vouches for, and answers with the token of the session. */
-type Enter = (
-  provider: Provider,
-  person: ProviderPerson & { email: string },
-  caller: Caller,
-) => Promise<{ token: string }>
+type Enter = (visit: Visit, caller: Caller) => Promise<{ token: string }>
 
 const LOGIN = '/login'
-const REFUSED = '/login?error=social'
+/** Where somebody goes who was just invited: the first thing to do is to tell who one is. */
+const INVITED = '/profile/edit'
 
 /** What of next-auth is in use; sessions are ours, so that its other calls would only go round them. */
 const CALLS = ['GET csrf', 'GET error', 'GET signin', 'POST signin', 'GET callback']
@@ -37,14 +48,50 @@ export async function signInByBrowser(request: Request, path: string[], enter: E
   const [action = '', name] = path
   if (!CALLS.includes(`${request.method} ${action}`)) return failure(new AppError('not_found'), caller.locale)
   const provider = configuredProviders().find((each) => each === name)
+  const invitation = await invitationOf(request)
   const needed = action === 'callback' || request.method === 'POST'
-  if (needed && !provider) return new Response(null, { status: 302, headers: { location: REFUSED } })
+  if (needed && !provider) return redirectTo(refusal({ code: 'provider_not_configured', invitation }))
   tellNextAuthAddress()
-  const options = optionsFor(async (person) => provider && (await enter(provider, person, caller)).token)
-  return withOurCookies(await askNextAuth(request, path, options))
+  const options = optionsFor({ provider, invitation }, (visit) => enter(visit, caller))
+  const response = withOurCookies(await askNextAuth(request, path, options))
+  if (request.method === 'POST') response.headers.append('set-cookie', invitationCookie(invitation))
+  if (action === 'callback') response.headers.append('set-cookie', invitationCookie(undefined))
+  return told(response, { provider, invitation })
 }
 
-function optionsFor(enter: (person: ProviderPerson & { email: string }) => Promise<string | undefined>) {
+/** The form names it on the way to the provider; on the way back only the cookie still does. */
+async function invitationOf(request: Request): Promise<string | undefined> {
+  const given =
+    request.method === 'POST'
+      ? new URLSearchParams(await request.clone().text()).get('invitation')
+      : cookieOf(request.headers.get('cookie'), INVITATION_COOKIE)
+  return z.uuid().safeParse(given).data
+}
+
+type Journey = { provider?: Provider | undefined; invitation: string | undefined }
+
+/** The sign-in page, which says why somebody is there again; an invitation is not lost by it. */
+function refusal({ code, provider, invitation }: Journey & { code: string }): string {
+  const query = { error: code, ...(provider && { provider }), ...(invitation && { uuid: invitation }) }
+  return `${LOGIN}?${new URLSearchParams(query)}`
+}
+
+function redirectTo(location: string): Response {
+  return new Response(null, { status: 302, headers: { location } })
+}
+
+/** Refusals of next-auth itself come back to our page without a word on where they happened. */
+function told(response: Response, journey: Journey): Response {
+  const location = new URL(response.headers.get('location') ?? '', appUrl())
+  const code = location.searchParams.get('error')
+  const isOurs = location.origin === new URL(appUrl()).origin
+  const isBare =
+    [LOGIN, '/api/auth/error'].includes(location.pathname) && !location.searchParams.has('provider')
+  if (code && isOurs && isBare) response.headers.set('location', refusal({ ...journey, code }))
+  return response
+}
+
+function optionsFor({ provider, invitation }: Journey, enter: (visit: Visit) => Promise<{ token: string }>) {
   let claims: Claims | null = null
   const options: AuthOptions = {
     providers: configuredProviders().map(providerOf),
@@ -53,16 +100,19 @@ function optionsFor(enter: (person: ProviderPerson & { email: string }) => Promi
     cookies: { sessionToken: { name: SESSION_COOKIE, options: cookieOptions() } },
     pages: { signIn: LOGIN, error: LOGIN },
     callbacks: {
-      redirect: () => `${appUrl()}/`,
+      redirect: () => `${appUrl()}${invitation ? INVITED : '/'}`,
       signIn: async ({ profile }) => {
         const person = personOf(profile)
-        if (!person?.email) return REFUSED
+        const refuse = (code: string) => refusal({ code, provider, invitation })
+        if (!provider || !person?.email) return refuse('no_credential')
         try {
-          claims = await decodeClaims(await enter({ ...person, email: person.email }))
+          const { token } = await enter({ provider, person: { ...person, email: person.email }, invitation })
+          claims = await decodeClaims(token)
         } catch (error) {
-          if (!(error instanceof AppError)) log.error({ err: error }, 'sign-in with a provider failed')
+          if (error instanceof AppError) return refuse(reasonOf(error))
+          log.error({ err: error }, 'sign-in with a provider failed')
         }
-        return claims ? true : REFUSED
+        return claims ? true : refuse('unexpected')
       },
       jwt: () => ({ ...claims }),
     },
@@ -72,6 +122,11 @@ function optionsFor(enter: (person: ProviderPerson & { email: string }) => Promi
     },
   }
   return options
+}
+
+/** Of a field at fault the problem itself says more than that there is one. */
+function reasonOf({ code, fields = {} }: AppError): string {
+  return code === 'validation_failed' ? (Object.values(fields)[0]?.[0]?.key ?? code) : code
 }
 
 function providerOf(id: Provider): AuthOptions['providers'][number] {

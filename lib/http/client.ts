@@ -41,8 +41,9 @@ export async function send<C extends { method: Method; path: string }>(
 export async function sendPage<C extends { path: string }>(
   path: C['path'],
   query: Params,
+  params: Params = {},
 ): Promise<{ items: Data<C>; nextCursor: string | null }> {
-  const response = await fetch(addressOf(path, {}, query)).catch(unreachable)
+  const response = await fetch(addressOf(path, params, query)).catch(unreachable)
   const text = await response.text()
   const items = readEnvelope<Data<C>>(response.status, text)
   return { items, nextCursor: (JSON.parse(text) as { nextCursor: string | null }).nextCursor }

@@ -27,13 +27,18 @@ export function failure(error: unknown, locale: Locale, headers: Record<string, 
     : undefined
   const body = {
     code: known.code,
-    message: errorText(locale, { key: known.code }),
+    message: messageOf(known, locale),
     ...(fields && { fields }),
   }
   return Response.json(
     { success: false, error: body },
     { status: known.status, headers: { ...NO_STORE, ...retryAfter(known), ...headers } },
   )
+}
+
+/** Only some texts say how long to wait; the others do without. */
+function messageOf({ code, retryAfter: seconds = 0 }: AppError, locale: Locale): string {
+  return errorText(locale, { key: code, values: { minutes: Math.max(1, Math.ceil(seconds / 60)) } })
 }
 
 function retryAfter({ retryAfter: seconds }: AppError): Record<string, string> {

@@ -13,6 +13,7 @@ import {
 import type { z } from 'zod'
 import { ApiError } from './client'
 import { problemOf } from './issues'
+import { takeInput } from './kept-input'
 
 type Options<Values extends FieldValues, Result> = {
   /** Loads the contract's body schema; it is fetched at the first check, not with the page. */
@@ -25,11 +26,12 @@ type Options<Values extends FieldValues, Result> = {
 
 /**
  * A form over a call of the API: checked by the call's own schema before sending, and by the server's answer after.
- * What the server says about a field stands at that field; what it says about the whole stands in `failure`.
+ * What the server says about a field stands at that field; what it says about the whole stands in `failure`, the refusal
+ * itself in `refusal`.
  */
 export function useContractForm<Values extends FieldValues, Result>(options: Options<Values, Result>) {
   const t = useTranslations('errors')
-  const [failure, setFailure] = useState<string | null>(null)
+  const [refusal, setRefusal] = useState<ApiError | null>(null)
   const form = useForm<Values>({
     defaultValues: options.defaultValues,
     resolver: lazyResolver(options.schema),
@@ -39,7 +41,7 @@ export function useContractForm<Values extends FieldValues, Result>(options: Opt
   const busy = useRef(false)
 
   const submit = form.handleSubmit(async (values) => {
-    setFailure(null)
+    setRefusal(null)
     try {
       await options.onDone(await options.submit(values))
     } catch (error) {
@@ -48,7 +50,7 @@ export function useContractForm<Values extends FieldValues, Result>(options: Opt
       for (const [name, [message]] of known) form.setError(name as Path<Values>, { type: 'server', message })
       const [first] = known
       if (first) form.setFocus(first[0] as Path<Values>)
-      else setFailure(error.message || t('network'))
+      else setRefusal(error)
     }
   })
 
@@ -70,19 +72,25 @@ export function useContractForm<Values extends FieldValues, Result>(options: Opt
     return t.has(key as 'invalid') ? t(key as 'invalid', values) : t('invalid')
   }
 
-  /** Binds a field, taking over what somebody typed into it before the page had come to life. */
+  /**
+   * Binds a field, taking over what somebody typed into it before the page had come to life, or before it was loaded
+   * anew in the other language.
+   */
   const register: typeof form.register = (name, rules) => {
     const field = form.register(name, rules)
     const ref = (element: HTMLInputElement | null) => {
       field.ref(element)
-      const typed = element && (element.type === 'checkbox' ? element.checked : element.value)
-      if (typed && typed !== form.getValues(name))
-        form.setValue(name, typed as PathValue<Values, typeof name>)
+      if (!element) return
+      const kept = takeInput(name)
+      const typed = kept ?? (element.type === 'checkbox' ? element.checked : element.value)
+      if ((kept !== undefined || typed) && typed !== form.getValues(name))
+        form.setValue(name, typed as PathValue<Values, typeof name>, { shouldDirty: kept !== undefined })
     }
     return { ...field, ref }
   }
 
-  return { ...form, register, onSubmit, errorOf, failure, submitting: form.formState.isSubmitting }
+  const failure = refusal && (refusal.message || t('network'))
+  return { ...form, register, onSubmit, errorOf, refusal, failure, submitting: form.formState.isSubmitting }
 }
 
 /** zod's own English never shows: every issue is told as its catalog key, which `errorOf` puts into words. */

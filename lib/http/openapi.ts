@@ -119,7 +119,8 @@ function failureSchema(codes: ErrorCode[]) {
 }
 
 function failureExamples(codes: ErrorCode[]) {
-  const error = (code: ErrorCode) => ({ code, message: errorText('en', { key: code }) })
+  const values = { minutes: 15 }
+  const error = (code: ErrorCode) => ({ code, message: errorText('en', { key: code, values }) })
   return Object.fromEntries(codes.map((code) => [code, { value: { success: false, error: error(code) } }]))
 }
 

@@ -31,16 +31,22 @@ export function findEntries(me: string, period: string, limit: number): Promise<
     order by r.points desc, r.reached_at, r.family_id`
 }
 
-type Standing = { points: number; onLeaderboard: boolean; above: number; next: number | null }
+type Standing = Omit<Entry, 'rank' | 'familyId'> & {
+  onLeaderboard: boolean
+  above: number
+  next: number | null
+}
 
-/** A family's own points, how many families have more, and the least of what these have. */
-export async function findStanding(me: string, period: string): Promise<Standing> {
+/** A family's own entry, how many families have more points, and the least of what these have. */
+export async function findStanding(me: string, period: string): Promise<Standing | null> {
   const [standing] = await db().$queryRaw<Standing[]>`
     with own as (
-      select f.on_leaderboard, coalesce(s.points, 0) as points
+      select f.id, f.name, f.avatar_photo_id, f.on_leaderboard, coalesce(s.points, 0) as points
       from families f left join family_scores s on s.family_id = f.id and s.period = ${period}
       where f.id = ${me}::uuid)
-    select own.points, own.on_leaderboard as "onLeaderboard",
+    select own.points, own.on_leaderboard as "onLeaderboard", own.name as "familyName",
+      own.avatar_photo_id as "avatarPhotoId",
+      (select count(distinct e.badge_id)::int from earned_badges e where e.family_id = own.id) as badges,
       (select count(*) from family_scores s where s.period = ${period} and s.points > greatest(own.points, 0))::int
         - (select count(*) from families f join family_scores s on s.family_id = f.id
           where not f.on_leaderboard and s.period = ${period} and s.points > greatest(own.points, 0))::int as above,
@@ -48,5 +54,5 @@ export async function findStanding(me: string, period: string): Promise<Standing
         where s.period = ${period} and s.points > greatest(own.points, 0) and f.on_leaderboard
         order by s.points limit 1) as next
     from own`
-  return standing ?? { points: 0, onLeaderboard: false, above: 0, next: null }
+  return standing ?? null
 }

@@ -27,4 +27,9 @@ export const leaderboard = z.object({
   }),
 })
 
+export type Period = z.output<typeof leaderboardQuery>['period']
+export type LeaderboardEntry = z.infer<typeof entry>
 export type Leaderboard = z.infer<typeof leaderboard>
+
+/** The own family's row for its own page, which shows it wherever it stands; no part of the API's answer. */
+export type OwnEntry = Omit<LeaderboardEntry, 'rank'> & { rank: number | null; onLeaderboard: boolean }

@@ -1,31 +1,43 @@
 import 'server-only'
 import type { z } from 'zod'
 import { todayOf } from '@/lib/challenges/service'
+import { AppError } from '@/lib/errors/app-error'
 import { photoUrl } from '@/lib/photos/schema'
 import { periodsOf } from '@/lib/scores/rules'
 import type { FamilyActor } from '@/lib/session/actor'
 import { findEntries, findStanding } from './repo'
-import type { Leaderboard, leaderboardQuery } from './schema'
+import type { Leaderboard, leaderboardQuery, OwnEntry } from './schema'
 
 const PODIUM = 3
 
-/** The leaderboard of a period as it runs on the family's today. */
+/**
+ * The leaderboard of a period as it runs on the family's today, and the family's own entry.
+ * @throws AppError not_found when the family has just been dissolved
+ */
 export async function readLeaderboard(
   actor: FamilyActor,
   { period, limit }: z.output<typeof leaderboardQuery>,
-): Promise<Leaderboard> {
+): Promise<Leaderboard & { own: OwnEntry }> {
   const [all, month, week] = periodsOf(todayOf(actor))
   const key = { all, month, week }[period]
-  const [rows, own] = await Promise.all([
+  const [rows, standing] = await Promise.all([
     findEntries(actor.familyId, key, limit),
     findStanding(actor.familyId, key),
   ])
-  const entries = rows.map(({ avatarPhotoId, ...row }) => ({
-    ...row,
-    avatar: avatarPhotoId && photoUrl(avatarPhotoId),
-  }))
-  const rank = own.onLeaderboard ? own.above + 1 : null
+  if (!standing) throw new AppError('not_found')
+  const { above, next, ...row } = standing
+  const rank = row.onLeaderboard ? above + 1 : null
   // A family that stays out competes with nobody.
-  const pointsToNext = rank === null || own.next === null ? null : own.next - own.points + 1
-  return { podium: entries.slice(0, PODIUM), entries, me: { rank, points: own.points, pointsToNext } }
+  const pointsToNext = rank === null || next === null ? null : next - row.points + 1
+  const entries = rows.map(present)
+  return {
+    podium: entries.slice(0, PODIUM),
+    entries,
+    me: { rank, points: row.points, pointsToNext },
+    own: { ...present(row), rank, familyId: actor.familyId },
+  }
+}
+
+function present<Row extends { avatarPhotoId: string | null }>({ avatarPhotoId, ...row }: Row) {
+  return { ...row, avatar: avatarPhotoId && photoUrl(avatarPhotoId) }
 }

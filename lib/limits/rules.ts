@@ -1,5 +1,5 @@
 import type { limits } from '@/lib/config/limits'
-import type { ErrorCode } from '@/lib/errors/app-error'
+import type { AppError, ErrorCode } from '@/lib/errors/app-error'
 
 /** Who tries: what a limit may count by. */
 export type Trier = { address: string; userId: string | null; email: string | null }
@@ -9,9 +9,11 @@ type Rule = {
   seconds: number
   /** Tries with the same answer here are counted together. */
   by: (trier: Trier) => string | null
-  /** Only tries that are refused with this code count; without it every try does. */
-  wrong?: ErrorCode
+  /** Only tries that are refused so count; without it every try does. */
+  wrong?: (refusal: AppError) => boolean
 }
+
+const refusedAs = (code: ErrorCode) => (refusal: AppError) => refusal.code === code
 
 const HOUR = 3600
 
@@ -21,14 +23,21 @@ export const LIMITS = {
     variable: 'RATE_LIMIT_LOGIN',
     seconds: 15 * 60,
     by: ({ email, address }) => `${email} ${address}`,
-    wrong: 'login_error_credentials',
+    wrong: refusedAs('login_error_credentials'),
+  },
+  /** The password typed again by somebody signed in: a session in wrong hands must not find it out. */
+  password: {
+    variable: 'RATE_LIMIT_LOGIN',
+    seconds: 15 * 60,
+    by: ({ userId, address }) => `${userId} ${address}`,
+    wrong: ({ fields }) => fields?.password?.some(({ key }) => key === 'password_wrong') ?? false,
   },
   register: { variable: 'RATE_LIMIT_REGISTER', seconds: HOUR, by: ({ address }) => address },
   join: {
     variable: 'RATE_LIMIT_JOIN',
     seconds: HOUR,
     by: ({ userId }) => userId,
-    wrong: 'family_setup_error_failed_to_join_family',
+    wrong: refusedAs('family_setup_error_failed_to_join_family'),
   },
   forgot: { variable: 'RATE_LIMIT_FORGOT', seconds: HOUR, by: ({ address }) => address },
   upload: { variable: 'RATE_LIMIT_UPLOAD', seconds: HOUR, by: ({ userId }) => userId },

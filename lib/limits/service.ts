@@ -38,7 +38,8 @@ export async function limited<T>(name: LimitName, trier: Trier, work: () => Prom
   // What it is counted by may be an e-mail address, which has no business in a table of counters.
   const key = createHash('sha256').update(by).digest('base64url')
   const limiter = limiterOf(name, points)
-  if (rule.wrong === undefined) {
+  const { wrong } = rule
+  if (wrong === undefined) {
     await consume(limiter, key)
     return work()
   }
@@ -48,7 +49,7 @@ export async function limited<T>(name: LimitName, trier: Trier, work: () => Prom
     try {
       return await work()
     } catch (error) {
-      if (error instanceof AppError && error.code === rule.wrong) await consume(limiter, key)
+      if (error instanceof AppError && wrong(error)) await consume(limiter, key)
       throw error
     }
   })

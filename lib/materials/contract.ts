@@ -1,10 +1,6 @@
 import { z } from 'zod'
 import { defineContract } from '@/lib/http/contract'
-
-/** `<id of the challenge>.pdf` */
-const params = z.object({
-  file: z.string().regex(/^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}\.pdf$/i),
-})
+import { challengeFile } from './rules'
 
 export const readMaterialContract = defineContract({
   method: 'GET',
@@ -12,7 +8,7 @@ export const readMaterialContract = defineContract({
   access: 'user',
   tag: 'materials',
   summary:
-    "A challenge on paper, in the reader's language: the week to hang on the fridge and how each task goes",
-  params,
+    "A challenge on paper, in the reader's language: all of it, or its chart, guide or coloring pages alone",
+  params: z.object({ file: z.string().regex(challengeFile) }),
   produces: 'application/pdf',
 })

@@ -1,69 +1,110 @@
 import 'server-only'
 import { createTranslator } from 'next-intl'
+import type { BadgeView } from '@/lib/badges/schema'
+import { listBadges } from '@/lib/badges/service'
+import type { Printable } from '@/lib/challenges/rules'
 import type { ChallengeView } from '@/lib/challenges/schema'
 import { getChallenge } from '@/lib/challenges/service'
 import { formatDate, formatDayMonth, weekdayName } from '@/lib/dates/format'
-import { addDays, type LocalDate } from '@/lib/dates/local-date'
+import { addDays } from '@/lib/dates/local-date'
+import type { Bytes } from '@/lib/http/route'
+import type { Locale } from '@/lib/i18n/locales'
 import { messagesOf } from '@/lib/i18n/messages'
-import { weekChartPdf } from '@/lib/pdf/week-chart'
+import type { Drawings } from '@/lib/pdf/drawings'
+import { type PrintedPart, printPdf } from '@/lib/pdf/print'
 import type { Actor } from '@/lib/session/actor'
+import { answer, coloringPageOf } from './badges/service'
 import { findNames } from './repo'
-
-/**
- * A challenge as one PDF, for those who may see the challenge; with the names of the reader's own kids.
- * @throws AppError not_found
- */
-export async function readMaterial(actor: Actor, file: string) {
-  const challenge = await getChallenge(actor, file.slice(0, -'.pdf'.length).toLowerCase())
-  const names = actor.familyId ? await findNames(actor.familyId) : null
-  const body = await weekChartPdf(chartOf(challenge, actor, names))
-  const headers = {
-    'content-type': 'application/pdf',
-    'content-disposition': `inline; filename="brota-${challenge.startDate}.pdf"`,
-    'cache-control': 'private, no-cache',
-    'x-content-type-options': 'nosniff',
-  }
-  return { body, headers, status: 200 as const }
-}
+import { challengePart, fileName } from './rules'
 
 type Names = Awaited<ReturnType<typeof findNames>>
 
-function chartOf(challenge: ChallengeView, { locale }: Actor, names: Names) {
-  const t = createTranslator({ locale, messages: messagesOf(locale), namespace: 'materials' })
-  const { title, description, weekNumber, startDate, endDate, tasks } = challenge
-  const window = { n: weekNumber, from: formatDate(startDate), to: formatDate(endDate) }
-  const kids = names?.kids ?? []
-  return {
-    language: locale,
-    title: `${t('chart')}: ${title}`,
-    lines: [
-      `${names?.family ?? t('family')} · ${t('week', window)}`,
-      ...(kids.length > 0 ? [t('kids', { names: kids.join(', ') })] : []),
-      ...(description ? [description] : []),
-      t('tick'),
-    ],
-    names: kids,
-    days: daysOf(startDate).map((date) => ({
-      name: weekdayName(date, locale),
-      date: formatDayMonth(date),
-      tasks: tasks.filter((task) => task.date === date).map((task) => task.title),
-    })),
-    rest: t('rest'),
-    how: t('how'),
-    ideas: t('ideas'),
-    tasks: explained(tasks),
-    footer: t('page', { page: '{page}', pages: '{pages}' }),
+/**
+ * A challenge on paper, or a part of it, for those who may see the challenge; with the names of the reader's own kids.
+ * @throws AppError not_found
+ */
+export async function readMaterial(actor: Actor, file: string, drawings: Drawings): Promise<Bytes> {
+  const { id, part } = challengePart(file)
+  const challenge = await getChallenge(actor, id)
+  const names = actor.familyId ? await findNames(actor.familyId) : null
+  const make = {
+    chart: () => [chartOf(challenge, actor.locale, names)],
+    guide: () => [guideOf(challenge, actor.locale)],
+    coloring: () => coloringOf(challenge, actor, drawings),
   }
+  const asked = part === 'all' ? [make.chart, make.guide, make.coloring] : [make[part]]
+  const parts = (await Promise.all(asked.map((one) => one()))).flat()
+  const name = nameOf(part, challenge, actor.locale)
+  const body = await printPdf({ title: name, language: actor.locale }, parts, drawings)
+  return answer(body, fileName(`${name} ${challenge.startDate}`, '.pdf'))
 }
 
-const daysOf = (startDate: LocalDate) => [0, 1, 2, 3, 4, 5, 6].map((day) => addDays(startDate, day))
+function nameOf(part: Printable, { title }: ChallengeView, locale: Locale): string {
+  return part === 'all' ? title : `${wordsIn(locale).t(`file.${part}`)}: ${title}`
+}
 
-/** Each task once, although it may stand on several days. */
-function explained(tasks: ChallengeView['tasks']) {
-  const byId = new Map(tasks.map((task) => [task.taskId, task]))
-  return [...byId.values()].map(({ title, description, examples }) => ({
-    name: title,
-    description,
-    examples,
-  }))
+function wordsIn(locale: Locale) {
+  const t = createTranslator({ locale, messages: messagesOf(locale), namespace: 'materials' })
+  return { t, footer: t('page', { page: '{page}', pages: '{pages}' }) }
+}
+
+function eyebrowOf({ weekNumber, startDate, endDate }: ChallengeView, locale: Locale): string {
+  const { t } = wordsIn(locale)
+  return t('week', { n: weekNumber, from: formatDate(startDate), to: formatDate(endDate) })
+}
+
+function chartOf(challenge: ChallengeView, locale: Locale, names: Names): PrintedPart {
+  const { t, footer } = wordsIn(locale)
+  const chart = {
+    eyebrow: eyebrowOf(challenge, locale),
+    title: challenge.title,
+    family: names?.family ?? t('family'),
+    kids: names?.kids ?? [],
+    days: daysOf(challenge, locale).map(({ date, name }) => {
+      const tasks = challenge.tasks.filter((task) => task.date === date)
+      return { name, date: formatDayMonth(date), free: tasks.length === 0, tasks }
+    }),
+    tick: t('tick'),
+    done: t('done'),
+    rest: t('rest'),
+    footer,
+  }
+  return { kind: 'chart', chart }
+}
+
+function guideOf(challenge: ChallengeView, locale: Locale): PrintedPart {
+  const { t, footer } = wordsIn(locale)
+  // Each task once, although it may stand on several days.
+  const tasks = [...new Map(challenge.tasks.map((task) => [task.taskId, task])).values()]
+  const heading = { eyebrow: eyebrowOf(challenge, locale), title: t('file.guide') }
+  return { kind: 'guide', guide: { ...heading, ideas: t('ideas'), tasks, footer } }
+}
+
+/** The week's plant, then what can be earned this week. */
+async function coloringOf(
+  challenge: ChallengeView,
+  actor: Actor,
+  drawings: Drawings,
+): Promise<PrintedPart[]> {
+  const { t, footer } = wordsIn(actor.locale)
+  const days = daysOf(challenge, actor.locale).map(({ name }) => name)
+  const plant = { title: t('weekTitle'), text: t('weekText'), name: t('name'), days, footer }
+  const badges = (await listBadges(actor, [])).filter((badge) => isEarnedIn(badge, challenge))
+  const pages = await Promise.all(
+    badges.map((badge) => coloringPageOf(badge, actor.locale, drawings, challenge.weekNumber)),
+  )
+  return [{ kind: 'week', week: plant }, ...pages.map((page) => ({ kind: 'page' as const, page }))]
+}
+
+function isEarnedIn({ rule }: BadgeView, { weekNumber }: ChallengeView): boolean {
+  if (rule.type === 'cycle') return true
+  return rule.type === 'challenge_complete' && [undefined, weekNumber].includes(rule.weekNumber)
+}
+
+function daysOf({ startDate }: ChallengeView, locale: Locale) {
+  return [0, 1, 2, 3, 4, 5, 6].map((day) => {
+    const date = addDays(startDate, day)
+    const name = weekdayName(date, locale)
+    return { date, name: name.charAt(0).toLocaleUpperCase(locale) + name.slice(1) }
+  })
 }

@@ -24,3 +24,8 @@ export const photo = z.object({
 export function photoUrl(photoId: string, size: 'thumb' | 'full' = 'full'): string {
   return `/api/v1/photos/${photoId}?size=${size}`
 }
+
+/** The photo of an address that `photoUrl` made. */
+export function photoIdOf(url: string): string {
+  return url.split(/[/?]/)[4] ?? ''
+}

@@ -68,14 +68,18 @@ export function restDayAllowed(
   const distance = diffDays(date, today)
   if (distance < -REST_DAYS.back) return 'too_late'
   if (distance > REST_DAYS.ahead) return 'too_early'
-  const days = [...new Set([...marked, date])].sort()
+  return restDaysAround(date, [...marked, date]) > REST_DAYS.limit ? 'too_many' : 'ok'
+}
+
+/** How many of the marked days lie in the fullest 28 days in a row that hold the date. */
+export function restDaysAround(date: LocalDate, marked: readonly LocalDate[]): number {
+  const days = [...new Set(marked)]
   const firstStart = addDays(date, 1 - REST_DAYS.windowDays)
-  // The fullest window that holds the date starts on a marked day, or on the date.
-  const overfull = days
-    .filter((start) => start >= firstStart && start <= date)
-    .some((start) => {
-      const end = addDays(start, REST_DAYS.windowDays - 1)
-      return days.filter((day) => day >= start && day <= end).length > REST_DAYS.limit
-    })
-  return overfull ? 'too_many' : 'ok'
+  // The fullest window starts on a marked day; without one before the date, on the date.
+  const starts = [...days, date].filter((start) => start >= firstStart && start <= date)
+  const counts = starts.map((start) => {
+    const end = addDays(start, REST_DAYS.windowDays - 1)
+    return days.filter((day) => day >= start && day <= end).length
+  })
+  return Math.max(...counts)
 }

@@ -5,6 +5,9 @@ export const ENVIRONMENT_COOKIE = 'brota_environment'
 /** Header in which middleware tells a page its address, which layouts do not know. */
 export const PATH_HEADER = 'x-brota-path'
 
+/** Header in which a page tells the service worker whose it is; a page for nobody has none. */
+export const ACCOUNT_HEADER = 'x-brota-account'
+
 /** What a decision needs to know of somebody; null is an anonymous visitor. */
 export type Standing = { isAdmin: boolean; hasFamily: boolean } | null
 

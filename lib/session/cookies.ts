@@ -22,8 +22,18 @@ export function endedEnvironmentCookie(): string {
   return [`${ENVIRONMENT_COOKIE}=`, ...attributes(), 'Max-Age=0'].join('; ')
 }
 
-function attributes(): string[] {
-  return ['Path=/', 'SameSite=Lax', ...(appUrl().startsWith('https:') ? ['Secure'] : [])]
+/** Carries an invitation past a provider's pages, which know nothing of it. */
+export const INVITATION_COOKIE = 'brota_invitation'
+const INVITATION_SECONDS = 15 * 60
+
+/** Set-Cookie value that keeps the uuid of an invitation on the way to a provider and back, or forgets it. */
+export function invitationCookie(uuid: string | undefined): string {
+  const lasting = `Max-Age=${uuid ? INVITATION_SECONDS : 0}`
+  return [`${INVITATION_COOKIE}=${uuid ?? ''}`, 'HttpOnly', ...attributes('/api/auth'), lasting].join('; ')
+}
+
+function attributes(path = '/'): string[] {
+  return [`Path=${path}`, 'SameSite=Lax', ...(appUrl().startsWith('https:') ? ['Secure'] : [])]
 }
 
 /** One cookie of a request's header; undefined when it is not there. */

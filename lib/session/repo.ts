@@ -34,7 +34,13 @@ export async function deleteSession(sessionId: string): Promise<void> {
   await db().session.deleteMany({ where: { id: sessionId } })
 }
 
-/** Ends all sessions of an account, but for one where it is named. */
+/** Ends one session of an account; false when the account has no such session. */
+export async function deleteSessionOf(tx: Db, userId: string, sessionId: string): Promise<boolean> {
+  const { count } = await tx.session.deleteMany({ where: { id: sessionId, userId } })
+  return count === 1
+}
+
+/** Ends all sessions of an account. */
 export async function deleteSessionsOf(tx: Db, userId: string): Promise<void> {
   await tx.session.deleteMany({ where: { userId } })
 }

@@ -6,7 +6,11 @@ import type { Actor } from './actor'
 import { createSession, deleteSession, findSession } from './repo'
 import { type Claims, decodeClaims, encodeClaims, SESSION_SECONDS } from './token'
 
-export { deleteSessionsOf as closeSessionsOf, findSessionsOf as sessionsOf } from './repo'
+export {
+  deleteSessionOf as closeSessionOf,
+  deleteSessionsOf as closeSessionsOf,
+  findSessionsOf as sessionsOf,
+} from './repo'
 
 type Account = { id: string; isAdmin: boolean; familyId: string | null; language: Locale | null }
 

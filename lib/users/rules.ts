@@ -11,3 +11,36 @@ export function profileComplete(user: {
 }): boolean {
   return user.firstName !== '' && user.familyName !== '' && user.childrenAges.length > 0
 }
+
+/** Who may come across something of a person, from the nearest to the farthest. */
+export const AUDIENCES = ['family', 'followers', 'families', 'link'] as const
+/** What they may come across. */
+export const SUBJECTS = ['posts', 'childPhotos', 'person', 'points'] as const
+
+type Seen = Record<(typeof SUBJECTS)[number], Record<(typeof AUDIENCES)[number], boolean>>
+
+type Settings = {
+  feedPrivacy: 'private' | 'followers' | 'public'
+  showChildPhotos: boolean
+  /** Whether the family is ranked among others. */
+  onLeaderboard: boolean
+}
+
+/**
+ * Who sees what of a person as it stands: their posts, photos in them that show a child, first name and picture, and
+ * the family's points. A shared link shows a card with none of these.
+ */
+export function whoSeesWhat({ feedPrivacy, showChildPhotos, onLeaderboard }: Settings): Seen {
+  const posts = { followers: feedPrivacy !== 'private', families: feedPrivacy === 'public' }
+  const photos = {
+    followers: posts.followers && showChildPhotos,
+    families: posts.families && showChildPhotos,
+  }
+  const own = { family: true, link: false }
+  return {
+    posts: { ...own, ...posts },
+    childPhotos: { ...own, ...photos },
+    person: { ...own, followers: true, families: true },
+    points: { ...own, followers: onLeaderboard, families: onLeaderboard },
+  }
+}

@@ -8,6 +8,8 @@ import { inProject } from './project'
 
 export interface RunningProduct {
   url: string
+  /** Where it keeps what it is given, and the mails that it would send. */
+  dataFolder: string
   stop(): Promise<void>
 }
 
@@ -57,7 +59,7 @@ export async function startProduct(): Promise<RunningProduct> {
     await end
     rmSync(dataFolder, { recursive: true, force: true })
   }
-  if (await started) return { url: `http://localhost:${port}`, stop }
+  if (await started) return { url: `http://localhost:${port}`, dataFolder, stop }
   await stop()
   throw new Failure('the product did not start')
 }

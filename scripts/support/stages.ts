@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { ended, startNode } from './children'
 import { say } from './failure'
+import type { RunningProduct } from './product'
 import { inProject } from './project'
 
 export interface Tally {
@@ -91,10 +92,15 @@ export async function vitestStage(project: string, reports: string, filters: str
 }
 
 /** Browser tests against a running product; a run without a report counts as one failure. */
-export async function playwrightStage(url: string, reports: string, filters: string[]): Promise<Tally> {
+export async function playwrightStage(
+  { url, dataFolder }: Pick<RunningProduct, 'url' | 'dataFolder'>,
+  reports: string,
+  filters: string[],
+): Promise<Tally> {
   const report = path.join(reports, 'playwright.json')
   const args = [bin('@playwright/test', 'cli.js'), 'test', '--pass-with-no-tests', ...filters]
-  const code = await ended(startNode(args, { ...process.env, E2E_URL: url, E2E_REPORT: report }, 'inherit'))
+  const env = { ...process.env, E2E_URL: url, E2E_DATA: dataFolder, E2E_REPORT: report }
+  const code = await ended(startNode(args, env, 'inherit'))
   const counts = read<{ stats: { expected: number; unexpected: number; flaky: number } }>(report)?.stats
   if (!counts) return { passed: 0, failed: code === 0 ? 0 : 1 }
   return atLeastOne(code, { passed: counts.expected + counts.flaky, failed: counts.unexpected })

@@ -1,6 +1,8 @@
 import type { AddressInfo } from 'node:net'
+import { addSeconds } from 'date-fns'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
+import { sendMails } from '@/lib/mail/delivery'
 
 /** A real mail server on loopback that keeps what it is sent. `refuse` makes it turn down everything. */
 export async function openMailbox() {
@@ -25,13 +27,20 @@ export async function openMailbox() {
   const { port } = server.server.address() as AddressInfo
   /** The last mail to an address. */
   const last = (to: string) => mails.findLast((mail) => mail.to?.some(({ address }) => address === to))
+  /** The last part of the link in the last mail to an address. */
+  const secret = (to: string) => /https?:\/\/\S+\/([\w-]+)\s/.exec(last(to)?.text ?? '')?.[1] ?? ''
+  /** Has what waits sent, and tells what the last mail to an address links to. */
+  const mailed = async (to: string): Promise<string> => {
+    await sendMails(addSeconds(new Date(), 1))
+    return secret(to)
+  }
   return {
     url: `smtp://127.0.0.1:${port}`,
     mails,
     state,
     last,
-    /** The last part of the link in the last mail to an address. */
-    secret: (to: string) => /https?:\/\/\S+\/([\w-]+)\s/.exec(last(to)?.text ?? '')?.[1] ?? '',
+    secret,
+    mailed,
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   }
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, type LocalDate, localDateAt } from '@/lib/dates/local-date'
-import { periodsOf, restDayAllowed, streak, streakDays } from '@/lib/scores/rules'
+import { periodsOf, restDayAllowed, restDaysAround, streak, streakDays } from '@/lib/scores/rules'
 
 const days = (from: LocalDate, count: number) => Array.from({ length: count }, (_, day) => addDays(from, day))
 const facts = {
@@ -146,6 +146,16 @@ describe('rest days', () => {
     expect(
       restDayAllowed('2026-11-25', today, ['2026-11-15', '2026-11-20', '2026-12-05', '2026-12-12']),
     ).toBe('too_many')
+  })
+
+  it('are counted in the fullest 28 days that hold a day', () => {
+    expect(restDaysAround(today, [])).toBe(0)
+    expect(restDaysAround('2026-11-21', ['2026-11-21', '2026-11-21'])).toBe(1)
+    const marked = ['2026-10-25', '2026-10-26', '2026-11-20', '2026-11-22', '2026-12-17']
+    expect(restDaysAround('2026-11-21', marked)).toBe(3)
+    expect(restDaysAround('2026-11-23', marked)).toBe(3)
+    expect(restDaysAround('2026-12-30', marked)).toBe(1)
+    expect(restDaysAround('2027-03-01', marked)).toBe(0)
   })
 
   it('can be marked twice without counting twice', () => {

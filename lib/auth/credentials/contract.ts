@@ -11,6 +11,7 @@ export const changePasswordContract = defineContract({
   body: changePasswordInput,
   response: newToken,
   session: 'start',
+  limit: 'password',
 })
 
 export const changeEmailContract = defineContract({
@@ -20,5 +21,6 @@ export const changeEmailContract = defineContract({
   tag: 'auth',
   summary: 'Ask for another e-mail address; it counts once the link mailed to it was followed',
   body: changeEmailInput,
+  limit: 'password',
   errors: ['email_taken'],
 })

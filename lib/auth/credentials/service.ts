@@ -10,8 +10,28 @@ import type { Actor } from '@/lib/session/actor'
 import { hashPassword, passwordMatches } from '@/lib/session/password'
 import { closeSessionsOf, openSession } from '@/lib/session/service'
 import { findAccount, findAccountByEmail, updateAccess } from '@/lib/users/service'
-import { issueToken, voidTokens } from '../tokens/service'
+import { providersOf } from '../social/service'
+import { findNewEmail, issueToken, voidTokens } from '../tokens/service'
 import type { changeEmailInput, changePasswordInput } from './schema'
+
+/** What the actor signs in with, and whether the address is confirmed. */
+export async function readAccess(actor: Actor) {
+  const [account, providers, newEmail] = await Promise.all([
+    findAccount(actor.userId),
+    providersOf(actor.userId),
+    findNewEmail(actor.userId, new Date()),
+  ])
+  if (!account) throw new AppError('not_found')
+  const { email, emailVerifiedAt, passwordHash } = account
+  return {
+    email,
+    emailVerified: emailVerifiedAt !== null,
+    /** An address that waits to be confirmed before it takes the place of this one. */
+    newEmail,
+    hasPassword: passwordHash !== null,
+    providers,
+  }
+}
 
 /** The actor's account, once the password has been typed again. */
 async function demandPassword(actor: Actor, password: string) {

@@ -15,6 +15,17 @@ export const inviteAdultContract = defineContract({
   errors: ['not_found', 'email_not_verified'],
 })
 
+export const withdrawInvitationContract = defineContract({
+  method: 'DELETE',
+  path: '/families/{id}/invitations',
+  access: 'family',
+  tag: 'families',
+  summary: 'Take back an invitation that waits for an answer; its link stops working',
+  params: idParams('id'),
+  body: inviteInput,
+  errors: ['not_found'],
+})
+
 export const readInvitationContract = defineContract({
   method: 'GET',
   path: '/user/uuid/{uuid}',

@@ -25,7 +25,7 @@ export function upsert(
 export function findOpen(id: string, now: Date) {
   return db().invitation.findFirst({
     where: { id, acceptedAt: null, expiresAt: { gt: now } },
-    select: { id: true, email: true, familyId: true },
+    select: INVITATION,
   })
 }
 
@@ -35,5 +35,18 @@ export async function accept(tx: Db, id: string, now: Date): Promise<boolean> {
     where: { id, acceptedAt: null, expiresAt: { gt: now } },
     data: { acceptedAt: now },
   })
+  return count === 1
+}
+
+/** Keeps the family from being deleted before the transaction ends; false when it is gone. */
+export async function holdFamily(tx: Db, familyId: string): Promise<boolean> {
+  const rows = await tx.$queryRaw<unknown[]>`
+    select 1 from families where id = ${familyId}::uuid for key share`
+  return rows.length === 1
+}
+
+/** False when no invitation to that address waits. */
+export async function removeWaiting(tx: Db, familyId: string, email: string): Promise<boolean> {
+  const { count } = await tx.invitation.deleteMany({ where: { familyId, email, acceptedAt: null } })
   return count === 1
 }

@@ -59,6 +59,20 @@ async function queueInvitation(
   return queueMail(tx, { ...mail, template, values: { ...values, link } })
 }
 
+/**
+ * Takes back an invitation that waits; its link stops working at once. It is named by its address: the id is what the
+ * link proves itself with, and only the invited person may know it.
+ */
+export async function withdrawInvitation(actor: FamilyActor, familyId: string, email: string): Promise<null> {
+  if (actor.familyId !== familyId) throw new AppError('not_found')
+  await transaction(async (tx) => {
+    if (!(await repo.removeWaiting(tx, familyId, email))) throw new AppError('not_found')
+    const entry = { actorId: actor.userId, action: 'family.invitation_withdrawn', subject: 'family' }
+    await audit(tx, { ...entry, subjectId: familyId })
+  })
+  return null
+}
+
 /** The invited account behind a link; unknown, used and expired ones are not found. */
 export async function readInvitation(uuid: string) {
   const now = new Date()
@@ -93,7 +107,7 @@ export async function findInvitation(uuidOrToken: string | undefined): Promise<I
  */
 export async function demandInvitation(uuidOrToken: string, email: string): Promise<Invitation> {
   const found = await findInvitation(uuidOrToken)
-  if (!found) throw new AppError('validation_failed', { fields: { uuid: [{ key: 'invitation_gone' }] } })
+  if (!found) throw gone()
   if (found.email !== email) {
     throw new AppError('invitation_email_mismatch', {
       fields: { email: [{ key: 'invitation_email_mismatch' }] },
@@ -112,10 +126,11 @@ export async function acceptInvitation(
   userId: string,
 ): Promise<boolean> {
   const now = new Date()
+  if (!(await repo.holdFamily(tx, familyId))) throw gone()
   if (!(await setFamily(tx, userId, familyId))) return false
-  if (!(await repo.accept(tx, id, now))) {
-    throw new AppError('validation_failed', { fields: { uuid: [{ key: 'invitation_gone' }] } })
-  }
-  await recordActivity(tx, { familyId, userId, kind: 'joined_family', at: now })
+  if (!(await repo.accept(tx, id, now))) throw gone()
+  await recordActivity(tx, { familyId, userId, kind: 'joined_family', subjectId: id, at: now })
   return true
 }
+
+const gone = () => new AppError('validation_failed', { fields: { uuid: [{ key: 'invitation_gone' }] } })

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Db } from '@/lib/db/client'
+import { type Db, db } from '@/lib/db/client'
 
 /** The account that signs in by this identity. */
 export async function findUserId(tx: Db, provider: string, subject: string): Promise<string | null> {
@@ -12,4 +12,15 @@ export async function insert(
   identity: { provider: string; subject: string; userId: string },
 ): Promise<void> {
   await tx.identity.create({ data: identity, select: { userId: true } })
+}
+
+/** The providers by which somebody signs in, by name. */
+export async function findProviders(userId: string): Promise<string[]> {
+  const rows = await db().identity.findMany({
+    where: { userId },
+    distinct: ['provider'],
+    orderBy: { provider: 'asc' },
+    select: { provider: true },
+  })
+  return rows.map(({ provider }) => provider)
 }

@@ -15,6 +15,8 @@ import type { socialLoginInput } from '../schema'
 import { createAccount, startSession } from '../service'
 import * as repo from './repo'
 
+export { findProviders as providersOf } from './repo'
+
 type Input = z.output<typeof socialLoginInput>
 
 /**
@@ -34,6 +36,18 @@ export async function socialLogin(input: Input, caller: Caller) {
   return { token, user: await readUser(id, language ?? caller.locale) }
 }
 
+/**
+ * Signs in whom a provider has sent back to us, with the invitation that they came with.
+ * @throws AppError invitation_email_mismatch; validation_failed when the invitation no longer works; account_inactive
+ */
+export async function enterByProvider(
+  { invitation: uuid, ...visit }: Omit<Visit, 'invitation'> & { invitation: string | undefined },
+  caller: Caller,
+): Promise<{ token: string }> {
+  const invitation = uuid ? await demandInvitation(uuid, visit.person.email) : null
+  return signInPerson({ ...visit, invitation }, caller)
+}
+
 /** Somebody whom a provider vouches for, and how they want to be signed in. */
 type Visit = {
   provider: Provider
@@ -47,7 +61,7 @@ type Visit = {
  * Signs in whom a provider vouches for, and makes the account at the first time.
  * @throws AppError account_inactive
  */
-export async function signInPerson(visit: Visit, caller: Caller): Promise<{ id: string; token: string }> {
+async function signInPerson(visit: Visit, caller: Caller): Promise<{ id: string; token: string }> {
   const signIn = () =>
     transaction(async (tx) => {
       const now = new Date()

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Db } from '@/lib/db/client'
+import { type Db, db } from '@/lib/db/client'
 import type { AccountTokenKind } from '@/lib/db/generated/enums'
 
 export type { AccountTokenKind }
@@ -32,4 +32,14 @@ export function find(tx: Db, tokenHash: string, kind: AccountTokenKind, now: Dat
 /** Makes the person's other links of these kinds void. */
 export async function removeUnused(tx: Db, userId: string, kinds: AccountTokenKind[]): Promise<void> {
   await tx.accountToken.deleteMany({ where: { userId, kind: { in: kinds }, usedAt: null } })
+}
+
+/** The new address that a link was mailed to last and that nobody has followed yet. */
+export async function findNewEmail(userId: string, now: Date): Promise<string | null> {
+  const row = await db().accountToken.findFirst({
+    where: { userId, kind: 'change_email', usedAt: null, expiresAt: { gt: now } },
+    orderBy: { createdAt: 'desc' },
+    select: { email: true },
+  })
+  return row?.email ?? null
 }

@@ -4,7 +4,7 @@ import type { Db } from '@/lib/db/client'
 import { hashSecret, newSecret } from '@/lib/session/seal'
 import * as repo from './repo'
 
-export { removeUnused as voidTokens } from './repo'
+export { findNewEmail, removeUnused as voidTokens } from './repo'
 
 /** How long a mailed link works. */
 const HOURS = { reset_password: 1, verify_email: 72, change_email: 1 } as const

@@ -3,11 +3,18 @@ import type { LocalDate } from '@/lib/dates/local-date'
 import { db } from '@/lib/db/client'
 import { fromDateColumn, toDateColumn } from '@/lib/db/local-date'
 
-/** How many completions that stand were made in a span of days. */
-export function countMadeBetween(familyId: string, from: LocalDate, to: LocalDate): Promise<number> {
-  return db().completion.count({
+/** How many completions that stand were made on each day of a span; days without any are not in it. */
+export async function countMadeByDay(
+  familyId: string,
+  from: LocalDate,
+  to: LocalDate,
+): Promise<Map<LocalDate, number>> {
+  const rows = await db().completion.groupBy({
+    by: 'localDate',
     where: { familyId, reversal: null, localDate: { gte: toDateColumn(from), lte: toDateColumn(to) } },
+    _count: true,
   })
+  return new Map(rows.map((row) => [fromDateColumn(row.localDate), row._count]))
 }
 
 const TASK = { select: { language: true, name: true, translations: true } } as const

@@ -9,6 +9,9 @@ export const progress = z.object({
     done: z.int(),
     total: z.int(),
     lastWeek: z.int(),
+    days: z.array(z.object({ date: z.iso.date(), done: z.int(), lastWeek: z.int() })).meta({
+      description: 'Monday to Sunday: what was done on the day, and on the same weekday a week before.',
+    }),
   }),
   parts: z.array(
     z.object({ part: z.int().min(1).max(4), done: z.int(), needed: z.int(), earned: z.boolean() }),

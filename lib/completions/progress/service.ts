@@ -3,7 +3,7 @@ import { createTranslator } from 'next-intl'
 import type { BadgeView } from '@/lib/badges/schema'
 import { listBadges as listBadgesWithParts } from '@/lib/badges/service'
 import { countPlanned, findCurrentChallenge, todayOf } from '@/lib/challenges/service'
-import { addDays, isoWeekKey, startOfIsoWeek } from '@/lib/dates/local-date'
+import { addDays, isoWeekKey, type LocalDate, startOfIsoWeek } from '@/lib/dates/local-date'
 import { db } from '@/lib/db/client'
 import { AppError } from '@/lib/errors/app-error'
 import { localized } from '@/lib/i18n/content'
@@ -13,7 +13,7 @@ import { streakHistory, streakOf, totalPoints } from '@/lib/scores/service'
 import { type Actor, type FamilyActor, isFamilyActor } from '@/lib/session/actor'
 import { cycleOf } from '../rewards/service'
 import { type CyclePart, parts } from '../rules'
-import { countMadeBetween, findDoneIn, findLedger } from './repo'
+import { countMadeByDay, findDoneIn, findLedger } from './repo'
 import type { Fact, ProgressView } from './schema'
 
 /** The ledger's newest entries are what a person reads; the whole of it is in the export. */
@@ -23,17 +23,30 @@ const WHY_LIMIT = 200
 export async function readProgress(actor: FamilyActor, familyId: string): Promise<ProgressView> {
   demandOwn(actor, familyId)
   const today = todayOf(actor)
-  const monday = startOfIsoWeek(today)
-  const [points, streak, done, total, lastWeek, cycleParts] = await Promise.all([
+  const [points, streak, week, cycleParts] = await Promise.all([
     totalPoints(db(), familyId),
     streakOf(db(), familyId, today),
-    countMadeBetween(familyId, monday, addDays(monday, 6)),
-    countPlanned(monday, addDays(monday, 6)),
-    countMadeBetween(familyId, addDays(monday, -7), addDays(monday, -1)),
+    readWeek(familyId, today),
     readParts(actor),
   ])
-  const week = { key: isoWeekKey(today), done, total, lastWeek }
   return { points, streak: streak.current, bestStreak: streak.best, week, parts: cycleParts }
+}
+
+/** The week that holds the day, beside the one before it. */
+async function readWeek(familyId: string, today: LocalDate): Promise<ProgressView['week']> {
+  const monday = startOfIsoWeek(today)
+  const sunday = addDays(monday, 6)
+  const [made, total] = await Promise.all([
+    countMadeByDay(familyId, addDays(monday, -7), sunday),
+    countPlanned(monday, sunday),
+  ])
+  const days = [0, 1, 2, 3, 4, 5, 6].map((day) => {
+    const date = addDays(monday, day)
+    return { date, done: made.get(date) ?? 0, lastWeek: made.get(addDays(date, -7)) ?? 0 }
+  })
+  const done = days.reduce((sum, day) => sum + day.done, 0)
+  const lastWeek = days.reduce((sum, day) => sum + day.lastWeek, 0)
+  return { key: isoWeekKey(today), done, total, lastWeek, days }
 }
 
 /** The facts behind points, streak or parts, newest first. */

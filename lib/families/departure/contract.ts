@@ -1,6 +1,6 @@
 import { defineContract } from '@/lib/http/contract'
 import { idParams } from '@/lib/http/fields'
-import { eraseInput } from './schema'
+import { eraseInput, leaveInput } from './schema'
 
 export const removeAdultContract = defineContract({
   method: 'DELETE',
@@ -12,6 +12,18 @@ export const removeAdultContract = defineContract({
   errors: ['not_found', 'cannot_remove_self', 'forbidden'],
 })
 
+export const leaveFamilyContract = defineContract({
+  method: 'POST',
+  path: '/families/{id}/leave',
+  access: 'family',
+  tag: 'families',
+  summary: "Leave one's family; the last adult deletes it, with all that it owns, and has to say so",
+  params: idParams('id'),
+  body: leaveInput,
+  session: 'renew',
+  errors: ['not_found', 'last_adult'],
+})
+
 export const eraseAccountContract = defineContract({
   method: 'DELETE',
   path: '/user/{id}',
@@ -21,5 +33,6 @@ export const eraseAccountContract = defineContract({
   params: idParams('id'),
   body: eraseInput,
   session: 'end',
+  limit: 'password',
   errors: ['not_found'],
 })

@@ -8,10 +8,17 @@ export async function lockFamily(tx: Db, id: string): Promise<{ createdById: str
   return rows[0] ?? null
 }
 
-/** False when the family has no such adult. */
+/** Takes an adult out, and what would let them in again by mail; false when the family has no such adult. */
 export async function removeAdult(tx: Db, familyId: string, userId: string): Promise<boolean> {
   const { count } = await tx.user.updateMany({ where: { id: userId, familyId }, data: { familyId: null } })
-  return count === 1
+  if (count === 0) return false
+  const { email } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } })
+  await tx.invitation.deleteMany({ where: { familyId, email } })
+  return true
+}
+
+export async function isAdult(tx: Db, familyId: string, userId: string): Promise<boolean> {
+  return (await tx.user.count({ where: { id: userId, familyId } })) === 1
 }
 
 export function countOtherAdults(tx: Db, familyId: string, userId: string): Promise<number> {

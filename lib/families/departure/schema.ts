@@ -1,5 +1,12 @@
 import { z } from 'zod'
 
+export const leaveInput = z.object({
+  deleteFamily: z
+    .boolean()
+    .optional()
+    .meta({ description: 'True: whoever turns out to be the last adult deletes the family by leaving.' }),
+})
+
 /** What one proves with that it is oneself: the password, or without one the e-mail address typed again. */
 export const eraseInput = z.object({
   password: z.string().max(1024).optional(),

@@ -9,7 +9,7 @@ import { passwordMatches } from '@/lib/session/password'
 import { findAccount } from '@/lib/users/service'
 import { canChangeFamily } from '../policy'
 import * as repo from './repo'
-import type { eraseInput } from './schema'
+import type { eraseInput, leaveInput } from './schema'
 
 /** So long ago that the sweep takes the photo at its next turn. */
 const LONG_AGO = new Date(0)
@@ -23,6 +23,8 @@ export async function removeAdult(actor: FamilyActor, familyId: string, adultId:
   if (adultId === actor.userId) throw new AppError('cannot_remove_self')
   await transaction(async (tx) => {
     const family = await repo.lockFamily(tx, familyId)
+    // Two who remove each other at once would leave nobody behind.
+    if (!(await repo.isAdult(tx, familyId, actor.userId))) throw new AppError('not_found')
     if (!(await repo.removeAdult(tx, familyId, adultId))) throw new AppError('not_found')
     if (family?.createdById === adultId) throw new AppError('forbidden')
     const details = { adultId }
@@ -30,6 +32,35 @@ export async function removeAdult(actor: FamilyActor, familyId: string, adultId:
     await audit(tx, { ...entry, action: 'family.adult_removed' })
   })
   return null
+}
+
+/**
+ * Takes the actor out of the family; the account stays. When no other adult is left, the family goes with all that it
+ * owns, which the actor must have asked for.
+ * @throws AppError last_adult
+ */
+export async function leaveFamily(
+  actor: FamilyActor,
+  familyId: string,
+  { deleteFamily = false }: z.output<typeof leaveInput>,
+): Promise<null> {
+  if (!canChangeFamily(actor, familyId)) throw new AppError('not_found')
+  const withFamily = await transaction(async (tx) => {
+    const last = await isLastAdult(tx, familyId, actor.userId)
+    if (!(await repo.removeAdult(tx, familyId, actor.userId))) throw new AppError('not_found')
+    if (last && !deleteFamily) throw new AppError('last_adult')
+    if (last) await deleteWithPhotos(tx, familyId)
+    const entry = { actorId: actor.userId, action: 'family.left', subject: 'family', subjectId: familyId }
+    await audit(tx, { ...entry, details: { withFamily: last } })
+    return last
+  })
+  if (withFamily) await sweepNow()
+  return null
+}
+
+async function deleteWithPhotos(tx: Db, familyId: string): Promise<void> {
+  await letGo(tx, await repo.findPhotosOfFamily(tx, familyId))
+  await repo.deleteFamily(tx, familyId)
 }
 
 type Proof = z.output<typeof eraseInput>
@@ -50,16 +81,19 @@ export async function erase(account: Account, actorId: string): Promise<null> {
   const { id, email, familyId } = account
   await transaction(async (tx) => {
     const lastAdultOf = familyId && (await isLastAdult(tx, familyId, id)) ? familyId : null
-    if (lastAdultOf) await letGo(tx, await repo.findPhotosOfFamily(tx, lastAdultOf))
+    if (lastAdultOf) await deleteWithPhotos(tx, lastAdultOf)
     await letGo(tx, await repo.findPhotosOf(tx, id))
-    if (lastAdultOf) await repo.deleteFamily(tx, lastAdultOf)
     await repo.deleteAccount(tx, id, email)
     const details = { withFamily: lastAdultOf !== null }
     await audit(tx, { actorId, action: 'user.erased', subject: 'user', subjectId: id, details })
   })
-  // The sweep of every hour finds what this one cannot delete.
-  await sweepIdlePhotos(new Date()).catch(() => undefined)
+  await sweepNow()
   return null
+}
+
+/** The sweep of every hour finds what this one cannot delete. */
+async function sweepNow(): Promise<void> {
+  await sweepIdlePhotos(new Date()).catch(() => undefined)
 }
 
 async function isLastAdult(tx: Db, familyId: string, userId: string): Promise<boolean> {

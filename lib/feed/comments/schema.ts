@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { lines } from '@/lib/http/fields'
-
-const COMMENT_MAX = 1000
+import { COMMENT_MAX } from './rules'
 
 export const commentInput = z.object({
   content: lines({ max: COMMENT_MAX }).pipe(z.string().min(1, 'required')),

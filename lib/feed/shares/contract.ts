@@ -1,6 +1,17 @@
 import { defineContract } from '@/lib/http/contract'
 import { idParams } from '@/lib/http/fields'
-import { sharedCard } from './schema'
+import { sharedCard, shareLink } from './schema'
+
+export const readShareContract = defineContract({
+  method: 'GET',
+  path: '/feed/{postId}/share',
+  access: 'family',
+  tag: 'feed',
+  summary: "The link that one has made to a post's card and not revoked, if any",
+  params: idParams('postId'),
+  response: shareLink,
+  errors: ['not_found'],
+})
 
 export const shareContract = defineContract({
   method: 'POST',

@@ -21,8 +21,17 @@ export async function share(actor: FamilyActor, postId: string): Promise<{ url: 
   const known = await repo.findToken(postId, actor.userId)
   const token = known ?? randomBytes(TOKEN_BYTES).toString('base64url')
   if (!known) await repo.insert({ token, postId, userId: actor.userId })
-  return { url: `${appUrl()}/s/${token}` }
+  return { url: addressOf(token) }
 }
+
+/** The actor's own link to a post, if there is one. */
+export async function readShare(actor: FamilyActor, postId: string): Promise<{ url: string | null }> {
+  await findVisible(actor, postId)
+  const token = await repo.findToken(postId, actor.userId)
+  return { url: token && addressOf(token) }
+}
+
+const addressOf = (token: string) => `${appUrl()}/s/${token}`
 
 export async function revokeShare(actor: FamilyActor, postId: string): Promise<null> {
   const { familyId } = await findVisible(actor, postId)

@@ -1,0 +1,38 @@
+import 'server-only'
+import { audit } from '@/lib/audit/service'
+import { transaction } from '@/lib/db/client'
+import { AppError } from '@/lib/errors/app-error'
+import type { Actor } from '@/lib/session/actor'
+import { closeSessionOf, closeSessionsOf, sessionsOf } from '@/lib/session/service'
+import type { SessionView } from './schema'
+
+/** Where the actor is signed in. */
+export async function listSessions(actor: Actor): Promise<SessionView[]> {
+  const sessions = await sessionsOf(actor.userId, new Date())
+  return sessions.map((session) => ({
+    ...session,
+    createdAt: session.createdAt.toISOString(),
+    expiresAt: session.expiresAt.toISOString(),
+    current: session.id === actor.sessionId,
+  }))
+}
+
+/** Signs the actor out in one place; somebody else's session is not found. */
+export async function endSession(actor: Actor, sessionId: string): Promise<null> {
+  await transaction(async (tx) => {
+    if (!(await closeSessionOf(tx, actor.userId, sessionId))) throw new AppError('not_found')
+    const entry = { actorId: actor.userId, subject: 'user', subjectId: actor.userId }
+    await audit(tx, { ...entry, action: 'auth.session_ended' })
+  })
+  return null
+}
+
+/** Signs the actor out everywhere, here too. */
+export async function logoutEverywhere(actor: Actor): Promise<null> {
+  await transaction(async (tx) => {
+    await closeSessionsOf(tx, actor.userId)
+    const entry = { actorId: actor.userId, subject: 'user', subjectId: actor.userId }
+    await audit(tx, { ...entry, action: 'auth.signed_out_everywhere' })
+  })
+  return null
+}

@@ -1,0 +1,41 @@
+import 'server-only'
+import type { ReactElement } from 'react'
+import sharp from 'sharp'
+import { hexOf } from './color'
+import { type Shape, svgOf } from './shapes'
+
+/** Pixels of a side: enough for a phone's screen or half a sheet of paper. */
+const SIDE = 1080
+/** Room around a drawing, so that no round frame cuts into it. */
+const MARGIN = 150
+
+/** A drawing as a square PNG, on a ground of that colour. */
+export async function drawingPng(drawing: ReactElement, ground: string): Promise<Uint8Array<ArrayBuffer>> {
+  const { attributes, children } = svgOf(drawing)
+  const place = { x: MARGIN, y: MARGIN, width: SIDE - 2 * MARGIN, height: SIDE - 2 * MARGIN }
+  const sheet = markup({
+    tag: 'svg',
+    attributes: { xmlns: 'http://www.w3.org/2000/svg', width: SIDE, height: SIDE },
+    children: [
+      { tag: 'rect', attributes: { width: SIDE, height: SIDE, fill: hexOf(ground) }, children: [] },
+      { tag: 'svg', attributes: { ...place, viewBox: attributes.viewBox ?? '' }, children },
+    ],
+  })
+  return new Uint8Array(await sharp(Buffer.from(sheet)).png().toBuffer())
+}
+
+/** A kept picture as a PNG, which whatever prints or shares can read. */
+export async function picturePng(bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
+  const box = { width: SIDE, height: SIDE, fit: 'inside', withoutEnlargement: true } as const
+  return new Uint8Array(await sharp(bytes).resize(box).png().toBuffer())
+}
+
+function markup({ tag, attributes, children }: Shape): string {
+  const written = Object.entries(attributes).map(([name, value]) => ` ${attributeName(name)}="${value}"`)
+  return `<${tag}${written.join('')}>${children.map(markup).join('')}</${tag}>`
+}
+
+/** strokeWidth is written stroke-width, but viewBox is viewBox. */
+function attributeName(name: string): string {
+  return name === 'viewBox' ? name : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+}

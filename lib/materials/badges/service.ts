@@ -1,0 +1,82 @@
+import 'server-only'
+import { createTranslator } from 'next-intl'
+import type { BadgeView } from '@/lib/badges/schema'
+import { listBadges } from '@/lib/badges/service'
+import { AppError } from '@/lib/errors/app-error'
+import type { Bytes } from '@/lib/http/route'
+import type { Locale } from '@/lib/i18n/locales'
+import { messagesOf } from '@/lib/i18n/messages'
+import { drawingPng, picturePng } from '@/lib/images/png'
+import type { ColoringPage } from '@/lib/pdf/coloring'
+import type { Drawings } from '@/lib/pdf/drawings'
+import { printPdf } from '@/lib/pdf/print'
+import { photoIdOf } from '@/lib/photos/schema'
+import { photoBytes } from '@/lib/photos/service'
+import type { Actor } from '@/lib/session/actor'
+import { badgePart, fileName } from '../rules'
+
+const GROUND = { color: 'var(--sun-tint)', outline: 'var(--card)' }
+
+/**
+ * A badge as a picture, or to be colored: its own picture when it has one, else our drawing.
+ * @throws AppError not_found
+ */
+export async function readBadgeMaterial(actor: Actor, file: string, drawings: Drawings): Promise<Bytes> {
+  const { id, coloring, pdf } = badgePart(file)
+  const badge = (await listBadges(actor, [])).find((one) => one.id === id)
+  if (!badge) throw new AppError('not_found')
+  const body = pdf
+    ? await coloringPdf(badge, actor.locale, drawings)
+    : await (coloring ? outlinePng(badge, drawings) : colorPng(badge, drawings))
+  return answer(body, fileName(badge.name, pdf ? '.pdf' : '.png'))
+}
+
+/** Bytes that are the reader's own and may change with the next visit. */
+export function answer(body: Uint8Array<ArrayBuffer>, name: string): Bytes {
+  const headers = {
+    'content-type': name.endsWith('.pdf') ? 'application/pdf' : 'image/png',
+    'content-disposition': `inline; filename="${name}"`,
+    'cache-control': 'private, no-cache',
+    'x-content-type-options': 'nosniff',
+  }
+  return { body, headers, status: 200 }
+}
+
+/** The page of a badge; of the monthly one, whose petals belong to weeks, `week` says which is to be colored. */
+export async function coloringPageOf(
+  badge: BadgeView,
+  locale: Locale,
+  drawings: Drawings,
+  week?: number,
+): Promise<ColoringPage> {
+  const t = createTranslator({ locale, messages: messagesOf(locale), namespace: 'materials' })
+  const petal = badge.kind === 'monthly' && week !== undefined
+  const words = {
+    title: badge.name,
+    text: petal ? t('petalText', { week }) : badge.description,
+    name: t('name'),
+    footer: t('page', { page: '{page}', pages: '{pages}' }),
+  }
+  const picture = await keptPicture(badge.coloringImage)
+  if (picture) return { ...words, picture }
+  return { ...words, drawing: petal ? drawings.petalOutline(week) : drawings.badgeOutline(badge) }
+}
+
+async function coloringPdf(badge: BadgeView, locale: Locale, drawings: Drawings) {
+  const page = await coloringPageOf(badge, locale, drawings)
+  return printPdf({ title: badge.name, language: locale }, [{ kind: 'page', page }], drawings)
+}
+
+async function colorPng(badge: BadgeView, drawings: Drawings) {
+  return (await keptPicture(badge.image)) ?? drawingPng(drawings.badge(badge), GROUND.color)
+}
+
+async function outlinePng(badge: BadgeView, drawings: Drawings) {
+  return (await keptPicture(badge.coloringImage)) ?? drawingPng(drawings.badgeOutline(badge), GROUND.outline)
+}
+
+/** A picture that an administrator gave the badge; null when there is none, or its file is gone. */
+async function keptPicture(url: string | null): Promise<Uint8Array<ArrayBuffer> | null> {
+  const bytes = url && (await photoBytes(photoIdOf(url)))
+  return bytes ? picturePng(bytes) : null
+}

@@ -1,0 +1,29 @@
+import { PRINTABLES, type Printable } from '@/lib/challenges/rules'
+
+const ID = '[\\da-f]{8}-[\\da-f]{4}-[\\da-f]{4}-[\\da-f]{4}-[\\da-f]{12}'
+
+/** `<id of the challenge>.pdf` is all of it; its parts have a name behind the id. */
+export const challengeFile = new RegExp(`^(${ID})(${Object.values(PRINTABLES).join('|')})\\.pdf$`, 'i')
+
+/** `<id of the badge>.png` is its picture; what is to be colored comes as a picture, too, and as a page. */
+export const badgeFile = new RegExp(`^(${ID})(\\.png|-coloring\\.png|-coloring\\.pdf)$`, 'i')
+
+/** Which challenge, and what of it, a file's name asks for. */
+export function challengePart(file: string): { id: string; part: Printable } {
+  const [, id = '', end = ''] = challengeFile.exec(file.toLowerCase()) ?? []
+  const part = (Object.keys(PRINTABLES) as Printable[]).find((name) => PRINTABLES[name] === end)
+  return { id, part: part ?? 'all' }
+}
+
+/** Which badge, and what of it, a file's name asks for. */
+export function badgePart(file: string): { id: string; coloring: boolean; pdf: boolean } {
+  const [, id = '', end = ''] = badgeFile.exec(file.toLowerCase()) ?? []
+  return { id, coloring: end.startsWith('-coloring'), pdf: end.endsWith('.pdf') }
+}
+
+/** A name for a file that every system can keep: 'Água antes de tudo' is 'brota-agua-antes-de-tudo'. */
+export function fileName(text: string, end: string): string {
+  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  const words = plain.match(/[a-z\d]+/g) ?? []
+  return `${['brota', ...words].join('-').slice(0, 80)}${end}`
+}

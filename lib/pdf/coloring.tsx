@@ -1,0 +1,96 @@
+import 'server-only'
+import { Image, Page, StyleSheet, Text, View } from '@react-pdf/renderer'
+import type { ReactElement } from 'react'
+import { Art } from './art'
+import { base, Clipped, Footer, INK, Words } from './document'
+import type { Drawings } from './drawings'
+import { HEADING_FACE, printable } from './fonts'
+
+/** A page to colour, in the reader's language; `picture` is a PNG that stands in for our drawing. */
+export type ColoringPage = {
+  title: string
+  text: string
+  name: string
+  footer: string
+} & ({ drawing: ReactElement } | { picture: Uint8Array })
+
+const style = StyleSheet.create({
+  page: { alignItems: 'center', paddingTop: 44, paddingBottom: 56 },
+  heading: { alignItems: 'center' },
+  title: { textAlign: 'center' },
+  text: { color: INK.soft, textAlign: 'center', marginTop: 6 },
+  art: { width: 440, height: 490, marginVertical: 'auto' },
+  picture: { width: 440, height: 490, marginVertical: 'auto', objectFit: 'contain' },
+  name: { flexDirection: 'row', alignItems: 'flex-end', gap: 8, width: 380, fontSize: 13, fontWeight: 700 },
+  line: { flex: 1, borderBottomWidth: 1.4, borderBottomColor: INK.text, marginBottom: 3 },
+  word: { position: 'absolute', fontFamily: HEADING_FACE, fontWeight: 700, fontSize: 13, width: 130 },
+})
+
+export function ColoringSheet({ title, text, name, footer, ...shown }: ColoringPage) {
+  return (
+    <Page size="A4" style={[base.page, style.page]}>
+      <Heading title={title} text={text} />
+      {'picture' in shown ? (
+        <Image src={Buffer.from(shown.picture)} style={style.picture} />
+      ) : (
+        <Art of={shown.drawing} style={style.art} />
+      )}
+      <NameLine label={name} />
+      <Footer text={footer} />
+    </Page>
+  )
+}
+
+function Heading({ title, text }: { title: string; text: string }) {
+  return (
+    <View style={style.heading}>
+      <Clipped size={32} lines={2} width={480} style={[base.title, style.title]}>
+        {title}
+      </Clipped>
+      <Clipped size={13} lines={3} width={400} style={style.text}>
+        {text}
+      </Clipped>
+    </View>
+  )
+}
+
+function NameLine({ label }: { label: string }) {
+  return (
+    <View style={style.name}>
+      <Words>{label}</Words>
+      <View style={style.line} />
+    </View>
+  )
+}
+
+/** The week's plant, one leaf to colour for every day that is done. */
+export type WeekColoring = { title: string; text: string; days: string[]; name: string; footer: string }
+
+/** The canvas of the drawing is 320 × 418. */
+const PLANT = { width: 400, scale: 400 / 320, height: (418 * 400) / 320 }
+
+export function WeekColoringSheet({ week, drawings }: { week: WeekColoring; drawings: Drawings }) {
+  const { art, words } = drawings.weekOutline
+  return (
+    <Page size="A4" style={[base.page, style.page]}>
+      <Heading title={week.title} text={week.text} />
+      <View style={{ width: PLANT.width, height: PLANT.height, marginVertical: 'auto' }}>
+        <Art of={art} style={{ width: PLANT.width, height: PLANT.height }} />
+        {words.map(({ x, y, side }, index) => (
+          <Text
+            key={`${x} ${y}`}
+            style={[
+              style.word,
+              { top: y * PLANT.scale, left: x * PLANT.scale - (side === 'left' ? 136 : -6) },
+              { textAlign: side === 'left' ? 'right' : 'left' },
+            ]}
+          >
+            {printable(week.days[index] ?? '')}
+          </Text>
+        ))}
+      </View>
+      <NameLine label={week.name} />
+      <Footer text={week.footer} />
+    </Page>
+  )
+}

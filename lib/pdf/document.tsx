@@ -1,0 +1,75 @@
+import 'server-only'
+import { Document, renderToBuffer, StyleSheet, Text, type View } from '@react-pdf/renderer'
+import { type ComponentProps, createElement, type ReactElement } from 'react'
+import { hexOf } from '@/lib/images/color'
+import { HEADING_FACE, loadFonts, printable, TEXT_FACE } from './fonts'
+import { linesOf } from './measure'
+
+/** The product's colours on paper. */
+export const INK = {
+  text: hexOf('var(--ink)'),
+  soft: hexOf('var(--soft)'),
+  line: hexOf('var(--art-ghost)'),
+  leaf: hexOf('var(--leaf-ink)'),
+  pale: hexOf('var(--leaf-tint)'),
+} as const
+
+const MARGIN = 28
+
+export const base = StyleSheet.create({
+  page: {
+    padding: MARGIN,
+    paddingBottom: 44,
+    fontFamily: TEXT_FACE,
+    color: INK.text,
+  },
+  title: { fontFamily: HEADING_FACE, fontWeight: 700, fontSize: 24, lineHeight: 1.15, color: INK.leaf },
+  heading: {
+    fontFamily: HEADING_FACE,
+    fontWeight: 700,
+    fontSize: 15,
+    lineHeight: 1.2,
+    color: INK.leaf,
+    marginTop: 14,
+    marginBottom: 6,
+  },
+  // Beside its size: a line's height does not follow a size that is inherited. On a page it would hide the footer.
+  words: { fontSize: 10, lineHeight: 1.35 },
+  soft: { color: INK.soft },
+  strong: { fontWeight: 700 },
+  footer: { position: 'absolute', bottom: 20, left: MARGIN, right: MARGIN, fontSize: 8, color: INK.soft },
+})
+
+type Style = ComponentProps<typeof View>['style']
+
+/** A text, as far as our faces can write it. */
+export function Words({ children, style }: { children: string; style?: Style }) {
+  return <Text style={[base.words, ...[style ?? {}].flat()]}>{printable(children)}</Text>
+}
+
+type ClippedProps = { children: string; size: number; width: number; lines: number; style?: Style }
+
+/** A text that fills at most so many lines of a column. */
+export function Clipped({ children, size, width, lines, style }: ClippedProps) {
+  const text = linesOf(children, size, width, lines).join('\n')
+  return <Text style={[base.words, ...[style ?? {}].flat(), { fontSize: size }]}>{text}</Text>
+}
+
+/** The line at the bottom of every page; `{page}` and `{pages}` in it are filled in. */
+export function Footer({ text }: { text: string }) {
+  const render = ({ pageNumber, totalPages }: { pageNumber: number; totalPages?: number }) =>
+    printable(text)
+      .replace('{page}', String(pageNumber))
+      .replace('{pages}', String(totalPages ?? pageNumber))
+  return <Text fixed style={base.footer} render={render} />
+}
+
+/** The bytes of a document of these pages. */
+export async function renderPdf(
+  about: { title: string; language: string },
+  ...pages: ReactElement[]
+): Promise<Uint8Array<ArrayBuffer>> {
+  await loadFonts()
+  const props = { title: printable(about.title), language: about.language, creator: 'Brota' }
+  return new Uint8Array(await renderToBuffer(createElement(Document, props, ...pages)))
+}

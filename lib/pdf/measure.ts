@@ -1,0 +1,47 @@
+import 'server-only'
+import { advanceOf, printable } from './fonts'
+
+/** How wide a text gets on one line, in points. */
+export function widthOf(text: string, size: number): number {
+  return size * [...text].reduce((sum, letter) => sum + (advanceOf(letter) ?? 0), 0)
+}
+
+/** The lines that a text fills in a column; words that are wider than it are broken. Of more than `most` lines the rest is cut off. */
+export function linesOf(
+  text: string,
+  size: number,
+  width: number,
+  most = Number.POSITIVE_INFINITY,
+): string[] {
+  const lines: string[] = []
+  for (const word of printable(text)
+    .split(/\s+/)
+    .flatMap((word) => broken(word, size, width))) {
+    const last = lines.at(-1)
+    if (last !== undefined && widthOf(`${last} ${word}`, size) <= width) lines[lines.length - 1] += ` ${word}`
+    else lines.push(word)
+  }
+  if (lines.length <= most) return lines
+  return [...lines.slice(0, most - 1), cut(lines.slice(most - 1).join(' '), size, width)]
+}
+
+/** The largest size, at most the given one, at which a text fits on one line. */
+export function sizeFor(text: string, size: number, width: number): number {
+  return Math.min(size, (width / Math.max(widthOf(printable(text), size), 1)) * size)
+}
+
+function cut(text: string, size: number, width: number): string {
+  let kept = text
+  while (kept && widthOf(`${kept}…`, size) > width) kept = kept.slice(0, -1)
+  return `${kept.trimEnd()}…`
+}
+
+function broken(word: string, size: number, width: number): string[] {
+  const pieces = ['']
+  for (const letter of word) {
+    const piece = pieces.at(-1) ?? ''
+    if (piece && widthOf(piece + letter, size) > width) pieces.push(letter)
+    else pieces[pieces.length - 1] = piece + letter
+  }
+  return pieces
+}

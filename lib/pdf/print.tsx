@@ -1,0 +1,35 @@
+import 'server-only'
+import type { ReactElement } from 'react'
+import { type ColoringPage, ColoringSheet, type WeekColoring, WeekColoringSheet } from './coloring'
+import { renderPdf } from './document'
+import type { Drawings } from './drawings'
+import { type TaskGuide, TaskGuidePages } from './task-guide'
+import { type WeekChart, WeekChartPages } from './week-chart'
+
+export type PrintedPart =
+  | { kind: 'chart'; chart: WeekChart }
+  | { kind: 'guide'; guide: TaskGuide }
+  | { kind: 'week'; week: WeekColoring }
+  | { kind: 'page'; page: ColoringPage }
+
+/** Parts one after the other in one PDF. */
+export function printPdf(
+  about: { title: string; language: string },
+  parts: readonly PrintedPart[],
+  drawings: Drawings,
+): Promise<Uint8Array<ArrayBuffer>> {
+  return renderPdf(about, ...parts.map((part) => sheetOf(part, drawings)))
+}
+
+function sheetOf(part: PrintedPart, drawings: Drawings): ReactElement {
+  switch (part.kind) {
+    case 'chart':
+      return <WeekChartPages chart={part.chart} drawings={drawings} />
+    case 'guide':
+      return <TaskGuidePages guide={part.guide} drawings={drawings} />
+    case 'week':
+      return <WeekColoringSheet week={part.week} drawings={drawings} />
+    case 'page':
+      return <ColoringSheet {...part.page} />
+  }
+}

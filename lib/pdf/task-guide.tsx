@@ -1,0 +1,94 @@
+import 'server-only'
+import { Page, StyleSheet, View } from '@react-pdf/renderer'
+import { Art } from './art'
+import { base, Footer, INK, Words } from './document'
+import type { Drawings } from './drawings'
+import { HEADING_FACE } from './fonts'
+
+/** How each task goes, in the reader's language. */
+export type TaskGuide = {
+  title: string
+  eyebrow: string
+  ideas: string
+  tasks: readonly ExplainedTask[]
+  footer: string
+}
+
+type ExplainedTask = { title: string; motif: string; description: string; examples: string[] }
+
+const style = StyleSheet.create({
+  head: { marginBottom: 14 },
+  eyebrow: { fontWeight: 700, fontSize: 10.5, color: INK.leaf },
+  row: { flexDirection: 'row', gap: 10, marginBottom: 10 },
+  task: {
+    flex: 1,
+    flexDirection: 'row',
+    gap: 10,
+    padding: 12,
+    borderWidth: 1.2,
+    borderColor: INK.line,
+    borderRadius: 12,
+  },
+  art: { width: 40, height: 40 },
+  words: { flex: 1, gap: 3 },
+  name: { fontFamily: HEADING_FACE, fontWeight: 700, fontSize: 13, lineHeight: 1.15 },
+  ideas: { fontWeight: 700, color: INK.leaf, marginTop: 2 },
+  idea: { flexDirection: 'row', gap: 5 },
+})
+
+/** An explanation of more letters gets a row of its own, which may go on on the next page. */
+const LONG = 700
+
+/** Each task of the week with its explanation and ideas, two in a row. */
+export function TaskGuidePages({ guide, drawings }: { guide: TaskGuide; drawings: Drawings }) {
+  return (
+    <Page size="A4" style={base.page}>
+      <View style={style.head}>
+        <Words style={style.eyebrow}>{guide.eyebrow}</Words>
+        <Words style={base.title}>{guide.title}</Words>
+      </View>
+      {rowsOf(guide.tasks).map((tasks) => (
+        <View key={tasks.map(({ title }) => title).join()} style={style.row} wrap={tasks.some(isLong)}>
+          {tasks.map((task) => (
+            <Explanation key={task.title} task={task} ideas={guide.ideas} drawings={drawings} />
+          ))}
+        </View>
+      ))}
+      <Footer text={guide.footer} />
+    </Page>
+  )
+}
+
+function rowsOf(tasks: readonly ExplainedTask[]): ExplainedTask[][] {
+  const rows: ExplainedTask[][] = []
+  for (const task of tasks) {
+    const last = rows.at(-1)
+    if (last?.length === 1 && !last.some(isLong) && !isLong(task)) last.push(task)
+    else rows.push([task])
+  }
+  return rows
+}
+
+const isLong = ({ description, examples }: ExplainedTask) =>
+  description.length + examples.join().length > LONG
+
+type ExplanationProps = { task: ExplainedTask; ideas: string; drawings: Drawings }
+
+function Explanation({ task: { title, motif, description, examples }, ideas, drawings }: ExplanationProps) {
+  return (
+    <View style={style.task}>
+      <Art of={drawings.motif(motif)} style={style.art} />
+      <View style={style.words}>
+        <Words style={style.name}>{title}</Words>
+        <Words>{description}</Words>
+        {examples.length > 0 ? <Words style={style.ideas}>{ideas}</Words> : null}
+        {examples.map((example) => (
+          <View key={example} style={style.idea}>
+            <Words style={{ color: INK.leaf }}>•</Words>
+            <Words style={{ flex: 1 }}>{example}</Words>
+          </View>
+        ))}
+      </View>
+    </View>
+  )
+}

@@ -1,0 +1,13 @@
+import { stopInOrder, untilStopped } from './support/children'
+import { runScript, say } from './support/failure'
+import { sizeStage } from './support/size-stage'
+
+stopInOrder()
+
+/** Lists what every page loads at first beside what the framework alone would. */
+await runScript(() =>
+  untilStopped(async () => {
+    const { failed } = await sizeStage(say)
+    return failed === 0 ? 0 : 1
+  }),
+)

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs'
+import { Failure } from './failure'
+import { inProject } from './project'
+
+/** Somebody who looks at pages: the cookies that the browser would send. */
+export interface Visitor {
+  name: string
+  cookie: string
+}
+
+const PASSWORD = 'brota-demo'
+
+async function signIn(base: string, name: string, language?: string): Promise<string> {
+  const email = `${name}@brota.example`
+  const response = await fetch(`${base}/api/v1/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: base },
+    body: JSON.stringify({ email, password: PASSWORD, language }),
+  })
+  if (response.status !== 200) throw new Failure(`${email} could not sign in: ${response.status}`)
+  return response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ')
+}
+
+/**
+ * One of each kind, on the demo content: the first of them who is let in sees a page as it is meant. Ana's family
+ * reads Portuguese; English is read by its other adult, since a language belongs to an account.
+ */
+export async function visitorsOf(base: string, language: 'en' | 'pt-BR' = 'pt-BR'): Promise<Visitor[]> {
+  const [family, single, admin] = await Promise.all([
+    language === 'en' ? signIn(base, 'rui', language) : signIn(base, 'ana'),
+    signIn(base, 'leo'),
+    signIn(base, 'admin'),
+  ])
+  return [
+    { name: 'visitor', cookie: '' },
+    { name: 'family', cookie: family ?? '' },
+    { name: 'adult without family', cookie: single ?? '' },
+    { name: 'administrator', cookie: `${admin}; brota_environment=admin` },
+  ]
+}
+
+/** What stands for the variable parts of addresses. */
+const SAMPLES: Record<string, string> = {
+  challengeId: 'current',
+  uuid: '00000000-0000-4000-8000-000000000000',
+  token: 'unknown',
+  rest: 'nowhere',
+}
+
+/** The addresses of all pages of the build, variable parts filled in. */
+export function pageAddresses(): string[] {
+  const manifest: Record<string, string> = JSON.parse(
+    readFileSync(inProject('.next/app-path-routes-manifest.json'), 'utf8'),
+  )
+  const addresses = Object.entries(manifest)
+    .filter(([file, route]) => file.endsWith('/page') && route.startsWith('/[locale]'))
+    .map(([, route]) => route.replace(/^\/\[locale\]/, '') || '/')
+    .map((route) => route.replace(/\[+(?:\.\.\.)?(\w+)\]+/g, (_, name: string) => SAMPLES[name] ?? 'unknown'))
+  return [...new Set(addresses)].sort()
+}
+
+/** The page as the first visitor sees it whom it does not send elsewhere; null when it only ever sends elsewhere. */
+export async function visit(
+  base: string,
+  address: string,
+  visitors: Visitor[],
+): Promise<{ html: string; visitor: Visitor } | null> {
+  for (const visitor of visitors) {
+    const response = await fetch(base + address, { headers: { cookie: visitor.cookie }, redirect: 'manual' })
+    const html = await response.text()
+    if (response.status < 300 || response.status === 404) return { html, visitor }
+  }
+  return null
+}

@@ -1,0 +1,65 @@
+import { type Browser, type BrowserContext, expect } from '@playwright/test'
+import { freshEmail, PASSWORD, watchErrors } from './journey'
+import { picture } from './pictures'
+
+type Options = {
+  name: string
+  language?: 'en' | 'pt-BR'
+  /** Whether others may follow without asking; families ask at first. */
+  isPublic?: boolean
+}
+
+export type Household = Awaited<ReturnType<typeof newHousehold>>
+
+/** A new family with one adult, in a browser of its own that is signed in. */
+export async function newHousehold(browser: Browser, { name, language = 'en', isPublic = false }: Options) {
+  const context = await browser.newContext({ locale: language, viewport: { width: 360, height: 740 } })
+  const errors = watchErrors(context)
+  const account = { name: `Rosa ${name}`, email: freshEmail(), password: PASSWORD, language }
+  const registered = await context.request.post('/api/v1/auth/register', { data: account, headers: SAME })
+  expect(registered.status()).toBe(201)
+  const { user } = (await registered.json()).data
+  const created = await context.request.post('/api/v1/families/create', {
+    data: { name, timezone: 'America/Sao_Paulo' },
+    headers: SAME,
+  })
+  expect(created.status()).toBe(201)
+  const { id } = (await created.json()).data
+  const household = {
+    id: id as string,
+    name,
+    context,
+    page: await context.newPage(),
+    /** Calls the API as this family; answers `data`. */
+    call: (method: string, path: string, data?: unknown) => callAs(context, method, path, data),
+    /** Ends its browser, in whose pages nothing may have gone wrong. */
+    leave: async () => {
+      await context.close()
+      expect(errors).toEqual([])
+    },
+  }
+  if (isPublic) await household.call('PUT', `/user/${user.id}/privacy`, { feedPrivacy: 'public' })
+  return household
+}
+
+const SAME = { 'sec-fetch-site': 'same-origin' }
+
+async function callAs(context: BrowserContext, method: string, path: string, data?: unknown) {
+  const response = await context.request.fetch(`/api/v1${path}`, { method, data, headers: SAME })
+  expect(response.ok(), `${method} ${path}: ${response.status()}`).toBe(true)
+  return (await response.json()).data
+}
+
+/** Does the first open task of the running week, with a photo. */
+export async function doTask({ context, call }: Household, told: object = {}): Promise<void> {
+  const week = await call('GET', '/challenges/current')
+  const file = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await picture('jpeg', 200) }
+  const uploaded = await context.request.post('/api/v1/photos', { multipart: { file }, headers: SAME })
+  expect(uploaded.status()).toBe(201)
+  const { id: photoId } = (await uploaded.json()).data
+  const today = new Date().toLocaleDateString('sv', { timeZone: 'America/Sao_Paulo' })
+  const task = week.tasks.find(
+    (one: { date: string; completed: boolean }) => one.date <= today && !one.completed,
+  )
+  await call('POST', `/challenges/${week.id}/tasks/${task.id}/complete`, { photoId, ...told })
+}

@@ -1,0 +1,59 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { freshEmail, PASSWORD, press, type Texts } from './journey'
+import { picture } from './pictures'
+
+const own = { 'sec-fetch-site': 'same-origin' }
+
+/** A new account with a family of its own, signed in; its e-mail. */
+export async function signUpFamily(context: BrowserContext, language: 'en' | 'pt-BR'): Promise<string> {
+  const email = freshEmail()
+  const account = { name: 'Rosa Prado', email, password: PASSWORD, language }
+  const family = { name: 'Prado', timezone: 'America/Sao_Paulo' }
+  const registered = await context.request.post('/api/v1/auth/register', { data: account, headers: own })
+  expect(registered.status()).toBe(201)
+  const created = await context.request.post('/api/v1/families/create', { data: family, headers: own })
+  expect(created.status()).toBe(201)
+  return email
+}
+
+/** The week's challenge with everything at hand that a photo without a connection needs. */
+export async function openWeek(page: Page, t: Texts): Promise<void> {
+  await page.goto('/challenge/current')
+  await expect(page.getByRole('button', { name: t.complete.send }).first()).toBeVisible()
+  const marks = () => page.evaluate(() => performance.getEntriesByName('brota-ready-offline').length)
+  await expect.poll(marks, { timeout: 20_000 }).toBeGreaterThan(0)
+}
+
+/** Opens the dialog of the first open task and fills it in. */
+export async function fillDialog(page: Page, t: Texts, note: string) {
+  await press(page.getByRole('button', { name: t.complete.send }).first())
+  const dialog = page.getByRole('dialog')
+  const file = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await picture('jpeg', 400) }
+  await dialog.locator('input[type=file]').last().setInputFiles(file)
+  await dialog.locator('textarea').fill(note)
+  return dialog
+}
+
+/** Takes a photo of the first open task while there is no connection. */
+export async function keepPhoto(page: Page, t: Texts, note = 'Mud on every boot'): Promise<void> {
+  const dialog = await fillDialog(page, t, note)
+  await dialog.getByRole('button', { name: t.complete.keep }).click()
+  await expect(dialog).toBeHidden()
+  await expect(bar(page, t)).toBeVisible()
+}
+
+/** Where the photos that wait are told of. */
+export function bar(page: Page, t: Texts) {
+  return page.getByRole('region', { name: t.queue.label })
+}
+
+/** Counts the writes of a context by what they do. */
+export function countWrites(context: BrowserContext) {
+  const writes = { uploads: 0, completions: 0 }
+  context.on('request', (request) => {
+    if (request.method() !== 'POST') return
+    if (request.url().endsWith('/api/v1/photos')) writes.uploads += 1
+    if (request.url().endsWith('/complete')) writes.completions += 1
+  })
+  return writes
+}

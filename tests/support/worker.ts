@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { root } from '../house/source'
+
+type Listener = (event: object) => void
+type Fetch = (request: { url: string } | string, init?: object) => Promise<Response>
+
+const HERE = 'https://brota.example'
+
+const addressOf = (request: { url: string } | string) =>
+  new URL(typeof request === 'string' ? request : request.url, HERE).href
+
+/** A browser's caches as far as the worker uses them; nothing in them is ever read twice. */
+function createShelves(fetch: Fetch) {
+  const shelves = new Map<string, Map<string, Response>>()
+  const open = (name: string) => {
+    const shelf = shelves.get(name) ?? new Map<string, Response>()
+    shelves.set(name, shelf)
+    return shelf
+  }
+  const caches = {
+    keys: async () => [...shelves.keys()],
+    delete: async (name: string) => shelves.delete(name),
+    match: async (request: string, { cacheName }: { cacheName: string }) =>
+      shelves.get(cacheName)?.get(addressOf(request))?.clone(),
+    open: async (name: string) => {
+      const shelf = open(name)
+      return {
+        keys: async () => [...shelf.keys()],
+        match: async (request: string) => shelf.get(addressOf(request))?.clone(),
+        put: async (request: string, response: Response) => void shelf.set(addressOf(request), response),
+        add: async (request: string) => void shelf.set(addressOf(request), await fetch(request)),
+        delete: async (request: string) => shelf.delete(addressOf(request)),
+      }
+    },
+  }
+  return { caches, addressesOf: (name: string) => [...(shelves.get(name)?.keys() ?? [])], open }
+}
+
+/** Runs `public/sw.js` outside a browser: what it hears, asks and keeps is in the test's hands. */
+export function startWorker(fetch: Fetch) {
+  const listeners = new Map<string, Listener>()
+  const { caches, addressesOf, open } = createShelves(fetch)
+  const self = {
+    location: new URL('/sw.js', HERE),
+    navigator: { language: 'en' },
+    clients: { claim: async () => undefined },
+    skipWaiting: async () => undefined,
+    addEventListener: (name: string, listener: Listener) => listeners.set(name, listener),
+  }
+  const source = readFileSync(path.join(root, 'public/sw.js'), 'utf8')
+  new Function('self', 'caches', 'fetch', source)(self, caches, fetch)
+  const works: Promise<unknown>[] = []
+  const tell = (name: string, event: object) => {
+    const answers: (Response | Promise<Response>)[] = []
+    listeners.get(name)?.({
+      ...event,
+      waitUntil: (work: Promise<unknown>) => works.push(work),
+      respondWith: (answer: Promise<Response>) => answers.push(answer),
+    })
+    return answers[0]
+  }
+  const ask = (address: string, { method = 'GET', mode = 'cors', destination = '' } = {}) =>
+    tell('fetch', { request: { url: HERE + address, method, mode, destination } })
+  return {
+    ask,
+    visit: (address: string) => ask(address, { mode: 'navigate' }),
+    tell,
+    /** Until nothing is left that the worker asked the browser to wait for. */
+    rest: async () => {
+      for (let done = 0; done < works.length; done += 1) await works[done]
+    },
+    shelves: caches.keys,
+    addressesOf,
+    open,
+  }
+}
+
+/** A page of an account, or of nobody. */
+export function pageOf(account: string | null, html = '<p>page</p>'): Response {
+  const owner = account ? { 'x-brota-account': account } : undefined
+  return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8', ...owner } })
+}
+
+/** What a worker sees of a redirect that it leaves to the browser. */
+export function sentElsewhere(): Response {
+  const response = Object.defineProperty(new Response(), 'type', { value: 'opaqueredirect' })
+  return Object.defineProperties(response, {
+    ok: { value: false },
+    clone: { value: () => response },
+  })
+}

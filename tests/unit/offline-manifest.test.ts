@@ -1,0 +1,37 @@
+import path from 'node:path'
+import sharp from 'sharp'
+import { expect, it } from 'vitest'
+import { appManifest } from '@/components/offline/app-manifest'
+import { root } from '../house/source'
+
+const manifest = appManifest('en', { name: 'Brota', description: 'Grow', task: 'Today', feed: 'Feed' })
+
+it.each(manifest.icons ?? [])(
+  '$src is a picture of the size that it is said to have',
+  async ({ src, sizes, purpose }) => {
+    const file = path.join(root, 'public', src)
+    const { width, height, format } = await sharp(file).metadata()
+    expect([`${width}x${height}`, format]).toEqual([sizes, 'png'])
+    // A maskable one is cut to any shape: nothing of it may be see-through.
+    const { isOpaque } = await sharp(file).stats()
+    expect(isOpaque).toBe(purpose === 'maskable')
+  },
+)
+
+it('can be installed: a name, a start inside its scope, a screen of its own, both sizes of both kinds', () => {
+  expect(manifest).toMatchObject({
+    id: '/',
+    scope: '/',
+    start_url: '/',
+    display: 'standalone',
+    name: 'Brota',
+  })
+  const kinds = manifest.icons?.map(({ sizes, purpose }) => `${purpose} ${sizes}`)
+  expect(kinds?.sort()).toEqual(['any 192x192', 'any 512x512', 'maskable 192x192', 'maskable 512x512'])
+})
+
+it('has an icon for the home screens of Apple, without see-through corners', async () => {
+  const file = path.join(root, 'public/apple-touch-icon.png')
+  expect(await sharp(file).metadata()).toMatchObject({ width: 180, height: 180, format: 'png' })
+  expect((await sharp(file).stats()).isOpaque).toBe(true)
+})

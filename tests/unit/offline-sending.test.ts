@@ -1,0 +1,161 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type Calls, type Completed, sendPhoto } from '@/components/offline/send-photo'
+import { type Attempt, judge, type Verdict } from '@/components/offline/verdict'
+import { isForgotten, type WaitingPhoto } from '@/components/offline/waiting-photo'
+import { ApiError } from '@/lib/http/client'
+
+const NETWORK = refusal(0, 'network')
+
+function refusal(status: number, code: string, fields: Record<string, string[]> = {}): ApiError {
+  return new ApiError(status, { code, message: code, fields })
+}
+
+function waiting(change: Partial<WaitingPhoto> = {}): WaitingPhoto {
+  return {
+    id: 'one',
+    userId: 'ana',
+    familyId: 'souza',
+    challengeId: 'week',
+    task: { id: 'task', title: 'Water the beans' },
+    photo: new Blob(['bytes']),
+    shrunk: false,
+    description: '',
+    kidIds: ['bia'],
+    showsChild: true,
+    keptAt: 0,
+    photoId: null,
+    removed: [],
+    asked: false,
+    refusal: null,
+    ...change,
+  }
+}
+
+describe('what a failed try means', () => {
+  const before: Attempt = { uploaded: false, fresh: false, kids: true }
+  const old: Attempt = { uploaded: true, fresh: false, kids: true }
+  const fresh: Attempt = { uploaded: true, fresh: true, kids: true }
+  const alone: Attempt = { uploaded: true, fresh: true, kids: false }
+
+  it.each<[string, ApiError, Attempt, Verdict]>([
+    ['the task is done already', refusal(409, 'already_completed'), old, 'done'],
+    ['nobody answers', NETWORK, before, 'wait'],
+    ['too many uploads', refusal(429, 'too_many_requests'), before, 'wait'],
+    ['the database is away', refusal(503, 'service_unavailable'), old, 'wait'],
+    ['a fault of the server', refusal(500, 'internal_error'), old, 'later'],
+    ['the session is over', refusal(401, 'unauthenticated'), before, 'paused'],
+    ['the family was left', refusal(403, 'family_required'), old, 'paused'],
+    ['not a photo', refusal(415, 'photo_not_accepted'), before, 'refused'],
+    ['too large', refusal(413, 'photo_too_large'), before, 'refused'],
+    ['the week is over', refusal(422, 'challenge_over'), fresh, 'refused'],
+    ['the day is still to come', refusal(422, 'not_yet'), old, 'refused'],
+    ['an earlier upload was swept', refusal(404, 'not_found'), old, 'upload_again'],
+    [
+      'an earlier upload was used',
+      refusal(422, 'validation_failed', { photoId: ['used'] }),
+      old,
+      'upload_again',
+    ],
+    ['a kid may be gone', refusal(404, 'not_found'), fresh, 'without_kids'],
+    ['the task is gone', refusal(404, 'not_found'), alone, 'refused'],
+  ])('%s', (_, error, attempt, verdict) => {
+    expect(judge(error, attempt)).toBe(verdict)
+  })
+})
+
+/** A server in miniature that fails as told, call by call; a `lost` answer is one whose work was done. */
+function server(failures: (ApiError | 'lost' | null)[], saved: Partial<WaitingPhoto>[] = []) {
+  const log: string[] = []
+  let completed = false
+  const next = async <T>(name: string, work: () => T): Promise<T> => {
+    const failure = failures.shift() ?? null
+    log.push(name)
+    if (failure instanceof ApiError) throw failure
+    const answer = work()
+    if (failure === 'lost') throw NETWORK
+    return answer
+  }
+  const calls: Calls = {
+    upload: () => next('upload', () => ({ id: `photo ${log.length}`, removed: ['location' as const] })),
+    complete: ({ photoId, kidIds }) =>
+      next(`complete ${photoId} for ${kidIds.length}`, () => {
+        if (completed) throw refusal(409, 'already_completed')
+        completed = true
+        return {} as Completed
+      }),
+    save: async (change) => {
+      saved.push(change)
+    },
+  }
+  return { calls, log, isCompleted: () => completed }
+}
+
+describe('sending', () => {
+  it('remembers the upload before it completes', async () => {
+    const saved: Partial<WaitingPhoto>[] = []
+    const { calls, log } = server([null, NETWORK], saved)
+    expect(await sendPhoto(waiting(), calls)).toEqual({ kind: 'wait', message: 'network' })
+    expect(saved).toEqual([{ photoId: 'photo 1', removed: ['location'] }, { asked: true }])
+    expect(log).toEqual(['upload', 'complete photo 1 for 1'])
+  })
+
+  it('does not repeat an upload that the server has', async () => {
+    const { calls, log } = server([])
+    expect(await sendPhoto(waiting({ photoId: 'kept' }), calls)).toMatchObject({ kind: 'sent' })
+    expect(log).toEqual(['complete kept for 1'])
+  })
+
+  it('uploads again what the server has swept, and only once', async () => {
+    const gone = refusal(404, 'not_found')
+    const { calls, log } = server([gone, null, null])
+    expect(await sendPhoto(waiting({ photoId: 'swept' }), calls)).toMatchObject({ kind: 'sent' })
+    expect(log).toEqual(['complete swept for 1', 'upload', 'complete photo 2 for 1'])
+    const never = server([gone, null, gone, gone])
+    expect(await sendPhoto(waiting({ photoId: 'swept' }), never.calls)).toMatchObject({ kind: 'refused' })
+    expect(never.log.at(-1)).toBe('complete photo 2 for 0')
+  })
+
+  it('tells an answer that was lost from somebody else who was faster', async () => {
+    const twice = () => server([refusal(409, 'already_completed')]).calls
+    const mine = waiting({ photoId: 'kept', asked: true })
+    expect(await sendPhoto(mine, twice())).toEqual({ kind: 'done', byUs: true })
+    expect(await sendPhoto({ ...mine, asked: false }, twice())).toEqual({ kind: 'done', byUs: false })
+  })
+
+  it('lets faults of ours through', async () => {
+    const { calls } = server([])
+    calls.upload = () => Promise.reject(new TypeError('a bug'))
+    await expect(sendPhoto(waiting(), calls)).rejects.toThrow('a bug')
+  })
+
+  it('ends with one completion and no upload too many, wherever it is cut', async () => {
+    const cut = fc.constantFrom(null, NETWORK, 'lost' as const, refusal(503, 'service_unavailable'))
+    await fc.assert(
+      fc.asyncProperty(fc.array(cut, { maxLength: 12 }), async (cuts) => {
+        const { calls, log, isCompleted } = server([...cuts])
+        let photo = waiting()
+        calls.save = async (change) => {
+          photo = { ...photo, ...change }
+        }
+        let kind: string = 'wait'
+        for (let tries = 0; kind === 'wait'; tries += 1) {
+          expect(tries).toBeLessThan(20)
+          kind = (await sendPhoto(photo, calls)).kind
+        }
+        expect(isCompleted()).toBe(true)
+        expect(['sent', 'done']).toContain(kind)
+        const firstComplete = log.findIndex((call) => call.startsWith('complete'))
+        expect(log.slice(firstComplete)).not.toContain('upload')
+      }),
+    )
+  })
+})
+
+it('forgets what others left behind long ago, and never what is the own', () => {
+  const days = (count: number) => count * 24 * 3_600_000
+  const owner = { userId: 'ana', familyId: 'souza' }
+  expect(isForgotten(waiting(), owner, days(400))).toBe(false)
+  expect(isForgotten(waiting({ userId: 'bob' }), owner, days(29))).toBe(false)
+  expect(isForgotten(waiting({ userId: 'bob' }), owner, days(31))).toBe(true)
+})

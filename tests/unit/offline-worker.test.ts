@@ -1,0 +1,155 @@
+import { describe, expect, it, vi } from 'vitest'
+import { pageOf, sentElsewhere, startWorker } from '../support/worker'
+
+const PAGES = 'brota-pages-v1-'
+const HERE = 'https://brota.example'
+const offline = () => Promise.reject(new TypeError('Failed to fetch'))
+
+/** A worker whose network can be exchanged while it runs. */
+function worker(network: (address: string) => Promise<Response>) {
+  const asked: string[] = []
+  const wires = { network }
+  const started = startWorker(async (request) => {
+    const address = (typeof request === 'string' ? request : request.url).replace(HERE, '')
+    asked.push(address)
+    return wires.network(address)
+  })
+  return { ...started, asked, wires }
+}
+
+async function withCopy() {
+  const one = worker(async () => pageOf('ana', '<p>the week of Ana</p>'))
+  await one.visit('/my-activities')
+  await one.rest()
+  return one
+}
+
+describe('pages', () => {
+  it('come from the network, and from the copy without one', async () => {
+    const one = await withCopy()
+    one.wires.network = async () => pageOf('ana', '<p>newer</p>')
+    expect(await (await one.visit('/my-activities'))?.text()).toBe('<p>newer</p>')
+    await one.rest()
+    one.wires.network = offline
+    expect(await (await one.visit('/my-activities'))?.text()).toBe('<p>newer</p>')
+  })
+
+  it('come from the copy when the network keeps one waiting', async () => {
+    vi.useFakeTimers()
+    try {
+      const one = await withCopy()
+      one.wires.network = () => new Promise(() => undefined)
+      const answer = one.visit('/my-activities')
+      await vi.advanceTimersByTimeAsync(10_000)
+      expect(await (await answer)?.text()).toBe('<p>the week of Ana</p>')
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  it('are kept of two addresses only, and of nobody none', async () => {
+    const one = worker(async (address) => pageOf(address === '/my-activities' ? null : 'ana'))
+    for (const address of ['/community', '/challenge/current', '/profile']) await one.visit(address)
+    await one.rest()
+    expect(one.addressesOf(`${PAGES}ana`)).toEqual([`${HERE}/challenge/current`])
+    await one.visit('/my-activities')
+    await one.rest()
+    expect(await one.shelves()).toEqual(['brota-assets-v1'])
+  })
+
+  it('are not kept when they are a redirect in disguise', async () => {
+    const one = worker(async () => pageOf('ana', '<template data-dgst="NEXT_REDIRECT;replace;/login">'))
+    await one.visit('/my-activities')
+    await one.rest()
+    expect(one.addressesOf(`${PAGES}ana`)).toEqual([])
+  })
+})
+
+describe('a copy', () => {
+  it('is only kept whole', async () => {
+    const html = '<script src="/_next/static/chunks/a.js"></script><p>newer</p>'
+    const one = await withCopy()
+    one.wires.network = async (address) => (address.endsWith('.js') ? offline() : pageOf('ana', html))
+    await one.visit('/my-activities')
+    await one.rest()
+    one.wires.network = offline
+    expect(await (await one.visit('/my-activities'))?.text()).toBe('<p>the week of Ana</p>')
+  })
+
+  it('is renewed when something has happened, with all that the page had loaded', async () => {
+    const one = await withCopy()
+    one.wires.network = async (address) =>
+      address.endsWith('.js') ? new Response('script') : pageOf('ana', `<p>${address} anew</p>`)
+    const visit = { type: 'visit', account: 'ana', language: 'en', assets: ['/_next/static/dialog.js'] }
+    one.tell('message', { data: visit })
+    await one.rest()
+    one.tell('message', { data: { ...visit, changed: true } })
+    await one.rest()
+    expect(one.asked.filter((address) => address === '/my-activities')).toHaveLength(2)
+    one.wires.network = offline
+    expect(await (await one.visit('/my-activities'))?.text()).toBe('<p>/my-activities anew</p>')
+    expect(await (await one.ask('/_next/static/dialog.js'))?.text()).toBe('script')
+  })
+})
+
+describe('whose they are', () => {
+  it.each(['/api/v1/auth/logout', '/api/v1/auth/login', '/api/v1/user/ana'])(
+    '%s empties the shelf',
+    async (address) => {
+      const one = await withCopy()
+      expect(one.ask(address, { method: 'POST' })).toBeUndefined()
+      await one.rest()
+      expect(one.addressesOf(`${PAGES}ana`)).toEqual([])
+    },
+  )
+
+  it('a page of somebody else empties it, and so does losing the right to see it', async () => {
+    const other = await withCopy()
+    other.wires.network = async () => pageOf('bob')
+    await other.visit('/community')
+    await other.rest()
+    expect(other.addressesOf(`${PAGES}ana`)).toEqual([])
+    const lost = await withCopy()
+    lost.wires.network = async () => sentElsewhere()
+    await lost.visit('/challenge/current')
+    await lost.rest()
+    expect(lost.addressesOf(`${PAGES}ana`)).toEqual([])
+  })
+
+  it('an answer that was asked for before somebody left comes too late', async () => {
+    let answer: (page: Response) => void = () => undefined
+    const one = worker(() => new Promise((resolve) => (answer = resolve)))
+    const visit = one.visit('/my-activities')
+    one.ask('/api/v1/auth/logout', { method: 'POST' })
+    answer(pageOf('ana'))
+    await visit
+    await one.rest()
+    expect(one.addressesOf(`${PAGES}ana`)).toEqual([])
+  })
+})
+
+describe('files', () => {
+  it('of a build are asked of the shelf first, and the oldest make room', async () => {
+    const one = worker(async () => new Response('script'))
+    const shelf = one.open('brota-assets-v1')
+    for (let n = 0; n < 305; n += 1) shelf.set(`${HERE}/_next/static/old-${n}.js`, new Response('old'))
+    expect(await (await one.ask('/_next/static/old-7.js'))?.text()).toBe('old')
+    expect(await (await one.ask('/_next/static/new.js'))?.text()).toBe('script')
+    await one.rest()
+    one.tell('message', { data: { type: 'visit', account: 'ana', language: 'en', assets: [] } })
+    await one.rest()
+    const kept = one.addressesOf('brota-assets-v1')
+    expect(kept).toHaveLength(300)
+    expect(kept).toContain(`${HERE}/_next/static/new.js`)
+    expect(kept).not.toContain(`${HERE}/_next/static/old-0.js`)
+  })
+
+  it('of the API are let through, and a photo that cannot be fetched is a leaf', async () => {
+    const one = worker(offline)
+    expect(one.ask('/api/v1/activities')).toBeUndefined()
+    expect(one.visit('/api/v1/materials/week.pdf')).toBeUndefined()
+    const photo = await one.ask('/api/v1/photos/1?size=thumb', { destination: 'image' })
+    expect(photo?.headers.get('content-type')).toBe('image/svg+xml')
+    expect(await one.shelves()).toEqual([])
+  })
+})

@@ -1,0 +1,137 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { motifs } from '@/components/art/motifs'
+import { printedDrawings } from '@/components/challenges/printed-drawings'
+import { hexOf, PALETTE } from '@/lib/images/color'
+import { type Shape, svgOf } from '@/lib/images/shapes'
+import { sheetsOf } from '@/lib/pdf/chart-plan'
+import { loadFonts, printable } from '@/lib/pdf/fonts'
+import { linesOf, widthOf } from '@/lib/pdf/measure'
+
+describe('the colours of paper', () => {
+  const light = readFileSync('app/globals.css', 'utf8').match(/^:root \{[^}]+\}/m)?.[0] ?? ''
+
+  it('are those of the screen in its light scheme', () => {
+    const onScreen = Object.keys(PALETTE).map((name) => [
+      name,
+      light.match(new RegExp(`${name}: ([^;]+);`))?.[1],
+    ])
+    expect(Object.fromEntries(onScreen)).toEqual(PALETTE)
+  })
+
+  it.each([
+    ['oklch(1 0 0)', '#ffffff'],
+    ['oklch(0 0 0)', '#000000'],
+    ['oklch(0.628 0.2577 29.23)', '#ff0000'],
+    ['var(--nowhere, oklch(1 0 0))', '#ffffff'],
+    ['color-mix(in oklab, oklch(1 0 0), oklch(0 0 0) 100%)', '#000000'],
+    ['color-mix(in oklab, oklch(1 0 0) 100%, oklch(0 0 0))', '#ffffff'],
+    ['color-mix(in oklab, oklch(1 0 0), oklch(0 0 0))', '#636363'],
+  ])('puts %s into numbers', (color, hex) => {
+    expect(hexOf(color)).toBe(hex)
+  })
+
+  it('refuses what is none', () => {
+    expect(() => hexOf('var(--nowhere)')).toThrow(RangeError)
+    expect(() => hexOf('green')).toThrow(RangeError)
+  })
+})
+
+describe('a drawing on paper', () => {
+  const values = ({ attributes, children }: Shape): string[] => [
+    ...Object.values(attributes).map(String),
+    ...children.flatMap(values),
+  ]
+  const kinds = ['weekly', 'special', 'monthly'] as const
+  const { badge, badgeOutline, petalOutline, motif, plantOutline, plant, weekOutline } = printedDrawings
+  const all = [
+    ...motifs.flatMap((name) => [
+      motif(name),
+      ...kinds.flatMap((kind) => [badge({ kind, motif: name }), badgeOutline({ kind, motif: name })]),
+    ]),
+    ...[1, 2, 3, 4].map(petalOutline),
+    ...[0, 1, 2, 3, 4, 5, 6].map(plantOutline),
+    plant,
+    weekOutline.art,
+  ]
+
+  it('asks no style sheet for anything', () => {
+    const asking = all
+      .flatMap((drawing) => values(svgOf(drawing)))
+      .filter((value) => /var\(|color-mix|current/.test(value))
+    expect(asking).toEqual([])
+  })
+
+  it('has a canvas', () => {
+    for (const drawing of all) expect(svgOf(drawing).attributes.viewBox).toMatch(/^-?\d+( -?\d+){3}$/)
+  })
+
+  it('has a place for the word of every day', () => {
+    expect(weekOutline.words).toHaveLength(7)
+  })
+})
+
+describe('letters', () => {
+  it.each([
+    ['Zoë, Łucja, Ирина, Nguyễn, नीना', 'Zoë, Łucja, Ирина, Nguyễn, नीना'],
+    ['Bia 🌱 Souza', 'Bia Souza'],
+    ['Ζωή', ''],
+    ['李小龍', ''],
+    ['e\u0301', 'é'],
+    ['two\nlines', 'two\nlines'],
+  ])('of %s that we have are kept', async (text, kept) => {
+    await loadFonts()
+    expect(printable(text)).toBe(kept)
+  })
+
+  it('fill lines of a width, and no more lines than there may be', async () => {
+    await loadFonts()
+    const text = 'Two whole minutes of brushing, and Donaudampfschifffahrtsgesellschaft'
+    const lines = linesOf(text, 10, 80)
+    for (const line of lines) expect(widthOf(line, 10)).toBeLessThanOrEqual(80)
+    expect(lines.join('').replaceAll(' ', '')).toBe(text.replaceAll(' ', ''))
+    const few = linesOf(text, 10, 80, 2)
+    expect(few).toHaveLength(2)
+    expect(few[1]).toMatch(/…$/)
+    expect(linesOf('', 10, 80)).toEqual([''])
+  })
+})
+
+describe('the sheets of a chart', () => {
+  const days = (...counts: number[]) =>
+    counts.map((count, day) => ({
+      name: `Day ${day}`,
+      date: `0${day}/11`,
+      free: count === 0,
+      tasks: Array.from({ length: count }, (_, task) => ({
+        id: `${day}.${task}`,
+        title: `A glass of water ${task}`,
+        motif: 'water',
+      })),
+    }))
+  const kids = (count: number) => Array.from({ length: count }, (_, kid) => `Kid ${kid}`)
+  const titles = (sheets: ReturnType<typeof sheetsOf>, day: number) =>
+    sheets.flatMap((sheet) => sheet.days[day]?.tasks.map(({ id }) => id) ?? [])
+
+  it('are one for a usual week, drawn larger the less there is', async () => {
+    await loadFonts()
+    const scaleOf = (sheets: ReturnType<typeof sheetsOf>) => sheets.map(({ size }) => size.scale)
+    const [light = 0] = scaleOf(sheetsOf(days(1, 1, 1, 1, 1, 1, 1), kids(1)))
+    const full = scaleOf(sheetsOf(days(4, 4, 4, 4, 4, 4, 4), kids(6)))
+    expect(full).toHaveLength(1)
+    expect(light).toBeGreaterThan(full[0] ?? 1)
+    expect(sheetsOf(days(1, 1, 1, 1, 1, 1, 1), kids(1))[0]?.planted).toBe(true)
+  })
+
+  it('hold every task and every kid once, in their order', async () => {
+    await loadFonts()
+    const week = days(23, 1, 0, 5, 1, 1, 1)
+    const sheets = sheetsOf(week, kids(13))
+    const groups = [...new Set(sheets.map((sheet) => sheet.kids.join()))]
+    expect(groups.join()).toBe(kids(13).join())
+    for (const group of groups) {
+      const own = sheets.filter((sheet) => sheet.kids.join() === group)
+      for (const day of [0, 1, 2, 3]) expect(titles(own, day)).toEqual(week[day]?.tasks.map(({ id }) => id))
+    }
+  })
+})
