@@ -11,16 +11,22 @@ const member = ({ callers }: World) => ({ id: callers.member.id })
 const kidBody = () => ({ name: 'Theo', birthDate: '2020-02-29' })
 
 /** An adult invited into the member's family. */
-async function invitation(world: World): Promise<string> {
+async function invitation(world: World, email = freshEmail()): Promise<string> {
   const { id } = await db().invitation.create({
     data: {
-      email: freshEmail(),
+      email,
       familyId: world.family.id,
       invitedById: world.callers.member.id,
       expiresAt: addDays(new Date(), 14),
     },
   })
   return id
+}
+
+/** Another sign-in of the member. */
+async function memberSession({ callers }: World): Promise<{ id: string }> {
+  const data = { userId: callers.member.id, remember: false, expiresAt: addDays(new Date(), 1) }
+  return { id: (await db().session.create({ data })).id }
 }
 
 const ALL = (status: number) => answers(status, status, status, status, status, status)
@@ -51,6 +57,7 @@ export const ACCOUNTS: Record<string, Row> = {
   'POST /auth/verify-email/resend': { expected: SIGNED_IN },
   'GET /auth/sessions': { expected: SIGNED_IN },
   'DELETE /auth/sessions': { expected: SIGNED_IN },
+  'DELETE /auth/sessions/{id}': { expected: ONESELF, params: memberSession },
   'PUT /auth/password': {
     expected: SIGNED_IN,
     body: () => ({ password: PASSWORD, newPassword: 'another short sentence' }),
@@ -60,6 +67,10 @@ export const ACCOUNTS: Record<string, Row> = {
   'GET /user/uuid/{uuid}': {
     expected: ANYONE,
     params: async (world) => ({ uuid: await invitation(world) }),
+  },
+  'POST /user/uuid/{uuid}/accept': {
+    expected: answers(401, 401, 200, 409, 409, 200),
+    params: async (world, { email }) => ({ uuid: await invitation(world, email || freshEmail()) }),
   },
   'GET /user/{id}': { expected: SIGNED_IN, params: member },
   'PUT /user/{id}': {
@@ -92,6 +103,15 @@ export const ACCOUNTS: Record<string, Row> = {
     params: family,
     body: () => ({ email: freshEmail() }),
   },
+  'DELETE /families/{id}/invitations': {
+    expected: OWN_FAMILY,
+    params: family,
+    body: async (world) => {
+      const id = await invitation(world)
+      return { email: (await db().invitation.findUniqueOrThrow({ where: { id } })).email }
+    },
+  },
+  'POST /families/{id}/leave': { expected: OWN_FAMILY, params: family, body: () => ({}) },
   'DELETE /families/{id}/adults/{adultId}': {
     expected: OWN_FAMILY,
     params: (world) => ({ ...family(world), adultId: world.partner.id }),

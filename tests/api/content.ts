@@ -96,6 +96,10 @@ export const CONTENT: Record<string, Row> = {
     expected: SIGNED_IN,
     params: ({ challenge: { id } }) => ({ file: `${id}.pdf` }),
   },
+  'GET /materials/badges/{file}': {
+    expected: SIGNED_IN,
+    params: async () => ({ file: `${(await badge()).id}.png` }),
+  },
 
   'GET /admin/users': { expected: ADMIN },
   'POST /admin/users': {

@@ -28,6 +28,7 @@ async function report({ family }: World) {
 /** What families see of each other; the member's post is private. */
 export const SOCIAL: Record<string, Row> = {
   'GET /feed': { expected: WITH_FAMILY },
+  'GET /feed/news': { expected: WITH_FAMILY, query: '?since=2026-11-16T12:00:00Z' },
   'DELETE /feed/{postId}': { expected: OWN_FAMILY, params: post },
   'PUT /feed/{postId}/like': { expected: OWN_FAMILY, params: post },
   'DELETE /feed/{postId}/like': { expected: OWN_FAMILY, params: post },
@@ -41,6 +42,7 @@ export const SOCIAL: Record<string, Row> = {
     expected: OWN_FAMILY,
     params: ({ postId, commentId }) => ({ postId, commentId }),
   },
+  'GET /feed/{postId}/share': { expected: OWN_FAMILY, params: post },
   'POST /feed/{postId}/share': { expected: OWN_FAMILY, params: post },
   'DELETE /feed/{postId}/share': { expected: OWN_FAMILY, params: post },
   'GET /leaderboard': { expected: WITH_FAMILY, query: '?period=week' },
@@ -52,6 +54,7 @@ export const SOCIAL: Record<string, Row> = {
   'DELETE /community/families/{id}/block': { expected: WITH_FAMILY, params: publicFamily },
   'GET /community/blocks': { expected: WITH_FAMILY },
   'GET /community/requests': { expected: WITH_FAMILY },
+  'GET /community/requests/sent': { expected: WITH_FAMILY },
   'PUT /community/requests/{familyId}': {
     expected: WITH_FAMILY,
     params: (world, caller) => follower(world, caller, 'pending'),

@@ -2,10 +2,12 @@ import * as adminDebug from '@/lib/admin/debug/contract'
 import * as adminUsers from '@/lib/admin/users/contract'
 import * as analytics from '@/lib/analytics/contract'
 import * as audit from '@/lib/audit/contract'
+import * as acceptance from '@/lib/auth/acceptance/contract'
 import * as auth from '@/lib/auth/contract'
 import * as credentials from '@/lib/auth/credentials/contract'
 import * as invitations from '@/lib/auth/invitations/contract'
 import * as recovery from '@/lib/auth/recovery/contract'
+import * as sessions from '@/lib/auth/sessions/contract'
 import * as social from '@/lib/auth/social/contract'
 import * as badges from '@/lib/badges/contract'
 import * as badgeEditor from '@/lib/badges/editor/contract'
@@ -22,6 +24,7 @@ import * as feed from '@/lib/feed/contract'
 import * as shares from '@/lib/feed/shares/contract'
 import type { Contract } from '@/lib/http/contract'
 import * as leaderboard from '@/lib/leaderboard/contract'
+import * as badgeMaterials from '@/lib/materials/badges/contract'
 import * as materials from '@/lib/materials/contract'
 import * as moderation from '@/lib/moderation/contract'
 import * as photos from '@/lib/photos/contract'
@@ -35,6 +38,7 @@ const rooms = [
   adminUsers,
   analytics,
   materials,
+  badgeMaterials,
   community,
   feed,
   comments,
@@ -47,8 +51,10 @@ const rooms = [
   audit,
   auth,
   credentials,
+  sessions,
   recovery,
   invitations,
+  acceptance,
   social,
   users,
   dataExport,

@@ -1,12 +1,12 @@
-import { addHours, addSeconds } from 'date-fns'
+import { addHours } from 'date-fns'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { acceptInvitationContract } from '@/lib/auth/acceptance/contract'
 import type { loginContract, registerContract } from '@/lib/auth/contract'
 import type { readInvitationContract } from '@/lib/auth/invitations/contract'
 import { env } from '@/lib/config/env'
 import { addDays } from '@/lib/dates/local-date'
 import { db } from '@/lib/db/client'
 import type { getFamilyContract } from '@/lib/families/contract'
-import { sendMails } from '@/lib/mail/delivery'
 import { call } from '../../support/api'
 import { openMailbox } from '../../support/mailbox'
 import { adult, type Member, member } from '../../support/scene'
@@ -32,8 +32,7 @@ const read = (uuid: string) => call<typeof readInvitationContract>(`GET /user/uu
 /** Invites, and answers the uuid in the link that arrives. */
 async function invited(by: Member, email: string): Promise<string> {
   expect((await invite(by, email)).status).toBe(201)
-  await sendMails(addSeconds(new Date(), 1))
-  return mailbox.secret(email)
+  return mailbox.mailed(email)
 }
 
 describe('an invitation', () => {
@@ -89,11 +88,33 @@ describe('an invitation', () => {
     expect(joined.data.user.familyId).toBe(ana.familyId)
     const other = await member()
     expect((await invite(ana, other.email)).status).toBe(201)
-    await sendMails(addSeconds(new Date(), 1))
+    await mailbox.mailed(other.email)
     expect(mailbox.last(other.email)?.text).not.toContain('/u/')
     const row = await db().invitation.findFirstOrThrow({ where: { email: other.email } })
     const stays = await login({ email: other.email, password, uuid: row.id })
     expect(stays.data.user.familyId).toBe(other.familyId)
+  })
+
+  it('is accepted by whom it was sent to when they are signed in already, and by nobody else', async () => {
+    const [ana, leo, other] = [await member(), await adult(), await adult()]
+    const uuid = await invited(ana, leo.email)
+    const accept = (token: string, id = uuid) =>
+      call<typeof acceptInvitationContract>(`POST /user/uuid/${id}/accept`, { token })
+    expect(await accept(other.token)).toMatchObject({
+      status: 422,
+      error: { code: 'invitation_email_mismatch' },
+    })
+    expect((await accept(leo.token, '7b0e1a04-1c7d-4f0b-9b5e-3a1f6f3c2d11')).status).toBe(404)
+    const both = await Promise.all([accept(leo.token), accept(leo.token)])
+    expect(both.filter(({ status }) => status === 200)).toMatchObject([{ data: { id: ana.familyId } }])
+    expect((await accept(leo.token)).status).toBe(404)
+    expect((await call('GET /auth/me', { token: leo.token })).data).toMatchObject({ familyId: ana.familyId })
+    const busy = await member()
+    await db().invitation.create({
+      data: { email: busy.email, familyId: ana.familyId, expiresAt: addHours(new Date(), 1) },
+    })
+    const { id } = await db().invitation.findFirstOrThrow({ where: { email: busy.email } })
+    expect((await accept(busy.token, id)).error.code).toBe('already_in_family')
   })
 
   it('is for members of that family to make, with an address that is none of theirs', async () => {
@@ -116,7 +137,7 @@ describe('a family', () => {
     const rui = await adult()
     const join = (token: string) => call('POST /families/join', { token, body: { uniqueCode: ana.joinCode } })
     expect((await join(rui.token)).status).toBe(200)
-    await sendMails(addSeconds(new Date(), 1))
+    await mailbox.mailed(ana.email)
     expect(mailbox.last(ana.email)?.subject).toMatch(/^Person joined Family/)
     const renewed = await call(`POST /families/${ana.familyId}/code`, { token: ana.token })
     expect(renewed).toMatchObject({

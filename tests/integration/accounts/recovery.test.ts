@@ -1,10 +1,9 @@
-import { addHours, addSeconds } from 'date-fns'
+import { addHours } from 'date-fns'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { loginContract, meContract } from '@/lib/auth/contract'
 import type { changePasswordContract } from '@/lib/auth/credentials/contract'
 import { env } from '@/lib/config/env'
 import { db } from '@/lib/db/client'
-import { sendMails } from '@/lib/mail/delivery'
 import { call } from '../../support/api'
 import { openMailbox } from '../../support/mailbox'
 import { adult } from '../../support/scene'
@@ -28,17 +27,11 @@ const login = (email: string, password: string) =>
   call<typeof loginContract>('POST /auth/login', { body: { email, password } })
 const me = (token: string) => call<typeof meContract>('GET /auth/me', { token })
 
-/** What the mail to this address links to, once it has arrived. */
-async function mailed(email: string): Promise<string> {
-  await sendMails(addSeconds(new Date(), 1))
-  return mailbox.secret(email)
-}
-
 describe('a forgotten password', () => {
   it('is chosen anew by a mailed link that works once and ends all sessions', async () => {
     const { email, token } = await adult()
     expect((await post('/auth/forgot-password', { email: email.toUpperCase() })).status).toBe(200)
-    const secret = await mailed(email)
+    const secret = await mailbox.mailed(email)
     const stored = await db().accountToken.findMany({ where: { kind: 'reset_password' } })
     expect(JSON.stringify(stored)).not.toContain(secret)
     const both = await Promise.all([
@@ -61,7 +54,7 @@ describe('a forgotten password', () => {
   it('cannot be chosen after an hour, by a made-up link or with a short password', async () => {
     const { email } = await adult()
     await post('/auth/forgot-password', { email })
-    const token = await mailed(email)
+    const token = await mailbox.mailed(email)
     expect((await post('/auth/reset-password', { token, password: 'short' })).error.fields).toHaveProperty(
       'password',
     )
@@ -76,7 +69,7 @@ describe('a forgotten password', () => {
 describe('an e-mail address', () => {
   it('is confirmed by the link mailed at registration, also when it is followed twice', async () => {
     const { id, email } = await adult()
-    const token = await mailed(email)
+    const token = await mailbox.mailed(email)
     expect((await post('/auth/verify-email', { token })).status).toBe(200)
     expect((await post('/auth/verify-email', { token })).status).toBe(200)
     expect((await db().user.findUniqueOrThrow({ where: { id } })).emailVerifiedAt).not.toBeNull()
@@ -88,16 +81,16 @@ describe('an e-mail address', () => {
     const { id, email, token } = await adult()
     const publish = () => call(`PUT /user/${id}/privacy`, { token, body: { feedPrivacy: 'public' } })
     expect(await publish()).toMatchObject({ status: 403, error: { code: 'email_not_verified' } })
-    await mailed(email)
+    await mailbox.mailed(email)
     expect((await call('POST /auth/verify-email/resend', { token })).status).toBe(200)
-    await post('/auth/verify-email', { token: await mailed(email) })
+    await post('/auth/verify-email', { token: await mailbox.mailed(email) })
     expect((await publish()).status).toBe(200)
     expect((await call('POST /auth/verify-email/resend')).status).toBe(401)
   })
 
   it('is changed by a link to the new one, which tells the old one', async () => {
     const { email, token } = await adult()
-    await mailed(email)
+    await mailbox.mailed(email)
     const change = (body: object) => call('PUT /auth/email', { token, body })
     const taken = await adult()
     expect((await change({ email: 'new@example.com', password: 'wrong' })).error.fields).toHaveProperty(
@@ -106,9 +99,9 @@ describe('an e-mail address', () => {
     expect((await change({ email: taken.email, password: OLD })).error.code).toBe('email_taken')
     expect((await change({ email: 'new@example.com', password: OLD })).status).toBe(200)
     expect((await me(token)).data.email).toBe(email)
-    await post('/auth/verify-email', { token: await mailed('new@example.com') })
+    await post('/auth/verify-email', { token: await mailbox.mailed('new@example.com') })
     expect((await me(token)).data.email).toBe('new@example.com')
-    await mailed(email)
+    await mailbox.mailed(email)
     expect(mailbox.last(email)?.subject).toBe('Your e-mail address was changed')
   })
 })

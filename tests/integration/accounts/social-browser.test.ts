@@ -5,9 +5,9 @@ import { db } from '@/lib/db/client'
 import { decodeClaims, SESSION_COOKIE } from '@/lib/session/token'
 import { call } from '../../support/api'
 import { openIdentityProvider, type Person } from '../../support/identity-provider'
+import { member } from '../../support/scene'
 
 const APP = 'http://localhost:3000'
-const REFUSED = '/login?error=social'
 
 let provider: Awaited<ReturnType<typeof openIdentityProvider>>
 let count = 0
@@ -52,16 +52,23 @@ function browser() {
 type Browser = ReturnType<typeof browser>
 
 /** Presses the button of a provider. */
-async function press({ visit }: Browser, name = 'google'): Promise<Response> {
+async function press({ visit }: Browser, name = 'google', more: Record<string, string> = {}) {
   const { csrfToken } = (await (await visit('/api/auth/csrf')).json()) as { csrfToken: string }
-  return visit(`/api/auth/signin/${name}`, { csrfToken, callbackUrl: '/' })
+  return visit(`/api/auth/signin/${name}`, { csrfToken, callbackUrl: '/', ...more })
 }
 
 const locationOf = (response: Response) => response.headers.get('location') ?? ''
 
 /** From the button to the answer that the way back from the provider ends with. */
-async function signIn(who: Person, by = browser()): Promise<Response> {
-  return by.visit(await provider.visit(locationOf(await press(by)), who))
+async function signIn(who: Person, by = browser(), more: Record<string, string> = {}): Promise<Response> {
+  return by.visit(await provider.visit(locationOf(await press(by, 'google', more)), who))
+}
+
+/** Why somebody is back at the sign-in page. */
+function refusalIn(response: Response): Record<string, string> {
+  const url = new URL(locationOf(response), APP)
+  expect(url.pathname).toBe('/login')
+  return Object.fromEntries(url.searchParams)
 }
 
 describe('signing in with a provider in the browser', () => {
@@ -91,7 +98,7 @@ describe('signing in with a provider in the browser', () => {
   it.each([{ email_verified: false }, { email: '' }])('refuses a person with %o', async (more) => {
     const by = browser()
     const answer = await signIn(person(more), by)
-    expect(locationOf(answer)).toBe(REFUSED)
+    expect(refusalIn(answer)).toEqual({ error: 'no_credential', provider: 'google' })
     expect(by.jar.has(SESSION_COOKIE)).toBe(false)
   })
 
@@ -99,19 +106,20 @@ describe('signing in with a provider in the browser', () => {
     const ana = person()
     await signIn(ana)
     await db().user.update({ where: { email: ana.email }, data: { status: 'inactive' } })
-    expect(locationOf(await signIn(ana))).toBe(REFUSED)
+    expect(refusalIn(await signIn(ana))).toEqual({ error: 'account_inactive', provider: 'google' })
   })
 
   it('refuses a provider that is not set up', async () => {
-    expect(locationOf(await press(browser(), 'apple'))).toBe(REFUSED)
+    const refused = { error: 'provider_not_configured' }
+    expect(refusalIn(await press(browser(), 'apple'))).toEqual(refused)
     Object.assign(env(), { GOOGLE_CLIENT_SECRET: undefined })
-    expect(locationOf(await press(browser()))).toBe(REFUSED)
+    expect(refusalIn(await press(browser()))).toEqual(refused)
   })
 
   it('refuses a way back that another browser began', async () => {
     const back = await provider.visit(locationOf(await press(browser())), person())
     const other = browser()
-    expect(locationOf(await other.visit(back))).toContain('error=OAuthCallback')
+    expect(refusalIn(await other.visit(back))).toEqual({ error: 'OAuthCallback', provider: 'google' })
     expect(other.jar.has(SESSION_COOKIE)).toBe(false)
   })
 
@@ -121,5 +129,62 @@ describe('signing in with a provider in the browser', () => {
     expect(locationOf(forged)).not.toContain(provider.issuer)
     expect((await by.visit('/api/auth/session')).status).toBe(404)
     expect((await by.visit('/api/auth/signout', {})).status).toBe(404)
+  })
+})
+
+describe('an invitation on the way through a provider', () => {
+  /** Invites an address into a new family. */
+  async function invited(email: string) {
+    const host = await member()
+    await call(`POST /families/${host.familyId}/adults`, { token: host.token, body: { email } })
+    const { id } = await db().invitation.findFirstOrThrow({ where: { email } })
+    return { familyId: host.familyId, uuid: id }
+  }
+  const userOf = ({ email }: Person) => db().user.findUnique({ where: { email } })
+
+  it('puts whom it was sent to into the family, and asks first who they are', async () => {
+    const rui = person()
+    const { familyId, uuid } = await invited(rui.email)
+    const by = browser()
+    expect(locationOf(await signIn(rui, by, { invitation: uuid }))).toBe(`${APP}/profile/edit`)
+    expect(await userOf(rui)).toMatchObject({ familyId })
+    expect(await decodeClaims(by.jar.get(SESSION_COOKIE))).toMatchObject({ familyId })
+    expect(by.jar.get('brota_invitation')).toBe('')
+  })
+
+  it('lets somebody with an account and without a family join', async () => {
+    const leo = person()
+    await signIn(leo)
+    const { familyId, uuid } = await invited(leo.email)
+    await signIn(leo, browser(), { invitation: uuid })
+    expect(await userOf(leo)).toMatchObject({ familyId })
+  })
+
+  it('refuses another address with the reason, makes no account, and is still good', async () => {
+    const [rui, other] = [person(), person()]
+    const { familyId, uuid } = await invited(rui.email)
+    const refused = await signIn(other, browser(), { invitation: uuid })
+    expect(refusalIn(refused)).toEqual({ error: 'invitation_email_mismatch', provider: 'google', uuid })
+    expect(await userOf(other)).toBeNull()
+    await signIn(rui, browser(), { invitation: uuid })
+    expect(await userOf(rui)).toMatchObject({ familyId })
+  })
+
+  it('says when it no longer works', async () => {
+    const rui = person()
+    const { uuid } = await invited(rui.email)
+    await db().invitation.update({ where: { id: uuid }, data: { expiresAt: new Date(0) } })
+    const refused = refusalIn(await signIn(rui, browser(), { invitation: uuid }))
+    expect(refused).toMatchObject({ error: 'invitation_gone' })
+    expect(await userOf(rui)).toBeNull()
+  })
+
+  it('is forgotten when the button is pressed again without it', async () => {
+    const rui = person()
+    const { uuid } = await invited(rui.email)
+    const by = browser()
+    await press(by, 'google', { invitation: uuid })
+    expect(locationOf(await signIn(rui, by))).toBe(`${APP}/`)
+    expect(await userOf(rui)).toMatchObject({ familyId: null })
   })
 })

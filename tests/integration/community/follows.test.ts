@@ -7,6 +7,7 @@ import type {
   listFamiliesContract,
   listFollowersContract,
   listRequestsContract,
+  listSentRequestsContract,
 } from '@/lib/community/contract'
 import { db } from '@/lib/db/client'
 import { buildBadge } from '../../factories/badge'
@@ -24,6 +25,8 @@ const list = (who: Member, query = '') =>
   call<typeof listFamiliesContract>(`GET /community/families${query}`, { token: who.token })
 const requests = (who: Member) =>
   call<typeof listRequestsContract>('GET /community/requests', { token: who.token })
+const sent = async (who: Member) =>
+  (await call<typeof listSentRequestsContract>('GET /community/requests/sent', { token: who.token })).data
 const followers = (who: Member) =>
   call<typeof listFollowersContract>('GET /community/followers', { token: who.token })
 const summary = async (who: Member) =>
@@ -53,7 +56,11 @@ describe('following', () => {
 
   it('waits when one adult is not public', async () => {
     const other = await adult()
+    const needsNoAnswer = async () =>
+      (await list(bia, '?limit=100')).data.find(({ id }) => id === rui.familyId)?.isPublic
+    expect(await needsNoAnswer()).toBe(true)
     await db().user.update({ where: { id: other.id }, data: { familyId: rui.familyId } })
+    expect(await needsNoAnswer()).toBe(false)
     expect((await follow(bia, rui)).data).toMatchObject({ isFollowing: false, status: 'pending' })
     await db().user.update({ where: { id: other.id }, data: { familyId: null } })
     expect((await follow(bia, rui)).data.status).toBe('accepted')
@@ -62,6 +69,7 @@ describe('following', () => {
 
   it('is asked of a private family, which accepts, refuses, or hears no more of it', async () => {
     expect((await follow(ana, bia)).data.status).toBe('pending')
+    expect(await sent(ana)).toMatchObject([{ id: bia.familyId, status: 'pending' }])
     const [waiting] = (await requests(bia)).data
     expect(waiting).toMatchObject({ id: ana.familyId, status: 'none' })
     const accept = () =>
@@ -69,6 +77,7 @@ describe('following', () => {
     expect((await accept()).status).toBe(200)
     expect((await accept()).status).toBe(200)
     expect((await requests(bia)).data).toEqual([])
+    expect(await sent(ana)).toEqual([])
     expect((await list(ana, '?following=true')).data.map(({ id }) => id)).toContain(bia.familyId)
 
     expect(await unfollow(ana, bia)).toMatchObject({ status: 200, data: null })
@@ -151,11 +160,11 @@ describe('the list', () => {
       where: { id: familyId },
       data: { name: 'Família Gonçalves 100%', searchName: 'familia goncalves 100%' },
     })
-    for (const search of ['GONÇALVES', 'goncalves', 'FAMILIA gon', '100%'])
+    for (const search of ['GONÇALVES', 'goncalves', 'onçal', 'FAMILIA gon', 'gô', 'G', '100%'])
       expect((await list(ana, `?search=${encodeURIComponent(search)}`)).data.map(({ id }) => id)).toEqual([
         familyId,
       ])
-    for (const search of ['gon_alves', 'zz%00', '%5C', '%25%25'])
+    for (const search of ['gon_alves', 'zz%00', '%5C', '%25%25', 'on', '_a'])
       expect((await list(ana, `?search=${search}`)).data, search).toEqual([])
     expect((await list(ana, '?limit=100')).data.map(({ id }) => id)).not.toContain(ana.familyId)
   })

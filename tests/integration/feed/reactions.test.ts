@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { db } from '@/lib/db/client'
 import type { addCommentContract, listCommentsContract } from '@/lib/feed/comments/contract'
 import type { likeContract } from '@/lib/feed/contract'
-import type { shareContract } from '@/lib/feed/shares/contract'
+import type { readShareContract, shareContract } from '@/lib/feed/shares/contract'
 import { readCard } from '@/lib/feed/shares/service'
 import { call } from '../../support/api'
 import { feed, NOON, post } from '../../support/posts'
@@ -109,6 +109,8 @@ describe('a comment', () => {
 describe('a shared card', () => {
   const share = (who: Member, postId = id) =>
     call<typeof shareContract>(`POST /feed/${postId}/share`, { token: who.token })
+  const known = (who: Member, postId = id) =>
+    call<typeof readShareContract>(`GET /feed/${postId}/share`, { token: who.token })
   const tokenOf = (url: string) => url.split('/s/')[1] ?? ''
 
   it('shows task and family to whoever has the link, until it is revoked', async () => {
@@ -116,6 +118,7 @@ describe('a shared card', () => {
     expect(status).toBe(200)
     expect(data.url).toMatch(/^http:\/\/localhost:3000\/s\/[\w-]{32}$/)
     expect((await share(ana)).data.url).toBe(data.url)
+    expect([(await known(ana)).data.url, (await known(rui)).data.url]).toEqual([data.url, null])
     expect(await readCard(tokenOf(data.url), 'en')).toEqual({
       familyName: (await seen(ana))?.familyName,
       taskTitle: 'Task 1.1',
@@ -125,6 +128,7 @@ describe('a shared card', () => {
     const revoke = () => call(`DELETE /feed/${id}/share`, { token: ana.token })
     expect(await revoke()).toMatchObject({ status: 200, data: null })
     expect(await readCard(tokenOf(data.url), 'en')).toBeNull()
+    expect((await known(ana)).data.url).toBeNull()
     expect((await share(ana)).data.url).not.toBe(data.url)
   })
 
@@ -142,5 +146,6 @@ describe('a shared card', () => {
   it('is nothing where there is no card', async () => {
     expect(await readCard('nonsense', 'en')).toBeNull()
     expect((await share(rui, hidden)).status).toBe(404)
+    expect((await known(rui, hidden)).status).toBe(404)
   })
 })

@@ -62,8 +62,10 @@ describe('a post', () => {
       familyId: ana.familyId,
       taskTitle: 'Task 1.1',
       description: 'So good',
+      photoSize: { width: 4, height: 3 },
       photoHidden: false,
       visibility: 'private',
+      reported: false,
       likes: [],
       likeCount: 0,
       likedByMe: false,
@@ -100,7 +102,7 @@ describe('a post', () => {
     const id = await post(ana, { showsChild: true })
     const photoId = await photoOf(id)
     const seen = async (who: Member) => (await feed(who)).data.find((one) => one.id === id)
-    expect(await seen(stranger)).toMatchObject({ photoUrl: null, photoHidden: true })
+    expect(await seen(stranger)).toMatchObject({ photoUrl: null, photoSize: null, photoHidden: true })
     expect(await seen(ana)).toMatchObject({ photoHidden: false })
     expect(await look(stranger, photoId)).toBe(404)
     await show(ana, 'public', true)
@@ -131,6 +133,14 @@ describe('a post', () => {
     expect(await postIds(ana)).not.toContain(first)
     await complete(ana, id, task(1))
     expect((await postIds(ana))[0]).not.toBe(first)
+  })
+
+  it('that a report has hidden tells so to its own family, which alone still sees it', async () => {
+    await show(ana, 'public')
+    const id = await post(ana)
+    await db().post.update({ where: { id }, data: { hiddenAt: new Date() } })
+    expect((await feed(ana)).data.find((one) => one.id === id)).toMatchObject({ reported: true })
+    expect(await postIds(stranger)).not.toContain(id)
   })
 
   it('is deleted by its author alone; what was completed stays', async () => {

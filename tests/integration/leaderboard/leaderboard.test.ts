@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { db } from '@/lib/db/client'
 import type { leaderboardContract } from '@/lib/leaderboard/contract'
+import { readLeaderboard } from '@/lib/leaderboard/service'
+import { familyActorOf } from '../../factories/session'
 import { call } from '../../support/api'
 import { adult, at, challenge, complete, type Member, member, undo } from '../../support/scene'
 
@@ -50,6 +52,16 @@ describe('the leaderboard', () => {
     [NONE, { rank: 5, points: 0, pointsToNext: 31 }],
   ])('tells family %i where it stands', async (index, me) => {
     expect((await read(of(index))).data.me).toEqual(me)
+  })
+
+  it("holds the own family's row for its page wherever it stands, and keeps it out of the answer", async () => {
+    const actor = await familyActorOf(of(LAST))
+    const { entries, own } = await readLeaderboard(actor, { period: 'all', limit: 2 })
+    expect(entries.map(({ rank }) => rank)).toEqual([1, 2])
+    expect(own).toMatchObject({ rank: 4, points: 30, familyId: of(LAST).familyId, onLeaderboard: true })
+    const out = await readLeaderboard(await familyActorOf(of(OUT)), { period: 'all', limit: 50 })
+    expect(out.own).toMatchObject({ rank: null, points: 90, onLeaderboard: false })
+    expect(Object.keys((await read(of(LAST))).data).sort()).toEqual(['entries', 'me', 'podium'])
   })
 
   it('shows nothing of a blocked family, whose rank stays free', async () => {

@@ -1,0 +1,54 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { readAccess } from '@/lib/auth/credentials/service'
+import { readConsents } from '@/lib/auth/service'
+import { db } from '@/lib/db/client'
+import { actorOf } from '../../factories/session'
+import { buildUser } from '../../factories/user'
+import { call } from '../../support/api'
+import { adult, at } from '../../support/scene'
+
+afterEach(() => vi.useRealTimers())
+
+const changeEmail = (token: string, email: string) =>
+  call('PUT /auth/email', { token, body: { email, password: 'correct horse' } })
+
+describe('what somebody signs in with', () => {
+  it('is told with the address that waits to be confirmed, the last one asked for', async () => {
+    const ana = await adult()
+    const read = async () => readAccess(await actorOf(ana))
+    const before = { email: ana.email, emailVerified: false, hasPassword: true, providers: [] }
+    expect(await read()).toEqual({ ...before, newEmail: null })
+    await changeEmail(ana.token, 'first@example.com')
+    await changeEmail(ana.token, 'second@example.com')
+    expect(await read()).toEqual({ ...before, newEmail: 'second@example.com' })
+    at(new Date(Date.now() + 2 * 3_600_000).toISOString())
+    expect((await read()).newEmail).toBeNull()
+  })
+
+  it('has no password and each provider once where only those are used', async () => {
+    const { id } = await buildUser({ emailVerifiedAt: new Date() })
+    const identities = ['google', 'apple', 'google'].map((provider, n) => ({
+      provider,
+      subject: `${id}-${n}`,
+      userId: id,
+    }))
+    await db().identity.createMany({ data: identities })
+    expect(await readAccess(await actorOf({ id }))).toMatchObject({
+      emailVerified: true,
+      hasPassword: false,
+      providers: ['apple', 'google'],
+    })
+  })
+})
+
+describe('what somebody agreed to', () => {
+  it('is told with version, time, language and door, the latest first, and nobody else’s', async () => {
+    const [ana] = [await adult(), await adult()]
+    const later = { userId: ana.id, textVersion: '2027-01', language: 'pt-BR', channel: 'google' }
+    await db().consent.create({ data: { ...later, acceptedAt: new Date('2027-01-02T03:04:05Z') } })
+    expect(await readConsents(await actorOf(ana))).toMatchObject([
+      { textVersion: '2027-01', channel: 'google', acceptedAt: new Date('2027-01-02T03:04:05Z') },
+      { textVersion: '2026-11', language: 'en', channel: 'register' },
+    ])
+  })
+})

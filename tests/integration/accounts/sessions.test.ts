@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import type { loginContract } from '@/lib/auth/contract'
+import type { listSessionsContract } from '@/lib/auth/sessions/contract'
+import { db } from '@/lib/db/client'
+import { call } from '../../support/api'
+import { adult } from '../../support/scene'
+
+const password = 'correct horse'
+const list = async (token: string) =>
+  (await call<typeof listSessionsContract>('GET /auth/sessions', { token })).data
+const end = (token: string, id: string) => call(`DELETE /auth/sessions/${id}`, { token })
+const me = async (token: string) => (await call('GET /auth/me', { token })).status
+
+/** Signs in once more. */
+async function again(email: string): Promise<string> {
+  const body = { email, password }
+  const headers = { 'user-agent': 'Mozilla/5.0 (iPhone) CriOS/140.0 Mobile Safari/604.1' }
+  return (await call<typeof loginContract>('POST /auth/login', { body, headers })).data.token
+}
+
+describe('a session', () => {
+  it('is ended from another one, at once, and leaves the others alone', async () => {
+    const { id, email, token } = await adult()
+    const phone = await again(email)
+    const [other] = (await list(token)).filter(({ current }) => !current)
+    expect(other?.userAgent).toContain('iPhone')
+    expect((await end(token, other?.id ?? '')).status).toBe(200)
+    expect([await me(phone), await me(token)]).toEqual([401, 200])
+    expect(await list(token)).toMatchObject([{ current: true }])
+    expect(await db().auditEntry.count({ where: { actorId: id, action: 'auth.session_ended' } })).toBe(1)
+    expect((await end(token, other?.id ?? '')).status).toBe(404)
+  })
+
+  it('of somebody else is not found, and goes on', async () => {
+    const [ana, stranger] = [await adult(), await adult()]
+    const [session] = await list(ana.token)
+    expect((await end(stranger.token, session?.id ?? '')).error.code).toBe('not_found')
+    expect((await end(stranger.token, 'nonsense')).status).toBe(404)
+    expect(await me(ana.token)).toBe(200)
+  })
+
+  it('can end itself', async () => {
+    const { token } = await adult()
+    const [session] = await list(token)
+    expect((await end(token, session?.id ?? '')).status).toBe(200)
+    expect(await me(token)).toBe(401)
+  })
+})

@@ -1,0 +1,72 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { meContract } from '@/lib/auth/contract'
+import { db } from '@/lib/db/client'
+import type { leaderboardContract } from '@/lib/leaderboard/contract'
+import type { getUserContract } from '@/lib/users/contract'
+import { whoSeesWhat } from '@/lib/users/rules'
+import { call } from '../../support/api'
+import { feed, NOON, post } from '../../support/posts'
+import { adult, at, type Member, member } from '../../support/scene'
+
+let author: Member
+let withoutChild: string
+let withChild: string
+let viewers: Record<'family' | 'followers' | 'families', { token: string }>
+
+beforeAll(async () => {
+  at(NOON)
+  author = await member()
+  const [partner, follower, stranger] = [await adult(), await member(), await member()]
+  await call('POST /families/join', { token: partner.token, body: { uniqueCode: author.joinCode } })
+  const pair = { followerId: follower.familyId, followedId: author.familyId }
+  await db().follow.create({ data: { ...pair, status: 'accepted' } })
+  withoutChild = await post(author)
+  withChild = await post(author, { showsChild: true })
+  viewers = { family: partner, followers: follower, families: stranger }
+})
+
+/** What the API shows somebody of the author. */
+async function seenBy(viewer: { token: string }) {
+  const posts = (await feed(viewer)).data
+  const child = posts.find(({ id }) => id === withChild)
+  const { token } = viewer
+  const { data: card } = await call<typeof getUserContract>(`GET /user/${author.id}`, { token })
+  const board = await call<typeof leaderboardContract>('GET /leaderboard?period=all', { token })
+  const { entries, me } = board.data
+  const own = await call<typeof meContract>('GET /auth/me', { token })
+  const isOwn = card.familyId === own.data.familyId
+  return {
+    posts: posts.some(({ id }) => id === withoutChild),
+    childPhotos: Boolean(child?.photoUrl),
+    person: card.firstName === 'Person',
+    points: isOwn ? me.points > 0 : entries.some(({ familyId }) => familyId === author.familyId),
+  }
+}
+
+const PRIVACY = ['private', 'followers', 'public'] as const
+
+describe.each(PRIVACY)('what the profile says of posts that are %s', (feedPrivacy) => {
+  it.each([
+    [false, true],
+    [true, false],
+  ])('is so, with children’s photos shown: %s, ranked: %s', async (showChildPhotos, onLeaderboard) => {
+    const body = { feedPrivacy, showChildPhotos }
+    await call(`PUT /user/${author.id}/privacy`, { token: author.token, body })
+    await call(`PUT /families/${author.familyId}`, { token: author.token, body: { onLeaderboard } })
+    const told = whoSeesWhat({ feedPrivacy, showChildPhotos, onLeaderboard })
+    for (const audience of ['family', 'followers', 'families'] as const) {
+      const promised = Object.entries(told).map(([subject, seen]) => [subject, seen[audience]])
+      expect(await seenBy(viewers[audience]), audience).toEqual(Object.fromEntries(promised))
+    }
+  })
+})
+
+it('is that nobody else sees anything: a card that is shared has nothing of it', async () => {
+  const settings = { feedPrivacy: 'public', showChildPhotos: true, onLeaderboard: true } as const
+  expect(Object.values(whoSeesWhat(settings)).map(({ link }) => link)).toEqual([false, false, false, false])
+  const shared = await call(`POST /feed/${withChild}/share`, { token: author.token })
+  const { readCard } = await import('@/lib/feed/shares/service')
+  const url: string = (shared.data as unknown as { url: string }).url
+  const card = await readCard(url.split('/').at(-1) ?? '', 'en')
+  expect(Object.keys(card ?? {}).sort()).toEqual(['badge', 'familyName', 'motif', 'taskTitle'])
+})

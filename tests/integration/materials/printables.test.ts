@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest'
+import type { getChallengeContract } from '@/lib/challenges/contract'
+import { addDays, localDateAt, startOfIsoWeek } from '@/lib/dates/local-date'
+import { db } from '@/lib/db/client'
+import { buildBadge } from '../../factories/badge'
+import { buildChallenge } from '../../factories/challenge'
+import { buildKid } from '../../factories/kid'
+import { call, fetchRoute } from '../../support/api'
+import { adult, member } from '../../support/scene'
+
+type Reader = { token: string }
+
+/** A PDF's bytes as text; what is written on its pages is compressed, how it is put together is not. */
+async function read({ token }: Reader, address: string): Promise<string> {
+  const answer = await fetchRoute(`GET /materials/${address}`, { token })
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('content-type')).toBe('application/pdf')
+  const pdf = Buffer.from(await answer.arrayBuffer()).toString('latin1')
+  expect(pdf.slice(0, 5)).toBe('%PDF-')
+  return pdf
+}
+
+const pagesOf = (pdf: string) => pdf.match(/\/Type \/Page\n/g)?.length ?? 0
+const isLandscape = (pdf: string) => pdf.includes('/MediaBox [0 0 841.89')
+
+/** So many tasks on each day of the running week. */
+async function weekOf(...counts: number[]) {
+  const plan = counts.flatMap((count, day) =>
+    Array.from({ length: count }, (_, order) => ({ dayOfWeek: day + 1, orderInDay: order + 1 })),
+  )
+  return (await buildChallenge({ plan })).challenge
+}
+
+describe('the printables of a challenge', () => {
+  it('are listed with their names, and every address is a PDF for this reader alone', async () => {
+    const family = await member()
+    const { id } = await weekOf(1, 1, 1, 1, 1, 1, 1)
+    const { data } = await call<typeof getChallengeContract>(`GET /challenges/${id}`, family)
+    expect(data.materials.map(({ name }) => name)).toEqual([
+      'Everything in one file',
+      'Chart of the week',
+      'How the tasks go',
+      'Coloring pages',
+    ])
+    expect(data.materials[0]?.url).toBe(`/api/v1/materials/${id}.pdf`)
+    for (const { url } of data.materials) {
+      const answer = await fetchRoute(`GET ${url.replace('/api/v1', '')}`, family)
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+      expect(answer.headers.get('cache-control')).toContain('private')
+    }
+  })
+
+  it('are in the language of the reader, and have a name that says what they are', async () => {
+    const family = await member()
+    const { id } = await weekOf(1)
+    expect(await read(family, `${id}.pdf`)).toContain('/Lang (en)')
+    await db().user.update({ where: { id: family.id }, data: { language: 'pt-BR' } })
+    expect(await read(family, `${id}.pdf`)).toContain('/Lang (pt-BR)')
+    const answer = await fetchRoute(`GET /materials/${id}-guide.pdf`, family)
+    expect(answer.headers.get('content-disposition')).toMatch(
+      /filename="brota-como-fazer-as-tarefas-[\w-]+\.pdf"/,
+    )
+  })
+
+  it('are all of their parts in the file that has everything', async () => {
+    const family = await member()
+    const { id } = await weekOf(1, 2, 0, 1, 1, 1, 1)
+    const parts = await Promise.all(
+      ['-chart', '-guide', '-coloring'].map((part) => read(family, `${id}${part}.pdf`)),
+    )
+    const together = parts.reduce((sum, part) => sum + pagesOf(part), 0)
+    expect(pagesOf(await read(family, `${id}.pdf`))).toBe(together)
+    expect(parts.map(isLandscape)).toEqual([true, false, false])
+  })
+
+  it('are not found where the challenge is not, and need somebody signed in', async () => {
+    const reader = await adult()
+    const { challenge } = await buildChallenge({ isActive: false })
+    const upcoming = addDays(startOfIsoWeek(localDateAt(new Date(), 'UTC')), 14)
+    const { challenge: later } = await buildChallenge({ startDate: upcoming })
+    const status = async (file: string) => (await call(`GET /materials/${file}`, reader)).status
+    for (const file of [`${challenge.id}.pdf`, `${later.id}-chart.pdf`]) expect(await status(file)).toBe(404)
+    const { id } = await weekOf(1)
+    for (const file of [`${id}.txt`, `${id}-x.pdf`, 'x.pdf', id]) expect(await status(file)).toBe(404)
+    expect((await call(`GET /materials/${id}.pdf`)).status).toBe(401)
+  })
+})
+
+describe('the chart', () => {
+  it.each([0, 1, 4, 6])('is one sheet for %i kids and up to four tasks a day', async (kids) => {
+    const family = await member()
+    for (let kid = 0; kid < kids; kid += 1) await buildKid({ familyId: family.familyId, name: `Kid ${kid}` })
+    const { id } = await weekOf(4, 1, 2, 3, 4, 0, 1)
+    expect(pagesOf(await read(family, `${id}-chart.pdf`))).toBe(1)
+  })
+
+  it('takes more sheets for more kids, and for days that are very full', async () => {
+    const family = await member()
+    for (let kid = 0; kid < 9; kid += 1) await buildKid({ familyId: family.familyId, name: `Kid ${kid}` })
+    expect(pagesOf(await read(family, `${(await weekOf(2, 2, 2, 2, 2, 2, 2)).id}-chart.pdf`))).toBe(2)
+    expect(pagesOf(await read(family, `${(await weekOf(16)).id}-chart.pdf`))).toBeGreaterThan(2)
+  })
+
+  it.each(['Zoë', 'Łucja', 'Ирина', 'Nguyễn', 'नीना', '李小龍', 'محمد', '🌱', 'Zoe\u0308', 'a'.repeat(80)])(
+    'prints for %s, or leaves room to write the name in',
+    async (name) => {
+      const family = await member()
+      await buildKid({ familyId: family.familyId, name })
+      await db().family.update({ where: { id: family.familyId }, data: { name } })
+      const { challenge } = await buildChallenge({ title: name, description: name })
+      expect(pagesOf(await read(family, `${challenge.id}-chart.pdf`))).toBe(1)
+      await read(family, `${challenge.id}.pdf`)
+    },
+  )
+})
+
+describe('the coloring pages', () => {
+  it('are the plant of the week, and what can be earned in it', async () => {
+    const family = await member()
+    const { challenge } = await buildChallenge({ weekNumber: 2 })
+    const coloring = async () => pagesOf(await read(family, `${challenge.id}-coloring.pdf`))
+    expect(await coloring()).toBe(1)
+    await buildBadge({ rule: { type: 'challenge_complete', weekNumber: 2 } })
+    await buildBadge({ rule: { type: 'cycle' } })
+    expect(await coloring()).toBe(3)
+    await buildBadge({ rule: { type: 'challenge_complete', weekNumber: 3 } })
+    await buildBadge({ rule: { type: 'streak', count: 3 } })
+    expect(await coloring()).toBe(3)
+    await buildBadge({ rule: { type: 'challenge_complete' } })
+    expect(await coloring()).toBe(4)
+  })
+})
