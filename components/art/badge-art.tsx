@@ -7,12 +7,17 @@ import { pictograms } from './pictograms'
 
 export type BadgeKind = 'weekly' | 'special' | 'monthly'
 
-type BadgeArtProps = ArtProps & { motif: Motif; kind: BadgeKind; earned?: boolean }
-
-const weight = 3.6
+type BadgeArtProps = ArtProps & { motif: Motif; kind: BadgeKind; earned?: boolean; weight?: number }
 
 /** A badge: weekly ones are leaves, special ones fruits, the monthly one a flower; the motif sits on a paper disc. */
-export function BadgeArt({ motif, kind, earned = true, variant = 'color', ...props }: BadgeArtProps) {
+export function BadgeArt({
+  motif,
+  kind,
+  earned = true,
+  variant = 'color',
+  weight = 3.6,
+  ...props
+}: BadgeArtProps) {
   const brush = paint(variant, weight)
   const Body = kind === 'monthly' ? FlowerBody : kind === 'weekly' ? LeafBody : fruitOf[motif]
   const disc = kind === 'weekly' ? { x: 63, y: 66, r: 33 } : { x: 64, y: kind === 'monthly' ? 64 : 73, r: 31 }

@@ -6,11 +6,11 @@ export const petalPath = 'M64 64C30 48 28 6 64 5C100 6 98 48 64 64Z'
 export const petalHues = [hue.berry, hue.coral, hue.sky, hue.leaf] as const
 const quarters = [45, 135, 225, 315] as const
 
-type FlowerProps = ArtProps & { petals: readonly boolean[] }
+type FlowerProps = ArtProps & { petals: readonly boolean[]; weight?: number }
 
 /** The flower of the month: four petals, clockwise from the upper right, each filled once it is earned. */
-export function Flower({ petals, variant = 'color', ...props }: FlowerProps) {
-  const brush = paint(variant, 3.6)
+export function Flower({ petals, variant = 'color', weight = 3.6, ...props }: FlowerProps) {
+  const brush = paint(variant, weight)
   const whole = quarters.every((_, index) => petals[index])
   return (
     <Art viewBox="0 0 128 128" variant={variant} {...props}>

@@ -1,10 +1,12 @@
 import { cn } from '@/components/ui/cn'
 import { Link } from '@/lib/i18n/navigation'
 import { Art } from './art'
+import { Butterfly, FlowerPlant } from './garden-parts'
 import { type ArtVariant, hue, paint } from './paint'
 import { leafCentre, Pot } from './parts'
 import { WeekLeaf, WeekSign } from './week-leaf'
 import { canvas, joint, type LeafState, potTop, stemPath } from './week-path'
+import { lean, placeOf, turned } from './week-places'
 
 /**
  * `late` is a day that passed without a photo but can still be done; `missed` is one that cannot any more; `rest` is a day
@@ -28,13 +30,20 @@ type WeekPlantProps = {
   variant?: ArtVariant
   /** Smaller letters, for a card beside other things. */
   compact?: boolean
+  /** The week is whole: flowers come up beside the pot, and somebody comes to look. */
+  blooming?: boolean
   className?: string
 }
 
-const lean = { left: 'scale(-1 1)', right: '', top: 'rotate(-70)' }
-
 /** The week as a plant that grows a leaf a day. The drawing is decoration; the days over it are a real list. */
-export function WeekPlant({ leaves, title, variant = 'color', compact = false, className }: WeekPlantProps) {
+export function WeekPlant({
+  leaves,
+  title,
+  variant = 'color',
+  compact = false,
+  blooming = false,
+  className,
+}: WeekPlantProps) {
   const brush = paint(variant, 3)
   const grown = leaves.reduce(
     (way, leaf, index) => (leaf.state === 'future' ? way : Math.max(way, joint(index).way)),
@@ -44,6 +53,7 @@ export function WeekPlant({ leaves, title, variant = 'color', compact = false, c
     <div className={cn('relative mx-auto w-full', compact ? 'max-w-60' : 'max-w-[26.25rem]', className)}>
       <Art viewBox={`0 0 ${canvas.width} ${canvas.height}`} variant={variant}>
         <ellipse cx="160" cy="410" rx="104" ry="8" fill={brush.outline ? 'none' : hue.sand} />
+        {blooming ? <Celebration brush={brush} /> : null}
         <path d={stemPath} {...brush.line(hue.ghost, 3)} strokeDasharray="2 8" />
         <path
           d={stemPath}
@@ -68,6 +78,17 @@ export function WeekPlant({ leaves, title, variant = 'color', compact = false, c
   )
 }
 
+function Celebration({ brush }: { brush: ReturnType<typeof paint> }) {
+  return (
+    <>
+      <FlowerPlant brush={brush} x={46} y={409} height={62} fill={hue.berry} />
+      <FlowerPlant brush={brush} x={246} y={409} height={92} fill={hue.coral} face />
+      <FlowerPlant brush={brush} x={282} y={411} height={44} fill={hue.sky} />
+      <Butterfly brush={brush} x={90} y={46} />
+    </>
+  )
+}
+
 function Day({ state, index, brush }: { state: LeafState; index: number; brush: ReturnType<typeof paint> }) {
   const { x, y, side } = joint(index)
   const droop = state === 'missed' ? 'rotate(26)' : ''
@@ -89,49 +110,6 @@ function Day({ state, index, brush }: { state: LeafState; index: number; brush: 
       </g>
     </g>
   )
-}
-
-/** The middle of a leaf after it leaned to its side. */
-function turned({ x, y }: { x: number; y: number }, side: Side) {
-  if (side === 'right') return { x, y }
-  if (side === 'left') return { x: -x, y }
-  const angle = (-70 * Math.PI) / 180
-  const spin = (value: number) => Math.round(value * 10) / 10
-  return {
-    x: spin(x * Math.cos(angle) - y * Math.sin(angle)),
-    y: spin(x * Math.sin(angle) + y * Math.cos(angle)),
-  }
-}
-
-type Side = keyof typeof lean
-
-/** Where a day's label stands, in parts of the canvas; `spacer` is the share of it that the leaf takes. */
-function placeOf(state: LeafState, index: number) {
-  const { x, y, side } = joint(index)
-  const left = side === 'left' ? 0 : side === 'top' ? x - 34 : x
-  const right = side === 'left' ? x : canvas.width
-  const height = side === 'top' ? 62 : 56
-  const part = (length: number, of: number) => `${(length / of) * 100}%`
-  const box = {
-    left: part(left, canvas.width),
-    width: part(right - left, canvas.width),
-    top: part(y - riseOf(state, side), canvas.height),
-    height: part(height, canvas.height),
-  }
-  return { side, box, spacer: part(reachOf(state, side), right - left) }
-}
-
-/** A drooping leaf has its tip lower; the label follows. */
-function riseOf(state: LeafState, side: Side): number {
-  if (side === 'top') return 66
-  return state === 'missed' ? 24 : 40
-}
-
-/** How far a leaf reaches to its side; a bud hardly does. */
-function reachOf(state: LeafState, side: Side): number {
-  if (side === 'top') return state === 'missed' ? 96 : 72
-  if (state === 'empty') return 32
-  return state === 'missed' ? 93 : 87
 }
 
 function DayLabel({ leaf, index, compact }: { leaf: WeekPlantLeaf; index: number; compact: boolean }) {

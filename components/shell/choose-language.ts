@@ -1,4 +1,5 @@
 import { send } from '@/lib/http/client'
+import { keepInput } from '@/lib/http/kept-input'
 import { LOCALE_COOKIE, type Locale, localeOf } from '@/lib/i18n/locales'
 import { splitLocale } from '@/lib/i18n/resolve'
 import type { updateUserContract } from '@/lib/users/contract'
@@ -8,7 +9,8 @@ const CHANGED_KEY = 'brota_language_changed'
 const YEAR_SECONDS = 365 * 24 * 3600
 
 /**
- * Keeps the language for this browser, and for the account when there is one, and shows the page anew in it.
+ * Keeps the language for this browser, and for the account when there is one, and shows the page anew in it, with what
+ * was typed into it.
  * @throws ApiError when the account could not be changed; then nothing else is.
  */
 export async function chooseLanguage(locale: Locale, userId: string | null): Promise<void> {
@@ -20,6 +22,7 @@ export async function chooseLanguage(locale: Locale, userId: string | null): Pro
   }
   keepLanguage(locale)
   quietly(() => sessionStorage.setItem(CHANGED_KEY, locale))
+  keepInput()
   const { prefix, path } = splitLocale(window.location.pathname)
   if (prefix) window.location.replace(path + window.location.search + window.location.hash)
   else window.location.reload()

@@ -2,13 +2,18 @@
 
 const DURATION = { success: 2000, error: 4000, warning: 3000, info: 2000 } as const
 
+type Kind = keyof typeof DURATION
+
+/** What the next page is to say, where a page is left for good. */
+const KEPT = 'brota_toast'
+
 const shown = new Map<string, number>()
 
 /**
  * Shows a toast, top-centre. The same text again while it is still there raises a count instead of a second toast.
  * The toast library is fetched with the first one.
  */
-export async function notify(kind: keyof typeof DURATION, text: string): Promise<void> {
+export async function notify(kind: Kind, text: string): Promise<void> {
   const id = `${kind} ${text}`
   const count = (shown.get(id) ?? 0) + 1
   shown.set(id, count)
@@ -16,4 +21,24 @@ export async function notify(kind: keyof typeof DURATION, text: string): Promise
   const { toast } = await import('sonner')
   const title = count > 1 ? `${text} (×${count})` : text
   toast[kind](title, { id, duration: DURATION[kind], onAutoClose: forget, onDismiss: forget })
+}
+
+/** Shows a toast on the page that is loaded next, when this one is left for good. */
+export function notifyNext(kind: Kind, text: string): void {
+  try {
+    sessionStorage.setItem(KEPT, JSON.stringify({ kind, text }))
+  } catch {
+    // A browser that keeps nothing shows nothing; what was done is done all the same.
+  }
+}
+
+/** Shows what the page before has left to say. */
+export function notifyKept(): void {
+  try {
+    const { kind, text } = JSON.parse(sessionStorage.getItem(KEPT) ?? '') as { kind: Kind; text: string }
+    sessionStorage.removeItem(KEPT)
+    void notify(kind, text)
+  } catch {
+    // Nothing was kept.
+  }
 }

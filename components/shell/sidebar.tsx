@@ -1,4 +1,4 @@
-import { House, Leaf, UsersRound } from 'lucide-react'
+import { House, Leaf, MessagesSquare, Printer, Sprout, Trophy, UsersRound } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Wordmark } from '@/components/art/wordmark'
 import { Badge } from '@/components/ui/badge'
@@ -17,9 +17,15 @@ export function SidebarBrand() {
   )
 }
 
+/** Where this week's printables stand. */
+export const MATERIALS = '/challenge/current#materials'
+
 const ENTRIES = [
   { key: 'myActivities', href: '/my-activities', section: '/my-activities', Icon: House },
   { key: 'challenge', href: '/challenge/current', section: '/challenge', Icon: Leaf },
+  { key: 'feed', href: '/activity-feed', section: '/activity-feed', Icon: MessagesSquare },
+  { key: 'leaderboard', href: '/leaderboard', section: '/leaderboard', Icon: Trophy },
+  { key: 'community', href: '/community', section: '/community', Icon: Sprout },
   { key: 'family', href: '/family-management', section: '/family-management', Icon: UsersRound },
 ] as const
 
@@ -36,6 +42,13 @@ export function SidebarNavigation() {
             </NavLink>
           </li>
         ))}
+        {/* The top bar of a phone has no room for it. */}
+        <li className="sm:hidden">
+          <NavLink href={MATERIALS} section={MATERIALS}>
+            <Printer aria-hidden />
+            {t('materials')}
+          </NavLink>
+        </li>
       </ul>
     </nav>
   )

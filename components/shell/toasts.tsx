@@ -2,6 +2,8 @@
 
 import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
+import { useEffect } from 'react'
+import { notifyKept } from './notify'
 
 const Toaster = dynamic(() => import('@/components/ui/toaster').then((module) => module.Toaster), {
   ssr: false,
@@ -10,5 +12,6 @@ const Toaster = dynamic(() => import('@/components/ui/toaster').then((module) =>
 /** Where toasts appear; loaded after the page itself. */
 export function Toasts() {
   const t = useTranslations('common')
+  useEffect(notifyKept, [])
   return <Toaster label={t('notifications')} closeLabel={t('close')} />
 }

@@ -1,8 +1,11 @@
-import { Flame } from 'lucide-react'
+import { Flame, Printer } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Wordmark } from '@/components/art/wordmark'
 import { Badge } from '@/components/ui/badge'
+import { buttonVariants } from '@/components/ui/button-variants'
+import { cn } from '@/components/ui/cn'
 import { Link } from '@/lib/i18n/navigation'
+import { MATERIALS } from './sidebar'
 import { UserMenu } from './user-menu'
 
 type TopBarProps = {
@@ -27,6 +30,14 @@ export function TopBar({ familyName, user }: TopBarProps) {
       <Wordmark name={common('brand')} className="text-xl lg:hidden" />
       <p className="hidden min-w-0 truncate font-bold text-soft lg:block">{familyName}</p>
       <div className="ml-auto flex items-center gap-2 sm:gap-3">
+        <Link
+          href={MATERIALS}
+          prefetch={false}
+          className={cn(buttonVariants({ variant: 'ghost', size: 'md' }), 'px-4 max-sm:hidden')}
+        >
+          <Printer aria-hidden />
+          {t('materials')}
+        </Link>
         <Link href="/my-activities" className="rounded-full">
           <Badge tone={streak > 0 ? 'coral' : 'plain'} size="lg">
             <Flame aria-hidden className={streak > 0 ? 'fill-coral text-coral' : 'text-soft'} />

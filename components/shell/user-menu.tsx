@@ -62,7 +62,7 @@ export function UserMenu({ user }: UserMenuProps) {
               {t('backoffice')}
             </MenuButton>
           ) : null}
-          <MenuLink href="/profile/edit" onChoose={menu.close}>
+          <MenuLink href="/profile" onChoose={menu.close}>
             <UserRound aria-hidden />
             {t('profile')}
           </MenuLink>

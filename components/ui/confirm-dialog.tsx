@@ -15,6 +15,8 @@ type ConfirmDialogProps = {
   onCancel: () => void
   /** While it runs, the button is busy and the question stays. */
   onConfirm: () => void | Promise<void>
+  /** Where the focus goes instead of back, when what had it is gone. */
+  onCloseAutoFocus?: (event: Event) => void
 }
 
 /** Asks before something is lost. */
@@ -27,8 +29,9 @@ export function ConfirmDialog({
   confirmLabel,
   onCancel,
   onConfirm,
+  onCloseAutoFocus,
 }: ConfirmDialogProps) {
-  const focus = useReturnFocus()
+  const focus = useReturnFocus(onCloseAutoFocus)
   const [busy, setBusy] = useState(false)
   const confirm = async () => {
     setBusy(true)

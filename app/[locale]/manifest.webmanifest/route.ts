@@ -1,0 +1,34 @@
+import { hasLocale } from 'next-intl'
+import { getTranslations } from 'next-intl/server'
+import { appManifest } from '@/components/offline/app-manifest'
+import { DEFAULT_LOCALE, LOCALES } from '@/lib/i18n/locales'
+
+export const dynamic = 'force-static'
+export const dynamicParams = false
+
+export function generateStaticParams() {
+  return LOCALES.map((locale) => ({ locale }))
+}
+
+/** The installed app in the reader's language; a browser asks for it without cookies, so the address names it. */
+export async function GET(
+  _: Request,
+  { params }: { params: Promise<{ locale: string }> },
+): Promise<Response> {
+  const { locale: asked } = await params
+  const locale = hasLocale(LOCALES, asked) ? asked : DEFAULT_LOCALE
+  const [common, shell, offline] = await Promise.all([
+    getTranslations({ locale, namespace: 'common' }),
+    getTranslations({ locale, namespace: 'shell' }),
+    getTranslations({ locale, namespace: 'offline' }),
+  ])
+  const words = {
+    name: common('brand'),
+    description: common('tagline'),
+    task: offline('shortcutTask'),
+    feed: shell('feed'),
+  }
+  return Response.json(appManifest(locale, words), {
+    headers: { 'content-type': 'application/manifest+json', 'cache-control': 'public, max-age=3600' },
+  })
+}

@@ -1,0 +1,47 @@
+import { canvas, joint, type LeafState } from './week-path'
+
+/** How a leaf is turned to its side of the stem, as an SVG transform. */
+export const lean = { left: 'scale(-1 1)', right: '', top: 'rotate(-70)' }
+
+type Side = keyof typeof lean
+
+/** The middle of a leaf after it leaned to its side. */
+export function turned({ x, y }: { x: number; y: number }, side: Side) {
+  if (side === 'right') return { x, y }
+  if (side === 'left') return { x: -x, y }
+  const angle = (-70 * Math.PI) / 180
+  const spin = (value: number) => Math.round(value * 10) / 10
+  return {
+    x: spin(x * Math.cos(angle) - y * Math.sin(angle)),
+    y: spin(x * Math.sin(angle) + y * Math.cos(angle)),
+  }
+}
+
+/** Where a day's label stands, in parts of the canvas; `spacer` is the share of it that the leaf takes. */
+export function placeOf(state: LeafState, index: number) {
+  const { x, y, side } = joint(index)
+  const left = side === 'left' ? 0 : side === 'top' ? x - 34 : x
+  const right = side === 'left' ? x : canvas.width
+  const height = side === 'top' ? 62 : 56
+  const part = (length: number, of: number) => `${(length / of) * 100}%`
+  const box = {
+    left: part(left, canvas.width),
+    width: part(right - left, canvas.width),
+    top: part(y - riseOf(state, side), canvas.height),
+    height: part(height, canvas.height),
+  }
+  return { side, box, spacer: part(reachOf(state, side), right - left) }
+}
+
+/** A drooping leaf has its tip lower; the label follows. */
+function riseOf(state: LeafState, side: Side): number {
+  if (side === 'top') return 66
+  return state === 'missed' ? 24 : 40
+}
+
+/** How far a leaf reaches to its side; a bud hardly does. */
+function reachOf(state: LeafState, side: Side): number {
+  if (side === 'top') return state === 'missed' ? 96 : 72
+  if (state === 'empty') return 32
+  return state === 'missed' ? 93 : 87
+}

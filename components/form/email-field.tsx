@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react'
+import { TextField } from './text-field'
+
+/** An address as phones should let it be typed. */
+export function EmailField(props: ComponentProps<typeof TextField>) {
+  return (
+    <TextField
+      type="email"
+      inputMode="email"
+      autoComplete="email"
+      autoCapitalize="none"
+      spellCheck={false}
+      required
+      {...props}
+    />
+  )
+}

@@ -1,0 +1,27 @@
+import type { FormEvent, ReactNode } from 'react'
+import { Button } from '@/components/ui/button'
+import { FormError } from './form-error'
+
+type FormFrameProps = {
+  onSubmit: (event: FormEvent) => Promise<void>
+  submitting: boolean
+  submitLabel: string
+  failure: string | null
+  /** Stands above what went wrong. */
+  failureTitle?: string | undefined
+  children: ReactNode
+}
+
+/** A form that is all there is to do: what went wrong above its fields, one wide button below them. */
+export function FormFrame({ failure, failureTitle, children, ...props }: FormFrameProps) {
+  const { onSubmit, submitting, submitLabel } = props
+  return (
+    <form method="post" noValidate onSubmit={onSubmit} className="grid gap-5">
+      <FormError title={failure ? failureTitle : undefined} message={failure ?? undefined} />
+      {children}
+      <Button type="submit" size="lg" loading={submitting} className="w-full">
+        {submitLabel}
+      </Button>
+    </form>
+  )
+}

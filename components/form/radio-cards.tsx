@@ -1,0 +1,68 @@
+import type { LucideIcon } from 'lucide-react'
+import { useId } from 'react'
+
+export type RadioCard<Value extends string> = {
+  value: Value
+  label: string
+  hint: string
+  Icon?: LucideIcon
+}
+
+type RadioCardsProps<Value extends string> = {
+  legend: string
+  options: readonly RadioCard<Value>[]
+  /** Null until one was chosen. */
+  value: Value | null
+  onChange: (value: Value) => void
+  'aria-describedby'?: string
+}
+
+/** One of a few, each with a word of explanation: the browser's own radio buttons, drawn as cards. */
+export function RadioCards<Value extends string>({
+  legend,
+  options,
+  value,
+  onChange,
+  ...group
+}: RadioCardsProps<Value>) {
+  const id = useId()
+  return (
+    <fieldset className="min-w-0" {...group}>
+      <legend className="mb-2 font-bold">{legend}</legend>
+      <div className="grid gap-2">
+        {options.map((option) => (
+          <label
+            key={option.value}
+            className="relative flex min-h-14 items-center gap-3 rounded-2xl border-2 border-line bg-card px-3.5 py-2.5 transition-colors duration-200 hover:border-leaf has-checked:border-leaf has-checked:bg-leaf-tint has-focus-visible:outline-3 has-focus-visible:outline-leaf has-focus-visible:outline-offset-2"
+          >
+            <input
+              type="radio"
+              name={id}
+              value={option.value}
+              checked={value === option.value}
+              onChange={() => onChange(option.value)}
+              aria-labelledby={`${id}-${option.value}`}
+              aria-describedby={`${id}-${option.value}-hint`}
+              className="peer sr-only"
+            />
+            {option.Icon ? (
+              <option.Icon aria-hidden className="size-5 shrink-0 text-soft peer-checked:text-leaf-ink" />
+            ) : null}
+            <span className="min-w-0 flex-1">
+              <span id={`${id}-${option.value}`} className="block font-bold leading-snug">
+                {option.label}
+              </span>
+              <span id={`${id}-${option.value}-hint`} className="block text-soft text-sm leading-snug">
+                {option.hint}
+              </span>
+            </span>
+            <span
+              aria-hidden
+              className="grid size-5 shrink-0 place-items-center rounded-full border-2 border-field bg-card after:size-2.5 after:scale-0 after:rounded-full after:bg-leaf after:transition-transform after:duration-200 after:content-[''] peer-checked:border-leaf peer-checked:after:scale-100"
+            />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,35 @@
+import type { MetadataRoute } from 'next'
+import type { Locale } from '@/lib/i18n/locales'
+
+type Words = { name: string; description: string; task: string; feed: string }
+
+/** The ground of the light scheme, as the page's own `theme-color` says it. */
+const GROUND = '#fdfaf0'
+
+/** What a phone needs to know to keep Brota among its apps. */
+export function appManifest(lang: Locale, words: Words): MetadataRoute.Manifest {
+  return {
+    // Without it, the two languages would be two apps.
+    id: '/',
+    lang,
+    dir: 'ltr',
+    name: words.name,
+    short_name: words.name,
+    description: words.description,
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    theme_color: GROUND,
+    background_color: GROUND,
+    categories: ['health', 'kids', 'lifestyle'],
+    icons: [192, 512].flatMap((side) => [icon('icon', side, 'any'), icon('maskable', side, 'maskable')]),
+    shortcuts: [
+      { name: words.task, url: '/challenge/current', icons: [icon('icon', 192, 'any')] },
+      { name: words.feed, url: '/activity-feed', icons: [icon('icon', 192, 'any')] },
+    ],
+  }
+}
+
+function icon(name: 'icon' | 'maskable', side: number, purpose: 'any' | 'maskable') {
+  return { src: `/icons/${name}-${side}.png`, sizes: `${side}x${side}`, type: 'image/png', purpose }
+}

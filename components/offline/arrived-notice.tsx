@@ -1,0 +1,51 @@
+'use client'
+
+import { CircleCheck, Star, X } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { RemovedText } from '@/components/completions/removed-text'
+import { Badge } from '@/components/ui/badge'
+import { Button } from '@/components/ui/button'
+import type { Arrived } from './send-all'
+
+/** What has arrived by itself meanwhile, what was taken out of it, and who can see it. */
+export function ArrivedNotice({ arrived, onClose }: { arrived: Arrived[]; onClose: () => void }) {
+  const t = useTranslations('queue')
+  const tCommon = useTranslations('common')
+  if (arrived.length === 0) return null
+  return (
+    <section
+      aria-label={t('arrived')}
+      className="relative mb-5 animate-pop-in rounded-card bg-leaf-tint p-4 pr-14 sm:p-5 sm:pr-14"
+    >
+      <h2 className="flex items-center gap-2 text-lg">
+        <CircleCheck aria-hidden className="size-5 shrink-0 text-leaf-ink" />
+        {t('arrived')}
+      </h2>
+      <ul className="mt-2 grid gap-3">
+        {arrived.map(({ completed: { task, points }, removed, shrunk, audience }) => (
+          <li key={task.id} className="grid gap-0.5">
+            <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-bold">
+              {task.title}
+              <Badge tone="sun" size="sm">
+                <Star aria-hidden className="fill-current" />
+                {t('earned', { points: points.earned })}
+              </Badge>
+            </p>
+            <p className="text-sm">
+              {t('visible', { audience })} <RemovedText words="queue" removed={removed} shrunk={shrunk} />
+            </p>
+          </li>
+        ))}
+      </ul>
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label={tCommon('close')}
+        onClick={onClose}
+        className="absolute top-2 right-2 text-soft"
+      >
+        <X aria-hidden />
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,80 @@
+'use client'
+
+import { CloudOff } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { useRouter } from '@/lib/i18n/navigation'
+import { isReachable } from './is-reachable'
+import { setQueue, useQueue } from './queue'
+import { tellVisit, tellVisitToNewWorker } from './tell-visit'
+import { useOnline } from './use-online'
+import type { Owner } from './waiting-photo'
+import { whenIdle } from './when-idle'
+
+type PhotoQueueProps = Owner & { timezone: string }
+
+/**
+ * Looks whether photos wait on this device, and tells when there is no connection. All that shows and sends them is
+ * fetched with the first one.
+ */
+export function PhotoQueue({ userId, familyId, timezone }: PhotoQueueProps) {
+  const t = useTranslations('queue')
+  const router = useRouter()
+  const online = useOnline()
+  const some = useQueue(({ photos }) => photos.length > 0)
+  const [Bar, setBar] = useState<ComponentType<{ timezone: string }>>()
+
+  useEffect(() => {
+    setQueue({ owner: { userId, familyId } })
+    tellVisit()
+    const endTelling = tellVisitToNewWorker()
+    let left = false
+    let unfollow: () => void = () => undefined
+    const look = async () => {
+      const { followOtherTabs, readPhotos } = await import('./store')
+      if (left) return
+      unfollow = followOtherTabs()
+      await readPhotos()
+    }
+    const callOff = whenIdle(() => void look().catch(nothingKept))
+    return () => {
+      left = true
+      callOff()
+      endTelling()
+      unfollow()
+      setQueue({ owner: null, photos: [], sending: null })
+    }
+  }, [userId, familyId])
+
+  useEffect(() => {
+    if (some && !Bar) import('./queue-bar').then(({ QueueBar }) => setBar(() => QueueBar), nothingKept)
+  }, [some, Bar])
+
+  const startedOffline = useRef<boolean>(undefined)
+  useEffect(() => {
+    // Asked of the browser itself: the first drawing only repeats what the server could know.
+    startedOffline.current ??= !navigator.onLine
+    if (!online || !navigator.onLine || !startedOffline.current) return
+    startedOffline.current = false
+    // What is shown is a copy of the last visit. Asked first, because a refresh that fails leaves the page.
+    void isReachable().then((reachable) => reachable && router.refresh())
+  }, [online, router])
+
+  return (
+    <>
+      {Bar ? <Bar timezone={timezone} /> : null}
+      {online || some ? null : (
+        <p
+          role="status"
+          className="mb-5 flex items-start gap-2.5 rounded-field bg-sky-tint px-4 py-3 text-sm text-ink"
+        >
+          <CloudOff aria-hidden className="mt-0.5 size-4 shrink-0 text-sky-ink" />
+          {t('offline')}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** A window that may keep nothing, or no connection to fetch the rest with: there is nothing to show then. */
+function nothingKept(): void {}

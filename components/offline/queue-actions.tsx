@@ -1,0 +1,67 @@
+'use client'
+
+import { Download, RotateCw, Send, Trash2 } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/button'
+import { buttonVariants } from '@/components/ui/button-variants'
+import { cn } from '@/components/ui/cn'
+
+type QueueActionsProps = {
+  refused: boolean
+  /** It is being sent. */
+  busy: boolean
+  online: boolean
+  task: string
+  file: { address: string | null; name: string }
+  onSend: () => Promise<void>
+  onDiscard: () => void
+}
+
+const wide = 'col-span-2 min-h-11'
+const half = 'min-h-11 px-2'
+
+/** What can be done with a photo that waits, what is most likely wanted first: sending it, or saving what was refused. */
+export function QueueActions({ refused, busy, online, task, file, onSend, onDiscard }: QueueActionsProps) {
+  const t = useTranslations('queue')
+  const ofTask = <span className="sr-only"> {t('forTask', { task })}</span>
+  const main = online ? 'primary' : 'secondary'
+  const send = (
+    <Button
+      key="send"
+      size="sm"
+      variant={refused ? 'ghost' : main}
+      disabled={busy}
+      onClick={onSend}
+      className={refused ? half : wide}
+    >
+      {refused ? <RotateCw aria-hidden /> : <Send aria-hidden />}
+      {refused ? t('retry') : t('sendNow')}
+      {ofTask}
+    </Button>
+  )
+  const save = (
+    <a
+      key="save"
+      href={file.address ?? undefined}
+      download={file.name}
+      className={cn(
+        buttonVariants({ size: 'sm', variant: refused ? 'primary' : 'ghost' }),
+        refused ? wide : half,
+      )}
+    >
+      <Download aria-hidden />
+      {t('save')}
+      {ofTask}
+    </a>
+  )
+  return (
+    <div className="col-span-2 grid grid-cols-2 gap-2 pt-1">
+      {refused ? [save, send] : [send, save]}
+      <Button size="sm" variant="ghost" disabled={busy} onClick={onDiscard} className={half}>
+        <Trash2 aria-hidden />
+        {t('discard')}
+        {ofTask}
+      </Button>
+    </div>
+  )
+}

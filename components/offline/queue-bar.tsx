@@ -1,0 +1,119 @@
+'use client'
+
+import { ChevronDown, CircleAlert, CloudOff, CloudUpload, Hourglass } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useEffect, useId, useRef } from 'react'
+import { BadgeEarnedDialog } from '@/components/completions/badge-earned-dialog'
+import { buttonVariants } from '@/components/ui/button-variants'
+import { cn } from '@/components/ui/cn'
+import { Progress } from '@/components/ui/progress'
+import { ArrivedNotice } from './arrived-notice'
+import { setQueue, useQueue } from './queue'
+import { QueueItem } from './queue-item'
+import { useOnline } from './use-online'
+import { useSender } from './use-sender'
+
+const LOOKS = {
+  waiting: { Icon: CloudOff, surface: 'bg-sun-tint', ink: 'text-sun-ink' },
+  pending: { Icon: Hourglass, surface: 'bg-sun-tint', ink: 'text-sun-ink' },
+  paused: { Icon: Hourglass, surface: 'bg-sun-tint', ink: 'text-sun-ink' },
+  sending: { Icon: CloudUpload, surface: 'bg-leaf-tint', ink: 'text-leaf-ink' },
+  refused: { Icon: CircleAlert, surface: 'bg-coral-tint', ink: 'text-coral-ink' },
+} as const
+
+/** How many photos wait, what for, and behind a press which ones. */
+export function QueueBar({ timezone }: { timezone: string }) {
+  const t = useTranslations('queue')
+  const { photos, sending, open } = useQueue((queue) => queue)
+  const { sendNow, isPaused, arrived, seen, reward, celebrated } = useSender()
+  const online = useOnline()
+  const listId = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    // Opened from a task further down, it comes into sight.
+    if (open) button.current?.focus()
+  }, [open])
+
+  const left = photos.filter(({ refusal }) => !refusal).length
+  const state = sending ? 'sending' : left > 0 ? waitingFor({ isPaused, online }) : 'refused'
+  const { Icon, surface, ink } = LOOKS[state]
+  const summary = t(state, { count: state === 'refused' ? photos.length : left })
+  return (
+    <>
+      <ArrivedNotice arrived={arrived} onClose={seen} />
+      {photos.length > 0 ? (
+        <section aria-label={t('label')} className={cn('mb-5 overflow-hidden rounded-card', surface)}>
+          <p role="status" className="sr-only">
+            {summary}
+          </p>
+          <button
+            ref={button}
+            type="button"
+            aria-expanded={open}
+            aria-controls={listId}
+            onClick={() => setQueue({ open: !open })}
+            className="flex min-h-13 w-full scroll-mt-20 items-center gap-3 rounded-card px-4 py-2 text-left font-bold focus-visible:-outline-offset-3"
+          >
+            <Icon aria-hidden className={cn('size-5 shrink-0', ink)} />
+            <span className="min-w-0 flex-1 leading-snug">{summary}</span>
+            <span className={cn('flex shrink-0 items-center gap-1 text-sm', ink)}>
+              {open ? t('hide') : t('show')}
+              <ChevronDown
+                aria-hidden
+                className={cn('size-4 transition-transform duration-200', open && 'rotate-180')}
+              />
+            </span>
+          </button>
+          {sending ? (
+            <Progress value={sending.share * 100} label={summary} className="h-1.5 rounded-none" />
+          ) : null}
+          <div id={listId} hidden={!open} className="px-3 pt-1 pb-3 sm:px-4 sm:pb-4">
+            {left > 0 ? <p className="px-1 pt-1.5 pb-3 text-sm">{t('note')}</p> : null}
+            {isPaused ? <SignIn /> : null}
+            <ul className="grid gap-2.5 md:grid-cols-2 xl:grid-cols-3">
+              {photos.map((photo) => (
+                <QueueItem
+                  key={photo.id}
+                  waiting={photo}
+                  timezone={timezone}
+                  percent={sending?.id === photo.id ? Math.round(sending.share * 100) : null}
+                  online={online}
+                  onSend={sendNow}
+                />
+              ))}
+            </ul>
+          </div>
+        </section>
+      ) : null}
+      {reward ? (
+        <BadgeEarnedDialog
+          open
+          words="queue"
+          completed={reward}
+          onClose={celebrated}
+          onCloseAutoFocus={focusMain}
+        />
+      ) : null}
+    </>
+  )
+}
+
+function waitingFor({ isPaused, online }: { isPaused: boolean; online: boolean }) {
+  if (isPaused) return 'paused'
+  return online ? 'pending' : 'waiting'
+}
+
+function SignIn() {
+  const t = useTranslations('queue')
+  return (
+    <a href="/login" className={cn(buttonVariants({ variant: 'secondary', size: 'sm' }), 'mb-3')}>
+      {t('signIn')}
+    </a>
+  )
+}
+
+/** The bar has gone with its last photo. */
+function focusMain(event: Event): void {
+  event.preventDefault()
+  document.getElementById('main')?.focus()
+}

@@ -1,0 +1,99 @@
+'use client'
+
+import { CircleAlert } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { usePreview } from '@/components/photos/use-preview'
+import { ConfirmDialog } from '@/components/ui/confirm-dialog'
+import { formatDayMonth } from '@/lib/dates/format'
+import { localDateAt, localTimeAt } from '@/lib/dates/local-date'
+import { isErrorCode } from '@/lib/errors/app-error'
+import { QueueActions } from './queue-actions'
+import { changePhoto, removePhoto } from './store'
+import type { WaitingPhoto } from './waiting-photo'
+
+type QueueItemProps = {
+  waiting: WaitingPhoto
+  timezone: string
+  /** How far it is while it is sent. */
+  percent: number | null
+  online: boolean
+  onSend: () => Promise<void>
+}
+
+/** One photo that waits: what it is of, how it stands, and what can be done with it. */
+export function QueueItem({ waiting, timezone, percent, online, onSend }: QueueItemProps) {
+  const t = useTranslations('queue')
+  const tCommon = useTranslations('common')
+  const [asking, setAsking] = useState(false)
+  // Each reading of the database makes a new handle of the same bytes; the first one stays good.
+  const [photo] = useState(waiting.photo)
+  const address = usePreview(photo)
+  const { id, task, refusal, keptAt } = waiting
+  const kept = new Date(keptAt)
+  const date = localDateAt(kept, timezone)
+  const send = async () => {
+    if (refusal) await changePhoto(id, { refusal: null })
+    await onSend()
+  }
+  return (
+    <li className="grid grid-cols-[4.5rem_minmax(0,1fr)] content-start gap-x-3 gap-y-2 rounded-2xl bg-card p-3">
+      <div className="size-18 overflow-hidden rounded-xl bg-muted">
+        {address ? (
+          <img src={address} alt={t('photoOf', { task: task.title })} className="size-full object-cover" />
+        ) : null}
+      </div>
+      <div className="min-w-0 self-center">
+        <h3 className="text-base leading-snug">{task.title}</h3>
+        <p className="text-soft text-sm">
+          {t('keptAt', { date: formatDayMonth(date), time: localTimeAt(kept, timezone) })}
+        </p>
+        {refusal ? <Refusal refusal={refusal} /> : <Standing percent={percent} online={online} />}
+      </div>
+      <QueueActions
+        refused={refusal !== null}
+        busy={percent !== null}
+        online={online}
+        task={task.title}
+        file={{ address, name: `brota-${date}-${task.title}.${extensionOf(photo)}` }}
+        onSend={send}
+        onDiscard={() => setAsking(true)}
+      />
+      <ConfirmDialog
+        open={asking}
+        title={t('discardTitle')}
+        text={t('discardText')}
+        closeLabel={tCommon('close')}
+        cancelLabel={tCommon('cancel')}
+        confirmLabel={t('discard')}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => removePhoto(id)}
+      />
+    </li>
+  )
+}
+
+function Standing({ percent, online }: { percent: number | null; online: boolean }) {
+  const t = useTranslations('queue')
+  const text =
+    percent === null ? t(online ? 'state.pending' : 'state.waiting') : t('state.sending', { percent })
+  return <p className="font-bold text-sm text-sun-ink">{text}</p>
+}
+
+/** The reason in the reader's language, also when that was another one at the time. */
+function Refusal({ refusal }: { refusal: NonNullable<WaitingPhoto['refusal']> }) {
+  const t = useTranslations('queue')
+  const tErrors = useTranslations('errors')
+  const { code, message } = refusal
+  return (
+    <p className="flex items-start gap-1.5 font-bold text-coral-ink text-sm">
+      <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+      {code === 'other_family' ? t(code) : isErrorCode(code) ? tErrors(code) : message}
+    </p>
+  )
+}
+
+/** The ending of the file's name, by the type of its bytes. */
+function extensionOf({ type }: Blob): string {
+  return type === 'image/jpeg' ? 'jpg' : type.replace('image/', '')
+}

@@ -1,0 +1,118 @@
+import { type Audience, audienceOf } from '@/components/completions/audience'
+import type { meContract } from '@/lib/auth/contract'
+import type { completeTaskContract } from '@/lib/completions/contract'
+import { ApiError, addressOf, send } from '@/lib/http/client'
+import type { Data } from '@/lib/http/contract'
+import { upload } from '@/lib/http/upload'
+import type { uploadPhotoContract } from '@/lib/photos/contract'
+import { setQueue } from './queue'
+import { type Calls, type Completed, sendPhoto } from './send-photo'
+import { changePhoto, readPhotos, removePhoto, tellSending } from './store'
+import type { Removed, WaitingPhoto } from './waiting-photo'
+
+/** How a round ended: nothing is left, something waits for better times, or for its owner to sign in. */
+export type Ending = 'empty' | 'wait' | 'paused'
+
+/** A photo that has arrived: what it brought, what was taken out of it, who can see it now. */
+export type Arrived = {
+  completed: Completed
+  removed: Removed
+  shrunk: boolean
+  audience: ReturnType<typeof audienceOf>
+}
+
+type News = {
+  sent: (arrived: Arrived) => void
+  done: (byUs: boolean) => void
+  /** It is tried again later; empty where nobody has answered. */
+  failed: (message: string) => void
+}
+
+/** Sends the owner's photos, oldest first; one tab at a time, the others wait for their turn and find nothing left. */
+export function sendAll(news: News): Promise<Ending> {
+  const work = () => sendInTurn(news)
+  // Only secure addresses have locks. Without them two tabs may send the same photo, and the server takes it once.
+  return 'locks' in navigator ? navigator.locks.request('brota-waiting-photos', work) : work()
+}
+
+async function sendInTurn(news: News): Promise<Ending> {
+  const failed = new Set<string>()
+  for (;;) {
+    const photos = await readPhotos()
+    const photo = photos.find(({ id, refusal }) => !refusal && !failed.has(id))
+    if (!photo) return failed.size > 0 ? 'wait' : 'empty'
+    const ending = await sendOne(photo, news)
+    if (ending === 'later') failed.add(photo.id)
+    else if (ending !== 'over') return ending
+  }
+}
+
+type PhotoEnding = 'over' | 'later' | 'wait' | 'paused'
+
+async function sendOne(photo: WaitingPhoto, news: News): Promise<PhotoEnding> {
+  const standing = await standingOf(photo)
+  if (typeof standing !== 'string') return sendOwn(photo, standing, news)
+  if (standing !== 'other_family') return standing
+  await refuse(photo.id, { code: standing, message: '' })
+  return 'over'
+}
+
+/** Who is signed in may have changed since the page was loaded: nobody's photo goes out under another's name. */
+async function standingOf({ userId, familyId }: WaitingPhoto) {
+  try {
+    const me = await send<typeof meContract>('GET', '/auth/me', {})
+    if (me.id === userId) return me.familyId === familyId ? me : 'other_family'
+    // This page is still the owner's, and whoever looks at it is not.
+    setQueue({ owner: null, photos: [], open: false })
+    return 'paused'
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    return error.status === 401 ? 'paused' : 'wait'
+  }
+}
+
+async function sendOwn(photo: WaitingPhoto, me: Audience, news: News): Promise<PhotoEnding> {
+  const { id, shrunk, showsChild } = photo
+  tellSending({ id, share: 0 })
+  const outcome = await sendPhoto(photo, callsFor(photo)).finally(() => tellSending(null))
+  switch (outcome.kind) {
+    case 'sent': {
+      await removePhoto(id)
+      const { completed, removed } = outcome
+      news.sent({ completed, removed, shrunk, audience: audienceOf(me, showsChild) })
+      return 'over'
+    }
+    case 'done':
+      await removePhoto(id)
+      news.done(outcome.byUs)
+      return 'over'
+    case 'refused':
+      await refuse(id, outcome.refusal)
+      return 'over'
+    default:
+      news.failed(outcome.message)
+      return outcome.kind
+  }
+}
+
+/** It was asked for and answered: a later "already done" is then somebody else's doing. */
+function refuse(id: string, refusal: WaitingPhoto['refusal']): Promise<void> {
+  return changePhoto(id, { refusal, asked: false })
+}
+
+function callsFor({ id, challengeId, task, description, showsChild }: WaitingPhoto): Calls {
+  return {
+    upload: (photo) => {
+      const file = new File([photo], 'photo', { type: photo.type })
+      return upload<Data<typeof uploadPhotoContract>>(addressOf('/photos'), file, (share) =>
+        tellSending({ id, share }),
+      ).result
+    },
+    complete: ({ photoId, kidIds }) =>
+      send<typeof completeTaskContract>('POST', '/challenges/{id}/tasks/{taskId}/complete', {
+        params: { id: challengeId, taskId: task.id },
+        body: { photoId, kidIds, description, showsChild },
+      }),
+    save: (change) => changePhoto(id, change),
+  }
+}

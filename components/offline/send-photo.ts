@@ -1,0 +1,64 @@
+import type { completeTaskContract } from '@/lib/completions/contract'
+import { ApiError } from '@/lib/http/client'
+import type { Data } from '@/lib/http/contract'
+import { judge, type Verdict } from './verdict'
+import type { Removed, WaitingPhoto } from './waiting-photo'
+
+export type Completed = Data<typeof completeTaskContract>
+
+export type Outcome =
+  | { kind: 'sent'; completed: Completed; removed: Removed }
+  /** By an earlier try whose answer was lost, or by somebody else of the family. */
+  | { kind: 'done'; byUs: boolean }
+  | { kind: 'refused'; refusal: { code: string; message: string } }
+  | { kind: 'wait' | 'later' | 'paused'; message: string }
+
+/** What sending needs of the world around it. */
+export type Calls = {
+  upload: (photo: Blob) => Promise<{ id: string; removed: Removed }>
+  complete: (body: { photoId: string; kidIds: string[] }) => Promise<Completed>
+  /** Keeps what is known by now, so that the next try begins there. */
+  save: (change: Partial<WaitingPhoto>) => Promise<void>
+}
+
+/**
+ * One try to send a waiting photo: upload, then complete. What the server has is remembered before the next step, so
+ * that a cut at any point neither uploads twice nor completes twice.
+ */
+export async function sendPhoto(waiting: WaitingPhoto, calls: Calls): Promise<Outcome> {
+  let { photoId, kidIds, removed } = waiting
+  let fresh = false
+  const send = async (): Promise<Outcome> => {
+    if (!photoId) {
+      const uploaded = await calls.upload(waiting.photo)
+      photoId = uploaded.id
+      removed = uploaded.removed
+      fresh = true
+      await calls.save({ photoId, removed })
+    }
+    await calls.save({ asked: true })
+    return { kind: 'sent', completed: await calls.complete({ photoId, kidIds }), removed }
+  }
+  for (;;) {
+    const answer = await send().catch(toRefusal)
+    if (!(answer instanceof ApiError)) return answer
+    const verdict = judge(answer, { uploaded: photoId !== null, fresh, kids: kidIds.length > 0 })
+    if (verdict === 'upload_again') photoId = null
+    else if (verdict === 'without_kids') kidIds = []
+    else return outcomeOf(verdict, answer, waiting)
+    await calls.save({ photoId, kidIds })
+  }
+}
+
+/** Refusals are answers; everything else is a fault of ours. */
+function toRefusal(error: unknown): ApiError {
+  if (error instanceof ApiError) return error
+  throw error
+}
+
+type Final = Exclude<Verdict, 'upload_again' | 'without_kids'>
+
+function outcomeOf(verdict: Final, { code, message }: ApiError, { asked }: WaitingPhoto): Outcome {
+  if (verdict === 'done') return { kind: 'done', byUs: asked }
+  return verdict === 'refused' ? { kind: verdict, refusal: { code, message } } : { kind: verdict, message }
+}

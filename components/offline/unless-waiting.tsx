@@ -1,0 +1,21 @@
+'use client'
+
+import { Hourglass } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { Button } from '@/components/ui/button'
+import { setQueue, useIsWaiting } from './queue'
+
+type UnlessWaitingProps = { taskId: string; className?: string; children: ReactNode }
+
+/** What asks for a task's photo; while that waits on this device, the way to the list of those. */
+export function UnlessWaiting({ taskId, className, children }: UnlessWaitingProps) {
+  const t = useTranslations('queue')
+  if (!useIsWaiting(taskId)) return children
+  return (
+    <Button variant="secondary" className={className} onClick={() => setQueue({ open: true })}>
+      <Hourglass aria-hidden />
+      {t('task')}
+    </Button>
+  )
+}

@@ -1,0 +1,130 @@
+'use client'
+
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useOptimistic,
+  useRef,
+  useState,
+  useTransition,
+} from 'react'
+import { Spinner } from '@/components/ui/spinner'
+import { Link, useRouter } from '@/lib/i18n/navigation'
+
+type LinkTab = { value: string; href: string; label: ReactNode }
+
+type LinkTabsProps = {
+  /** Names the row of tabs for those who do not see it. */
+  label: string
+  /** What is heard while the chosen one is on its way. */
+  loadingLabel: string
+  tabs: readonly LinkTab[]
+  selected: string
+  /** The panel of the selected tab. */
+  children: ReactNode
+}
+
+/** A row that is wider than the screen is shaded at the edge behind which it goes on. */
+const SHADED = {
+  background: [
+    'linear-gradient(to right, var(--muted) 40%, transparent) left / 3rem 100% no-repeat local',
+    'linear-gradient(to left, var(--muted) 40%, transparent) right / 3rem 100% no-repeat local',
+    'linear-gradient(to right, color-mix(in oklab, var(--art-line) 30%, transparent), transparent) left / 1.5rem 100% no-repeat scroll',
+    'linear-gradient(to left, color-mix(in oklab, var(--art-line) 30%, transparent), transparent) right / 1.5rem 100% no-repeat scroll',
+    'var(--muted)',
+  ].join(', '),
+}
+
+/**
+ * Tabs with an address each: the chosen one can be shared, goes back with the browser's button, and works as a plain
+ * link before the page has come to life. Arrow keys move between them, Enter or space opens one.
+ */
+export function LinkTabs({ label, loadingLabel, tabs, selected, children }: LinkTabsProps) {
+  const id = useId()
+  const router = useRouter()
+  const row = useRef<HTMLDivElement>(null)
+  const [loading, startTransition] = useTransition()
+  const [chosen, choose] = useOptimistic(selected)
+  // Before the arrow keys work, every tab is a stop of its own.
+  const [alive, setAlive] = useState(false)
+  useEffect(() => setAlive(true), [])
+
+  // A row that is wider than a phone shows the selected one, wherever it stands.
+  useEffect(() => {
+    const tab = row.current?.querySelector<HTMLElement>(`[data-value="${selected}"]`)
+    if (row.current && tab)
+      row.current.scrollLeft = tab.offsetLeft - (row.current.clientWidth - tab.clientWidth) / 2
+  }, [selected])
+
+  const open = ({ value, href }: LinkTab) =>
+    startTransition(() => {
+      choose(value)
+      router.push(href, { scroll: false })
+    })
+
+  return (
+    <>
+      <div
+        ref={row}
+        role="tablist"
+        aria-label={label}
+        style={SHADED}
+        className="relative flex w-fit max-w-full gap-1 overflow-x-auto overscroll-x-contain rounded-full p-1 [scrollbar-width:none]"
+      >
+        {tabs.map((tab) => (
+          <Link
+            key={tab.value}
+            id={`${id}-${tab.value}`}
+            href={tab.href}
+            role="tab"
+            aria-selected={tab.value === chosen}
+            aria-controls={tab.value === selected ? `${id}-panel` : undefined}
+            data-value={tab.value}
+            tabIndex={alive && tab.value !== chosen ? -1 : undefined}
+            prefetch={false}
+            scroll={false}
+            onNavigate={(event) => {
+              event.preventDefault()
+              open(tab)
+            }}
+            onKeyDown={moveFocus}
+            className="relative inline-flex min-h-11 shrink-0 items-center gap-2 rounded-full px-3.5 font-bold sm:px-5 text-soft transition-colors duration-200 hover:text-ink focus-visible:-outline-offset-2 aria-selected:bg-card aria-selected:text-leaf-ink aria-selected:shadow-soft"
+          >
+            {loading && tab.value === chosen ? (
+              <Spinner className="absolute left-0.5 size-3 sm:left-1 sm:size-3.5" />
+            ) : null}
+            {tab.label}
+          </Link>
+        ))}
+      </div>
+      <span role="status" className="sr-only">
+        {loading ? loadingLabel : null}
+      </span>
+      <div
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${selected}`}
+        aria-busy={loading || undefined}
+        className="mt-4 transition-opacity duration-200 aria-busy:opacity-50 aria-busy:delay-100"
+      >
+        {children}
+      </div>
+    </>
+  )
+}
+
+/** Arrow keys, Home and End move the focus along the row, space opens what has it. */
+function moveFocus(event: KeyboardEvent<HTMLAnchorElement>) {
+  if (event.key === ' ') {
+    event.preventDefault()
+    event.currentTarget.click()
+  }
+  const tabs = [...(event.currentTarget.parentElement?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])]
+  const at = tabs.indexOf(event.currentTarget)
+  const target = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: -1 }[event.key]
+  if (target === undefined) return
+  event.preventDefault()
+  tabs.at(target % tabs.length)?.focus()
+}
