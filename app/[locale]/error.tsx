@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { StormCloud } from '@/components/art/storm-cloud'
+import { StormLater } from '@/components/art/storm-later'
 import { Button } from '@/components/ui/button'
 
 /** What a page shows when it could not be made: what happened, and a way to try again. */
@@ -9,7 +9,7 @@ export default function ErrorPage({ reset }: { error: Error; reset: () => void }
   const t = useTranslations('common')
   return (
     <main className="mx-auto grid min-h-dvh max-w-md content-center justify-items-center gap-4 p-6 text-center">
-      <StormCloud className="w-56" />
+      <StormLater className="w-56" />
       <h1 className="text-3xl">{t('errorTitle')}</h1>
       <p className="text-soft">{t('errorText')}</p>
       <Button onClick={reset}>{t('retry')}</Button>

@@ -1,21 +1,24 @@
 import '../globals.css'
 import type { Metadata, Viewport } from 'next'
 import { hasLocale } from 'next-intl'
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { ServiceWorker } from '@/components/offline/service-worker'
 import { ClientMessages } from '@/components/shell/client-messages'
 import { Toasts } from '@/components/shell/toasts'
-import { appUrl } from '@/lib/config/env'
+import { appUrl, env } from '@/lib/config/env'
 import { DEFAULT_LOCALE, LOCALES } from '@/lib/i18n/locales'
 import { headingFont, textFont } from '../fonts'
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('common')
+  const [t, locale] = await Promise.all([getTranslations('common'), getLocale()])
   return {
     metadataBase: new URL(appUrl()),
     title: { default: t('brand'), template: `%s · ${t('brand')}` },
     description: t('tagline'),
-    icons: { icon: '/icon.svg' },
+    icons: { icon: '/icon.svg', apple: '/apple-touch-icon.png' },
+    manifest: `/${locale}/manifest.webmanifest`,
+    appleWebApp: { title: t('brand') },
   }
 }
 
@@ -39,6 +42,7 @@ export default async function RootLayout({ children, params }: Props) {
         <ClientMessages>
           {children}
           <Toasts />
+          <ServiceWorker enabled={env().NODE_ENV === 'production'} />
         </ClientMessages>
       </body>
     </html>

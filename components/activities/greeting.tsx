@@ -33,8 +33,8 @@ export function Greeting({ firstName, time, challenge, familyId, points, streak,
       <ClientMessages namespaces={['progress']}>
         <div className="flex flex-wrap gap-2 sm:gap-3">
           <WhyChip what="streak" familyId={familyId} count={streak} label={streakLabel} restDays={restDays}>
-            <Badge tone="coral" size="lg">
-              <Flame aria-hidden className="fill-coral text-coral" />
+            <Badge tone={streak > 0 ? 'coral' : 'plain'} size="lg">
+              <Flame aria-hidden className={streak > 0 ? 'fill-coral text-coral' : 'text-soft'} />
               {streakLabel}
             </Badge>
           </WhyChip>

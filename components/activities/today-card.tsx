@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { EmptyPot } from '@/components/art/empty-pot'
+import { isWhole } from '@/components/challenges/week-leaves'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { Card } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
@@ -29,7 +30,10 @@ export function TodayCard({ challenge, today, restDays }: TodayCardProps) {
   }
   const late = challenge.tasks.filter((task) => !task.completed && task.date < today).length
   return (
-    <Card tone="leaf" className="grid items-center gap-6 md:grid-cols-[minmax(0,1fr)_16rem] lg:p-7">
+    <Card
+      tone={isWhole(challenge) ? 'sun' : 'leaf'}
+      className="grid items-center gap-6 md:grid-cols-[minmax(0,1fr)_16rem] lg:p-7"
+    >
       <section aria-labelledby="today-title" className="@container">
         <Today challenge={challenge} today={today} />
         {late > 0 ? (
@@ -53,6 +57,7 @@ function Today({ challenge, today }: { challenge: ChallengeView; today: LocalDat
   const tasks = challenge.tasks.filter((task) => task.date === today)
   const open = tasks.filter((task) => !task.completed)
   const [only] = tasks
+  if (isWhole(challenge)) return <Calm title={t('weekTitle')} text={t('weekText')} />
   if (!only) return <Calm title={t('freeTitle')} text={t('freeText')} />
   const done = open.length === 0
   const rows = (

@@ -1,5 +1,6 @@
 import { Camera, Check } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { UnlessWaiting } from '@/components/offline/unless-waiting'
 import { Badge } from '@/components/ui/badge'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { cn } from '@/components/ui/cn'
@@ -55,13 +56,15 @@ type SendPhotoProps = { task: ChallengeTaskView; short?: boolean; className?: st
 export function SendPhoto({ task, short = false, className }: SendPhotoProps) {
   const t = useTranslations('myActivities')
   return (
-    <Link
-      href={`/challenge/current?complete=${task.id}`}
-      aria-label={short ? t('sendPhotoOf', { task: task.title }) : undefined}
-      className={cn(buttonVariants({ size: 'md' }), className)}
-    >
-      <Camera aria-hidden />
-      {t('sendPhoto')}
-    </Link>
+    <UnlessWaiting taskId={task.id} className={className}>
+      <Link
+        href={`/challenge/current?complete=${task.id}`}
+        aria-label={short ? t('sendPhotoOf', { task: task.title }) : undefined}
+        className={cn(buttonVariants({ size: 'md' }), className)}
+      >
+        <Camera aria-hidden />
+        {t('sendPhoto')}
+      </Link>
+    </UnlessWaiting>
   )
 }

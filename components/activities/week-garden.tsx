@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { WeekPlant } from '@/components/art/week-plant'
-import { weekLeaves } from '@/components/challenges/week-leaves'
+import { isWhole, weekLeaves } from '@/components/challenges/week-leaves'
 import type { ChallengeView } from '@/lib/challenges/schema'
 import type { LocalDate } from '@/lib/dates/local-date'
 import { Link } from '@/lib/i18n/navigation'
@@ -19,6 +19,7 @@ export function WeekGarden(week: WeekGardenProps) {
         compact
         leaves={leaves.map((leaf) => ({ ...leaf, href: undefined }))}
         title={t('plant')}
+        blooming={isWhole(week.challenge)}
         className="max-w-64 transition-transform duration-300 group-hover/plant:-translate-y-1"
       />
       <Link href="/challenge/current" aria-label={t('openWeek')} className="absolute inset-0 rounded-card" />

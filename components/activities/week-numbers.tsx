@@ -3,16 +3,19 @@ import { PlantStreak } from '@/components/art/plant-streak'
 import { Card } from '@/components/ui/card'
 import { Progress } from '@/components/ui/progress'
 import type { ProgressView } from '@/lib/completions/progress/schema'
+import type { LocalDate } from '@/lib/dates/local-date'
+import { WeekBesideLast } from './week-beside-last'
 
-type WeekNumbersProps = Pick<ProgressView, 'week' | 'streak' | 'bestStreak'>
+type WeekNumbersProps = { progress: ProgressView; today: LocalDate }
 
 /** This week beside the last one, and the streak beside the best one: a family is compared with itself. */
-export function WeekNumbers({ week, streak, bestStreak }: WeekNumbersProps) {
+export function WeekNumbers({ progress: { week, streak, bestStreak }, today }: WeekNumbersProps) {
   const t = useTranslations('myActivities')
+  const best = t('bestStreak', { count: bestStreak })
   const done = t('weekDone', { done: week.done, total: week.total })
   return (
-    <div className="grid gap-5 sm:grid-cols-2">
-      <Card className="flex flex-col justify-center">
+    <div className="grid gap-5 sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <Card>
         <h2 className="font-bold font-text text-base text-soft tracking-normal">{t('thisWeek')}</h2>
         <p className="mt-1 font-bold font-heading text-2xl">{done}</p>
         {week.total > 0 ? (
@@ -21,19 +24,22 @@ export function WeekNumbers({ week, streak, bestStreak }: WeekNumbersProps) {
             max={week.total}
             label={t('thisWeek')}
             valueText={done}
-            className="mt-3"
+            className="mt-2 mb-4"
           />
         ) : null}
-        <p className="mt-3 text-sm text-soft">{t('lastWeek', { count: week.lastWeek })}</p>
+        <WeekBesideLast week={week} today={today} />
       </Card>
-      <Card className="flex items-end gap-4">
-        <PlantStreak days={streak} className="-mt-4 w-24 shrink-0" />
-        <div className="min-w-0 self-center">
+      <Card className="grid grid-cols-[6rem_minmax(0,1fr)] items-center gap-4 sm:grid-cols-1 sm:content-between sm:justify-items-center sm:text-center">
+        <PlantStreak days={streak} className="w-24 sm:w-40" />
+        <div className="min-w-0">
           <h2 className="font-bold font-text text-base text-soft tracking-normal">{t('streakTitle')}</h2>
-          <p className="mt-1 font-bold font-heading text-xl leading-tight">
+          <p className="mt-1 font-bold font-heading text-2xl leading-tight">
             {t('streak', { count: streak })}
           </p>
-          <p className="mt-1.5 text-sm text-soft">{t('bestStreak', { count: bestStreak })}</p>
+          <p className="mt-1.5 text-sm text-soft">
+            {streak === 0 ? t('streakStart', { first: bestStreak === 0 ? 'yes' : 'no' }) : best}
+          </p>
+          {streak === 0 && bestStreak > 0 ? <p className="text-sm text-soft">{best}</p> : null}
         </div>
       </Card>
     </div>

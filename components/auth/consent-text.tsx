@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 
 /** The texts open beside the form, so that nothing typed in it is lost. */
-export function ConsentText() {
+export function ConsentText({ given }: { given: 'by a box' | 'by going on' }) {
   const t = useTranslations('subscribe')
   const linkTo = (href: string) => (words: ReactNode) => (
     <a
@@ -14,5 +14,6 @@ export function ConsentText() {
       {words}
     </a>
   )
-  return t.rich('consent', { terms: linkTo('/terms'), privacy: linkTo('/privacy') })
+  const links = { terms: linkTo('/terms'), privacy: linkTo('/privacy') }
+  return given === 'by a box' ? t.rich('consent', links) : t.rich('consentBySocial', links)
 }

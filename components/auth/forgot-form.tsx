@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { FormError } from '@/components/form/form-error'
-import { TextField } from '@/components/form/text-field'
+import { EmailField } from '@/components/form/email-field'
+import { FormFrame } from '@/components/form/form-frame'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import type { forgotPasswordContract } from '@/lib/auth/recovery/contract'
@@ -16,38 +16,41 @@ type Values = { email: string }
 export function ForgotForm() {
   const t = useTranslations('recovery')
   const login = useTranslations('login')
-  const [sent, setSent] = useState(false)
-  const { register, onSubmit, errorOf, failure, submitting } = useContractForm<Values, unknown>({
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  const { register, onSubmit, errorOf, failure, submitting } = useContractForm<Values, string>({
     schema: async () => (await import('./recovery-schema')).forgotPasswordInput,
     defaultValues: {},
-    submit: (body) => send<typeof forgotPasswordContract>('POST', '/auth/forgot-password', { body }),
-    onDone: () => setSent(true),
+    submit: async (body) => {
+      await send<typeof forgotPasswordContract>('POST', '/auth/forgot-password', { body })
+      return body.email
+    },
+    onDone: setSentTo,
   })
 
-  if (sent) {
+  if (sentTo !== null) {
     return (
-      <Alert tone="success" role="status" title={t('sentTitle')}>
-        {t('sentText')}
+      <Alert
+        tone="success"
+        role="status"
+        title={t('sentTitle')}
+        action={
+          <Button variant="secondary" onClick={() => setSentTo(null)}>
+            {t('sentAgain')}
+          </Button>
+        }
+      >
+        {t.rich('sentText', { email: sentTo, b: (words) => <b className="break-all">{words}</b> })}
       </Alert>
     )
   }
   return (
-    <form method="post" noValidate onSubmit={onSubmit} className="grid gap-5">
-      <FormError message={failure ?? undefined} />
-      <TextField
+    <FormFrame onSubmit={onSubmit} submitting={submitting} submitLabel={t('forgotSubmit')} failure={failure}>
+      <EmailField
         label={login('email')}
-        type="email"
         autoComplete="username"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
         error={errorOf('email')}
         {...register('email')}
       />
-      <Button type="submit" size="lg" loading={submitting} className="w-full">
-        {t('forgotSubmit')}
-      </Button>
-    </form>
+    </FormFrame>
   )
 }

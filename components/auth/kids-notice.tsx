@@ -14,6 +14,7 @@ export async function KidsNotice() {
           <p>{t('kidsText2')}</p>
           <p>{t('kidsText3')}</p>
           <p>{t('kidsText4')}</p>
+          <p>{t('kidsText5')}</p>
         </div>
       </div>
     </section>

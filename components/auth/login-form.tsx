@@ -3,14 +3,14 @@
 import { useTranslations } from 'next-intl'
 import { useEffect } from 'react'
 import { CheckboxField } from '@/components/form/checkbox-field'
-import { FormError } from '@/components/form/form-error'
+import { EmailField } from '@/components/form/email-field'
+import { FormFrame } from '@/components/form/form-frame'
 import { PasswordField } from '@/components/form/password-field'
-import { TextField } from '@/components/form/text-field'
 import { chosenLanguage } from '@/components/shell/choose-language'
-import { Button } from '@/components/ui/button'
 import { buttonVariants } from '@/components/ui/button-variants'
+import { cn } from '@/components/ui/cn'
 import type { loginContract } from '@/lib/auth/contract'
-import { send } from '@/lib/http/client'
+import { type ApiError, send } from '@/lib/http/client'
 import { useContractForm } from '@/lib/http/form'
 import { Link } from '@/lib/i18n/navigation'
 import { leaveTo } from './leave-to'
@@ -21,13 +21,16 @@ type LoginFormProps = {
   /** What was typed before somebody went back to the other ways and came again. */
   email: string
   onEmail: (email: string) => void
-  /** The invitation that signing in accepts. */
+  /** The invitation that signing in accepts: it is for the address above. */
   uuid: string | undefined
 }
 
 export function LoginForm({ email, onEmail, uuid }: LoginFormProps) {
   const t = useTranslations('login')
-  const { register, onSubmit, errorOf, failure, submitting, setFocus } = useContractForm<Values, unknown>({
+  const { register, onSubmit, errorOf, refusal, failure, submitting, setFocus } = useContractForm<
+    Values,
+    unknown
+  >({
     schema: async () => (await import('./login-schema')).loginValues,
     defaultValues: { email, password: '', remember: false },
     submit: (values) =>
@@ -36,20 +39,23 @@ export function LoginForm({ email, onEmail, uuid }: LoginFormProps) {
       }),
     onDone: () => leaveTo('/'),
   })
+  const invited = uuid !== undefined
 
-  useEffect(() => setFocus('email'), [setFocus])
+  useEffect(() => setFocus(invited ? 'password' : 'email'), [setFocus, invited])
 
+  const reason = failedBy(refusal)
   return (
-    <form method="post" noValidate onSubmit={onSubmit} className="grid gap-5">
-      <FormError message={failure ?? undefined} />
-      <TextField
+    <FormFrame
+      onSubmit={onSubmit}
+      submitting={submitting}
+      submitLabel={t('submit')}
+      failure={failure}
+      failureTitle={reason && t(reason)}
+    >
+      <EmailField
         label={t('email')}
-        type="email"
         autoComplete="username"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
+        readOnly={invited}
         error={errorOf('email')}
         {...register('email', { onChange: (event) => onEmail(event.target.value) })}
       />
@@ -64,13 +70,16 @@ export function LoginForm({ email, onEmail, uuid }: LoginFormProps) {
       />
       <div className="-my-2 flex flex-wrap items-center justify-between gap-x-4">
         <CheckboxField label={t('remember')} {...register('remember')} />
-        <Link href="/forgot-password" className={buttonVariants({ variant: 'link' })}>
+        <Link href="/forgot-password" className={cn(buttonVariants({ variant: 'link' }))}>
           {t('forgot')}
         </Link>
       </div>
-      <Button type="submit" size="lg" loading={submitting} className="w-full">
-        {t('submit')}
-      </Button>
-    </form>
+    </FormFrame>
   )
+}
+
+/** A refusal that is about who one is speaks for itself; without an answer, or with a broken one, a title says where. */
+function failedBy(refusal: ApiError | null): 'failed' | 'failedThere' | undefined {
+  if (refusal?.status === 0) return 'failed'
+  return refusal && refusal.status >= 500 ? 'failedThere' : undefined
 }

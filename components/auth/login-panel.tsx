@@ -3,11 +3,12 @@
 import { ArrowLeft, Mail } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { FormError } from '@/components/form/form-error'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
-import { SocialButtons, type SocialProvider } from './social-buttons'
+import type { SocialProvider } from './providers'
+import { SocialButtons } from './social-buttons'
 
 const LoginForm = dynamic(() => import('./login-form').then((module) => module.LoginForm), {
   loading: () => (
@@ -21,6 +22,9 @@ const LoginForm = dynamic(() => import('./login-form').then((module) => module.L
 
 const SubscribeForm = dynamic(() => import('./subscribe-form').then((module) => module.SubscribeForm))
 
+/** Where the address says that the form is open, so that a reload, or a change of language, finds it open. */
+const EMAIL_HASH = '#email'
+
 /** Whom an invitation is for, and whether they only have to sign in. */
 type Invited = { uuid: string; email: string; hasAccount: boolean } | null
 
@@ -28,23 +32,38 @@ type LoginPanelProps = {
   invited: Invited
   /** The providers that are set up. */
   providers: readonly SocialProvider[]
-  /** What to say when signing in with a provider fails. */
-  failure: string
-  /** Whether it just did. */
-  failed: boolean
+  /** What going on with a provider consents to. */
+  consent: ReactNode
 }
 
 /** Opens on the social buttons, e-mail and password one step away; from an invitation on the form that completes it. */
-export function LoginPanel({ invited, providers, failure, failed }: LoginPanelProps) {
+export function LoginPanel({ invited, providers, consent }: LoginPanelProps) {
   const t = useTranslations('login')
+  const errors = useTranslations('errors')
   const [way, setWay] = useState<'social' | 'email'>(invited ? 'email' : 'social')
-  const [refused, setRefused] = useState(failed)
+  const [refused, setRefused] = useState(false)
   const [email, setEmail] = useState(invited?.email ?? '')
+  const withEmail = useRef<HTMLButtonElement>(null)
+  const isBack = useRef(false)
+
+  useEffect(() => {
+    if (window.location.hash === EMAIL_HASH) setWay('email')
+  }, [])
+  useEffect(() => {
+    if (way === 'social' && isBack.current) withEmail.current?.focus()
+  }, [way])
+
+  const go = (next: 'social' | 'email') => {
+    isBack.current = next === 'social'
+    const { pathname, search } = window.location
+    window.history.replaceState(null, '', pathname + search + (next === 'email' ? EMAIL_HASH : ''))
+    setWay(next)
+  }
 
   if (way === 'email') {
     return (
       <>
-        <Button variant="ghost" className="-mt-2 mb-3 -ml-4 px-4" onClick={() => setWay('social')}>
+        <Button variant="ghost" className="-mt-2 mb-3 -ml-4 px-4" onClick={() => go('social')}>
           <ArrowLeft aria-hidden />
           {t('back')}
         </Button>
@@ -58,12 +77,13 @@ export function LoginPanel({ invited, providers, failure, failed }: LoginPanelPr
   }
   return (
     <>
-      <FormError message={refused ? failure : undefined} className="mb-5" />
-      <SocialButtons providers={providers} onFailure={() => setRefused(true)} />
+      <FormError message={refused ? errors('network') : undefined} className="mb-5" />
+      <SocialButtons providers={providers} invitation={invited?.uuid} onFailure={() => setRefused(true)} />
+      {providers.length > 0 ? <p className="mt-3 text-soft text-sm">{consent}</p> : null}
       <div className="my-5 flex items-center gap-4 text-soft text-sm before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
         {t('or')}
       </div>
-      <Button size="lg" className="w-full" onClick={() => setWay('email')}>
+      <Button ref={withEmail} size="lg" className="w-full" onClick={() => go('email')}>
         <Mail aria-hidden />
         {t('withEmail')}
       </Button>

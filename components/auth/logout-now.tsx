@@ -8,8 +8,11 @@ import { Spinner } from '@/components/ui/spinner'
 import type { logoutContract } from '@/lib/auth/contract'
 import { ApiError, send } from '@/lib/http/client'
 
-/** Signs out as soon as it is shown, and stays with a way to try again where that fails. */
-export function LogoutNow() {
+/**
+ * Signs out as soon as it is shown, and stays with a way to try again where that fails.
+ * @param next a path of ours to go on to
+ */
+export function LogoutNow({ next }: { next: string }) {
   const t = useTranslations('logout')
   const common = useTranslations('common')
   const errors = useTranslations('errors')
@@ -21,11 +24,11 @@ export function LogoutNow() {
     if (tried.current === attempt) return
     tried.current = attempt
     send<typeof logoutContract>('POST', '/auth/logout', {})
-      .then(() => window.location.replace('/login'))
+      .then(() => window.location.replace(next))
       .catch((error) => {
         setFailure((error instanceof ApiError && error.message) || errors('network'))
       })
-  }, [attempt, errors])
+  }, [attempt, errors, next])
 
   if (failure === null) {
     return (

@@ -1,29 +1,52 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { Link, useRouter } from '@/lib/i18n/navigation'
 
-const PATIENCE = 5_000
+const PATIENCE = 5
+const SECOND = 1000
 const NEXT = '/subscribe?from=invitation'
 
-/** Says that an invitation does not work, and goes on to where an account can be made without one. */
+/**
+ * Says that an invitation does not work, and goes on to where an account can be made without one. The seconds are seen
+ * running; heard is once that there are five.
+ */
 export function LostInvitation() {
-  const t = useTranslations('recovery')
+  const t = useTranslations('invited')
   const router = useRouter()
+  const [left, setLeft] = useState(PATIENCE)
 
   useEffect(() => {
-    const timer = setTimeout(() => router.replace(NEXT), PATIENCE)
-    return () => clearTimeout(timer)
+    const end = Date.now() + PATIENCE * SECOND
+    const tick = setInterval(() => {
+      const rest = Math.max(0, Math.ceil((end - Date.now()) / SECOND))
+      setLeft(rest)
+      if (rest > 0) return
+      clearInterval(tick)
+      router.replace(NEXT)
+    }, SECOND / 4)
+    return () => clearInterval(tick)
   }, [router])
 
   return (
     <div className="grid gap-5">
       <Alert tone="error" role="alert" title={t('lostText')}>
-        {t('lostNext')}
+        {t('lostNext', { seconds: PATIENCE })}
       </Alert>
+      <div aria-hidden className="flex items-center gap-4">
+        <span className="grid size-14 shrink-0 place-items-center rounded-full bg-sun-tint font-bold font-heading text-2xl text-sun-ink tabular-nums">
+          {left}
+        </span>
+        <span className="h-2.5 flex-1 overflow-hidden rounded-full bg-ink/10">
+          <span
+            className="block h-full rounded-full bg-sun transition-[width] duration-300 motion-reduce:transition-none"
+            style={{ width: `${(left / PATIENCE) * 100}%` }}
+          />
+        </span>
+      </div>
       <Link href={NEXT} className={buttonVariants({ size: 'lg', className: 'w-full' })}>
         {t('lostGo')}
       </Link>

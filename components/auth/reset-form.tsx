@@ -2,10 +2,9 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { FormError } from '@/components/form/form-error'
+import { FormFrame } from '@/components/form/form-frame'
 import { PasswordField } from '@/components/form/password-field'
 import { Alert } from '@/components/ui/alert'
-import { Button } from '@/components/ui/button'
 import { buttonVariants } from '@/components/ui/button-variants'
 import type { resetPasswordContract } from '@/lib/auth/recovery/contract'
 import { send } from '@/lib/http/client'
@@ -19,7 +18,7 @@ export function ResetForm({ token, hint }: { token: string; hint: string }) {
   const t = useTranslations('recovery')
   const login = useTranslations('login')
   const [done, setDone] = useState(false)
-  const { register, onSubmit, errorOf, failure, submitting } = useContractForm<Values, unknown>({
+  const { register, onSubmit, errorOf, refusal, failure, submitting } = useContractForm<Values, unknown>({
     schema: async () => (await import('./recovery-schema')).resetPasswordInput,
     defaultValues: { token },
     submit: (body) => send<typeof resetPasswordContract>('POST', '/auth/reset-password', { body }),
@@ -39,26 +38,26 @@ export function ResetForm({ token, hint }: { token: string; hint: string }) {
     )
   }
   return (
-    <form method="post" noValidate onSubmit={onSubmit} className="grid gap-5">
-      <FormError message={failure ?? undefined} />
-      <PasswordField
-        label={t('resetPassword')}
-        hint={hint}
-        autoComplete="new-password"
-        required
-        showLabel={login('showPassword')}
-        hideLabel={login('hidePassword')}
-        error={errorOf('password')}
-        {...register('password')}
-      />
-      <Button type="submit" size="lg" loading={submitting} className="w-full">
-        {t('resetSubmit')}
-      </Button>
-      {failure ? (
-        <Link href="/forgot-password" className={buttonVariants({ variant: 'link' })}>
-          {t('askAgain')}
-        </Link>
+    <>
+      <FormFrame onSubmit={onSubmit} submitting={submitting} submitLabel={t('resetSubmit')} failure={failure}>
+        <PasswordField
+          label={t('resetPassword')}
+          hint={hint}
+          autoComplete="new-password"
+          required
+          showLabel={login('showPassword')}
+          hideLabel={login('hidePassword')}
+          error={errorOf('password')}
+          {...register('password')}
+        />
+      </FormFrame>
+      {refusal?.code === 'reset_token_invalid' ? (
+        <p className="mt-4 text-center">
+          <Link href="/forgot-password" className={buttonVariants({ variant: 'link' })}>
+            {t('askAgain')}
+          </Link>
+        </p>
       ) : null}
-    </form>
+    </>
   )
 }

@@ -1,59 +1,99 @@
 import { useTranslations } from 'next-intl'
+import { useState } from 'react'
 import { cn } from '@/components/ui/cn'
+import { Spinner } from '@/components/ui/spinner'
 import { providerMarks } from './provider-marks'
+import { PROVIDERS, type SocialProvider } from './providers'
 import { signInWith } from './sign-in-with'
-
-const PROVIDERS = ['google', 'apple', 'facebook'] as const
-
-export type SocialProvider = (typeof PROVIDERS)[number]
 
 type SocialButtonsProps = {
   /** Those that are set up. The buttons of the others are there, switched off, and say why. */
   providers: readonly SocialProvider[]
+  invitation: string | undefined
   onFailure: () => void
 }
 
-export function SocialButtons({ providers, onFailure }: SocialButtonsProps) {
-  const t = useTranslations('login')
+export function SocialButtons({ providers, invitation, onFailure }: SocialButtonsProps) {
+  const [leaving, setLeaving] = useState<SocialProvider | null>(null)
+  const leave = async (provider: SocialProvider) => {
+    if (leaving) return
+    setLeaving(provider)
+    // Who comes back by the browser's button must not find the button busy for ever.
+    window.addEventListener('pageshow', () => setLeaving(null), { once: true })
+    try {
+      await signInWith(provider, invitation)
+    } catch {
+      setLeaving(null)
+      onFailure()
+    }
+  }
   return (
     <ul className="grid gap-3">
-      {PROVIDERS.map((provider) => {
-        const ready = providers.includes(provider)
-        return (
-          <li key={provider} className="relative">
-            <button
-              type="button"
-              disabled={!ready}
-              aria-describedby={ready ? undefined : `${provider}-reason`}
-              onClick={() => {
-                signInWith(provider).catch(onFailure)
-              }}
-              className={cn(
-                'flex min-h-16 w-full rounded-card border-2 border-line bg-card pr-4 pl-16 font-bold',
-                ready ? 'items-center' : 'items-start pt-2.5 text-soft',
-              )}
-            >
-              {t(provider)}
-            </button>
-            <span
-              className={cn(
-                'pointer-events-none absolute inset-y-0 left-5 grid place-items-center',
-                !ready && 'opacity-70 grayscale',
-              )}
-            >
-              {providerMarks[provider]}
-            </span>
-            {ready ? null : (
-              <p
-                id={`${provider}-reason`}
-                className="pointer-events-none absolute right-4 bottom-2 left-[4.125rem] truncate text-soft text-sm"
-              >
-                {t('notReady')}
-              </p>
+      {PROVIDERS.map((provider) => (
+        <li key={provider} className="relative">
+          {providers.includes(provider) ? (
+            <ReadyButton
+              provider={provider}
+              leaving={leaving === provider}
+              onPress={() => void leave(provider)}
+            />
+          ) : (
+            <IdleButton provider={provider} />
+          )}
+          <span
+            className={cn(
+              'pointer-events-none absolute inset-y-0 left-5 grid place-items-center',
+              !providers.includes(provider) && 'opacity-70 grayscale',
             )}
-          </li>
-        )
-      })}
+          >
+            {providerMarks[provider]}
+          </span>
+        </li>
+      ))}
     </ul>
+  )
+}
+
+const look = 'flex min-h-16 w-full rounded-card border-2 border-line bg-card pr-4 pl-16 text-left font-bold'
+
+type ReadyButtonProps = { provider: SocialProvider; leaving: boolean; onPress: () => void }
+
+function ReadyButton({ provider, leaving, onPress }: ReadyButtonProps) {
+  const t = useTranslations('login')
+  return (
+    <button
+      type="button"
+      aria-busy={leaving || undefined}
+      onClick={onPress}
+      className={cn(
+        look,
+        'items-center justify-between gap-3 transition-colors duration-200 hover:border-leaf hover:bg-leaf-tint',
+      )}
+    >
+      {t(provider)}
+      {leaving ? <Spinner className="text-leaf-ink" /> : null}
+    </button>
+  )
+}
+
+function IdleButton({ provider }: { provider: SocialProvider }) {
+  const t = useTranslations('login')
+  return (
+    <>
+      <button
+        type="button"
+        disabled
+        aria-describedby={`${provider}-reason`}
+        className={cn(look, 'items-start pt-2.5 text-soft')}
+      >
+        {t(provider)}
+      </button>
+      <p
+        id={`${provider}-reason`}
+        className="pointer-events-none absolute right-4 bottom-2 left-[4.125rem] truncate text-soft text-sm"
+      >
+        {t('notReady')}
+      </p>
+    </>
   )
 }

@@ -2,11 +2,11 @@
 
 import { useTranslations } from 'next-intl'
 import { CheckboxField } from '@/components/form/checkbox-field'
-import { FormError } from '@/components/form/form-error'
+import { EmailField } from '@/components/form/email-field'
+import { FormFrame } from '@/components/form/form-frame'
 import { PasswordField } from '@/components/form/password-field'
 import { TextField } from '@/components/form/text-field'
 import { chosenLanguage } from '@/components/shell/choose-language'
-import { Button } from '@/components/ui/button'
 import type { registerContract } from '@/lib/auth/contract'
 import { send } from '@/lib/http/client'
 import { useContractForm } from '@/lib/http/form'
@@ -19,7 +19,7 @@ type Values = { name: string; email: string; password: string; consent: boolean 
 export function SubscribeForm({ invited }: { invited?: { uuid: string; email: string } }) {
   const t = useTranslations('subscribe')
   const login = useTranslations('login')
-  const { register, onSubmit, errorOf, failure, submitting } = useContractForm<Values, unknown>({
+  const { register, onSubmit, errorOf, refusal, failure, submitting } = useContractForm<Values, unknown>({
     schema: async () => (await import('./subscribe-schema')).subscribeValues,
     // No blank defaults: what somebody typed before this script arrived stays.
     defaultValues: invited ? { email: invited.email } : {},
@@ -30,9 +30,15 @@ export function SubscribeForm({ invited }: { invited?: { uuid: string; email: st
     onDone: () => leaveTo(invited ? '/profile/edit' : '/'),
   })
 
+  const unanswered = refusal && (refusal.status === 0 || refusal.status >= 500)
   return (
-    <form method="post" noValidate onSubmit={onSubmit} className="grid gap-5">
-      <FormError message={failure ?? undefined} />
+    <FormFrame
+      onSubmit={onSubmit}
+      submitting={submitting}
+      submitLabel={t('submit')}
+      failure={failure}
+      failureTitle={unanswered ? t('failed') : undefined}
+    >
       <TextField
         label={t('name')}
         autoComplete="name"
@@ -40,14 +46,8 @@ export function SubscribeForm({ invited }: { invited?: { uuid: string; email: st
         error={errorOf('name')}
         {...register('name')}
       />
-      <TextField
+      <EmailField
         label={t('email')}
-        type="email"
-        autoComplete="email"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
         readOnly={invited !== undefined}
         error={errorOf('email')}
         {...register('email')}
@@ -62,10 +62,12 @@ export function SubscribeForm({ invited }: { invited?: { uuid: string; email: st
         error={errorOf('password')}
         {...register('password')}
       />
-      <CheckboxField label={<ConsentText />} required error={errorOf('consent')} {...register('consent')} />
-      <Button type="submit" size="lg" loading={submitting} className="w-full">
-        {t('submit')}
-      </Button>
-    </form>
+      <CheckboxField
+        label={<ConsentText given="by a box" />}
+        required
+        error={errorOf('consent')}
+        {...register('consent')}
+      />
+    </FormFrame>
   )
 }

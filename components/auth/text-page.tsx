@@ -1,12 +1,9 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { Wordmark } from '@/components/art/wordmark'
-import { ClientMessages } from '@/components/shell/client-messages'
-import { LanguageSelector } from '@/components/shell/language-selector'
-import { LanguageSync } from '@/components/shell/language-sync'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { cn } from '@/components/ui/cn'
 import { Link } from '@/lib/i18n/navigation'
+import { ReadingPage } from './reading-page'
 
 type TextPageProps = {
   userId: string | null
@@ -14,47 +11,37 @@ type TextPageProps = {
   intro: string
   /** Stands before the sections, such as a part for somebody special. */
   lead?: ReactNode
+  /** Line breaks part paragraphs. */
   sections: readonly { title: string; text: string }[]
   other: { href: string; label: string }
 }
 
-/** A text to read in peace: one column of the width of a book's page. */
+/** A text to read in peace. */
 export async function TextPage({ userId, title, intro, lead, sections, other }: TextPageProps) {
-  const [t, common, language] = await Promise.all([
-    getTranslations('terms'),
-    getTranslations('common'),
-    getTranslations('language'),
-  ])
+  const t = await getTranslations('terms')
   return (
-    <div className="mx-auto max-w-3xl px-4 pb-16 sm:px-8">
-      <header className="flex items-center justify-between gap-3 py-4">
-        <Link href="/" aria-label={t('home')} className="inline-flex min-h-11 items-center">
-          <Wordmark name={common('brand')} />
+    <ReadingPage userId={userId}>
+      <h1>{title}</h1>
+      <p className="mt-2 text-soft text-sm">{t('updated')}</p>
+      <p className="mt-5 text-xl leading-relaxed">{intro}</p>
+      {lead}
+      <div className="mt-10 grid gap-8">
+        {sections.map((section) => (
+          <section key={section.title}>
+            <h2>{section.title}</h2>
+            {section.text.split('\n').map((paragraph) => (
+              <p key={paragraph} className="mt-2 text-lg leading-relaxed">
+                {paragraph}
+              </p>
+            ))}
+          </section>
+        ))}
+      </div>
+      <p className="mt-10 border-line border-t pt-4">
+        <Link href={other.href} className={cn(buttonVariants({ variant: 'link' }))}>
+          {other.label}
         </Link>
-        <ClientMessages namespaces={['language']}>
-          <LanguageSelector userId={userId} />
-          <LanguageSync changedText={language('changed')} />
-        </ClientMessages>
-      </header>
-      <main className="pt-8 sm:pt-12">
-        <h1>{title}</h1>
-        <p className="mt-2 text-soft text-sm">{t('updated')}</p>
-        <p className="mt-5 text-xl leading-relaxed">{intro}</p>
-        {lead}
-        <div className="mt-10 grid gap-8">
-          {sections.map((section) => (
-            <section key={section.title}>
-              <h2>{section.title}</h2>
-              <p className="mt-2 text-lg leading-relaxed">{section.text}</p>
-            </section>
-          ))}
-        </div>
-        <p className="mt-10 border-line border-t pt-4">
-          <Link href={other.href} className={cn(buttonVariants({ variant: 'link' }))}>
-            {other.label}
-          </Link>
-        </p>
-      </main>
-    </div>
+      </p>
+    </ReadingPage>
   )
 }

@@ -3,28 +3,34 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { Spinner } from '@/components/ui/spinner'
 import type { verifyEmailContract } from '@/lib/auth/recovery/contract'
 import { ApiError, send } from '@/lib/http/client'
 import { Link } from '@/lib/i18n/navigation'
+import { ResendLink } from './resend-link'
+
+type VerifyNowProps = {
+  token: string
+  /** Somebody is signed in whose address waits to be confirmed, so that a new link can be sent. */
+  unconfirmed: boolean
+}
 
 /** Confirms the address as soon as it is shown: a script is needed for it, so that mail scanners confirm nothing. */
-export function VerifyNow({ token }: { token: string }) {
+export function VerifyNow({ token, unconfirmed }: VerifyNowProps) {
   const t = useTranslations('recovery')
-  const errors = useTranslations('errors')
-  const [outcome, setOutcome] = useState<'working' | 'done' | { failure: string }>('working')
-  const tried = useRef(false)
+  const [outcome, setOutcome] = useState<'working' | 'done' | ApiError>('working')
+  const [attempt, setAttempt] = useState(1)
+  const tried = useRef(0)
 
   useEffect(() => {
-    if (tried.current) return
-    tried.current = true
+    if (tried.current === attempt) return
+    tried.current = attempt
     send<typeof verifyEmailContract>('POST', '/auth/verify-email', { body: { token } })
       .then(() => setOutcome('done'))
-      .catch((error) => {
-        setOutcome({ failure: (error instanceof ApiError && error.message) || errors('network') })
-      })
-  }, [token, errors])
+      .catch((error: ApiError) => setOutcome(error))
+  }, [token, attempt])
 
   if (outcome === 'working') {
     return (
@@ -34,6 +40,10 @@ export function VerifyNow({ token }: { token: string }) {
       </p>
     )
   }
+  const retry = () => {
+    setOutcome('working')
+    setAttempt(attempt + 1)
+  }
   return (
     <div className="grid gap-5">
       {outcome === 'done' ? (
@@ -41,13 +51,36 @@ export function VerifyNow({ token }: { token: string }) {
           {t('verifyDoneText')}
         </Alert>
       ) : (
-        <Alert tone="error" role="alert" title={t('verifyFailed')}>
-          {outcome.failure}
-        </Alert>
+        <Failure error={outcome} unconfirmed={unconfirmed} onRetry={retry} />
       )}
       <Link href="/" className={buttonVariants({ size: 'lg', className: 'w-full' })}>
         {t('goOn')}
       </Link>
     </div>
+  )
+}
+
+type FailureProps = { error: ApiError; unconfirmed: boolean; onRetry: () => void }
+
+/** A link that is used up wants a new one; whatever else went wrong may go better at the next try. */
+function Failure({ error, unconfirmed, onRetry }: FailureProps) {
+  const t = useTranslations('recovery')
+  const common = useTranslations('common')
+  const errors = useTranslations('errors')
+  const isFinal = error instanceof ApiError && error.status >= 400 && error.status < 500
+  const again = (
+    <Button variant="secondary" onClick={onRetry}>
+      {common('retry')}
+    </Button>
+  )
+  return (
+    <Alert
+      tone="error"
+      role="alert"
+      title={t('verifyFailed')}
+      action={isFinal ? unconfirmed && <ResendLink /> : again}
+    >
+      {error.message || errors('network')}
+    </Alert>
   )
 }

@@ -2,21 +2,25 @@
 
 import dynamic from 'next/dynamic'
 import { type ReactNode, useRef, useState } from 'react'
+import type { BadgeView } from '@/lib/badges/schema'
 import type { BadgeFacts } from './badge-dialog'
 
-const BadgeDialog = dynamic(() => import('./badge-dialog').then((module) => module.BadgeDialog))
+const BadgeDialog = dynamic(() => import('./badge-dialog').then((module) => module.BadgeDialog), {
+  ssr: false,
+})
 
 type BadgeButtonProps = {
   /** Name and state in words, where the button does not say them itself. */
   label?: string
-  art: ReactNode
+  badge: BadgeView
   facts: BadgeFacts
+  details?: ReactNode
   className?: string
   children: ReactNode
 }
 
 /** A badge that opens its story; the dialog's code comes with the first press. */
-export function BadgeButton({ label, art, facts, className, children }: BadgeButtonProps) {
+export function BadgeButton({ label, className, children, ...story }: BadgeButtonProps) {
   const [open, setOpen] = useState<boolean | null>(null)
   const button = useRef<HTMLButtonElement>(null)
   return (
@@ -33,11 +37,10 @@ export function BadgeButton({ label, art, facts, className, children }: BadgeBut
       </button>
       {open === null ? null : (
         <BadgeDialog
+          {...story}
           open={open}
           onOpenChange={setOpen}
           giveFocusBack={() => button.current?.focus()}
-          art={art}
-          facts={facts}
         />
       )}
     </>

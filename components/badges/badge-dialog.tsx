@@ -6,29 +6,30 @@ import type { ReactNode } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { cn } from '@/components/ui/cn'
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog'
+import type { BadgeView } from '@/lib/badges/schema'
+import { BadgeFiles } from './badge-files'
+import { BadgePicture } from './badge-picture'
 
-/** What the dialog tells, already in words. */
+/** What the dialog tells beside the badge's own words, already in words. */
 export type BadgeFacts = {
-  name: string
-  description: string
   state: string
-  earned: boolean
   howTitle: string
   how: string
-  details?: ReactNode
 }
 
 type BadgeDialogProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
   giveFocusBack: () => void
-  art: ReactNode
+  badge: BadgeView
   facts: BadgeFacts
+  details?: ReactNode
 }
 
-export function BadgeDialog({ open, onOpenChange, giveFocusBack, art, facts }: BadgeDialogProps) {
+/** The story of a badge: what it is for, how it is or was earned, and what can be taken along of it. */
+export function BadgeDialog({ open, onOpenChange, giveFocusBack, badge, facts, details }: BadgeDialogProps) {
   const t = useTranslations('common')
-  const { name, description, state, earned, howTitle, how, details } = facts
+  const { name, description, earned } = badge
   const Icon = earned ? Check : Sprout
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
@@ -43,21 +44,22 @@ export function BadgeDialog({ open, onOpenChange, giveFocusBack, art, facts }: B
         <div
           className={cn('grid size-52 place-items-center rounded-full', earned ? 'bg-sun-tint' : 'bg-muted')}
         >
-          <div className="w-40">{art}</div>
+          <BadgePicture badge={badge} className={cn('w-40', earned && 'animate-leaf-grow')} />
         </div>
         <div className="grid justify-items-center gap-2">
           <DialogTitle>{name}</DialogTitle>
           <Badge tone={earned ? 'leaf' : 'plain'}>
             <Icon aria-hidden />
-            {state}
+            {facts.state}
           </Badge>
         </div>
         <DialogDescription className="max-w-sm">{description}</DialogDescription>
         {details}
         <div className="w-full rounded-card bg-muted px-5 py-4">
-          <h3 className="text-base">{howTitle}</h3>
-          <p className="mt-1 text-soft">{how}</p>
+          <h3 className="text-base">{facts.howTitle}</h3>
+          <p className="mt-1 text-soft">{facts.how}</p>
         </div>
+        <BadgeFiles badge={badge} />
       </DialogContent>
     </Dialog>
   )

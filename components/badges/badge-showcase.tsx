@@ -14,40 +14,45 @@ type BadgeShowcaseProps = {
   parts: readonly FlowerPart[]
   /** The week of the cycle that is running; null between challenges. */
   week: number | null
-  timezone: string
-  className?: string
+  family: { id: string; timezone: string }
 }
 
 /** All badges: the family's in colour, the others as a trace with the way to them; above them the flower of the month. */
-export function BadgeShowcase({ badges, parts, week, timezone, className }: BadgeShowcaseProps) {
+export function BadgeShowcase({ badges, parts, week, family }: BadgeShowcaseProps) {
   const t = useTranslations('badges')
-  const words = useBadgeWords(timezone)
+  const words = useBadgeWords(family.timezone)
   const monthly = badges.find((badge) => badge.kind === 'monthly')
   const others = badges.filter((badge) => badge.kind !== 'monthly').sort(newestFirst)
   const earned = badges.filter((badge) => badge.earned).length
   return (
-    <Card asChild className={className}>
+    <Card asChild>
       <section aria-labelledby="badges-title" className="@container">
         <CardHeader>
           <CardTitle id="badges-title">{t('title')}</CardTitle>
           <Badge tone="berry">{t('count', { earned, total: badges.length })}</Badge>
         </CardHeader>
-        <div className="grid content-start gap-5 @[40rem]:grid-cols-[14rem_minmax(0,1fr)]">
+        <div className="grid content-start gap-5 @[40rem]:grid-cols-[15rem_minmax(0,1fr)]">
           {monthly ? (
-            <MonthlyFlower badge={monthly} parts={parts} week={week} facts={words.facts(monthly)} />
+            <MonthlyFlower
+              badge={monthly}
+              parts={parts}
+              week={week}
+              facts={words.facts(monthly)}
+              familyId={family.id}
+            />
           ) : null}
-          <ul className="grid grid-cols-3 content-start gap-x-1 gap-y-2 @[17rem]:grid-cols-4 @[24rem]:grid-cols-5 @[32rem]:grid-cols-6 @[40rem]:grid-cols-5 @[54rem]:grid-cols-7">
+          <ul className="grid grid-cols-3 content-start gap-x-1 gap-y-2 @[22rem]:grid-cols-4 @[40rem]:grid-cols-5 @[54rem]:grid-cols-7">
             {others.map((badge) => (
               <li key={badge.id} className="min-w-0">
                 <BadgeButton
                   label={words.label(badge)}
-                  art={<BadgePicture badge={badge} />}
+                  badge={badge}
                   facts={words.facts(badge)}
                   className="group grid w-full justify-items-center gap-1 rounded-2xl p-2 transition-colors duration-200 hover:bg-muted"
                 >
                   <BadgePicture
                     badge={badge}
-                    className="w-16 transition-transform duration-200 group-hover:-translate-y-0.5 group-hover:-rotate-3"
+                    className="w-16 @[22rem]:w-18 transition-transform duration-200 group-hover:-translate-y-0.5 group-hover:-rotate-3"
                   />
                   <span
                     className={cn(

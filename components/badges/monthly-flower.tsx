@@ -1,5 +1,7 @@
 import { Check } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { PartFacts } from '@/components/progress/part-facts'
+import { cn } from '@/components/ui/cn'
 import { Progress } from '@/components/ui/progress'
 import type { BadgeView } from '@/lib/badges/schema'
 import { BadgeButton } from './badge-button'
@@ -12,10 +14,11 @@ type MonthlyFlowerProps = {
   parts: readonly FlowerPart[]
   week: number | null
   facts: BadgeFacts
+  familyId: string
 }
 
 /** The flower of the month with its four petals, how many are painted, and what the next one takes. */
-export function MonthlyFlower({ badge, parts, week, facts }: MonthlyFlowerProps) {
+export function MonthlyFlower({ badge, parts, week, facts, familyId }: MonthlyFlowerProps) {
   const t = useTranslations('badges')
   const { count, next, painted } = petalState(parts, week)
   const coming = next
@@ -25,14 +28,21 @@ export function MonthlyFlower({ badge, parts, week, facts }: MonthlyFlowerProps)
       : painted
         ? t('petalEarned')
         : null
+  const done = parts.reduce((sum, part) => sum + part.done, 0)
   return (
     <BadgeButton
-      art={<BadgePicture badge={badge} />}
-      facts={{ ...facts, details: <Petals parts={parts} /> }}
-      className="grid w-full grid-cols-[6.5rem_minmax(0,1fr)] content-center items-center gap-4 rounded-2xl bg-berry-tint/60 p-3 text-left transition-colors duration-200 hover:bg-berry-tint @[40rem]:grid-cols-1 @[40rem]:justify-items-center @[40rem]:text-center"
+      badge={badge}
+      facts={facts}
+      details={
+        <>
+          <Petals parts={parts} week={week} />
+          {done > 0 ? <PartFacts familyId={familyId} count={done} /> : null}
+        </>
+      }
+      className="grid w-full grid-cols-[6.5rem_minmax(0,1fr)] content-center items-center gap-4 rounded-2xl bg-berry-tint/60 p-4 text-left transition-colors duration-200 hover:bg-berry-tint @[22rem]:grid-cols-1 @[22rem]:justify-items-center @[22rem]:py-6 @[22rem]:text-center"
     >
-      <BadgePicture badge={badge} className="w-full max-w-36" />
-      <span className="grid w-full gap-1 pr-1 @[40rem]:px-2">
+      <BadgePicture badge={badge} className="w-full max-w-40" />
+      <span className="grid w-full gap-1 pr-1 @[22rem]:px-2">
         <span className="font-bold font-heading text-lg leading-tight">{badge.name}</span>
         <span className="text-sm text-soft">
           {t('petals', { count })}
@@ -48,17 +58,31 @@ export function MonthlyFlower({ badge, parts, week, facts }: MonthlyFlowerProps)
   )
 }
 
-function Petals({ parts }: { parts: readonly FlowerPart[] }) {
+type PetalsProps = { parts: readonly FlowerPart[]; week: number | null }
+
+function Petals({ parts, week }: PetalsProps) {
   const t = useTranslations('badges')
   return (
     <ul className="grid w-full grid-cols-2 gap-2 text-left">
       {parts.map(({ part, done, needed, earned }) => (
-        <li key={part} className="rounded-2xl bg-muted px-4 py-2.5">
+        <li
+          key={part}
+          aria-current={part === week || undefined}
+          className={cn('rounded-2xl px-4 py-2.5', part === week ? 'bg-berry-tint' : 'bg-muted')}
+        >
           <p className="flex items-center gap-1.5 font-bold">
             {t('petalName', { part })}
             {earned ? <Check role="img" aria-label={t('petalHas')} className="size-4 text-leaf-ink" /> : null}
           </p>
           <p className="text-sm text-soft">{t('petalState', { done: Math.min(done, needed), needed })}</p>
+          <Progress
+            tone="berry"
+            value={done}
+            max={needed}
+            label={t('petalName', { part })}
+            valueText={t('petalState', { done: Math.min(done, needed), needed })}
+            className="mt-2 h-2"
+          />
         </li>
       ))}
     </ul>

@@ -24,9 +24,6 @@ export function useBadgeWords(timezone: string) {
   }
 
   const facts = (badge: BadgeView): BadgeFacts => ({
-    name: badge.name,
-    description: badge.description,
-    earned: badge.earned,
     state: badge.earnedAt
       ? t('earnedOn', { date: formatDate(localDateAt(new Date(badge.earnedAt), timezone)) })
       : t('notYet'),

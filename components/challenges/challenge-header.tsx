@@ -1,27 +1,68 @@
+import { ArrowRight, Download } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { DownloadLink } from '@/components/materials/download-link'
 import { Alert } from '@/components/ui/alert'
+import { buttonVariants } from '@/components/ui/button-variants'
+import { cn } from '@/components/ui/cn'
 import type { ChallengeView } from '@/lib/challenges/schema'
-import { formatDayMonth } from '@/lib/dates/format'
+import { formatDate, formatDayMonth } from '@/lib/dates/format'
+import { Link } from '@/lib/i18n/navigation'
 
+/** What the week is called, when it is, and all of its printables in one go. */
 export function ChallengeHeader({ challenge }: { challenge: ChallengeView }) {
   const t = useTranslations('challenge')
-  const week = {
-    n: challenge.weekNumber,
-    from: formatDayMonth(challenge.startDate),
-    to: formatDayMonth(challenge.endDate),
-  }
+  const { title, description, weekNumber, startDate, endDate, materials } = challenge
+  const [everything] = materials
+  const window = { n: weekNumber, from: formatDayMonth(startDate), to: formatDayMonth(endDate) }
   return (
-    <header className="grid max-w-3xl gap-1">
-      <p className="font-bold text-soft">{t('week', week)}</p>
-      <h1>{challenge.title}</h1>
-      {challenge.description ? (
-        <p className="mt-1 whitespace-pre-line text-lg text-soft">{challenge.description}</p>
+    <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+      <div className="grid min-w-0 max-w-3xl flex-[1_1_24rem] gap-1">
+        <p className="font-bold text-soft">{t('week', window)}</p>
+        <h1 className="break-words">{title}</h1>
+        {description ? <p className="mt-1 whitespace-pre-line text-lg text-soft">{description}</p> : null}
+      </div>
+      {everything ? (
+        <DownloadLink
+          href={everything.url}
+          done={t('downloaded')}
+          icon={<Download aria-hidden />}
+          className={buttonVariants({ variant: 'secondary' })}
+        >
+          {t('downloadAll')}
+        </DownloadLink>
       ) : null}
-      {challenge.status === 'completed' ? (
-        <Alert title={t('overTitle')} className="mt-3">
-          {t('overText')}
-        </Alert>
-      ) : null}
+      <State challenge={challenge} />
     </header>
+  )
+}
+
+/** What is to be known of a week that is not running. */
+function State({ challenge: { status, startDate } }: { challenge: ChallengeView }) {
+  const t = useTranslations('challenge')
+  if (status === 'active') return null
+  if (status === 'inactive') {
+    return (
+      <Alert tone="warning" title={t('inactiveTitle')} className="w-full">
+        {t('inactiveText')}
+      </Alert>
+    )
+  }
+  if (status === 'upcoming') {
+    return (
+      <Alert title={t('notBegunTitle')} className="w-full">
+        {t('notBegunText', { date: formatDate(startDate) })}
+      </Alert>
+    )
+  }
+  const toCurrent = (
+    <Link href="/challenge/current" className={cn(buttonVariants({ variant: 'link' }), 'gap-1.5 px-0')}>
+      {t('toCurrent')}
+      <ArrowRight aria-hidden className="size-5" />
+    </Link>
+  )
+  return (
+    <Alert title={t('overTitle')} action={toCurrent} className="w-full [&_.mt-3]:mt-0">
+      {t('overText')}
+    </Alert>
   )
 }

@@ -5,12 +5,15 @@ import { Skeleton } from '@/components/ui/skeleton'
 export function ChallengeSkeleton() {
   return (
     <div className="grid gap-6">
-      <div className="grid gap-2">
-        <Skeleton className="h-5 w-48" />
-        <Skeleton className="h-9 w-72 max-w-full" />
-        <Skeleton className="h-6 w-96 max-w-full" />
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div className="grid gap-2">
+          <Skeleton className="h-5 w-48" />
+          <Skeleton className="h-9 w-72 max-w-full" />
+          <Skeleton className="h-6 w-96 max-w-full" />
+        </div>
+        <Skeleton className="h-12 w-52 rounded-full" />
       </div>
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(20rem,5fr)_7fr] lg:gap-8">
+      <div className="grid items-start gap-8 lg:grid-cols-[minmax(20rem,5fr)_7fr]">
         <Card>
           <Skeleton className="mx-auto aspect-[320/418] w-full max-w-[22rem]" />
           <Skeleton className="mt-4 h-8" />

@@ -81,7 +81,7 @@ function DoneOn({ task, timezone }: { task: ChallengeTaskView; timezone: string 
       {done ? (
         <p className="mt-0.5 flex items-center gap-1.5 font-bold text-leaf-ink text-sm">
           <CircleCheck aria-hidden className="size-4 shrink-0" />
-          {t('doneOn', done)}
+          {task.completedOn === task.date ? t('doneAt', done) : t('doneOn', done)}
         </p>
       ) : null}
     </>

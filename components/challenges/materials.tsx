@@ -1,30 +1,43 @@
-import { Download, FileText } from 'lucide-react'
+import { BookOpen, CalendarDays, Download, FileStack, Palette } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { DownloadLink } from '@/components/materials/download-link'
+import { Card } from '@/components/ui/card'
 import type { ChallengeView } from '@/lib/challenges/schema'
+
+/** In the order in which the printables come: all of them, the chart, the guide, the pages to color. */
+const icons = [FileStack, CalendarDays, BookOpen, Palette]
 
 /** What can be printed for the week. */
 export function Materials({ materials }: { materials: ChallengeView['materials'] }) {
   const t = useTranslations('challenge')
   if (materials.length === 0) return null
   return (
-    <section>
-      <h2>{t('materials')}</h2>
-      <ul className="mt-3 grid gap-3">
-        {materials.map(({ name, url }) => (
-          <li key={url}>
-            <a
-              href={url}
-              download
-              className="flex min-h-14 items-center gap-3 rounded-card bg-card px-5 font-bold shadow-soft hover:text-leaf-ink"
-            >
-              <FileText aria-hidden className="size-5 shrink-0 text-sky-ink" />
-              <span className="min-w-0 flex-1">{name}</span>
-              <Download aria-hidden className="size-5 shrink-0 text-leaf-ink" />
-              <span className="sr-only">{t('download')}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <Card asChild>
+      <section id="materials" aria-labelledby="materials-title" className="scroll-mt-24">
+        <h2 id="materials-title">{t('materials')}</h2>
+        <p className="mt-0.5 text-soft">{t('materialsText')}</p>
+        <ul className="mt-3 -mx-2 grid gap-1">
+          {materials.map(({ name, url }, index) => {
+            const Icon = icons[index] ?? FileStack
+            return (
+              <li key={url}>
+                <DownloadLink
+                  href={url}
+                  done={t('downloaded')}
+                  label={t('downloadOf', { name })}
+                  icon={<Download aria-hidden className="size-5 shrink-0 text-leaf-ink" />}
+                  className="flex min-h-12 items-center gap-3 rounded-field px-2 font-bold transition-colors duration-200 hover:bg-leaf-tint hover:text-leaf-ink"
+                >
+                  <span className="grid size-9 shrink-0 place-items-center rounded-full bg-sky-tint">
+                    <Icon aria-hidden className="size-5 text-sky-ink" />
+                  </span>
+                  <span className="min-w-0 flex-1">{name}</span>
+                </DownloadLink>
+              </li>
+            )
+          })}
+        </ul>
+      </section>
+    </Card>
   )
 }

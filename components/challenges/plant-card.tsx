@@ -7,7 +7,7 @@ import { Card } from '@/components/ui/card'
 import { Progress } from '@/components/ui/progress'
 import type { ChallengeView } from '@/lib/challenges/schema'
 import type { LocalDate } from '@/lib/dates/local-date'
-import { weekLeaves } from './week-leaves'
+import { isWhole, weekLeaves } from './week-leaves'
 
 type PlantCardProps = {
   challenge: ChallengeView
@@ -29,7 +29,7 @@ export function PlantCard({ challenge, today, restDays, points }: PlantCardProps
   const text = t('progressText', progress)
   return (
     <Card>
-      <WeekPlant leaves={leaves} title={t('days')} className="max-w-[22rem]" />
+      <WeekPlant leaves={leaves} title={t('days')} blooming={isWhole(challenge)} className="max-w-[22rem]" />
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p className="font-extrabold">{t('daysDone', { done, total })}</p>
         <Badge tone="sun" size="md">
@@ -44,9 +44,7 @@ export function PlantCard({ challenge, today, restDays, points }: PlantCardProps
         valueText={text}
         className="mt-4"
       />
-      <p className="mt-2 text-soft text-sm">
-        {progress.total > 0 && progress.done === progress.total ? t('complete') : text}
-      </p>
+      <p className="mt-2 text-soft text-sm">{text}</p>
     </Card>
   )
 }

@@ -36,8 +36,11 @@ function TaskRow({ task, kind }: { task: ChallengeTaskView; kind: TaskListProps[
   const t = useTranslations('challenge')
   const locale = useLocale()
   return (
-    <li id={taskAnchor(task.id)} className="rounded-card bg-card p-4 shadow-soft sm:p-5">
-      <div className="flex items-start gap-4">
+    <li
+      id={taskAnchor(task.id)}
+      className="items-center gap-6 rounded-card bg-card p-4 shadow-soft sm:p-5 xl:flex"
+    >
+      <div className="flex min-w-0 flex-1 items-start gap-4">
         <TaskArt task={task} className="size-14 shrink-0" />
         <div className="min-w-0 flex-1">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -55,7 +58,11 @@ function TaskRow({ task, kind }: { task: ChallengeTaskView; kind: TaskListProps[
         </div>
       </div>
       {kind === 'late' ? (
-        <CompleteButton task={task} variant="secondary" className="mt-4 w-full sm:mt-3 sm:ml-18 sm:w-auto" />
+        <CompleteButton
+          task={task}
+          variant="secondary"
+          className="mt-4 w-full sm:mt-3 sm:ml-18 sm:w-auto xl:mt-0 xl:ml-0"
+        />
       ) : null}
     </li>
   )

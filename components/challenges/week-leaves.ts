@@ -36,3 +36,8 @@ export function weekLeaves({ challenge, today, restDays, locale, inWords }: Week
 export function taskAnchor(taskId: string): string {
   return `task-${taskId}`
 }
+
+/** Whether every task of the week has been done. */
+export function isWhole({ progress }: Pick<ChallengeView, 'progress'>): boolean {
+  return progress.total > 0 && progress.done === progress.total
+}

@@ -12,14 +12,22 @@ import type { Completed } from './use-completion'
 
 type BadgeEarnedDialogProps = {
   open: boolean
+  /** Where its words stand: beside those of the page that shows it. */
+  words?: 'complete' | 'queue'
   completed: Completed
   onClose: () => void
   onCloseAutoFocus: (event: Event) => void
 }
 
 /** The moment of a new badge. */
-export function BadgeEarnedDialog({ open, completed, onClose, onCloseAutoFocus }: BadgeEarnedDialogProps) {
-  const t = useTranslations('complete')
+export function BadgeEarnedDialog({
+  open,
+  words = 'complete',
+  completed,
+  onClose,
+  onCloseAutoFocus,
+}: BadgeEarnedDialogProps) {
+  const t = useTranslations(words)
   const tCommon = useTranslations('common')
   const [first, ...others] = completed.badges
   useEffect(() => {

@@ -1,20 +1,33 @@
 'use client'
 
-import { Camera } from 'lucide-react'
+import { Camera, Hourglass } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { useEffect, useEffectEvent } from 'react'
+import { setQueue, useIsWaiting } from '@/components/offline/queue'
 import { Button } from '@/components/ui/button'
 import type { ButtonVariants } from '@/components/ui/button-variants'
-import { useCompletionDesk } from './completion-desk'
+import { askedTask, useCompletionDesk } from './completion-desk'
 
 type CompleteButtonProps = ButtonVariants & { task: { id: string; title: string }; className?: string }
 
-export function CompleteButton({ task, ...look }: CompleteButtonProps) {
+/** Opens the task's dialog; while its photo waits on this device, it leads to the list of those instead. */
+export function CompleteButton({ task, variant, ...look }: CompleteButtonProps) {
   const t = useTranslations('complete')
-  const { complete } = useCompletionDesk()
+  const { complete, initial } = useCompletionDesk()
+  const waiting = useIsWaiting(task.id)
+  const openIfAsked = useEffectEvent(() => {
+    if (!initial && askedTask() === task.id) complete({ id: task.id, title: task.title })
+  })
+  // The copy of a page that is shown without a connection was made before its address asked for this task.
+  useEffect(() => openIfAsked(), [])
+  const press = () => {
+    if (waiting) setQueue({ open: true })
+    else complete({ id: task.id, title: task.title })
+  }
   return (
-    <Button {...look} onClick={() => complete({ id: task.id, title: task.title })}>
-      <Camera aria-hidden />
-      {t('send')}
+    <Button {...look} variant={waiting ? 'secondary' : variant} onClick={press}>
+      {waiting ? <Hourglass aria-hidden /> : <Camera aria-hidden />}
+      {waiting ? t('waiting') : t('send')}
       <span className="sr-only"> {t('forTask', { task: task.title })}</span>
     </Button>
   )

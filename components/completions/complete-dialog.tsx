@@ -28,20 +28,22 @@ type CompleteDialogProps = {
   onClose: () => void
   onDone: (outcome: Outcome) => void
   onDoneAlready: (message: string) => void
+  onKept: () => void
   onCloseAutoFocus: (event: Event) => void
 }
 
-export function CompleteDialog({ task, challengeId, onDone, onDoneAlready, ...props }: CompleteDialogProps) {
-  const { open, kids, audience, limits, onClose, onCloseAutoFocus } = props
+export function CompleteDialog({ task, challengeId, onDone, ...props }: CompleteDialogProps) {
+  const { open, kids, audience, limits, onDoneAlready, onKept, onClose, onCloseAutoFocus } = props
   const t = useTranslations('complete')
   const tCommon = useTranslations('common')
   const [dirty, setDirty] = useState(false)
   const sent = useRef({ shrunk: false, showsChild: true })
   const completion = useCompletion({
     challengeId,
-    taskId: task.id,
+    task,
     onDone: (completed, photo) => onDone({ completed, removed: photo.removed, ...sent.current }),
     onDoneAlready,
+    onKept,
   })
   return (
     <GuardedDialog
@@ -51,7 +53,7 @@ export function CompleteDialog({ task, challengeId, onDone, onDoneAlready, ...pr
         onClose()
       }}
       dirty={dirty}
-      locked={completion.phase.name === 'saving'}
+      locked={completion.phase.name === 'saving' || completion.phase.name === 'keeping'}
       closeLabel={tCommon('close')}
       question={{
         title: tCommon('unsaved.title'),

@@ -1,17 +1,18 @@
 'use client'
 
-import { Camera, Lock } from 'lucide-react'
+import { Camera, Hourglass, Lock } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { type FormEvent, useRef, useState } from 'react'
 import { CheckboxField } from '@/components/form/checkbox-field'
 import { Field } from '@/components/form/field'
+import { useOnline } from '@/components/offline/use-online'
 import type { FittedPhoto, PhotoLimits } from '@/components/photos/fit-photo'
 import { PhotoPicker } from '@/components/photos/photo-picker'
 import { Button } from '@/components/ui/button'
 import { Textarea } from '@/components/ui/textarea'
 import { type Audience, audienceOf } from './audience'
 import { type ChipKid, KidChips } from './kid-chips'
-import { UploadFailure, UploadState } from './upload-state'
+import { OfflineNote, UploadFailure, UploadState } from './upload-state'
 import type { useCompletion } from './use-completion'
 
 type CompleteFormProps = {
@@ -35,11 +36,13 @@ export function CompleteForm({ completion, kids, audience, limits, onDirty, onSe
   const [description, setDescription] = useState('')
   const [kidIds, setKidIds] = useState<string[]>([])
   const [showsChild, setShowsChild] = useState(true)
+  const online = useOnline()
   const { phase, failure } = completion
   const busy = phase.name !== 'idle'
+  // Once the browser itself says that there is no connection, a failure for want of one is no news.
+  const told = failure?.unreachable && !online ? null : failure
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const take = (way: 'submit' | 'keep') => {
     if (busy) return
     if (!photo) {
       setMissing(true)
@@ -47,7 +50,11 @@ export function CompleteForm({ completion, kids, audience, limits, onDirty, onSe
       return
     }
     onSend(photo, showsChild)
-    void completion.submit(photo.file, { description, kidIds, showsChild })
+    void completion[way](photo, { description, kidIds, showsChild })
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    take(online ? 'submit' : 'keep')
   }
   const entered =
     <T,>(set: (value: T) => void) =>
@@ -58,6 +65,7 @@ export function CompleteForm({ completion, kids, audience, limits, onDirty, onSe
 
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
+      {online ? null : <OfflineNote />}
       <PhotoPicker
         ref={pick}
         photo={photo}
@@ -103,13 +111,13 @@ export function CompleteForm({ completion, kids, audience, limits, onDirty, onSe
         <Lock aria-hidden className="mt-0.5 size-4 shrink-0 text-sky-ink" />
         {t('privacy', { audience: audienceOf(audience, showsChild) })}
       </p>
-      <UploadFailure failure={failure} />
+      <UploadFailure failure={told} onKeep={() => take('keep')} />
       {busy ? (
         <UploadState phase={phase} onCancel={completion.cancel} />
       ) : (
         <Button type="submit" size="lg">
-          <Camera aria-hidden />
-          {failure ? tCommon('retry') : t('send')}
+          {online ? <Camera aria-hidden /> : <Hourglass aria-hidden />}
+          {online ? (failure ? tCommon('retry') : t('send')) : t('keep')}
         </Button>
       )}
     </form>

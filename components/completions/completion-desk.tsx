@@ -3,6 +3,8 @@
 import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { createContext, type ReactNode, type RefObject, useContext, useEffect, useRef, useState } from 'react'
+import { tellVisit } from '@/components/offline/tell-visit'
+import { whenIdle } from '@/components/offline/when-idle'
 import type { PhotoLimits } from '@/components/photos/fit-photo'
 import { notify } from '@/components/shell/notify'
 import { useRouter } from '@/lib/i18n/navigation'
@@ -10,9 +12,8 @@ import type { Audience } from './audience'
 import type { Outcome } from './complete-dialog'
 import type { ChipKid } from './kid-chips'
 
-const CompleteDialog = dynamic(() => import('./complete-dialog').then((module) => module.CompleteDialog), {
-  ssr: false,
-})
+const loadDialog = () => import('./complete-dialog')
+const CompleteDialog = dynamic(() => loadDialog().then((module) => module.CompleteDialog), { ssr: false })
 const BadgeEarnedDialog = dynamic(
   () => import('./badge-earned-dialog').then((module) => module.BadgeEarnedDialog),
   { ssr: false },
@@ -22,6 +23,8 @@ type Task = { id: string; title: string }
 
 type Desk = {
   complete: (task: Task) => void
+  /** The task whose dialog was open from the start. */
+  initial: Task | null
   audience: Audience
   outcome: Outcome | null
   dismiss: () => void
@@ -54,6 +57,7 @@ type CompletionDeskProps = {
 export function CompletionDesk({ audience, initial, children, ...props }: CompletionDeskProps) {
   const { challengeId, kids, limits } = props
   const t = useTranslations('complete')
+  const tErrors = useTranslations('errors')
   const router = useRouter()
   const noticeRef = useRef<HTMLDivElement>(null)
   // Each opening starts afresh.
@@ -63,8 +67,12 @@ export function CompletionDesk({ audience, initial, children, ...props }: Comple
   const [celebrating, setCelebrating] = useState(false)
   useEffect(() => {
     // Loaded again, or gone back to, the page does not open the dialog once more.
-    if (initial) window.history.replaceState(null, '', window.location.pathname)
-  }, [initial])
+    if (askedTask()) window.history.replaceState(null, '', window.location.pathname)
+    // Everything that a photo needs is fetched while there is a connection to fetch it with.
+    const fetchRest = () =>
+      Promise.all([loadDialog(), import('@/components/offline/queue-bar'), import('sonner')])
+    return whenIdle(() => void fetchRest().then(readyWithoutConnection, later))
+  }, [])
 
   const finish = (news: Outcome) => {
     setOpen(false)
@@ -78,6 +86,10 @@ export function CompletionDesk({ audience, initial, children, ...props }: Comple
     void notify('info', message)
     router.refresh()
   }
+  const keptForLater = () => {
+    setOpen(false)
+    void notify('success', t('keptLater'))
+  }
   /** The button that opened the dialog is gone with its task: the news take the focus. */
   const focusNews = (event: Event) => {
     if (!noticeRef.current) return
@@ -87,10 +99,14 @@ export function CompletionDesk({ audience, initial, children, ...props }: Comple
 
   const desk: Desk = {
     complete: (chosen) => {
-      setAttempt(({ count }) => ({ task: chosen, count: count + 1 }))
-      setOutcome(null)
-      setOpen(true)
+      const show = () => {
+        setAttempt(({ count }) => ({ task: chosen, count: count + 1 }))
+        setOutcome(null)
+        setOpen(true)
+      }
+      void loadDialog().then(show, () => notify('error', tErrors('network')))
     },
+    initial,
     audience,
     outcome,
     dismiss: () => setOutcome(null),
@@ -111,6 +127,7 @@ export function CompletionDesk({ audience, initial, children, ...props }: Comple
           onClose={() => setOpen(false)}
           onDone={finish}
           onDoneAlready={finishedElsewhere}
+          onKept={keptForLater}
           onCloseAutoFocus={focusNews}
         />
       ) : null}
@@ -125,3 +142,17 @@ export function CompletionDesk({ audience, initial, children, ...props }: Comple
     </DeskContext>
   )
 }
+
+/** The task that the address asks to complete. */
+export function askedTask(): string | null {
+  return new URLSearchParams(window.location.search).get('complete')
+}
+
+/** From here on a photo can be taken whatever becomes of the connection; the mark shows in a page's timings. */
+function readyWithoutConnection(): void {
+  performance.mark('brota-ready-offline')
+  tellVisit()
+}
+
+/** Not now: what is missing is fetched when it is needed. */
+function later(): void {}

@@ -5,8 +5,8 @@ import { useTranslations } from 'next-intl'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { audienceOf } from './audience'
-import type { Outcome } from './complete-dialog'
 import { useCompletionDesk } from './completion-desk'
+import { RemovedText } from './removed-text'
 
 /** What the last photo brought, what was removed from it, and who can see it. */
 export function CompletionNotice() {
@@ -38,7 +38,7 @@ export function CompletionNotice() {
       <ul className="grid gap-1 text-sm">
         <li className="flex items-start gap-2">
           <ShieldCheck aria-hidden className="mt-0.5 size-4 shrink-0 text-leaf-ink" />
-          <Removed outcome={outcome} />
+          <RemovedText removed={outcome.removed} shrunk={outcome.shrunk} />
         </li>
         <li className="flex items-start gap-2">
           <EyeOff aria-hidden className="mt-0.5 size-4 shrink-0 text-leaf-ink" />
@@ -56,11 +56,4 @@ export function CompletionNotice() {
       </Button>
     </section>
   )
-}
-
-function Removed({ outcome: { removed, shrunk } }: { outcome: Outcome }) {
-  const t = useTranslations('complete')
-  if (shrunk) return t('removedHere')
-  if (removed.length === 0) return t('removedNothing')
-  return t('removed', { details: removed.map((detail) => t(`detail.${detail}`)).join(', ') })
 }

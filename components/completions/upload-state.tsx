@@ -13,11 +13,11 @@ import type { Failure, Phase } from './use-completion'
 export function UploadState({ phase, onCancel }: { phase: Phase; onCancel: () => void }) {
   const t = useTranslations('complete')
   if (phase.name === 'idle') return null
-  if (phase.name === 'saving') {
+  if (phase.name !== 'uploading') {
     return (
       <p role="status" className="flex items-center justify-center gap-2 py-3 font-bold text-leaf-ink">
         <Spinner />
-        {t('saving')}
+        {t(phase.name)}
       </p>
     )
   }
@@ -36,8 +36,18 @@ export function UploadState({ phase, onCancel }: { phase: Phase; onCancel: () =>
   )
 }
 
-/** Why it did not work; what was entered stays. */
-export function UploadFailure({ failure }: { failure: Failure | null }) {
+/** Said before anything is sent: what becomes of the photo while the browser knows of no connection. */
+export function OfflineNote() {
+  const t = useTranslations('complete')
+  return (
+    <Alert role="status" title={t('offlineTitle')}>
+      {t('offlineText')}
+    </Alert>
+  )
+}
+
+/** Why it did not work; what was entered stays. Without an answer from the server it can be kept for later. */
+export function UploadFailure({ failure, onKeep }: { failure: Failure | null; onKeep: () => void }) {
   const t = useTranslations('complete')
   const alert = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -49,13 +59,18 @@ export function UploadFailure({ failure }: { failure: Failure | null }) {
       {t('signIn')}
     </a>
   )
+  const keep = (
+    <Button variant="secondary" onClick={onKeep}>
+      {t('keepHere')}
+    </Button>
+  )
   return (
     <Alert
       ref={alert}
       tone="error"
       role="alert"
       title={failure.title}
-      action={failure.signedOut ? signIn : undefined}
+      action={failure.signedOut ? signIn : failure.unreachable ? keep : undefined}
     >
       <p>{failure.signedOut ? t('signedOut') : failure.message}</p>
       <p className="mt-1 text-sm">{t('kept')}</p>

@@ -2,6 +2,9 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
+import { keepPhoto } from '@/components/offline/keep-photo'
+import { MOST_WAITING, type WaitingPhoto } from '@/components/offline/waiting-photo'
+import type { FittedPhoto } from '@/components/photos/fit-photo'
 import { notify } from '@/components/shell/notify'
 import type { completeTaskContract } from '@/lib/completions/contract'
 import { ApiError, addressOf, send } from '@/lib/http/client'
@@ -13,22 +16,24 @@ type Uploaded = Data<typeof uploadPhotoContract>
 export type Completed = Data<typeof completeTaskContract>
 type Told = Omit<Sent<typeof completeTaskContract>['body'], 'photoId'>
 
-export type Phase = { name: 'idle' } | { name: 'uploading'; share: number } | { name: 'saving' }
-export type Failure = { title?: string; message: string; signedOut: boolean }
+export type Phase = { name: 'idle' } | { name: 'uploading'; share: number } | { name: 'saving' | 'keeping' }
+export type Failure = { title?: string; message: string; signedOut?: boolean; unreachable?: boolean }
 
 type Options = {
   challengeId: string
-  taskId: string
+  task: WaitingPhoto['task']
   onDone: (completed: Completed, photo: Uploaded) => void
   /** Somebody else of the family was faster. */
   onDoneAlready: (message: string) => void
+  /** It waits on this device until there is a connection. */
+  onKept: () => void
 }
 
 /**
- * Sends a photo and completes the task with it. When only the second step fails, the photo that the server already
- * has is used again.
+ * Sends a photo and completes the task with it, or keeps both until there is a connection. When only the second step
+ * fails, the photo that the server already has is used again.
  */
-export function useCompletion({ challengeId, taskId, onDone, onDoneAlready }: Options) {
+export function useCompletion({ challengeId, task, onDone, onDoneAlready, onKept }: Options) {
   const t = useTranslations('complete')
   const tErrors = useTranslations('errors')
   const [phase, setPhase] = useState<Phase>({ name: 'idle' })
@@ -53,7 +58,7 @@ export function useCompletion({ challengeId, taskId, onDone, onDoneAlready }: Op
 
   const finish = async (photo: Uploaded, told: Told) => {
     setPhase({ name: 'saving' })
-    const params = { id: challengeId, taskId }
+    const params = { id: challengeId, taskId: task.id }
     const call = { params, body: { ...told, photoId: photo.id } }
     const path = '/challenges/{id}/tasks/{taskId}/complete'
     onDone(await send<typeof completeTaskContract>('POST', path, call), photo)
@@ -68,15 +73,31 @@ export function useCompletion({ challengeId, taskId, onDone, onDoneAlready }: Op
     if (error.status === 404 || error.status === 422) kept.current = null
     const message = error.message || tErrors('network')
     const title = step === 'bring' ? t('uploadFailed') : undefined
-    setFailure({ title, message, signedOut: error.status === 401 })
+    setFailure({
+      title,
+      message,
+      signedOut: error.status === 401,
+      unreachable: error.code === 'network',
+    })
     void notify('error', title ? `${title}. ${message}` : message)
   }
 
-  const submit = async (file: File, told: Told) => {
+  const submit = async ({ file }: FittedPhoto, told: Told) => {
     setFailure(null)
     const photo = await bring(file).catch((error: unknown) => fail(error, 'bring'))
     if (photo) await finish(photo, told).catch((error: unknown) => fail(error, 'finish'))
   }
 
-  return { phase, failure, submit, cancel: () => running.current?.cancel() }
+  const keep = async ({ file, shrunk }: FittedPhoto, told: Required<Told>) => {
+    setFailure(null)
+    setPhase({ name: 'keeping' })
+    const known = kept.current?.file === file ? kept.current.photo : null
+    const { id: photoId = null, removed = [] } = known ?? {}
+    const problem = await keepPhoto({ challengeId, task, photo: file, shrunk, photoId, removed, ...told })
+    setPhase({ name: 'idle' })
+    if (!problem) return onKept()
+    setFailure({ message: t(`keepProblem.${problem}`, { max: MOST_WAITING }) })
+  }
+
+  return { phase, failure, submit, keep, cancel: () => running.current?.cancel() }
 }

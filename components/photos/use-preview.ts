@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 
 /** An address under which the page shows a file that only the browser has; null before there is one. */
-export function usePreview(file: File | null): string | null {
+export function usePreview(file: Blob | null): string | null {
   const [address, setAddress] = useState<string | null>(null)
   useEffect(() => {
     if (!file) {

@@ -14,12 +14,13 @@ import { ApiError, send } from '@/lib/http/client'
 /** What the server answers at most. */
 const LIMIT = 200
 
-type FactListProps = { what: 'points' | 'streak'; familyId: string }
+type FactListProps = { what: 'points' | 'streak' | 'parts'; familyId: string }
 
 /** The facts behind a number, newest first, fetched when they are asked for. */
 export function FactList({ what, familyId }: FactListProps) {
   const t = useTranslations('progress')
   const common = useTranslations('common')
+  const errors = useTranslations('errors')
   const [facts, setFacts] = useState<Fact[] | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
 
@@ -30,9 +31,9 @@ export function FactList({ what, familyId }: FactListProps) {
       setFacts(await send<typeof whyContract>('GET', '/families/{id}/progress/why', call))
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      setFailure(error.message)
+      setFailure(error.message || errors('network'))
     }
-  }, [familyId, what])
+  }, [familyId, what, errors])
 
   useEffect(() => void load(), [load])
 

@@ -3,14 +3,12 @@
 import { Check, Moon } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState, useTransition } from 'react'
-import { notify } from '@/components/shell/notify'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { formatDayMonth } from '@/lib/dates/format'
 import type { LocalDate } from '@/lib/dates/local-date'
-import { ApiError, send } from '@/lib/http/client'
 import { useRouter } from '@/lib/i18n/navigation'
-import type { markRestDayContract, unmarkRestDayContract } from '@/lib/scores/contract'
+import { useRestDay } from './use-rest-day'
 
 /** A day that may still be marked: `done` needs no mark, because something was done on it. */
 export type RestDay = {
@@ -49,27 +47,17 @@ export function RestDays({ familyId, days }: { familyId: string; days: RestDay[]
 
 function RestToggle({ familyId, day }: { familyId: string; day: RestDay }) {
   const t = useTranslations('progress.rest')
-  const errors = useTranslations('errors')
   const router = useRouter()
+  const toggleDay = useRestDay(familyId)
   const [sending, setSending] = useState(false)
   const [refreshing, startRefresh] = useTransition()
   const rests = day.state === 'rest'
 
   const toggle = async () => {
-    const call = { params: { id: familyId, date: day.date } }
-    const path = '/families/{id}/rest-days/{date}'
     setSending(true)
-    try {
-      if (rests) await send<typeof unmarkRestDayContract>('DELETE', path, call)
-      else await send<typeof markRestDayContract>('PUT', path, call)
-      void notify('success', t(rests ? 'unmarkedToast' : 'markedToast'))
-      startRefresh(() => router.refresh())
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      void notify('error', error.message || errors('network'))
-    } finally {
-      setSending(false)
-    }
+    const reached = await toggleDay(day.date, rests)
+    setSending(false)
+    if (reached) startRefresh(() => router.refresh())
   }
 
   return (

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { startTransition } from 'react'
-import { StormCloud } from '@/components/art/storm-cloud'
+import { StormLater } from '@/components/art/storm-later'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { useRouter } from '@/lib/i18n/navigation'
@@ -19,7 +19,7 @@ export default function FamilyError({ reset }: { error: Error; reset: () => void
   return (
     <EmptyState
       headingLevel={1}
-      art={<StormCloud />}
+      art={<StormLater />}
       title={t('errorTitle')}
       text={t('errorText')}
       action={<Button onClick={retry}>{t('retry')}</Button>}

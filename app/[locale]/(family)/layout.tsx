@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { PhotoQueue } from '@/components/offline/photo-queue'
 import { ClientMessages } from '@/components/shell/client-messages'
 import { LanguageSync } from '@/components/shell/language-sync'
 import { ShellFrame } from '@/components/shell/shell-frame'
@@ -18,12 +19,13 @@ export default async function FamilyLayout({ children }: { children: ReactNode }
     getTranslations('language'),
   ])
   return (
-    <ClientMessages namespaces={['shell']}>
+    <ClientMessages namespaces={['shell', 'queue']}>
       <ShellFrame
         brand={<SidebarBrand />}
         navigation={<SidebarNavigation />}
         bar={<TopBar familyName={family.name} user={user} />}
       >
+        <PhotoQueue userId={actor.userId} familyId={actor.familyId} timezone={actor.timezone} />
         {children}
       </ShellFrame>
       <LanguageSync changedText={t('changed')} />

@@ -4,16 +4,50 @@ import { Skeleton } from '@/components/ui/skeleton'
 /** The family page's shape while it is read. */
 export function FamilySkeleton() {
   return (
-    <div className="grid gap-6">
-      <Skeleton className="h-9 w-64 max-w-full" />
-      <div className="grid items-start gap-6 lg:grid-cols-2">
-        <Card className="h-64" />
+    <div aria-hidden className="grid gap-6">
+      <Card className="overflow-hidden p-0 sm:p-0">
+        <Skeleton className="h-28 rounded-none sm:h-36" />
+        <div className="grid gap-2 px-5 pb-5 sm:flex sm:gap-5 sm:px-6 sm:pb-6">
+          <div className="-mt-14 sm:-mt-12">
+            <Skeleton className="size-26 rounded-full" />
+          </div>
+          <div className="grid gap-2 sm:pt-4">
+            <Skeleton className="h-9 w-56" />
+            <Skeleton className="h-6 w-44" />
+          </div>
+        </div>
+      </Card>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
         <div className="grid gap-6">
-          <Card tone="sun" className="h-44" />
-          <Card className="h-40" />
-          <Card className="h-28" />
+          <People />
+          <Card className="h-112" />
+        </div>
+        <div className="grid gap-6">
+          <Card tone="sun" className="h-56" />
+          <People />
+          <Card className="h-44" />
         </div>
       </div>
     </div>
+  )
+}
+
+function People() {
+  return (
+    <Card className="grid gap-5">
+      <div className="flex items-center justify-between">
+        <Skeleton className="h-6 w-28" />
+        <Skeleton className="h-9 w-32 rounded-full" />
+      </div>
+      {['w-32', 'w-40'].map((width) => (
+        <div key={width} className="flex items-center gap-3">
+          <Skeleton className="size-14 rounded-full" />
+          <div className="grid gap-2">
+            <Skeleton className={`h-5 ${width}`} />
+            <Skeleton className="h-4 w-24" />
+          </div>
+        </div>
+      ))}
+    </Card>
   )
 }

@@ -22,13 +22,16 @@ const JoinFamilyForm = dynamic(() => import('./join-family-form').then((module) 
   loading,
 })
 
-type Mode = 'choice' | 'create' | 'join'
+const FORMS = { create: CreateFamilyForm, join: JoinFamilyForm }
 
-/** Choice, create, join. Going back drops the form and its error with it. */
+type Mode = 'choice' | keyof typeof FORMS
+
+/** Choice, create, join. Going back drops a form with its error; what was typed into it stays. */
 export function FamilySetup({ name }: { name: string }) {
   const t = useTranslations('familySetup')
   const [mode, setMode] = useState<Mode>('choice')
   const left = useRef<Mode>('choice')
+  const [typed, setTyped] = useState({ create: '', join: '' })
   const createButton = useRef<HTMLButtonElement>(null)
   const joinButton = useRef<HTMLButtonElement>(null)
 
@@ -64,6 +67,7 @@ export function FamilySetup({ name }: { name: string }) {
       </>
     )
   }
+  const Form = FORMS[mode]
   return (
     <>
       <Button variant="ghost" className="-mt-2 mb-3 -ml-4 px-4" onClick={() => setMode('choice')}>
@@ -72,7 +76,7 @@ export function FamilySetup({ name }: { name: string }) {
       </Button>
       <h1>{mode === 'create' ? t('createHeading') : t('joinHeading')}</h1>
       <p className="mt-2 mb-6 text-soft">{mode === 'create' ? t('createIntro') : t('joinIntro')}</p>
-      {mode === 'create' ? <CreateFamilyForm /> : <JoinFamilyForm />}
+      <Form typed={typed[mode]} onType={(text) => setTyped({ ...typed, [mode]: text })} />
     </>
   )
 }

@@ -1,56 +1,33 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { type ChangeEvent, useEffect } from 'react'
-import { leaveTo } from '@/components/auth/leave-to'
-import { FormError } from '@/components/form/form-error'
-import { TextField } from '@/components/form/text-field'
-import { Button } from '@/components/ui/button'
 import type { joinFamilyContract } from '@/lib/families/contract'
 import { send } from '@/lib/http/client'
-import { useContractForm } from '@/lib/http/form'
+import type { ModeFormProps } from './create-family-form'
 import { readableJoinCode } from './join-code'
+import { SetupForm } from './setup-form'
 
-type Values = { uniqueCode: string }
-
-export function JoinFamilyForm() {
+/** The code is shown as it is easiest to compare with the one that was given. */
+export function JoinFamilyForm(props: ModeFormProps) {
   const t = useTranslations('familySetup')
-  const { register, onSubmit, errorOf, failure, submitting, setFocus } = useContractForm<Values, unknown>({
-    schema: async () => (await import('@/lib/families/schema')).joinFamilyInput,
-    defaultValues: { uniqueCode: '' },
-    submit: (values) => send<typeof joinFamilyContract>('POST', '/families/join', { body: values }),
-    onDone: () => leaveTo('/my-activities'),
-  })
-
-  useEffect(() => setFocus('uniqueCode'), [setFocus])
-
-  const field = register('uniqueCode')
-  // Only at the end of the text: formatting in its middle would carry the caret away.
-  const format = ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
-    if (input.selectionStart === input.value.length) input.value = readableJoinCode(input.value)
-  }
-
   return (
-    <form method="post" noValidate onSubmit={onSubmit} className="grid gap-6">
-      <FormError message={failure ?? undefined} />
-      <TextField
-        label={t('joinCode')}
-        hint={t('joinCodeHint')}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        required
-        error={errorOf('uniqueCode')}
-        {...field}
-        onChange={(event) => {
-          format(event)
-          return field.onChange(event)
-        }}
-        style={{ letterSpacing: '0.14em', textTransform: 'uppercase', fontWeight: 700 }}
-      />
-      <Button type="submit" size="lg" loading={submitting} className="w-full">
-        {t('joinSubmit')}
-      </Button>
-    </form>
+    <SetupForm
+      {...props}
+      way="join"
+      name="uniqueCode"
+      label={t('joinCode')}
+      hint={t('joinCodeHint')}
+      autoCapitalize="characters"
+      spellCheck={false}
+      className="[&_input]:font-bold [&_input]:uppercase [&_input]:tracking-[0.14em]"
+      schema={async () => (await import('@/lib/families/schema')).joinFamilyInput}
+      send={(uniqueCode) =>
+        send<typeof joinFamilyContract>('POST', '/families/join', { body: { uniqueCode } })
+      }
+      format={readableJoinCode}
+      submitLabel={t('joinSubmit')}
+      doneText={t('joined')}
+      unknownText={t('joinUnknown')}
+    />
   )
 }

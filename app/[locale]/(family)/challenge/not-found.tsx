@@ -1,8 +1,15 @@
+import type { Metadata } from 'next'
 import { useTranslations } from 'next-intl'
+import { getTranslations } from 'next-intl/server'
 import { LostLeaf } from '@/components/art/lost-leaf'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Link } from '@/lib/i18n/navigation'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('challenge')
+  return { title: t('notFoundTitle') }
+}
 
 export default function ChallengeNotFound() {
   const t = useTranslations('challenge')

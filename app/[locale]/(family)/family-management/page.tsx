@@ -1,12 +1,23 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { AdultList } from '@/components/families/management/adult-list'
-import { JoinCode, TimeZone } from '@/components/families/management/family-facts'
-import { KidDesk } from '@/components/families/management/kid-desk'
-import { ClientMessages } from '@/components/shell/client-messages'
+import { AdultDesk } from '@/components/families/management/adults/adult-desk'
+import { adultLines, invitationLines } from '@/components/families/management/adults/adult-lines'
+import { Newcomers } from '@/components/families/management/adults/newcomers'
+import { CodeCard } from '@/components/families/management/code/code-card'
+import { FamilyHeader } from '@/components/families/management/crest/family-header'
+import { KidDesk } from '@/components/families/management/kids/kid-desk'
+import { LeaveSection } from '@/components/families/management/leave/leave-section'
+import { RestCard } from '@/components/families/management/rest/rest-card'
+import { ZoneCard } from '@/components/families/management/zone/zone-card'
 import { todayOf } from '@/lib/challenges/service'
+import { listActivities } from '@/lib/completions/service'
 import { ageAt } from '@/lib/dates/format'
+import { addDays } from '@/lib/dates/local-date'
+import { zoneTimeName } from '@/lib/dates/zones'
 import { getFamily } from '@/lib/families/service'
+import { PHOTO_MAX_BYTES, PHOTO_TYPES } from '@/lib/photos/schema'
+import { REST_DAYS } from '@/lib/scores/rules'
+import { restDaysFrom } from '@/lib/scores/service'
 import { gateFamily } from '@/lib/session/gate'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -16,25 +27,33 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function FamilyManagementPage() {
   const actor = await gateFamily('/family-management')
-  const [family, t] = await Promise.all([getFamily(actor, actor.familyId), getTranslations('family')])
   const today = todayOf(actor)
+  const [family, resting, activities] = await Promise.all([
+    getFamily(actor, actor.familyId),
+    restDaysFrom(actor, addDays(today, -REST_DAYS.windowDays)),
+    listActivities(actor, { limit: 20 }),
+  ])
+  const { id, name, timezone } = family
+  const timeName = zoneTimeName(timezone, actor.locale)
+  const adults = adultLines(family, actor.userId, today)
   const kids = family.kids.map((kid) => ({ ...kid, age: ageAt(kid.birthDate, today) }))
+  const doneOn = [...new Set(activities.items.map(({ date }) => date))]
   return (
-    <div className="grid gap-6">
-      <header>
-        <p className="font-bold text-soft">{t('title')}</p>
-        <h1>{family.name}</h1>
-      </header>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <FamilyHeader family={family} limits={{ maxBytes: PHOTO_MAX_BYTES, types: PHOTO_TYPES }} />
+      <Newcomers adults={adults} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
-        <ClientMessages namespaces={['family']}>
-          <KidDesk familyId={family.id} kids={kids} today={today} />
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-            <JoinCode code={family.uniqueCode} />
-            <AdultList adults={family.adults} userId={actor.userId} />
-            <TimeZone timezone={family.timezone} />
-          </div>
-        </ClientMessages>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+          <KidDesk familyId={id} kids={kids} today={today} />
+          <RestCard familyId={id} today={today} resting={resting} doneOn={doneOn} />
+        </div>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+          <CodeCard familyId={id} name={name} code={family.uniqueCode} />
+          <AdultDesk familyId={id} adults={adults} invitations={invitationLines(family)} />
+          <ZoneCard familyId={id} timezone={timezone} timeName={timeName} now={new Date().toISOString()} />
+        </div>
       </div>
+      <LeaveSection familyId={id} name={name} isLast={adults.length === 1} />
     </div>
   )
 }

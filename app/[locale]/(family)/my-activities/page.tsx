@@ -6,15 +6,11 @@ import { restChoices } from '@/components/activities/rest-choices'
 import { TodayCard } from '@/components/activities/today-card'
 import { WeekNumbers } from '@/components/activities/week-numbers'
 import { BadgeShowcase } from '@/components/badges/badge-showcase'
-import { findCurrentChallenge, todayOf } from '@/lib/challenges/service'
-import { listBadges, readProgress } from '@/lib/completions/progress/service'
-import { listActivities } from '@/lib/completions/service'
-import { addDays, localTimeAt } from '@/lib/dates/local-date'
-import { restDaysFrom } from '@/lib/scores/service'
+import { ClientMessages } from '@/components/shell/client-messages'
+import { todayOf } from '@/lib/challenges/service'
+import { localTimeAt } from '@/lib/dates/local-date'
 import { gateFamily } from '@/lib/session/gate'
-import { readUser } from '@/lib/users/service'
-
-const PAGE = 8
+import { PAGE, readActivities } from './read-activities'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('myActivities')
@@ -24,14 +20,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function MyActivitiesPage() {
   const actor = await gateFamily('/my-activities')
   const today = todayOf(actor)
-  const [user, challenge, progress, badges, activities, restDays] = await Promise.all([
-    readUser(actor.userId, actor.locale),
-    findCurrentChallenge(actor),
-    readProgress(actor, actor.familyId),
-    listBadges(actor),
-    listActivities(actor, { limit: PAGE }),
-    restDaysFrom(actor, addDays(today, -7)),
-  ])
+  const { user, challenge, progress, badges, activities, restDays } = await readActivities(actor, today)
   const doneOn = activities.items.map((activity) => activity.date)
   return (
     <>
@@ -47,14 +36,16 @@ export default async function MyActivitiesPage() {
       <div className="grid gap-5 xl:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
         <div className="grid gap-5 xl:grid-rows-[1fr_auto]">
           <TodayCard challenge={challenge} today={today} restDays={restDays} />
-          <WeekNumbers week={progress.week} streak={progress.streak} bestStreak={progress.bestStreak} />
+          <WeekNumbers progress={progress} today={today} />
         </div>
-        <BadgeShowcase
-          badges={badges}
-          parts={progress.parts}
-          week={challenge?.weekNumber ?? null}
-          timezone={actor.timezone}
-        />
+        <ClientMessages namespaces={['badgeFiles', 'progress']}>
+          <BadgeShowcase
+            badges={badges}
+            parts={progress.parts}
+            week={challenge?.weekNumber ?? null}
+            family={{ id: actor.familyId, timezone: actor.timezone }}
+          />
+        </ClientMessages>
       </div>
       <RecentActivities items={activities.items} nextCursor={activities.nextCursor} limit={PAGE} />
     </>

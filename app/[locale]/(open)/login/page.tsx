@@ -1,6 +1,8 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { ConsentText } from '@/components/auth/consent-text'
 import { GardenPage } from '@/components/auth/garden-page'
+import { LoginNotice } from '@/components/auth/login-notice'
 import { LoginPanel } from '@/components/auth/login-panel'
 import { ClientMessages } from '@/components/shell/client-messages'
 import { buttonVariants } from '@/components/ui/button-variants'
@@ -15,30 +17,38 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), referrer: 'no-referrer' }
 }
 
-type LoginPageProps = { searchParams: Promise<{ uuid?: string; error?: string }> }
+type LoginPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
 export default async function LoginPage({ searchParams }: LoginPageProps) {
   await gate('/login')
-  const { uuid, error } = await searchParams
-  const invited = typeof uuid === 'string' ? await invitedPerson(uuid) : null
+  const asked = await searchParams
+  const word = (name: string) => [asked[name]].flat()[0]
+  const uuid = word('uuid')
+  const invited = uuid ? await invitedPerson(uuid) : null
   const t = await getTranslations('login')
   const invitation = invited && t(invited.hasAccount ? 'joinText' : 'completeText')
   return (
     <GardenPage userId={null}>
       <h1>{t('greeting')}</h1>
       <p className="mt-2 mb-7 text-soft">{invitation ?? t('text')}</p>
+      <LoginNotice
+        error={word('error')}
+        provider={word('provider')}
+        invitedEmail={invited?.email}
+        goodbye={word('goodbye') !== undefined}
+      />
       <ClientMessages namespaces={['login', 'subscribe']}>
         <LoginPanel
+          key={invited?.uuid}
           invited={invited}
           providers={configuredProviders()}
-          failure={(await getTranslations('errors'))('login_error_google_failed')}
-          failed={error !== undefined}
+          consent={<ConsentText given="by going on" />}
         />
       </ClientMessages>
       <p className="mt-6 flex flex-wrap items-center justify-center gap-x-2 text-soft">
-        {t('newHere')}
-        <Link href="/subscribe" className={cn(buttonVariants({ variant: 'link' }))}>
-          {t('create')}
+        {invited ? t('notYou') : t('newHere')}
+        <Link href={invited ? '/login' : '/subscribe'} className={cn(buttonVariants({ variant: 'link' }))}>
+          {invited ? t('otherAccount') : t('create')}
         </Link>
       </p>
     </GardenPage>

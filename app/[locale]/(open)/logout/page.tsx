@@ -10,8 +10,14 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title') }
 }
 
-export default async function LogoutPage() {
+/** The way back to an invitation that is for somebody else than who was signed in. */
+const INVITATION = /^\/u\/[\da-f-]{36}$/
+
+type LogoutPageProps = { searchParams: Promise<{ next?: string | string[] }> }
+
+export default async function LogoutPage({ searchParams }: LogoutPageProps) {
   await gate('/logout')
+  const { next } = await searchParams
   const t = await getTranslations('logout')
   return (
     <GardenPage userId={null}>
@@ -21,7 +27,7 @@ export default async function LogoutPage() {
         <p>{t('noScript')}</p>
       </noscript>
       <ClientMessages namespaces={['logout']}>
-        <LogoutNow />
+        <LogoutNow next={typeof next === 'string' && INVITATION.test(next) ? next : '/login'} />
       </ClientMessages>
     </GardenPage>
   )

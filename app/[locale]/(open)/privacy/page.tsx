@@ -23,6 +23,8 @@ export default async function PrivacyPage() {
         { title: t('whyTitle'), text: t('whyText') },
         { title: t('seeTitle'), text: t('seeText') },
         { title: t('photosTitle'), text: t('photosText') },
+        { title: t('deviceTitle'), text: t('deviceText') },
+        { title: t('providersTitle'), text: t('providersText') },
         { title: t('cookiesTitle'), text: t('cookiesText') },
         { title: t('rightsTitle'), text: t('rightsText') },
       ]}

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { GardenPage } from '@/components/auth/garden-page'
+import { HasAccount } from '@/components/auth/has-account'
 import { SubscribeForm } from '@/components/auth/subscribe-form'
 import { ClientMessages } from '@/components/shell/client-messages'
 import { Alert } from '@/components/ui/alert'
@@ -8,6 +9,7 @@ import { buttonVariants } from '@/components/ui/button-variants'
 import { cn } from '@/components/ui/cn'
 import { Link } from '@/lib/i18n/navigation'
 import { gate } from '@/lib/session/gate'
+import { readUser } from '@/lib/users/service'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('subscribe')
@@ -19,7 +21,10 @@ type SubscribePageProps = { searchParams: Promise<{ from?: string }> }
 export default async function SubscribePage({ searchParams }: SubscribePageProps) {
   const actor = await gate('/subscribe')
   const { from } = await searchParams
-  const t = await getTranslations('subscribe')
+  const [t, user] = await Promise.all([
+    getTranslations('subscribe'),
+    actor && readUser(actor.userId, actor.locale),
+  ])
   return (
     <GardenPage userId={actor?.userId ?? null}>
       <h1>{t('greeting')}</h1>
@@ -29,15 +34,19 @@ export default async function SubscribePage({ searchParams }: SubscribePageProps
           {t('invitationFailedText')}
         </Alert>
       ) : null}
-      <ClientMessages namespaces={['subscribe', 'login']}>
-        <SubscribeForm />
-      </ClientMessages>
-      <p className="mt-6 flex flex-wrap items-center justify-center gap-x-2 text-soft">
-        {t('haveAccount')}
-        <Link href="/login" className={cn(buttonVariants({ variant: 'link' }))}>
-          {t('signIn')}
-        </Link>
-      </p>
+      {user ? (
+        <HasAccount email={user.email} />
+      ) : (
+        <ClientMessages namespaces={['subscribe', 'login']}>
+          <SubscribeForm />
+          <p className="mt-6 flex flex-wrap items-center justify-center gap-x-2 text-soft">
+            {t('haveAccount')}
+            <Link href="/login" className={cn(buttonVariants({ variant: 'link' }))}>
+              {t('signIn')}
+            </Link>
+          </p>
+        </ClientMessages>
+      )}
     </GardenPage>
   )
 }

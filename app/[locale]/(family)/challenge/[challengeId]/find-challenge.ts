@@ -3,10 +3,16 @@ import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import type { ChallengeTaskView, ChallengeView } from '@/lib/challenges/schema'
 import { challengeParams } from '@/lib/challenges/schema'
-import { findCurrentChallenge, getChallenge } from '@/lib/challenges/service'
-import type { LocalDate } from '@/lib/dates/local-date'
+import { findCurrentChallenge, getChallenge, listChallenges, todayOf } from '@/lib/challenges/service'
+import { DESCRIPTION_MAX } from '@/lib/completions/schema'
+import { addDays, type LocalDate } from '@/lib/dates/local-date'
 import { AppError } from '@/lib/errors/app-error'
+import { PHOTO_MAX_BYTES, PHOTO_TYPES } from '@/lib/photos/schema'
+import type { FamilyActor } from '@/lib/session/actor'
 import { gateFamily } from '@/lib/session/gate'
+
+/** What a completion may hold. */
+export const LIMITS = { maxBytes: PHOTO_MAX_BYTES, types: PHOTO_TYPES, description: DESCRIPTION_MAX }
 
 /** The challenge of an address, once a request; null when `current` is none, "not found" for any other. */
 export const findChallenge = cache(async (id: string): Promise<ChallengeView | null> => {
@@ -18,6 +24,18 @@ export const findChallenge = cache(async (id: string): Promise<ChallengeView | n
     throw error
   })
 })
+
+/** How far back weeks can be looked up from a challenge's page. */
+const WEEKS_BACK = 12
+
+/** The other weeks that the family has seen, the latest first; none from before it did anything. */
+export async function otherWeeks(actor: FamilyActor, shownId: string | undefined): Promise<ChallengeView[]> {
+  const today = todayOf(actor)
+  const span = { isActive: true, startDate: addDays(today, -7 * WEEKS_BACK), endDate: today }
+  const weeks = await listChallenges(actor, span)
+  const first = weeks.findLastIndex(({ progress }) => progress.done > 0)
+  return weeks.filter(({ id, status }, index) => id !== shownId && (index <= first || status === 'active'))
+}
 
 /** The task that an address asks to complete, when it can be completed now. */
 export function openTask(challenge: ChallengeView, taskId: string | string[] | undefined, today: LocalDate) {

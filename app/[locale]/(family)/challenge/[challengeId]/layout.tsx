@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react'
-import { findChallenge } from './find-challenge'
+import { ChallengeSkeleton } from '@/components/challenges/challenge-skeleton'
+import { WhileLoading } from '@/components/shell/while-loading'
 
-type Props = { children: ReactNode; params: Promise<{ challengeId: string }> }
-
-/** Asks before the skeleton of `loading` is sent: after that it is too late to answer 404. */
-export default async function ChallengeLayout({ children, params }: Props) {
-  await findChallenge((await params).challengeId)
-  return children
+export default function ChallengeLayout({ children }: { children: ReactNode }) {
+  return <WhileLoading skeleton={<ChallengeSkeleton />}>{children}</WhileLoading>
 }

@@ -6,20 +6,16 @@ import { CompletionDesk } from '@/components/completions/completion-desk'
 import { ClientMessages } from '@/components/shell/client-messages'
 import { todayOf } from '@/lib/challenges/service'
 import { readProgress } from '@/lib/completions/progress/service'
-import { DESCRIPTION_MAX } from '@/lib/completions/schema'
 import { getFamily } from '@/lib/families/service'
-import { PHOTO_MAX_BYTES, PHOTO_TYPES } from '@/lib/photos/schema'
 import { restDaysFrom } from '@/lib/scores/service'
 import { gateFamily } from '@/lib/session/gate'
 import { readUser } from '@/lib/users/service'
-import { findChallenge, openTask } from './find-challenge'
+import { findChallenge, LIMITS, openTask, otherWeeks } from './find-challenge'
 
 type Props = {
   params: Promise<{ challengeId: string }>
   searchParams: Promise<{ complete?: string | string[] }>
 }
-
-const LIMITS = { maxBytes: PHOTO_MAX_BYTES, types: PHOTO_TYPES, description: DESCRIPTION_MAX }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const t = await getTranslations('challenge')
@@ -31,14 +27,16 @@ export default async function ChallengePage({ params, searchParams }: Props) {
   const { challengeId } = await params
   const actor = await gateFamily(`/challenge/${challengeId}`)
   const challenge = await findChallenge(challengeId)
-  if (!challenge) return <NoChallenge />
-  const [{ feedPrivacy, showChildPhotos }, family, { points }, restDays, { complete }] = await Promise.all([
-    readUser(actor.userId, actor.locale),
-    getFamily(actor, actor.familyId),
-    readProgress(actor, actor.familyId),
-    restDaysFrom(actor, challenge.startDate),
-    searchParams,
-  ])
+  if (!challenge) return <NoChallenge weeks={await otherWeeks(actor, undefined)} />
+  const [{ feedPrivacy, showChildPhotos }, family, { points }, restDays, weeks, { complete }] =
+    await Promise.all([
+      readUser(actor.userId, actor.locale),
+      getFamily(actor, actor.familyId),
+      readProgress(actor, actor.familyId),
+      restDaysFrom(actor, challenge.startDate),
+      otherWeeks(actor, challenge.id),
+      searchParams,
+    ])
   const today = todayOf(actor)
   return (
     <ClientMessages namespaces={['complete', 'photos']}>
@@ -55,6 +53,7 @@ export default async function ChallengePage({ params, searchParams }: Props) {
           timezone={actor.timezone}
           restDays={restDays}
           points={points}
+          weeks={weeks}
         />
       </CompletionDesk>
     </ClientMessages>

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { GardenPage } from '@/components/auth/garden-page'
-import { ProfileDetails } from '@/components/auth/profile-details'
+import { ProfileDetails } from '@/components/profile/profile-details'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { Link } from '@/lib/i18n/navigation'
 import { gate } from '@/lib/session/gate'

@@ -8,6 +8,9 @@ import { readCard } from '@/lib/feed/shares/service'
 import { DEFAULT_LOCALE, localeOf } from '@/lib/i18n/locales'
 import { gate } from '@/lib/session/gate'
 
+/** The garden of our own drawings: what stands beside a link says nothing of who shared it. */
+const PICTURE = { url: '/card.png', width: 1200, height: 630, type: 'image/png' }
+
 type Props = { params: Promise<{ locale: string; token: string }> }
 
 const find = cache(async (token: string, locale: string) =>
@@ -16,13 +19,20 @@ const find = cache(async (token: string, locale: string) =>
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { token, locale } = await params
-  const [card, t] = await Promise.all([find(token, locale), getTranslations('sharedCard')])
+  const [card, t, common] = await Promise.all([
+    find(token, locale),
+    getTranslations('sharedCard'),
+    getTranslations('common'),
+  ])
   // The link is for those who were given it, not for search engines.
   const hidden = { robots: { index: false, follow: false }, referrer: 'no-referrer' } as const
   if (!card) return hidden
   const title = card.taskTitle
-  const description = t('by', { family: card.familyName })
-  return { ...hidden, title, description, openGraph: { title, description } }
+  const by = t('by', { family: card.familyName })
+  const description = card.badge ? t('withBadge', { by, badge: card.badge.name }) : by
+  const images = [{ ...PICTURE, alt: common('tagline') }]
+  const openGraph = { type: 'article', siteName: common('brand'), title, description, images } as const
+  return { ...hidden, title, description, openGraph, twitter: { card: 'summary_large_image' } }
 }
 
 export default async function SharedCardPage({ params }: Props) {

@@ -2,29 +2,43 @@ import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { GardenPage } from '@/components/auth/garden-page'
+import { InvitationForMe } from '@/components/auth/invitation-for-me'
 import { LostInvitation } from '@/components/auth/lost-invitation'
 import { ClientMessages } from '@/components/shell/client-messages'
+import { readInvitationFor } from '@/lib/auth/acceptance/service'
 import { findInvitation } from '@/lib/auth/invitations/service'
 import { gate } from '@/lib/session/gate'
+import { readUser } from '@/lib/users/service'
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('recovery')
-  return { title: t('lostTitle'), referrer: 'no-referrer' }
+  const t = await getTranslations('invited')
+  return { title: t('title'), referrer: 'no-referrer' }
 }
 
-/** A mailed invitation: on to the form that completes it, or to creating an account without one. */
+/**
+ * A mailed invitation: on to the form that completes it. Who is signed in already is asked here instead, and where there
+ * is none it goes on to creating an account without one.
+ */
 export default async function InvitationPage({ params }: { params: Promise<{ uuid: string }> }) {
   const { uuid } = await params
   const actor = await gate(`/u/${uuid}`)
-  const invitation = await findInvitation(uuid)
-  if (invitation) redirect(`/login?origin=u&uuid=${invitation.id}`)
-  const t = await getTranslations('recovery')
+  const found = actor ? null : await findInvitation(uuid)
+  if (found) redirect(`/login?origin=u&uuid=${found.id}`)
+  const forMe = actor && (await readInvitationFor(actor, uuid))
+  const user = actor && forMe && (await readUser(actor.userId, actor.locale))
+  const t = await getTranslations('invited')
   return (
     <GardenPage userId={actor?.userId ?? null}>
-      <h1 className="mb-6">{t('lostTitle')}</h1>
-      <ClientMessages namespaces={['recovery']}>
-        <LostInvitation />
-      </ClientMessages>
+      {forMe && user ? (
+        <InvitationForMe invitation={forMe} user={user} />
+      ) : (
+        <>
+          <h1 className="mb-6">{t('lostTitle')}</h1>
+          <ClientMessages namespaces={['invited']}>
+            <LostInvitation />
+          </ClientMessages>
+        </>
+      )}
     </GardenPage>
   )
 }

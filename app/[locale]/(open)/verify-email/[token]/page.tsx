@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { GardenPage } from '@/components/auth/garden-page'
 import { VerifyNow } from '@/components/auth/verify-now'
 import { ClientMessages } from '@/components/shell/client-messages'
+import { readAccess } from '@/lib/auth/credentials/service'
 import { gate } from '@/lib/session/gate'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -13,12 +14,13 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function VerifyEmailPage({ params }: { params: Promise<{ token: string }> }) {
   const { token } = await params
   const actor = await gate(`/verify-email/${token}`)
+  const unconfirmed = actor !== null && !(await readAccess(actor)).emailVerified
   const t = await getTranslations('recovery')
   return (
     <GardenPage userId={actor?.userId ?? null}>
       <h1 className="mb-6">{t('verifyTitle')}</h1>
-      <ClientMessages namespaces={['recovery']}>
-        <VerifyNow token={token} />
+      <ClientMessages namespaces={['recovery', 'resend']}>
+        <VerifyNow token={token} unconfirmed={unconfirmed} />
       </ClientMessages>
     </GardenPage>
   )

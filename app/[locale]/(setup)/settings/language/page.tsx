@@ -1,3 +1,4 @@
+import { ArrowLeft } from 'lucide-react'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { GardenPage } from '@/components/auth/garden-page'
@@ -15,7 +16,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function LanguagePage() {
   const actor = await gateUser('/settings/language')
-  const [t, profile] = await Promise.all([getTranslations('language'), getTranslations('profileEdit')])
+  const [t, settings] = await Promise.all([getTranslations('language'), getTranslations('settings')])
   return (
     <GardenPage userId={actor.userId} ownSelector>
       <h1>{t('title')}</h1>
@@ -24,8 +25,9 @@ export default async function LanguagePage() {
         <LanguageSelector userId={actor.userId} size="large" />
       </ClientMessages>
       <p className="mt-5 text-center">
-        <Link href="/" className={cn(buttonVariants({ variant: 'link' }))}>
-          {profile('home')}
+        <Link href="/settings" className={cn(buttonVariants({ variant: 'link' }))}>
+          <ArrowLeft aria-hidden />
+          {settings('back')}
         </Link>
       </p>
     </GardenPage>

@@ -1,1 +1,0 @@
-export { ChallengeSkeleton as default } from '@/components/challenges/challenge-skeleton'

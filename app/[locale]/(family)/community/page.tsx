@@ -1,0 +1,53 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { Counters } from '@/components/community/counters'
+import { CountsProvider } from '@/components/community/counts'
+import { EmptyList } from '@/components/community/empty-list'
+import { FamilyPages } from '@/components/community/family-pages'
+import { ListTabs } from '@/components/community/list-tabs'
+import { listOf, searchOf } from '@/components/community/lists'
+import { ClientMessages } from '@/components/shell/client-messages'
+import { readSummary } from '@/lib/community/service'
+import { gateFamily } from '@/lib/session/gate'
+import { readList } from './read-list'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('community')
+  return { title: t('title') }
+}
+
+type Query = Record<'list' | 'search', string | string[] | undefined>
+
+export default async function CommunityPage({ searchParams }: { searchParams: Promise<Query> }) {
+  const actor = await gateFamily('/community')
+  const query = await searchParams
+  const list = listOf(query.list)
+  const search = searchOf(list, query.search)
+  const [first, summary, t] = await Promise.all([
+    readList(actor, list, search),
+    readSummary(actor),
+    getTranslations('community'),
+  ])
+  return (
+    <ClientMessages namespaces={['community', 'report']}>
+      <CountsProvider summary={summary}>
+        <header className="mb-6 flex flex-wrap items-end justify-between gap-4">
+          <div>
+            <h1>{t('title')}</h1>
+            <p className="mt-1 text-soft">{t('intro')}</p>
+          </div>
+          <Counters />
+        </header>
+        <ListTabs list={list}>
+          <FamilyPages
+            key={list}
+            list={list}
+            search={search}
+            first={first}
+            empty={<EmptyList list={list} />}
+          />
+        </ListTabs>
+      </CountsProvider>
+    </ClientMessages>
+  )
+}

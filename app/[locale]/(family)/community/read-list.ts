@@ -1,0 +1,12 @@
+import { type FamilyPage, type ListName, PAGE } from '@/components/community/lists'
+import { listFamilies, listRelated } from '@/lib/community/service'
+import type { FamilyActor } from '@/lib/session/actor'
+
+const RELATED = { followers: 'followers', requests: 'requests', sent: 'sent', blocked: 'blocks' } as const
+
+/** The first page of a list, which comes with the screen. */
+export function readList(actor: FamilyActor, list: ListName, search: string): Promise<FamilyPage> {
+  if (list === 'discover' || list === 'following')
+    return listFamilies(actor, { search, following: list === 'following' ? 'true' : 'false', limit: PAGE })
+  return listRelated(actor, RELATED[list], { limit: PAGE })
+}

@@ -1,0 +1,34 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { startTransition, useEffect } from 'react'
+import { StormLater } from '@/components/art/storm-later'
+import { notify } from '@/components/shell/notify'
+import { Button } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/empty-state'
+import { useRouter } from '@/lib/i18n/navigation'
+
+/** In place of the family page when its details could not be read. */
+export default function FamilyManagementError({ reset }: { error: Error; reset: () => void }) {
+  const t = useTranslations('family')
+  const tCommon = useTranslations('common')
+  const router = useRouter()
+  useEffect(() => void notify('error', t('errorTitle')), [t])
+  const retry = () =>
+    startTransition(() => {
+      router.refresh()
+      reset()
+    })
+  return (
+    <div role="alert">
+      <EmptyState
+        headingLevel={1}
+        art={<StormLater />}
+        title={t('errorTitle')}
+        text={t('errorText')}
+        action={<Button onClick={retry}>{tCommon('retry')}</Button>}
+        className="py-16"
+      />
+    </div>
+  )
+}

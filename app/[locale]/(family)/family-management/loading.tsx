@@ -1,1 +1,0 @@
-export { FamilySkeleton as default } from '@/components/families/management/family-skeleton'

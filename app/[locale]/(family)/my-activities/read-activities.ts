@@ -1,0 +1,24 @@
+import 'server-only'
+import { findCurrentChallenge } from '@/lib/challenges/service'
+import { listBadges, readProgress } from '@/lib/completions/progress/service'
+import { listActivities } from '@/lib/completions/service'
+import { addDays, type LocalDate } from '@/lib/dates/local-date'
+import { restDaysFrom } from '@/lib/scores/service'
+import type { FamilyActor } from '@/lib/session/actor'
+import { readUser } from '@/lib/users/service'
+
+/** How many activities come with the page. */
+export const PAGE = 8
+
+/** All that the page shows, read at once. */
+export async function readActivities(actor: FamilyActor, today: LocalDate) {
+  const [user, challenge, progress, badges, activities, restDays] = await Promise.all([
+    readUser(actor.userId, actor.locale),
+    findCurrentChallenge(actor),
+    readProgress(actor, actor.familyId),
+    listBadges(actor),
+    listActivities(actor, { limit: PAGE }),
+    restDaysFrom(actor, addDays(today, -7)),
+  ])
+  return { user, challenge, progress, badges, activities, restDays }
+}

@@ -1,0 +1,54 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { AccessCard } from '@/components/profile/access-card'
+import { ConsentCard } from '@/components/profile/consent-card'
+import { DataCard } from '@/components/profile/data-card'
+import { OwnDataCard } from '@/components/profile/own-data-card'
+import { PrivacyCard } from '@/components/profile/privacy-card'
+import { ProfileHeader } from '@/components/profile/profile-header'
+import { SessionsCard } from '@/components/profile/sessions-card'
+import { readAccess } from '@/lib/auth/credentials/service'
+import { readConsents } from '@/lib/auth/service'
+import { listSessions } from '@/lib/auth/sessions/service'
+import { getFamily } from '@/lib/families/service'
+import { gateFamily } from '@/lib/session/gate'
+import { readUser } from '@/lib/users/service'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('profile')
+  return { title: t('title') }
+}
+
+export default async function ProfilePage() {
+  const actor = await gateFamily('/profile')
+  const [user, family, access, sessions, consents] = await Promise.all([
+    readUser(actor.userId, actor.locale),
+    getFamily(actor, actor.familyId),
+    readAccess(actor),
+    listSessions(actor),
+    readConsents(actor),
+  ])
+  const zone = actor.timezone
+  const isLastAdult = family.adults.length === 1
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <ProfileHeader user={user} familyName={family.name} />
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+          <DataCard user={user} zone={zone} />
+          <PrivacyCard user={user} onLeaderboard={family.onLeaderboard} />
+        </div>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+          <AccessCard access={access} />
+          <SessionsCard sessions={sessions} zone={zone} />
+          <ConsentCard consents={consents} zone={zone} />
+          <OwnDataCard
+            user={user}
+            hasPassword={access.hasPassword}
+            family={{ name: family.name, isLastAdult }}
+          />
+        </div>
+      </div>
+    </div>
+  )
+}

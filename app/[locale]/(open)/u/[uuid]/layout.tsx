@@ -1,0 +1,19 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { GardenPage } from '@/components/auth/garden-page'
+import { WhileLoading } from '@/components/shell/while-loading'
+import { Spinner } from '@/components/ui/spinner'
+
+/** Looking for an invitation takes a moment. */
+export default async function InvitationLayout({ children }: { children: ReactNode }) {
+  const t = await getTranslations('invited')
+  const looking = (
+    <GardenPage userId={null}>
+      <p role="status" className="flex items-center justify-center gap-3 py-6 text-lg text-soft">
+        <Spinner />
+        {t('looking')}
+      </p>
+    </GardenPage>
+  )
+  return <WhileLoading skeleton={looking}>{children}</WhileLoading>
+}

@@ -1,0 +1,50 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { GardenPage } from '@/components/auth/garden-page'
+import { SignedInAs } from '@/components/auth/signed-in-as'
+import { LoneAccount } from '@/components/profile/lone-account'
+import { SettingsIndex } from '@/components/profile/settings-index'
+import { buttonVariants } from '@/components/ui/button-variants'
+import { cn } from '@/components/ui/cn'
+import { readAccess } from '@/lib/auth/credentials/service'
+import { listSessions } from '@/lib/auth/sessions/service'
+import { env } from '@/lib/config/env'
+import { Link } from '@/lib/i18n/navigation'
+import { gateUser } from '@/lib/session/gate'
+import { readUser } from '@/lib/users/service'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('settings')
+  return { title: t('title') }
+}
+
+export default async function SettingsPage() {
+  const actor = await gateUser('/settings')
+  const [t, user, access, sessions] = await Promise.all([
+    getTranslations('settings'),
+    readUser(actor.userId, actor.locale),
+    readAccess(actor),
+    listSessions(actor),
+  ])
+  return (
+    <GardenPage userId={actor.userId} ownSelector>
+      <h1>{t('title')}</h1>
+      <p className="mt-2 mb-7 text-soft">{t('text')}</p>
+      <SettingsIndex hasFamily={user.hasFamily} />
+      {user.hasFamily ? null : (
+        <LoneAccount
+          user={user}
+          hasPassword={access.hasPassword}
+          sessions={sessions}
+          zone={actor.timezone ?? env().APP_TIMEZONE}
+        />
+      )}
+      <p className="mt-5 text-center">
+        <Link href="/" className={cn(buttonVariants({ variant: 'link' }))}>
+          {t('home')}
+        </Link>
+      </p>
+      <SignedInAs email={user.email} />
+    </GardenPage>
+  )
+}

@@ -1,0 +1,19 @@
+import { getTranslations } from 'next-intl/server'
+import { Alert } from '@/components/ui/alert'
+import { buttonVariants } from '@/components/ui/button-variants'
+import { Link } from '@/lib/i18n/navigation'
+import { SignedInAs } from './signed-in-as'
+
+/** Who is signed in needs no other account: the way in, and the way out for somebody else. */
+export async function HasAccount({ email }: { email: string }) {
+  const t = await getTranslations('subscribe')
+  return (
+    <>
+      <Alert title={t('signedInTitle')} className="mb-5" />
+      <Link href="/" className={buttonVariants({ size: 'lg', className: 'w-full' })}>
+        {t('goOn')}
+      </Link>
+      <SignedInAs email={email} />
+    </>
+  )
+}

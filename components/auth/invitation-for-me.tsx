@@ -1,0 +1,74 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { ClientMessages } from '@/components/shell/client-messages'
+import { buttonVariants } from '@/components/ui/button-variants'
+import { cn } from '@/components/ui/cn'
+import { Link } from '@/lib/i18n/navigation'
+import { JoinNow } from './join-now'
+
+type InvitationForMeProps = {
+  invitation: { uuid: string; email: string; mine: { family: string; inviter: string } | null }
+  user: { email: string; hasFamily: boolean }
+}
+
+/** An invitation as somebody sees it who is signed in: to take, to keep for later, or not theirs at all. */
+export async function InvitationForMe({ invitation, user }: InvitationForMeProps) {
+  const t = await getTranslations('invited')
+  const { uuid, email, mine } = invitation
+  if (!mine) {
+    return (
+      <Words title={t('otherTitle')} text={t('otherText', { email, own: user.email })}>
+        <Link
+          href={`/logout?next=/u/${uuid}`}
+          prefetch={false}
+          className={buttonVariants({ size: 'lg', className: 'w-full' })}
+        >
+          {t('otherSignOut')}
+        </Link>
+        <Way href="/" label={t('stay')} />
+      </Words>
+    )
+  }
+  const { family, inviter } = mine
+  if (user.hasFamily) {
+    return (
+      <Words title={t('busyTitle')} text={t('busyText', { family })}>
+        <Link href="/" className={buttonVariants({ size: 'lg', className: 'w-full' })}>
+          {t('stay')}
+        </Link>
+        <Way href="/family-management" label={t('busyLeave')} />
+      </Words>
+    )
+  }
+  return (
+    <Words
+      title={inviter ? t('mineTitle', { inviter }) : t('title')}
+      text={t('mineText', { family, email: user.email })}
+    >
+      <ClientMessages namespaces={['invited']}>
+        <JoinNow uuid={uuid} />
+      </ClientMessages>
+      <Way href="/" label={t('later')} />
+    </Words>
+  )
+}
+
+function Words({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <>
+      <h1 className="break-words">{title}</h1>
+      <p className="mt-3 mb-7 break-words text-lg text-soft">{text}</p>
+      <div className="grid gap-3">{children}</div>
+    </>
+  )
+}
+
+function Way({ href, label }: { href: string; label: string }) {
+  return (
+    <p className="text-center">
+      <Link href={href} className={cn(buttonVariants({ variant: 'link' }))}>
+        {label}
+      </Link>
+    </p>
+  )
+}

@@ -1,0 +1,53 @@
+import { getTranslations } from 'next-intl/server'
+import { Alert } from '@/components/ui/alert'
+import { PROVIDERS } from './providers'
+
+type LoginNoticeProps = {
+  /** Why signing in with a provider has led back here. */
+  error: string | undefined
+  provider: string | undefined
+  /** Whom the invitation that came along is for. */
+  invitedEmail: string | undefined
+  goodbye: boolean
+}
+
+/** What happened before somebody came to the sign-in page: a provider's refusal, or the end of their account. */
+export async function LoginNotice({ error, provider, invitedEmail, goodbye }: LoginNoticeProps) {
+  const t = await getTranslations('login')
+  if (error !== undefined) {
+    const { title, text } = await wordsOf(error, provider, invitedEmail)
+    return (
+      <Alert tone="error" role="alert" title={title} className="mb-6">
+        {text}
+      </Alert>
+    )
+  }
+  if (!goodbye) return null
+  return (
+    <Alert tone="success" role="status" title={t('goodbyeTitle')} className="mb-6">
+      {t('goodbyeText')}
+    </Alert>
+  )
+}
+
+/** In words of ours; of what only a provider knows no more is said than that it went wrong. */
+async function wordsOf(error: string, provider: string | undefined, invitedEmail: string | undefined) {
+  const [t, errors] = await Promise.all([getTranslations('login'), getTranslations('errors')])
+  switch (error) {
+    case 'account_inactive':
+    case 'provider_not_configured':
+    case 'invitation_gone':
+      return { title: errors(error), text: null }
+    case 'invitation_email_mismatch':
+      return { title: errors(error), text: invitedEmail && t('mismatch', { email: invitedEmail }) }
+    case 'no_credential':
+      return { title: t('noCredential'), text: t('noCredentialText') }
+    case 'OAuthSignin':
+    case 'OAuthCallback': {
+      const known = PROVIDERS.find((each) => each === provider)
+      return { title: known && t(`noInfo.${known}`), text: errors('login_error_google_failed') }
+    }
+    default:
+      return { title: t('socialFailed'), text: errors('login_error_google_unexpected') }
+  }
+}

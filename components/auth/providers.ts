@@ -1,0 +1,4 @@
+/** In the order of their buttons. */
+export const PROVIDERS = ['google', 'apple', 'facebook'] as const
+
+export type SocialProvider = (typeof PROVIDERS)[number]

@@ -1,0 +1,38 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { Wordmark } from '@/components/art/wordmark'
+import { ClientMessages } from '@/components/shell/client-messages'
+import { LanguageSelector } from '@/components/shell/language-selector'
+import { LanguageSync } from '@/components/shell/language-sync'
+import { cn } from '@/components/ui/cn'
+import { Link } from '@/lib/i18n/navigation'
+
+type ReadingPageProps = {
+  userId: string | null
+  /** A book's page, or one with room for what is no prose. */
+  width?: 'book' | 'wide'
+  children: ReactNode
+}
+
+/** The frame of pages that are there to be read: the way home, the languages, one column. */
+export async function ReadingPage({ userId, width = 'book', children }: ReadingPageProps) {
+  const [t, common, language] = await Promise.all([
+    getTranslations('terms'),
+    getTranslations('common'),
+    getTranslations('language'),
+  ])
+  return (
+    <div className={cn('mx-auto px-4 pb-16 sm:px-8', width === 'book' ? 'max-w-3xl' : 'max-w-4xl')}>
+      <header className="flex items-center justify-between gap-3 py-4">
+        <Link href="/" aria-label={t('home')} className="inline-flex min-h-11 items-center">
+          <Wordmark name={common('brand')} />
+        </Link>
+        <ClientMessages namespaces={['language']}>
+          <LanguageSelector userId={userId} />
+          <LanguageSync changedText={language('changed')} />
+        </ClientMessages>
+      </header>
+      <main className="pt-8 sm:pt-12">{children}</main>
+    </div>
+  )
+}

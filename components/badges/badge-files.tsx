@@ -1,0 +1,83 @@
+'use client'
+
+import { Download, Image, Palette, Share2 } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { DownloadLink } from '@/components/materials/download-link'
+import { saveFile } from '@/components/materials/fetch-file'
+import { useFile } from '@/components/materials/use-file'
+import { notify } from '@/components/shell/notify'
+import { Button } from '@/components/ui/button'
+import { buttonVariants } from '@/components/ui/button-variants'
+import { cn } from '@/components/ui/cn'
+import { shareBadge } from './share-badge'
+
+type BadgeFilesProps = { badge: { id: string; name: string; earned: boolean } }
+
+/** What can be taken along from a badge: its picture once it is earned, and at any time something to color. */
+export function BadgeFiles({ badge: { id, name, earned } }: BadgeFilesProps) {
+  const t = useTranslations('badgeFiles')
+  const file = `/api/v1/materials/badges/${id}`
+  const quiet = cn(buttonVariants({ variant: 'secondary', size: 'sm' }), 'min-h-11')
+  return (
+    <div className="grid w-full gap-5">
+      {earned ? (
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-3">
+          <DownloadLink
+            href={`${file}.png`}
+            done={t('downloaded')}
+            icon={<Download aria-hidden className="-order-1" />}
+            className={cn(buttonVariants({}), 'px-4 [&>*:last-child]:-order-1')}
+          >
+            {t('download')}
+          </DownloadLink>
+          <ShareButton url={`${file}.png`} name={name} />
+        </div>
+      ) : null}
+      <div className="grid gap-2">
+        <h3 className="flex items-center justify-center gap-2 text-base">
+          <Palette aria-hidden className="size-5 text-berry-ink" />
+          {t('color')}
+        </h3>
+        <div className="flex flex-wrap justify-center gap-3">
+          <DownloadLink
+            href={`${file}-coloring.pdf`}
+            done={t('downloaded')}
+            label={t('pageOf', { name })}
+            icon={<Download aria-hidden />}
+            className={quiet}
+          >
+            {t('page')}
+          </DownloadLink>
+          <DownloadLink
+            href={`${file}-coloring.png`}
+            done={t('downloaded')}
+            label={t('pictureOf', { name })}
+            icon={<Image aria-hidden />}
+            className={quiet}
+          >
+            {t('picture')}
+          </DownloadLink>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function ShareButton({ url, name }: { url: string; name: string }) {
+  const t = useTranslations('badgeFiles')
+  const { busy, withFile } = useFile()
+  const share = () =>
+    withFile(url, async (picture) => {
+      const outcome = await shareBadge(picture, name)
+      if (outcome === 'copied') void notify('success', t('copied'))
+      if (outcome !== 'neither') return
+      saveFile(picture)
+      void notify('success', t('downloaded'))
+    })
+  return (
+    <Button variant="secondary" loading={busy} onClick={share} className="px-4">
+      <Share2 aria-hidden />
+      {t('share')}
+    </Button>
+  )
+}

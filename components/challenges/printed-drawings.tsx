@@ -1,0 +1,49 @@
+import { Art } from '@/components/art/art'
+import { BadgeArt } from '@/components/art/badge-art'
+import { Flower } from '@/components/art/flower'
+import { FlowerPlant } from '@/components/art/garden-parts'
+import { hue, paint } from '@/components/art/paint'
+import { pictograms } from '@/components/art/pictograms'
+import { PlantStreak } from '@/components/art/plant-streak'
+import { WeekOutline, weekWords } from '@/components/art/week-outline'
+import { motifOf } from '@/components/badges/motif-of'
+import type { Drawings } from '@/lib/pdf/drawings'
+
+/** Thin enough that a page-sized drawing has edges of some five points. */
+const PAGE_WEIGHT = 1.7
+
+/** All petals of the month. */
+const WHOLE = [true, true, true, true]
+
+/** Grown to different heights, every other one with a face. */
+const heights = [44, 58, 50, 61, 46, 56, 52]
+
+/** Our drawings as they are printed. */
+export const printedDrawings: Drawings = {
+  badge: ({ kind, motif }) =>
+    kind === 'monthly' ? <Flower petals={WHOLE} /> : <BadgeArt kind={kind} motif={motifOf(motif)} />,
+  badgeOutline: ({ kind, motif }) =>
+    kind === 'monthly' ? (
+      <Flower petals={WHOLE} variant="outline" weight={PAGE_WEIGHT} />
+    ) : (
+      <BadgeArt kind={kind} motif={motifOf(motif)} variant="outline" weight={PAGE_WEIGHT} />
+    ),
+  petalOutline: (week) => (
+    <Flower petals={[1, 2, 3, 4].map((part) => part === week)} variant="outline" weight={PAGE_WEIGHT} />
+  ),
+  motif: (name) => <Art viewBox="-26 -26 52 52">{pictograms[motifOf(name)](paint('color', 2.8))}</Art>,
+  weekOutline: { art: <WeekOutline />, words: weekWords },
+  plantOutline: (place) => (
+    <Art viewBox="-46 -92 92 92">
+      <FlowerPlant
+        brush={paint('outline', 2)}
+        x={0}
+        y={0}
+        height={heights[place] ?? 52}
+        fill={hue.berry}
+        face={place % 2 === 0}
+      />
+    </Art>
+  ),
+  plant: <PlantStreak days={14} />,
+}

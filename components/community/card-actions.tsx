@@ -1,0 +1,73 @@
+'use client'
+
+import { Check, UserMinus, X } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/button'
+import type { CommunityFamily } from '@/lib/community/schema'
+import { FollowButton } from './follow-button'
+import type { ListName } from './lists'
+import type { Deeds } from './use-deeds'
+
+type CardActionsProps = { list: ListName; family: CommunityFamily; deeds: Deeds }
+
+/** What can be done with a family in each of the lists. */
+export function CardActions({ list, family, deeds }: CardActionsProps) {
+  const t = useTranslations('community')
+  const named = { name: family.name }
+  const action = 'min-h-11 flex-1'
+  if (list === 'requests') {
+    return (
+      <>
+        <Button
+          size="sm"
+          aria-label={t('acceptNamed', named)}
+          onClick={() => deeds.accept(family)}
+          className={action}
+        >
+          <Check aria-hidden />
+          {t('accept')}
+        </Button>
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-label={t('refuseNamed', named)}
+          onClick={() => deeds.refuse(family)}
+          className={action}
+        >
+          <X aria-hidden />
+          {t('refuse')}
+        </Button>
+      </>
+    )
+  }
+  if (list === 'blocked') {
+    return (
+      <Button
+        variant="secondary"
+        size="sm"
+        aria-label={t('unblockNamed', named)}
+        onClick={() => deeds.unblock(family)}
+        className={action}
+      >
+        {t('unblock')}
+      </Button>
+    )
+  }
+  return (
+    <>
+      <FollowButton family={family} deeds={deeds} />
+      {list === 'followers' ? (
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-label={t('removeNamed', named)}
+          onClick={() => deeds.removeFollower(family)}
+          className={action}
+        >
+          <UserMinus aria-hidden />
+          {t('remove')}
+        </Button>
+      ) : null}
+    </>
+  )
+}

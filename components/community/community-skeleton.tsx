@@ -1,0 +1,23 @@
+import { useTranslations } from 'next-intl'
+import { CardSkeletons } from '@/components/community/card-skeletons'
+import { Skeleton } from '@/components/ui/skeleton'
+
+/** The page's shape while it is read. */
+export function CommunitySkeleton() {
+  const t = useTranslations('common')
+  return (
+    <div role="status">
+      <span className="sr-only">{t('loading')}</span>
+      <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
+        <div className="grid gap-2">
+          <Skeleton className="h-9 w-56 max-w-full" />
+          <Skeleton className="h-5 w-72 max-w-full" />
+        </div>
+        <Skeleton className="h-20 w-full rounded-card sm:w-96" />
+      </div>
+      <Skeleton className="h-13 w-full max-w-2xl rounded-full" />
+      <Skeleton className="my-4 h-12 rounded-full" />
+      <CardSkeletons count={6} />
+    </div>
+  )
+}

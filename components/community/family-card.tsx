@@ -1,0 +1,75 @@
+'use client'
+
+import { Award, EllipsisVertical, LockKeyhole, UsersRound } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { Button } from '@/components/ui/button'
+import { cn } from '@/components/ui/cn'
+import type { CommunityFamily } from '@/lib/community/schema'
+import { FamilyAvatar } from './family-avatar'
+
+type FamilyCardProps = {
+  family: CommunityFamily
+  /** What can be done with it, in a row. */
+  children: ReactNode
+  /** Opens what else there is to do; left out where there is nothing. */
+  onMore?: () => void
+}
+
+/** What families see of each other, and what one can do with the other. */
+export function FamilyCard({ family, children, onMore }: FamilyCardProps) {
+  const t = useTranslations('community')
+  return (
+    <article className="flex h-full flex-col gap-4 rounded-card bg-card p-4 shadow-soft sm:p-5">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3">
+        <FamilyAvatar
+          id={family.id}
+          name={family.name}
+          picture={family.avatar}
+          size="lg"
+          className="row-span-2"
+        />
+        <h3 className="line-clamp-2 self-center leading-tight [overflow-wrap:anywhere]">{family.name}</h3>
+        {onMore ? (
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-label={t('moreOf', { name: family.name })}
+            aria-haspopup="dialog"
+            onClick={onMore}
+            className="-mt-2 -mr-2 -mb-1 text-soft"
+          >
+            <EllipsisVertical aria-hidden />
+          </Button>
+        ) : null}
+        <FamilyFacts family={family} className="col-span-2 col-start-2 mt-1" />
+      </div>
+      <div className="mt-auto flex flex-wrap gap-2">{children}</div>
+    </article>
+  )
+}
+
+const fact = 'inline-flex items-center gap-1 [&_svg]:size-4 [&_svg]:shrink-0'
+
+/** Members, badges, and whether it wants to be asked before it is followed. */
+export function FamilyFacts({ family, className }: { family: CommunityFamily; className?: string }) {
+  const t = useTranslations('community')
+  return (
+    <p className={cn('flex flex-wrap gap-x-3 gap-y-0.5 text-soft text-sm', className)}>
+      <span className={fact}>
+        <UsersRound aria-hidden />
+        {t('members', { count: family.members })}
+      </span>
+      <span className={fact}>
+        <Award aria-hidden />
+        {t('badges', { count: family.badges })}
+      </span>
+      {family.isPublic ? null : (
+        <span className={fact}>
+          <LockKeyhole aria-hidden />
+          {t('asksFirst')}
+        </span>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,96 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import { useSearchParams } from 'next/navigation'
+import { useTranslations } from 'next-intl'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import type { CommunityFamily } from '@/lib/community/schema'
+import { CardActions } from './card-actions'
+import { FamilyCard } from './family-card'
+import { ListEnd } from './list-end'
+import { addressOfList, type ListName, SEARCHED, searchOf } from './lists'
+import { NothingFound } from './nothing-found'
+import { SearchField } from './search-field'
+import { useDeeds } from './use-deeds'
+import { useFamilies } from './use-families'
+import { useKeptFocus } from './use-kept-focus'
+
+const FamilySheet = dynamic(() => import('./family-sheet').then((module) => module.FamilySheet), {
+  ssr: false,
+})
+const VerifyDialog = dynamic(() => import('./verify-dialog').then((module) => module.VerifyDialog), {
+  ssr: false,
+})
+
+type FamilyListProps = {
+  list: ListName
+  /** It came from the browser's memory, older than what was done since. */
+  isOld: boolean
+  /** Shown while nothing is in the list. */
+  empty: ReactNode
+}
+
+/** A list of families that grows as one scrolls, with what can be done with each of them. */
+export function FamilyList({ list, isOld, empty }: FamilyListProps) {
+  const t = useTranslations('community')
+  const canSearch = SEARCHED.includes(list)
+  const search = searchOf(list, useSearchParams().get('search'))
+  const families = useFamilies(list, search)
+  const { cards, hasMore, isSettled } = families
+  const deeds = useDeeds(list, families)
+  const focus = useKeptFocus(cards.length)
+  const [sheet, setSheet] = useState<{ family: CommunityFamily; open: boolean } | null>(null)
+
+  const readAnew = useEffectEvent(() => void families.reload())
+  useEffect(() => {
+    if (isOld) readAnew()
+  }, [isOld])
+
+  // The address follows the search without a step of its own in the browser's history.
+  const searchFor = (text: string) => window.history.replaceState(null, '', addressOfList(list, text))
+  const isEmpty = cards.length === 0 && isSettled && !hasMore
+  const found = search && isSettled && !isEmpty
+  return (
+    <div {...focus.root} className="grid grid-cols-[minmax(0,1fr)] gap-4 outline-none">
+      {canSearch ? <SearchField list={list} value={search} onSearch={searchFor} /> : null}
+      <p role="status" className="px-1 font-bold text-soft empty:hidden">
+        {found ? t(hasMore ? 'foundMore' : 'found', { count: cards.length }) : null}
+      </p>
+      <p role="status" className="sr-only">
+        {deeds.said}
+      </p>
+      {cards.length > 0 ? (
+        <ul
+          {...focus.list}
+          aria-busy={!isSettled || undefined}
+          className="grid grid-cols-[minmax(0,1fr)] gap-3 transition-opacity duration-200 aria-busy:opacity-50 sm:grid-cols-2 sm:gap-4 xl:grid-cols-3"
+        >
+          {cards.map((family) => (
+            <li key={family.id} tabIndex={-1} className="rounded-card outline-none">
+              <FamilyCard
+                family={family}
+                onMore={list === 'blocked' ? undefined : () => setSheet({ family, open: true })}
+              >
+                <CardActions list={list} family={family} deeds={deeds} />
+              </FamilyCard>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {isEmpty && search ? <NothingFound search={search} onClear={() => searchFor('')} /> : null}
+      {isEmpty && !search ? empty : null}
+      <ListEnd families={families} />
+      {sheet ? (
+        <FamilySheet
+          key={sheet.family.id}
+          family={sheet.family}
+          open={sheet.open}
+          onClose={() => setSheet({ ...sheet, open: false })}
+          onBlock={() => void deeds.block(sheet.family)}
+          onGone={focus.restore}
+        />
+      ) : null}
+      {deeds.unverified > 0 ? <VerifyDialog key={deeds.unverified} /> : null}
+    </div>
+  )
+}

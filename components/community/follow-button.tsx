@@ -1,0 +1,72 @@
+'use client'
+
+import { Check, Clock, UserPlus } from 'lucide-react'
+import dynamic from 'next/dynamic'
+import { useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/button'
+import { cn } from '@/components/ui/cn'
+import { useDialog } from '@/components/ui/use-dialog'
+import type { CommunityFamily } from '@/lib/community/schema'
+import type { Deeds } from './use-deeds'
+
+const ConfirmDialog = dynamic(
+  () => import('@/components/ui/confirm-dialog').then((module) => module.ConfirmDialog),
+  { ssr: false },
+)
+
+const ICONS = { none: UserPlus, pending: Clock, accepted: Check } as const
+
+/** Calmer than a button that leads on: a page of families is full of them. */
+const TO_FOLLOW = 'bg-leaf-tint text-leaf-ink hover:bg-leaf hover:text-on-leaf'
+
+type FollowButtonProps = { family: CommunityFamily; deeds: Deeds }
+
+/**
+ * Follow, withdraw the request, or follow no longer. It asks only where following anew would need an answer of the
+ * other family.
+ */
+export function FollowButton({ family, deeds }: FollowButtonProps) {
+  const t = useTranslations('community')
+  const tCommon = useTranslations('common')
+  const question = useDialog()
+  const { name, status, isPublic } = family
+  const Icon = ICONS[status]
+
+  const press = () => {
+    if (status === 'none') return void deeds.follow(family)
+    if (status === 'accepted' && !isPublic) return question.show()
+    void deeds.unfollow(family)
+  }
+  const confirm = () => {
+    question.close()
+    void deeds.unfollow(family)
+  }
+
+  return (
+    <>
+      <Button
+        variant={status === 'none' ? 'ghost' : 'secondary'}
+        size="sm"
+        aria-label={t(`${status}Named`, { name })}
+        onClick={press}
+        className={cn('min-h-11 flex-1', status === 'none' && TO_FOLLOW)}
+      >
+        <Icon aria-hidden />
+        {t(status)}
+      </Button>
+      {question.key === 0 ? null : (
+        <ConfirmDialog
+          key={question.key}
+          open={question.open}
+          title={t('unfollowTitle', { name })}
+          text={t('unfollowText')}
+          closeLabel={tCommon('close')}
+          cancelLabel={tCommon('cancel')}
+          confirmLabel={t('unfollow')}
+          onCancel={question.close}
+          onConfirm={confirm}
+        />
+      )}
+    </>
+  )
+}

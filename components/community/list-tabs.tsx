@@ -1,0 +1,30 @@
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { LinkTabs } from '@/components/shell/link-tabs'
+import { RequestBadge } from './counts'
+import { addressOfList, LISTS, type ListName } from './lists'
+import { RequestNotice } from './request-notice'
+
+/** The tabs of the lists, and the list that is open. */
+export function ListTabs({ list, children }: { list: ListName; children: ReactNode }) {
+  const t = useTranslations('community')
+  const tabs = LISTS.map((value) => ({
+    value,
+    href: addressOfList(value),
+    label: (
+      <>
+        {t(`lists.${value}`)}
+        {value === 'requests' ? <RequestBadge label={t('waiting')} /> : null}
+      </>
+    ),
+  }))
+  return (
+    <>
+      {list === 'requests' ? null : <RequestNotice />}
+      <LinkTabs label={t('listsLabel')} loadingLabel={t('loading')} tabs={tabs} selected={list}>
+        <h2 className="sr-only">{t(`lists.${list}`)}</h2>
+        {children}
+      </LinkTabs>
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import type { CommunityFamily } from '@/lib/community/schema'
+
+/** The lists of families, in the order of their tabs. */
+export const LISTS = ['discover', 'following', 'followers', 'requests', 'sent', 'blocked'] as const
+export type ListName = (typeof LISTS)[number]
+
+/** Lists in which one can search. */
+export const SEARCHED: readonly ListName[] = ['discover', 'following']
+
+export const PAGE = 18
+
+export type FamilyPage = { items: CommunityFamily[]; nextCursor: string | null }
+
+export type PageKey = { list: ListName; search: string; cursor: string | undefined }
+
+/** Names the pages of a list; the next one begins where the last one ended. */
+export function keysOf(list: ListName, search: string) {
+  return (_index: number, previous: FamilyPage | null): PageKey | null => {
+    if (previous && !previous.nextCursor) return null
+    return { list, search, cursor: previous?.nextCursor ?? undefined }
+  }
+}
+
+/** The list that an address asks for; whatever else stands there means all families. */
+export function listOf(asked: string | string[] | undefined): ListName {
+  return LISTS.find((list) => list === asked) ?? 'discover'
+}
+
+export const SEARCH_MAX = 80
+
+/** What an address searches for in a list. */
+export function searchOf(list: ListName, asked: string | string[] | null | undefined): string {
+  const text = Array.isArray(asked) ? asked.at(-1) : asked
+  return SEARCHED.includes(list) ? (text ?? '').trim().slice(0, SEARCH_MAX) : ''
+}
+
+/** Where a list is found, what is searched for included. */
+export function addressOfList(list: ListName, search = ''): string {
+  const query = new URLSearchParams({
+    ...(list !== 'discover' && { list }),
+    ...(search && { search }),
+  }).toString()
+  return `/community${query && `?${query}`}`
+}

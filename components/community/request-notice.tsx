@@ -1,0 +1,25 @@
+'use client'
+
+import { ArrowRight, MailQuestionMark } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { Link } from '@/lib/i18n/navigation'
+import { useCounts } from './counts'
+import { addressOfList } from './lists'
+
+/** Leads to the families that wait for an answer; nothing while none does. */
+export function RequestNotice() {
+  const t = useTranslations('community')
+  const { requests } = useCounts().counts
+  if (requests === 0) return null
+  return (
+    <Link
+      href={addressOfList('requests')}
+      scroll={false}
+      className="mb-4 flex min-h-12 items-center gap-3 rounded-card bg-sky-tint px-4 py-2 font-bold transition-colors duration-200 hover:bg-leaf-tint"
+    >
+      <MailQuestionMark aria-hidden className="size-5 shrink-0 text-sky-ink" />
+      <span className="min-w-0 flex-1">{t('waitingFamilies', { count: requests })}</span>
+      <ArrowRight aria-hidden className="size-5 shrink-0 text-sky-ink" />
+    </Link>
+  )
+}

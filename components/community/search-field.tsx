@@ -1,0 +1,97 @@
+'use client'
+
+import { Search, X } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { Button } from '@/components/ui/button'
+import { Input } from '@/components/ui/input'
+import { Label } from '@/components/ui/label'
+import { type ListName, SEARCH_MAX } from './lists'
+
+/** How long after the last letter the search begins. */
+const PAUSE_MS = 250
+
+type SearchFieldProps = { list: ListName; value: string; onSearch: (text: string) => void }
+
+/** Searches as one types; before the page has come to life, as a plain form. */
+export function SearchField({ list, value, onSearch }: SearchFieldProps) {
+  const t = useTranslations('community')
+  const input = useRef<HTMLInputElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const told = useRef(value)
+
+  const tell = (text: string) => {
+    clearTimeout(timer.current)
+    if (text.trim() === told.current) return
+    told.current = text.trim()
+    onSearch(told.current)
+  }
+
+  // What was typed before the page had come to life counts, too.
+  const wake = useEffectEvent(() => tell(input.current?.value ?? ''))
+  useEffect(() => {
+    wake()
+    return () => clearTimeout(timer.current)
+  }, [])
+
+  // The address changed under the field: by the back button, or by the tab of the list.
+  useEffect(() => {
+    if (value === told.current || !input.current) return
+    told.current = value
+    input.current.value = value
+  }, [value])
+
+  const type = (text: string) => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => tell(text), PAUSE_MS)
+  }
+  const clear = () => {
+    if (!input.current) return
+    input.current.value = ''
+    tell('')
+    input.current.focus()
+  }
+
+  return (
+    <search>
+      <form
+        action="/community"
+        className="relative"
+        onSubmit={(event) => {
+          event.preventDefault()
+          tell(input.current?.value ?? '')
+        }}
+      >
+        {list === 'discover' ? null : <input type="hidden" name="list" value={list} />}
+        <Label htmlFor="family-search" className="sr-only">
+          {t('search')}
+        </Label>
+        <Search aria-hidden className="pointer-events-none absolute top-3.5 left-4 size-5 text-soft" />
+        <Input
+          ref={input}
+          id="family-search"
+          type="search"
+          name="search"
+          defaultValue={value}
+          maxLength={SEARCH_MAX}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="search"
+          placeholder={t('search')}
+          onChange={(event) => type(event.target.value)}
+          className="peer rounded-full pr-12 pl-12 [&::-webkit-search-cancel-button]:hidden"
+        />
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={t('clear')}
+          onClick={clear}
+          className="absolute top-0.5 right-0.5 text-soft peer-placeholder-shown:hidden"
+        >
+          <X aria-hidden />
+        </Button>
+      </form>
+    </search>
+  )
+}

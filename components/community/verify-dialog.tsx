@@ -1,0 +1,62 @@
+'use client'
+
+import { MailCheck } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { notify } from '@/components/shell/notify'
+import { Button } from '@/components/ui/button'
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from '@/components/ui/dialog'
+import { useReturnFocus } from '@/components/ui/use-return-focus'
+import type { resendVerificationContract } from '@/lib/auth/recovery/contract'
+import { ApiError, send } from '@/lib/http/client'
+
+/** Why following has to wait for a confirmed e-mail address, and the way to another link. Open once it is there. */
+export function VerifyDialog() {
+  const t = useTranslations('community')
+  const tCommon = useTranslations('common')
+  const tErrors = useTranslations('errors')
+  const focus = useReturnFocus()
+  const [open, setOpen] = useState(true)
+  const [sending, setSending] = useState(false)
+
+  const resend = async () => {
+    setSending(true)
+    try {
+      await send<typeof resendVerificationContract>('POST', '/auth/verify-email/resend', {})
+      setOpen(false)
+      void notify('success', t('verify.sent'))
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      void notify('error', error.message || tErrors('network'))
+    } finally {
+      setSending(false)
+    }
+  }
+
+  return (
+    <Dialog open={open} onOpenChange={setOpen}>
+      <DialogContent closeLabel={tCommon('close')} className="sm:max-w-md" {...focus}>
+        <MailCheck aria-hidden className="mb-3 size-10 text-leaf-ink" />
+        <DialogHeader>
+          <DialogTitle>{t('verify.title')}</DialogTitle>
+          <DialogDescription>{t('verify.text')}</DialogDescription>
+        </DialogHeader>
+        <DialogFooter>
+          <Button variant="secondary" onClick={() => setOpen(false)}>
+            {tCommon('close')}
+          </Button>
+          <Button loading={sending} onClick={resend}>
+            {t('verify.resend')}
+          </Button>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  )
+}

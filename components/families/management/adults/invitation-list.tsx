@@ -1,0 +1,67 @@
+'use client'
+
+import { Mail, MailX, Send } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import type { InvitationLine } from './adult-lines'
+
+type InvitationListProps = {
+  invitations: readonly InvitationLine[]
+  onResend: (email: string) => Promise<unknown>
+  onWithdraw: (invitation: InvitationLine) => void
+}
+
+/** Who was invited and has not come yet. */
+export function InvitationList({ invitations, onResend, onWithdraw }: InvitationListProps) {
+  const t = useTranslations('family')
+  const [sending, setSending] = useState<string | null>(null)
+  const resend = async (email: string) => {
+    setSending(email)
+    await onResend(email)
+    setSending(null)
+  }
+  if (invitations.length === 0) return null
+  return (
+    <div className="mt-4 border-line border-t pt-4">
+      <h3 className="font-bold font-text text-base text-soft tracking-normal">{t('waiting')}</h3>
+      <ul className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-2">
+        {invitations.map((invitation) => (
+          <li
+            key={invitation.email}
+            className="flex items-center gap-3 rounded-2xl border-2 border-line border-dashed py-1.5 pr-1 pl-3"
+          >
+            <Mail aria-hidden className="size-5 shrink-0 text-sky-ink" />
+            <div className="min-w-0 flex-1">
+              <p className="truncate font-bold" title={invitation.email}>
+                {invitation.email}
+              </p>
+              <p className="text-soft text-sm">{t('until', { date: invitation.until })}</p>
+            </div>
+            <div className="flex shrink-0">
+              <Button
+                variant="ghost"
+                size="icon"
+                loading={sending === invitation.email}
+                aria-label={t('resendTo', { email: invitation.email })}
+                title={t('resend')}
+                onClick={() => resend(invitation.email)}
+              >
+                <Send aria-hidden />
+              </Button>
+              <Button
+                variant="ghost"
+                size="icon"
+                aria-label={t('withdrawFrom', { email: invitation.email })}
+                title={t('withdraw')}
+                onClick={() => onWithdraw(invitation)}
+              >
+                <MailX aria-hidden />
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

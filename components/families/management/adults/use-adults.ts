@@ -1,0 +1,31 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { inviteAdultContract, withdrawInvitationContract } from '@/lib/auth/invitations/contract'
+import type { removeAdultContract } from '@/lib/families/departure/contract'
+import { send } from '@/lib/http/client'
+import { useAct } from '../use-act'
+
+/** What can be done about adults and invitations without a form; each answers whether it worked. */
+export function useAdults(familyId: string) {
+  const t = useTranslations('family')
+  const act = useAct()
+  const params = { id: familyId }
+  return {
+    remove(adultId: string) {
+      const call = { params: { ...params, adultId } }
+      const path = '/families/{id}/adults/{adultId}'
+      return act('remove', send<typeof removeAdultContract>('DELETE', path, call), t('memberRemoved'))
+    },
+    withdraw(email: string) {
+      const call = { params, body: { email } }
+      const path = '/families/{id}/invitations'
+      return act('remove', send<typeof withdrawInvitationContract>('DELETE', path, call), t('withdrawn'))
+    },
+    resend(email: string) {
+      const call = { params, body: { email } }
+      const path = '/families/{id}/adults'
+      return act('invite', send<typeof inviteAdultContract>('POST', path, call), t('invited'))
+    },
+  }
+}

@@ -1,0 +1,79 @@
+'use client'
+
+import { Copy, RefreshCw, Share2 } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { notify } from '@/components/shell/notify'
+import { Button } from '@/components/ui/button'
+import { useDialog } from '@/components/ui/use-dialog'
+import type { renewJoinCodeContract } from '@/lib/families/contract'
+import { send } from '@/lib/http/client'
+import { LazyConfirm } from '../lazy-confirm'
+import { useAct } from '../use-act'
+
+/** In a narrow card the words need the room. */
+const TIGHT = 'px-3 [&_svg]:hidden @sm:[&_svg]:block'
+
+type CodeActionsProps = { familyId: string; name: string; code: string }
+
+/** Copies the code, hands it on, or puts a new one in its place. */
+export function CodeActions({ familyId, name, code }: CodeActionsProps) {
+  const t = useTranslations('family')
+  const tCommon = useTranslations('common')
+  const act = useAct()
+  const question = useDialog()
+
+  const copy = async (text: string, done: string, failed: string) => {
+    try {
+      // Without a secure connection browsers have no clipboard to offer.
+      await navigator.clipboard.writeText(text)
+      await notify('success', done)
+    } catch {
+      await notify('error', failed)
+    }
+  }
+  const share = async () => {
+    const text = t('shareText', { family: name, code, link: window.location.origin })
+    if (!('share' in navigator)) return copy(text, t('shareCopied'), t('shareFailed'))
+    try {
+      await navigator.share({ text })
+    } catch (error) {
+      // Thinking better of it is no failure.
+      const dismissed = error instanceof DOMException && error.name === 'AbortError'
+      if (!dismissed) await notify('error', t('shareFailed'))
+    }
+  }
+  const renew = async () => {
+    const call = { params: { id: familyId } }
+    await act('renew', send<typeof renewJoinCodeContract>('POST', '/families/{id}/code', call), t('renewed'))
+    question.close()
+  }
+
+  return (
+    <div className="mt-4 grid grid-cols-2 gap-2">
+      <Button variant="secondary" className={TIGHT} onClick={() => copy(code, t('copied'), t('copyFailed'))}>
+        <Copy aria-hidden />
+        {t('copy')}
+      </Button>
+      <Button variant="secondary" className={TIGHT} onClick={share}>
+        <Share2 aria-hidden />
+        {t('share')}
+      </Button>
+      <Button variant="ghost" className="col-span-2 justify-self-start px-4" onClick={question.show}>
+        <RefreshCw aria-hidden />
+        {t('renew')}
+      </Button>
+      {question.key ? (
+        <LazyConfirm
+          open={question.open}
+          title={t('renewTitle')}
+          text={t('renewText', { code })}
+          closeLabel={tCommon('close')}
+          cancelLabel={tCommon('cancel')}
+          confirmLabel={t('renewConfirm')}
+          onCancel={question.close}
+          onConfirm={renew}
+        />
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { UsersRound } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { GardenScene } from '@/components/art/garden-scene'
+import { PlantStreak } from '@/components/art/plant-streak'
+import type { PhotoLimits } from '@/components/photos/fit-photo'
+import { Card } from '@/components/ui/card'
+import type { FamilyView } from '@/lib/families/schema'
+import { NameEditor } from './name-editor'
+import { PictureButton } from './picture-button'
+
+/** Who this family is: its picture in front of the garden, its name, how many they are. */
+export function FamilyHeader({ family, limits }: { family: FamilyView; limits: PhotoLimits }) {
+  const t = useTranslations('family')
+  const count = { adults: family.adults.length, kids: family.kids.length }
+  return (
+    <Card asChild className="overflow-hidden p-0 sm:p-0">
+      <header>
+        <div aria-hidden className="h-28 overflow-hidden sm:h-36">
+          {/* Wider than its frame, so that what grows stands beside the picture and not behind it. */}
+          <GardenScene fill className="h-full w-[125%] max-w-none sm:w-[150%]" />
+        </div>
+        <div className="flex flex-col items-start gap-x-5 gap-y-2 px-5 pb-5 sm:flex-row sm:px-6 sm:pb-6">
+          <div className="-mt-14 sm:-mt-12">
+            <PictureButton
+              familyId={family.id}
+              picture={family.avatar}
+              limits={limits}
+              drawing={<PlantStreak days={14} className="h-20" />}
+            />
+          </div>
+          <div className="w-full min-w-0 flex-1 sm:pt-3">
+            <NameEditor familyId={family.id} name={family.name} />
+            <p className="flex items-center gap-2 text-soft">
+              <UsersRound aria-hidden className="size-5 shrink-0" />
+              {t('people', count)}
+            </p>
+          </div>
+        </div>
+      </header>
+    </Card>
+  )
+}

@@ -1,0 +1,69 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useEffect } from 'react'
+import { FormError } from '@/components/form/form-error'
+import { TextField } from '@/components/form/text-field'
+import { Button } from '@/components/ui/button'
+import type { renameFamilyContract } from '@/lib/families/contract'
+import { send } from '@/lib/http/client'
+import { useContractForm } from '@/lib/http/form'
+import { useTell } from '../use-act'
+
+type NameFormProps = {
+  familyId: string
+  name: string
+  onClose: () => void
+  onRenamed: (name: string) => void
+}
+
+/** Enter saves, Escape leaves; a name that is the same just closes. */
+export function NameForm({ familyId, name, onClose, onRenamed }: NameFormProps) {
+  const t = useTranslations('family')
+  const tCommon = useTranslations('common')
+  const tell = useTell()
+  const form = useContractForm({
+    schema: () => import('@/lib/families/schema').then((module) => module.renameFamilyInput),
+    defaultValues: { name },
+    submit: async (body: { name: string }) => {
+      if (body.name.trim() === name) return null
+      const call = { params: { id: familyId }, body }
+      return tell('rename', send<typeof renameFamilyContract>('PUT', '/families/{id}/name', call))
+    },
+    onDone: (family) => (family ? onRenamed(family.name) : onClose()),
+  })
+  const { setFocus } = form
+  useEffect(() => setFocus('name', { shouldSelect: true }), [setFocus])
+
+  return (
+    <form
+      noValidate
+      onSubmit={form.onSubmit}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && !form.submitting) onClose()
+      }}
+      className="grid w-full max-w-2xl gap-3"
+    >
+      <FormError message={form.failure ?? undefined} />
+      <div className="flex flex-wrap items-start gap-3">
+        <TextField
+          label={t('name')}
+          autoComplete="off"
+          maxLength={80}
+          required
+          error={form.errorOf('name')}
+          className="min-w-0 flex-1 basis-60"
+          {...form.register('name')}
+        />
+        <div className="flex gap-2 sm:pt-6.5">
+          <Button type="submit" loading={form.submitting}>
+            {tCommon('save')}
+          </Button>
+          <Button variant="ghost" className="px-4" disabled={form.submitting} onClick={onClose}>
+            {tCommon('cancel')}
+          </Button>
+        </div>
+      </div>
+    </form>
+  )
+}

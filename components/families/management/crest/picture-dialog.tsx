@@ -1,0 +1,105 @@
+'use client'
+
+import { Trash2 } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import type { FittedPhoto, PhotoLimits } from '@/components/photos/fit-photo'
+import { PhotoPicker } from '@/components/photos/photo-picker'
+import { Button } from '@/components/ui/button'
+import { DialogDescription, DialogFooter, DialogHeader, DialogTitle } from '@/components/ui/dialog'
+import { GuardedDialog } from '@/components/ui/guarded-dialog'
+import { Progress } from '@/components/ui/progress'
+import { useAct } from '../use-act'
+import { usePicture } from './use-picture'
+
+type PictureDialogProps = {
+  open: boolean
+  familyId: string
+  hasPicture: boolean
+  limits: PhotoLimits
+  onClose: () => void
+}
+
+/** Another picture for the family, or none. */
+export function PictureDialog({ open, familyId, hasPicture, limits, onClose }: PictureDialogProps) {
+  const t = useTranslations('family.picture')
+  const tCommon = useTranslations('common')
+  const tErrors = useTranslations('errors')
+  const act = useAct()
+  const { share, change } = usePicture(familyId)
+  const [photo, setPhoto] = useState<FittedPhoto | null>(null)
+  const [missing, setMissing] = useState(false)
+  const [busy, setBusy] = useState<'save' | 'remove' | null>(null)
+
+  const run = async (deed: 'save' | 'remove') => {
+    setBusy(deed)
+    const file = deed === 'save' ? (photo?.file ?? null) : null
+    const worked = await act('picture', change(file), t(file ? 'saved' : 'removed'))
+    setBusy(null)
+    if (worked) onClose()
+  }
+  const percent = Math.round((share ?? 0) * 100)
+
+  return (
+    <GuardedDialog
+      open={open}
+      onClose={onClose}
+      dirty={photo !== null}
+      locked={busy !== null}
+      closeLabel={tCommon('close')}
+      question={{
+        title: tCommon('unsaved.title'),
+        text: tCommon('unsaved.text'),
+        keep: tCommon('unsaved.keep'),
+        discard: tCommon('unsaved.discard'),
+      }}
+    >
+      <DialogHeader>
+        <DialogTitle>{t('title')}</DialogTitle>
+        <DialogDescription>{t('text')}</DialogDescription>
+      </DialogHeader>
+      <PhotoPicker
+        photo={photo}
+        onPick={(picked) => {
+          setPhoto(picked)
+          setMissing(false)
+        }}
+        limits={limits}
+        error={missing ? tErrors('photo_missing') : undefined}
+        disabled={busy !== null}
+      />
+      {share === null ? null : (
+        <div className="mt-4 grid gap-2">
+          <p role="status" className="font-bold">
+            {t('uploading', { percent })}
+          </p>
+          <Progress value={percent} label={t('uploading', { percent })} />
+        </div>
+      )}
+      <DialogFooter>
+        {hasPicture && !photo ? (
+          <Button
+            variant="ghost"
+            className="text-coral-ink sm:mr-auto sm:px-4"
+            loading={busy === 'remove'}
+            disabled={busy === 'save'}
+            onClick={() => run('remove')}
+          >
+            <Trash2 aria-hidden />
+            {t('remove')}
+          </Button>
+        ) : null}
+        <Button variant="secondary" disabled={busy !== null} onClick={onClose}>
+          {tCommon('cancel')}
+        </Button>
+        <Button
+          loading={busy === 'save'}
+          disabled={busy === 'remove'}
+          onClick={() => (photo ? run('save') : setMissing(true))}
+        >
+          {tCommon('save')}
+        </Button>
+      </DialogFooter>
+    </GuardedDialog>
+  )
+}

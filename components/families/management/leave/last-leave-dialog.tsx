@@ -1,0 +1,72 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { leaveTo } from '@/components/auth/leave-to'
+import { FormError } from '@/components/form/form-error'
+import { TextField } from '@/components/form/text-field'
+import { notifyNext } from '@/components/shell/notify'
+import { Button } from '@/components/ui/button'
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from '@/components/ui/dialog'
+import { useReturnFocus } from '@/components/ui/use-return-focus'
+import type { leaveFamilyContract } from '@/lib/families/departure/contract'
+import { send } from '@/lib/http/client'
+import { useContractForm } from '@/lib/http/form'
+import { useTell } from '../use-act'
+import type { LeaveDialogProps } from './leave-dialog'
+
+/** The last adult takes the family along: the name typed again is the proof that it is meant. */
+export function LastLeaveDialog({ open, familyId, name, onClose }: LeaveDialogProps) {
+  const t = useTranslations('family.leave')
+  const tCommon = useTranslations('common')
+  const tell = useTell()
+  const focus = useReturnFocus()
+  const form = useContractForm<{ name: string }, unknown>({
+    schema: async () => (await import('./leave-schema')).leaveValues(name),
+    defaultValues: { name: '' },
+    submit: () => {
+      const call = { params: { id: familyId }, body: { deleteFamily: true } }
+      return tell('leave', send<typeof leaveFamilyContract>('POST', '/families/{id}/leave', call))
+    },
+    onDone: () => {
+      notifyNext('success', t('deleted'))
+      return leaveTo('/family-setup')
+    },
+  })
+  return (
+    <Dialog open={open} onOpenChange={(next) => !next && !form.submitting && onClose()}>
+      <DialogContent role="alertdialog" closeLabel={tCommon('close')} {...focus}>
+        <DialogHeader>
+          <DialogTitle>{t('lastTitle', { family: name })}</DialogTitle>
+          <DialogDescription>{t('lastText')}</DialogDescription>
+        </DialogHeader>
+        <form noValidate onSubmit={form.onSubmit} className="grid gap-5">
+          <FormError message={form.failure ?? undefined} />
+          <TextField
+            label={t('typeName', { family: name })}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+            error={form.errorOf('name')}
+            {...form.register('name')}
+          />
+          <DialogFooter className="mt-1">
+            <Button variant="secondary" disabled={form.submitting} onClick={onClose}>
+              {tCommon('cancel')}
+            </Button>
+            <Button type="submit" variant="danger" loading={form.submitting}>
+              {t('confirmLast')}
+            </Button>
+          </DialogFooter>
+        </form>
+      </DialogContent>
+    </Dialog>
+  )
+}

@@ -1,0 +1,45 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { leaveTo } from '@/components/auth/leave-to'
+import { notifyNext } from '@/components/shell/notify'
+import { ConfirmDialog } from '@/components/ui/confirm-dialog'
+import type { leaveFamilyContract } from '@/lib/families/departure/contract'
+import { ApiError, send } from '@/lib/http/client'
+import { useRouter } from '@/lib/i18n/navigation'
+import { useTell } from '../use-act'
+
+export type LeaveDialogProps = { open: boolean; familyId: string; name: string; onClose: () => void }
+
+/** Asks before an adult leaves the others. */
+export function LeaveDialog({ open, familyId, name, onClose }: LeaveDialogProps) {
+  const t = useTranslations('family.leave')
+  const tCommon = useTranslations('common')
+  const router = useRouter()
+  const tell = useTell()
+  const leave = async () => {
+    const call = { params: { id: familyId }, body: {} }
+    try {
+      await tell('leave', send<typeof leaveFamilyContract>('POST', '/families/{id}/leave', call))
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      onClose()
+      // The others may have left meanwhile: then there is more to confirm.
+      return router.refresh()
+    }
+    notifyNext('success', t('left'))
+    await leaveTo('/family-setup')
+  }
+  return (
+    <ConfirmDialog
+      open={open}
+      title={t('confirmTitle', { family: name })}
+      text={t('confirmText')}
+      closeLabel={tCommon('close')}
+      cancelLabel={tCommon('cancel')}
+      confirmLabel={t('button')}
+      onCancel={onClose}
+      onConfirm={leave}
+    />
+  )
+}

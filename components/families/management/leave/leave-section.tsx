@@ -1,0 +1,56 @@
+'use client'
+
+import { DoorOpen } from 'lucide-react'
+import dynamic from 'next/dynamic'
+import { useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/button'
+import { useDialog } from '@/components/ui/use-dialog'
+
+const LeaveDialog = dynamic(() => import('./leave-dialog').then((module) => module.LeaveDialog), {
+  ssr: false,
+})
+const LastLeaveDialog = dynamic(
+  () => import('./last-leave-dialog').then((module) => module.LastLeaveDialog),
+  {
+    ssr: false,
+  },
+)
+
+type LeaveSectionProps = { familyId: string; name: string; isLast: boolean }
+
+/** The way out, quiet at the end of the page. */
+export function LeaveSection({ familyId, name, isLast }: LeaveSectionProps) {
+  const t = useTranslations('family.leave')
+  const dialog = useDialog()
+  const Question = isLast ? LastLeaveDialog : LeaveDialog
+  return (
+    <section
+      aria-labelledby="leave"
+      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-line border-t pt-6"
+    >
+      <div className="min-w-0 flex-1 basis-72">
+        <h2 id="leave" className="text-lg">
+          {t('title')}
+        </h2>
+        <p className="mt-0.5 text-soft">{t(isLast ? 'textLast' : 'text')}</p>
+      </div>
+      <Button
+        variant="secondary"
+        className="text-coral-ink hover:border-coral hover:bg-coral-tint"
+        onClick={dialog.show}
+      >
+        <DoorOpen aria-hidden />
+        {t('button')}
+      </Button>
+      {dialog.key ? (
+        <Question
+          key={dialog.key}
+          open={dialog.open}
+          familyId={familyId}
+          name={name}
+          onClose={dialog.close}
+        />
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,83 @@
+'use client'
+
+import { Moon } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useOptimistic, useRef, useTransition } from 'react'
+import { useRestDay } from '@/components/progress/use-rest-day'
+import { notify } from '@/components/shell/notify'
+import { Card, CardHeader, CardTitle } from '@/components/ui/card'
+import { cn } from '@/components/ui/cn'
+import type { LocalDate } from '@/lib/dates/local-date'
+import { useRouter } from '@/lib/i18n/navigation'
+import { REST_DAYS, restDaysAround } from '@/lib/scores/rules'
+import { RestCalendar } from './rest-calendar'
+import { type RestCell, restWeeks } from './rest-weeks'
+
+type RestCardProps = {
+  familyId: string
+  today: LocalDate
+  /** The marked days from four weeks back on. */
+  resting: LocalDate[]
+  /** Days on which a task was done: they need no mark. */
+  doneOn: LocalDate[]
+}
+
+/** Days on which somebody is sick or all are away. A mark shows at once, and goes again when the server refuses it. */
+export function RestCard({ familyId, today, resting, doneOn }: RestCardProps) {
+  const t = useTranslations('family.rest')
+  const tErrors = useTranslations('errors')
+  const router = useRouter()
+  const toggle = useRestDay(familyId)
+  const [marked, flip] = useOptimistic(resting, flipped)
+  const [, startTransition] = useTransition()
+  const onTheWay = useRef(new Set<LocalDate>())
+
+  const press = ({ date, state }: RestCell) => {
+    if (state === 'full') return void notify('warning', tErrors('rest_day_too_many'))
+    if (state === 'done' || onTheWay.current.has(date)) return
+    onTheWay.current.add(date)
+    startTransition(async () => {
+      flip(date)
+      const reached = await toggle(date, state === 'rest')
+      onTheWay.current.delete(date)
+      // Refused as well: somebody else has marked days that this page does not know of.
+      if (reached) startTransition(() => router.refresh())
+    })
+  }
+
+  const { limit } = REST_DAYS
+  const used = restDaysAround(today, marked)
+  return (
+    <Card asChild>
+      <section aria-labelledby="rest-days">
+        <CardHeader className="mb-1">
+          <CardTitle id="rest-days" className="flex items-center gap-2">
+            <Moon aria-hidden className="size-5 text-sky-ink" />
+            {t('title')}
+          </CardTitle>
+          <Meter used={used} limit={limit} />
+        </CardHeader>
+        <p className="text-soft">{t('text')}</p>
+        <p role="status" className="mt-2 font-bold">
+          {t('used', { used, limit })}. {t('left', { left: Math.max(0, limit - used) })}.
+        </p>
+        <RestCalendar weeks={restWeeks({ today, marked, doneOn })} today={today} onPress={press} />
+      </section>
+    </Card>
+  )
+}
+
+function flipped(days: LocalDate[], date: LocalDate): LocalDate[] {
+  return days.includes(date) ? days.filter((day) => day !== date) : [...days, date]
+}
+
+/** One moon a day that may be marked, filled when it is. */
+function Meter({ used, limit }: { used: number; limit: number }) {
+  return (
+    <span aria-hidden className="flex gap-1">
+      {Array.from({ length: limit }, (_, place) => place).map((place) => (
+        <Moon key={place} className={cn('size-5', place < used ? 'fill-sky text-sky-ink' : 'text-field')} />
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,29 @@
+import { addDays, type LocalDate, startOfIsoWeek } from '@/lib/dates/local-date'
+import { REST_DAYS, restDayAllowed } from '@/lib/scores/rules'
+
+/** `full`: would be more than four in four weeks. `outside`: too long ago or too far ahead; `rested`: so, but marked. */
+export type RestState = 'open' | 'rest' | 'done' | 'full' | 'outside' | 'rested'
+export type RestCell = { date: LocalDate; state: RestState }
+
+type Facts = { today: LocalDate; marked: readonly LocalDate[]; doneOn: readonly LocalDate[] }
+
+/** The weeks, Monday first, that hold all days which can be marked. */
+export function restWeeks(facts: Facts): RestCell[][] {
+  const first = startOfIsoWeek(addDays(facts.today, -REST_DAYS.back))
+  const last = startOfIsoWeek(addDays(facts.today, REST_DAYS.ahead))
+  const weeks: RestCell[][] = []
+  for (let monday = first; monday <= last; monday = addDays(monday, 7)) {
+    const dates = Array.from({ length: 7 }, (_, day) => addDays(monday, day))
+    weeks.push(dates.map((date) => ({ date, state: stateOf(date, facts) })))
+  }
+  return weeks
+}
+
+function stateOf(date: LocalDate, { today, marked, doneOn }: Facts): RestState {
+  const answer = restDayAllowed(date, today, marked)
+  const isMarked = marked.includes(date)
+  if (answer === 'too_early' || answer === 'too_late') return isMarked ? 'rested' : 'outside'
+  if (isMarked) return 'rest'
+  if (doneOn.includes(date)) return 'done'
+  return answer === 'ok' ? 'open' : 'full'
+}

@@ -1,0 +1,65 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from '@/components/ui/dialog'
+import { useReturnFocus } from '@/components/ui/use-return-focus'
+import { formatDate, weekdayName } from '@/lib/dates/format'
+import { localDateAt, localTimeAt } from '@/lib/dates/local-date'
+import { zoneTitle } from '@/lib/dates/zones'
+import { useZone } from './use-zone'
+import { ZonePicker } from './zone-picker'
+
+type ZoneDialogProps = { open: boolean; familyId: string; timezone: string; onClose: () => void }
+
+/** Another clock for the family; says what follows from it, and what time it is there. */
+export function ZoneDialog({ open, familyId, timezone, onClose }: ZoneDialogProps) {
+  const t = useTranslations('family')
+  const tCommon = useTranslations('common')
+  const locale = useLocale()
+  const focus = useReturnFocus()
+  const { change, busy } = useZone(familyId)
+  const [chosen, choose] = useState(timezone)
+  const [now] = useState(() => new Date())
+  const date = localDateAt(now, chosen)
+
+  const save = async () => {
+    if (await change(chosen)) onClose()
+  }
+
+  return (
+    <Dialog open={open} onOpenChange={(next) => !next && !busy && onClose()}>
+      <DialogContent closeLabel={tCommon('close')} {...focus}>
+        <DialogHeader>
+          <DialogTitle>{t('zoneTitle')}</DialogTitle>
+          <DialogDescription>{t('zoneExplain')}</DialogDescription>
+        </DialogHeader>
+        <ZonePicker chosen={chosen} onChoose={choose} now={now} />
+        <p role="status" className="mt-4 rounded-2xl bg-sky-tint p-3 text-ink">
+          {t('zoneChosen', {
+            zone: zoneTitle(chosen),
+            weekday: weekdayName(date, locale),
+            date: formatDate(date),
+            time: localTimeAt(now, chosen),
+          })}
+        </p>
+        <DialogFooter className="mt-4">
+          <Button variant="secondary" disabled={busy} onClick={onClose}>
+            {tCommon('cancel')}
+          </Button>
+          <Button loading={busy} disabled={chosen === timezone} onClick={save}>
+            {tCommon('save')}
+          </Button>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  )
+}

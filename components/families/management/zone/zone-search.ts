@@ -1,0 +1,20 @@
+import { timeZones, zoneTimeName, zoneTitle } from '@/lib/dates/zones'
+import { searchName } from '@/lib/i18n/search'
+
+export type ZoneChoice = { zone: string; title: string; timeName: string; words: string }
+
+/** All zones with the words that they are found by. */
+export function zoneChoices(locale: string): ZoneChoice[] {
+  return timeZones().map((zone) => {
+    const [title, timeName] = [zoneTitle(zone), zoneTimeName(zone, locale)]
+    return { zone, title, timeName, words: searchName(`${title.replaceAll('/', ' ')} ${timeName}`) }
+  })
+}
+
+/** Those that hold every word typed; the ones whose city begins with it come first. */
+export function matchingZones(choices: readonly ZoneChoice[], typed: string): ZoneChoice[] {
+  const asked = searchName(typed.replaceAll('/', ' '))
+  const found = choices.filter(({ words }) => asked.split(' ').every((word) => words.includes(word)))
+  const isCity = ({ title }: ZoneChoice) => searchName(title.split('/').at(-1) ?? '').startsWith(asked)
+  return [...found.filter(isCity), ...found.filter((choice) => !isCity(choice))]
+}

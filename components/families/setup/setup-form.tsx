@@ -1,0 +1,94 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { type ChangeEvent, type ComponentProps, useEffect } from 'react'
+import type { z } from 'zod'
+import { leaveTo } from '@/components/auth/leave-to'
+import { FormError } from '@/components/form/form-error'
+import { TextField } from '@/components/form/text-field'
+import { notifyNext } from '@/components/shell/notify'
+import { Button } from '@/components/ui/button'
+import { useContractForm } from '@/lib/http/form'
+
+type SetupFormProps = Omit<ComponentProps<typeof TextField>, 'name' | 'error' | 'onChange'> & {
+  way: 'create' | 'join'
+  /** The field as the call names it. */
+  name: string
+  schema: () => Promise<z.ZodType<unknown, Record<string, string>>>
+  send: (value: string) => Promise<unknown>
+  /** Puts what was typed into a form that is easier to read; only at the end of the text. */
+  format?: (typed: string) => string
+  /** What was typed before somebody went back to the choice and came again. */
+  typed: string
+  onType: (typed: string) => void
+  submitLabel: string
+  doneText: string
+  /** When what was named is nobody's. */
+  unknownText?: string
+}
+
+/** One field that leads into a family. */
+export function SetupForm({
+  way,
+  name,
+  schema,
+  send,
+  format = (typed) => typed,
+  typed,
+  onType,
+  submitLabel,
+  doneText,
+  unknownText,
+  ...field
+}: SetupFormProps) {
+  const t = useTranslations('errors')
+  const { register, onSubmit, errorOf, refusal, submitting, setFocus } = useContractForm<
+    Record<string, string>,
+    unknown
+  >({
+    schema,
+    defaultValues: { [name]: typed },
+    submit: (values) => send(values[name] ?? ''),
+    onDone: () => {
+      notifyNext('success', doneText)
+      return leaveTo('/my-activities')
+    },
+  })
+
+  useEffect(() => setFocus(name), [setFocus, name])
+
+  const bound = register(name)
+  const onChange = (event: ChangeEvent<HTMLInputElement>) => {
+    const { currentTarget: input } = event
+    // In the middle of the text it would carry the caret away.
+    if (input.selectionStart === input.value.length) input.value = format(input.value)
+    onType(input.value)
+    return bound.onChange(event)
+  }
+
+  return (
+    <form method="post" noValidate onSubmit={onSubmit} className="grid gap-6">
+      {refusal ? (
+        <FormError
+          title={t(`family_setup_error_failed_to_${way}_family`)}
+          message={
+            refusal.status === 404
+              ? unknownText
+              : refusal.message || t(`family_setup_error_generic_${way}_family`)
+          }
+        />
+      ) : null}
+      <TextField
+        autoComplete="off"
+        required
+        error={errorOf(name)}
+        {...field}
+        {...bound}
+        onChange={onChange}
+      />
+      <Button type="submit" size="lg" loading={submitting} className="w-full">
+        {submitLabel}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,116 @@
+'use client'
+
+import { Flag, Trash2 } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { FamilyAvatar } from '@/components/community/family-avatar'
+import { Button } from '@/components/ui/button'
+import type { CommentView } from '@/lib/feed/comments/schema'
+import { canDeleteComment } from '@/lib/feed/policy'
+import type { PostView } from '@/lib/feed/schema'
+import { useFeedDesk } from './feed-desk'
+import { PostTime } from './post-time'
+
+type CommentLineProps = {
+  comment: CommentView
+  post: PostView
+  onDelete: () => Promise<void>
+  onReported: () => void
+  /** What takes the focus when the comment is gone. */
+  landing: () => HTMLElement | null
+}
+
+/** A comment, which goes at the wish of who wrote it or whose post it stands under; others can report it. */
+export function CommentLine({ comment, post, onDelete, onReported, landing }: CommentLineProps) {
+  const t = useTranslations('feed')
+  const { reader, ask, report } = useFeedDesk()
+  const { id, userName, userId, familyId, content } = comment
+  const askToDelete = () =>
+    ask({
+      title: t('deleteCommentTitle'),
+      text: t('deleteCommentText', { content: excerpt(content) }),
+      confirmLabel: t('delete'),
+      onConfirm: onDelete,
+      landing,
+    })
+  return (
+    <Line
+      avatar={<FamilyAvatar id={familyId} name={userName} picture={comment.userAvatar} size="sm" />}
+      name={userName}
+      when={<PostTime short date={comment.date} />}
+      content={content}
+    >
+      {canDeleteComment(reader, { userId, post }) ? (
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={t('deleteCommentOf', { name: userName })}
+          aria-haspopup="dialog"
+          onClick={askToDelete}
+          className={action}
+        >
+          <Trash2 aria-hidden />
+        </Button>
+      ) : null}
+      {familyId === reader.familyId ? null : (
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={t('reportCommentOf', { name: userName })}
+          aria-haspopup="dialog"
+          onClick={() => report({ subject: { kind: 'comment', id }, onReported, landing })}
+          className={action}
+        >
+          <Flag aria-hidden />
+        </Button>
+      )}
+    </Line>
+  )
+}
+
+const action = '-my-1 text-soft [&_svg]:size-4.5'
+
+/** A comment on its way to the server. */
+export function SendingLine({ content }: { content: string }) {
+  const t = useTranslations('feed')
+  const { reader } = useFeedDesk()
+  const { familyId, firstName, avatar } = reader
+  return (
+    <Line
+      avatar={<FamilyAvatar id={familyId} name={firstName} picture={avatar} size="sm" />}
+      name={firstName}
+      when={t('sending')}
+      content={content}
+    />
+  )
+}
+
+type LineProps = {
+  avatar: ReactNode
+  name: string
+  when: ReactNode
+  content: string
+  children?: ReactNode
+}
+
+function Line({ avatar, name, when, content, children }: LineProps) {
+  return (
+    <li className="flex items-start gap-2.5">
+      {avatar}
+      <div className="min-w-0 flex-1 rounded-2xl rounded-tl-md bg-muted px-3.5 py-2">
+        <p className="flex flex-wrap items-baseline gap-x-2 text-sm">
+          <span className="font-extrabold">{name}</span>
+          <span className="text-soft">{when}</span>
+        </p>
+        <p className="whitespace-pre-line [overflow-wrap:anywhere]">{content}</p>
+      </div>
+      {children ? <div className="flex shrink-0">{children}</div> : null}
+    </li>
+  )
+}
+
+/** Enough of a comment to know which one is meant. */
+function excerpt(content: string): string {
+  const letters = Array.from(content.replace(/\s+/g, ' '))
+  return letters.length > 80 ? `${letters.slice(0, 79).join('')}…` : letters.join('')
+}

@@ -1,0 +1,49 @@
+'use client'
+
+import { createContext, use } from 'react'
+import type { Subject } from '@/components/moderation/report-dialog'
+import type { PostView } from '@/lib/feed/schema'
+
+/** Who reads, as far as posts have to know. */
+export type Reader = {
+  userId: string
+  familyId: string
+  firstName: string
+  avatar: string | null
+  timezone: string
+}
+
+/** Where the focus goes when what had it is gone. */
+type Landing = () => HTMLElement | null | undefined
+
+export type Question = {
+  title: string
+  text: string
+  confirmLabel: string
+  onConfirm: () => Promise<void>
+  landing: Landing
+}
+
+export type ReportRequest = { subject: Subject; onReported: () => void; landing: Landing }
+
+type FeedDesk = {
+  reader: Reader
+  /** What "two hours ago" counts from; it moves on by itself. */
+  now: Date
+  change: (postId: string, change: (post: PostView) => PostView) => void
+  /** Takes a post out of the list. */
+  remove: (postId: string) => void
+  /** What takes the focus after a post was taken out. */
+  besides: (postId: string) => Landing
+  ask: (question: Question) => void
+  report: (request: ReportRequest) => void
+}
+
+export const FeedDeskContext = createContext<FeedDesk | null>(null)
+
+/** What all posts of a feed share. */
+export function useFeedDesk(): FeedDesk {
+  const desk = use(FeedDeskContext)
+  if (!desk) throw new Error('There is no Feed around')
+  return desk
+}

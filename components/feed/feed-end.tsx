@@ -1,0 +1,65 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import { ApiError } from '@/lib/http/client'
+import { PostSkeleton } from './post-skeleton'
+import type { useFeed } from './use-feed'
+
+/** How far before its end the list begins to load what comes next. */
+const AHEAD = '900px'
+
+type FeedEndProps = {
+  feed: ReturnType<typeof useFeed>
+  /** Somebody pressed the button, rather than scrolled. */
+  onPress: () => void
+}
+
+/** The end of what was loaded: it brings the next page by itself, at a press, or once more after it failed. */
+export function FeedEnd({ feed, onPress }: FeedEndProps) {
+  const t = useTranslations('feed')
+  const tCommon = useTranslations('common')
+  const tErrors = useTranslations('errors')
+  const end = useRef<HTMLDivElement>(null)
+  const { posts, hasMore, isLoadingMore, error, loadMore, retry } = feed
+
+  const near = useEffectEvent(() => void loadMore())
+  // While a page is being read there is no more to be had: each page that has come is followed by another look.
+  useEffect(() => {
+    if (!hasMore || !end.current) return
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && near(), {
+      rootMargin: AHEAD,
+    })
+    observer.observe(end.current)
+    return () => observer.disconnect()
+  }, [hasMore])
+
+  if (error) {
+    return (
+      <Alert
+        tone="error"
+        role="alert"
+        title={t('moreFailed')}
+        action={
+          <Button variant="secondary" size="sm" loading={isLoadingMore} onClick={() => void retry()}>
+            {tCommon('retry')}
+          </Button>
+        }
+      >
+        {(error instanceof ApiError && error.message) || tErrors('network')}
+      </Alert>
+    )
+  }
+  if (!hasMore && !isLoadingMore)
+    return posts.length > 0 ? <p className="py-2 text-center text-soft">{t('allSeen')}</p> : null
+  return (
+    <div ref={end} className="grid gap-5">
+      {isLoadingMore ? <PostSkeleton /> : null}
+      <Button variant="secondary" loading={isLoadingMore} onClick={onPress} className="justify-self-center">
+        {t('showMore')}
+      </Button>
+    </div>
+  )
+}

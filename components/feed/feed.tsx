@@ -1,0 +1,99 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import { useTranslations } from 'next-intl'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { FeedDeskContext, type Reader } from './feed-desk'
+import { useFeedDialogs } from './feed-dialogs'
+import { FeedEnd } from './feed-end'
+import type { FeedPage } from './pages'
+import { PostCard } from './post-card'
+import { useFeed } from './use-feed'
+import { useNow } from './use-now'
+
+const NewPosts = dynamic(() => import('./new-posts').then((module) => module.NewPosts), { ssr: false })
+
+/** How many photos stand on the first screen. */
+const SOON = 2
+
+type FeedProps = {
+  reader: Reader
+  /** The page that came with the screen; another one, when the screen was read anew. */
+  first: FeedPage
+  /** When it was read. */
+  readAt: string
+  /** It came from the browser's memory, older than what was done since. */
+  isOld: boolean
+  /** Shown while there is nothing. */
+  empty: ReactNode
+}
+
+/** The posts that one may see, the newest first; older ones come as one gets near the end. */
+export function Feed({ reader, first, readAt, isOld, empty }: FeedProps) {
+  const t = useTranslations('feed')
+  const feed = useFeed()
+  const now = useNow(readAt)
+  const { ask, report, dialogs } = useFeedDialogs()
+  const section = useRef<HTMLElement>(null)
+  const list = useRef<HTMLUListElement>(null)
+  const { posts, change, remove } = feed
+  const item = (index: number) => list.current?.children.item(index) as HTMLElement | null | undefined
+
+  const shown = useRef(isOld ? null : first)
+  const readAnew = useEffectEvent(() => void feed.readAnew())
+  useEffect(() => {
+    if (shown.current !== first) readAnew()
+    shown.current = first
+  }, [first])
+
+  const focusAt = useRef<number | null>(null)
+  const focusNext = useEffectEvent((count: number) => {
+    const index = focusAt.current
+    if (index === null || count <= index) return
+    item(index)?.focus({ preventScroll: true })
+    focusAt.current = null
+  })
+  useEffect(() => focusNext(posts.length), [posts.length])
+
+  const besides = (postId: string) => {
+    const index = posts.findIndex(({ id }) => id === postId)
+    return () => item(index) ?? item(index - 1) ?? section.current
+  }
+  const showNew = async () => {
+    await feed.showNewest()
+    section.current?.scrollIntoView({ block: 'start' })
+    section.current?.focus({ preventScroll: true })
+  }
+
+  return (
+    <FeedDeskContext value={{ reader, now, change, remove, besides, ask, report }}>
+      <section ref={section} tabIndex={-1} aria-labelledby="posts" className="min-w-0 outline-none">
+        <h2 id="posts" className="sr-only">
+          {t('posts')}
+        </h2>
+        <NewPosts since={feed.newest ?? readAt} onShow={showNew} />
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+          {posts.length > 0 ? (
+            <ul ref={list} className="grid grid-cols-[minmax(0,1fr)] gap-5">
+              {posts.map((post, index) => (
+                <li key={post.id} tabIndex={-1} className="rounded-card outline-none">
+                  <PostCard post={post} soon={index < SOON} />
+                </li>
+              ))}
+            </ul>
+          ) : feed.hasMore || feed.isLoadingMore ? null : (
+            empty
+          )}
+          <FeedEnd
+            feed={feed}
+            onPress={() => {
+              focusAt.current = posts.length
+              void feed.loadMore()
+            }}
+          />
+        </div>
+        {dialogs}
+      </section>
+    </FeedDeskContext>
+  )
+}

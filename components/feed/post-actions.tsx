@@ -1,0 +1,76 @@
+'use client'
+
+import { Heart, MessageCircle, Share2 } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { cn } from '@/components/ui/cn'
+import type { PostView } from '@/lib/feed/schema'
+import { useLike } from './use-like'
+
+/** What can be opened under a post. */
+export type Panel = 'comments' | 'share'
+
+type PostActionsProps = {
+  post: PostView
+  /** The panel that is open. */
+  open: Panel | null
+  /** Ids of the panels. */
+  panels: Record<Panel, string>
+  onToggle: (panel: Panel) => void
+  sharable: boolean
+}
+
+const look =
+  'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full px-3.5 font-bold text-soft transition-colors duration-200 hover:bg-muted hover:text-ink aria-expanded:bg-leaf-tint aria-expanded:text-leaf-ink [&_svg]:size-5.5 [&_svg]:shrink-0'
+
+/** Like, comment, share. */
+export function PostActions({ post, open, panels, onToggle, sharable }: PostActionsProps) {
+  const t = useTranslations('feed')
+  const like = useLike(post)
+  const { likedByMe, likeCount, commentCount } = post
+  return (
+    <div className="-mx-2 -mb-1.5 flex flex-wrap items-center gap-1 border-line border-t pt-2">
+      <button
+        type="button"
+        aria-pressed={likedByMe}
+        aria-label={t('like', { count: likeCount })}
+        onClick={like}
+        className={cn(look, 'group aria-pressed:text-berry-ink')}
+      >
+        <Heart
+          aria-hidden
+          className="transition-transform duration-200 group-active:scale-80 group-aria-pressed:fill-berry group-aria-pressed:text-berry"
+        />
+        <Count>{likeCount}</Count>
+      </button>
+      <button
+        type="button"
+        aria-expanded={open === 'comments'}
+        aria-controls={panels.comments}
+        aria-label={t('comments', { count: commentCount })}
+        onClick={() => onToggle('comments')}
+        className={look}
+      >
+        <MessageCircle aria-hidden />
+        <Count>{commentCount}</Count>
+      </button>
+      {sharable ? (
+        <button
+          type="button"
+          aria-expanded={open === 'share'}
+          aria-controls={panels.share}
+          onClick={() => onToggle('share')}
+          className={cn(look, 'ml-auto')}
+        >
+          <Share2 aria-hidden />
+          <span className="max-[23rem]:sr-only">{t('share')}</span>
+        </button>
+      ) : null}
+    </div>
+  )
+}
+
+/** A number that keeps its place when there is none to tell. */
+function Count({ children }: { children: ReactNode }) {
+  return <span className="min-w-[1ch] tabular-nums">{children || null}</span>
+}

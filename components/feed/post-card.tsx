@@ -1,0 +1,69 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import { useTranslations } from 'next-intl'
+import { useId, useState } from 'react'
+import { BadgePicture } from '@/components/badges/badge-picture'
+import { Badge } from '@/components/ui/badge'
+import { canShare } from '@/lib/feed/policy'
+import type { PostView } from '@/lib/feed/schema'
+import { useFeedDesk } from './feed-desk'
+import { type Panel, PostActions } from './post-actions'
+import { PostHeader } from './post-header'
+import { PostPhoto } from './post-photo'
+
+const CommentPanel = dynamic(() => import('./comment-panel').then((module) => module.CommentPanel), {
+  ssr: false,
+})
+const SharePanel = dynamic(() => import('./share-panel').then((module) => module.SharePanel), {
+  ssr: false,
+})
+
+/** One post: who did what, the photo, what it earned, and what others say to it. */
+export function PostCard({ post, soon }: { post: PostView; soon: boolean }) {
+  const t = useTranslations('feed')
+  const id = useId()
+  const { reader } = useFeedDesk()
+  const [open, setOpen] = useState<Panel | null>(null)
+  // A panel stays once it was opened: what was typed into it must not go with it.
+  const [opened, setOpened] = useState<ReadonlySet<Panel>>(new Set())
+  const toggle = (panel: Panel) => {
+    setOpen((now) => (now === panel ? null : panel))
+    setOpened((before) => new Set(before).add(panel))
+  }
+  const panels = { comments: `${id}-comments`, share: `${id}-share` }
+  const { taskTitle, description, badge } = post
+
+  return (
+    <article
+      aria-labelledby={`${id}-title`}
+      className="grid gap-4 rounded-card bg-card p-4 shadow-soft sm:p-5"
+    >
+      <PostHeader post={post} />
+      <PostPhoto post={post} soon={soon} />
+      <div className="grid gap-2">
+        <h3 id={`${id}-title`} className="text-xl [overflow-wrap:anywhere]">
+          {taskTitle}
+        </h3>
+        {description ? <p className="whitespace-pre-line [overflow-wrap:anywhere]">{description}</p> : null}
+        {badge ? (
+          <Badge tone="berry" className="mt-1 min-h-10 justify-self-start pr-4 pl-1.5">
+            <BadgePicture badge={badge} className="size-7.5" />
+            <span className="min-w-0 truncate">{t('badge', { badge: badge.name })}</span>
+          </Badge>
+        ) : null}
+      </div>
+      <PostActions
+        post={post}
+        open={open}
+        panels={panels}
+        onToggle={toggle}
+        sharable={canShare(reader, post)}
+      />
+      {opened.has('comments') ? (
+        <CommentPanel id={panels.comments} post={post} open={open === 'comments'} />
+      ) : null}
+      {opened.has('share') ? <SharePanel id={panels.share} post={post} open={open === 'share'} /> : null}
+    </article>
+  )
+}

@@ -1,0 +1,53 @@
+'use client'
+
+import { EyeOff, Globe, Lock, UsersRound } from 'lucide-react'
+import dynamic from 'next/dynamic'
+import { useTranslations } from 'next-intl'
+import { FamilyAvatar } from '@/components/community/family-avatar'
+import type { PostView } from '@/lib/feed/schema'
+import { useFeedDesk } from './feed-desk'
+import { PostTime } from './post-time'
+
+/** Comes after the posts themselves; its place is kept. */
+const PostMenu = dynamic(() => import('./post-menu').then((module) => module.PostMenu), {
+  ssr: false,
+  loading: () => <span className="-mt-1 -mr-2 size-11" />,
+})
+
+/** Who did it, when, and for the own family who sees it. */
+export function PostHeader({ post }: { post: PostView }) {
+  const { reader } = useFeedDesk()
+  const { userName, familyName, familyId } = post
+  const own = familyId === reader.familyId
+  return (
+    <header className="flex items-start gap-3">
+      <FamilyAvatar id={familyId} name={userName || familyName} picture={post.userAvatar} />
+      <div className="min-w-0 flex-1 pt-px leading-snug">
+        <p className="[overflow-wrap:anywhere]">
+          <span className="font-extrabold">{userName || familyName}</span>
+          {userName ? <span className="text-soft"> · {familyName}</span> : null}
+        </p>
+        <p className="flex flex-wrap items-center gap-x-2 text-soft text-sm">
+          <PostTime date={post.date} />
+          {own ? <Audience post={post} /> : null}
+        </p>
+      </div>
+      <PostMenu post={post} />
+    </header>
+  )
+}
+
+const ICONS = { private: Lock, followers: UsersRound, public: Globe, reported: EyeOff } as const
+
+function Audience({ post }: { post: PostView }) {
+  const t = useTranslations('feed')
+  const audience = post.reported ? 'reported' : post.visibility
+  const Icon = ICONS[audience]
+  return (
+    <span className="inline-flex items-center gap-1 font-bold">
+      <Icon aria-hidden className="size-3.5 shrink-0" />
+      <span className="sr-only">{t('audienceIs')} </span>
+      {t(`audience.${audience}`)}
+    </span>
+  )
+}

@@ -1,0 +1,101 @@
+'use client'
+
+import { EllipsisVertical, Flag, Trash2 } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useId } from 'react'
+import { MenuButton } from '@/components/shell/menu-panel'
+import { notify } from '@/components/shell/notify'
+import { useMenu } from '@/components/shell/use-menu'
+import { Button } from '@/components/ui/button'
+import type { deletePostContract } from '@/lib/feed/contract'
+import { canDeletePost } from '@/lib/feed/policy'
+import type { PostView } from '@/lib/feed/schema'
+import { send } from '@/lib/http/client'
+import { useFeedDesk } from './feed-desk'
+import { useRefusal } from './use-refusal'
+
+/** What else can be done with a post: delete one's own, report those of other families. */
+export function PostMenu({ post }: { post: PostView }) {
+  const t = useTranslations('feed')
+  const menu = useMenu()
+  const id = useId()
+  const { reader, ask, report, remove, besides } = useFeedDesk()
+  const refused = useRefusal(post.id)
+  const deletable = canDeletePost(reader, post)
+  const reportable = post.familyId !== reader.familyId
+  if (!deletable && !reportable) return null
+
+  /** The dialog gives the focus back to what has it when it opens. */
+  const choose = (deed: () => void) => () => {
+    menu.close()
+    menu.button.current?.focus()
+    deed()
+  }
+  const deletePost = async () => {
+    try {
+      await send<typeof deletePostContract>('DELETE', '/feed/{postId}', { params: { postId: post.id } })
+      remove(post.id)
+      void notify('success', t('deleted'))
+    } catch (error) {
+      refused(error)
+    }
+  }
+  const askToDelete = () =>
+    ask({
+      title: t('deleteTitle'),
+      text: t('deleteText'),
+      confirmLabel: t('delete'),
+      onConfirm: deletePost,
+      landing: besides(post.id),
+    })
+  const reportIt = (kind: 'post' | 'family') => () =>
+    report({
+      subject: { kind, id: kind === 'post' ? post.id : post.familyId },
+      onReported: () => remove(post.id),
+      landing: besides(post.id),
+    })
+
+  return (
+    <div ref={menu.root} className="relative -mt-1 -mr-2">
+      <Button
+        ref={menu.button}
+        id={id}
+        variant="ghost"
+        size="icon"
+        aria-label={t('moreOf', { task: post.taskTitle })}
+        aria-haspopup="menu"
+        aria-expanded={menu.open}
+        onClick={menu.onButtonClick}
+        className="text-soft"
+      >
+        <EllipsisVertical aria-hidden />
+      </Button>
+      {menu.open ? (
+        <div
+          role="menu"
+          aria-labelledby={id}
+          tabIndex={-1}
+          className="absolute top-full right-0 z-10 w-64 max-w-[calc(100vw-3rem)] animate-pop-in rounded-card bg-card p-2 shadow-soft ring-1 ring-line"
+        >
+          {deletable ? (
+            <MenuButton onChoose={choose(askToDelete)}>
+              <Trash2 aria-hidden />
+              {t('deletePost')}
+            </MenuButton>
+          ) : (
+            <>
+              <MenuButton onChoose={choose(reportIt('post'))}>
+                <Flag aria-hidden />
+                {t('reportPost')}
+              </MenuButton>
+              <MenuButton onChoose={choose(reportIt('family'))}>
+                <Flag aria-hidden />
+                <span className="min-w-0 truncate">{t('reportFamily', { family: post.familyName })}</span>
+              </MenuButton>
+            </>
+          )}
+        </div>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+'use client'
+
+import { useFormatter, useTranslations } from 'next-intl'
+import { formatDate, formatDateTime } from '@/lib/dates/format'
+import { localDateAt } from '@/lib/dates/local-date'
+import { useFeedDesk } from './feed-desk'
+
+const MINUTE = 60_000
+
+/** How long ago something was, and on which day. */
+export function PostTime({ date, short = false }: { date: string; short?: boolean }) {
+  const t = useTranslations('feed')
+  const format = useFormatter()
+  const { now, reader } = useFeedDesk()
+  const at = new Date(date)
+  const ago = now.getTime() - at.getTime() < MINUTE ? t('justNow') : format.relativeTime(at, now)
+  return (
+    <time dateTime={date} title={formatDateTime(at, reader.timezone)}>
+      {short ? ago : t('when', { ago, date: formatDate(localDateAt(at, reader.timezone)) })}
+    </time>
+  )
+}

@@ -1,0 +1,82 @@
+'use client'
+
+import { Copy, Link2Off } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useId } from 'react'
+import { providerMarks } from '@/components/auth/provider-marks'
+import { notify } from '@/components/shell/notify'
+import { Button } from '@/components/ui/button'
+import { buttonVariants } from '@/components/ui/button-variants'
+import { Input } from '@/components/ui/input'
+import { Label } from '@/components/ui/label'
+import type { PostView } from '@/lib/feed/schema'
+import { WhatsAppMark } from './whatsapp-mark'
+
+type ShareWaysProps = { post: PostView; url: string; busy: boolean; onRevoke: () => void }
+
+const way = buttonVariants({ variant: 'secondary' })
+
+/** Where a link can be taken to. The two apps are plain links: nothing of theirs is loaded before one goes there. */
+export function ShareWays({ post, url, busy, onRevoke }: ShareWaysProps) {
+  const t = useTranslations('feed')
+  const id = useId()
+  const message = t('shareMessage', { task: post.taskTitle, family: post.familyName, url })
+  const copy = async () => {
+    try {
+      // Without a secure connection browsers have no clipboard to offer.
+      await navigator.clipboard.writeText(url)
+      void notify('success', t('linkCopied'))
+    } catch {
+      void notify('error', t('linkNotCopied'))
+    }
+  }
+  return (
+    <div className="grid gap-3">
+      <div className="grid gap-2 min-[26rem]:grid-cols-2">
+        <a
+          href={`https://wa.me/?text=${encodeURIComponent(message)}`}
+          target="_blank"
+          rel="noopener"
+          className={way}
+        >
+          <WhatsAppMark />
+          {t('whatsApp')}
+          <span className="sr-only"> {t('newTab')}</span>
+        </a>
+        <a
+          href={`https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(url)}`}
+          target="_blank"
+          rel="noopener"
+          className={way}
+        >
+          {providerMarks.facebook}
+          {t('facebook')}
+          <span className="sr-only"> {t('newTab')}</span>
+        </a>
+      </div>
+      <div className="grid gap-1.5">
+        <Label htmlFor={id}>{t('link')}</Label>
+        <div className="flex gap-2">
+          <Input
+            id={id}
+            readOnly
+            value={url}
+            onFocus={(event) => event.target.select()}
+            className="min-w-0"
+          />
+          <Button variant="secondary" onClick={copy} className="px-4">
+            <Copy aria-hidden />
+            {t('copy')}
+          </Button>
+        </div>
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <p className="text-soft text-sm">{t('revokeHint')}</p>
+        <Button variant="link" size="sm" loading={busy} onClick={onRevoke} className="text-coral-ink">
+          <Link2Off aria-hidden />
+          {t('revoke')}
+        </Button>
+      </div>
+    </div>
+  )
+}

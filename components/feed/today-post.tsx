@@ -1,0 +1,95 @@
+import { Moon } from 'lucide-react'
+import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { SendPhoto, TodayTaskLarge, TodayTaskRow } from '@/components/activities/today-task'
+import { EmptyPot } from '@/components/art/empty-pot'
+import { PlantStreak } from '@/components/art/plant-streak'
+import { buttonVariants } from '@/components/ui/button-variants'
+import { Card } from '@/components/ui/card'
+import type { ChallengeTaskView, ChallengeView } from '@/lib/challenges/schema'
+import { formatDayMonth, weekdayName } from '@/lib/dates/format'
+import type { LocalDate } from '@/lib/dates/local-date'
+import { Link } from '@/lib/i18n/navigation'
+
+type TodayPostProps = { challenge: ChallengeView | null; today: LocalDate; resting: boolean }
+
+/** What the family can show today, or why there is nothing to show. */
+export function TodayPost({ challenge, today, resting }: TodayPostProps) {
+  const t = useTranslations('feed.today')
+  if (!challenge) return <Calm art={<EmptyPot />} title={t('noneTitle')} text={t('noneText')} />
+  const tasks = challenge.tasks.filter((task) => task.date === today)
+  const open = tasks.filter((task) => !task.completed)
+  if (open.length > 0) return <Open tasks={open} today={today} resting={resting} />
+  const state = tasks.length > 0 ? 'done' : 'free'
+  return (
+    <Calm
+      art={<PlantStreak days={state === 'done' ? 14 : 3} />}
+      title={t(`${state}Title`)}
+      text={t(`${state}Text`)}
+      action={
+        <Link href="/challenge/current" className={buttonVariants({ variant: 'secondary', size: 'sm' })}>
+          {t('seeWeek')}
+        </Link>
+      }
+    />
+  )
+}
+
+type OpenProps = { tasks: readonly ChallengeTaskView[]; today: LocalDate; resting: boolean }
+
+function Open({ tasks, today, resting }: OpenProps) {
+  const t = useTranslations('feed.today')
+  const locale = useLocale()
+  const [only] = tasks
+  const single = only && tasks.length === 1
+  return (
+    <Card tone="leaf" asChild>
+      <section aria-labelledby="today" className="@container">
+        <h2 id="today" className="mb-3 font-extrabold font-text text-leaf-ink text-sm tracking-normal">
+          {t('title', {
+            count: tasks.length,
+            weekday: weekdayName(today, locale),
+            date: formatDayMonth(today),
+          })}
+        </h2>
+        {resting ? (
+          <p className="mb-4 flex items-start gap-2 rounded-field bg-card px-4 py-3 text-sm">
+            <Moon aria-hidden className="mt-0.5 size-4 shrink-0 text-sky-ink" />
+            {t('resting')}
+          </p>
+        ) : null}
+        {single ? (
+          <>
+            <TodayTaskLarge task={only} />
+            <SendPhoto task={only} className="mt-5 w-full @[26rem]:w-auto" />
+          </>
+        ) : (
+          <ul className="grid gap-2.5">
+            {tasks.map((task) => (
+              <TodayTaskRow key={task.id} task={task} />
+            ))}
+          </ul>
+        )}
+        <p className="mt-3 text-soft text-sm">{t('formats')}</p>
+      </section>
+    </Card>
+  )
+}
+
+type CalmProps = { art: ReactNode; title: string; text: string; action?: ReactNode }
+
+/** Nothing to send. */
+function Calm({ art, title, text, action }: CalmProps) {
+  return (
+    <Card tone="leaf" asChild>
+      <section aria-labelledby="today" className="flex items-center gap-4 sm:gap-6">
+        <div className="w-20 shrink-0 sm:w-24">{art}</div>
+        <div className="min-w-0">
+          <h2 id="today">{title}</h2>
+          <p className="mt-1 text-soft">{text}</p>
+          {action ? <div className="mt-3">{action}</div> : null}
+        </div>
+      </section>
+    </Card>
+  )
+}

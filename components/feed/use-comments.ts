@@ -1,0 +1,115 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import useSWRInfinite from 'swr/infinite'
+import { notify } from '@/components/shell/notify'
+import type {
+  addCommentContract,
+  deleteCommentContract,
+  listCommentsContract,
+} from '@/lib/feed/comments/contract'
+import type { CommentView } from '@/lib/feed/comments/schema'
+import type { PostView } from '@/lib/feed/schema'
+import { send, sendPage } from '@/lib/http/client'
+import { useFeedDesk } from './feed-desk'
+import { useRefusal } from './use-refusal'
+
+const PAGE = 20
+
+type CommentPage = { items: CommentView[]; nextCursor: string | null }
+type CommentKey = { commentsOf: string; cursor: string | undefined }
+
+const fetchPage = ({ commentsOf: postId, cursor }: CommentKey): Promise<CommentPage> =>
+  sendPage<typeof listCommentsContract>('/feed/{postId}/comments', { cursor, limit: PAGE }, { postId })
+
+/**
+ * The comments on a post, the oldest first. The newest came with it, earlier ones are read when asked for. What one
+ * writes stands there at once, and goes again when the server refuses it.
+ */
+export function useComments(post: PostView) {
+  const t = useTranslations('feed')
+  const { change } = useFeedDesk()
+  const refused = useRefusal(post.id)
+  const [sending, setSending] = useState<{ key: number; content: string }[]>([])
+  const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set())
+  const earlier = useSWRInfinite<CommentPage>(
+    (_index, previous: CommentPage | null): CommentKey | null =>
+      previous && !previous.nextCursor
+        ? null
+        : { commentsOf: post.id, cursor: previous?.nextCursor ?? undefined },
+    fetchPage,
+    {
+      initialSize: 0,
+      revalidateFirstPage: false,
+      revalidateIfStale: false,
+      revalidateOnFocus: false,
+      revalidateOnReconnect: false,
+      shouldRetryOnError: false,
+      onError: refused,
+    },
+  )
+
+  const pages = earlier.data ?? []
+  const last = pages.at(-1)
+  const seen = new Set(removed)
+  const comments = [...post.comments, ...pages.flatMap(({ items }) => items)]
+    .filter(({ id }) => !seen.has(id) && seen.add(id))
+    .reverse()
+
+  const add = async (content: string): Promise<boolean> => {
+    const key = Date.now()
+    setSending((before) => [...before, { key, content }])
+    try {
+      const params = { postId: post.id }
+      const said = await send<typeof addCommentContract>('POST', '/feed/{postId}/comments', {
+        params,
+        body: { content },
+      })
+      change(post.id, (now) => ({
+        ...now,
+        comments: [said, ...now.comments],
+        commentCount: now.commentCount + 1,
+      }))
+      void notify('success', t('commentAdded'))
+      return true
+    } catch (error) {
+      refused(error)
+      return false
+    } finally {
+      setSending((before) => before.filter((one) => one.key !== key))
+    }
+  }
+
+  /** Takes a comment out of sight, or brings it back. */
+  const show = (id: string, shown: boolean) => {
+    setRemoved((before) => new Set(shown ? [...before].filter((one) => one !== id) : [...before, id]))
+    change(post.id, (now) => ({ ...now, commentCount: now.commentCount + (shown ? 1 : -1) }))
+  }
+  const remove = async (commentId: string): Promise<void> => {
+    show(commentId, false)
+    try {
+      await send<typeof deleteCommentContract>('DELETE', '/feed/{postId}/comments/{commentId}', {
+        params: { postId: post.id, commentId },
+      })
+      void notify('success', t('commentDeleted'))
+    } catch (error) {
+      show(commentId, true)
+      refused(error)
+    }
+  }
+
+  return {
+    comments,
+    sending,
+    hasEarlier: last ? last.nextCursor !== null : post.commentCount > comments.length,
+    isLoading: earlier.isValidating && pages.length < earlier.size,
+    loadEarlier: () =>
+      earlier.error && pages.length < earlier.size
+        ? earlier.setSize(earlier.size)
+        : earlier.setSize(earlier.size + 1),
+    add,
+    remove,
+    hide: (id: string) => show(id, false),
+  }
+}

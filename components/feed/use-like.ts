@@ -1,0 +1,49 @@
+'use client'
+
+import { useRef } from 'react'
+import type { likeContract, unlikeContract } from '@/lib/feed/contract'
+import type { PostView } from '@/lib/feed/schema'
+import { send } from '@/lib/http/client'
+import { useFeedDesk } from './feed-desk'
+import { useRefusal } from './use-refusal'
+
+/**
+ * Likes at once, and goes back when the server refuses. However often it is pressed meanwhile, one call is on its way
+ * at a time, and the last wish is what is sent in the end.
+ */
+export function useLike({ id, likedByMe }: PostView): () => void {
+  const { change } = useFeedDesk()
+  const refused = useRefusal(id)
+  const wish = useRef<boolean | null>(null)
+
+  const show = (liked: boolean) => change(id, (post) => withLike(post, liked))
+  const settle = async (before: boolean) => {
+    let known = before
+    try {
+      while (wish.current !== known) {
+        const wanted = Boolean(wish.current)
+        const params = { postId: id }
+        if (wanted) await send<typeof likeContract>('PUT', '/feed/{postId}/like', { params })
+        else await send<typeof unlikeContract>('DELETE', '/feed/{postId}/like', { params })
+        known = wanted
+      }
+    } catch (error) {
+      show(known)
+      refused(error)
+    } finally {
+      wish.current = null
+    }
+  }
+
+  return () => {
+    const idle = wish.current === null
+    wish.current = !likedByMe
+    show(!likedByMe)
+    if (idle) void settle(likedByMe)
+  }
+}
+
+function withLike(post: PostView, liked: boolean): PostView {
+  if (post.likedByMe === liked) return post
+  return { ...post, likedByMe: liked, likeCount: post.likeCount + (liked ? 1 : -1) }
+}

@@ -1,0 +1,55 @@
+import { useTranslations } from 'next-intl'
+import { buttonVariants } from '@/components/ui/button-variants'
+import { Card } from '@/components/ui/card'
+import { EmptyState } from '@/components/ui/empty-state'
+import { Link } from '@/lib/i18n/navigation'
+import type { Leaderboard, OwnEntry, Period } from '@/lib/leaderboard/schema'
+import { OwnBar } from './own-bar'
+import { OwnBarLine } from './own-bar-line'
+import { Podium } from './podium'
+import { RankingTable } from './ranking-table'
+import { StandingNote } from './standing-note'
+
+type BoardProps = { board: Leaderboard & { own: OwnEntry }; period: Period }
+
+/** A period's podium and table, or an invitation while nobody has points in it. */
+export function Board({ board, period }: BoardProps) {
+  const t = useTranslations('leaderboard')
+  const { podium, entries, me, own } = board
+  if (entries.length === 0) return <Invitation period={period} />
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <Podium entries={podium} familyId={own.familyId} />
+      <StandingNote me={me} />
+      <Card className="px-2 py-4 sm:p-5">
+        <RankingTable caption={t('caption', { period })} entries={entries} own={own} />
+      </Card>
+      {own.onLeaderboard ? (
+        <OwnBar key={`${period} ${me.rank} ${me.points}`}>
+          <OwnBarLine own={own} />
+        </OwnBar>
+      ) : null}
+    </div>
+  )
+}
+
+function Invitation({ period }: { period: Period }) {
+  const t = useTranslations('leaderboard')
+  return (
+    <div className="grid gap-4">
+      <Podium entries={[]} familyId="" />
+      <Card>
+        <EmptyState
+          title={t('emptyTitle', { period })}
+          text={t('emptyText')}
+          action={
+            <Link href="/challenge/current" className={buttonVariants({})}>
+              {t('toTask')}
+            </Link>
+          }
+          className="py-2"
+        />
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import { Art } from '@/components/art/art'
+import { Butterfly } from '@/components/art/garden-parts'
+import { deep, hue, paint, pale } from '@/components/art/paint'
+import { Leaf, Pot } from '@/components/art/parts'
+
+/** How the plant of a place grows: the higher the place, the taller it is, the more petals and leaves it has. */
+const PLACES = [
+  { height: 236, petals: 12, leaves: 5, fill: hue.sun, edge: hue.amber },
+  { height: 206, petals: 10, leaves: 4, fill: pale(hue.sky, 66), edge: deep(hue.sky, 40) },
+  { height: 182, petals: 8, leaves: 3, fill: pale(hue.clay, 12), edge: deep(hue.clay, 45) },
+  { height: 164, petals: 6, leaves: 2, fill: pale(hue.leaf, 45), edge: deep(hue.leaf, 45) },
+] as const
+
+const WIDTH = 120
+/** The middle of the flower, where the family's picture belongs. */
+const HEAD = { x: 60, y: 46 }
+const SOIL = 48
+
+/** The look of a place; those without a medal are all alike. */
+export function placeLook(rank: number) {
+  const look = PLACES[Math.min(rank, PLACES.length) - 1] ?? PLACES[0]
+  return { ...look, top: `${(HEAD.y / look.height) * 100}%`, width: `${(54 / WIDTH) * 100}%` }
+}
+
+/** A flower in a pot that carries the place's number; its middle is left free for a picture. */
+export function PodiumPlant({ rank }: { rank: number }) {
+  const { height, petals, leaves, fill, edge } = placeLook(rank)
+  const brush = paint('color', 2.4)
+  const soil = height - SOIL
+  return (
+    <Art viewBox={`0 0 ${WIDTH} ${height}`} className="overflow-visible">
+      <ellipse cx={HEAD.x} cy={height - 6} rx="40" ry="5" fill={deep(hue.near, 30)} opacity="0.5" />
+      <path
+        d={`M60 ${soil}Q53 ${(soil + HEAD.y) / 2} 60 ${HEAD.y + 26}`}
+        {...brush.line(hue.leafDeep, 5.5)}
+      />
+      {Array.from({ length: leaves }, (_, index) => soil - 12 - index * 17).map((y, index) => (
+        <g key={y} transform={`translate(57 ${y}) scale(${index % 2 ? 0.36 : -0.36} 0.36)`}>
+          <Leaf brush={paint('color', 6)} ribs={false} />
+        </g>
+      ))}
+      <g transform={`translate(${HEAD.x} ${HEAD.y})`}>
+        {Array.from({ length: petals }, (_, index) => (index * 360) / petals).map((turn) => (
+          <path
+            key={turn}
+            transform={`rotate(${turn})`}
+            d="M0 -18C-12 -24 -13 -43 0 -44C13 -43 12 -24 0 -18Z"
+            {...brush.shape(fill, edge)}
+          />
+        ))}
+        <circle r="28.5" {...brush.shape(hue.paper, edge)} />
+      </g>
+      <g transform={`translate(60 ${soil}) scale(0.64)`}>
+        <Pot brush={paint('color', 3.6)} mood="none" />
+      </g>
+      <circle cx="60" cy={soil + 25} r="11.5" {...brush.shape(hue.paper)} />
+      <text
+        x="60"
+        y={soil + 30.5}
+        textAnchor="middle"
+        fill={hue.line}
+        className="font-bold font-heading text-[16px]"
+      >
+        {rank}
+      </text>
+      {rank === 1 ? <Butterfly brush={brush} x={112} y={14} /> : null}
+    </Art>
+  )
+}
+
+/** A place that nobody has yet: a pot, and the trace of what may grow. */
+export function FreePlace({ place }: { place: number }) {
+  const { height, petals } = placeLook(place)
+  const brush = paint('color', 2.4)
+  const soil = height - SOIL
+  return (
+    <Art viewBox={`0 0 ${WIDTH} ${height}`}>
+      <ellipse cx="60" cy={height - 6} rx="40" ry="5" fill={deep(hue.near, 30)} opacity="0.5" />
+      <path d={`M60 ${soil - 8}Q53 ${(soil + HEAD.y) / 2} 60 ${HEAD.y + 30}`} {...brush.ghost()} />
+      <g transform={`translate(${HEAD.x} ${HEAD.y})`}>
+        {Array.from({ length: petals }, (_, index) => (index * 360) / petals).map((turn) => (
+          <path
+            key={turn}
+            transform={`rotate(${turn})`}
+            d="M-6 -31C-10 -43 10 -43 6 -31"
+            {...brush.ghost()}
+          />
+        ))}
+        <circle r="28.5" {...brush.ghost('var(--card)')} />
+      </g>
+      <g transform={`translate(60 ${soil}) scale(0.64)`}>
+        <Pot brush={paint('color', 3.6)} mood="calm" />
+      </g>
+    </Art>
+  )
+}

@@ -1,0 +1,29 @@
+import { useTranslations } from 'next-intl'
+import { cn } from '@/components/ui/cn'
+import { placeLook } from './podium-plant'
+
+/** A place as a number, the first three on a coin of their flower's colour; null is no place yet. */
+export function RankMark({ rank }: { rank: number | null }) {
+  const t = useTranslations('leaderboard')
+  if (rank === null) {
+    return (
+      <span className="inline-grid h-9 min-w-9 place-items-center text-soft">
+        <span aria-hidden>–</span>
+        <span className="sr-only">{t('noRank')}</span>
+      </span>
+    )
+  }
+  const { fill, edge } = placeLook(rank)
+  const medal = rank <= 3
+  return (
+    <span
+      style={medal ? { background: fill, borderColor: edge } : undefined}
+      className={cn(
+        'inline-grid h-9 min-w-9 place-items-center rounded-full font-bold font-heading tabular-nums',
+        medal ? 'border-2 text-[oklch(0.22_0.04_60)]' : 'text-soft',
+      )}
+    >
+      {t('number', { count: rank })}
+    </span>
+  )
+}

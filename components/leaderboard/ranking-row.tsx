@@ -1,0 +1,61 @@
+import { Award } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { FamilyAvatar } from '@/components/community/family-avatar'
+import { Badge } from '@/components/ui/badge'
+import { cn } from '@/components/ui/cn'
+import type { OwnEntry } from '@/lib/leaderboard/schema'
+import { RankMark } from './rank-mark'
+
+type Row = Omit<OwnEntry, 'onLeaderboard'>
+type RankingRowProps = {
+  entry: Row
+  own: boolean
+  /** It does not follow the row above it: others stand between them. */
+  apart?: boolean
+}
+
+const cell = 'border-line py-2 group-first/row:border-t-0 group-data-own/row:bg-leaf-tint'
+
+/** A family in the table: where it stands, who it is, what it has. */
+export function RankingRow({ entry, own, apart = false }: RankingRowProps) {
+  const t = useTranslations('leaderboard')
+  const edge = apart
+    ? 'border-t-2 border-dashed group-data-own/row:border-field/60'
+    : 'border-t group-data-own/row:border-transparent'
+  return (
+    <tr data-own={own || undefined} aria-current={own || undefined} className="group/row">
+      <td className={cn(cell, edge, 'w-12 pl-2 group-data-own/row:rounded-l-2xl sm:w-16 sm:pl-3')}>
+        <RankMark rank={entry.points > 0 ? entry.rank : null} />
+      </td>
+      <th scope="row" className={cn(cell, edge, 'px-2 text-left font-bold')}>
+        <FamilyName entry={entry} own={own} />
+      </th>
+      <td className={cn(cell, edge, 'px-1 text-right font-bold tabular-nums sm:px-3')}>
+        {t('number', { count: entry.points })}
+      </td>
+      <td className={cn(cell, edge, 'pr-2 text-right group-data-own/row:rounded-r-2xl sm:pr-4')}>
+        <span className="inline-flex items-center gap-1 tabular-nums">
+          <Award aria-hidden className="size-4 text-berry-ink max-sm:hidden" />
+          {t('number', { count: entry.badges })}
+        </span>
+      </td>
+    </tr>
+  )
+}
+
+function FamilyName({ entry, own }: { entry: Row; own: boolean }) {
+  const t = useTranslations('leaderboard')
+  return (
+    <span className="flex items-center gap-2.5 sm:gap-3">
+      <FamilyAvatar id={entry.familyId} name={entry.familyName} picture={entry.avatar} />
+      <span className="min-w-0 leading-tight">
+        <span className="line-clamp-2 [overflow-wrap:anywhere]">{entry.familyName}</span>
+        {own ? (
+          <Badge tone="leaf" size="sm" className="mt-0.5 bg-card">
+            {t('own')}
+          </Badge>
+        ) : null}
+      </span>
+    </span>
+  )
+}

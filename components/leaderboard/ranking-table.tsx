@@ -1,0 +1,45 @@
+import { Award } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import type { LeaderboardEntry, OwnEntry } from '@/lib/leaderboard/schema'
+import { RankingRow } from './ranking-row'
+
+type RankingTableProps = {
+  /** Names the table for those who do not see where it stands. */
+  caption: string
+  entries: readonly LeaderboardEntry[]
+  own: OwnEntry
+}
+
+/** All families that the period shows, and the own one below them when it is further down. */
+export function RankingTable({ caption, entries, own }: RankingTableProps) {
+  const t = useTranslations('leaderboard')
+  const listed = entries.some(({ familyId }) => familyId === own.familyId)
+  return (
+    <table className="w-full border-separate border-spacing-0">
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr className="text-left align-bottom text-soft text-xs sm:text-sm">
+          <th scope="col" className="pb-2 pl-2 font-bold sm:pl-3">
+            {t('rank')}
+          </th>
+          <th scope="col" className="px-2 pb-2 font-bold">
+            {t('family')}
+          </th>
+          <th scope="col" className="px-1 pb-2 text-right font-bold sm:px-3">
+            {t('pointsColumn')}
+          </th>
+          <th scope="col" className="pr-2 pb-2 text-right font-bold sm:pr-4">
+            <Award aria-hidden className="ml-auto size-4 sm:hidden" />
+            <span className="max-sm:sr-only">{t('badges')}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map((entry) => (
+          <RankingRow key={entry.familyId} entry={entry} own={entry.familyId === own.familyId} />
+        ))}
+        {listed || !own.onLeaderboard ? null : <RankingRow entry={own} own apart />}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,44 @@
+'use client'
+
+import type { MouseEvent, ReactNode } from 'react'
+import { notify } from '@/components/shell/notify'
+import { Spinner } from '@/components/ui/spinner'
+import { saveFile } from './fetch-file'
+import { useFile } from './use-file'
+
+type DownloadLinkProps = {
+  href: string
+  /** Said when the file has arrived. */
+  done: string
+  /** Gives way to a turning ring while the file is made. */
+  icon: ReactNode
+  label?: string
+  className?: string
+  children: ReactNode
+}
+
+/** A link to a file that is saved, and says so. Before the page has come to life the browser saves it by itself. */
+export function DownloadLink({ href, done, icon, label, className, children }: DownloadLinkProps) {
+  const { busy, withFile } = useFile()
+  const download = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    void withFile(href, (file) => {
+      saveFile(file)
+      void notify('success', done)
+    })
+  }
+  return (
+    <a
+      href={href}
+      download
+      aria-label={label}
+      aria-busy={busy || undefined}
+      onClick={download}
+      className={className}
+    >
+      {children}
+      {busy ? <Spinner className="shrink-0" /> : icon}
+    </a>
+  )
+}

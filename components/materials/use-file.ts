@@ -1,0 +1,28 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { notify } from '@/components/shell/notify'
+import { ApiError } from '@/lib/http/client'
+import { fetchFile } from './fetch-file'
+
+/** Fetches a file and does something with it, one at a time; what goes wrong is told. */
+export function useFile() {
+  const errors = useTranslations('errors')
+  const [busy, setBusy] = useState(false)
+
+  const withFile = async (url: string, use: (file: File) => void | Promise<void>) => {
+    if (busy) return
+    setBusy(true)
+    try {
+      await use(await fetchFile(url))
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      void notify('error', error.message || errors('network'))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return { busy, withFile }
+}

@@ -1,0 +1,57 @@
+'use client'
+
+import { Flag } from 'lucide-react'
+import dynamic from 'next/dynamic'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import type { ButtonVariants } from '@/components/ui/button-variants'
+import type { Reported, Subject } from './report-dialog'
+
+const ReportDialog = dynamic(() => import('./report-dialog').then((module) => module.ReportDialog), {
+  ssr: false,
+})
+
+type ReportButtonProps = ButtonVariants & {
+  subject: Subject
+  /** Whose it is, for those who hear the button without seeing what it stands at. */
+  of: string
+  /** After a report that went through. */
+  onReported?: (report: Reported) => void
+  /** With the word beside the flag. */
+  labelled?: boolean
+  className?: string
+}
+
+/** A button that opens the dialog in which something is reported; its code comes with the first press. */
+export function ReportButton({ subject, of, onReported, labelled, className, ...look }: ReportButtonProps) {
+  const t = useTranslations('report')
+  const [open, setOpen] = useState<boolean | null>(null)
+  return (
+    <>
+      <Button
+        variant="ghost"
+        size="icon"
+        {...look}
+        aria-haspopup="dialog"
+        aria-label={t('named', { kind: subject.kind, name: of })}
+        onClick={() => setOpen(true)}
+        className={className}
+      >
+        <Flag aria-hidden />
+        {labelled ? t('report') : null}
+      </Button>
+      {open === null ? null : (
+        <ReportDialog
+          open={open}
+          subject={subject}
+          onClose={() => setOpen(false)}
+          onReported={(report) => {
+            setOpen(false)
+            onReported?.(report)
+          }}
+        />
+      )}
+    </>
+  )
+}

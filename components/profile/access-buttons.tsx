@@ -1,0 +1,42 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import { useTranslations } from 'next-intl'
+import { notify } from '@/components/shell/notify'
+import { Button } from '@/components/ui/button'
+import { useDialog } from '@/components/ui/use-dialog'
+import { useRouter } from '@/lib/i18n/navigation'
+
+const EmailDialog = dynamic(() => import('./email-dialog').then((module) => module.EmailDialog), {
+  ssr: false,
+})
+const PasswordDialog = dynamic(() => import('./password-dialog').then((module) => module.PasswordDialog), {
+  ssr: false,
+})
+
+const DIALOGS = { email: EmailDialog, password: PasswordDialog }
+const LABELS = { email: 'changeEmail', password: 'changePassword' } as const
+const DONE = { email: 'emailSent', password: 'passwordChanged' } as const
+
+/** Opens the form that changes one of the two things that one signs in with. */
+export function ChangeButton({ what }: { what: 'email' | 'password' }) {
+  const t = useTranslations('access')
+  const router = useRouter()
+  const dialog = useDialog()
+  const ChangeDialog = DIALOGS[what]
+  const done = () => {
+    dialog.close()
+    void notify('success', t(DONE[what]))
+    router.refresh()
+  }
+  return (
+    <>
+      <Button variant="secondary" size="sm" onClick={dialog.show}>
+        {t(LABELS[what])}
+      </Button>
+      {dialog.key > 0 ? (
+        <ChangeDialog key={dialog.key} open={dialog.open} onClose={dialog.close} onDone={done} />
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import { BadgeCheck, MailWarning } from 'lucide-react'
+import { getTranslations } from 'next-intl/server'
+import { ResendLink } from '@/components/auth/resend-link'
+import { ClientMessages } from '@/components/shell/client-messages'
+import { Badge } from '@/components/ui/badge'
+import { Card, CardTitle } from '@/components/ui/card'
+import { ChangeButton } from './access-buttons'
+import { FactRow } from './fact-row'
+import { PasswordLink } from './password-link'
+
+type Access = {
+  email: string
+  emailVerified: boolean
+  newEmail: string | null
+  hasPassword: boolean
+  providers: readonly string[]
+}
+
+/** What one signs in with: the address and whether it is confirmed, the password, the providers. */
+export async function AccessCard({ access }: { access: Access }) {
+  const [t, consent] = await Promise.all([getTranslations('profile'), getTranslations('consent')])
+  const { email, emailVerified, newEmail, hasPassword, providers } = access
+  return (
+    <Card asChild>
+      <section aria-labelledby="access">
+        <CardTitle id="access">{t('accessTitle')}</CardTitle>
+        <ClientMessages namespaces={['access', 'resend']}>
+          <dl className="@container mt-2 divide-y divide-line">
+            <FactRow label={t('email')} action={hasPassword && <ChangeButton what="email" />}>
+              <span className="break-all font-bold">{email}</span>
+              <EmailState verified={emailVerified} />
+              {newEmail ? (
+                <p className="mt-2 break-words text-soft text-sm">{t('emailWaits', { email: newEmail })}</p>
+              ) : null}
+            </FactRow>
+            <FactRow
+              label={t('password')}
+              action={hasPassword ? <ChangeButton what="password" /> : <PasswordLink email={email} />}
+            >
+              {hasPassword ? (
+                <span className="font-bold">{t('passwordSet')}</span>
+              ) : (
+                <span className="text-soft">{t('passwordNone')}</span>
+              )}
+            </FactRow>
+            {providers.length > 0 ? (
+              <FactRow label={t('providers')}>
+                <span className="font-bold">
+                  {providers.map((provider) => consent(`provider.${provider as 'google'}`)).join(', ')}
+                </span>
+              </FactRow>
+            ) : null}
+          </dl>
+        </ClientMessages>
+      </section>
+    </Card>
+  )
+}
+
+async function EmailState({ verified }: { verified: boolean }) {
+  const t = await getTranslations('profile')
+  if (verified) {
+    return (
+      <Badge tone="leaf" size="sm" className="mt-1.5 w-fit">
+        <BadgeCheck aria-hidden />
+        {t('emailVerified')}
+      </Badge>
+    )
+  }
+  return (
+    <span className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-2">
+      <Badge tone="sun" size="sm">
+        <MailWarning aria-hidden />
+        {t('emailUnverified')}
+      </Badge>
+      <ResendLink />
+    </span>
+  )
+}

@@ -1,0 +1,87 @@
+'use client'
+
+import { Camera, Trash2 } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { type ReactNode, useRef } from 'react'
+import { FieldError } from '@/components/form/field'
+import type { PhotoLimits } from '@/components/photos/fit-photo'
+import { usePreview } from '@/components/photos/use-preview'
+import { Avatar } from '@/components/ui/avatar'
+import { Button } from '@/components/ui/button'
+import { cn } from '@/components/ui/cn'
+import { Progress } from '@/components/ui/progress'
+import { useAvatar } from './use-avatar'
+
+type AvatarEditorProps = {
+  userId: string
+  name: string
+  avatar: string | null
+  limits: PhotoLimits
+  /** Stands beside the picture. */
+  children?: ReactNode
+}
+
+/** One's picture, to add, to replace and to take away. */
+export function AvatarEditor({ userId, name, avatar, limits, children }: AvatarEditorProps) {
+  const t = useTranslations('avatar')
+  const files = useRef<HTMLInputElement>(null)
+  const { phase, chosen, problem, put, remove } = useAvatar({ userId, avatar, limits })
+  const preview = usePreview(chosen)
+  const percent = phase.name === 'sending' ? Math.round(phase.share * 100) : 100
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+      <Avatar
+        src={preview ?? avatar}
+        name={name}
+        size="xl"
+        className={cn('ring-4 ring-card', phase.name !== 'idle' && 'animate-pulse')}
+      />
+      <div className="grid min-w-0 flex-[1_1_13rem] gap-3">
+        {children}
+        <div className="flex flex-wrap gap-3">
+          <Button
+            variant="secondary"
+            size="sm"
+            loading={phase.name === 'preparing' || phase.name === 'saving'}
+            disabled={phase.name === 'sending' || phase.name === 'removing'}
+            onClick={() => files.current?.click()}
+          >
+            <Camera aria-hidden />
+            {avatar ? t('change') : t('add')}
+          </Button>
+          {avatar ? (
+            <Button
+              variant="ghost"
+              size="sm"
+              loading={phase.name === 'removing'}
+              disabled={phase.name !== 'idle' && phase.name !== 'removing'}
+              onClick={() => void remove()}
+            >
+              <Trash2 aria-hidden />
+              {t('remove')}
+            </Button>
+          ) : null}
+        </div>
+        {phase.name === 'sending' ? (
+          <Progress value={percent} label={t('sending')} valueText={t('percent', { percent })} />
+        ) : null}
+        <div role="alert">
+          <FieldError id={`${userId}-picture`} error={problem ?? undefined} />
+        </div>
+      </div>
+      <input
+        ref={files}
+        type="file"
+        hidden
+        aria-label={t('add')}
+        accept={limits.types.join(',')}
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          if (file) void put(file)
+          // The same file can be chosen again after it was refused.
+          target.value = ''
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { Pencil } from 'lucide-react'
+import { getTranslations } from 'next-intl/server'
+import { buttonVariants } from '@/components/ui/button-variants'
+import { Card, CardHeader, CardTitle } from '@/components/ui/card'
+import { cn } from '@/components/ui/cn'
+import { formatDateTime } from '@/lib/dates/format'
+import { Link } from '@/lib/i18n/navigation'
+import type { UserView } from '@/lib/users/schema'
+import { FactRow } from './fact-row'
+
+/** What one has told of oneself, and the way to correct it. */
+export async function DataCard({ user, zone }: { user: UserView; zone: string }) {
+  const [t, common] = await Promise.all([getTranslations('profile'), getTranslations('common')])
+  const language = user.language === 'en' ? common('english') : common('portuguese')
+  const missing = <span className="text-soft">{t('missing')}</span>
+  return (
+    <Card asChild>
+      <section aria-labelledby="data">
+        <CardHeader className="mb-1">
+          <CardTitle id="data">{t('dataTitle')}</CardTitle>
+          <Link
+            href="/profile/edit"
+            className={cn(buttonVariants({ variant: 'secondary', size: 'sm' }), 'bg-card')}
+          >
+            <Pencil aria-hidden />
+            {t('edit')}
+          </Link>
+        </CardHeader>
+        <dl className="@container divide-y divide-line">
+          <FactRow label={t('firstName')}>{user.firstName ? <b>{user.firstName}</b> : missing}</FactRow>
+          <FactRow label={t('familyName')}>{user.familyName ? <b>{user.familyName}</b> : missing}</FactRow>
+          <FactRow label={t('language')}>
+            <b>{language}</b>
+          </FactRow>
+          {user.lastLogin ? (
+            <FactRow label={t('lastLogin')}>
+              <b>{formatDateTime(new Date(user.lastLogin), zone)}</b>
+            </FactRow>
+          ) : null}
+        </dl>
+      </section>
+    </Card>
+  )
+}

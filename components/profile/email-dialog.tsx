@@ -1,0 +1,45 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { EmailField } from '@/components/form/email-field'
+import { FormDialog } from '@/components/form/form-dialog'
+import { PasswordField } from '@/components/form/password-field'
+import type { changeEmailContract } from '@/lib/auth/credentials/contract'
+import { send } from '@/lib/http/client'
+import { useContractForm } from '@/lib/http/form'
+
+type Values = { email: string; password: string }
+
+type EmailDialogProps = { open: boolean; onClose: () => void; onDone: () => void }
+
+/** Asks for another address; it counts once the link mailed to it was followed. */
+export function EmailDialog({ open, onClose, onDone }: EmailDialogProps) {
+  const t = useTranslations('access')
+  const form = useContractForm<Values, unknown>({
+    schema: async () => (await import('@/lib/auth/credentials/schema')).changeEmailInput,
+    defaultValues: { email: '', password: '' },
+    submit: (body) => send<typeof changeEmailContract>('PUT', '/auth/email', { body }),
+    onDone,
+  })
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title={t('changeEmail')}
+      text={t('changeEmailText')}
+      form={form}
+      submitLabel={t('sendLink')}
+    >
+      <EmailField label={t('newEmail')} error={form.errorOf('email')} {...form.register('email')} />
+      <PasswordField
+        label={t('password')}
+        autoComplete="current-password"
+        required
+        showLabel={t('showPassword')}
+        hideLabel={t('hidePassword')}
+        error={form.errorOf('password')}
+        {...form.register('password')}
+      />
+    </FormDialog>
+  )
+}

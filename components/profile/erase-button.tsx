@@ -1,0 +1,29 @@
+'use client'
+
+import { Trash2 } from 'lucide-react'
+import dynamic from 'next/dynamic'
+import { useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/button'
+import { useDialog } from '@/components/ui/use-dialog'
+import type { EraseDialogProps } from './erase-dialog'
+
+const EraseDialog = dynamic(() => import('./erase-dialog').then((module) => module.EraseDialog), {
+  ssr: false,
+})
+
+/** Opens what ends the account. */
+export function EraseButton(props: Omit<EraseDialogProps, 'open' | 'onClose'>) {
+  const t = useTranslations('ownData')
+  const dialog = useDialog()
+  return (
+    <>
+      <Button variant="danger" onClick={dialog.show} className="max-sm:w-full">
+        <Trash2 aria-hidden />
+        {t('erase')}
+      </Button>
+      {dialog.key > 0 ? (
+        <EraseDialog key={dialog.key} open={dialog.open} onClose={dialog.close} {...props} />
+      ) : null}
+    </>
+  )
+}

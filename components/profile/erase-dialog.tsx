@@ -1,0 +1,90 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { leaveTo } from '@/components/auth/leave-to'
+import { EmailField } from '@/components/form/email-field'
+import { FormDialog } from '@/components/form/form-dialog'
+import { PasswordField } from '@/components/form/password-field'
+import { Alert } from '@/components/ui/alert'
+import type { eraseAccountContract } from '@/lib/families/departure/contract'
+import { send } from '@/lib/http/client'
+import { useContractForm } from '@/lib/http/form'
+
+type Values = { password?: string; email?: string }
+
+export type EraseDialogProps = {
+  open: boolean
+  onClose: () => void
+  userId: string
+  email: string
+  /** Without one, the address typed again is the proof. */
+  hasPassword: boolean
+  family: { name: string; isLastAdult: boolean } | null
+}
+
+/** Says what goes, asks for a proof, erases, and leaves. */
+export function EraseDialog({ open, onClose, userId, email, hasPassword, family }: EraseDialogProps) {
+  const t = useTranslations('ownData')
+  const form = useContractForm<Values, unknown>({
+    schema: async () => (await import('@/lib/families/departure/schema')).eraseInput,
+    defaultValues: hasPassword ? { password: '' } : { email: '' },
+    submit: (body) =>
+      send<typeof eraseAccountContract>('DELETE', '/user/{id}', { params: { id: userId }, body }),
+    onDone: async () => {
+      await forgetWaitingPhotos().catch(() => undefined)
+      await leaveTo('/login?goodbye=1')
+    },
+  })
+  const going = ['goesYou', 'goesPhotos', 'goesWords'] as const
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title={t('eraseAsk')}
+      text={t('eraseFinal')}
+      form={form}
+      submitLabel={t('eraseNow')}
+      danger
+    >
+      <ul className="grid list-disc gap-1.5 pl-5 marker:text-coral">
+        {going.map((what) => (
+          <li key={what}>{t(what)}</li>
+        ))}
+        {family && !family.isLastAdult ? <li>{t('staysFamily', { family: family.name })}</li> : null}
+      </ul>
+      {family?.isLastAdult ? (
+        <Alert tone="error" title={t('goesFamilyTitle', { family: family.name })}>
+          {t('goesFamilyText')}
+        </Alert>
+      ) : null}
+      {hasPassword ? (
+        <PasswordField
+          label={t('password')}
+          autoComplete="current-password"
+          required
+          showLabel={t('showPassword')}
+          hideLabel={t('hidePassword')}
+          error={form.errorOf('password')}
+          {...form.register('password')}
+        />
+      ) : (
+        <EmailField
+          label={t('emailAgain')}
+          hint={t('emailAgainHint', { email })}
+          autoComplete="off"
+          error={form.errorOf('email')}
+          {...form.register('email')}
+        />
+      )}
+    </FormDialog>
+  )
+}
+
+/** Photos that wait on this device for a connection belong to the account, too. */
+async function forgetWaitingPhotos(): Promise<void> {
+  const [{ getQueue }, { removePhoto }] = await Promise.all([
+    import('@/components/offline/queue'),
+    import('@/components/offline/store'),
+  ])
+  for (const { id } of getQueue().photos) await removePhoto(id)
+}

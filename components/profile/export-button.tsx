@@ -1,0 +1,65 @@
+'use client'
+
+import { Download } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { FormError } from '@/components/form/form-error'
+import { notify } from '@/components/shell/notify'
+import { Button } from '@/components/ui/button'
+import { ApiError, addressOf, readEnvelope } from '@/lib/http/client'
+
+/** Fetches the file instead of linking to it, so that a refusal is told here and not on a page of its own. */
+export function ExportButton({ userId }: { userId: string }) {
+  const t = useTranslations('ownData')
+  const errors = useTranslations('errors')
+  const [packing, setPacking] = useState(false)
+  const [failure, setFailure] = useState<string>()
+
+  const download = async () => {
+    setPacking(true)
+    setFailure(undefined)
+    try {
+      save(await fetchFile(addressOf('/user/{id}/export', { id: userId })))
+      void notify('success', t('copyDone'))
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      setFailure(error.message || errors('network'))
+    } finally {
+      setPacking(false)
+    }
+  }
+
+  return (
+    <>
+      <FormError title={failure && t('copyFailed')} message={failure} className="mb-4" />
+      <Button variant="secondary" loading={packing} onClick={download} className="max-sm:w-full">
+        <Download aria-hidden />
+        {t('copy')}
+      </Button>
+      <p role="status" className="mt-2 text-soft text-sm empty:hidden">
+        {packing ? t('copyWorking') : null}
+      </p>
+    </>
+  )
+}
+
+async function fetchFile(address: string): Promise<Blob> {
+  const unreachable = () => {
+    throw new ApiError(0, { code: 'network', message: '' })
+  }
+  const response = await fetch(address, { credentials: 'same-origin' }).catch(unreachable)
+  // What is no file is a refusal in its envelope.
+  if (!response.ok) readEnvelope(response.status, await response.text())
+  return response.blob().catch(unreachable)
+}
+
+function save(file: Blob): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(file)
+  link.download = 'brota.zip'
+  document.body.append(link)
+  link.click()
+  link.remove()
+  // Some browsers still read it when the click has returned.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+}

@@ -1,0 +1,50 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { FormDialog } from '@/components/form/form-dialog'
+import { PasswordField } from '@/components/form/password-field'
+import type { changePasswordContract } from '@/lib/auth/credentials/contract'
+import { send } from '@/lib/http/client'
+import { useContractForm } from '@/lib/http/form'
+
+type Values = { password: string; newPassword: string }
+
+type PasswordDialogProps = { open: boolean; onClose: () => void; onDone: () => void }
+
+/** Another password; whoever is signed in elsewhere is signed out by it. */
+export function PasswordDialog({ open, onClose, onDone }: PasswordDialogProps) {
+  const t = useTranslations('access')
+  const form = useContractForm<Values, unknown>({
+    schema: async () => (await import('@/lib/auth/credentials/schema')).changePasswordInput,
+    defaultValues: { password: '', newPassword: '' },
+    submit: (body) => send<typeof changePasswordContract>('PUT', '/auth/password', { body }),
+    onDone,
+  })
+  const labels = { showLabel: t('showPassword'), hideLabel: t('hidePassword'), required: true }
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title={t('changePassword')}
+      text={t('changePasswordText')}
+      form={form}
+      submitLabel={t('savePassword')}
+    >
+      <PasswordField
+        {...labels}
+        label={t('password')}
+        autoComplete="current-password"
+        error={form.errorOf('password')}
+        {...form.register('password')}
+      />
+      <PasswordField
+        {...labels}
+        label={t('newPassword')}
+        hint={t('newPasswordHint')}
+        autoComplete="new-password"
+        error={form.errorOf('newPassword')}
+        {...form.register('newPassword')}
+      />
+    </FormDialog>
+  )
+}

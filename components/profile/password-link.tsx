@@ -1,0 +1,34 @@
+'use client'
+
+import { Mail } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { notify } from '@/components/shell/notify'
+import { Button } from '@/components/ui/button'
+import type { forgotPasswordContract } from '@/lib/auth/recovery/contract'
+import { ApiError, send } from '@/lib/http/client'
+
+/** For accounts that only a provider signs in to: a mailed link gives them a password. */
+export function PasswordLink({ email }: { email: string }) {
+  const t = useTranslations('access')
+  const errors = useTranslations('errors')
+  const [sending, setSending] = useState(false)
+  const mail = async () => {
+    setSending(true)
+    try {
+      await send<typeof forgotPasswordContract>('POST', '/auth/forgot-password', { body: { email } })
+      void notify('success', t('passwordLinkSent'))
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      void notify('error', error.message || errors('network'))
+    } finally {
+      setSending(false)
+    }
+  }
+  return (
+    <Button variant="secondary" size="sm" loading={sending} onClick={mail}>
+      <Mail aria-hidden />
+      {t('passwordLink')}
+    </Button>
+  )
+}

@@ -1,0 +1,33 @@
+import { getTranslations } from 'next-intl/server'
+import { ClientMessages } from '@/components/shell/client-messages'
+import { Card, CardTitle } from '@/components/ui/card'
+import { PrivacySettings } from '@/components/users/privacy-settings'
+import type { UserView } from '@/lib/users/schema'
+import { WhoSeesWhat } from './who-sees-what'
+
+/** Who sees one's posts, to choose, and what that comes to. */
+export async function PrivacyCard({ user, onLeaderboard }: { user: UserView; onLeaderboard: boolean }) {
+  const t = await getTranslations('profile')
+  const { id, feedPrivacy, showChildPhotos } = user
+  return (
+    <>
+      <Card asChild>
+        <section aria-labelledby="privacy">
+          <CardTitle id="privacy" className="mb-4">
+            {t('privacyTitle')}
+          </CardTitle>
+          <ClientMessages namespaces={['privacySettings']}>
+            <PrivacySettings userId={id} feedPrivacy={feedPrivacy} showChildPhotos={showChildPhotos} />
+          </ClientMessages>
+        </section>
+      </Card>
+      <Card asChild>
+        <section aria-labelledby="seen">
+          <CardTitle id="seen">{t('seenTitle')}</CardTitle>
+          <p className="mt-1 mb-2 text-soft">{t('seenText')}</p>
+          <WhoSeesWhat settings={{ feedPrivacy, showChildPhotos, onLeaderboard }} />
+        </section>
+      </Card>
+    </>
+  )
+}

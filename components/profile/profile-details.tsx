@@ -1,0 +1,49 @@
+import { Baby, ChevronRight } from 'lucide-react'
+import { getTranslations } from 'next-intl/server'
+import { ClientMessages } from '@/components/shell/client-messages'
+import { buttonVariants } from '@/components/ui/button-variants'
+import { cn } from '@/components/ui/cn'
+import { Link } from '@/lib/i18n/navigation'
+import { PHOTO_MAX_BYTES, PHOTO_TYPES } from '@/lib/photos/schema'
+import type { UserView } from '@/lib/users/schema'
+import { AvatarEditor } from './avatar-editor'
+import { ProfileForm } from './profile-form'
+
+/** One's own picture, names and language, and the way to what is kept with the family. */
+export async function ProfileDetails({ user }: { user: UserView }) {
+  const t = await getTranslations('profileEdit')
+  const { id, firstName, familyName, language } = user
+  return (
+    <>
+      <ClientMessages namespaces={['profileEdit', 'avatar']}>
+        <div className="mb-7">
+          <AvatarEditor
+            userId={id}
+            name={firstName}
+            avatar={user.avatar}
+            limits={{ maxBytes: PHOTO_MAX_BYTES, types: PHOTO_TYPES }}
+          />
+        </div>
+        <ProfileForm id={id} saved={{ firstName, familyName, language }} />
+      </ClientMessages>
+      {user.hasFamily ? (
+        <section className="mt-8 rounded-card bg-sun-tint p-5">
+          <h2 className="flex items-center gap-2 text-lg">
+            <Baby aria-hidden className="size-5 text-sun-ink" />
+            {t('kidsTitle')}
+          </h2>
+          <p className="mt-1 text-ink">{t('kidsText')}</p>
+          <Link href="/family-management" className={cn(buttonVariants({ variant: 'link' }))}>
+            {t('kidsLink')}
+            <ChevronRight aria-hidden />
+          </Link>
+        </section>
+      ) : null}
+      <p className="mt-5 text-center">
+        <Link href={user.hasFamily ? '/profile' : '/'} className={cn(buttonVariants({ variant: 'link' }))}>
+          {user.hasFamily ? t('toProfile') : t('home')}
+        </Link>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { FormFrame } from '@/components/form/form-frame'
+import { SelectField } from '@/components/form/select-field'
+import { TextField } from '@/components/form/text-field'
+import { chooseLanguage } from '@/components/shell/choose-language'
+import { notify } from '@/components/shell/notify'
+import { send } from '@/lib/http/client'
+import { useContractForm } from '@/lib/http/form'
+import type { Locale } from '@/lib/i18n/locales'
+import { useRouter } from '@/lib/i18n/navigation'
+import type { updateUserContract } from '@/lib/users/contract'
+
+type Values = { firstName: string; familyName: string; language: Locale }
+
+export function ProfileForm({ id, saved }: { id: string; saved: Values }) {
+  const t = useTranslations('profileEdit')
+  const common = useTranslations('common')
+  const router = useRouter()
+  const { register, onSubmit, errorOf, failure, submitting } = useContractForm<Values, Locale>({
+    schema: async () => (await import('./profile-schema')).profileValues,
+    // The values stand in the markup: what somebody typed before this script arrived stays.
+    defaultValues: {},
+    submit: async (values) => {
+      await send<typeof updateUserContract>('PUT', '/user/{id}', { params: { id }, body: values })
+      return values.language
+    },
+    onDone: async (language) => {
+      if (language !== saved.language) return chooseLanguage(language, null)
+      void notify('success', t('saved'))
+      router.refresh()
+    },
+  })
+
+  return (
+    <FormFrame onSubmit={onSubmit} submitting={submitting} submitLabel={t('submit')} failure={failure}>
+      <TextField
+        label={t('firstName')}
+        autoComplete="given-name"
+        required
+        defaultValue={saved.firstName}
+        error={errorOf('firstName')}
+        {...register('firstName')}
+      />
+      <TextField
+        label={t('familyName')}
+        autoComplete="family-name"
+        required
+        defaultValue={saved.familyName}
+        error={errorOf('familyName')}
+        {...register('familyName')}
+      />
+      <SelectField
+        label={t('language')}
+        defaultValue={saved.language}
+        options={[
+          { value: 'en', label: common('english') },
+          { value: 'pt-BR', label: common('portuguese') },
+        ]}
+        {...register('language')}
+      />
+    </FormFrame>
+  )
+}

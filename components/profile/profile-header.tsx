@@ -1,0 +1,59 @@
+import { getTranslations } from 'next-intl/server'
+import { GardenScene } from '@/components/art/garden-scene'
+import { ClientMessages } from '@/components/shell/client-messages'
+import { Alert } from '@/components/ui/alert'
+import { buttonVariants } from '@/components/ui/button-variants'
+import { cn } from '@/components/ui/cn'
+import { Link } from '@/lib/i18n/navigation'
+import { PHOTO_MAX_BYTES, PHOTO_TYPES } from '@/lib/photos/schema'
+import type { UserView } from '@/lib/users/schema'
+import { AvatarEditor } from './avatar-editor'
+
+/** Who one is here, over a piece of garden, and what is still missing. */
+export async function ProfileHeader({ user, familyName }: { user: UserView; familyName: string }) {
+  const t = await getTranslations('profile')
+  const name = [user.firstName, user.familyName].filter(Boolean).join(' ')
+  const named = user.firstName !== '' && user.familyName !== ''
+  return (
+    <header className="overflow-hidden rounded-sheet bg-card shadow-soft">
+      <div aria-hidden className="relative h-28 overflow-hidden sm:h-40">
+        <GardenScene
+          fill
+          className="absolute -top-2.5 right-0 left-20 h-36 w-[calc(100%-5rem)] overflow-visible sm:-top-3.5 sm:left-1/3 sm:h-[12.5rem] sm:w-2/3"
+        />
+      </div>
+      <div className="relative -mt-9 px-5 pb-6 sm:px-8">
+        <ClientMessages namespaces={['avatar']}>
+          <AvatarEditor
+            userId={user.id}
+            name={name}
+            avatar={user.avatar}
+            limits={{ maxBytes: PHOTO_MAX_BYTES, types: PHOTO_TYPES }}
+          >
+            <div className="min-w-0 sm:pt-11">
+              <h1 className="break-words">{name || t('title')}</h1>
+              <p className="break-words text-soft">{familyName}</p>
+            </div>
+          </AvatarEditor>
+        </ClientMessages>
+        {user.profileComplete ? null : (
+          <Alert
+            tone="warning"
+            title={t('incompleteTitle')}
+            className="mt-5"
+            action={
+              <Link
+                href={named ? '/family-management' : '/profile/edit'}
+                className={cn(buttonVariants({ variant: 'link' }))}
+              >
+                {named ? t('incompleteKids') : t('incompleteName')}
+              </Link>
+            }
+          >
+            {t('incompleteText')}
+          </Alert>
+        )}
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,154 @@
+'use client'
+
+import { LogOut, Monitor, Smartphone } from 'lucide-react'
+import dynamic from 'next/dynamic'
+import { useTranslations } from 'next-intl'
+import { useRef, useState } from 'react'
+import { leaveTo } from '@/components/auth/leave-to'
+import { notify } from '@/components/shell/notify'
+import { Badge } from '@/components/ui/badge'
+import { Button } from '@/components/ui/button'
+import { useDialog } from '@/components/ui/use-dialog'
+import type { endSessionContract, logoutEverywhereContract } from '@/lib/auth/sessions/contract'
+import { ApiError, send } from '@/lib/http/client'
+import { useRouter } from '@/lib/i18n/navigation'
+
+const ConfirmDialog = dynamic(
+  () => import('@/components/ui/confirm-dialog').then((module) => module.ConfirmDialog),
+  { ssr: false },
+)
+
+type SessionLine = {
+  id: string
+  current: boolean
+  portable: boolean
+  device: string
+  since: string
+  until: string
+}
+
+/** How many are shown before somebody asks for all. */
+const FEW = 3
+
+/** Each place with its way out, and one way out of all. */
+export function SessionList({ sessions }: { sessions: readonly SessionLine[] }) {
+  const t = useTranslations('sessions')
+  const common = useTranslations('common')
+  const errors = useTranslations('errors')
+  const router = useRouter()
+  const list = useRef<HTMLUListElement>(null)
+  const [ending, setEnding] = useState<string | null>(null)
+  const [all, setAll] = useState(false)
+  const dialog = useDialog()
+
+  const tellFailure = (error: unknown) => {
+    if (!(error instanceof ApiError)) throw error
+    void notify('error', error.message || errors('network'))
+  }
+  const end = async (id: string) => {
+    setEnding(id)
+    try {
+      await send<typeof endSessionContract>('DELETE', '/auth/sessions/{id}', { params: { id } })
+      // The button goes with its line.
+      list.current?.focus()
+      void notify('success', t('ended'))
+      router.refresh()
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 404) router.refresh()
+      else tellFailure(error)
+    } finally {
+      setEnding(null)
+    }
+  }
+  const endAll = async () => {
+    try {
+      await send<typeof logoutEverywhereContract>('DELETE', '/auth/sessions', {})
+      await leaveTo('/login')
+    } catch (error) {
+      dialog.close()
+      tellFailure(error)
+    }
+  }
+
+  return (
+    <>
+      <ul ref={list} tabIndex={-1} aria-label={t('title')} className="mt-2 divide-y divide-line">
+        {(all ? sessions : sessions.slice(0, FEW)).map((session) => (
+          <SessionRow
+            key={session.id}
+            session={session}
+            ending={ending === session.id}
+            onEnd={() => void end(session.id)}
+          />
+        ))}
+      </ul>
+      <div className="mt-2 grid justify-items-start gap-3">
+        {all || sessions.length <= FEW ? null : (
+          <Button
+            variant="link"
+            onClick={() => {
+              setAll(true)
+              list.current?.focus()
+            }}
+          >
+            {t('all', { count: sessions.length })}
+          </Button>
+        )}
+        <Button variant="secondary" className="max-sm:w-full" onClick={dialog.show}>
+          <LogOut aria-hidden />
+          {t('endAll')}
+        </Button>
+      </div>
+      {dialog.key > 0 ? (
+        <ConfirmDialog
+          open={dialog.open}
+          title={t('endAllTitle')}
+          text={t('endAllText')}
+          closeLabel={common('close')}
+          cancelLabel={common('cancel')}
+          confirmLabel={t('endAll')}
+          onCancel={dialog.close}
+          onConfirm={endAll}
+        />
+      ) : null}
+    </>
+  )
+}
+
+type SessionRowProps = { session: SessionLine; ending: boolean; onEnd: () => void }
+
+function SessionRow({ session, ending, onEnd }: SessionRowProps) {
+  const t = useTranslations('sessions')
+  const { current, portable, device, since, until } = session
+  const Icon = portable ? Smartphone : Monitor
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
+      <span className="grid size-11 shrink-0 place-items-center rounded-full bg-sky-tint text-sky-ink">
+        <Icon aria-hidden className="size-5" />
+      </span>
+      <div className="min-w-0 flex-[1_1_10rem]">
+        <p className="flex flex-wrap items-center gap-2 font-bold">
+          {device}
+          {current ? (
+            <Badge tone="leaf" size="sm">
+              {t('current')}
+            </Badge>
+          ) : null}
+        </p>
+        <p className="text-soft text-sm">{since}</p>
+        <p className="text-soft text-sm">{until}</p>
+      </div>
+      {current ? null : (
+        <Button
+          variant="secondary"
+          size="sm"
+          loading={ending}
+          aria-label={t('endNamed', { device, since })}
+          onClick={onEnd}
+        >
+          {t('end')}
+        </Button>
+      )}
+    </li>
+  )
+}

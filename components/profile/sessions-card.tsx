@@ -1,0 +1,49 @@
+import { getTranslations } from 'next-intl/server'
+import { ClientMessages } from '@/components/shell/client-messages'
+import { Card, CardTitle } from '@/components/ui/card'
+import { cn } from '@/components/ui/cn'
+import { deviceOf, isPortable } from '@/lib/auth/sessions/rules'
+import type { SessionView } from '@/lib/auth/sessions/schema'
+import { formatDate, formatDateTime } from '@/lib/dates/format'
+import { localDateAt } from '@/lib/dates/local-date'
+import { FLAT } from './flat'
+import { SessionList } from './session-list'
+
+type SessionsCardProps = {
+  sessions: SessionView[]
+  zone: string
+  /** Stands on a card already. */
+  flat?: boolean
+}
+
+/** Where somebody is signed in, in words that they know their devices by. */
+export async function SessionsCard({ sessions, zone, flat = false }: SessionsCardProps) {
+  const t = await getTranslations('sessions')
+  // This one first: what is shown of many begins with it.
+  const inOrder = [...sessions].sort((a, b) => Number(b.current) - Number(a.current))
+  const lines = inOrder.map(({ id, current, userAgent, createdAt, expiresAt, remember }) => {
+    const { browser, system } = deviceOf(userAgent)
+    const named = browser ? t(`browser.${browser}`) : t('unknownBrowser')
+    return {
+      id,
+      current,
+      portable: isPortable(system),
+      device: system ? t('device', { browser: named, system: t(`system.${system}`) }) : named,
+      since: t('since', { at: formatDateTime(new Date(createdAt), zone) }),
+      until: remember
+        ? t('remembered', { day: formatDate(localDateAt(new Date(expiresAt), zone)) })
+        : t('untilClosed'),
+    }
+  })
+  return (
+    <Card asChild className={cn(flat && FLAT)}>
+      <section aria-labelledby="sessions">
+        <CardTitle id="sessions">{t('title')}</CardTitle>
+        <p className="mt-1 text-soft">{t('text')}</p>
+        <ClientMessages namespaces={['sessions']}>
+          <SessionList sessions={lines} />
+        </ClientMessages>
+      </section>
+    </Card>
+  )
+}

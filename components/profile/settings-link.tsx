@@ -1,0 +1,42 @@
+import { ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { cn } from '@/components/ui/cn'
+import { Link } from '@/lib/i18n/navigation'
+
+const tones = {
+  leaf: 'bg-leaf-tint text-leaf-ink',
+  sun: 'bg-sun-tint text-sun-ink',
+  sky: 'bg-sky-tint text-sky-ink',
+}
+
+type SettingsLinkProps = {
+  href: string
+  icon: ReactNode
+  tone: keyof typeof tones
+  title: string
+  text: string
+}
+
+/** One of the places where something can be set, as a card to tap. */
+export function SettingsLink({ href, icon, tone, title, text }: SettingsLinkProps) {
+  return (
+    <Link
+      href={href}
+      className="group flex items-center gap-4 rounded-card border-2 border-line bg-card p-4 transition-colors duration-200 hover:border-leaf hover:bg-leaf-tint"
+    >
+      <span
+        className={cn('grid size-12 shrink-0 place-items-center rounded-full [&_svg]:size-6', tones[tone])}
+      >
+        {icon}
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className="block font-bold font-heading text-ink text-lg">{title}</span>
+        <span className="block text-soft text-sm">{text}</span>
+      </span>
+      <ChevronRight
+        aria-hidden
+        className="size-6 shrink-0 text-soft transition-transform duration-200 group-hover:translate-x-1 motion-reduce:transform-none"
+      />
+    </Link>
+  )
+}

@@ -1,0 +1,88 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useEffect, useRef, useState } from 'react'
+import { fitPhoto, type PhotoLimits } from '@/components/photos/fit-photo'
+import { notify } from '@/components/shell/notify'
+import { ApiError, addressOf, send } from '@/lib/http/client'
+import type { Data } from '@/lib/http/contract'
+import { upload } from '@/lib/http/upload'
+import { useRouter } from '@/lib/i18n/navigation'
+import type { uploadPhotoContract } from '@/lib/photos/contract'
+import type { updateUserContract } from '@/lib/users/contract'
+
+type Phase = { name: 'idle' | 'preparing' | 'saving' | 'removing' } | { name: 'sending'; share: number }
+
+type AvatarOptions = {
+  userId: string
+  /** The address of the picture that the server has. */
+  avatar: string | null
+  limits: PhotoLimits
+}
+
+/** Sends a picture and makes it one's own; what was chosen is shown at once, and goes again when it fails. */
+export function useAvatar({ userId, avatar, limits }: AvatarOptions) {
+  const t = useTranslations('avatar')
+  const errors = useTranslations('errors')
+  const router = useRouter()
+  const [phase, setPhase] = useState<Phase>({ name: 'idle' })
+  const [chosen, setChosen] = useState<File | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [known, setKnown] = useState(avatar)
+  if (known !== avatar) {
+    // What was chosen has arrived: from here on the server's own picture is shown.
+    setKnown(avatar)
+    setChosen(null)
+  }
+  const running = useRef<{ cancel: () => void } | null>(null)
+  useEffect(() => () => running.current?.cancel(), [])
+
+  const save = (avatarPhotoId: string | null) =>
+    send<typeof updateUserContract>('PUT', '/user/{id}', { params: { id: userId }, body: { avatarPhotoId } })
+
+  const fail = (error: unknown) => {
+    setChosen(null)
+    if (!(error instanceof ApiError)) throw error
+    if (error.code !== 'cancelled') setProblem(error.message || errors('network'))
+  }
+
+  const bring = async (file: File) => {
+    setPhase({ name: 'preparing' })
+    const fitted = await fitPhoto(file, limits)
+    if (typeof fitted === 'string') return setProblem(errors(fitted))
+    setChosen(fitted.file)
+    setPhase({ name: 'sending', share: 0 })
+    const sending = upload<Data<typeof uploadPhotoContract>>(addressOf('/photos'), fitted.file, (share) =>
+      setPhase({ name: 'sending', share }),
+    )
+    running.current = sending
+    const { id } = await sending.result
+    setPhase({ name: 'saving' })
+    await save(id)
+    done('saved')
+  }
+
+  const done = (text: 'saved' | 'removed') => {
+    void notify('success', t(text))
+    router.refresh()
+  }
+
+  /** One change at a time, whatever becomes of it. */
+  const work = async (change: () => Promise<void>) => {
+    setProblem(null)
+    await change().catch(fail)
+    running.current = null
+    setPhase({ name: 'idle' })
+  }
+
+  const put = (file: File) => work(() => bring(file))
+  const remove = () =>
+    work(async () => {
+      setPhase({ name: 'removing' })
+      await save(null)
+      setChosen(null)
+      done('removed')
+    })
+
+  return { phase, chosen, problem, put, remove }
+}

@@ -1,0 +1,27 @@
+'use client'
+
+import { ChevronDown } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { FactList } from './fact-list'
+
+type PartFactsProps = {
+  familyId: string
+  /** How many tasks there are; others are fetched when it changes. */
+  count: number
+}
+
+/** "Why this number?" of the petals: the tasks that count, fetched when they are asked for. */
+export function PartFacts({ familyId, count }: PartFactsProps) {
+  const t = useTranslations('progress')
+  const [asked, setAsked] = useState(false)
+  return (
+    <details className="group w-full text-left" onToggle={(event) => setAsked(event.currentTarget.open)}>
+      <summary className="mx-auto flex min-h-11 w-fit list-none items-center gap-1.5 rounded-md font-bold text-leaf-ink [&::-webkit-details-marker]:hidden">
+        {t('partsTitle')}
+        <ChevronDown aria-hidden className="size-5 transition-transform duration-200 group-open:rotate-180" />
+      </summary>
+      {asked ? <FactList key={count} what="parts" familyId={familyId} /> : null}
+    </details>
+  )
+}

@@ -1,0 +1,109 @@
+'use client'
+
+import { Eye, Globe, Lock, UsersRound } from 'lucide-react'
+import dynamic from 'next/dynamic'
+import { useTranslations } from 'next-intl'
+import { type FormEvent, useId, useState, useTransition } from 'react'
+import { CheckboxField } from '@/components/form/checkbox-field'
+import { RadioCards } from '@/components/form/radio-cards'
+import { notify } from '@/components/shell/notify'
+import { Button } from '@/components/ui/button'
+import { ApiError, send } from '@/lib/http/client'
+import { useRouter } from '@/lib/i18n/navigation'
+import type { updatePrivacyContract } from '@/lib/users/contract'
+import type { UserView } from '@/lib/users/schema'
+
+const PrivacyRefusal = dynamic(
+  () => import('./privacy-settings-refusal').then((module) => module.PrivacyRefusal),
+  { ssr: false },
+)
+
+/** From the smallest audience to the largest. */
+const AUDIENCES = [
+  { value: 'private', Icon: Lock },
+  { value: 'followers', Icon: UsersRound },
+  { value: 'public', Icon: Globe },
+] as const
+
+type PrivacySettingsProps = {
+  userId: string
+  /** What holds now. */
+  feedPrivacy: UserView['feedPrivacy']
+  showChildPhotos: boolean
+}
+
+/**
+ * Who sees one's posts, and whether photos with children go with them. Nothing changes before it is saved; then the
+ * page around is read anew, because earlier posts follow. The card and its heading are the caller's.
+ */
+export function PrivacySettings({ userId, feedPrivacy, showChildPhotos }: PrivacySettingsProps) {
+  const t = useTranslations('privacySettings')
+  const router = useRouter()
+  const meaningId = useId()
+  const [audience, setAudience] = useState(feedPrivacy)
+  const [children, setChildren] = useState(showChildPhotos)
+  const [refusal, setRefusal] = useState<ApiError | null>(null)
+  const [saving, startSaving] = useTransition()
+  const changed = audience !== feedPrivacy || children !== showChildPhotos
+
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    if (!changed || saving) return
+    startSaving(async () => {
+      setRefusal(null)
+      try {
+        const body = { feedPrivacy: audience, showChildPhotos: children }
+        await send<typeof updatePrivacyContract>('PUT', '/user/{id}/privacy', {
+          params: { id: userId },
+          body,
+        })
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error
+        return setRefusal(error)
+      }
+      void notify('success', t('saved'))
+      startSaving(() => router.refresh())
+    })
+  }
+
+  return (
+    <form onSubmit={save} className="grid gap-4">
+      <RadioCards
+        legend={t('audience')}
+        options={AUDIENCES.map(({ value, Icon }) => ({
+          value,
+          Icon,
+          label: t(`choice.${value}`),
+          hint: t(`hint.${value}`),
+        }))}
+        value={audience}
+        onChange={(chosen) => {
+          setAudience(chosen)
+          setRefusal(null)
+        }}
+        aria-describedby={meaningId}
+      />
+      <CheckboxField
+        name="showChildPhotos"
+        label={t('children')}
+        hint={t('childrenHint')}
+        checked={children}
+        onChange={(event) => setChildren(event.target.checked)}
+      />
+      <p
+        id={meaningId}
+        role="status"
+        className="flex items-start gap-2.5 rounded-field bg-sky-tint px-4 py-3 text-ink text-sm"
+      >
+        <Eye aria-hidden className="mt-0.5 size-4 shrink-0 text-sky-ink" />
+        <span>
+          {t('meaning', { when: changed ? 'later' : 'now', audience, children: children ? 'yes' : 'no' })}
+        </span>
+      </p>
+      {refusal ? <PrivacyRefusal refusal={refusal} /> : null}
+      <Button type="submit" loading={saving} aria-disabled={!changed || undefined} className="max-sm:w-full">
+        {t('save')}
+      </Button>
+    </form>
+  )
+}
