@@ -37,8 +37,8 @@ for (const language of ['en', 'pt-BR'] as const) {
           .first()
           .textContent()) ?? ''
       await press(page.getByRole('button', { name: t.family.add }).first())
-      await page.getByLabel(t.family.kidName).fill('Bia')
-      await page.getByLabel(t.family.birthDate).fill('2019-03-08')
+      await page.getByRole('dialog').getByLabel(t.family.kidName, { exact: true }).fill('Bia')
+      await page.getByRole('dialog').getByLabel(t.family.birthDate).fill('2019-03-08')
       await page
         .getByRole('dialog')
         .getByRole('button', { name: new RegExp(`${t.family.add}|${t.common.save}`) })

@@ -1,0 +1,144 @@
+import { type Browser, expect, type Page } from '@playwright/test'
+import { newHousehold } from '../support/households'
+import { expectSound, filled, PASSWORD, press, signIn, TEXTS, test } from '../support/journey'
+import { secondAdult } from '../support/second-adult'
+
+const t = TEXTS.en
+
+const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+
+async function open(browser: Browser) {
+  const family = await newHousehold(browser, { name: 'Família Lobo' })
+  await family.page.goto('/profile')
+  const { email } = await family.call('GET', '/auth/me')
+  return { ...family, email: email as string }
+}
+
+test('a device that is signed out is out at once, and then all of them', async ({ browser }) => {
+  const family = await open(browser)
+  const { page } = family
+  const phone = await browser.newContext({
+    locale: 'en',
+    userAgent: 'Mozilla/5.0 (Linux; Android 16) Chrome/140.0.0.0 Mobile Safari/537.36',
+  })
+  await signIn(phone, family.email, PASSWORD)
+  const far = await phone.newPage()
+  await far.goto('/profile')
+  await page.reload()
+  const sessions = region(page, t.sessions.title)
+  const device = filled(t.sessions.device, { browser: 'Chrome', system: 'Android' })
+  await expect(sessions).toContainText(device)
+  const end = sessions.getByRole('button', { name: device })
+  await page.route('**/auth/sessions/*', (route) => route.abort('connectionreset'), { times: 1 })
+  await press(end)
+  await expect(page.getByText(t.errors.network)).toBeVisible()
+  await press(end)
+  await expect(end).toHaveCount(0)
+  await far.reload()
+  await expect(far).toHaveURL(/\/login$/)
+
+  await signIn(phone, family.email, PASSWORD)
+  await press(sessions.getByRole('button', { name: t.sessions.endAll }))
+  const question = page.getByRole('alertdialog')
+  await expectSound(page)
+  await page.keyboard.press('Escape')
+  await expect(question).toBeHidden()
+  await expect(sessions.getByRole('button', { name: t.sessions.endAll })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await question.getByRole('button', { name: t.sessions.endAll }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  expect((await phone.request.get('/api/v1/auth/me')).status()).toBe(401)
+  await phone.close()
+  await family.leave()
+})
+
+test('a copy of one’s data is downloaded as a zip; a failure says so and can be tried again', async ({
+  browser,
+}) => {
+  const family = await open(browser)
+  const { page } = family
+  const copy = region(page, t.ownData.copyTitle)
+  const button = copy.getByRole('button', { name: t.ownData.copy })
+  const json = { success: false, error: { code: 'unauthenticated', message: t.errors.unauthenticated } }
+  await page.route('**/export', (route) => route.fulfill({ status: 401, json }), { times: 1 })
+  await press(button)
+  await expect(copy.getByRole('alert')).toHaveText(t.ownData.copyFailed + t.errors.unauthenticated)
+  await page.route('**/export', (route) => route.abort('connectionreset'), { times: 1 })
+  await button.click()
+  await expect(copy.getByRole('alert')).toContainText(t.errors.network)
+  let release: () => void = () => undefined
+  const gate = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(
+    '**/export',
+    async (route) => {
+      await gate
+      await route.continue()
+    },
+    { times: 1 },
+  )
+  const downloading = page.waitForEvent('download')
+  await button.click()
+  await expect(copy.getByRole('status')).toHaveText(t.ownData.copyWorking)
+  await expect(button).toHaveAttribute('aria-busy', 'true')
+  release()
+  const download = await downloading
+  expect(download.suggestedFilename()).toBe('brota.zip')
+  const chunks: Buffer[] = []
+  for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer)
+  const bytes = Buffer.concat(chunks)
+  expect(bytes.subarray(0, 2).toString()).toBe('PK')
+  expect(bytes.includes('brota.json')).toBe(true)
+  await family.leave()
+})
+
+test('the last adult erases the account and the family, after proving who it is', async ({ browser }) => {
+  const family = await open(browser)
+  const { page } = family
+  const opener = page.getByRole('button', { name: t.ownData.erase })
+  await press(opener)
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText(filled(t.ownData.goesFamilyTitle, { family: family.name }))
+  await expectSound(page)
+  await page.keyboard.press('Escape')
+  await expect(opener).toBeFocused()
+  await page.keyboard.press('Enter')
+  const password = dialog.getByLabel(t.ownData.password, { exact: true })
+  const erase = dialog.getByRole('button', { name: t.ownData.eraseNow })
+  await press(erase)
+  await expect(dialog.getByText(t.errors.required)).toBeVisible()
+  await password.fill('not it')
+  await erase.click()
+  await expect(dialog.getByText(t.errors.password_wrong)).toBeVisible()
+  await expect(password).toBeFocused()
+  await password.fill(PASSWORD)
+  await page.route('**/user/*', (route) => route.abort('connectionreset'), { times: 1 })
+  await erase.click()
+  await expect(dialog.getByText(t.errors.network)).toBeVisible()
+  await expect(password).toHaveValue(PASSWORD)
+  await erase.click()
+  await expect(page).toHaveURL(/\/login\?goodbye=1$/)
+  await expect(page.getByText(t.login.goodbyeTitle)).toBeVisible()
+  await page.goto('/profile')
+  await expect(page).toHaveURL(/\/login$/)
+  const again = { email: family.email, password: PASSWORD }
+  expect((await page.request.post('/api/v1/auth/login', { data: again })).status()).toBe(401)
+  await family.leave()
+})
+
+test('who is not the last adult leaves the family as it is', async ({ browser }) => {
+  const family = await open(browser)
+  const rui = await secondAdult(browser, family, 'Rui Lobo')
+  await rui.page.goto('/profile')
+  await press(rui.page.getByRole('button', { name: t.ownData.erase }))
+  const dialog = rui.page.getByRole('dialog')
+  await expect(dialog).toContainText(filled(t.ownData.staysFamily, { family: family.name }))
+  await expect(dialog).not.toContainText(filled(t.ownData.goesFamilyTitle, { family: family.name }))
+  await dialog.getByLabel(t.ownData.password, { exact: true }).fill(PASSWORD)
+  await dialog.getByRole('button', { name: t.ownData.eraseNow }).click()
+  await expect(rui.page.getByText(t.login.goodbyeTitle)).toBeVisible()
+  expect((await family.call('GET', `/families/${family.id}`)).adults).toHaveLength(1)
+  await rui.leave()
+  await family.leave()
+})

@@ -1,0 +1,179 @@
+import { expect, type Page } from '@playwright/test'
+import { doTask, newHousehold } from '../support/households'
+import { expectSound, filled, press, signIn, TEXTS, test } from '../support/journey'
+
+const t = TEXTS.en
+const words = t.myActivities
+
+test.use({ locale: 'en', viewport: { width: 360, height: 740 } })
+
+const showcase = (page: Page) => page.getByRole('region', { name: t.badges.title })
+
+test('a new family is welcomed, and shown what to do first', async ({ browser }) => {
+  const family = await newHousehold(browser, { name: 'Campo Novo' })
+  const { page } = family
+  await page.goto('/my-activities')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Rosa')
+  await expect(page.getByText(/^Week \d of 4 · /)).toBeVisible()
+  await expect(page.getByRole('button', { name: /No streak yet/ })).toBeVisible()
+  await expect(page.getByText('Your first photo starts it.')).toBeVisible()
+  await expect(page.getByText("The first photo plants this week's garden.")).toBeVisible()
+  await expect(page.getByRole('heading', { name: words.emptyTitle })).toBeVisible()
+  await expect(page.getByRole('link', { name: words.emptyAction })).toHaveAttribute(
+    'href',
+    '/challenge/current',
+  )
+  await expect(showcase(page).getByText(/^0 of \d+$/)).toBeVisible()
+  await expectSound(page)
+  await page.getByRole('link', { name: words.sendPhoto }).first().click()
+  await expect(page.getByRole('dialog').getByText(t.complete.task)).toBeVisible()
+  await family.leave()
+})
+
+test('what a family does shows up: the photo, the streak, the badge, and this week beside the last one', async ({
+  browser,
+}) => {
+  const family = await newHousehold(browser, { name: 'Campo Verde' })
+  const { page } = family
+  await doTask(family, { description: 'Water for everybody', showsChild: false })
+  await page.goto('/my-activities')
+  const recent = page.getByRole('region', { name: words.recent })
+  await expect(recent.getByText('Water for everybody')).toBeVisible()
+  await expect(recent.getByText(/^\d\d\/\d\d\/\d{4}$/)).toBeVisible()
+  await expect(recent.getByRole('img', { name: /^Photo: / })).toBeVisible()
+  await expect(recent.getByRole('article')).toHaveCount(1)
+  await expect(showcase(page).getByText(/^1 of \d+$/)).toBeVisible()
+  const table = page.getByRole('table', { name: words.compare })
+  await expect(table.getByRole('row')).toHaveCount(8)
+  const { week } = await family.call('GET', `/families/${family.id}/progress`)
+  expect(week).toMatchObject({ done: 1, lastWeek: 0 })
+  const cells = week.days.flatMap((day: { done: number; lastWeek: number }) => [day.done, day.lastWeek])
+  await expect(table.getByRole('cell')).toHaveText(cells.map(String))
+  await expect(page.getByText('1 more than last week at this point.', { exact: false })).toBeVisible()
+  await expectSound(page)
+  await family.leave()
+})
+
+test('every number says where it comes from, and says so when it cannot be asked', async ({ browser }) => {
+  const family = await newHousehold(browser, { name: 'Campo Azul' })
+  const { page } = family
+  await doTask(family, { showsChild: false })
+  await page.goto('/my-activities')
+  const points = page.getByRole('button', { name: /points?\. Why this number\?/ })
+  await page.route('**/progress/why*', (route) => route.abort('connectionreset'), { times: 1 })
+  await press(points)
+  const dialog = page.getByRole('dialog', { name: t.progress.pointsTitle })
+  await expect(dialog.getByRole('alert')).toContainText(t.errors.network)
+  await dialog.getByRole('button', { name: t.common.retry }).click()
+  await expect(dialog.getByRole('listitem').first()).toBeVisible()
+  const parts = await dialog.getByText(/^[+−]\d+$/).allTextContents()
+  const { points: total } = await family.call('GET', `/families/${family.id}/progress`)
+  expect(parts.reduce((sum, part) => sum + Number(part.replace('−', '-')), 0)).toBe(total)
+  await page.keyboard.press('Escape')
+  await expect(points).toBeFocused()
+  await press(
+    page
+      .getByRole('button', { name: /streak|in a row/ })
+      .and(page.locator('main button'))
+      .first(),
+  )
+  await expect(page.getByRole('dialog', { name: t.progress.streakTitle })).toBeVisible()
+  await expectSound(page)
+  await family.leave()
+})
+
+test('a badge tells with the keyboard alone how it is earned, and can be taken along once it is', async ({
+  browser,
+}) => {
+  const family = await newHousehold(browser, { name: 'Campo Rubro' })
+  const { page } = family
+  await doTask(family, { showsChild: false })
+  await page.goto('/my-activities')
+  const earned = showcase(page).getByRole('button', { name: /: earned$/ })
+  await press(earned)
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText(/^Earned on \d\d\/\d\d\/\d{4}$/)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(earned).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('heading', { name: t.badges.how })).toBeVisible()
+  await expectSound(page)
+  const download = page.waitForEvent('download')
+  await dialog.getByRole('link', { name: t.badgeFiles.download, exact: true }).press('Enter')
+  expect((await download).suggestedFilename()).toMatch(/^brota-[a-z\d-]+\.png$/)
+  await expect(page.getByText('Badge downloaded successfully!')).toBeVisible()
+  await expect(dialog.getByRole('button', { name: t.badgeFiles.share })).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await press(
+    showcase(page)
+      .getByRole('button', { name: /not earned yet$/ })
+      .first(),
+  )
+  await expect(dialog.getByText(t.badges.notYet)).toBeVisible()
+  await expect(dialog.getByRole('button', { name: t.badgeFiles.share })).toBeHidden()
+  const coloring = page.waitForEvent('download')
+  await dialog.getByRole('link', { name: /^Page \(PDF\)/ }).click()
+  expect((await coloring).suggestedFilename()).toMatch(/\.pdf$/)
+  await page.route('**/materials/badges/**', (route) => route.abort('connectionreset'))
+  await dialog.getByRole('link', { name: /^Picture/ }).click()
+  await expect(page.getByText(t.errors.network)).toBeVisible()
+  await family.leave()
+})
+
+test('the flower of the month has a petal for every week, and says which tasks count', async ({
+  browser,
+}) => {
+  const family = await newHousehold(browser, { name: 'Campo Claro' })
+  const { page } = family
+  await doTask(family, { showsChild: false })
+  await page.goto('/my-activities')
+  const { parts } = await family.call('GET', `/families/${family.id}/progress`)
+  await press(showcase(page).getByRole('button', { name: /petals/ }))
+  const dialog = page.getByRole('dialog')
+  for (const { part, done } of parts as { part: number; done: number }[]) {
+    const petal = dialog
+      .getByRole('listitem')
+      .filter({ hasText: filled(t.badges.petalName, { part: `${part}` }) })
+    await expect(petal).toContainText(`${done} of 5 different tasks`)
+    await expect(petal.getByRole('progressbar')).toHaveAttribute('aria-valuenow', `${done}`)
+  }
+  await dialog.getByText(t.progress.partsTitle).click()
+  await expect(dialog.getByText(/\(petal \d\)$/)).toHaveCount(1)
+  await expectSound(page)
+  await family.leave()
+})
+
+test('a full garden has older activities to show, and keeps what it has when the network is gone', async ({
+  page,
+  context,
+}) => {
+  await signIn(context, 'ana@brota.example')
+  await page.goto('/my-activities')
+  const cards = page.getByRole('region', { name: words.recent }).getByRole('article')
+  await expect(cards).toHaveCount(8)
+  await page.route('**/api/v1/activities?*', (route) => route.abort('connectionreset'), { times: 1 })
+  const more = page.getByRole('button', { name: words.showMore })
+  await press(more)
+  await expect(page.getByText(t.errors.network)).toBeVisible()
+  await expect(cards).toHaveCount(8)
+  await more.click()
+  await expect.poll(() => cards.count()).toBeGreaterThan(8)
+  await expect(cards.nth(8).locator('xpath=ancestor::li')).toBeFocused()
+  await expectSound(page)
+})
+
+test.describe('in Portuguese', () => {
+  test.use({ locale: 'pt-BR' })
+
+  test('a new family reads everything in its language', async ({ browser }) => {
+    const family = await newHousehold(browser, { name: 'Campo Bom', language: 'pt-BR' })
+    const { page } = family
+    await page.goto('/my-activities')
+    await expect(page.getByText('A primeira foto planta o jardim desta semana.')).toBeVisible()
+    await expect(page.getByRole('button', { name: /0 pontos/ })).toBeVisible()
+    await press(page.getByRole('button', { name: /ainda não conquistada$/ }).first())
+    await expect(page.getByRole('heading', { name: 'Para colorir em casa' })).toBeVisible()
+    await family.leave()
+  })
+})

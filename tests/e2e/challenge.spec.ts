@@ -1,0 +1,122 @@
+import { expect, type Page } from '@playwright/test'
+import { doTask, newHousehold } from '../support/households'
+import { expectSound, filled, signIn, TEXTS, test } from '../support/journey'
+
+const t = TEXTS.en
+const words = t.challenge
+
+test.use({ locale: 'en', viewport: { width: 360, height: 740 } })
+
+type Week = {
+  id: string
+  title: string
+  status: string
+  weekNumber: number
+  progress: { done: number; total: number }
+  tasks: { title: string; date: string; completed: boolean }[]
+}
+
+const todayIn = (timeZone: string) => new Date().toLocaleDateString('sv', { timeZone })
+const group = (page: Page, name: string) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { name, exact: true }) })
+
+test('the week says for each task where it stands: now, still possible, to come', async ({ browser }) => {
+  const family = await newHousehold(browser, { name: 'Serra Nova' })
+  const { page } = family
+  const week: Week = await family.call('GET', '/challenges/current')
+  await page.goto('/challenge/current')
+  await expect(page).toHaveTitle(new RegExp(`^${week.title} · `))
+  await expect(page.getByRole('heading', { level: 1, name: week.title })).toBeVisible()
+  await expect(page.getByText(/^Week \d of 4 · \d\d\/\d\d – \d\d\/\d\d$/)).toBeVisible()
+  const bar = page.getByRole('progressbar', { name: words.progress })
+  await expect(bar).toHaveAttribute('aria-valuetext', `0 of ${week.tasks.length} tasks done`)
+  const today = todayIn('America/Sao_Paulo')
+  const late = week.tasks.filter(({ date }) => date < today)
+  const coming = week.tasks.filter(({ date }) => date > today)
+  for (const [name, tasks] of [
+    [words.late, late],
+    [words.upcoming, coming],
+  ] as const) {
+    await expect(group(page, name).getByRole('heading', { level: 3 })).toHaveText(
+      tasks.map(({ title }) => title),
+    )
+  }
+  if (late.length > 0) {
+    await expect(group(page, words.late)).toContainText('5 points for each task instead of 10')
+    await expect(group(page, words.late).getByRole('button', { name: t.complete.send })).toHaveCount(
+      late.length,
+    )
+  }
+  await expect(group(page, words.upcoming).getByRole('button', { name: t.complete.send })).toHaveCount(0)
+  await expect(page.getByText(words.completedNone)).toBeVisible()
+  await expect(page.getByRole('heading', { name: words.earlier })).toBeHidden()
+  await expectSound(page)
+  await family.leave()
+})
+
+test('what is done moves to the completed ones, and moves the bar', async ({ browser }) => {
+  const family = await newHousehold(browser, { name: 'Serra Verde' })
+  const { page } = family
+  await doTask(family, { showsChild: false })
+  const week: Week = await family.call('GET', '/challenges/current')
+  await page.goto('/challenge/current')
+  const done = week.tasks.filter(({ completed }) => completed)
+  await expect(group(page, words.completed).getByRole('heading', { level: 3 })).toHaveText(
+    done.map(({ title }) => title),
+  )
+  await expect(group(page, words.completed)).toContainText(/Done (on \d\d\/\d\d )?at \d\d:\d\d/)
+  await expect(page.getByRole('progressbar', { name: words.progress })).toHaveAttribute('aria-valuenow', '1')
+  await expectSound(page)
+  await family.leave()
+})
+
+test('earlier weeks stay within reach, as they were left', async ({ page, context }) => {
+  await signIn(context, 'ana@brota.example')
+  const { data } = await (await context.request.get('/api/v1/challenges')).json()
+  const past = (data as Week[]).filter(({ status }) => status === 'completed')
+  await page.goto('/challenge/current')
+  const list = page.getByRole('region', { name: words.earlier })
+  await expect(list.getByRole('link')).toHaveCount(past.length)
+  const second = past.find(({ weekNumber }) => weekNumber === 2)
+  await expect(list.getByRole('link', { name: second?.title })).toContainText(
+    filled(words.weekProgress, { done: `${second?.progress.done}`, total: `${second?.progress.total}` }),
+  )
+  await list.getByRole('link', { name: second?.title }).press('Enter')
+  await expect(page).toHaveURL(new RegExp(`/challenge/${second?.id}$`))
+  await expect(page.getByText(words.overTitle)).toBeVisible()
+  await expect(page.getByRole('heading', { name: words.bloomTitle })).toBeVisible()
+  await expect(page.getByRole('button', { name: t.complete.send })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: t.complete.undo })).toHaveCount(0)
+  const others = page.getByRole('region', { name: words.others })
+  await expect(others.getByRole('link').filter({ hasText: words.nowRunning })).toHaveAttribute(
+    'href',
+    '/challenge/current',
+  )
+  await expectSound(page)
+  await page.getByRole('link', { name: words.toCurrent }).click()
+  await expect(page).toHaveURL(/\/challenge\/current$/)
+})
+
+test('a challenge that does not exist says so in the tab, too, and leads back', async ({ page, context }) => {
+  await signIn(context, 'ana@brota.example')
+  for (const id of ['nope', '0193b5f2-7c1e-7a44-9d0b-3f6f1c2a8e51']) {
+    const response = await page.goto(`/challenge/${id}`)
+    expect(response?.status()).toBe(404)
+    await expect(page).toHaveTitle(`${words.notFoundTitle} · ${t.common.brand}`)
+    await expect(page.getByRole('heading', { name: words.notFoundTitle })).toBeVisible()
+  }
+  await expectSound(page)
+  await page.getByRole('link', { name: words.back }).click()
+  await expect(page).toHaveURL(/\/my-activities$/)
+})
+
+test('ideas open with the keyboard', async ({ browser }) => {
+  const family = await newHousehold(browser, { name: 'Serra Azul' })
+  const { page } = family
+  await page.goto('/challenge/current')
+  const open = page.locator('details').first()
+  await open.locator('summary').focus()
+  await page.keyboard.press('Enter')
+  await expect(open.getByRole('listitem').first()).toBeVisible()
+  await family.leave()
+})

@@ -1,0 +1,43 @@
+import { expect, type Page } from '@playwright/test'
+import { pageAddresses, visit, visitorsOf } from '../../scripts/support/visitors'
+import { expectSound, test } from '../support/journey'
+
+/** What moves by itself on a page; nothing may where a reader asked for stillness. */
+function moving(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter((one) => one.playState === 'running' && Number(one.effect?.getComputedTiming().duration) > 1)
+      .map((one) => (one.effect as KeyframeEffect).target?.className ?? ''),
+  )
+}
+
+/** Signs everybody in once, not once a page. */
+const visitors = new Map<string, ReturnType<typeof visitorsOf>>()
+function visitorsIn(language: 'en' | 'pt-BR', home: string) {
+  const known = visitors.get(language) ?? visitorsOf(home, language)
+  visitors.set(language, known)
+  return known
+}
+
+/** Every page of the build in every language, so that none can be forgotten: sound, quiet, and still. */
+for (const language of ['en', 'pt-BR'] as const) {
+  test.describe(language, () => {
+    test.use({ locale: language, viewport: { width: 360, height: 740 } })
+
+    for (const address of pageAddresses()) {
+      test(`${address} is sound`, async ({ page, context, baseURL }) => {
+        const home = baseURL ?? ''
+        const seen = await visit(home, address, await visitorsIn(language, home))
+        const pairs = (seen?.visitor.cookie ?? '').split('; ').filter(Boolean)
+        const cookies = pairs
+          .map((pair) => pair.split('='))
+          .map(([name = '', value = '']) => ({ name, value }))
+        await context.addCookies(cookies.map((cookie) => ({ ...cookie, url: home })))
+        await page.goto(address, { waitUntil: 'networkidle' })
+        await expectSound(page)
+        expect(await moving(page)).toEqual([])
+      })
+    }
+  })
+}

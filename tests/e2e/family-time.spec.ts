@@ -1,0 +1,158 @@
+import { expect, type Page } from '@playwright/test'
+import { doTask, newHousehold } from '../support/households'
+import { expectSound, press, TEXTS, test } from '../support/journey'
+
+const t = TEXTS.en
+const words = t.family
+const toasts = t.progress.rest
+
+/** The family's day, so many days from today on, as the calendar names it. */
+function dayAfter(days: number): { date: string; name: RegExp } {
+  const instant = new Date(Date.now() + days * 86_400_000)
+  const date = instant.toLocaleDateString('sv', { timeZone: 'America/Sao_Paulo' })
+  const [year, month, day] = date.split('-')
+  return { date, name: new RegExp(`, ${day}/${month}/${year}`) }
+}
+
+const calendar = (page: Page) => page.getByRole('toolbar', { name: words.rest.calendar })
+const day = (page: Page, days: number) => calendar(page).getByRole('button', { name: dayAfter(days).name })
+
+test('four days of rest are marked in four weeks, and no fifth', async ({ browser }) => {
+  const family = await newHousehold(browser, { name: 'Reis' })
+  const { page, call, id } = family
+  await page.goto('/family-management')
+  await expect(page.getByText(/^0 of 4 used in four weeks/)).toBeVisible()
+  await press(day(page, 0))
+  await expect(day(page, 0)).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByText(toasts.markedToast)).toBeVisible()
+  for (const days of [2, 3]) await call('PUT', `/families/${id}/rest-days/${dayAfter(days).date}`)
+  await page.reload()
+  await expect(page.getByText(/^3 of 4 used .* 1 left/)).toBeVisible()
+
+  // The page does not know yet of the day that another phone has marked: the server does.
+  await call('PUT', `/families/${id}/rest-days/${dayAfter(5).date}`)
+  await press(day(page, 4))
+  await expect(page.getByText(t.errors.rest_day_too_many)).toBeVisible()
+  await expect(day(page, 4)).toHaveAttribute('aria-pressed', 'false')
+  await expect(page.getByText(/^4 of 4 used .* None left/)).toBeVisible()
+  await expect(day(page, 1)).toHaveAccessibleName(/would be more than four/)
+  await expectSound(page)
+  await press(day(page, 2))
+  await expect(page.getByText(toasts.unmarkedToast)).toBeVisible()
+  await expect(page.getByText(/^3 of 4 used/)).toBeVisible()
+  await day(page, 2).click()
+  await expect(page.getByText(/^4 of 4 used/)).toBeVisible()
+  // A day that cannot be marked says why.
+  await day(page, 1).press('Enter')
+  await expect(page.getByText(t.errors.rest_day_too_many)).toBeVisible()
+  await expect(day(page, 1)).toHaveAttribute('aria-pressed', 'false')
+  await day(page, 2).click()
+  await expect(page.getByText(toasts.unmarkedToast)).toBeVisible()
+  await expect(page.getByText(/^3 of 4 used/)).toBeVisible()
+  await family.leave()
+})
+
+test('the calendar holds the days from two back to 28 ahead, and is walked by arrow keys', async ({
+  browser,
+}) => {
+  const family = await newHousehold(browser, { name: 'Reis' })
+  const { page } = family
+  await page.goto('/family-management')
+  await press(calendar(page).getByRole('button').last())
+  await expect(page.getByText(toasts.markedToast)).toBeVisible()
+  await expect(calendar(page).getByRole('button')).toHaveCount(31)
+  await expect(day(page, -2)).toBeVisible()
+  await expect(day(page, 28)).toHaveAttribute('aria-pressed', 'true')
+  await page.keyboard.press('Home')
+  await expect(day(page, -2)).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(day(page, 5)).toBeFocused()
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('Space')
+  await expect(day(page, 4)).toHaveAttribute('aria-pressed', 'true')
+  // One stop for the Tab key, wherever one has walked to.
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Shift+Tab')
+  await expect(day(page, 4)).toBeFocused()
+  await family.leave()
+})
+
+test('a mark goes back visibly when it cannot be sent, and a day with a task done needs none', async ({
+  browser,
+}) => {
+  const family = await newHousehold(browser, { name: 'Reis' })
+  const { page } = family
+  await doTask(family)
+  await page.goto('/family-management')
+  await expect(day(page, 0)).toHaveAccessibleName(/task done/)
+  await page.route('**/rest-days/*', (route) => route.abort('connectionreset'))
+  await press(day(page, 3))
+  await expect(page.getByText(t.errors.network)).toBeVisible()
+  await expect(day(page, 3)).toHaveAttribute('aria-pressed', 'false')
+  await page.unroute('**/rest-days/*')
+  await day(page, 3).click()
+  await expect(page.getByText(toasts.markedToast)).toBeVisible()
+  await family.leave()
+})
+
+test('the zone is searched, explained, and changed', async ({ browser }) => {
+  const family = await newHousehold(browser, { name: 'Reis' })
+  const { page } = family
+  await page.goto('/family-management')
+  const card = page.getByRole('region', { name: words.zone })
+  await expect(card).toContainText('America/Sao Paulo')
+  const change = card.getByRole('button', { name: words.zoneChange })
+  await press(change)
+  const dialog = page.getByRole('dialog')
+  const search = dialog.getByRole('combobox')
+  const save = dialog.getByRole('button', { name: t.common.save })
+  await expect(save).toBeDisabled()
+  await expect(dialog.getByRole('option').first()).toHaveAttribute('aria-selected', 'true')
+  await search.fill('no such place')
+  await expect(dialog.getByText(words.zoneNone)).toBeVisible()
+  await search.fill('são')
+  await expect(dialog.getByRole('option', { name: 'Africa/Sao Tome' })).toBeVisible()
+  await search.fill('europe lis')
+  await expect(dialog.getByRole('option')).toHaveCount(1)
+  await page.keyboard.press('Enter')
+  await expect(
+    dialog.getByText(/^Europe\/Lisbon: there it is \w+day, \d\d\/\d\d\/\d{4}, \d\d:\d\d\.$/),
+  ).toBeVisible()
+  await expectSound(page)
+  await page.route(/\/api\/v1\/families\/[\w-]+$/, (route) => route.abort('connectionreset'), { times: 1 })
+  await save.click()
+  await expect(page.getByText(words.failed.zone)).toBeVisible()
+  await expect(search).toHaveValue('europe lis')
+  await save.click()
+  await expect(page.getByText(words.zoneSaved)).toBeVisible()
+  await expect(dialog).toBeHidden()
+  await expect(change).toBeFocused()
+  const there = new Date().toLocaleTimeString('pt-BR', { timeZone: 'Europe/Lisbon', timeStyle: 'short' })
+  await expect(card).toContainText('Europe/Lisbon')
+  await expect(card.getByText(there).first()).toBeVisible()
+  await family.leave()
+})
+
+test('a device on another clock offers its own zone', async ({ browser }) => {
+  const family = await newHousehold(browser, { name: 'Reis' })
+  const { page, call, id } = family
+  await page.goto('/family-management')
+  const card = page.getByRole('region', { name: words.zone })
+  const use = card.getByRole('button', { name: words.zoneUse })
+  await expect(card).toContainText('America/Sao Paulo')
+  await expect(use).toBeHidden()
+  // The same clock by another name is no reason to ask.
+  await call('PUT', `/families/${id}`, { timezone: 'America/Fortaleza' })
+  await page.reload()
+  await expect(card).toContainText('America/Fortaleza')
+  await expect(use).toBeHidden()
+  await call('PUT', `/families/${id}`, { timezone: 'Asia/Tokyo' })
+  await page.reload()
+  await expect(card).toContainText(/another clock: America\/Sao Paulo, \d\d:\d\d now/)
+  await expectSound(page)
+  await press(use)
+  await expect(page.getByText(words.zoneSaved)).toBeVisible()
+  await expect(card).toContainText('America/Sao Paulo')
+  await expect(use).toBeHidden()
+  await family.leave()
+})

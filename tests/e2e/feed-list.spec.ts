@@ -1,0 +1,161 @@
+import { expect, type Page } from '@playwright/test'
+import { doTask, type Household, newHousehold } from '../support/households'
+import { expectSound, filled, press, TEXTS, test } from '../support/journey'
+
+/** A name that no other run has. */
+const fresh = (name: string) => `${name} ${Date.now().toString(36)}`
+const post = (page: Page, text: string) => page.getByRole('article').filter({ hasText: text })
+const toast = (page: Page, text: string) => page.locator('[data-sonner-toast]').filter({ hasText: text })
+const lookAgain = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')))
+const list = (data: unknown[]) => ({ json: { success: true, data, nextCursor: null } })
+
+test.describe('the list', () => {
+  const t = TEXTS.en
+  const words = t.feed
+  const newPosts = (page: Page) => page.getByRole('button', { name: /^\d+ new posts?$/ })
+  let rui: Household
+  test.beforeAll(async ({ browser }) => {
+    rui = await newHousehold(browser, { name: fresh('Pomar') })
+  })
+  test.afterAll(() => rui.leave())
+
+  test('tells of new posts, and moves only when one wants to see them', async ({ browser }) => {
+    const ana = await newHousehold(browser, { name: fresh('Horta'), isPublic: true })
+    const { page } = rui
+    await page.goto('/activity-feed')
+    const first = page.getByRole('article').first()
+    await first.scrollIntoViewIfNeeded()
+    const place = (await first.boundingBox())?.y
+    const told = fresh('Straight from the garden')
+    await doTask(ana, { description: told })
+    await expect(async () => {
+      await lookAgain(page)
+      await expect(newPosts(page)).toBeVisible({ timeout: 1000 })
+    }).toPass()
+    expect((await first.boundingBox())?.y).toBe(place)
+    await expect(post(page, told)).toHaveCount(0)
+    await expectSound(page)
+
+    await page.route('**/api/v1/feed?*', (route) => route.abort())
+    await newPosts(page).click()
+    await expect(toast(page, t.errors.network)).toBeVisible()
+    await page.unroute('**/api/v1/feed?*')
+    await newPosts(page).click()
+    // A photo that shows a child stays in its family.
+    await expect(post(page, told)).toContainText(filled(words.photoHidden, { family: ana.name }))
+    await expect(post(page, told).locator('img')).toHaveCount(0)
+    await expect(newPosts(page)).toHaveCount(0)
+    await expect(page.getByRole('region', { name: words.posts })).toBeFocused()
+
+    const { id } = await ana.call('GET', '/auth/me')
+    await ana.call('PUT', `/user/${id}/privacy`, { showChildPhotos: true })
+    await page.reload()
+    await expect(post(page, told).getByRole('img', { name: /^Photo: / })).toBeVisible()
+    await ana.leave()
+  })
+
+  test('grows by itself and by a press, and can be asked again when that fails', async () => {
+    const { page } = rui
+    await page.route('**/api/v1/feed?*', (route) => route.abort())
+    await page.goto('/activity-feed')
+    await expect(page.getByRole('article')).toHaveCount(10)
+    // In reach of the end the next page is fetched, as if by scrolling.
+    await page.getByRole('article').last().scrollIntoViewIfNeeded()
+    const failed = page.getByRole('alert').filter({ hasText: words.moreFailed })
+    await expect(failed).toBeVisible()
+    await expectSound(page)
+    await page.unroute('**/api/v1/feed?*')
+    await failed.getByRole('button', { name: t.common.retry }).click()
+    await expect(page.getByRole('article').nth(10)).toBeAttached()
+    await expect(failed).toBeHidden()
+
+    const calm = await rui.context.newPage()
+    await calm.addInitScript(() => {
+      // A browser that never tells when the end is near.
+      window.IntersectionObserver = class extends window.IntersectionObserver {
+        override observe() {}
+      }
+    })
+    await calm.goto('/activity-feed')
+    await press(calm.getByRole('button', { name: words.showMore }))
+    const posts = calm.getByRole('listitem').filter({ has: calm.getByRole('article') })
+    await expect(posts.nth(10)).toBeFocused()
+    await calm.close()
+  })
+
+  test('invites where there is nothing', async () => {
+    const { page } = rui
+    await page.route('**/feed/news?*', (route) =>
+      route.fulfill({ json: { success: true, data: { count: 1 } } }),
+    )
+    await page.route('**/api/v1/feed?*', (route) => route.fulfill(list([])))
+    await page.goto('/activity-feed')
+    await expect(async () => {
+      await lookAgain(page)
+      await expect(newPosts(page)).toBeVisible({ timeout: 1000 })
+    }).toPass()
+    await newPosts(page).click()
+    await expect(page.getByRole('heading', { name: words.emptyTitle })).toBeVisible()
+    await page.unrouteAll({ behavior: 'wait' })
+    await expect(page.getByRole('link', { name: words.emptyTask })).toHaveAttribute(
+      'href',
+      /\/challenge\/current$/,
+    )
+    await expect(page.getByRole('link', { name: words.emptyFamilies })).toHaveAttribute(
+      'href',
+      /\/community$/,
+    )
+    await expectSound(page)
+  })
+
+  test('works with the keyboard alone', async () => {
+    const { page } = rui
+    const told = fresh('By hand')
+    await doTask(rui, { description: told })
+    await page.goto('/activity-feed')
+    const own = post(page, told)
+    const like = own.getByRole('button', { name: /^Like/ })
+    await expect(async () => {
+      await like.focus()
+      await page.keyboard.press('Space')
+      await expect(like).toHaveAttribute('aria-pressed', 'true', { timeout: 1000 })
+    }).toPass()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    const field = own.getByRole('textbox', { name: words.commentLabel })
+    await expect(field).toBeVisible()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect(field).toBeFocused()
+    await page.keyboard.type('First line')
+    await page.keyboard.press('Shift+Enter')
+    await page.keyboard.type('second line')
+    await page.keyboard.press('Enter')
+    await expect(own.getByText('First line\nsecond line')).toBeVisible()
+
+    const menu = own.getByRole('button', { name: /^More about this post/ })
+    await menu.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('menuitem', { name: words.deletePost })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeFocused()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Enter')
+    const question = page.getByRole('alertdialog')
+    await expect(question).toContainText(words.deleteText)
+    await expectSound(page)
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeFocused()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Enter')
+    await question.getByRole('button', { name: words.delete }).focus()
+    await page.keyboard.press('Enter')
+    await expect(toast(page, words.deleted)).toBeVisible()
+    await expect(own).toHaveCount(0)
+    await expect(page.locator('main :focus')).toHaveCount(1)
+
+    // What was done stays done.
+    await page.goto('/my-activities')
+    await expect(page.getByText(told)).toBeVisible()
+  })
+})

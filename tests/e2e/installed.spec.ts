@@ -1,0 +1,154 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test'
+import {
+  expectSound,
+  test as journey,
+  PASSWORD,
+  signIn,
+  TEXTS,
+  type Texts,
+  watchErrors,
+} from '../support/journey'
+import { bar, keepPhoto, openWeek, signUpFamily } from '../support/waiting'
+
+const LONG = { timeout: 20_000 }
+
+/** What the framework says when it loads a whole page because a part of it could not be fetched. */
+const WHOLE_PAGE = /^Failed to fetch RSC payload .+ Falling back to browser navigation/
+
+const test = journey.extend({
+  quiet: async ({ context }, use) => {
+    const errors = watchErrors(context)
+    await use(undefined)
+    expect(errors.filter((error) => !WHOLE_PAGE.test(error))).toEqual([])
+  },
+})
+
+// The worker is registered by the production build alone, which is what these tests are run against.
+test.use({ serviceWorkers: 'allow', viewport: { width: 360, height: 740 } })
+
+/** Waits until the worker has taken over, with a copy of both pages and all that this one has loaded. */
+async function settled(page: Page): Promise<void> {
+  const kept = () =>
+    page.evaluate(async () => {
+      await navigator.serviceWorker.ready
+      const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
+      const wanted = loaded.filter((name) => name.includes('/_next/static/'))
+      const found = await Promise.all(
+        ['/my-activities', '/challenge/current', ...wanted].map((address) => caches.match(address)),
+      )
+      return navigator.serviceWorker.controller !== null && found.every(Boolean)
+    })
+  await expect.poll(kept, LONG).toBe(true)
+}
+
+/** A new family whose device has all that it needs without a connection; its e-mail. */
+async function comeIn(context: BrowserContext, page: Page, language: 'en' | 'pt-BR'): Promise<string> {
+  const email = await signUpFamily(context, language)
+  await openWeek(page, TEXTS[language])
+  await settled(page)
+  return email
+}
+
+const offlinePage = (page: Page, t: Texts) => page.getByRole('heading', { level: 1, name: t.offline.title })
+
+test('can be installed by anybody: manifest, icons and worker need no sign-in', async ({ page, request }) => {
+  await page.goto('/login')
+  const manifest = await page.locator('link[rel=manifest]').getAttribute('href')
+  const response = await request.get(manifest ?? '')
+  expect(response.headers()['content-type']).toContain('application/manifest+json')
+  const { icons, start_url, name } = await response.json()
+  expect({ start_url, name }).toEqual({ start_url: '/', name: 'Brota' })
+  const apple = await page.locator('link[rel=apple-touch-icon]').getAttribute('href')
+  for (const src of [apple, ...icons.map((icon: { src: string }) => icon.src)]) {
+    const icon = await request.get(src, { maxRedirects: 0 })
+    expect([icon.status(), icon.headers()['content-type']], src).toEqual([200, 'image/png'])
+  }
+  const worker = await request.get('/sw.js', { maxRedirects: 0 })
+  expect([worker.status(), worker.headers()['cache-control']]).toEqual([200, 'no-cache'])
+  const portuguese = await request.get('/pt-BR/manifest.webmanifest')
+  expect((await portuguese.json()).description).toBe(TEXTS['pt-BR'].common.tagline)
+})
+
+for (const language of ['en', 'pt-BR'] as const) {
+  test.describe(`in ${language}`, () => {
+    test.use({ locale: language })
+    const t = TEXTS[language]
+
+    test('starts without a connection, keeps a photo, and sends it when there is one', async ({
+      page,
+      context,
+    }) => {
+      test.slow()
+      await comeIn(context, page, language)
+      await context.setOffline(true)
+      await page.goto('/')
+      await expect(page).toHaveURL(/\/my-activities$/)
+      await expect(page.getByText(t.queue.offline)).toBeVisible()
+      // The link of a task asks for a page that was never loaded in this way.
+      await page.locator('main a[href*="complete="]').first().click()
+      await expect(page.getByRole('dialog').getByText(t.complete.offlineText)).toBeVisible(LONG)
+      await page.keyboard.press('Escape')
+      await keepPhoto(page, t)
+      await page.goto('/my-activities')
+      await expect(bar(page, t)).toBeVisible()
+
+      await page.goto('/community')
+      await expect(offlinePage(page, t)).toBeVisible()
+      await expectSound(page)
+      await page.getByRole('link', { name: t.shell.challenge }).click()
+      await expect(page.getByRole('button', { name: t.complete.waiting })).toBeVisible()
+      await page.goto('/leaderboard')
+      await expect(offlinePage(page, t)).toBeVisible()
+      // It goes on by itself.
+      await context.setOffline(false)
+      await expect(offlinePage(page, t)).toBeHidden(LONG)
+      await expect(page).toHaveURL(/\/leaderboard$/)
+      await expect(page.getByText(t.queue.sent)).toBeVisible(LONG)
+    })
+  })
+}
+
+test.describe('on a tablet with several owners', () => {
+  test.use({ locale: 'en' })
+  const t = TEXTS.en
+
+  test('signing out leaves nothing to be seen', async ({ page, context }) => {
+    await comeIn(context, page, 'en')
+    await page.goto('/logout')
+    await expect(page).toHaveURL(/\/login$/)
+    await context.setOffline(true)
+    await page.goto('/my-activities')
+    await expect(offlinePage(page, t)).toBeVisible()
+    await expect(page.getByText(t.offline.worksNone)).toBeVisible()
+  })
+
+  test('another account never sees the pages of the one before', async ({ page, context }) => {
+    const first = await comeIn(context, page, 'en')
+    const copies = () =>
+      page.evaluate(async () => (await caches.keys()).filter((name) => name.includes('pages')))
+    const [before] = await copies()
+    // Signed in behind the worker's back: the next page tells whose it is.
+    await signUpFamily(context, 'en')
+    await page.goto('/family-management')
+    await expect.poll(copies, LONG).not.toContain(before)
+    await settled(page)
+    expect(await copies()).toHaveLength(1)
+    await signIn(context, first, PASSWORD)
+    await page.goto('/my-activities')
+    await expect.poll(copies, LONG).toEqual([before])
+  })
+})
+
+test('a worker of an earlier version leaves no shelf behind', async ({ page }) => {
+  await page.goto('/login')
+  await page.evaluate(async () => {
+    await caches.open('brota-assets-v0')
+    await caches.open('somebody-elses')
+    const registration = await navigator.serviceWorker.ready
+    await registration.unregister()
+  })
+  await page.reload()
+  const names = () => page.evaluate(() => caches.keys())
+  await expect.poll(names, LONG).not.toContain('brota-assets-v0')
+  expect(await names()).toContain('somebody-elses')
+})

@@ -1,0 +1,152 @@
+import { expect, type Page } from '@playwright/test'
+import { doTask, newHousehold } from '../support/households'
+import { expectSound, press, TEXTS, test } from '../support/journey'
+
+const t = TEXTS.en
+const words = t.leaderboard
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name })
+const row = (page: Page) => page.locator('tr[data-own]')
+const bar = (page: Page) => page.locator('[aria-hidden=true][class*=sticky]')
+
+test('a family that has done nothing yet is invited, in every period', async ({ browser }) => {
+  const family = await newHousehold(browser, { name: 'Prado Novo' })
+  const { page } = family
+  await page.goto('/leaderboard')
+  await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible()
+  await expect(page.getByText('The week is young.', { exact: false })).toBeVisible()
+  for (const [period, name] of Object.entries(words.tabs)) {
+    await press(tab(page, name))
+    await expect(page).toHaveURL(period === 'all' ? /\/leaderboard$/ : new RegExp(`\\?period=${period}$`))
+    await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true')
+    await expect(page.getByRole('tabpanel', { name })).not.toHaveAttribute('aria-busy', 'true')
+    const way = page.getByRole('tabpanel').getByRole('link', { name: words.toTask })
+    await expect(way).toHaveAttribute('href', '/challenge/current')
+  }
+  await expectSound(page)
+  await page.goBack()
+  await expect(tab(page, words.tabs.month)).toHaveAttribute('aria-selected', 'true')
+  await family.leave()
+})
+
+test('from the fourth place on a family is told what it takes, and never loses sight of itself', async ({
+  browser,
+}) => {
+  const family = await newHousehold(browser, { name: 'Prado Verde' })
+  const { page } = family
+  await doTask(family)
+  const { me } = await family.call('GET', '/leaderboard?period=all')
+  expect(me.rank).toBeGreaterThanOrEqual(4)
+  await page.goto('/leaderboard')
+  await expect(page.getByText(`${me.pointsToNext} points to overtake the family above you.`)).toBeVisible()
+  await expect(row(page).getByRole('rowheader')).toContainText('Prado Verde')
+  await expect(row(page)).toContainText(words.own)
+  await expect(row(page).getByRole('cell').first()).toHaveText(String(me.rank))
+  // Before one has scrolled down to it, the family stands at the edge of the screen.
+  await expect(bar(page)).toContainText('Prado Verde')
+  await expect(bar(page)).toBeInViewport({ ratio: 1 })
+  await row(page).scrollIntoViewIfNeeded()
+  await row(page).evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  await expect(bar(page)).toBeHidden()
+  await page.evaluate(() => scrollTo(0, 0))
+  await expect(bar(page)).toBeVisible()
+  await expectSound(page)
+  await family.leave()
+})
+
+test('the periods work with the keyboard, as links, and while the page is slow', async ({ browser }) => {
+  const family = await newHousehold(browser, { name: 'Prado Azul' })
+  const { page } = family
+  await page.goto('/leaderboard?period=month')
+  await press(tab(page, words.tabs.month))
+  await page.keyboard.press('ArrowRight')
+  await expect(tab(page, words.tabs.week)).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(tab(page, words.tabs.all)).toBeFocused()
+  await page.keyboard.press('End')
+  let release: () => void = () => undefined
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/period=week/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.keyboard.press(' ')
+  // The chosen one is marked at once, and what is still shown says that it is on its way out.
+  await expect(tab(page, words.tabs.week)).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('tabpanel')).toHaveAttribute('aria-busy', 'true')
+  await expect(page.getByRole('status').filter({ hasText: words.loading })).toBeAttached()
+  const place = () => page.getByRole('tabpanel').evaluate((panel) => panel.getBoundingClientRect().top)
+  const before = await place()
+  release()
+  await expect(page.getByRole('tabpanel')).not.toHaveAttribute('aria-busy', 'true')
+  await expect(page).toHaveURL(/\?period=week$/)
+  expect(await place()).toBe(before)
+  await expect(tab(page, words.tabs.week)).toBeFocused()
+  await family.leave()
+})
+
+test('a family stays out, is seen by nobody, and comes back', async ({ browser }) => {
+  const family = await newHousehold(browser, { name: 'Prado Quieto' })
+  const { page } = family
+  await doTask(family)
+  const other = await newHousehold(browser, { name: 'Prado Curioso' })
+  const entry = async () => {
+    const { entries } = await other.call('GET', '/leaderboard?limit=100')
+    return entries.find(({ familyId }: { familyId: string }) => familyId === family.id)
+  }
+  const stands = await entry()
+  if (stands) expect(Object.keys(stands).sort()).toEqual(ENTRY)
+  await page.goto('/leaderboard')
+
+  const address = `**/api/v1/families/${family.id}`
+  await page.route(address, (route) => route.abort())
+  await press(page.getByRole('button', { name: words.leave }))
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText(words.leaveText)
+  await expectSound(page)
+  await press(question.getByRole('button', { name: words.leave }))
+  await expect(page.getByText(t.errors.network)).toBeVisible()
+  await page.unroute(address)
+
+  await press(page.getByRole('button', { name: words.leave }))
+  await press(question.getByRole('button', { name: words.leave }))
+  await expect(page.getByText(words.outState)).toBeVisible()
+  await expect(row(page)).toHaveCount(0)
+  await expect(bar(page)).toHaveCount(0)
+  expect(await entry()).toBeUndefined()
+  expect((await family.call('GET', '/leaderboard')).me.rank).toBeNull()
+  await expectSound(page)
+
+  const join = page.getByRole('button', { name: words.join })
+  await expect(join).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(row(page)).toHaveCount(1)
+  await expect(page.getByRole('button', { name: words.leave })).toBeVisible()
+  await family.leave()
+  await other.leave()
+})
+
+const ENTRY = ['avatar', 'badges', 'familyId', 'familyName', 'points', 'rank']
+
+test('the periods are links before the page has come to life, also in Portuguese and wide', async ({
+  browser,
+}) => {
+  const { leaderboard } = TEXTS['pt-BR']
+  const family = await newHousehold(browser, { name: 'Prado Largo', language: 'pt-BR' })
+  const { page } = family
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.route(/_next\/static\/.*\.js/, (route) => route.abort())
+  await page.goto('/leaderboard')
+  await expect(page.getByRole('heading', { level: 1, name: leaderboard.title })).toBeVisible()
+  await page.getByRole('tab', { name: leaderboard.tabs.week }).click()
+  await expect(page).toHaveURL(/\?period=week$/)
+  await expect(page.getByRole('tab', { selected: true })).toHaveText(leaderboard.tabs.week)
+  await page.unroute(/_next\/static\/.*\.js/)
+  await page.reload()
+  await press(page.getByRole('tab', { name: leaderboard.tabs.month }))
+  await expect(page).toHaveURL(/\?period=month$/)
+  await expectSound(page)
+  await family.leave()
+})
