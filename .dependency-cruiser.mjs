@@ -97,10 +97,8 @@ export default {
     ),
     never(
       'scripts-know-no-test',
-      'Tests use scripts, not the other way round, but for finding the browser.',
-      {
-        path: '^scripts/(?!test\\.ts$)',
-      },
+      'Tests use scripts, not the other way round.',
+      { path: '^scripts/' },
       { path: '^tests/' },
     ),
     never(

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { findBrowser } from './tests/support/browser'
+import { findBrowser } from './scripts/support/browser'
 
 const baseURL = process.env.E2E_URL ?? 'http://localhost:3000'
 
@@ -10,12 +10,16 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
+  // Two browsers and a server share two cores: what only came too late gets a second chance, and is told as such.
+  retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: process.env.E2E_REPORT ?? 'test-results/report.json' }]],
   use: {
     baseURL,
     timezoneId: 'America/Sao_Paulo',
+    // What a worker answers, no test can cut off or slow down; those of the worker itself let it in.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: {
