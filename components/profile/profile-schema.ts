@@ -1,4 +1,4 @@
 import { updateUserInput } from '@/lib/users/schema'
 
-/** The call changes what it is sent; the form always sends everything. */
-export const profileValues = updateUserInput.required()
+/** What this form sends of a person's data: all of it at once, while the call takes any part. The picture has its own. */
+export const profileValues = updateUserInput.omit({ avatarPhotoId: true }).required()

@@ -10,15 +10,15 @@ type SessionRow = {
   timezone: string | null
 }
 
-/** The account behind a living session, in one round trip; null when ended, expired or the account is inactive. */
-export async function findSession(sessionId: string, userId: string): Promise<SessionRow | null> {
+/** The account behind a session that lives at `now`, in one round trip; null when ended or the account is inactive. */
+export async function findSession(sessionId: string, userId: string, now: Date): Promise<SessionRow | null> {
   const rows = await db().$queryRaw<SessionRow[]>`
     select s.remember, u.is_admin as "isAdmin", u.language, u.family_id as "familyId", f.timezone
     from sessions s
     join users u on u.id = s.user_id
     left join families f on f.id = u.family_id
     where s.id = ${sessionId}::uuid and s.user_id = ${userId}::uuid
-      and s.expires_at > now() and u.status = 'active'`
+      and s.expires_at > ${now} and u.status = 'active'`
   return rows[0] ?? null
 }
 
