@@ -3,9 +3,10 @@
 import type { ReactNode } from 'react'
 import { Link, usePathname } from '@/lib/i18n/navigation'
 
-/** An entry of the sidebar; the page one is on is marked. */
+/** An entry of the sidebar; the page one is on, or the one it belongs to, is marked. */
 export function BackofficeLink({ href, children }: { href: string; children: ReactNode }) {
-  const here = usePathname() === href
+  const path = usePathname()
+  const here = path === href || (href !== '/backoffice' && path.startsWith(`${href}/`))
   return (
     <Link
       href={href}

@@ -1,10 +1,19 @@
-import { LayoutDashboard, LogOut } from 'lucide-react'
+import { ChartLine, Flag, LayoutDashboard, LibraryBig, LogOut, ScrollText, UsersRound } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Wordmark } from '@/components/art/wordmark'
 import { Avatar } from '@/components/ui/avatar'
 import { Link } from '@/lib/i18n/navigation'
 import { BackofficeLink } from './backoffice-link'
 import { SwitchToUser } from './switch-to-user'
+
+const ENTRIES = [
+  { href: '/backoffice', label: 'dashboard', Icon: LayoutDashboard },
+  { href: '/backoffice/users', label: 'users', Icon: UsersRound },
+  { href: '/backoffice/content', label: 'content', Icon: LibraryBig },
+  { href: '/backoffice/analytics', label: 'analytics', Icon: ChartLine },
+  { href: '/backoffice/reports', label: 'reports', Icon: Flag },
+  { href: '/backoffice/audit', label: 'audit', Icon: ScrollText },
+] as const
 
 type BackofficeSidebarProps = { firstName: string; avatar: string | null }
 
@@ -20,12 +29,14 @@ export function BackofficeSidebar({ firstName, avatar }: BackofficeSidebarProps)
       <Wordmark name={t('title')} className="px-2 pt-2 text-[1.375rem] text-ink" />
       <nav aria-label={t('navigation')} className="flex-1">
         <ul className="grid gap-1">
-          <li>
-            <BackofficeLink href="/backoffice">
-              <LayoutDashboard aria-hidden />
-              {t('dashboard')}
-            </BackofficeLink>
-          </li>
+          {ENTRIES.map(({ href, label, Icon }) => (
+            <li key={href}>
+              <BackofficeLink href={href}>
+                <Icon aria-hidden />
+                {t(label)}
+              </BackofficeLink>
+            </li>
+          ))}
         </ul>
       </nav>
       <div className="grid gap-1 border-line border-t pt-4">

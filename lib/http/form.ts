@@ -22,6 +22,8 @@ type Options<Values extends FieldValues, Result> = {
   submit: (values: Values) => Promise<Result>
   /** The form stays busy until what this returns has settled. */
   onDone: (result: Result) => void | Promise<void>
+  /** Where the form shows what the server says about a field, when it holds the field elsewhere than the call does. */
+  fieldOf?: (name: string, values: Values) => string
 }
 
 /**
@@ -46,7 +48,10 @@ export function useContractForm<Values extends FieldValues, Result>(options: Opt
       await options.onDone(await options.submit(values))
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      const known = Object.entries(error.fields).filter(([name]) => name in values)
+      const known = Object.entries(error.fields).flatMap(([sent, told]) => {
+        const name = options.fieldOf?.(sent, values) ?? sent
+        return (name.split('.')[0] as string) in values ? [[name, told] as const] : []
+      })
       for (const [name, [message]] of known) form.setError(name as Path<Values>, { type: 'server', message })
       const [first] = known
       if (first) form.setFocus(first[0] as Path<Values>)
@@ -93,17 +98,19 @@ export function useContractForm<Values extends FieldValues, Result>(options: Opt
   return { ...form, register, onSubmit, errorOf, refusal, failure, submitting: form.formState.isSubmitting }
 }
 
+/** How a schema is asked, so that each issue is told as a catalog key with its values, as JSON. */
+export const KEYED = {
+  reportInput: true,
+  error: (issue: z.core.$ZodRawIssue) => JSON.stringify(problemOf(issue)),
+}
+
 /** zod's own English never shows: every issue is told as its catalog key, which `errorOf` puts into words. */
 function lazyResolver<Values extends FieldValues>(
   load: () => Promise<z.ZodType<unknown, Values>>,
 ): Resolver<Values> {
   return async (values, context, options) => {
     const [{ zodResolver }, schema] = await Promise.all([import('@hookform/resolvers/zod'), load()])
-    const keyed = {
-      reportInput: true,
-      error: (issue: z.core.$ZodRawIssue) => JSON.stringify(problemOf(issue)),
-    }
-    return zodResolver(schema, keyed, { raw: true })(values, context, options)
+    return zodResolver(schema, KEYED, { raw: true })(values, context, options)
   }
 }
 

@@ -4,7 +4,7 @@ import { redirect } from 'next/navigation'
 import { cache } from 'react'
 import { DEFAULT_LOCALE, LOCALE_COOKIE, localeOf, localeOfHeader } from '@/lib/i18n/locales'
 import { decide, ENVIRONMENT_COOKIE, environmentOf, home, PATH_HEADER } from './access'
-import { type Actor, type FamilyActor, isFamilyActor } from './actor'
+import { type Actor, type AdminActor, type FamilyActor, isAdminActor, isFamilyActor } from './actor'
 import { actorOf, claimsOf } from './service'
 import { type Claims, decodeClaims, SESSION_COOKIE } from './token'
 
@@ -45,6 +45,12 @@ export async function gateUser(path: string): Promise<Actor> {
 export async function gateFamily(path: string): Promise<FamilyActor> {
   const actor = await gateUser(path)
   return isFamilyActor(actor) ? actor : redirect('/family-setup')
+}
+
+/** Admits an administrator in the admin environment; for the pages of the backoffice. */
+export async function gateAdmin(path: string): Promise<AdminActor> {
+  const actor = await gateUser(path)
+  return isAdminActor(actor) ? actor : redirect('/')
 }
 
 /** Where "/" leads this visitor. */

@@ -1,14 +1,15 @@
+import { NuqsAdapter } from 'nuqs/adapters/next/app'
 import type { ReactNode } from 'react'
 import { BackofficeShell } from '@/components/backoffice/backoffice-shell'
-import { gateUser } from '@/lib/session/gate'
+import { gateAdmin } from '@/lib/session/gate'
 import { readUser } from '@/lib/users/service'
 
 export default async function BackofficeLayout({ children }: { children: ReactNode }) {
-  const actor = await gateUser('/backoffice')
+  const actor = await gateAdmin('/backoffice')
   const { firstName, avatar } = await readUser(actor.userId, actor.locale)
   return (
     <BackofficeShell firstName={firstName} avatar={avatar}>
-      {children}
+      <NuqsAdapter>{children}</NuqsAdapter>
     </BackofficeShell>
   )
 }

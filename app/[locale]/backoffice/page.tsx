@@ -1,11 +1,9 @@
 import { CircleCheckBig, LibraryBig, Sprout, UsersRound } from 'lucide-react'
 import type { Metadata } from 'next'
-import { redirect } from 'next/navigation'
 import { getFormatter, getTranslations } from 'next-intl/server'
 import { FigureCard } from '@/components/backoffice/figure-card'
 import { readDashboard } from '@/lib/analytics/service'
-import { isAdminActor } from '@/lib/session/actor'
-import { gateUser } from '@/lib/session/gate'
+import { gateAdmin } from '@/lib/session/gate'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('backoffice')
@@ -13,8 +11,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function DashboardPage() {
-  const actor = await gateUser('/backoffice')
-  if (!isAdminActor(actor)) redirect('/')
+  const actor = await gateAdmin('/backoffice')
   const [t, format, figures] = await Promise.all([
     getTranslations('backoffice'),
     getFormatter(),

@@ -1,0 +1,47 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { Badge } from '@/components/ui/badge'
+import { LOCALES, type Locale } from '@/lib/i18n/locales'
+
+type BilingualColumnsProps = {
+  /** The language of the base text. */
+  base: Locale
+  /** How much of a language is there. */
+  stateOf: (language: Locale) => 'whole' | 'partly' | 'missing'
+  /** The fields of one language. */
+  children: (language: Locale) => ReactNode
+}
+
+const NAMES = { en: 'english', 'pt-BR': 'portuguese' } as const
+
+/** Both languages side by side, the base text first; what is not translated is marked. */
+export function BilingualColumns({ base, stateOf, children }: BilingualColumnsProps) {
+  const t = useTranslations('backoffice.bilingual')
+  const common = useTranslations('common')
+  const languages = [...LOCALES].sort((a, b) => Number(b === base) - Number(a === base))
+  return (
+    <div className="grid gap-6 md:grid-cols-2">
+      {languages.map((language) => {
+        const state = stateOf(language)
+        return (
+          <fieldset key={language} lang={language} className="grid min-w-0 content-start gap-4">
+            <legend className="contents">
+              <span className="mb-3 flex min-h-8 flex-wrap items-center gap-2 font-bold font-heading text-lg">
+                {common(NAMES[language])}
+                {language === base ? <Badge size="sm">{t('base')}</Badge> : null}
+                {language !== base && state !== 'whole' ? (
+                  <Badge size="sm" tone="sun">
+                    {t(state)}
+                  </Badge>
+                ) : null}
+              </span>
+            </legend>
+            {children(language)}
+          </fieldset>
+        )
+      })}
+    </div>
+  )
+}

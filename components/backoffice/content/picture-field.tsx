@@ -1,0 +1,96 @@
+'use client'
+
+import { ImageIcon, Trash2, Undo2 } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { type ChangeEvent, type DragEvent, type ReactNode, useId, useRef } from 'react'
+import { FieldError } from '@/components/form/field'
+import { usePreview } from '@/components/photos/use-preview'
+import { Button } from '@/components/ui/button'
+
+export type PictureChoice = { file: File | null; remove: boolean }
+
+type PictureFieldProps = {
+  label: string
+  /** The address of the picture that is there already. */
+  current: string | null
+  value: PictureChoice
+  onChange: (value: PictureChoice) => void
+  /** What stands in its place when there is none. */
+  placeholder?: ReactNode
+  /** Already in the reader's language. */
+  error?: string | undefined
+}
+
+const TYPES = 'image/jpeg,image/png,image/gif,image/webp'
+
+/** A picture of content: chosen or dropped, seen before it is sent, taken away again. */
+export function PictureField({ label, current, value, onChange, placeholder, error }: PictureFieldProps) {
+  const t = useTranslations('backoffice.picture')
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const preview = usePreview(value.file)
+  const shown = preview ?? (value.remove ? null : current)
+  const take = (file: File | undefined) => file && onChange({ file, remove: false })
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    take(target.files?.[0])
+    // The same file can be chosen again after it was refused.
+    target.value = ''
+  }
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    take(event.dataTransfer.files[0])
+  }
+  return (
+    <fieldset
+      className="grid gap-1.5"
+      aria-describedby={error ? `${id}-error` : undefined}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={drop}
+    >
+      <legend className="mb-1.5 font-bold text-ink text-sm">{label}</legend>
+      <div className="flex flex-wrap items-center gap-4">
+        <div className="grid aspect-4/3 w-40 place-items-center overflow-hidden rounded-field border-2 border-field/60 border-dashed bg-leaf-tint text-soft">
+          {shown ? (
+            <img src={shown} alt={t('preview')} className="size-full object-cover" />
+          ) : (
+            (placeholder ?? <ImageIcon aria-hidden className="size-8" />)
+          )}
+        </div>
+        <div className="grid gap-2">
+          <input
+            ref={input}
+            type="file"
+            hidden
+            accept={TYPES}
+            onChange={choose}
+            name={`${id}-file`}
+            aria-label={label}
+          />
+          <div className="flex flex-wrap gap-2">
+            <Button variant="secondary" size="sm" onClick={() => input.current?.click()}>
+              {shown ? t('change') : t('choose')}
+            </Button>
+            {shown ? (
+              <Button
+                variant="ghost"
+                size="sm"
+                onClick={() => onChange({ file: null, remove: current !== null })}
+              >
+                <Trash2 aria-hidden />
+                {t('remove')}
+              </Button>
+            ) : null}
+            {value.remove && !value.file ? (
+              <Button variant="ghost" size="sm" onClick={() => onChange({ file: null, remove: false })}>
+                <Undo2 aria-hidden />
+                {t('keep')}
+              </Button>
+            ) : null}
+          </div>
+          <p className="max-w-xs text-soft text-sm">{t('formats')}</p>
+        </div>
+      </div>
+      <FieldError id={`${id}-error`} error={error} />
+    </fieldset>
+  )
+}

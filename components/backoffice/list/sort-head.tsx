@@ -1,0 +1,32 @@
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { TableHead } from '@/components/ui/table'
+import { Link } from '@/lib/i18n/navigation'
+
+type SortHeadProps = {
+  /** Where the list stands sorted by this column, the other way round when it is so already. */
+  href: string
+  order: 'asc' | 'desc' | null
+  className?: string
+  children: ReactNode
+}
+
+/** The head of a column by which a table can be sorted: a link, so that the order stands in the address. */
+export function SortHead({ href, order, className, children }: SortHeadProps) {
+  const Icon = order === 'asc' ? ArrowUp : order === 'desc' ? ArrowDown : ArrowUpDown
+  return (
+    <TableHead
+      aria-sort={order === 'asc' ? 'ascending' : order === 'desc' ? 'descending' : undefined}
+      className={className}
+    >
+      <Link
+        href={href}
+        scroll={false}
+        className="-mx-1.5 inline-flex min-h-8 items-center gap-1.5 rounded-md px-1.5 hover:text-ink"
+      >
+        {children}
+        <Icon aria-hidden className={order ? 'size-4 text-leaf-ink' : 'size-4 opacity-50'} />
+      </Link>
+    </TableHead>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ComponentProps } from 'react'
+import { cn } from './cn'
+
+/** A table that scrolls in its own frame where the screen is narrow; name it with `aria-label` or a caption. */
+export function Table({ className, ...props }: ComponentProps<'table'>) {
+  return (
+    // biome-ignore-start lint/a11y/noNoninteractiveTabindex: a frame that scrolls must take the keyboard's focus
+    <section
+      tabIndex={0}
+      aria-label={props['aria-label']}
+      className="relative overflow-x-auto rounded-card bg-card shadow-soft"
+    >
+      <table className={cn('w-full border-collapse text-left text-sm', className)} {...props} />
+    </section>
+    // biome-ignore-end lint/a11y/noNoninteractiveTabindex: see above
+  )
+}
+
+export function TableRow({ className, ...props }: ComponentProps<'tr'>) {
+  return (
+    <tr
+      className={cn('border-line border-t transition-colors hover:bg-leaf-tint/40', className)}
+      {...props}
+    />
+  )
+}
+
+export function TableHead({ className, ...props }: ComponentProps<'th'>) {
+  return (
+    <th scope="col" className={cn('whitespace-nowrap px-4 py-3 font-bold text-soft', className)} {...props} />
+  )
+}
+
+export function TableCell({ className, ...props }: ComponentProps<'td'>) {
+  return <td className={cn('px-4 py-3 align-middle', className)} {...props} />
+}
