@@ -16,12 +16,36 @@ function weekOf(now: number[], before: number[]) {
 }
 
 it.each([
-  ['nothing in both weeks', [], [], 6, 'none', 0],
-  ['more by the same weekday', [2, 1], [1, 0, 4], 1, 'ahead', 2],
-  ['fewer by the same weekday', [1], [1, 2], 1, 'behind', 2],
-  ['as many by the same weekday', [1, 1], [0, 2, 3, 3], 1, 'same', 0],
-  ['a Monday that is not held against a whole week', [1], [1, 1, 1, 1, 1, 1, 1], 0, 'same', 0],
-  ['a first week', [1], [], 0, 'ahead', 1],
-])('tells of %s', (_, now, before, today, pace, count) => {
-  expect(weekPace(weekOf(now, before), addDays(MONDAY, today))).toEqual({ pace, count })
+  { title: 'nothing in both weeks', now: [], before: [], today: 6, tells: { pace: 'none', count: 0 } },
+  {
+    title: 'more by the same weekday',
+    now: [2, 1],
+    before: [1, 0, 4],
+    today: 1,
+    tells: { pace: 'ahead', count: 2 },
+  },
+  {
+    title: 'fewer by the same weekday',
+    now: [1],
+    before: [1, 2],
+    today: 1,
+    tells: { pace: 'behind', count: 2 },
+  },
+  {
+    title: 'as many by the same weekday',
+    now: [1, 1],
+    before: [0, 2, 3, 3],
+    today: 1,
+    tells: { pace: 'same', count: 0 },
+  },
+  {
+    title: 'a Monday that is not held against a whole week',
+    now: [1],
+    before: [1, 1, 1, 1, 1, 1, 1],
+    today: 0,
+    tells: { pace: 'same', count: 0 },
+  },
+  { title: 'a first week', now: [1], before: [], today: 0, tells: { pace: 'ahead', count: 1 } },
+])('tells of $title', ({ now, before, today, tells }) => {
+  expect(weekPace(weekOf(now, before), addDays(MONDAY, today))).toEqual(tells)
 })
