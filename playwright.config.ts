@@ -10,8 +10,6 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
-  // Two browsers and a server share two cores: what only came too late gets a second chance, and is told as such.
-  retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: process.env.E2E_REPORT ?? 'test-results/report.json' }]],
@@ -20,7 +18,8 @@ export default defineConfig({
     timezoneId: 'America/Sao_Paulo',
     // What a worker answers, no test can cut off or slow down; those of the worker itself let it in.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // Recording costs every test a third of its time: E2E_TRACE=1 does it where one wants to see what went wrong.
+    trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: findBrowser() ?? undefined,

@@ -82,7 +82,7 @@ test('the profile form saves, keeps what was typed, and lets a picture be chosen
   await press(page.getByRole('button', { name: t.language.portuguese }))
   const pt = TEXTS['pt-BR'].profileEdit
   await expect(page.getByLabel(pt.familyName)).toHaveValue('Alves')
-  await expect(page.getByLabel(pt.language, { exact: true })).toHaveValue('pt-BR')
+  await expect(page.getByRole('combobox', { name: pt.language })).toHaveValue('pt-BR')
   await press(page.getByRole('button', { name: pt.submit }))
   await expect(page.getByText(pt.saved)).toBeVisible()
   const me = (await (await page.request.get('/api/v1/auth/me')).json()).data
