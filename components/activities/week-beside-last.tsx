@@ -32,25 +32,28 @@ export function WeekBesideLast({ week, today }: WeekBesideLastProps) {
         </span>
       </p>
       <p className="text-soft text-sm">{t('pace', weekPace(week, today))}</p>
-      <table className="sr-only">
-        <caption>{t('compare')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('compareDay')}</th>
-            <th scope="col">{t('compareThis')}</th>
-            <th scope="col">{t('compareLast')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {week.days.map(({ date, done, lastWeek }) => (
-            <tr key={date}>
-              <th scope="row">{weekdayName(date, locale)}</th>
-              <td>{done}</td>
-              <td>{lastWeek}</td>
+      {/* A table is as wide as its words, however it is hidden; a box around it is not. */}
+      <div className="sr-only">
+        <table>
+          <caption>{t('compare')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('compareDay')}</th>
+              <th scope="col">{t('compareThis')}</th>
+              <th scope="col">{t('compareLast')}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {week.days.map(({ date, done, lastWeek }) => (
+              <tr key={date}>
+                <th scope="row">{weekdayName(date, locale)}</th>
+                <td>{done}</td>
+                <td>{lastWeek}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </div>
   )
 }

@@ -4,7 +4,11 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
 
+/** Debian's package of Chromium without a window: everything a test needs, in half the time. */
+const SHELL = { file: '/usr/bin/chromium-headless-shell', packageName: 'chromium-headless-shell' }
+
 const SYSTEM_BROWSERS = [
+  SHELL.file,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -20,9 +24,14 @@ export function findBrowser(): string | null {
   return [own, ...SYSTEM_BROWSERS].find((file) => file !== '' && existsSync(file)) ?? null
 }
 
-/** Like `findBrowser`, but installs one when there is none: Playwright's own, else the system's package. */
+/**
+ * Like `findBrowser`, but installs one when there is none: Playwright's own, else the system's package. In a container,
+ * where installing is ours to do, the quick one comes along even beside a Chromium that is there already.
+ */
 export function ensureBrowser(): string {
-  const found = findBrowser() ?? installOwn() ?? installPackage()
+  const quick = [chromium.executablePath(), SHELL.file].some((file) => existsSync(file))
+  if (!quick && isContainer()) installPackage(SHELL.packageName)
+  const found = findBrowser() ?? installOwn() ?? installPackage('chromium')
   if (found === null) throw new Error('There is no Chromium on this machine and none could be installed.')
   return found
 }
@@ -34,13 +43,16 @@ function installOwn(): string | null {
   return findBrowser()
 }
 
-function installPackage(): string | null {
+const isContainer = () => existsSync('/.dockerenv') || existsSync('/run/.containerenv')
+
+function installPackage(name: string): string | null {
   if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return null
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  spawnSync('apt-get', ['update', '-q'], { stdio: 'inherit', env })
-  spawnSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], {
+  const options = {
     stdio: 'inherit',
-    env,
-  })
+    timeout: 180_000,
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  } as const
+  spawnSync('apt-get', ['update', '-q'], options)
+  spawnSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', name], options)
   return findBrowser()
 }
