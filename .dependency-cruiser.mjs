@@ -22,6 +22,7 @@ export const ROOMS = [
   'audit',
   'photos',
   'tasks',
+  'recipes',
   'challenges',
   'scores',
   'badges',

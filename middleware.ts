@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { LOCALE_COOKIE, localeOf } from '@/lib/i18n/locales'
 import { resolveLocale, splitLocale, storedLocale } from '@/lib/i18n/resolve'
-import { ACCOUNT_HEADER, decide, ENVIRONMENT_COOKIE, environmentOf, PATH_HEADER } from '@/lib/session/access'
+import { accountHeader, decide, ENVIRONMENT_COOKIE, environmentOf, PATH_HEADER } from '@/lib/session/access'
 import { decodeClaims, SESSION_COOKIE } from '@/lib/session/token'
 
 /** Decides access and language of pages from the token alone; pages ask the database again. */
@@ -27,7 +27,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   forwarded.set(PATH_HEADER, path)
   const address = new URL(`/${locale}${path}${request.nextUrl.search}`, request.url)
   const response = NextResponse.rewrite(address, { request: { headers: forwarded } })
-  if (claims) response.headers.set(ACCOUNT_HEADER, claims.sub)
+  if (claims) response.headers.set(...accountHeader(claims.sub, claims.familyId))
   if (prefix && !stored) response.cookies.set(LOCALE_COOKIE, locale, { path: '/', sameSite: 'lax' })
   return response
 }

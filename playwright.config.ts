@@ -6,7 +6,11 @@ const baseURL = process.env.E2E_URL ?? 'http://localhost:3000'
 /** `npm run test:e2e` starts the product itself and says where it is; nothing is started from here. */
 export default defineConfig({
   testDir: 'tests/e2e',
-  testMatch: '**/*.spec.ts',
+  projects: [
+    { name: 'journeys', testMatch: '**/*.spec.ts', testIgnore: '**/alone/**' },
+    // What changes the running week for every family waits until nobody else is looking.
+    { name: 'alone', testMatch: '**/alone/*.spec.ts', dependencies: ['journeys'], fullyParallel: false },
+  ],
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,

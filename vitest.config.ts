@@ -9,7 +9,10 @@ const alias = {
 }
 /** Tests do in seconds what people do in months; those of the limits switch them on again. */
 const unlimited = Object.fromEntries(
-  ['LOGIN', 'REGISTER', 'JOIN', 'FORGOT', 'UPLOAD', 'COMMENT'].map((name) => [`RATE_LIMIT_${name}`, '0']),
+  ['LOGIN', 'REGISTER', 'JOIN', 'FORGOT', 'MAIL', 'UPLOAD', 'COMMENT', 'REPORT'].map((name) => [
+    `RATE_LIMIT_${name}`,
+    '0',
+  ]),
 )
 const shared = {
   environment: 'node' as const,

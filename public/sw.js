@@ -3,8 +3,9 @@
  *
  * - assets: the hashed files of builds. What such an address holds never changes, so the shelf is asked first.
  * - offline: the page that says that there is no connection, in both languages.
- * - pages of one account: the last copies of the two pages that a family needs. They are thrown away as soon as
- *   anybody signs in or out, and as soon as a page turns out to be somebody else's: a tablet may have many owners.
+ * - pages of one account in one family: the last copies of the two pages that a family needs. They are thrown away as
+ *   soon as anybody signs in or out, comes into a family or leaves it, and as soon as a page turns out to be somebody
+ *   else's, or of another family: a tablet may have many owners.
  *
  * Answers of the API are never kept, photos neither. Pages come from the network whenever it is there.
  */
@@ -22,7 +23,7 @@ const DAY = 24 * 60 * MINUTE
 /** How long a page that there is a copy of may keep somebody waiting: a bad connection is worse than none. */
 const PATIENCE = 10_000
 
-/** How often somebody has signed in or out since this worker runs. */
+/** How often somebody has signed in or out, or changed the family, since this worker runs. */
 let departures = 0
 
 self.addEventListener('install', (event) => {
@@ -62,9 +63,11 @@ self.addEventListener('message', (event) => {
   event.waitUntil(work())
 })
 
-/** Signing in and out, leaving a family, deleting an account. */
+/** Signing in and out, deleting an account, coming into a family, leaving it, taking somebody out of it. */
+const CHANGES = /^\/api\/v1\/(auth\/|user\/[^/]+$|user\/uuid\/[^/]+\/accept$|families\/([^/]+\/(adults\/|leave$)|(create|join)$))/
+
 function changesWhoIsHere(pathname) {
-  return /^\/api\/v1\/(auth\/|user\/[^/]+$|families\/[^/]+\/adults\/)/.test(pathname)
+  return CHANGES.test(pathname)
 }
 
 /** From the network; without one, the copy of the last visit, or the page that says so. */

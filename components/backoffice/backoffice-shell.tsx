@@ -19,7 +19,7 @@ export async function BackofficeShell({ firstName, avatar, children }: Backoffic
       >
         {t('skip')}
       </a>
-      <div className="min-h-dvh lg:grid lg:grid-cols-[14.5rem_minmax(0,1fr)]">
+      <div className="min-h-dvh lg:grid lg:grid-cols-[16rem_minmax(0,1fr)]">
         <aside aria-label={t('title')} className="sticky top-0 hidden h-dvh lg:block">
           <BackofficeSidebar firstName={firstName} avatar={avatar} />
         </aside>

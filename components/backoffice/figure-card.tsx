@@ -14,13 +14,15 @@ type FigureCardProps = {
   label: string
   /** Already in the reader's way of writing numbers. */
   value: string
-  hint: string
+  /** The value is no number but says why there is none. */
+  inWords?: boolean
+  hint: ReactNode
 }
 
 /** One number, what it counts, and how. */
-export function FigureCard({ icon, tone, label, value, hint }: FigureCardProps) {
+export function FigureCard({ icon, tone, label, value, inWords = false, hint }: FigureCardProps) {
   return (
-    <div className="relative rounded-card bg-card p-5 pr-20 shadow-soft">
+    <div className="relative rounded-card bg-card p-5 pr-18 shadow-soft">
       <dt className="font-bold text-soft text-sm">
         {label}
         <span
@@ -32,7 +34,14 @@ export function FigureCard({ icon, tone, label, value, hint }: FigureCardProps) 
           {icon}
         </span>
       </dt>
-      <dd className="mt-1 font-bold font-heading text-4xl leading-none">{value}</dd>
+      <dd
+        className={cn(
+          'mt-1 flex min-h-9 items-center font-bold font-heading text-4xl leading-none',
+          inWords && 'text-xl text-soft',
+        )}
+      >
+        {value}
+      </dd>
       <dd className="mt-2 text-soft text-sm">{hint}</dd>
     </div>
   )

@@ -1,4 +1,4 @@
-import { BookOpen, CalendarDays, Download, FileStack, Palette } from 'lucide-react'
+import { BookOpen, CalendarDays, CookingPot, Download, FileStack, Palette } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { DownloadLink } from '@/components/materials/download-link'
 import { Card } from '@/components/ui/card'
@@ -18,7 +18,7 @@ export function Materials({ materials }: { materials: ChallengeView['materials']
         <p className="mt-0.5 text-soft">{t('materialsText')}</p>
         <ul className="mt-3 -mx-2 grid gap-1">
           {materials.map(({ name, url }, index) => {
-            const Icon = icons[index] ?? FileStack
+            const Icon = url.endsWith('-recipe.pdf') ? CookingPot : (icons[index] ?? FileStack)
             return (
               <li key={url}>
                 <DownloadLink

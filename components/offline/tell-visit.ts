@@ -1,3 +1,4 @@
+import { accountMark } from '@/lib/session/access'
 import { getQueue } from './queue'
 
 /**
@@ -9,8 +10,9 @@ export function tellVisit({ changed = false } = {}): void {
   const language = document.documentElement.lang
   void navigator.serviceWorker.ready.then(({ active }) => {
     const { owner } = getQueue()
-    if (owner)
-      active?.postMessage({ type: 'visit', account: owner.userId, language, assets: loaded(), changed })
+    if (!owner) return
+    const account = accountMark(owner.userId, owner.familyId)
+    active?.postMessage({ type: 'visit', account, language, assets: loaded(), changed })
   })
 }
 

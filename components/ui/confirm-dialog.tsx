@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from './button'
 import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogHeader, DialogTitle } from './dialog'
 import { useReturnFocus } from './use-return-focus'
@@ -17,6 +17,8 @@ type ConfirmDialogProps = {
   onConfirm: () => void | Promise<void>
   /** Where the focus goes instead of back, when what had it is gone. */
   onCloseAutoFocus?: (event: Event) => void
+  /** What else is to be decided. */
+  children?: ReactNode
 }
 
 /** Asks before something is lost. */
@@ -30,6 +32,7 @@ export function ConfirmDialog({
   onCancel,
   onConfirm,
   onCloseAutoFocus,
+  children,
 }: ConfirmDialogProps) {
   const focus = useReturnFocus(onCloseAutoFocus)
   const [busy, setBusy] = useState(false)
@@ -48,6 +51,7 @@ export function ConfirmDialog({
           <DialogTitle>{title}</DialogTitle>
           <DialogDescription>{text}</DialogDescription>
         </DialogHeader>
+        {children}
         <DialogFooter>
           <Button variant="secondary" disabled={busy} onClick={onCancel}>
             {cancelLabel}

@@ -1,5 +1,6 @@
 import { defineContract } from '@/lib/http/contract'
-import { analytics, analyticsQuery, dashboard, exportQuery } from './schema'
+import { dashboard } from './dashboard/schema'
+import { analytics, analyticsQuery, exportQuery } from './schema'
 
 export const dashboardContract = defineContract({
   method: 'GET',
@@ -15,7 +16,8 @@ export const analyticsContract = defineContract({
   path: '/admin/analytics',
   access: 'admin',
   tag: 'admin',
-  summary: 'Users, content, engagement and growth over a span of time that ends today',
+  summary:
+    'Users, content, engagement, growth and retention over a span of time that ends today, beside the span before',
   query: analyticsQuery,
   response: analytics,
 })

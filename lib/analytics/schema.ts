@@ -1,30 +1,9 @@
 import { z } from 'zod'
 
 const count = z.int().min(0)
-
-export const dashboard = z.object({
-  totalUsers: count,
-  activeFamilies: count,
-  challengesCompleted: count,
-  contentItems: count,
-  recentActivity: z
-    .array(
-      z.object({
-        id: z.uuid(),
-        kind: z.enum([
-          'created_family',
-          'joined_family',
-          'added_child',
-          'completed_challenge',
-          'earned_badge',
-        ]),
-        familyId: z.uuid(),
-        familyName: z.string(),
-        at: z.iso.datetime(),
-      }),
-    )
-    .meta({ description: 'What happened in families in the last 48 hours, the newest first.' }),
-})
+const withheld = 'null when it comes from fewer than 5 families'
+const familyCount = count.nullable().meta({ description: `A figure of what families do; ${withheld}.` })
+const share = z.number().min(0).max(1).nullable()
 
 export const range = z.enum(['week', 'month', 'quarter', 'year'])
 
@@ -32,25 +11,85 @@ export const analyticsQuery = z.object({ range: range.default('month') })
 
 export const exportQuery = analyticsQuery.extend({ format: z.enum(['csv', 'pdf']).default('csv') })
 
+const newcomers = z.object({ new: count, newFamilies: count })
+
+const engagement = z.object({
+  completions: familyCount,
+  activeFamilies: familyCount,
+  badgesEarned: familyCount,
+  posts: familyCount,
+  likes: familyCount,
+  comments: familyCount,
+  challengesBegun: familyCount.meta({
+    description: `How often a family began a challenge that ended in the span; ${withheld}.`,
+  }),
+  challengesFinished: familyCount.meta({
+    description: `How often a family did all of one; ${withheld}, or when that many did not.`,
+  }),
+  finishedShare: share.meta({ description: 'Their share; null when it is withheld or nothing was begun.' }),
+})
+
+const previous = z
+  .object({ from: z.iso.date(), to: z.iso.date(), users: newcomers, engagement })
+  .meta({ description: 'The same figures of the span of the same length before.' })
+
+const topChallenge = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  startDate: z.iso.date(),
+  endDate: z.iso.date(),
+  families: familyCount,
+  finished: familyCount,
+  completions: familyCount,
+})
+
+const growth = z.object({
+  date: z.iso.date(),
+  days: count.meta({ description: 'Days of the step that lie in the span.' }),
+  users: count,
+  families: count,
+  completions: familyCount,
+})
+
+const shares = z.array(share).max(9)
+
+const retention = z.object({
+  all: shares.meta({ description: 'The shares of all cohorts together that have come that far.' }),
+  cohorts: z.array(
+    z.object({
+      week: z.iso.date().meta({ description: 'The Monday of the week in which these families joined.' }),
+      families: count,
+      shares: shares.meta({
+        description:
+          'Share of them that did a task in week 0 to 8 after joining, as far as these weeks are over; null is withheld.',
+      }),
+    }),
+  ),
+})
+
 export const analytics = z.object({
   range,
   from: z.iso.date(),
   to: z.iso.date(),
-  users: z.object({ total: count, new: count, active: count, families: count, newFamilies: count }),
-  content: z.object({ tasks: count, challenges: count, activeChallenges: count, badges: count }),
-  engagement: z.object({
-    completions: count,
-    activeFamilies: count,
-    badgesEarned: count,
-    posts: count,
-    likes: count,
-    comments: count,
+  users: newcomers.extend({ total: count, active: count, families: count }),
+  content: z.object({
+    tasks: count,
+    challenges: count,
+    activeChallenges: count,
+    badges: count,
+    recipes: count,
   }),
-  topChallenges: z.array(z.object({ id: z.uuid(), title: z.string(), families: count, completions: count })),
+  engagement,
+  previous,
+  topChallenges: z
+    .array(topChallenge)
+    .meta({ description: 'Challenges that ran in the span, with what families did in the whole of each.' }),
   growth: z
-    .array(z.object({ date: z.iso.date(), users: count, families: count, completions: count }))
+    .array(growth)
     .meta({ description: 'What came new in each day, week or month, named by its first day.' }),
+  retention,
 })
 
 export type Analytics = z.infer<typeof analytics>
+export type Engagement = z.infer<typeof engagement>
 export type Range = z.infer<typeof range>

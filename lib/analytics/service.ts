@@ -1,46 +1,91 @@
 import 'server-only'
-import { subHours } from 'date-fns'
-import { env } from '@/lib/config/env'
-import { localDateAt } from '@/lib/dates/local-date'
+import { addDays, localDateAt, startOfIsoWeek } from '@/lib/dates/local-date'
 import { localized } from '@/lib/i18n/content'
 import type { AdminActor } from '@/lib/session/actor'
+import * as challenges from './challenges/repo'
+import { endedIn, finishingOf, isUnsure as hasFewFamilies, surelyOf, topOf } from './challenges/rules'
+import { findDays, type Open } from './days/repo'
+import { openDays, refreshFigures } from './days/service'
+import { addUp, growthOf, isUnsure, sumIn } from './growth/rules'
 import * as repo from './repo'
-import { spanOf } from './rules'
-import type { Analytics, Range } from './schema'
+import { findCohorts } from './retention/repo'
+import { retentionOf } from './retention/rules'
+import { type Days, spanOf, stepsOf, told } from './rules'
+import type { Analytics, Engagement, Range } from './schema'
 
-/** How far back, in hours, a completion makes its family an active one. */
-const ACTIVE_HOURS = 7 * 24
-const RECENT = { hours: 48, limit: 20 }
-const TOP_CHALLENGES = 5
-
-/** The figures of the backoffice's first page; only an administrator can be handed in. */
-export async function readDashboard(_actor: AdminActor) {
+/** What happened in the days up to today and in those before, in the installation's zone. */
+export async function readAnalytics(actor: AdminActor, range: Range): Promise<Analytics> {
   const now = new Date()
-  const [figures, activities] = await Promise.all([
-    repo.countFigures(subHours(now, ACTIVE_HOURS)),
-    repo.findActivities(subHours(now, RECENT.hours), RECENT.limit),
+  await refreshFigures(now)
+  const open = await openDays(now)
+  const today = localDateAt(now, open.zone)
+  const thisWeek = startOfIsoWeek(today)
+  const { before, step, cohorts, ...span } = spanOf(range, today)
+  const [totals, days, ran, joined, counts, countsBefore] = await Promise.all([
+    repo.countTotals(span, open.zone),
+    findDays({ from: before.from, to: span.to }, open),
+    challenges.findChallenges({ from: before.from, to: span.to }),
+    findCohorts(addDays(thisWeek, -7 * cohorts), thisWeek, open),
+    repo.countFamilies(span, open),
+    repo.countFamilies(before, open),
   ])
-  const recentActivity = activities.map(({ family, at, ...activity }) => ({
-    ...activity,
-    familyName: family.name,
-    at: at.toISOString(),
-  }))
-  return { ...figures, recentActivity }
+  const { total, active, families } = totals.users
+  const ended = (within: Days) => endedIn(ran, within, today)
+  const engagementIn = async (within: Days, counts: repo.FamilyCounts) =>
+    engagementOf(days, within, counts, await finishing(ended(within)))
+  const newcomers = (within: Days) => ({
+    new: sumIn(days, within, 'users'),
+    newFamilies: sumIn(days, within, 'families'),
+  })
+  return {
+    range,
+    ...span,
+    users: { total, ...newcomers(span), active, families },
+    content: totals.content,
+    engagement: await engagementIn(span, counts),
+    previous: { ...before, users: newcomers(before), engagement: await engagementIn(before, countsBefore) },
+    topChallenges: topOf(ran.filter(({ endDate }) => endDate >= span.from)).map(
+      ({ title, language, translations, ...challenge }) => ({
+        ...challenge,
+        ...localized({ title }, language, translations, actor.locale),
+      }),
+    ),
+    growth: await growth(days, stepsOf(span, step), open),
+    retention: retentionOf(joined, thisWeek),
+  }
 }
 
-/** What happened in the days up to today, in the installation's zone. */
-export async function readAnalytics(actor: AdminActor, range: Range): Promise<Analytics> {
-  const zone = env().APP_TIMEZONE
-  const { from, to, step } = spanOf(range, localDateAt(new Date(), zone))
-  const span = { from, to, zone }
-  const [counts, top, growth] = await Promise.all([
-    repo.countSpan(span),
-    repo.findTopChallenges(span, TOP_CHALLENGES),
-    repo.findGrowth(span, step),
-  ])
-  const topChallenges = top.map(({ title, language, translations, ...challenge }) => ({
-    ...challenge,
-    ...localized({ title }, language, translations, actor.locale),
-  }))
-  return { range, from, to, ...counts, topChallenges, growth }
+type DayFigures = Awaited<ReturnType<typeof findDays>>
+
+async function growth(days: DayFigures, steps: Days[], open: Open): Promise<Analytics['growth']> {
+  const exact = addUp(days, steps).map(async (step) => {
+    if (!isUnsure(step)) return step
+    return { ...step, activeFamilies: (await repo.countFamilies(step, open)).completions }
+  })
+  return growthOf(await Promise.all(exact))
+}
+
+async function finishing(ended: challenges.ChallengeRow[]) {
+  const surely = surelyOf(ended)
+  const by = hasFewFamilies(surely) ? await challenges.countFamilies(ended.map(({ id }) => id)) : surely
+  return finishingOf(ended, by)
+}
+
+function engagementOf(
+  days: DayFigures,
+  span: Days,
+  families: repo.FamilyCounts,
+  finished: ReturnType<typeof finishingOf>,
+): Engagement {
+  const tell = (what: keyof repo.FamilyCounts) =>
+    told({ value: sumIn(days, span, what), families: families[what] })
+  return {
+    completions: tell('completions'),
+    activeFamilies: told({ value: families.completions, families: families.completions }),
+    badgesEarned: tell('badges'),
+    posts: tell('posts'),
+    likes: tell('likes'),
+    comments: tell('comments'),
+    ...finished,
+  }
 }

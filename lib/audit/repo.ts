@@ -1,6 +1,6 @@
 import 'server-only'
 import { type Db, db } from '@/lib/db/client'
-import type { Prisma } from '@/lib/db/generated/client'
+import { Prisma } from '@/lib/db/generated/client'
 
 export type NewEntry = {
   actorId: string | null
@@ -14,31 +14,91 @@ export async function insert(tx: Db, entry: NewEntry): Promise<void> {
   await tx.auditEntry.create({ data: entry, select: { id: true } })
 }
 
-export type EntryFilter = { action?: string | undefined; actorId?: string | undefined }
+export async function insertAll(tx: Db, entries: NewEntry[]): Promise<void> {
+  await tx.auditEntry.createMany({ data: entries })
+}
+
+/** Deletes entries from before a moment, some at a time. @returns how many */
+export function deleteOld(before: Date, limit: number): Promise<number> {
+  return db().$executeRaw`
+    delete from audit_entries where id in (
+      select id from audit_entries where at < ${before}::timestamptz order by at limit ${limit}
+      for update skip locked)`
+}
+
+export type EntryFilter = {
+  action?: string | undefined
+  /** Any of these accounts. */
+  actorIds?: string[] | undefined
+  subject?: string | undefined
+  subjectId?: string | undefined
+  /** From this instant on. */
+  from?: Date | undefined
+  /** Before this instant. */
+  until?: Date | undefined
+}
+
+export type EntryRow = {
+  id: string
+  at: Date
+  actorId: string | null
+  action: string
+  subject: string | null
+  subjectId: string | null
+  details: unknown
+}
 
 type Page = { limit: number; before?: { createdAt: Date; id: string } | undefined }
 
-/** Entries, the newest first, from where the last page ended. */
-export function findMany(filter: EntryFilter, { limit, before }: Page) {
-  const older = before && {
-    OR: [{ at: { lt: before.createdAt } }, { at: before.createdAt, id: { lt: before.id } }],
-  }
-  return db().auditEntry.findMany({
-    where: {
-      ...(filter.action && { action: filter.action }),
-      ...(filter.actorId && { actorId: filter.actorId }),
-      ...older,
-    },
-    orderBy: [{ at: 'desc' }, { id: 'desc' }],
-    take: limit,
-    select: {
-      id: true,
-      at: true,
-      actorId: true,
-      action: true,
-      subject: true,
-      subjectId: true,
-      details: true,
-    },
-  })
+/** Entries, the newest first, from where the last page ended. Each filter has an index in this order. */
+export function findMany(filter: EntryFilter, { limit, before }: Page): Promise<EntryRow[]> {
+  const { action, actorIds, subject, subjectId, from, until } = filter
+  const asked: Prisma.Sql[] = []
+  if (action) asked.push(Prisma.sql`action = ${action}`)
+  if (actorIds?.length === 1) asked.push(Prisma.sql`actor_id = ${actorIds[0]}::uuid`)
+  else if (actorIds) asked.push(Prisma.sql`actor_id = any(${actorIds}::uuid[])`)
+  if (subject) asked.push(Prisma.sql`subject = ${subject}`)
+  if (subjectId) asked.push(Prisma.sql`subject_id = ${subjectId}::uuid`)
+  if (from) asked.push(Prisma.sql`at >= ${from}::timestamptz`)
+  if (until) asked.push(Prisma.sql`at < ${until}::timestamptz`)
+  if (before) asked.push(Prisma.sql`(at, id) < (${before.createdAt}::timestamptz, ${before.id}::uuid)`)
+  const where = asked.length > 0 ? Prisma.sql`where ${Prisma.join(asked, ' and ')}` : Prisma.empty
+  return db().$queryRaw<EntryRow[]>`
+    select id, at, actor_id as "actorId", action, subject, subject_id as "subjectId", details
+    from audit_entries ${where} order by at desc, id desc limit ${limit}`
+}
+
+/** More people of one name than anybody looks through. */
+const PEOPLE_MAX = 100
+
+/** Accounts of which a part of the name or address is so, whatever the case. A read model across rooms. */
+export async function findPeople(text: string): Promise<string[]> {
+  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`
+  const rows = await db().$queryRaw<{ id: string }[]>`
+    select id from users
+    where email like lower(${pattern}) or first_name || ' ' || family_name ilike ${pattern}
+    order by last_login_at desc nulls last, id limit ${PEOPLE_MAX}`
+  return rows.map(({ id }) => id)
+}
+
+const NAMES = {
+  user: Prisma.sql`select id, trim(first_name || ' ' || family_name) as name from users`,
+  family: Prisma.sql`select id, name from families`,
+  task: Prisma.sql`select id, name from tasks`,
+  challenge: Prisma.sql`select id, title as name from challenges`,
+  badge: Prisma.sql`select id, name from badges`,
+  recipe: Prisma.sql`select id, title as name from recipes`,
+  material: Prisma.sql`select id, name from materials`,
+}
+
+export function isNamed(subject: string | null): subject is keyof typeof NAMES {
+  return subject !== null && Object.hasOwn(NAMES, subject)
+}
+
+/** What things of one kind are called by now. A read model across rooms. */
+export async function findNames(kind: keyof typeof NAMES, ids: string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db().$queryRaw<{ id: string; name: string }[]>`
+    ${NAMES[kind]} where id = any(${ids}::uuid[])`
+  return new Map(rows.map(({ id, name }) => [id, name]))
 }

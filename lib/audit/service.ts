@@ -1,10 +1,17 @@
 import 'server-only'
-import type { z } from 'zod'
+import { z } from 'zod'
+import { env } from '@/lib/config/env'
+import { addDays, endOfLocalDay } from '@/lib/dates/local-date'
 import type { Db } from '@/lib/db/client'
+import { AppError } from '@/lib/errors/app-error'
 import { decodeCursor, encodeCursor } from '@/lib/http/cursor'
 import type { AdminActor } from '@/lib/session/actor'
 import * as repo from './repo'
-import type { AuditEntry, auditQuery } from './schema'
+import type { AuditAddress, AuditEntry, auditQuery } from './schema'
+
+export { deleteOld as deleteOldEntries } from './repo'
+
+type Query = z.output<typeof auditQuery>
 
 /**
  * Notes who did what to whom, in the transaction in which it happens. `details` says what changed in plain facts:
@@ -14,18 +21,75 @@ export function audit(tx: Db, entry: repo.NewEntry): Promise<void> {
   return repo.insert(tx, entry)
 }
 
+/** Notes many things at once. */
+export function auditAll(tx: Db, entries: repo.NewEntry[]): Promise<void> {
+  return repo.insertAll(tx, entries)
+}
+
 /** The log, the newest first; only an administrator can be handed in. */
-export async function readAudit(_actor: AdminActor, query: z.output<typeof auditQuery>) {
-  const { limit, cursor, ...filter } = query
+export async function readAudit(_actor: AdminActor, query: Query) {
+  const { limit, cursor } = query
   const before = cursor === undefined ? undefined : decodeCursor(cursor)
-  const rows = await repo.findMany(filter, { limit: limit + 1, before })
+  const rows = await repo.findMany(await filterOf(query), { limit: limit + 1, before })
   const page = rows.slice(0, limit)
   const last = page.at(-1)
-  const items = page.map((row) => ({
+  const more = rows.length > limit && last
+  return {
+    items: await withNames(page),
+    nextCursor: more ? encodeCursor({ createdAt: last.at, id: last.id }) : null,
+  }
+}
+
+const ENTRIES_A_PAGE = 50
+
+/** A page of the log as its screen asks for it; a page that is none is the first one. */
+export async function readAuditPage(actor: AdminActor, { page, search, ...filter }: AuditAddress) {
+  const query = { ...filter, actor: search, limit: ENTRIES_A_PAGE }
+  return readAudit(actor, { ...query, cursor: page }).catch((error) => {
+    if (!(error instanceof AppError && error.code === 'validation_failed')) throw error
+    return readAudit(actor, query)
+  })
+}
+
+/** Days are those of the installation: what administrators do belongs to no family. */
+async function filterOf({ actor, actorId, from, to, action, subject, subjectId }: Query) {
+  const zone = env().APP_TIMEZONE
+  const asked = [actorId, actor ? await peopleOf(actor) : undefined].flatMap((one) =>
+    one ? [[one].flat()] : [],
+  )
+  const [first, second = first] = asked
+  return {
+    action,
+    subject,
+    subjectId,
+    actorIds: first?.filter((id) => second?.includes(id)),
+    from: from ? endOfLocalDay(addDays(from, -1), zone) : undefined,
+    until: to ? endOfLocalDay(to, zone) : undefined,
+  }
+}
+
+async function peopleOf(text: string): Promise<string[]> {
+  return z.uuid().safeParse(text).success ? [text.toLowerCase()] : repo.findPeople(text)
+}
+
+async function withNames(rows: repo.EntryRow[]): Promise<AuditEntry[]> {
+  const ids = new Map<string, Set<string>>()
+  const ask = (kind: string | null, id: string | null) => {
+    if (kind && id) ids.set(kind, (ids.get(kind) ?? new Set()).add(id))
+  }
+  for (const { actorId, subject, subjectId } of rows) {
+    ask('user', actorId)
+    ask(subject, subjectId)
+  }
+  const names = new Map<string, string>()
+  for (const [kind, asked] of ids)
+    if (repo.isNamed(kind))
+      for (const [id, name] of await repo.findNames(kind, [...asked])) names.set(`${kind} ${id}`, name)
+  return rows.map((row) => ({
     ...row,
     at: row.at.toISOString(),
+    actorName: names.get(`user ${row.actorId}`) ?? null,
+    subjectName: names.get(`${row.subject} ${row.subjectId}`) ?? null,
     details: row.details as AuditEntry['details'],
   }))
-  const more = rows.length > limit && last
-  return { items, nextCursor: more ? encodeCursor({ createdAt: last.at, id: last.id }) : null }
 }

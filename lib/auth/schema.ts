@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { email, line, typeError } from '@/lib/http/fields'
+import { email, line, plainLine, typeError } from '@/lib/http/fields'
 import { language, NAME_MAX, user } from '@/lib/users/schema'
 
 /** Version of the terms and privacy notice that creating an account accepts. */
@@ -28,7 +28,7 @@ export const registerInput = z.object({
 export const loginInput = z.object({
   email: z
     .string(required)
-    .transform((value) => value.normalize('NFC').trim().toLowerCase())
+    .transform((value) => plainLine(value).toLowerCase())
     .pipe(z.string().min(1, 'required').max(254)),
   password: knownPassword,
   uuid: invitation.optional(),

@@ -14,6 +14,7 @@ export const BADGE_COLUMNS = {
   motif: true,
   imagePhotoId: true,
   coloringPhotoId: true,
+  version: true,
 } as const
 
 export function findAll(tx: Db) {
@@ -64,8 +65,14 @@ export async function insertEarned(
   await tx.earnedBadge.createMany({ data: rows, skipDuplicates: true })
 }
 
-export async function deleteEarnedSince(tx: Db, familyId: string, at: Date): Promise<void> {
-  await tx.earnedBadge.deleteMany({ where: { familyId, completionId: { not: null }, earnedAt: { gte: at } } })
+/** Takes back what completions earned since then on some occasions. */
+export async function deleteEarnedSince(
+  tx: Db,
+  familyId: string,
+  { at, occasions }: { at: Date; occasions: string[] },
+): Promise<void> {
+  const since = { completionId: { not: null }, earnedAt: { gte: at } }
+  await tx.earnedBadge.deleteMany({ where: { familyId, occasion: { in: occasions }, ...since } })
 }
 
 export function countCompletions(tx: Db, familyId: string, from: LocalDate): Promise<number> {

@@ -60,6 +60,11 @@ export function cycleComplete(parts: readonly { part: number; earned: boolean }[
   return true
 }
 
+/** The occasions on which completing tasks of one challenge can earn badges. */
+export function occasionsOf(challengeId: string, cycleStart: LocalDate): string[] {
+  return ['once', `challenge:${challengeId}`, `cycle:${cycleStart}`]
+}
+
 /**
  * What the badge is given for: family, badge and this key are unique together, so no retry gives it twice. A weekly
  * badge can come again with another challenge, a monthly one with another cycle. Null when the facts lack the occasion.

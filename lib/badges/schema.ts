@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { isNearDate } from '@/lib/challenges/schema'
 
-const from = z.iso.date().optional()
+const from = z.iso.date().refine(isNearDate, 'date').optional()
 const count = z.int().min(1).max(10_000)
 
 /** What earns a badge; the meaning of each stands in rules.ts. */
@@ -27,6 +28,7 @@ export const badge = z.object({
     .string()
     .meta({ description: "The product's own drawing for it, shown where there is no picture." }),
   rule: badgeRule,
+  version: z.int().meta({ description: 'Goes up with every save of an editor.' }),
   earned: z.boolean(),
   earnedAt: z.iso.datetime().nullable(),
   parts: z.array(z.object({ part: z.int().min(1).max(4), earned: z.boolean() })).optional(),

@@ -7,7 +7,7 @@ import { photoUrl } from '@/lib/photos/schema'
 import { streakOf } from '@/lib/scores/service'
 import type { Actor } from '@/lib/session/actor'
 import * as repo from './repo'
-import { type BadgeFacts, type BadgeRule, occasionKey, qualifies } from './rules'
+import { type BadgeFacts, type BadgeRule, occasionKey, occasionsOf, qualifies } from './rules'
 import { type BadgeView, badgeRule } from './schema'
 
 type BadgeRow = Awaited<ReturnType<typeof repo.findAll>>[number]
@@ -77,12 +77,15 @@ export async function awardBadges(tx: Db, occasion: AwardOccasion): Promise<stri
   return won.map((badge) => badge.badgeId)
 }
 
+type Undone = { familyId: string; at: Date; challengeId: string; cycleStart: LocalDate }
+
 /**
- * Takes back what was earned since a completion that is being undone; what still holds without it is to be awarded
- * again right after.
+ * Takes back what may rest on a completion that is being undone: what was earned since it by its challenge, by that
+ * challenge's cycle, and by all completions together. What still holds without it is to be awarded again right after.
  */
-export function revokeBadgesSince(tx: Db, familyId: string, at: Date): Promise<void> {
-  return repo.deleteEarnedSince(tx, familyId, at)
+export function revokeBadgesSince(tx: Db, { familyId, at, ...undone }: Undone): Promise<void> {
+  const occasions = occasionsOf(undone.challengeId, undone.cycleStart)
+  return repo.deleteEarnedSince(tx, familyId, { at, occasions })
 }
 
 const named = ({ completedChallenge }: AwardOccasion) => (completedChallenge ? { completedChallenge } : {})
@@ -113,6 +116,7 @@ export function presentBadge(row: BadgeRow, locale: Locale, earnedAt: Date | und
     coloringImage: coloringPhotoId && photoUrl(coloringPhotoId),
     motif,
     rule: badgeRule.parse(row.rule),
+    version: row.version,
     earned: earnedAt !== undefined,
     earnedAt: earnedAt?.toISOString() ?? null,
   }

@@ -16,6 +16,15 @@ const COLUMNS = {
   endDate: true,
   isActive: true,
   version: true,
+  recipes: {
+    orderBy: [{ title: 'asc' }, { id: 'asc' }],
+    select: { id: true, language: true, title: true, translations: true },
+  },
+  materials: {
+    where: { idleSince: null },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    select: { id: true, name: true },
+  },
   assignments: {
     where: { removedAt: null },
     orderBy: [{ dayOfWeek: 'asc' }, { orderInDay: 'asc' }],

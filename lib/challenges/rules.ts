@@ -1,4 +1,11 @@
-import { addDays, type LocalDate, latestLocalDate, type Weekday, weekday } from '@/lib/dates/local-date'
+import {
+  addDays,
+  diffDays,
+  type LocalDate,
+  latestLocalDate,
+  type Weekday,
+  weekday,
+} from '@/lib/dates/local-date'
 
 export const CHALLENGE_DAYS = 7
 export const WEEKS_PER_CYCLE = 4
@@ -8,6 +15,11 @@ export type ChallengeStatus = 'inactive' | 'upcoming' | 'active' | 'completed'
 /** What can be printed of a challenge: all of it, and its parts by the end of their file’s name. */
 export const PRINTABLES = { all: '', chart: '-chart', guide: '-guide', coloring: '-coloring' } as const
 export type Printable = keyof typeof PRINTABLES
+
+/** Address of a PDF that an administrator added to a challenge. */
+export function uploadedFileUrl(materialId: string): string {
+  return `/api/v1/materials/${materialId}-file.pdf`
+}
 
 export interface ChallengeWindow {
   startDate: LocalDate
@@ -74,4 +86,25 @@ export function frozenDates(challenge: ChallengeWindow, now: Date): LocalDate[] 
     frozen.push(date)
   }
   return frozen
+}
+
+/** Whether families may have lived any of it: from then on its days stay where they are. */
+export function hasBegun(
+  challenge: ChallengeWindow & { isActive: boolean; hasCompletions: boolean },
+  now: Date,
+): boolean {
+  return challenge.hasCompletions || (challenge.isActive && isFrozen(challenge.startDate, now))
+}
+
+/**
+ * The number that keeps a week that starts on the day in the four-week cycle of another one; 1 where a new cycle
+ * begins. Null when it starts on another weekday, and so belongs to no cycle of that one.
+ */
+export function weekNumberBeside(
+  other: { startDate: LocalDate; weekNumber: number },
+  startDate: LocalDate,
+): number | null {
+  const weeks = diffDays(startDate, cycleStart(other)) / CHALLENGE_DAYS
+  if (!Number.isInteger(weeks)) return null
+  return weeks >= 0 && weeks < WEEKS_PER_CYCLE ? weeks + 1 : 1
 }

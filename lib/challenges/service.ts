@@ -6,11 +6,19 @@ import { localized } from '@/lib/i18n/content'
 import type { Locale } from '@/lib/i18n/locales'
 import { messagesOf } from '@/lib/i18n/messages'
 import { photoUrl } from '@/lib/photos/schema'
+import { recipeFileUrl } from '@/lib/recipes/rules'
 import type { Actor } from '@/lib/session/actor'
 import { presentTask } from '@/lib/tasks/service'
 import { canSeeChallenge } from './policy'
 import { type ChallengeFilter, type ChallengeRow, findActiveOn, findById, findDone, findMany } from './repo'
-import { currentChallenge, dateOfDay, displayStatus, PRINTABLES, type Printable } from './rules'
+import {
+  currentChallenge,
+  dateOfDay,
+  displayStatus,
+  PRINTABLES,
+  type Printable,
+  uploadedFileUrl,
+} from './rules'
 import type { ChallengeTaskView, ChallengeView } from './schema'
 
 export {
@@ -62,20 +70,21 @@ async function present(actor: Actor, rows: ChallengeRow[], today: LocalDate): Pr
   const ids = rows.map((row) => row.id)
   const done = actor.familyId && ids.length > 0 ? await findDone(actor.familyId, ids) : []
   const byAssignment = new Map(done.map((completion) => [completion.assignmentId, completion]))
-  return rows.map((row) => presentOne(actor, row, today, byAssignment))
+  return rows.map((row) => presentChallenge(row, actor.locale, today, byAssignment))
 }
 
-function presentOne(
-  actor: Actor,
+/** A challenge as readers of that language get it on that day, with what their family has done of it. */
+export function presentChallenge(
   row: ChallengeRow,
+  locale: Locale,
   today: LocalDate,
-  done: Map<string, Done>,
+  done: ReadonlyMap<string, Done> = new Map(),
 ): ChallengeView {
   const { id, weekNumber, startDate, endDate, isActive, version } = row
   const { title, description } = row
   const taskAssignments = row.assignments.map(({ task, ...assignment }) => ({
     ...assignment,
-    task: presentTask(task, actor.locale),
+    task: presentTask(task, locale),
   }))
   const tasks = taskAssignments
     .map((assignment): ChallengeTaskView => {
@@ -98,7 +107,7 @@ function presentOne(
     .sort((a, b) => a.date.localeCompare(b.date) || a.orderInDay - b.orderInDay)
   return {
     id,
-    ...localized({ title, description }, row.language, row.translations, actor.locale),
+    ...localized({ title, description }, row.language, row.translations, locale),
     weekNumber,
     startDate,
     endDate,
@@ -106,11 +115,22 @@ function presentOne(
     version,
     status: displayStatus(row, today),
     progress: { done: tasks.filter((task) => task.completed).length, total: tasks.length },
-    materials: tasks.length > 0 ? printablesOf(id, actor.locale) : [],
+    materials: [
+      ...(tasks.length > 0 ? printablesOf(id, locale) : []),
+      ...row.recipes.map((recipe) => recipePdf(recipe, locale)),
+      ...row.materials.map(addedPdf),
+    ],
     tasks,
     taskAssignments,
   }
 }
+
+function recipePdf({ id, title, language, translations }: ChallengeRow['recipes'][number], locale: Locale) {
+  const text = localized({ title }, language, translations, locale)
+  return { name: `${messagesOf(locale).materials.recipe.name}: ${text.title}`, url: recipeFileUrl(id) }
+}
+
+const addedPdf = ({ id, name }: { id: string; name: string }) => ({ name, url: uploadedFileUrl(id) })
 
 /** Names and addresses of what can be printed. Without a translator: commands load this file, where there is no React. */
 function printablesOf(id: string, locale: Locale): ChallengeView['materials'] {

@@ -41,8 +41,10 @@ function membersOf(list: List, me: string) {
         where followed_id = ${me}::uuid
           and status = ${list === 'followers' ? 'accepted' : 'pending'}::follow_status`
     case 'blocks':
-      return Prisma.sql`select blocked_id as family_id, created_at, '' as search_name from blocks
-        where blocker_id = ${me}::uuid`
+      // Of a family that blocks this one nothing is told, not even to who has blocked it, too.
+      return Prisma.sql`select blocked_id as family_id, created_at, '' as search_name from blocks b
+        where blocker_id = ${me}::uuid and not exists (
+          select 1 from blocks back where back.blocker_id = b.blocked_id and back.blocked_id = ${me}::uuid)`
   }
 }
 

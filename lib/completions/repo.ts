@@ -91,6 +91,11 @@ export async function insertReversal(
   await tx.completionReversal.create({ data, select: { completionId: true } })
 }
 
+/** Whether a person is in the family as it stands now. */
+export async function isMember(tx: Db, familyId: string, userId: string): Promise<boolean> {
+  return (await tx.user.count({ where: { id: userId, familyId } })) === 1
+}
+
 type Position = { createdAt: Date; id: string }
 
 /** A page of the family's completions, newest first, one more than asked to tell whether there is a next one. */

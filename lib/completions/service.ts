@@ -37,7 +37,7 @@ export async function completeTask(
   // The clock is read before waiting for the lock: who sent at 23:59:59 did it on that day.
   const arrived = new Date()
   const { completionId, earned } = await transaction(async (tx) => {
-    const { timezone } = await lock(tx, actor.familyId)
+    const { timezone } = await lock(tx, actor)
     const localDate = localDateAt(arrived, timezone)
     const planned = await findOpen(tx, challengeId, assignmentId, localDate)
     const standing = await repo.findStanding(tx, actor.familyId, [challengeId])
@@ -77,7 +77,7 @@ export async function completeTask(
 export async function undoTask(actor: FamilyActor, challengeId: string, assignmentId: string): Promise<null> {
   const arrived = new Date()
   return transaction(async (tx) => {
-    const { timezone } = await lock(tx, actor.familyId)
+    const { timezone } = await lock(tx, actor)
     const standing = await repo.findStanding(tx, actor.familyId, [challengeId])
     const completion = standing.find((one) => one.assignmentId === assignmentId)
     if (!completion) throw new AppError('not_found')
@@ -122,9 +122,10 @@ export async function listActivities(
   }
 }
 
-async function lock(tx: Db, familyId: string): Promise<{ timezone: string }> {
+/** The actor's family, held; whoever was taken out of it while waiting has none. */
+async function lock(tx: Db, { familyId, userId }: FamilyActor): Promise<{ timezone: string }> {
   const family = await lockFamily(tx, familyId)
-  if (!family) throw new AppError('family_required')
+  if (!family || !(await repo.isMember(tx, familyId, userId))) throw new AppError('family_required')
   return family
 }
 

@@ -55,6 +55,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
       FACEBOOK_CLIENT_ID: z.string().optional(),
       FACEBOOK_CLIENT_SECRET: z.string().optional(),
       FACEBOOK_ISSUER: issuer.default('https://www.facebook.com'),
+      RETENTION_AUDIT_DAYS: z.coerce.number().int().min(0).max(36_500).default(730),
       LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     },
     runtimeEnv: present(source),

@@ -2,7 +2,7 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import { PrismaPg } from '@prisma/adapter-pg'
 import { env } from '@/lib/config/env'
-import { type Prisma, PrismaClient } from './generated/client'
+import { Prisma, PrismaClient } from './generated/client'
 
 function createClient(): PrismaClient {
   const adapter = new PrismaPg(
@@ -13,13 +13,19 @@ function createClient(): PrismaClient {
   return new PrismaClient({ adapter })
 }
 
-/** Next re-evaluates modules in development; one pool a process is kept all the same. */
-const processWide = globalThis as typeof globalThis & { brotaDatabase?: PrismaClient }
+/**
+ * Next re-evaluates modules in development; one pool a process is kept all the same, until the schema changes: then
+ * parts that still run with the old one keep theirs.
+ */
+const processWide = globalThis as typeof globalThis & { brotaPools?: Map<string, PrismaClient> }
+const SCHEMA = JSON.stringify(Object.entries(Prisma).filter(([name]) => name.endsWith('FieldEnum')))
 
 /** The pool, opened at first use so that a build needs no database. */
 export function db(): PrismaClient {
-  processWide.brotaDatabase ??= createClient()
-  return processWide.brotaDatabase
+  processWide.brotaPools ??= new Map()
+  const kept = processWide.brotaPools.get(SCHEMA) ?? createClient()
+  processWide.brotaPools.set(SCHEMA, kept)
+  return kept
 }
 
 /** What a repository takes: the pool or a running transaction. */
@@ -32,6 +38,6 @@ export function transaction<T>(work: (tx: Db) => Promise<T>): Promise<T> {
 
 /** Ends all connections; for commands and shutdown. */
 export async function disconnect(): Promise<void> {
-  await processWide.brotaDatabase?.$disconnect()
-  delete processWide.brotaDatabase
+  await Promise.all([...(processWide.brotaPools?.values() ?? [])].map((pool) => pool.$disconnect()))
+  delete processWide.brotaPools
 }

@@ -10,15 +10,23 @@ const AWAY = new Set<unknown>([
   ...['57P01', '57P02', '57P03', '53300', '08006', '08001', '08003'],
 ])
 
+/** Codes of PostgreSQL for text and moments that it has no place for; what asks for them is no fault of ours. */
+const IMPOSSIBLE = new Set<unknown>(['22021', '22P05', '22008'])
+
 /** The constraint's columns when an error is a unique violation, else null. */
 export function uniqueViolation(error: unknown): string | null {
   if (!(error instanceof Prisma.PrismaClientKnownRequestError) || error.code !== 'P2002') return null
   return JSON.stringify(error.meta ?? {})
 }
 
-/** Turns an error of the driver into ours where it means that the database is away; others pass as they are. */
+/**
+ * Turns an error of the driver into ours where it means that the database is away, or that it was given what it cannot
+ * hold; others pass as they are.
+ */
 export function translateDatabaseError(error: unknown): unknown {
-  return codesOf(error).some((code) => AWAY.has(code)) || isConnectionLoss(error)
+  const codes = codesOf(error)
+  if (codes.some((code) => IMPOSSIBLE.has(code))) return new AppError('validation_failed', { cause: error })
+  return codes.some((code) => AWAY.has(code)) || isConnectionLoss(error)
     ? new AppError('service_unavailable', { cause: error })
     : error
 }

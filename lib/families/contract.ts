@@ -40,6 +40,7 @@ export const joinFamilyContract = defineContract({
     'already_in_family',
     'family_setup_error_empty_join_code',
     'family_setup_error_failed_to_join_family',
+    'adult_limit',
   ],
 })
 
@@ -99,7 +100,7 @@ export const addKidContract = defineContract({
   body: kidInput,
   response: kid,
   status: 201,
-  errors: ['not_found'],
+  errors: ['not_found', 'kid_limit'],
 })
 
 export const updateKidContract = defineContract({

@@ -10,10 +10,10 @@ export function create(
   return tx.family.create({ data: family, select: { id: true, name: true, joinCode: true } })
 }
 
-/** The family that a code belongs to, held so that it cannot be deleted before the transaction ends. */
+/** The family that a code belongs to, locked: nobody else comes in, and it is not deleted, before the transaction ends. */
 export async function holdByJoinCode(tx: Db, joinCode: string): Promise<{ id: string; name: string } | null> {
   const rows = await tx.$queryRaw<{ id: string; name: string }[]>`
-    select id, name from families where join_code = ${joinCode} for key share`
+    select id, name from families where join_code = ${joinCode} for no key update`
   return rows[0] ?? null
 }
 
@@ -34,11 +34,11 @@ export async function update(tx: Db, id: string, data: Changes): Promise<void> {
   await tx.family.update({ where: { id }, data, select: { id: true } })
 }
 
-/** The family's picture, its row locked until the transaction ends. */
-export async function lockAvatar(tx: Db, id: string): Promise<string | null> {
-  const rows = await tx.$queryRaw<{ photoId: string | null }[]>`
-    select avatar_photo_id as "photoId" from families where id = ${id}::uuid for update`
-  return rows[0]?.photoId ?? null
+/** What changing a family replaces, its row locked until the transaction ends. */
+export async function lock(tx: Db, id: string) {
+  const rows = await tx.$queryRaw<{ avatarPhotoId: string | null; timezone: string }[]>`
+    select avatar_photo_id as "avatarPhotoId", timezone from families where id = ${id}::uuid for no key update`
+  return rows[0] ?? null
 }
 
 const KID = { id: true, name: true, birthDate: true } as const
@@ -103,6 +103,10 @@ export async function updateKid(familyId: string, id: string, kid: KidData) {
 export async function deleteKid(familyId: string, id: string): Promise<boolean> {
   const { count } = await db().kid.deleteMany({ where: { id, familyId } })
   return count === 1
+}
+
+export function countAllKids(tx: Db, familyId: string): Promise<number> {
+  return tx.kid.count({ where: { familyId } })
 }
 
 export function countKids(tx: Db, familyId: string, ids: string[]): Promise<number> {

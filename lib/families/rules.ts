@@ -3,6 +3,9 @@ import type { LocalDate } from '@/lib/dates/local-date'
 
 const KID_MAX_AGE = 17
 
+/** More kids than any family has. */
+export const MOST_KIDS = 30
+
 /** Without look-alikes: no 0 O, no 1 I L. */
 export const JOIN_CODE = { alphabet: 'ABCDEFGHJKMNPQRSTUVWXYZ23456789', length: 8 } as const
 

@@ -2,6 +2,7 @@ import 'server-only'
 import { randomInt } from 'node:crypto'
 import type { z } from 'zod'
 import { recordActivity } from '@/lib/activity/service'
+import { audit } from '@/lib/audit/service'
 import { env } from '@/lib/config/env'
 import { localDateAt } from '@/lib/dates/local-date'
 import { type Db, transaction } from '@/lib/db/client'
@@ -15,7 +16,7 @@ import type { Actor, FamilyActor } from '@/lib/session/actor'
 import { adultsOf, setFamily } from '@/lib/users/service'
 import { canChangeFamily, canReadFamily } from './policy'
 import * as repo from './repo'
-import { birthDateProblem, JOIN_CODE } from './rules'
+import { birthDateProblem, JOIN_CODE, MOST_KIDS } from './rules'
 import type { createFamilyInput, FamilyView, KidView, kidInput, updateFamilyInput } from './schema'
 
 /**
@@ -43,7 +44,7 @@ export async function createFamily(actor: Actor, input: z.output<typeof createFa
 
 /**
  * Joins the family that a code belongs to.
- * @throws AppError family_setup_error_failed_to_join_family when no family has the code; already_in_family
+ * @throws AppError family_setup_error_failed_to_join_family when no family has the code; already_in_family; adult_limit
  */
 export async function joinFamily(actor: Actor, joinCode: string) {
   if (actor.familyId) throw new AppError('already_in_family')
@@ -138,15 +139,31 @@ export async function updateFamily(
 ): Promise<FamilyView> {
   demandMember(actor, id)
   await transaction(async (tx) => {
-    const before = await repo.lockAvatar(tx, id)
-    const { avatarPhotoId: after } = changes
-    if (after !== undefined && after !== before) {
-      if (after) await takePhoto(tx, actor, after, 'avatar')
-      if (before) await releasePhoto(tx, before, new Date())
-    }
+    const before = await repo.lock(tx, id)
+    if (!before) throw new AppError('not_found')
+    await changeAvatar(tx, actor, before.avatarPhotoId, changes.avatarPhotoId)
     await repo.update(tx, id, changes)
+    const { timezone: to = before.timezone } = changes
+    if (to !== before.timezone) await noteZone(tx, actor, { from: before.timezone, to })
   })
   return getFamily(actor, id)
+}
+
+async function changeAvatar(
+  tx: Db,
+  actor: FamilyActor,
+  before: string | null,
+  after: string | null | undefined,
+): Promise<void> {
+  if (after === undefined || after === before) return
+  if (after) await takePhoto(tx, actor, after, 'avatar')
+  if (before) await releasePhoto(tx, before, new Date())
+}
+
+/** A zone decides which day it is: who changes it again and again may be after more than one day's points. */
+function noteZone(tx: Db, actor: FamilyActor, details: { from: string; to: string }): Promise<void> {
+  const entry = { actorId: actor.userId, subject: 'family', subjectId: actor.familyId }
+  return audit(tx, { ...entry, action: 'family.zone_changed', details })
 }
 
 /** A new join code; the old one stops working at once. */
@@ -163,9 +180,12 @@ function demandMember(actor: FamilyActor, familyId: string): void {
 
 type KidData = z.output<typeof kidInput>
 
+/** @throws AppError kid_limit */
 export function addKid(actor: FamilyActor, familyId: string, input: KidData): Promise<KidView> {
   demandKid(actor, familyId, input)
   return transaction(async (tx) => {
+    if (!(await repo.lock(tx, familyId))) throw new AppError('not_found')
+    if ((await repo.countAllKids(tx, familyId)) >= MOST_KIDS) throw new AppError('kid_limit')
     const kid = await repo.createKid(tx, familyId, input)
     const at = new Date()
     await recordActivity(tx, { familyId, userId: actor.userId, kind: 'added_child', subjectId: kid.id, at })

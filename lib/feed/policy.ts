@@ -4,17 +4,14 @@ import type { Actor } from '@/lib/session/actor'
 type Reader = Pick<Actor, 'userId' | 'familyId'>
 type Post = { familyId: string; userId: string | null }
 
-/** A post goes at its author's wish; what was completed stays. */
+/** A post goes at its author's wish, and once the author has left the family, at any adult's; what was completed stays. */
 export function canDeletePost(actor: Reader, post: Post): boolean {
-  return post.userId === actor.userId
+  return post.familyId === actor.familyId && (post.userId === null || post.userId === actor.userId)
 }
 
-/** A comment goes at the wish of who wrote it, or of whose post it stands under. */
-export function canDeleteComment(
-  actor: Reader,
-  comment: { userId: string; post: { userId: string | null } },
-): boolean {
-  return comment.userId === actor.userId || comment.post.userId === actor.userId
+/** A comment goes at the wish of who wrote it, or of who may delete the post that it stands under. */
+export function canDeleteComment(actor: Reader, comment: { userId: string; post: Post }): boolean {
+  return comment.userId === actor.userId || canDeletePost(actor, comment.post)
 }
 
 /** A card is open to the world: a family makes one of its own posts, others only of what is public. */

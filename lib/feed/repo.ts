@@ -77,7 +77,7 @@ export function findPosts(ids: string[]) {
       createdAt: true,
       likeCount: true,
       commentCount: true,
-      author: { select: { firstName: true, avatarPhotoId: true, showChildPhotos: true } },
+      author: { select: { firstName: true, avatarPhotoId: true, showChildPhotos: true, familyId: true } },
       family: { select: { name: true } },
       completion: {
         select: {
@@ -96,11 +96,19 @@ export type PostRow = Awaited<ReturnType<typeof findPosts>>[number]
 
 type Likes = { postId: string; likes: string[]; likedByMe: boolean }
 
-/** The newest likes of each post, and whether that person is among all of them. */
-export function findLikes(userId: string, postIds: string[], limit: number): Promise<Likes[]> {
+type Reader = { userId: string; familyId: string }
+
+/** The newest likes of each post but for those of families on bad terms, and whether the reader's is among all of them. */
+export function findLikes(
+  { userId, familyId: me }: Reader,
+  postIds: string[],
+  limit: number,
+): Promise<Likes[]> {
   return db().$queryRaw<Likes[]>`
     select p.id as "postId",
-      array(select l.user_id::text from likes l where l.post_id = p.id
+      array(select l.user_id::text from likes l where l.post_id = p.id and not exists (
+          select 1 from blocks b
+          where (b.blocker_id, b.blocked_id) in ((${me}::uuid, l.family_id), (l.family_id, ${me}::uuid)))
         order by l.created_at desc, l.user_id limit ${limit}) as likes,
       exists (select 1 from likes l where l.post_id = p.id and l.user_id = ${userId}::uuid) as "likedByMe"
     from unnest(${postIds}::uuid[]) as p(id)`

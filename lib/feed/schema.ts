@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { badge } from '@/lib/badges/schema'
+import { moment } from '@/lib/http/fields'
 import { comment } from './comments/schema'
 
 /** How many of a post's likes and comments come along with it. */
@@ -7,7 +8,7 @@ export const NEWEST = { likes: 20, comments: 3 } as const
 
 export const post = z.object({
   id: z.uuid(),
-  userId: z.uuid().nullable().meta({ description: 'Null when the account is gone.' }),
+  userId: z.uuid().nullable().meta({ description: 'Null when its author has left the family.' }),
   userName: z.string(),
   userAvatar: z.string().nullable(),
   familyId: z.uuid(),
@@ -38,7 +39,7 @@ export const post = z.object({
 })
 
 export const newsQuery = z.object({
-  since: z.iso.datetime().meta({ description: 'Date of the newest post that is known.' }),
+  since: moment.meta({ description: 'Date of the newest post that is known.' }),
 })
 
 /** Counting more of them would tell nobody more. */

@@ -80,7 +80,7 @@ async function readPosts(actor: FamilyActor, ids: string[]): Promise<PostView[]>
   if (ids.length === 0) return []
   const [rows, likes, comments] = await Promise.all([
     repo.findPosts(ids),
-    repo.findLikes(actor.userId, ids, NEWEST.likes),
+    repo.findLikes(actor, ids, NEWEST.likes),
     newestComments(actor, ids, NEWEST.comments),
   ])
   const badges = await badgesOfCompletions(
@@ -107,7 +107,8 @@ function present(actor: FamilyActor, { author, family, completion, ...told }: re
   const { createdAt, hiddenAt, ...row } = told
   const { taskId, description, photo, showsChild } = completion
   const { language, name, translations, motif } = completion.assignment.task
-  const authorShowsChildren = author?.showChildPhotos ?? false
+  // Who is in another family by now decides nothing here any more.
+  const authorShowsChildren = author?.familyId === row.familyId && author.showChildPhotos
   const photoHidden = photo !== null && hidesPhoto(actor, { ...row, showsChild, authorShowsChildren })
   const shown = photoHidden ? null : photo
   return {

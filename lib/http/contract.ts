@@ -19,7 +19,7 @@ export type Contract<
   A extends Access = Access,
   Params extends z.ZodObject = z.ZodObject,
   Query extends z.ZodObject = z.ZodObject,
-  Body extends z.ZodObject = z.ZodObject,
+  Body extends z.ZodType = z.ZodType,
   Response extends z.ZodType = z.ZodType,
 > = {
   method: M
@@ -31,9 +31,11 @@ export type Contract<
   params?: Params
   query?: Query
   body?: Body
+  /** How many bytes a JSON body may have, where the usual megabyte is not enough. */
+  maxBytes?: number
   /** The body is multipart/form-data, not JSON; its size limit in bytes, files included. */
   multipart?: { maxBytes: number; tooLarge: ErrorCode }
-  /** Schema of `data`: what it does not declare cannot leave. Calls that answer bytes have none. */
+  /** Schema of `data`: what it does not declare cannot leave. Of bytes it only tells what they are, where they are JSON. */
   response?: Response
   /** Content types when the answer is bytes instead of the envelope. */
   produces?: string | readonly string[]
@@ -56,7 +58,7 @@ export function defineContract<
   A extends Access,
   Params extends z.ZodObject = never,
   Query extends z.ZodObject = never,
-  Body extends z.ZodObject = never,
+  Body extends z.ZodType = never,
   Response extends z.ZodType = never,
 >(
   contract: Contract<M, P, A, Params, Query, Body, Response>,

@@ -1,8 +1,9 @@
 import 'server-only'
 import { z } from 'zod'
 import { AppError } from '@/lib/errors/app-error'
+import { moment } from './fields'
 
-const position = z.tuple([z.iso.datetime(), z.uuid()])
+const position = z.tuple([moment, z.uuid()])
 
 /** Where a page of a list that is ordered by time, then id, ended. Opaque to clients. */
 export function encodeCursor(last: { createdAt: Date; id: string }): string {

@@ -31,8 +31,15 @@ export function problemOf(issue: Issue): FieldProblem {
 export function problemsOf(issues: readonly z.core.$ZodIssue[]): FieldProblems {
   const fields: FieldProblems = {}
   for (const issue of issues) {
-    const name = issue.path.map(String).join('.') || 'body'
-    fields[name] = [...(fields[name] ?? []), problemOf(issue)]
+    for (const path of pathsOf(issue)) {
+      const name = path.map(String).join('.') || 'body'
+      fields[name] = [...(fields[name] ?? []), problemOf(issue)]
+    }
   }
   return fields
+}
+
+/** What is not known has names of its own below the place where it was found. */
+function pathsOf(issue: z.core.$ZodIssue): PropertyKey[][] {
+  return issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path]
 }

@@ -1,19 +1,27 @@
 import { z } from 'zod'
 
-/** A form's field that is JSON: checked by a schema, and refused as a whole with the given text. */
+/** A form's field that is JSON: checked by a schema, and refused as a whole where a text for that is given. */
 export function jsonField<T extends z.ZodType>(
   schema: T,
-  { required, wrong = 'invalid' }: { required?: string; wrong?: string } = {},
+  { required, wrong }: { required?: string; wrong?: string } = {},
 ) {
   return z
     .string({ error: ({ input }) => (input === undefined ? (required ?? 'required') : undefined) })
     .max(50_000)
     .transform((text, context): z.output<T> => {
-      const result = schema.safeParse(parsed(text))
+      const value = parsed(text)
+      const result = schema.safeParse(value, { reportInput: true })
       if (result.success) return result.data
-      context.addIssue({ code: 'custom', message: wrong })
+      const within = value !== null && typeof value === 'object' && !wrong ? result.error.issues : []
+      for (const issue of within) context.addIssue(told(issue))
+      if (within.length === 0) context.addIssue({ code: 'custom', message: wrong ?? 'invalid' })
       return z.NEVER
     })
+}
+
+/** An issue to be put into words by whoever asked, unless the schema has named its text. */
+function told({ message, ...issue }: z.core.$ZodIssue): z.core.$ZodRawIssue {
+  return { ...issue, ...(issue.code === 'custom' && { message }) } as z.core.$ZodRawIssue
 }
 
 function parsed(text: string): unknown {

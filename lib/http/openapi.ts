@@ -68,7 +68,7 @@ function operation(contract: Contract): ZodOpenApiOperationObject {
 function answer(contract: Contract): ZodOpenApiResponsesObject {
   const status = String(contract.status ?? 200) as '200' | '201'
   if (contract.produces) {
-    const bytes = { schema: { type: 'string' as const, format: 'binary' } }
+    const bytes = { schema: contract.response ?? { type: 'string' as const, format: 'binary' } }
     const content = Object.fromEntries([contract.produces].flat().map((type) => [type, bytes]))
     return {
       [status]: { description: 'The bytes', content },

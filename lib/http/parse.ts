@@ -25,13 +25,13 @@ export function parseParams<T extends z.ZodType>(schema: T, value: unknown): z.o
   return result.data
 }
 
-/** The body as the contract says: JSON up to 1 MB, or multipart up to its own limit. */
+/** The body as the contract says: JSON up to 1 MB or its own limit, or multipart up to that. */
 export async function readBody(request: Request, contract: Contract): Promise<unknown> {
   if (contract.multipart) {
     const bytes = await readLimited(request, contract.multipart.maxBytes, contract.multipart.tooLarge)
     return readForm(request, bytes)
   }
-  const bytes = await readLimited(request, JSON_BYTES, 'payload_too_large')
+  const bytes = await readLimited(request, contract.maxBytes ?? JSON_BYTES, 'payload_too_large')
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch (cause) {

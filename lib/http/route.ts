@@ -11,7 +11,7 @@ import { parseInput, parseParams, readBody } from './parse'
 
 /** Bytes as a use case of a contract with `produces` returns them. */
 export type Bytes = {
-  body: Uint8Array<ArrayBuffer> | null
+  body: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array<ArrayBuffer>> | null
   headers: Record<string, string>
   status: 200 | 304
 }

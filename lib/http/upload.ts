@@ -6,7 +6,24 @@ type Upload<T> = { result: Promise<T>; cancel: () => void }
  * Sends a file with progress (0 to 1), which fetch cannot tell. Cancelling rejects with code `cancelled`,
  * a lost connection with code `network`.
  */
-export function upload<T>(address: string, file: File, onProgress: (share: number) => void): Upload<T> {
+export function upload<T>(
+  address: string,
+  file: File,
+  onProgress: (share: number) => void,
+  fields: Record<string, string> = {},
+): Upload<T> {
+  const form = new FormData()
+  form.append('file', file)
+  for (const [name, value] of Object.entries(fields)) form.append(name, value)
+  return sendBody(address, form, onProgress)
+}
+
+/** Sends a file of JSON as the body itself, with progress. Rejects as `upload` does. */
+export function uploadJson<T>(address: string, file: File, onProgress: (share: number) => void): Upload<T> {
+  return sendBody(address, new Blob([file], { type: 'application/json' }), onProgress)
+}
+
+function sendBody<T>(address: string, body: FormData | Blob, onProgress: (share: number) => void): Upload<T> {
   const request = new XMLHttpRequest()
   const result = new Promise<T>((resolve, reject) => {
     const fail = (code: string) => () => reject(new ApiError(0, { code, message: '' }))
@@ -22,10 +39,8 @@ export function upload<T>(address: string, file: File, onProgress: (share: numbe
       }
     }
   })
-  const form = new FormData()
-  form.append('file', file)
   request.open('POST', address)
   request.timeout = 120_000
-  request.send(form)
+  request.send(body)
   return { result, cancel: () => request.abort() }
 }

@@ -40,8 +40,11 @@ export const LIMITS = {
     wrong: refusedAs('family_setup_error_failed_to_join_family'),
   },
   forgot: { variable: 'RATE_LIMIT_FORGOT', seconds: HOUR, by: ({ address }) => address },
+  /** Mails to addresses that somebody signed in names. */
+  mail: { variable: 'RATE_LIMIT_MAIL', seconds: HOUR, by: ({ userId }) => userId },
   upload: { variable: 'RATE_LIMIT_UPLOAD', seconds: HOUR, by: ({ userId }) => userId },
   comment: { variable: 'RATE_LIMIT_COMMENT', seconds: HOUR, by: ({ userId }) => userId },
+  report: { variable: 'RATE_LIMIT_REPORT', seconds: HOUR, by: ({ userId }) => userId },
 } as const satisfies Record<string, Rule>
 
 export type LimitName = keyof typeof LIMITS

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineContract } from '@/lib/http/contract'
-import { challengeFile } from './rules'
+import { challengeFile, recipeFile, uploadedFile } from './rules'
 
 export const readMaterialContract = defineContract({
   method: 'GET',
@@ -8,7 +8,9 @@ export const readMaterialContract = defineContract({
   access: 'user',
   tag: 'materials',
   summary:
-    "A challenge on paper, in the reader's language: all of it, or its chart, guide or coloring pages alone",
-  params: z.object({ file: z.string().regex(challengeFile) }),
+    "A challenge on paper, in the reader's language: all of it, or a part alone, or a PDF that was added to it; or a recipe",
+  params: z.object({
+    file: z.union([challengeFile, recipeFile, uploadedFile].map((file) => z.string().regex(file))),
+  }),
   produces: 'application/pdf',
 })

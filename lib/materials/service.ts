@@ -11,11 +11,14 @@ import type { Bytes } from '@/lib/http/route'
 import type { Locale } from '@/lib/i18n/locales'
 import { messagesOf } from '@/lib/i18n/messages'
 import type { Drawings } from '@/lib/pdf/drawings'
+import { joinPdfs } from '@/lib/pdf/join'
 import { type PrintedPart, printPdf } from '@/lib/pdf/print'
 import type { Actor } from '@/lib/session/actor'
 import { answer, coloringPageOf } from './badges/service'
+import { readRecipeMaterial, recipePages } from './recipes/service'
 import { findNames } from './repo'
-import { challengePart, fileName } from './rules'
+import { challengePart, fileName, recipeIn, uploadIn } from './rules'
+import { filesOf, readUpload } from './uploads/service'
 
 type Names = Awaited<ReturnType<typeof findNames>>
 
@@ -24,6 +27,10 @@ type Names = Awaited<ReturnType<typeof findNames>>
  * @throws AppError not_found
  */
 export async function readMaterial(actor: Actor, file: string, drawings: Drawings): Promise<Bytes> {
+  const upload = uploadIn(file)
+  if (upload) return readUpload(actor, upload)
+  const recipe = recipeIn(file)
+  if (recipe) return readRecipeMaterial(actor, recipe, drawings)
   const { id, part } = challengePart(file)
   const challenge = await getChallenge(actor, id)
   const names = actor.familyId ? await findNames(actor.familyId) : null
@@ -32,10 +39,12 @@ export async function readMaterial(actor: Actor, file: string, drawings: Drawing
     guide: () => [guideOf(challenge, actor.locale)],
     coloring: () => coloringOf(challenge, actor, drawings),
   }
-  const asked = part === 'all' ? [make.chart, make.guide, make.coloring] : [make[part]]
+  const recipes = () => recipePages(id, actor.locale)
+  const asked = part === 'all' ? [make.chart, make.guide, recipes, make.coloring] : [make[part]]
   const parts = (await Promise.all(asked.map((one) => one()))).flat()
   const name = nameOf(part, challenge, actor.locale)
-  const body = await printPdf({ title: name, language: actor.locale }, parts, drawings)
+  const printed = await printPdf({ title: name, language: actor.locale }, parts, drawings)
+  const body = part === 'all' ? await joinPdfs(printed, await filesOf(id)) : printed
   return answer(body, fileName(`${name} ${challenge.startDate}`, '.pdf'))
 }
 

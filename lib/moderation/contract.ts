@@ -13,6 +13,7 @@ export const reportContract = defineContract({
   body: reportInput,
   response: report,
   status: 201,
+  limit: 'report',
   errors: ['not_found'],
 })
 
@@ -25,6 +26,16 @@ export const listReportsContract = defineContract({
   query: reportsQuery,
   response: z.array(adminReport),
   paged: true,
+})
+
+export const readReportContract = defineContract({
+  method: 'GET',
+  path: '/admin/reports/{id}',
+  access: 'admin',
+  tag: 'admin',
+  summary: 'One report, with what it is about and how it was decided',
+  params: idParams('id'),
+  response: adminReport,
 })
 
 export const decideReportContract = defineContract({

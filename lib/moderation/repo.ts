@@ -37,19 +37,59 @@ export async function write(tx: Db, report: NewReport) {
 
 export type Position = { reason: ReportReason; createdAt: Date; id: string }
 
+export type QueueFilter = {
+  status: ReportStatus
+  kind?: ReportKind | undefined
+  reason?: ReportReason | undefined
+  /** Of several reports of the same thing only the first. */
+  grouped: boolean
+}
+
 /** Ids of a page of the queue, one more than asked: by reason, the gravest first, then by age. */
 export async function findQueue(
-  status: ReportStatus,
+  filter: QueueFilter,
   { limit, after }: { limit: number; after: Position | null },
 ): Promise<string[]> {
   const later = after
-    ? Prisma.sql`and (reason, created_at, id)
+    ? Prisma.sql`and (r.reason, r.created_at, r.id)
         > (${after.reason}::report_reason, ${after.createdAt}::timestamptz, ${after.id}::uuid)`
     : Prisma.empty
+  const first = filter.grouped
+    ? Prisma.sql`and not exists (
+        select 1 from reports o
+        where o.kind = r.kind and o.subject_id = r.subject_id and ${meets('o', filter)}
+          and (o.reason, o.created_at, o.id) < (r.reason, r.created_at, r.id))`
+    : Prisma.empty
   const rows = await db().$queryRaw<{ id: string }[]>`
-    select id from reports where status = ${status}::report_status ${later}
-    order by reason, created_at, id limit ${limit + 1}`
+    select r.id from reports r where ${meets('r', filter)} ${later} ${first}
+    order by r.reason, r.created_at, r.id limit ${limit + 1}`
   return rows.map(({ id }) => id)
+}
+
+function meets(table: 'r' | 'o', { status, kind, reason }: QueueFilter): Prisma.Sql {
+  const column = (name: string) => Prisma.raw(`${table}.${name}`)
+  const asked = [Prisma.sql`${column('status')} = ${status}::report_status`]
+  if (kind) asked.push(Prisma.sql`${column('kind')} = ${kind}::report_kind`)
+  if (reason) asked.push(Prisma.sql`${column('reason')} = ${reason}::report_reason`)
+  return Prisma.join(asked, ' and ')
+}
+
+/** How many reports of each thing have each status. */
+export async function countSame(rows: Pick<ReportRow, 'kind' | 'subjectId'>[]) {
+  const ids = [...new Set(rows.map(({ subjectId }) => subjectId))]
+  return db().report.groupBy({
+    by: ['kind', 'subjectId', 'status'],
+    where: { subjectId: { in: ids } },
+    _count: true,
+  })
+}
+
+/** Names of those who decide. */
+export function findDeciders(ids: string[]) {
+  return db().user.findMany({
+    where: { id: { in: ids } },
+    select: { id: true, firstName: true, familyName: true },
+  })
 }
 
 export function findMany(ids: string[]) {

@@ -11,9 +11,12 @@ import {
   type AdminReport,
   type decisionInput,
   queuePosition,
+  type ReportsAddress,
   type reportInput,
   type reportsQuery,
 } from './schema'
+
+const REPORTS_A_PAGE = 20
 
 /**
  * Reports something that the actor can see. What shows a child without permission is hidden at once, unless the
@@ -45,12 +48,31 @@ async function familyOf(
 /** A page of the queue; only an administrator can be handed in. */
 export async function listReports(
   _actor: AdminActor,
-  { status, limit, cursor }: z.output<typeof reportsQuery>,
+  { limit, cursor, ...filter }: z.output<typeof reportsQuery>,
 ): Promise<Page<AdminReport>> {
-  const ids = await repo.findQueue(status, { limit, after: cursor ? decodePosition(cursor) : null })
+  const ids = await repo.findQueue(filter, { limit, after: cursor ? decodePosition(cursor) : null })
   const items = await present(ids.slice(0, limit))
   const last = items.at(-1)
   return { items, nextCursor: ids.length > limit && last ? encodePosition(last) : null }
+}
+
+/** A page of the queue as its screen asks for it: each thing once; a page that is none is the first one. */
+export async function readQueue(
+  actor: AdminActor,
+  { page, ...filter }: ReportsAddress,
+): Promise<Page<AdminReport>> {
+  const query = { ...filter, grouped: true, limit: REPORTS_A_PAGE }
+  return listReports(actor, { ...query, cursor: page }).catch((error) => {
+    if (!(error instanceof AppError && error.code === 'validation_failed')) throw error
+    return listReports(actor, query)
+  })
+}
+
+/** @throws AppError not_found */
+export async function readReport(_actor: AdminActor, id: string): Promise<AdminReport> {
+  const [report] = await present([id])
+  if (!report) throw new AppError('not_found')
+  return report
 }
 
 /**
@@ -79,21 +101,25 @@ export async function decideReport(
       details: { reason: report.reason },
     })
   })
-  const [report] = await present([id])
-  if (!report) throw new AppError('not_found')
-  return report
+  return readReport(actor, id)
 }
 
 /** Reports in the order of their ids, with what they are about. */
 async function present(ids: string[]): Promise<AdminReport[]> {
   const rows = await repo.findMany(ids)
   const subjects = rows.map(({ kind, subjectId }) => ({ kind, id: subjectId }))
-  const [contents, families] = await Promise.all([
+  const [contents, families, counts, deciders] = await Promise.all([
     contentOf(subjects),
     repo.findFamilyNames(rows.map((row) => row.familyId)),
+    repo.countSame(rows),
+    repo.findDeciders(rows.flatMap(({ handledById }) => handledById ?? [])),
   ])
   const byId = new Map(rows.map((row) => [row.id, row]))
   const names = new Map(families.map(({ id, name }) => [id, name]))
+  const same = new Map(counts.map(({ _count, ...thing }) => [keyOf(thing), _count]))
+  const people = new Map(
+    deciders.map(({ id, firstName, familyName }) => [id, [firstName, familyName].filter(Boolean).join(' ')]),
+  )
   return ids.flatMap((id) => {
     const row = byId.get(id)
     if (!row) return []
@@ -104,11 +130,16 @@ async function present(ids: string[]): Promise<AdminReport[]> {
       familyName,
       text: row.kind === 'family' ? familyName : (content?.text ?? null),
       photoUrl: row.status === 'open' ? (content?.photoUrl ?? null) : null,
+      reportCount: same.get(keyOf(row)) ?? 1,
       createdAt: row.createdAt.toISOString(),
       handledAt: row.handledAt?.toISOString() ?? null,
+      handledByName: people.get(row.handledById ?? '') ?? null,
     }
   })
 }
+
+const keyOf = ({ kind, subjectId, status }: Pick<repo.ReportRow, 'kind' | 'subjectId' | 'status'>) =>
+  `${kind} ${subjectId} ${status}`
 
 function encodePosition({ reason, createdAt, id }: AdminReport): string {
   return Buffer.from(JSON.stringify([reason, createdAt, id])).toString('base64url')

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react'
 import { type ColoringPage, ColoringSheet, type WeekColoring, WeekColoringSheet } from './coloring'
 import { renderPdf } from './document'
 import type { Drawings } from './drawings'
+import { type RecipePage, RecipeSheet } from './recipe'
 import { type TaskGuide, TaskGuidePages } from './task-guide'
 import { type WeekChart, WeekChartPages } from './week-chart'
 
@@ -11,6 +12,7 @@ export type PrintedPart =
   | { kind: 'guide'; guide: TaskGuide }
   | { kind: 'week'; week: WeekColoring }
   | { kind: 'page'; page: ColoringPage }
+  | { kind: 'recipe'; page: RecipePage }
 
 /** Parts one after the other in one PDF. */
 export function printPdf(
@@ -31,5 +33,7 @@ function sheetOf(part: PrintedPart, drawings: Drawings): ReactElement {
       return <WeekColoringSheet week={part.week} drawings={drawings} />
     case 'page':
       return <ColoringSheet {...part.page} />
+    case 'recipe':
+      return <RecipeSheet page={part.page} drawings={drawings} />
   }
 }

@@ -9,16 +9,23 @@ export type Report = {
   title: string
   lines: string[]
   sections: Section[]
+  /** What is to be known of the figures. */
+  note: string
   footer: string
 }
 
 type Section = { heading: string; columns: string[]; rows: string[][] }
 
+const line = { flexDirection: 'row', paddingVertical: 2 } as const
+
 const style = StyleSheet.create({
-  row: { flexDirection: 'row', borderBottomWidth: 1, borderBottomColor: INK.line, paddingVertical: 3 },
-  head: { flexDirection: 'row', backgroundColor: INK.pale, paddingVertical: 3, fontWeight: 700 },
+  row: { ...line, borderBottomWidth: 1, borderBottomColor: INK.line },
+  head: { ...line, backgroundColor: INK.pale, fontWeight: 700 },
   first: { flex: 3, paddingHorizontal: 4 },
+  // Of a table with many columns, whose first one holds dates.
+  narrow: { flex: 2, paddingHorizontal: 4 },
   cell: { flex: 1, paddingHorizontal: 4, textAlign: 'right' },
+  note: { marginTop: 18, fontSize: 9, color: INK.soft },
 })
 
 export function reportPdf(report: Report): Promise<Uint8Array<ArrayBuffer>> {
@@ -26,35 +33,39 @@ export function reportPdf(report: Report): Promise<Uint8Array<ArrayBuffer>> {
     report,
     <Page size="A4" style={base.page}>
       <Words style={base.title}>{report.title}</Words>
-      {report.lines.map((line) => (
-        <Words key={line} style={base.soft}>
-          {line}
+      {report.lines.map((text) => (
+        <Words key={text} style={base.soft}>
+          {text}
         </Words>
       ))}
       {report.sections.map((section) => (
         <Table key={section.heading} {...section} />
       ))}
+      <Words style={style.note}>{report.note}</Words>
       <Footer text={report.footer} />
     </Page>,
   )
 }
 
-function Table({ heading, columns, rows }: Section) {
-  return createElement(
+/** A heading stays with the head of its table and the first row. */
+function Table({ heading, columns, rows: [first, ...others] }: Section) {
+  const top = createElement(
     View,
-    null,
+    { wrap: false },
     <Words style={base.heading}>{heading}</Words>,
     row(columns, style.head),
-    ...rows.map((cells) => row(cells, style.row)),
+    first && row(first, style.row),
   )
+  return createElement(View, null, top, ...others.map((cells) => row(cells, style.row)))
 }
 
 /** Rows and cells have nothing that names them, so they are handed on as arguments and not as a list. */
 function row([first = '', ...others]: string[], around: typeof style.row | typeof style.head): ReactElement {
+  const start = others.length > 6 ? style.narrow : style.first
   return createElement(
     View,
     { style: around, wrap: false },
-    <Words style={style.first}>{first}</Words>,
+    <Words style={start}>{first}</Words>,
     ...others.map(cell),
   )
 }

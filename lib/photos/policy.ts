@@ -10,6 +10,11 @@ type PhotoSubject = {
   reported: boolean
 }
 
+/** Whether nothing but a report lets the actor see the photo, so that the look is noted. */
+export function seesByReportOnly(actor: Actor, photo: PhotoSubject): boolean {
+  return photo.reported && !canSeePhoto(actor, { ...photo, reported: false })
+}
+
 /**
  * Pictures of content and avatars are for everyone signed in; a completion's photo is its family's, and those whom its
  * post is shown to; an unused one is its uploader's.

@@ -4,14 +4,17 @@ import type { PhotoPurpose } from '@/lib/db/generated/enums'
 
 export type { PhotoPurpose }
 
-export function create(photo: {
-  id: string
-  uploaderId: string
-  width: number
-  height: number
-  bytes: number
-}) {
-  return db().photo.create({ data: photo, select: { id: true } })
+type NewPhoto = { id: string; uploaderId: string; width: number; height: number; bytes: number }
+
+/** Adds a photo that nothing uses yet, in the place of an unused one of the same id; false when that is in use. */
+export async function put({ id, uploaderId, width, height, bytes }: NewPhoto): Promise<boolean> {
+  const written = await db().$executeRaw`
+    insert into photos (id, uploader_id, width, height, bytes)
+    values (${id}::uuid, ${uploaderId}::uuid, ${width}, ${height}, ${bytes})
+    on conflict (id) do update set uploader_id = excluded.uploader_id, family_id = null, purpose = null,
+      width = excluded.width, height = excluded.height, bytes = excluded.bytes, idle_since = now()
+    where photos.idle_since is not null`
+  return written === 1
 }
 
 export function find(id: string) {
@@ -32,7 +35,8 @@ export async function findFor(viewer: Viewer, id: string): Promise<PhotoRow | nu
   const rows = await db().$queryRaw<PhotoRow[]>`
     select p.id, p.uploader_id as "uploaderId", p.family_id as "familyId", p.purpose::text as purpose,
       ${me}::uuid is not null and exists (
-        select 1 from completions c join posts o on o.completion_id = c.id left join users a on a.id = o.user_id
+        select 1 from completions c join posts o on o.completion_id = c.id
+          left join users a on a.id = o.user_id and a.family_id = o.family_id
         where c.photo_id = p.id and o.hidden_at is null
           and (not c.shows_child or coalesce(a.show_child_photos, false))
           and (o.visibility = 'public' or o.visibility = 'followers' and exists (
@@ -73,8 +77,11 @@ export async function claim(
   return count === 1
 }
 
-export async function release(tx: Db, id: string, now: Date): Promise<void> {
-  await tx.photo.updateMany({ where: { id }, data: { purpose: null, familyId: null, idleSince: now } })
+/** However many they are, in one statement. */
+export async function release(tx: Db, ids: string[], now: Date): Promise<void> {
+  await tx.$executeRaw`
+    update photos set purpose = null, family_id = null, idle_since = ${now}::timestamptz
+    where id = any(${ids}::uuid[])`
 }
 
 export async function remove(tx: Db, id: string): Promise<void> {

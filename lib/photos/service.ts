@@ -1,7 +1,8 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import { subHours } from 'date-fns'
-import { type Db, transaction } from '@/lib/db/client'
+import { audit } from '@/lib/audit/service'
+import { type Db, db, transaction } from '@/lib/db/client'
 import { newId } from '@/lib/db/ids'
 import { AppError } from '@/lib/errors/app-error'
 import type { Call } from '@/lib/http/contract'
@@ -9,7 +10,7 @@ import { normaliseImage } from '@/lib/images/normalise'
 import type { Actor } from '@/lib/session/actor'
 import { storage } from '@/lib/storage/storage'
 import type { readPhotoContract } from './contract'
-import { canSeePhoto } from './policy'
+import { canSeePhoto, seesByReportOnly } from './policy'
 import * as repo from './repo'
 import { IDLE_HOURS, PHOTO_MAX_BYTES, photoUrl } from './schema'
 
@@ -22,19 +23,39 @@ const keyOf = (photoId: string, size: 'thumb' | 'full') => `${folderOf(photoId)}
  */
 export async function uploadPhoto(actor: Actor, file: File) {
   if (file.size > PHOTO_MAX_BYTES) throw new AppError('photo_too_large')
-  const image = await normaliseImage(new Uint8Array(await file.arrayBuffer()))
+  const { id, width, height, removed } = await keepPicture(
+    actor,
+    newId(),
+    new Uint8Array(await file.arrayBuffer()),
+  )
+  return { id, url: photoUrl(id), width, height, removed }
+}
+
+/**
+ * Keeps a picture under a given id, in the place of one that nothing uses any more.
+ * @throws AppError photo_too_large, photo_not_accepted; changed_meanwhile when the id is in use by now
+ */
+export async function keepPicture(actor: Actor, id: string, bytes: Uint8Array) {
+  const image = await checkPicture(bytes)
   const { width, height, removed } = image
-  const id = newId()
-  await repo.create({ id, uploaderId: actor.userId, width, height, bytes: image.full.byteLength })
+  const row = { id, uploaderId: actor.userId, width, height, bytes: image.full.byteLength }
+  if (!(await repo.put(row))) throw new AppError('changed_meanwhile')
   await storage().put(keyOf(id, 'full'), image.full)
   await storage().put(keyOf(id, 'thumb'), image.thumb)
-  return { id, url: photoUrl(id), width, height, removed }
+  return { id, width, height, removed }
+}
+
+/** A picture as it would be kept. Throws as `keepPicture` does. */
+export function checkPicture(bytes: Uint8Array) {
+  if (bytes.byteLength > PHOTO_MAX_BYTES) throw new AppError('photo_too_large')
+  return normaliseImage(bytes)
 }
 
 /** The bytes of a photo, after asking who looks; the browser keeps them for that person alone and asks again. */
 export async function readPhoto({ actor, params, query, caller }: Call<typeof readPhotoContract>) {
   const photo = await repo.findFor(actor, params.id)
   if (!photo || !canSeePhoto(actor, photo)) throw new AppError('not_found')
+  if (seesByReportOnly(actor, photo)) await noteLook(actor, photo.id)
   const etag = `"${createHash('sha256').update(keyOf(photo.id, query.size)).digest('base64url').slice(0, 22)}"`
   const headers = {
     'content-type': 'image/webp',
@@ -47,6 +68,11 @@ export async function readPhoto({ actor, params, query, caller }: Call<typeof re
   const bytes = await storage().get(keyOf(photo.id, query.size))
   if (!bytes) throw new AppError('not_found')
   return { body: bytes, headers, status: 200 as const }
+}
+
+/** An administrator has looked at a family's photo because of a report. */
+function noteLook({ userId }: Actor, subjectId: string): Promise<void> {
+  return audit(db(), { actorId: userId, action: 'photo.viewed_by_report', subject: 'photo', subjectId })
 }
 
 /**
@@ -73,7 +99,12 @@ export function photoBytes(photoId: string): Promise<Uint8Array<ArrayBuffer> | n
 
 /** Gives a photo back: nobody but its uploader sees it from now on, and the sweep takes it after a day. */
 export function releasePhoto(tx: Db, photoId: string, now: Date): Promise<void> {
-  return repo.release(tx, photoId, now)
+  return repo.release(tx, [photoId], now)
+}
+
+/** Gives many photos back at once. */
+export function releasePhotos(tx: Db, photoIds: string[], now: Date): Promise<void> {
+  return repo.release(tx, photoIds, now)
 }
 
 type PictureChange = { file: File | undefined; remove?: boolean }

@@ -5,8 +5,15 @@ export const ENVIRONMENT_COOKIE = 'brota_environment'
 /** Header in which middleware tells a page its address, which layouts do not know. */
 export const PATH_HEADER = 'x-brota-path'
 
-/** Header in which a page tells the service worker whose it is; a page for nobody has none. */
-export const ACCOUNT_HEADER = 'x-brota-account'
+/** Whose copies of pages the service worker keeps: those of one account in one family. */
+export function accountMark(userId: string, familyId: string | null): string {
+  return `${userId}.${familyId ?? ''}`
+}
+
+/** Name and value of the header in which a page tells the service worker whose it is; a page for nobody has none. */
+export function accountHeader(userId: string, familyId: string | null): [name: string, value: string] {
+  return ['x-brota-account', accountMark(userId, familyId)]
+}
 
 /** What a decision needs to know of somebody; null is an anonymous visitor. */
 export type Standing = { isAdmin: boolean; hasFamily: boolean } | null

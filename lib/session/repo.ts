@@ -40,6 +40,20 @@ export async function deleteSessionOf(tx: Db, userId: string, sessionId: string)
   return count === 1
 }
 
+/** Ends the oldest sessions of an account where it has more than that many. */
+export async function deleteSessionsBeyond(tx: Db, userId: string, most: number): Promise<void> {
+  await tx.$executeRaw`
+    delete from sessions where id in (
+      select id from sessions where user_id = ${userId}::uuid order by created_at desc, id desc offset ${most})`
+}
+
+/** Deletes sessions that expired before a moment, some at a time. @returns how many */
+export function deleteExpired(before: Date, limit: number): Promise<number> {
+  return db().$executeRaw`
+    delete from sessions where id in (
+      select id from sessions where expires_at < ${before}::timestamptz limit ${limit} for update skip locked)`
+}
+
 /** Ends all sessions of an account. */
 export async function deleteSessionsOf(tx: Db, userId: string): Promise<void> {
   await tx.session.deleteMany({ where: { userId } })

@@ -3,10 +3,11 @@ import { addSeconds } from 'date-fns'
 import type { Db } from '@/lib/db/client'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Actor } from './actor'
-import { createSession, deleteSession, findSession } from './repo'
+import { createSession, deleteSession, deleteSessionsBeyond, findSession } from './repo'
 import { type Claims, decodeClaims, encodeClaims, SESSION_SECONDS } from './token'
 
 export {
+  deleteExpired as deleteExpiredSessions,
   deleteSessionOf as closeSessionOf,
   deleteSessionsOf as closeSessionsOf,
   findSessionsOf as sessionsOf,
@@ -14,7 +15,10 @@ export {
 
 type Account = { id: string; isAdmin: boolean; familyId: string | null; language: Locale | null }
 
-/** Opens a session and returns its token. Runs in the caller's transaction. */
+/** More places than anybody is signed in at. */
+const MOST_SESSIONS = 50
+
+/** Opens a session and returns its token; the oldest ones make room. Runs in the caller's transaction. */
 export async function openSession(
   tx: Db,
   account: Account,
@@ -27,6 +31,7 @@ export async function openSession(
     userAgent: options.userAgent?.slice(0, 300) ?? null,
     expiresAt: addSeconds(options.now, seconds),
   })
+  await deleteSessionsBeyond(tx, account.id, MOST_SESSIONS)
   return encodeClaims(
     { sub: account.id, sid, admin: account.isAdmin, familyId: account.familyId, language: account.language },
     seconds,

@@ -39,7 +39,7 @@ export const updateTaskContract = defineContract({
   body: updateTaskInput,
   multipart,
   response: task,
-  errors: ['photo_not_accepted'],
+  errors: ['photo_not_accepted', 'changed_meanwhile'],
 })
 
 export const deleteTaskContract = defineContract({

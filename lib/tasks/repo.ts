@@ -15,6 +15,12 @@ export function find(tx: Db, id: string) {
   return tx.task.findFirst({ where: { id, deletedAt: null }, select: TASK_COLUMNS })
 }
 
+/** A task, locked against other editors. */
+export async function lock(tx: Db, id: string) {
+  await tx.$queryRaw`select 1 from tasks where id = ${id}::uuid for update`
+  return find(tx, id)
+}
+
 /** Those of the given ids that are tasks, locked so that none is deleted until the transaction ends. */
 export async function lockExisting(tx: Db, ids: string[]): Promise<Set<string>> {
   const rows = await tx.$queryRaw<{ id: string }[]>`
@@ -35,8 +41,13 @@ export function create(tx: Db, data: TaskText) {
   return tx.task.create({ data, select: TASK_COLUMNS })
 }
 
+/** Writes what is given and raises the version. */
 export function update(tx: Db, id: string, data: Partial<TaskText>) {
-  return tx.task.update({ where: { id }, data, select: TASK_COLUMNS })
+  return tx.task.update({
+    where: { id },
+    data: { ...data, version: { increment: 1 } },
+    select: TASK_COLUMNS,
+  })
 }
 
 /** Deleted tasks stay as rows, for what families have done of them. False when it was gone already. */

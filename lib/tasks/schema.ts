@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { line, lines, typeError } from '@/lib/http/fields'
+import { line, lines, sentVersion, typeError } from '@/lib/http/fields'
 import { jsonField } from '@/lib/http/json-field'
 
-const TASK_LIMITS = { name: 120, description: 2000, examples: 20, example: 300 } as const
+export const TASK_LIMITS = { name: 120, description: 2000, examples: 20, example: 300 } as const
 
 const taskText = z.object({ name: z.string(), description: z.string(), examples: z.array(z.string()) })
 
@@ -14,6 +14,7 @@ export const task = taskText.extend({
     .meta({ description: "The product's own drawing for it, shown where there is no picture." }),
   language: z.enum(['en', 'pt-BR']).meta({ description: 'Language of the base text.' }),
   translations: z.partialRecord(z.enum(['en', 'pt-BR']), taskText.partial()),
+  version: z.int(),
 })
 
 export type Task = z.infer<typeof task>
@@ -28,6 +29,7 @@ export const TASK_COLUMNS = {
   translations: true,
   motif: true,
   imagePhotoId: true,
+  version: true,
 } as const
 
 const name = line({ max: TASK_LIMITS.name, required: 'task_name_required' })
@@ -71,4 +73,4 @@ export const createTaskInput = z.object({ name, description, examples, language,
 
 export const updateTaskInput = createTaskInput
   .partial()
-  .extend({ removeImage: z.enum(['true', 'false']).optional() })
+  .extend({ removeImage: z.enum(['true', 'false']).optional(), version: sentVersion })

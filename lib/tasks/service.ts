@@ -12,9 +12,14 @@ import type { createTaskContract, updateTaskContract } from './contract'
 import * as repo from './repo'
 import type { Task } from './schema'
 
-export { lockExisting as lockTasks } from './repo'
+export { findAll as findTasks, lockExisting as lockTasks } from './repo'
 
 type TaskRow = Awaited<ReturnType<typeof repo.findAll>>[number]
+
+/** A task as it is kept; null when there is none. */
+export function findTask(id: string): Promise<TaskRow | null> {
+  return repo.find(db(), id)
+}
 
 export async function listTasks(actor: Actor): Promise<Task[]> {
   const rows = await repo.findAll()
@@ -23,11 +28,12 @@ export async function listTasks(actor: Actor): Promise<Task[]> {
 
 /** A task as readers of that language get it. */
 export function presentTask(row: TaskRow, locale: Locale): Task {
-  const { id, name, description, examples, motif, imagePhotoId } = row
+  const { id, name, description, examples, motif, imagePhotoId, version } = row
   const language = row.language === 'pt-BR' ? 'pt-BR' : 'en'
   const text = localized({ name, description, examples }, language, row.translations, locale)
   const imagePath = imagePhotoId && photoUrl(imagePhotoId)
-  return { id, ...text, motif, imagePath, language, translations: row.translations as Task['translations'] }
+  const translations = row.translations as Task['translations']
+  return { id, ...text, motif, imagePath, language, translations, version }
 }
 
 /** Adds a task; its base text is in the administrator's language unless said otherwise. */
@@ -43,14 +49,13 @@ export async function createTask({ actor, body }: Call<typeof createTaskContract
   return presentTask(row, actor.locale)
 }
 
-/** @throws AppError not_found; photo_not_accepted and photo_too_large for the picture */
+/** @throws AppError not_found; changed_meanwhile; photo_not_accepted and photo_too_large for the picture */
 export async function updateTask({ actor, params, body }: Call<typeof updateTaskContract>): Promise<Task> {
-  const { image, removeImage, ...text } = body
-  if (!(await repo.find(db(), params.id))) throw new AppError('not_found')
+  const { image, removeImage, version, ...text } = body
+  demandVersion(await repo.find(db(), params.id), version)
   const picture = await putPicture(actor, { file: image, remove: removeImage === 'true' })
   const row = await transaction(async (tx) => {
-    const task = await repo.find(tx, params.id)
-    if (!task) throw new AppError('not_found')
+    const task = demandVersion(await repo.lock(tx, params.id), version)
     const imagePhotoId = await picture(tx, task.imagePhotoId)
     const details = { fields: Object.keys(body) }
     await audit(tx, { ...changeOf(actor, params.id), action: 'task.updated', details })
@@ -63,6 +68,13 @@ export async function updateTask({ actor, params, body }: Call<typeof updateTask
 export async function retireTask(tx: Db, actor: AdminActor, id: string, now: Date): Promise<void> {
   if (!(await repo.retire(tx, id, now))) throw new AppError('not_found')
   await audit(tx, { ...changeOf(actor, id), action: 'task.deleted' })
+}
+
+/** Asked before the picture is taken in, too, so that a refused change keeps no bytes. */
+function demandVersion(task: TaskRow | null, version: number | undefined): TaskRow {
+  if (!task) throw new AppError('not_found')
+  if (version !== undefined && version !== task.version) throw new AppError('changed_meanwhile')
+  return task
 }
 
 const changeOf = (actor: AdminActor, subjectId: string) =>

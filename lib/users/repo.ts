@@ -131,11 +131,12 @@ type Privacy = {
   showChildPhotos?: boolean | undefined
 }
 
-/** Both settings hold for earlier posts, too; who sees a post stands at the post. */
+/** Both settings hold for earlier posts in the person's family, too; who sees a post stands at the post. */
 export async function updatePrivacy(tx: Db, id: string, data: Privacy): Promise<void> {
-  await tx.user.update({ where: { id }, data, select: { id: true } })
+  const { familyId } = await tx.user.update({ where: { id }, data, select: { familyId: true } })
   const visibility = data.feedPrivacy
-  if (visibility) await tx.post.updateMany({ where: { userId: id }, data: { visibility } })
+  if (!visibility || !familyId) return
+  await tx.post.updateMany({ where: { userId: id, familyId }, data: { visibility } })
 }
 
 /** Adults of a family to write to. */
@@ -152,6 +153,11 @@ export async function noteLogin(tx: Db, id: string, at: Date, language: string |
     data: { lastLoginAt: at, ...(language && { language }) },
     select: { id: true },
   })
+}
+
+/** How many adults a family has, those who cannot sign in included. */
+export function countAdults(tx: Db, familyId: string): Promise<number> {
+  return tx.user.count({ where: { familyId } })
 }
 
 /** Puts a person without family into one; false when they have one by now. */

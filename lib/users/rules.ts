@@ -12,6 +12,9 @@ export function profileComplete(user: {
   return user.firstName !== '' && user.familyName !== '' && user.childrenAges.length > 0
 }
 
+/** More adults than any family has. */
+export const MOST_ADULTS = 20
+
 /** Who may come across something of a person, from the nearest to the farthest. */
 export const AUDIENCES = ['family', 'followers', 'families', 'link'] as const
 /** What they may come across. */

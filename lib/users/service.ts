@@ -12,7 +12,7 @@ import { streakOf, totalPoints } from '@/lib/scores/service'
 import type { Actor } from '@/lib/session/actor'
 import { canReadWhole } from './policy'
 import * as repo from './repo'
-import { profileComplete } from './rules'
+import { MOST_ADULTS, profileComplete } from './rules'
 import type { UserCard, UserView } from './schema'
 
 export {
@@ -21,7 +21,6 @@ export {
   findAccountByEmail,
   findAdults as adultsOf,
   noteLogin,
-  setFamily,
   updateAccess,
 } from './repo'
 
@@ -102,6 +101,16 @@ export async function updatePrivacy(actor: Actor, id: string, privacy: Privacy):
     await audit(tx, { actorId: id, action: 'user.privacy_changed', subject: 'user', subjectId: id, details })
   })
   return readUser(id, actor.locale)
+}
+
+/**
+ * Puts a person without family into one, which the caller has locked; false when they have one by now.
+ * @throws AppError adult_limit
+ */
+export async function setFamily(tx: Db, id: string, familyId: string): Promise<boolean> {
+  if (!(await repo.setFamily(tx, id, familyId))) return false
+  if ((await repo.countAdults(tx, familyId)) > MOST_ADULTS) throw new AppError('adult_limit')
+  return true
 }
 
 /** @throws AppError email_not_verified where the installation asks for it and the address is not confirmed */

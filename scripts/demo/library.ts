@@ -13,6 +13,7 @@ import { newId } from '@/lib/db/ids'
 import { toDateColumn } from '@/lib/db/local-date'
 import { badgeTexts } from './texts/badges'
 import { challengeTexts } from './texts/challenges'
+import { recipeTexts } from './texts/recipes'
 import { type TaskName, taskTexts } from './texts/tasks'
 import type { TaskText } from './texts/text'
 
@@ -27,7 +28,7 @@ function kept<T extends object>({ base, en, pt }: Translated<T>) {
   return { ...own, language: base, translations: { [base === 'en' ? 'pt-BR' : 'en']: other } }
 }
 
-/** Tasks, badges and the four weeks of the cycle whose last one holds today, as rows still to be written. */
+/** Tasks, badges, recipes and the four weeks of the cycle whose last one holds today, as rows still to be written. */
 export function makeLibrary(today: LocalDate, zone: string) {
   const cycleStart = addDays(startOfIsoWeek(today), -7 * (challengeTexts.length - 1))
   // An editor prepared all of it some days before the first week.
@@ -54,6 +55,13 @@ export function makeLibrary(today: LocalDate, zone: string) {
     const window = { id: newId(), weekNumber: index + 1, startDate, endDate: endDateOf(startDate) }
     return { ...window, days: text.days, isActive: true, createdAt: prepared(1200 + index), ...kept(text) }
   })
+  const recipes = recipeTexts.map(({ base, en, pt, week, ...facts }, index) => ({
+    id: newId(),
+    ...facts,
+    ...kept({ base, en, pt }),
+    challengeId: challenges.find(({ weekNumber }) => weekNumber === week)?.id ?? null,
+    createdAt: prepared(1800 + index),
+  }))
   const plan = challenges.flatMap((challenge): Planned[] =>
     challenge.days.flatMap((ofDay, day) =>
       ofDay.map((name, order) => ({
@@ -70,12 +78,15 @@ export function makeLibrary(today: LocalDate, zone: string) {
       })),
     ),
   )
-  return { cycleStart, tasks, badges, challenges, plan }
+  return { cycleStart, tasks, badges, challenges, recipes, plan }
 }
 
 export type Library = ReturnType<typeof makeLibrary>
 
-export async function writeLibrary(tx: Db, { tasks, badges, challenges, plan }: Library): Promise<void> {
+export async function writeLibrary(
+  tx: Db,
+  { tasks, badges, challenges, recipes, plan }: Library,
+): Promise<void> {
   await tx.task.createMany({ data: tasks })
   await tx.badge.createMany({ data: badges })
   await tx.challenge.createMany({
@@ -85,6 +96,7 @@ export async function writeLibrary(tx: Db, { tasks, badges, challenges, plan }: 
       endDate: toDateColumn(endDate),
     })),
   })
+  await tx.recipe.createMany({ data: recipes })
   await tx.challengeTask.createMany({
     data: plan.map(({ assignmentId, taskId, challengeId, date, order, createdAt }) => ({
       id: assignmentId,

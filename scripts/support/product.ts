@@ -24,8 +24,10 @@ export async function startProduct(): Promise<RunningProduct> {
     RATE_LIMIT_REGISTER: '0',
     RATE_LIMIT_JOIN: '0',
     RATE_LIMIT_FORGOT: '0',
+    RATE_LIMIT_MAIL: '0',
     RATE_LIMIT_UPLOAD: '0',
     RATE_LIMIT_COMMENT: '0',
+    RATE_LIMIT_REPORT: '0',
   }
   // Empty counts as unset: whatever the person running the tests has configured must not leak in.
   const own = {

@@ -1,10 +1,14 @@
+import { db } from '@/lib/db/client'
 import type { uploadPhotoContract } from '@/lib/photos/contract'
 import { buildBadge } from '../factories/badge'
 import { buildChallenge } from '../factories/challenge'
+import { buildMaterial } from '../factories/material'
 import { buildPhoto } from '../factories/photo'
+import { buildRecipe } from '../factories/recipe'
 import { buildTask } from '../factories/task'
 import { buildUser } from '../factories/user'
 import { call } from '../support/api'
+import { pdf, pdfUpload } from '../support/pdfs'
 import { picture, upload } from '../support/pictures'
 import {
   ADMIN,
@@ -37,8 +41,19 @@ const challengeBody = () => ({
 const draft = async () => ({ id: (await buildChallenge({ isActive: false, ...inFuture() })).challenge.id })
 const inFuture = () => ({ startDate: futureWeek().startDate })
 const task = async () => ({ id: (await buildTask()).id })
+const recipeForm = () => form({ title: 'Apple', ingredients: ['1 apple'], steps: ['Wash it', 'Eat it'] })
+const recipe = async () => ({ id: (await buildRecipe()).id })
 const badge = async () => ({ id: (await buildBadge()).id })
+const material = async () => {
+  const { id } = await draft()
+  return { id, materialId: (await buildMaterial({ challengeId: id })).id }
+}
 const somebody = async () => ({ id: (await buildUser()).id })
+const signedInSomewhere = async () => {
+  const { id } = await buildUser()
+  const data = { userId: id, remember: false, expiresAt: new Date(Date.now() + 3_600_000) }
+  return { id, sessionId: (await db().session.create({ data })).id }
+}
 const onTask = (planned: (world: World) => string) => (world: World) => ({
   id: world.challenge.id,
   taskId: planned(world),
@@ -51,11 +66,24 @@ export const CONTENT: Record<string, Row> = {
   'PUT /tasks/{id}/upload': { expected: ADMIN, params: task, body: taskForm },
   'DELETE /tasks/{id}': { expected: ADMIN, params: task },
 
+  'GET /recipes': { expected: SIGNED_IN },
+  'POST /recipes': { expected: ADMIN_MAKES, body: recipeForm },
+  'PUT /recipes/{id}': { expected: ADMIN, params: recipe, body: recipeForm },
+  'DELETE /recipes/{id}': { expected: ADMIN, params: recipe },
+
   'GET /challenges': { expected: SIGNED_IN },
   'GET /challenges/{id}': { expected: SIGNED_IN, params: ({ challenge: { id } }) => ({ id }) },
   'POST /challenges': { expected: ADMIN_MAKES, body: challengeBody },
   'PUT /challenges/{id}': { expected: ADMIN, params: draft, body: () => ({ title: 'Another' }) },
   'DELETE /challenges/{id}': { expected: ADMIN, params: draft },
+  'POST /challenges/{id}/copy': {
+    expected: ADMIN_MAKES,
+    params: draft,
+    body: () => ({ startDate: futureWeek().startDate }),
+  },
+  'GET /challenges/{id}/source': { expected: ADMIN, params: draft },
+  'GET /challenges/{id}/check': { expected: ADMIN, params: draft, query: '?weeksBack=4' },
+  'GET /challenges/free-week': { expected: ADMIN },
   'GET /challenges/unused-tasks': { expected: ADMIN, query: '?weeksBack=4' },
   'POST /challenges/auto-select-tasks': {
     expected: ADMIN,
@@ -96,6 +124,18 @@ export const CONTENT: Record<string, Row> = {
     expected: SIGNED_IN,
     params: ({ challenge: { id } }) => ({ file: `${id}.pdf` }),
   },
+  'POST /challenges/{id}/materials': {
+    expected: ADMIN_MAKES,
+    params: draft,
+    body: async () => pdfUpload(await pdf()),
+  },
+  'PUT /challenges/{id}/materials/{materialId}': {
+    expected: ADMIN,
+    params: material,
+    body: () => ({ name: 'Bingo' }),
+  },
+  'DELETE /challenges/{id}/materials/{materialId}': { expected: ADMIN, params: material },
+  'GET /badges/qualifying': { expected: ADMIN, query: '?rule={"type":"first_photo"}' },
   'GET /materials/badges/{file}': {
     expected: SIGNED_IN,
     params: async () => ({ file: `${(await badge()).id}.png` }),
@@ -108,10 +148,22 @@ export const CONTENT: Record<string, Row> = {
   },
   'PUT /admin/users/{id}': { expected: ADMIN, params: somebody, body: () => ({ firstName: 'Rui' }) },
   'DELETE /admin/users/{id}': { expected: ADMIN, params: somebody },
+  'GET /admin/users/{id}': { expected: ADMIN, params: somebody },
+  'GET /admin/users/export': { expected: ADMIN, query: '?status=active&format=csv' },
+  'POST /admin/users/{id}/invitation': { expected: ADMIN, params: somebody },
+  'GET /admin/users/{id}/sessions': { expected: ADMIN, params: somebody },
+  'DELETE /admin/users/{id}/sessions': { expected: ADMIN, params: somebody },
+  'DELETE /admin/users/{id}/sessions/{sessionId}': { expected: ADMIN, params: signedInSomewhere },
   'GET /admin/dashboard': { expected: ADMIN },
   'GET /admin/analytics': { expected: ADMIN, query: '?range=month' },
   'GET /admin/analytics/export': { expected: ADMIN, query: '?range=month&format=csv' },
-  'GET /admin/audit': { expected: ADMIN },
+  'GET /admin/audit': { expected: ADMIN, query: '?actor=ana&from=2026-01-01' },
+  'GET /admin/content/export': { expected: ADMIN, query: '?pictures=true' },
+  'POST /admin/content/import': {
+    expected: ADMIN,
+    query: '?dryRun=true',
+    body: () => ({ format: 'brota-content', version: 1, tasks: [], challenges: [], badges: [] }),
+  },
   'GET /debug/auth': { expected: ADMIN },
   'GET /debug/admin': { expected: ADMIN },
 }

@@ -73,6 +73,7 @@ export const SOCIAL: Record<string, Row> = {
     body: ({ family }) => ({ kind: 'family', id: family.id, reason: 'spam' }),
   },
   'GET /admin/reports': { expected: ADMIN },
+  'GET /admin/reports/{id}': { expected: ADMIN, params: report },
   'PUT /admin/reports/{id}': {
     expected: ADMIN,
     params: report,

@@ -75,17 +75,32 @@ test('who was invited joins, and is no longer waited for', async ({ browser }) =
   await family.leave()
 })
 
-test('an adult removes another one, and is reminded of the code that is known', async ({ browser }) => {
+test('an adult removes others, and makes a new code along with it or is reminded to', async ({ browser }) => {
   const family = await newHousehold(browser, { name: 'Reis' })
   const rui = await secondAdult(browser, family, 'Rui Reis')
-  const { page } = family
+  const eva = await secondAdult(browser, family, 'Eva Reis')
+  const { page, call, id } = family
+  const codeNow = async () => (await call('GET', `/families/${id}`)).uniqueCode
+  const known = await codeNow()
   await page.goto('/family-management')
-  await press(button(page, filled(words.removeKid, { name: 'Rui Reis' })))
-  await expect(question(page)).toContainText('Rui Reis no longer sees')
+  await press(button(page, filled(words.removeKid, { name: 'Eva Reis' })))
+  const box = question(page).getByRole('checkbox', { name: words.renewOnRemoval })
+  await expect(box).toBeChecked()
   await expectSound(page)
   await question(page).getByRole('button', { name: words.remove }).click()
-  await expect(page.getByText(words.memberRemoved)).toBeVisible()
+  await expect(page.getByText(words.renewed)).toBeVisible()
+  await expect(adults(page).getByRole('listitem')).toHaveCount(2)
+  await expect(page.getByText(/still knows/)).toBeHidden()
+  const renewed = await codeNow()
+  expect(renewed).not.toBe(known)
+  await eva.leave()
+
+  await press(button(page, filled(words.removeKid, { name: 'Rui Reis' })))
+  await expect(question(page)).toContainText('Rui Reis no longer sees')
+  await box.uncheck()
+  await question(page).getByRole('button', { name: words.remove }).click()
   await expect(page.getByText(/^Rui Reis still knows/)).toBeVisible()
+  expect(await codeNow()).toBe(renewed)
   await expect(adults(page).getByRole('listitem')).toHaveCount(1)
   await expect(button(page, words.invite)).toBeFocused()
   await adults(page).getByRole('button', { name: words.renew }).click()

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { db } from '@/lib/db/client'
 import type { Prisma } from '@/lib/db/generated/client'
 import { JOIN_CODE } from '@/lib/families/rules'
+import { searchName } from '@/lib/i18n/search'
 import { buildUser } from './user'
 
 /** A family in UTC with one adult, who is the one given or a new one. */
@@ -11,7 +12,8 @@ export async function buildFamily({
 }: Partial<Prisma.FamilyUncheckedCreateInput> & { adult?: { id: string } } = {}) {
   const { id: userId } = adult ?? (await buildUser())
   const defaults = { name: 'Família Silva', joinCode: joinCode(), timezone: 'UTC', createdById: userId }
-  const family = await db().family.create({ data: { ...defaults, ...data } })
+  const named = { searchName: searchName(data.name ?? defaults.name) }
+  const family = await db().family.create({ data: { ...defaults, ...named, ...data } })
   const founder = await db().user.update({ where: { id: userId }, data: { familyId: family.id } })
   return { family, adult: founder }
 }

@@ -85,6 +85,15 @@ describe('demo content', () => {
     }
   })
 
+  it('has recipes in both languages, one of them among the printables of the current week', async () => {
+    const recipes = await db().recipe.findMany()
+    expect(recipes.length).toBeGreaterThanOrEqual(3)
+    for (const { language, translations } of recipes)
+      expect([language, ...Object.keys(translations as object)].sort()).toEqual(['en', 'pt-BR'])
+    const { materials } = await getChallenge(await actorOf(await account('leo@brota.example')), 'current')
+    expect(materials.map(({ name }) => name)).toContain('Recipe: Garden water with orange and mint')
+  })
+
   it('has families with photos enough for feed, leaderboard and community', async () => {
     const active = await db().family.findMany({ where: { completions: { some: {} } } })
     expect(active.length).toBeGreaterThan(12)

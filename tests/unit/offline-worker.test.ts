@@ -93,15 +93,29 @@ describe('a copy', () => {
 })
 
 describe('whose they are', () => {
-  it.each(['/api/v1/auth/logout', '/api/v1/auth/login', '/api/v1/user/ana'])(
-    '%s empties the shelf',
-    async (address) => {
-      const one = await withCopy()
-      expect(one.ask(address, { method: 'POST' })).toBeUndefined()
-      await one.rest()
-      expect(one.addressesOf(`${PAGES}ana`)).toEqual([])
-    },
-  )
+  it.each([
+    '/api/v1/auth/logout',
+    '/api/v1/auth/login',
+    '/api/v1/user/ana',
+    '/api/v1/user/uuid/7b0e1a04/accept',
+    '/api/v1/families/create',
+    '/api/v1/families/join',
+    '/api/v1/families/7b0e1a04/leave',
+    '/api/v1/families/7b0e1a04/adults/ana',
+  ])('%s empties the shelf', async (address) => {
+    const one = await withCopy()
+    expect(one.ask(address, { method: 'POST' })).toBeUndefined()
+    await one.rest()
+    expect(one.addressesOf(`${PAGES}ana`)).toEqual([])
+  })
+
+  it('what a family changes about itself does not empty it', async () => {
+    const one = await withCopy()
+    for (const address of ['/api/v1/families/7b0e1a04/name', '/api/v1/families/7b0e1a04/kids'])
+      one.ask(address, { method: 'POST' })
+    await one.rest()
+    expect(one.addressesOf(`${PAGES}ana`)).toEqual([`${HERE}/my-activities`])
+  })
 
   it('a page of somebody else empties it, and so does losing the right to see it', async () => {
     const other = await withCopy()

@@ -1,4 +1,8 @@
 import * as adminDebug from '@/lib/admin/debug/contract'
+import * as contentImport from '@/lib/admin/imports/contract'
+import * as contentExport from '@/lib/admin/transfer/contract'
+import * as userExport from '@/lib/admin/user-export/contract'
+import * as userSessions from '@/lib/admin/user-sessions/contract'
 import * as adminUsers from '@/lib/admin/users/contract'
 import * as analytics from '@/lib/analytics/contract'
 import * as audit from '@/lib/audit/contract'
@@ -14,6 +18,7 @@ import * as badgeEditor from '@/lib/badges/editor/contract'
 import * as challenges from '@/lib/challenges/contract'
 import * as challengeEditor from '@/lib/challenges/editor/contract'
 import * as plan from '@/lib/challenges/plan/contract'
+import * as publishing from '@/lib/challenges/publishing/contract'
 import * as community from '@/lib/community/contract'
 import * as completions from '@/lib/completions/contract'
 import * as progress from '@/lib/completions/progress/contract'
@@ -26,8 +31,10 @@ import type { Contract } from '@/lib/http/contract'
 import * as leaderboard from '@/lib/leaderboard/contract'
 import * as badgeMaterials from '@/lib/materials/badges/contract'
 import * as materials from '@/lib/materials/contract'
+import * as uploadedMaterials from '@/lib/materials/uploads/contract'
 import * as moderation from '@/lib/moderation/contract'
 import * as photos from '@/lib/photos/contract'
+import * as recipes from '@/lib/recipes/contract'
 import * as scores from '@/lib/scores/contract'
 import * as tasks from '@/lib/tasks/contract'
 import * as users from '@/lib/users/contract'
@@ -36,9 +43,14 @@ import * as dataExport from '@/lib/users/export/contract'
 const rooms = [
   adminDebug,
   adminUsers,
+  contentExport,
+  contentImport,
+  userExport,
+  userSessions,
   analytics,
   materials,
   badgeMaterials,
+  uploadedMaterials,
   community,
   feed,
   comments,
@@ -48,6 +60,7 @@ const rooms = [
   badgeEditor,
   challengeEditor,
   plan,
+  publishing,
   audit,
   auth,
   credentials,
@@ -62,6 +75,7 @@ const rooms = [
   departure,
   scores,
   tasks,
+  recipes,
   challenges,
   completions,
   progress,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineContract } from '@/lib/http/contract'
 import { idParams } from '@/lib/http/fields'
-import { adminUser, createUserInput, updateUserInput, usersQuery } from './schema'
+import { adminUser, createUserInput, deleteUserQuery, updateUserInput, usersQuery } from './schema'
 
 export const listUsersContract = defineContract({
   method: 'GET',
@@ -26,6 +26,16 @@ export const createUserContract = defineContract({
   errors: ['email_taken'],
 })
 
+export const readAccountContract = defineContract({
+  method: 'GET',
+  path: '/admin/users/{id}',
+  access: 'admin',
+  tag: 'admin',
+  summary: 'One account',
+  params: idParams('id'),
+  response: adminUser,
+})
+
 export const updateAccountContract = defineContract({
   method: 'PUT',
   path: '/admin/users/{id}',
@@ -35,7 +45,7 @@ export const updateAccountContract = defineContract({
   params: idParams('id'),
   body: updateUserInput,
   response: adminUser,
-  errors: ['cannot_change_self'],
+  errors: ['cannot_change_self', 'changed_meanwhile'],
 })
 
 export const deleteAccountContract = defineContract({
@@ -45,5 +55,16 @@ export const deleteAccountContract = defineContract({
   tag: 'admin',
   summary: "Erase an account; that of a family's last adult takes the family along",
   params: idParams('id'),
-  errors: ['cannot_change_self'],
+  query: deleteUserQuery,
+  errors: ['cannot_change_self', 'changed_meanwhile'],
+})
+
+export const inviteAgainContract = defineContract({
+  method: 'POST',
+  path: '/admin/users/{id}/invitation',
+  access: 'admin',
+  tag: 'admin',
+  summary: 'Mail the link to choose a password once more, to an active account that never has',
+  params: idParams('id'),
+  errors: ['invitation_not_needed'],
 })

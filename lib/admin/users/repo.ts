@@ -13,53 +13,131 @@ export type AccountRow = {
   createdAt: Date
   familyId: string | null
   family: string | null
-}
-
-const NAME = Prisma.sql`trim(u.first_name || ' ' || u.family_name)`
-
-/** Text as people search for it: without accents and case. */
-const plain = (text: Prisma.Sql) =>
-  Prisma.sql`regexp_replace(normalize(lower(${text}), NFD), '[\u0300-\u036f]', '', 'g')`
-
-const SORTS = {
-  name: plain(NAME),
-  email: Prisma.sql`u.email`,
-  family: plain(Prisma.sql`f.name`),
-  status: Prisma.sql`u.status::text`,
-  lastLogin: Prisma.sql`u.last_login_at`,
-  admin: Prisma.sql`u.is_admin`,
+  lastAdult: boolean
+  invited: boolean
 }
 
 const ACCOUNT = Prisma.sql`
   u.id, u.first_name as "firstName", u.family_name as "familyName", u.email, u.status::text as status,
   u.is_admin as "isAdmin", u.last_login_at as "lastLoginAt", u.created_at as "createdAt",
-  u.family_id as "familyId", f.name as family
-  from users u left join families f on f.id = u.family_id`
+  u.family_id as "familyId", f.name as family,
+  u.family_id is not null and not exists (
+    select from users o
+    where o.family_id = u.family_id and o.id <> u.id and o.status = 'active') as "lastAdult",
+  u.password_hash is null and not exists (select from identities i where i.user_id = u.id) as invited`
 
-type Listing = {
-  /** Without accents and case. */
-  search: string
-  sort: keyof typeof SORTS
-  order: 'asc' | 'desc'
-  limit: number
-  offset: number
+const ACCOUNTS = Prisma.sql`users u left join families f on f.id = u.family_id`
+
+/** What stands first in a sorted list, ascending and descending; what is missing (no family) stands at the end. */
+const SORTS = {
+  name: [Prisma.sql`u.search_text, u.id`, Prisma.sql`u.search_text desc, u.id desc`],
+  email: [Prisma.sql`u.email`, Prisma.sql`u.email desc`],
+  family: byName(Prisma.sql`f.search_name`, Prisma.sql`f.search_name desc nulls last`),
+  status: byName(Prisma.sql`u.status::text`, Prisma.sql`u.status::text desc`),
+  lastLogin: byName(Prisma.sql`u.last_login_at`, Prisma.sql`u.last_login_at desc nulls last`),
+  admin: byName(Prisma.sql`u.is_admin`, Prisma.sql`u.is_admin desc`),
+} as const
+
+/** Those who are alike stand by name. */
+function byName(...orders: [up: Prisma.Sql, down: Prisma.Sql]) {
+  return orders.map((order) => Prisma.sql`${order}, u.search_text, u.id`) as [Prisma.Sql, Prisma.Sql]
 }
 
-/** A page of accounts; what is missing (no family, never signed in) stands at the end. */
-export function findMany({ search, sort, order, limit, offset }: Listing): Promise<AccountRow[]> {
-  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
-  const haystack = plain(Prisma.sql`concat_ws(' ', ${NAME}, u.email, f.name)`)
-  const matching = search ? Prisma.sql`where ${haystack} like ${pattern}` : Prisma.empty
-  const direction = order === 'asc' ? Prisma.sql`asc` : Prisma.sql`desc`
+export type Filter = {
+  /** As it was typed, not blank. */
+  search?: string | undefined
+  status?: 'active' | 'inactive' | undefined
+  isAdmin?: boolean | undefined
+}
+
+type Sorting = { sort: keyof typeof SORTS; order: 'asc' | 'desc' }
+
+const inOrder = ({ sort, order }: Sorting) => Prisma.sql`order by ${SORTS[sort][order === 'asc' ? 0 : 1]}`
+
+function where({ search, status, isAdmin }: Filter): Prisma.Sql {
+  const conditions = [
+    search ? matches(search) : null,
+    status ? Prisma.sql`u.status = ${status}::account_status` : null,
+    isAdmin === undefined ? null : Prisma.sql`u.is_admin = ${isAdmin}`,
+  ].filter((one) => one !== null)
+  return conditions.length > 0 ? Prisma.sql`where ${Prisma.join(conditions, ' and ')}` : Prisma.empty
+}
+
+/** Indexes find three letters and more; with fewer nearly everybody is found, and reading all is quicker. */
+function matches(search: string): Prisma.Sql {
+  const escaped = search.replace(/[\\%_]/g, '\\$&')
+  const pattern = Prisma.sql`'%' || search_name(${escaped}) || '%'`
+  const families = Prisma.sql`select id from families where search_name like ${pattern}`
+  if (search.length < 3) return Prisma.sql`(u.search_text like ${pattern} or u.family_id in (${families}))`
+  return Prisma.sql`u.id in (
+    select id from users where search_text like ${pattern}
+    union select m.id from users m where m.family_id in (${families}))`
+}
+
+/** A page of accounts. What is told of each is looked up for those on the page alone. */
+export function findMany(filter: Filter, sorting: Sorting, page: { limit: number; offset: number }) {
   return db().$queryRaw<AccountRow[]>`
-    select ${ACCOUNT} ${matching}
-    order by ${SORTS[sort]} ${direction} nulls last, u.id
-    limit ${limit} offset ${offset}`
+    with page as materialized (
+      select u.id from ${ACCOUNTS} ${where(filter)} ${inOrder(sorting)}
+      limit ${page.limit} offset ${page.offset})
+    select ${ACCOUNT} from ${ACCOUNTS} where u.id in (select id from page) ${inOrder(sorting)}`
+}
+
+export async function count(filter: Filter): Promise<number> {
+  const [row] = await db().$queryRaw<{ count: bigint }[]>`select count(*) from users u ${where(filter)}`
+  return Number(row?.count ?? 0)
+}
+
+const BATCH = 500
+/** A reader who takes longer than this for the whole list gives the connection back. */
+const PATIENCE_MS = 2 * 60_000
+
+/**
+ * Hands over all accounts of a list in batches, as they stood when the first was asked for: one query, read through a
+ * cursor, so that neither its memory nor its time grows faster than the list.
+ */
+export async function eachBatch(
+  filter: Filter,
+  sorting: Sorting,
+  take: (rows: AccountRow[]) => Promise<void>,
+): Promise<void> {
+  await db().$transaction(
+    async (tx) => {
+      await tx.$executeRaw`
+        declare accounts no scroll cursor for
+        select ${ACCOUNT} from ${ACCOUNTS} ${where(filter)} ${inOrder(sorting)}`
+      for (let full = true; full; ) {
+        const rows = await tx.$queryRawUnsafe<AccountRow[]>(`fetch ${BATCH} from accounts`)
+        if (rows.length > 0) await take(rows)
+        full = rows.length === BATCH
+      }
+    },
+    { maxWait: 5_000, timeout: PATIENCE_MS },
+  )
 }
 
 export async function find(tx: Db, id: string): Promise<AccountRow | null> {
-  const rows = await tx.$queryRaw<AccountRow[]>`select ${ACCOUNT} where u.id = ${id}::uuid`
+  const rows = await tx.$queryRaw<AccountRow[]>`select ${ACCOUNT} from ${ACCOUNTS} where u.id = ${id}::uuid`
   return rows[0] ?? null
+}
+
+/** The other adults of somebody's family, by name. */
+export function findPartners(familyId: string, userId: string) {
+  return db().user.findMany({
+    where: { familyId, id: { not: userId } },
+    orderBy: [{ searchText: 'asc' }, { id: 'asc' }],
+    select: { id: true, firstName: true, familyName: true, email: true },
+  })
+}
+
+export type LockedRow = Pick<AccountRow, 'id' | 'firstName' | 'familyName' | 'status' | 'isAdmin'>
+
+/** Accounts that nobody else changes until the transaction ends; always in the same order. */
+export function lock(tx: Db, ids: string[]): Promise<LockedRow[]> {
+  return tx.$queryRaw<LockedRow[]>`
+    select id, first_name as "firstName", family_name as "familyName", status::text as status,
+           is_admin as "isAdmin"
+    from users where id = any(${ids}::uuid[]) order by id for update`
 }
 
 type Change = {
@@ -69,8 +147,6 @@ type Change = {
   isAdmin?: boolean | undefined
 }
 
-/** False when there is no such account. */
-export async function update(tx: Db, id: string, data: Change): Promise<boolean> {
-  const { count } = await tx.user.updateMany({ where: { id }, data })
-  return count === 1
+export async function update(tx: Db, id: string, data: Change): Promise<void> {
+  await tx.user.update({ where: { id }, data, select: { id: true } })
 }

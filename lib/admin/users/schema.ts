@@ -2,15 +2,42 @@ import { z } from 'zod'
 import { email, line, lines } from '@/lib/http/fields'
 import { NAME_MAX } from '@/lib/users/schema'
 
-export const usersQuery = z.object({
+const SORTS = ['name', 'email', 'family', 'status', 'lastLogin', 'admin'] as const
+const status = z.enum(['active', 'inactive'])
+
+const filter = {
   search: lines({ max: 120 })
     .optional()
     .meta({ description: 'Part of a name, an address or a family name.' }),
-  sort: z.enum(['name', 'email', 'family', 'status', 'lastLogin', 'admin']).default('name'),
+  status: status.optional(),
+  admin: z
+    .enum(['true', 'false'])
+    .transform((value) => value === 'true')
+    .optional(),
+  sort: z.enum(SORTS).default('name'),
   order: z.enum(['asc', 'desc']).default('asc'),
+}
+
+export const usersQuery = z.object({
+  ...filter,
   limit: z.coerce.number().int().min(1).max(100).default(20),
   cursor: z.string().max(200).optional(),
 })
+
+export const usersExportQuery = z.object({ ...filter, format: z.enum(['csv']).default('csv') })
+
+/** The same as a page's address holds it: what is not valid there counts as not said. */
+export const usersAddress = z.object({
+  search: filter.search.catch(undefined),
+  status: filter.status.catch(undefined),
+  admin: filter.admin.catch(undefined),
+  sort: filter.sort.catch('name'),
+  order: filter.order.catch('asc'),
+  page: z.coerce.number().int().min(1).max(1_000_000).catch(1),
+})
+
+export type UserSort = (typeof SORTS)[number]
+export type UserFilter = Pick<z.output<typeof usersQuery>, 'search' | 'status' | 'admin' | 'sort' | 'order'>
 
 export const adminUser = z.object({
   id: z.uuid(),
@@ -21,10 +48,13 @@ export const adminUser = z.object({
   family: z.string().nullable().meta({ description: 'Name of the family.' }),
   familyId: z.uuid().nullable(),
   hasFamily: z.boolean(),
-  status: z.enum(['active', 'inactive']),
+  lastAdult: z.boolean().meta({ description: 'The only adult of the family, which goes with the account.' }),
+  status,
   isAdmin: z.boolean(),
+  invited: z.boolean().meta({ description: 'Has never chosen a password, nor signed in in another way.' }),
   lastLogin: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime(),
+  version: z.string().meta({ description: 'Changes with names, status and rights.' }),
 })
 
 export type AdminUser = z.infer<typeof adminUser>
@@ -38,6 +68,19 @@ export const createUserInput = z.object({
 export const updateUserInput = z.object({
   firstName: line({ max: NAME_MAX }).optional(),
   familyName: lines({ max: NAME_MAX }).optional(),
-  status: z.enum(['active', 'inactive']).optional(),
+  status: status.optional(),
   isAdmin: z.boolean().optional(),
+  version: z
+    .string()
+    .max(100)
+    .optional()
+    .meta({ description: 'The `version` that was read: refused when somebody else has saved since.' }),
+})
+
+export const deleteUserQuery = z.object({
+  withFamily: z
+    .enum(['true', 'false'])
+    .default('true')
+    .transform((value) => value === 'true')
+    .meta({ description: '`false`: refused when the family would go with the account.' }),
 })

@@ -11,18 +11,40 @@ import type { AdminActor } from '@/lib/session/actor'
 import { closeSessionsOf } from '@/lib/session/service'
 import { splitName } from '@/lib/users/rules'
 import { createUser as createAccount, findAccount } from '@/lib/users/service'
-import type { createUserContract, listUsersContract, updateAccountContract } from './contract'
+import type {
+  createUserContract,
+  deleteAccountContract,
+  listUsersContract,
+  updateAccountContract,
+} from './contract'
 import { canChangeAccount, canDeleteAccount } from './policy'
 import * as repo from './repo'
-import type { AdminUser } from './schema'
+import { versionOf } from './rules'
+import type { AdminUser, UserFilter } from './schema'
 
 /** A page of all accounts. The cursor is a place in the list: it can be sorted by what changes meanwhile. */
 export async function listUsers({ query }: Call<typeof listUsersContract>) {
-  const { cursor, search = '', limit, ...sorting } = query
+  const { cursor, limit, ...filter } = query
   const offset = cursor === undefined ? 0 : placeOf(cursor)
-  const rows = await repo.findMany({ ...sorting, search: searchName(search), limit: limit + 1, offset })
-  const items = rows.slice(0, limit).map(present)
+  const rows = await repo.findMany(whom(filter), filter, { limit: limit + 1, offset })
+  const items = rows.slice(0, limit).map(presentAccount)
   return { items, nextCursor: rows.length > limit ? cursorOf(offset + limit) : null }
+}
+
+const PAGE = 25
+
+/** A page of the list by its number, and how many accounts there are on all of them. */
+export async function readUsersPage(_actor: AdminActor, { page, ...filter }: UserFilter & { page: number }) {
+  const total = await repo.count(whom(filter))
+  const pages = Math.max(1, Math.ceil(total / PAGE))
+  const shown = Math.min(page, pages)
+  const rows = await repo.findMany(whom(filter), filter, { limit: PAGE, offset: (shown - 1) * PAGE })
+  return { users: rows.map(presentAccount), total, page: shown, pages }
+}
+
+/** Text in which nothing can be searched for looks for everybody. */
+export function whom({ search = '', status, admin }: UserFilter): repo.Filter {
+  return { search: searchName(search) ? search : undefined, status, isAdmin: admin }
 }
 
 /**
@@ -39,69 +61,127 @@ export async function createUser({ actor, body }: Call<typeof createUserContract
     await note(tx, actor, user.id, { verb: 'created', details: { isAdmin } })
     return repo.find(tx, user.id)
   }).catch((error) => {
-    throw uniqueViolation(error) ? new AppError('email_taken') : error
-  })
-  return found(row)
-}
-
-/** @throws AppError not_found; cannot_change_self for one's own demotion or deactivation */
-export async function updateAccount({
-  actor,
-  params,
-  body,
-}: Call<typeof updateAccountContract>): Promise<AdminUser> {
-  if (!canChangeAccount(actor, params.id, body)) throw new AppError('cannot_change_self')
-  const row = await transaction(async (tx) => {
-    if (!(await repo.update(tx, params.id, body))) throw new AppError('not_found')
-    if (body.status === 'inactive') await closeSessionsOf(tx, params.id)
-    const { firstName: _, familyName: __, ...rights } = body
-    await note(tx, actor, params.id, { verb: 'updated', details: rights })
-    return repo.find(tx, params.id)
+    throw uniqueViolation(error)
+      ? new AppError('email_taken', { fields: { email: [{ key: 'email_taken' }] } })
+      : error
   })
   return found(row)
 }
 
 /**
- * Erases somebody's account as they could themselves.
- * @throws AppError not_found; cannot_change_self
+ * Mails the link to choose a password once more.
+ * @throws AppError not_found; invitation_not_needed when there is a password, or the account is inactive
  */
-export async function deleteAccount(actor: AdminActor, id: string): Promise<null> {
+export async function inviteAgain(actor: AdminActor, id: string): Promise<null> {
+  const now = new Date()
+  await transaction(async (tx) => {
+    const row = found(await repo.find(tx, id))
+    const account = await findAccount(id)
+    if (!account || !row.invited || row.status !== 'active') throw new AppError('invitation_not_needed')
+    await queuePasswordLink(tx, { ...account, language: account.language ?? actor.locale }, now)
+    await note(tx, actor, id, { verb: 'invited_again', details: {} })
+  })
+  return null
+}
+
+/**
+ * Changes what is sent; what is so already is left alone.
+ * @throws AppError not_found; cannot_change_self for one's own demotion or deactivation; changed_meanwhile
+ */
+export async function updateAccount({
+  actor,
+  params: { id },
+  body: { version, ...sent },
+}: Call<typeof updateAccountContract>): Promise<AdminUser> {
+  if (!canChangeAccount(actor, id, sent)) throw new AppError('cannot_change_self')
+  const row = await transaction(async (tx) => {
+    const rows = await repo.lock(tx, [actor.userId, id])
+    const before = rows.find((one) => one.id === id)
+    // Of two administrators who take each other's rights at once, one keeps them.
+    const self = rows.find((one) => one.id === actor.userId)
+    if (!self?.isAdmin || self.status !== 'active') throw new AppError('forbidden')
+    if (!before) throw new AppError('not_found')
+    if (version !== undefined && version !== versionOf(before)) throw new AppError('changed_meanwhile')
+    await change(tx, actor, before, sent)
+    return repo.find(tx, id)
+  })
+  return found(row)
+}
+
+type Change = Parameters<typeof repo.update>[2]
+
+async function change(tx: Db, actor: AdminActor, before: repo.LockedRow, sent: Change): Promise<void> {
+  const isNew = ([name, value]: [string, unknown]) =>
+    value !== undefined && value !== before[name as keyof Change]
+  const changes: Change = Object.fromEntries(Object.entries(sent).filter(isNew))
+  const { firstName, familyName, ...rights } = changes
+  const isRenamed = firstName !== undefined || familyName !== undefined
+  if (!isRenamed && Object.keys(rights).length === 0) return
+  await repo.update(tx, before.id, changes)
+  if (changes.status === 'inactive') await closeSessionsOf(tx, before.id)
+  await note(tx, actor, before.id, {
+    verb: 'updated',
+    details: { ...rights, ...(isRenamed && { renamed: true }) },
+  })
+}
+
+/**
+ * Erases somebody's account as they could themselves.
+ * @throws AppError not_found; cannot_change_self; changed_meanwhile when the family would go unasked
+ */
+export async function deleteAccount({
+  actor,
+  params: { id },
+  query: { withFamily },
+}: Call<typeof deleteAccountContract>): Promise<null> {
   if (!canDeleteAccount(actor, id)) throw new AppError('cannot_change_self')
   const account = await findAccount(id)
   if (!account) throw new AppError('not_found')
-  return erase(account, actor.userId)
+  return erase(account, actor.userId, { withFamily })
 }
 
 export async function readAccount(id: string): Promise<AdminUser> {
   return found(await repo.find(db(), id))
 }
 
-function present(row: repo.AccountRow): AdminUser {
+/** An account with the other adults of its family; null when there is none. */
+export async function readAccountPage(_actor: AdminActor, id: string) {
+  const row = await repo.find(db(), id)
+  if (!row) return null
+  const partners = row.familyId ? await repo.findPartners(row.familyId, id) : []
+  return { user: presentAccount(row), partners: partners.map((one) => ({ ...one, name: fullName(one) })) }
+}
+
+const fullName = (row: { firstName: string; familyName: string }) =>
+  [row.firstName, row.familyName].filter(Boolean).join(' ')
+
+/** An account as it is told. */
+export function presentAccount(row: repo.AccountRow): AdminUser {
   const { lastLoginAt, createdAt, ...account } = row
   return {
     ...account,
-    name: [row.firstName, row.familyName].filter(Boolean).join(' '),
+    name: fullName(row),
     hasFamily: row.familyId !== null,
     lastLogin: lastLoginAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
+    version: versionOf(row),
   }
 }
 
 function found(row: repo.AccountRow | null): AdminUser {
   if (!row) throw new AppError('not_found')
-  return present(row)
+  return presentAccount(row)
 }
 
-type Deed = { verb: string; details: { status?: string | undefined; isAdmin?: boolean | undefined } }
+type Deed = { verb: string; details: { status?: string; isAdmin?: boolean; renamed?: boolean } }
 
 function note(tx: Db, actor: AdminActor, subjectId: string, { verb, details }: Deed): Promise<void> {
-  const told = JSON.parse(JSON.stringify(details))
   return audit(tx, {
     actorId: actor.userId,
     action: `user.${verb}`,
     subject: 'user',
     subjectId,
-    details: told,
+    details,
   })
 }
 

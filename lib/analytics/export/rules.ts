@@ -1,17 +1,43 @@
+import { createFormatter } from 'next-intl'
+import type { Locale } from '@/lib/i18n/locales'
+
 interface Section {
   heading: string
   columns: string[]
   rows: string[][]
 }
 
-/** Tables below one another as CSV (RFC 4180), marked as UTF-8 for spreadsheets. */
-export function csvOf(sections: readonly Section[]): string {
+/** Tables below one another as CSV (RFC 4180), marked as UTF-8 for spreadsheets; at the end what is to be known. */
+export function csvOf(sections: readonly Section[], note: string): string {
   const lines = sections.flatMap(({ heading, columns, rows }) => [[heading], columns, ...rows, []])
-  return `\ufeff${lines.map((cells) => cells.map(cell).join(',')).join('\r\n')}`
+  return `\ufeff${[...lines, [note]].map((cells) => cells.map(cell).join(',')).join('\r\n')}`
 }
+
+const NUMBER = /^-?\d+(\.\d+)?%?$/
 
 /** A spreadsheet must read text as text, not as a formula. */
 function cell(text: string): string {
-  const plain = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  const plain = /^[=+\-@\t\r]/.test(text) && !NUMBER.test(text) ? `'${text}` : text
   return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain
+}
+
+/**
+ * How numbers are written; null is a figure that is withheld, except for a change, which is null without comparison.
+ * @param forPeople as people of that language write them; a spreadsheet wants them plain
+ */
+export function numbersOf(locale: Locale, withheld: string, forPeople: boolean) {
+  const format = createFormatter({ locale: forPeople ? locale : 'en' })
+  const number = (value: number) => format.number(value, { maximumFractionDigits: 1, useGrouping: forPeople })
+  const share = (value: number) => format.number(value, { style: 'percent', useGrouping: forPeople })
+  const change = (value: number) =>
+    format.number(value, {
+      style: 'percent',
+      useGrouping: forPeople,
+      signDisplay: forPeople ? 'exceptZero' : 'auto',
+    })
+  return {
+    number: (value: number | null) => (value === null ? withheld : number(value)),
+    share: (value: number | null) => (value === null ? withheld : share(value)),
+    change: (value: number | null) => (value === null ? '' : change(value)),
+  }
 }

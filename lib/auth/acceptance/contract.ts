@@ -11,5 +11,5 @@ export const acceptInvitationContract = defineContract({
   params: idParams('uuid'),
   response: joinedFamily,
   session: 'renew',
-  errors: ['not_found', 'invitation_email_mismatch', 'already_in_family'],
+  errors: ['not_found', 'invitation_email_mismatch', 'already_in_family', 'adult_limit'],
 })

@@ -2,9 +2,10 @@ import 'server-only'
 import type { z } from 'zod'
 import { audit } from '@/lib/audit/service'
 import { appUrl } from '@/lib/config/env'
-import { transaction } from '@/lib/db/client'
+import { type Db, transaction } from '@/lib/db/client'
 import { AppError } from '@/lib/errors/app-error'
 import type { Caller } from '@/lib/http/contract'
+import { limited } from '@/lib/limits/service'
 import { queueMail } from '@/lib/mail/outbox'
 import type { Actor } from '@/lib/session/actor'
 import { hashPassword, passwordMatches } from '@/lib/session/password'
@@ -55,7 +56,7 @@ export async function changePassword(
   const passwordHash = await hashPassword(newPassword)
   const token = await transaction(async (tx) => {
     await updateAccess(tx, actor.userId, { passwordHash })
-    await voidTokens(tx, actor.userId, ['reset_password'])
+    await voidTokens(tx, actor.userId, ['reset_password', 'change_email'])
     await closeSessionsOf(tx, actor.userId)
     const entry = { actorId: actor.userId, subject: 'user', subjectId: actor.userId }
     await audit(tx, { ...entry, action: 'auth.password_changed' })
@@ -70,7 +71,7 @@ export async function changePassword(
 
 /**
  * Mails a link to a new address; following it makes it the account's.
- * @throws AppError email_taken
+ * @throws AppError email_taken, too_many_requests
  */
 export async function changeEmail(
   actor: Actor,
@@ -82,11 +83,14 @@ export async function changeEmail(
     throw new AppError('email_taken', { fields: { email: [{ key: 'email_taken' }] } })
   }
   const userId = actor.userId
-  await transaction(async (tx) => {
+  // Counted here, where the password is known to be right: wrong ones are counted by the call.
+  const trier = { address: '', userId, email: null }
+  const queue = async (tx: Db) => {
     await voidTokens(tx, userId, ['change_email'])
     const secret = await issueToken(tx, { userId, kind: 'change_email', email, now: new Date() })
     const values = { name: account.firstName, link: `${appUrl()}/verify-email/${secret}` }
     await queueMail(tx, { to: email, userId, template: 'change_email', locale: actor.locale, values })
-  })
+  }
+  await limited('mail', trier, () => transaction(queue))
   return null
 }

@@ -12,7 +12,8 @@ export const inviteAdultContract = defineContract({
   body: inviteInput,
   response: invitation,
   status: 201,
-  errors: ['not_found', 'email_not_verified'],
+  limit: 'mail',
+  errors: ['not_found', 'email_not_verified', 'invitation_limit'],
 })
 
 export const withdrawInvitationContract = defineContract({

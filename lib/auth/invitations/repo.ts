@@ -38,11 +38,21 @@ export async function accept(tx: Db, id: string, now: Date): Promise<boolean> {
   return count === 1
 }
 
-/** Keeps the family from being deleted before the transaction ends; false when it is gone. */
-export async function holdFamily(tx: Db, familyId: string): Promise<boolean> {
+/** Locks a family: nobody else is invited or comes in before the transaction ends. False when it is gone. */
+export async function lockFamily(tx: Db, familyId: string): Promise<boolean> {
   const rows = await tx.$queryRaw<unknown[]>`
-    select 1 from families where id = ${familyId}::uuid for key share`
+    select 1 from families where id = ${familyId}::uuid for no key update`
   return rows.length === 1
+}
+
+export async function isAdult(tx: Db, familyId: string, userId: string): Promise<boolean> {
+  return (await tx.user.count({ where: { id: userId, familyId } })) === 1
+}
+
+/** How many invitations of a family wait, but for that to one address. */
+export function countWaiting(tx: Db, familyId: string, besides: string, now: Date): Promise<number> {
+  const waiting = { acceptedAt: null, expiresAt: { gt: now } }
+  return tx.invitation.count({ where: { familyId, email: { not: besides }, ...waiting } })
 }
 
 /** False when no invitation to that address waits. */

@@ -4,6 +4,9 @@ import { email } from '@/lib/http/fields'
 /** How long an invitation is good for; inviting again renews it. */
 export const INVITATION_DAYS = 14
 
+/** How many invitations of a family may wait for an answer. */
+export const MOST_WAITING = 20
+
 export const inviteInput = z.object({ email })
 
 export const invitation = z.object({ email: z.email(), expiresAt: z.iso.datetime() })

@@ -12,7 +12,7 @@ import type { FamilyActor } from '@/lib/session/actor'
 import { seal, unseal } from '@/lib/session/seal'
 import { demandVerifiedEmail, findAccountByEmail, setFamily } from '@/lib/users/service'
 import * as repo from './repo'
-import { INVITATION_DAYS } from './schema'
+import { INVITATION_DAYS, MOST_WAITING } from './schema'
 
 const PURPOSE = 'invitation'
 
@@ -20,7 +20,7 @@ export type Invitation = NonNullable<Awaited<ReturnType<typeof repo.findOpen>>>
 
 /**
  * Invites an adult into the actor's family. Who has an account already gets another mail; the answer does not tell.
- * @throws AppError not_found for other families, email_not_verified
+ * @throws AppError not_found for other families, email_not_verified, invitation_limit
  */
 export async function inviteAdult(actor: FamilyActor, familyId: string, email: string) {
   if (actor.familyId !== familyId) throw new AppError('not_found')
@@ -29,14 +29,25 @@ export async function inviteAdult(actor: FamilyActor, familyId: string, email: s
   if (account?.familyId === familyId) {
     throw new AppError('validation_failed', { fields: { email: [{ key: 'already_member' }] } })
   }
-  const expiresAt = addHours(new Date(), INVITATION_DAYS * 24)
+  const now = new Date()
+  const expiresAt = addHours(now, INVITATION_DAYS * 24)
   await transaction(async (tx) => {
+    await demandAdult(tx, actor)
+    if ((await repo.countWaiting(tx, familyId, email, now)) >= MOST_WAITING) {
+      throw new AppError('invitation_limit')
+    }
     const invited = await repo.upsert(tx, { familyId, email, invitedById: actor.userId, expiresAt })
     await queueInvitation(tx, invited, account, actor)
     const entry = { actorId: actor.userId, action: 'family.adult_invited', subject: 'family' }
     await audit(tx, { ...entry, subjectId: familyId })
   })
   return { email, expiresAt: expiresAt.toISOString() }
+}
+
+/** Locks the actor's family, of which whoever was removed meanwhile is none. */
+async function demandAdult(tx: Db, { familyId, userId }: FamilyActor): Promise<void> {
+  const isThere = await repo.lockFamily(tx, familyId)
+  if (!isThere || !(await repo.isAdult(tx, familyId, userId))) throw new AppError('not_found')
 }
 
 type Invited = Awaited<ReturnType<typeof repo.upsert>>
@@ -118,7 +129,8 @@ export async function demandInvitation(uuidOrToken: string, email: string): Prom
 
 /**
  * Puts a person without family into the one that invited them, in the transaction that signs them in.
- * @returns whether they are in it now; not when they have a family, or the invitation was used meanwhile
+ * @returns whether they are in it now; not when they have a family by now
+ * @throws AppError adult_limit; validation_failed when the invitation no longer works
  */
 export async function acceptInvitation(
   tx: Db,
@@ -126,7 +138,7 @@ export async function acceptInvitation(
   userId: string,
 ): Promise<boolean> {
   const now = new Date()
-  if (!(await repo.holdFamily(tx, familyId))) throw gone()
+  if (!(await repo.lockFamily(tx, familyId))) throw gone()
   if (!(await setFamily(tx, userId, familyId))) return false
   if (!(await repo.accept(tx, id, now))) throw gone()
   await recordActivity(tx, { familyId, userId, kind: 'joined_family', subjectId: id, at: now })

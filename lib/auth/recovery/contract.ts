@@ -37,4 +37,5 @@ export const resendVerificationContract = defineContract({
   access: 'user',
   tag: 'auth',
   summary: "Have the link that confirms one's address mailed once more",
+  limit: 'mail',
 })

@@ -4,6 +4,7 @@ import { transaction } from '@/lib/db/client'
 import { AppError } from '@/lib/errors/app-error'
 import type { Actor } from '@/lib/session/actor'
 import { closeSessionOf, closeSessionsOf, sessionsOf } from '@/lib/session/service'
+import { voidTokens } from '../tokens/service'
 import type { SessionView } from './schema'
 
 /** Where the actor is signed in. */
@@ -27,10 +28,11 @@ export async function endSession(actor: Actor, sessionId: string): Promise<null>
   return null
 }
 
-/** Signs the actor out everywhere, here too. */
+/** Signs the actor out everywhere, here too; mailed links that would let somebody in are void. */
 export async function logoutEverywhere(actor: Actor): Promise<null> {
   await transaction(async (tx) => {
     await closeSessionsOf(tx, actor.userId)
+    await voidTokens(tx, actor.userId, ['reset_password', 'change_email'])
     const entry = { actorId: actor.userId, subject: 'user', subjectId: actor.userId }
     await audit(tx, { ...entry, action: 'auth.signed_out_everywhere' })
   })

@@ -4,6 +4,7 @@ import { type Db, transaction } from '@/lib/db/client'
 import { uniqueViolation } from '@/lib/db/errors'
 import { AppError } from '@/lib/errors/app-error'
 import type { Caller } from '@/lib/http/contract'
+import { plainLine } from '@/lib/http/fields'
 import { type Locale, localeOf } from '@/lib/i18n/locales'
 import { askProvider, type Provider, type ProviderPerson } from '@/lib/session/provider'
 import { closeSessionsOf } from '@/lib/session/service'
@@ -110,7 +111,7 @@ async function link(
 }
 
 function profileOf({ person, language }: Visit, caller: Caller) {
-  const { firstName, familyName } = splitName(person.name.trim())
+  const { firstName, familyName } = splitName(plainLine(person.name))
   const now = new Date()
   return {
     email: person.email,

@@ -2,7 +2,7 @@ import { defineContract } from '@/lib/http/contract'
 import { idParams } from '@/lib/http/fields'
 import { PHOTO_MAX_BYTES } from '@/lib/photos/schema'
 import { badge } from '../schema'
-import { createBadgeInput, updateBadgeInput } from './schema'
+import { createBadgeInput, qualifying, qualifyingQuery, updateBadgeInput } from './schema'
 
 /** Two pictures, and room for all texts at their longest. */
 const multipart = { maxBytes: 2 * PHOTO_MAX_BYTES + 256 * 1024, tooLarge: 'photo_too_large' } as const
@@ -30,7 +30,7 @@ export const updateBadgeContract = defineContract({
   body: updateBadgeInput,
   multipart,
   response: badge,
-  errors: ['photo_not_accepted'],
+  errors: ['photo_not_accepted', 'changed_meanwhile'],
 })
 
 export const deleteBadgeContract = defineContract({
@@ -40,4 +40,14 @@ export const deleteBadgeContract = defineContract({
   tag: 'badges',
   summary: 'Delete a badge: nobody can earn it any more',
   params: idParams('id'),
+})
+
+export const countQualifyingContract = defineContract({
+  method: 'GET',
+  path: '/badges/qualifying',
+  access: 'admin',
+  tag: 'badges',
+  summary: 'How many families a rule would give a special badge to at once',
+  query: qualifyingQuery,
+  response: qualifying,
 })

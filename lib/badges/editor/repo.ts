@@ -9,6 +9,7 @@ export type BadgeData = {
   description: string
   kind: 'weekly' | 'special' | 'monthly'
   rule: Prisma.InputJsonObject
+  motif?: string | undefined
   language: string
   translations: Prisma.InputJsonObject
   imagePhotoId: string | null
@@ -19,12 +20,22 @@ export function find(tx: Db, id: string) {
   return tx.badge.findFirst({ where: { id, deletedAt: null }, select: BADGE_COLUMNS })
 }
 
+/** As `find`, and holds it against other editors. */
+export async function lock(tx: Db, id: string) {
+  await tx.$queryRaw`select 1 from badges where id = ${id}::uuid for update`
+  return find(tx, id)
+}
+
 export function create(tx: Db, data: BadgeData) {
   return tx.badge.create({ data, select: BADGE_COLUMNS })
 }
 
 export function update(tx: Db, id: string, data: Partial<BadgeData>) {
-  return tx.badge.update({ where: { id }, data, select: BADGE_COLUMNS })
+  return tx.badge.update({
+    where: { id },
+    data: { ...data, version: { increment: 1 } },
+    select: BADGE_COLUMNS,
+  })
 }
 
 /** Deleted badges stay as rows, for those who have earned them. False when it was gone already. */
@@ -33,10 +44,10 @@ export async function retire(tx: Db, id: string, now: Date): Promise<boolean> {
   return count === 1
 }
 
-type Qualified = { id: string; timezone: string }
+export type Candidate = { id: string; timezone: string }
 
 /** Families with that many standing completions made since the day. */
-export function findByCompletions(count: number, from: LocalDate): Promise<Qualified[]> {
+export function findByCompletions(count: number, from: LocalDate): Promise<Candidate[]> {
   return db().$queryRaw`
     select f.id, f.timezone from completions c join families f on f.id = c.family_id
     where c.local_date >= ${from}::date
@@ -45,7 +56,7 @@ export function findByCompletions(count: number, from: LocalDate): Promise<Quali
 }
 
 /** Families that have done something on that many days since the day. */
-export function findByDays(count: number, from: LocalDate): Promise<Qualified[]> {
+export function findByDays(count: number, from: LocalDate): Promise<Candidate[]> {
   return db().$queryRaw`
     select f.id, f.timezone from completions c join families f on f.id = c.family_id
     where c.local_date >= ${from}::date
@@ -54,11 +65,17 @@ export function findByDays(count: number, from: LocalDate): Promise<Qualified[]>
 }
 
 /** Families that have come to follow that many others since the day. */
-export function findByFollows(count: number, from: LocalDate): Promise<Qualified[]> {
+export function findByFollows(count: number, from: LocalDate): Promise<Candidate[]> {
   return db().$queryRaw`
     select f.id, f.timezone from follows w join families f on f.id = w.follower_id
     where w.status = 'accepted' and w.created_at >= ${from}::date
     group by f.id having count(*) >= ${count}`
+}
+
+/** Families that have a badge. */
+export async function findHolders(badgeId: string): Promise<Set<string>> {
+  const rows = await db().earnedBadge.findMany({ where: { badgeId }, select: { familyId: true } })
+  return new Set(rows.map(({ familyId }) => familyId))
 }
 
 export async function insertEarned(badgeId: string, familyIds: string[], earnedAt: Date): Promise<void> {

@@ -10,11 +10,13 @@ import type { AdminActor } from '@/lib/session/actor'
 import { type BadgeRule, qualifies } from '../rules'
 import { type BadgeView, badgeRule } from '../schema'
 import { EVER, presentBadge } from '../service'
-import type { createBadgeContract, updateBadgeContract } from './contract'
+import type { countQualifyingContract, createBadgeContract, updateBadgeContract } from './contract'
 import * as repo from './repo'
 import { kindOfRule } from './schema'
 
 const BATCH = 1000
+/** Streaks are counted family by family: nobody waits for more than so many of them. */
+const LOOKED_AT = 500
 
 /** Adds a badge and gives it to the families that have earned it already. */
 export async function createBadge({ actor, body }: Call<typeof createBadgeContract>): Promise<BadgeView> {
@@ -34,18 +36,18 @@ export async function createBadge({ actor, body }: Call<typeof createBadgeContra
   return presentBadge(row, actor.locale, undefined)
 }
 
-/** @throws AppError not_found; validation_failed when rule and kind no longer match */
+/** @throws AppError not_found, changed_meanwhile; validation_failed when rule and kind no longer match */
 export async function updateBadge({
   actor,
   params,
   body,
 }: Call<typeof updateBadgeContract>): Promise<BadgeView> {
-  const { image, coloringImage, removeImage, removeColoringImage, ...data } = body
-  demandMatch(await findBadge(db(), params.id), data)
+  const { image, coloringImage, removeImage, removeColoringImage, version, ...data } = body
+  demandMatch(demandVersion(await repo.find(db(), params.id), version), data)
   const putImage = await putPicture(actor, { file: image, remove: removeImage === 'true' })
   const putColoring = await putPicture(actor, { file: coloringImage, remove: removeColoringImage === 'true' })
   const row = await transaction(async (tx) => {
-    const badge = await findBadge(tx, params.id)
+    const badge = demandVersion(await repo.lock(tx, params.id), version)
     demandMatch(badge, data)
     const imagePhotoId = await putImage(tx, badge.imagePhotoId)
     const coloringPhotoId = await putColoring(tx, badge.coloringPhotoId)
@@ -72,41 +74,58 @@ export function deleteBadge(actor: AdminActor, id: string): Promise<null> {
  * Gives a special badge, without a word, to the families that qualify already. What is not reached here, because the
  * process ends in between, is given with the family's next completion.
  */
-async function giveToQualified(badgeId: string, rule: BadgeRule): Promise<void> {
+export async function giveToQualified(badgeId: string, rule: BadgeRule): Promise<void> {
   const now = new Date()
-  const ids = await qualifiedFamilies(rule, now)
+  const ids = await qualifiedAmong(await findCandidates(rule), rule, now)
   for (let start = 0; start < ids.length; start += BATCH) {
     await repo.insertEarned(badgeId, ids.slice(start, start + BATCH), now)
   }
 }
 
-async function qualifiedFamilies(rule: BadgeRule, now: Date): Promise<string[]> {
+/** How many families would be given a special badge with that rule at once, and do not have it yet. */
+export async function countQualifying({
+  query: { rule, badgeId },
+}: Call<typeof countQualifyingContract>): Promise<{ families: number; more: boolean }> {
+  const has = badgeId ? await repo.findHolders(badgeId) : new Set<string>()
+  const candidates = (await findCandidates(rule)).filter(({ id }) => !has.has(id))
+  const looked = rule.type === 'streak' ? candidates.slice(0, LOOKED_AT) : candidates
+  const ids = await qualifiedAmong(looked, rule, new Date())
+  return { families: ids.length, more: looked.length < candidates.length }
+}
+
+/** Families that have what the database can count; of a streak that is the days, whatever lies between them. */
+async function findCandidates(rule: BadgeRule): Promise<repo.Candidate[]> {
   const from = ('from' in rule ? rule.from : undefined) ?? EVER
   switch (rule.type) {
     case 'first_photo':
-      return idsOf(await repo.findByCompletions(1, from))
+      return repo.findByCompletions(1, from)
     case 'tasks':
-      return idsOf(await repo.findByCompletions(rule.count, from))
+      return repo.findByCompletions(rule.count, from)
     case 'follows':
-      return idsOf(await repo.findByFollows(rule.count, from))
-    case 'streak': {
-      const qualified: string[] = []
-      for (const { id, timezone } of await repo.findByDays(rule.count, from)) {
-        const streak = await streakOf(db(), id, localDateAt(now, timezone), from)
-        if (qualifies(rule, { streak, tasksDone: 0, follows: 0 })) qualified.push(id)
-      }
-      return qualified
-    }
+      return repo.findByFollows(rule.count, from)
+    case 'streak':
+      return repo.findByDays(rule.count, from)
     default:
       return []
   }
 }
 
-const idsOf = (families: { id: string }[]) => families.map(({ id }) => id)
+async function qualifiedAmong(families: repo.Candidate[], rule: BadgeRule, now: Date): Promise<string[]> {
+  if (rule.type !== 'streak') return families.map(({ id }) => id)
+  const qualified: string[] = []
+  for (const { id, timezone } of families) {
+    const streak = await streakOf(db(), id, localDateAt(now, timezone), rule.from ?? EVER)
+    if (qualifies(rule, { streak, tasksDone: 0, follows: 0 })) qualified.push(id)
+  }
+  return qualified
+}
 
-async function findBadge(tx: Db, id: string) {
-  const badge = await repo.find(tx, id)
+type BadgeRow = NonNullable<Awaited<ReturnType<typeof repo.find>>>
+
+/** Asked before the pictures are taken in, too, so that a refused change keeps no bytes. */
+function demandVersion(badge: BadgeRow | null, version: number | undefined): BadgeRow {
   if (!badge) throw new AppError('not_found')
+  if (version !== undefined && version !== badge.version) throw new AppError('changed_meanwhile')
   return badge
 }
 

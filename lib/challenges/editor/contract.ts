@@ -1,7 +1,14 @@
 import { defineContract } from '@/lib/http/contract'
 import { idParams } from '@/lib/http/fields'
 import { challenge } from '../schema'
-import { createChallengeInput, deleteChallengeQuery, updateChallengeInput } from './schema'
+import {
+  challengeSource,
+  copyChallengeInput,
+  createChallengeInput,
+  deleteChallengeQuery,
+  freeWeek,
+  updateChallengeInput,
+} from './schema'
 
 export const createChallengeContract = defineContract({
   method: 'POST',
@@ -35,4 +42,35 @@ export const deleteChallengeContract = defineContract({
   params: idParams('id'),
   query: deleteChallengeQuery,
   errors: ['challenge_has_completions'],
+})
+
+export const copyChallengeContract = defineContract({
+  method: 'POST',
+  path: '/challenges/{id}/copy',
+  access: 'admin',
+  tag: 'challenges',
+  summary: 'Prepare another week with the texts, translations and plan of this one; it is inactive at first',
+  params: idParams('id'),
+  body: copyChallengeInput,
+  response: challenge,
+  status: 201,
+})
+
+export const challengeSourceContract = defineContract({
+  method: 'GET',
+  path: '/challenges/{id}/source',
+  access: 'admin',
+  tag: 'challenges',
+  summary: 'A week as it was written, in both languages, for whoever edits it',
+  params: idParams('id'),
+  response: challengeSource,
+})
+
+export const freeWeekContract = defineContract({
+  method: 'GET',
+  path: '/challenges/free-week',
+  access: 'admin',
+  tag: 'challenges',
+  summary: 'The first week from next Monday on that has no challenge, and its number in the four-week cycle',
+  response: freeWeek,
 })

@@ -1,8 +1,8 @@
 import 'server-only'
 import type { LocalDate } from '@/lib/dates/local-date'
-import type { Db } from '@/lib/db/client'
+import { type Db, db } from '@/lib/db/client'
 import type { Prisma } from '@/lib/db/generated/client'
-import { toDateColumn } from '@/lib/db/local-date'
+import { fromDateColumn, toDateColumn } from '@/lib/db/local-date'
 
 export type ChallengeData = {
   title: string
@@ -51,4 +51,53 @@ export async function findPhotoIds(tx: Db, challengeId: string): Promise<string[
 
 export async function remove(tx: Db, id: string): Promise<void> {
   await tx.challenge.delete({ where: { id }, select: { id: true } })
+}
+
+/** A challenge with the texts as they were written, and its plan. */
+export async function findSource(tx: Db, id: string) {
+  const row = await tx.challenge.findUnique({
+    where: { id },
+    select: {
+      id: true,
+      version: true,
+      language: true,
+      title: true,
+      description: true,
+      translations: true,
+      weekNumber: true,
+      startDate: true,
+      endDate: true,
+      isActive: true,
+      assignments: {
+        where: { removedAt: null },
+        select: { taskId: true, dayOfWeek: true, orderInDay: true },
+      },
+      completions: { take: 1, select: { id: true } },
+    },
+  })
+  if (!row) return null
+  const { completions, startDate, endDate, translations, ...challenge } = row
+  return {
+    ...challenge,
+    translations: translations as Prisma.JsonObject as Prisma.InputJsonObject,
+    startDate: fromDateColumn(startDate),
+    endDate: fromDateColumn(endDate),
+    hasCompletions: completions.length > 0,
+  }
+}
+
+/** Ten years of weeks are more than anybody plans. */
+const WINDOWS_MAX = 520
+
+export async function findLatestWindows() {
+  const rows = await db().challenge.findMany({
+    orderBy: { startDate: 'desc' },
+    take: WINDOWS_MAX,
+    select: { weekNumber: true, startDate: true, endDate: true },
+  })
+  return rows.map(({ weekNumber, startDate, endDate }) => ({
+    weekNumber,
+    startDate: fromDateColumn(startDate),
+    endDate: fromDateColumn(endDate),
+  }))
 }

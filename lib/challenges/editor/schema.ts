@@ -56,3 +56,33 @@ export const deleteChallengeQuery = z.object({
     .default('false')
     .transform((value) => value === 'true'),
 })
+
+export const copyChallengeInput = z.object({
+  startDate: date('start_date_required'),
+  weekNumber: fields.shape.weekNumber.optional().meta({ description: 'Left out: that of the copied week.' }),
+})
+
+const written = z.object({ title: z.string(), description: z.string() })
+
+/** A challenge as it was written, in both languages. */
+export const challengeSource = z.object({
+  id: z.uuid(),
+  version: z.int(),
+  language: language.meta({ description: 'Language of the base text.' }),
+  texts: z.object({ en: written, 'pt-BR': written }),
+  weekNumber: z.int().min(1).max(4),
+  startDate: z.iso.date(),
+  endDate: z.iso.date(),
+  isActive: z.boolean(),
+  hasBegun: z.boolean().meta({ description: 'Its dates and its week number can no longer change.' }),
+  taskCount: z.int(),
+})
+
+export const freeWeek = z.object({
+  startDate: z.iso.date(),
+  endDate: z.iso.date(),
+  weekNumber: z.int().min(1).max(4),
+})
+
+export type ChallengeSource = z.infer<typeof challengeSource>
+export type FreeWeek = z.infer<typeof freeWeek>

@@ -1,17 +1,20 @@
 import 'server-only'
 import { audit } from '@/lib/audit/service'
-import { type Db, transaction } from '@/lib/db/client'
+import { type Db, db, transaction } from '@/lib/db/client'
 import { AppError } from '@/lib/errors/app-error'
 import type { Call } from '@/lib/http/contract'
+import { writtenTexts } from '@/lib/i18n/content'
+import { DEFAULT_LOCALE, localeOf } from '@/lib/i18n/locales'
 import { releasePhoto } from '@/lib/photos/service'
 import type { AdminActor } from '@/lib/session/actor'
 import { contentToday, lockForChange, replacePlan } from '../plan/service'
-import { type ChallengeWindow, endDateOf, isFrozen } from '../rules'
+import { type ChallengeWindow, endDateOf, hasBegun } from '../rules'
 import type { ChallengeView } from '../schema'
 import { getChallenge } from '../service'
-import type { createChallengeContract, updateChallengeContract } from './contract'
+import type { copyChallengeContract, createChallengeContract, updateChallengeContract } from './contract'
 import * as repo from './repo'
-import { windowProblem } from './schema'
+import { freeWeek } from './rules'
+import { type ChallengeSource, type FreeWeek, windowProblem } from './schema'
 
 type Locked = Awaited<ReturnType<typeof lockForChange>>
 type Changes = Call<typeof updateChallengeContract>['body']
@@ -57,6 +60,55 @@ export async function updateChallenge(call: Call<typeof updateChallengeContract>
 }
 
 /**
+ * Prepares another week with the texts and the plan of one that is there.
+ * @throws AppError not_found
+ */
+export async function copyChallenge({
+  actor,
+  params,
+  body,
+}: Call<typeof copyChallengeContract>): Promise<ChallengeView> {
+  const { startDate } = body
+  if (startDate < contentToday()) refuse('startDate', 'start_date_past')
+  const id = await transaction(async (tx) => {
+    const source = await repo.findSource(tx, params.id)
+    if (!source) throw new AppError('not_found')
+    const { title, description, language, translations, assignments } = source
+    const text = { title, description, language, translations }
+    const weekNumber = body.weekNumber ?? source.weekNumber
+    const window = { startDate, endDate: endDateOf(startDate) }
+    const row = await repo.create(tx, { ...text, ...window, weekNumber, isActive: false })
+    await replacePlan(tx, await lockForChange(tx, row.id, undefined), assignments)
+    await note(tx, actor, row.id, { verb: 'copied', details: { from: params.id } })
+    return row.id
+  })
+  return getChallenge(actor, id)
+}
+
+/**
+ * A week as an editor needs it: the texts of both languages, and what may still be changed.
+ * @throws AppError not_found
+ */
+export async function readSource(_: AdminActor, id: string): Promise<ChallengeSource> {
+  const row = await repo.findSource(db(), id)
+  if (!row) throw new AppError('not_found')
+  const { assignments, hasCompletions, title, description, translations, ...challenge } = row
+  const language = localeOf(row.language) ?? DEFAULT_LOCALE
+  return {
+    ...challenge,
+    language,
+    texts: writtenTexts({ title, description }, language, translations),
+    hasBegun: hasBegun(row, new Date()),
+    taskCount: assignments.length,
+  }
+}
+
+/** The first week from next Monday on for which nothing is planned. */
+export async function findFreeWeek(_: AdminActor): Promise<FreeWeek> {
+  return freeWeek(await repo.findLatestWindows(), contentToday())
+}
+
+/**
  * Deletes a week in the caller's transaction; photos that showed what was done in it are given back.
  * @throws AppError not_found; challenge_has_completions unless forced
  */
@@ -86,8 +138,7 @@ function demandChangeable(before: Locked, after: Placed): void {
   if (problem) refuse('endDate', problem)
   const moved = before.startDate !== after.startDate
   if (!moved && before.weekNumber === after.weekNumber) return
-  const begun = before.hasCompletions || (before.isActive && isFrozen(before.startDate, new Date()))
-  if (begun) refuse(moved ? 'startDate' : 'weekNumber', 'challenge_begun')
+  if (hasBegun(before, new Date())) refuse(moved ? 'startDate' : 'weekNumber', 'challenge_begun')
   if (moved && after.startDate < contentToday()) refuse('startDate', 'start_date_past')
 }
 
@@ -96,7 +147,7 @@ function verbOf(before: { isActive: boolean }, isActive: boolean): string {
   return isActive ? 'activated' : 'deactivated'
 }
 
-type Deed = { verb: string; details?: { fields?: string[]; forced?: boolean } }
+type Deed = { verb: string; details?: { fields?: string[]; forced?: boolean; from?: string } }
 
 function note(tx: Db, actor: AdminActor, subjectId: string, { verb, details = {} }: Deed): Promise<void> {
   const action = `challenge.${verb}`

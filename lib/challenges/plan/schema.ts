@@ -48,7 +48,9 @@ export const autoSelectInput = z
     excludeRecentlyUsed: z.boolean().default(true).meta({
       description: 'Recently used tasks come last either way, so that a week is filled when it can be.',
     }),
-    weeksBack: z.int().min(0).max(520).default(4),
+    weeksBack: z.int().min(0).max(520).default(4).meta({
+      description: 'Tasks used in these last weeks come only when nothing else is left.',
+    }),
   })
   .refine(({ startDate, endDate }) => endDate > startDate, {
     path: ['endDate'],

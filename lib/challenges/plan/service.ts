@@ -90,7 +90,11 @@ export async function unusedTasks({ actor, query }: Call<typeof unusedTasksContr
   return rows.map((row) => presentTask(row, actor.locale))
 }
 
-/** Recently used tasks come last anyway, so that there are seven whenever there are seven tasks. */
+/**
+ * Seven tasks by when they were last used. Nothing is left out, so that there are seven whenever there are seven tasks,
+ * and whatever was used in the last weeks, however many are asked for, comes after everything that was not: the order is
+ * the same for all of them. That is why neither `weeksBack` nor `excludeRecentlyUsed` is looked at here.
+ */
 export async function autoSelectTasks({ actor }: Call<typeof autoSelectTasksContract>): Promise<Task[]> {
   const rows = await repo.findLeastUsed(CHALLENGE_DAYS)
   return rows.map((row) => presentTask(row, actor.locale))

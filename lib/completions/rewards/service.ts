@@ -64,7 +64,9 @@ export async function takeRewardsBack(
   } as const
   const entries = rewardsOnUndo(state, event)
   await postEntries(tx, { familyId, challengeId }, entries, undoneAt)
-  await revokeBadgesSince(tx, familyId, completion.createdAt)
+  const cycle = await cycleOf(tx, familyId, challenge)
+  const since = { familyId, at: completion.createdAt, challengeId }
+  await revokeBadgesSince(tx, { ...since, cycleStart: cycle.start })
   const last = await repo.findLastStanding(tx, familyId)
   // Without any completion, what was earned by following others still holds.
   if (!last) return awardFollowBadges(tx, familyId, undoneAt)
@@ -76,7 +78,7 @@ export async function takeRewardsBack(
     localDate: completion.localDate,
     at: last.createdAt,
     completedChallenge: stillComplete ? challenge : undefined,
-    cycle: await cycleOf(tx, familyId, challenge),
+    cycle,
   })
 }
 

@@ -8,12 +8,19 @@ export async function lockFamily(tx: Db, id: string): Promise<{ createdById: str
   return rows[0] ?? null
 }
 
-/** Takes an adult out, and what would let them in again by mail; false when the family has no such adult. */
+/**
+ * Takes an adult out, with what they invited and what would let them in again by mail; false when the family has no
+ * such adult. What they posted and took photos of stays the family's, which alone sees it from now on.
+ */
 export async function removeAdult(tx: Db, familyId: string, userId: string): Promise<boolean> {
   const { count } = await tx.user.updateMany({ where: { id: userId, familyId }, data: { familyId: null } })
   if (count === 0) return false
   const { email } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } })
-  await tx.invitation.deleteMany({ where: { familyId, email } })
+  const sent = { invitedById: userId, acceptedAt: null }
+  await tx.invitation.deleteMany({ where: { familyId, OR: [{ email }, sent] } })
+  await tx.post.updateMany({ where: { familyId, userId }, data: { visibility: 'private', userId: null } })
+  const ours = { OR: [{ familyId }, { familyAvatarOf: { some: { id: familyId } } }] }
+  await tx.photo.updateMany({ where: { uploaderId: userId, ...ours }, data: { uploaderId: null } })
   return true
 }
 
@@ -21,8 +28,24 @@ export async function isAdult(tx: Db, familyId: string, userId: string): Promise
   return (await tx.user.count({ where: { id: userId, familyId } })) === 1
 }
 
+/** Other adults who can sign in. */
 export function countOtherAdults(tx: Db, familyId: string, userId: string): Promise<number> {
-  return tx.user.count({ where: { familyId, id: { not: userId } } })
+  return tx.user.count({ where: { familyId, id: { not: userId }, status: 'active' } })
+}
+
+export async function findFamilyOf(tx: Db, userId: string): Promise<string | null> {
+  const row = await tx.user.findUnique({ where: { id: userId }, select: { familyId: true } })
+  return row?.familyId ?? null
+}
+
+/** An account that neither comes into a family nor leaves one until the transaction ends. */
+export async function lockAccount(
+  tx: Db,
+  id: string,
+): Promise<{ email: string; familyId: string | null } | null> {
+  const rows = await tx.$queryRaw<{ email: string; familyId: string | null }[]>`
+    select email, family_id as "familyId" from users where id = ${id}::uuid for no key update`
+  return rows[0] ?? null
 }
 
 /** Photos that go with an account: all it uploaded but pictures of content and those its family is shown by. */

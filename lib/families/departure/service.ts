@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { audit } from '@/lib/audit/service'
 import { type Db, transaction } from '@/lib/db/client'
 import { AppError } from '@/lib/errors/app-error'
-import { releasePhoto, sweepIdlePhotos } from '@/lib/photos/service'
+import { releasePhotos, sweepIdlePhotos } from '@/lib/photos/service'
 import type { Actor, FamilyActor } from '@/lib/session/actor'
 import { passwordMatches } from '@/lib/session/password'
 import { findAccount } from '@/lib/users/service'
@@ -59,7 +59,7 @@ export async function leaveFamily(
 }
 
 async function deleteWithPhotos(tx: Db, familyId: string): Promise<void> {
-  await letGo(tx, await repo.findPhotosOfFamily(tx, familyId))
+  await releasePhotos(tx, await repo.findPhotosOfFamily(tx, familyId), LONG_AGO)
   await repo.deleteFamily(tx, familyId)
 }
 
@@ -74,21 +74,43 @@ export async function eraseAccount(actor: Actor, id: string, proof: Proof): Prom
   return erase(account, id)
 }
 
-type Account = { id: string; email: string; familyId: string | null }
+/** How often an account may come into a family or leave one while its erasure waits for that family. */
+const MOST_CHANGES = 5
 
-/** Erases an account for whoever may ask for it: its owner, or an administrator. */
-export async function erase(account: Account, actorId: string): Promise<null> {
-  const { id, email, familyId } = account
+/**
+ * Erases an account for whoever may ask for it: its owner, or an administrator.
+ * @throws AppError changed_meanwhile when the family would go with its last adult and that was not asked for;
+ * not_found when the account is gone
+ */
+export async function erase(
+  { id }: { id: string },
+  actorId: string,
+  { withFamily = true }: { withFamily?: boolean } = {},
+): Promise<null> {
   await transaction(async (tx) => {
+    const { email, familyId } = await lockWithFamily(tx, id)
     const lastAdultOf = familyId && (await isLastAdult(tx, familyId, id)) ? familyId : null
+    if (lastAdultOf && !withFamily) throw new AppError('changed_meanwhile')
     if (lastAdultOf) await deleteWithPhotos(tx, lastAdultOf)
-    await letGo(tx, await repo.findPhotosOf(tx, id))
+    await releasePhotos(tx, await repo.findPhotosOf(tx, id), LONG_AGO)
     await repo.deleteAccount(tx, id, email)
     const details = { withFamily: lastAdultOf !== null }
     await audit(tx, { actorId, action: 'user.erased', subject: 'user', subjectId: id, details })
   })
   await sweepNow()
   return null
+}
+
+/** Locks an account and its family, the family first, as everything else does that needs both. */
+async function lockWithFamily(tx: Db, id: string): Promise<{ email: string; familyId: string | null }> {
+  for (let change = 0; change < MOST_CHANGES; change += 1) {
+    const familyId = await repo.findFamilyOf(tx, id)
+    if (familyId) await repo.lockFamily(tx, familyId)
+    const account = await repo.lockAccount(tx, id)
+    if (!account) throw new AppError('not_found')
+    if (account.familyId === familyId) return account
+  }
+  throw new AppError('changed_meanwhile')
 }
 
 /** The sweep of every hour finds what this one cannot delete. */
@@ -99,10 +121,6 @@ async function sweepNow(): Promise<void> {
 async function isLastAdult(tx: Db, familyId: string, userId: string): Promise<boolean> {
   await repo.lockFamily(tx, familyId)
   return (await repo.countOtherAdults(tx, familyId, userId)) === 0
-}
-
-async function letGo(tx: Db, photoIds: string[]): Promise<void> {
-  for (const photoId of photoIds) await releasePhoto(tx, photoId, LONG_AGO)
 }
 
 async function demandProof(

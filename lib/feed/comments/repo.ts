@@ -68,7 +68,7 @@ export async function insert(tx: Db, comment: NewComment): Promise<CommentRow> {
 export function find(tx: Db, postId: string, id: string) {
   return tx.comment.findFirst({
     where: { id, postId },
-    select: { userId: true, hiddenAt: true, post: { select: { userId: true } } },
+    select: { userId: true, hiddenAt: true, post: { select: { userId: true, familyId: true } } },
   })
 }
 

@@ -10,8 +10,9 @@ export async function findToken(postId: string, userId: string): Promise<string 
   return card?.token ?? null
 }
 
+/** Adds a link, unless the person has one to that post that stands. */
 export async function insert(card: { token: string; postId: string; userId: string }): Promise<void> {
-  await db().shareCard.create({ data: card, select: { token: true } })
+  await db().shareCard.createMany({ data: [card], skipDuplicates: true })
 }
 
 /** Revokes links to a post: one person's, or all. */

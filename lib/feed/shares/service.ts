@@ -19,9 +19,14 @@ export async function share(actor: FamilyActor, postId: string): Promise<{ url: 
   const post = await findVisible(actor, postId)
   if (!canShare(actor, post)) throw new AppError('forbidden')
   const known = await repo.findToken(postId, actor.userId)
-  const token = known ?? randomBytes(TOKEN_BYTES).toString('base64url')
-  if (!known) await repo.insert({ token, postId, userId: actor.userId })
-  return { url: addressOf(token) }
+  return { url: addressOf(known ?? (await makeToken(actor, postId))) }
+}
+
+/** Of two links that are asked for at once, both callers get the first one. */
+async function makeToken({ userId }: FamilyActor, postId: string): Promise<string> {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url')
+  await repo.insert({ token, postId, userId })
+  return (await repo.findToken(postId, userId)) ?? token
 }
 
 /** The actor's own link to a post, if there is one. */

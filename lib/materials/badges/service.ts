@@ -75,8 +75,8 @@ async function outlinePng(badge: BadgeView, drawings: Drawings) {
   return (await keptPicture(badge.coloringImage)) ?? drawingPng(drawings.badgeOutline(badge), GROUND.outline)
 }
 
-/** A picture that an administrator gave the badge; null when there is none, or its file is gone. */
-async function keptPicture(url: string | null): Promise<Uint8Array<ArrayBuffer> | null> {
+/** A picture that an administrator gave, as a PNG; null when there is none, or its file is gone. */
+export async function keptPicture(url: string | null): Promise<Uint8Array<ArrayBuffer> | null> {
   const bytes = url && (await photoBytes(photoIdOf(url)))
   return bytes ? picturePng(bytes) : null
 }

@@ -3,6 +3,12 @@ import { db } from '@/lib/db/client'
 
 const OWN = { orderBy: { createdAt: 'asc' } } as const
 
+/** One's photos, but none that a family has which one is not in any more. */
+const photosFor = (familyId: string | null) => ({
+  OR: [{ familyId: null }, ...(familyId ? [{ familyId }] : [])],
+  familyAvatarOf: { none: familyId ? { id: { not: familyId } } : {} },
+})
+
 /** Everything that is kept about a person: a read model across rooms, without hashes, secrets and other people. */
 export async function findAllOf(id: string, familyId: string | null) {
   const [account, family, completions, reports, log] = await Promise.all([
@@ -16,7 +22,11 @@ export async function findAllOf(id: string, familyId: string | null) {
         posts: { ...OWN, omit: { userId: true } },
         comments: { ...OWN, omit: { userId: true } },
         likes: { ...OWN, select: { postId: true, createdAt: true } },
-        photos: { ...OWN, select: { id: true, width: true, height: true, purpose: true, createdAt: true } },
+        photos: {
+          ...OWN,
+          where: photosFor(familyId),
+          select: { id: true, width: true, height: true, purpose: true, createdAt: true },
+        },
         invitations: { ...OWN, select: { email: true, expiresAt: true, acceptedAt: true, createdAt: true } },
       },
     }),

@@ -23,7 +23,7 @@ const get = <C>(address: string, token = admin.token) => call<C>(`GET ${address}
 
 it('counts the installation and tells what happened in families', async () => {
   const { data } = await get<typeof dashboardContract>('/admin/dashboard')
-  expect(data).toMatchObject({ totalUsers: 3, activeFamilies: 1, challengesCompleted: 0, contentItems: 8 })
+  expect(data).toMatchObject({ totalUsers: 3, activeFamilies: null, challengesCompleted: 0, contentItems: 8 })
   expect(data.recentActivity).toMatchObject([{ kind: 'created_family', familyId: family.familyId }])
 })
 
@@ -36,11 +36,11 @@ it.each([
   const { data } = await get<typeof analyticsContract>(`/admin/analytics?range=${range}`)
   expect(data).toMatchObject({ range, to: localDateAt(new Date(), 'UTC') })
   expect(data.users).toMatchObject({ total: 3, new: 3, families: 2, newFamilies: 2 })
-  expect(data.engagement).toMatchObject({ completions: 1, activeFamilies: 1 })
-  expect(data.topChallenges).toMatchObject([{ families: 1, completions: 1 }])
+  expect(data.engagement).toMatchObject({ completions: null, activeFamilies: null, likes: 0 })
+  expect(data.topChallenges).toMatchObject([{ families: null, completions: null }])
   expect([steps].flat()).toContain(data.growth.length)
   expect(data.growth[0]?.date).toBe(data.from)
-  expect(data.growth.at(-1)).toMatchObject({ users: 3, families: 2, completions: 1 })
+  expect(data.growth.at(-1)).toMatchObject({ users: 3, families: 2, completions: null })
 })
 
 it('exports them as CSV that no spreadsheet runs, and as PDF', async () => {
@@ -50,7 +50,7 @@ it('exports them as CSV that no spreadsheet runs, and as PDF', async () => {
   expect(csv.headers.get('content-disposition')).toBe('attachment; filename="brota-week.csv"')
   const text = await csv.text()
   expect(text).toContain('Accounts in total,3')
-  expect(text).toContain(`"'=SUM(1), ""quoted""",1,1`)
+  expect(text).toContain(`"'=SUM(1), ""quoted""",fewer than 5,fewer than 5`)
   const pdf = await read('?range=year&format=pdf')
   expect(pdf.headers.get('content-type')).toBe('application/pdf')
   expect(

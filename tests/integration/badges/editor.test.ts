@@ -81,7 +81,7 @@ it('gives a new special badge silently to those who have earned it already', asy
 it('changes what is sent, as long as rule and kind belong together', async () => {
   const { data } = await create({ ...FIELDS, image: await image() })
   const renamed = await update(data.id, { name: 'Many things' })
-  expect(renamed.data).toEqual({ ...data, name: 'Many things' })
+  expect(renamed.data).toEqual({ ...data, name: 'Many things', version: 2 })
   expect((await update(data.id, { removeImage: 'true' })).data.image).toBeNull()
   expect((await update(data.id, { kind: 'weekly' })).status).toBe(422)
   const weekly = await update(data.id, { kind: 'weekly', rule: '{"type":"challenge_complete"}' })

@@ -1,8 +1,14 @@
 import { beforeAll, expect, it } from 'vitest'
 import type { getChallengeContract } from '@/lib/challenges/contract'
-import type { createChallengeContract, updateChallengeContract } from '@/lib/challenges/editor/contract'
+import type {
+  challengeSourceContract,
+  copyChallengeContract,
+  createChallengeContract,
+  freeWeekContract,
+  updateChallengeContract,
+} from '@/lib/challenges/editor/contract'
 import { recompute } from '@/lib/completions/recompute/service'
-import { addDays, localDateAt } from '@/lib/dates/local-date'
+import { addDays, localDateAt, nextMonday } from '@/lib/dates/local-date'
 import { db } from '@/lib/db/client'
 import { buildAdmin } from '../../factories/admin'
 import { buildChallenge } from '../../factories/challenge'
@@ -28,6 +34,8 @@ const create = (body: object) =>
   call<typeof createChallengeContract>('POST /challenges', { token: admin.token, body })
 const update = (id: string, body: object) =>
   call<typeof updateChallengeContract>(`PUT /challenges/${id}`, { token: admin.token, body })
+const source = (id: string) =>
+  call<typeof challengeSourceContract>(`GET /challenges/${id}/source`, { token: admin.token })
 const read = (id: string, token = admin.token) =>
   call<typeof getChallengeContract>(`GET /challenges/${id}`, { token })
 
@@ -122,6 +130,63 @@ it('deletes a week; one with completions only by force, and then with the points
   expect(await recompute({ mend: false })).toEqual([])
   const { data } = await create(week())
   expect((await call(`DELETE /challenges/${data.id}`, { token: admin.token })).status).toBe(200)
+})
+
+it('copies texts, translations and plan into a week that is inactive', async () => {
+  const task = await buildTask()
+  const taskAssignments = [
+    { taskId: task.id, dayOfWeek: 2, orderInDay: 1 },
+    { taskId: task.id, dayOfWeek: 5, orderInDay: 2 },
+  ]
+  const translations = { 'pt-BR': { title: 'Uma semana lá fora', description: '' } }
+  const { data } = await create({ ...week(), language: 'en', translations, taskAssignments })
+  await update(data.id, { isActive: true })
+  const startDate = addDays(today(), 30)
+  const copy = (body: object, id = data.id) =>
+    call<typeof copyChallengeContract>(`POST /challenges/${id}/copy`, { token: admin.token, body })
+  const copied = await copy({ startDate, weekNumber: 3 })
+  expect(copied.status).toBe(201)
+  const { title, description } = week()
+  expect(copied.data).toMatchObject({ title, description, weekNumber: 3, startDate, status: 'inactive' })
+  expect(copied.data.endDate).toBe(addDays(startDate, 6))
+  expect(copied.data.taskAssignments).toMatchObject(taskAssignments)
+  expect((await source(copied.data.id)).data.texts['pt-BR'].title).toBe('Uma semana lá fora')
+  expect((await copy({ startDate })).data.weekNumber).toBe(2)
+  const past = await copy({ startDate: addDays(today(), -1) })
+  expect(past.error.fields).toEqual({ startDate: ['Start date must be in the future'] })
+  expect((await copy({})).error.fields).toEqual({ startDate: ['Start date is required'] })
+  expect((await copy({ startDate }, '0190a000-0000-7000-8000-000000000000')).status).toBe(404)
+  const note = await db().auditEntry.findFirst({ where: { subjectId: copied.data.id } })
+  expect(note).toMatchObject({ action: 'challenge.copied', actorId: admin.id, details: { from: data.id } })
+})
+
+it('gives editors both languages as they were written, and says what may still change', async () => {
+  const translations = { en: { title: '', description: 'Only this' } }
+  const { data } = await create({ ...week(), language: 'pt-BR', translations })
+  expect((await source(data.id)).data).toMatchObject({
+    language: 'pt-BR',
+    texts: {
+      'pt-BR': { title: week().title, description: week().description },
+      en: { title: '', description: 'Only this' },
+    },
+    hasBegun: false,
+    taskCount: 0,
+    version: 1,
+  })
+  const { challenge } = await buildChallenge({ startDate: today() })
+  expect((await source(challenge.id)).data).toMatchObject({ hasBegun: true, taskCount: 7 })
+})
+
+it('finds the first Monday that is free, and the number that keeps the cycle', async () => {
+  await db().challenge.deleteMany()
+  const free = async () =>
+    (await call<typeof freeWeekContract>('GET /challenges/free-week', { token: admin.token })).data
+  const monday = nextMonday(today())
+  expect(await free()).toEqual({ startDate: monday, endDate: addDays(monday, 6), weekNumber: 1 })
+  await create({ ...week(monday), weekNumber: 3 })
+  expect(await free()).toMatchObject({ startDate: addDays(monday, 7), weekNumber: 4 })
+  await create({ ...week(addDays(monday, 9)), weekNumber: 4 })
+  expect(await free()).toMatchObject({ startDate: addDays(monday, 21), weekNumber: 1 })
 })
 
 it('is for administrators, whatever the id; families see nothing that is not active', async () => {

@@ -141,6 +141,40 @@ it('selects seven tasks: unused ones first, then those used longest ago', async 
   expect((await select({})).status).toBe(422)
 })
 
+it('takes tasks of the last weeks only when nothing else is left, and then all the same', async () => {
+  await db().challenge.deleteMany()
+  await db().task.deleteMany()
+  const ids: string[] = []
+  // One task each week: the first is in a week to come, the last was used twelve weeks ago, two never were.
+  for (const ago of [-7, 7, 14, 21, 28, 42, 56, 84]) {
+    const { id } = await buildTask()
+    await buildChallenge({ startDate: addDays(today(), -ago - 6), plan: [{ dayOfWeek: 1, taskId: id }] })
+    ids.push(id)
+  }
+  for (let never = 0; never < 2; never++) ids.push((await buildTask()).id)
+  const startDate = addDays(today(), 21)
+  const week = { startDate, endDate: addDays(startDate, 6) }
+  for (const weeksBack of [0, 1, 2, 3, 4, 8, 12, 520]) {
+    const unused = await call<typeof unusedTasksContract>(
+      `GET /challenges/unused-tasks?weeksBack=${weeksBack}`,
+      { token: admin.token },
+    )
+    const fresh = new Set(unused.data.map(({ id }) => id))
+    for (const excludeRecentlyUsed of [true, false]) {
+      const { data } = await call<typeof autoSelectTasksContract>('POST /challenges/auto-select-tasks', {
+        token: admin.token,
+        body: { ...week, excludeRecentlyUsed, weeksBack },
+      })
+      const chosen = data.map(({ id }) => id)
+      expect(new Set(chosen).size).toBe(7)
+      expect(chosen.filter((id) => fresh.has(id))).toHaveLength(Math.min(7, fresh.size))
+      expect(chosen.map((id) => fresh.has(id))).toEqual(chosen.map((_, at) => at < fresh.size))
+      // Of those used recently, the ones used longest ago.
+      expect(chosen.slice(2)).toEqual(ids.slice(3, 8).reverse())
+    }
+  }
+})
+
 it('is for administrators', async () => {
   const { token } = await member()
   const lines = [

@@ -74,12 +74,38 @@ it('changes what is sent and leaves the rest; the old picture is given back', as
       body: form(fields),
     })
   const renamed = await put({ name: 'Drink more water' })
-  expect(renamed.data).toEqual({ ...data, name: 'Drink more water' })
+  expect(renamed.data).toEqual({ ...data, name: 'Drink more water', version: data.version + 1 })
   const bare = await put({ removeImage: 'true' })
   expect(bare.data.imagePath).toBeNull()
   const photoId = data.imagePath?.match(/photos\/([^?]+)/)?.[1] ?? ''
   expect(await db().photo.findUnique({ where: { id: photoId } })).toMatchObject({ purpose: null })
   expect((await put({ name: '' })).error.fields).toEqual({ name: ['Task name is required'] })
+})
+
+it('refuses to save over what somebody else has saved since, and keeps no picture of the try', async () => {
+  const { data } = await create(TEXT)
+  const put = (fields: Parameters<typeof form>[0]) =>
+    call<typeof updateTaskContract>(`PUT /tasks/${data.id}/upload`, {
+      token: admin.token,
+      body: form(fields),
+    })
+  const version = String(data.version)
+  expect((await put({ name: 'Theirs', version })).data).toMatchObject({ name: 'Theirs', version: 2 })
+  const photos = await db().photo.count()
+  const late = await put({ name: 'Mine', version, image: await image() })
+  expect([late.status, late.error.code]).toEqual([409, 'changed_meanwhile'])
+  expect(await db().photo.count()).toBe(photos)
+  expect((await put({ name: 'Mine', version: '2' })).data).toMatchObject({ name: 'Mine', version: 3 })
+  expect((await put({ name: 'Whatever' })).data).toMatchObject({ version: 4 })
+  expect((await put({ version: 'x' })).error.fields).toHaveProperty('version')
+  const together = await Promise.all(['One', 'Two', 'Three'].map((name) => put({ name, version: '4' })))
+  expect(together.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+})
+
+it('names the field of a translation that is too long', async () => {
+  const translations = JSON.stringify({ 'pt-BR': { name: 'a'.repeat(121) } })
+  const { status, error } = await create({ ...TEXT, translations })
+  expect([status, Object.keys(error.fields ?? {})]).toEqual([422, ['translations.pt-BR.name']])
 })
 
 it('deletes a task that is still to come, and takes it out of the plans', async () => {

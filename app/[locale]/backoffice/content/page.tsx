@@ -1,13 +1,16 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { BadgesTab } from '@/components/backoffice/content/badges-tab'
-import { ChallengesTab } from '@/components/backoffice/content/challenges-tab'
 import { ContentTabs } from '@/components/backoffice/content/content-tabs'
-import { RecipesTab } from '@/components/backoffice/content/recipes-tab'
-import { TasksTab } from '@/components/backoffice/content/tasks-tab'
+import { DebugButtons } from '@/components/backoffice/debug/debug-buttons'
+import { TransferButtons } from '@/components/backoffice/transfer/transfer-buttons'
+import { ClientMessages } from '@/components/shell/client-messages'
 import { gateAdmin } from '@/lib/session/gate'
+import { BadgesPanel } from './badges-panel'
+import { ChallengesPanel } from './challenges-panel'
+import { RecipesPanel } from './recipes-panel'
+import { TasksPanel } from './tasks-panel'
 
-const PANELS = { challenges: ChallengesTab, badges: BadgesTab, recipes: RecipesTab, tasks: TasksTab }
+const PANELS = { challenges: ChallengesPanel, badges: BadgesPanel, recipes: RecipesPanel, tasks: TasksPanel }
 const TABS = Object.keys(PANELS) as (keyof typeof PANELS)[]
 
 type ContentPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
@@ -29,8 +32,18 @@ export default async function ContentPage({ searchParams }: ContentPageProps) {
   const Panel = PANELS[selected]
   return (
     <>
-      <h1>{t('content')}</h1>
-      <p className="mt-1 mb-6 text-soft">{t('contentText')}</p>
+      <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <h1>{t('content')}</h1>
+          <p className="mt-1 text-soft">{t('contentText')}</p>
+        </div>
+        <ClientMessages namespaces={['debug', 'transfer']}>
+          <div className="flex flex-wrap gap-3">
+            <TransferButtons />
+            <DebugButtons />
+          </div>
+        </ClientMessages>
+      </div>
       <ContentTabs
         label={t('contentKinds')}
         loadingLabel={common('loading')}

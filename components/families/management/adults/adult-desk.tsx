@@ -4,6 +4,7 @@ import { UserRoundPlus } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
+import { CheckboxField } from '@/components/form/checkbox-field'
 import { notify } from '@/components/shell/notify'
 import { Button } from '@/components/ui/button'
 import { Card, CardHeader, CardTitle } from '@/components/ui/card'
@@ -39,17 +40,23 @@ export function AdultDesk({ familyId, adults, invitations }: AdultDeskProps) {
   const invitation = useDialog()
   const question = useDialog()
   const [subject, setSubject] = useState<Subject | null>(null)
+  /** Who was removed and may still know the code. */
   const [removed, setRemoved] = useState<AdultLine | null>(null)
+  const [withCode, setWithCode] = useState(true)
   const inviteButton = useRef<HTMLButtonElement>(null)
   useFocusRescue(inviteButton, adults.length + invitations.length)
 
   const ask = (next: Subject) => {
     setSubject(next)
+    setWithCode(true)
     question.show()
   }
   const confirm = async () => {
     if (subject?.kind === 'invitation') await deeds.withdraw(subject.invitation.email)
-    if (subject?.kind === 'adult' && (await deeds.remove(subject.adult.id))) setRemoved(subject.adult)
+    if (subject?.kind === 'adult') {
+      const done = await deeds.remove(subject.adult.id, { withCode })
+      if (done) setRemoved(done === 'removed' ? subject.adult : null)
+    }
     question.close()
   }
   const invited = () => {
@@ -94,7 +101,15 @@ export function AdultDesk({ familyId, adults, invitations }: AdultDeskProps) {
             cancelLabel={tCommon('cancel')}
             onCancel={question.close}
             onConfirm={confirm}
-          />
+          >
+            {subject.kind === 'adult' ? (
+              <CheckboxField
+                label={t('renewOnRemoval')}
+                checked={withCode}
+                onChange={(event) => setWithCode(event.target.checked)}
+              />
+            ) : null}
+          </LazyConfirm>
         ) : null}
       </section>
     </Card>

@@ -1,5 +1,5 @@
 import { dashboardContract } from '@/lib/analytics/contract'
-import { readDashboard } from '@/lib/analytics/service'
+import { readDashboard } from '@/lib/analytics/dashboard/service'
 import { on, routes } from '@/lib/http/route'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(

@@ -1,0 +1,33 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { Figures } from '@/components/backoffice/dashboard/figures'
+import { QuickActions } from '@/components/backoffice/dashboard/quick-actions'
+import { RecentActivity } from '@/components/backoffice/dashboard/recent-activity'
+import { Warnings } from '@/components/backoffice/dashboard/warnings'
+import { readDashboard } from '@/lib/analytics/dashboard/service'
+import { env } from '@/lib/config/env'
+import { gateAdmin } from '@/lib/session/gate'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('backoffice')
+  return { title: `${t('dashboard')} · ${t('title')}` }
+}
+
+export default async function DashboardPage() {
+  const actor = await gateAdmin('/backoffice')
+  const [t, dashboard] = await Promise.all([getTranslations('backoffice'), readDashboard(actor)])
+  return (
+    <>
+      <h1>{t('dashboard')}</h1>
+      <p className="mt-1 text-soft">{t('dashboardText')}</p>
+      <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-4">
+        <Warnings {...dashboard} />
+        <Figures {...dashboard} />
+        <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_24rem]">
+          <RecentActivity activities={dashboard.recentActivity} now={new Date()} zone={env().APP_TIMEZONE} />
+          <QuickActions {...dashboard} />
+        </div>
+      </div>
+    </>
+  )
+}

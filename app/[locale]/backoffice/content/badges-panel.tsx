@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { type AskedBadge, BadgeDesk } from '@/components/backoffice/badges/badge-desk'
+import { BadgesList } from '@/components/backoffice/badges/badges-list'
+import { listAddress } from '@/components/backoffice/list/list-address'
+import { ClientMessages } from '@/components/shell/client-messages'
+import { badgeListQuery } from '@/lib/badges/library/schema'
+import { listBadgeLibrary, readBadgeForEditing } from '@/lib/badges/library/service'
+import type { AdminActor } from '@/lib/session/actor'
+
+type BadgesPanelProps = { actor: AdminActor; query: Record<string, string | undefined> }
+
+const NOTHING_OPEN = { edit: null, remove: null }
+
+/** The badges; the address tells what of them is shown, and which one is open. */
+export async function BadgesPanel({ actor, query: sent }: BadgesPanelProps) {
+  const query = badgeListQuery.parse(sent)
+  const [list, asked] = await Promise.all([listBadgeLibrary(actor, query), readAsked(actor, sent)])
+  const href = (change: Record<string, string | null>) =>
+    listAddress('/backoffice/content', sent, { ...NOTHING_OPEN, ...change })
+  return (
+    <ClientMessages namespaces={['backoffice', 'badgeEditor', 'badges']}>
+      <BadgesList list={list} query={query} href={href} />
+      <BadgeDesk asked={asked} />
+    </ClientMessages>
+  )
+}
+
+/** A badge that is gone opens nothing. */
+async function readAsked(
+  actor: AdminActor,
+  { edit, remove }: BadgesPanelProps['query'],
+): Promise<AskedBadge | null> {
+  if (edit === 'new') return { kind: 'edit', badge: null }
+  const id = z.uuid().safeParse(edit ?? remove).data
+  const badge = id ? await readBadgeForEditing(actor, id) : null
+  return badge && { kind: edit ? 'edit' : 'remove', badge }
+}

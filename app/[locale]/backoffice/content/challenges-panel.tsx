@@ -1,0 +1,70 @@
+import { getTranslations } from 'next-intl/server'
+import { EmptyPot } from '@/components/art/empty-pot'
+import { LIST_PATH } from '@/components/backoffice/challenges/challenge-path'
+import { ChallengeTable } from '@/components/backoffice/challenges/challenge-table'
+import { ChallengeToolbar } from '@/components/backoffice/challenges/challenge-toolbar'
+import { listAddress } from '@/components/backoffice/list/list-address'
+import { ListPager } from '@/components/backoffice/list/list-pager'
+import { ClientMessages } from '@/components/shell/client-messages'
+import { buttonVariants } from '@/components/ui/button-variants'
+import { EmptyState } from '@/components/ui/empty-state'
+import { contentToday } from '@/lib/challenges/plan/service'
+import { challengeListQuery } from '@/lib/challenges/publishing/schema'
+import { listForEditors } from '@/lib/challenges/publishing/service'
+import { Link } from '@/lib/i18n/navigation'
+import type { AdminActor } from '@/lib/session/actor'
+
+type ChallengesPanelProps = { actor: AdminActor; query: Record<string, string | undefined> }
+
+/** All challenges, a page at a time, as the address asks for them. */
+export async function ChallengesPanel({ actor, query }: ChallengesPanelProps) {
+  const asked = challengeListQuery.parse({ ...query, status: query.status || undefined })
+  const { challenges, total, pages, page } = await listForEditors(actor, asked)
+  const t = await getTranslations('challengeEditor')
+  const today = contentToday()
+  const order = asked.order ?? (asked.sort === 'title' ? 'asc' : 'desc')
+  const pageAddress = (number: number) =>
+    listAddress('/backoffice/content', query, { page: number > 1 ? String(number) : null })
+  return (
+    <ClientMessages namespaces={['backoffice', 'challengeEditor', 'planner']}>
+      <ChallengeToolbar today={today} />
+      {challenges.length === 0 ? (
+        <Nothing isFiltered={Boolean(asked.search || asked.status || asked.period !== 'all')} />
+      ) : (
+        <>
+          <p role="status" className="mb-2 text-soft text-sm">
+            {t('count', { count: total })}
+          </p>
+          <ChallengeTable
+            challenges={challenges}
+            query={query}
+            sorting={{ by: asked.sort, order }}
+            today={today}
+          />
+          <ListPager
+            page={page}
+            previous={page > 1 ? pageAddress(page - 1) : null}
+            next={page < pages ? pageAddress(page + 1) : null}
+          />
+        </>
+      )}
+    </ClientMessages>
+  )
+}
+
+async function Nothing({ isFiltered }: { isFiltered: boolean }) {
+  const t = await getTranslations('challengeEditor')
+  const all = (
+    <Link href={LIST_PATH} className={buttonVariants({ variant: 'secondary' })}>
+      {t('showAll')}
+    </Link>
+  )
+  return (
+    <EmptyState
+      art={<EmptyPot />}
+      title={t(isFiltered ? 'nothingTitle' : 'emptyTitle')}
+      text={t(isFiltered ? 'nothingText' : 'emptyText')}
+      action={isFiltered ? all : undefined}
+    />
+  )
+}

@@ -1,0 +1,40 @@
+import 'server-only'
+import { notFound } from 'next/navigation'
+import { cache } from 'react'
+import { checkQuery, previewQuery, WEEKS_BACK } from '@/lib/challenges/publishing/schema'
+import { checkChallenge, previewChallenge, readSummary } from '@/lib/challenges/publishing/service'
+import { challengeParams } from '@/lib/challenges/schema'
+import { findCurrentChallenge, getChallenge } from '@/lib/challenges/service'
+import { AppError } from '@/lib/errors/app-error'
+import { listMaterials } from '@/lib/materials/uploads/service'
+import { gateAdmin } from '@/lib/session/gate'
+
+/** The challenge of an address, once a request; `current` is the one that runs today. */
+export const findChallenge = cache(async (address: string) => {
+  const actor = await gateAdmin(`/backoffice/content/challenges/${address}`)
+  if (!challengeParams.safeParse({ id: address }).success) notFound()
+  const challenge =
+    address === 'current'
+      ? await findCurrentChallenge(actor)
+      : await getChallenge(actor, address).catch(missing)
+  return challenge ?? notFound()
+})
+
+function missing(error: unknown): never {
+  if (error instanceof AppError && error.code === 'not_found') notFound()
+  throw error
+}
+
+/** All that stands on the page of a challenge. */
+export async function readChallenge(address: string, query: Record<string, string | string[] | undefined>) {
+  const actor = await gateAdmin(`/backoffice/content/challenges/${address}`)
+  const challenge = await findChallenge(address)
+  const weeksBack = checkQuery.safeParse(query).data?.weeksBack ?? WEEKS_BACK
+  const [summary, findings, preview, materials] = await Promise.all([
+    readSummary(actor, challenge.id),
+    checkChallenge(actor, challenge.id, weeksBack),
+    previewChallenge(actor, challenge.id, previewQuery.parse(query)),
+    listMaterials(actor, challenge.id),
+  ])
+  return { challenge, summary, findings, weeksBack, preview, materials }
+}

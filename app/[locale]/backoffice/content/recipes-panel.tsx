@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { listAddress } from '@/components/backoffice/list/list-address'
+import { type AskedRecipe, RecipeDesk } from '@/components/backoffice/recipes/recipe-desk'
+import { RecipesList } from '@/components/backoffice/recipes/recipes-list'
+import { ClientMessages } from '@/components/shell/client-messages'
+import { recipeListQuery } from '@/lib/recipes/library/schema'
+import { listRecipeLibrary, listWeeks, readRecipeForEditing } from '@/lib/recipes/library/service'
+import type { AdminActor } from '@/lib/session/actor'
+
+type RecipesPanelProps = { actor: AdminActor; query: Record<string, string | undefined> }
+
+const NOTHING_OPEN = { edit: null, remove: null }
+
+/** The recipes; the address tells what of them is shown, and which one is open. */
+export async function RecipesPanel({ actor, query: sent }: RecipesPanelProps) {
+  const query = recipeListQuery.parse(sent)
+  const [list, asked] = await Promise.all([listRecipeLibrary(actor, query), readAsked(actor, sent)])
+  const href = (change: Record<string, string | null>) =>
+    listAddress('/backoffice/content', sent, { ...NOTHING_OPEN, ...change })
+  return (
+    <ClientMessages namespaces={['backoffice', 'recipes']}>
+      <RecipesList list={list} query={query} href={href} />
+      <RecipeDesk asked={asked} />
+    </ClientMessages>
+  )
+}
+
+/** A recipe that is gone opens nothing. */
+async function readAsked(
+  actor: AdminActor,
+  { edit, remove }: RecipesPanelProps['query'],
+): Promise<AskedRecipe | null> {
+  if (edit === 'new') return { kind: 'edit', recipe: null, weeks: await listWeeks(actor) }
+  const id = z.uuid().safeParse(edit ?? remove).data
+  const recipe = id ? await readRecipeForEditing(actor, id) : null
+  if (!recipe) return null
+  return edit ? { kind: 'edit', recipe, weeks: await listWeeks(actor) } : { kind: 'remove', recipe }
+}

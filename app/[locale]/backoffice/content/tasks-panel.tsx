@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { listAddress } from '@/components/backoffice/list/list-address'
+import { type AskedTask, TaskDesk } from '@/components/backoffice/tasks/task-desk'
+import { TasksList } from '@/components/backoffice/tasks/tasks-list'
+import { ClientMessages } from '@/components/shell/client-messages'
+import type { AdminActor } from '@/lib/session/actor'
+import { taskListQuery } from '@/lib/tasks/library/schema'
+import { listTaskLibrary, readTaskForEditing } from '@/lib/tasks/library/service'
+
+type TasksPanelProps = { actor: AdminActor; query: Record<string, string | undefined> }
+
+const NOTHING_OPEN = { edit: null, remove: null }
+
+/** The tasks; the address tells what of them is shown, and which one is open. */
+export async function TasksPanel({ actor, query: sent }: TasksPanelProps) {
+  const query = taskListQuery.parse(sent)
+  const [list, asked] = await Promise.all([listTaskLibrary(actor, query), readAsked(actor, sent)])
+  const href = (change: Record<string, string | null>) =>
+    listAddress('/backoffice/content', sent, { ...NOTHING_OPEN, ...change })
+  return (
+    <ClientMessages namespaces={['backoffice', 'taskEditor']}>
+      <TasksList list={list} query={query} href={href} />
+      <TaskDesk asked={asked} />
+    </ClientMessages>
+  )
+}
+
+/** A task that is gone opens nothing. */
+async function readAsked(
+  actor: AdminActor,
+  { edit, remove }: TasksPanelProps['query'],
+): Promise<AskedTask | null> {
+  if (edit === 'new') return { kind: 'edit', task: null }
+  const id = z.uuid().safeParse(edit ?? remove).data
+  const task = id ? await readTaskForEditing(actor, id) : null
+  return task && { kind: edit ? 'edit' : 'remove', task }
+}

@@ -1,0 +1,24 @@
+import { useTranslations } from 'next-intl'
+import { LostLeaf } from '@/components/art/lost-leaf'
+import { buttonVariants } from '@/components/ui/button-variants'
+import { EmptyState } from '@/components/ui/empty-state'
+import { Link } from '@/lib/i18n/navigation'
+
+/** In place of an account that is erased, or never was: reports and the audit log outlive those they name. */
+export default function UserNotFound() {
+  const t = useTranslations('userAdmin')
+  return (
+    <EmptyState
+      headingLevel={1}
+      art={<LostLeaf />}
+      title={t('detail.goneTitle')}
+      text={t('detail.goneText')}
+      action={
+        <Link href="/backoffice/users" className={buttonVariants({ variant: 'secondary' })}>
+          {t('detail.back')}
+        </Link>
+      }
+      className="py-16"
+    />
+  )
+}

@@ -1,0 +1,53 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
+import { AccountCard } from '@/components/backoffice/users/account-card'
+import { AuditCard } from '@/components/backoffice/users/audit-card'
+import { FamilyCard } from '@/components/backoffice/users/family-card'
+import { SessionsCard } from '@/components/backoffice/users/sessions-card'
+import { UserHeader } from '@/components/backoffice/users/user-header'
+import { listSessionsOf } from '@/lib/admin/user-sessions/service'
+import { readAccountPage } from '@/lib/admin/users/service'
+import { readAudit } from '@/lib/audit/service'
+import { env } from '@/lib/config/env'
+import { idParams } from '@/lib/http/fields'
+import { gateAdmin } from '@/lib/session/gate'
+
+const ENTRIES = 10
+
+type UserPageProps = { params: Promise<{ userId: string }> }
+
+export async function generateMetadata(): Promise<Metadata> {
+  const [t, backoffice] = await Promise.all([getTranslations('userAdmin'), getTranslations('backoffice')])
+  return { title: `${t('detail.account')} · ${t('title')} · ${backoffice('title')}` }
+}
+
+export default async function UserPage({ params }: UserPageProps) {
+  const { userId } = await params
+  const actor = await gateAdmin(`/backoffice/users/${userId}`)
+  const isId = idParams('userId').safeParse({ userId }).success
+  const found = isId ? await readAccountPage(actor, userId) : null
+  if (!found) notFound()
+  const { user, partners } = found
+  const [sessions, { items: entries }] = await Promise.all([
+    listSessionsOf(actor, user.id),
+    readAudit(actor, { subject: 'user', subjectId: user.id, limit: ENTRIES }),
+  ])
+  const zone = actor.timezone ?? env().APP_TIMEZONE
+  const isSelf = user.id === actor.userId
+  return (
+    <>
+      <UserHeader user={user} isSelf={isSelf} />
+      <div className="mt-6 grid items-start gap-4 xl:grid-cols-2">
+        <div className="grid gap-4">
+          <AccountCard user={user} zone={zone} />
+          <SessionsCard user={user} sessions={sessions} zone={zone} isSelf={isSelf} />
+        </div>
+        <div className="grid gap-4">
+          <FamilyCard user={user} partners={partners} />
+          <AuditCard userId={user.id} entries={entries} zone={zone} />
+        </div>
+      </div>
+    </>
+  )
+}

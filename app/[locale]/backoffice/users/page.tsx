@@ -1,0 +1,62 @@
+import { Download } from 'lucide-react'
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { AddUser } from '@/components/backoffice/users/add-user'
+import { TITLE_ID } from '@/components/backoffice/users/focus-title'
+import { UsersList } from '@/components/backoffice/users/users-list'
+import { UsersToolbar } from '@/components/backoffice/users/users-toolbar'
+import { DownloadLink } from '@/components/materials/download-link'
+import { buttonVariants } from '@/components/ui/button-variants'
+import { usersAddress } from '@/lib/admin/users/schema'
+import { readUsersPage } from '@/lib/admin/users/service'
+import { env } from '@/lib/config/env'
+import { addressOf } from '@/lib/http/client'
+import { gateAdmin } from '@/lib/session/gate'
+
+type UsersPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
+
+export async function generateMetadata(): Promise<Metadata> {
+  const [t, backoffice] = await Promise.all([getTranslations('userAdmin'), getTranslations('backoffice')])
+  return { title: `${t('title')} · ${backoffice('title')}` }
+}
+
+export default async function UsersPage({ searchParams }: UsersPageProps) {
+  const actor = await gateAdmin('/backoffice/users')
+  const [t, sent] = await Promise.all([getTranslations('userAdmin'), searchParams])
+  const asked = usersAddress.parse(
+    Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, [value].flat()[0]])),
+  )
+  const list = await readUsersPage(actor, asked)
+  const { page: _, ...filter } = asked
+  const exported = { ...filter, search: asked.search || undefined, format: 'csv' }
+  return (
+    <>
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <h1 id={TITLE_ID} tabIndex={-1} className="outline-none">
+            {t('title')}
+          </h1>
+          <p className="mt-1 text-soft">{t('text')}</p>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <DownloadLink
+            href={addressOf('/admin/users/export', {}, exported)}
+            done={t('exported')}
+            icon={<Download aria-hidden />}
+            className={buttonVariants({ variant: 'secondary' })}
+          >
+            {t('export')}
+          </DownloadLink>
+          <AddUser />
+        </div>
+      </div>
+      <UsersToolbar />
+      <UsersList
+        list={list}
+        asked={asked}
+        selfId={actor.userId}
+        zone={actor.timezone ?? env().APP_TIMEZONE}
+      />
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { FileSpreadsheet, FileText } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import type { Range } from '@/lib/analytics/schema'
+import { addressOf } from '@/lib/http/client'
+import { ExportButton } from './export-button'
+
+const FORMATS = [
+  { format: 'csv', label: 'exportCsv', Icon: FileSpreadsheet },
+  { format: 'pdf', label: 'exportPdf', Icon: FileText },
+] as const
+
+/** What the page is, and the ways to take the figures along. */
+export function AnalyticsHeader({ title, range }: { title: string; range: Range }) {
+  const t = useTranslations('analytics')
+  return (
+    <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+      <div>
+        <h1>{title}</h1>
+        <p className="mt-1 text-soft">{t('text')}</p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        {FORMATS.map(({ format, label, Icon }) => (
+          <ExportButton
+            key={format}
+            href={addressOf('/admin/analytics/export', {}, { range, format })}
+            busyText={t('exporting')}
+            doneText={t('exported')}
+          >
+            <Icon aria-hidden />
+            {t(label)}
+          </ExportButton>
+        ))}
+      </div>
+    </div>
+  )
+}

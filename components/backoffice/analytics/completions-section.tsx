@@ -1,0 +1,66 @@
+import { useTranslations } from 'next-intl'
+import type { Analytics } from '@/lib/analytics/schema'
+import { formatDate } from '@/lib/dates/format'
+import { BarChart } from '../charts/bar-chart'
+import { ChartViews } from '../charts/chart-views'
+import { FigureTable } from '../charts/figure-table'
+import { NoFigures } from './no-figures'
+import { stepNames } from './step-names'
+import { useFigureWords } from './use-figure-words'
+
+/** Tasks done a day, on average over each step. */
+export function CompletionsSection(analytics: Analytics) {
+  const t = useTranslations('analytics')
+  const { figure, number } = useFigureWords()
+  const steps = stepNames(analytics).map((step) => ({
+    ...step,
+    perDay: step.completions === null ? null : step.completions / step.days,
+  }))
+  const name = t('completionsPerDay')
+  const told = steps.flatMap(({ perDay }) => perDay ?? [])
+  const isEmpty = told.length === steps.length && told.every((value) => value === 0)
+  const chart = isEmpty ? (
+    <NoFigures>{t('noCompletions')}</NoFigures>
+  ) : (
+    <BarChart
+      label={t('chartText', {
+        name,
+        count: steps.length,
+        from: formatDate(analytics.from),
+        to: formatDate(analytics.to),
+        most: figure(told.length > 0 ? Math.max(...told) : null),
+        least: figure(told.length > 0 ? Math.min(...told) : null),
+      })}
+      series={[name]}
+      groups={steps.map((step) => ({
+        key: step.date,
+        label: step.short,
+        titles: [`${step.full}: ${figure(step.perDay)}`],
+        values: [step.perDay],
+      }))}
+      write={number}
+      withheld={t('withheld')}
+    />
+  )
+  return (
+    <ChartViews
+      heading={name}
+      text={t('completionsPerDayText')}
+      label={t('viewOf', { name })}
+      chartLabel={t('chart')}
+      tableLabel={t('table')}
+      chart={chart}
+      table={
+        <FigureTable
+          tall
+          label={name}
+          columns={[t('column.date'), t('column.completions'), t('column.perDay')]}
+          rows={steps.map((step) => ({
+            key: step.date,
+            cells: [step.full, figure(step.completions), figure(step.perDay)],
+          }))}
+        />
+      }
+    />
+  )
+}

@@ -1,0 +1,70 @@
+import { CircleCheckBig, HeartHandshake, Sprout, Trophy } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { daysIn } from '@/lib/analytics/rules'
+import type { Analytics } from '@/lib/analytics/schema'
+import { FigureCard } from '../figure-card'
+import { Change } from './change'
+import { useFigureWords } from './use-figure-words'
+
+/** The four figures that one came for. */
+export function Highlights({ analytics }: { analytics: Analytics }) {
+  const t = useTranslations('analytics')
+  const { figure, number, shareFigure } = useFigureWords()
+  const { users, engagement: now, previous } = analytics
+  const { engagement: before } = previous
+  const perDay = now.completions === null ? null : number(now.completions / daysIn(analytics))
+  const hint = (change: ReactNode, text: string | null) => (
+    <span className="flex min-h-6 flex-wrap items-center gap-x-2">
+      {change}
+      {text}
+    </span>
+  )
+  const finished =
+    now.challengesBegun === 0
+      ? t('noBegun')
+      : now.challengesFinished !== null && now.challengesBegun !== null
+        ? t('ofBegun', { finished: number(now.challengesFinished), begun: number(now.challengesBegun) })
+        : null
+  return (
+    <dl aria-label={t('highlights')} className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+      <FigureCard
+        tone="leaf"
+        icon={<Sprout aria-hidden />}
+        label={t('figure.activeFamilies')}
+        value={figure(now.activeFamilies)}
+        inWords={now.activeFamilies === null}
+        hint={hint(<Change now={now.activeFamilies} before={before.activeFamilies} />, null)}
+      />
+      <FigureCard
+        tone="sun"
+        icon={<CircleCheckBig aria-hidden />}
+        label={t('figure.completions')}
+        value={figure(now.completions)}
+        inWords={now.completions === null}
+        hint={hint(
+          <Change now={now.completions} before={before.completions} />,
+          perDay && t('perDay', { count: perDay }),
+        )}
+      />
+      <FigureCard
+        tone="coral"
+        icon={<Trophy aria-hidden />}
+        label={t('figure.finishedShare')}
+        value={now.challengesBegun === 0 ? '–' : shareFigure(now.finishedShare)}
+        inWords={now.challengesBegun !== 0 && now.finishedShare === null}
+        hint={hint(<Change now={now.finishedShare} before={before.finishedShare} />, finished)}
+      />
+      <FigureCard
+        tone="sky"
+        icon={<HeartHandshake aria-hidden />}
+        label={t('figure.newFamilies')}
+        value={figure(users.newFamilies)}
+        hint={hint(
+          <Change now={users.newFamilies} before={previous.users.newFamilies} />,
+          t('userHint', { total: number(users.families) }),
+        )}
+      />
+    </dl>
+  )
+}

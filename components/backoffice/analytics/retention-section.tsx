@@ -1,0 +1,46 @@
+import { useTranslations } from 'next-intl'
+import type { Analytics } from '@/lib/analytics/schema'
+import { ChartViews } from '../charts/chart-views'
+import { ShareChart } from '../charts/share-chart'
+import { NoFigures } from './no-figures'
+import { RetentionTable } from './retention-table'
+import { useFigureWords } from './use-figure-words'
+
+/** How many families stay, week by week after joining. */
+export function RetentionSection({ retention }: Pick<Analytics, 'retention'>) {
+  const t = useTranslations('analytics')
+  const { share, shareFigure } = useFigureWords()
+  const name = t('retention')
+  const isEmpty = retention.all.length === 0
+  const empty = <NoFigures>{t('noRetention')}</NoFigures>
+  return (
+    <ChartViews
+      heading={name}
+      text={t('retentionText')}
+      label={t('viewOf', { name })}
+      chartLabel={t('chart')}
+      tableLabel={t('table')}
+      chart={
+        isEmpty ? (
+          empty
+        ) : (
+          <ShareChart
+            label={t('retentionChartText', {
+              last: retention.all.length - 1,
+              values: retention.all.map(shareFigure).join(', '),
+            })}
+            points={retention.all.map((value, n) => ({
+              key: String(n),
+              label: t('weekShort', { n }),
+              share: value,
+              text: shareFigure(value),
+            }))}
+            write={share}
+            withheld={t('withheld')}
+          />
+        )
+      }
+      table={isEmpty ? empty : <RetentionTable {...retention} />}
+    />
+  )
+}

@@ -1,0 +1,58 @@
+'use client'
+
+import { CalendarCheck, Flower2, Sparkles } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useRef } from 'react'
+import { useController } from 'react-hook-form'
+import { FieldError } from '@/components/form/field'
+import { RadioCards } from '@/components/form/radio-cards'
+import type { BadgeKind } from '@/lib/badges/library/schema'
+import type { BadgeRule } from '@/lib/badges/rules'
+import { FIRST_RULE } from './badge-form-values'
+import { RuleFields } from './rule-fields'
+import type { BadgeForm } from './use-badge-form'
+
+const ICONS = { weekly: CalendarCheck, special: Sparkles, monthly: Flower2 } as const
+const KINDS = ['weekly', 'special', 'monthly'] as const
+
+/** The kind of a badge, and the rule that earns it: only rules of the kind are offered. */
+export function BadgeEarning({ form }: { form: BadgeForm }) {
+  const t = useTranslations('badgeEditor')
+  const kind = useController({ control: form.control, name: 'kind' }).field
+  const rule = useController({ control: form.control, name: 'rule' }).field
+  // Who looks at another kind and comes back finds the rule as it was.
+  const left = useRef<Partial<Record<BadgeKind, BadgeRule>>>({})
+  const error = form.errorOf('rule') ?? form.errorOf('kind')
+  const changeKind = (next: BadgeKind) => {
+    left.current[kind.value] = rule.value
+    kind.onChange(next)
+    rule.onChange(left.current[next] ?? FIRST_RULE[next])
+  }
+  return (
+    <div className="grid content-start gap-5">
+      <RadioCards
+        legend={t('kind')}
+        options={KINDS.map((value) => ({
+          value,
+          label: t(`kinds.${value}`),
+          hint: t(`kindHints.${value}`),
+          Icon: ICONS[value],
+        }))}
+        value={kind.value}
+        onChange={changeKind}
+      />
+      <fieldset
+        ref={rule.ref}
+        tabIndex={-1}
+        className="grid gap-4"
+        aria-describedby={error ? 'badge-rule-error' : undefined}
+      >
+        <legend className="mb-2 font-bold">{t('rule')}</legend>
+        <RuleFields rule={rule.value} onChange={rule.onChange} />
+        <div role={error ? 'alert' : undefined}>
+          <FieldError id="badge-rule-error" error={error} />
+        </div>
+      </fieldset>
+    </div>
+  )
+}

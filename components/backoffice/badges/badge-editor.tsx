@@ -1,0 +1,115 @@
+'use client'
+
+import { Trash2 } from 'lucide-react'
+import { useLocale, useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { useController } from 'react-hook-form'
+import { BadgeArt } from '@/components/art/badge-art'
+import { motifOf } from '@/components/badges/motif-of'
+import { SelectField } from '@/components/form/select-field'
+import { Button } from '@/components/ui/button'
+import type { BadgeForEditing } from '@/lib/badges/library/schema'
+import { EditorFrame } from '../content/editor-frame'
+import { EditorPicture } from '../content/editor-picture'
+import { BadgeEarning } from './badge-earning'
+import type { BadgeValues } from './badge-form-values'
+import { BadgeNotes } from './badge-notes'
+import { BadgePreview } from './badge-preview'
+import { BadgeRemoval } from './badge-removal'
+import { BadgeTexts } from './badge-texts'
+import { MotifChoice } from './motif-choice'
+import { type BadgeForm, useBadgeForm } from './use-badge-form'
+
+type BadgeEditorProps = { badge: BadgeForEditing | null; open: boolean; onClose: () => void }
+
+/** Where a badge is written and drawn, in both languages; null is a new one. */
+export function BadgeEditor({ badge, open, onClose }: BadgeEditorProps) {
+  const t = useTranslations('badgeEditor')
+  const common = useTranslations('common')
+  const [removing, setRemoving] = useState(false)
+  const form = useBadgeForm(badge, onClose)
+  const values = form.watch() as BadgeValues
+  return (
+    <EditorFrame
+      open={open}
+      onClose={onClose}
+      title={badge ? t('editTitle') : t('newTitle')}
+      text={t('editText')}
+      form={form}
+      submitLabel={badge ? common('save') : t('create')}
+      action={
+        badge ? (
+          <Button variant="ghost" onClick={() => setRemoving(true)} className="text-coral-ink">
+            <Trash2 aria-hidden />
+            {t('delete')}
+          </Button>
+        ) : null
+      }
+    >
+      <BadgeTexts form={form} />
+      <div className="grid gap-6 border-line border-t pt-6 md:grid-cols-2">
+        <BadgeEarning form={form} />
+        <div className="grid content-start gap-5">
+          <BadgePreview
+            badge={badge}
+            values={values}
+            locale={useLocale()}
+            picture={form.picture}
+            coloring={form.coloring}
+          />
+          <Motif form={form} kind={values.kind} />
+        </div>
+      </div>
+      <Pictures badge={badge} form={form} values={values} />
+      <BadgeNotes badge={badge} rule={values.rule} />
+      {badge && removing ? (
+        <BadgeRemoval badge={badge} onCancel={() => setRemoving(false)} onDone={onClose} />
+      ) : null}
+    </EditorFrame>
+  )
+}
+
+function Motif({ form, kind }: { form: BadgeForm; kind: BadgeValues['kind'] }) {
+  const { field } = useController({ control: form.control, name: 'motif' })
+  return <MotifChoice kind={kind} value={field.value} onChange={field.onChange} />
+}
+
+type PicturesProps = { badge: BadgeForEditing | null; form: BadgeForm; values: BadgeValues }
+
+/** Its picture, its coloring page, and the language in which it was written first. */
+function Pictures({ badge, form, values: { kind, motif: name } }: PicturesProps) {
+  const t = useTranslations('badgeEditor')
+  const bilingual = useTranslations('backoffice.bilingual')
+  const common = useTranslations('common')
+  const motif = motifOf(name)
+  // A refusal does not say which of two pictures is at fault; with one alone there is no doubt.
+  const atColoring = form.coloring.file !== null && form.picture.file === null
+  return (
+    <div className="grid items-start gap-6 border-line border-t pt-6 md:grid-cols-2">
+      <EditorPicture
+        label={t('picture')}
+        current={badge?.image ?? null}
+        value={form.picture}
+        onChange={form.setPicture}
+        placeholder={<BadgeArt motif={motif} kind={kind} className="w-20" />}
+        error={atColoring ? undefined : form.pictureFailure}
+      />
+      <EditorPicture
+        label={t('coloring')}
+        current={badge?.coloringImage ?? null}
+        value={form.coloring}
+        onChange={form.setColoring}
+        placeholder={<BadgeArt variant="outline" motif={motif} kind={kind} className="w-20" />}
+        error={atColoring ? form.pictureFailure : undefined}
+      />
+      <SelectField
+        label={bilingual('language')}
+        options={[
+          { value: 'en', label: common('english') },
+          { value: 'pt-BR', label: common('portuguese') },
+        ]}
+        {...form.register('language')}
+      />
+    </div>
+  )
+}

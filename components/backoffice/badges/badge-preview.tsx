@@ -1,0 +1,87 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { BadgeArt } from '@/components/art/badge-art'
+import { BadgePicture } from '@/components/badges/badge-picture'
+import { motifOf } from '@/components/badges/motif-of'
+import { useRuleWords } from '@/components/badges/use-rule-words'
+import { usePreview } from '@/components/photos/use-preview'
+import type { BadgeForEditing } from '@/lib/badges/library/schema'
+import type { Locale } from '@/lib/i18n/locales'
+import type { PictureChoice } from '../content/picture-field'
+import type { BadgeValues } from './badge-form-values'
+
+type BadgePreviewProps = {
+  badge: BadgeForEditing | null
+  values: BadgeValues
+  locale: Locale
+  picture: PictureChoice
+  coloring: PictureChoice
+}
+
+const parts = (earned: boolean) => [1, 2, 3, 4].map((part) => ({ part, earned }))
+
+/** The badge as families will see it: earned, not yet earned, and to be colored. */
+export function BadgePreview({ badge, values, locale, picture, coloring }: BadgePreviewProps) {
+  const t = useTranslations('badgeEditor')
+  const image = useShown(picture, badge?.image)
+  const outline = useShown(coloring, badge?.coloringImage)
+  const { kind, motif, rule, texts, language } = values
+  const shown = (earned: boolean) => ({ kind, motif, image, earned, parts: parts(earned) })
+  const name = texts[locale].name.trim() || texts[language].name.trim() || t('unnamed')
+  return (
+    <section
+      aria-labelledby="badge-preview"
+      className="grid content-start gap-4 self-start rounded-card bg-muted/60 p-4"
+    >
+      <h3 id="badge-preview" className="text-base">
+        {t('preview')}
+      </h3>
+      <ul className="grid grid-cols-3 gap-2">
+        <Tile label={t('earned')}>
+          <BadgePicture badge={shown(true)} className="max-h-20 w-20 rounded-xl object-contain" />
+        </Tile>
+        <Tile label={t('notYet')}>
+          <BadgePicture badge={shown(false)} className="w-20" />
+        </Tile>
+        <Tile label={t('outline')}>
+          {outline ? (
+            <img src={outline} alt="" className="max-h-20 w-20 object-contain" />
+          ) : (
+            <BadgeArt variant="outline" motif={motifOf(motif)} kind={kind} className="w-20" />
+          )}
+        </Tile>
+      </ul>
+      <div className="rounded-xl bg-card px-4 py-3">
+        <p className="break-words font-bold font-heading">{name}</p>
+        <p className="mt-0.5 text-soft text-sm">
+          <RuleWords rule={rule} />
+        </p>
+      </div>
+    </section>
+  )
+}
+
+function Tile({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <li className="grid min-w-0 content-start justify-items-center gap-1.5 text-center">
+      <span className="grid aspect-square w-full place-items-center rounded-xl bg-card p-1.5">
+        {children}
+      </span>
+      <span className="font-bold text-soft text-xs leading-tight">{label}</span>
+    </li>
+  )
+}
+
+function RuleWords({ rule }: { rule: BadgeValues['rule'] }) {
+  const t = useTranslations('badgeEditor')
+  const words = useRuleWords()
+  return 'count' in rule && !Number.isInteger(rule.count) ? t('ruleUnfinished') : words(rule)
+}
+
+/** The address of the picture as it will be after saving; null when there will be none. */
+function useShown({ file, remove }: PictureChoice, current: string | null | undefined): string | null {
+  const preview = usePreview(file)
+  return preview ?? (remove ? null : (current ?? null))
+}

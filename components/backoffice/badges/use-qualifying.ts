@@ -1,0 +1,36 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import type { countQualifyingContract } from '@/lib/badges/editor/contract'
+import type { BadgeRule } from '@/lib/badges/rules'
+import { ApiError, send } from '@/lib/http/client'
+import type { Data } from '@/lib/http/contract'
+
+const TYPING_MS = 400
+
+type Counted = Data<typeof countQualifyingContract> | 'counting' | 'unknown'
+
+/** How many families a rule would give the badge to at once, counted anew as the rule changes. */
+export function useQualifying(rule: BadgeRule, badgeId: string | undefined): Counted {
+  const [counted, setCounted] = useState<Counted>('counting')
+  const asked = JSON.stringify(rule)
+  useEffect(() => {
+    let left = false
+    setCounted('counting')
+    const wait = setTimeout(async () => {
+      const query = { rule: asked, ...(badgeId && { badgeId }) }
+      try {
+        const data = await send<typeof countQualifyingContract>('GET', '/badges/qualifying', { query })
+        if (!left) setCounted(data)
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error
+        if (!left) setCounted('unknown')
+      }
+    }, TYPING_MS)
+    return () => {
+      left = true
+      clearTimeout(wait)
+    }
+  }, [asked, badgeId])
+  return counted
+}

@@ -1,0 +1,58 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from '@/components/ui/dialog'
+import { useReturnFocus } from '@/components/ui/use-return-focus'
+import type { ChallengeSummary, Finding } from '@/lib/challenges/publishing/schema'
+import { FindingList } from '../check/finding-list'
+
+type ActivationDialogProps = {
+  open: boolean
+  challenge: ChallengeSummary
+  findings: readonly Finding[]
+  onClose: () => void
+  onActivate: () => Promise<void>
+}
+
+/** What the publish check has found, before families get to see the challenge. */
+export function ActivationDialog({ open, challenge, findings, onClose, onActivate }: ActivationDialogProps) {
+  const t = useTranslations('challengeEditor')
+  const common = useTranslations('common')
+  const focus = useReturnFocus()
+  const [isBusy, setBusy] = useState(false)
+  const hasErrors = findings.some(({ severity }) => severity === 'error')
+  const activate = async () => {
+    setBusy(true)
+    await onActivate().finally(() => setBusy(false))
+  }
+  return (
+    <Dialog open={open} onOpenChange={(next) => !next && !isBusy && onClose()}>
+      <DialogContent closeLabel={common('close')} className="sm:max-w-2xl" {...focus}>
+        <DialogHeader>
+          <DialogTitle>{t('activateTitle', { title: challenge.title })}</DialogTitle>
+          <DialogDescription>{t(hasErrors ? 'activateErrors' : 'activateWarnings')}</DialogDescription>
+        </DialogHeader>
+        <FindingList findings={findings} challenge={challenge} onLeave={onClose} />
+        <DialogFooter>
+          <Button variant="secondary" disabled={isBusy} onClick={onClose}>
+            {common('cancel')}
+          </Button>
+          {hasErrors ? null : (
+            <Button loading={isBusy} onClick={activate}>
+              {t('activateAnyway')}
+            </Button>
+          )}
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  )
+}

@@ -1,0 +1,29 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { notify } from '@/components/shell/notify'
+import type { updateChallengeContract } from '@/lib/challenges/editor/contract'
+import type { publishCheckContract } from '@/lib/challenges/publishing/contract'
+import type { ChallengeSummary } from '@/lib/challenges/publishing/schema'
+import { send } from '@/lib/http/client'
+import { useRouter } from '@/lib/i18n/navigation'
+import { useAct } from '../use-act'
+
+/** What a publish check finds at a challenge now. */
+export function checkOf(id: string) {
+  return send<typeof publishCheckContract>('GET', '/challenges/{id}/check', { params: { id }, query: {} })
+}
+
+/** Brings a challenge to families, or takes it away from them, if it is still as it is shown. */
+export function useActivation({ id, version }: Pick<ChallengeSummary, 'id' | 'version'>) {
+  const t = useTranslations('challengeEditor')
+  const router = useRouter()
+  const act = useAct()
+  return (isActive: boolean) =>
+    act('update', async () => {
+      const call = { params: { id }, body: { isActive, version } }
+      await send<typeof updateChallengeContract>('PUT', '/challenges/{id}', call)
+      void notify('success', t(isActive ? 'activated' : 'deactivated'))
+      router.refresh()
+    })
+}

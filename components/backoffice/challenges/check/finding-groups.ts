@@ -1,0 +1,15 @@
+import type { Finding } from '@/lib/challenges/publishing/schema'
+
+export type FindingGroup = { code: Finding['code']; severity: Finding['severity']; findings: Finding[] }
+
+/** Findings of the same kind told together, in the order in which they were found. */
+export function groupFindings(findings: readonly Finding[]): FindingGroup[] {
+  const groups = new Map<string, FindingGroup>()
+  for (const finding of findings) {
+    const { code, severity } = finding
+    const group = groups.get(code) ?? { code, severity, findings: [] }
+    group.findings.push(finding)
+    groups.set(code, group)
+  }
+  return [...groups.values()]
+}

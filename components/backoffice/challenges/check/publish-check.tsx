@@ -1,0 +1,38 @@
+import { CircleCheck } from 'lucide-react'
+import { getTranslations } from 'next-intl/server'
+import { Card, CardHeader, CardTitle } from '@/components/ui/card'
+import type { ChallengeSummary, Finding } from '@/lib/challenges/publishing/schema'
+import { FindingList } from './finding-list'
+import { WeeksBackSelect } from './weeks-back-select'
+
+type PublishCheckProps = { challenge: ChallengeSummary; findings: readonly Finding[]; weeksBack: number }
+
+/** What is missing, or odd, before families should see a week. */
+export async function PublishCheck({ challenge, findings, weeksBack }: PublishCheckProps) {
+  const t = await getTranslations('challengeEditor')
+  const errors = findings.filter(({ severity }) => severity === 'error').length
+  const warnings = findings.length - errors
+  return (
+    <Card asChild>
+      <section id="check" aria-labelledby="check-title" className="scroll-mt-20">
+        <CardHeader>
+          <div>
+            <CardTitle id="check-title">{t('checkTitle')}</CardTitle>
+            {findings.length > 0 ? (
+              <p className="mt-0.5 text-soft text-sm">{t('checkCount', { errors, warnings })}</p>
+            ) : null}
+          </div>
+          <WeeksBackSelect value={weeksBack} />
+        </CardHeader>
+        {findings.length > 0 ? (
+          <FindingList findings={findings} challenge={challenge} />
+        ) : (
+          <p className="flex items-center gap-2 font-bold text-leaf-ink">
+            <CircleCheck aria-hidden className="size-6 shrink-0" />
+            {t('checkGood')}
+          </p>
+        )}
+      </section>
+    </Card>
+  )
+}

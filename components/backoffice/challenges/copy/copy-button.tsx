@@ -1,0 +1,48 @@
+'use client'
+
+import { Copy } from 'lucide-react'
+import dynamic from 'next/dynamic'
+import { useTranslations } from 'next-intl'
+import { notify } from '@/components/shell/notify'
+import { useDialog } from '@/components/ui/use-dialog'
+import type { ChallengeSummary } from '@/lib/challenges/publishing/schema'
+import { useRouter } from '@/lib/i18n/navigation'
+import { ActionButton, type ActionLook } from '../action-button'
+import { challengePath } from '../challenge-path'
+
+const CopyDialog = dynamic(() => import('./copy-dialog').then((module) => module.CopyDialog), { ssr: false })
+
+type CopyButtonProps = { challenge: ChallengeSummary; today: string; look: ActionLook }
+
+/** Prepares another week with the texts and the plan of this one, and goes there. */
+export function CopyButton({ challenge, today, look }: CopyButtonProps) {
+  const t = useTranslations('challengeEditor')
+  const router = useRouter()
+  const dialog = useDialog()
+  const done = (id: string) => {
+    dialog.close()
+    void notify('success', t('copied'))
+    router.push(challengePath(id))
+  }
+  return (
+    <>
+      <ActionButton
+        look={look}
+        icon={<Copy aria-hidden />}
+        label={t('copy')}
+        title={challenge.title}
+        onClick={dialog.show}
+      />
+      {dialog.key ? (
+        <CopyDialog
+          key={dialog.key}
+          open={dialog.open}
+          challenge={challenge}
+          today={today}
+          onClose={dialog.close}
+          onDone={done}
+        />
+      ) : null}
+    </>
+  )
+}

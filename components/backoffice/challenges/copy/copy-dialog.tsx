@@ -1,0 +1,79 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { FormDialog } from '@/components/form/form-dialog'
+import { SelectField } from '@/components/form/select-field'
+import { TextField } from '@/components/form/text-field'
+import type { copyChallengeContract } from '@/lib/challenges/editor/contract'
+import type { ChallengeSummary } from '@/lib/challenges/publishing/schema'
+import { nextMonday } from '@/lib/dates/local-date'
+import { send } from '@/lib/http/client'
+import { useContractForm } from '@/lib/http/form'
+import { QuickSetup } from '../form/quick-setup'
+import { useWeekOptions } from '../form/week-options'
+
+type CopyDialogProps = {
+  open: boolean
+  challenge: ChallengeSummary
+  today: string
+  onClose: () => void
+  onDone: (id: string) => void
+}
+
+type Values = { startDate: string; weekNumber: string }
+
+const bodyOf = ({ startDate, weekNumber }: Values) => ({ startDate, weekNumber: Number(weekNumber) })
+
+/** When the copy of a week is to be. */
+export function CopyDialog({ open, challenge, today, onClose, onDone }: CopyDialogProps) {
+  const t = useTranslations('challengeEditor')
+  const weeks = useWeekOptions()
+  const form = useContractForm({
+    schema: async () => {
+      const [{ z }, { copyChallengeInput }] = await Promise.all([
+        import('zod'),
+        import('@/lib/challenges/editor/schema'),
+      ])
+      return z.preprocess((values: Values) => bodyOf(values), copyChallengeInput)
+    },
+    defaultValues: { startDate: nextMonday(today), weekNumber: String(challenge.weekNumber) },
+    submit: (values: Values) => {
+      const call = { params: { id: challenge.id }, body: bodyOf(values) }
+      return send<typeof copyChallengeContract>('POST', '/challenges/{id}/copy', call)
+    },
+    onDone: ({ id }) => onDone(id),
+  })
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title={t('copyTitle', { title: challenge.title })}
+      text={t('copyText')}
+      form={form}
+      submitLabel={t('copyDo')}
+    >
+      <QuickSetup
+        onFound={({ startDate, weekNumber }) => {
+          form.setValue('startDate', startDate, { shouldDirty: true, shouldValidate: true })
+          form.setValue('weekNumber', String(weekNumber), { shouldDirty: true })
+        }}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          label={t('startDate')}
+          type="date"
+          min={today}
+          required
+          error={form.errorOf('startDate')}
+          {...form.register('startDate')}
+        />
+        <SelectField
+          label={t('weekNumber')}
+          options={weeks}
+          error={form.errorOf('weekNumber')}
+          {...form.register('weekNumber')}
+        />
+      </div>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,96 @@
+'use client'
+
+import { Trash2 } from 'lucide-react'
+import dynamic from 'next/dynamic'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { notify } from '@/components/shell/notify'
+import { useDialog } from '@/components/ui/use-dialog'
+import type { deleteChallengeContract } from '@/lib/challenges/editor/contract'
+import type { ChallengeSummary } from '@/lib/challenges/publishing/schema'
+import { ApiError, send } from '@/lib/http/client'
+import { useRouter } from '@/lib/i18n/navigation'
+import { ActionButton, type ActionLook } from './action-button'
+import { LIST_PATH } from './challenge-path'
+import { useAct } from './use-act'
+
+const ConfirmDialog = dynamic(
+  () => import('@/components/ui/confirm-dialog').then((module) => module.ConfirmDialog),
+  { ssr: false },
+)
+
+type DeleteButtonProps = { challenge: ChallengeSummary; look: ActionLook }
+
+/** Deletes a challenge; one that families have done tasks of only after it was said what is lost with it. */
+export function DeleteButton({ challenge: { id, title, completionCount }, look }: DeleteButtonProps) {
+  const t = useTranslations('challengeEditor')
+  const common = useTranslations('common')
+  const router = useRouter()
+  const act = useAct()
+  const first = useDialog()
+  const second = useDialog()
+  const [isGone, setGone] = useState(false)
+  const call = (force: 'true' | 'false') =>
+    send<typeof deleteChallengeContract>('DELETE', '/challenges/{id}', { params: { id }, query: { force } })
+  const gone = () => {
+    setGone(true)
+    void notify('success', t('deleted'))
+    if (look === 'full') router.push(LIST_PATH)
+    else router.refresh()
+  }
+  const remove = async () => {
+    const attempt = () =>
+      call('false').then(gone, (error: unknown) => {
+        if (!(error instanceof ApiError && error.code === 'challenge_has_completions')) throw error
+        second.show()
+      })
+    await act('delete', attempt)
+    first.close()
+  }
+  const removeAll = async () => {
+    await act('delete', () => call('true').then(gone))
+    second.close()
+  }
+  const words = { closeLabel: common('close'), cancelLabel: common('cancel') }
+  const toContent = (event: Event) => {
+    if (!isGone) return
+    event.preventDefault()
+    document.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus()
+  }
+  return (
+    <>
+      <ActionButton
+        look={look}
+        icon={<Trash2 aria-hidden />}
+        label={t('delete')}
+        title={title}
+        disabled={isGone}
+        onClick={completionCount > 0 ? second.show : first.show}
+      />
+      {first.key ? (
+        <ConfirmDialog
+          {...words}
+          open={first.open}
+          title={t('deleteTitle', { title })}
+          text={t('deleteText')}
+          confirmLabel={t('delete')}
+          onCancel={first.close}
+          onConfirm={remove}
+          onCloseAutoFocus={toContent}
+        />
+      ) : null}
+      {second.key ? (
+        <ConfirmDialog
+          {...words}
+          open={second.open}
+          title={t('forceTitle')}
+          text={t('forceText', { count: completionCount })}
+          confirmLabel={t('forceDo')}
+          onCancel={second.close}
+          onConfirm={removeAll}
+          onCloseAutoFocus={toContent}
+        />
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { DialogDescription, DialogHeader, DialogTitle } from '@/components/ui/dialog'
+import { GuardedDialog } from '@/components/ui/guarded-dialog'
+import { Skeleton } from '@/components/ui/skeleton'
+import type { challengeSourceContract } from '@/lib/challenges/editor/contract'
+import { send } from '@/lib/http/client'
+import type { Locale } from '@/lib/i18n/locales'
+import { LoadFailure } from '../load-failure'
+import { useLoaded } from '../use-loaded'
+import { ChallengeForm } from './challenge-form'
+import { type FormFocus, newValues, valuesOf } from './challenge-values'
+
+type ChallengeDialogProps = {
+  open: boolean
+  /** Null for a new one. */
+  challengeId: string | null
+  today: string
+  focus?: FormFocus | undefined
+  onClose: () => void
+  onDone: (id: string) => void
+}
+
+/** A challenge's texts and days, as they are at the moment in which they are asked for. */
+export function ChallengeDialog({ open, challengeId, today, focus, onClose, onDone }: ChallengeDialogProps) {
+  const t = useTranslations('challengeEditor')
+  const common = useTranslations('common')
+  const [state, setState] = useState({ dirty: false, locked: false })
+  return (
+    <GuardedDialog
+      {...state}
+      open={open}
+      onClose={onClose}
+      closeLabel={common('close')}
+      className="sm:max-w-4xl"
+      question={{
+        title: common('unsaved.title'),
+        text: common('unsaved.text'),
+        keep: common('unsaved.keep'),
+        discard: common('unsaved.discard'),
+      }}
+    >
+      <DialogHeader>
+        <DialogTitle>{t(challengeId ? 'editTitle' : 'createTitle')}</DialogTitle>
+        <DialogDescription>{t(challengeId ? 'editText' : 'createText')}</DialogDescription>
+      </DialogHeader>
+      {challengeId ? (
+        <Existing id={challengeId} today={today} focus={focus} onState={setState} onDone={onDone} />
+      ) : (
+        <Fresh today={today} onState={setState} onDone={onDone} />
+      )}
+    </GuardedDialog>
+  )
+}
+
+type Part = {
+  today: string
+  focus?: FormFocus | undefined
+  onState: (state: { dirty: boolean; locked: boolean }) => void
+  onDone: (id: string) => void
+}
+
+function Fresh(part: Part) {
+  const locale = useLocale() as Locale
+  return <ChallengeForm {...part} source={null} values={newValues(locale, part.today)} />
+}
+
+function Existing({ id, ...part }: Part & { id: string }) {
+  const { data, error, retry } = useLoaded(id, () => readSource(id))
+  if (error) return <LoadFailure error={error} onRetry={retry} />
+  if (!data) return <FormSkeleton />
+  return <ChallengeForm {...part} source={data} values={valuesOf(data)} />
+}
+
+/** A challenge as it stands now, in both languages. */
+function readSource(id: string) {
+  return send<typeof challengeSourceContract>('GET', '/challenges/{id}/source', { params: { id } })
+}
+
+function FormSkeleton() {
+  return (
+    <div className="grid gap-6 md:grid-cols-2">
+      {['base', 'other'].map((column) => (
+        <div key={column} className="grid gap-4">
+          <Skeleton className="h-8 w-40" />
+          <Skeleton className="h-18" />
+          <Skeleton className="h-32" />
+        </div>
+      ))}
+      <Skeleton className="h-40 md:col-span-2" />
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { type BilingualValues, payloadOf } from '@/components/backoffice/content/bilingual'
+import type { ChallengeSource } from '@/lib/challenges/editor/schema'
+import { endDateOf } from '@/lib/challenges/rules'
+import { isLocalDate, nextMonday } from '@/lib/dates/local-date'
+import { LOCALES, type Locale } from '@/lib/i18n/locales'
+
+export type ChallengeText = { title: string; description: string }
+
+/** A challenge as its form holds it. */
+export type ChallengeValues = BilingualValues<ChallengeText> & {
+  weekNumber: string
+  startDate: string
+  isActive: boolean
+}
+
+/** What somebody may come to change: the texts of a language, or the days. */
+export type FormFocus = Locale | 'schedule'
+
+export const TEXT_FIELDS = ['title', 'description'] as const
+
+/** The form of a new challenge: the first Monday after today, until something else is chosen. */
+export function newValues(language: Locale, today: string): ChallengeValues {
+  const text = () => ({ title: '', description: '' })
+  return {
+    language,
+    texts: { en: text(), 'pt-BR': text() },
+    weekNumber: '1',
+    startDate: nextMonday(today),
+    isActive: false,
+  }
+}
+
+export function valuesOf({
+  language,
+  texts,
+  weekNumber,
+  startDate,
+  isActive,
+}: ChallengeSource): ChallengeValues {
+  return { language, texts, weekNumber: String(weekNumber), startDate, isActive }
+}
+
+/** The day on which a week that starts on the day ends; empty while no day was chosen. */
+export function endOf(startDate: string): string {
+  return isLocalDate(startDate) ? endDateOf(startDate) : ''
+}
+
+/** What a call takes. */
+export function bodyOf(values: ChallengeValues) {
+  const { weekNumber, startDate } = values
+  return { ...payloadOf(values), weekNumber: Number(weekNumber), startDate, endDate: endOf(startDate) }
+}
+
+export type Difference = { field: string; language?: Locale; mine: string; theirs: string }
+
+/** Where two states of a form differ, in the form's order. */
+export function differencesOf(mine: ChallengeValues, theirs: ChallengeValues): Difference[] {
+  const texts = LOCALES.flatMap((language) =>
+    TEXT_FIELDS.map((field) => ({
+      field: `texts.${language}.${field}`,
+      language,
+      mine: mine.texts[language][field],
+      theirs: theirs.texts[language][field],
+    })),
+  )
+  const others = (['language', 'weekNumber', 'startDate', 'isActive'] as const).map((field) => ({
+    field,
+    mine: String(mine[field]),
+    theirs: String(theirs[field]),
+  }))
+  return [...texts, ...others].filter((one) => one.mine.trim() !== one.theirs.trim())
+}

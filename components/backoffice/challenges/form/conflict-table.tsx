@@ -1,0 +1,77 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { Path } from 'react-hook-form'
+import { Button } from '@/components/ui/button'
+import type { ChallengeSource } from '@/lib/challenges/editor/schema'
+import { formatDate } from '@/lib/dates/format'
+import { isLocalDate } from '@/lib/dates/local-date'
+import type { Locale } from '@/lib/i18n/locales'
+import { type ChallengeValues, type Difference, differencesOf, valuesOf } from './challenge-values'
+import type { ChallengeFormState } from './use-challenge-form'
+
+type ConflictTableProps = { form: ChallengeFormState; theirs: ChallengeSource }
+
+/** The fields that differ, what was typed beside what was saved; each can be taken over by itself. */
+export function ConflictTable({ form, theirs }: ConflictTableProps) {
+  const t = useTranslations('challengeEditor.conflict')
+  const { nameOf, textOf } = useWords()
+  const saved = valuesOf(theirs)
+  const differences = differencesOf(form.watch(), saved)
+  if (differences.length === 0) return <p className="mt-3 font-bold">{t('same')}</p>
+  const take = (field: string) => {
+    const path = field as Path<ChallengeValues>
+    const value = path.split('.').reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], saved)
+    form.setValue(path, value as never, { shouldDirty: true, shouldValidate: true })
+  }
+  return (
+    <ul aria-label={t('differences')} className="mt-3 grid gap-2">
+      {differences.map((difference) => (
+        <li key={difference.field} className="grid gap-x-4 gap-y-2 rounded-field bg-card p-3 sm:grid-cols-2">
+          <p className="flex min-h-9 flex-wrap items-center justify-between gap-2 font-bold sm:col-span-2">
+            {nameOf(difference)}
+            <Button
+              size="sm"
+              variant="secondary"
+              aria-label={t('takeOf', { field: nameOf(difference) })}
+              onClick={() => take(difference.field)}
+            >
+              {t('take')}
+            </Button>
+          </p>
+          {(['mine', 'theirs'] as const).map((side) => (
+            <div key={side} className="min-w-0">
+              <p className="text-soft text-sm">{t(side)}</p>
+              <p className="whitespace-pre-line break-words">{textOf(difference, side)}</p>
+            </div>
+          ))}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function useWords() {
+  const t = useTranslations('challengeEditor')
+  const names = {
+    title: t('title'),
+    description: t('description'),
+    language: t('baseLanguage'),
+    weekNumber: t('weekNumber'),
+    startDate: t('startDate'),
+    isActive: t('isActive'),
+  }
+  const nameOf = ({ field, language }: Difference): string => {
+    const name = names[field.split('.').at(-1) as keyof typeof names]
+    return language ? `${name} · ${t(`languageNames.${language}`)}` : name
+  }
+  const textOf = ({ field, ...sides }: Difference, side: 'mine' | 'theirs'): string => {
+    const value = sides[side]
+    if (field === 'isActive') return t(value === 'true' ? 'conflict.yes' : 'conflict.no')
+    if (field === 'language') return t(`languageNames.${value as Locale}`)
+    if (field === 'weekNumber') return t('week', { n: value })
+    if (field === 'startDate') return isLocalDate(value) ? formatDate(value) : t('conflict.empty')
+    return value.trim() || t('conflict.empty')
+  }
+  return { nameOf, textOf }
+}

@@ -1,0 +1,45 @@
+'use client'
+
+import { CalendarCheck } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useId, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import type { freeWeekContract } from '@/lib/challenges/editor/contract'
+import type { FreeWeek } from '@/lib/challenges/editor/schema'
+import { formatDate } from '@/lib/dates/format'
+import { send } from '@/lib/http/client'
+import { useAct } from '../use-act'
+
+/** Sets the days and the week number with one press. */
+export function QuickSetup({ onFound }: { onFound: (week: FreeWeek) => void }) {
+  const t = useTranslations('challengeEditor')
+  const hintId = useId()
+  const act = useAct()
+  const [week, setWeek] = useState<FreeWeek | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const find = async () => {
+    setBusy(true)
+    await act('fetch', async () => {
+      const found = await send<typeof freeWeekContract>('GET', '/challenges/free-week', {})
+      setWeek(found)
+      onFound(found)
+    })
+    setBusy(false)
+  }
+  const told = week && {
+    n: week.weekNumber,
+    from: formatDate(week.startDate),
+    to: formatDate(week.endDate),
+  }
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <Button variant="secondary" size="sm" loading={isBusy} aria-describedby={hintId} onClick={find}>
+        <CalendarCheck aria-hidden />
+        {t('quickSetup')}
+      </Button>
+      <p id={hintId} role="status" className="min-w-0 flex-1 basis-48 text-soft text-sm">
+        {told ? t('quickDone', told) : t('quickHint')}
+      </p>
+    </div>
+  )
+}

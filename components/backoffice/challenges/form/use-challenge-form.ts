@@ -1,0 +1,84 @@
+'use client'
+
+import { useState } from 'react'
+import { bilingualField } from '@/components/backoffice/content/bilingual'
+import type {
+  challengeSourceContract,
+  createChallengeContract,
+  updateChallengeContract,
+} from '@/lib/challenges/editor/contract'
+import type { ChallengeSource } from '@/lib/challenges/editor/schema'
+import { send } from '@/lib/http/client'
+import { useContractForm } from '@/lib/http/form'
+import { useAct } from '../use-act'
+import { bodyOf, type ChallengeValues, TEXT_FIELDS, valuesOf } from './challenge-values'
+
+type Options = { source: ChallengeSource | null; values: ChallengeValues; onDone: (id: string) => void }
+
+/**
+ * The form of a challenge, and what becomes of it when somebody else has saved meanwhile: `theirs` is then fetched to
+ * be compared, and whatever is kept is saved on top of it.
+ */
+export function useChallengeForm({ source, values, onDone }: Options) {
+  const act = useAct()
+  // What the next save rests on: as it was read, or as somebody else has left it since.
+  const [base, setBase] = useState(source)
+  const [theirs, setTheirs] = useState<ChallengeSource | null>(null)
+  const [isSettled, setSettled] = useState(true)
+
+  const form = useContractForm<ChallengeValues, { id: string }>({
+    schema: () => loadSchema(source !== null),
+    defaultValues: values,
+    submit: (sent) => {
+      setSettled(false)
+      return base ? update(base, sent) : create(sent)
+    },
+    onDone: ({ id }) => onDone(id),
+    fieldOf: bilingualField(TEXT_FIELDS),
+  })
+
+  const settle = (saved: ChallengeSource) => {
+    setBase(saved)
+    setTheirs(null)
+    setSettled(true)
+  }
+  const isConflict = form.refusal?.code === 'changed_meanwhile'
+  const conflict = {
+    happened: isConflict && !isSettled,
+    isSettled: isConflict && isSettled,
+    theirs,
+    show: () => act('fetch', async () => base && setTheirs(await readSource(base.id))),
+    keepMine: () => theirs && settle(theirs),
+    takeTheirs: () => {
+      if (!theirs) return
+      form.reset(valuesOf(theirs))
+      settle(theirs)
+    },
+  }
+  return { form, base, conflict }
+}
+
+export type ChallengeFormState = ReturnType<typeof useChallengeForm>['form']
+export type Conflict = ReturnType<typeof useChallengeForm>['conflict']
+
+async function loadSchema(isEdited: boolean) {
+  const [{ createChallengeInput, updateChallengeInput }, { bilingualSchema }] = await Promise.all([
+    import('@/lib/challenges/editor/schema'),
+    import('@/components/backoffice/content/bilingual'),
+  ])
+  const input = isEdited ? updateChallengeInput : createChallengeInput
+  return bilingualSchema<ChallengeValues>(input, TEXT_FIELDS, bodyOf)
+}
+
+function create(values: ChallengeValues) {
+  return send<typeof createChallengeContract>('POST', '/challenges', { body: bodyOf(values) })
+}
+
+function update({ id, version }: ChallengeSource, values: ChallengeValues) {
+  const call = { params: { id }, body: { ...bodyOf(values), isActive: values.isActive, version } }
+  return send<typeof updateChallengeContract>('PUT', '/challenges/{id}', call)
+}
+
+function readSource(id: string) {
+  return send<typeof challengeSourceContract>('GET', '/challenges/{id}/source', { params: { id } })
+}

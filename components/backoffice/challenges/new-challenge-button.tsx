@@ -1,0 +1,45 @@
+'use client'
+
+import { Plus } from 'lucide-react'
+import dynamic from 'next/dynamic'
+import { useTranslations } from 'next-intl'
+import { notify } from '@/components/shell/notify'
+import { Button } from '@/components/ui/button'
+import { useDialog } from '@/components/ui/use-dialog'
+import { useRouter } from '@/lib/i18n/navigation'
+import { challengePath } from './challenge-path'
+
+const ChallengeDialog = dynamic(
+  () => import('./form/challenge-dialog').then((module) => module.ChallengeDialog),
+  { ssr: false },
+)
+
+/** Begins a new challenge; once it is there, its page says what comes next. */
+export function NewChallengeButton({ today }: { today: string }) {
+  const t = useTranslations('challengeEditor')
+  const router = useRouter()
+  const dialog = useDialog()
+  const done = (id: string) => {
+    dialog.close()
+    void notify('success', t('created'))
+    router.push(challengePath(id))
+  }
+  return (
+    <>
+      <Button onClick={dialog.show}>
+        <Plus aria-hidden />
+        {t('new')}
+      </Button>
+      {dialog.key ? (
+        <ChallengeDialog
+          key={dialog.key}
+          open={dialog.open}
+          challengeId={null}
+          today={today}
+          onClose={dialog.close}
+          onDone={done}
+        />
+      ) : null}
+    </>
+  )
+}

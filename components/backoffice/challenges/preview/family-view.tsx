@@ -1,0 +1,74 @@
+'use client'
+
+import { NextIntlClientProvider, useTranslations } from 'next-intl'
+import { PlantCard } from '@/components/challenges/plant-card'
+import { groupTasks } from '@/components/challenges/task-groups'
+import { TaskList } from '@/components/challenges/task-list'
+import { Alert } from '@/components/ui/alert'
+import type { ChallengeView } from '@/lib/challenges/schema'
+import { formatDayMonth } from '@/lib/dates/format'
+import type { LocalDate } from '@/lib/dates/local-date'
+import type { Locale } from '@/lib/i18n/locales'
+import type { Messages } from '@/lib/i18n/messages'
+import { POINTS } from '@/lib/scores/rules'
+import { PreviewToday } from './preview-today'
+
+type View = { challenge: ChallengeView; today: LocalDate }
+type FamilyViewProps = View & { language: Locale; messages: Pick<Messages, 'challenge'> }
+
+/** The family's screen of a challenge, in the family's language; it can only be looked at. */
+export function FamilyView({ language, messages, ...view }: FamilyViewProps) {
+  return (
+    <NextIntlClientProvider locale={language} messages={messages} timeZone="UTC">
+      <div lang={language} className="grid gap-6">
+        <Head challenge={view.challenge} />
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(18rem,5fr)_7fr]">
+          <PlantCard {...view} restDays={[]} points={0} />
+          <div className="grid min-w-0 gap-8">
+            <Tasks {...view} />
+          </div>
+        </div>
+      </div>
+    </NextIntlClientProvider>
+  )
+}
+
+function Head({ challenge }: { challenge: ChallengeView }) {
+  const t = useTranslations('challenge')
+  const { title, description, weekNumber, startDate, endDate, status } = challenge
+  const window = { n: weekNumber, from: formatDayMonth(startDate), to: formatDayMonth(endDate) }
+  return (
+    <div className="grid max-w-3xl gap-1">
+      <p className="font-bold text-soft">{t('week', window)}</p>
+      <h3 className="break-words text-3xl">{title}</h3>
+      {description ? <p className="mt-1 whitespace-pre-line text-lg text-soft">{description}</p> : null}
+      {status === 'completed' ? (
+        <Alert title={t('overTitle')} className="mt-3">
+          {t('overText')}
+        </Alert>
+      ) : null}
+    </div>
+  )
+}
+
+function Tasks({ challenge, today }: View) {
+  const t = useTranslations('challenge')
+  const groups = groupTasks(challenge, today)
+  const planned = challenge.tasks.filter((task) => task.date === today).length
+  const isRunning = challenge.status === 'active'
+  const late = { date: formatDayMonth(challenge.endDate), late: POINTS.taskLate, full: POINTS.taskOnDay }
+  return (
+    <>
+      {isRunning ? <PreviewToday today={today} tasks={groups.today} planned={planned} /> : null}
+      {/* Without its button, what is late looks like what was missed. */}
+      <TaskList kind="missed" title={t('late')} text={t('lateText', late)} tasks={groups.late} />
+      <TaskList
+        kind="upcoming"
+        title={t('upcoming')}
+        text={isRunning ? t('upcomingText') : undefined}
+        tasks={groups.upcoming}
+      />
+      <TaskList kind="missed" title={t('missed')} tasks={groups.missed} />
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { Eye } from 'lucide-react'
+import { getLocale, getTranslations } from 'next-intl/server'
+import { Alert } from '@/components/ui/alert'
+import { Badge } from '@/components/ui/badge'
+import type { ChallengePreview } from '@/lib/challenges/publishing/schema'
+import { formatDate, weekdayName } from '@/lib/dates/format'
+import { messagesOf } from '@/lib/i18n/messages'
+import { FamilyFrame } from './family-frame'
+import { PreviewControls } from './preview-controls'
+
+/** The week as families will see it, at a moment, in a place and in a language that can be chosen. */
+export async function PreviewSection({ preview }: { preview: ChallengePreview }) {
+  const [t, locale] = await Promise.all([getTranslations('challengeEditor'), getLocale()])
+  const { challenge, moment, isActive, isVisible } = preview
+  const { challenge: challengeTexts } = messagesOf(moment.language)
+  const { today, localTime } = moment
+  const told = { weekday: weekdayName(today, locale), date: formatDate(today), time: localTime }
+  return (
+    <section id="preview" aria-labelledby="preview-title" className="scroll-mt-20">
+      <h2 id="preview-title" className="text-xl">
+        {t('previewTitle')}
+      </h2>
+      <p className="mt-1 text-soft text-sm">{t('previewText')}</p>
+      <PreviewControls moment={moment} />
+      <div className="relative rounded-sheet border-2 border-sky border-dashed p-4 pt-12 sm:p-8 sm:pt-14">
+        <Badge tone="sky" size="sm" className="absolute top-4 left-4 sm:left-8">
+          <Eye aria-hidden />
+          {t('previewMark')}
+        </Badge>
+        <div className="mb-6 grid gap-2">
+          <p role="status" className="font-bold">
+            {t('previewMoment', told)}
+          </p>
+          {isVisible ? null : <Alert>{t('previewHidden', { date: formatDate(challenge.startDate) })}</Alert>}
+          {isActive ? null : <Alert tone="warning">{t('previewInactive')}</Alert>}
+        </div>
+        <FamilyFrame
+          challenge={challenge}
+          today={today}
+          language={moment.language}
+          messages={{ challenge: challengeTexts }}
+        />
+      </div>
+    </section>
+  )
+}

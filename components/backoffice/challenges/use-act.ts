@@ -1,0 +1,26 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { notify } from '@/components/shell/notify'
+import { ApiError } from '@/lib/http/client'
+import { useRouter } from '@/lib/i18n/navigation'
+
+/**
+ * Makes a call without a form: says how it went, and shows the page as it is now. What was refused may be gone, or
+ * changed by somebody else.
+ */
+export function useAct() {
+  const t = useTranslations('challengeEditor.failed')
+  const router = useRouter()
+  return async (deed: 'update' | 'delete' | 'fetch', call: () => Promise<unknown>): Promise<boolean> => {
+    try {
+      await call()
+      return true
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      void notify('error', error.message || t(deed))
+      if (error.status > 0) router.refresh()
+      return false
+    }
+  }
+}

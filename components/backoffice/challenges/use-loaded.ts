@@ -1,0 +1,32 @@
+'use client'
+
+import { useEffect, useEffectEvent, useState } from 'react'
+import { ApiError } from '@/lib/http/client'
+
+type Loaded<T> = { data: T | null; error: ApiError | null; retry: () => void }
+
+/** What a dialog asks the server for when it opens. `key` names it: another one is asked for anew. */
+export function useLoaded<T>(key: string, load: () => Promise<T>): Loaded<T> {
+  const [tries, setTries] = useState(0)
+  const [{ data, error }, set] = useState<{ data: T | null; error: ApiError | null }>({
+    data: null,
+    error: null,
+  })
+  const fetchIt = useEffectEvent(load)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new key and a new try ask again
+  useEffect(() => {
+    let isCurrent = true
+    set({ data: null, error: null })
+    fetchIt().then(
+      (answer) => isCurrent && set({ data: answer, error: null }),
+      (failure: unknown) => {
+        if (!(failure instanceof ApiError)) throw failure
+        if (isCurrent) set({ data: null, error: failure })
+      },
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [key, tries])
+  return { data, error, retry: () => setTries(tries + 1) }
+}

@@ -1,0 +1,79 @@
+import { cn } from '@/components/ui/cn'
+import { Legend } from './legend'
+import { SERIES, WITHHELD } from './marks'
+import { Plot } from './plot'
+import { isLabelled, ticksOf } from './scale'
+
+type Group = {
+  key: string
+  /** Below the bars. */
+  label: string
+  /** Said by each bar as a whole, such as "01/11/2026: 12". */
+  titles: readonly string[]
+  /** One of each series; null is withheld. */
+  values: readonly (number | null)[]
+}
+
+type BarChartProps = {
+  label: string
+  series: readonly string[]
+  groups: readonly Group[]
+  /** How a number of the scale is written. */
+  write: (value: number) => string
+  withheld: string
+}
+
+/** Bars side by side, drawn by the server; they grow and shrink with the page. */
+export function BarChart({ label, series, groups, write, withheld }: BarChartProps) {
+  const values = groups.flatMap((group) => group.values)
+  const ticks = ticksOf(values)
+  const highest = ticks.at(-1) ?? 1
+  const dense = groups.length > 14
+  const axis = (
+    <div className="flex h-full">
+      {groups.map(({ key, label: text }, index) => (
+        <span key={key} className="relative min-w-0 flex-1">
+          <span
+            className={cn(
+              'absolute left-1/2 -translate-x-1/2 whitespace-nowrap tabular-nums',
+              !isLabelled(index, groups.length, 7) && 'hidden',
+              !isLabelled(index, groups.length, 4) && 'max-sm:hidden',
+            )}
+          >
+            {text}
+          </span>
+        </span>
+      ))}
+    </div>
+  )
+  return (
+    <>
+      <Plot label={label} ticks={ticks.map((value) => ({ value, label: write(value) }))} axis={axis}>
+        <div className="absolute inset-0 flex">
+          {groups.map((group) => (
+            <span
+              key={group.key}
+              className={cn(
+                'flex min-w-0 flex-1 items-end justify-center',
+                dense ? 'gap-px px-px' : 'gap-1 px-1',
+              )}
+            >
+              {group.values.map((value, index) => (
+                <span
+                  key={series[index]}
+                  title={group.titles[index]}
+                  style={{ height: value === null ? '0.75rem' : `${(value / highest) * 100}%` }}
+                  className={cn(
+                    'max-w-8 flex-1 rounded-t-sm',
+                    value === null ? WITHHELD : value > 0 && cn('min-h-1', SERIES[index]),
+                  )}
+                />
+              ))}
+            </span>
+          ))}
+        </div>
+      </Plot>
+      <Legend series={series} withheld={values.includes(null) ? withheld : null} />
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+'use client'
+
+import * as Radix from '@radix-ui/react-tabs'
+import { ChartColumn, Table2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+type ChartViewsProps = {
+  heading: string
+  text: string
+  /** Names the two views for those who do not see them. */
+  label: string
+  chartLabel: string
+  tableLabel: string
+  chart: ReactNode
+  table: ReactNode
+}
+
+const trigger =
+  'inline-flex min-h-9 items-center gap-1.5 rounded-full px-3.5 font-bold text-sm text-soft transition-colors duration-200 hover:text-ink data-[state=active]:bg-card data-[state=active]:text-leaf-ink data-[state=active]:shadow-soft [&_svg]:size-4'
+
+/** A chart, and the same figures as a table; both are part of the page from the start. */
+export function ChartViews({ heading, text, label, chartLabel, tableLabel, chart, table }: ChartViewsProps) {
+  return (
+    <Radix.Root defaultValue="chart" asChild>
+      <section className="min-w-0 rounded-card bg-card p-5 shadow-soft sm:p-6">
+        <div className="mb-4 flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+          <div className="min-w-0">
+            <h2>{heading}</h2>
+            <p className="mt-1 text-soft text-sm">{text}</p>
+          </div>
+          <Radix.List aria-label={label} className="flex gap-1 rounded-full bg-muted p-1">
+            <Radix.Trigger value="chart" className={trigger}>
+              <ChartColumn aria-hidden />
+              {chartLabel}
+            </Radix.Trigger>
+            <Radix.Trigger value="table" className={trigger}>
+              <Table2 aria-hidden />
+              {tableLabel}
+            </Radix.Trigger>
+          </Radix.List>
+        </div>
+        <Radix.Content value="chart" forceMount className="data-[state=inactive]:hidden">
+          {chart}
+        </Radix.Content>
+        <Radix.Content value="table" forceMount className="data-[state=inactive]:hidden">
+          {table}
+        </Radix.Content>
+      </section>
+    </Radix.Root>
+  )
+}

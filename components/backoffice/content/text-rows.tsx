@@ -1,0 +1,93 @@
+'use client'
+
+import { Plus, X } from 'lucide-react'
+import { type Ref, useId } from 'react'
+import { FieldError } from '@/components/form/field'
+import { Button } from '@/components/ui/button'
+import { Input } from '@/components/ui/input'
+import { Textarea } from '@/components/ui/textarea'
+import { RowMovers } from './row-movers'
+import { type RowLimits, useTextRows } from './use-text-rows'
+
+type TextRowsProps = {
+  label: string
+  value: readonly string[]
+  onChange: (rows: string[]) => void
+  onBlur?: () => void
+  limits: RowLimits
+  /** Already in the reader's language. */
+  error?: string | undefined
+  words: { row: (n: number) => string; add: string; remove: (n: number) => string }
+  /** Words for moving a row, where their order matters; then each has room for a few lines. */
+  order?: { up: (n: number) => string; down: (n: number) => string }
+  /** Of the first row, which takes the focus when something is wrong. */
+  ref?: Ref<HTMLElement>
+}
+
+/** A text in rows, one under the other. */
+export function TextRows({
+  label,
+  value,
+  onChange,
+  onBlur,
+  limits,
+  error,
+  words,
+  order,
+  ref,
+}: TextRowsProps) {
+  const id = useId()
+  const { list, rows, full, type, add, remove, move, press, paste } = useTextRows(value, onChange, limits)
+  const Control = order ? Textarea : Input
+  const wrong = error ? { 'aria-invalid': true, 'aria-describedby': `${id}-error` } : {}
+  return (
+    <fieldset className="grid min-w-0 gap-1.5">
+      <legend className="mb-1.5 font-bold text-sm">{label}</legend>
+      <ol ref={list} className="grid gap-2">
+        {rows.map((row, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows hold nothing of their own and are known by their place
+          <li key={index} className="flex items-start gap-1">
+            <Control
+              {...(index === 0 && { ref: ref as Ref<never>, ...wrong })}
+              {...(order && { rows: 1 })}
+              value={row}
+              maxLength={limits.letters}
+              aria-label={words.row(index + 1)}
+              enterKeyHint="next"
+              onChange={({ target }) => type(index, target.value)}
+              onBlur={onBlur}
+              onKeyDown={(event) => press(event, index)}
+              onPaste={(event) => paste(event, index)}
+            />
+            {order && rows.length > 1 ? (
+              <RowMovers
+                {...(index > 0 && { up: { label: order.up(index + 1), run: () => move(index, -1) } })}
+                {...(index < rows.length - 1 && {
+                  down: { label: order.down(index + 1), run: () => move(index, 1) },
+                })}
+              />
+            ) : null}
+            {rows.length > 1 ? (
+              <Button
+                variant="ghost"
+                size="icon"
+                aria-label={words.remove(index + 1)}
+                onClick={() => remove(index)}
+                className="mt-0.5 text-soft"
+              >
+                <X aria-hidden />
+              </Button>
+            ) : null}
+          </li>
+        ))}
+      </ol>
+      {error ? <FieldError id={`${id}-error`} error={error} /> : null}
+      {full ? null : (
+        <Button variant="ghost" size="sm" onClick={() => add(rows.length - 1)} className="-ml-2 w-fit">
+          <Plus aria-hidden />
+          {words.add}
+        </Button>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,50 @@
+import { CircleCheckBig, LibraryBig, Sprout, UsersRound } from 'lucide-react'
+import { useFormatter, useTranslations } from 'next-intl'
+import type { Dashboard } from '@/lib/analytics/dashboard/schema'
+import { FigureCard } from '../figure-card'
+
+type FiguresProps = Pick<Dashboard, 'totalUsers' | 'activeFamilies' | 'challengesCompleted' | 'contentItems'>
+
+/** Brota at a glance. */
+export function Figures({ totalUsers, activeFamilies, challengesCompleted, contentItems }: FiguresProps) {
+  const t = useTranslations('backoffice')
+  const dashboard = useTranslations('dashboard')
+  const analytics = useTranslations('analytics')
+  const format = useFormatter()
+  const figure = (value: number | null) => ({
+    value: value === null ? analytics('withheld') : format.number(value),
+    inWords: value === null,
+  })
+  return (
+    <dl className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+      <FigureCard
+        tone="sky"
+        icon={<UsersRound aria-hidden />}
+        label={t('totalUsers')}
+        {...figure(totalUsers)}
+        hint={t('totalUsersHint')}
+      />
+      <FigureCard
+        tone="leaf"
+        icon={<Sprout aria-hidden />}
+        label={t('activeFamilies')}
+        {...figure(activeFamilies)}
+        hint={t('activeFamiliesHint')}
+      />
+      <FigureCard
+        tone="sun"
+        icon={<CircleCheckBig aria-hidden />}
+        label={t('challengesCompleted')}
+        {...figure(challengesCompleted)}
+        hint={t('challengesCompletedHint')}
+      />
+      <FigureCard
+        tone="coral"
+        icon={<LibraryBig aria-hidden />}
+        label={t('contentItems')}
+        {...figure(contentItems)}
+        hint={dashboard('contentItemsHint')}
+      />
+    </dl>
+  )
+}

@@ -1,0 +1,62 @@
+import { CalendarPlus, CalendarRange, ChevronRight, FileText, Flag, UserPlus } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { Card } from '@/components/ui/card'
+import type { Dashboard } from '@/lib/analytics/dashboard/schema'
+import { formatDate } from '@/lib/dates/format'
+import { addressOf } from '@/lib/http/client'
+import { Link } from '@/lib/i18n/navigation'
+import { ExportRow } from './export-row'
+import { PATHS } from './paths'
+import { ROW, RowText } from './row'
+
+type QuickActionsProps = Pick<Dashboard, 'openReports' | 'unplanned'>
+
+/** What an administrator comes here to do. */
+export function QuickActions({ openReports, unplanned }: QuickActionsProps) {
+  const t = useTranslations('dashboard')
+  const analytics = useTranslations('analytics')
+  const plan = unplanned && t('planText', { title: unplanned.title, date: formatDate(unplanned.startDate) })
+  const actions: { href: string; icon: ReactNode; name: string; text?: string }[] = [
+    { href: PATHS.newChallenge, icon: <CalendarPlus aria-hidden />, name: t('newChallenge') },
+    {
+      href: unplanned ? PATHS.challenge(unplanned.id) : PATHS.challenges,
+      icon: <CalendarRange aria-hidden />,
+      name: t('plan'),
+      text: plan ?? t('planNone'),
+    },
+    { href: PATHS.addUser, icon: <UserPlus aria-hidden />, name: t('addUser') },
+    {
+      href: PATHS.reports,
+      icon: <Flag aria-hidden />,
+      name: t('reports'),
+      text: t('reportsText', { count: openReports.total }),
+    },
+  ]
+  return (
+    <Card asChild>
+      <section>
+        <h2 className="mb-3">{t('actions')}</h2>
+        <ul className="-mx-3 grid gap-1">
+          {actions.map(({ href, icon, name, text }) => (
+            <li key={name}>
+              <Link href={href} prefetch={false} className={ROW}>
+                <RowText icon={icon} name={name} text={text} />
+                <ChevronRight aria-hidden className="size-5 shrink-0 text-soft" />
+              </Link>
+            </li>
+          ))}
+          <li>
+            <ExportRow
+              href={addressOf('/admin/analytics/export', {}, { range: 'month', format: 'pdf' })}
+              busyText={analytics('exporting')}
+              doneText={analytics('exported')}
+            >
+              <RowText icon={<FileText aria-hidden />} name={t('exportReport')} text={t('exportText')} />
+            </ExportRow>
+          </li>
+        </ul>
+      </section>
+    </Card>
+  )
+}

@@ -1,0 +1,77 @@
+import { Baby, House, Medal, Trophy, UserPlus } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { EmptyPot } from '@/components/art/empty-pot'
+import { Card } from '@/components/ui/card'
+import { EmptyState } from '@/components/ui/empty-state'
+import { gather, type Happening } from '@/lib/analytics/dashboard/rules'
+import type { RecentActivity as Activity } from '@/lib/analytics/dashboard/schema'
+import { addDays, type LocalDate, localDateAt } from '@/lib/dates/local-date'
+import { RelativeTime } from './relative-time'
+
+const KINDS = {
+  created_family: { Icon: House, look: 'bg-leaf-tint text-leaf-ink' },
+  joined_family: { Icon: UserPlus, look: 'bg-sky-tint text-sky-ink' },
+  added_child: { Icon: Baby, look: 'bg-berry-tint text-berry-ink' },
+  completed_challenge: { Icon: Trophy, look: 'bg-sun-tint text-sun-ink' },
+  earned_badge: { Icon: Medal, look: 'bg-coral-tint text-coral-ink' },
+}
+
+type RecentActivityProps = { activities: readonly Activity[]; now: Date; zone: string }
+
+/** What happened in families lately, day by day, the newest first. */
+export function RecentActivity({ activities, now, zone }: RecentActivityProps) {
+  const t = useTranslations('dashboard')
+  const happenings = gather(activities)
+  const today = localDateAt(now, zone)
+  const names: [LocalDate | null, 'today' | 'yesterday' | 'earlier'][] = [
+    [today, 'today'],
+    [addDays(today, -1), 'yesterday'],
+    [addDays(today, -2), 'earlier'],
+  ]
+  const dayOf = ({ at }: Happening) => localDateAt(new Date(at), zone)
+  return (
+    <Card asChild>
+      <section className="min-w-0">
+        <h2>{t('recent')}</h2>
+        <p className="mt-1 text-soft text-sm">{t('recentText')}</p>
+        {happenings.length === 0 ? (
+          <EmptyState
+            art={<EmptyPot />}
+            headingLevel={3}
+            title={t('recentEmpty')}
+            text={t('recentEmptyText')}
+          />
+        ) : null}
+        {names.map(([day, name]) => {
+          const own = happenings.filter((one) => dayOf(one) === day)
+          return own.length === 0 ? null : (
+            <div key={name} className="mt-5">
+              <h3 className="mb-1 text-base text-soft">{t(`day.${name}`)}</h3>
+              <ul>
+                {own.map((one) => (
+                  <Entry key={one.id} {...one} now={now} zone={zone} />
+                ))}
+              </ul>
+            </div>
+          )
+        })}
+      </section>
+    </Card>
+  )
+}
+
+function Entry({ kind, familyName, at, count, now, zone }: Happening & { now: Date; zone: string }) {
+  const t = useTranslations('dashboard')
+  const { Icon, look } = KINDS[kind]
+  return (
+    <li className="flex items-center gap-3 border-line border-t py-2.5 first:border-t-0">
+      <span className={`grid size-9 shrink-0 place-items-center rounded-full [&_svg]:size-4.5 ${look}`}>
+        <Icon aria-hidden />
+      </span>
+      <p className="min-w-0 flex-1">
+        <strong>{familyName}</strong> {t(`kind.${kind}`, { count })}
+      </p>
+      <RelativeTime at={at} now={now} zone={zone} />
+    </li>
+  )
+}

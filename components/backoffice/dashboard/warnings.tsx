@@ -1,0 +1,48 @@
+import { useTranslations } from 'next-intl'
+import { Alert } from '@/components/ui/alert'
+import { buttonVariants } from '@/components/ui/button-variants'
+import type { Dashboard } from '@/lib/analytics/dashboard/schema'
+import { formatDate } from '@/lib/dates/format'
+import { Link } from '@/lib/i18n/navigation'
+import { PATHS } from './paths'
+
+type WarningsProps = Pick<Dashboard, 'openReports' | 'nextWeek'>
+
+/** What must not wait: a child that is shown, and a week without anything to do. */
+export function Warnings({ openReports, nextWeek }: WarningsProps) {
+  const t = useTranslations('dashboard')
+  const { from, challenge } = nextWeek
+  const isReady = challenge?.isActive ?? false
+  if (openReports.children === 0 && isReady) return null
+  const action = (href: string, text: string) => (
+    <Link href={href} className={buttonVariants({ variant: 'secondary', size: 'sm' })}>
+      {text}
+    </Link>
+  )
+  return (
+    <section aria-label={t('warnings')} className="grid gap-3">
+      {openReports.children > 0 ? (
+        <Alert
+          tone="error"
+          title={t('childrenTitle', { count: openReports.children })}
+          action={action(PATHS.reports, t('childrenAction'))}
+        >
+          {t('childrenText')}
+        </Alert>
+      ) : null}
+      {challenge === null ? (
+        <Alert tone="warning" title={t('noWeekTitle')} action={action(PATHS.newChallenge, t('noWeekAction'))}>
+          {t('noWeekText', { date: formatDate(from) })}
+        </Alert>
+      ) : isReady ? null : (
+        <Alert
+          tone="warning"
+          title={t('inactiveTitle')}
+          action={action(PATHS.challenge(challenge.id), t('inactiveAction'))}
+        >
+          {t('inactiveText', { title: challenge.title, date: formatDate(challenge.startDate) })}
+        </Alert>
+      )}
+    </section>
+  )
+}

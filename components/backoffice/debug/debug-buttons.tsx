@@ -1,0 +1,39 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { useDialog } from '@/components/ui/use-dialog'
+import type { DebugKind } from './debug-dialog'
+
+const DebugDialog = dynamic(() => import('./debug-dialog').then((module) => module.DebugDialog), {
+  ssr: false,
+})
+
+/** What the server sees of whoever asks, for those who look for a fault. */
+export function DebugButtons() {
+  const t = useTranslations('debug')
+  const dialog = useDialog()
+  const [kind, setKind] = useState<DebugKind>('auth')
+  return (
+    <div className="flex flex-wrap gap-2">
+      {(['auth', 'admin'] as const).map((one) => (
+        <Button
+          key={one}
+          variant="secondary"
+          size="sm"
+          onClick={() => {
+            setKind(one)
+            dialog.show()
+          }}
+        >
+          {t(one)}
+        </Button>
+      ))}
+      {dialog.key > 0 ? (
+        <DebugDialog key={dialog.key} kind={kind} open={dialog.open} onClose={dialog.close} />
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+'use client'
+
+import { Copy } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { notify } from '@/components/shell/notify'
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '@/components/ui/dialog'
+import { Skeleton } from '@/components/ui/skeleton'
+import { useReturnFocus } from '@/components/ui/use-return-focus'
+import { type DebugFacts, useDebugFacts } from './use-debug-facts'
+
+export type DebugKind = 'auth' | 'admin'
+
+type DebugDialogProps = { kind: DebugKind; open: boolean; onClose: () => void }
+
+/** Asks the server and shows what it says, word for word where it is no word of ours. */
+export function DebugDialog({ kind, open, onClose }: DebugDialogProps) {
+  const t = useTranslations('debug')
+  const common = useTranslations('common')
+  const focus = useReturnFocus()
+  const { facts, failure, ask } = useDebugFacts(kind)
+  return (
+    <Dialog open={open} onOpenChange={(next) => !next && onClose()}>
+      <DialogContent closeLabel={common('close')} {...focus}>
+        <DialogHeader>
+          <DialogTitle>{t(`${kind}Title`)}</DialogTitle>
+          <DialogDescription>{t('text')}</DialogDescription>
+        </DialogHeader>
+        <div aria-busy={!facts && !failure} className="min-h-48">
+          {failure ? (
+            <Alert
+              role="alert"
+              tone="error"
+              title={t('failedTitle')}
+              action={
+                <Button variant="secondary" size="sm" onClick={() => void ask()}>
+                  {common('retry')}
+                </Button>
+              }
+            >
+              {failure}
+            </Alert>
+          ) : null}
+          {facts ? <FactsList facts={facts} /> : null}
+          {facts || failure ? null : <FactsSkeleton label={t('loading')} />}
+        </div>
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+function FactsList({ facts }: { facts: DebugFacts }) {
+  const t = useTranslations('debug')
+  const textOf = (value: DebugFacts[string]) =>
+    value === null ? t('none') : typeof value === 'boolean' ? t(value ? 'yes' : 'no') : value
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(JSON.stringify(facts, null, 2))
+      void notify('success', t('copied'))
+    } catch {
+      void notify('error', t('copyFailed'))
+    }
+  }
+  return (
+    <>
+      <dl className="divide-y divide-line text-sm">
+        {Object.entries(facts).map(([name, value]) => (
+          <div key={name} className="grid gap-x-4 py-2 sm:grid-cols-[10rem_minmax(0,1fr)]">
+            <dt className="text-soft">
+              {t.has(`field.${name}` as 'field.userId') ? t(`field.${name}` as 'field.userId') : name}
+            </dt>
+            <dd className="break-words font-bold">{textOf(value)}</dd>
+          </div>
+        ))}
+      </dl>
+      <Button variant="secondary" size="sm" className="mt-4" onClick={() => void copy()}>
+        <Copy aria-hidden />
+        {t('copy')}
+      </Button>
+    </>
+  )
+}
+
+function FactsSkeleton({ label }: { label: string }) {
+  return (
+    <div role="status">
+      <span className="sr-only">{label}</span>
+      {['a', 'b', 'c', 'd', 'e'].map((key) => (
+        <Skeleton key={key} className="my-3 h-6" />
+      ))}
+    </div>
+  )
+}

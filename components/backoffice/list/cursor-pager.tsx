@@ -1,0 +1,33 @@
+import { ChevronRight, ChevronsLeft } from 'lucide-react'
+import { getTranslations } from 'next-intl/server'
+import { buttonVariants } from '@/components/ui/button-variants'
+import { Link } from '@/lib/i18n/navigation'
+
+type CursorPagerProps = {
+  /** Where the list begins, when this is not there already. */
+  first: { href: string; label: string } | null
+  next: { href: string; label: string } | null
+}
+
+/** Onwards through a list that knows no numbers of pages, and back to its beginning. */
+export async function CursorPager({ first, next }: CursorPagerProps) {
+  const t = await getTranslations('backoffice')
+  if (!first && !next) return null
+  const look = buttonVariants({ variant: 'secondary', size: 'sm' })
+  return (
+    <nav aria-label={t('pages')} className="mt-4 flex flex-wrap items-center justify-center gap-4">
+      {first ? (
+        <Link href={first.href} className={look}>
+          <ChevronsLeft aria-hidden />
+          {first.label}
+        </Link>
+      ) : null}
+      {next ? (
+        <Link href={next.href} rel="next" className={look}>
+          {next.label}
+          <ChevronRight aria-hidden />
+        </Link>
+      ) : null}
+    </nav>
+  )
+}

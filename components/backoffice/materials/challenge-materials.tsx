@@ -1,0 +1,25 @@
+import { getTranslations } from 'next-intl/server'
+import { ClientMessages } from '@/components/shell/client-messages'
+import { Card } from '@/components/ui/card'
+import type { UploadedMaterial } from '@/lib/materials/uploads/schema'
+import { MaterialDesk } from './material-desk'
+
+type ChallengeMaterialsProps = { challengeId: string; materials: readonly UploadedMaterial[] }
+
+/** The PDFs that administrators add to a challenge, beside the printables that every challenge has. */
+export async function ChallengeMaterials({ challengeId, materials }: ChallengeMaterialsProps) {
+  const t = await getTranslations('challengeMaterials')
+  return (
+    <Card asChild>
+      <section aria-labelledby="challenge-materials">
+        <h2 id="challenge-materials" className="text-xl">
+          {t('title')}
+        </h2>
+        <p className="mt-1 mb-4 max-w-2xl text-soft text-sm">{t('text')}</p>
+        <ClientMessages namespaces={['challengeMaterials']}>
+          <MaterialDesk challengeId={challengeId} materials={materials} />
+        </ClientMessages>
+      </section>
+    </Card>
+  )
+}

@@ -1,0 +1,72 @@
+'use client'
+
+import { Download, FileText, Pencil, Trash2 } from 'lucide-react'
+import { useFormatter, useTranslations } from 'next-intl'
+import { DownloadLink } from '@/components/materials/download-link'
+import { Button } from '@/components/ui/button'
+import { buttonVariants } from '@/components/ui/button-variants'
+import type { UploadedMaterial } from '@/lib/materials/uploads/schema'
+
+type MaterialRowProps = {
+  material: UploadedMaterial
+  onRename: (material: UploadedMaterial) => void
+  onRemove: (material: UploadedMaterial) => void
+}
+
+const MEGABYTE = 1024 * 1024
+
+/** One PDF: its name, its size, and what can be done with it. */
+export function MaterialRow({ material, onRename, onRemove }: MaterialRowProps) {
+  const t = useTranslations('challengeMaterials')
+  const size = useSize()
+  const { name, url, bytes, pages } = material
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2.5">
+      <span className="grid size-10 shrink-0 place-items-center rounded-full bg-sky-tint text-sky-ink">
+        <FileText aria-hidden className="size-5" />
+      </span>
+      <div className="min-w-0 flex-[1_1_12rem]">
+        <p className="break-words font-bold">{name}</p>
+        <p className="text-soft text-sm">{t('facts', { pages, size: size(bytes) })}</p>
+      </div>
+      <div className="-mr-2 ml-auto flex">
+        <DownloadLink
+          href={url}
+          done={t('downloaded')}
+          label={t('downloadOf', { name })}
+          icon={<Download aria-hidden className="size-5" />}
+          className={buttonVariants({ variant: 'ghost', size: 'icon' })}
+        >
+          {null}
+        </DownloadLink>
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={t('renameOf', { name })}
+          onClick={() => onRename(material)}
+        >
+          <Pencil aria-hidden className="size-5" />
+        </Button>
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={t('removeOf', { name })}
+          onClick={() => onRemove(material)}
+        >
+          <Trash2 aria-hidden className="size-5" />
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+/** How much a file weighs, as people say it. */
+export function useSize(): (bytes: number) => string {
+  const format = useFormatter()
+  return (bytes) => {
+    const large = bytes >= MEGABYTE
+    const unit = large ? 'megabyte' : 'kilobyte'
+    const value = large ? bytes / MEGABYTE : Math.max(1, bytes / 1024)
+    return format.number(value, { style: 'unit', unit, maximumFractionDigits: large ? 1 : 0 })
+  }
+}

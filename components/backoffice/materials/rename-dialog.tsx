@@ -1,0 +1,57 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { FormDialog } from '@/components/form/form-dialog'
+import { TextField } from '@/components/form/text-field'
+import { notify } from '@/components/shell/notify'
+import { send } from '@/lib/http/client'
+import { useContractForm } from '@/lib/http/form'
+import { useRouter } from '@/lib/i18n/navigation'
+import type { renameMaterialContract } from '@/lib/materials/uploads/contract'
+import { MATERIAL_NAME_MAX } from '@/lib/materials/uploads/rules'
+import type { UploadedMaterial } from '@/lib/materials/uploads/schema'
+
+type RenameDialogProps = {
+  open: boolean
+  challengeId: string
+  material: UploadedMaterial
+  onClose: () => void
+}
+
+/** Gives a PDF another name. */
+export function RenameDialog({ open, challengeId, material, onClose }: RenameDialogProps) {
+  const t = useTranslations('challengeMaterials')
+  const common = useTranslations('common')
+  const router = useRouter()
+  const form = useContractForm({
+    schema: async () => (await import('@/lib/materials/uploads/schema')).materialChange,
+    defaultValues: { name: material.name },
+    submit: (body) =>
+      send<typeof renameMaterialContract>('PUT', '/challenges/{id}/materials/{materialId}', {
+        params: { id: challengeId, materialId: material.id },
+        body,
+      }),
+    onDone: () => {
+      onClose()
+      void notify('success', t('renamed'))
+      router.refresh()
+    },
+  })
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title={t('rename')}
+      text={t('renameText')}
+      form={form}
+      submitLabel={common('save')}
+    >
+      <TextField
+        label={t('name')}
+        maxLength={MATERIAL_NAME_MAX}
+        error={form.errorOf('name')}
+        {...form.register('name')}
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,98 @@
+'use client'
+
+import { useDroppable } from '@dnd-kit/core'
+import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
+import { Lock } from 'lucide-react'
+import { Fragment, use, useId } from 'react'
+import { cn } from '@/components/ui/cn'
+import { formatDayMonth } from '@/lib/dates/format'
+import type { LocalDate, Weekday } from '@/lib/dates/local-date'
+import { dayKey, taskKey } from './drag-target'
+import { cardClass, PlannedTask } from './planned-task'
+import { HeldContext, usePlannerDesk } from './planner-context'
+import { TaskFace } from './task-face'
+import { usePlannerWords } from './use-planner-words'
+
+type DayColumnProps = { day: Weekday; date: LocalDate }
+
+/** A day of the week with its tasks in their order; locked once families may be living it. */
+export function DayColumn({ day, date }: DayColumnProps) {
+  const { week, draft, nameOf } = usePlannerDesk()
+  const { t, long, short } = usePlannerWords(nameOf)
+  const held = use(HeldContext)
+  const id = useId()
+  const list = draft.plan[day]
+  const isLocked = !draft.editable.includes(day)
+  const { setNodeRef } = useDroppable({ id: dayKey(day), disabled: isLocked })
+  const comesFromElsewhere = held !== null && held.dragged.day !== day
+  const isRefused = comesFromElsewhere && (isLocked || list.includes(held.dragged.taskId))
+  const target = held?.target !== 'library' && held?.target?.day === day ? held.target : null
+  const gap = comesFromElsewhere ? target?.index : undefined
+
+  return (
+    <section
+      ref={setNodeRef}
+      aria-labelledby={id}
+      className={cn(
+        'flex min-h-28 min-w-0 flex-col rounded-2xl border-2 border-dashed bg-muted p-2 transition-colors duration-150',
+        target ? 'border-leaf bg-leaf-tint' : 'border-transparent',
+        isRefused && 'opacity-50',
+      )}
+    >
+      <h3
+        id={id}
+        tabIndex={-1}
+        data-key={dayKey(day)}
+        className="mb-2 flex items-baseline justify-between gap-2 px-1 text-base"
+      >
+        <span className="inline-block first-letter:uppercase">
+          <span className="sr-only">{long(day)}</span>
+          <span aria-hidden>{short(day)}</span>
+        </span>
+        <span className="font-medium font-text text-soft text-sm">{formatDayMonth(date)}</span>
+      </h3>
+      {isLocked ? (
+        <p className="mb-2 flex items-center gap-1.5 px-1 font-bold text-soft text-xs" title={t('lockedDay')}>
+          <Lock aria-hidden className="size-3.5 shrink-0" />
+          <span>{t('locked')}</span>
+          <span className="sr-only">{t('lockedDay')}</span>
+        </p>
+      ) : null}
+      <SortableContext
+        items={list.map((taskId) => taskKey(taskId, day))}
+        strategy={verticalListSortingStrategy}
+        disabled={isLocked}
+      >
+        <ul className="grid content-start gap-2">
+          {list.map((taskId, index) => {
+            const task = week.byId.get(taskId)
+            if (!task) return null
+            return (
+              <Fragment key={taskId}>
+                {gap === index ? <Gap /> : null}
+                {isLocked ? (
+                  <li className={cn(cardClass, 'border-line bg-transparent p-2')}>
+                    <TaskFace task={task} />
+                  </li>
+                ) : (
+                  <PlannedTask task={task} day={day} roleDescription={t('draggable')} />
+                )}
+              </Fragment>
+            )
+          })}
+          {gap === list.length && list.length > 0 ? <Gap /> : null}
+        </ul>
+      </SortableContext>
+      {list.length === 0 ? (
+        <p className="grid flex-1 place-items-center px-1 py-3 text-center text-soft text-sm">
+          {target ? t('dropHere') : t('dayEmpty')}
+        </p>
+      ) : null}
+    </section>
+  )
+}
+
+/** Where what is held would come to stand. */
+function Gap() {
+  return <li aria-hidden className="h-1.5 rounded-full bg-leaf" />
+}

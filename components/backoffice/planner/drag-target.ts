@@ -1,0 +1,85 @@
+import type { Weekday } from '@/lib/dates/local-date'
+import type { PlanAction } from './plan-draft'
+import type { WeekPlan } from './week-plan'
+
+/** A task in the library (no day) or in the week. */
+export type Dragged = { taskId: string; day: Weekday | null }
+
+/** Where it would come to stand: its place in a day's list, counted without itself; or out of the week. */
+export type Target = { day: Weekday; index: number } | 'library'
+
+export const LIBRARY_ID = 'library'
+
+export const taskKey = (taskId: string, day: Weekday | null) => `${day ?? LIBRARY_ID}/${taskId}`
+export const dayKey = (day: Weekday) => `day/${day}`
+
+type Key = { kind: 'day'; day: Weekday } | { kind: 'library' } | ({ kind: 'task' } & Dragged)
+
+/** What an id of the drag and drop stands for. */
+export function keyOf(id: string | number): Key {
+  const [head = '', rest = ''] = String(id).split('/')
+  if (head === 'day') return { kind: 'day', day: Number(rest) as Weekday }
+  if (!rest) return { kind: 'library' }
+  return { kind: 'task', taskId: rest, day: head === LIBRARY_ID ? null : (Number(head) as Weekday) }
+}
+
+export function draggedOf(id: string | number): Dragged | null {
+  const key = keyOf(id)
+  return key.kind === 'task' ? { taskId: key.taskId, day: key.day } : null
+}
+
+/**
+ * Where a task would land on what it is held over; null where it may not.
+ * @param after whether it is held over the lower half of another task
+ */
+export function targetOf(
+  { plan, editable }: { plan: WeekPlan; editable: readonly Weekday[] },
+  dragged: Dragged,
+  overId: string | number | undefined,
+  after = false,
+): Target | null {
+  if (overId === undefined) return null
+  const over = keyOf(overId)
+  if (over.kind === 'library' || (over.kind === 'task' && over.day === null))
+    return dragged.day === null ? null : 'library'
+  const day = over.day as Weekday
+  const list = plan[day]
+  const isOwn = day === dragged.day
+  if (!editable.includes(day) || (!isOwn && list.includes(dragged.taskId))) return null
+  if (over.kind === 'day') return { day, index: isOwn ? list.length - 1 : list.length }
+  const index = list.indexOf(over.taskId)
+  return { day, index: isOwn || !after ? index : index + 1 }
+}
+
+/** The next place that an arrow key leads to; null when it leads nowhere. */
+export function stepTarget(
+  { plan, editable }: { plan: WeekPlan; editable: readonly Weekday[] },
+  dragged: Dragged,
+  from: Target | null,
+  key: string,
+): Target | null {
+  const days = editable.filter((day) => day === dragged.day || !plan[day].includes(dragged.taskId))
+  const lastIndex = (day: Weekday) => plan[day].length - (day === dragged.day ? 1 : 0)
+  const at = from && from !== 'library' ? from : null
+  if (!at) return key === 'ArrowRight' && days[0] ? { day: days[0], index: lastIndex(days[0]) } : null
+  if (key === 'ArrowUp') return at.index > 0 ? { ...at, index: at.index - 1 } : null
+  if (key === 'ArrowDown') return at.index < lastIndex(at.day) ? { ...at, index: at.index + 1 } : null
+  const step = { ArrowRight: 1, ArrowLeft: -1 }[key]
+  if (!step) return null
+  const day = days[days.indexOf(at.day) + step]
+  return day ? { day, index: Math.min(at.index, lastIndex(day)) } : null
+}
+
+/** What lies at a target: the counterpart of `targetOf`. */
+export function overKeyOf(plan: WeekPlan, target: Target): string {
+  if (target === 'library') return LIBRARY_ID
+  const taskId = plan[target.day][target.index]
+  return taskId ? taskKey(taskId, target.day) : dayKey(target.day)
+}
+
+/** What dropping it there does. */
+export function dropAction({ taskId, day }: Dragged, target: Target): PlanAction | null {
+  if (target === 'library') return day && { type: 'remove', taskId, day }
+  if (day) return { type: 'move', taskId, from: day, to: target.day, index: target.index }
+  return { type: 'place', taskId, day: target.day, index: target.index }
+}

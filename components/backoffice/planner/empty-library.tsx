@@ -1,0 +1,30 @@
+'use client'
+
+import { ListPlus } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { EmptyPot } from '@/components/art/empty-pot'
+import { Button } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/empty-state'
+import { Link } from '@/lib/i18n/navigation'
+
+/** No week without tasks: leads to where they are written. */
+export function EmptyLibrary() {
+  const t = useTranslations('planner.emptyLibrary')
+  return (
+    <EmptyState
+      headingLevel={3}
+      className="w-full"
+      art={<EmptyPot className="mx-auto w-28" />}
+      title={t('title')}
+      text={t('text')}
+      action={
+        <Button asChild size="sm">
+          <Link href="/backoffice/content?tab=tasks">
+            <ListPlus aria-hidden />
+            {t('action')}
+          </Link>
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,38 @@
+'use client'
+
+import { useDraggable } from '@dnd-kit/core'
+import { cn } from '@/components/ui/cn'
+import type { Task } from '@/lib/tasks/schema'
+import { taskKey } from './drag-target'
+import { cardClass } from './planned-task'
+import { usePlannerDesk } from './planner-context'
+import { TaskFace } from './task-face'
+import { TaskMenu } from './task-menu'
+import { usePlannerWords } from './use-planner-words'
+import { daysWith } from './week-plan'
+
+/** A task of the library; it stays there when it is dragged into the week, and says where in the week it stands. */
+export function LibraryTask({ task }: { task: Task }) {
+  const { draft, nameOf } = usePlannerDesk()
+  const { t, short } = usePlannerWords(nameOf)
+  const key = taskKey(task.id, null)
+  const drag = useDraggable({ id: key, attributes: { roleDescription: t('draggable') } })
+  const days = daysWith(draft.plan, task.id).map(short).join(', ')
+  return (
+    <li className={cn(cardClass, 'flex items-start border-line', drag.isDragging && 'opacity-50')}>
+      <div
+        ref={drag.setNodeRef}
+        {...drag.attributes}
+        {...drag.listeners}
+        data-key={key}
+        className="min-w-0 flex-1 cursor-grab touch-manipulation select-none rounded-2xl p-2 [-webkit-touch-callout:none]"
+      >
+        <TaskFace task={task} />
+        {days ? <span className="mt-1 block text-leaf-ink text-xs">{t('planned', { days })}</span> : null}
+      </div>
+      <div className="pt-1 pr-0.5">
+        <TaskMenu taskId={task.id} day={null} />
+      </div>
+    </li>
+  )
+}

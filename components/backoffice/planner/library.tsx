@@ -1,0 +1,88 @@
+'use client'
+
+import { useDroppable } from '@dnd-kit/core'
+import { useDeferredValue, useId, useState } from 'react'
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import { LIBRARY_ID } from './drag-target'
+import { EmptyLibrary } from './empty-library'
+import { LibraryFilters } from './library-filters'
+import { searchTasks } from './library-search'
+import { LibraryTask } from './library-task'
+import { usePlannerDesk } from './planner-context'
+import { usePlannerWords } from './use-planner-words'
+import { useUnused } from './use-unused'
+
+/** So many at once, so that dragging stays smooth in a library of hundreds. */
+const STEP = 40
+
+type LibraryProps = { weeksBack: number; onWeeksBack: (weeks: number) => void }
+
+/** All tasks that there are, to be found and dragged into the week; what is dragged back here leaves the week. */
+export function Library({ weeksBack, onWeeksBack }: LibraryProps) {
+  const { week, nameOf } = usePlannerDesk()
+  const { t } = usePlannerWords(nameOf)
+  const [search, setSearch] = useState('')
+  const [onlyUnused, setOnlyUnused] = useState(false)
+  const [shown, setShown] = useState(STEP)
+  const { setNodeRef } = useDroppable({ id: LIBRARY_ID })
+  const unused = useUnused(onlyUnused, weeksBack)
+  const asked = useDeferredValue(search)
+  const found = searchTasks(week.tasks, asked, onlyUnused ? (unused.data ?? new Set()) : null)
+  const waits = onlyUnused && unused.isLoading
+  const id = useId()
+  if (week.tasks.length === 0) return <EmptyLibrary />
+
+  const anew =
+    <Value,>(set: (value: Value) => void) =>
+    (value: Value) => {
+      set(value)
+      setShown(STEP)
+    }
+  return (
+    <section
+      ref={setNodeRef}
+      aria-labelledby={id}
+      className="flex min-h-0 flex-1 flex-col gap-3 p-3 pb-0 sm:p-4 sm:pb-0"
+    >
+      <h3 id={id} className="flex items-baseline justify-between gap-3">
+        {t('library')}
+        <span role="status" className="font-medium font-text text-soft text-sm">
+          {waits ? null : t('found', { count: found.length })}
+        </span>
+      </h3>
+      <LibraryFilters
+        search={search}
+        onSearch={anew(setSearch)}
+        onlyUnused={onlyUnused}
+        onOnlyUnused={anew(setOnlyUnused)}
+        weeksBack={weeksBack}
+        onWeeksBack={anew(onWeeksBack)}
+        waits={waits}
+      />
+      {onlyUnused && unused.error ? (
+        <Alert tone="error" role="alert" className="p-3 text-sm">
+          {t('unusedFailed')}
+        </Alert>
+      ) : null}
+      <div className="-mx-1 min-h-0 flex-1 overflow-y-auto overscroll-contain px-1 pb-4">
+        {found.length === 0 && !waits ? <p className="py-3 text-soft text-sm">{t('nothingFound')}</p> : null}
+        <ul className="grid gap-2">
+          {found.slice(0, shown).map((task) => (
+            <LibraryTask key={task.id} task={task} />
+          ))}
+        </ul>
+        {found.length > shown ? (
+          <Button
+            variant="secondary"
+            size="sm"
+            className="mt-3 w-full"
+            onClick={() => setShown(shown + STEP)}
+          >
+            {t('more', { count: Math.min(STEP, found.length - shown) })}
+          </Button>
+        ) : null}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,49 @@
+import type { getChallengeContract } from '@/lib/challenges/contract'
+import type { challengeSourceContract } from '@/lib/challenges/editor/contract'
+import { dateOfDay, frozenDates } from '@/lib/challenges/rules'
+import { addDays, type LocalDate, type Weekday, weekday } from '@/lib/dates/local-date'
+import { send } from '@/lib/http/client'
+import type { listTasksContract } from '@/lib/tasks/contract'
+import type { Task } from '@/lib/tasks/schema'
+import { planOf, WEEKDAYS, type WeekPlan } from './week-plan'
+
+/** A challenge's week as the server has it. */
+export type Week = {
+  id: string
+  version: number
+  weekNumber: number
+  startDate: LocalDate
+  endDate: LocalDate
+  /** The weekdays in the order of the window, which may start on any of them. */
+  days: readonly { day: Weekday; date: LocalDate }[]
+  /** Those that families cannot be living yet. */
+  editable: readonly Weekday[]
+  plan: WeekPlan
+  /** The library, by name. */
+  tasks: readonly Task[]
+  /** Everything that can be named: the library, and what stands in the plan. */
+  byId: ReadonlyMap<string, Task>
+}
+
+/** @throws ApiError when one of its parts cannot be had */
+export async function loadWeek(id: string): Promise<Week> {
+  const params = { id }
+  const [challenge, source, tasks] = await Promise.all([
+    send<typeof getChallengeContract>('GET', '/challenges/{id}', { params }),
+    send<typeof challengeSourceContract>('GET', '/challenges/{id}/source', { params }),
+    send<typeof listTasksContract>('GET', '/tasks', {}),
+  ])
+  const { version, weekNumber, startDate, endDate, taskAssignments } = challenge
+  const days = WEEKDAYS.map((_, index) => addDays(startDate, index)).map((date) => ({
+    day: weekday(date),
+    date,
+  }))
+  // Nothing of a week is frozen until it is lived, however long ago its days are.
+  const frozen = source.hasBegun ? frozenDates(challenge, new Date()) : []
+  const editable = days.filter(({ day }) => !frozen.includes(dateOfDay(challenge, day))).map(({ day }) => day)
+  const byId = new Map([...taskAssignments.map(({ task }) => task), ...tasks].map((task) => [task.id, task]))
+  const plan = planOf(taskAssignments)
+  // The server sorts by the base text, which may be in the other language.
+  const byName = tasks.sort((a, b) => a.name.localeCompare(b.name))
+  return { id, version, weekNumber, startDate, endDate, days, editable, plan, tasks: byName, byId }
+}

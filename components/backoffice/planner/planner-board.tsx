@@ -1,0 +1,58 @@
+'use client'
+
+import { DndContext, DragOverlay } from '@dnd-kit/core'
+import { useState } from 'react'
+import { cn } from '@/components/ui/cn'
+import { Library } from './library'
+import { cardClass } from './planned-task'
+import { HeldContext, usePlannerDesk } from './planner-context'
+import { libraryClass } from './planner-layout'
+import { TaskFace } from './task-face'
+import { useDragWords } from './use-drag-words'
+import { usePlanDrag } from './use-plan-drag'
+import { usePlannerWords } from './use-planner-words'
+import { ViewSwitch } from './view-switch'
+import { WeekBoard } from './week-board'
+
+type PlannerBoardProps = { weeksBack: number; onWeeksBack: (weeks: number) => void }
+
+/** The library and the week, between which tasks are dragged; one at a time on a phone. */
+export function PlannerBoard({ weeksBack, onWeeksBack }: PlannerBoardProps) {
+  const planner = usePlannerDesk()
+  const { t } = usePlannerWords(planner.nameOf)
+  const { held, now, changed, props } = usePlanDrag(planner)
+  const announcements = useDragWords(planner, now, changed)
+  const [view, setView] = useState<'week' | 'tasks'>('week')
+  const dragged = held && planner.week.byId.get(held.dragged.taskId)
+  const still = typeof window !== 'undefined' && window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  return (
+    <HeldContext value={held}>
+      <DndContext
+        {...props}
+        accessibility={{ announcements, screenReaderInstructions: { draggable: t('drag.instructions') } }}
+      >
+        <ViewSwitch view={view} onView={setView} />
+        <div className="flex min-h-0 flex-1">
+          <div className={cn(libraryClass, 'min-h-0 flex-col md:flex', view === 'tasks' ? 'flex' : 'hidden')}>
+            <Library weeksBack={weeksBack} onWeeksBack={onWeeksBack} />
+          </div>
+          <div
+            className={cn(
+              'min-h-0 min-w-0 flex-1 overflow-y-auto overscroll-contain md:block',
+              view === 'week' ? 'block' : 'hidden',
+            )}
+          >
+            <WeekBoard />
+          </div>
+        </div>
+        <DragOverlay {...(still && { dropAnimation: null })}>
+          {dragged ? (
+            <div data-holds-escape className={cn(cardClass, 'cursor-grabbing border-leaf p-2 shadow-soft')}>
+              <TaskFace task={dragged} />
+            </div>
+          ) : null}
+        </DragOverlay>
+      </DndContext>
+    </HeldContext>
+  )
+}

@@ -1,0 +1,27 @@
+'use client'
+
+import { createContext, type Dispatch, use } from 'react'
+import type { Dragged, Target } from './drag-target'
+import type { Week } from './load-week'
+import type { PlanAction, PlanDraft } from './plan-draft'
+
+export type Planner = {
+  week: Week
+  draft: PlanDraft
+  act: Dispatch<PlanAction>
+  /** Where the focus goes once what was done shows. */
+  landOn: (key: string) => void
+  nameOf: (taskId: string) => string
+}
+
+/** What is being dragged, and where it would land. */
+export type Held = { dragged: Dragged; target: Target | null } | null
+
+export const PlannerContext = createContext<Planner | null>(null)
+export const HeldContext = createContext<Held>(null)
+
+export function usePlannerDesk(): Planner {
+  const planner = use(PlannerContext)
+  if (!planner) throw new Error('Only parts of the planner ask for it')
+  return planner
+}

@@ -1,0 +1,69 @@
+'use client'
+
+import { Eraser, Redo2, Sparkles, Undo2 } from 'lucide-react'
+import { Button } from '@/components/ui/button'
+import { useDialog } from '@/components/ui/use-dialog'
+import { FillDialog } from './fill-dialog'
+import { usePlannerDesk } from './planner-context'
+import { usePlannerWords } from './use-planner-words'
+
+type PlannerToolbarProps = {
+  weeksBack: number
+  onWeeksBack: (weeks: number) => void
+  onNote: (note: string) => void
+}
+
+/** What can be done to the whole week. */
+export function PlannerToolbar(props: PlannerToolbarProps) {
+  const { draft, act, nameOf } = usePlannerDesk()
+  const { t } = usePlannerWords(nameOf)
+  const filling = useDialog()
+  const isBare = draft.editable.every((day) => draft.plan[day].length === 0)
+  const locked = draft.editable.length === 0
+  // They stay focusable when there is nothing to do: whoever undoes the last step is not to lose their place.
+  return (
+    <div className="flex flex-wrap items-center gap-x-1 gap-y-2.5 sm:gap-x-2">
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label={t('undo')}
+        title={t('undo')}
+        aria-keyshortcuts="Control+Z Meta+Z"
+        aria-disabled={draft.past.length === 0}
+        onClick={() => act({ type: 'undo' })}
+      >
+        <Undo2 aria-hidden />
+      </Button>
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label={t('redo')}
+        title={t('redo')}
+        aria-keyshortcuts="Control+Shift+Z Meta+Shift+Z"
+        aria-disabled={draft.future.length === 0}
+        onClick={() => act({ type: 'redo' })}
+      >
+        <Redo2 aria-hidden />
+      </Button>
+      <Button
+        variant="ghost"
+        size="sm"
+        aria-label={t('clearWeek')}
+        title={t('clearWeek')}
+        aria-disabled={isBare}
+        className="max-sm:px-3"
+        onClick={() => act({ type: 'clear' })}
+      >
+        <Eraser aria-hidden />
+        <span className="max-sm:hidden">{t('clear')}</span>
+      </Button>
+      <Button variant="secondary" size="sm" disabled={locked} className="max-sm:px-3" onClick={filling.show}>
+        <Sparkles aria-hidden />
+        {t('fill.open')}
+      </Button>
+      {filling.key === 0 ? null : (
+        <FillDialog key={filling.key} open={filling.open} onClose={filling.close} {...props} />
+      )}
+    </div>
+  )
+}

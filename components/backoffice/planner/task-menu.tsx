@@ -1,0 +1,119 @@
+'use client'
+
+import { ArrowDown, ArrowUp, CalendarPlus, EllipsisVertical, Trash2 } from 'lucide-react'
+import { type ReactNode, type RefObject, useId, useRef } from 'react'
+import { MenuButton } from '@/components/shell/menu-panel'
+import { useMenu } from '@/components/shell/use-menu'
+import { Button } from '@/components/ui/button'
+import type { Weekday } from '@/lib/dates/local-date'
+import { dayKey, taskKey } from './drag-target'
+import { usePlannerDesk } from './planner-context'
+import { usePanelPlace } from './use-panel-place'
+import { usePlannerWords } from './use-planner-words'
+
+type TaskMenuProps = { taskId: string; day: Weekday | null }
+
+/** Everything that dragging does, for fingers and for whoever would rather not drag. */
+export function TaskMenu({ taskId, day }: TaskMenuProps) {
+  const { draft, act, landOn, nameOf } = usePlannerDesk()
+  const { t, toDay, fromDay } = usePlannerWords(nameOf)
+  const menu = useMenu()
+  const id = useId()
+  const targets = draft.editable.filter((other) => !draft.plan[other].includes(taskId))
+  const list = day ? draft.plan[day] : []
+  const at = list.indexOf(taskId)
+  if (!day && targets.length === 0) return null
+
+  /** What stays keeps the focus; what leaves its place hands it on. */
+  const choose = (deed: () => void) => () => {
+    menu.close()
+    menu.button.current?.focus()
+    deed()
+  }
+  const put = (to: Weekday) => () => {
+    if (!day) return act({ type: 'place', taskId, day: to })
+    act({ type: 'move', taskId, from: day, to })
+    landOn(taskKey(taskId, to))
+  }
+  const shift = (by: number) => () => day && act({ type: 'move', taskId, from: day, to: day, index: at + by })
+  const remove = () => {
+    if (!day) return
+    act({ type: 'remove', taskId, day })
+    const next = list[at + 1] ?? list[at - 1]
+    landOn(next ? taskKey(next, day) : dayKey(day))
+  }
+
+  return (
+    <div ref={menu.root} className="shrink-0">
+      <Button
+        ref={menu.button}
+        id={id}
+        variant="ghost"
+        size="icon"
+        aria-label={t('menuOf', { task: nameOf(taskId) })}
+        aria-haspopup="menu"
+        aria-expanded={menu.open}
+        onClick={menu.onButtonClick}
+        className="size-8 text-soft after:absolute after:-inset-1.5 after:content-['']"
+      >
+        <EllipsisVertical aria-hidden />
+      </Button>
+      {menu.open ? (
+        <MenuPanel button={menu.button} labelledBy={id} onAway={menu.close}>
+          <p aria-hidden className="px-3 pt-1.5 pb-1 font-bold text-soft text-xs">
+            {day ? t('moveTitle') : t('addTitle')}
+          </p>
+          {targets.map((to) => (
+            <MenuButton key={to} onChoose={choose(put(to))}>
+              <CalendarPlus aria-hidden />
+              {day ? t('moveTo', { to: toDay(to) }) : t('addTo', { to: toDay(to) })}
+            </MenuButton>
+          ))}
+          {at > 0 ? (
+            <MenuButton onChoose={choose(shift(-1))}>
+              <ArrowUp aria-hidden />
+              {t('up')}
+            </MenuButton>
+          ) : null}
+          {day && at < list.length - 1 ? (
+            <MenuButton onChoose={choose(shift(1))}>
+              <ArrowDown aria-hidden />
+              {t('down')}
+            </MenuButton>
+          ) : null}
+          {day ? (
+            <MenuButton onChoose={choose(remove)}>
+              <Trash2 aria-hidden />
+              {t('removeFrom', { from: fromDay(day) })}
+            </MenuButton>
+          ) : null}
+        </MenuPanel>
+      ) : null}
+    </div>
+  )
+}
+
+type MenuPanelProps = {
+  button: RefObject<HTMLElement | null>
+  labelledBy: string
+  onAway: () => void
+  children: ReactNode
+}
+
+function MenuPanel({ button, labelledBy, onAway, children }: MenuPanelProps) {
+  const panel = useRef<HTMLDivElement>(null)
+  const place = usePanelPlace(button, panel, onAway)
+  return (
+    <div
+      ref={panel}
+      role="menu"
+      aria-labelledby={labelledBy}
+      tabIndex={-1}
+      data-holds-escape
+      style={place}
+      className="fixed z-20 max-h-[calc(100dvh-1rem)] w-72 animate-fade-in overflow-y-auto rounded-card bg-card p-2 shadow-soft ring-1 ring-line"
+    >
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { notify } from '@/components/shell/notify'
+import type { savePlanContract } from '@/lib/challenges/plan/contract'
+import { ApiError, send } from '@/lib/http/client'
+import { useRouter } from '@/lib/i18n/navigation'
+import { loadWeek, type Week } from './load-week'
+import type { PlanDraft } from './plan-draft'
+import { useProblemWords } from './use-problem-words'
+import { messageOf } from './use-week'
+import { assignmentsOf, isSamePlan, planOf } from './week-plan'
+
+/** Somebody else saved first. Their week is there once it was asked for. */
+export type Conflict = { theirs: Week | null; loading: boolean; failed: boolean }
+
+type Options = { week: Week; draft: PlanDraft; onLoaded: (theirs: Week) => void; onSaved: () => void }
+
+/** Saves the draft, and leaves it alone whatever comes of that. */
+export function useSavePlan({ week, draft, onLoaded, onSaved }: Options) {
+  const t = useTranslations('planner')
+  const router = useRouter()
+  const problemsOf = useProblemWords(week)
+  const [saving, setSaving] = useState(false)
+  const [problems, setProblems] = useState<readonly string[]>([])
+  const [conflict, setConflict] = useState<Conflict | null>(null)
+
+  const refused = (error: unknown) => {
+    if (!(error instanceof ApiError)) throw error
+    if (error.code === 'changed_meanwhile') setConflict({ theirs: null, loading: false, failed: false })
+    else setProblems(problemsOf(error, assignmentsOf(draft.plan)))
+  }
+
+  const save = async (version: number) => {
+    if (saving) return
+    setSaving(true)
+    setProblems([])
+    const taskAssignments = assignmentsOf(draft.plan)
+    try {
+      const saved = await send<typeof savePlanContract>('POST', '/challenges/{id}/tasks', {
+        params: { id: week.id },
+        body: { taskAssignments, version },
+      })
+      const whole = isSamePlan(planOf(saved.taskAssignments), draft.plan)
+      void notify(whole ? 'success' : 'warning', whole ? t('saved') : t('savedPartly'))
+      router.refresh()
+      onSaved()
+    } catch (error) {
+      refused(error)
+    } finally {
+      setSaving(false)
+    }
+  }
+
+  const askForTheirs = async (): Promise<Week | null> => {
+    setConflict({ theirs: null, loading: true, failed: false })
+    try {
+      const theirs = await loadWeek(week.id)
+      setConflict({ theirs, loading: false, failed: false })
+      return theirs
+    } catch (error) {
+      messageOf(error)
+      setConflict({ theirs: null, loading: false, failed: true })
+      return null
+    }
+  }
+  const loadTheirs = async () => {
+    const theirs = conflict?.theirs ?? (await askForTheirs())
+    if (!theirs) return
+    setConflict(null)
+    onLoaded(theirs)
+  }
+
+  return {
+    saving,
+    problems,
+    conflict,
+    save: () => save(week.version),
+    showTheirs: askForTheirs,
+    loadTheirs,
+    saveMine: (theirs: Week) => save(theirs.version),
+  }
+}

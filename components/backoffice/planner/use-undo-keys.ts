@@ -1,0 +1,36 @@
+'use client'
+
+import { type Dispatch, useEffect, useEffectEvent } from 'react'
+import type { PlanAction } from './plan-draft'
+
+/** Ctrl+Z and Ctrl+Shift+Z (or Ctrl+Y; on a Mac with Command), except where text is typed, which has its own. */
+export function useUndoKeys(act: Dispatch<PlanAction>, busy: boolean) {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const type = busy ? null : stepOf(event)
+    if (!type || isTyping(event.target) || isElsewhere()) return
+    event.preventDefault()
+    act({ type })
+  })
+  useEffect(() => {
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [])
+}
+
+function stepOf({ ctrlKey, metaKey, altKey, shiftKey, key }: KeyboardEvent): 'undo' | 'redo' | null {
+  if (!(ctrlKey || metaKey) || altKey) return null
+  const letter = key.toLowerCase()
+  if (letter === 'y') return 'redo'
+  if (letter !== 'z') return null
+  return shiftKey ? 'redo' : 'undo'
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.matches('input:not([type="checkbox"])')
+}
+
+/** In a menu, with a task in the hand, or in a dialog over this one. */
+function isElsewhere(): boolean {
+  const dialogs = document.querySelectorAll('[role="dialog"], [role="alertdialog"]')
+  return dialogs.length > 1 || document.querySelector('[data-holds-escape]') !== null
+}

@@ -1,0 +1,37 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { ApiError } from '@/lib/http/client'
+import { loadWeek, type Week } from './load-week'
+
+type State = { name: 'loading' } | { name: 'failed'; message: string } | { name: 'ready'; week: Week }
+
+/** The week as it is when the dialog opens; nothing changes it under the editor's hands. */
+export function useWeek(challengeId: string) {
+  const [tries, setTries] = useState(0)
+  const [state, setState] = useState<State>({ name: 'loading' })
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try is asked for by its count.
+  useEffect(() => {
+    let left = false
+    loadWeek(challengeId).then(
+      (week) => !left && setState({ name: 'ready', week }),
+      (error: unknown) => !left && setState({ name: 'failed', message: messageOf(error) }),
+    )
+    return () => {
+      left = true
+    }
+  }, [challengeId, tries])
+
+  const retry = () => {
+    setState({ name: 'loading' })
+    setTries(tries + 1)
+  }
+  return { state, retry }
+}
+
+/** What the server says about a failure; nothing when it cannot be reached. */
+export function messageOf(error: unknown): string {
+  if (!(error instanceof ApiError)) throw error
+  return error.message
+}

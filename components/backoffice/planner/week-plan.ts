@@ -1,0 +1,90 @@
+import type { Weekday } from '@/lib/dates/local-date'
+
+/** The ids of each weekday's tasks, in their order. */
+export type WeekPlan = Readonly<Record<Weekday, readonly string[]>>
+
+export type Assignment = { taskId: string; dayOfWeek: number; orderInDay: number }
+
+export const WEEKDAYS: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7]
+
+export const EMPTY_PLAN: WeekPlan = { 1: [], 2: [], 3: [], 4: [], 5: [], 6: [], 7: [] }
+
+export function planOf(assignments: readonly Assignment[]): WeekPlan {
+  const inOrder = [...assignments].sort((a, b) => a.orderInDay - b.orderInDay)
+  const on = (day: Weekday) => inOrder.filter((one) => one.dayOfWeek === day).map((one) => one.taskId)
+  return withDays(EMPTY_PLAN, WEEKDAYS, on)
+}
+
+export function assignmentsOf(plan: WeekPlan): Assignment[] {
+  return WEEKDAYS.flatMap((dayOfWeek) =>
+    plan[dayOfWeek].map((taskId, index) => ({ taskId, dayOfWeek, orderInDay: index + 1 })),
+  )
+}
+
+export function countTasks(plan: WeekPlan): number {
+  return WEEKDAYS.reduce((sum, day) => sum + plan[day].length, 0)
+}
+
+export function isSamePlan(a: WeekPlan, b: WeekPlan): boolean {
+  return WEEKDAYS.every((day) => isSameList(a[day], b[day]))
+}
+
+/** The weekdays on which a task stands. */
+export function daysWith(plan: WeekPlan, taskId: string): Weekday[] {
+  return WEEKDAYS.filter((day) => plan[day].includes(taskId))
+}
+
+/** The plan with the given days made anew. */
+export function withDays(
+  plan: WeekPlan,
+  days: readonly Weekday[],
+  list: (day: Weekday) => readonly string[],
+): WeekPlan {
+  return { ...plan, ...Object.fromEntries(days.map((day) => [day, list(day)])) }
+}
+
+/** The list with an entry put at the place, or at the end. */
+export function inserted(list: readonly string[], taskId: string, index = list.length): string[] {
+  return [...list.slice(0, index), taskId, ...list.slice(index)]
+}
+
+export function without(list: readonly string[], taskId: string): string[] {
+  return list.filter((id) => id !== taskId)
+}
+
+/**
+ * Gives each of the days one task, as long as there are any: in the order given, none that stands elsewhere in the week.
+ * @param days in the week's order; what stands on them goes
+ */
+export function filled(plan: WeekPlan, days: readonly Weekday[], taskIds: readonly string[]): WeekPlan {
+  const kept = withDays(plan, days, () => [])
+  const fresh = [...new Set(taskIds)].filter((id) => daysWith(kept, id).length === 0)
+  return withDays(plan, days, (day) => fresh.slice(days.indexOf(day)).slice(0, 1))
+}
+
+export type DayDifference = {
+  day: Weekday
+  onlyMine: readonly string[]
+  onlyTheirs: readonly string[]
+  /** The same tasks, in another order. */
+  reordered: boolean
+}
+
+/** How two plans of the same week differ, day by day. */
+export function differencesOf(
+  mine: WeekPlan,
+  theirs: WeekPlan,
+  days: readonly Weekday[] = WEEKDAYS,
+): DayDifference[] {
+  return days
+    .filter((day) => !isSameList(mine[day], theirs[day]))
+    .map((day) => {
+      const onlyMine = mine[day].filter((id) => !theirs[day].includes(id))
+      const onlyTheirs = theirs[day].filter((id) => !mine[day].includes(id))
+      return { day, onlyMine, onlyTheirs, reordered: onlyMine.length + onlyTheirs.length === 0 }
+    })
+}
+
+function isSameList(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((id, index) => id === b[index])
+}

@@ -1,0 +1,36 @@
+'use client'
+
+import { useState } from 'react'
+import { Input } from '@/components/ui/input'
+
+export const WEEKS_MAX = 520
+
+/** A number of weeks that one can look back. Null while what is typed is none. */
+export function weeksOf(typed: string): number | null {
+  const weeks = Number(typed)
+  return typed.trim() !== '' && Number.isInteger(weeks) && weeks >= 0 && weeks <= WEEKS_MAX ? weeks : null
+}
+
+type WeeksInputProps = { label: string; value: number; onChange: (weeks: number) => void }
+
+/** A small number field; what is no number of weeks is marked, and changes nothing. */
+export function WeeksInput({ label, value, onChange }: WeeksInputProps) {
+  const [typed, setTyped] = useState(String(value))
+  const type = (text: string) => {
+    setTyped(text)
+    const weeks = weeksOf(text)
+    if (weeks !== null) onChange(weeks)
+  }
+  return (
+    <Input
+      type="number"
+      min={0}
+      max={WEEKS_MAX}
+      aria-label={label}
+      aria-invalid={weeksOf(typed) === null || undefined}
+      value={typed}
+      onChange={(event) => type(event.target.value)}
+      className="min-h-11 w-20 px-3"
+    />
+  )
+}

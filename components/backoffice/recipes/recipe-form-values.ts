@@ -1,0 +1,53 @@
+import type { Locale } from '@/lib/i18n/locales'
+import type { RecipeForEditing, RecipeText } from '@/lib/recipes/library/schema'
+import { type BilingualValues, payloadOf } from '../content/bilingual'
+
+export type RecipeValues = BilingualValues<RecipeText> & {
+  /** As they are typed; blank is none. */
+  servings: string
+  minutes: string
+  challengeId: string
+}
+
+export const RECIPE_TEXT_FIELDS = ['title', 'ingredients', 'steps'] as const
+
+/** What a form begins with: what is there, with one blank row where there is none. */
+export function recipeValues(recipe: RecipeForEditing | null, language: Locale): RecipeValues {
+  const shown = (text: RecipeText | undefined): RecipeText => ({
+    title: text?.title ?? '',
+    ingredients: text?.ingredients.length ? text.ingredients : [''],
+    steps: text?.steps.length ? text.steps : [''],
+  })
+  return {
+    language: recipe?.language ?? language,
+    texts: { en: shown(recipe?.texts.en), 'pt-BR': shown(recipe?.texts['pt-BR']) },
+    servings: recipe?.servings?.toString() ?? '',
+    minutes: recipe?.minutes?.toString() ?? '',
+    challengeId: recipe?.challengeId ?? '',
+  }
+}
+
+/** What the call takes. */
+export function recipeBody(values: RecipeValues) {
+  const { servings, minutes, challengeId } = values
+  const { en, 'pt-BR': pt } = values.texts
+  const { translations, ingredients, steps, ...payload } = payloadOf({
+    ...values,
+    texts: { en: filled(en), 'pt-BR': filled(pt) },
+  })
+  return {
+    ...payload,
+    // A form cannot say that a list is empty; one blank row is dropped and leaves none.
+    ingredients: ingredients.length ? ingredients : [''],
+    steps: steps.length ? steps : [''],
+    translations: JSON.stringify(translations),
+    servings,
+    minutes,
+    challengeId,
+  }
+}
+
+function filled({ ingredients, steps, ...text }: RecipeText): RecipeText {
+  const isFilled = (row: string) => row.trim() !== ''
+  return { ...text, ingredients: ingredients.filter(isFilled), steps: steps.filter(isFilled) }
+}

@@ -1,0 +1,33 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { notify } from '@/components/shell/notify'
+import { sendForm } from '@/lib/http/client'
+import type { createRecipeContract, updateRecipeContract } from '@/lib/recipes/contract'
+import type { RecipeForEditing } from '@/lib/recipes/library/schema'
+import type { Recipe } from '@/lib/recipes/schema'
+import { useContentForm } from '../content/use-content-form'
+import { RECIPE_TEXT_FIELDS, type RecipeValues, recipeBody, recipeValues } from './recipe-form-values'
+
+export type RecipeForm = ReturnType<typeof useRecipeForm>
+
+/** The form of a recipe that is there, or of a new one. */
+export function useRecipeForm(recipe: RecipeForEditing | null, onDone: () => void) {
+  const t = useTranslations('recipes')
+  const locale = useLocale()
+  return useContentForm<RecipeForEditing, RecipeValues, Recipe>({
+    saved: recipe,
+    valuesOf: (saved) => recipeValues(saved, locale),
+    textFields: RECIPE_TEXT_FIELDS,
+    schema: async () => (await import('@/lib/recipes/schema')).createRecipeInput,
+    bodyOf: recipeBody,
+    send: (form) =>
+      recipe
+        ? sendForm<typeof updateRecipeContract>('PUT', '/recipes/{id}', { params: { id: recipe.id }, form })
+        : sendForm<typeof createRecipeContract>('POST', '/recipes', { form }),
+    onDone: () => {
+      void notify('success', recipe ? t('updated') : t('created'))
+      onDone()
+    },
+  })
+}

@@ -1,0 +1,84 @@
+'use client'
+
+import { EyeOff, Flag } from 'lucide-react'
+import dynamic from 'next/dynamic'
+import { useTranslations } from 'next-intl'
+import { Badge } from '@/components/ui/badge'
+import { Button } from '@/components/ui/button'
+import { formatDateTime } from '@/lib/dates/format'
+import type { AdminReport } from '@/lib/moderation/schema'
+import { DecisionLine } from './decision-line'
+import { ReportedPhoto } from './reported-photo'
+import { ReportedText } from './reported-text'
+import { useDecision } from './use-decision'
+
+const DecisionQuestion = dynamic(
+  () => import('./decision-question').then((module) => module.DecisionQuestion),
+  { ssr: false },
+)
+
+/** How a report has ended while one looks at it; `late` when somebody else was quicker. */
+export type Outcome = { report: AdminReport; late: boolean }
+
+type ReportCardProps = {
+  report: AdminReport
+  outcome: Outcome | undefined
+  zone: string
+  onSettled: (outcome: Outcome) => void
+}
+
+/** One reported thing: why, what it says and shows, whose it is, and the two ways to decide. */
+export function ReportCard({ report, outcome, zone, onSettled }: ReportCardProps) {
+  const t = useTranslations('moderation')
+  const reasons = useTranslations('report.reason')
+  const { busy, ask, asked, decide, drop } = useDecision(report, onSettled)
+  const { kind, reason, status } = outcome?.report ?? report
+  const family = report.familyName ?? t('noFamily')
+  const title = t('of', { kind, family })
+  const isChild = reason === 'child_without_permission'
+  return (
+    <article aria-labelledby={`report-${report.id}`} className="rounded-card bg-card p-5 shadow-soft">
+      <header className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <h2 id={`report-${report.id}`} tabIndex={-1} className="text-lg outline-none">
+          {title}
+        </h2>
+        <Badge tone={isChild ? 'coral' : 'sun'} size="sm">
+          <Flag aria-hidden />
+          {reasons(reason)}
+        </Badge>
+        {report.reportCount > 1 ? <Badge size="sm">{t('count', { count: report.reportCount })}</Badge> : null}
+        <p className="text-soft text-sm sm:ml-auto">
+          {t('reportedAt', { when: formatDateTime(new Date(report.createdAt), zone) })}
+        </p>
+      </header>
+      {outcome ? null : <ReportedText report={report} />}
+      {!outcome && report.photoUrl ? <ReportedPhoto url={report.photoUrl} /> : null}
+      {status === 'open' ? (
+        <footer className="mt-4 flex flex-wrap items-center gap-3">
+          <Button variant="danger" size="sm" loading={busy === 'upheld'} onClick={() => ask('upheld')}>
+            {t('uphold')}
+          </Button>
+          <Button
+            variant="secondary"
+            size="sm"
+            loading={busy === 'dismissed'}
+            onClick={() => ask('dismissed')}
+          >
+            {t('dismiss')}
+          </Button>
+          {isChild ? (
+            <p className="flex items-center gap-1.5 text-soft text-sm">
+              <EyeOff aria-hidden className="size-4" />
+              {t('hidden')}
+            </p>
+          ) : null}
+        </footer>
+      ) : (
+        <DecisionLine report={outcome?.report ?? report} late={outcome?.late ?? false} zone={zone} />
+      )}
+      {asked ? (
+        <DecisionQuestion decision={asked} family={family} onCancel={drop} onConfirm={() => decide(asked)} />
+      ) : null}
+    </article>
+  )
+}

@@ -1,0 +1,25 @@
+import { useTranslations } from 'next-intl'
+import { EmptyPot } from '@/components/art/empty-pot'
+import { buttonVariants } from '@/components/ui/button-variants'
+import { EmptyState } from '@/components/ui/empty-state'
+import { Link } from '@/lib/i18n/navigation'
+
+/** Nothing to decide, or nothing of what was asked for. */
+export function ReportsEmpty({ isFiltered }: { isFiltered: boolean }) {
+  const t = useTranslations('moderation')
+  if (!isFiltered)
+    return <EmptyState art={<EmptyPot />} title={t('emptyTitle')} text={t('emptyText')} className="py-12" />
+  return (
+    <EmptyState
+      art={<EmptyPot />}
+      title={t('emptyFilteredTitle')}
+      text={t('emptyFilteredText')}
+      action={
+        <Link href="/backoffice/reports" className={buttonVariants({ variant: 'secondary' })}>
+          {t('showOpen')}
+        </Link>
+      }
+      className="py-12"
+    />
+  )
+}

@@ -1,0 +1,54 @@
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { notify } from '@/components/shell/notify'
+import { ApiError, send } from '@/lib/http/client'
+import type { decideReportContract, readReportContract } from '@/lib/moderation/contract'
+import type { AdminReport } from '@/lib/moderation/schema'
+import type { Outcome } from './report-card'
+
+export type Decision = 'upheld' | 'dismissed'
+
+/** Decides on a report. What reaches far is asked first; what somebody else has decided meanwhile is told. */
+export function useDecision(report: AdminReport, onSettled: (outcome: Outcome) => void) {
+  const t = useTranslations('moderation')
+  const errors = useTranslations('errors')
+  const [busy, setBusy] = useState<Decision | null>(null)
+  const [asked, setAsked] = useState<Decision | null>(null)
+  const params = { id: report.id }
+
+  const told = (error: unknown) => {
+    if (!(error instanceof ApiError)) throw error
+    void notify('error', error.message || errors('network'))
+  }
+
+  const showTheirs = async () => {
+    const theirs = await send<typeof readReportContract>('GET', '/admin/reports/{id}', { params })
+    onSettled({ report: theirs, late: true })
+  }
+
+  const decide = async (status: Decision) => {
+    if (busy) return
+    setBusy(status)
+    try {
+      const body = { status }
+      const decided = await send<typeof decideReportContract>('PUT', '/admin/reports/{id}', { params, body })
+      void notify('success', t(`${status}Toast`))
+      onSettled({ report: decided, late: false })
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'changed_meanwhile') await showTheirs().catch(told)
+      else told(error)
+    } finally {
+      setBusy(null)
+      setAsked(null)
+    }
+  }
+
+  const ask = (status: Decision) => {
+    const hidesAll = status === 'upheld' && report.kind === 'family'
+    const showsChild = status === 'dismissed' && report.reason === 'child_without_permission'
+    if (hidesAll || showsChild) setAsked(status)
+    else void decide(status)
+  }
+
+  return { busy, asked, ask, decide, drop: () => setAsked(null) }
+}

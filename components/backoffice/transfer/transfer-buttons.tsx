@@ -1,0 +1,39 @@
+'use client'
+
+import { Download, Upload } from 'lucide-react'
+import dynamic from 'next/dynamic'
+import { useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/button'
+import { useDialog } from '@/components/ui/use-dialog'
+
+const ExportDialog = dynamic(() => import('./export-dialog').then((module) => module.ExportDialog), {
+  ssr: false,
+})
+const ImportDialog = dynamic(() => import('./import-dialog').then((module) => module.ImportDialog), {
+  ssr: false,
+})
+
+/** Content as a file: out of this installation, and into it. */
+export function TransferButtons() {
+  const t = useTranslations('transfer')
+  const exporting = useDialog()
+  const importing = useDialog()
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button variant="secondary" size="sm" onClick={exporting.show}>
+        <Download aria-hidden />
+        {t('export')}
+      </Button>
+      <Button variant="secondary" size="sm" onClick={importing.show}>
+        <Upload aria-hidden />
+        {t('import')}
+      </Button>
+      {exporting.key ? (
+        <ExportDialog key={`export-${exporting.key}`} open={exporting.open} onClose={exporting.close} />
+      ) : null}
+      {importing.key ? (
+        <ImportDialog key={`import-${importing.key}`} open={importing.open} onClose={importing.close} />
+      ) : null}
+    </div>
+  )
+}

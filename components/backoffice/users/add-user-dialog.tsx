@@ -1,0 +1,63 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { z } from 'zod'
+import { CheckboxField } from '@/components/form/checkbox-field'
+import { EmailField } from '@/components/form/email-field'
+import { FormDialog } from '@/components/form/form-dialog'
+import { TextField } from '@/components/form/text-field'
+import { notify } from '@/components/shell/notify'
+import type { createUserContract } from '@/lib/admin/users/contract'
+import type { AdminUser, createUserInput } from '@/lib/admin/users/schema'
+import { send } from '@/lib/http/client'
+import { useContractForm } from '@/lib/http/form'
+import { useRouter } from '@/lib/i18n/navigation'
+
+type Values = z.input<typeof createUserInput>
+
+/** Makes an account, to whose owner a mail goes. */
+export function AddUserDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const t = useTranslations('userAdmin')
+  const router = useRouter()
+  const form = useContractForm<Values, AdminUser>({
+    schema: async () => (await import('@/lib/admin/users/schema')).createUserInput,
+    defaultValues: { name: '', email: '', isAdmin: false },
+    submit: (body) => send<typeof createUserContract>('POST', '/admin/users', { body }),
+    onDone: ({ email }) => {
+      void notify('success', t('add.done', { email }))
+      onClose()
+      router.refresh()
+    },
+  })
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title={t('add.title')}
+      text={t('add.text')}
+      form={form}
+      submitLabel={t('add.submit')}
+    >
+      <TextField
+        label={t('add.name')}
+        hint={t('add.nameHint')}
+        autoComplete="off"
+        required
+        error={form.errorOf('name')}
+        {...form.register('name')}
+      />
+      <EmailField
+        label={t('add.email')}
+        autoComplete="off"
+        error={form.errorOf('email')}
+        {...form.register('email')}
+      />
+      <CheckboxField
+        label={t('add.admin')}
+        hint={t('add.adminHint')}
+        error={form.errorOf('isAdmin')}
+        {...form.register('isAdmin')}
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,39 @@
+'use client'
+
+import { UserPlus } from 'lucide-react'
+import dynamic from 'next/dynamic'
+import { useTranslations } from 'next-intl'
+import { parseAsString, useQueryState } from 'nuqs'
+import { useEffect, useEffectEvent } from 'react'
+import { Button } from '@/components/ui/button'
+import { useDialog } from '@/components/ui/use-dialog'
+
+const AddUserDialog = dynamic(() => import('./add-user-dialog').then((module) => module.AddUserDialog), {
+  ssr: false,
+})
+
+/** A person who is added here; the address can ask for it, too (`?new=1`). */
+export function AddUser() {
+  const t = useTranslations('userAdmin')
+  const dialog = useDialog()
+  const [asked, setAsked] = useQueryState('new', parseAsString)
+
+  // Opened by what leads here from elsewhere, once.
+  const open = useEffectEvent(() => {
+    void setAsked(null)
+    dialog.show()
+  })
+  useEffect(() => {
+    if (asked) open()
+  }, [asked])
+
+  return (
+    <>
+      <Button onClick={dialog.show}>
+        <UserPlus aria-hidden />
+        {t('action.add')}
+      </Button>
+      {dialog.key > 0 ? <AddUserDialog key={dialog.key} open={dialog.open} onClose={dialog.close} /> : null}
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { EmailField } from '@/components/form/email-field'
+import { FormDialog } from '@/components/form/form-dialog'
+import { notify } from '@/components/shell/notify'
+import { Alert } from '@/components/ui/alert'
+import type { deleteAccountContract } from '@/lib/admin/users/contract'
+import type { AdminUser } from '@/lib/admin/users/schema'
+import { ApiError, send } from '@/lib/http/client'
+import { useContractForm } from '@/lib/http/form'
+import { useRouter } from '@/lib/i18n/navigation'
+import { focusTitle } from './focus-title'
+import { retypedEmail } from './retyped-email'
+
+type DeleteUserDialogProps = {
+  open: boolean
+  onClose: () => void
+  user: AdminUser
+  name: string
+  onOwnPage: boolean
+}
+
+/** Says what goes with the account, asks for its address, and erases it. */
+export function DeleteUserDialog({ open, onClose, user, name, onOwnPage }: DeleteUserDialogProps) {
+  const t = useTranslations('userAdmin')
+  const router = useRouter()
+  const { family } = user
+  const form = useContractForm<{ email: string }, unknown>({
+    schema: () => retypedEmail(user.email),
+    defaultValues: { email: '' },
+    submit: async () => {
+      try {
+        await send<typeof deleteAccountContract>('DELETE', '/admin/users/{id}', {
+          params: { id: user.id },
+          query: { withFamily: user.lastAdult ? 'true' : 'false' },
+        })
+      } catch (error) {
+        // What is at stake is told anew.
+        if (error instanceof ApiError && error.code === 'changed_meanwhile') router.refresh()
+        throw error
+      }
+    },
+    onDone: () => {
+      void notify('success', t('done.delete', { name }))
+      onClose()
+      if (onOwnPage) router.push('/backoffice/users')
+      else focusTitle()
+      router.refresh()
+    },
+  })
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title={t('delete.title', { name })}
+      text={t('delete.text')}
+      form={form}
+      submitLabel={t(user.lastAdult ? 'delete.submitFamily' : 'delete.submit')}
+      danger
+    >
+      <ul className="grid list-disc gap-1.5 pl-5 marker:text-coral">
+        <li>{t('delete.goesAccount')}</li>
+        <li>{t('delete.goesWords')}</li>
+        {family && !user.lastAdult ? <li>{t('delete.staysFamily', { family })}</li> : null}
+      </ul>
+      {family && user.lastAdult ? (
+        <Alert tone="error" title={t('delete.familyTitle', { family })}>
+          {t('delete.familyText', { name })}
+        </Alert>
+      ) : null}
+      <EmailField
+        label={t('delete.email')}
+        hint={<span className="break-all font-bold">{user.email}</span>}
+        autoComplete="off"
+        error={form.errorOf('email')}
+        {...form.register('email')}
+      />
+    </FormDialog>
+  )
+}

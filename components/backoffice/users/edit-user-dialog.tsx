@@ -1,0 +1,121 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import type { z } from 'zod'
+import { CheckboxField } from '@/components/form/checkbox-field'
+import { FormDialog } from '@/components/form/form-dialog'
+import { SelectField } from '@/components/form/select-field'
+import { TextField } from '@/components/form/text-field'
+import { notify } from '@/components/shell/notify'
+import { Alert } from '@/components/ui/alert'
+import type { updateAccountContract } from '@/lib/admin/users/contract'
+import type { AdminUser, updateUserInput } from '@/lib/admin/users/schema'
+import { ApiError, send } from '@/lib/http/client'
+import { useContractForm } from '@/lib/http/form'
+import { useRouter } from '@/lib/i18n/navigation'
+
+type Values = z.input<typeof updateUserInput>
+
+type EditUserDialogProps = {
+  open: boolean
+  onClose: () => void
+  user: AdminUser
+  name: string
+  isSelf: boolean
+}
+
+/** Changes an account. Only what was touched is sent, so that nothing of another administrator's is undone. */
+export function EditUserDialog({ open, onClose, user, name, isSelf }: EditUserDialogProps) {
+  const t = useTranslations('userAdmin')
+  const router = useRouter()
+  const [read] = useState(user)
+  const form = useContractForm<Values, unknown>({
+    schema: async () => (await import('@/lib/admin/users/schema')).updateUserInput,
+    defaultValues: {
+      firstName: read.firstName,
+      familyName: read.familyName,
+      status: read.status,
+      isAdmin: read.isAdmin,
+    },
+    submit: async (values) => {
+      const { dirtyFields } = form.formState
+      const touched = Object.entries(values).filter(([field]) => field in dirtyFields)
+      const { version } = isBehind ? user : read
+      try {
+        await send<typeof updateAccountContract>('PUT', '/admin/users/{id}', {
+          params: { id: user.id },
+          body: { ...Object.fromEntries(touched), version },
+        })
+      } catch (error) {
+        if (error instanceof ApiError && error.code === 'changed_meanwhile') router.refresh()
+        throw error
+      }
+    },
+    onDone: () => {
+      void notify('success', t('edit.done'))
+      onClose()
+      router.refresh()
+    },
+  })
+  const isBehind = form.refusal?.code === 'changed_meanwhile'
+  const now = {
+    name: user.name || user.email,
+    status: t(`status.${user.status}`),
+    admin: String(user.isAdmin),
+  }
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title={t('edit.title', { name })}
+      text={t('edit.text')}
+      form={isBehind ? { ...form, failure: null } : form}
+      submitLabel={t('edit.submit')}
+    >
+      {isBehind ? (
+        <Alert tone="warning" role="alert" title={t('edit.meanwhileTitle')}>
+          {t('edit.meanwhileText', now)}
+        </Alert>
+      ) : null}
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          label={t('edit.firstName')}
+          autoComplete="off"
+          required
+          error={form.errorOf('firstName')}
+          {...form.register('firstName')}
+        />
+        <TextField
+          label={t('edit.familyName')}
+          note={t('edit.optional')}
+          autoComplete="off"
+          error={form.errorOf('familyName')}
+          {...form.register('familyName')}
+        />
+      </div>
+      {isSelf ? (
+        <p className="text-soft text-sm">{t('edit.selfHint')}</p>
+      ) : (
+        <>
+          <SelectField
+            label={t('edit.status')}
+            hint={t('edit.statusHint')}
+            options={(['active', 'inactive'] as const).map((value) => ({
+              value,
+              label: t(`status.${value}`),
+            }))}
+            error={form.errorOf('status')}
+            {...form.register('status')}
+          />
+          <CheckboxField
+            label={t('add.admin')}
+            hint={t('add.adminHint')}
+            error={form.errorOf('isAdmin')}
+            {...form.register('isAdmin')}
+          />
+        </>
+      )}
+    </FormDialog>
+  )
+}

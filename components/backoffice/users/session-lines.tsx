@@ -1,0 +1,131 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import { useTranslations } from 'next-intl'
+import { useRef, useState } from 'react'
+import { Badge } from '@/components/ui/badge'
+import { Button } from '@/components/ui/button'
+import { useDialog } from '@/components/ui/use-dialog'
+import type { endSessionOfContract, endSessionsOfContract } from '@/lib/admin/user-sessions/contract'
+import { send } from '@/lib/http/client'
+import { useUserChange } from './use-user-change'
+
+const ConfirmDialog = dynamic(
+  () => import('@/components/ui/confirm-dialog').then((module) => module.ConfirmDialog),
+  { ssr: false },
+)
+
+type SessionLine = { id: string; current: boolean; device: string; since: string; until: string }
+
+type SessionLinesProps = {
+  userId: string
+  name: string
+  sessions: readonly SessionLine[]
+  /** To be looked at only. */
+  fixed: boolean
+}
+
+/** How many are shown before somebody asks for all. */
+const FEW = 5
+
+/** Each place with its end, and one end of all. */
+export function SessionLines({ userId, name, sessions, fixed }: SessionLinesProps) {
+  const t = useTranslations('userAdmin')
+  const common = useTranslations('common')
+  const change = useUserChange()
+  const list = useRef<HTMLUListElement>(null)
+  const [ending, setEnding] = useState<string | null>(null)
+  const [all, setAll] = useState(false)
+  const dialog = useDialog()
+
+  const end = async (sessionId: string) => {
+    setEnding(sessionId)
+    const params = { id: userId, sessionId }
+    const done = await change(
+      () => send<typeof endSessionOfContract>('DELETE', '/admin/users/{id}/sessions/{sessionId}', { params }),
+      t('detail.ended'),
+    )
+    setEnding(null)
+    // The button goes with its line.
+    if (done) list.current?.focus()
+  }
+  const endAll = async () => {
+    const params = { id: userId }
+    const done = await change(
+      () => send<typeof endSessionsOfContract>('DELETE', '/admin/users/{id}/sessions', { params }),
+      t('detail.endedAll'),
+    )
+    if (done) dialog.close()
+  }
+
+  return (
+    <>
+      <ul
+        ref={list}
+        tabIndex={-1}
+        aria-label={t('detail.sessionsTitle')}
+        className="mt-1 divide-y divide-line text-sm"
+      >
+        {(all ? sessions : sessions.slice(0, FEW)).map(({ id, current, device, since, until }) => (
+          <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2.5">
+            <div className="min-w-0">
+              <p className="flex flex-wrap items-center gap-2 font-bold">
+                {device}
+                {current ? (
+                  <Badge tone="leaf" size="sm">
+                    {t('detail.thisOne')}
+                  </Badge>
+                ) : null}
+              </p>
+              <p className="text-soft">
+                {t('detail.since', { at: since })}, {t('detail.until', { at: until })}
+              </p>
+            </div>
+            {fixed ? null : (
+              <Button
+                variant="secondary"
+                size="sm"
+                loading={ending === id}
+                aria-label={t('detail.endNamed', { device, at: since })}
+                onClick={() => void end(id)}
+              >
+                {t('detail.end')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <div className="mt-3 flex flex-wrap items-center gap-3 empty:hidden">
+        {fixed || sessions.length < 2 ? null : (
+          <Button variant="secondary" size="sm" onClick={dialog.show}>
+            {t('detail.endAll')}
+          </Button>
+        )}
+        {all || sessions.length <= FEW ? null : (
+          <Button
+            variant="ghost"
+            size="sm"
+            onClick={() => {
+              setAll(true)
+              list.current?.focus()
+            }}
+          >
+            {t('detail.sessionsAll', { count: sessions.length })}
+          </Button>
+        )}
+      </div>
+      {dialog.key > 0 ? (
+        <ConfirmDialog
+          open={dialog.open}
+          title={t('detail.endAllTitle', { name })}
+          text={t('detail.endAllText')}
+          closeLabel={common('close')}
+          cancelLabel={common('cancel')}
+          confirmLabel={t('detail.endAll')}
+          onCancel={dialog.close}
+          onConfirm={endAll}
+        />
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { getTranslations } from 'next-intl/server'
+import { Card, CardTitle } from '@/components/ui/card'
+import type { AdminUser } from '@/lib/admin/users/schema'
+import { deviceOf } from '@/lib/auth/sessions/rules'
+import type { SessionView } from '@/lib/auth/sessions/schema'
+import { formatDateTime } from '@/lib/dates/format'
+import { Link } from '@/lib/i18n/navigation'
+import { SessionLines } from './session-lines'
+
+type SessionsCardProps = {
+  user: AdminUser
+  sessions: readonly SessionView[]
+  zone: string
+  isSelf: boolean
+}
+
+/** Where an account is signed in. One's own sessions are ended where one's other settings are. */
+export async function SessionsCard({ user, sessions, zone, isSelf }: SessionsCardProps) {
+  const [t, words] = await Promise.all([getTranslations('userAdmin'), getTranslations('sessions')])
+  const lines = sessions.map(({ id, current, userAgent, createdAt, expiresAt }) => {
+    const { browser, system } = deviceOf(userAgent)
+    const named = browser ? words(`browser.${browser}`) : t('detail.unknownDevice')
+    return {
+      id,
+      current,
+      device: system ? t('detail.device', { browser: named, system: words(`system.${system}`) }) : named,
+      since: formatDateTime(new Date(createdAt), zone),
+      until: formatDateTime(new Date(expiresAt), zone),
+    }
+  })
+  return (
+    <Card asChild>
+      <section aria-labelledby="sessions">
+        <CardTitle id="sessions">{t('detail.sessionsTitle')}</CardTitle>
+        <p className="mt-1 text-soft text-sm">
+          {isSelf
+            ? t('detail.sessionsOwn')
+            : t(lines.length > 0 ? 'detail.sessionsText' : 'detail.sessionsNone')}{' '}
+          {isSelf ? (
+            <Link href="/settings" prefetch={false} className="font-bold text-leaf-ink underline">
+              {t('detail.sessionsOwnLink')}
+            </Link>
+          ) : null}
+        </p>
+        <SessionLines userId={user.id} name={user.name || user.email} sessions={lines} fixed={isSelf} />
+      </section>
+    </Card>
+  )
+}

@@ -1,0 +1,25 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { notify } from '@/components/shell/notify'
+import { ApiError } from '@/lib/http/client'
+import { useRouter } from '@/lib/i18n/navigation'
+
+/** Does something to an account, tells how it went, and reads the page anew: true when it is done. */
+export function useUserChange() {
+  const errors = useTranslations('errors')
+  const router = useRouter()
+  return async (work: () => Promise<unknown>, done: string): Promise<boolean> => {
+    try {
+      await work()
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      void notify('error', error.message || errors('network'))
+      if (error.code !== 'network') router.refresh()
+      return false
+    }
+    void notify('success', done)
+    router.refresh()
+    return true
+  }
+}

@@ -1,0 +1,109 @@
+'use client'
+
+import { MailPlus, Pencil, Power, PowerOff, ShieldCheck, ShieldOff, Trash2 } from 'lucide-react'
+import dynamic from 'next/dynamic'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { useDialog } from '@/components/ui/use-dialog'
+import type { inviteAgainContract, updateAccountContract } from '@/lib/admin/users/contract'
+import type { AdminUser } from '@/lib/admin/users/schema'
+import { send } from '@/lib/http/client'
+import type { Question } from './change-question'
+import { type MenuEntry, RowMenu } from './row-menu'
+import { useUserChange } from './use-user-change'
+
+const EditUserDialog = dynamic(() => import('./edit-user-dialog').then((module) => module.EditUserDialog), {
+  ssr: false,
+})
+const DeleteUserDialog = dynamic(
+  () => import('./delete-user-dialog').then((module) => module.DeleteUserDialog),
+  { ssr: false },
+)
+const ChangeQuestion = dynamic(() => import('./change-question').then((module) => module.ChangeQuestion), {
+  ssr: false,
+})
+
+export type UserActionsProps = {
+  user: AdminUser
+  /** The account of whoever looks. */
+  isSelf: boolean
+  /** On the person's own page, from which a deletion leads back to the list. */
+  onOwnPage?: boolean
+}
+
+/** Everything that can be done with an account. */
+export function UserActions({ user, isSelf, onOwnPage = false }: UserActionsProps) {
+  const t = useTranslations('userAdmin')
+  const change = useUserChange()
+  const dialog = useDialog()
+  const [asked, setAsked] = useState<'edit' | 'delete' | Question>('edit')
+  const name = user.name || user.email
+  const params = { id: user.id }
+
+  const ask = (what: typeof asked) => {
+    setAsked(what)
+    dialog.show()
+  }
+  const activate = () =>
+    send<typeof updateAccountContract>('PUT', '/admin/users/{id}', { params, body: { status: 'active' } })
+  const invite = () => send<typeof inviteAgainContract>('POST', '/admin/users/{id}/invitation', { params })
+
+  const refused = isSelf ? t('action.notSelf') : null
+  const isActive = user.status === 'active'
+  const toggles: MenuEntry[] = [
+    isActive
+      ? { label: t('action.deactivate'), Icon: PowerOff, refused, onChoose: () => ask('deactivate') }
+      : {
+          label: t('action.activate'),
+          Icon: Power,
+          onChoose: () => void change(activate, t('done.activate', { name })),
+        },
+    user.isAdmin
+      ? { label: t('action.revoke'), Icon: ShieldOff, refused, onChoose: () => ask('revoke') }
+      : { label: t('action.grant'), Icon: ShieldCheck, onChoose: () => ask('grant') },
+  ]
+  const again: MenuEntry = {
+    label: t('action.invite'),
+    Icon: MailPlus,
+    onChoose: () => void change(invite, t('done.invite', { email: user.email })),
+  }
+  const entries: MenuEntry[] = [
+    ...(user.invited && isActive ? [again] : []),
+    ...toggles,
+    { label: t('action.delete'), Icon: Trash2, danger: true, refused, onChoose: () => ask('delete') },
+  ]
+  const shown = { open: dialog.open, onClose: dialog.close, user, name }
+
+  return (
+    <div className="flex items-center justify-end gap-1">
+      <Button
+        variant={onOwnPage ? 'secondary' : 'ghost'}
+        size={onOwnPage ? 'md' : 'icon'}
+        aria-label={onOwnPage ? undefined : t('action.editNamed', { name })}
+        onClick={() => ask('edit')}
+        className={onOwnPage ? undefined : 'text-soft'}
+      >
+        <Pencil aria-hidden />
+        {onOwnPage ? t('action.edit') : null}
+      </Button>
+      <RowMenu label={t('action.more', { name })} entries={entries} />
+      {dialog.key > 0 ? (
+        <Asked key={dialog.key} what={asked} isSelf={isSelf} onOwnPage={onOwnPage} {...shown} />
+      ) : null}
+    </div>
+  )
+}
+
+type AskedProps = UserActionsProps & {
+  what: 'edit' | 'delete' | Question
+  open: boolean
+  onClose: () => void
+  name: string
+}
+
+function Asked({ what, isSelf, onOwnPage, ...dialog }: AskedProps) {
+  if (what === 'edit') return <EditUserDialog isSelf={isSelf} {...dialog} />
+  if (what === 'delete') return <DeleteUserDialog onOwnPage={onOwnPage ?? false} {...dialog} />
+  return <ChangeQuestion what={what} {...dialog} />
+}

@@ -1,0 +1,36 @@
+import { type ChallengeWindow, hasBegun } from '@/lib/challenges/rules'
+import type { LocalDate } from '@/lib/dates/local-date'
+import type { Conflict } from '../imports/schema'
+
+/** Names of what the two have differently; only what the wanted one speaks of is compared. */
+export function differingFields(wanted: object, stored: object): string[] {
+  const known = stored as Record<string, unknown>
+  return Object.entries(wanted).flatMap(([name, value]) =>
+    canonical(value) === canonical(known[name]) ? [] : [name],
+  )
+}
+
+/** Whatever the order of an object's keys is, the same facts read the same. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_, inner: unknown) =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  )
+}
+
+type Standing = ChallengeWindow & { isActive: boolean; hasCompletions: boolean }
+type Wanted = ChallengeWindow & { plan: readonly unknown[] }
+
+/** Why a challenge that is here already cannot become as a file has it; null when it can. */
+export function challengeConflict(
+  standing: Standing,
+  wanted: Wanted,
+  { now, today }: { now: Date; today: LocalDate },
+): Conflict | null {
+  if (hasBegun(standing, now)) return 'challenge_begun'
+  if (!standing.isActive) return null
+  if (wanted.plan.length === 0) return 'challenge_needs_tasks'
+  const moved = standing.startDate !== wanted.startDate
+  return moved && wanted.startDate < today ? 'start_date_past' : null
+}

@@ -1,0 +1,141 @@
+import 'server-only'
+import { contentToday } from '@/lib/challenges/plan/service'
+import type { Db } from '@/lib/db/client'
+import { AppError, type FieldProblems } from '@/lib/errors/app-error'
+import type { Conflict } from '../imports/schema'
+import { BADGE_TEXTS, CHALLENGE_TEXTS, plainTranslations, TASK_TEXTS } from '../transfer/rules'
+import type { ContentFile } from '../transfer/schema'
+import { readContent } from '../transfer/service'
+import * as repo from './repo'
+import { challengeConflict, differingFields } from './rules'
+
+type Picture = ContentFile['tasks'][number]['image']
+type Verdict = {
+  change: 'create' | 'update' | 'unchanged' | 'conflict'
+  /** Names of what is not as the file has it. */
+  fields: string[]
+  reason: Conflict | null
+}
+
+/** Something of a file beside what stands in the database under its id. */
+export type Entry<Item, Row> = Verdict & { item: Item; row: Row | null; place: string }
+
+export type Comparison = Awaited<ReturnType<typeof compare>>
+
+/**
+ * Holds a file against the database.
+ * @throws AppError validation_failed when a plan names tasks that are neither in the file nor in the database
+ */
+export async function compare(tx: Db, file: ContentFile) {
+  await demandTasks(tx, file)
+  const ids = { tasks: idsOf(file.tasks), challenges: idsOf(file.challenges), badges: idsOf(file.badges) }
+  const content = await readContent(tx, ids)
+  const sent = [...file.tasks, ...file.badges].flatMap((item) => picturesOf(item).map(({ id }) => id))
+  const used = await repo.findUsedPhotos(tx, sent)
+  const now = new Date()
+  const clock = { now, today: contentToday(now) }
+  return {
+    tasks: entries(file.tasks, content.tasks, {
+      list: 'tasks',
+      plain: (item) => plain(item, TASK_TEXTS),
+      pictures: ({ imagePhotoId }) => ({ image: imagePhotoId }),
+      used,
+    }),
+    challenges: entries(file.challenges, content.challenges, {
+      list: 'challenges',
+      plain: (item) => plain({ ...item, plan: inOrder(item.plan) }, CHALLENGE_TEXTS),
+      conflict: (row, item) => challengeConflict(row, item, clock),
+      pictures: () => ({}),
+      used,
+    }),
+    badges: entries(file.badges, content.badges, {
+      list: 'badges',
+      plain: (item) => plain(item, BADGE_TEXTS),
+      pictures: ({ imagePhotoId, coloringPhotoId }) => ({
+        image: imagePhotoId,
+        coloringImage: coloringPhotoId,
+      }),
+      used,
+    }),
+  }
+}
+
+type Content = { id: string; language: string; translations: object }
+type Kind<Item, Row> = {
+  list: string
+  plain: (item: Item) => Item
+  conflict?: (row: Row, item: Item) => Conflict | null
+  /** Ids of the pictures that it has now. */
+  pictures: (row: Row) => Record<string, string | null>
+  used: Set<string>
+}
+
+function entries<Item extends Content, Row extends { id: string }>(
+  items: Item[],
+  stored: { row: Row; item: object }[],
+  kind: Kind<Item, Row>,
+): Entry<Item, Row>[] {
+  const byId = new Map(stored.map((one) => [one.row.id, one]))
+  return items.map((sent, index) => {
+    const item = kind.plain(sent)
+    const { row = null, item: standing } = byId.get(item.id) ?? {}
+    return { item, row, place: `${kind.list}.${index}`, ...judge(item, row, standing ?? {}, kind) }
+  })
+}
+
+function judge<Item extends Content, Row>(
+  item: Item,
+  row: Row | null,
+  standing: object,
+  kind: Kind<Item, Row>,
+): Verdict {
+  const has = row ? kind.pictures(row) : {}
+  const fields = differingFields(withPictureIds(item), { ...standing, ...has })
+  if (row && 'deleted' in (row as object) && (row as { deleted?: boolean }).deleted) fields.push('deleted')
+  if (row && fields.length === 0) return { change: 'unchanged', fields, reason: null }
+  const foreign = picturesOf(item).some(({ name, id }) => fields.includes(name) && kind.used.has(id))
+  const reason = (row && kind.conflict?.(row, item)) ?? (foreign ? ('picture_in_use' as const) : null)
+  if (reason) return { change: 'conflict', fields: row ? fields : [], reason }
+  return row ? { change: 'update', fields, reason } : { change: 'create', fields: [], reason }
+}
+
+/** The pictures that come with something, by the name of the field. */
+export function picturesOf(item: object): { name: 'image' | 'coloringImage'; id: string; webp: string }[] {
+  const { image, coloringImage } = item as { image?: Picture; coloringImage?: Picture }
+  return [
+    ...(image ? [{ name: 'image' as const, ...image }] : []),
+    ...(coloringImage ? [{ name: 'coloringImage' as const, ...coloringImage }] : []),
+  ]
+}
+
+/** What a file does not say about pictures is not compared. */
+function withPictureIds(item: object): object {
+  const { image, coloringImage, ...rest } = item as { image?: Picture; coloringImage?: Picture }
+  return {
+    ...rest,
+    ...(image !== undefined && { image: image?.id ?? null }),
+    ...(coloringImage !== undefined && { coloringImage: coloringImage?.id ?? null }),
+  }
+}
+
+function plain<Item extends Content>(item: Item, texts: readonly string[]): Item {
+  return { ...item, translations: plainTranslations(item.translations, item.language, texts) }
+}
+
+function inOrder<Row extends { dayOfWeek: number; orderInDay: number }>(plan: Row[]): Row[] {
+  return [...plan].sort((a, b) => a.dayOfWeek - b.dayOfWeek || a.orderInDay - b.orderInDay)
+}
+
+const idsOf = (items: { id: string }[]) => items.map(({ id }) => id)
+
+async function demandTasks(tx: Db, { tasks, challenges }: ContentFile): Promise<void> {
+  const known = new Set(idsOf(tasks))
+  const asked = challenges.flatMap(({ plan }) => plan.map(({ taskId }) => taskId))
+  const elsewhere = [...new Set(asked.filter((id) => !known.has(id)))]
+  for (const id of await repo.findLivingTasks(tx, elsewhere)) known.add(id)
+  const fields: FieldProblems = {}
+  for (const [index, { plan }] of challenges.entries())
+    for (const [at, { taskId }] of plan.entries())
+      if (!known.has(taskId)) fields[`challenges.${index}.plan.${at}.taskId`] = [{ key: 'task_unknown' }]
+  if (Object.keys(fields).length > 0) throw new AppError('validation_failed', { fields })
+}

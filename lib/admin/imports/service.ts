@@ -1,0 +1,201 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import { auditAll } from '@/lib/audit/service'
+import { giveToQualified } from '@/lib/badges/editor/service'
+import { planChange } from '@/lib/challenges/plan/rules'
+import { type Db, db, transaction } from '@/lib/db/client'
+import { newId } from '@/lib/db/ids'
+import { AppError, type FieldProblems } from '@/lib/errors/app-error'
+import type { Call } from '@/lib/http/contract'
+import { localized } from '@/lib/i18n/content'
+import { checkPicture, keepPicture, releasePhoto, usePhoto as takePhoto } from '@/lib/photos/service'
+import type { AdminActor } from '@/lib/session/actor'
+import { type Comparison, compare, type Entry, picturesOf } from '../comparison/service'
+import type { importContentContract } from './contract'
+import * as repo from './repo'
+import type { ContentChange, ImportResult } from './schema'
+
+/**
+ * Brings in a file of content: all of it but what must stay as it is, or nothing. What is the same already is not
+ * touched, so that the same file again changes nothing.
+ * @throws AppError validation_failed for tasks and pictures that cannot be; changed_meanwhile when something else
+ *   would change than the dry run has told
+ */
+export async function importContent({
+  actor,
+  query,
+  body,
+}: Call<typeof importContentContract>): Promise<ImportResult> {
+  const foreseen = await compare(db(), body)
+  await takeInPictures(actor, foreseen, query.dryRun)
+  if (query.dryRun) return resultOf(actor, foreseen, true)
+  const done = await transaction(async (tx) => {
+    const planned = body.challenges.flatMap(({ plan }) => plan.map(({ taskId }) => taskId))
+    const ids = { challenges: idsOf(body.challenges), badges: idsOf(body.badges) }
+    await repo.lock(tx, { ...ids, tasks: [...idsOf(body.tasks), ...planned] })
+    const found = await compare(tx, body)
+    if (query.digest && query.digest !== digestOf(found)) throw new AppError('changed_meanwhile')
+    await write(tx, actor, found)
+    return found
+  })
+  await giveBadges(done)
+  return resultOf(actor, done, false)
+}
+
+const idsOf = (items: { id: string }[]) => items.map(({ id }) => id)
+const isWritten = ({ change }: { change: string }) => change === 'create' || change === 'update'
+
+/** Pictures that are new here; those of a dry run are only looked at. They are kept as unused until all is written. */
+async function takeInPictures(actor: AdminActor, found: Comparison, dryRun: boolean): Promise<void> {
+  const fields: FieldProblems = {}
+  for (const { name, place, id, webp } of newPictures([...found.tasks, ...found.badges])) {
+    const bytes = Buffer.from(webp, 'base64')
+    try {
+      await (dryRun ? checkPicture(bytes) : keepPicture(actor, id, bytes))
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code === 'changed_meanwhile') throw error
+      fields[`${place}.${name}.webp`] = [{ key: error.code }]
+    }
+  }
+  if (Object.keys(fields).length > 0) throw new AppError('validation_failed', { fields })
+}
+
+function newPictures(entries: (Comparison['tasks'] | Comparison['badges'])[number][]) {
+  return entries.filter(isWritten).flatMap(({ item, row, place }) =>
+    picturesOf(item).flatMap((picture) => {
+      const old = row && {
+        image: row.imagePhotoId,
+        coloringImage: 'coloringPhotoId' in row ? row.coloringPhotoId : null,
+      }
+      return old?.[picture.name] === picture.id ? [] : [{ ...picture, place }]
+    }),
+  )
+}
+
+/** Writes what is new and what differs, with an entry of the audit log for each, and one for the whole. */
+async function write(tx: Db, actor: AdminActor, found: Comparison): Promise<void> {
+  const now = new Date()
+  const [tasks, challenges, badges] = [
+    found.tasks.filter(isWritten),
+    found.challenges.filter(isWritten),
+    found.badges.filter(isWritten),
+  ]
+  if (tasks.length + challenges.length + badges.length === 0) return
+  const turned: { id: string | null; old: string | null }[] = []
+  /** The picture that something will have: the file's, or the one that it has when the file does not say. */
+  const pictureFor = (sent: { id: string } | null | undefined, old: string | null) => {
+    const id = sent === undefined ? old : (sent?.id ?? null)
+    if (id !== old) turned.push({ id, old })
+    return id
+  }
+  const taskRows = tasks.map(({ item, row }) => ({
+    ...item,
+    image: undefined,
+    imagePhotoId: pictureFor(item.image, row?.imagePhotoId ?? null),
+  }))
+  const badgeRows = badges.map(({ item, row }) => ({
+    ...item,
+    image: undefined,
+    coloringImage: undefined,
+    imagePhotoId: pictureFor(item.image, row?.imagePhotoId ?? null),
+    coloringPhotoId: pictureFor(item.coloringImage, row?.coloringPhotoId ?? null),
+  }))
+  for (const { id, old } of turned) {
+    if (id) await claimPicture(tx, actor, id)
+    if (old) await releasePhoto(tx, old, now)
+  }
+  await repo.writeTasks(tx, taskRows, now)
+  await repo.writeBadges(tx, badgeRows, now)
+  await repo.writeChallenges(
+    tx,
+    challenges.map(({ item }) => ({ ...item, plan: undefined })),
+    now,
+  )
+  await repo.changePlans(tx, planChanges(challenges), now)
+  await note(tx, actor, found)
+}
+
+/** A picture may have been swept away, or have come into use, since it was taken in. */
+async function claimPicture(tx: Db, actor: AdminActor, id: string): Promise<void> {
+  await takePhoto(tx, actor, id, 'content').catch((cause) => {
+    throw cause instanceof AppError ? new AppError('changed_meanwhile', { cause }) : cause
+  })
+}
+
+function planChanges(challenges: Comparison['challenges']): repo.PlanChanges {
+  const all: repo.PlanChanges = { close: [], move: [], add: [] }
+  for (const { item, row } of challenges) {
+    // What has begun is never changed, so that no day of these is frozen.
+    const { close, move, add } = planChange(row?.plan ?? [], item.plan, () => false)
+    for (const { id } of close) all.close.push(id)
+    for (const { row: moved, orderInDay } of move) all.move.push({ id: moved.id, orderInDay })
+    for (const planned of add) all.add.push({ ...planned, id: newId(), challengeId: item.id })
+  }
+  return all
+}
+
+async function note(tx: Db, actor: AdminActor, { tasks, challenges, badges }: Comparison): Promise<void> {
+  const entry = (subject: string) => (one: Comparison['tasks' | 'challenges' | 'badges'][number]) => {
+    const details = { imported: true, ...(one.fields.length > 0 && { fields: one.fields }) }
+    const action = `${subject}.${one.change === 'create' ? 'created' : 'updated'}`
+    return { actorId: actor.userId, action, subject, subjectId: one.item.id, details }
+  }
+  const entries = [
+    ...tasks.filter(isWritten).map(entry('task')),
+    ...challenges.filter(isWritten).map(entry('challenge')),
+    ...badges.filter(isWritten).map(entry('badge')),
+  ]
+  const details = { tasks: counted(tasks), challenges: counted(challenges), badges: counted(badges) }
+  await auditAll(tx, [...entries, { actorId: actor.userId, action: 'content.imported', details }])
+}
+
+/** Families that qualify for what is new get it now, or with their next completion when this does not end. */
+async function giveBadges({ badges }: Comparison): Promise<void> {
+  for (const { item, change, fields } of badges) {
+    const isNew = change === 'create' || fields.includes('rule') || fields.includes('deleted')
+    if (change !== 'conflict' && isNew) await giveToQualified(item.id, item.rule)
+  }
+}
+
+function counted(entries: { change: string }[]) {
+  const count = (change: string) => entries.filter((entry) => entry.change === change).length
+  const [create, update] = [count('create'), count('update')]
+  return { create, update, unchanged: count('unchanged'), conflict: count('conflict') }
+}
+
+function resultOf(actor: AdminActor, found: Comparison, dryRun: boolean): ImportResult {
+  const { tasks, challenges, badges } = found
+  const nameOf = (item: { language: string; translations: object }, name: string, field: string) =>
+    localized({ [field]: name }, item.language, item.translations, actor.locale)[field] ?? name
+  const changes = [
+    ...tasks.map((one) => changeOf('task', one, nameOf(one.item, one.item.name, 'name'))),
+    ...challenges.map((one) => changeOf('challenge', one, nameOf(one.item, one.item.title, 'title'))),
+    ...badges.map((one) => changeOf('badge', one, nameOf(one.item, one.item.name, 'name'))),
+  ]
+  return {
+    dryRun,
+    digest: digestOf(found),
+    counts: { tasks: counted(tasks), challenges: counted(challenges), badges: counted(badges) },
+    changes: changes.flat(),
+  }
+}
+
+type Any = Pick<Entry<{ id: string }, unknown>, 'item' | 'change' | 'fields' | 'reason'>
+
+function changeOf(kind: ContentChange['kind'], { item, ...entry }: Any, name: string): ContentChange[] {
+  const { change, fields, reason } = entry
+  return change === 'unchanged' ? [] : [{ kind, id: item.id, name, change, fields, reason }]
+}
+
+/** Stands for what would change from what: another state of the database has another one. */
+function digestOf({ tasks, challenges, badges }: Comparison): string {
+  const all = [...tasks, ...challenges, ...badges].filter(({ change }) => change !== 'unchanged')
+  const told = all.map(({ item, row, change, fields, reason }) => [
+    item.id,
+    row?.version,
+    change,
+    fields,
+    reason,
+  ])
+  return createHash('sha256').update(JSON.stringify(told)).digest('hex')
+}

@@ -1,0 +1,33 @@
+type Translations = { en?: Record<string, string | string[]>; 'pt-BR'?: Record<string, string | string[]> }
+
+const LANGUAGES = ['en', 'pt-BR'] as const
+
+/** Translations as files have them: of the languages that the base text is not in, and only what is filled in. */
+export function plainTranslations(
+  translations: unknown,
+  language: string,
+  fields: readonly string[],
+): Translations {
+  const told: Translations = {}
+  for (const locale of LANGUAGES) {
+    const text = (translations as Record<string, Record<string, string | string[]>> | null)?.[locale]
+    if (locale === language || !text) continue
+    const filled = fields.flatMap((field) => (isFilled(text[field]) ? [[field, text[field]]] : []))
+    if (filled.length > 0) told[locale] = Object.fromEntries(filled)
+  }
+  return told
+}
+
+function isFilled(value: unknown): boolean {
+  return Array.isArray(value) ? value.length > 0 : Boolean(value)
+}
+
+export const TASK_TEXTS = ['name', 'description', 'examples'] as const
+export const CHALLENGE_TEXTS = ['title', 'description'] as const
+export const BADGE_TEXTS = ['name', 'description'] as const
+
+/** Where ids stand that have stood before. */
+export function repeated(ids: string[]): number[] {
+  const first = new Map(ids.map((one, index) => [one, index] as const).reverse())
+  return ids.flatMap((one, index) => (first.get(one) === index ? [] : [index]))
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { session } from '@/lib/auth/sessions/schema'
+import { defineContract } from '@/lib/http/contract'
+import { idParams } from '@/lib/http/fields'
+
+export const listSessionsOfContract = defineContract({
+  method: 'GET',
+  path: '/admin/users/{id}/sessions',
+  access: 'admin',
+  tag: 'admin',
+  summary: 'Where an account is signed in, the newest first',
+  params: idParams('id'),
+  response: z.array(session),
+})
+
+export const endSessionOfContract = defineContract({
+  method: 'DELETE',
+  path: '/admin/users/{id}/sessions/{sessionId}',
+  access: 'admin',
+  tag: 'admin',
+  summary: 'Sign an account out in one place, at once',
+  params: idParams('id', 'sessionId'),
+})
+
+export const endSessionsOfContract = defineContract({
+  method: 'DELETE',
+  path: '/admin/users/{id}/sessions',
+  access: 'admin',
+  tag: 'admin',
+  summary: 'Sign an account out everywhere, at once',
+  params: idParams('id'),
+})

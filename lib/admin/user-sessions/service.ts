@@ -1,0 +1,50 @@
+import 'server-only'
+import { audit } from '@/lib/audit/service'
+import type { SessionView } from '@/lib/auth/sessions/schema'
+import { transaction } from '@/lib/db/client'
+import { AppError } from '@/lib/errors/app-error'
+import type { AdminActor } from '@/lib/session/actor'
+import { closeSessionOf, closeSessionsOf, sessionsOf } from '@/lib/session/service'
+import { findAccount } from '@/lib/users/service'
+
+/**
+ * Where an account is signed in.
+ * @throws AppError not_found
+ */
+export async function listSessionsOf(actor: AdminActor, id: string): Promise<SessionView[]> {
+  const [account, sessions] = await Promise.all([findAccount(id), sessionsOf(id, new Date())])
+  if (!account) throw new AppError('not_found')
+  return sessions.map((session) => ({
+    ...session,
+    createdAt: session.createdAt.toISOString(),
+    expiresAt: session.expiresAt.toISOString(),
+    current: session.id === actor.sessionId,
+  }))
+}
+
+/**
+ * Signs an account out in one place.
+ * @throws AppError not_found when it is not signed in there (any more)
+ */
+export async function endSessionOf(actor: AdminActor, id: string, sessionId: string): Promise<null> {
+  await transaction(async (tx) => {
+    if (!(await closeSessionOf(tx, id, sessionId))) throw new AppError('not_found')
+    const entry = { actorId: actor.userId, subject: 'user', subjectId: id }
+    await audit(tx, { ...entry, action: 'user.session_ended' })
+  })
+  return null
+}
+
+/**
+ * Signs an account out everywhere.
+ * @throws AppError not_found
+ */
+export async function endSessionsOf(actor: AdminActor, id: string): Promise<null> {
+  if (!(await findAccount(id))) throw new AppError('not_found')
+  await transaction(async (tx) => {
+    await closeSessionsOf(tx, id)
+    const entry = { actorId: actor.userId, subject: 'user', subjectId: id }
+    await audit(tx, { ...entry, action: 'user.sessions_ended' })
+  })
+  return null
+}

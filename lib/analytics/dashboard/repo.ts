@@ -1,0 +1,70 @@
+import 'server-only'
+import type { LocalDate } from '@/lib/dates/local-date'
+import { db } from '@/lib/db/client'
+
+type Figures = { totalUsers: number; activeFamilies: number; contentItems: number }
+
+/** The dashboard's figures in one round trip, selected across the rooms' tables. */
+export async function countFigures(activeSince: Date): Promise<Figures> {
+  const [figures] = await db().$queryRaw<Figures[]>`
+    select
+      (select count(*)::int from users) as "totalUsers",
+      (select count(distinct c.family_id)::int
+        from completions c
+        where c.created_at >= ${activeSince}::timestamptz
+          and not exists (select 1 from completion_reversals r where r.completion_id = c.id)) as "activeFamilies",
+      (select (select count(*) from tasks where deleted_at is null)
+        + (select count(*) from challenges)
+        + (select count(*) from recipes)
+        + (select count(*) from badges where deleted_at is null))::int as "contentItems"`
+  return figures ?? { totalUsers: 0, activeFamilies: 0, contentItems: 0 }
+}
+
+/** What happened in families since then, the newest first. */
+export function findActivities(since: Date, limit: number) {
+  return db().activity.findMany({
+    where: { at: { gte: since } },
+    orderBy: [{ at: 'desc' }, { id: 'desc' }],
+    take: limit,
+    select: { id: true, kind: true, familyId: true, at: true, family: { select: { name: true } } },
+  })
+}
+
+/** Things that are reported and not decided; a thing reported by several counts once for each. */
+export async function countOpenReports(): Promise<{ total: number; children: number }> {
+  const [row] = await db().$queryRaw<{ total: number; children: number }[]>`
+    select count(*)::int as total,
+      count(*) filter (where reason = 'child_without_permission')::int as children
+    from reports where status = 'open'`
+  return row ?? { total: 0, children: 0 }
+}
+
+type Week = {
+  id: string
+  title: string
+  language: string
+  translations: unknown
+  startDate: LocalDate
+  isActive: boolean
+}
+
+/** The challenge that runs on a day, an active one before one that is not. */
+export async function findChallengeOn(day: LocalDate): Promise<Week | null> {
+  const [row] = await db().$queryRaw<Week[]>`
+    select id, title, language, translations, to_char(start_date, 'YYYY-MM-DD') as "startDate",
+      is_active as "isActive"
+    from challenges where start_date <= ${day}::date and end_date >= ${day}::date
+    order by is_active desc, start_date desc, id limit 1`
+  return row ?? null
+}
+
+/** The first challenge that is not over by that day and has no tasks. */
+export async function findUnplanned(today: LocalDate): Promise<Week | null> {
+  const [row] = await db().$queryRaw<Week[]>`
+    select id, title, language, translations, to_char(start_date, 'YYYY-MM-DD') as "startDate",
+      is_active as "isActive"
+    from challenges h where end_date >= ${today}::date
+      and not exists (select 1 from challenge_tasks t where t.challenge_id = h.id and t.removed_at is null)
+    order by start_date, id limit 1`
+  return row ?? null
+}

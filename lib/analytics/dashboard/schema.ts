@@ -1,0 +1,50 @@
+import { z } from 'zod'
+
+const count = z.int().min(0)
+const familyCount = count
+  .nullable()
+  .meta({ description: 'A figure of what families do; null when it comes from fewer than 5 families.' })
+
+const week = z.object({ id: z.uuid(), title: z.string(), startDate: z.iso.date() })
+
+export const dashboard = z.object({
+  totalUsers: count,
+  activeFamilies: familyCount,
+  challengesCompleted: familyCount,
+  contentItems: count,
+  recentActivity: z
+    .array(
+      z.object({
+        id: z.uuid(),
+        kind: z.enum([
+          'created_family',
+          'joined_family',
+          'added_child',
+          'completed_challenge',
+          'earned_badge',
+        ]),
+        familyId: z.uuid(),
+        familyName: z.string(),
+        at: z.iso.datetime(),
+      }),
+    )
+    .meta({ description: 'What happened in families in the last 48 hours, the newest first.' }),
+  openReports: z.object({
+    total: count,
+    children: count.meta({ description: 'Those that say a child is shown without permission.' }),
+  }),
+  nextWeek: z
+    .object({
+      from: z.iso.date(),
+      challenge: week.extend({ isActive: z.boolean() }).nullable(),
+    })
+    .meta({
+      description: 'The Monday after today, and the challenge that runs on that day, an active one if any.',
+    }),
+  unplanned: week
+    .nullable()
+    .meta({ description: 'The nearest challenge that is not over and has no tasks.' }),
+})
+
+export type Dashboard = z.infer<typeof dashboard>
+export type RecentActivity = Dashboard['recentActivity'][number]

@@ -1,0 +1,164 @@
+import 'server-only'
+import type { LocalDate } from '@/lib/dates/local-date'
+import { type Db, db } from '@/lib/db/client'
+import { Prisma } from '@/lib/db/generated/client'
+
+/** Days that stand next to each other or not, each with the moments between which it lies in the zone. */
+const daysOf = (days: readonly LocalDate[], zone: string) => Prisma.sql`(
+  select day, day::timestamp at time zone ${zone} as start, (day + 1)::timestamp at time zone ${zone} as stop
+  from unnest(${days}::date[]) as day) d`
+
+const STANDING = Prisma.sql`not exists (select 1 from completion_reversals r where r.completion_id = c.id)`
+const MADE = Prisma.sql`created_at >= d.start and created_at < d.stop`
+
+/** The figures of days, counted from the facts. */
+const figuresOf = (days: readonly LocalDate[], zone: string) => Prisma.sql`
+  select d.day,
+    (select count(*)::int from users where ${MADE}) as users,
+    (select count(*)::int from families where ${MADE}) as families,
+    c.completions, c.active_families,
+    (select count(*)::int from earned_badges where earned_at >= d.start and earned_at < d.stop) as badges,
+    (select count(*)::int from posts where ${MADE}) as posts,
+    (select count(*)::int from likes where ${MADE}) as likes,
+    (select count(*)::int from comments where ${MADE}) as comments
+  from ${daysOf(days, zone)}, lateral (
+    select count(*)::int as completions, count(distinct family_id)::int as active_families
+    from completions c where ${MADE} and ${STANDING}) c`
+
+/** On which of these days families did what, by week, counted from the facts. */
+const weeksOf = (days: readonly LocalDate[], zone: string) => Prisma.sql`
+  select date_trunc('week', f.day::timestamp)::date as week, f.family_id,
+    coalesce(bit_or(bit) filter (where kind = 1), 0)::int2 as completions,
+    coalesce(bit_or(bit) filter (where kind = 2), 0)::int2 as badges,
+    coalesce(bit_or(bit) filter (where kind = 3), 0)::int2 as posts,
+    coalesce(bit_or(bit) filter (where kind = 4), 0)::int2 as likes,
+    coalesce(bit_or(bit) filter (where kind = 5), 0)::int2 as comments
+  from (
+    select distinct d.day, done.family_id, kind, 1 << (extract(isodow from d.day)::int - 1) as bit
+    from ${daysOf(days, zone)}, lateral (
+      select family_id, 1 as kind from completions c where ${MADE} and ${STANDING}
+      union all select family_id, 2 from earned_badges where earned_at >= d.start and earned_at < d.stop
+      union all select family_id, 3 from posts where ${MADE}
+      union all select family_id, 4 from likes where ${MADE}
+      union all select family_id, 5 from comments where ${MADE}
+    ) done
+  ) f join families on families.id = f.family_id
+  group by 1, 2`
+
+/** What is added up, and the days since that are counted live. */
+export type Open = { days: readonly LocalDate[]; zone: string }
+
+/** What families did on the open days. */
+export const openWeeks = ({ days, zone }: Open) => weeksOf(days, zone)
+
+/** What families did in which weeks, open days included; a week can have two rows. */
+export const weeksBetween = (from: LocalDate, to: LocalDate, { days, zone }: Open) => Prisma.sql`(
+  select * from family_weeks where week between ${from}::date and ${to}::date
+  union all ${weeksOf(days, zone)})`
+
+/** The figures of a span's days, one row a day. */
+export function findDays({ from, to }: { from: LocalDate; to: LocalDate }, { days, zone }: Open) {
+  type Row = Record<'users' | 'families' | 'completions' | 'activeFamilies', number> &
+    Record<'badges' | 'posts' | 'likes' | 'comments', number> & { day: LocalDate }
+  const within = days.filter((day) => day >= from && day <= to)
+  return db().$queryRaw<Row[]>`
+    select to_char(day, 'YYYY-MM-DD') as day, users, families, completions, active_families as "activeFamilies",
+      badges, posts, likes, comments
+    from (select * from daily_figures where day between ${from}::date and ${to}::date
+        and day <> all(${within}::date[])
+      union all ${figuresOf(within, zone)}) days
+    order by day`
+}
+
+type State = {
+  zone: string
+  closedThrough: LocalDate | null
+  /** The first day that is added up, with or without facts. */
+  first: LocalDate | null
+  changed: boolean
+}
+
+/** Up to where the figures are added up, and whether facts of these days have changed since. */
+export async function findState(): Promise<State | null> {
+  const [state] = await db().$queryRaw<State[]>`
+    select zone, to_char(closed_through, 'YYYY-MM-DD') as "closedThrough",
+      (select to_char(min(day), 'YYYY-MM-DD') from daily_figures) as first,
+      exists (select 1 from figure_changes) as changed from figures_state`
+  return state ?? null
+}
+
+/** Where the figures stand, for the one transaction at a time that adds them up; begun anew for another zone. */
+export async function lockState(tx: Db, zone: string): Promise<LocalDate | null> {
+  await tx.$executeRaw`insert into figures_state (id, zone) values (1, ${zone}) on conflict do nothing`
+  const [state] = await tx.$queryRaw<Pick<State, 'zone' | 'closedThrough'>[]>`
+    select zone, to_char(closed_through, 'YYYY-MM-DD') as "closedThrough" from figures_state for update`
+  if (state?.zone === zone) return state.closedThrough
+  await forget(tx, zone)
+  return null
+}
+
+/** Throws away all that is added up. */
+export async function forget(tx: Db, zone: string): Promise<void> {
+  await tx.dailyFigures.deleteMany()
+  await tx.familyWeek.deleteMany()
+  await tx.challengeFigures.deleteMany()
+  await tx.$executeRaw`update figures_state set zone = ${zone}, closed_through = null`
+}
+
+export async function setClosedThrough(tx: Db, day: LocalDate): Promise<void> {
+  await tx.$executeRaw`update figures_state set closed_through = ${day}::date`
+}
+
+/** The day of the oldest fact; null when there is none. */
+export async function findFirstDay(tx: Db, zone: string): Promise<LocalDate | null> {
+  const [row] = await tx.$queryRaw<{ day: LocalDate | null }[]>`
+    select to_char(least(
+      (select min(created_at) from users), (select min(created_at) from families),
+      (select min(created_at) from completions), (select min(earned_at) from earned_badges),
+      (select min(created_at) from posts), (select min(created_at) from likes),
+      (select min(created_at) from comments)) at time zone ${zone}, 'YYYY-MM-DD') as day`
+  return row?.day ?? null
+}
+
+/** Takes the notes of so many days away. @returns these days, and the challenges that they name */
+export async function takeChanges(tx: Db, zone: string, limit: number) {
+  const rows = await tx.$queryRaw<{ day: LocalDate; challengeId: string | null }[]>`
+    with days as (
+      select distinct (at at time zone ${zone})::date as day from figure_changes order by 1 limit ${limit}
+    ), taken as (
+      delete from figure_changes where (at at time zone ${zone})::date in (select day from days)
+      returning (at at time zone ${zone})::date as day, challenge_id
+    )
+    select distinct to_char(day, 'YYYY-MM-DD') as day, challenge_id as "challengeId" from taken`
+  const challengeIds = new Set(rows.flatMap((row) => row.challengeId ?? []))
+  return { days: [...new Set(rows.map((row) => row.day))], challengeIds: [...challengeIds] }
+}
+
+/** Adds days up anew. */
+export async function writeDays(tx: Db, days: readonly LocalDate[], zone: string): Promise<void> {
+  await tx.$executeRaw`delete from daily_figures where day = any(${days}::date[])`
+  await tx.$executeRaw`insert into daily_figures ${figuresOf(days, zone)}`
+}
+
+/** Writes anew what families did in some weeks, of which these days are closed. */
+export async function writeWeeks(
+  tx: Db,
+  weeks: readonly LocalDate[],
+  days: readonly LocalDate[],
+  zone: string,
+) {
+  await tx.$executeRaw`delete from family_weeks where week = any(${weeks}::date[])`
+  await tx.$executeRaw`insert into family_weeks ${weeksOf(days, zone)}`
+}
+
+/** Days and weeks of which what is stored is not what the facts say. */
+export function findDifferences(days: readonly LocalDate[], zone: string) {
+  return db().$queryRaw<{ what: string; day: LocalDate }[]>`
+    with stored as (select * from daily_figures), counted as (${figuresOf(days, zone)}),
+      stored_weeks as (select * from family_weeks), counted_weeks as (${weeksOf(days, zone)})
+    select 'day' as what, to_char(day, 'YYYY-MM-DD') as day from (
+      (table stored except table counted) union (table counted except table stored)) a
+    union select 'week', to_char(week, 'YYYY-MM-DD') from (
+      (table stored_weeks except table counted_weeks) union (table counted_weeks except table stored_weeks)) b
+    order by 1, 2`
+}

@@ -1,0 +1,84 @@
+import 'server-only'
+import { env } from '@/lib/config/env'
+import { addDays, type LocalDate, localDateAt, startOfIsoWeek } from '@/lib/dates/local-date'
+import { transaction } from '@/lib/db/client'
+import * as challenges from '../challenges/repo'
+import * as repo from './repo'
+import { CHALLENGE_TAIL_DAYS, daysBetween, lastClosableDay } from './rules'
+
+/** Days that one transaction adds up at most. */
+const BATCH = 28
+
+/**
+ * Brings the figures up to date: adds up the days that are over by now, and anew those whose facts have changed.
+ * Safe to run at any time and several times at once; nothing to do costs one query.
+ * @returns how many days were added up
+ */
+export async function refreshFigures(now: Date): Promise<number> {
+  const zone = env().APP_TIMEZONE
+  const last = lastClosableDay(now, zone)
+  let count = 0
+  while (!(await isFresh(zone, last))) count += await addUp(zone, last)
+  return count
+}
+
+async function isFresh(zone: string, last: LocalDate): Promise<boolean> {
+  const state = await repo.findState()
+  if (state?.zone !== zone || state.changed) return false
+  return state.closedThrough !== null && state.closedThrough >= last
+}
+
+/** One step: some changed days, and some days that are over. */
+function addUp(zone: string, last: LocalDate): Promise<number> {
+  return transaction(async (tx) => {
+    const closed = await repo.lockState(tx, zone)
+    const changes = await repo.takeChanges(tx, zone, BATCH)
+    const first = closed ? addDays(closed, 1) : ((await repo.findFirstDay(tx, zone)) ?? last)
+    const due = daysBetween(first, last).slice(0, BATCH)
+    // A clock that was set back closes nothing, and opens nothing again. Without facts nothing is left to add up.
+    const through = due.at(-1) ?? closed ?? last
+    const days = [...changes.days.filter((day) => closed !== null && day <= closed), ...due]
+    if (days.length > 0) {
+      const weeks = [...new Set(days.map(startOfIsoWeek))]
+      const closedDays = weeks.flatMap((monday) => daysBetween(monday, addDays(monday, 6)))
+      await repo.writeDays(tx, days, zone)
+      await repo.writeWeeks(
+        tx,
+        weeks,
+        closedDays.filter((day) => day <= through),
+        zone,
+      )
+    }
+    await challenges.writeFigures(tx, addDays(through, -CHALLENGE_TAIL_DAYS), changes.challengeIds)
+    await repo.setClosedThrough(tx, through)
+    return days.length
+  })
+}
+
+/** The days after those that are added up, which are counted live. To be read once the figures are fresh. */
+export async function openDays(now: Date): Promise<repo.Open> {
+  const zone = env().APP_TIMEZONE
+  const state = await repo.findState()
+  const today = localDateAt(now, zone)
+  const from = state?.closedThrough ? addDays(state.closedThrough, 1) : today
+  return { days: daysBetween(from, today), zone }
+}
+
+/** Compares what is added up with the facts; with `mend` it is added up anew. @returns what differed */
+export async function recomputeFigures({ mend }: { mend: boolean }): Promise<string[]> {
+  const now = new Date()
+  const zone = env().APP_TIMEZONE
+  await refreshFigures(now)
+  const state = await repo.findState()
+  const fact = await transaction((tx) => repo.findFirstDay(tx, zone))
+  const [first] = [fact, state?.first].filter((day) => day != null).sort()
+  const days = state?.closedThrough && first ? daysBetween(first, state.closedThrough) : []
+  const differing = await repo.findDifferences(days, zone)
+  const ids = await challenges.findDifferences()
+  const found = [...differing.map(({ what, day }) => `${what} ${day}`), ...ids.map((id) => `challenge ${id}`)]
+  if (mend && found.length > 0) {
+    await transaction((tx) => repo.forget(tx, zone))
+    await refreshFigures(now)
+  }
+  return found
+}

@@ -1,0 +1,123 @@
+import 'server-only'
+import type { LocalDate } from '@/lib/dates/local-date'
+import { db } from '@/lib/db/client'
+import type { Prisma } from '@/lib/db/generated/client'
+import { fromDateColumn, toDateColumn } from '@/lib/db/local-date'
+import { LOCALES } from '@/lib/i18n/locales'
+import type { ChallengeStatus } from '../rules'
+
+const STANDING = { where: { removedAt: null } }
+
+const SUMMARY = {
+  id: true,
+  language: true,
+  title: true,
+  description: true,
+  translations: true,
+  weekNumber: true,
+  startDate: true,
+  endDate: true,
+  isActive: true,
+  version: true,
+  _count: { select: { assignments: STANDING, completions: { where: { reversal: null } } } },
+} as const satisfies Prisma.ChallengeSelect
+
+type Row = Prisma.ChallengeGetPayload<{ select: typeof SUMMARY }>
+
+export type SummaryFilter = {
+  search?: string | undefined
+  status?: ChallengeStatus | undefined
+  /** Windows that end on or after this day. */
+  since?: LocalDate | undefined
+  today: LocalDate
+}
+
+export type SummaryOrder = { by: 'startDate' | 'title'; order: 'asc' | 'desc' }
+
+export async function findSummaries(
+  filter: SummaryFilter,
+  { by, order }: SummaryOrder,
+  { skip, take }: { skip: number; take: number },
+) {
+  const rows = await db().challenge.findMany({
+    where: whereOf(filter),
+    orderBy: [{ [by]: order }, { id: order }],
+    skip,
+    take,
+    select: SUMMARY,
+  })
+  return rows.map(plain)
+}
+
+export function countSummaries(filter: SummaryFilter): Promise<number> {
+  return db().challenge.count({ where: whereOf(filter) })
+}
+
+export async function findSummary(id: string) {
+  const row = await db().challenge.findUnique({ where: { id }, select: SUMMARY })
+  return row && plain(row)
+}
+
+/** Other weeks of a span of days, with the tasks that stand in their plans. */
+export async function findNeighbours(id: string, from: LocalDate, to: LocalDate) {
+  const rows = await db().challenge.findMany({
+    where: {
+      id: { not: id },
+      endDate: { gte: toDateColumn(from) },
+      startDate: { lte: toDateColumn(to) },
+    },
+    select: {
+      id: true,
+      language: true,
+      title: true,
+      translations: true,
+      weekNumber: true,
+      startDate: true,
+      endDate: true,
+      isActive: true,
+      assignments: { ...STANDING, select: { taskId: true } },
+    },
+  })
+  return rows.map(({ assignments, startDate, endDate, ...row }) => ({
+    ...row,
+    startDate: fromDateColumn(startDate),
+    endDate: fromDateColumn(endDate),
+    taskIds: assignments.map(({ taskId }) => taskId),
+  }))
+}
+
+function plain({ _count, startDate, endDate, ...row }: Row) {
+  return {
+    ...row,
+    startDate: fromDateColumn(startDate),
+    endDate: fromDateColumn(endDate),
+    taskCount: _count.assignments,
+    completionCount: _count.completions,
+  }
+}
+
+function whereOf({ search, status, since, today }: SummaryFilter): Prisma.ChallengeWhereInput {
+  return {
+    ...(status && statusIs(status, toDateColumn(today))),
+    AND: [
+      ...(since ? [{ endDate: { gte: toDateColumn(since) } }] : []),
+      ...(search ? [{ OR: textHas(search) }] : []),
+    ],
+  }
+}
+
+/** The database's twin of `displayStatus`. */
+function statusIs(status: ChallengeStatus, today: Date): Prisma.ChallengeWhereInput {
+  if (status === 'inactive') return { isActive: false }
+  if (status === 'upcoming') return { isActive: true, startDate: { gt: today } }
+  if (status === 'completed') return { isActive: true, endDate: { lt: today } }
+  return { isActive: true, startDate: { lte: today }, endDate: { gte: today } }
+}
+
+function textHas(search: string): Prisma.ChallengeWhereInput[] {
+  const contains = { contains: search, mode: 'insensitive' as const }
+  const translated = LOCALES.map((locale) => ({
+    translations: { path: [locale, 'title'], string_contains: search, mode: 'insensitive' as const },
+  }))
+  return [{ title: contains }, { description: contains }, ...translated]
+}

@@ -1,0 +1,79 @@
+import 'server-only'
+import { type Db, db } from '@/lib/db/client'
+
+const COLUMNS = { id: true, name: true, bytes: true, pages: true } as const
+
+export type MaterialRow = { id: string; name: string; bytes: number; pages: number }
+
+/** How much a challenge holds, with what is just arriving. */
+export async function weigh(tx: Db, challengeId: string): Promise<{ files: number; bytes: number }> {
+  const { _count: files, _sum } = await tx.material.aggregate({
+    where: { challengeId },
+    _count: true,
+    _sum: { bytes: true },
+  })
+  return { files, bytes: _sum.bytes ?? 0 }
+}
+
+/** The row of a file that is to come; nobody sees it before `show`. */
+export async function insert(
+  tx: Db,
+  material: MaterialRow & { challengeId: string; idleSince: Date },
+): Promise<void> {
+  await tx.material.create({ data: material, select: { id: true } })
+}
+
+/** Shows a material whose file is there; false when its challenge has gone in the meantime. */
+export async function show(tx: Db, id: string): Promise<boolean> {
+  const { count } = await tx.material.updateMany({
+    where: { id, challengeId: { not: null } },
+    data: { idleSince: null },
+  })
+  return count === 1
+}
+
+export function findShown(challengeId: string): Promise<MaterialRow[]> {
+  return db().material.findMany({
+    where: { challengeId, idleSince: null },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    select: COLUMNS,
+  })
+}
+
+export function find(id: string) {
+  return db().material.findFirst({
+    where: { id, idleSince: null, challengeId: { not: null } },
+    select: { ...COLUMNS, challengeId: true },
+  })
+}
+
+type Place = { id: string; challengeId: string }
+
+/** Null when the challenge has no such material. */
+export async function rename(tx: Db, { id, challengeId }: Place, name: string): Promise<MaterialRow | null> {
+  const where = { id, challengeId, idleSince: null }
+  const [row] = await tx.material.updateManyAndReturn({ where, data: { name }, select: COLUMNS })
+  return row ?? null
+}
+
+/** Takes a material from its challenge; false when it has no such one. */
+export async function release(tx: Db, { id, challengeId }: Place, now: Date): Promise<boolean> {
+  const { count } = await tx.material.updateMany({
+    where: { id, challengeId, idleSince: null },
+    data: { challengeId: null, idleSince: now },
+  })
+  return count === 1
+}
+
+/** Locks one whose challenge is gone, or that has been idle since before the given moment; null when none is left. */
+export async function lockIdle(tx: Db, before: Date): Promise<string | null> {
+  const rows = await tx.$queryRaw<{ id: string }[]>`
+    select id from materials
+    where idle_since < ${before} or idle_since is null and challenge_id is null
+    order by created_at limit 1 for update skip locked`
+  return rows[0]?.id ?? null
+}
+
+export async function remove(tx: Db, id: string): Promise<void> {
+  await tx.material.deleteMany({ where: { id } })
+}

@@ -1,0 +1,157 @@
+import 'server-only'
+import { subHours } from 'date-fns'
+import { audit } from '@/lib/audit/service'
+import { lockForChange } from '@/lib/challenges/plan/service'
+import { uploadedFileUrl } from '@/lib/challenges/rules'
+import { getChallenge } from '@/lib/challenges/service'
+import { type Db, transaction } from '@/lib/db/client'
+import { newId } from '@/lib/db/ids'
+import { AppError } from '@/lib/errors/app-error'
+import type { Call } from '@/lib/http/contract'
+import type { Bytes } from '@/lib/http/route'
+import { plainPdf } from '@/lib/pdf/plain'
+import type { Actor, AdminActor } from '@/lib/session/actor'
+import { storage } from '@/lib/storage/storage'
+import { fileName } from '../rules'
+import type { addMaterialContract, removeMaterialContract, renameMaterialContract } from './contract'
+import * as repo from './repo'
+import { MATERIAL_MAX_BYTES, MATERIAL_NAME_MAX, MATERIALS_MAX } from './rules'
+import type { AddedMaterial, UploadedMaterial } from './schema'
+
+/** No upload takes that long. */
+const IDLE_HOURS = 1
+
+const folderOf = (id: string) => `materials/${id}`
+const keyOf = (id: string) => `${folderOf(id)}/file.pdf`
+
+/**
+ * Adds a PDF to a challenge. Its row is written before its file and shown after it, so that whatever is cut off in the
+ * middle is found by the sweep and seen by nobody.
+ * @throws AppError not_found, material_too_large, material_not_accepted, material_limit
+ */
+export async function addMaterial({
+  actor,
+  params,
+  body: { file, name = titleOf(file) },
+}: Call<typeof addMaterialContract>): Promise<AddedMaterial> {
+  if (file.size > MATERIAL_MAX_BYTES) throw new AppError('material_too_large')
+  await getChallenge(actor, params.id)
+  const pdf = await plainPdf(new Uint8Array(await file.arrayBuffer()))
+  const row = { id: newId(), name, bytes: pdf.bytes.byteLength, pages: pdf.pages }
+  await transaction(async (tx) => {
+    await lockForChange(tx, params.id, undefined)
+    const held = await repo.weigh(tx, params.id)
+    const full = held.files >= MATERIALS_MAX.files || held.bytes + row.bytes > MATERIALS_MAX.bytes
+    if (full) throw new AppError('material_limit')
+    await repo.insert(tx, { ...row, challengeId: params.id, idleSince: new Date() })
+  })
+  await storage().put(keyOf(row.id), pdf.bytes)
+  await transaction(async (tx) => {
+    if (!(await repo.show(tx, row.id))) throw new AppError('not_found')
+    await note(tx, actor, row.id, { verb: 'added', challengeId: params.id })
+  })
+  return { ...presentUpload(row), removed: pdf.removed }
+}
+
+/** @throws AppError not_found */
+export function renameMaterial({
+  actor,
+  params,
+  body,
+}: Call<typeof renameMaterialContract>): Promise<UploadedMaterial> {
+  return transaction(async (tx) => {
+    const row = await repo.rename(tx, { id: params.materialId, challengeId: params.id }, body.name)
+    if (!row) throw new AppError('not_found')
+    await note(tx, actor, row.id, { verb: 'renamed', challengeId: params.id })
+    return presentUpload(row)
+  })
+}
+
+/**
+ * Takes a PDF away from its challenge; the sweep deletes its file.
+ * @throws AppError not_found
+ */
+export function removeMaterial({ actor, params }: Call<typeof removeMaterialContract>): Promise<null> {
+  const { id: challengeId, materialId: id } = params
+  return transaction(async (tx) => {
+    if (!(await repo.release(tx, { id, challengeId }, new Date()))) throw new AppError('not_found')
+    await note(tx, actor, id, { verb: 'removed', challengeId })
+    return null
+  })
+}
+
+/** The PDFs that administrators have added to a challenge, in the order in which they came. */
+export async function listMaterials(_actor: AdminActor, challengeId: string): Promise<UploadedMaterial[]> {
+  return (await repo.findShown(challengeId)).map(presentUpload)
+}
+
+/**
+ * The bytes of an added PDF, for those who may see its challenge.
+ * @throws AppError not_found
+ */
+export async function readUpload(actor: Actor, id: string): Promise<Bytes> {
+  const material = await repo.find(id)
+  if (!material?.challengeId) throw new AppError('not_found')
+  await getChallenge(actor, material.challengeId)
+  const body = await storage().get(keyOf(id))
+  if (!body) throw new AppError('not_found')
+  const headers = {
+    'content-type': 'application/pdf',
+    'content-disposition': `attachment; filename="${fileName(material.name, '.pdf')}"`,
+    'cache-control': 'private, no-cache',
+    'x-content-type-options': 'nosniff',
+  }
+  return { body, headers, status: 200 }
+}
+
+/** The files of a challenge's PDFs, for whoever has made sure that it may be seen. One that is gone is left out. */
+export async function filesOf(challengeId: string): Promise<{ id: string; bytes: Uint8Array }[]> {
+  const files: { id: string; bytes: Uint8Array }[] = []
+  for (const { id } of await repo.findShown(challengeId)) {
+    const bytes = await storage().get(keyOf(id))
+    if (bytes) files.push({ id, bytes })
+  }
+  return files
+}
+
+/**
+ * Deletes what belongs to no challenge (any more), files first. Safe to run in several containers at once.
+ * @returns how many were deleted
+ */
+export async function sweepIdleMaterials(now: Date): Promise<number> {
+  for (let swept = 0; ; swept += 1) {
+    const found = await transaction(async (tx) => {
+      const id = await repo.lockIdle(tx, subHours(now, IDLE_HOURS))
+      if (!id) return false
+      await storage().deleteUnder(folderOf(id))
+      await repo.remove(tx, id)
+      return true
+    })
+    if (!found) return swept
+  }
+}
+
+const presentUpload = (row: repo.MaterialRow): UploadedMaterial => ({ ...row, url: uploadedFileUrl(row.id) })
+
+/** What the file is called, without its end. */
+function titleOf(file: File): string {
+  const title = file.name
+    .normalize('NFC')
+    .replace(/\.pdf$/i, '')
+    .replace(/[\p{C}_]+/gu, ' ')
+    .trim()
+  return title.slice(0, MATERIAL_NAME_MAX) || 'PDF'
+}
+
+type Deed = { verb: 'added' | 'renamed' | 'removed'; challengeId: string }
+
+function note(tx: Db, actor: AdminActor, subjectId: string, { verb, challengeId }: Deed): Promise<void> {
+  const action = `material.${verb}`
+  return audit(tx, {
+    actorId: actor.userId,
+    action,
+    subject: 'material',
+    subjectId,
+    details: { challengeId },
+  })
+}

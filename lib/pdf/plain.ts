@@ -1,0 +1,123 @@
+import 'server-only'
+import {
+  PDFArray,
+  type PDFContext,
+  PDFDict,
+  PDFDocument,
+  PDFHexString,
+  PDFName,
+  type PDFObject,
+  PDFObjectCopier,
+  PDFPage,
+  type PDFPageLeaf,
+  PDFStream,
+  PDFString,
+} from '@cantoo/pdf-lib'
+import { readUntrusted, refusePdf } from './untrusted'
+
+/** What was found in a file and does not live on in what is kept. */
+export type RemovedPart = 'scripts' | 'files' | 'fields'
+
+export type PlainPdf = { bytes: Uint8Array<ArrayBuffer>; pages: number; removed: RemovedPart[] }
+
+const name = PDFName.of
+const names = (...texts: string[]) => new Set(texts.map(name))
+
+/** All that a page needs to be printed. */
+const PAGE = names(
+  ...['Type', 'Parent', 'Resources', 'Contents', 'Annots', 'Group', 'Rotate', 'UserUnit'],
+  ...['MediaBox', 'CropBox', 'BleedBox', 'TrimBox', 'ArtBox'],
+)
+/** What somebody has written or drawn onto a page, and what was filled in: shown as it looks, without what it does. */
+const DRAWN = names(
+  ...['FreeText', 'Line', 'Square', 'Circle', 'Polygon', 'PolyLine', 'Highlight', 'Underline'],
+  ...['Squiggly', 'StrikeOut', 'Stamp', 'Ink', 'Widget'],
+)
+const DRAWN_KEYS = ['Rect', 'F', 'AP', 'AS', 'C', 'CA', 'BS', 'Border', 'QuadPoints']
+/** Nothing that is drawn needs these; they lead to scripts, files and what programs keep for themselves. */
+const NEVER = names('AA', 'JS', 'AF', 'EF', 'PieceInfo', 'Metadata', 'OPI', 'StructParent', 'StructParents')
+const SCRIPTS = names('JS', 'AA', 'XFA')
+const ACTIONS = names('JavaScript', 'Launch', 'SubmitForm', 'ImportData', 'Rendition', 'GoToR', 'GoToE')
+
+/**
+ * Takes the pages out of a PDF from outside and puts them into a new one, so that nothing but what is printed is kept:
+ * no scripts, attached files, forms to fill in, or notes about the author.
+ * @throws AppError material_not_accepted
+ */
+export async function plainPdf(bytes: Uint8Array): Promise<PlainPdf> {
+  const { context, pages } = await readUntrusted(bytes)
+  try {
+    const removed = removedFrom(context)
+    const plain = await PDFDocument.create({ updateMetadata: false })
+    const copier = PDFObjectCopier.for(context, plain.context)
+    for (const page of pages) {
+      undress(page)
+      const copy = copier.copy(page)
+      plain.addPage(PDFPage.of(copy, plain.context.register(copy), plain))
+    }
+    for (const dict of dictsIn(plain.context)) for (const key of NEVER) dict.delete(key)
+    return { bytes: new Uint8Array(await plain.save()), pages: pages.length, removed }
+  } catch (cause) {
+    return refusePdf('material_damaged', cause)
+  }
+}
+
+/** Leaves of a page what is printed, and links into the web. */
+function undress(page: PDFPageLeaf): void {
+  for (const key of page.keys()) if (!PAGE.has(key)) page.delete(key)
+  const notes = page.lookup(name('Annots'))
+  page.delete(name('Annots'))
+  if (!(notes instanceof PDFArray)) return
+  const kept = notes.asArray().flatMap((note) => plainNote(page.context, page.context.lookup(note)) ?? [])
+  page.set(name('Annots'), page.context.obj(kept))
+}
+
+function plainNote(context: PDFContext, note: PDFObject | undefined): PDFDict | null {
+  if (!(note instanceof PDFDict)) return null
+  const subtype = note.lookup(name('Subtype'))
+  const link = subtype === name('Link') ? webAddress(note.lookup(name('A'))) : null
+  const drawn = subtype instanceof PDFName && DRAWN.has(subtype) && note.has(name('AP'))
+  if (!link && !drawn) return null
+  const plain = context.obj({ Type: 'Annot' })
+  if (subtype) plain.set(name('Subtype'), subtype)
+  for (const key of DRAWN_KEYS.map(name)) {
+    const value = note.get(key)
+    if (value) plain.set(key, value)
+  }
+  if (link) plain.set(name('A'), context.obj({ S: 'URI', URI: PDFString.of(link) }))
+  return plain
+}
+
+function webAddress(action: PDFObject | undefined): string | null {
+  const uri = action instanceof PDFDict ? action.lookup(name('URI')) : undefined
+  const text = uri instanceof PDFString || uri instanceof PDFHexString ? uri.decodeText() : ''
+  // In a PDF's string brackets and backslashes mean something; no address needs them as they are.
+  return /^https?:\/\/[^\s()\\]{1,2000}$/i.test(text) ? text : null
+}
+
+/** Every dictionary of a document, also those within others. */
+function* dictsIn(context: PDFContext): Generator<PDFDict> {
+  const open = context.enumerateIndirectObjects().map(([, object]) => object)
+  for (let object = open.pop(); object; object = open.pop()) {
+    const dict = object instanceof PDFStream ? object.dict : object
+    if (dict instanceof PDFArray) open.push(...within(dict.asArray()))
+    if (!(dict instanceof PDFDict)) continue
+    yield dict
+    open.push(...within(dict.values()))
+  }
+}
+
+const within = (values: PDFObject[]) =>
+  values.filter((value) => value instanceof PDFDict || value instanceof PDFArray)
+
+function removedFrom(context: PDFContext): RemovedPart[] {
+  const found = new Set<RemovedPart>()
+  for (const dict of dictsIn(context)) {
+    const action = dict.get(name('S'))
+    if (dict.keys().some((key) => SCRIPTS.has(key))) found.add('scripts')
+    if (action instanceof PDFName && ACTIONS.has(action)) found.add('scripts')
+    if (dict.has(name('EF')) || dict.get(name('Type')) === name('EmbeddedFile')) found.add('files')
+    if (dict.get(name('Subtype')) === name('Widget')) found.add('fields')
+  }
+  return [...found].sort()
+}

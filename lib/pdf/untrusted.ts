@@ -1,0 +1,143 @@
+import 'server-only'
+import { inflateSync } from 'node:zlib'
+import {
+  PDFArray,
+  type PDFContext,
+  PDFDict,
+  PDFName,
+  PDFNumber,
+  type PDFObject,
+  PDFPageLeaf,
+  PDFParser,
+  PDFRawStream,
+  type PDFRef,
+} from '@cantoo/pdf-lib'
+import { AppError } from '@/lib/errors/app-error'
+
+/** What a file from outside may ask of the reader; a PDF to print stays far below. */
+const LIMITS = { pages: 100, objects: 500_000, unpacked: 16 * 1024 * 1024, stepsPerByte: 20 } as const
+
+type Problem = 'material_no_pdf' | 'material_damaged' | 'material_locked' | 'material_pages'
+
+/** Why a file is not taken. */
+export function refusePdf(key: Problem, cause?: unknown): never {
+  throw new AppError('material_not_accepted', { fields: { file: [{ key }] }, cause })
+}
+
+const name = PDFName.of
+
+/**
+ * The parser of pdf-lib on a ration: of steps, since some broken files make it read the same bytes again and again; of
+ * objects, and of what packed streams unpack to, since a few bytes can stand for very many.
+ */
+class RationedParser extends PDFParser {
+  private objects = 0
+  private unpacked = 0
+
+  constructor(bytes: Uint8Array) {
+    super(bytes, 1000, true)
+    const source = this.bytes
+    const next = source.next.bind(source)
+    let steps = 1_000_000 + LIMITS.stepsPerByte * bytes.byteLength
+    source.next = () => {
+      steps -= 1
+      if (steps < 0) throw new Error('too many steps')
+      return next()
+    }
+  }
+
+  override parseObject(ref?: PDFRef): PDFObject {
+    this.spend(1)
+    const object = super.parseObject(ref)
+    if (object instanceof PDFRawStream) this.weigh(object)
+    return object
+  }
+
+  private spend(objects: number): void {
+    this.objects += objects
+    if (this.objects > LIMITS.objects) throw new Error('too many objects')
+  }
+
+  /** Streams that hold objects are unpacked while parsing; all others stay as they are. */
+  private weigh({ dict, contents }: PDFRawStream): void {
+    const type = dict.lookup(name('Type'))
+    if (type !== name('ObjStm') && type !== name('XRef')) return
+    const filter = dict.lookup(name('Filter'))
+    const only = filter instanceof PDFArray && filter.size() === 1 ? filter.lookup(0) : filter
+    if (only !== undefined && only !== name('FlateDecode')) throw new Error('packed in another way')
+    const room = LIMITS.unpacked - this.unpacked
+    const bytes = only ? inflateSync(contents, { maxOutputLength: room, finishFlush: 2 }) : contents
+    this.unpacked += bytes.byteLength
+    this.spend(type === name('XRef') ? entriesOf(dict) : wordsIn(bytes))
+  }
+}
+
+/** How many entries a table of objects claims to have. */
+function entriesOf(dict: PDFDict): number {
+  const numbers = (array: PDFObject | undefined) =>
+    array instanceof PDFArray
+      ? array.asArray().map((one) => dict.context.lookup(one, PDFNumber).asNumber())
+      : []
+  if (numbers(dict.lookup(name('W'))).some((width) => width < 0 || width > 8)) throw new Error('wide entries')
+  const index = numbers(dict.lookup(name('Index')))
+  if (index.some((value) => value < 0)) throw new Error('negative entries')
+  return index.reduce((sum, value, at) => (at % 2 === 1 ? sum + value : sum), 0) || sizeOf(dict)
+}
+
+const sizeOf = (dict: PDFDict) => Math.max(0, dict.lookup(name('Size'), PDFNumber).asNumber())
+
+/** Roughly how many objects a text holds: each begins a word, or with a bracket. */
+function wordsIn(bytes: Uint8Array): number {
+  let words = 0
+  let inWord = false
+  for (const byte of bytes) {
+    const opens = byte === 0x5b || byte === 0x3c || byte === 0x28 || byte === 0x2f
+    const space = byte <= 0x20
+    if (opens || (!space && !inWord)) words += 1
+    inWord = !space && !opens
+  }
+  return words
+}
+
+/**
+ * Reads a PDF from outside.
+ * @throws AppError material_not_accepted when it is none, damaged, locked with a password, or of too many pages
+ */
+export async function readUntrusted(
+  bytes: Uint8Array,
+): Promise<{ context: PDFContext; pages: PDFPageLeaf[] }> {
+  if (!Buffer.from(bytes.subarray(0, 1024)).includes('%PDF-')) refusePdf('material_no_pdf')
+  // What is locked often cannot even be parsed: its objects stand in streams that are locked, too.
+  const locked = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes('/Encrypt')
+  const context = await new RationedParser(bytes)
+    .parseDocument()
+    .catch((cause: unknown) => refusePdf(locked ? 'material_locked' : 'material_damaged', cause))
+  if (context.trailerInfo.Encrypt) refusePdf('material_locked')
+  const pages = pagesOf(context)
+  if (pages.length === 0) refusePdf('material_damaged')
+  return { context, pages }
+}
+
+/** The pages in their order. A tree of pages that leads back into itself, or has more branches than pages, is none. */
+function pagesOf(context: PDFContext): PDFPageLeaf[] {
+  const root = context.lookup(context.trailerInfo.Root)
+  if (!(root instanceof PDFDict)) refusePdf('material_damaged')
+  const open = [root.get(name('Pages'))]
+  const seen = new Set<PDFObject>()
+  const pages: PDFPageLeaf[] = []
+  while (open.length > 0) {
+    const node = context.lookup(open.pop())
+    if (!(node instanceof PDFDict) || seen.has(node)) refusePdf('material_damaged')
+    seen.add(node)
+    if (node instanceof PDFPageLeaf) pages.push(node)
+    else open.push(...kidsOf(node).reverse())
+    if (pages.length > LIMITS.pages || seen.size + open.length > 10 * LIMITS.pages)
+      refusePdf('material_pages')
+  }
+  return pages
+}
+
+function kidsOf(node: PDFDict): PDFObject[] {
+  const kids = node.lookup(name('Kids'))
+  return kids instanceof PDFArray ? kids.asArray().slice(0, 20 * LIMITS.pages) : refusePdf('material_damaged')
+}

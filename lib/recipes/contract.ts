@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { defineContract } from '@/lib/http/contract'
+import { idParams } from '@/lib/http/fields'
+import { PHOTO_MAX_BYTES } from '@/lib/photos/schema'
+import { createRecipeInput, recipe, updateRecipeInput } from './schema'
+
+/** Room for all texts at their longest, beside the picture. */
+const multipart = { maxBytes: PHOTO_MAX_BYTES + 512 * 1024, tooLarge: 'photo_too_large' } as const
+
+export const listRecipesContract = defineContract({
+  method: 'GET',
+  path: '/recipes',
+  access: 'user',
+  tag: 'recipes',
+  summary: "All recipes, by title, in the reader's language; each is a PDF at /materials/{id}-recipe.pdf",
+  response: z.array(recipe),
+})
+
+export const createRecipeContract = defineContract({
+  method: 'POST',
+  path: '/recipes',
+  access: 'admin',
+  tag: 'recipes',
+  summary: 'Add a recipe; `ingredients` and `steps` are repeated, once for each of them',
+  body: createRecipeInput,
+  multipart,
+  response: recipe,
+  status: 201,
+  errors: ['photo_not_accepted'],
+})
+
+export const updateRecipeContract = defineContract({
+  method: 'PUT',
+  path: '/recipes/{id}',
+  access: 'admin',
+  tag: 'recipes',
+  summary: 'Change a recipe; what is not sent stays, `removeImage=true` takes its picture away',
+  params: idParams('id'),
+  body: updateRecipeInput,
+  multipart,
+  response: recipe,
+  errors: ['photo_not_accepted', 'changed_meanwhile'],
+})
+
+export const deleteRecipeContract = defineContract({
+  method: 'DELETE',
+  path: '/recipes/{id}',
+  access: 'admin',
+  tag: 'recipes',
+  summary: 'Delete a recipe; it leaves the printables of its challenge',
+  params: idParams('id'),
+})

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import type { LocalDate } from '@/lib/dates/local-date'
+import { lines } from '@/lib/http/fields'
+import type { TranslationState } from '@/lib/i18n/content'
+import type { Locale } from '@/lib/i18n/locales'
+
+export const RECIPES_A_PAGE = 20
+export const RECIPE_FILTERS = ['all', 'attached', 'unattached', 'untranslated', 'pictureless'] as const
+
+/** What stands in the address of the list; what cannot be read there counts as not said. */
+export const recipeListQuery = z.object({
+  search: lines({ max: 120 }).catch(''),
+  show: z.enum(RECIPE_FILTERS).catch('all'),
+  sort: z.enum(['title', 'minutes', 'week']).catch('title'),
+  order: z.enum(['asc', 'desc']).catch('asc'),
+  page: z.coerce.number().int().min(1).max(10_000).catch(1),
+})
+
+export type RecipeListQuery = z.infer<typeof recipeListQuery>
+
+/** A challenge that a recipe can belong to. */
+export type Week = { id: string; title: string; startDate: LocalDate; endDate: LocalDate }
+
+/** A recipe as it stands in the list of those who edit. */
+export type RecipeSummary = {
+  id: string
+  title: string
+  ingredients: number
+  steps: number
+  servings: number | null
+  minutes: number | null
+  image: string | null
+  translation: TranslationState
+  week: Week | null
+}
+
+export type RecipeText = { title: string; ingredients: string[]; steps: string[] }
+
+/** A recipe as it was written, in both languages. */
+export type RecipeForEditing = {
+  id: string
+  version: number
+  language: Locale
+  texts: Record<Locale, RecipeText>
+  servings: number | null
+  minutes: number | null
+  image: string | null
+  challengeId: string | null
+}

@@ -1,0 +1,119 @@
+import 'server-only'
+import { audit } from '@/lib/audit/service'
+import { type Db, db, transaction } from '@/lib/db/client'
+import { AppError } from '@/lib/errors/app-error'
+import type { Call } from '@/lib/http/contract'
+import { localized } from '@/lib/i18n/content'
+import type { Locale } from '@/lib/i18n/locales'
+import { photoUrl } from '@/lib/photos/schema'
+import { putPicture, releasePhoto } from '@/lib/photos/service'
+import type { Actor, AdminActor } from '@/lib/session/actor'
+import type { createRecipeContract, updateRecipeContract } from './contract'
+import * as repo from './repo'
+import type { Recipe } from './schema'
+
+export { findAll as findRecipes } from './repo'
+
+type RecipeRow = Awaited<ReturnType<typeof repo.findAll>>[number]
+
+export async function listRecipes(actor: Actor): Promise<Recipe[]> {
+  const rows = await repo.findAll()
+  return rows.map((row) => presentRecipe(row, actor.locale))
+}
+
+/** @throws AppError not_found */
+export async function getRecipe(actor: Actor, id: string): Promise<Recipe> {
+  const row = await findRecipe(id)
+  if (!row) throw new AppError('not_found')
+  return presentRecipe(row, actor.locale)
+}
+
+/** A recipe as it is kept; null when there is none. */
+export function findRecipe(id: string): Promise<RecipeRow | null> {
+  return repo.find(db(), id)
+}
+
+/** The recipes of a challenge, by title. */
+export async function recipesOf(challengeId: string, locale: Locale): Promise<Recipe[]> {
+  const rows = await repo.findOf(challengeId)
+  return rows.map((row) => presentRecipe(row, locale))
+}
+
+/** A recipe as readers of that language get it. */
+function presentRecipe(row: RecipeRow, locale: Locale): Recipe {
+  const { id, title, ingredients, steps, imagePhotoId, ...facts } = row
+  const language = row.language === 'pt-BR' ? 'pt-BR' : 'en'
+  return {
+    ...facts,
+    id,
+    ...localized({ title, ingredients, steps }, language, row.translations, locale),
+    image: imagePhotoId && photoUrl(imagePhotoId),
+    language,
+    translations: row.translations as Recipe['translations'],
+  }
+}
+
+/** Adds a recipe; its base text is in the administrator's language unless said otherwise. */
+export async function createRecipe({ actor, body }: Call<typeof createRecipeContract>): Promise<Recipe> {
+  const { image, language = actor.locale, translations = {}, ...data } = body
+  const { servings = null, minutes = null, challengeId = null } = data
+  const picture = await putPicture(actor, { file: image })
+  const row = await transaction(async (tx) => {
+    await demandChallenge(tx, challengeId)
+    const imagePhotoId = (await picture(tx, null)) ?? null
+    const facts = { servings, minutes, challengeId, imagePhotoId }
+    const recipe = await repo.create(tx, { ...data, ...facts, language, translations })
+    await note(tx, actor, recipe.id, { verb: 'created' })
+    return recipe
+  })
+  return presentRecipe(row, actor.locale)
+}
+
+/** @throws AppError not_found; changed_meanwhile; photo_not_accepted and photo_too_large for the picture */
+export async function updateRecipe({
+  actor,
+  params,
+  body,
+}: Call<typeof updateRecipeContract>): Promise<Recipe> {
+  const { image, removeImage, version, ...data } = body
+  demandVersion(await repo.find(db(), params.id), version)
+  const picture = await putPicture(actor, { file: image, remove: removeImage === 'true' })
+  const row = await transaction(async (tx) => {
+    const recipe = demandVersion(await repo.lock(tx, params.id), version)
+    await demandChallenge(tx, data.challengeId ?? null)
+    const imagePhotoId = await picture(tx, recipe.imagePhotoId)
+    await note(tx, actor, params.id, { verb: 'updated', details: { fields: Object.keys(body) } })
+    return repo.update(tx, params.id, { ...data, ...(imagePhotoId !== undefined && { imagePhotoId }) })
+  })
+  return presentRecipe(row, actor.locale)
+}
+
+/** Deletes a recipe for good; its picture is given back. */
+export function deleteRecipe(actor: AdminActor, id: string): Promise<null> {
+  return transaction(async (tx) => {
+    const recipe = demandVersion(await repo.lock(tx, id), undefined)
+    if (recipe.imagePhotoId) await releasePhoto(tx, recipe.imagePhotoId, new Date())
+    await repo.remove(tx, id)
+    await note(tx, actor, id, { verb: 'deleted' })
+    return null
+  })
+}
+
+async function demandChallenge(tx: Db, id: string | null): Promise<void> {
+  if (id === null || (await repo.lockChallenge(tx, id))) return
+  throw new AppError('validation_failed', { fields: { challengeId: [{ key: 'challenge_unknown' }] } })
+}
+
+/** Asked before the picture is taken in, too, so that a refused change keeps no bytes. */
+function demandVersion(recipe: RecipeRow | null, version: number | undefined): RecipeRow {
+  if (!recipe) throw new AppError('not_found')
+  if (version !== undefined && version !== recipe.version) throw new AppError('changed_meanwhile')
+  return recipe
+}
+
+type Deed = { verb: string; details?: { fields?: string[] } }
+
+function note(tx: Db, actor: AdminActor, subjectId: string, { verb, details = {} }: Deed): Promise<void> {
+  const action = `recipe.${verb}`
+  return audit(tx, { actorId: actor.userId, action, subject: 'recipe', subjectId, details })
+}

@@ -1,0 +1,105 @@
+import 'server-only'
+import { env } from '@/lib/config/env'
+import { addDays, type LocalDate, localDateAt } from '@/lib/dates/local-date'
+import { localized, translationState, writtenTexts } from '@/lib/i18n/content'
+import type { Locale } from '@/lib/i18n/locales'
+import { searchName } from '@/lib/i18n/search'
+import { photoUrl } from '@/lib/photos/schema'
+import type { AdminActor } from '@/lib/session/actor'
+import { findTask, findTasks } from '../service'
+import * as repo from './repo'
+import {
+  TASKS_A_PAGE,
+  type TaskForEditing,
+  type TaskListQuery,
+  type TaskSummary,
+  type TaskText,
+  type TaskUse,
+} from './schema'
+
+type TaskRow = Awaited<ReturnType<typeof findTasks>>[number]
+type Entry = TaskSummary & { searched: string }
+
+/** A page of the tasks that match; names match in both languages, without accents or case. */
+export async function listTaskLibrary(actor: AdminActor, query: TaskListQuery) {
+  const [rows, usage] = await Promise.all([findTasks(), repo.findUsage()])
+  const found = rows
+    .map((row): Entry => ({ ...summaryOf(row, actor.locale), ...usage.get(row.id) }))
+    .filter(matching(query))
+    .sort(sorting(query, actor.locale))
+  const start = (query.page - 1) * TASKS_A_PAGE
+  const items = found.slice(start, start + TASKS_A_PAGE).map(({ searched: _, ...task }) => task)
+  return { items, total: found.length, all: rows.length, more: found.length > start + TASKS_A_PAGE }
+}
+
+/** A task as it was written, in both languages, with where it is used; null when it is gone. */
+export async function readTaskForEditing(actor: AdminActor, id: string): Promise<TaskForEditing | null> {
+  const row = await findTask(id)
+  if (!row) return null
+  const { language, texts } = writtenOf(row)
+  const imagePath = row.imagePhotoId && photoUrl(row.imagePhotoId)
+  const uses = usesOf(await repo.findPlaces(id), actor.locale, today())
+  return { id, version: row.version, language, texts, motif: row.motif, imagePath, uses }
+}
+
+/** The installation's day: content belongs to no family. */
+const today = () => localDateAt(new Date(), env().APP_TIMEZONE)
+
+function writtenOf(row: TaskRow): { language: Locale; texts: Record<Locale, TaskText> } {
+  const language = row.language === 'pt-BR' ? 'pt-BR' : 'en'
+  const { name, description, examples } = row
+  return { language, texts: writtenTexts({ name, description, examples }, language, row.translations) }
+}
+
+function summaryOf(row: TaskRow, locale: Locale): Entry {
+  const { id, motif, imagePhotoId } = row
+  const { language, texts } = writtenOf(row)
+  const other = texts[language === 'en' ? 'pt-BR' : 'en']
+  const { name, description } = localized(texts[language], language, row.translations, locale)
+  const words = Object.values(texts).flatMap((text) => [text.name, text.description, ...text.examples])
+  return {
+    id,
+    name,
+    description,
+    motif,
+    imagePath: imagePhotoId && photoUrl(imagePhotoId),
+    translation: translationState(texts[language], other),
+    uses: 0,
+    lastUsed: null,
+    searched: searchName(words.join('\n')),
+  }
+}
+
+function matching({ search, show, weeks }: TaskListQuery): (task: Entry) => boolean {
+  const wanted = searchName(search)
+  const since = addDays(today(), -7 * weeks)
+  const shown = {
+    all: () => true,
+    unused: ({ lastUsed }: Entry) => lastUsed === null || lastUsed.endDate < since,
+    untranslated: ({ translation }: Entry) => translation !== 'whole',
+    pictureless: ({ imagePath }: Entry) => imagePath === null,
+  }
+  return (task) => task.searched.includes(wanted) && shown[show](task)
+}
+
+function sorting({ sort, order }: TaskListQuery, locale: Locale) {
+  const by = {
+    name: (a: Entry, b: Entry) => a.name.localeCompare(b.name, locale),
+    uses: (a: Entry, b: Entry) => a.uses - b.uses,
+    lastUsed: (a: Entry, b: Entry) =>
+      (a.lastUsed?.startDate ?? '').localeCompare(b.lastUsed?.startDate ?? ''),
+  }
+  const direction = order === 'asc' ? 1 : -1
+  return (a: Entry, b: Entry) => direction * by[sort](a, b) || by.name(a, b) || a.id.localeCompare(b.id)
+}
+
+function usesOf(places: Awaited<ReturnType<typeof repo.findPlaces>>, locale: Locale, day: LocalDate) {
+  const uses = new Map<string, TaskUse>()
+  for (const { id, title, language, translations, startDate, endDate, dayOfWeek } of places) {
+    const state = startDate > day ? 'coming' : endDate < day ? 'past' : 'running'
+    const text = localized({ title }, language, translations, locale)
+    const use = uses.get(id) ?? { challengeId: id, ...text, startDate, endDate, days: [], state }
+    uses.set(id, { ...use, days: [...use.days, dayOfWeek] })
+  }
+  return [...uses.values()]
+}

@@ -1,0 +1,104 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { newHousehold } from '../../support/households'
+import { expectSound, filled, press, signIn, TEXTS, test } from '../../support/journey'
+
+const t = TEXTS.en
+const SAME = { 'sec-fetch-site': 'same-origin' }
+
+test.use({ locale: 'en', viewport: { width: 1440, height: 900 } })
+
+/** How somebody presses a button: with the mouse, or by walking to it with the Tab key. */
+type Hand = (target: Locator) => Promise<void>
+
+const byMouse: Hand = press
+
+async function byKeyboard(target: Locator): Promise<void> {
+  await expect(target).toBeVisible()
+  const page = target.page()
+  const isThere = () => target.evaluate((element) => element === document.activeElement)
+  for (let steps = 0; steps < 150 && !(await isThere()); steps += 1) await page.keyboard.press('Tab')
+  await expect(target).toBeFocused()
+  await page.keyboard.press('Enter')
+}
+
+/** Types into a field that was walked to. */
+async function typeInto(target: Locator, text: string): Promise<void> {
+  const page = target.page()
+  const isThere = () => target.evaluate((element) => element === document.activeElement)
+  for (let steps = 0; steps < 150 && !(await isThere()); steps += 1) await page.keyboard.press('Tab')
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type(text)
+}
+
+async function enterBackoffice(page: Page, hand: Hand): Promise<void> {
+  await signIn(page.context(), 'admin@brota.example')
+  await page.goto('/')
+  await expect(page).toHaveURL(/\/environment-selection$/)
+  await hand(page.getByRole('button', { name: t.environment.admin }))
+  await expect(page).toHaveURL(/\/backoffice$/)
+  await hand(page.getByRole('link', { name: t.backoffice.content }))
+  await expect(page).toHaveURL(/\/backoffice\/content$/)
+}
+
+/** A new week that begins today, so that families have it at once. */
+async function createWeek(page: Page, hand: Hand, title: string): Promise<void> {
+  const words = t.challengeEditor
+  await hand(page.getByRole('button', { name: words.new }))
+  const dialog = page.getByRole('dialog', { name: words.createTitle })
+  await typeInto(dialog.getByLabel(words.title).first(), title)
+  await typeInto(dialog.getByLabel(words.title).last(), `${title} em português`)
+  await dialog.getByLabel(words.startDate).fill(new Date().toISOString().slice(0, 10))
+  await hand(dialog.getByRole('button', { name: words.create }))
+  await expect(page.getByText(words.created, { exact: true })).toBeVisible()
+  await expect(dialog).toBeHidden()
+}
+
+async function fillWeek(page: Page, hand: Hand, title: string): Promise<void> {
+  const words = t.planner
+  await hand(page.getByRole('button', { name: filled(words.planOf, { title }) }).first())
+  const dialog = page.getByRole('dialog', { name: words.title })
+  await hand(dialog.getByRole('button', { name: words.fill.open, exact: true }))
+  const question = page.getByRole('dialog', { name: words.fill.title })
+  await hand(question.getByRole('button', { name: words.fill.run, exact: true }))
+  await expect(dialog.getByText('7 tasks in the week')).toBeVisible()
+  await expectSound(page)
+  await hand(dialog.getByRole('button', { name: words.save, exact: true }))
+  await expect(page.getByText(words.saved, { exact: true })).toBeVisible()
+  await expect(dialog).toBeHidden()
+}
+
+async function activate(page: Page, hand: Hand, title: string): Promise<void> {
+  const words = t.challengeEditor
+  await hand(page.getByRole('button', { name: filled(words.of, { action: words.activate, title }) }).first())
+  // There is always something worth a look: the running week of the demo content overlaps.
+  const question = page.getByRole('dialog', { name: filled(words.activateTitle, { title }) })
+  await expect(question.getByRole('listitem').first()).toBeVisible()
+  await hand(question.getByRole('button', { name: words.activateAnyway }))
+  await expect(page.getByText(words.activated, { exact: true })).toBeVisible()
+}
+
+for (const [means, hand] of [
+  ['the mouse', byMouse],
+  ['the keyboard alone', byKeyboard],
+] as const) {
+  test(`a week is planned from nothing with ${means}, and a family lives it`, async ({ page, browser }) => {
+    test.slow()
+    const title = `Garden of ${means} ${Date.now()}`
+    await enterBackoffice(page, hand)
+    await createWeek(page, hand, title)
+    await fillWeek(page, hand, title)
+    await activate(page, hand, title)
+
+    const family = await newHousehold(browser, { name: 'Lima' })
+    await family.page.goto('/challenge/current')
+    await expect(family.page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect(family.page.getByText('0 of 7', { exact: false }).first()).toBeVisible()
+
+    const listed = await page.request.get(`/api/v1/challenges?search=${encodeURIComponent(title)}`)
+    const [{ id }] = (await listed.json()).data
+    const gone = await page.request.delete(`/api/v1/challenges/${id}?force=true`, { headers: SAME })
+    expect(gone.status()).toBe(200)
+    await family.page.reload()
+    await expect(family.page.getByRole('heading', { level: 1 })).not.toHaveText(title)
+  })
+}

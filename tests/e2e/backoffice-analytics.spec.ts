@@ -1,0 +1,90 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { expectSound, press, signIn, TEXTS, test } from '../support/journey'
+
+const t = TEXTS.en
+const words = t.analytics
+
+test.beforeEach(async ({ context, baseURL }) => {
+  await signIn(context, 'admin@brota.example')
+  await context.addCookies([{ name: 'brota_environment', value: 'admin', url: baseURL ?? '' }])
+})
+
+const section = (page: Page, name: string) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) })
+
+/** Presses what makes a file, and reads the file. */
+async function fileOf(page: Page, button: Locator) {
+  const [download] = await Promise.all([page.waitForEvent('download'), press(button)])
+  return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) }
+}
+
+test('the dashboard shows figures, what happened, and leads on', async ({ page }) => {
+  await page.goto('/backoffice')
+  const figures = page.locator('dl').first()
+  for (const name of ['totalUsers', 'activeFamilies', 'challengesCompleted', 'contentItems'] as const) {
+    await expect(figures.getByText(t.backoffice[name], { exact: true })).toBeVisible()
+  }
+  await expect(page.getByRole('heading', { name: t.dashboard.recent })).toBeVisible()
+  const actions = section(page, t.dashboard.actions)
+  await expect(actions.getByRole('link', { name: t.dashboard.newChallenge })).toHaveAttribute(
+    'href',
+    /content\?tab=challenges/,
+  )
+  await expect(actions.getByRole('link', { name: t.dashboard.plan })).toBeVisible()
+  await expect(actions.getByRole('link', { name: t.dashboard.reports })).toHaveAttribute('href', /\/reports$/)
+  const report = await fileOf(page, actions.getByRole('button', { name: t.dashboard.exportReport }))
+  expect(report.name).toBe('brota-month.pdf')
+  expect(report.bytes.subarray(0, 5).toString()).toBe('%PDF-')
+  await expectSound(page)
+})
+
+test('the span of analytics stands in the address, its charts have tables, and it can be taken along', async ({
+  page,
+}) => {
+  await page.goto('/backoffice/analytics?range=week')
+  const tab = (name: string) => page.getByRole('tab', { name, exact: true })
+  await expect(tab(words.rangeShort.week)).toHaveAttribute('aria-selected', 'true')
+  await press(tab(words.rangeShort.year))
+  await expect(page).toHaveURL(/\?range=year$/)
+  await expect(page.getByRole('tabpanel', { name: words.rangeShort.year })).toBeVisible()
+  await page.goBack()
+  await expect(tab(words.rangeShort.week)).toHaveAttribute('aria-selected', 'true')
+  await page.goto('/backoffice/analytics?range=decade')
+  await expect(tab(words.rangeShort.month)).toHaveAttribute('aria-selected', 'true')
+
+  const done = section(page, words.completionsPerDay)
+  await expect(done.getByRole('img')).toHaveAccessibleName(/30 steps from/)
+  await expect(done.getByRole('table')).toBeHidden()
+  await press(done.getByRole('tab', { name: words.chart }))
+  await page.keyboard.press('ArrowRight')
+  const table = done.getByRole('table', { name: words.completionsPerDay })
+  await expect(table.getByRole('row')).toHaveCount(31)
+  await expect(table.getByRole('rowheader').first()).toHaveText(/^\d\d\/\d\d\/\d{4}$/)
+  const retention = section(page, words.retention)
+  await press(retention.getByRole('tab', { name: words.table }))
+  await expect(retention.getByRole('rowheader', { name: words.allCohorts })).toBeVisible()
+  await expectSound(page)
+
+  const csv = await fileOf(page, page.getByRole('button', { name: words.exportCsv }))
+  expect(csv.name).toBe('brota-month.csv')
+  expect(csv.bytes.toString()).toContain(`${words.figure.total},`)
+  expect(csv.bytes.toString()).toContain(words.withheldNote)
+  const pdf = await fileOf(page, page.getByRole('button', { name: words.exportPdf }))
+  expect(pdf.bytes.subarray(0, 5).toString()).toBe('%PDF-')
+
+  // Nothing is lost when the report cannot be made: it is said, and the button can be pressed again.
+  await page.route('**/api/v1/admin/analytics/export*', (route) => route.abort())
+  await press(page.getByRole('button', { name: words.exportCsv }))
+  await expect(page.getByText(t.errors.network)).toBeVisible()
+  await expect(page.getByRole('button', { name: words.exportCsv })).not.toHaveAttribute('aria-busy', 'true')
+})
+
+test('analytics fit on a phone, in Portuguese', async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: 'NEXT_LOCALE', value: 'pt-BR', url: baseURL ?? '' }])
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/pt-BR/backoffice/analytics?range=quarter')
+  const pt = TEXTS['pt-BR'].analytics
+  await expect(page.getByRole('heading', { level: 2, name: pt.retention, exact: true })).toBeVisible()
+  await expectSound(page)
+})

@@ -1,0 +1,95 @@
+import { beforeAll, expect, it } from 'vitest'
+import { db } from '@/lib/db/client'
+import { newId } from '@/lib/db/ids'
+import { buildAdmin } from '../../factories/admin'
+import { buildFamily } from '../../factories/family'
+import { signIn } from '../../factories/session'
+import { buildUser } from '../../factories/user'
+import { fetchRoute } from '../../support/api'
+
+let admin: Awaited<ReturnType<typeof buildAdmin>>
+beforeAll(async () => {
+  admin = await buildAdmin()
+})
+
+const fetchTable = (query = '') => fetchRoute(`GET /admin/users/export${query}`, { token: admin.token })
+
+/** The lines of an answer, the mark at its beginning and the heads left out. */
+async function linesOf(query: string): Promise<string[]> {
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(
+    await (await fetchTable(query)).arrayBuffer(),
+  )
+  expect(text.startsWith('\ufeff')).toBe(true)
+  expect(text.endsWith('\r\n')).toBe(true)
+  return text.slice(1).split('\r\n').slice(1, -1)
+}
+
+it('is the filtered list in its order, with readable heads', async () => {
+  const familyName = 'Listmann'
+  const ana = await buildUser({ firstName: 'Ana', familyName, email: 'ana@table.example' })
+  await buildUser({ firstName: 'Bia', familyName, email: 'bia@table.example', status: 'inactive' })
+  await buildFamily({ adult: ana, name: 'Casa "Azul", fundos' })
+  const lines = await linesOf('?search=listmann&sort=name&order=desc')
+  expect(lines.map((line) => line.split(',')[0])).toEqual(['Bia Listmann', 'Ana Listmann'])
+  expect(lines[1]).toContain('Ana Listmann,ana@table.example,"Casa ""Azul"", fundos",Active,,No,')
+  expect(await linesOf('?search=listmann&status=inactive')).toHaveLength(1)
+  const { headers } = await fetchTable('?format=csv')
+  expect(headers.get('content-type')).toBe('text/csv; charset=utf-8')
+  expect(headers.get('content-disposition')).toMatch(
+    /^attachment; filename="brota-users-\d{4}-\d\d-\d\d\.csv"$/,
+  )
+  expect(headers.get('cache-control')).toContain('no-store')
+  const token = await signIn(await buildUser({ isAdmin: true, language: 'pt-BR' }))
+  const text = await (await fetchRoute('GET /admin/users/export', { token })).text()
+  expect(text.split('\r\n')[0]).toContain('Nome,E-mail,Família,Status,Último acesso,Admin')
+})
+
+it('lets no name become a formula', async () => {
+  const names = ['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx', '=HYPERLINK("https://evil.example","x")']
+  for (const [n, firstName] of names.entries()) {
+    await buildUser({ firstName, familyName: 'Formelmann', email: `formula${n}@table.example` })
+  }
+  const text = (await linesOf('?search=formelmann')).join('\r\n')
+  const cells = text.split(/\r\n/).map((line) => line.replace(/^"/, ''))
+  expect(cells).toHaveLength(names.length)
+  for (const cell of cells) expect(cell[0]).toBe("'")
+})
+
+it('holds everybody, however many there are', async () => {
+  const people = Array.from({ length: 1203 }, (_, n) => ({
+    id: newId(),
+    email: `many${String(n).padStart(4, '0')}@many.example`,
+    firstName: `Many${n}`,
+    familyName: 'Vielmann',
+  }))
+  await db().user.createMany({ data: people })
+  const lines = await linesOf('?search=vielmann&sort=email')
+  expect(lines.map((line) => line.split(',')[1])).toEqual(people.map(({ email }) => email))
+  expect(await linesOf('?search=vielmann-of-nowhere')).toEqual([])
+})
+
+it('stops reading when nobody takes what it reads', async () => {
+  const response = await fetchTable('?search=vielmann')
+  const reader = response.body?.getReader()
+  await reader?.read()
+  await reader?.cancel()
+  // The connection is given back: as many more as the pool holds still work.
+  for (let n = 0; n < 12; n += 1) expect((await linesOf('?search=vielmann&status=inactive')).length).toBe(0)
+})
+
+it('is noted without what was searched for', async () => {
+  await linesOf('?search=Vielmann&status=active')
+  const note = await db().auditEntry.findFirst({
+    where: { actorId: admin.id, action: 'user.list_exported' },
+    orderBy: { at: 'desc' },
+  })
+  expect(note?.details).toEqual({ status: 'active', searched: true })
+})
+
+it('is for administrators, and refuses what it does not know', async () => {
+  const token = await signIn(await buildUser())
+  expect((await fetchRoute('GET /admin/users/export', { token })).status).toBe(403)
+  for (const query of ['?format=pdf', '?sort=age', '?status=gone', '?admin=1']) {
+    expect((await fetchTable(query)).status).toBe(422)
+  }
+})

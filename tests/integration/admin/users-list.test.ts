@@ -1,0 +1,113 @@
+import { beforeAll, expect, it } from 'vitest'
+import type { listUsersContract, readAccountContract } from '@/lib/admin/users/contract'
+import { usersAddress } from '@/lib/admin/users/schema'
+import { readUsersPage } from '@/lib/admin/users/service'
+import { db } from '@/lib/db/client'
+import { searchName } from '@/lib/i18n/search'
+import { isAdminActor } from '@/lib/session/actor'
+import { buildAdmin } from '../../factories/admin'
+import { buildFamily } from '../../factories/family'
+import { actorOf } from '../../factories/session'
+import { buildUser } from '../../factories/user'
+import { call } from '../../support/api'
+
+let admin: Awaited<ReturnType<typeof buildAdmin>>
+beforeAll(async () => {
+  admin = await buildAdmin()
+})
+
+const list = (query = '') =>
+  call<typeof listUsersContract>(`GET /admin/users${query}`, { token: admin.token })
+const idsOf = async (query: string) => (await list(query)).data.map(({ id }) => id)
+const find = (search: string) => idsOf(`?search=${encodeURIComponent(search)}`)
+
+it('folds names in the database as the application folds what it keeps', async () => {
+  const samples = ['João  ARAÚJO', 'Søren Łuk', 'Straße', 'Æsop Œuvre', 'ÇĞİ ñ', 'Ｆｕｌｌ ﬁne', ' \t a\nb ']
+  for (const sample of samples) {
+    const [row] = await db().$queryRaw<{ folded: string }[]>`select search_name(${sample}) as folded`
+    expect(row?.folded).toBe(searchName(sample))
+  }
+})
+
+it('finds letters that are no accents, short texts, and takes signs of patterns as they are', async () => {
+  const one = await buildUser({ firstName: 'Søren', familyName: 'Straße q%_q' })
+  expect(await find('soren strasse')).toEqual([one.id])
+  expect(await find('SØREN')).toEqual([one.id])
+  expect(await find('q%_q')).toEqual([one.id])
+  expect(await find('_%')).toEqual([])
+  expect(await find('%_')).toEqual([one.id])
+  expect(await find('\\')).toEqual([])
+  // What is nothing but accents searches for nothing.
+  expect((await find('\u0301')).length).toBe(await db().user.count())
+})
+
+it('finds everybody of a family by its name, however short', async () => {
+  const { family, adult } = await buildFamily({ name: 'Zý' })
+  const partner = await buildUser({ familyId: family.id, firstName: 'Aaron' })
+  expect(await find('zy')).toEqual([partner.id, adult.id])
+  const { data } = await list('?search=Z%C3%BD')
+  expect(data.map(({ lastAdult }) => lastAdult)).toEqual([false, false])
+})
+
+it('narrows down by status and rights', async () => {
+  const data = { familyName: 'Filterson' }
+  const plain = await buildUser({ ...data, firstName: 'A' })
+  const gone = await buildUser({ ...data, firstName: 'B', status: 'inactive' })
+  const chief = await buildUser({ ...data, firstName: 'C', isAdmin: true })
+  const some = (query: string) => idsOf(`?search=filterson&${query}`)
+  expect(await some('status=active')).toEqual([plain.id, chief.id])
+  expect(await some('status=inactive')).toEqual([gone.id])
+  expect(await some('admin=true')).toEqual([chief.id])
+  expect(await some('admin=false&status=active')).toEqual([plain.id])
+  expect(await some('sort=status&order=desc')).toEqual([gone.id, plain.id, chief.id])
+  expect(await some('sort=admin&order=desc')).toEqual([chief.id, plain.id, gone.id])
+  for (const query of ['status=gone', 'admin=perhaps']) {
+    expect((await list(`?${query}`)).status).toBe(422)
+  }
+})
+
+it('puts those without family or sign-in at the end, whichever way it sorts', async () => {
+  const familyName = 'Nullman'
+  const at = (day: number) => new Date(Date.UTC(2026, 0, day))
+  const never = await buildUser({ familyName })
+  const early = await buildUser({ familyName, lastLoginAt: at(1) })
+  const late = await buildUser({ familyName, lastLoginAt: at(2) })
+  await buildFamily({ adult: early, name: 'Ábaco' })
+  await buildFamily({ adult: late, name: 'Zebra' })
+  for (const sort of ['lastLogin', 'family']) {
+    const some = (order: string) => idsOf(`?search=nullman&sort=${sort}&order=${order}`)
+    expect(await some('asc')).toEqual([early.id, late.id, never.id])
+    expect(await some('desc')).toEqual([late.id, early.id, never.id])
+  }
+})
+
+it('shows the last page where a later one is asked for, and takes a bad address for none', async () => {
+  const actor = await actorOf(admin)
+  if (!isAdminActor(actor)) throw new Error('no administrator')
+  const address = {
+    search: 'nobody-is-called-so',
+    status: 'x',
+    admin: '',
+    sort: 'age',
+    order: 'up',
+    page: '-3',
+  }
+  const asked = usersAddress.parse(address)
+  expect(asked).toEqual({ search: address.search, sort: 'name', order: 'asc', page: 1 })
+  expect(await readUsersPage(actor, asked)).toEqual({ users: [], total: 0, page: 1, pages: 1 })
+  const all = await readUsersPage(actor, usersAddress.parse({ page: '999' }))
+  expect([all.page, all.total]).toEqual([all.pages, await db().user.count()])
+})
+
+it('tells one account, and whether it was ever used', async () => {
+  const person = await buildUser({ passwordHash: 'x' })
+  const read = (id: string) =>
+    call<typeof readAccountContract>(`GET /admin/users/${id}`, { token: admin.token })
+  expect((await read(person.id)).data).toMatchObject({ id: person.id, invited: false, family: null })
+  const invited = await buildUser()
+  expect((await read(invited.id)).data.invited).toBe(true)
+  await db().identity.create({ data: { provider: 'google', subject: invited.id, userId: invited.id } })
+  expect((await read(invited.id)).data.invited).toBe(false)
+  expect((await read(crypto.randomUUID())).status).toBe(404)
+  expect((await read('nonsense')).status).toBe(404)
+})

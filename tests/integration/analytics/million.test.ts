@@ -1,0 +1,94 @@
+import { appendFileSync } from 'node:fs'
+import pg from 'pg'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { readDashboard } from '@/lib/analytics/dashboard/service'
+import { recomputeFigures, refreshFigures } from '@/lib/analytics/days/service'
+import { readAnalytics } from '@/lib/analytics/service'
+import { db } from '@/lib/db/client'
+import type { AdminActor } from '@/lib/session/actor'
+import { FILL } from './million'
+
+/**
+ * How fast the figures are with a million completions of 5,000 families in two years. Takes minutes, so it runs only
+ * when it is told where to write what it has measured:
+ * FIGURES_REPORT=/tmp/figures.md npx vitest run --project integration tests/integration/analytics/million.test.ts
+ */
+const report = process.env.FIGURES_REPORT
+const write = (text: string) => appendFileSync(report ?? '', `${text}\n`)
+
+const admin: AdminActor = {
+  userId: '00000000-0000-7000-8000-000000000000',
+  sessionId: '00000000-0000-7000-8000-000000000000',
+  remember: false,
+  isAdmin: true,
+  familyId: null,
+  timezone: null,
+  language: null,
+  locale: 'en',
+}
+
+/** Each query is run so often; what other programs take from the machine is least in the fastest run. */
+const RUNS = 5
+
+type Sent = { text: string; values: unknown[] }
+
+/** What a piece of work asks the database. */
+async function queriesOf(work: () => Promise<unknown>): Promise<Sent[]> {
+  const sent: Sent[] = []
+  const query = pg.Client.prototype.query
+  const spy = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
+    this: pg.Client,
+    ...given: unknown[]
+  ) {
+    const [first] = given as [Sent]
+    if (first?.text) sent.push({ text: first.text, values: first.values ?? [] })
+    return Reflect.apply(query, this, given)
+  } as typeof query)
+  await work()
+  spy.mockRestore()
+  return sent
+}
+
+async function explain(client: pg.Client, { text, values }: Sent): Promise<void> {
+  const plans: { plan: string; time: number }[] = []
+  for (let n = 0; n < RUNS; n += 1) {
+    const { rows } = await client.query({ text: `explain (analyze, costs off, timing off) ${text}`, values })
+    const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
+    plans.push({ plan, time: Number(/Execution Time: ([\d.]+)/.exec(plan)?.[1]) })
+  }
+  const times = plans.map(({ time }) => time).sort((a, b) => a - b)
+  const [fastest] = plans.sort((a, b) => a.time - b.time)
+  write(
+    `### ${times.join(', ')} ms\n\n\`\`\`sql\n${text.trim()}\n\`\`\`\n\n\`\`\`\n${fastest?.plan}\n\`\`\`\n`,
+  )
+  expect.soft(times[0]).toBeLessThan(300)
+}
+
+async function timed(name: string, work: () => Promise<unknown>): Promise<void> {
+  const start = performance.now()
+  await work()
+  write(`- ${name}: ${Math.round(performance.now() - start)} ms`)
+}
+
+describe.runIf(report)('with a million completions', () => {
+  it('every query of a year answers within 300 ms', { timeout: 900_000 }, async () => {
+    const client = new pg.Client({ connectionString: process.env.DATABASE_URL })
+    await client.connect()
+    onTestFinished(() => client.end())
+    for (const statement of FILL) await client.query(statement)
+    const [{ count } = { count: 0 }] = await db().$queryRaw<{ count: number }[]>`
+      select count(*)::int as count from completions`
+    expect(count).toBeGreaterThan(1_000_000)
+    write(`${count} completions\n`)
+    await timed('adding up two years', () => refreshFigures(new Date()))
+    await client.query('analyze')
+    for (const range of ['week', 'month', 'quarter', 'year'] as const) {
+      await readAnalytics(admin, range)
+      await timed(`the whole answer of a ${range}`, () => readAnalytics(admin, range))
+    }
+    await timed('the dashboard', () => readDashboard(admin))
+    for (const sent of await queriesOf(() => readAnalytics(admin, 'year'))) await explain(client, sent)
+    for (const sent of await queriesOf(() => readDashboard(admin))) await explain(client, sent)
+    expect(await recomputeFigures({ mend: false })).toEqual([])
+  })
+})

@@ -1,0 +1,65 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { db } from '@/lib/db/client'
+import { hashPassword } from '@/lib/session/password'
+import { buildWorld } from '../../api/world'
+import { buildFamily } from '../../factories/family'
+import { signIn } from '../../factories/session'
+import { buildUser } from '../../factories/user'
+import { call } from '../../support/api'
+
+const PASSWORD = 'correct horse'
+
+beforeAll(() => {
+  Object.assign(process.env, { RATE_LIMIT_MAIL: '4', RATE_LIMIT_REPORT: '2' })
+})
+
+async function parent() {
+  const { family } = await buildFamily()
+  const { id } = await buildUser({
+    familyId: family.id,
+    passwordHash: await hashPassword(PASSWORD),
+    emailVerifiedAt: null,
+  })
+  return { id, familyId: family.id, token: await signIn({ id }) }
+}
+
+describe('mails that somebody signed in has sent', () => {
+  it('are counted together by account, whatever they are for', async () => {
+    const { token, familyId } = await parent()
+    const invite = (email: string) => call(`POST /families/${familyId}/adults`, { token, body: { email } })
+    const change = (email: string, password = PASSWORD) =>
+      call('PUT /auth/email', { token, body: { email, password } })
+    const resend = () => call('POST /auth/verify-email/resend', { token })
+    expect((await invite('one@example.com')).status).toBe(201)
+    expect((await invite('one@example.com')).status).toBe(201)
+    expect((await change('new@example.com', 'wrong')).status).toBe(422)
+    expect((await change('new@example.com')).status).toBe(200)
+    expect((await resend()).status).toBe(200)
+    const mails = await db().outgoingMail.count()
+    for (const refused of [
+      await invite('two@example.com'),
+      await change('newer@example.com'),
+      await resend(),
+    ]) {
+      expect([refused.status, refused.error.code]).toEqual([429, 'too_many_requests'])
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3000)
+    }
+    expect(await db().outgoingMail.count()).toBe(mails)
+    const other = await parent()
+    const body = { email: 'two@example.com' }
+    const answer = await call(`POST /families/${other.familyId}/adults`, { token: other.token, body })
+    expect(answer.status).toBe(201)
+  })
+})
+
+it('reports are counted by account', async () => {
+  const { callers, postId } = await buildWorld()
+  const { token } = callers.member
+  const report = () =>
+    call('POST /reports', { token, body: { kind: 'post', id: postId, reason: 'spam' } }).then(
+      ({ status }) => status,
+    )
+  const tries = [await report(), await report(), await report()]
+  expect(tries[2]).toBe(429)
+  expect(tries.slice(0, 2)).not.toContain(429)
+})

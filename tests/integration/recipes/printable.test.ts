@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest'
+import type { getChallengeContract } from '@/lib/challenges/contract'
+import { db } from '@/lib/db/client'
+import { buildChallenge } from '../../factories/challenge'
+import { buildRecipe } from '../../factories/recipe'
+import { call, fetchRoute } from '../../support/api'
+import { adult, member } from '../../support/scene'
+
+type Reader = { id: string; token: string }
+
+async function read({ token }: Reader, file: string) {
+  const answer = await fetchRoute(`GET /materials/${file}`, { token })
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+  const pdf = Buffer.from(await answer.arrayBuffer()).toString('latin1')
+  return { pdf, name: answer.headers.get('content-disposition') ?? '' }
+}
+
+const pagesOf = ({ pdf }: { pdf: string }) => pdf.match(/\/Type \/Page\n/g)?.length ?? 0
+const soup = { title: 'Soup', translations: { 'pt-BR': { title: 'Sopa de abóbora' } } }
+const speaks = ({ id }: Reader, language: string) => db().user.update({ where: { id }, data: { language } })
+
+it('is a PDF in the language of the reader', async () => {
+  const reader = await adult()
+  const { id } = await buildRecipe({ ...soup, servings: 4, minutes: 30 })
+  const english = await read(reader, `${id}-recipe.pdf`)
+  expect(english.pdf).toContain('/Lang (en)')
+  expect(english.name).toContain('brota-soup.pdf')
+  await speaks(reader, 'pt-BR')
+  expect((await read(reader, `${id}-recipe.pdf`)).name).toContain('brota-sopa-de-abobora.pdf')
+})
+
+it('stands among the printables of its challenge, and in the file that has everything', async () => {
+  const reader = await member()
+  const { challenge } = await buildChallenge()
+  const before = pagesOf(await read(reader, `${challenge.id}.pdf`))
+  const { id } = await buildRecipe({ ...soup, challengeId: challenge.id })
+  await buildRecipe()
+  const materials = async () =>
+    (await call<typeof getChallengeContract>(`GET /challenges/${challenge.id}`, reader)).data.materials
+  const url = `/api/v1/materials/${id}-recipe.pdf`
+  expect((await materials()).slice(4)).toEqual([{ name: 'Recipe: Soup', url }])
+  expect(pagesOf(await read(reader, `${challenge.id}.pdf`))).toBe(before + 1)
+  await speaks(reader, 'pt-BR')
+  expect((await materials()).slice(4)).toEqual([{ name: 'Receita: Sopa de abóbora', url }])
+})
+
+it('takes as many pages as it needs, whatever is written in it', async () => {
+  const reader = await adult()
+  const steps = Array.from({ length: 30 }, () => 'Stir it slowly and wait. '.repeat(40))
+  const ingredients = Array.from({ length: 40 }, (_, index) => `${'a'.repeat(190)} ${index}`)
+  const { id } = await buildRecipe({ title: '李小龍 🌱 '.repeat(12), ingredients, steps })
+  expect(pagesOf(await read(reader, `${id}-recipe.pdf`))).toBeGreaterThan(5)
+})
+
+it('is not found where there is none, and needs somebody signed in', async () => {
+  const reader = await adult()
+  const gone = `${crypto.randomUUID()}-recipe.pdf`
+  expect((await call(`GET /materials/${gone}`, reader)).status).toBe(404)
+  const { id } = await buildRecipe()
+  expect((await call(`GET /materials/${id}-recipe.pdf`)).status).toBe(401)
+  expect((await call(`GET /materials/${id}-recipes.pdf`, reader)).status).toBe(404)
+})

@@ -1,0 +1,13 @@
+import { expect } from 'vitest'
+import { db } from '@/lib/db/client'
+
+/** Until so many wait for a lock in this file's database: what was asked has come as far as it gets. */
+export async function untilWaiting(many = 1): Promise<void> {
+  const waiting = async () => {
+    const [row] = await db().$queryRaw<{ count: number }[]>`
+      select count(*)::int as count from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`
+    return row?.count ?? 0
+  }
+  await expect.poll(waiting, { timeout: 10_000, interval: 20 }).toBe(many)
+}

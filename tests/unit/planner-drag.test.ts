@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import {
+  dayKey,
+  dropAction,
+  keyOf,
+  overKeyOf,
+  stepTarget,
+  targetOf,
+  taskKey,
+} from '@/components/backoffice/planner/drag-target'
+import { searchTasks } from '@/components/backoffice/planner/library-search'
+import { EMPTY_PLAN } from '@/components/backoffice/planner/week-plan'
+import type { Weekday } from '@/lib/dates/local-date'
+
+const editable: Weekday[] = [5, 6, 7, 1, 2]
+const week = { plan: { ...EMPTY_PLAN, 5: ['a', 'b'], 6: ['c'], 1: ['x'] }, editable }
+const fromLibrary = { taskId: 'x', day: null }
+const placed = { taskId: 'a', day: 5 as const }
+
+it('reads back what its ids say', () => {
+  expect(keyOf(taskKey('a', 5))).toEqual({ kind: 'task', taskId: 'a', day: 5 })
+  expect(keyOf(taskKey('a', null))).toEqual({ kind: 'task', taskId: 'a', day: null })
+  expect(keyOf(dayKey(3))).toEqual({ kind: 'day', day: 3 })
+  expect(keyOf('library')).toEqual({ kind: 'library' })
+})
+
+describe('where a task lands', () => {
+  it('at the end of a day, before or after another task', () => {
+    expect(targetOf(week, fromLibrary, dayKey(5))).toEqual({ day: 5, index: 2 })
+    expect(targetOf(week, fromLibrary, taskKey('b', 5))).toEqual({ day: 5, index: 1 })
+    expect(targetOf(week, fromLibrary, taskKey('b', 5), true)).toEqual({ day: 5, index: 2 })
+  })
+
+  it('in its own day at the place of the other one', () => {
+    expect(targetOf(week, placed, taskKey('b', 5), true)).toEqual({ day: 5, index: 1 })
+    expect(targetOf(week, placed, dayKey(5))).toEqual({ day: 5, index: 1 })
+  })
+
+  it('nowhere on a locked day, where it stands already, or outside', () => {
+    expect(targetOf(week, fromLibrary, dayKey(3))).toBeNull()
+    expect(targetOf(week, fromLibrary, taskKey('x', 1))).toBeNull()
+    expect(targetOf(week, fromLibrary, undefined)).toBeNull()
+    expect(targetOf(week, fromLibrary, 'library')).toBeNull()
+  })
+
+  it('out of the week over the library', () => {
+    expect(targetOf(week, placed, 'library')).toBe('library')
+    expect(targetOf(week, placed, taskKey('z', null))).toBe('library')
+    expect(dropAction(placed, 'library')).toEqual({ type: 'remove', taskId: 'a', day: 5 })
+  })
+})
+
+describe('arrow keys', () => {
+  const go = (dragged: typeof fromLibrary | typeof placed, ...keys: string[]) => {
+    let at = dragged.day ? targetOf(week, dragged, taskKey(dragged.taskId, dragged.day)) : null
+    for (const key of keys) at = stepTarget(week, dragged, at, key) ?? at
+    return at
+  }
+
+  it('lead from the library into the week, past days where it stands already', () => {
+    expect(go(fromLibrary, 'ArrowRight')).toEqual({ day: 5, index: 2 })
+    expect(go(fromLibrary, 'ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight')).toEqual({
+      day: 2,
+      index: 0,
+    })
+    expect(go(fromLibrary, 'ArrowLeft')).toBeNull()
+  })
+
+  it('lead up and down, and stop at the ends', () => {
+    expect(go(fromLibrary, 'ArrowRight', 'ArrowUp', 'ArrowUp', 'ArrowUp')).toEqual({ day: 5, index: 0 })
+    expect(go(placed, 'ArrowDown', 'ArrowDown')).toEqual({ day: 5, index: 1 })
+    expect(go(placed, 'ArrowLeft')).toEqual({ day: 5, index: 0 })
+    expect(go(placed, 'ArrowRight', 'ArrowDown', 'ArrowDown')).toEqual({ day: 6, index: 1 })
+  })
+
+  it('name what lies there, which leads back to the same place', () => {
+    for (const keys of [['ArrowRight'], ['ArrowRight', 'ArrowUp'], ['ArrowRight', 'ArrowRight']]) {
+      const target = go(fromLibrary, ...keys)
+      if (!target) throw new Error('It leads somewhere')
+      expect(targetOf(week, fromLibrary, overKeyOf(week.plan, target))).toEqual(target)
+    }
+  })
+})
+
+it('moves and places by what was dropped', () => {
+  expect(dropAction(placed, { day: 6, index: 0 })).toEqual({
+    type: 'move',
+    taskId: 'a',
+    from: 5,
+    to: 6,
+    index: 0,
+  })
+  expect(dropAction(fromLibrary, { day: 6, index: 1 })).toMatchObject({ type: 'place', day: 6, index: 1 })
+})
+
+it('searches without accents and case, names before descriptions, and only what is unused', () => {
+  const tasks = [
+    { id: '1', name: 'Piquenique', description: 'Com água de coco' },
+    { id: '2', name: 'Água com rodelas', description: 'Limão' },
+    { id: '3', name: 'Ler antes de dormir', description: 'Um livro' },
+  ]
+  const ids = (search: string, unused: string[] | null = null) =>
+    searchTasks(tasks, search, unused && new Set(unused)).map(({ id }) => id)
+  expect(ids('AGUA')).toEqual(['2', '1'])
+  expect(ids('agua coco')).toEqual(['1'])
+  expect(ids(' ')).toEqual(['1', '2', '3'])
+  expect(ids('', ['3'])).toEqual(['3'])
+})
