@@ -1,6 +1,7 @@
 'use client'
 
 import { useDraggable } from '@dnd-kit/core'
+import { memo, type ReactNode } from 'react'
 import { cn } from '@/components/ui/cn'
 import type { Task } from '@/lib/tasks/schema'
 import { taskKey } from './drag-target'
@@ -12,27 +13,42 @@ import { usePlannerWords } from './use-planner-words'
 import { daysWith } from './week-plan'
 
 /** A task of the library; it stays there when it is dragged into the week, and says where in the week it stands. */
-export function LibraryTask({ task }: { task: Task }) {
+export const LibraryTask = memo(function LibraryTask({ task }: { task: Task }) {
   const { draft, nameOf } = usePlannerDesk()
   const { t, short } = usePlannerWords(nameOf)
-  const key = taskKey(task.id, null)
-  const drag = useDraggable({ id: key, attributes: { roleDescription: t('draggable') } })
   const days = daysWith(draft.plan, task.id).map(short).join(', ')
+  return (
+    <DragShell
+      id={taskKey(task.id, null)}
+      roleDescription={t('draggable')}
+      menu={<TaskMenu taskId={task.id} day={null} />}
+    >
+      <TaskFace task={task} />
+      {days ? <span className="mt-1 block text-leaf-ink text-xs">{t('planned', { days })}</span> : null}
+    </DragShell>
+  )
+})
+
+type DragShellProps = { id: string; roleDescription: string; menu: ReactNode; children: ReactNode }
+
+/**
+ * What can be dragged is drawn anew whenever anything is held over something else. In a library of hundreds only this
+ * shell may be: what it holds was made outside, and stays.
+ */
+function DragShell({ id, roleDescription, menu, children }: DragShellProps) {
+  const drag = useDraggable({ id, attributes: { roleDescription } })
   return (
     <li className={cn(cardClass, 'flex items-start border-line', drag.isDragging && 'opacity-50')}>
       <div
         ref={drag.setNodeRef}
         {...drag.attributes}
         {...drag.listeners}
-        data-key={key}
+        data-key={id}
         className="min-w-0 flex-1 cursor-grab touch-manipulation select-none rounded-2xl p-2 [-webkit-touch-callout:none]"
       >
-        <TaskFace task={task} />
-        {days ? <span className="mt-1 block text-leaf-ink text-xs">{t('planned', { days })}</span> : null}
+        {children}
       </div>
-      <div className="pt-1 pr-0.5">
-        <TaskMenu taskId={task.id} day={null} />
-      </div>
+      <div className="pt-1 pr-0.5">{menu}</div>
     </li>
   )
 }

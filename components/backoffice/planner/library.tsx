@@ -1,9 +1,10 @@
 'use client'
 
 import { useDroppable } from '@dnd-kit/core'
-import { useDeferredValue, useId, useState } from 'react'
+import { memo, useDeferredValue, useId, useMemo, useState } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
+import type { Task } from '@/lib/tasks/schema'
 import { LIBRARY_ID } from './drag-target'
 import { EmptyLibrary } from './empty-library'
 import { LibraryFilters } from './library-filters'
@@ -15,11 +16,12 @@ import { useUnused } from './use-unused'
 
 /** So many at once, so that dragging stays smooth in a library of hundreds. */
 const STEP = 40
+const NONE: ReadonlySet<string> = new Set()
 
 type LibraryProps = { weeksBack: number; onWeeksBack: (weeks: number) => void }
 
 /** All tasks that there are, to be found and dragged into the week; what is dragged back here leaves the week. */
-export function Library({ weeksBack, onWeeksBack }: LibraryProps) {
+export const Library = memo(function Library({ weeksBack, onWeeksBack }: LibraryProps) {
   const { week, nameOf } = usePlannerDesk()
   const { t } = usePlannerWords(nameOf)
   const [search, setSearch] = useState('')
@@ -28,7 +30,8 @@ export function Library({ weeksBack, onWeeksBack }: LibraryProps) {
   const { setNodeRef } = useDroppable({ id: LIBRARY_ID })
   const unused = useUnused(onlyUnused, weeksBack)
   const asked = useDeferredValue(search)
-  const found = searchTasks(week.tasks, asked, onlyUnused ? (unused.data ?? new Set()) : null)
+  const fresh = onlyUnused ? (unused.data ?? NONE) : null
+  const found = useMemo(() => searchTasks(week.tasks, asked, fresh), [week.tasks, asked, fresh])
   const waits = onlyUnused && unused.isLoading
   const id = useId()
   if (week.tasks.length === 0) return <EmptyLibrary />
@@ -67,11 +70,7 @@ export function Library({ weeksBack, onWeeksBack }: LibraryProps) {
       ) : null}
       <div className="-mx-1 min-h-0 flex-1 overflow-y-auto overscroll-contain px-1 pb-4">
         {found.length === 0 && !waits ? <p className="py-3 text-soft text-sm">{t('nothingFound')}</p> : null}
-        <ul className="grid gap-2">
-          {found.slice(0, shown).map((task) => (
-            <LibraryTask key={task.id} task={task} />
-          ))}
-        </ul>
+        <TaskList tasks={found} shown={shown} />
         {found.length > shown ? (
           <Button
             variant="secondary"
@@ -85,4 +84,15 @@ export function Library({ weeksBack, onWeeksBack }: LibraryProps) {
       </div>
     </section>
   )
-}
+})
+
+/** Only its own tasks make it anew, not what is held over the library. */
+const TaskList = memo(function TaskList({ tasks, shown }: { tasks: readonly Task[]; shown: number }) {
+  return (
+    <ul className="grid gap-2">
+      {tasks.slice(0, shown).map((task) => (
+        <LibraryTask key={task.id} task={task} />
+      ))}
+    </ul>
+  )
+})

@@ -10,15 +10,12 @@ import type { AdminReport } from '@/lib/moderation/schema'
 import { DecisionLine } from './decision-line'
 import { ReportedPhoto } from './reported-photo'
 import { ReportedText } from './reported-text'
-import { useDecision } from './use-decision'
+import { type Outcome, useDecision } from './use-decision'
 
 const DecisionQuestion = dynamic(
   () => import('./decision-question').then((module) => module.DecisionQuestion),
   { ssr: false },
 )
-
-/** How a report has ended while one looks at it; `late` when somebody else was quicker. */
-export type Outcome = { report: AdminReport; late: boolean }
 
 type ReportCardProps = {
   report: AdminReport

@@ -5,7 +5,8 @@ import { useEffect, useRef, useState, useTransition } from 'react'
 import { Button } from '@/components/ui/button'
 import { useRouter } from '@/lib/i18n/navigation'
 import type { AdminReport } from '@/lib/moderation/schema'
-import { type Outcome, ReportCard } from './report-card'
+import { ReportCard } from './report-card'
+import type { Outcome } from './use-decision'
 
 /** A page of reports. What is decided stays where it is, told in one line, until the page is left. */
 export function ReportsQueue({ reports, zone }: { reports: AdminReport[]; zone: string }) {

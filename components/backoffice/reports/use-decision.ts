@@ -4,9 +4,11 @@ import { notify } from '@/components/shell/notify'
 import { ApiError, send } from '@/lib/http/client'
 import type { decideReportContract, readReportContract } from '@/lib/moderation/contract'
 import type { AdminReport } from '@/lib/moderation/schema'
-import type { Outcome } from './report-card'
 
 export type Decision = 'upheld' | 'dismissed'
+
+/** How a report has ended while one looks at it; `late` when somebody else was quicker. */
+export type Outcome = { report: AdminReport; late: boolean }
 
 /** Decides on a report. What reaches far is asked first; what somebody else has decided meanwhile is told. */
 export function useDecision(report: AdminReport, onSettled: (outcome: Outcome) => void) {
