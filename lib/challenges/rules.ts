@@ -8,6 +8,9 @@ import {
 } from '@/lib/dates/local-date'
 
 export const CHALLENGE_DAYS = 7
+
+/** In how many weeks before a challenge a task counts as repeated, unless somebody asks otherwise. */
+export const WEEKS_BACK = 4
 export const WEEKS_PER_CYCLE = 4
 
 export type ChallengeStatus = 'inactive' | 'upcoming' | 'active' | 'completed'

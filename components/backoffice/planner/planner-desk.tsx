@@ -3,6 +3,7 @@
 import { useEffect, useReducer, useState } from 'react'
 import { FormError } from '@/components/form/form-error'
 import { DialogDescription, DialogTitle } from '@/components/ui/dialog'
+import { WEEKS_BACK } from '@/lib/challenges/rules'
 import { formatDate } from '@/lib/dates/format'
 import { ConflictNotice } from './conflict-notice'
 import type { Week } from './load-week'
@@ -17,8 +18,6 @@ import { usePlannerWords } from './use-planner-words'
 import { useSavePlan } from './use-save-plan'
 import { useUndoKeys } from './use-undo-keys'
 import { isSamePlan } from './week-plan'
-
-const WEEKS_BACK = 4
 
 type PlannerDeskProps = {
   loaded: Week

@@ -48,7 +48,9 @@ export const adminUser = z.object({
   family: z.string().nullable().meta({ description: 'Name of the family.' }),
   familyId: z.uuid().nullable(),
   hasFamily: z.boolean(),
-  lastAdult: z.boolean().meta({ description: 'The only adult of the family, which goes with the account.' }),
+  lastAdult: z
+    .boolean()
+    .meta({ description: 'The only adult of the family who can sign in: it goes with the account.' }),
   status,
   isAdmin: z.boolean(),
   invited: z.boolean().meta({ description: 'Has never chosen a password, nor signed in in another way.' }),

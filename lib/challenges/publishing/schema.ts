@@ -3,9 +3,8 @@ import { isTimeZone, type LocalDate } from '@/lib/dates/local-date'
 
 import { lines } from '@/lib/http/fields'
 import type { Locale } from '@/lib/i18n/locales'
+import { WEEKS_BACK } from '../rules'
 import { type ChallengeView, isNearDate } from '../schema'
-
-export const WEEKS_BACK = 4
 
 const weekNumber = z.int().min(1).max(4)
 const date = z.iso.date()

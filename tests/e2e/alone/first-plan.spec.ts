@@ -50,6 +50,7 @@ async function createWeek(page: Page, hand: Hand, title: string): Promise<void> 
   await dialog.getByLabel(words.startDate).fill(new Date().toISOString().slice(0, 10))
   await hand(dialog.getByRole('button', { name: words.create }))
   await expect(page.getByText(words.created, { exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   await expect(dialog).toBeHidden()
 }
 
@@ -69,7 +70,7 @@ async function fillWeek(page: Page, hand: Hand, title: string): Promise<void> {
 
 async function activate(page: Page, hand: Hand, title: string): Promise<void> {
   const words = t.challengeEditor
-  await hand(page.getByRole('button', { name: filled(words.of, { action: words.activate, title }) }).first())
+  await hand(page.getByRole('button', { name: words.activate, exact: true }))
   // There is always something worth a look: the running week of the demo content overlaps.
   const question = page.getByRole('dialog', { name: filled(words.activateTitle, { title }) })
   await expect(question.getByRole('listitem').first()).toBeVisible()

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { ContentTabs } from '@/components/backoffice/content/content-tabs'
 import { DebugButtons } from '@/components/backoffice/debug/debug-buttons'
 import { TransferButtons } from '@/components/backoffice/transfer/transfer-buttons'
 import { ClientMessages } from '@/components/shell/client-messages'
+import { LinkTabs } from '@/components/shell/link-tabs'
 import { gateAdmin } from '@/lib/session/gate'
 import { BadgesPanel } from './badges-panel'
 import { ChallengesPanel } from './challenges-panel'
@@ -44,14 +44,18 @@ export default async function ContentPage({ searchParams }: ContentPageProps) {
           </div>
         </ClientMessages>
       </div>
-      <ContentTabs
+      <LinkTabs
         label={t('contentKinds')}
         loadingLabel={common('loading')}
-        tabs={TABS.map((value) => ({ value, label: t(`tab.${value}`) }))}
+        tabs={TABS.map((value) => ({
+          value,
+          href: `/backoffice/content?tab=${value}`,
+          label: t(`tab.${value}`),
+        }))}
         selected={selected}
       >
         <Panel actor={actor} query={query} />
-      </ContentTabs>
+      </LinkTabs>
     </>
   )
 }

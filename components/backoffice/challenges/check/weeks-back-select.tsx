@@ -5,7 +5,7 @@ import { parseAsString, useQueryState } from 'nuqs'
 import { useId, useTransition } from 'react'
 import { Label } from '@/components/ui/label'
 import { Select } from '@/components/ui/select'
-import { WEEKS_BACK } from '@/lib/challenges/publishing/schema'
+import { WEEKS_BACK } from '@/lib/challenges/rules'
 
 const CHOICES = [0, 1, 2, 4, 8, 12, 26]
 
