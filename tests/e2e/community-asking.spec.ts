@@ -27,6 +27,7 @@ test('a family that is not public is asked, and accepts, declines, or hears no m
   await expect(card(mine, shy.name)).toContainText(words.asksFirst)
   await press(button(mine, words.noneNamed, shy.name))
   await expect(button(mine, words.pendingNamed, shy.name)).toBeVisible()
+  await expect(mine.getByText(`You asked to follow ${shy.name}`)).toBeAttached()
   await expect(counter(mine, words.counters.following)).toHaveText('0')
 
   // Withdrawn from the list of what one has asked for.
