@@ -45,6 +45,16 @@ export default defineConfig({
         extends: true,
         test: {
           ...shared,
+          name: 'bench',
+          include: ['tests/bench/**/*.test.ts'],
+          globalSetup: ['./tests/support/global-setup.ts'],
+          setupFiles: [...shared.setupFiles, './tests/support/use-test-database.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...shared,
           name: 'start',
           include: ['tests/e2e/start/**/*.test.ts'],
           fileParallelism: false,

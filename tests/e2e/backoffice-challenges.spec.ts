@@ -174,6 +174,7 @@ test('a week is copied, checked, seen as a family and activated; deleting says w
   await expect(page).toHaveURL(/weeksBack=1/)
 
   const preview = page.getByRole('region', { name: t.previewTitle })
+  await preview.scrollIntoViewIfNeeded()
   await expect(preview.getByText(t.previewInactive)).toBeVisible()
   await expect(preview.getByRole('heading', { name: task.name }).first()).toBeVisible()
   await preview.getByLabel(t.previewLanguage).selectOption('pt-BR')

@@ -70,7 +70,10 @@ for (const language of ['en', 'pt-BR'] as const) {
 
       await page.goto('/my-activities')
       await expect(page.getByText('Bia bebeu tudo!')).toBeVisible()
-      const points = page.getByRole('main').getByText(/\b(10|15)\b/).first()
+      const points = page
+        .getByRole('main')
+        .getByText(/\b(10|15)\b/)
+        .first()
       await expect(points).toBeVisible()
       await expectSound(page)
 

@@ -1,8 +1,9 @@
 'use client'
 
 import dynamic from 'next/dynamic'
-import { type ComponentProps, useEffect, useRef, useState } from 'react'
+import type { ComponentProps } from 'react'
 import { Skeleton } from '@/components/ui/skeleton'
+import { WhenNear } from '@/components/ui/when-near'
 import type { FamilyView } from './family-view'
 
 const Drawn = dynamic(() => import('./family-view').then((module) => module.FamilyView), {
@@ -10,19 +11,13 @@ const Drawn = dynamic(() => import('./family-view').then((module) => module.Fami
   loading: Outline,
 })
 
-/** The family's own drawings are fetched once one comes near them: whoever only plans does not wait for them. */
+/** The family's own drawings: whoever only plans does not wait for them. */
 export function FamilyFrame(props: ComponentProps<typeof FamilyView>) {
-  const frame = useRef<HTMLDivElement>(null)
-  const [isNear, setNear] = useState(false)
-  useEffect(() => {
-    if (!frame.current) return
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
-      rootMargin: '25%',
-    })
-    observer.observe(frame.current)
-    return () => observer.disconnect()
-  }, [])
-  return <div ref={frame}>{isNear ? <Drawn {...props} /> : <Outline />}</div>
+  return (
+    <WhenNear outline={<Outline />}>
+      <Drawn {...props} />
+    </WhenNear>
+  )
 }
 
 function Outline() {

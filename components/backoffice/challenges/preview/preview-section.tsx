@@ -6,7 +6,7 @@ import type { ChallengePreview } from '@/lib/challenges/publishing/schema'
 import { formatDate, weekdayName } from '@/lib/dates/format'
 import { messagesOf } from '@/lib/i18n/messages'
 import { FamilyFrame } from './family-frame'
-import { PreviewControls } from './preview-controls'
+import { PreviewChoices } from './preview-choices'
 
 /** The week as families will see it, at a moment, in a place and in a language that can be chosen. */
 export async function PreviewSection({ preview }: { preview: ChallengePreview }) {
@@ -21,7 +21,7 @@ export async function PreviewSection({ preview }: { preview: ChallengePreview })
         {t('previewTitle')}
       </h2>
       <p className="mt-1 text-soft text-sm">{t('previewText')}</p>
-      <PreviewControls moment={moment} />
+      <PreviewChoices moment={moment} />
       <div className="relative rounded-sheet border-2 border-sky border-dashed p-4 pt-12 sm:p-8 sm:pt-14">
         <Badge tone="sky" size="sm" className="absolute top-4 left-4 sm:left-8">
           <Eye aria-hidden />
