@@ -96,6 +96,7 @@ test('a PDF is added to a challenge, downloaded by a family, and removed', async
   const name = `Fruit bingo ${Date.now()}`
   await page.goto(`/backoffice/content/challenges/${id}`)
   const section = page.getByRole('region', { name: papers.title })
+  await section.scrollIntoViewIfNeeded()
   const choose = async (title: string, buffer: Buffer) => {
     const arriving = page.waitForEvent('filechooser')
     await press(section.getByRole('button', { name: papers.choose }))

@@ -4,15 +4,20 @@ import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import { notify } from '@/components/shell/notify'
+import { Skeleton } from '@/components/ui/skeleton'
 import { useDialog } from '@/components/ui/use-dialog'
+import { WhenNear } from '@/components/ui/when-near'
 import { ApiError, send } from '@/lib/http/client'
 import { useRouter } from '@/lib/i18n/navigation'
 import type { removeMaterialContract } from '@/lib/materials/uploads/contract'
 import { MATERIALS_MAX } from '@/lib/materials/uploads/rules'
 import type { UploadedMaterial } from '@/lib/materials/uploads/schema'
 import { MaterialRow } from './material-row'
-import { MaterialUpload } from './material-upload'
 
+const MaterialUpload = dynamic(() => import('./material-upload').then((module) => module.MaterialUpload), {
+  ssr: false,
+  loading: UploadOutline,
+})
 const ConfirmDialog = dynamic(
   () => import('@/components/ui/confirm-dialog').then((module) => module.ConfirmDialog),
   { ssr: false },
@@ -79,11 +84,13 @@ export function MaterialDesk({ challengeId, materials }: MaterialDeskProps) {
       {full ? (
         <p className="text-soft text-sm">{t('full', { count: MATERIALS_MAX.files })}</p>
       ) : (
-        <MaterialUpload
-          challengeId={challengeId}
-          first={shown.length === 0}
-          onAdded={(material) => setAdded([...added, material])}
-        />
+        <WhenNear outline={<UploadOutline />}>
+          <MaterialUpload
+            challengeId={challengeId}
+            first={shown.length === 0}
+            onAdded={(material) => setAdded([...added, material])}
+          />
+        </WhenNear>
       )}
       {renaming.key && subject ? (
         <RenameDialog
@@ -113,4 +120,8 @@ export function MaterialDesk({ challengeId, materials }: MaterialDeskProps) {
       ) : null}
     </>
   )
+}
+
+function UploadOutline() {
+  return <Skeleton className="h-24 rounded-card" />
 }

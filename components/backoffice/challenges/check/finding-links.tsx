@@ -1,5 +1,3 @@
-'use client'
-
 import { useLocale, useTranslations } from 'next-intl'
 import type { Finding } from '@/lib/challenges/publishing/schema'
 import { formatDate, weekdayName } from '@/lib/dates/format'

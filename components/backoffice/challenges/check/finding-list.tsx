@@ -1,5 +1,3 @@
-'use client'
-
 import { CircleAlert, TriangleAlert } from 'lucide-react'
 import { useFormatter, useTranslations } from 'next-intl'
 import type { ChallengeSummary, Finding } from '@/lib/challenges/publishing/schema'

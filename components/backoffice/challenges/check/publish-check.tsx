@@ -2,6 +2,7 @@ import { CircleCheck } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
 import { Card, CardHeader, CardTitle } from '@/components/ui/card'
 import type { ChallengeSummary, Finding } from '@/lib/challenges/publishing/schema'
+import { WEEKS_BACK } from '@/lib/challenges/rules'
 import { FindingList } from './finding-list'
 import { WeeksBackSelect } from './weeks-back-select'
 
@@ -22,7 +23,7 @@ export async function PublishCheck({ challenge, findings, weeksBack }: PublishCh
               <p className="mt-0.5 text-soft text-sm">{t('checkCount', { errors, warnings })}</p>
             ) : null}
           </div>
-          <WeeksBackSelect value={weeksBack} />
+          <WeeksBackSelect value={weeksBack} standard={WEEKS_BACK} />
         </CardHeader>
         {findings.length > 0 ? (
           <FindingList findings={findings} challenge={challenge} />

@@ -5,19 +5,24 @@ import { parseAsString, useQueryState } from 'nuqs'
 import { useId, useTransition } from 'react'
 import { Label } from '@/components/ui/label'
 import { Select } from '@/components/ui/select'
-import { WEEKS_BACK } from '@/lib/challenges/rules'
 
 const CHOICES = [0, 1, 2, 4, 8, 12, 26]
 
+type WeeksBackSelectProps = {
+  value: number
+  /** What counts when the address says nothing. */
+  standard: number
+}
+
 /** How long a task must have rested not to count as repeated; it stands in the address. */
-export function WeeksBackSelect({ value }: { value: number }) {
+export function WeeksBackSelect({ value, standard }: WeeksBackSelectProps) {
   const t = useTranslations('challengeEditor')
   const id = useId()
   const [isLoading, startTransition] = useTransition()
   const [chosen, choose] = useQueryState(
     'weeksBack',
     parseAsString
-      .withDefault(String(WEEKS_BACK))
+      .withDefault(String(standard))
       .withOptions({ shallow: false, startTransition, scroll: false }),
   )
   const choices = [...new Set([...CHOICES, value])].sort((a, b) => a - b)
