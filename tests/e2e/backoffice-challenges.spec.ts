@@ -90,6 +90,12 @@ for (const language of ['en', 'pt-BR'] as const) {
       await press(page.getByRole('button', { name: common.unsaved.discard }))
       await expect(dialog).toBeHidden()
       await expect(page.getByRole('button', { name: words.new })).toBeFocused()
+      // The dashboard leads straight into it.
+      await page.goto('/backoffice/content?tab=challenges&new=1')
+      await expect(start).toHaveValue(nextMonday(today))
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+      await expect(page).toHaveURL(/\/backoffice\/content\?tab=challenges$/)
     })
   })
 }

@@ -51,6 +51,7 @@ test('is done by the keyboard alone, there and back, and can be remembered', asy
   await page.keyboard.press('Enter')
   await expect(withEmail).toBeFocused()
   await page.keyboard.press('Enter')
+  await expect(page.getByLabel(t.login.email, { exact: true })).toBeFocused()
   await page.keyboard.type(email)
   await page.keyboard.press('Tab')
   await page.keyboard.type(PASSWORD)

@@ -3,6 +3,7 @@
 import { Plus } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
+import { parseAsString, useQueryState } from 'nuqs'
 import { notify } from '@/components/shell/notify'
 import { Button } from '@/components/ui/button'
 import { useDialog } from '@/components/ui/use-dialog'
@@ -14,11 +15,16 @@ const ChallengeDialog = dynamic(
   { ssr: false },
 )
 
-/** Begins a new challenge; once it is there, its page says what comes next. */
+/** Begins a new challenge, at once where the address asks for it; once it is there, its page says what comes next. */
 export function NewChallengeButton({ today }: { today: string }) {
   const t = useTranslations('challengeEditor')
   const router = useRouter()
   const dialog = useDialog()
+  const [asked, setAsked] = useQueryState('new', parseAsString)
+  const close = () => {
+    dialog.close()
+    void setAsked(null)
+  }
   const done = (id: string) => {
     dialog.close()
     void notify('success', t('created'))
@@ -30,13 +36,13 @@ export function NewChallengeButton({ today }: { today: string }) {
         <Plus aria-hidden />
         {t('new')}
       </Button>
-      {dialog.key ? (
+      {dialog.key || asked ? (
         <ChallengeDialog
           key={dialog.key}
-          open={dialog.open}
+          open={dialog.open || asked !== null}
           challengeId={null}
           today={today}
-          onClose={dialog.close}
+          onClose={close}
           onDone={done}
         />
       ) : null}
