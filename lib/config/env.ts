@@ -1,5 +1,6 @@
 import { createEnv } from '@t3-oss/env-core'
 import { z } from 'zod'
+import { missingFor, STORAGE_NAMES } from './storage'
 
 const flag = z
   .enum(['0', '1', 'true', 'false', ''])
@@ -17,6 +18,16 @@ function isTimeZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: name })
     return true
+  } catch {
+    return false
+  }
+}
+
+/** What UploadThing calls a token is a key, an app and its regions in one. */
+function isUploadThingToken(token: string): boolean {
+  try {
+    const { apiKey, appId, regions } = JSON.parse(Buffer.from(token, 'base64').toString())
+    return [apiKey, appId, regions?.[0]].every((part) => typeof part === 'string')
   } catch {
     return false
   }
@@ -55,9 +66,36 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
       FACEBOOK_CLIENT_ID: z.string().optional(),
       FACEBOOK_CLIENT_SECRET: z.string().optional(),
       FACEBOOK_ISSUER: issuer.default('https://www.facebook.com'),
+      STORAGE_DRIVER: z.enum(STORAGE_NAMES).default('folder'),
+      S3_ENDPOINT: issuer.optional(),
+      S3_REGION: z.string().default('us-east-1'),
+      S3_BUCKET: z.string().optional(),
+      S3_ACCESS_KEY_ID: z.string().optional(),
+      S3_SECRET_ACCESS_KEY: z.string().optional(),
+      S3_PREFIX: z
+        .string()
+        .regex(/^[\w./-]{1,200}$/, 'must consist of letters, digits and ._-/')
+        .optional(),
+      UPLOADTHING_TOKEN: z
+        .string()
+        .refine(isUploadThingToken, 'must be a token as the dashboard shows it')
+        .optional(),
+      UPLOADTHING_API_URL: issuer.optional(),
+      UPLOADTHING_INGEST_URL: issuer.optional(),
+      BACKUP_DIR: z.string().optional(),
+      BACKUP_KEEP: z.coerce.number().int().min(0).max(10_000).default(7),
       RETENTION_AUDIT_DAYS: z.coerce.number().int().min(0).max(36_500).default(730),
+      METRICS_TOKEN: z.string().min(16, 'must have 16 characters or more').optional(),
       LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     },
+    createFinalSchema: (shape) =>
+      z.object(shape).superRefine((variables, context) => {
+        const { STORAGE_DRIVER: name } = variables
+        for (const variable of missingFor(name, variables)) {
+          const message = `is missing, STORAGE_DRIVER=${name} needs it`
+          context.addIssue({ code: 'custom', path: [variable], message })
+        }
+      }),
     runtimeEnv: present(source),
     isServer: true,
     onValidationError: (issues) => {

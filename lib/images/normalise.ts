@@ -1,14 +1,20 @@
 import 'server-only'
+import { createHash } from 'node:crypto'
 import readExif from 'exif-reader'
 import { fileTypeFromBuffer } from 'file-type'
 import sharp, { type Sharp } from 'sharp'
 import { AppError } from '@/lib/errors/app-error'
+import { inTurn } from './turns'
 
 const ACCEPTED = new Set(['image/jpeg', 'image/png', 'image/gif', 'image/webp'])
 const FULL_PIXELS = 1600
 const THUMB_PIXELS = 400
+/** What is shown until a picture has come: a longer side of so few pixels that it fits into what tells of it. */
+const PLACEHOLDER_PIXELS = 20
 /** Four times what a phone's camera makes; more is an attempt to exhaust the server. */
 const MAX_INPUT_PIXELS = 100_000_000
+/** What comes in passes is held in memory as a whole, eight bytes a pixel at worst. */
+const MAX_PROGRESSIVE_PIXELS = 50_000_000
 
 /** What was found in a file and does not live on in what is kept. */
 export type RemovedDetail = 'location' | 'camera' | 'time'
@@ -20,6 +26,10 @@ export type NormalisedImage = {
   width: number
   height: number
   removed: RemovedDetail[]
+  /** All colours and no detail, as a data URI of some 200 characters; null where it would shine through the picture. */
+  placeholder: string | null
+  /** Of `full`: the same for the same bytes only. */
+  digest: string
 }
 
 // One thread a picture: several pictures at once share the cores better than one that takes them all.
@@ -33,13 +43,22 @@ sharp.concurrency(1)
 export async function normaliseImage(bytes: Uint8Array): Promise<NormalisedImage> {
   const type = await fileTypeFromBuffer(bytes)
   if (!type || !ACCEPTED.has(type.mime)) throw new AppError('photo_not_accepted')
+  return inTurn(() => decoded(bytes))
+}
+
+async function decoded(bytes: Uint8Array): Promise<NormalisedImage> {
   try {
     const input = sharp(bytes, { limitInputPixels: MAX_INPUT_PIXELS, failOn: 'error' })
-    const { exif } = await input.metadata()
+    const { exif, isProgressive, width: wide, height: high } = await input.metadata()
+    if (isProgressive && wide * high > MAX_PROGRESSIVE_PIXELS)
+      throw new RangeError('too many pixels in passes')
     const full = await fitted(input.autoOrient(), FULL_PIXELS).toBuffer({ resolveWithObject: true })
     const thumb = await fitted(sharp(full.data), THUMB_PIXELS).toBuffer()
-    const { width, height } = full.info
-    return { full: full.data, thumb, width, height, removed: exif ? detailsIn(exif) : [] }
+    const { width, height, channels } = full.info
+    const placeholder = channels === 3 ? await placeholderOf(thumb) : null
+    const digest = createHash('sha256').update(full.data).digest('base64url').slice(0, 22)
+    const removed = exif ? detailsIn(exif) : []
+    return { full: full.data, thumb, width, height, removed, placeholder, digest }
   } catch (cause) {
     throw new AppError('photo_not_accepted', { cause })
   }
@@ -49,6 +68,15 @@ function fitted(image: Sharp, pixels: number): Sharp {
   return image
     .resize({ width: pixels, height: pixels, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 80, effort: 2 })
+}
+
+async function placeholderOf(thumb: Buffer): Promise<string> {
+  const tiny = await sharp(thumb)
+    .resize({ width: PLACEHOLDER_PIXELS, height: PLACEHOLDER_PIXELS, fit: 'inside' })
+    .blur(0.8)
+    .webp({ quality: 30, effort: 6 })
+    .toBuffer()
+  return `data:image/webp;base64,${tiny.toString('base64')}`
 }
 
 function detailsIn(exif: Buffer): RemovedDetail[] {

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react'
 import sharp from 'sharp'
 import { hexOf } from './color'
 import { type Shape, svgOf } from './shapes'
+import { inTurn } from './turns'
 
 /** Pixels of a side: enough for a phone's screen or half a sheet of paper. */
 const SIDE = 1080
@@ -27,7 +28,7 @@ export async function drawingPng(drawing: ReactElement, ground: string): Promise
 /** A kept picture as a PNG, which whatever prints or shares can read. */
 export async function picturePng(bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   const box = { width: SIDE, height: SIDE, fit: 'inside', withoutEnlargement: true } as const
-  return new Uint8Array(await sharp(bytes).resize(box).png().toBuffer())
+  return new Uint8Array(await inTurn(() => sharp(bytes).resize(box).png().toBuffer()))
 }
 
 function markup({ tag, attributes, children }: Shape): string {

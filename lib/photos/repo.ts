@@ -1,26 +1,51 @@
 import 'server-only'
 import { type Db, db } from '@/lib/db/client'
+import { Prisma } from '@/lib/db/generated/client'
 import type { PhotoPurpose } from '@/lib/db/generated/enums'
+import { ANY_FAMILY, type Circle } from './rules'
 
 export type { PhotoPurpose }
 
-type NewPhoto = { id: string; uploaderId: string; width: number; height: number; bytes: number }
+type NewPhoto = {
+  id: string
+  uploaderId: string
+  width: number
+  height: number
+  bytes: number
+  placeholder: string | null
+}
 
 /** Adds a photo that nothing uses yet, in the place of an unused one of the same id; false when that is in use. */
-export async function put({ id, uploaderId, width, height, bytes }: NewPhoto): Promise<boolean> {
+export async function put({ id, uploaderId, ...image }: NewPhoto): Promise<boolean> {
+  const { width, height, bytes, placeholder } = image
   const written = await db().$executeRaw`
-    insert into photos (id, uploader_id, width, height, bytes)
-    values (${id}::uuid, ${uploaderId}::uuid, ${width}, ${height}, ${bytes})
+    insert into photos (id, uploader_id, width, height, bytes, placeholder)
+    values (${id}::uuid, ${uploaderId}::uuid, ${width}, ${height}, ${bytes}, ${placeholder})
     on conflict (id) do update set uploader_id = excluded.uploader_id, family_id = null, purpose = null,
-      width = excluded.width, height = excluded.height, bytes = excluded.bytes, idle_since = now()
-    where photos.idle_since is not null`
+      width = excluded.width, height = excluded.height, bytes = excluded.bytes,
+      placeholder = excluded.placeholder, digest = null, idle_since = now()
+    where photos.idle_since is not null and photos.swept_at is null`
   return written === 1
+}
+
+/** Notes that all files of a photo are written; false when it was swept or put anew by somebody else meanwhile. */
+export async function finish(id: string, uploaderId: string, digest: string): Promise<boolean> {
+  const { count } = await db().photo.updateMany({
+    where: { id, uploaderId, sweptAt: null },
+    data: { digest },
+  })
+  return count === 1
+}
+
+/** Takes out a photo whose files could not be written. */
+export async function removeUnfinished(id: string, uploaderId: string): Promise<void> {
+  await db().photo.deleteMany({ where: { id, uploaderId, digest: null, idleSince: { not: null } } })
 }
 
 export function find(id: string) {
   return db().photo.findUnique({
     where: { id },
-    select: { id: true, uploaderId: true, familyId: true, purpose: true },
+    select: { id: true, uploaderId: true, sweptAt: true },
   })
 }
 
@@ -31,21 +56,10 @@ export type Viewer = { familyId: string | null; isAdmin: boolean }
  * `reported` when an administrator has an open report of its post to decide on. A read model across rooms.
  */
 export async function findFor(viewer: Viewer, id: string): Promise<PhotoRow | null> {
-  const me = viewer.familyId
+  const me = Prisma.sql`${viewer.familyId}::uuid`
   const rows = await db().$queryRaw<PhotoRow[]>`
-    select p.id, p.uploader_id as "uploaderId", p.family_id as "familyId", p.purpose::text as purpose,
-      ${me}::uuid is not null and exists (
-        select 1 from completions c join posts o on o.completion_id = c.id
-          left join users a on a.id = o.user_id and a.family_id = o.family_id
-        where c.photo_id = p.id and o.hidden_at is null
-          and (not c.shows_child or coalesce(a.show_child_photos, false))
-          and (o.visibility = 'public' or o.visibility = 'followers' and exists (
-            select 1 from follows f
-            where f.follower_id = ${me}::uuid and f.followed_id = o.family_id and f.status = 'accepted'))
-          and not exists (
-            select 1 from blocks b
-            where (b.blocker_id, b.blocked_id) in ((${me}::uuid, o.family_id), (o.family_id, ${me}::uuid)))
-      ) as shown,
+    select p.id, p.uploader_id as "uploaderId", p.family_id as "familyId", p.purpose::text as purpose, p.digest,
+      ${me} is not null and ${shownTo(me)} as shown,
       ${viewer.isAdmin} and exists (
         select 1 from completions c join posts o on o.completion_id = c.id
           join reports r on r.kind = 'post' and r.subject_id = o.id
@@ -54,11 +68,42 @@ export async function findFor(viewer: Viewer, id: string): Promise<PhotoRow | nu
   return rows[0] ?? null
 }
 
+/** Whether a photo `p` is shown to a family that is not its own. */
+function shownTo(viewer: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`exists (
+    select 1 from completions c join posts o on o.completion_id = c.id
+      left join users a on a.id = o.user_id and a.family_id = o.family_id
+    where c.photo_id = p.id and o.hidden_at is null
+      and (not c.shows_child or coalesce(a.show_child_photos, false))
+      and (o.visibility = 'public' or o.visibility = 'followers' and exists (
+        select 1 from follows f
+        where f.follower_id = ${viewer} and f.followed_id = o.family_id and f.status = 'accepted'))
+      and not exists (
+        select 1 from blocks b
+        where (b.blocker_id, b.blocked_id) in ((${viewer}, o.family_id), (o.family_id, ${viewer}))))`
+}
+
+export type PhotoAudience = Circle & { id: string }
+
+/**
+ * To whom photos of a family are shown: to any family that it has nothing to do with, and to how many of its
+ * followers. Asked as `findFor` asks when one of them looks.
+ */
+export function findAudiences(familyId: string, ids: string[]): Promise<PhotoAudience[]> {
+  return db().$queryRaw<PhotoAudience[]>`
+    select p.id, ${shownTo(Prisma.sql`${ANY_FAMILY}::uuid`)} as anybody,
+      (select count(*)::int from follows w
+        where w.followed_id = ${familyId}::uuid and w.status = 'accepted'
+          and ${shownTo(Prisma.sql`w.follower_id`)}) as followers
+    from photos p where p.id = any(${ids}::uuid[]) and p.family_id = ${familyId}::uuid`
+}
+
 type PhotoRow = {
   id: string
   uploaderId: string | null
   familyId: string | null
   purpose: PhotoPurpose | null
+  digest: string | null
   shown: boolean
   reported: boolean
 }
@@ -71,7 +116,7 @@ export async function claim(
   purpose: PhotoPurpose,
 ): Promise<boolean> {
   const { count } = await tx.photo.updateMany({
-    where: { id, uploaderId: owner.uploaderId, idleSince: { not: null } },
+    where: { id, uploaderId: owner.uploaderId, idleSince: { not: null }, sweptAt: null },
     data: { purpose, familyId: owner.familyId, idleSince: null },
   })
   return count === 1
@@ -84,13 +129,24 @@ export async function release(tx: Db, ids: string[], now: Date): Promise<void> {
     where id = any(${ids}::uuid[])`
 }
 
-export async function remove(tx: Db, id: string): Promise<void> {
-  await tx.photo.deleteMany({ where: { id } })
+/**
+ * Takes photos that have been unused since before a moment for a sweep, the longest unused first: nothing can use them
+ * from then on. Those that an earlier sweep took and did not finish are given out again after that moment.
+ */
+export async function takeIdle(before: Date, { now, givenUp, limit }: Turn): Promise<string[]> {
+  const rows = await db().$queryRaw<{ id: string }[]>`
+    update photos set swept_at = ${now}::timestamptz where id in (
+      select id from photos
+      where idle_since < ${before}::timestamptz
+        and (swept_at is null or swept_at < ${givenUp}::timestamptz)
+      order by idle_since limit ${limit} for update skip locked)
+    returning id`
+  return rows.map(({ id }) => id)
 }
 
-/** Locks one photo that has been unused since before the given moment; null when none is left. */
-export async function lockIdle(tx: Db, before: Date): Promise<string | null> {
-  const rows = await tx.$queryRaw<{ id: string }[]>`
-    select id from photos where idle_since < ${before} order by idle_since limit 1 for update skip locked`
-  return rows[0]?.id ?? null
+type Turn = { now: Date; givenUp: Date; limit: number }
+
+/** Deletes rows that a sweep has taken. */
+export async function removeSwept(ids: string[]): Promise<void> {
+  await db().photo.deleteMany({ where: { id: { in: ids }, sweptAt: { not: null } } })
 }

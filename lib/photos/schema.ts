@@ -20,6 +20,11 @@ export const photo = z.object({
   }),
 })
 
+/** Comes along with a photo's address, never without it: whom a blurred picture shows can be told, too. */
+export const photoPlaceholder = z.string().nullable().meta({
+  description: 'A few pixels of it as a data URI, to be shown until it has come; not all photos have one.',
+})
+
 /** Address of a photo; it answers only to those who may see what the photo belongs to. */
 export function photoUrl(photoId: string, size: 'thumb' | 'full' = 'full'): string {
   return `/api/v1/photos/${photoId}?size=${size}`

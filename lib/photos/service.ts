@@ -1,17 +1,19 @@
 import 'server-only'
-import { createHash } from 'node:crypto'
-import { subHours } from 'date-fns'
+import { addMinutes, subHours, subMinutes } from 'date-fns'
 import { audit } from '@/lib/audit/service'
-import { type Db, db, transaction } from '@/lib/db/client'
+import { type Db, db } from '@/lib/db/client'
 import { newId } from '@/lib/db/ids'
 import { AppError } from '@/lib/errors/app-error'
 import type { Call } from '@/lib/http/contract'
 import { normaliseImage } from '@/lib/images/normalise'
-import type { Actor } from '@/lib/session/actor'
+import { log } from '@/lib/log/log'
+import { photoKept } from '@/lib/metrics/photos'
+import type { Actor, FamilyActor } from '@/lib/session/actor'
 import { storage } from '@/lib/storage/storage'
 import type { readPhotoContract } from './contract'
 import { canSeePhoto, seesByReportOnly } from './policy'
 import * as repo from './repo'
+import { isKnown, tagOf } from './rules'
 import { IDLE_HOURS, PHOTO_MAX_BYTES, photoUrl } from './schema'
 
 const folderOf = (photoId: string) => `photos/${photoId}`
@@ -33,16 +35,34 @@ export async function uploadPhoto(actor: Actor, file: File) {
 
 /**
  * Keeps a picture under a given id, in the place of one that nothing uses any more.
- * @throws AppError photo_too_large, photo_not_accepted; changed_meanwhile when the id is in use by now
+ * @throws AppError photo_too_large, photo_not_accepted; changed_meanwhile when the id is in use by now, or its
+ * uploader was erased; service_unavailable when the storage did not take it: nothing is kept of it then
  */
 export async function keepPicture(actor: Actor, id: string, bytes: Uint8Array) {
-  const image = await checkPicture(bytes)
-  const { width, height, removed } = image
-  const row = { id, uploaderId: actor.userId, width, height, bytes: image.full.byteLength }
+  const { full, thumb, digest, removed, ...image } = await checkPicture(bytes)
+  const row = { ...image, id, uploaderId: actor.userId, bytes: full.byteLength }
   if (!(await repo.put(row))) throw new AppError('changed_meanwhile')
-  await storage().put(keyOf(id, 'full'), image.full)
-  await storage().put(keyOf(id, 'thumb'), image.thumb)
-  return { id, width, height, removed }
+  try {
+    await storage().put(keyOf(id, 'full'), full)
+    await storage().put(keyOf(id, 'thumb'), thumb)
+    // Its row may have been swept meanwhile, with the account: then nothing would ever find these files again.
+    if (!(await repo.finish(id, actor.userId, digest))) throw new AppError('changed_meanwhile')
+  } catch (error) {
+    await dropUnfinished(id, actor.userId)
+    throw error
+  }
+  photoKept(full.byteLength)
+  return { id, width: image.width, height: image.height, removed }
+}
+
+/** What this cannot delete, because the storage is away, the sweep finds by its row. */
+async function dropUnfinished(id: string, uploaderId: string): Promise<void> {
+  try {
+    await storage().deleteUnder(folderOf(id))
+    await repo.removeUnfinished(id, uploaderId)
+  } catch (err) {
+    log.warn({ photo: id, err }, 'a photo that was not kept is left to the sweep')
+  }
 }
 
 /** A picture as it would be kept. Throws as `keepPicture` does. */
@@ -56,15 +76,16 @@ export async function readPhoto({ actor, params, query, caller }: Call<typeof re
   const photo = await repo.findFor(actor, params.id)
   if (!photo || !canSeePhoto(actor, photo)) throw new AppError('not_found')
   if (seesByReportOnly(actor, photo)) await noteLook(actor, photo.id)
-  const etag = `"${createHash('sha256').update(keyOf(photo.id, query.size)).digest('base64url').slice(0, 22)}"`
+  const etag = photo.digest && tagOf(photo.digest, query.size)
   const headers = {
     'content-type': 'image/webp',
     'cache-control': 'private, no-cache',
+    vary: 'Cookie, Authorization',
     'content-disposition': 'inline',
     'x-content-type-options': 'nosniff',
-    etag,
+    ...(etag && { etag }),
   }
-  if (caller.ifNoneMatch === etag) return { body: null, headers, status: 304 as const }
+  if (isKnown(caller.ifNoneMatch, etag)) return { body: null, headers, status: 304 as const }
   const bytes = await storage().get(keyOf(photo.id, query.size))
   if (!bytes) throw new AppError('not_found')
   return { body: bytes, headers, status: 200 as const }
@@ -88,7 +109,7 @@ export async function usePhoto(
   const owner = { uploaderId: actor.userId, familyId: purpose === 'completion' ? actor.familyId : null }
   if (await repo.claim(tx, photoId, owner, purpose)) return
   const photo = await repo.find(photoId)
-  if (photo?.uploaderId !== actor.userId) throw new AppError('not_found')
+  if (photo?.uploaderId !== actor.userId || photo.sweptAt) throw new AppError('not_found')
   throw new AppError('validation_failed', { fields: { photoId: [{ key: 'photo_used' }] } })
 }
 
@@ -102,9 +123,21 @@ export function releasePhoto(tx: Db, photoId: string, now: Date): Promise<void> 
   return repo.release(tx, [photoId], now)
 }
 
-/** Gives many photos back at once. */
-export function releasePhotos(tx: Db, photoIds: string[], now: Date): Promise<void> {
-  return repo.release(tx, photoIds, now)
+/** When photos were given back whose owner is gone: so long ago that no sweep waits for them. */
+const LONG_AGO = new Date(0)
+
+/** Gives the photos of an account or a family that is erased back: the next sweep takes them, whatever their age. */
+export function erasePhotos(tx: Db, photoIds: string[]): Promise<void> {
+  return repo.release(tx, photoIds, LONG_AGO)
+}
+
+/** To whom photos of one's family are shown, by their ids. */
+export async function photoAudiences(
+  { familyId }: FamilyActor,
+  photoIds: string[],
+): Promise<Map<string, repo.PhotoAudience>> {
+  const audiences = await repo.findAudiences(familyId, photoIds)
+  return new Map(audiences.map((audience) => [audience.id, audience]))
 }
 
 type PictureChange = { file: File | undefined; remove?: boolean }
@@ -127,15 +160,46 @@ export async function putPicture(actor: Actor, { file, remove = false }: Picture
  * Deletes photos that nothing has used for a day, files first. Safe to run in several containers at once.
  * @returns how many were deleted
  */
-export async function sweepIdlePhotos(now: Date): Promise<number> {
-  for (let swept = 0; ; swept += 1) {
-    const found = await transaction(async (tx) => {
-      const id = await repo.lockIdle(tx, subHours(now, IDLE_HOURS))
-      if (!id) return false
-      await storage().deleteUnder(folderOf(id))
-      await repo.remove(tx, id)
-      return true
+export function sweepIdlePhotos(now: Date): Promise<number> {
+  return sweep(subHours(now, IDLE_HOURS))
+}
+
+/** Deletes at once what `erasePhotos` has given back. */
+export function sweepErasedPhotos(): Promise<number> {
+  return sweep(addMinutes(LONG_AGO, 1))
+}
+
+/** How many photos a sweep takes at a time, how many of them it deletes at once, and when it counts as died. */
+const BATCH = { size: 200, atOnce: 10, minutes: 10 }
+
+async function sweep(before: Date): Promise<number> {
+  for (let swept = 0; ; ) {
+    const now = new Date()
+    const ids = await repo.takeIdle(before, {
+      now,
+      givenUp: subMinutes(now, BATCH.minutes),
+      limit: BATCH.size,
     })
-    if (!found) return swept
+    const gone = await deleteFiles(ids)
+    await repo.removeSwept(gone)
+    swept += gone.length
+    // With the storage away, all others would fail as well: the next turn tries again.
+    if (ids.length === 0 || gone.length < ids.length) return swept
   }
+}
+
+/** Deletes the files of photos; answers those of which nothing is left. */
+async function deleteFiles(ids: string[]): Promise<string[]> {
+  const gone: string[] = []
+  for (let start = 0; start < ids.length; start += BATCH.atOnce) {
+    const some = ids.slice(start, start + BATCH.atOnce)
+    const results = await Promise.allSettled(some.map((id) => storage().deleteUnder(folderOf(id))))
+    gone.push(...some.filter((_, place) => results[place]?.status === 'fulfilled'))
+    const failed = results.find((result) => result.status === 'rejected')
+    if (failed) {
+      log.warn({ swept: gone.length, left: ids.length - gone.length, err: failed.reason }, 'sweep cut short')
+      break
+    }
+  }
+  return gone
 }

@@ -1,36 +1,120 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { access, mkdir, open, opendir, readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
-import type { StorageDriver } from './driver'
+import type { StorageDriver, StoredFile } from './driver'
+import { isSegment } from './keys'
+
+/** A file that is being written; its name can be no key's. */
+const UNFINISHED = /^\..+\.[0-9a-f-]{36}$/
+/** Nothing is written for so long: the process died meanwhile. */
+const UNFINISHED_MAX_MS = 60 * 60 * 1000
 
 /** Keeps bytes as files below a folder; for one machine, or several that share a volume. */
 export function folderDriver(root: string): StorageDriver {
   const locate = (key: string) => path.join(root, ...key.split('/'))
+  let made: Promise<unknown> | undefined
+  /** Fails when the folder was there and has gone, as with a volume: its files are away then, not absent. */
+  const atHand = async () => {
+    made ??= mkdir(root, { recursive: true })
+    await made
+    await access(root)
+  }
   return {
     async put(key, bytes) {
-      const target = locate(key)
-      const unfinished = `${target}.${randomUUID()}`
-      await mkdir(path.dirname(target), { recursive: true })
-      try {
-        await writeFile(unfinished, bytes)
-        // A reader sees the whole file or none, also when the process dies in between.
-        await rename(unfinished, target)
-      } catch (error) {
-        await rm(unfinished, { force: true })
-        throw error
-      }
+      await atHand()
+      await replaceFile(locate(key), bytes)
     },
     async get(key) {
+      const file = locate(key)
       try {
-        return new Uint8Array(await readFile(locate(key)))
+        return new Uint8Array(await readFile(file))
       } catch (error) {
-        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
-        throw error
+        if (!isAbsent(error)) throw error
+        await atHand()
+        return null
       }
     },
     async deleteUnder(prefix) {
-      await rm(locate(prefix), { recursive: true, force: true })
+      const folder = locate(prefix)
+      await atHand()
+      const found = await stat(folder).catch(nullWhenAbsent)
+      if (found?.isDirectory()) await rm(folder, { recursive: true, force: true, maxRetries: 3 })
     },
+    async *list(prefix) {
+      await atHand()
+      yield* filesBelow(prefix === '' ? root : locate(prefix), prefix)
+    },
+  }
+}
+
+const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? ''
+const isAbsent = (error: unknown) => ['ENOENT', 'ENOTDIR', 'EISDIR'].includes(codeOf(error))
+
+function nullWhenAbsent(error: unknown): null {
+  if (isAbsent(error)) return null
+  throw error
+}
+
+/** A reader sees the whole file, the one before or none, also when the process or the machine dies in between. */
+async function replaceFile(target: string, bytes: Uint8Array): Promise<void> {
+  const folder = path.dirname(target)
+  const unfinished = path.join(folder, `.${path.basename(target)}.${randomUUID()}`)
+  const firstMade = await mkdir(folder, { recursive: true })
+  try {
+    await writeThrough(unfinished, bytes)
+    await rename(unfinished, target)
+  } catch (error) {
+    await rm(unfinished, { force: true }).catch(() => undefined)
+    throw error
+  }
+  await syncFolders(folder, firstMade ? path.dirname(firstMade) : folder)
+}
+
+async function writeThrough(file: string, bytes: Uint8Array): Promise<void> {
+  const handle = await open(file, 'wx', 0o600)
+  try {
+    await handle.writeFile(bytes)
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+/** A name survives a power cut once the folder that holds it is on the disk, and so for each new folder above. */
+async function syncFolders(lowest: string, highest: string): Promise<void> {
+  for (let folder = lowest; ; folder = path.dirname(folder)) {
+    const handle = await open(folder, 'r')
+    try {
+      await handle.sync()
+    } finally {
+      await handle.close()
+    }
+    if (folder === highest) return
+  }
+}
+
+/** Streams, however many there are; unfinished files that nobody writes any more are removed on the way. */
+async function* filesBelow(folder: string, key: string): AsyncGenerator<StoredFile> {
+  const entries = await opendir(folder).catch(nullWhenAbsent)
+  if (!entries) return
+  for await (const entry of entries) {
+    const file = path.join(folder, entry.name)
+    if (UNFINISHED.test(entry.name)) await removeWhenOld(file)
+    if (!isSegment(entry.name)) continue
+    const below = key === '' ? entry.name : `${key}/${entry.name}`
+    if (entry.isDirectory()) yield* filesBelow(file, below)
+    if (!entry.isFile()) continue
+    const found = await stat(file).catch(nullWhenAbsent)
+    if (found) yield { key: below, bytes: found.size, modifiedAt: found.mtime }
+  }
+}
+
+async function removeWhenOld(file: string): Promise<void> {
+  try {
+    const { mtimeMs } = await stat(file)
+    if (Date.now() - mtimeMs > UNFINISHED_MAX_MS) await rm(file, { force: true })
+  } catch {
+    // Gone meanwhile, or not ours to remove: the next listing comes by again.
   }
 }

@@ -1,13 +1,46 @@
 import 'server-only'
 import path from 'node:path'
-import { env } from '@/lib/config/env'
+import { type Env, env } from '@/lib/config/env'
+import { missingFor, type StorageName } from '@/lib/config/storage'
 import type { StorageDriver } from './driver'
 import { folderDriver } from './folder'
+import { guarded } from './guarded'
+import { s3Driver } from './s3'
+import { uploadThingDriver } from './uploadthing'
 
 let driver: StorageDriver | undefined
 
 /** The storage of this installation. */
 export function storage(): StorageDriver {
-  driver ??= folderDriver(path.resolve(env().BROTA_DATA_DIR, 'storage'))
+  driver ??= openDriver(env().STORAGE_DRIVER)
   return driver
+}
+
+/**
+ * A storage by its name, whether this installation has chosen it or not.
+ * @throws Error with one line that names the variables that it lacks
+ */
+export function openDriver(name: StorageName, settings: Env = env()): StorageDriver {
+  const missing = missingFor(name, settings)
+  if (missing.length > 0) throw new Error(`the storage ${name} needs ${missing.join(', ')}`)
+  return guarded(makers[name](settings))
+}
+
+const makers: Record<StorageName, (settings: Env) => StorageDriver> = {
+  folder: ({ BROTA_DATA_DIR }) => folderDriver(path.resolve(BROTA_DATA_DIR, 'storage')),
+  s3: (settings) =>
+    s3Driver({
+      endpoint: settings.S3_ENDPOINT,
+      region: settings.S3_REGION,
+      bucket: settings.S3_BUCKET ?? '',
+      accessKeyId: settings.S3_ACCESS_KEY_ID ?? '',
+      secretAccessKey: settings.S3_SECRET_ACCESS_KEY ?? '',
+      prefix: settings.S3_PREFIX,
+    }),
+  uploadthing: (settings) =>
+    uploadThingDriver({
+      token: settings.UPLOADTHING_TOKEN ?? '',
+      apiUrl: settings.UPLOADTHING_API_URL,
+      ingestUrl: settings.UPLOADTHING_INGEST_URL,
+    }),
 }

@@ -1,7 +1,7 @@
 import { TERMS_VERSION } from '@/lib/auth/schema'
 import { env } from '@/lib/config/env'
 import { localDateAt } from '@/lib/dates/local-date'
-import { type Db, db, transaction } from '@/lib/db/client'
+import { type Db, db } from '@/lib/db/client'
 import { hashPassword } from '@/lib/session/password'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../support/demo'
 import { type Entry, keepDiary } from './diary'
@@ -36,7 +36,7 @@ export async function seedDemoContent(now = new Date()): Promise<void> {
     families.map(({ members }) => members),
   )
   const posts = postsOf(families, follows, now)
-  await transaction(async (tx) => {
+  const write = async (tx: Db) => {
     await writeLibrary(tx, library)
     await writeSingles(tx, passwordHash, foundedAt(library.cycleStart, 0))
     for (const { household, members, diary } of families) {
@@ -54,11 +54,17 @@ export async function seedDemoContent(now = new Date()): Promise<void> {
     await tx.post.createMany({ data: posts.map(({ post }) => post) })
     await tx.like.createMany({ data: posts.flatMap(({ likes }) => likes) })
     await tx.comment.createMany({ data: posts.flatMap(({ comments }) => comments) })
-  })
+  }
+  // Some thousand rows: a small or busy machine takes its time.
+  await db().$transaction(write, { maxWait: 5_000, timeout: 180_000 })
 }
 
+/** A few at a time: a storage elsewhere is given up on when many wait for it at once. */
 async function storePictures(diary: Entry[], pictures: Pictures): Promise<void> {
-  await Promise.all(diary.map((entry) => storePicture(entry.photoId, pictureOf(pictures, entry))))
+  for (let at = 0; at < diary.length; at += 8) {
+    const some = diary.slice(at, at + 8)
+    await Promise.all(some.map((entry) => storePicture(entry.photoId, pictureOf(pictures, entry))))
+  }
 }
 
 /** The two accounts without a family. */

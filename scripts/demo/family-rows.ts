@@ -75,12 +75,14 @@ export function factsOf({ family, adults, kids }: Members, diary: Entry[], pictu
   const userOf = (entry: Entry) => adults[entry.adult]?.id ?? null
   return {
     photos: diary.map((entry) => {
-      const { width, height, full } = pictureOf(pictures, entry)
+      const { width, height, full, placeholder, digest } = pictureOf(pictures, entry)
       const createdAt = new Date(entry.at.getTime() - 20 * SECOND)
       const picture = {
         width,
         height,
         bytes: full.byteLength,
+        placeholder,
+        digest,
         purpose: 'completion',
         idleSince: null,
       } as const

@@ -7,7 +7,7 @@ import { type SceneName, scenes } from './scenes/scenes'
 const WIDTH = 1200
 const HEIGHT = 900
 
-type Picture = Pick<NormalisedImage, 'full' | 'thumb' | 'width' | 'height'>
+type Picture = Pick<NormalisedImage, 'full' | 'thumb' | 'width' | 'height' | 'placeholder' | 'digest'>
 export type Pictures = Map<SceneName, [Picture, ...Picture[]]>
 
 /** Each scene as it was drawn and as another family may have photographed it, through the way that uploads go. */

@@ -5,6 +5,7 @@ import { lockForChange } from '@/lib/challenges/plan/service'
 import { uploadedFileUrl } from '@/lib/challenges/rules'
 import { getChallenge } from '@/lib/challenges/service'
 import { type Db, transaction } from '@/lib/db/client'
+import { databaseNow } from '@/lib/db/clock'
 import { newId } from '@/lib/db/ids'
 import { AppError } from '@/lib/errors/app-error'
 import type { Call } from '@/lib/http/contract'
@@ -43,7 +44,7 @@ export async function addMaterial({
     const held = await repo.weigh(tx, params.id)
     const full = held.files >= MATERIALS_MAX.files || held.bytes + row.bytes > MATERIALS_MAX.bytes
     if (full) throw new AppError('material_limit')
-    await repo.insert(tx, { ...row, challengeId: params.id, idleSince: new Date() })
+    await repo.insert(tx, { ...row, challengeId: params.id, idleSince: await databaseNow() })
   })
   await storage().put(keyOf(row.id), pdf.bytes)
   await transaction(async (tx) => {

@@ -1,0 +1,14 @@
+/** Where bytes can be kept, and the variables without which that cannot be. */
+const NEEDS = {
+  folder: [],
+  s3: ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+  uploadthing: ['UPLOADTHING_TOKEN'],
+} as const
+
+export type StorageName = keyof typeof NEEDS
+export const STORAGE_NAMES = Object.keys(NEEDS) as [StorageName, ...StorageName[]]
+
+/** Names of the variables that a storage lacks. */
+export function missingFor(name: StorageName, variables: Record<string, unknown>): string[] {
+  return NEEDS[name].filter((variable) => variables[variable] === undefined)
+}

@@ -1,0 +1,25 @@
+import 'server-only'
+import { setTimeout as wait } from 'node:timers/promises'
+
+const TIMEOUT_MS = 30_000
+const TRIES = 3
+const PAUSE_MS = 200
+
+/** Fetches with a time limit, and again when the other side was not reached, is busy or fails. */
+export async function patientFetch(
+  address: string | URL | Request,
+  init: RequestInit = {},
+): Promise<Response> {
+  for (let failed = 1; ; failed += 1) {
+    const limit = AbortSignal.timeout(TIMEOUT_MS)
+    const signal = init.signal ? AbortSignal.any([init.signal, limit]) : limit
+    try {
+      const answer = await fetch(address, { ...init, signal })
+      if (failed === TRIES || (answer.status < 500 && answer.status !== 429)) return answer
+      await answer.body?.cancel()
+    } catch (error) {
+      if (failed === TRIES || init.signal?.aborted) throw error
+    }
+    await wait(PAUSE_MS * 2 ** failed)
+  }
+}

@@ -1,0 +1,97 @@
+import 'server-only'
+import type { S3Client } from '@aws-sdk/client-s3'
+import type { StorageDriver, StoredFile } from './driver'
+
+export type S3Settings = {
+  /** Unset: Amazon's own. */
+  endpoint: string | undefined
+  region: string
+  bucket: string
+  accessKeyId: string
+  secretAccessKey: string
+  /** What stands before all keys, so that several installations can share a bucket. */
+  prefix?: string
+  /** Files that one answer lists; the most and the default is 1000. */
+  pageSize?: number
+}
+
+const CONNECT_MS = 5_000
+const REQUEST_MS = 30_000
+const TRIES = 3
+const DELETES_AT_ONCE = 16
+
+/** Keeps bytes as objects of a bucket, with Amazon or any server that speaks its language. */
+export function s3Driver(settings: S3Settings): StorageDriver {
+  const { bucket: Bucket, pageSize } = settings
+  const trimmed = settings.prefix?.replace(/^\/+|\/+$/g, '')
+  const root = trimmed ? `${trimmed}/` : ''
+  let opened: Promise<{ sdk: Sdk; client: S3Client }> | undefined
+  const open = () => {
+    opened ??= connect(settings)
+    return opened
+  }
+  async function* pages(prefix: string): AsyncGenerator<StoredFile[]> {
+    const { sdk, client } = await open()
+    const Prefix = prefix === '' ? root : `${root}${prefix}/`
+    for await (const page of sdk.paginateListObjectsV2({ client, pageSize }, { Bucket, Prefix })) {
+      yield (page.Contents ?? []).map(({ Key = '', Size = 0, LastModified = new Date(0) }) => ({
+        key: Key.slice(root.length),
+        bytes: Size,
+        modifiedAt: LastModified,
+      }))
+    }
+  }
+  return {
+    async put(key, bytes) {
+      const { sdk, client } = await open()
+      await client.send(new sdk.PutObjectCommand({ Bucket, Key: root + key, Body: bytes }))
+    },
+    async get(key) {
+      const { sdk, client } = await open()
+      try {
+        const { Body } = await client.send(new sdk.GetObjectCommand({ Bucket, Key: root + key }))
+        return new Uint8Array((await Body?.transformToByteArray()) ?? [])
+      } catch (error) {
+        if (error instanceof sdk.NoSuchKey) return null
+        throw error
+      }
+    },
+    async deleteUnder(prefix) {
+      const { sdk, client } = await open()
+      const remove = (key: string) => client.send(new sdk.DeleteObjectCommand({ Bucket, Key: root + key }))
+      for await (const files of pages(prefix)) {
+        // One by one: not every server that speaks S3 knows how to delete many at once, or wants the same checksum for it.
+        for (let start = 0; start < files.length; start += DELETES_AT_ONCE) {
+          await Promise.all(files.slice(start, start + DELETES_AT_ONCE).map(({ key }) => remove(key)))
+        }
+      }
+    },
+    async *list(prefix) {
+      for await (const files of pages(prefix)) yield* files
+    },
+  }
+}
+
+type Sdk = typeof import('@aws-sdk/client-s3')
+
+/** The SDK is large: it is loaded where it is used, at the first call. */
+async function connect({ endpoint, region, accessKeyId, secretAccessKey }: S3Settings) {
+  const sdk = await import('@aws-sdk/client-s3')
+  const client = new sdk.S3Client({
+    region,
+    endpoint,
+    // Only Amazon has a host name for each bucket for sure.
+    forcePathStyle: endpoint !== undefined,
+    credentials: { accessKeyId, secretAccessKey },
+    maxAttempts: TRIES,
+    // Newer checksums are not known to all servers.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: {
+      connectionTimeout: CONNECT_MS,
+      requestTimeout: REQUEST_MS,
+      throwOnRequestTimeout: true,
+    },
+  })
+  return { sdk, client }
+}

@@ -1,0 +1,143 @@
+import 'server-only'
+import type { UTApi } from 'uploadthing/server'
+import type { StorageDriver, StoredFile } from './driver'
+import { FILE_NAMES } from './keys'
+import { patientFetch } from './patient-fetch'
+
+export type UploadThingSettings = {
+  token: string
+  /** Unset: UploadThing's own. */
+  apiUrl?: string
+  ingestUrl?: string
+  /** Files that one answer lists. */
+  pageSize?: number
+}
+
+const PAGE_SIZE = 500
+const ROUNDS = 5
+
+/**
+ * Where the service keeps one key. It takes an id only once until what has it is deleted; a file that is written over
+ * another therefore comes beside it, under the other of two ids, before that one goes. No key ends like the second.
+ */
+const placesOf = (key: string) => [key, `${key}~`] as const
+const keyOf = (customId: string) => customId.replace(/~$/, '')
+
+/**
+ * Keeps bytes with UploadThing, under our keys as its custom ids, as private files that only this server fetches. Of
+ * the app there, ask that files are private by default or that their ACL may be overridden.
+ */
+export function uploadThingDriver(settings: UploadThingSettings): StorageDriver {
+  let opened: ReturnType<typeof connect> | undefined
+  const open = () => {
+    opened ??= connect(settings)
+    return opened
+  }
+
+  /** A short-lived address of the file with this id; null when there is none. */
+  async function addressOf(customId: string): Promise<string | null> {
+    const { api } = await open()
+    try {
+      return (await api.getSignedURL(customId)).ufsUrl
+    } catch (error) {
+      if (statusOf(error) === 404) return null
+      throw told(error)
+    }
+  }
+  async function read(customId: string): Promise<Uint8Array<ArrayBuffer> | null> {
+    const address = await addressOf(customId)
+    if (!address) return null
+    const answer = await patientFetch(address)
+    if (answer.status === 404) return null
+    if (!answer.ok) throw new Error(`UploadThing answered ${answer.status} when asked for a file`)
+    return new Uint8Array(await answer.arrayBuffer())
+  }
+  /** False when the id is taken. */
+  async function upload(customId: string, bytes: Uint8Array): Promise<boolean> {
+    const { api, UTFile } = await open()
+    const file = new UTFile([new Uint8Array(bytes)], keyOf(customId).replaceAll('/', '-'), { customId })
+    for (let round = 1; ; round += 1) {
+      const { error } = await api.uploadFiles(file, { acl: 'private' })
+      if (!error) return true
+      if (await addressOf(customId)) return false
+      // Whoever had it a moment ago may have let go of it since.
+      if (round === ROUNDS) throw new Error(`UploadThing did not take a file: ${error.code}`)
+    }
+  }
+  async function remove(customIds: string[]): Promise<number> {
+    const { api } = await open()
+    try {
+      return (await api.deleteFiles(customIds)).deletedCount
+    } catch (error) {
+      throw told(error)
+    }
+  }
+  /** Writes into the free place and clears the other one; false when somebody else cleared ours meanwhile. */
+  async function replace(key: string, bytes: Uint8Array): Promise<boolean> {
+    const [first, second] = placesOf(key)
+    const isFirst = await upload(first, bytes)
+    const [mine, other] = isFirst ? [first, second] : [second, first]
+    // Both are taken after a writing that was cut off.
+    if (!isFirst && !(await upload(second, bytes))) {
+      await remove([second])
+      if (!(await upload(second, bytes))) return false
+    }
+    return (await remove([other])) === 0 || (await addressOf(mine)) !== null
+  }
+  return {
+    async put(key, bytes) {
+      for (let round = 0; round < ROUNDS; round += 1) if (await replace(key, bytes)) return
+      throw new Error('others kept writing the same file')
+    },
+    async get(key) {
+      const [first, second] = placesOf(key)
+      // It may move from the second to the first place in between.
+      return (await read(first)) ?? (await read(second)) ?? (await read(first))
+    },
+    async deleteUnder(prefix) {
+      await remove(FILE_NAMES.flatMap((name) => placesOf(`${prefix}/${name}`)))
+    },
+    async *list(prefix) {
+      const { api } = await open()
+      const limit = settings.pageSize ?? PAGE_SIZE
+      for (let offset = 0; ; offset += limit) {
+        const page = await api.listFiles({ limit, offset }).catch((error) => {
+          throw told(error)
+        })
+        yield* page.files.flatMap((file) => listed(file, prefix))
+        if (!page.hasMore) return
+      }
+    },
+  }
+}
+
+type Listed = Awaited<ReturnType<UTApi['listFiles']>>['files'][number]
+
+function listed({ customId, size, status, uploadedAt }: Listed, prefix: string): StoredFile[] {
+  const key = customId && keyOf(customId)
+  if (!key || status !== 'Uploaded' || !(prefix === '' || key.startsWith(`${prefix}/`))) return []
+  return [{ key, bytes: size, modifiedAt: new Date(uploadedAt) }]
+}
+
+/** The SDK is large: it is loaded where it is used, at the first call. */
+async function connect({ token, apiUrl, ingestUrl }: UploadThingSettings) {
+  const { UTApi, UTFile } = await import('uploadthing/server')
+  const api = new UTApi({
+    token,
+    ...(apiUrl && { apiUrl }),
+    ...(ingestUrl && { ingestUrl }),
+    defaultKeyType: 'customId',
+    fetch: patientFetch,
+    // It would write what it sends, key and addresses included, past our log.
+    logLevel: 'None',
+  })
+  return { api, UTFile }
+}
+
+const statusOf = (error: unknown) => (error as { response?: { status?: number } }).response?.status
+
+/** Errors of the SDK hold the request with its key; what is thrown on does not. */
+function told(error: unknown): Error {
+  const { name, code } = error as { name?: string; code?: string }
+  return new Error(`UploadThing failed: ${[name, code, statusOf(error)].filter(Boolean).join(' ')}`)
+}

@@ -1,0 +1,17 @@
+import { runScript } from './support/failure'
+import { onStage } from './support/stage'
+
+/** Looks after the files of photos and PDFs, beside a running server or without one. */
+await runScript(() =>
+  onStage(async ({ variables }) => {
+    Object.assign(process.env, variables)
+    // What this loads reads the environment at once.
+    const { storageCommand } = await import('./support/storage-command')
+    const { disconnect } = await import('@/lib/db/client')
+    try {
+      return await storageCommand(process.argv.slice(2))
+    } finally {
+      await disconnect()
+    }
+  }),
+)

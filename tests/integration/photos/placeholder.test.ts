@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import type { getChallengeContract } from '@/lib/challenges/contract'
+import type { listActivitiesContract } from '@/lib/completions/contract'
+import { db } from '@/lib/db/client'
+import { normaliseImage } from '@/lib/images/normalise'
+import { call } from '../../support/api'
+import { uploadedBy } from '../../support/photo-files'
+import { phonePhoto, picture } from '../../support/pictures'
+import { feed, MONDAY, NOON } from '../../support/posts'
+import { at, challenge, complete, type Member, member } from '../../support/scene'
+
+/** More of a data URI would weigh on lists of posts. */
+const MOST = 300
+
+let ana: Member
+let stranger: Member
+beforeAll(async () => {
+  at(NOON)
+  ana = await member()
+  stranger = await member()
+})
+afterAll(() => void vi.useRealTimers())
+
+const noise = (width: number, height: number) =>
+  sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } })
+    .resize(width * 40, height * 40, { kernel: 'nearest' })
+    .jpeg()
+    .toBuffer()
+
+it.each([
+  ['a photo of a phone', () => phonePhoto({ width: 1200, height: 900 })],
+  ['nothing but noise, upright', () => noise(15, 20)],
+  ['nothing but noise, square', () => noise(20, 20)],
+  ['a line', () => picture('png', 1)],
+])('of %s is a few pixels in a few hundred characters', async (_, make) => {
+  const { placeholder } = await normaliseImage(await make())
+  expect(placeholder).toMatch(/^data:image\/webp;base64,[A-Za-z0-9+/]+=*$/)
+  expect(placeholder?.length).toBeLessThanOrEqual(MOST)
+  const { width, height } = await sharp(Buffer.from(placeholder?.split(',')[1] ?? '', 'base64')).metadata()
+  expect(Math.max(width, height)).toBeLessThanOrEqual(20)
+})
+
+it('is left out where it would shine through the picture', async () => {
+  const background = { r: 9, g: 9, b: 9, alpha: 0.5 }
+  const glass = sharp({ create: { width: 50, height: 50, channels: 4, background } }).png()
+  expect((await normaliseImage(await glass.toBuffer())).placeholder).toBeNull()
+})
+
+it('comes along with the photo, and with it alone', async () => {
+  const week = await challenge(MONDAY)
+  const photoId = await uploadedBy(ana)
+  await complete(ana, week.id, week.task(1), { photoId, showsChild: true })
+  const { placeholder } = await db().photo.findUniqueOrThrow({ where: { id: photoId } })
+  expect(placeholder).toContain('data:image/webp')
+  const own = (await feed(ana)).data[0]
+  const activities = await call<typeof listActivitiesContract>('GET /activities', { token: ana.token })
+  const plan = await call<typeof getChallengeContract>(`GET /challenges/${week.id}`, { token: ana.token })
+  const told = [own, activities.data[0], plan.data.tasks[0]]
+  expect(told.map((one) => one?.photoPlaceholder)).toEqual([placeholder, placeholder, placeholder])
+  expect(plan.data.tasks[1]).toMatchObject({ photoUrl: null, photoPlaceholder: null })
+})
+
+it('of a child that its author keeps in the family is told to nobody else', async () => {
+  const show = (showChildPhotos: boolean) =>
+    call(`PUT /user/${ana.id}/privacy`, {
+      token: ana.token,
+      body: { feedPrivacy: 'public', showChildPhotos },
+    })
+  await show(false)
+  const kept = await feed(stranger)
+  expect(kept.data[0]).toMatchObject({ photoHidden: true, photoUrl: null, photoPlaceholder: null })
+  expect(JSON.stringify(kept.data)).not.toContain('data:')
+  await show(true)
+  expect((await feed(stranger)).data[0]?.photoPlaceholder).toContain('data:image/webp')
+})
