@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { BadgePicture } from '@/components/badges/badge-picture'
+import { Photo } from '@/components/ui/photo'
 import type { ActivityView } from '@/lib/completions/schema'
 import { formatDate } from '@/lib/dates/format'
 import { photoThumb } from './photo-thumb'
@@ -8,17 +9,18 @@ import { TaskPicture } from './task-picture'
 /** One thing that the family did: its photo, the badge it earned, when, what, and what was told about it. */
 export function ActivityCard({ activity }: { activity: ActivityView }) {
   const t = useTranslations('myActivities')
-  const { photoUrl, taskTitle, description, motif, date, badge } = activity
+  const { photoUrl, photoPlaceholder, taskTitle, description, motif, date, badge } = activity
   return (
     <article className="flex h-full flex-col rounded-card bg-card p-2 shadow-soft sm:p-3">
       <div className="relative">
         {photoUrl ? (
-          <img
+          <Photo
             src={photoThumb(photoUrl)}
+            placeholder={photoPlaceholder}
             alt={t('photoOf', { task: taskTitle })}
             loading="lazy"
             decoding="async"
-            className="aspect-[4/3] w-full rounded-2xl bg-muted object-cover"
+            className="aspect-[4/3] w-full rounded-2xl"
           />
         ) : (
           <TaskPicture motif={motif} className="aspect-[4/3] w-full rounded-2xl" />

@@ -4,6 +4,7 @@ import { UnlessWaiting } from '@/components/offline/unless-waiting'
 import { Badge } from '@/components/ui/badge'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { cn } from '@/components/ui/cn'
+import { Photo } from '@/components/ui/photo'
 import type { ChallengeTaskView } from '@/lib/challenges/schema'
 import { Link } from '@/lib/i18n/navigation'
 import { photoThumb } from './photo-thumb'
@@ -46,9 +47,10 @@ export function TodayTaskLarge({ task }: { task: ChallengeTaskView }) {
 
 function Picture({ task, className }: { task: ChallengeTaskView; className: string }) {
   const shape = cn('rounded-2xl object-cover', className)
-  const source = task.photoUrl ? photoThumb(task.photoUrl) : task.imagePath
-  if (!source) return <TaskPicture motif={task.motif} className={shape} />
-  return <img src={source} alt="" className={shape} />
+  const { photoUrl, photoPlaceholder, imagePath, motif } = task
+  const source = photoUrl ? photoThumb(photoUrl) : imagePath
+  if (!source) return <TaskPicture motif={motif} className={shape} />
+  return <Photo src={source} placeholder={photoPlaceholder} alt="" className={shape} />
 }
 
 type SendPhotoProps = { task: ChallengeTaskView; short?: boolean; className?: string }

@@ -32,7 +32,10 @@ export function LogoutNow({ next }: { next: string }) {
 
   if (failure === null) {
     return (
-      <p role="status" className="flex items-center justify-center gap-3 py-6 text-lg text-soft">
+      <p
+        role="status"
+        className="noscript:hidden flex items-center justify-center gap-3 py-6 text-lg text-soft"
+      >
         <Spinner />
         {t('working')}
       </p>

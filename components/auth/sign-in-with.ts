@@ -1,21 +1,18 @@
 /**
- * Leaves for a provider's page. next-auth demands a form's POST with its token, so that no other site starts it.
+ * Leaves for a provider's page. next-auth demands a POST with its token, so that no other site starts it.
  * @param invitation the uuid of the invitation that whoever comes back accepts
- * @throws Error when the token cannot be had
+ * @throws Error when the way there cannot be had
  */
 export async function signInWith(provider: string, invitation: string | undefined): Promise<void> {
-  const response = await fetch('/api/auth/csrf', { cache: 'no-store' })
-  if (!response.ok) throw new Error(`No token to sign in with: ${response.status}`)
-  const { csrfToken } = (await response.json()) as { csrfToken: string }
-  const form = document.createElement('form')
-  form.method = 'post'
-  form.action = `/api/auth/signin/${provider}`
-  for (const [name, value] of Object.entries({ csrfToken, callbackUrl: '/', invitation })) {
-    if (value === undefined) continue
-    const field = document.createElement('input')
-    Object.assign(field, { type: 'hidden', name, value })
-    form.append(field)
-  }
-  document.body.append(form)
-  form.submit()
+  const { csrfToken } = await ask<{ csrfToken: string }>('/api/auth/csrf')
+  const body = new URLSearchParams({ csrfToken, callbackUrl: '/', ...(invitation && { invitation }) })
+  const { url } = await ask<{ url: string }>(`/api/auth/signin/${provider}`, { method: 'POST', body })
+  window.location.assign(url)
+}
+
+async function ask<T>(address: string, init: RequestInit = {}): Promise<T> {
+  const headers = { accept: 'application/json' }
+  const response = await fetch(address, { ...init, headers, cache: 'no-store' })
+  if (!response.ok) throw new Error(`No way to sign in: ${response.status}`)
+  return (await response.json()) as T
 }

@@ -2,6 +2,7 @@ import { CircleCheck } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { photoThumb } from '@/components/activities/photo-thumb'
 import { UndoButton } from '@/components/completions/undo-button'
+import { Photo } from '@/components/ui/photo'
 import type { ChallengeTaskView, ChallengeView } from '@/lib/challenges/schema'
 import { formatDayMonth, weekdayName } from '@/lib/dates/format'
 import { type LocalDate, localTimeAt } from '@/lib/dates/local-date'
@@ -31,7 +32,7 @@ export function CompletedTasks({ challenge, tasks, today, timezone }: CompletedT
             id={taskAnchor(task.id)}
             className="grid grid-cols-[7rem_minmax(0,1fr)] content-start gap-3 rounded-card bg-card p-3 shadow-soft sm:grid-cols-1"
           >
-            <Photo task={task} />
+            <DonePhoto task={task} />
             <div className="self-center sm:self-start sm:px-1.5 sm:pb-1">
               <DoneOn task={task} timezone={timezone} />
               <h3 className="mt-1">{task.title}</h3>
@@ -48,7 +49,7 @@ export function CompletedTasks({ challenge, tasks, today, timezone }: CompletedT
   )
 }
 
-function Photo({ task }: { task: ChallengeTaskView }) {
+function DonePhoto({ task }: { task: ChallengeTaskView }) {
   const t = useTranslations('challenge')
   if (!task.photoUrl) {
     return (
@@ -58,11 +59,12 @@ function Photo({ task }: { task: ChallengeTaskView }) {
     )
   }
   return (
-    <img
+    <Photo
       src={photoThumb(task.photoUrl)}
+      placeholder={task.photoPlaceholder}
       alt={t('photoOf', { task: task.title })}
       loading="lazy"
-      className="aspect-square w-full rounded-xl bg-muted object-cover sm:aspect-[4/3]"
+      className="aspect-square w-full rounded-xl sm:aspect-[4/3]"
     />
   )
 }

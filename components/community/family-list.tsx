@@ -7,6 +7,7 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import type { CommunityFamily } from '@/lib/community/schema'
 import { CardActions } from './card-actions'
 import { FamilyCard } from './family-card'
+import { lateDeed } from './last-deed'
 import { ListEnd } from './list-end'
 import { addressOfList, type ListName, SEARCHED, searchOf } from './lists'
 import { NothingFound } from './nothing-found'
@@ -43,7 +44,9 @@ export function FamilyList({ list, isOld, empty }: FamilyListProps) {
 
   const readAnew = useEffectEvent(() => void families.reload())
   useEffect(() => {
-    if (isOld) readAnew()
+    const deed = lateDeed()
+    if (deed !== null) void deed.then(readAnew)
+    else if (isOld) readAnew()
   }, [isOld])
 
   // The address follows the search without a step of its own in the browser's history.

@@ -14,6 +14,7 @@ import type {
 import type { CommunityFamily, CommunitySummary } from '@/lib/community/schema'
 import { send } from '@/lib/http/client'
 import { useCounts } from './counts'
+import { noteDeed } from './last-deed'
 import type { ListName } from './lists'
 import type { useFamilies } from './use-families'
 import { useRefusal } from './use-refusal'
@@ -52,6 +53,7 @@ export function useDeeds(
     else hide(family.id)
     add(change)
     const turn = inTurn(family.id, call)
+    noteDeed(turn.result)
     try {
       const answer = await turn.result
       if (guess && answer && turn.isLast()) replace(answer)

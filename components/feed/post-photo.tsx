@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl'
 import { photoThumb } from '@/components/activities/photo-thumb'
 import { TaskPicture } from '@/components/activities/task-picture'
 import { BadgePicture } from '@/components/badges/badge-picture'
+import { Photo } from '@/components/ui/photo'
 import type { PostView } from '@/lib/feed/schema'
 
 /** Width by height of the narrowest and the widest photo that is shown whole. */
@@ -20,20 +21,21 @@ type PostPhotoProps = {
 /** The photo in a frame of its own shape, or where it is kept in its family, a drawing and why. */
 export function PostPhoto({ post, soon }: PostPhotoProps) {
   const t = useTranslations('feed')
-  const { photoUrl, photoSize, photoHidden, badge, motif, taskTitle } = post
+  const { photoUrl, photoPlaceholder, photoSize, photoHidden, badge, motif, taskTitle } = post
   if (photoUrl) {
     const shape = photoSize ? photoSize.width / photoSize.height : 4 / 3
     return (
       <div
         style={{ aspectRatio: Math.min(Math.max(shape, NARROWEST), WIDEST) }}
-        className="relative overflow-hidden rounded-2xl bg-muted"
+        className="relative overflow-hidden rounded-2xl"
       >
-        <img
+        <Photo
           src={photoThumb(photoUrl)}
+          placeholder={photoPlaceholder}
           alt={t('photoOf', { task: taskTitle })}
           loading={soon ? 'eager' : 'lazy'}
           fetchPriority={soon ? 'high' : 'auto'}
-          className="size-full object-cover"
+          className="size-full"
         />
         {/* The small one stands at once; the sharp one covers it when it has come. */}
         <img

@@ -1,12 +1,23 @@
+import { Eye } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
 import { ClientMessages } from '@/components/shell/client-messages'
+import { buttonVariants } from '@/components/ui/button-variants'
 import { Card, CardTitle } from '@/components/ui/card'
+import { cn } from '@/components/ui/cn'
 import { PrivacySettings } from '@/components/users/privacy-settings'
+import { Link } from '@/lib/i18n/navigation'
 import type { UserView } from '@/lib/users/schema'
 import { WhoSeesWhat } from './who-sees-what'
 
+type PrivacyCardProps = {
+  user: UserView
+  onLeaderboard: boolean
+  /** Where all of it is told, by name; left out there. */
+  more?: string
+}
+
 /** Who sees one's posts, to choose, and what that comes to. */
-export async function PrivacyCard({ user, onLeaderboard }: { user: UserView; onLeaderboard: boolean }) {
+export async function PrivacyCard({ user, onLeaderboard, more }: PrivacyCardProps) {
   const t = await getTranslations('profile')
   const { id, feedPrivacy, showChildPhotos } = user
   return (
@@ -26,6 +37,12 @@ export async function PrivacyCard({ user, onLeaderboard }: { user: UserView; onL
           <CardTitle id="seen">{t('seenTitle')}</CardTitle>
           <p className="mt-1 mb-2 text-soft">{t('seenText')}</p>
           <WhoSeesWhat settings={{ feedPrivacy, showChildPhotos, onLeaderboard }} />
+          {more ? (
+            <Link href={more} className={cn(buttonVariants({ variant: 'secondary' }), 'mt-4 max-sm:w-full')}>
+              <Eye aria-hidden />
+              {t('seenMore')}
+            </Link>
+          ) : null}
         </section>
       </Card>
     </>

@@ -1,17 +1,18 @@
-import { Globe, UserRound, UsersRound } from 'lucide-react'
+import { Eye, Globe, UserRound, UsersRound } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
 import { SettingsLink } from './settings-link'
 
 const PLACES = {
   language: { href: '/settings/language', tone: 'sky', Icon: Globe },
   profile: { href: '/profile', tone: 'leaf', Icon: UserRound },
+  privacy: { href: '/settings/privacy', tone: 'sky', Icon: Eye },
   profileAlone: { href: '/profile/edit', tone: 'leaf', Icon: UserRound },
   family: { href: '/family-management', tone: 'sun', Icon: UsersRound },
   familyAlone: { href: '/family-setup', tone: 'sun', Icon: UsersRound },
 } as const
 
 const SHOWN = {
-  family: ['language', 'profile', 'family'],
+  family: ['language', 'privacy', 'profile', 'family'],
   alone: ['language', 'profileAlone', 'familyAlone'],
 } as const
 

@@ -5,6 +5,9 @@ import { X } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { buttonVariants } from './button-variants'
 import { cn } from './cn'
+import { shareNonce } from './style-nonce'
+
+shareNonce()
 
 export const Dialog = Radix.Root
 

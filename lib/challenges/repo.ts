@@ -85,7 +85,12 @@ export async function findMany(filter: ChallengeFilter): Promise<ChallengeRow[]>
 export async function findDone(familyId: string, challengeIds: string[]) {
   const rows = await db().completion.findMany({
     where: { familyId, challengeId: { in: challengeIds }, reversal: null },
-    select: { assignmentId: true, createdAt: true, localDate: true, photoId: true },
+    select: {
+      assignmentId: true,
+      createdAt: true,
+      localDate: true,
+      photo: { select: { id: true, placeholder: true } },
+    },
   })
   return rows.map((row) => ({ ...row, localDate: fromDateColumn(row.localDate) }))
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isLocalDate } from '@/lib/dates/local-date'
 import { lines } from '@/lib/http/fields'
+import { photoPlaceholder } from '@/lib/photos/schema'
 import { task } from '@/lib/tasks/schema'
 
 const date = z.iso.date()
@@ -41,6 +42,7 @@ export const challengeTask = z.object({
   completedAt: z.iso.datetime().nullable(),
   completedOn: date.nullable().meta({ description: "Day of the completion in the family's zone." }),
   photoUrl: z.string().nullable(),
+  photoPlaceholder,
 })
 
 export const challenge = z.object({

@@ -101,7 +101,8 @@ export function presentChallenge(
         completed: completion !== undefined,
         completedAt: completion?.createdAt.toISOString() ?? null,
         completedOn: completion?.localDate ?? null,
-        photoUrl: completion?.photoId ? photoUrl(completion.photoId) : null,
+        photoUrl: completion?.photo ? photoUrl(completion.photo.id) : null,
+        photoPlaceholder: completion?.photo?.placeholder ?? null,
       }
     })
     .sort((a, b) => a.date.localeCompare(b.date) || a.orderInDay - b.orderInDay)

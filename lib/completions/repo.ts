@@ -112,7 +112,7 @@ export function findPage(familyId: string, limit: number, after: Position | null
     take: limit + 1,
     select: {
       id: true,
-      photoId: true,
+      photo: { select: { id: true, placeholder: true } },
       description: true,
       localDate: true,
       createdAt: true,

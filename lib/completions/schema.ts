@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { badge } from '@/lib/badges/schema'
 import { challengeTask } from '@/lib/challenges/schema'
 import { lines } from '@/lib/http/fields'
+import { photoPlaceholder } from '@/lib/photos/schema'
 
 export const DESCRIPTION_MAX = 2000
 
@@ -30,6 +31,7 @@ export const completed = z.object({
 export const activity = z.object({
   id: z.uuid(),
   photoUrl: z.string().nullable(),
+  photoPlaceholder,
   taskTitle: z.string(),
   description: z.string(),
   motif: z.string(),

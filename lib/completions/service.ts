@@ -110,9 +110,10 @@ export async function listActivities(
   const last = rows.at(-1)
   return {
     nextCursor: found.length > limit && last ? encodeCursor(last) : null,
-    items: rows.map(({ id, photoId, description, localDate, assignment: { task } }) => ({
+    items: rows.map(({ id, photo, description, localDate, assignment: { task } }) => ({
       id,
-      photoUrl: photoId && photoUrl(photoId),
+      photoUrl: photo && photoUrl(photo.id),
+      photoPlaceholder: photo?.placeholder ?? null,
       taskTitle: localized({ name: task.name }, task.language, task.translations, actor.locale).name,
       description,
       motif: task.motif,

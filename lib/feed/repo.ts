@@ -40,7 +40,7 @@ function seenBy(me: string, range: Prisma.Sql, take: number): Prisma.Sql {
       union all
       (select id, created_at from posts
         where visibility = 'public' and family_id <> ${me}::uuid and hidden_at is null ${range}
-          and ${notBlocked(me)}
+          and ${notBlocked(Prisma.sql`${me}::uuid`)}
         order by created_at desc, id desc limit ${take})) seen
     order by created_at desc, id desc limit ${take}`
 }
@@ -48,17 +48,21 @@ function seenBy(me: string, range: Prisma.Sql, take: number): Prisma.Sql {
 /** Whether the family may see that post. */
 export async function canSee(me: string, postId: string): Promise<boolean> {
   const rows = await db().$queryRaw<unknown[]>`
-    select 1 from posts where id = ${postId}::uuid and (
-      family_id = ${me}::uuid
-      or hidden_at is null and ${notBlocked(me)} and (visibility = 'public'
-        or visibility = 'followers' and exists (select 1 from follows f
-          where f.follower_id = ${me}::uuid and f.followed_id = posts.family_id and f.status = 'accepted')))`
+    select 1 from posts where id = ${postId}::uuid
+      and (family_id = ${me}::uuid or ${shownTo(Prisma.sql`${me}::uuid`)})`
   return rows.length > 0
 }
 
-function notBlocked(me: string) {
+/** Whether a row of `posts` is shown to a family that is not its own. */
+export function shownTo(viewer: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`(posts.hidden_at is null and ${notBlocked(viewer)} and (posts.visibility = 'public'
+    or posts.visibility = 'followers' and exists (select 1 from follows f
+      where f.follower_id = ${viewer} and f.followed_id = posts.family_id and f.status = 'accepted')))`
+}
+
+function notBlocked(viewer: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`not exists (select 1 from blocks b
-    where (b.blocker_id, b.blocked_id) in ((${me}::uuid, posts.family_id), (posts.family_id, ${me}::uuid)))`
+    where (b.blocker_id, b.blocked_id) in ((${viewer}, posts.family_id), (posts.family_id, ${viewer})))`
 }
 
 const TASK = { select: { language: true, name: true, translations: true, motif: true } } as const
@@ -83,7 +87,7 @@ export function findPosts(ids: string[]) {
         select: {
           taskId: true,
           description: true,
-          photo: { select: { id: true, width: true, height: true } },
+          photo: { select: { id: true, width: true, height: true, placeholder: true } },
           showsChild: true,
           assignment: { select: { task: TASK } },
         },

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { badge } from '@/lib/badges/schema'
 import { moment } from '@/lib/http/fields'
+import { photoPlaceholder } from '@/lib/photos/schema'
 import { comment } from './comments/schema'
 
 /** How many of a post's likes and comments come along with it. */
@@ -22,6 +23,7 @@ export const post = z.object({
     .object({ width: z.int(), height: z.int() })
     .nullable()
     .meta({ description: 'In pixels, so that its place can be kept while it loads.' }),
+  photoPlaceholder,
   photoHidden: z
     .boolean()
     .meta({ description: 'There is a photo, but it shows a child and its author keeps it in the family.' }),

@@ -121,6 +121,7 @@ function present(actor: FamilyActor, { author, family, completion, ...told }: re
     motif,
     description,
     photoUrl: shown && photoUrl(shown.id),
+    photoPlaceholder: shown?.placeholder ?? null,
     photoSize: shown && { width: shown.width, height: shown.height },
     photoHidden,
     reported: hiddenAt !== null,

@@ -34,6 +34,7 @@ const ROUTES: readonly (readonly [path: string, access: Access])[] = [
   ['/family-management', 'family'],
   ['/profile/edit', 'open'],
   ['/profile', 'family'],
+  ['/settings/privacy', 'family'],
   ['/settings', 'signed-in'],
   ['/backoffice', 'backoffice'],
 ]

@@ -3,16 +3,13 @@ import type { z } from 'zod'
 import { audit } from '@/lib/audit/service'
 import { type Db, transaction } from '@/lib/db/client'
 import { AppError } from '@/lib/errors/app-error'
-import { releasePhotos, sweepIdlePhotos } from '@/lib/photos/service'
+import { erasePhotos, sweepErasedPhotos } from '@/lib/photos/service'
 import type { Actor, FamilyActor } from '@/lib/session/actor'
 import { passwordMatches } from '@/lib/session/password'
 import { findAccount } from '@/lib/users/service'
 import { canChangeFamily } from '../policy'
 import * as repo from './repo'
 import type { eraseInput, leaveInput } from './schema'
-
-/** So long ago that the sweep takes the photo at its next turn. */
-const LONG_AGO = new Date(0)
 
 /**
  * Removes another adult from the actor's family; the person keeps the account.
@@ -59,7 +56,7 @@ export async function leaveFamily(
 }
 
 async function deleteWithPhotos(tx: Db, familyId: string): Promise<void> {
-  await releasePhotos(tx, await repo.findPhotosOfFamily(tx, familyId), LONG_AGO)
+  await erasePhotos(tx, await repo.findPhotosOfFamily(tx, familyId))
   await repo.deleteFamily(tx, familyId)
 }
 
@@ -92,7 +89,7 @@ export async function erase(
     const lastAdultOf = familyId && (await isLastAdult(tx, familyId, id)) ? familyId : null
     if (lastAdultOf && !withFamily) throw new AppError('changed_meanwhile')
     if (lastAdultOf) await deleteWithPhotos(tx, lastAdultOf)
-    await releasePhotos(tx, await repo.findPhotosOf(tx, id), LONG_AGO)
+    await erasePhotos(tx, await repo.findPhotosOf(tx, id))
     await repo.deleteAccount(tx, id, email)
     const details = { withFamily: lastAdultOf !== null }
     await audit(tx, { actorId, action: 'user.erased', subject: 'user', subjectId: id, details })
@@ -115,7 +112,7 @@ async function lockWithFamily(tx: Db, id: string): Promise<{ email: string; fami
 
 /** The sweep of every hour finds what this one cannot delete. */
 async function sweepNow(): Promise<void> {
-  await sweepIdlePhotos(new Date()).catch(() => undefined)
+  await sweepErasedPhotos().catch(() => undefined)
 }
 
 async function isLastAdult(tx: Db, familyId: string, userId: string): Promise<boolean> {

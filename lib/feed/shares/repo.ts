@@ -23,32 +23,46 @@ export async function revoke(postId: string, userId: string | undefined, at: Dat
   })
 }
 
-/** What a link shows; null when it is revoked, or its post hidden or no longer shown to who made the link. */
-export async function findCard(token: string) {
-  const card = await db().shareCard.findFirst({
-    where: { token, revokedAt: null, post: { hiddenAt: null } },
+const CARD = {
+  userId: true,
+  post: {
     select: {
-      userId: true,
-      post: {
+      completionId: true,
+      familyId: true,
+      visibility: true,
+      hiddenAt: true,
+      family: { select: { name: true, adults: { select: { id: true } } } },
+      completion: {
         select: {
-          completionId: true,
-          familyId: true,
-          visibility: true,
-          family: { select: { name: true, adults: { select: { id: true } } } },
-          completion: {
-            select: {
-              assignment: {
-                select: { task: { select: { language: true, name: true, translations: true, motif: true } } },
-              },
-            },
+          assignment: {
+            select: { task: { select: { language: true, name: true, translations: true, motif: true } } },
           },
         },
       },
     },
-  })
-  if (!card) return null
-  const { visibility, completionId, family, completion } = card.post
-  const own = family.adults.some(({ id }) => id === card.userId)
-  if (!own && visibility !== 'public') return null
-  return { completionId, familyName: family.name, task: completion.assignment.task }
+  },
+} as const
+
+/** What a link shows, and what decides whether it does; null when it is revoked. */
+export function findCard(token: string) {
+  return db().shareCard.findFirst({ where: { token, revokedAt: null }, select: CARD })
 }
+
+export type CardRow = NonNullable<Awaited<ReturnType<typeof findCard>>>
+
+/** The newest links that stand to posts of a family, or that somebody has made to those of others. */
+export async function findStanding({ userId, familyId }: Sharer, limit: number) {
+  const newest = { orderBy: { createdAt: 'desc' }, take: limit } as const
+  const select = { postId: true, createdAt: true, ...CARD }
+  const [toOwn, toOthers] = await Promise.all([
+    db().shareCard.findMany({ ...newest, where: { revokedAt: null, post: { familyId } }, select }),
+    db().shareCard.findMany({
+      ...newest,
+      where: { revokedAt: null, userId, post: { familyId: { not: familyId } } },
+      select,
+    }),
+  ])
+  return [...toOwn, ...toOthers].sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
+}
+
+type Sharer = { userId: string; familyId: string }

@@ -10,9 +10,12 @@ import type { FamilyActor } from '@/lib/session/actor'
 import { canShare } from '../policy'
 import { canSee, findOwner } from '../repo'
 import * as repo from './repo'
+import type { SharedPost } from './schema'
 
 /** Long enough that no link is ever guessed. */
 const TOKEN_BYTES = 24
+/** More links than are listed at once. */
+const MOST_LINKS = 100
 
 /** A link that shows a card of the post to whoever has it: task, badge and family name, nothing of a child. */
 export async function share(actor: FamilyActor, postId: string): Promise<{ url: string }> {
@@ -38,10 +41,46 @@ export async function readShare(actor: FamilyActor, postId: string): Promise<{ u
 
 const addressOf = (token: string) => `${appUrl()}/s/${token}`
 
+/** Links can be revoked of whatever one has made them to, also when one does not see it any more. */
 export async function revokeShare(actor: FamilyActor, postId: string): Promise<null> {
-  const { familyId } = await findVisible(actor, postId)
-  await repo.revoke(postId, familyId === actor.familyId ? undefined : actor.userId, new Date())
+  const post = await findOwner(postId)
+  if (!post) throw new AppError('not_found')
+  const own = post.familyId === actor.familyId
+  const related =
+    own || (await repo.findToken(postId, actor.userId)) || (await canSee(actor.familyId, postId))
+  if (!related) throw new AppError('not_found')
+  await repo.revoke(postId, own ? undefined : actor.userId, new Date())
   return null
+}
+
+/** The newest posts with links that stand and that the actor can revoke, the last one shared first. */
+export async function listShares(actor: FamilyActor): Promise<SharedPost[]> {
+  const posts = new Map<string, SharedPost>()
+  for (const card of await repo.findStanding(actor, MOST_LINKS)) {
+    const { task } = card.post.completion.assignment
+    const known = posts.get(card.postId)
+    posts.set(card.postId, {
+      postId: card.postId,
+      taskTitle: localized({ name: task.name }, task.language, task.translations, actor.locale).name,
+      motif: task.motif,
+      isOwn: card.post.familyId === actor.familyId,
+      links: (known?.links ?? 0) + 1,
+      byOthers: (known?.byOthers ?? 0) + Number(!isOfFamily(card)),
+      works: known?.works || works(card),
+      date: known?.date ?? card.createdAt.toISOString(),
+    })
+  }
+  return [...posts.values()]
+}
+
+/** Whether whoever made the link is of the post's family. */
+function isOfFamily({ userId, post }: repo.CardRow): boolean {
+  return post.family.adults.some(({ id }) => id === userId)
+}
+
+/** Whether a link that stands shows its card: not while the post is hidden, or no longer shown to who made the link. */
+function works(card: repo.CardRow): boolean {
+  return card.post.hiddenAt === null && (isOfFamily(card) || card.post.visibility === 'public')
 }
 
 type Card = { familyName: string; taskTitle: string; motif: string; badge: BadgeView | null }
@@ -49,11 +88,17 @@ type Card = { familyName: string; taskTitle: string; motif: string; badge: Badge
 /** What a link shows; null when it leads nowhere. */
 export async function readCard(token: string, locale: Locale): Promise<Card | null> {
   const card = await repo.findCard(token)
-  if (!card) return null
-  const { completionId, familyName, task } = card
+  if (!card || !works(card)) return null
+  const { completionId, family, completion } = card.post
+  const { task } = completion.assignment
   const badges = await badgesOfCompletions([completionId], locale)
   const taskTitle = localized({ name: task.name }, task.language, task.translations, locale).name
-  return { familyName, taskTitle, motif: task.motif, badge: badges.get(completionId)?.[0] ?? null }
+  return {
+    familyName: family.name,
+    taskTitle,
+    motif: task.motif,
+    badge: badges.get(completionId)?.[0] ?? null,
+  }
 }
 
 async function findVisible(actor: FamilyActor, postId: string) {

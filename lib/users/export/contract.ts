@@ -9,5 +9,6 @@ export const exportUserContract = defineContract({
   summary: "All of one's own data as one zip: a JSON file and one's photos",
   params: idParams('id'),
   produces: 'application/zip',
+  limit: 'export',
   errors: ['not_found'],
 })

@@ -3,13 +3,22 @@ import { strToU8, type Zippable, zipSync } from 'fflate'
 import { audit } from '@/lib/audit/service'
 import { db } from '@/lib/db/client'
 import { AppError } from '@/lib/errors/app-error'
+import { doorFor } from '@/lib/limits/crowd'
 import { photoBytes } from '@/lib/photos/service'
 import type { Actor } from '@/lib/session/actor'
 import { findAllOf } from './repo'
 
+/** A zip holds all photos of somebody in memory. */
+const inTurn = doorFor({ running: 2, waiting: 20 })
+
 /** All of one's own data as a zip; another id is not found, whoever it belongs to. */
 export async function exportUser(actor: Actor, id: string) {
   if (actor.userId !== id) throw new AppError('not_found')
+  return inTurn(() => packed(actor))
+}
+
+async function packed(actor: Actor) {
+  const id = actor.userId
   const { data, photos } = await findAllOf(id, actor.familyId)
   const files: Zippable = { 'brota.json': strToU8(JSON.stringify({ ...data, photos }, null, 2)) }
   for (const photo of photos) {

@@ -36,7 +36,7 @@ export default async function ProfilePage() {
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <DataCard user={user} zone={zone} />
-          <PrivacyCard user={user} onLeaderboard={family.onLeaderboard} />
+          <PrivacyCard user={user} onLeaderboard={family.onLeaderboard} more="/settings/privacy" />
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <AccessCard access={access} />

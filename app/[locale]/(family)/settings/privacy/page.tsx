@@ -1,0 +1,61 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { KeptCard } from '@/components/privacy/kept-card'
+import { LinksCard } from '@/components/privacy/links-card'
+import { LooksCard } from '@/components/privacy/looks-card'
+import { PeopleCard } from '@/components/privacy/people-card'
+import { PostsCard } from '@/components/privacy/posts-card'
+import { PrivacyCard } from '@/components/profile/privacy-card'
+import { listRelated } from '@/lib/community/service'
+import { getFamily } from '@/lib/families/service'
+import { readAudiences } from '@/lib/feed/audience/service'
+import { listShares } from '@/lib/feed/shares/service'
+import { listLooks } from '@/lib/moderation/looks/service'
+import { gateFamily } from '@/lib/session/gate'
+import { readUser } from '@/lib/users/service'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('seenBy')
+  return { title: t('title') }
+}
+
+/** Families of each list that are named at once; the others stand in the community. */
+const NAMED = { limit: 20 }
+
+export default async function SeenByPage() {
+  const actor = await gateFamily('/settings/privacy')
+  const [t, user, family, posts, shared, looks, followers, requests, blocked] = await Promise.all([
+    getTranslations('seenBy'),
+    readUser(actor.userId, actor.locale),
+    getFamily(actor, actor.familyId),
+    readAudiences(actor),
+    listShares(actor),
+    listLooks(actor),
+    listRelated(actor, 'followers', NAMED),
+    listRelated(actor, 'requests', NAMED),
+    listRelated(actor, 'blocks', NAMED),
+  ])
+  const zone = actor.timezone
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <header>
+        <h1>{t('title')}</h1>
+        <p className="mt-1 text-soft">{t('text')}</p>
+      </header>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+          <PrivacyCard user={user} onLeaderboard={family.onLeaderboard} />
+        </div>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <PeopleCard feedPrivacy={user.feedPrivacy} families={{ followers, requests, blocked }} />
+          <PostsCard posts={posts} zone={zone} />
+        </div>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+          <LinksCard shared={shared} zone={zone} />
+          <LooksCard looks={looks} zone={zone} />
+          <KeptCard />
+        </div>
+      </div>
+    </div>
+  )
+}

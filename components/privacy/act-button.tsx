@@ -1,0 +1,76 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { type ReactNode, useState } from 'react'
+import { notify } from '@/components/shell/notify'
+import { Button } from '@/components/ui/button'
+import type {
+  acceptRequestContract,
+  refuseRequestContract,
+  removeFollowerContract,
+  unblockContract,
+} from '@/lib/community/contract'
+import type { revokeShareContract } from '@/lib/feed/shares/contract'
+import { ApiError, send } from '@/lib/http/client'
+import { useRouter } from '@/lib/i18n/navigation'
+
+const REQUEST = '/community/requests/{familyId}'
+
+/** What can be done here, by the id of the family or post that it is done to. */
+const ACTS = {
+  accept: (familyId: string) => send<typeof acceptRequestContract>('PUT', REQUEST, { params: { familyId } }),
+  refuse: (familyId: string) =>
+    send<typeof refuseRequestContract>('DELETE', REQUEST, { params: { familyId } }),
+  remove: (familyId: string) =>
+    send<typeof removeFollowerContract>('DELETE', '/community/followers/{familyId}', {
+      params: { familyId },
+    }),
+  unblock: (id: string) =>
+    send<typeof unblockContract>('DELETE', '/community/families/{id}/block', { params: { id } }),
+  revoke: (postId: string) =>
+    send<typeof revokeShareContract>('DELETE', '/feed/{postId}/share', { params: { postId } }),
+}
+
+type ActButtonProps = {
+  act: keyof typeof ACTS
+  id: string
+  /** What is on the button, and what it is called where nobody sees what it stands beside. */
+  children: ReactNode
+  label: string
+  /** Told once it is done. */
+  done: string
+  primary?: boolean
+}
+
+/** Does one thing at once, tells so, and lets the page around say what holds now. */
+export function ActButton({ act, id, children, label, done, primary = false }: ActButtonProps) {
+  const errors = useTranslations('errors')
+  const router = useRouter()
+  const [busy, setBusy] = useState(false)
+  const run = async (button: HTMLButtonElement) => {
+    setBusy(true)
+    try {
+      await ACTS[act](id)
+      void notify('success', done)
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      void notify('error', error.message || errors('network'))
+      // What was refused may be gone by now; without a connection nothing has changed.
+      if (error.status === 0) return setBusy(false)
+    }
+    // The button goes with its line.
+    button.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true })
+    router.refresh()
+  }
+  return (
+    <Button
+      variant={primary ? 'primary' : 'secondary'}
+      size="sm"
+      loading={busy}
+      aria-label={label}
+      onClick={(event) => void run(event.currentTarget)}
+    >
+      {children}
+    </Button>
+  )
+}

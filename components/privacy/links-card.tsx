@@ -1,0 +1,49 @@
+import { getTranslations } from 'next-intl/server'
+import { TaskPicture } from '@/components/activities/task-picture'
+import { formatDate } from '@/lib/dates/format'
+import { localDateAt } from '@/lib/dates/local-date'
+import type { SharedPost } from '@/lib/feed/shares/schema'
+import { ActButton } from './act-button'
+import { Line } from './line'
+import { Section } from './section'
+
+/** The links to cards that stand, and the end of each. */
+export async function LinksCard({ shared, zone }: { shared: readonly SharedPost[]; zone: string }) {
+  const t = await getTranslations('seenBy')
+  return (
+    <Section id="links" title={t('linksTitle')} text={t('linksText')}>
+      {shared.length === 0 ? <p className="mt-4">{t('noLinks')}</p> : null}
+      <ul aria-labelledby="links" className="mt-4 divide-y divide-line empty:hidden">
+        {shared.map(({ postId, taskTitle, motif, isOwn, links, byOthers, works, date }) => (
+          <Line
+            key={postId}
+            picture={<TaskPicture motif={motif} className="size-12 shrink-0 rounded-xl" />}
+            title={taskTitle}
+            actions={
+              <ActButton
+                act="revoke"
+                id={postId}
+                label={t('named', { act: 'revoke', name: taskTitle })}
+                done={t('done', { act: 'revoke', name: taskTitle })}
+              >
+                {t('act.revoke')}
+              </ActButton>
+            }
+          >
+            <p className="text-soft text-sm">
+              {t('linksOf', {
+                count: links,
+                day: formatDate(localDateAt(new Date(date), zone)),
+                whose: isOwn ? 'own' : 'other',
+              })}
+            </p>
+            {isOwn && byOthers > 0 ? (
+              <p className="text-soft text-sm">{t('linksByOthers', { count: byOthers })}</p>
+            ) : null}
+            {works ? null : <p className="text-soft text-sm">{t('linkSleeps')}</p>}
+          </Line>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,73 @@
+import { getTranslations } from 'next-intl/server'
+import { FamilyAvatar } from '@/components/community/family-avatar'
+import { addressOfList, type FamilyPage } from '@/components/community/lists'
+import { buttonVariants } from '@/components/ui/button-variants'
+import { cn } from '@/components/ui/cn'
+import { Link } from '@/lib/i18n/navigation'
+import type { UserView } from '@/lib/users/schema'
+import { ActButton } from './act-button'
+import { Line } from './line'
+import { Section } from './section'
+
+const LISTS = ['requests', 'followers', 'blocked'] as const
+type List = (typeof LISTS)[number]
+
+/** What can be done with the families of each list; the first one is what is mostly wanted. */
+const DEEDS = { requests: ['accept', 'refuse'], followers: ['remove'], blocked: ['unblock'] } as const
+
+type PeopleCardProps = {
+  feedPrivacy: UserView['feedPrivacy']
+  /** The first page of each list. */
+  families: Record<List, FamilyPage>
+}
+
+/** The families behind the settings, by name: who follows, who asks to, and who is kept out. */
+export async function PeopleCard({ feedPrivacy, families }: PeopleCardProps) {
+  const t = await getTranslations('seenBy')
+  return (
+    <Section id="people" title={t('peopleTitle')} text={t('peopleText', { audience: feedPrivacy })}>
+      {LISTS.map((list) => {
+        const { items, nextCursor } = families[list]
+        // Who asks and who is blocked is worth a line only when there is somebody.
+        if (items.length === 0 && list !== 'followers') return null
+        return (
+          <div key={list} className="mt-5">
+            <h3 id={list} className="mb-2 text-base">
+              {t(`list.${list}`)}
+            </h3>
+            {items.length > 0 ? (
+              <ul aria-labelledby={list} className="divide-y divide-line">
+                {items.map(({ id, name, avatar }) => (
+                  <Line
+                    key={id}
+                    picture={<FamilyAvatar id={id} name={name} picture={avatar} />}
+                    title={name}
+                    actions={DEEDS[list].map((act) => (
+                      <ActButton
+                        key={act}
+                        act={act}
+                        id={id}
+                        primary={act === 'accept'}
+                        label={t('named', { act, name })}
+                        done={t('done', { act, name })}
+                      >
+                        {t(`act.${act}`)}
+                      </ActButton>
+                    ))}
+                  />
+                ))}
+              </ul>
+            ) : (
+              <p className="text-soft">{t('noFollowers')}</p>
+            )}
+            {nextCursor ? (
+              <Link href={addressOfList(list)} className={cn(buttonVariants({ variant: 'link' }), 'mt-2')}>
+                {t('all')}
+              </Link>
+            ) : null}
+          </div>
+        )
+      })}
+    </Section>
+  )
+}

@@ -1,0 +1,89 @@
+import { EyeOff, Globe, House, Image, ImageOff, type LucideIcon, UsersRound } from 'lucide-react'
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { TaskPicture } from '@/components/activities/task-picture'
+import { Photo } from '@/components/ui/photo'
+import { formatDate } from '@/lib/dates/format'
+import { localDateAt } from '@/lib/dates/local-date'
+import type { PostAudience } from '@/lib/feed/audience/schema'
+import { Line } from './line'
+import { Section } from './section'
+
+const ICONS = { family: House, followers: UsersRound, families: Globe } as const
+
+/** The newest posts, each with who sees it and its photo at this moment. */
+export async function PostsCard({ posts, zone }: { posts: readonly PostAudience[]; zone: string }) {
+  const t = await getTranslations('seenBy')
+  return (
+    <Section id="posts" title={t('postsTitle')} text={t('postsText')}>
+      {posts.length === 0 ? <p className="mt-4">{t('noPosts')}</p> : null}
+      <ul aria-labelledby="posts" className="mt-4 divide-y divide-line empty:hidden">
+        {posts.map((post) => {
+          const { id, taskTitle, motif, photo, author, isOwn, date } = post
+          const shape = 'size-16 shrink-0 self-start rounded-xl'
+          return (
+            <Line
+              key={id}
+              picture={
+                photo ? (
+                  <Photo
+                    src={photo.url}
+                    placeholder={photo.placeholder}
+                    alt=""
+                    width={64}
+                    height={64}
+                    loading="lazy"
+                    className={shape}
+                  />
+                ) : (
+                  <TaskPicture motif={motif} className={shape} />
+                )
+              }
+              title={taskTitle}
+            >
+              <p className="text-soft text-sm">
+                {t('posted', {
+                  day: formatDate(localDateAt(new Date(date), zone)),
+                  by: isOwn ? 'you' : author ? 'other' : 'nobody',
+                  name: author ?? '',
+                })}
+              </p>
+              <PostAnswer post={post} />
+              {photo ? <PhotoAnswer post={post} photo={photo} /> : null}
+            </Line>
+          )
+        })}
+      </ul>
+    </Section>
+  )
+}
+
+async function PostAnswer({ post }: { post: PostAudience }) {
+  const t = await getTranslations('seenBy')
+  const { reported, seenBy, followers, visibility } = post
+  if (reported) return <Answer Icon={EyeOff}>{t('postReported')}</Answer>
+  const isAlone = seenBy === 'family' && visibility === 'followers'
+  const words = isAlone ? t('postAlone') : t('postSeen', { by: seenBy, count: followers })
+  return <Answer Icon={ICONS[seenBy]}>{words}</Answer>
+}
+
+type PhotoAnswerProps = { post: PostAudience; photo: NonNullable<PostAudience['photo']> }
+
+/** Where the photo goes with the post there is little to say; where it does not, why. */
+async function PhotoAnswer({ post, photo }: PhotoAnswerProps) {
+  const t = await getTranslations('seenBy')
+  const isShown = photo.seenBy !== 'family'
+  const shown = photo.showsChild ? 'childShown' : 'shown'
+  const kept = post.seenBy === 'family' ? 'kept' : 'childKept'
+  const answer = isShown ? shown : kept
+  return <Answer Icon={isShown ? Image : ImageOff}>{t(`photo.${answer}`)}</Answer>
+}
+
+function Answer({ Icon, children }: { Icon: LucideIcon; children: ReactNode }) {
+  return (
+    <p className="mt-1 flex items-start gap-2 text-sm">
+      <Icon aria-hidden className="mt-0.5 size-4 shrink-0 text-leaf-ink" />
+      <span>{children}</span>
+    </p>
+  )
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import { Card, CardTitle } from '@/components/ui/card'
+
+type SectionProps = { id: string; title: string; text?: string; children: ReactNode }
+
+/** A card that takes the focus when a line of it, and with it what had the focus, is gone. */
+export function Section({ id, title, text, children }: SectionProps) {
+  return (
+    <Card asChild className="outline-none">
+      <section aria-labelledby={id} tabIndex={-1}>
+        <CardTitle id={id}>{title}</CardTitle>
+        {text ? <p className="mt-1 text-soft">{text}</p> : null}
+        {children}
+      </section>
+    </Card>
+  )
+}

@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react'
+import { cn } from './cn'
+
+type PhotoProps = ComponentProps<'img'> & {
+  alt: string
+  /** The same picture in a few pixels, which stands in its place until it has come. */
+  placeholder: string | null
+}
+
+/** A photo in a place that keeps its shape, filled from the first moment. */
+export function Photo({ placeholder, className, ...props }: PhotoProps) {
+  return (
+    // biome-ignore lint/a11y/useAltText: the type demands it.
+    <img
+      style={placeholder ? { backgroundImage: `url(${placeholder})` } : undefined}
+      className={cn('bg-muted bg-center bg-cover object-cover', className)}
+      {...props}
+    />
+  )
+}

@@ -1,0 +1,78 @@
+import { expect } from '@playwright/test'
+import { doTask, newHousehold } from '../support/households'
+import { expectSound, press, TEXTS, test } from '../support/journey'
+
+for (const language of ['en', 'pt-BR'] as const) {
+  const t = TEXTS[language]
+  const words = t.seenBy
+
+  test(`in ${language}: what others see is told by name and post, and changed right there`, async ({
+    browser,
+  }) => {
+    test.slow()
+    const mark = Date.now().toString(36)
+    const me = await newHousehold(browser, { name: `Vista ${mark}`, language })
+    const them = await newHousehold(browser, { name: `Vizinha ${mark}` })
+    const { page } = me
+    await doTask(me, { showsChild: true })
+    await me.call('PUT', `/user/${(await me.call('GET', '/auth/me')).id}/privacy`, {
+      feedPrivacy: 'followers',
+    })
+    await them.call('PUT', `/community/families/${me.id}/follow`)
+    const [post] = await me.call('GET', '/feed?limit=1')
+    const { url } = await me.call('POST', `/feed/${post.id}/share`)
+
+    // From the settings to the page, which says what holds.
+    await page.goto('/settings')
+    await press(page.getByRole('main').getByRole('link', { name: words.title }))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title)
+    const part = (name: string) => page.getByRole('region', { name, exact: true })
+    const [people, posts, links] = [part(words.peopleTitle), part(words.postsTitle), part(words.linksTitle)]
+    await expect(posts).toContainText(words.postAlone)
+    await expect(posts).toContainText(post.taskTitle)
+    await expect(part(words.looksTitle)).toContainText(words.noLooks)
+    await expect(people).toContainText(words.noFollowers)
+
+    // A family that asks is let in: then it is named, and sees the post without the child.
+    const act = (name: 'accept' | 'remove' | 'revoke', of: string) =>
+      people
+        .or(links)
+        .getByRole('button', { name: new RegExp(of) })
+        .filter({ hasText: words.act[name] })
+    await press(act('accept', them.name))
+    await expect(act('remove', them.name)).toBeVisible()
+    await expect(posts).not.toContainText(words.postAlone)
+    const told = async () =>
+      (await them.call('GET', '/feed')).find((one: { id: string }) => one.id === post.id)
+    expect(await told()).toMatchObject({ photoUrl: null, photoPlaceholder: null, photoHidden: true })
+    const answer = posts.getByRole('listitem')
+    await expect(answer).toContainText(words.photo.childKept)
+    await expectSound(page)
+
+    // A setting is changed, and the answer with it.
+    await page.getByRole('checkbox', { name: t.privacySettings.children }).check()
+    await page.getByRole('button', { name: t.privacySettings.save }).click()
+    await expect(answer).toContainText(words.photo.childShown)
+    expect(await told()).toMatchObject({ photoHidden: false, photoUrl: expect.stringContaining('/photos/') })
+
+    // The follower is removed by keyboard; the focus stays in the list's part.
+    await act('remove', them.name).focus()
+    await page.keyboard.press('Enter')
+    await expect(posts).toContainText(words.postAlone)
+    await expect(people).toBeFocused()
+    await expect(people).toContainText(words.noFollowers)
+    expect(await told()).toBeUndefined()
+
+    // The link is there for a stranger until it is revoked.
+    const stranger = await browser.newContext()
+    const visit = await stranger.newPage()
+    const path = new URL(url).pathname
+    expect((await visit.goto(path))?.status()).toBe(200)
+    await press(act('revoke', post.taskTitle))
+    await expect(links).toContainText(words.noLinks)
+    expect((await visit.goto(path))?.status()).toBe(404)
+    await stranger.close()
+    await me.leave()
+    await them.leave()
+  })
+}

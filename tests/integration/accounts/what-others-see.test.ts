@@ -1,0 +1,135 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { listRelated } from '@/lib/community/service'
+import { db } from '@/lib/db/client'
+import { readAudiences } from '@/lib/feed/audience/service'
+import { photoIdOf } from '@/lib/photos/schema'
+import type { FamilyActor } from '@/lib/session/actor'
+import { familyActorOf } from '../../factories/session'
+import { call, fetchRoute } from '../../support/api'
+import { feed, NOON, post } from '../../support/posts'
+import { adult, at, type Member, member } from '../../support/scene'
+
+const BLUR = 'data:image/webp;base64,sentinel'
+
+let ana: Member
+let authors: { id: string; token: string }[]
+let others: Member[]
+let actor: FamilyActor
+
+const all = { limit: 100 }
+const quietly = (line: string, { token }: { token: string }, body?: unknown) => call(line, { token, body })
+
+beforeAll(async () => {
+  at(NOON)
+  ana = await member()
+  const rui = await adult()
+  await quietly('POST /families/join', rui, { uniqueCode: ana.joinCode })
+  authors = [ana, rui]
+  others = [await member(), await member(), await member()]
+  for (const showsChild of [true, false])
+    for (const who of [ana, { ...ana, ...rui }]) await post(who, { showsChild })
+  await db().photo.updateMany({ data: { placeholder: BLUR } })
+  actor = await familyActorOf(ana)
+})
+afterAll(() => void vi.useRealTimers())
+
+type Deed = (who: { author: number; other: number; post: number }) => Promise<unknown>
+
+const family = (id: string) => `/community/families/${id}`
+const other = (place: number) => others[place] as Member
+
+/** What can change who sees what, each through the front door. */
+const DEEDS: Record<string, Deed> = {
+  ...Object.fromEntries(
+    (['private', 'followers', 'public'] as const).flatMap((feedPrivacy) =>
+      [true, false].map((showChildPhotos) => [
+        `${feedPrivacy}, children ${showChildPhotos ? 'shown' : 'kept'}`,
+        ({ author }) => {
+          const who = authors[author] ?? ana
+          return quietly(`PUT /user/${who.id}/privacy`, who, { feedPrivacy, showChildPhotos })
+        },
+      ]),
+    ),
+  ),
+  follow: async ({ other: place }) => quietly(`PUT ${family(ana.familyId)}/follow`, other(place)),
+  accept: async ({ other: place }) => quietly(`PUT /community/requests/${other(place).familyId}`, ana),
+  unfollow: async ({ other: place }) => quietly(`DELETE ${family(ana.familyId)}/follow`, other(place)),
+  remove: async ({ other: place }) => quietly(`DELETE /community/followers/${other(place).familyId}`, ana),
+  block: async ({ other: place }) => quietly(`PUT ${family(other(place).familyId)}/block`, ana),
+  unblock: async ({ other: place }) => quietly(`DELETE ${family(other(place).familyId)}/block`, ana),
+  'be blocked': async ({ other: place }) => quietly(`PUT ${family(ana.familyId)}/block`, other(place)),
+  'be unblocked': async ({ other: place }) => quietly(`DELETE ${family(ana.familyId)}/block`, other(place)),
+  report: async ({ other: place, post: which }) => {
+    const id = (await feed(other(place))).data[which]?.id
+    return (
+      id && quietly('POST /reports', other(place), { kind: 'post', id, reason: 'child_without_permission' })
+    )
+  },
+  dismiss: async () => {
+    await db().post.updateMany({ data: { hiddenAt: null } })
+    await db().report.deleteMany()
+  },
+}
+
+/** What the page says that a family sees, by post. */
+async function claimed(viewer: Member) {
+  const posts = await readAudiences(actor)
+  const followers = (await listRelated(actor, 'followers', all)).items.map(({ id }) => id)
+  const terms = [
+    { blockerId: ana.familyId, blockedId: viewer.familyId },
+    { blockerId: viewer.familyId, blockedId: ana.familyId },
+  ]
+  const isBlocked = (await db().block.count({ where: { OR: terms } })) > 0
+  const sees = ({ seenBy, followers: count }: { seenBy: string; followers: number }) => {
+    expect(count).toBe(seenBy === 'family' ? 0 : followers.length)
+    return seenBy === 'families' ? !isBlocked : seenBy === 'followers' && followers.includes(viewer.familyId)
+  }
+  return posts.map(({ id, photo, ...circle }) => {
+    const post = sees(circle)
+    return { id, post, photo: photo !== null && sees(photo), photoId: photoIdOf(photo?.url ?? '') }
+  })
+}
+
+/** What the feed and the photos' own addresses answer that family. */
+async function answered(viewer: Member, claims: Awaited<ReturnType<typeof claimed>>) {
+  const shown = new Map((await feed(viewer, '?limit=100')).data.map((one) => [one.id, one]))
+  const headers = { 'if-none-match': '*' }
+  return Promise.all(
+    claims.map(async ({ id, photoId }) => {
+      const told = shown.get(id)
+      const { status } = await fetchRoute(`GET /photos/${photoId}`, { token: viewer.token, headers })
+      // Neither the address nor a blurred child is told where the photo is kept.
+      const photo = status === 304
+      expect([told?.photoUrl ?? null, told?.photoPlaceholder ?? null, told?.photoHidden ?? false]).toEqual(
+        photo ? [expect.stringContaining(photoId), BLUR, false] : [null, null, told !== undefined],
+      )
+      return { id, post: told !== undefined, photo, photoId }
+    }),
+  )
+}
+
+it('what the page says is what the feed and the photos answer, whatever was done before', async () => {
+  const seen = new Set<string>()
+  const deed = fc.record({
+    deed: fc.constantFrom(...Object.keys(DEEDS)),
+    author: fc.nat(1),
+    other: fc.nat(2),
+    post: fc.nat(3),
+  })
+  const step = (name: string, author = 0) => ({ deed: name, author, other: 0, post: 0 })
+  const shared = [0, 1].map((author) => step('followers, children shown', author))
+  const story = [...shared, step('follow'), step('accept'), step('report'), step('dismiss'), step('block')]
+  const history = fc.asyncProperty(fc.array(deed, { minLength: 8, maxLength: 8 }), async (deeds) => {
+    for (const { deed: name, ...who } of deeds) {
+      await DEEDS[name]?.(who)
+      const viewer = other(who.other)
+      const claims = await claimed(viewer)
+      expect(claims).toHaveLength(4)
+      expect(await answered(viewer, claims), name).toEqual(claims)
+      for (const { post, photo } of claims) seen.add(`${post} ${photo}`)
+    }
+  })
+  await fc.assert(history, { numRuns: 5, seed: 20261121, endOnFailure: true, examples: [[story]] })
+  expect([...seen].sort()).toEqual(['false false', 'true false', 'true true'])
+}, 60_000)

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import type { shareContract } from '@/lib/feed/shares/contract'
+import { listShares, readCard } from '@/lib/feed/shares/service'
+import { familyActorOf } from '../../factories/session'
+import { call } from '../../support/api'
+import { NOON, post } from '../../support/posts'
+import { at, type Member, member } from '../../support/scene'
+
+let ana: Member
+let rui: Member
+beforeAll(async () => {
+  at(NOON)
+  ana = await member()
+  rui = await member()
+})
+afterAll(() => void vi.useRealTimers())
+
+const show = (feedPrivacy: string) =>
+  call(`PUT /user/${ana.id}/privacy`, { token: ana.token, body: { feedPrivacy } })
+const revoke = (who: Member, id: string) => call(`DELETE /feed/${id}/share`, { token: who.token })
+const listed = async (who: Member) => listShares(await familyActorOf(who))
+/** Whether a link that somebody makes shows a card: asked as a stranger asks, with nothing but the link. */
+async function share(who: Member, id: string) {
+  const { data } = await call<typeof shareContract>(`POST /feed/${id}/share`, { token: who.token })
+  return async () => (await readCard(data.url.split('/').at(-1) ?? '', 'en')) !== null
+}
+
+it('the links to a family’s posts are told with whether they lead anywhere, and end together', async () => {
+  await show('public')
+  const id = await post(ana)
+  expect(await listed(ana)).toEqual([])
+  const [own, foreign] = [await share(ana, id), await share(rui, id)]
+  expect(await listed(ana)).toMatchObject([{ postId: id, isOwn: true, links: 2, byOthers: 1, works: true }])
+  expect(await listed(rui)).toMatchObject([{ postId: id, isOwn: false, links: 1, works: true }])
+  await show('private')
+  expect([await own(), await foreign()]).toEqual([true, false])
+  expect((await listed(ana))[0]?.works).toBe(true)
+  expect((await listed(rui))[0]?.works).toBe(false)
+  expect((await revoke(ana, id)).status).toBe(200)
+  await show('public')
+  expect([await own(), await foreign()]).toEqual([false, false])
+  expect([...(await listed(ana)), ...(await listed(rui))]).toEqual([])
+})
+
+it('a link ends at the wish of who made it, also when they do not see the post any more', async () => {
+  await show('public')
+  const id = await post(ana)
+  const works = await share(rui, id)
+  await call(`PUT /community/families/${ana.familyId}/block`, { token: rui.token })
+  expect(await works()).toBe(true)
+  expect((await revoke(rui, id)).status).toBe(200)
+  expect(await works()).toBe(false)
+  expect((await revoke(rui, id)).status).toBe(404)
+  await call(`DELETE /community/families/${ana.familyId}/block`, { token: rui.token })
+})
