@@ -1,11 +1,17 @@
 import { type NextRequest, NextResponse } from 'next/server'
+import { withPageHeaders } from '@/lib/http/security-headers'
 import { LOCALE_COOKIE, localeOf } from '@/lib/i18n/locales'
 import { resolveLocale, splitLocale, storedLocale } from '@/lib/i18n/resolve'
 import { accountHeader, decide, ENVIRONMENT_COOKIE, environmentOf, PATH_HEADER } from '@/lib/session/access'
 import { decodeClaims, SESSION_COOKIE } from '@/lib/session/token'
 
+/** Gives every page its headers. */
+export function middleware(request: NextRequest): Promise<NextResponse> {
+  return withPageHeaders(request.headers, (forwarded) => route(request, forwarded))
+}
+
 /** Decides access and language of pages from the token alone; pages ask the database again. */
-export async function middleware(request: NextRequest): Promise<NextResponse> {
+async function route(request: NextRequest, headers: Headers): Promise<NextResponse> {
   const { prefix, path } = splitLocale(request.nextUrl.pathname)
   const cookie = (name: string) => request.cookies.get(name)?.value
   const claims = await decodeClaims(cookie(SESSION_COOKIE))
@@ -19,21 +25,21 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   if (prefix && stored && stored !== localeOf(prefix)) {
     return NextResponse.redirect(new URL(path + request.nextUrl.search, request.url))
   }
-  const { headers } = request
-  const asked = { acceptLanguage: headers.get('accept-language'), host: headers.get('host') }
-  const locale = resolveLocale({ ...hints, ...asked })
-  const forwarded = new Headers(headers)
-  forwarded.set('x-next-intl-locale', locale)
-  forwarded.set(PATH_HEADER, path)
+  const told = (name: string) => request.headers.get(name)
+  const locale = resolveLocale({ ...hints, acceptLanguage: told('accept-language'), host: told('host') })
+  headers.set('x-next-intl-locale', locale)
+  headers.set(PATH_HEADER, path)
   const address = new URL(`/${locale}${path}${request.nextUrl.search}`, request.url)
-  const response = NextResponse.rewrite(address, { request: { headers: forwarded } })
+  const response = NextResponse.rewrite(address, { request: { headers } })
   if (claims) response.headers.set(...accountHeader(claims.sub, claims.familyId))
   if (prefix && !stored) response.cookies.set(LOCALE_COOKIE, locale, { path: '/', sameSite: 'lax' })
   return response
 }
 
-/** Pages only: the API and files answer without passing here. */
+/** Pages only, also those that there are none of: the API and the files that there are answer without passing here. */
 export const config = {
   runtime: 'nodejs',
-  matcher: ['/((?!api/|_next/|.*\\.(?:svg|png|ico|webp|woff2|webmanifest|txt|xml|js|css|map)$).*)'],
+  matcher: [
+    '/((?!api/|_next/|icons/|[^/]+/manifest\\.webmanifest$|(?:apple-touch-icon|card)\\.png$|icon(?:-maskable)?\\.svg$|sw\\.js$|robots\\.txt$).*)',
+  ],
 }

@@ -1,5 +1,6 @@
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
+import { CSP, FILE_POLICY, type Headline, STANDING_HEADERS, WORKER_POLICY } from './lib/http/standing-headers'
 
 const withNextIntl = createNextIntlPlugin({
   requestConfig: './lib/i18n/request.ts',
@@ -7,18 +8,51 @@ const withNextIntl = createNextIntlPlugin({
   experimental: { messages: { path: './messages', format: 'json', locales: 'infer', precompile: true } },
 })
 
+/** The addresses of what is no page and no call; middleware leaves them out. */
+const FILES = [
+  '/_next/:path*',
+  '/icons/:path*',
+  '/:locale/manifest.webmanifest',
+  '/:file(apple-touch-icon\\.png|card\\.png|icon\\.svg|icon-maskable\\.svg|robots\\.txt)',
+]
+
+const listed = (headlines: readonly Headline[]) => headlines.map(([key, value]) => ({ key, value }))
+
 const config: NextConfig = {
+  // One folder with the server and what it uses of node_modules: `npm start` and the image run the same.
+  output: 'standalone',
+  outputFileTracingRoot: process.cwd(),
   poweredByHeader: false,
   reactStrictMode: true,
-  serverExternalPackages: ['@node-rs/argon2', 'pino', 'pg', '@prisma/client', '@prisma/adapter-pg'],
+  serverExternalPackages: [
+    '@node-rs/argon2',
+    'pino',
+    'pg',
+    '@prisma/client',
+    '@prisma/adapter-pg',
+    'prom-client',
+    '@aws-sdk/client-s3',
+    'uploadthing',
+  ],
   images: { unoptimized: true },
   // The letters of printables are found at run time, where nobody who only reads imports sees them.
   outputFileTracingIncludes: {
     '/api/v1/**': ['./node_modules/@fontsource/{nunito,baloo-2}/{package.json,files/*-normal.woff}'],
   },
   experimental: { globalNotFound: true },
-  // A worker that a browser keeps would keep everything else as it is, too.
-  headers: async () => [{ source: '/sw.js', headers: [{ key: 'cache-control', value: 'no-cache' }] }],
+  // What is the same on every answer, and what files need; pages and calls have their own policy.
+  headers: async () => [
+    { source: '/:path*', headers: listed(STANDING_HEADERS) },
+    ...FILES.map((source) => ({ source, headers: listed([[CSP, FILE_POLICY]]) })),
+    // A worker that a browser keeps would keep everything else as it is, too.
+    {
+      source: '/sw.js',
+      headers: listed([
+        ['cache-control', 'no-cache'],
+        [CSP, WORKER_POLICY],
+      ]),
+    },
+  ],
 }
 
 export default withNextIntl(config)

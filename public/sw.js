@@ -23,6 +23,16 @@ const DAY = 24 * 60 * MINUTE
 /** How long a page that there is a copy of may keep somebody waiting: a bad connection is worse than none. */
 const PATIENCE = 10_000
 
+/** The headers without which a copy would be less safe than the page. */
+const ALSO_KEPT = [
+  'content-security-policy',
+  'permissions-policy',
+  'referrer-policy',
+  'x-content-type-options',
+  'x-frame-options',
+  'cross-origin-opener-policy',
+]
+
 /** How often somebody has signed in or out, or changed the family, since this worker runs. */
 let departures = 0
 
@@ -105,7 +115,7 @@ async function learn(pathname, response, since) {
   // A redirect that was found out too late to be one comes as a page.
   if (html.includes('NEXT_REDIRECT')) return
   const isWhole = await keepAssets(filesOf(html))
-  if (isWhole && since === departures) await keepDocument(PAGES + account, pathname, html)
+  if (isWhole && since === departures) await keepDocument(PAGES + account, pathname, html, response)
 }
 
 async function answerAsset(event) {
@@ -125,13 +135,18 @@ async function keepOfflinePages() {
     if (!response.ok || response.redirected) throw new Error(`${address} answered ${response.status}`)
     const html = await response.text()
     if (!(await keepAssets(filesOf(html)))) throw new Error(`${address} is not whole`)
-    await keepDocument(OFFLINE, address, html)
+    await keepDocument(OFFLINE, address, html, response)
   })
   await Promise.all(pages)
 }
 
-async function keepDocument(shelfName, address, html) {
-  const headers = { 'content-type': 'text/html; charset=utf-8', date: new Date().toUTCString() }
+/** A document's policy and the nonces in it belong together; one without the other would run nothing, or everything. */
+async function keepDocument(shelfName, address, html, response) {
+  const headers = new Headers({ 'content-type': 'text/html; charset=utf-8', date: new Date().toUTCString() })
+  for (const name of ALSO_KEPT) {
+    const value = response.headers.get(name)
+    if (value !== null) headers.set(name, value)
+  }
   const shelf = await caches.open(shelfName)
   await shelf.put(address, new Response(html, { headers }))
 }

@@ -3,10 +3,30 @@ import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { db } from './client'
 
-let migrations: Promise<string[]> | undefined
+/** Whoever asks wants to know soon: a database that hangs is none. */
+const PATIENCE_MS = 2_500
 
-/** Whether the database answers and every migration that this build ships has been applied. */
+let migrations: Promise<string[]> | undefined
+let underWay: Promise<boolean> | undefined
+
+/**
+ * Whether the database answers in time and every migration that this build ships has been applied. One question at a
+ * time: those who ask while it hangs take no connection each.
+ */
 export async function databaseReady(): Promise<boolean> {
+  underWay ??= isMigrated().finally(() => {
+    underWay = undefined
+  })
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<false>((resolve) => {
+    timer = setTimeout(resolve, PATIENCE_MS, false)
+  })
+  const ready = await Promise.race([underWay, late])
+  clearTimeout(timer)
+  return ready
+}
+
+async function isMigrated(): Promise<boolean> {
   try {
     migrations ??= shippedMigrations()
     const applied = await db().$queryRaw<{ name: string }[]>`

@@ -24,6 +24,7 @@ import { callerOf } from './admit'
 import type { Caller } from './contract'
 import { failure } from './envelope'
 import { askNextAuth } from './next-auth'
+import { asAsked, wholly } from './provider-form'
 
 type Visit = {
   provider: Provider
@@ -43,20 +44,23 @@ const INVITED = '/profile/edit'
 const CALLS = ['GET csrf', 'GET error', 'GET signin', 'POST signin', 'GET callback']
 
 /** Answers the calls of next-auth by which a browser signs in with a provider. */
-export async function signInByBrowser(request: Request, path: string[], enter: Enter): Promise<Response> {
+export async function signInByBrowser(asked: Request, path: string[], enter: Enter): Promise<Response> {
+  const request = await wholly(asked)
   const caller = callerOf(request)
   const [action = '', name] = path
   if (!CALLS.includes(`${request.method} ${action}`)) return failure(new AppError('not_found'), caller.locale)
   const provider = configuredProviders().find((each) => each === name)
   const invitation = await invitationOf(request)
   const needed = action === 'callback' || request.method === 'POST'
-  if (needed && !provider) return redirectTo(refusal({ code: 'provider_not_configured', invitation }))
+  if (needed && !provider) {
+    return asAsked(request, redirectTo(refusal({ code: 'provider_not_configured', invitation })))
+  }
   tellNextAuthAddress()
   const options = optionsFor({ provider, invitation }, (visit) => enter(visit, caller))
   const response = withOurCookies(await askNextAuth(request, path, options))
   if (request.method === 'POST') response.headers.append('set-cookie', invitationCookie(invitation))
   if (action === 'callback') response.headers.append('set-cookie', invitationCookie(undefined))
-  return told(response, { provider, invitation })
+  return asAsked(request, told(response, { provider, invitation }))
 }
 
 /** The form names it on the way to the provider; on the way back only the cookie still does. */

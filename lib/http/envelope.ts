@@ -1,8 +1,9 @@
 import 'server-only'
 import { translateDatabaseError } from '@/lib/db/errors'
-import { AppError } from '@/lib/errors/app-error'
+import { AppError, ERROR_STATUS } from '@/lib/errors/app-error'
 import type { Locale } from '@/lib/i18n/locales'
 import { errorText } from '@/lib/i18n/translator'
+import { currentCall } from '@/lib/log/call'
 import { log } from '@/lib/log/log'
 
 const NO_STORE = { 'cache-control': 'no-store' }
@@ -12,11 +13,11 @@ export function success(data: unknown, status: number, extra: Record<string, unk
   return Response.json({ success: true, data, ...extra }, { status, headers: NO_STORE })
 }
 
-/** The envelope around a refusal, in the reader's language; whatever is not ours is logged and told as internal. */
+/** The envelope around a refusal, in the reader's language; whatever is not ours is told as internal. */
 export function failure(error: unknown, locale: Locale, headers: Record<string, string> = {}): Response {
   const told = translateDatabaseError(error)
   const known = told instanceof AppError ? told : new AppError('internal_error', { cause: error })
-  if (known.status >= 500) log.error({ err: known.cause ?? known, code: known.code }, 'call failed')
+  note(known)
   const fields = known.fields
     ? Object.fromEntries(
         Object.entries(known.fields).map(([name, problems]) => [
@@ -32,13 +33,26 @@ export function failure(error: unknown, locale: Locale, headers: Record<string, 
   }
   return Response.json(
     { success: false, error: body },
-    { status: known.status, headers: { ...NO_STORE, ...retryAfter(known), ...headers } },
+    { status: known.status, headers: { ...NO_STORE, ...ending(known), ...retryAfter(known), ...headers } },
   )
+}
+
+/** The call's line in the log says how it was refused, and why where that is our fault. */
+function note(refusal: AppError): void {
+  const { status, code, cause } = refusal
+  const call = currentCall()
+  if (call) Object.assign(call, { code, error: cause ?? refusal })
+  else if (status >= 500) log.error({ err: cause ?? refusal, code }, 'call failed')
 }
 
 /** Only some texts say how long to wait; the others do without. */
 function messageOf({ code, retryAfter: seconds = 0 }: AppError, locale: Locale): string {
   return errorText(locale, { key: code, values: { minutes: Math.max(1, Math.ceil(seconds / 60)) } })
+}
+
+/** What is still on its way belongs to a call that has been answered. */
+function ending({ status }: AppError): Record<string, string> {
+  return status === ERROR_STATUS.request_timeout ? { connection: 'close' } : {}
 }
 
 function retryAfter({ retryAfter: seconds }: AppError): Record<string, string> {

@@ -29,14 +29,15 @@ export function problemOf(issue: Issue): FieldProblem {
 
 /** Problems by field, the field's path joined by dots. */
 export function problemsOf(issues: readonly z.core.$ZodIssue[]): FieldProblems {
-  const fields: FieldProblems = {}
+  // A name may be one that every object has, as `constructor`.
+  const fields = new Map<string, FieldProblem[]>()
   for (const issue of issues) {
     for (const path of pathsOf(issue)) {
       const name = path.map(String).join('.') || 'body'
-      fields[name] = [...(fields[name] ?? []), problemOf(issue)]
+      fields.set(name, [...(fields.get(name) ?? []), problemOf(issue)])
     }
   }
-  return fields
+  return Object.fromEntries(fields)
 }
 
 /** What is not known has names of its own below the place where it was found. */

@@ -133,7 +133,7 @@ function codesOf(contract: Contract): Set<ErrorCode> {
   if (contract.method !== 'GET') codes.add('cross_origin')
   if (contract.params) codes.add('not_found')
   if (contract.query || contract.body || contract.paged) codes.add('validation_failed')
-  if (contract.body) codes.add('malformed_request')
+  if (contract.body) for (const code of ['malformed_request', 'request_timeout'] as const) codes.add(code)
   if (contract.body) codes.add(contract.multipart?.tooLarge ?? 'payload_too_large')
   if (contract.limit) codes.add('too_many_requests')
   return codes

@@ -7,6 +7,7 @@ import { reloadActor, renewToken } from '@/lib/session/service'
 import { admit, callerOf } from './admit'
 import type { Answer, Call, Contract, Method } from './contract'
 import { failure, success } from './envelope'
+import { observed } from './observe'
 import { parseInput, parseParams, readBody } from './parse'
 
 /** Bytes as a use case of a contract with `produces` returns them. */
@@ -71,13 +72,15 @@ export function routes(...bound: Route[]): Record<Method | 'PATCH' | 'OPTIONS', 
     failure(new AppError('method_not_allowed'), callerOf(request).locale, { allow })
   const handlers = { GET: refuse, POST: refuse, PUT: refuse, DELETE: refuse, PATCH: refuse, OPTIONS: refuse }
   for (const { contract, handle } of bound) handlers[contract.method] = handle
-  return handlers
+  const route = `/api/v1${bound[0]?.contract.path}`
+  const entries = Object.entries(handlers).map(([method, handle]) => [method, observed(route, handle)])
+  return Object.fromEntries(entries)
 }
 
 /** Answers of every method at addresses that no contract names. */
-export async function unknownCall(request: Request): Promise<Response> {
-  return failure(new AppError('not_found'), callerOf(request).locale)
-}
+export const unknownCall = observed('unknown', (request) =>
+  failure(new AppError('not_found'), callerOf(request).locale),
+)
 
 function present(contract: Contract, result: unknown): Response {
   const page = contract.paged ? (result as Page<unknown>) : null

@@ -1,14 +1,22 @@
 import 'server-only'
 import pino from 'pino'
-import { env } from '@/lib/config/env'
+import { readEnv } from '@/lib/config/env'
+import { currentCall } from './call'
+import { toldError } from './told-error'
 
-/** Structured log to standard output. Never hand it e-mails, names, tokens or photo contents. */
+/**
+ * Structured log to standard output, one JSON object a line; those of a call carry its `requestId`. Errors go under
+ * `err` and are told without values. Never hand it e-mails, names, addresses, tokens or what people have written.
+ */
 export const log = pino({
-  level: env().LOG_LEVEL,
+  // Read apart from `env()`, which keeps what it finds: commands complete the environment after this is loaded.
+  level: readEnv().LOG_LEVEL,
   base: undefined,
   timestamp: pino.stdTimeFunctions.isoTime,
-  redact: {
-    paths: ['*.password', '*.token', '*.email', 'headers.authorization', 'headers.cookie'],
-    remove: true,
+  formatters: { level: (level) => ({ level }) },
+  serializers: { err: (error: unknown) => toldError(error) },
+  mixin: () => {
+    const call = currentCall()
+    return call ? { requestId: call.id } : {}
   },
 })

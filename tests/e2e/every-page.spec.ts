@@ -20,7 +20,7 @@ function visitorsIn(language: 'en' | 'pt-BR', home: string) {
   return known
 }
 
-/** Every page of the build in every language, so that none can be forgotten: sound, quiet, and still. */
+/** Every page of the build in every language, so that none can be forgotten: sound, quiet, still, and to itself. */
 for (const language of ['en', 'pt-BR'] as const) {
   test.describe(language, () => {
     test.use({ locale: language, viewport: { width: 360, height: 740 } })
@@ -34,9 +34,17 @@ for (const language of ['en', 'pt-BR'] as const) {
           .map((pair) => pair.split('='))
           .map(([name = '', value = '']) => ({ name, value }))
         await context.addCookies(cookies.map((cookie) => ({ ...cookie, url: home })))
-        await page.goto(address, { waitUntil: 'networkidle' })
+        const elsewhere: string[] = []
+        page.on('request', (request) => {
+          if (!/^(data|blob):/.test(request.url()) && new URL(request.url()).origin !== new URL(home).origin)
+            elsewhere.push(request.url())
+        })
+        const response = await page.goto(address, { waitUntil: 'networkidle' })
+        // What the policy refuses is told as an error on the console, which no page may have.
+        expect(response?.headers()['content-security-policy']).toContain("'strict-dynamic'")
         await expectSound(page)
         expect(await moving(page)).toEqual([])
+        expect(elsewhere).toEqual([])
       })
     }
   })

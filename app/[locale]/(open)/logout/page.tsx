@@ -23,7 +23,6 @@ export default async function LogoutPage({ searchParams }: LogoutPageProps) {
     <GardenPage userId={null}>
       <h1 className="mb-4 text-center">{t('title')}</h1>
       <noscript>
-        <style>{'[role=status]{display:none}'}</style>
         <p>{t('noScript')}</p>
       </noscript>
       <ClientMessages namespaces={['logout']}>

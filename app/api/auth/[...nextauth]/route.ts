@@ -1,11 +1,10 @@
 import { enterByProvider } from '@/lib/auth/social/service'
 import { signInByBrowser } from '@/lib/http/browser-sign-in'
+import { observed } from '@/lib/http/observe'
 
-type Context = { params: Promise<{ nextauth: string[] }> }
-
-async function answer(request: Request, { params }: Context): Promise<Response> {
+const answer = observed<{ nextauth: string[] }>('/api/auth', async (request, { params }) => {
   const { nextauth } = await params
   return signInByBrowser(request, nextauth, enterByProvider)
-}
+})
 
 export { answer as GET, answer as POST }

@@ -1,4 +1,4 @@
+import { unobserved } from '@/lib/http/observe'
+
 /** The process is up. */
-export function GET(): Response {
-  return Response.json({ status: 'ok' })
-}
+export const GET = unobserved(() => Response.json({ status: 'ok' }))

@@ -1,7 +1,9 @@
 import { databaseReady } from '@/lib/db/ready'
+import { unobserved } from '@/lib/http/observe'
+import { isStopping } from '@/lib/jobs/stopping'
 
-/** The database answers and has all migrations of this build; 503 otherwise. */
-export async function GET(): Promise<Response> {
-  const ready = await databaseReady()
+/** The database answers and has all migrations of this build, and the process goes on; 503 otherwise. */
+export const GET = unobserved(async () => {
+  const ready = !isStopping() && (await databaseReady())
   return Response.json({ status: ready ? 'ok' : 'unavailable' }, { status: ready ? 200 : 503 })
-}
+})

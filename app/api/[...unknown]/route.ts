@@ -1,0 +1,10 @@
+import { unknownCall } from '@/lib/http/route'
+
+export {
+  unknownCall as DELETE,
+  unknownCall as GET,
+  unknownCall as OPTIONS,
+  unknownCall as PATCH,
+  unknownCall as POST,
+  unknownCall as PUT,
+}

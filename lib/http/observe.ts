@@ -1,0 +1,56 @@
+import 'server-only'
+import { type CurrentCall, duringCall } from '@/lib/log/call'
+import { log } from '@/lib/log/log'
+import { callAnswered } from '@/lib/metrics/calls'
+import { callerOf } from './admit'
+import { failure } from './envelope'
+import { requestIdOf } from './request-id'
+import { secureAnswer } from './security-headers'
+
+type Context<P> = { params: Promise<P> }
+type Answer<P> = (request: Request, context: Context<P>) => Response | Promise<Response>
+
+/**
+ * What surrounds every call: an id, the security headers, a line in the log and the figures; what it throws becomes a
+ * refusal in the envelope.
+ * @param route the address as a pattern: never with the ids or tokens that stand in it
+ */
+export function observed<P>(
+  route: string,
+  answer: Answer<P>,
+): (request: Request, context: Context<P>) => Promise<Response> {
+  return (request, context) => {
+    const call: CurrentCall = { id: requestIdOf(request.headers) }
+    return duringCall(call, async () => {
+      const begun = performance.now()
+      const response = await answered(answer, request, context)
+      secureAnswer(request.headers, response, call.id)
+      const { method } = request
+      const { status } = response
+      const ms = performance.now() - begun
+      callAnswered({ method, route, status, seconds: ms / 1000, code: call.code })
+      const line = { method, route, status, ms: Math.round(ms * 10) / 10, code: call.code }
+      if (status >= 500) log.error({ ...line, err: call.error }, 'call failed')
+      else log.info(line, 'call')
+      return response
+    })
+  }
+}
+
+/** What is asked every few seconds by machines has headers and an id, but no line in the log. */
+export function unobserved(answer: (request: Request) => Response | Promise<Response>) {
+  return async (request: Request): Promise<Response> => {
+    const response = await answer(request)
+    secureAnswer(request.headers, response, requestIdOf(request.headers))
+    response.headers.set('cache-control', 'no-store')
+    return response
+  }
+}
+
+async function answered<P>(answer: Answer<P>, request: Request, context: Context<P>): Promise<Response> {
+  try {
+    return await answer(request, context)
+  } catch (error) {
+    return failure(error, callerOf(request).locale)
+  }
+}

@@ -1,0 +1,50 @@
+import 'server-only'
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { collectDefaultMetrics } from 'prom-client'
+import { env } from '@/lib/config/env'
+import { poolFigures } from '@/lib/db/client'
+import { countWaitingMails } from '@/lib/mail/outbox'
+import { gauge, registry } from './registry'
+
+/** A scrape must not hang where the database does. */
+const PATIENCE_MS = 2_000
+
+function measure(): void {
+  if (registry.getSingleMetric('process_cpu_seconds_total')) return
+  collectDefaultMetrics({ register: registry })
+  gauge(
+    {
+      name: 'brota_database_connections',
+      help: 'Connections of this process to the database; waiting are those who want one.',
+      labelNames: ['state'],
+    },
+    (connections) => {
+      for (const [state, count] of Object.entries(poolFigures())) connections.set({ state }, count)
+    },
+  )
+  gauge(
+    { name: 'brota_mails_waiting', help: 'Mails that are yet to be sent, of all processes.' },
+    async (mails) => mails.set(await withinPatience(countWaitingMails())),
+  )
+}
+
+/** Not a number where it cannot be known. */
+async function withinPatience(work: Promise<number>): Promise<number> {
+  const late = new Promise<number>((resolve) => setTimeout(resolve, PATIENCE_MS, Number.NaN).unref())
+  return Promise.race([work.catch(() => Number.NaN), late])
+}
+
+/** Whether a caller may read the figures: nobody may where no token is set. */
+export function mayReadMetrics(headers: Headers): boolean {
+  const token = env().METRICS_TOKEN
+  if (!token) return false
+  // Digests are equally long, so that the comparison tells nothing, not even the length.
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(digest(`Bearer ${token}`), digest(headers.get('authorization') ?? ''))
+}
+
+/** The figures of this process in the text format of Prometheus. */
+export async function exposition(): Promise<{ text: string; contentType: string }> {
+  measure()
+  return { text: await registry.metrics(), contentType: registry.contentType }
+}

@@ -1,0 +1,18 @@
+import 'server-only'
+import { counter } from './registry'
+
+const photos = counter({
+  name: 'brota_photos_uploaded_total',
+  help: 'Pictures that were taken in.',
+})
+
+const bytes = counter({
+  name: 'brota_photos_uploaded_bytes_total',
+  help: 'Bytes of the pictures that were taken in, as they are kept.',
+})
+
+/** Counts a picture that is kept, with its bytes. */
+export function photoKept(size: number): void {
+  photos.inc()
+  bytes.inc(size)
+}

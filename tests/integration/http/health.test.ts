@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { GET as live } from '@/app/api/health/live/route'
+import { GET as ready } from '@/app/api/health/ready/route'
+import { db, poolFigures } from '@/lib/db/client'
+import { markStopping } from '@/lib/jobs/stopping'
+import { untilWaiting } from '../../support/blocked'
+
+const request = new Request('http://localhost/api/health')
+
+async function ask(probe: (request: Request) => Promise<Response>) {
+  const begun = Date.now()
+  const response = await probe(request)
+  return {
+    status: response.status,
+    body: await response.json(),
+    cache: response.headers.get('cache-control'),
+    ms: Date.now() - begun,
+  }
+}
+
+describe('health', () => {
+  it('is good, is told at once, and is never kept', async () => {
+    const good = { status: 200, body: { status: 'ok' }, cache: 'no-store' }
+    expect(await ask(live)).toMatchObject(good)
+    expect(await ask(ready)).toMatchObject(good)
+  })
+
+  it('is bad within seconds when the database hangs, takes one connection for it, and comes back', async () => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    const lock = db().$transaction(
+      async (tx) => {
+        await tx.$executeRaw`lock table _prisma_migrations in access exclusive mode`
+        await held
+      },
+      { timeout: 20_000 },
+    )
+    const probes = Array.from({ length: 8 }, () => ask(ready))
+    await untilWaiting(1)
+    expect(poolFigures().waiting).toBe(0)
+    expect((await ask(live)).status).toBe(200)
+    for (const { status, body, ms } of await Promise.all(probes)) {
+      expect([status, body]).toEqual([503, { status: 'unavailable' }])
+      expect(ms).toBeLessThan(4_000)
+    }
+    release()
+    await lock
+    await expect.poll(async () => (await ask(ready)).status).toBe(200)
+  })
+
+  it('is no longer good for new work once the process is stopping, which still lives', async () => {
+    markStopping()
+    expect(await ask(ready)).toMatchObject({
+      status: 503,
+      body: { status: 'unavailable' },
+      cache: 'no-store',
+    })
+    expect((await ask(live)).status).toBe(200)
+  })
+})
