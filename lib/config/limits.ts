@@ -19,6 +19,8 @@ function readLimits(source: NodeJS.ProcessEnv) {
       RATE_LIMIT_UPLOAD: limit(120),
       RATE_LIMIT_COMMENT: limit(60),
       RATE_LIMIT_REPORT: limit(30),
+      RATE_LIMIT_EXPORT: limit(10),
+      RATE_LIMIT_PRINT: limit(240),
     },
     runtimeEnv: source,
     emptyStringAsUndefined: true,

@@ -1,14 +1,30 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import { PrismaPg } from '@prisma/adapter-pg'
+import pg from 'pg'
 import { env } from '@/lib/config/env'
+import { isServing } from '@/lib/config/runtime'
 import { Prisma, PrismaClient } from './generated/client'
 
 function createClient(): PrismaClient {
+  const connections = new pg.Pool({
+    connectionString: env().DATABASE_URL,
+    max: env().DATABASE_POOL_SIZE,
+    connectionTimeoutMillis: 5_000,
+    // Whoever waits for a row that somebody holds for long gives its connection back to the others.
+    lock_timeout: 10_000,
+    // A database that says nothing at all is away. Commands may take their time.
+    ...(isServing() && { query_timeout: 30_000 }),
+  })
+  processWide.brotaConnections ??= new Set()
+  processWide.brotaConnections.add(connections)
   const adapter = new PrismaPg(
-    { connectionString: env().DATABASE_URL, max: env().DATABASE_POOL_SIZE, connectionTimeoutMillis: 5_000 },
+    connections,
     // Named statements are planned once a connection; without them each query is parsed and planned anew.
-    { statementNameGenerator: ({ sql }) => `q${createHash('sha1').update(sql).digest('base64url')}` },
+    {
+      statementNameGenerator: ({ sql }) => `q${createHash('sha1').update(sql).digest('base64url')}`,
+      disposeExternalPool: true,
+    },
   )
   return new PrismaClient({ adapter })
 }
@@ -17,7 +33,10 @@ function createClient(): PrismaClient {
  * Next re-evaluates modules in development; one pool a process is kept all the same, until the schema changes: then
  * parts that still run with the old one keep theirs.
  */
-const processWide = globalThis as typeof globalThis & { brotaPools?: Map<string, PrismaClient> }
+const processWide = globalThis as typeof globalThis & {
+  brotaPools?: Map<string, PrismaClient>
+  brotaConnections?: Set<pg.Pool>
+}
 const SCHEMA = JSON.stringify(Object.entries(Prisma).filter(([name]) => name.endsWith('FieldEnum')))
 
 /** The pool, opened at first use so that a build needs no database. */
@@ -26,6 +45,17 @@ export function db(): PrismaClient {
   const kept = processWide.brotaPools.get(SCHEMA) ?? createClient()
   processWide.brotaPools.set(SCHEMA, kept)
   return kept
+}
+
+/** How many connections this process holds, how many of them do nothing, and how many queries wait for one. */
+export function poolFigures(): { open: number; idle: number; waiting: number } {
+  const sum = (count: (pool: pg.Pool) => number) =>
+    [...(processWide.brotaConnections ?? [])].reduce((total, pool) => total + count(pool), 0)
+  return {
+    open: sum((pool) => pool.totalCount),
+    idle: sum((pool) => pool.idleCount),
+    waiting: sum((pool) => pool.waitingCount),
+  }
 }
 
 /** What a repository takes: the pool or a running transaction. */
@@ -40,4 +70,5 @@ export function transaction<T>(work: (tx: Db) => Promise<T>): Promise<T> {
 export async function disconnect(): Promise<void> {
   await Promise.all([...(processWide.brotaPools?.values() ?? [])].map((pool) => pool.$disconnect()))
   delete processWide.brotaPools
+  delete processWide.brotaConnections
 }

@@ -2,12 +2,12 @@ import 'server-only'
 import { AppError } from '@/lib/errors/app-error'
 import { Prisma } from './generated/client'
 
-/** Codes of Prisma, its adapter, the socket and PostgreSQL that mean: the database is away or restarting, try again. */
+/** Codes of Prisma, its adapter, the socket and PostgreSQL that mean: the database is away, restarting or busy, try again. */
 const AWAY = new Set<unknown>([
   ...['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028'],
   ...['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout', 'TooManyConnections'],
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'],
-  ...['57P01', '57P02', '57P03', '53300', '08006', '08001', '08003'],
+  ...['57P01', '57P02', '57P03', '53300', '08006', '08001', '08003', '55P03'],
 ])
 
 /** Codes of PostgreSQL for text and moments that it has no place for; what asks for them is no fault of ours. */
@@ -31,12 +31,12 @@ export function translateDatabaseError(error: unknown): unknown {
     : error
 }
 
-/** The driver has no code for these. */
+/** What the driver says of a connection that is lost, was never made, or hears nothing; it has no code for these. */
+const LOST =
+  /Connection terminated|is not queryable|Query read timeout|timeout exceeded when trying to connect|timeout expired|server closed the connection/i
+
 function isConnectionLoss(error: unknown): boolean {
-  const text = error instanceof Error ? error.message : ''
-  return /Connection terminated|timeout exceeded when trying to connect|server closed the connection/i.test(
-    text,
-  )
+  return error instanceof Error && LOST.test(error.message)
 }
 
 /** All codes in an error and in what it was caused by, wherever Prisma puts that. */

@@ -14,6 +14,7 @@ export const ERROR_STATUS = {
   not_found: 404,
   family_setup_error_failed_to_join_family: 404,
   method_not_allowed: 405,
+  request_timeout: 408,
   email_taken: 409,
   already_in_family: 409,
   already_completed: 409,

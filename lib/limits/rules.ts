@@ -11,6 +11,8 @@ type Rule = {
   by: (trier: Trier) => string | null
   /** Only tries that are refused so count; without it every try does. */
   wrong?: (refusal: AppError) => boolean
+  /** What is counted beside it, with so many times the tries: one guess at each of many accounts. */
+  wide?: { by: Rule['by']; times: number }
 }
 
 const refusedAs = (code: ErrorCode) => (refusal: AppError) => refusal.code === code
@@ -24,6 +26,7 @@ export const LIMITS = {
     seconds: 15 * 60,
     by: ({ email, address }) => `${email} ${address}`,
     wrong: refusedAs('login_error_credentials'),
+    wide: { by: ({ address }) => address, times: 10 },
   },
   /** The password typed again by somebody signed in: a session in wrong hands must not find it out. */
   password: {
@@ -43,6 +46,10 @@ export const LIMITS = {
   /** Mails to addresses that somebody signed in names. */
   mail: { variable: 'RATE_LIMIT_MAIL', seconds: HOUR, by: ({ userId }) => userId },
   upload: { variable: 'RATE_LIMIT_UPLOAD', seconds: HOUR, by: ({ userId }) => userId },
+  /** One's own data as a zip, which is packed in memory. */
+  export: { variable: 'RATE_LIMIT_EXPORT', seconds: HOUR, by: ({ userId }) => userId },
+  /** PDFs, which are made anew each time. */
+  print: { variable: 'RATE_LIMIT_PRINT', seconds: HOUR, by: ({ userId }) => userId },
   comment: { variable: 'RATE_LIMIT_COMMENT', seconds: HOUR, by: ({ userId }) => userId },
   report: { variable: 'RATE_LIMIT_REPORT', seconds: HOUR, by: ({ userId }) => userId },
 } as const satisfies Record<string, Rule>

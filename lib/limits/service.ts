@@ -7,62 +7,69 @@ import { AppError } from '@/lib/errors/app-error'
 import { type LimitName, ruleOf, type Trier } from './rules'
 import { oneAtATime } from './turns'
 
-const limiters = new Map<LimitName, RateLimiterPrisma>()
+const limiters = new Map<string, RateLimiterPrisma>()
 
-/** The counter of a limit: rows in the database, so that it holds across containers. */
-function limiterOf(name: LimitName, points: number): RateLimiterPrisma {
-  const known = limiters.get(name)
-  if (known) return known
-  const { seconds: duration } = ruleOf(name)
-  const made = new RateLimiterPrisma({
-    storeClient: db(),
-    tableName: 'rateLimiterFlexible',
-    keyPrefix: name,
-    points,
-    duration,
-  })
-  limiters.set(name, made)
-  return made
+type Counter = { limiter: RateLimiterPrisma; key: string }
+
+/** A counter of tries: rows in the database, so that it holds across containers. */
+function counterOf(keyPrefix: string, by: string, points: number, duration: number): Counter {
+  const made = { storeClient: db(), tableName: 'rateLimiterFlexible', keyPrefix, points, duration }
+  const limiter = limiters.get(keyPrefix) ?? new RateLimiterPrisma(made)
+  limiters.set(keyPrefix, limiter)
+  // What it is counted by may be an e-mail address, which has no business in a table of counters.
+  return { limiter, key: createHash('sha256').update(by).digest('base64url') }
+}
+
+/** What a try counts in; nothing where the limit is off, or does not know this trier. */
+function countersOf(name: LimitName, trier: Trier): Counter[] {
+  const { variable, by, seconds, wide } = ruleOf(name)
+  const points = limits()[variable]
+  const counted = by(trier)
+  if (points === 0 || counted === null) return []
+  const all = wide?.by(trier)
+  const own = counterOf(name, counted, points, seconds)
+  return wide && all ? [own, counterOf(`${name}:wide`, all, points * wide.times, seconds)] : [own]
 }
 
 /**
- * Runs a try if its limit allows one more. Where only wrong tries count, those of one trier are made one after the
- * other, so that a burst of guesses is counted like a row of them.
+ * Runs a try if its limit allows one more. Where only wrong tries count, each is counted before it is made and taken off
+ * again unless it was wrong: a burst over several containers passes no more of them than a row would. Within one, those
+ * of one trier wait for each other, so that right ones do not stand in each other's way.
  * @throws AppError too_many_requests, with the seconds to wait
  */
 export async function limited<T>(name: LimitName, trier: Trier, work: () => Promise<T>): Promise<T> {
-  const rule = ruleOf(name)
-  const points = limits()[rule.variable]
-  const by = rule.by(trier)
-  if (points === 0 || by === null) return work()
-  // What it is counted by may be an e-mail address, which has no business in a table of counters.
-  const key = createHash('sha256').update(by).digest('base64url')
-  const limiter = limiterOf(name, points)
-  const { wrong } = rule
+  const { wrong } = ruleOf(name)
+  const counters = countersOf(name, trier)
+  const [own] = counters
+  if (own === undefined) return work()
   if (wrong === undefined) {
-    await consume(limiter, key)
+    await count(counters)
     return work()
   }
-  return oneAtATime(`${name}:${key}`, async () => {
-    const state = await limiter.get(key)
-    if (state && state.consumedPoints >= points) throw refusal(state)
+  return oneAtATime(`${name}:${own.key}`, async () => {
+    const counted: Counter[] = []
+    let counts = false
     try {
+      await count(counters, counted)
       return await work()
     } catch (error) {
-      if (error instanceof AppError && wrong(error)) await consume(limiter, key)
+      counts = error instanceof AppError && wrong(error)
       throw error
+    } finally {
+      if (!counts) for (const { limiter, key } of counted) await limiter.reward(key)
     }
   })
 }
 
-async function consume(limiter: RateLimiterPrisma, key: string): Promise<void> {
-  try {
-    await limiter.consume(key)
-  } catch (error) {
-    throw error instanceof RateLimiterRes ? refusal(error) : error
+/** Counts a try, also one that is refused; `counted` is told where. */
+async function count(counters: Counter[], counted: Counter[] = []): Promise<void> {
+  for (const counter of counters) {
+    counted.push(counter)
+    await counter.limiter.consume(counter.key).catch(refuse)
   }
 }
 
-function refusal({ msBeforeNext }: RateLimiterRes): AppError {
-  return new AppError('too_many_requests', { retryAfter: Math.max(1, msBeforeNext / 1000) })
+function refuse(reason: unknown): never {
+  if (!(reason instanceof RateLimiterRes)) throw reason
+  throw new AppError('too_many_requests', { retryAfter: Math.max(1, reason.msBeforeNext / 1000) })
 }

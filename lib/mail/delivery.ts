@@ -1,6 +1,7 @@
 import 'server-only'
 import { subHours } from 'date-fns'
 import { localeOf } from '@/lib/i18n/locales'
+import { Interrupted, isStopping, unlessStopped } from '@/lib/jobs/stopping'
 import { log } from '@/lib/log/log'
 import * as repo from './repo'
 import { renderMail } from './templates'
@@ -9,6 +10,8 @@ import { deliver } from './transport'
 /** Twelve tries take a bit more than a day. */
 const MAX_ATTEMPTS = 12
 const KEEP_HOURS = 30 * 24
+/** How long a mail that is on its way may still take once the process is told to stop, in milliseconds. */
+const LAST_WAIT = 5_000
 
 /**
  * Sends what is due. Safe to run in several containers at once; what cannot be sent is tried again later.
@@ -17,7 +20,7 @@ const KEEP_HOURS = 30 * 24
 export async function sendMails(now: Date): Promise<number> {
   await repo.removeBefore(subHours(now, KEEP_HOURS))
   for (let sent = 0; ; sent += 1) {
-    const mail = await repo.takeDue(now, MAX_ATTEMPTS)
+    const mail = isStopping() ? null : await repo.takeDue(now, MAX_ATTEMPTS)
     if (!mail || !(await send(mail))) return sent
   }
 }
@@ -25,10 +28,12 @@ export async function sendMails(now: Date): Promise<number> {
 /** False when it failed: the mail server is away then, most likely, and the others wait, too. */
 async function send({ id, to, template, locale, values, attempts }: repo.QueuedMail): Promise<boolean> {
   try {
-    await deliver({ id, to, ...renderMail(template, localeOf(locale) ?? 'en', values) })
+    const letter = { id, to, ...renderMail(template, localeOf(locale) ?? 'en', values) }
+    await unlessStopped(deliver(letter), LAST_WAIT)
     await repo.noteSent(id, new Date())
     return true
   } catch (err) {
+    if (err instanceof Interrupted) await repo.giveBack(id)
     const { code } = err as NodeJS.ErrnoException
     log.warn({ mail: id, template, attempts, code }, 'a mail could not be sent, it is tried again')
     return false

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Db } from '@/lib/db/client'
 import type { Locale } from '@/lib/i18n/locales'
-import { insert } from './repo'
+import { countWaiting, insert } from './repo'
 import type { MailTemplate, MailValues } from './templates'
 
 type Mail = {
@@ -16,4 +16,9 @@ type Mail = {
 /** Has a mail sent once the caller's transaction is through; when that fails, there is no mail either. */
 export function queueMail(tx: Db, mail: Mail): Promise<void> {
   return insert(tx, mail)
+}
+
+/** How many mails of all processes are yet to be sent, also those that were tried in vain. */
+export function countWaitingMails(): Promise<number> {
+  return countWaiting()
 }

@@ -1,5 +1,6 @@
 import 'server-only'
 import { type Db, db } from '@/lib/db/client'
+import { newId } from '@/lib/db/ids'
 
 export type QueuedMail = {
   id: string
@@ -12,8 +13,11 @@ export type QueuedMail = {
 
 type NewMail = Omit<QueuedMail, 'id' | 'attempts'> & { userId: string | null }
 
-export async function insert(tx: Db, mail: NewMail): Promise<void> {
-  await tx.outgoingMail.create({ data: mail, select: { id: true } })
+/** Due from now on by the database's clock, by which it is taken, too. */
+export async function insert(tx: Db, { userId, to, template, locale, values }: NewMail): Promise<void> {
+  await tx.$executeRaw`
+    insert into outgoing_mails (id, user_id, "to", template, locale, "values", next_try_at, created_at)
+    values (${newId()}::uuid, ${userId}::uuid, ${to}, ${template}, ${locale}, ${JSON.stringify(values)}::jsonb, now(), now())`
 }
 
 /**
@@ -40,6 +44,16 @@ export async function noteSent(id: string, sentAt: Date): Promise<void> {
   await db().outgoingMail.updateMany({ where: { id }, data: { sentAt, values: {} } })
 }
 
+/** Leaves a mail that could not be finished to whoever looks next, as if it had not been tried. */
+export async function giveBack(id: string): Promise<void> {
+  await db().$executeRaw`
+    update outgoing_mails set attempts = attempts - 1, next_try_at = now() where id = ${id}::uuid and sent_at is null`
+}
+
 export async function removeBefore(moment: Date): Promise<void> {
   await db().outgoingMail.deleteMany({ where: { createdAt: { lt: moment } } })
+}
+
+export function countWaiting(): Promise<number> {
+  return db().outgoingMail.count({ where: { sentAt: null } })
 }

@@ -4,6 +4,7 @@ import { type ComponentProps, createElement, type ReactElement } from 'react'
 import { hexOf } from '@/lib/images/color'
 import { HEADING_FACE, loadFonts, printable, TEXT_FACE } from './fonts'
 import { linesOf } from './measure'
+import { inTurn } from './turns'
 
 /** The product's colours on paper. */
 export const INK = {
@@ -71,5 +72,5 @@ export async function renderPdf(
 ): Promise<Uint8Array<ArrayBuffer>> {
   await loadFonts()
   const props = { title: printable(about.title), language: about.language, creator: 'Brota' }
-  return new Uint8Array(await renderToBuffer(createElement(Document, props, ...pages)))
+  return new Uint8Array(await inTurn(() => renderToBuffer(createElement(Document, props, ...pages))))
 }

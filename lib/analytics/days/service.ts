@@ -2,6 +2,7 @@ import 'server-only'
 import { env } from '@/lib/config/env'
 import { addDays, type LocalDate, localDateAt, startOfIsoWeek } from '@/lib/dates/local-date'
 import { transaction } from '@/lib/db/client'
+import { databaseNow } from '@/lib/db/clock'
 import * as challenges from '../challenges/repo'
 import * as repo from './repo'
 import { CHALLENGE_TAIL_DAYS, daysBetween, lastClosableDay } from './rules'
@@ -11,12 +12,14 @@ const BATCH = 28
 
 /**
  * Brings the figures up to date: adds up the days that are over by now, and anew those whose facts have changed.
- * Safe to run at any time and several times at once; nothing to do costs one query.
+ * Safe to run at any time and several times at once; nothing to do costs two small queries.
  * @returns how many days were added up
  */
 export async function refreshFigures(now: Date): Promise<number> {
   const zone = env().APP_TIMEZONE
-  const last = lastClosableDay(now, zone)
+  // Facts note by the database's clock whether their day is added up already: it may not be before that clock says so.
+  const theirs = await databaseNow()
+  const last = lastClosableDay(theirs < now ? theirs : now, zone)
   let count = 0
   while (!(await isFresh(zone, last))) count += await addUp(zone, last)
   return count

@@ -7,7 +7,8 @@ import type { Documented, Media } from '@/lib/http/documented'
 import type { JsonSchema } from '@/lib/http/examples'
 import { call, fetchRoute } from '../../support/api'
 
-const document = await GET().json()
+const request = new Request('http://localhost/api/v1/openapi.json')
+const document = await (await GET(request, { params: Promise.resolve({}) })).json()
 const operations = Object.entries<Record<string, Documented>>(document.paths).flatMap(([path, item]) =>
   Object.entries(item).map(([method, operation]) => ({ line: `${method.toUpperCase()} ${path}`, operation })),
 )

@@ -1,0 +1,34 @@
+import 'server-only'
+import pg from 'pg'
+import { env } from '@/lib/config/env'
+
+/**
+ * Runs work in one process at a time among all that share the database. The turn belongs to a connection of its own:
+ * whoever dies gives it back, and whoever takes longer than so many milliseconds loses it to the others.
+ * @returns what the work answers; null when another process has the turn
+ */
+export async function inTurn<T>(
+  name: string,
+  milliseconds: number,
+  work: () => Promise<T>,
+): Promise<T | null> {
+  const client = new pg.Client({
+    connectionString: env().DATABASE_URL,
+    connectionTimeoutMillis: 5_000,
+    application_name: 'brota-turn',
+  })
+  client.on('error', () => undefined)
+  await client.connect()
+  const giveBack = () => client.end().catch(() => undefined)
+  const timer = setTimeout(giveBack, milliseconds)
+  try {
+    const { rows } = await client.query<{ mine: boolean }>(
+      'select pg_try_advisory_lock(hashtextextended($1, 0)) as mine',
+      [`brota ${name}`],
+    )
+    return rows[0]?.mine ? await work() : null
+  } finally {
+    clearTimeout(timer)
+    await giveBack()
+  }
+}

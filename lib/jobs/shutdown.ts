@@ -1,0 +1,61 @@
+import 'server-only'
+import { subscribe } from 'node:diagnostics_channel'
+import type { Server, ServerResponse } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { env } from '@/lib/config/env'
+import { disconnect } from '@/lib/db/client'
+import { log } from '@/lib/log/log'
+import { turnsEnded } from './repeat'
+import { isStopping, markStopping } from './stopping'
+
+/** What has begun may take so long after the signal; whoever runs the server kills it some seconds later. */
+const GRACE = 25_000
+
+const servers = new Set<Server>()
+const open = new Set<ServerResponse>()
+
+/**
+ * From here on SIGTERM and SIGINT end the process in order: it takes nothing new, finishes the calls and turns of jobs
+ * that have begun, closes its connections, and ends with 0. In development there is nothing to wait for.
+ */
+export function stopOnSignals(): void {
+  if (env().NODE_ENV !== 'production') return
+  subscribe('http.server.request.start', (message) => {
+    const { server, response } = message as { server: Server; response: ServerResponse }
+    servers.add(server)
+    open.add(response)
+    response.once('close', () => open.delete(response))
+    if (isStopping()) response.shouldKeepAlive = false
+  })
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    // The framework's own way waits for calls without limit, knows nothing of jobs, and ends with 143.
+    process.removeAllListeners(signal)
+    process.on(signal, stop)
+  }
+}
+
+/** Signals are often sent more than once; the first one counts. */
+async function stop(): Promise<void> {
+  if (isStopping()) return
+  markStopping()
+  // Says so to the client, which then asks for nothing more on this connection.
+  for (const response of open) response.shouldKeepAlive = false
+  log.info('stopping: what has begun is finished')
+  const work = Promise.all([...[...servers].map(closed), turnsEnded()])
+  const finished = await Promise.race([work.then(() => true), sleep(GRACE, false)])
+  if (!finished) log.warn({ seconds: GRACE / 1000 }, 'stopped before everything was finished')
+  for (const server of servers) server.closeAllConnections()
+  await Promise.race([disconnect(), sleep(2_000)])
+  process.exit(0)
+}
+
+/** Refuses new connections at once, and ends each one that is there after the call that it carries. */
+function closed(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const sweep = setInterval(() => server.closeIdleConnections(), 50)
+    server.close(() => {
+      clearInterval(sweep)
+      resolve()
+    })
+  })
+}

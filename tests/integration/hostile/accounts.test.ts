@@ -1,0 +1,186 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { registerContract } from '@/lib/auth/contract'
+import type { inviteAdultContract } from '@/lib/auth/invitations/contract'
+import { env } from '@/lib/config/env'
+import { db } from '@/lib/db/client'
+import { call } from '../../support/api'
+import { openMailbox } from '../../support/mailbox'
+import { adult, member } from '../../support/scene'
+
+const PASSWORD = 'correct horse'
+
+let mailbox: Awaited<ReturnType<typeof openMailbox>>
+beforeAll(async () => {
+  mailbox = await openMailbox()
+  Object.assign(env(), { SMTP_URL: mailbox.url })
+})
+afterAll(() => mailbox.close())
+
+const register = (email: string, more: object = {}) =>
+  call<typeof registerContract>('POST /auth/register', {
+    body: { name: 'A B', email, password: PASSWORD, ...more },
+  })
+const login = (email: string, password = PASSWORD) => call('POST /auth/login', { body: { email, password } })
+
+describe('an address', () => {
+  /** Ways to write `knut.kim@example.com` that may look or sound like it. */
+  const SAME = [
+    'KNUT.KIM@EXAMPLE.COM',
+    ' knut.kim@example.com\t',
+    '\u212anut.\u212aim@example.com',
+    'knut.kim@Example.Com',
+  ]
+  const NONE = [
+    'knut.k\u0456m@example.com',
+    'kn\u00fct.kim@example.com',
+    'knut.kim@ex\u0430mple.com',
+    'knut.kim\u200b@example.com',
+    'knut.kim@example.com\u0000',
+    'knut.kim@example.com\r\nBcc: all@example.com',
+    'knut.kim@example.com,eve@evil.example',
+    '<knut.kim@example.com>',
+    '"knut kim"@example.com',
+    'knut.kim@[127.0.0.1]',
+    'knut..kim@example.com',
+    `${'k'.repeat(300)}@example.com`,
+    'knut.kim@\uff45xample.com',
+  ]
+
+  it('is one account, however it is written', async () => {
+    expect((await register('knut.kim@example.com')).status).toBe(201)
+    for (const written of SAME) {
+      expect((await register(written)).error.code).toBe('email_taken')
+      expect((await login(written)).status).toBe(200)
+    }
+  })
+
+  it.each(NONE)('%j is none, and no second account beside the one it looks like', async (written) => {
+    const answer = await register(written)
+    expect([answer.status, answer.error?.fields && Object.keys(answer.error.fields)]).toEqual([
+      422,
+      ['email'],
+    ])
+  })
+
+  it('with a plus is one of its own, whose mails go where it says', async () => {
+    await register('vera@example.com')
+    expect((await register('vera+kids@example.com')).status).toBe(201)
+    await call('POST /auth/forgot-password', { body: { email: 'Vera+Kids@example.com' } })
+    await mailbox.mailed('vera+kids@example.com')
+    expect(
+      await db().outgoingMail.count({ where: { to: 'vera@example.com', template: 'reset_password' } }),
+    ).toBe(0)
+  })
+})
+
+describe('a password', () => {
+  it.each(['é'.repeat(128), '字'.repeat(128), '🌱'.repeat(64), ' '.repeat(8), 'a\u0000bcdefgh', 'ﬁfty-ﬁve'])(
+    '%j signs in as it was chosen, and no beginning of it does',
+    async (password) => {
+      const email = `pass${[...password].length}.${password.charCodeAt(0)}@example.com`
+      expect((await register(email, { password })).status).toBe(201)
+      expect((await login(email, password)).status).toBe(200)
+      expect((await login(email, password.slice(0, -1))).status).toBe(401)
+      expect((await login(email, password.split('\u0000')[0] || 'x')).status).toBe(
+        password.includes('\u0000') ? 401 : 200,
+      )
+    },
+  )
+
+  it('of more than 128 letters is none; to try one costs nothing', async () => {
+    expect((await register('long@example.com', { password: 'x'.repeat(129) })).error.fields).toHaveProperty(
+      'password',
+    )
+    expect((await login('long@example.com', 'x'.repeat(500_000))).status).toBe(422)
+  })
+})
+
+describe('whether there is an account', () => {
+  /** What an answer tells, but for what is sent anyway. */
+  const told = ({ status, error }: { status: number; error: unknown }) => JSON.stringify([status, error])
+
+  it('is told neither by signing in nor by a forgotten password, in no letter', async () => {
+    const { email } = await adult()
+    expect(told(await login(email, 'wrong'))).toBe(told(await login('nobody@example.com', 'wrong')))
+    const forgot = (to: string) => call('POST /auth/forgot-password', { body: { email: to } })
+    expect(told(await forgot(email))).toBe(told(await forgot('nobody@example.com')))
+  })
+
+  it('is not told to who invites', async () => {
+    const [ana, rui, far] = [await member(), await adult(), await member()]
+    const invite = async (email: string) => {
+      const body = { email }
+      const answer = await call<typeof inviteAdultContract>(`POST /families/${ana.familyId}/adults`, {
+        token: ana.token,
+        body,
+      })
+      return [answer.status, Object.keys(answer.data)]
+    }
+    const nobody = await invite('nobody@example.com')
+    expect(await invite(rui.email)).toEqual(nobody)
+    expect(await invite(far.email)).toEqual(nobody)
+  })
+
+  it('is not told by the time that a wrong password takes', async () => {
+    const { email } = await adult()
+    const withoutPassword = (
+      await db().user.create({ data: { email: 'social@example.com', firstName: 'S', familyName: 'L' } })
+    ).email
+    const kinds = { there: email, gone: 'nobody@example.com', social: withoutPassword }
+    const times: Record<string, number[]> = { there: [], gone: [], social: [] }
+    for (let round = 0; round < 15; round += 1) {
+      for (const [kind, address] of Object.entries(kinds)) {
+        const begun = performance.now()
+        await login(address, `wrong ${round}`)
+        times[kind]?.push(performance.now() - begun)
+      }
+    }
+    const median = (kind: string) => times[kind]?.sort((a, b) => a - b)[7] ?? 0
+    // Without the work against nobody's password it would be less than a fifth.
+    for (const kind of ['gone', 'social']) {
+      expect(median(kind) / median('there')).toBeGreaterThan(0.5)
+      expect(median(kind) / median('there')).toBeLessThan(2)
+    }
+  })
+})
+
+describe('a name', () => {
+  it('is nothing but a text in mails, whatever it says', async () => {
+    const ana = await member()
+    const evil = '<a href="https://evil.example">Click</a> {link} https://evil.example'
+    await call(`PUT /families/${ana.familyId}/name`, { token: ana.token, body: { name: evil } })
+    const body = { email: 'invited@example.com' }
+    await call(`POST /families/${ana.familyId}/adults`, { token: ana.token, body })
+    await mailbox.mailed(body.email)
+    const mail = mailbox.last(body.email)
+    expect(mail?.html).not.toContain('<a href="https://evil.example"')
+    expect(mail?.subject).not.toMatch(/[\r\n]/)
+  })
+})
+
+describe('the addresses in mails', () => {
+  it('are those of the installation, whatever a request says of itself', async () => {
+    const { email, token } = await adult()
+    const headers = {
+      host: 'evil.example',
+      'x-forwarded-host': 'evil.example',
+      'x-forwarded-proto': 'gopher',
+      forwarded: 'host=evil.example;proto=gopher',
+      'x-original-url': 'https://evil.example/',
+      'x-brota-path': '//evil.example',
+    }
+    await call('POST /auth/forgot-password', { body: { email }, headers })
+    await call('POST /auth/verify-email/resend', { token, headers })
+    const ana = await member()
+    const body = { email: 'host@example.com' }
+    await call(`POST /families/${ana.familyId}/adults`, { token: ana.token, body, headers })
+    await mailbox.mailed(body.email)
+    await mailbox.mailed(email)
+    for (const to of [email, body.email]) {
+      const { text = '', html = '' } = mailbox.last(to) ?? {}
+      const hosts = [...`${text} ${html}`.matchAll(/https?:\/\/([^/\s"<]+)/g)].map(([, host]) => host)
+      expect(hosts.length).toBeGreaterThan(0)
+      expect(new Set(hosts)).toEqual(new Set([`localhost:${env().PORT}`]))
+    }
+  })
+})

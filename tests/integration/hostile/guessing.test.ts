@@ -1,0 +1,67 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { hashPassword } from '@/lib/session/password'
+import { buildChallenge } from '../../factories/challenge'
+import { signIn } from '../../factories/session'
+import { buildUser } from '../../factories/user'
+import { call, fetchRoute } from '../../support/api'
+
+const PASSWORD = 'correct horse'
+
+beforeAll(() => {
+  Object.assign(process.env, { RATE_LIMIT_LOGIN: '2', RATE_LIMIT_EXPORT: '2', RATE_LIMIT_PRINT: '2' })
+})
+
+const from = (address: string) => ({ 'x-forwarded-for': address })
+
+describe('one address', () => {
+  const login = (email: string, password: string, address = '10.1.0.1') =>
+    call('POST /auth/login', { body: { email, password }, headers: from(address) })
+
+  it('does not try one password on every account', async () => {
+    const { email } = await buildUser({ passwordHash: await hashPassword(PASSWORD) })
+    const statuses: number[] = []
+    for (let n = 0; n < 22; n += 1) statuses.push((await login(`any${n}@example.com`, 'Password1')).status)
+    expect(statuses).toEqual([...Array(20).fill(401), 429, 429])
+    const refused = await login(email, PASSWORD)
+    expect([refused.status, Number(refused.headers.get('retry-after')) > 800]).toEqual([429, true])
+    expect((await login(email, PASSWORD, '10.1.0.2')).status).toBe(200)
+  })
+
+  it('of the many of one IPv6 network counts as one', async () => {
+    const addresses = Array.from({ length: 22 }, (_, n) => `2001:db8:1:2::${n.toString(16)}`)
+    const statuses: number[] = []
+    for (const [n, address] of addresses.entries())
+      statuses.push((await login(`six${n}@example.com`, 'Password1', address)).status)
+    expect(statuses.slice(-2)).toEqual([429, 429])
+  })
+
+  it('is no obstacle to right passwords, however many people share it', async () => {
+    const passwordHash = await hashPassword(PASSWORD)
+    const people = await Promise.all(Array.from({ length: 21 }, () => buildUser({ passwordHash })))
+    for (const { email } of people) expect((await login(email, PASSWORD, '10.1.0.3')).status).toBe(200)
+  })
+})
+
+describe('what costs much', () => {
+  it('is not made over and over for one account: a zip of all data', async () => {
+    const user = await buildUser()
+    const token = await signIn(user)
+    const get = async () => (await fetchRoute(`GET /user/${user.id}/export`, { token })).status
+    expect([await get(), await get(), await get()]).toEqual([200, 200, 429])
+    const other = await buildUser()
+    expect((await fetchRoute(`GET /user/${other.id}/export`, { token: await signIn(other) })).status).toBe(
+      200,
+    )
+  })
+
+  it('nor PDFs; but all families get theirs when they come at once', async () => {
+    const { challenge } = await buildChallenge()
+    const people = await Promise.all(Array.from({ length: 3 }, () => buildUser()))
+    const tokens = await Promise.all(people.map(signIn))
+    const print = async (token = '') =>
+      (await fetchRoute(`GET /materials/${challenge.id}-chart.pdf`, { token })).status
+    expect(await Promise.all(tokens.map(print))).toEqual(Array(3).fill(200))
+    const [first] = tokens
+    expect([await print(first), await print(first)]).toEqual([200, 429])
+  })
+})

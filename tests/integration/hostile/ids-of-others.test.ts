@@ -1,0 +1,111 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { contracts } from '@/app/api/v1/contracts'
+import { newId } from '@/lib/db/ids'
+import { ROWS } from '../../api/table'
+import { buildWorld, type World } from '../../api/world'
+import { buildKid } from '../../factories/kid'
+import { buildPhoto } from '../../factories/photo'
+import { fetchRoute } from '../../support/api'
+
+/** Calls that name a thing of another family, or of another person, by its id in the path. */
+const lines = contracts
+  .filter(({ path }) => path.includes('{'))
+  .map(({ method, path }) => `${method} ${path}`)
+  .filter((line) => ROWS[line]?.expected.outsider === 404)
+
+let world: World
+beforeAll(async () => {
+  world = await buildWorld()
+})
+
+/** All that an answer tells, but for the number of the call. */
+async function told(response: Response) {
+  return {
+    status: response.status,
+    headers: [...response.headers].filter(([name]) => name !== 'x-request-id'),
+    text: await response.text(),
+  }
+}
+
+/** The id that would be made next, one that is none, one of long ago, and one of nobody. */
+function neighbours(id: string): string[] {
+  const last = Number.parseInt(id.slice(-4), 16)
+  const next = id.slice(0, -4) + ((last + 1) % 65_536).toString(16).padStart(4, '0')
+  return [next, newId(), '00000000-0000-7000-8000-000000000000', 'ffffffff-ffff-4fff-bfff-ffffffffffff']
+}
+
+describe.each(lines)('%s', (line) => {
+  it('answers about what is another’s as about what does not exist, to the letter', async () => {
+    const row = ROWS[line]
+    const { outsider } = world.callers
+    const { token } = outsider
+    const params = (await row?.params?.(world, outsider)) ?? {}
+    const body = await row?.body?.(world, outsider)
+    const ask = async (named: Record<string, string>) => {
+      const address = line.replace(/\{(\w+)\}/g, (_, name: string) => named[name] ?? name)
+      return told(await fetchRoute(address + (row?.query ?? ''), { token, body }))
+    }
+    const theirs = await ask(params)
+    expect(theirs.status).toBe(404)
+    const [name = '', id = ''] = Object.entries(params).find(([, value]) => value.length === 36) ?? []
+    for (const none of neighbours(id)) expect(await ask({ ...params, [name]: none })).toEqual(theirs)
+  })
+})
+
+describe('an id of another family in a body', () => {
+  type Try = [what: string, line: (world: World) => string, body: (id: string) => object, of: keyof Theirs]
+  type Theirs = Awaited<ReturnType<typeof things>>
+
+  /** Things of the member's family that nobody else may use. */
+  async function things({ callers, family, kid, postId, commentId }: World) {
+    const uploaderId = callers.member.id
+    const photo = (await buildPhoto({ uploaderId })).id
+    return { photo, kid: kid.id, family: family.id, post: postId, comment: commentId }
+  }
+
+  const complete = (world: World) => `POST /challenges/${world.challenge.id}/tasks/${world.open}/complete`
+  const tries: Try[] = [
+    ['a photo proves nothing', complete, (photoId) => ({ photoId }), 'photo'],
+    [
+      'a photo is nobody’s face',
+      ({ callers }) => `PUT /user/${callers.outsider.id}`,
+      (avatarPhotoId) => ({ avatarPhotoId }),
+      'photo',
+    ],
+    [
+      'a private post is not reported',
+      () => 'POST /reports',
+      (id) => ({ kind: 'post', id, reason: 'spam' }),
+      'post',
+    ],
+    [
+      'a comment under it neither',
+      () => 'POST /reports',
+      (id) => ({ kind: 'comment', id, reason: 'spam' }),
+      'comment',
+    ],
+  ]
+
+  it.each(tries)('%s, and is told as one of nothing', async (_, line, body, of) => {
+    const { token } = world.callers.outsider
+    const id = (await things(world))[of]
+    const theirs = await told(await fetchRoute(line(world), { token, body: body(id) }))
+    expect([404, 422]).toContain(theirs.status)
+    for (const none of neighbours(id))
+      expect(await told(await fetchRoute(line(world), { token, body: body(none) }))).toEqual(theirs)
+  })
+
+  it('a kid has done nothing with us', async () => {
+    const { outsider } = world.callers
+    const send = async (kidId: string) => {
+      const photoId = (await buildPhoto({ uploaderId: outsider.id })).id
+      const body = { photoId, kidIds: [kidId] }
+      return told(await fetchRoute(complete(world), { token: outsider.token, body }))
+    }
+    const theirs = await send(world.kid.id)
+    expect([404, 422]).toContain(theirs.status)
+    expect(await send(newId())).toEqual(theirs)
+    const own = await buildKid({ familyId: world.other.id })
+    expect((await send(own.id)).status).toBe(201)
+  })
+})

@@ -1,0 +1,156 @@
+import { createHmac, hkdfSync } from 'node:crypto'
+import { encode } from 'next-auth/jwt'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { registerContract } from '@/lib/auth/contract'
+import type { readInvitationContract } from '@/lib/auth/invitations/contract'
+import { authSecret } from '@/lib/config/secret'
+import { addDays } from '@/lib/dates/local-date'
+import { db } from '@/lib/db/client'
+import { JOIN_CODE } from '@/lib/families/rules'
+import { hashSecret, newSecret, seal } from '@/lib/session/seal'
+import { decodeClaims } from '@/lib/session/token'
+import { call } from '../../support/api'
+import { adult, type Member, member } from '../../support/scene'
+
+let ana: Member
+let claims: Record<string, unknown>
+
+beforeAll(async () => {
+  ana = await member()
+  claims = { ...(await decodeClaims(ana.token)) }
+})
+
+const base64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
+
+/** A signed token as most programs make them, which is none of ours. */
+function signed(header: object, payload: object, key: string): string {
+  const content = `${base64(header)}.${base64(payload)}`
+  return `${content}.${createHmac('sha256', key).update(content).digest('base64url')}`
+}
+
+const later = () => Math.floor(Date.now() / 1000) + 3600
+
+/** What somebody may send in the place of a session's token. */
+const FORGED: [string, () => Promise<string> | string][] = [
+  [
+    'signed by nobody',
+    () => `${base64({ alg: 'none', typ: 'JWT' })}.${base64({ ...claims, exp: later() })}.`,
+  ],
+  ['encrypted by nobody', () => `${base64({ alg: 'none', enc: 'none' })}..x.${base64(claims)}.x`],
+  ['signed with our secret', () => signed({ alg: 'HS256' }, { ...claims, exp: later() }, authSecret())],
+  [
+    'signed with the key that encrypts',
+    () => {
+      const key = hkdfSync('sha256', authSecret(), '', 'NextAuth.js Generated Encryption Key', 32)
+      return signed({ alg: 'HS256' }, { ...claims, exp: later() }, Buffer.from(key).toString('latin1'))
+    },
+  ],
+  ['encrypted with another key', () => encode({ token: claims, secret: 'x'.repeat(44) })],
+  ['over', () => encode({ token: claims, secret: authSecret(), maxAge: -60 })],
+  ['without a session', () => encode({ token: { sub: ana.id }, secret: authSecret() })],
+  [
+    'of another person’s session',
+    async () => {
+      const sub = (await adult()).id
+      return encode({ token: { ...claims, sub }, secret: authSecret() })
+    },
+  ],
+  ['for a form', () => encode({ token: claims, secret: authSecret(), salt: 'next-auth.csrf-token' })],
+  ['a seal', () => seal('invitation', String(claims.sid), new Date(Date.now() + 60_000))],
+  ['a bare id', () => String(claims.sid)],
+  ['with one letter changed', () => `${ana.token.slice(0, -8)}AAAA${ana.token.slice(-4)}`],
+  ['very long', () => 'e'.repeat(12_000)],
+]
+
+describe('a token', () => {
+  it.each(FORGED)('%s signs nobody in', async (_, forge) => {
+    const token = await forge()
+    expect((await call('GET /auth/me', { token })).status).toBe(401)
+    const headers = { cookie: `next-auth.session-token=${token}` }
+    expect((await call('GET /auth/me', { headers })).status).toBe(401)
+  })
+
+  it('that claims more than is true is worth what is true', async () => {
+    const token = await encode({ token: { ...claims, admin: true, familyId: null }, secret: authSecret() })
+    expect((await call('GET /admin/users', { token })).status).toBe(403)
+    const { data } = await call<typeof registerContract>('GET /auth/me', { token })
+    expect(data).toMatchObject({ familyId: ana.familyId, isAdmin: false })
+  })
+})
+
+describe('what a link proves itself with', () => {
+  const invitation = async (email: string) => {
+    const data = {
+      email,
+      familyId: ana.familyId,
+      invitedById: ana.id,
+      expiresAt: new Date(Date.now() + 3_600_000),
+    }
+    const { id } = await db().invitation.create({ data })
+    return id
+  }
+
+  it('is good for what it was made for alone', async () => {
+    const uuid = await invitation('purpose@example.com')
+    const { token } = (await call<typeof readInvitationContract>(`GET /user/uuid/${uuid}`)).data
+    const password = 'a short sentence'
+    for (const other of [token, uuid, ana.token]) {
+      const reset = await call('POST /auth/reset-password', { body: { token: other, password } })
+      expect([reset.status, reset.error.code]).toEqual([422, 'reset_token_invalid'])
+      expect((await call('POST /auth/verify-email', { body: { token: other } })).status).toBe(422)
+      if (other !== uuid)
+        expect((await call('GET /auth/me', { token: other })).status).toBe(other === ana.token ? 200 : 401)
+    }
+    const register = (sealed: string) =>
+      call('POST /auth/register', {
+        body: { name: 'A B', email: 'purpose@example.com', password, uuid: sealed },
+      })
+    const soon = new Date(Date.now() + 3_600_000)
+    const wrong = [
+      seal('csrf', uuid, soon),
+      seal('invitation', uuid, new Date(0)),
+      `${uuid}.${soon.getTime()}.`,
+      ana.token,
+    ]
+    for (const sealed of wrong) expect((await register(sealed)).status).toBe(422)
+    expect((await register(token)).status).toBe(201)
+  })
+
+  it('confirms no address where it was to choose a password, and the other way round', async () => {
+    const { id, email } = await adult()
+    const of = async (kind: 'reset_password' | 'verify_email') => {
+      const secret = newSecret()
+      const expiresAt = new Date(Date.now() + 3_600_000)
+      await db().accountToken.create({
+        data: { userId: id, kind, tokenHash: hashSecret(secret), email, expiresAt },
+      })
+      return secret
+    }
+    const body = { token: await of('verify_email'), password: 'a short sentence' }
+    expect((await call('POST /auth/reset-password', { body })).status).toBe(422)
+    expect(
+      (await call('POST /auth/verify-email', { body: { token: await of('reset_password') } })).status,
+    ).toBe(422)
+  })
+
+  it('cannot be guessed: 128 bits in mails, 122 in invitations, and no two alike', async () => {
+    const secrets = new Set(Array.from({ length: 1000 }, newSecret))
+    expect(secrets.size).toBe(1000)
+    for (const secret of secrets) expect(secret).toMatch(/^[\da-f]{32}$/)
+    // Version 4: nothing of it is a time or a count.
+    for (const email of ['one@example.com', 'two@example.com'])
+      expect(await invitation(email)).toMatch(/^[\da-f]{8}-[\da-f]{4}-4/)
+    const bits = JOIN_CODE.length * Math.log2(new Set(JOIN_CODE.alphabet).size)
+    // With 20 wrong codes an hour for each of a thousand accounts, a million families are found after years.
+    expect(bits).toBeGreaterThan(38)
+  })
+
+  it('is over when its time is', async () => {
+    const uuid = await invitation('late@example.com')
+    await db().invitation.update({
+      where: { id: uuid },
+      data: { expiresAt: new Date(`${addDays('2026-01-01', 0)}T00:00:00Z`) },
+    })
+    expect((await call(`GET /user/uuid/${uuid}`)).status).toBe(404)
+  })
+})

@@ -1,0 +1,87 @@
+import { crc32, deflateSync } from 'node:zlib'
+
+const SIGNATURE = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10])
+
+function number(value: number): Buffer {
+  const bytes = Buffer.alloc(4)
+  bytes.writeUInt32BE(value)
+  return bytes
+}
+
+/** A part of a PNG, with its checksum. */
+export function pngChunk(type: string, data: Buffer): Buffer {
+  const content = Buffer.concat([Buffer.from(type, 'latin1'), data])
+  return Buffer.concat([number(data.length), content, number(crc32(content))])
+}
+
+type Options = {
+  bits?: 1 | 8 | 16
+  /** As the format counts them: 0 grey, 2 colours, 6 colours and transparency. */
+  color?: 0 | 2 | 6
+  interlaced?: boolean
+  /** Parts between the header and the pixels. */
+  extra?: Buffer[]
+  /** Packed pixels; as many black ones as the header promises unless given. */
+  pixels?: Buffer
+}
+
+const CHANNELS = { 0: 1, 2: 3, 6: 4 } as const
+
+/** A PNG made by hand: as large, as deep and as full of other things as wanted. */
+export function handmadePng(width: number, height: number, options: Options = {}): Buffer {
+  const { bits = 8, color = 2, interlaced = false, extra = [] } = options
+  const line = 1 + Math.ceil((width * CHANNELS[color] * bits) / 8)
+  // Each of the seven passes of an interlaced one has lines of its own.
+  const size = line * height + (interlaced ? 16 * (width + height) : 0)
+  const pixels = options.pixels ?? deflateSync(Buffer.alloc(size))
+  const header = Buffer.from([bits, color, 0, 0, interlaced ? 1 : 0])
+  return Buffer.concat([
+    SIGNATURE,
+    pngChunk('IHDR', Buffer.concat([number(width), number(height), header])),
+    ...extra,
+    pngChunk('IDAT', pixels),
+    pngChunk('IEND', Buffer.alloc(0)),
+  ])
+}
+
+/** Megabytes of nothing in a few kilobytes. */
+export const packedNothing = (megabytes: number) => deflateSync(Buffer.alloc(megabytes * 1024 * 1024))
+
+/** A JPEG with a segment of its own behind the beginning: 0xe1 is EXIF, 0xe2 a colour profile, 0xfe a comment. */
+export function jpegWith(jpeg: Buffer, marker: number, data: Buffer | string): Buffer {
+  const bytes = Buffer.from(data)
+  const head = Buffer.from([0xff, marker, (bytes.length + 2) >> 8, (bytes.length + 2) & 0xff])
+  return Buffer.concat([jpeg.subarray(0, 2), head, bytes, jpeg.subarray(2)])
+}
+
+/** A WebP with foreign parts at its end, its length made to fit. */
+export function webpWith(webp: Buffer, name: string, data: string): Buffer {
+  const size = Buffer.alloc(4)
+  size.writeUInt32LE(data.length)
+  const whole = Buffer.concat([
+    webp,
+    Buffer.from(name),
+    size,
+    Buffer.from(data + (data.length % 2 ? '\0' : '')),
+  ])
+  whole.writeUInt32LE(whole.length - 8, 4)
+  return whole
+}
+
+/** A GIF of one pixel that is to be shown so many times over, each in a few bytes. */
+export function longGif(frames: number, side = 1): Buffer {
+  const dimensions = Buffer.alloc(4)
+  dimensions.writeUInt16LE(side, 0)
+  dimensions.writeUInt16LE(side, 2)
+  const head = Buffer.concat([
+    Buffer.from('GIF89a'),
+    dimensions,
+    Buffer.from([0x80, 0, 0, 0, 0, 0, 255, 255, 255]),
+  ])
+  const frame = Buffer.concat([
+    Buffer.from([0x21, 0xf9, 4, 0, 1, 0, 0, 0]),
+    Buffer.from([0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0]),
+    Buffer.from([2, 2, 0x44, 1, 0]),
+  ])
+  return Buffer.concat([head, ...Array<Buffer>(frames).fill(frame), Buffer.from([0x3b])])
+}
