@@ -1,20 +1,28 @@
 # syntax=docker/dockerfile:1
 FROM node:20-bookworm-slim AS build
-WORKDIR /app
+WORKDIR /build
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
-RUN npm run build && npm prune --omit=dev
+RUN npm run image:files -- /app
 
-FROM node:20-bookworm-slim
+# Of the system only what Node itself needs: no npm, no compilers. /app has the built server and bundled commands, no
+# sources, no development packages and no PostgreSQL.
+FROM debian:bookworm-slim
+COPY --from=build /usr/local/bin/node /usr/local/bin/node
+COPY --from=build /app /app
+RUN useradd --uid 1000 --user-group --no-create-home --shell /usr/sbin/nologin brota \
+  && install -d -o brota -g brota /data \
+  && ln -s /app/brota.mjs /usr/local/bin/brota
 ENV NODE_ENV=production BROTA_DATA_DIR=/data
 WORKDIR /app
-# The build knows by what it was made from whether it is still good, so the sources come along.
-COPY --from=build --chown=node:node /app ./
-RUN mkdir /data && chown node:node /data
-USER node
+USER brota
 VOLUME /data
 EXPOSE 3000
-HEALTHCHECK --interval=30s --timeout=5s --start-period=60s \
-  CMD node -e "fetch('http://localhost:'+(process.env.PORT||3000)+'/api/health/ready').then(r=>process.exit(r.ok?0:1),()=>process.exit(1))"
-CMD ["npm", "start"]
+# Live, not ready: whoever replaces a container that is not healthy cannot heal a database that is away. The server listens
+# only once all migrations are applied, so others may wait for it by this, too.
+HEALTHCHECK --interval=30s --timeout=5s --start-period=60s --start-interval=2s \
+  CMD ["node", "-e", "fetch(`http://localhost:${process.env.PORT||3000}/api/health/live`).then(r=>process.exit(r.ok?0:1),()=>process.exit(1))"]
+# It finishes what it has begun for 25 s after this.
+STOPSIGNAL SIGTERM
+CMD ["node", "commands/serve.mjs"]

@@ -10,9 +10,10 @@ stopInOrder()
 await runScript(() =>
   untilStopped(() =>
     onStage(
-      async ({ env, dataFolder, database, variables }) => {
+      async (stage) => {
         await ensureClient()
-        const isDemo = await prepareContent(database, dataFolder, env.SEED_DEMO, variables)
+        const { env, dataFolder } = stage
+        const { variables, isDemo } = await prepareContent(stage)
         if (isDemo) say(`Demo sign-ins: ${DEMO_ACCOUNTS.join(', ')} with the password ${DEMO_PASSWORD}`)
         return ended(startServer('dev', { port: env.PORT, host: env.HOST }, dataFolder, variables))
       },

@@ -10,9 +10,10 @@ stopInOrder()
 await runScript(() =>
   untilStopped(() =>
     onStage(
-      async ({ env, dataFolder, database, variables }) => {
+      async (stage) => {
         await ensureBuild(say)
-        const isDemo = await prepareContent(database, dataFolder, env.SEED_DEMO, variables)
+        const { env, dataFolder } = stage
+        const { variables, isDemo } = await prepareContent(stage)
         const address = { port: env.PORT, host: env.HOST }
         const server = startServer('start', address, dataFolder, variables)
         const showFromNow = showOutput(server)

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
+import { installPackage, isContainer } from './system-packages'
 
 /** Debian's package of Chromium without a window: everything a test needs, in half the time. */
 const SHELL = { file: '/usr/bin/chromium-headless-shell', packageName: 'chromium-headless-shell' }
@@ -31,7 +32,7 @@ export function findBrowser(): string | null {
 export function ensureBrowser(): string {
   const quick = [chromium.executablePath(), SHELL.file].some((file) => existsSync(file))
   if (!quick && isContainer()) installPackage(SHELL.packageName)
-  const found = findBrowser() ?? installOwn() ?? installPackage('chromium')
+  const found = findBrowser() ?? installOwn() ?? installSystems()
   if (found === null) throw new Error('There is no Chromium on this machine and none could be installed.')
   return found
 }
@@ -43,16 +44,7 @@ function installOwn(): string | null {
   return findBrowser()
 }
 
-const isContainer = () => existsSync('/.dockerenv') || existsSync('/run/.containerenv')
-
-function installPackage(name: string): string | null {
-  if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return null
-  const options = {
-    stdio: 'inherit',
-    timeout: 180_000,
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  } as const
-  spawnSync('apt-get', ['update', '-q'], options)
-  spawnSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', name], options)
+function installSystems(): string | null {
+  installPackage('chromium')
   return findBrowser()
 }

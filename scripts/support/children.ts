@@ -6,7 +6,8 @@ import { projectRoot } from './project'
 /** Thrown to unwind after a signal: everything that was opened is closed on the way. */
 class Stopped extends Error {}
 
-const KILL_AFTER_MS = 10_000
+/** The server finishes what it has begun for 25 s (lib/jobs/shutdown.ts) and then closes; after this it hangs. */
+const KILL_AFTER_MS = 30_000
 const children = new Set<ChildProcess>()
 let stopping = false
 let wake: () => void = () => undefined

@@ -1,9 +1,11 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { runNode } from './children'
-import { type OpenDatabase, recreateDatabase, withClient } from './database'
+import { recreateDatabase, withClient } from './database'
 import { applyMigrations } from './migrations'
-import { inProject } from './project'
+import { commandArgs } from './project'
+import { AUTH_SECRET, sharedSecret } from './shared-secret'
+import type { Stage } from './stage'
 
 /** Any fixed number; containers that start together seed one after the other. */
 const SEED_LOCK = 4_271_889_003
@@ -11,19 +13,34 @@ const SEED_LOCK = 4_271_889_003
 export const DEMO_PASSWORD = 'brota-demo'
 export const DEMO_ACCOUNTS = ['admin@brota.example', 'ana@brota.example', 'leo@brota.example']
 
+export interface Content {
+  /** Everything that the app must find in its environment. */
+  variables: Record<string, string>
+  /** Whether the database holds the demo content, from now or from earlier. */
+  isDemo: boolean
+}
+
 /**
- * Migrates, and gives an empty embedded database (or, when `wanted`, any without accounts) the demo content.
- * Answers whether the database holds it, from now or from earlier.
+ * Migrates, finds the secret that all processes on this database share, and gives an empty embedded database (or, with
+ * SEED_DEMO, any without accounts) the demo content.
  */
-export async function prepareContent(
-  database: OpenDatabase,
-  dataFolder: string,
-  wanted: boolean,
-  variables: Record<string, string>,
-): Promise<boolean> {
+export async function prepareContent({ env, dataFolder, database, variables }: Stage): Promise<Content> {
   const begun = path.join(dataFolder, 'demo-seeding')
   if (database.embedded && existsSync(begun)) await recreateDatabase(database.url)
   await applyMigrations(database.url)
+  const all = { ...variables }
+  if (!database.embedded && env.AUTH_SECRET === undefined) {
+    all.AUTH_SECRET = await sharedSecret(database.url, dataFolder, AUTH_SECRET)
+  }
+  return { variables: all, isDemo: await seedOnce(database, begun, env.SEED_DEMO, all) }
+}
+
+async function seedOnce(
+  database: Stage['database'],
+  begun: string,
+  wanted: boolean,
+  variables: Record<string, string>,
+): Promise<boolean> {
   return withClient(database.url, async (client) => {
     await client.query('SELECT pg_advisory_lock($1)', [SEED_LOCK])
     const users = await client.query<{ some: boolean; demo: boolean }>(
@@ -34,8 +51,11 @@ export async function prepareContent(
     if (some || !(database.embedded || wanted)) return demo
     // No one can have used a database whose first start was cut off, so the next start makes it anew.
     writeFileSync(begun, '')
-    const args = ['--conditions=react-server', '--import', 'tsx', inProject('scripts/seed.ts')]
-    await runNode(args, { ...process.env, ...variables }, 'the demo content could not be made (see above)')
+    await runNode(
+      commandArgs('seed'),
+      { ...process.env, ...variables },
+      'the demo content could not be made (see above)',
+    )
     rmSync(begun, { force: true })
     return true
   })

@@ -1,4 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { runNode } from './children'
 import { withLock } from './lock'
 import { hashOf, inProject } from './project'
@@ -43,6 +44,9 @@ function buildHash(): string {
   return hashOf(BUILD_INPUTS, (file) => file === 'lib/db/generated')
 }
 
+/** The build as it runs: the server, what it uses of node_modules, and what it hands out. */
+export const BUILT = inProject('.next/standalone')
+
 /** Makes the production build unless there is one of exactly these sources. */
 export async function ensureBuild(announce: (line: string) => void): Promise<void> {
   await ensureClient()
@@ -57,6 +61,10 @@ export async function ensureBuild(announce: (line: string) => void): Promise<voi
       env,
       'the build failed (see above)',
     )
+    // The framework leaves these out of the folder, for those who hand them out by other means.
+    for (const files of ['.next/static', 'public']) {
+      cpSync(inProject(files), path.join(BUILT, files), { recursive: true })
+    }
     writeFileSync(stamp, wanted)
   })
 }

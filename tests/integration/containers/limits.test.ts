@@ -1,0 +1,59 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
+
+type Container = typeof import('@/lib/limits/service') & typeof import('@/lib/errors/app-error')
+
+const TRIES = 4
+const CONTAINERS = 3
+const trier = (email: string) => ({ email, address: '10.0.0.1', userId: null })
+let containers: Container[]
+
+beforeAll(() => {
+  process.env.RATE_LIMIT_LOGIN = String(TRIES)
+})
+
+/** As many as there are processes: each has modules of its own, and only the database in common. */
+beforeEach(async () => {
+  containers = []
+  for (let n = 0; n < CONTAINERS; n += 1) {
+    vi.resetModules()
+    containers.push({
+      ...(await import('@/lib/limits/service')),
+      ...(await import('@/lib/errors/app-error')),
+    })
+  }
+})
+
+/** Tries of one person, spread over the containers; how each was answered. */
+async function tryAtOnce(email: string, count: number, isRight: boolean): Promise<string[]> {
+  const tries = Array.from({ length: count }, (_, n) => {
+    const { limited, AppError } = containers[n % CONTAINERS] as Container
+    const signIn = async () => {
+      await sleep(30)
+      if (!isRight) throw new AppError('login_error_credentials')
+    }
+    const answer = limited('login', trier(email), signIn)
+    return answer.then(
+      () => 'signed in',
+      (error: { code: string }) => error.code,
+    )
+  })
+  return Promise.all(tries)
+}
+
+const times = (answers: string[], answer: string) => answers.filter((one) => one === answer).length
+
+it('lets no more guesses through in a burst over several containers than in a row', async () => {
+  const answers = await tryAtOnce('ana@example.com', 6 * CONTAINERS, false)
+  expect(times(answers, 'login_error_credentials')).toBe(TRIES)
+  expect(times(answers, 'too_many_requests')).toBe(6 * CONTAINERS - TRIES)
+  expect(await tryAtOnce('ana@example.com', 1, true)).toEqual(['too_many_requests'])
+})
+
+it('counts no right password, however many come at once', async () => {
+  for (let round = 0; round < 3; round += 1) {
+    expect(times(await tryAtOnce('rui@example.com', TRIES, true), 'signed in')).toBe(TRIES)
+  }
+  const answers = await tryAtOnce('rui@example.com', TRIES, false)
+  expect(times(answers, 'login_error_credentials')).toBe(TRIES)
+})

@@ -1,0 +1,48 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, it } from 'vitest'
+import { inTurn } from '@/lib/db/turn'
+
+const LONG = 10_000
+
+/** Work that goes on until it is told to end. */
+function openEnd() {
+  let end: () => void = () => undefined
+  const over = new Promise<string>((resolve) => {
+    end = () => resolve('done')
+  })
+  let begin: () => void = () => undefined
+  const begun = new Promise<void>((resolve) => {
+    begin = resolve
+  })
+  const work = () => {
+    begin()
+    return over
+  }
+  return { work, begun, end }
+}
+
+it('gives one of several processes the turn, and the next one when that is through', async () => {
+  const first = openEnd()
+  const mine = inTurn('sweep', LONG, first.work)
+  await first.begun
+  expect(await inTurn('sweep', LONG, async () => 'second')).toBeNull()
+  expect(await inTurn('count', LONG, async () => 'of another name')).toBe('of another name')
+  first.end()
+  expect(await mine).toBe('done')
+  expect(await inTurn('sweep', LONG, async () => 'third')).toBe('third')
+})
+
+it('gives the turn on when work fails, and when it hangs', async () => {
+  const failing = inTurn('sweep', LONG, async () => {
+    throw new Error('no')
+  })
+  await expect(failing).rejects.toThrow('no')
+  const hanging = openEnd()
+  const mine = inTurn('sweep', 200, hanging.work)
+  await hanging.begun
+  expect(await inTurn('sweep', LONG, async () => 'too early')).toBeNull()
+  await sleep(400)
+  expect(await inTurn('sweep', LONG, async () => 'taken over')).toBe('taken over')
+  hanging.end()
+  expect(await mine).toBe('done')
+})
