@@ -20,7 +20,7 @@ export interface ScratchServer {
 }
 
 /** Any fixed number will do; all processes that migrate agree on it. */
-const MIGRATION_LOCK = 4_271_889_002
+export const MIGRATION_LOCK = 4_271_889_002
 
 /**
  * Brings a database up to date with prisma/migrations; answers the names of the migrations applied just now.

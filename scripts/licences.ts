@@ -1,0 +1,13 @@
+import { writeFileSync } from 'node:fs'
+import { Failure, runScript, say } from './support/failure'
+import { licencesPage, refusedDependencies } from './support/licences'
+import { inProject } from './support/project'
+
+/** Writes docs/licences.md anew from the lock file. */
+await runScript(async () => {
+  const [refused] = refusedDependencies()
+  if (refused)
+    throw new Failure(`the licence of ${refused.name} ${refused.version} is not judged: ${refused.licence}`)
+  writeFileSync(inProject('docs/licences.md'), licencesPage())
+  say('docs/licences.md')
+})

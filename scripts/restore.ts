@@ -1,0 +1,37 @@
+import { rm } from 'node:fs/promises'
+import path from 'node:path'
+import { recompute } from '@/lib/completions/recompute/service'
+import { disconnect } from '@/lib/db/client'
+import { storage } from '@/lib/storage/storage'
+import { restoreBackup } from './support/backup/restore'
+import { refuseRunning } from './support/backup/running'
+import { duration, tellBackup } from './support/backup/telling'
+import { Failure, runScript, say } from './support/failure'
+import { onStage } from './support/stage'
+
+/** Puts a backup into an empty installation, or with `--replace` in the place of what one holds. */
+await runScript(() => {
+  const given = process.argv.slice(2).filter((one) => one !== '--replace')
+  const [name, ...rest] = given
+  if (!name || rest.length > 0 || name.startsWith('-'))
+    throw new Failure('usage: npm run restore -- <file> [--replace]')
+  return onStage(async ({ dataFolder, database, variables }) => {
+    Object.assign(process.env, variables)
+    const begun = Date.now()
+    refuseRunning(dataFolder)
+    const manifest = await restoreBackup(path.resolve(name), {
+      databaseUrl: database.url,
+      storage: storage(),
+      replace: process.argv.includes('--replace'),
+      // The mark of a first start that was cut off would have the next start make the database anew.
+      beforeCommit: () => rm(path.join(dataFolder, 'demo-seeding'), { force: true }),
+    })
+    const differences = await recompute({ mend: false })
+    await disconnect()
+    for (const line of tellBackup(manifest)) say(line)
+    say(`Restored in ${duration(Date.now() - begun)}; every table compared. Everybody signs in anew.`)
+    for (const { familyId, what, stored, right } of differences)
+      say(`family ${familyId}: ${what} is ${stored}, the facts say ${right}`)
+    return differences.length === 0 ? 0 : 1
+  })
+})

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs'
+import { z } from 'zod'
+import { inProject } from '../project'
+import { ownerOf } from './files'
+
+/** What a backup says of itself; it goes up when an older reader would misread it. */
+export const FORMAT = { name: 'brota-backup', version: 1 } as const
+
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/)
+const identifier = z.string().regex(/^[a-z_][a-z0-9_]{0,62}$/)
+const count = z.number().int().min(0)
+
+const table = z.strictObject({
+  name: identifier,
+  columns: z.array(identifier).min(1),
+  rows: count,
+  /** Of the rows as COPY writes them, uncompressed. */
+  bytes: count,
+  sha256,
+})
+
+const manifest = z.strictObject({
+  format: z.literal(FORMAT.name),
+  version: z.literal(FORMAT.version),
+  madeAt: z.iso.datetime(),
+  app: z.string().max(40),
+  postgres: z.string().max(80),
+  migrations: z.array(z.string().regex(/^[a-z0-9_]{1,200}$/)).min(1),
+  tables: z.array(table).min(1),
+  sequences: z.array(
+    z.strictObject({ name: identifier, last: z.string().regex(/^\d{1,19}$/), called: z.boolean() }),
+  ),
+  files: z.strictObject({ count, bytes: count }),
+  /** Files that a row speaks of and that were not there: `gone` was deleted while the backup ran, `lost` was not. */
+  missing: z.array(z.strictObject({ key: z.string().max(300), reason: z.enum(['gone', 'lost']) })),
+})
+
+export type Manifest = z.infer<typeof manifest>
+export type TableOfBackup = z.infer<typeof table>
+
+/**
+ * Reads a manifest.
+ * @returns null when it is none, or one of another format
+ */
+export function parseManifest(text: string): Manifest | null {
+  try {
+    return manifest.parse(JSON.parse(text))
+  } catch {
+    return null
+  }
+}
+
+/** The version of this build. */
+export function appVersion(): string {
+  return (JSON.parse(readFileSync(inProject('package.json'), 'utf8')) as { version: string }).version
+}
+
+export const MANIFEST = 'manifest.json'
+/** Last of all, in the form that `sha256sum -c` reads, one line for every other entry in its order. */
+export const CHECKSUMS = 'checksums.sha256'
+
+/** The entry that holds a table's rows. */
+export const entryOfTable = (name: string) => `database/${name}.copy.gz`
+/** The entry that holds a file of the storage. */
+export const entryOfFile = (key: string) => `files/${key}`
+
+const TABLE_ENTRY = /^database\/([a-z_][a-z0-9_]{0,62})\.copy\.gz$/
+const FILE_ENTRY = /^files\/([a-z]{1,30}\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\/[a-z0-9.-]{1,80})$/
+
+export type EntryKind =
+  | { kind: 'table'; table: string }
+  | { kind: 'file'; key: string }
+  | { kind: 'manifest' }
+  | { kind: 'checksums' }
+
+/** What an entry is by its name; null for any name that no backup has, such as one that leads out of its folder. */
+export function kindOf(name: string): EntryKind | null {
+  if (name === MANIFEST) return { kind: 'manifest' }
+  if (name === CHECKSUMS) return { kind: 'checksums' }
+  const table = TABLE_ENTRY.exec(name)?.[1]
+  if (table) return { kind: 'table', table }
+  const key = FILE_ENTRY.exec(name)?.[1]
+  return key && ownerOf(key) ? { kind: 'file', key } : null
+}
+
+/** A line of the checksums. */
+export const checksumLine = (name: string, digest: string) => `${digest}  ${name}\n`

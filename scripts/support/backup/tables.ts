@@ -1,0 +1,47 @@
+import type { Client } from 'pg'
+import pg from 'pg'
+
+/** What no backup holds, and why. */
+export const LEFT_OUT: Record<string, string> = {
+  _prisma_migrations: 'made anew by applying the migrations',
+  installation_secrets: 'a secret has no business in a file that travels',
+  sessions: 'one that was ended since would be alive again',
+  account_tokens: 'a link that was used since would work again',
+  outgoing_mails: 'they have been sent by then, and hold such links',
+  rate_limiter_flexible: 'counters of minutes and hours',
+}
+
+export interface TableShape {
+  name: string
+  /** Those that can be written: what the database works out itself is not among them. */
+  columns: string[]
+}
+
+/** The tables of the schema that a connection works in, with what no backup holds. */
+export async function tablesOf(client: Client): Promise<TableShape[]> {
+  const { rows } = await client.query<TableShape>(`
+    SELECT c.relname::text AS name, array_agg(a.attname::text ORDER BY a.attnum) AS columns
+    FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid
+    WHERE c.relnamespace = current_schema()::regnamespace AND c.relkind = 'r'
+      AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = ''
+    GROUP BY c.relname ORDER BY c.relname`)
+  return rows
+}
+
+/** Those of them that a backup holds. */
+export const kept = (tables: TableShape[]) => tables.filter(({ name }) => !(name in LEFT_OUT))
+
+/** So that the same rows are the same text whatever a server, a database or a role has set. */
+export async function speakPlainly(client: Client): Promise<void> {
+  await client.query(`
+    SET DateStyle = ISO; SET IntervalStyle = postgres; SET TimeZone = 'UTC'; SET extra_float_digits = 3;
+    SET bytea_output = hex; SET client_encoding = 'UTF8'; SET xmloption = content;
+    SET statement_timeout = 0; SET lock_timeout = '30s'; SET idle_in_transaction_session_timeout = 0;
+    SET synchronize_seqscans = off; SET row_security = off`)
+}
+
+const quoted = (name: string) => pg.escapeIdentifier(name)
+
+/** `"users" ("id", "email")`, as COPY takes it. */
+export const copyTarget = ({ name, columns }: TableShape) =>
+  `${quoted(name)} (${columns.map(quoted).join(', ')})`

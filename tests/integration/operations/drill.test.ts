@@ -1,0 +1,105 @@
+import { spawn } from 'node:child_process'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { db, disconnect } from '@/lib/db/client'
+import { storage } from '@/lib/storage/storage'
+import { makeBackup } from '../../../scripts/support/backup/make'
+import { buildUser } from '../../factories/user'
+import { ask, freshFolder } from '../../support/installation'
+import { uploadedBy } from '../../support/photo-files'
+import { at, challenge, complete, member } from '../../support/scene'
+
+const url = process.env.DATABASE_URL ?? ''
+const folder = freshFolder()
+
+type Run = { code: number | null; lines: string[] }
+
+/** The command as an operator runs it. */
+function npmRun(script: string, args: string[], env: Record<string, string>): Promise<Run> {
+  const child = spawn(
+    process.execPath,
+    ['--conditions=react-server', '--import', 'tsx', `scripts/${script}.ts`, ...args],
+    { env: { ...process.env, NODE_ENV: 'production', ...env }, stdio: ['ignore', 'pipe', 'pipe'] },
+  )
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString()
+    })
+  return new Promise((resolve) =>
+    child.once('close', (code) => resolve({ code, lines: output.trim().split('\n') })),
+  )
+}
+
+const drill = (args: string[] = [], env: Record<string, string> = {}) =>
+  npmRun('drill', args, { BACKUP_DIR: folder, ...env })
+
+const databases = () =>
+  ask<{ datname: string }>(url, `SELECT datname FROM pg_database WHERE datname LIKE 'brota\\_drill\\_%'`)
+const folders = () => readdirSync(tmpdir()).filter((name) => name.startsWith('brota-drill-'))
+
+beforeAll(async () => {
+  await buildUser({ isAdmin: true, passwordHash: 'a hash' })
+  const ana = await member()
+  const { id, task } = await challenge('2026-11-16')
+  at('2026-11-17T12:00:00Z')
+  await complete(ana, id, task(1), { photoId: await uploadedBy(ana) })
+  vi.useRealTimers()
+  await disconnect()
+})
+
+describe('the drill', () => {
+  it('finds a good backup good, and leaves nothing behind, not even of one that was killed', {
+    timeout: 60_000,
+  }, async () => {
+    const made = await npmRun('backup', [], { BACKUP_DIR: folder })
+    expect(made).toMatchObject({ code: 0 })
+    await ask(url, 'CREATE DATABASE brota_drill_1000_1_killed')
+    const killed = path.join(tmpdir(), 'brota-drill-killed')
+    mkdirSync(killed, { recursive: true })
+    writeFileSync(path.join(killed, 'process'), '999999999 1')
+    const { code, lines } = await drill()
+    expect(lines.at(-1)).toMatch(/^GOOD: it can be restored\. The backup is \d+\.\d s old/)
+    expect(code).toBe(0)
+    expect(await databases()).toEqual([])
+    expect(folders()).toEqual([])
+  })
+
+  it('finds a damaged one bad', { timeout: 60_000 }, async () => {
+    const { file } = await makeBackup({ databaseUrl: url, storage: storage(), folder: freshFolder() })
+    const bytes = readFileSync(file)
+    bytes.writeUInt8(bytes.readUInt8(bytes.length / 2) ^ 1, bytes.length / 2)
+    const damaged = path.join(freshFolder(), 'damaged.tar')
+    writeFileSync(damaged, bytes)
+    const { code, lines } = await drill([damaged])
+    expect(lines.at(-1)).toContain('BAD: damaged.tar is no whole backup')
+    expect(code).toBe(1)
+  })
+
+  it('finds bad what a whole backup holds of a broken installation', { timeout: 60_000 }, async () => {
+    const broken = freshFolder()
+    const garbled = { ...storage(), get: async () => new Uint8Array(Buffer.from('no picture')) }
+    await db().familyScore.updateMany({ data: { points: 4711 } })
+    await db().user.updateMany({ data: { isAdmin: false } })
+    const { file } = await makeBackup({ databaseUrl: url, storage: garbled, folder: broken })
+    await disconnect()
+    const { code, lines } = await drill([file])
+    expect(code).toBe(1)
+    expect(lines.join('\n')).toMatch(
+      /score all is not what the facts say[\s\S]*no administrator[\s\S]*is no picture/,
+    )
+  })
+
+  it('takes a server of its own where it may not make databases', { timeout: 60_000 }, async () => {
+    await ask(url, `CREATE ROLE humble LOGIN PASSWORD 'humble'; GRANT pg_read_all_data TO humble`)
+    const humble = new URL(url)
+    humble.username = 'humble'
+    humble.password = 'humble'
+    const { file } = await makeBackup({ databaseUrl: url, storage: storage(), folder: freshFolder() })
+    const { lines } = await drill([file], { DATABASE_URL: humble.href })
+    expect(lines[0]).toContain('an embedded server of its own')
+    expect(await databases()).toEqual([])
+  })
+})
