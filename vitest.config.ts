@@ -9,10 +9,9 @@ const alias = {
 }
 /** Tests do in seconds what people do in months; those of the limits switch them on again. */
 const unlimited = Object.fromEntries(
-  ['LOGIN', 'REGISTER', 'JOIN', 'FORGOT', 'MAIL', 'UPLOAD', 'COMMENT', 'REPORT'].map((name) => [
-    `RATE_LIMIT_${name}`,
-    '0',
-  ]),
+  ['LOGIN', 'REGISTER', 'JOIN', 'FORGOT', 'MAIL', 'UPLOAD', 'COMMENT', 'REPORT', 'EXPORT', 'PRINT'].map(
+    (name) => [`RATE_LIMIT_${name}`, '0'],
+  ),
 )
 const shared = {
   environment: 'node' as const,
@@ -23,6 +22,8 @@ const shared = {
 export default defineConfig({
   resolve: { alias },
   test: {
+    // One less than there are cores would be the usual; on two of them that halves what waiting for the database leaves.
+    maxWorkers: 2,
     projects: [
       { extends: true, test: { ...shared, name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
       {
@@ -60,6 +61,18 @@ export default defineConfig({
           fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...shared,
+          name: 'faults',
+          include: ['tests/faults/**/*.test.ts'],
+          setupFiles: [...shared.setupFiles, './tests/support/use-fault-bench.ts'],
+          fileParallelism: false,
+          testTimeout: 600_000,
+          hookTimeout: 300_000,
         },
       },
     ],

@@ -137,11 +137,14 @@ export async function findRunning(folder: string): Promise<RunningCluster | null
   throw new Failure('the embedded database is running but does not become ready')
 }
 
-/** Stops the server of a folder ("fast": open transactions are rolled back, data is written). */
-export async function stopCluster(folder: string): Promise<void> {
+/**
+ * Stops the server of a folder. "fast": open transactions are rolled back, data is written; "immediate": as if it had
+ * crashed, it has to recover at its next start.
+ */
+export async function stopCluster(folder: string, how: 'fast' | 'immediate' = 'fast'): Promise<void> {
   const running = readPidFile(folder)
   if (!running || !isAlive(running.pid)) return
-  process.kill(running.pid, 'SIGINT')
+  process.kill(running.pid, how === 'fast' ? 'SIGINT' : 'SIGQUIT')
   for (let waited = 0; waited < 1500 && isAlive(running.pid); waited += 1) await sleep(20)
 }
 

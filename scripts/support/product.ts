@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { ended, signalGroup, startNode } from './children'
@@ -8,60 +8,102 @@ import { inProject } from './project'
 
 export interface RunningProduct {
   url: string
+  port: number
   /** Where it keeps what it is given, and the mails that it would send. */
   dataFolder: string
+  /** The process that was started: it supervises the one that answers. */
+  supervisor: number
+  /** The process that answers. */
+  server(): number
+  /** Everything that was said so far, on both channels. */
+  said(): string
+  /** Its exit code, once it and all it said have ended. */
+  end: Promise<number>
   stop(): Promise<void>
+}
+
+interface Options {
+  /** Beside what it is started with anyway, or in its place. */
+  environment?: Record<string, string>
+  /** One that is kept; without it the product has a folder of its own, which goes with it. */
+  dataFolder?: string
+  port?: number
+  /** Keeps to itself what goes wrong, for those who make it go wrong. */
+  quiet?: boolean
 }
 
 const SERVER_SECONDS = 300
 
-/** The product as anyone starts it, on a free port and with a data folder of its own. */
-export async function startProduct(): Promise<RunningProduct> {
-  const dataFolder = mkdtempSync(path.join(tmpdir(), 'brota-product-'))
-  const port = await freePort()
-  const limits = {
-    RATE_LIMIT_LOGIN: '0',
-    RATE_LIMIT_REGISTER: '0',
-    RATE_LIMIT_JOIN: '0',
-    RATE_LIMIT_FORGOT: '0',
-    RATE_LIMIT_MAIL: '0',
-    RATE_LIMIT_UPLOAD: '0',
-    RATE_LIMIT_COMMENT: '0',
-    RATE_LIMIT_REPORT: '0',
-  }
-  // Empty counts as unset: whatever the person running the tests has configured must not leak in.
-  const own = {
-    PORT: String(port),
-    BROTA_DATA_DIR: dataFolder,
-    DATABASE_URL: '',
-    APP_URL: '',
-    HOST: '',
-    SEED_DEMO: '',
-    SMTP_URL: '',
-    REQUIRE_VERIFIED_EMAIL: '',
-    TRUST_PROXY: '',
-    GOOGLE_CLIENT_ID: '',
-    APPLE_CLIENT_ID: '',
-    FACEBOOK_CLIENT_ID: '',
-  }
-  const env = { ...process.env, ...limits, ...own }
+const UNLIMITED = {
+  RATE_LIMIT_LOGIN: '0',
+  RATE_LIMIT_REGISTER: '0',
+  RATE_LIMIT_JOIN: '0',
+  RATE_LIMIT_FORGOT: '0',
+  RATE_LIMIT_MAIL: '0',
+  RATE_LIMIT_UPLOAD: '0',
+  RATE_LIMIT_COMMENT: '0',
+  RATE_LIMIT_REPORT: '0',
+  RATE_LIMIT_EXPORT: '0',
+  RATE_LIMIT_PRINT: '0',
+}
+
+/** Empty counts as unset: whatever the person running the tests has configured must not leak in. */
+const UNSET = {
+  DATABASE_URL: '',
+  APP_URL: '',
+  HOST: '',
+  SEED_DEMO: '',
+  SMTP_URL: '',
+  REQUIRE_VERIFIED_EMAIL: '',
+  TRUST_PROXY: '',
+  GOOGLE_CLIENT_ID: '',
+  APPLE_CLIENT_ID: '',
+  FACEBOOK_CLIENT_ID: '',
+}
+
+/** The product as anyone starts it, on a free port and with a data folder of its own unless told otherwise. */
+export async function startProduct(options: Options = {}): Promise<RunningProduct> {
+  const dataFolder = options.dataFolder ?? mkdtempSync(path.join(tmpdir(), 'brota-product-'))
+  const port = options.port ?? (await freePort())
+  const own = { PORT: String(port), BROTA_DATA_DIR: dataFolder, ...options.environment }
   const args = ['--conditions=react-server', '--import', 'tsx', inProject('scripts/start.ts')]
-  const child = startNode(args, env, 'pipe')
+  const child = startNode(args, { ...process.env, ...UNLIMITED, ...UNSET, ...own }, 'pipe')
   const end = ended(child)
-  child.stderr?.on('data', (chunk: Buffer) => process.stderr.write(chunk))
+  let output = ''
   const started = new Promise<boolean>((resolve) => {
-    child.stdout?.on('data', (chunk: Buffer) => {
-      if (chunk.toString().includes('Brota: http')) resolve(true)
-    })
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (chunk: Buffer) => {
+        output += chunk
+        if (chunk.includes('Brota: http')) resolve(true)
+      })
+    }
     void end.then(() => resolve(false))
     setTimeout(() => resolve(false), SERVER_SECONDS * 1000).unref()
   })
+  if (!options.quiet) child.stderr?.on('data', (chunk: Buffer) => process.stderr.write(chunk))
   const stop = async () => {
     signalGroup(child.pid, 'SIGTERM')
     await end
-    rmSync(dataFolder, { recursive: true, force: true })
+    if (!options.dataFolder) rmSync(dataFolder, { recursive: true, force: true })
   }
-  if (await started) return { url: `http://localhost:${port}`, dataFolder, stop }
-  await stop()
-  throw new Failure('the product did not start')
+  if (!(await started)) {
+    await stop()
+    throw new Failure(`the product did not start${options.quiet ? `: ${output}` : ''}`)
+  }
+  return {
+    url: `http://localhost:${port}`,
+    port,
+    dataFolder,
+    supervisor: child.pid ?? 0,
+    server: () => serverOf(dataFolder, port),
+    said: () => output,
+    end,
+    stop,
+  }
+}
+
+/** What the supervisor notes about the process that it has started. */
+function serverOf(dataFolder: string, port: number): number {
+  const note = readFileSync(path.join(dataFolder, 'servers', String(port)), 'utf8')
+  return Number((JSON.parse(note) as { server: string }).server.split(' ')[0])
 }

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import type { RunningProduct } from '../../scripts/support/product'
+import { examine } from '../support/examination'
+import { type Deed, deedsOf, neighbourhood, perform } from '../support/phones'
+import { bench } from '../support/use-fault-bench'
+
+type Round = { families: number; after: number; victims: (product: RunningProduct) => number[] }
+
+/** Five deeds a family, two answers a deed: a kill -9 among uploads, among completions, and near the end. */
+const ROUNDS: Round[] = [
+  { families: 7, after: 15, victims: (product) => [product.server()] },
+  { families: 7, after: 45, victims: (product) => [product.supervisor] },
+  { families: 6, after: 50, victims: (product) => [product.server(), product.supervisor] },
+]
+
+it('nothing is lost or doubled when server and supervisor are killed in the middle of a hundred deeds', async () => {
+  await bench.migrate()
+  let product: RunningProduct = await bench.start()
+  const { url, port } = product
+  const all: Deed[] = []
+
+  for (const { families, after, victims } of ROUNDS) {
+    const deeds = deedsOf(await neighbourhood(families, 5))
+    all.push(...deeds)
+    let answers = 0
+    let restarted: Promise<RunningProduct> | undefined
+    const onAnswer = () => {
+      answers += 1
+      if (answers !== after) return
+      for (const pid of victims(product)) process.kill(pid, 'SIGKILL')
+      restarted = product.end.then(() => bench.start({ port }))
+    }
+    const stop = new AbortController()
+    const watched = { onAnswer, signal: stop.signal }
+    await Promise.all(deeds.map((deed) => perform(deed, url, watched))).finally(() => stop.abort())
+    product = (await restarted) ?? product
+  }
+  // Who only loses its supervisor ends in order, and answers what it has begun.
+  expect(all.flatMap(({ heard }) => heard)).toContain('lost')
+  await examine(all)
+})

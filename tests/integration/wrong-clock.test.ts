@@ -1,0 +1,46 @@
+import { addDays, addHours, differenceInMinutes } from 'date-fns'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { refreshFigures } from '@/lib/analytics/days/service'
+import { db, transaction } from '@/lib/db/client'
+import { databaseNow } from '@/lib/db/clock'
+import { repeat } from '@/lib/jobs/repeat'
+import { sendMails } from '@/lib/mail/delivery'
+import { queueMail } from '@/lib/mail/outbox'
+import { at } from '../support/scene'
+
+const REAL = new Date()
+afterEach(() => void vi.useRealTimers())
+
+describe('a process whose clock is wrong', () => {
+  it('tells its jobs what the database’s clock says', async () => {
+    at(addDays(REAL, 8).toISOString())
+    const told = await new Promise<Date>((resolve) => {
+      repeat('tell-the-time', { minutes: 1 / 600, by: 'each' }, async (now) => {
+        resolve(now)
+        return 0
+      })
+    })
+    expect(Math.abs(differenceInMinutes(told, REAL))).toBeLessThan(30)
+  })
+
+  it('writes mails that go out all the same', async () => {
+    at(addHours(REAL, 2).toISOString())
+    const values = { inviter: 'Ana', family: 'Souza', link: 'http://localhost:3000/u/abc' }
+    const mail = {
+      to: 'rui@example.com',
+      userId: null,
+      template: 'invitation',
+      locale: 'en',
+      values,
+    } as const
+    await transaction((tx) => queueMail(tx, mail))
+    expect(await sendMails(await databaseNow())).toBe(1)
+  })
+
+  it('adds up no day that is not over', async () => {
+    at(addDays(REAL, 8).toISOString())
+    await refreshFigures(new Date())
+    const state = await db().figuresState.findFirstOrThrow({ select: { closedThrough: true } })
+    expect(state.closedThrough?.getTime()).toBeLessThan(REAL.getTime())
+  })
+})

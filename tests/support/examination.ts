@@ -1,0 +1,65 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { addDays } from 'date-fns'
+import { expect } from 'vitest'
+import { recomputeFigures } from '@/lib/analytics/days/service'
+import { recompute } from '@/lib/completions/recompute/service'
+import { db } from '@/lib/db/client'
+import { sweepIdlePhotos } from '@/lib/photos/service'
+import type { Deed } from './phones'
+
+/**
+ * What must hold after any fault: nothing acknowledged is lost, nothing is half there, nothing counts twice, and in
+ * two days nothing lies about.
+ */
+export async function examine(deeds: Deed[]): Promise<void> {
+  await examineDeeds(deeds)
+  await examineFacts()
+  await sweepIdlePhotos(addDays(new Date(), 2))
+  await examineFiles()
+}
+
+/** Whatever was written is whole, and everything that is counted from it is right. */
+export async function examineFacts(): Promise<void> {
+  expect(await findTornCompletions(), 'completions without photo or post').toEqual([])
+  expect(await recompute({ mend: false }), 'points and scores').toEqual([])
+  expect(await recomputeFigures({ mend: false }), 'figures').toEqual([])
+}
+
+async function examineDeeds(deeds: Deed[]): Promise<void> {
+  const rows = await db().completion.findMany({
+    where: { familyId: { in: deeds.map(({ home }) => home.familyId) }, reversal: null },
+    select: { familyId: true, assignmentId: true, photoId: true, pointEntries: { select: { reason: true } } },
+  })
+  for (const { home, taskId, photoId, acknowledged, heard } of deeds) {
+    const found = rows.filter((row) => row.familyId === home.familyId && row.assignmentId === taskId)
+    const story = `a task that heard ${heard.join(', ')}`
+    expect(found.length, story).toBeLessThanOrEqual(1)
+    if (acknowledged) expect(found, story).toMatchObject([{ photoId }])
+    for (const { pointEntries } of found) {
+      const ofTask = pointEntries.filter(({ reason }) => reason === 'task')
+      expect(ofTask, story).toHaveLength(1)
+    }
+  }
+}
+
+function findTornCompletions() {
+  return db().$queryRaw<{ id: string }[]>`
+    select coalesce(c.id, p.id) as id
+    from completions c
+      full join (select * from photos where purpose = 'completion') p on p.id = c.photo_id
+      left join posts o on o.completion_id = c.id
+      left join completion_reversals r on r.completion_id = c.id
+    where r.completion_id is null and (c.id is null or o.id is null or p.id is null or p.idle_since is not null)`
+}
+
+/** Every photo has its files, and every file belongs to a photo. */
+async function examineFiles(): Promise<void> {
+  const folder = path.resolve(process.env.BROTA_DATA_DIR ?? '', 'storage')
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)))
+  const photos = await db().photo.findMany({ select: { id: true } })
+  const wanted = photos.flatMap(({ id }) => ['full', 'thumb'].map((size) => `photos/${id}/${size}.webp`))
+  expect(files.sort()).toEqual(wanted.sort())
+}

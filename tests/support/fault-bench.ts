@@ -1,0 +1,62 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { applyMigrations } from '../../scripts/support/migrations'
+import {
+  DATABASE_USER,
+  freePort,
+  initCluster,
+  startCluster,
+  stopCluster,
+} from '../../scripts/support/postgres-cluster'
+import { type RunningProduct, startProduct } from '../../scripts/support/product'
+
+type Started = Omit<NonNullable<Parameters<typeof startProduct>[0]>, 'quiet'>
+
+/**
+ * A PostgreSQL and a data folder that may be broken, and the product started on them. What was committed outlives a
+ * crash of the database here as it does anywhere, only not one of the whole machine.
+ */
+export async function openBench() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'brota-faults-'))
+  chmodSync(folder, 0o711)
+  const cluster = path.join(folder, 'postgres')
+  const dataFolder = path.join(folder, 'data')
+  mkdirSync(dataFolder)
+  await initCluster(cluster, 'secret', ['--no-sync'])
+  const port = await freePort()
+  const settings = { fsync: 'off', port: String(port) }
+  await startCluster(cluster, settings)
+  /** What a process must find in its environment to stand on this bench. */
+  const variables = {
+    DATABASE_URL: `postgresql://${DATABASE_USER}:secret@127.0.0.1:${port}/postgres`,
+    BROTA_DATA_DIR: dataFolder,
+    AUTH_SECRET: 'only-for-tests-only-for-tests-only-for-tests',
+  }
+  const running: RunningProduct[] = []
+  return {
+    cluster,
+    variables,
+    migrate: () => applyMigrations(variables.DATABASE_URL),
+    startDatabase: () => startCluster(cluster, settings),
+    stopDatabase: (how: 'fast' | 'immediate') => stopCluster(cluster, how),
+    /** Starts the product, which ends by itself should the tests be gone. */
+    async start({ environment, ...options }: Started = {}) {
+      const own = { NODE_ENV: 'production', LOG_LEVEL: 'info', npm_lifecycle_event: 'test', ...variables }
+      const product = await startProduct({
+        dataFolder,
+        quiet: true,
+        environment: { ...own, ...environment },
+        ...options,
+      })
+      running.push(product)
+      return product
+    },
+    async close() {
+      await Promise.allSettled(running.map((product) => product.stop()))
+      await stopCluster(cluster)
+      // A server whose supervisor was killed may still be at its last file.
+      rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 })
+    },
+  }
+}
