@@ -11,6 +11,7 @@ export const KERNEL = [
   'limits',
   'log',
   'mail',
+  'metrics',
   'pdf',
   'session',
   'storage',
