@@ -6,7 +6,9 @@ const OF_THE_IMAGE = ['PORT', 'HOST', 'BROTA_DATA_DIR', 'NODE_ENV']
 
 it('passes every variable of the README on to containers', () => {
   const told = [...read('README.md').matchAll(/^\| `([A-Z0-9_]+)` +\|/gm)].map((match) => match[1] ?? '')
-  const passed = [...read('deploy/app.yml').matchAll(/^ {6}([A-Z0-9_]+): /gm)].map((match) => match[1] ?? '')
+  const passed = [...read('docker-compose.yml').matchAll(/^ {4}([A-Z0-9_]+): /gm)].map(
+    (match) => match[1] ?? '',
+  )
   expect(passed.sort()).toEqual(told.filter((name) => !OF_THE_IMAGE.includes(name)).sort())
 })
 
@@ -15,5 +17,5 @@ it('leaves a container longer to stop than the server takes, and the supervisor,
     Number(pattern.exec(read(file))?.[1]?.replaceAll('_', '') ?? Number.NaN)
   const grace = seconds('lib/jobs/shutdown.ts', /GRACE = ([\d_]+)/) / 1000
   expect(seconds('scripts/support/children.ts', /KILL_AFTER_MS = ([\d_]+)/) / 1000).toBeGreaterThan(grace + 2)
-  expect(seconds('deploy/app.yml', /stop_grace_period: (\d+)s/)).toBeGreaterThan(grace + 2)
+  expect(seconds('docker-compose.yml', /stop_grace_period: (\d+)s/)).toBeGreaterThan(grace + 2)
 })

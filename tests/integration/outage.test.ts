@@ -2,6 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, it } from 'vitest'
+import { translateDatabaseError } from '@/lib/db/errors'
 import { applyMigrations } from '../../scripts/support/migrations'
 import { DATABASE_USER, initCluster, startCluster, stopCluster } from '../../scripts/support/postgres-cluster'
 
@@ -12,6 +13,14 @@ const cluster = path.join(folder, 'postgres')
 afterAll(async () => {
   await stopCluster(cluster)
   rmSync(folder, { recursive: true, force: true })
+})
+
+it.each([
+  'Client has encountered a connection error and is not queryable',
+  'Connection terminated unexpectedly',
+  'Query read timeout',
+])('the driver’s "%s" means that the database is away', (message) => {
+  expect(translateDatabaseError(new Error(message))).toMatchObject({ code: 'service_unavailable' })
 })
 
 it('a completion while the database is away fails clearly, leaves nothing half done, and works again by itself', async () => {

@@ -31,11 +31,11 @@ beforeEach(() => {
 /** A browser of ours: keeps cookies, follows nothing by itself. */
 function browser() {
   const jar = new Map<string, string>()
-  async function visit(address: string, form?: Record<string, string>): Promise<Response> {
+  async function visit(address: string, form?: Record<string, string>, headers = {}): Promise<Response> {
     const url = new URL(address, APP)
     const cookie = [...jar].map((pair) => pair.join('=')).join('; ')
     const request = new Request(url, {
-      headers: { cookie },
+      headers: { cookie, ...headers },
       ...(form && { method: 'POST', body: new URLSearchParams(form) }),
     })
     const params = Promise.resolve({ nextauth: url.pathname.split('/').slice(3) })
@@ -51,10 +51,19 @@ function browser() {
 
 type Browser = ReturnType<typeof browser>
 
-/** Presses the button of a provider. */
+/** Sends a provider's form and follows where it leads, as a form of another page would. */
 async function press({ visit }: Browser, name = 'google', more: Record<string, string> = {}) {
   const { csrfToken } = (await (await visit('/api/auth/csrf')).json()) as { csrfToken: string }
   return visit(`/api/auth/signin/${name}`, { csrfToken, callbackUrl: '/', ...more })
+}
+
+/** Presses the button of our page, which asks where to go and goes there itself. */
+async function askTheWay({ visit }: Browser): Promise<string> {
+  const { csrfToken } = (await (await visit('/api/auth/csrf')).json()) as { csrfToken: string }
+  const accept = { accept: 'application/json' }
+  const answer = await visit('/api/auth/signin/google', { csrfToken, callbackUrl: '/' }, accept)
+  expect([answer.status, answer.headers.get('location')]).toEqual([200, null])
+  return ((await answer.json()) as { url: string }).url
 }
 
 const locationOf = (response: Response) => response.headers.get('location') ?? ''
@@ -86,6 +95,14 @@ describe('signing in with a provider in the browser', () => {
     expect(await decodeClaims(token)).toMatchObject({ sub: user.id, admin: false, familyId: null })
     const headers = { cookie: `${SESSION_COOKIE}=${token}` }
     expect(await call('GET /auth/me', { headers })).toMatchObject({ status: 200, data: { id: user.id } })
+  })
+
+  it('tells our page the way, with the cookies that the way back needs', async () => {
+    const ana = person()
+    const by = browser()
+    const answer = await by.visit(await provider.visit(await askTheWay(by), ana))
+    expect(locationOf(answer)).toBe(`${APP}/`)
+    expect(by.jar.get(SESSION_COOKIE)).toMatch(/^ey/)
   })
 
   it('finds the account again', async () => {
