@@ -71,7 +71,7 @@ http {
   access_log ${access} share;
 ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `  ${name}_temp_path ${folder}/${name};`).join('\n')}
   upstream brota {
-${ports.map((one) => `    server 127.0.0.1:${one};`).join('\n')}
+${ports.map((one) => `    server 127.0.0.1:${one} max_fails=0;`).join('\n')}
   }
   server {
     listen 127.0.0.1:${port};
