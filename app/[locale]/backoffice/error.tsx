@@ -1,29 +1,3 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
-import { startTransition } from 'react'
-import { StormLater } from '@/components/art/storm-later'
-import { Button } from '@/components/ui/button'
-import { EmptyState } from '@/components/ui/empty-state'
-import { useRouter } from '@/lib/i18n/navigation'
-
-/** A page that could not be made, with the frame of the backoffice still around it. */
-export default function BackofficeError({ reset }: { error: Error; reset: () => void }) {
-  const t = useTranslations('common')
-  const router = useRouter()
-  const retry = () =>
-    startTransition(() => {
-      router.refresh()
-      reset()
-    })
-  return (
-    <EmptyState
-      headingLevel={1}
-      art={<StormLater />}
-      title={t('errorTitle')}
-      text={t('errorText')}
-      action={<Button onClick={retry}>{t('retry')}</Button>}
-      className="py-16"
-    />
-  )
-}
+export { PageFailed as default } from '@/components/shell/page-failed'

@@ -1,0 +1,29 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { startTransition } from 'react'
+import { StormLater } from '@/components/art/storm-later'
+import { Button } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/empty-state'
+import { useRouter } from '@/lib/i18n/navigation'
+
+/** In place of a page that could not be made, inside the frame that is still around it. */
+export function PageFailed({ reset }: { error: Error; reset: () => void }) {
+  const t = useTranslations('common')
+  const router = useRouter()
+  const retry = () =>
+    startTransition(() => {
+      router.refresh()
+      reset()
+    })
+  return (
+    <EmptyState
+      headingLevel={1}
+      art={<StormLater />}
+      title={t('errorTitle')}
+      text={t('errorText')}
+      action={<Button onClick={retry}>{t('retry')}</Button>}
+      className="py-16"
+    />
+  )
+}
