@@ -7,7 +7,9 @@ const baseURL = process.env.E2E_URL ?? 'http://localhost:3000'
 export default defineConfig({
   testDir: 'tests/e2e',
   projects: [
-    { name: 'journeys', testMatch: '**/*.spec.ts', testIgnore: '**/alone/**' },
+    { name: 'journeys', testMatch: '**/*.spec.ts', testIgnore: ['**/alone/**', '**/direct/**'] },
+    // What a proxy before the server would answer in its place.
+    { name: 'direct', testMatch: '**/direct/*.spec.ts' },
     // What changes the running week for every family waits until nobody else is looking.
     { name: 'alone', testMatch: '**/alone/*.spec.ts', dependencies: ['journeys'], fullyParallel: false },
   ],

@@ -14,6 +14,9 @@ import { ensureProxy, startProxy } from './proxy'
 
 const SERVERS = 2
 
+/** All but `direct`: what a proxy answers is not the product's. */
+const PROJECTS = ['--project=journeys', '--project=alone']
+
 stopInOrder()
 
 /** All journeys against two servers behind a proxy that sends each request to the next of them, whoever asks. */
@@ -57,8 +60,8 @@ await runScript(() =>
       )
       const reports = path.join(folder, 'reports')
       mkdirSync(reports)
-      const filters = process.argv.slice(2)
-      const tally = await playwrightStage({ url: proxy.url, dataFolder: folders[0] ?? '' }, reports, filters)
+      const args = [...PROJECTS, ...process.argv.slice(2)]
+      const tally = await playwrightStage({ url: proxy.url, dataFolder: folders[0] ?? '' }, reports, args)
       for (const [server, count] of Object.entries(await proxy.shares())) say(`${server}: ${count} requests`)
       say(`${tally.passed} passed, ${tally.failed} failed`)
       return tally.failed === 0 ? 0 : 1

@@ -31,7 +31,7 @@ test.describe('headers', () => {
   async function ask(request: APIRequestContext, address: string): Promise<Record<string, string>> {
     const headers = (await request.get(address, { maxRedirects: 0 })).headers()
     expect(headers, address).toMatchObject(STANDING)
-    for (const name of ['server', 'x-powered-by', 'strict-transport-security'])
+    for (const name of ['x-powered-by', 'strict-transport-security'])
       expect(headers, address).not.toHaveProperty(name)
     return headers
   }
