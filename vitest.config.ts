@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
@@ -19,6 +20,21 @@ const shared = {
   setupFiles: ['./tests/support/quiet-console.ts'],
 }
 
+/** What holds for a whole process from its start to its end; a test that changes or measures it needs one of its own. */
+const PROCESS_WIDE =
+  /process\.env|assign\(env\(\)|vi\.(stubEnv|resetModules|hoisted)|markStopping|resourceUsage/
+const alone = readdirSync(`${alias['@']}/tests/integration`, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.test.ts'))
+  .map((name) => `tests/integration/${name}`)
+  .filter((file) => PROCESS_WIDE.test(readFileSync(`${alias['@']}/${file}`, 'utf8')))
+const onDatabase = {
+  ...shared,
+  globalSetup: ['./tests/support/global-setup.ts'],
+  setupFiles: [...shared.setupFiles, './tests/support/use-test-database.ts'],
+  testTimeout: 20_000,
+  hookTimeout: 60_000,
+}
+
 export default defineConfig({
   resolve: { alias },
   test: {
@@ -32,33 +48,23 @@ export default defineConfig({
       },
       {
         extends: true,
+        // Loading the product anew for every file would take longer than its tests.
         test: {
-          ...shared,
+          ...onDatabase,
           name: 'integration',
           include: ['tests/integration/**/*.test.ts'],
-          globalSetup: ['./tests/support/global-setup.ts'],
-          setupFiles: [...shared.setupFiles, './tests/support/use-test-database.ts'],
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          exclude: alone,
+          isolate: false,
         },
       },
-      {
-        extends: true,
-        test: {
-          ...shared,
-          name: 'bench',
-          include: ['tests/bench/**/*.test.ts'],
-          globalSetup: ['./tests/support/global-setup.ts'],
-          setupFiles: [...shared.setupFiles, './tests/support/use-test-database.ts'],
-        },
-      },
+      { extends: true, test: { ...onDatabase, name: 'integration-alone', include: alone } },
+      { extends: true, test: { ...onDatabase, name: 'bench', include: ['tests/bench/**/*.test.ts'] } },
       {
         extends: true,
         test: {
           ...shared,
           name: 'start',
           include: ['tests/e2e/start/**/*.test.ts'],
-          fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

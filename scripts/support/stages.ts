@@ -21,9 +21,12 @@ function bin(packageName: string, file: string): string {
   return inProject('node_modules', packageName, file)
 }
 
-const CHECKS: { name: string; args: string[] }[] = [
-  // The addresses that pages have are types, too; without this, those of the last build would be checked.
-  { name: 'page types', args: [bin('next', 'dist/bin/next'), 'typegen'] },
+type Check = { name: string; args: string[] }
+
+/** The addresses that pages have are types, too; without this, those of the last build would be checked. */
+const PAGE_TYPES: Check = { name: 'page types', args: [bin('next', 'dist/bin/next'), 'typegen'] }
+
+const CHECKS: Check[] = [
   { name: 'types', args: [bin('typescript', 'bin/tsc'), '--noEmit'] },
   { name: 'format and lint', args: [bin('@biomejs/biome', 'bin/biome'), 'ci', '--error-on-warnings'] },
   { name: 'dead code', args: [bin('knip', 'bin/knip.js'), '--no-progress'] },
@@ -59,32 +62,44 @@ const CHECKS: { name: string; args: string[] }[] = [
   { name: 'schema format', args: [bin('prisma', 'build/index.js'), 'format', '--check'] },
 ]
 
-/** Static checks; each counts as one test. */
+/** Static checks, two at a time; each counts as one test. */
 export async function staticStage(): Promise<Tally> {
-  const tallies: Tally[] = []
-  for (const { name, args } of CHECKS) {
-    const env = {
-      ...process.env,
-      PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
-      PRISMA_HIDE_UPDATE_MESSAGE: '1',
-    }
-    const child = startNode(args, env, 'pipe')
-    const output: Buffer[] = []
-    for (const stream of [child.stdout, child.stderr])
-      stream?.on('data', (chunk: Buffer) => output.push(chunk))
-    const isGood = (await ended(child)) === 0
-    say(`${isGood ? '✓' : '✗'} ${name}`)
-    if (!isGood) process.stdout.write(Buffer.concat(output))
-    tallies.push({ passed: isGood ? 1 : 0, failed: isGood ? 0 : 1 })
+  const tallies = [await check(PAGE_TYPES)]
+  const waiting = CHECKS.values()
+  const work = async () => {
+    for (const one of waiting) tallies.push(await check(one))
   }
+  await Promise.all([work(), work()])
   return sum(tallies)
 }
 
-/** One vitest project; a run without a report counts as one failure. */
+async function check({ name, args }: Check): Promise<Tally> {
+  const env = {
+    ...process.env,
+    PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
+    PRISMA_HIDE_UPDATE_MESSAGE: '1',
+  }
+  const child = startNode(args, env, 'pipe')
+  const output: Buffer[] = []
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => output.push(chunk))
+  const isGood = (await ended(child)) === 0
+  say(`${isGood ? '✓' : '✗'} ${name}`)
+  if (!isGood) process.stdout.write(Buffer.concat(output))
+  return { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1 }
+}
+
+/** A vitest project with those beside it (`integration-alone`); a run without a report counts as one failure. */
 export async function vitestStage(project: string, reports: string, filters: string[]): Promise<Tally> {
   const report = path.join(reports, `${project}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const args = [bin('vitest', 'vitest.mjs'), 'run', '--project', project, '--passWithNoTests', ...reporters]
+  const args = [
+    bin('vitest', 'vitest.mjs'),
+    'run',
+    '--project',
+    `${project}*`,
+    '--passWithNoTests',
+    ...reporters,
+  ]
   const code = await ended(startNode([...args, ...filters], { ...process.env, NODE_ENV: 'test' }, 'inherit'))
   const counts = read<{ numPassedTests: number; numFailedTests: number; numFailedTestSuites: number }>(report)
   if (!counts) return { passed: 0, failed: code === 0 ? 0 : 1 }

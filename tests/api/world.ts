@@ -47,6 +47,16 @@ export async function buildWorld() {
   return { callers, family, other, partner, ...things }
 }
 
+/** A world for each call, but one for all that only read. */
+export function worlds(): (method: string) => Promise<World> {
+  let read: Promise<World> | undefined
+  return (method) => {
+    if (method !== 'GET') return buildWorld()
+    read ??= buildWorld()
+    return read
+  }
+}
+
 async function buildThings(familyId: string, member: { id: string }) {
   const kid = await buildKid({ familyId })
   const monday = startOfIsoWeek(today())

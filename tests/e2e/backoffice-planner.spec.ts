@@ -85,7 +85,11 @@ test('a week is planned with the keyboard alone', async ({ page, context, baseUR
     [1, 3],
   ])
   const [anchovy, basil, cumin] = own.names
-  const heard = (text: string) => expect(planner(page).locator('[id^="DndLiveRegion"]')).toHaveText(text)
+  const heard = async (text: string) => {
+    await expect(planner(page).locator('[id^="DndLiveRegion"]')).toHaveText(text)
+    // What was picked up listens to the keys from the next turn on.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
+  }
   await page.goto(`/backoffice/content?tab=challenges&search=${own.mark}`)
   const start = opener(page, own.title).first()
   await press(start)
@@ -130,7 +134,9 @@ test('a week is planned with the keyboard alone', async ({ page, context, baseUR
   await page.keyboard.press('Space')
   await heard(`“${anchovy}” picked up from Wednesday, place 1 of 3.`)
   await page.keyboard.press('ArrowRight')
+  await heard(`“${anchovy}” on Thursday, place 1 of 1.`)
   await page.keyboard.press('ArrowRight')
+  await heard(`“${anchovy}” on Friday, place 1 of 1.`)
   await page.keyboard.press('Space')
   await told(page, `“${anchovy}” moved to Friday, place 1 of 1`)
   await expect(task(day(page, 'Friday'), anchovy)).toBeFocused()

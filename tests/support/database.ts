@@ -6,12 +6,12 @@ const administration = 'postgres'
 
 export interface TestDatabase {
   url: string
-  /** Empties every table; for tests of one file that must not see each other's rows. */
+  /** Empties every table. */
   truncate(): Promise<void>
   drop(): Promise<void>
 }
 
-/** A database of its own for the calling test file: an empty, migrated copy of the template (some 30 ms). */
+/** A database of its own: an empty, migrated copy of the template (some 30 ms). */
 export async function testDatabase(): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await query(administration, `CREATE DATABASE ${name} TEMPLATE template1 STRATEGY file_copy`)
@@ -22,10 +22,17 @@ export async function testDatabase(): Promise<TestDatabase> {
   }
 }
 
-const TRUNCATE_ALL = `DO $$ DECLARE names text; BEGIN
-  SELECT string_agg(format('%I', tablename), ', ') INTO names
-    FROM pg_tables WHERE schemaname = 'public' AND tablename <> '_prisma_migrations';
-  IF names IS NOT NULL THEN EXECUTE 'TRUNCATE ' || names || ' CASCADE'; END IF;
+/** Tables that hold nothing stay as they are: making each of some fifty anew takes longer than to look. */
+const TRUNCATE_ALL = `DO $$ DECLARE one text; full_ones text[]; holds boolean; BEGIN
+  FOR one IN SELECT format('%I', tablename) FROM pg_tables
+    WHERE schemaname = 'public' AND tablename <> '_prisma_migrations'
+  LOOP
+    EXECUTE 'SELECT EXISTS (SELECT FROM ' || one || ')' INTO holds;
+    IF holds THEN full_ones := full_ones || one; END IF;
+  END LOOP;
+  IF full_ones IS NOT NULL THEN
+    EXECUTE 'TRUNCATE ' || array_to_string(full_ones, ', ') || ' RESTART IDENTITY CASCADE';
+  END IF;
 END $$`
 
 function urlOf(name: string): string {

@@ -2,10 +2,12 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { addDays } from 'date-fns'
 import { expect } from 'vitest'
+import { tidyStorage } from '@/lib/admin/keeping/service'
 import { recomputeFigures } from '@/lib/analytics/days/service'
 import { recompute } from '@/lib/completions/recompute/service'
 import { db } from '@/lib/db/client'
 import { sweepIdlePhotos } from '@/lib/photos/service'
+import { storage } from '@/lib/storage/storage'
 import type { Deed } from './phones'
 
 /**
@@ -16,7 +18,19 @@ export async function examine(deeds: Deed[]): Promise<void> {
   await examineDeeds(deeds)
   await examineFacts()
   await sweepIdlePhotos(addDays(new Date(), 2))
-  await examineFiles()
+  await examineFiles(filesInFolder())
+}
+
+/** The same where files are kept elsewhere: what came to be there after it was taken back goes with the files of nobody. */
+export async function examineElsewhere(deeds: Deed[]): Promise<void> {
+  await examineDeeds(deeds)
+  await examineFacts()
+  const inTwoDays = addDays(new Date(), 2)
+  await sweepIdlePhotos(inTwoDays)
+  await tidyStorage(inTwoDays)
+  const keys: string[] = []
+  for await (const { key } of storage().list('')) keys.push(key)
+  await examineFiles(keys)
 }
 
 /** Whatever was written is whole, and everything that is counted from it is right. */
@@ -54,12 +68,16 @@ function findTornCompletions() {
 }
 
 /** Every photo has its files, and every file belongs to a photo. */
-async function examineFiles(): Promise<void> {
-  const folder = path.resolve(process.env.BROTA_DATA_DIR ?? '', 'storage')
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)))
+async function examineFiles(files: string[]): Promise<void> {
   const photos = await db().photo.findMany({ select: { id: true } })
   const wanted = photos.flatMap(({ id }) => ['full', 'thumb'].map((size) => `photos/${id}/${size}.webp`))
   expect(files.sort()).toEqual(wanted.sort())
+}
+
+/** Also those that are only half written. */
+function filesInFolder(): string[] {
+  const folder = path.resolve(process.env.BROTA_DATA_DIR ?? '', 'storage')
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)))
 }

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { ensureClient } from '../../scripts/support/generated'
 import { applyMigrations } from '../../scripts/support/migrations'
@@ -7,14 +10,38 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** Address of the test server, with `*` where the name of the database belongs. */
     databaseServer: string
+    /** Where the processes of the tests have their data folders; gone with them. */
+    dataFolders: string
   }
 }
 
-/** One PostgreSQL for all integration tests, with one migrated database from which the others are copied. */
+type Ground = Awaited<ReturnType<typeof prepare>>
+
+/** Each project loads this file anew; all of them stand on one ground. */
+const processWide = globalThis as typeof globalThis & {
+  brotaGround?: { ready: Promise<Ground>; users: number }
+}
+
+/** One PostgreSQL for all tests that need one, with one migrated database from which the others are copied. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  processWide.brotaGround ??= { ready: prepare(), users: 0 }
+  const ground = processWide.brotaGround
+  ground.users += 1
+  const { server, dataFolders } = await ground.ready
+  project.provide('databaseServer', server.urlOf('*'))
+  project.provide('dataFolders', dataFolders)
+  return async () => {
+    ground.users -= 1
+    if (ground.users > 0) return
+    delete processWide.brotaGround
+    await server.stop()
+    rmSync(dataFolders, { recursive: true, force: true })
+  }
+}
+
+async function prepare() {
   await ensureClient()
   const server = await startTemporaryServer()
   await applyMigrations(server.urlOf('template1'))
-  project.provide('databaseServer', server.urlOf('*'))
-  return () => server.stop()
+  return { server, dataFolders: mkdtempSync(path.join(tmpdir(), 'brota-test-data-')) }
 }

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { TransformOptions } from 'node:stream'
+import { setTimeout as sleep } from 'node:timers/promises'
 import S3rver, { type Stored } from '@20minutes/s3rver'
 import v4 from '@20minutes/s3rver/lib/signature/v4.js'
 
@@ -14,6 +15,8 @@ export type S3Server = {
   /** Cuts all connections and takes no more; `comeBack` at the same address, with everything that it kept. */
   goAway(): Promise<void>
   comeBack(): Promise<void>
+  /** Does what it is asked at once, and says so only after so many milliseconds. */
+  slowDown(milliseconds: number): void
   /** Ends it for good, with all that it kept. */
   stop(): Promise<void>
 }
@@ -22,10 +25,16 @@ export type S3Server = {
 export async function startS3Server(bucket = 'brota'): Promise<S3Server> {
   mendOnce()
   const directory = mkdtempSync(path.join(tmpdir(), 'brota-s3-'))
+  let pause = 0
   const run = async (port: number) => {
     const options = { address: '127.0.0.1', directory, silent: true, vhostBuckets: false }
     const started = new S3rver({ ...options, port, configureBuckets: [{ name: bucket }] })
     takeTurns(started)
+    // In the place of what logs, and goes on about answers that were cut off when the log is closed.
+    started.middleware[0] = async (_, next) => {
+      await next()
+      await sleep(pause, undefined, { ref: false })
+    }
     return { started, port: (await started.run()).port }
   }
   const first = await run(0)
@@ -44,6 +53,9 @@ export async function startS3Server(bucket = 'brota'): Promise<S3Server> {
     goAway,
     async comeBack() {
       running ??= (await run(first.port)).started
+    },
+    slowDown(milliseconds) {
+      pause = milliseconds
     },
     async stop() {
       await goAway()

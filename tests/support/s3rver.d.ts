@@ -25,6 +25,7 @@ declare module '@20minutes/s3rver' {
     constructor(options: Options)
     readonly store: Store
     readonly httpServer: Server
+    readonly middleware: ((context: unknown, next: () => Promise<void>) => Promise<void>)[]
     run(): Promise<AddressInfo>
     close(): Promise<void>
   }

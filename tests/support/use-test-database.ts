@@ -1,17 +1,33 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll } from 'vitest'
-import { testDatabase } from './database'
+import { afterAll, inject, vi } from 'vitest'
+import { type TestDatabase, testDatabase } from './database'
 
-/** Runs before each test file, so that what the file imports finds its own database and data folder. */
-const database = await testDatabase()
-const dataFolder = mkdtempSync(path.join(tmpdir(), 'brota-test-data-'))
-process.env.DATABASE_URL = database.url
-process.env.BROTA_DATA_DIR = dataFolder
-process.env.AUTH_SECRET = 'only-for-tests-only-for-tests-only-for-tests'
+/** What the test files of one process share, each of which finds it empty. */
+const processWide = globalThis as typeof globalThis & {
+  brotaTests?: { database: TestDatabase; dataFolder: string }
+}
 
-afterAll(async () => {
-  rmSync(dataFolder, { recursive: true, force: true })
-  await database.drop()
+const isFirst = processWide.brotaTests === undefined
+processWide.brotaTests ??= {
+  database: await testDatabase(),
+  dataFolder: mkdtempSync(path.join(inject('dataFolders'), 'data-')),
+}
+const { database, dataFolder } = processWide.brotaTests
+
+/** Runs before each test file, so that what the file imports finds an empty database and data folder. */
+if (isFirst) {
+  process.env.DATABASE_URL = database.url
+  process.env.BROTA_DATA_DIR = dataFolder
+  process.env.AUTH_SECRET = 'only-for-tests-only-for-tests-only-for-tests'
+} else {
+  await database.truncate()
+  // The folders stay: a storage that has gone is away, not empty.
+  for (const name of readdirSync(dataFolder, { recursive: true, encoding: 'utf8' }))
+    if (name.includes(path.sep)) rmSync(path.join(dataFolder, name), { recursive: true, force: true })
+}
+
+afterAll(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
 })
