@@ -1,7 +1,9 @@
 import 'server-only'
 import type { LocalDate } from '@/lib/dates/local-date'
-import { type Db, db } from '@/lib/db/client'
+import type { Db } from '@/lib/db/client'
+import { Prisma } from '@/lib/db/generated/client'
 import { toDateColumn } from '@/lib/db/local-date'
+import { read } from '@/lib/db/read'
 
 export const BADGE_COLUMNS = {
   id: true,
@@ -27,21 +29,26 @@ export function findAll(tx: Db) {
 
 /** First time that the family earned each of its badges. */
 export async function findEarned(familyId: string): Promise<Map<string, Date>> {
-  const rows = await db().earnedBadge.findMany({
-    where: { familyId },
-    orderBy: { earnedAt: 'desc' },
-    select: { badgeId: true, earnedAt: true },
-  })
+  const rows = await read<{ badgeId: string; earnedAt: Date }>(Prisma.sql`
+    select badge_id as "badgeId", min(earned_at) as "earnedAt" from earned_badges
+    where family_id = ${familyId}::uuid group by badge_id`)
   return new Map(rows.map((row) => [row.badgeId, row.earnedAt]))
 }
 
+type BadgeRow = Awaited<ReturnType<typeof findAll>>[number]
+
 /** Badges by the completions that earned them. */
-export function findByCompletions(completionIds: string[]) {
-  return db().earnedBadge.findMany({
-    where: { completionId: { in: completionIds } },
-    orderBy: [{ earnedAt: 'asc' }, { badgeId: 'asc' }],
-    select: { completionId: true, earnedAt: true, badge: { select: BADGE_COLUMNS } },
-  })
+export function findByCompletions(
+  completionIds: string[],
+): Promise<{ completionId: string; earnedAt: Date; badge: BadgeRow }[]> {
+  return read(Prisma.sql`
+    select e.completion_id as "completionId", e.earned_at as "earnedAt",
+      json_build_object('id', b.id, 'kind', b.kind, 'language', b.language, 'name', b.name,
+        'description', b.description, 'translations', b.translations, 'rule', b.rule, 'motif', b.motif,
+        'imagePhotoId', b.image_photo_id, 'coloringPhotoId', b.coloring_photo_id, 'version', b.version) as badge
+    from earned_badges e join badges b on b.id = e.badge_id
+    where e.completion_id = any(${completionIds}::uuid[])
+    order by e.earned_at, e.badge_id`)
 }
 
 export async function findOccasions(tx: Db, familyId: string): Promise<Set<string>> {
@@ -75,8 +82,19 @@ export async function deleteEarnedSince(
   await tx.earnedBadge.deleteMany({ where: { familyId, occasion: { in: occasions }, ...since } })
 }
 
-export function countCompletions(tx: Db, familyId: string, from: LocalDate): Promise<number> {
-  return tx.completion.count({ where: { familyId, reversal: null, localDate: { gte: toDateColumn(from) } } })
+/** How many completions stand that were made since the day; counted no further than is asked for. */
+export async function countCompletions(
+  tx: Db,
+  familyId: string,
+  { from, most }: { from: LocalDate; most: number },
+): Promise<number> {
+  const [row] = await tx.$queryRaw<{ count: number }[]>`
+    select count(*)::int as count from (
+      select from completions c
+      where c.family_id = ${familyId}::uuid and c.local_date >= ${from}::date
+        and not exists (select from completion_reversals r where r.completion_id = c.id)
+      limit ${most}) counted`
+  return row?.count ?? 0
 }
 
 export function countFollows(tx: Db, familyId: string, from: LocalDate): Promise<number> {

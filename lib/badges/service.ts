@@ -1,6 +1,7 @@
 import 'server-only'
 import type { LocalDate } from '@/lib/dates/local-date'
 import { type Db, db } from '@/lib/db/client'
+import { contentOf } from '@/lib/db/content'
 import { localized } from '@/lib/i18n/content'
 import type { Locale } from '@/lib/i18n/locales'
 import { photoUrl } from '@/lib/photos/schema'
@@ -10,7 +11,7 @@ import * as repo from './repo'
 import { type BadgeFacts, type BadgeRule, occasionKey, occasionsOf, qualifies } from './rules'
 import { type BadgeView, badgeRule } from './schema'
 
-type BadgeRow = Awaited<ReturnType<typeof repo.findAll>>[number]
+export type BadgeRow = Awaited<ReturnType<typeof repo.findAll>>[number]
 type Parts = readonly { part: number; earned: boolean }[]
 
 /** Before any fact: counts all of them. */
@@ -19,7 +20,7 @@ export const EVER: LocalDate = '2000-01-01'
 /** Every badge as the actor's family has it; `parts` are those of the running cycle. */
 export async function listBadges(actor: Actor, parts: Parts): Promise<BadgeView[]> {
   const [rows, earned] = await Promise.all([
-    repo.findAll(db()),
+    contentOf(actor.contentRevision, 'badges', () => repo.findAll(db())),
     actor.familyId ? repo.findEarned(actor.familyId) : new Map<string, Date>(),
   ])
   return rows.map((row) => {
@@ -37,7 +38,6 @@ export async function badgesOfCompletions(
 ): Promise<Map<string, BadgeView[]>> {
   const byCompletion = new Map<string, BadgeView[]>()
   for (const { completionId, badge, earnedAt } of await repo.findByCompletions(completionIds)) {
-    if (!completionId) continue
     byCompletion.set(completionId, [
       ...(byCompletion.get(completionId) ?? []),
       presentBadge(badge, locale, earnedAt),
@@ -64,11 +64,12 @@ export async function awardBadges(tx: Db, occasion: AwardOccasion): Promise<stri
   const { familyId, completionId, at } = occasion
   const has = await repo.findOccasions(tx, familyId)
   const won: { badgeId: string; occasion: string }[] = []
+  const factsFor = factReader(tx, occasion)
   for (const { id, rule: json } of await repo.findAll(tx)) {
     const rule = badgeRule.parse(json)
     const key = occasionKey(rule, { ...named(occasion), cycleStart: occasion.cycle.start })
     if (key === null || has.has(`${id} ${key}`)) continue
-    if (qualifies(rule, await factsFor(tx, rule, occasion))) won.push({ badgeId: id, occasion: key })
+    if (qualifies(rule, await factsFor(rule))) won.push({ badgeId: id, occasion: key })
   }
   await repo.insertEarned(
     tx,
@@ -90,18 +91,27 @@ export function revokeBadgesSince(tx: Db, { familyId, at, ...undone }: Undone): 
 
 const named = ({ completedChallenge }: AwardOccasion) => (completedChallenge ? { completedChallenge } : {})
 
-/** Only what the rule asks for is read. */
-async function factsFor(tx: Db, rule: BadgeRule, occasion: AwardOccasion): Promise<BadgeFacts> {
+/** Only what a rule asks for is read, and streaks once for all badges that count from the same day. */
+function factReader(tx: Db, occasion: AwardOccasion): (rule: BadgeRule) => Promise<BadgeFacts> {
   const { familyId, localDate, cycle } = occasion
-  const from = ('from' in rule ? rule.from : undefined) ?? EVER
-  const counted = rule.type === 'tasks' || rule.type === 'first_photo'
-  return {
-    tasksDone: counted ? await repo.countCompletions(tx, familyId, from) : 0,
-    follows: rule.type === 'follows' ? await repo.countFollows(tx, familyId, from) : 0,
-    streak: rule.type === 'streak' ? await streakOf(tx, familyId, localDate, from) : { current: 0, best: 0 },
-    cycleStart: cycle.start,
-    cycleParts: cycle.parts,
-    ...named(occasion),
+  const streaks = new Map<LocalDate, ReturnType<typeof streakOf>>()
+  const streakFrom = (from: LocalDate) => {
+    const known = streaks.get(from) ?? streakOf(tx, familyId, localDate, { from })
+    streaks.set(from, known)
+    return known
+  }
+  const tasksFrom = (from: LocalDate, most: number) => repo.countCompletions(tx, familyId, { from, most })
+  return async (rule) => {
+    const from = ('from' in rule ? rule.from : undefined) ?? EVER
+    const counted = rule.type === 'tasks' ? rule.count : rule.type === 'first_photo' ? 1 : 0
+    return {
+      tasksDone: counted > 0 ? await tasksFrom(from, counted) : 0,
+      follows: rule.type === 'follows' ? await repo.countFollows(tx, familyId, from) : 0,
+      streak: rule.type === 'streak' ? await streakFrom(from) : { current: 0, best: 0 },
+      cycleStart: cycle.start,
+      cycleParts: cycle.parts,
+      ...named(occasion),
+    }
   }
 }
 

@@ -3,6 +3,7 @@ import type { LocalDate } from '@/lib/dates/local-date'
 import { type Db, db } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
 import { fromDateColumn, toDateColumn } from '@/lib/db/local-date'
+import { read } from '@/lib/db/read'
 import { TASK_COLUMNS } from '@/lib/tasks/schema'
 
 const COLUMNS = {
@@ -81,18 +82,22 @@ export async function findMany(filter: ChallengeFilter): Promise<ChallengeRow[]>
   return rows.map(plain)
 }
 
+export type Done = {
+  assignmentId: string
+  createdAt: Date
+  localDate: LocalDate
+  photo: { id: string; placeholder: string | null } | null
+}
+
 /** The family's standing completions of these challenges. */
-export async function findDone(familyId: string, challengeIds: string[]) {
-  const rows = await db().completion.findMany({
-    where: { familyId, challengeId: { in: challengeIds }, reversal: null },
-    select: {
-      assignmentId: true,
-      createdAt: true,
-      localDate: true,
-      photo: { select: { id: true, placeholder: true } },
-    },
-  })
-  return rows.map((row) => ({ ...row, localDate: fromDateColumn(row.localDate) }))
+export function findDone(familyId: string, challengeIds: string[]): Promise<Done[]> {
+  return read<Done>(Prisma.sql`
+    select c.assignment_id as "assignmentId", c.created_at as "createdAt",
+      to_char(c.local_date, 'YYYY-MM-DD') as "localDate",
+      case when p.id is null then null else json_build_object('id', p.id, 'placeholder', p.placeholder) end as photo
+    from completions c left join photos p on p.id = c.photo_id
+    where c.family_id = ${familyId}::uuid and c.challenge_id = any(${challengeIds}::uuid[])
+      and not exists (select 1 from completion_reversals r where r.completion_id = c.id)`)
 }
 
 /** Plans of the given challenges with all that was ever in them, for telling the plan as of any moment. */
@@ -120,8 +125,8 @@ export async function findWindows(tx: Db, where: { ids: string[] } | { startDate
 const PLANNED_DATE = Prisma.sql`(c.start_date + ((t.day_of_week - extract(isodow from c.start_date)::int + 7) % 7))`
 
 /** Every day that has had a task in an active challenge, up to and including the given one. */
-export async function findScheduledDates(until: LocalDate): Promise<LocalDate[]> {
-  const rows = await db().$queryRaw<{ date: string }[]>`
+export async function findScheduledDates(tx: Db, until: LocalDate): Promise<LocalDate[]> {
+  const rows = await tx.$queryRaw<{ date: string }[]>`
     select distinct to_char(${PLANNED_DATE}, 'YYYY-MM-DD') as date
     from challenges c join challenge_tasks t on t.challenge_id = c.id and t.removed_at is null
     where c.is_active and ${PLANNED_DATE} <= ${until}::date
@@ -131,9 +136,9 @@ export async function findScheduledDates(until: LocalDate): Promise<LocalDate[]>
 
 /** How many tasks active challenges plan for a span of days. */
 export async function countPlanned(from: LocalDate, to: LocalDate): Promise<number> {
-  const rows = await db().$queryRaw<{ count: number }[]>`
+  const rows = await read<{ count: number }>(Prisma.sql`
     select count(*)::int as count
     from challenges c join challenge_tasks t on t.challenge_id = c.id and t.removed_at is null
-    where c.is_active and ${PLANNED_DATE} between ${from}::date and ${to}::date`
+    where c.is_active and ${PLANNED_DATE} between ${from}::date and ${to}::date`)
   return rows[0]?.count ?? 0
 }

@@ -1,6 +1,8 @@
 import 'server-only'
 import { env } from '@/lib/config/env'
 import { type LocalDate, localDateAt, type Weekday } from '@/lib/dates/local-date'
+import type { Db } from '@/lib/db/client'
+import { contentOf } from '@/lib/db/content'
 import { AppError } from '@/lib/errors/app-error'
 import { localized } from '@/lib/i18n/content'
 import type { Locale } from '@/lib/i18n/locales'
@@ -10,7 +12,18 @@ import { recipeFileUrl } from '@/lib/recipes/rules'
 import type { Actor } from '@/lib/session/actor'
 import { presentTask } from '@/lib/tasks/service'
 import { canSeeChallenge } from './policy'
-import { type ChallengeFilter, type ChallengeRow, findActiveOn, findById, findDone, findMany } from './repo'
+import {
+  type ChallengeFilter,
+  type ChallengeRow,
+  countPlanned as countPlannedNow,
+  type Done,
+  findActiveOn,
+  findById,
+  findDone,
+  findMany,
+  findScheduledDates,
+  findWindows,
+} from './repo'
 import {
   currentChallenge,
   dateOfDay,
@@ -21,12 +34,40 @@ import {
 } from './rules'
 import type { ChallengeTaskView, ChallengeView } from './schema'
 
-export {
-  countPlanned,
-  findPlanHistory as planHistory,
-  findScheduledDates as scheduledDates,
-  findWindows as challengeWindows,
-} from './repo'
+export { findPlanHistory as planHistory } from './repo'
+
+/** Every day that has had a task in an active challenge, up to and including the given one. */
+export function scheduledDates(
+  tx: Db,
+  until: LocalDate,
+  contentRevision: string | null,
+): Promise<LocalDate[]> {
+  return contentOf(contentRevision, `days until ${until}`, () => findScheduledDates(tx, until))
+}
+
+/** How many tasks active challenges plan for a span of days. */
+export function countPlanned(
+  from: LocalDate,
+  to: LocalDate,
+  contentRevision: string | null,
+): Promise<number> {
+  return contentOf(contentRevision, `planned ${from} ${to}`, () => countPlannedNow(from, to))
+}
+
+/** Weeks of some challenges, named by their ids or by the days on which they start. */
+export function challengeWindows(
+  tx: Db,
+  where: Parameters<typeof findWindows>[1],
+  contentRevision: string | null = null,
+) {
+  return contentOf(contentRevision, `windows ${JSON.stringify(where)}`, () => findWindows(tx, where))
+}
+
+/** The current challenge with its week, without what the family has done of it; null between challenges. */
+export async function currentWindow(actor: Actor): Promise<ChallengeRow | null> {
+  const today = todayOf(actor)
+  return currentChallenge(await activeOn(actor, today), today) ?? null
+}
 
 /** The family's day; without a family, the installation's. */
 export function todayOf(actor: Actor, now = new Date()): LocalDate {
@@ -35,7 +76,9 @@ export function todayOf(actor: Actor, now = new Date()): LocalDate {
 
 export async function listChallenges(actor: Actor, filter: ChallengeFilter): Promise<ChallengeView[]> {
   const today = todayOf(actor)
-  const rows = await findMany(filter)
+  const rows = await (filter.search === undefined
+    ? contentOf(actor.contentRevision, `challenges ${JSON.stringify(filter)}`, () => findMany(filter))
+    : findMany(filter))
   return present(
     actor,
     rows.filter((row) => canSeeChallenge(actor, row, today)),
@@ -49,7 +92,10 @@ export async function listChallenges(actor: Actor, filter: ChallengeFilter): Pro
  */
 export async function getChallenge(actor: Actor, id: string): Promise<ChallengeView> {
   const today = todayOf(actor)
-  const row = id === 'current' ? currentChallenge(await findActiveOn(today), today) : await findById(id)
+  const row =
+    id === 'current'
+      ? currentChallenge(await activeOn(actor, today), today)
+      : await contentOf(actor.contentRevision, `challenge ${id}`, () => findById(id))
   if (!row || !canSeeChallenge(actor, row, today)) throw new AppError('not_found')
   const [view] = await present(actor, [row], today)
   if (!view) throw new AppError('not_found')
@@ -59,12 +105,14 @@ export async function getChallenge(actor: Actor, id: string): Promise<ChallengeV
 /** The current challenge, or null between challenges. */
 export async function findCurrentChallenge(actor: Actor): Promise<ChallengeView | null> {
   const today = todayOf(actor)
-  const row = currentChallenge(await findActiveOn(today), today)
+  const row = currentChallenge(await activeOn(actor, today), today)
   const [view] = row ? await present(actor, [row], today) : []
   return view ?? null
 }
 
-type Done = Awaited<ReturnType<typeof findDone>>[number]
+function activeOn(actor: Actor, day: LocalDate): Promise<ChallengeRow[]> {
+  return contentOf(actor.contentRevision, `challenges on ${day}`, () => findActiveOn(day))
+}
 
 async function present(actor: Actor, rows: ChallengeRow[], today: LocalDate): Promise<ChallengeView[]> {
   const ids = rows.map((row) => row.id)

@@ -1,7 +1,9 @@
 import 'server-only'
 import type { LocalDate } from '@/lib/dates/local-date'
-import { type Db, db } from '@/lib/db/client'
+import type { Db } from '@/lib/db/client'
+import { Prisma } from '@/lib/db/generated/client'
 import { fromDateColumn, toDateColumn } from '@/lib/db/local-date'
+import { read, readIn } from '@/lib/db/read'
 
 /** A task of the plan as it stands, with its challenge's window. */
 export async function findPlanned(tx: Db, challengeId: string, assignmentId: string) {
@@ -22,25 +24,30 @@ export async function findPlanned(tx: Db, challengeId: string, assignmentId: str
   }
 }
 
-const STANDING = {
-  id: true,
-  assignmentId: true,
-  taskId: true,
-  challengeId: true,
-  localDate: true,
-  timezone: true,
-  photoId: true,
-  createdAt: true,
-} as const
+type Standing = {
+  id: string
+  assignmentId: string
+  taskId: string
+  challengeId: string
+  localDate: LocalDate
+  timezone: string
+  photoId: string | null
+  createdAt: Date
+}
 
 /** The family's standing completions of some challenges, in the order in which they were made. */
-export async function findStanding(tx: Db, familyId: string, challengeIds: string[]) {
-  const rows = await tx.completion.findMany({
-    where: { familyId, challengeId: { in: challengeIds }, reversal: null },
-    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
-    select: STANDING,
-  })
-  return rows.map((row) => ({ ...row, localDate: fromDateColumn(row.localDate) }))
+export function findStanding(tx: Db, familyId: string, challengeIds: string[]): Promise<Standing[]> {
+  return readIn<Standing>(
+    tx,
+    Prisma.sql`
+    select c.id, c.assignment_id as "assignmentId", c.task_id as "taskId", c.challenge_id as "challengeId",
+      to_char(c.local_date, 'YYYY-MM-DD') as "localDate", c.timezone, c.photo_id as "photoId",
+      c.created_at as "createdAt"
+    from completions c
+    where c.family_id = ${familyId}::uuid and c.challenge_id = any(${challengeIds}::uuid[])
+      and not exists (select 1 from completion_reversals r where r.completion_id = c.id)
+    order by c.created_at, c.id`,
+  )
 }
 
 /** The family's last completion that stands, in any challenge. */
@@ -98,27 +105,30 @@ export async function isMember(tx: Db, familyId: string, userId: string): Promis
 
 type Position = { createdAt: Date; id: string }
 
+type Shown = {
+  id: string
+  photo: { id: string; placeholder: string | null } | null
+  description: string
+  localDate: LocalDate
+  createdAt: Date
+  task: { language: string; name: string; translations: unknown; motif: string }
+}
+
 /** A page of the family's completions, newest first, one more than asked to tell whether there is a next one. */
-export function findPage(familyId: string, limit: number, after: Position | null) {
-  return db().completion.findMany({
-    where: {
-      familyId,
-      reversal: null,
-      ...(after && {
-        OR: [{ createdAt: { lt: after.createdAt } }, { createdAt: after.createdAt, id: { lt: after.id } }],
-      }),
-    },
-    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    take: limit + 1,
-    select: {
-      id: true,
-      photo: { select: { id: true, placeholder: true } },
-      description: true,
-      localDate: true,
-      createdAt: true,
-      assignment: {
-        select: { task: { select: { language: true, name: true, translations: true, motif: true } } },
-      },
-    },
-  })
+export function findPage(familyId: string, limit: number, after: Position | null): Promise<Shown[]> {
+  const older = after
+    ? Prisma.sql`and (c.created_at, c.id) < (${after.createdAt}::timestamptz, ${after.id}::uuid)`
+    : Prisma.empty
+  return read<Shown>(Prisma.sql`
+    select c.id, c.description, to_char(c.local_date, 'YYYY-MM-DD') as "localDate", c.created_at as "createdAt",
+      case when p.id is null then null else json_build_object('id', p.id, 'placeholder', p.placeholder) end as photo,
+      json_build_object('language', t.language, 'name', t.name, 'translations', t.translations,
+        'motif', t.motif) as task
+    from completions c
+    join challenge_tasks a on a.id = c.assignment_id
+    join tasks t on t.id = a.task_id
+    left join photos p on p.id = c.photo_id
+    where c.family_id = ${familyId}::uuid ${older}
+      and not exists (select 1 from completion_reversals r where r.completion_id = c.id)
+    order by c.created_at desc, c.id desc limit ${limit + 1}`)
 }

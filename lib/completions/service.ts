@@ -7,7 +7,6 @@ import { getChallenge } from '@/lib/challenges/service'
 import { type LocalDate, localDateAt, type Weekday } from '@/lib/dates/local-date'
 import { type Db, db, transaction } from '@/lib/db/client'
 import { newId } from '@/lib/db/ids'
-import { fromDateColumn } from '@/lib/db/local-date'
 import { AppError } from '@/lib/errors/app-error'
 import { demandKids } from '@/lib/families/service'
 import { publishPost, withdrawPost } from '@/lib/feed/service'
@@ -110,14 +109,14 @@ export async function listActivities(
   const last = rows.at(-1)
   return {
     nextCursor: found.length > limit && last ? encodeCursor(last) : null,
-    items: rows.map(({ id, photo, description, localDate, assignment: { task } }) => ({
+    items: rows.map(({ id, photo, description, localDate, task }) => ({
       id,
       photoUrl: photo && photoUrl(photo.id),
       photoPlaceholder: photo?.placeholder ?? null,
       taskTitle: localized({ name: task.name }, task.language, task.translations, actor.locale).name,
       description,
       motif: task.motif,
-      date: fromDateColumn(localDate),
+      date: localDate,
       badge: badges.get(id)?.[0] ?? null,
     })),
   }
@@ -148,7 +147,7 @@ async function tellCompleted(actor: FamilyActor, done: Done): Promise<Completed>
   const [challenge, total, streak, badges] = await Promise.all([
     getChallenge(actor, done.challengeId),
     totalPoints(db(), actor.familyId),
-    streakOf(db(), actor.familyId, today),
+    streakOf(db(), actor.familyId, today, actor),
     badgesOfCompletions([done.completionId], actor.locale),
   ])
   const task = challenge.tasks.find((one) => one.id === done.assignmentId)

@@ -6,8 +6,10 @@ import { env } from '@/lib/config/env'
 import { isServing } from '@/lib/config/runtime'
 import { Prisma, PrismaClient } from './generated/client'
 
-function createClient(): PrismaClient {
-  const connections = new pg.Pool({
+type Client = { prisma: PrismaClient; pool: pg.Pool }
+
+function createClient(): Client {
+  const pool = new pg.Pool({
     connectionString: env().DATABASE_URL,
     max: env().DATABASE_POOL_SIZE,
     connectionTimeoutMillis: 5_000,
@@ -16,41 +18,45 @@ function createClient(): PrismaClient {
     // A database that says nothing at all is away. Commands may take their time.
     ...(isServing() && { query_timeout: 30_000 }),
   })
-  processWide.brotaConnections ??= new Set()
-  processWide.brotaConnections.add(connections)
   const adapter = new PrismaPg(
-    connections,
+    pool,
     // Named statements are planned once a connection; without them each query is parsed and planned anew.
     {
       statementNameGenerator: ({ sql }) => `q${createHash('sha1').update(sql).digest('base64url')}`,
       disposeExternalPool: true,
     },
   )
-  return new PrismaClient({ adapter })
+  return { prisma: new PrismaClient({ adapter }), pool }
 }
 
 /**
  * Next re-evaluates modules in development; one pool a process is kept all the same, until the schema changes: then
  * parts that still run with the old one keep theirs.
  */
-const processWide = globalThis as typeof globalThis & {
-  brotaPools?: Map<string, PrismaClient>
-  brotaConnections?: Set<pg.Pool>
-}
+const processWide = globalThis as typeof globalThis & { brotaClients?: Map<string, Client> }
 const SCHEMA = JSON.stringify(Object.entries(Prisma).filter(([name]) => name.endsWith('FieldEnum')))
 
-/** The pool, opened at first use so that a build needs no database. */
-export function db(): PrismaClient {
-  processWide.brotaPools ??= new Map()
-  const kept = processWide.brotaPools.get(SCHEMA) ?? createClient()
-  processWide.brotaPools.set(SCHEMA, kept)
+function client(): Client {
+  processWide.brotaClients ??= new Map()
+  const kept = processWide.brotaClients.get(SCHEMA) ?? createClient()
+  processWide.brotaClients.set(SCHEMA, kept)
   return kept
+}
+
+/** Prisma over the pool, opened at first use so that a build needs no database. */
+export function db(): PrismaClient {
+  return client().prisma
+}
+
+/** The pool under Prisma, for `read`. */
+export function poolOf(): pg.Pool {
+  return client().pool
 }
 
 /** How many connections this process holds, how many of them do nothing, and how many queries wait for one. */
 export function poolFigures(): { open: number; idle: number; waiting: number } {
   const sum = (count: (pool: pg.Pool) => number) =>
-    [...(processWide.brotaConnections ?? [])].reduce((total, pool) => total + count(pool), 0)
+    [...(processWide.brotaClients?.values() ?? [])].reduce((total, { pool }) => total + count(pool), 0)
   return {
     open: sum((pool) => pool.totalCount),
     idle: sum((pool) => pool.idleCount),
@@ -68,7 +74,6 @@ export function transaction<T>(work: (tx: Db) => Promise<T>): Promise<T> {
 
 /** Ends all connections; for commands and shutdown. */
 export async function disconnect(): Promise<void> {
-  await Promise.all([...(processWide.brotaPools?.values() ?? [])].map((pool) => pool.$disconnect()))
-  delete processWide.brotaPools
-  delete processWide.brotaConnections
+  await Promise.all([...(processWide.brotaClients?.values() ?? [])].map(({ prisma }) => prisma.$disconnect()))
+  delete processWide.brotaClients
 }

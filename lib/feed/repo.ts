@@ -1,22 +1,22 @@
 import 'server-only'
 import { type Db, db } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
+import { read } from '@/lib/db/read'
 
 type Page = { limit: number; after: { createdAt: Date; id: string } | null }
 
-/** Ids of a page of the posts that a family may see, the newest first, one more than asked. */
-export async function findPage(me: string, { limit, after }: Page): Promise<string[]> {
+/** A query for the ids of a page of the posts that a family may see, the newest first, one more than asked. */
+export function pageSeenBy(me: string, { limit, after }: Page): Prisma.Sql {
   const older = after
     ? Prisma.sql`and (created_at, id) < (${after.createdAt}::timestamptz, ${after.id}::uuid)`
     : Prisma.empty
-  const rows = await db().$queryRaw<{ id: string }[]>(seenBy(me, older, limit + 1))
-  return rows.map(({ id }) => id)
+  return seenBy(me, older, limit + 1)
 }
 
 /** How many posts that a family may see are newer than that moment, counted up to a limit. */
 export async function countNewer(me: string, since: Date, limit: number): Promise<number> {
   const newer = Prisma.sql`and created_at > ${since}::timestamptz`
-  const rows = await db().$queryRaw<unknown[]>(seenBy(me, newer, limit))
+  const rows = await read(seenBy(me, newer, limit))
   return rows.length
 }
 
@@ -47,10 +47,14 @@ function seenBy(me: string, range: Prisma.Sql, take: number): Prisma.Sql {
 
 /** Whether the family may see that post. */
 export async function canSee(me: string, postId: string): Promise<boolean> {
-  const rows = await db().$queryRaw<unknown[]>`
-    select 1 from posts where id = ${postId}::uuid
-      and (family_id = ${me}::uuid or ${shownTo(Prisma.sql`${me}::uuid`)})`
+  const rows = await read(Prisma.sql`select from posts where ${isSeen(postId, me)}`)
   return rows.length > 0
+}
+
+/** Whether a row of `posts` is that one, and the family may see it. */
+function isSeen(postId: string, me: string): Prisma.Sql {
+  return Prisma.sql`id = ${postId}::uuid
+    and (family_id = ${me}::uuid or ${shownTo(Prisma.sql`${me}::uuid`)})`
 }
 
 /** Whether a row of `posts` is shown to a family that is not its own. */
@@ -65,86 +69,59 @@ function notBlocked(viewer: Prisma.Sql): Prisma.Sql {
     where (b.blocker_id, b.blocked_id) in ((${viewer}, posts.family_id), (posts.family_id, ${viewer})))`
 }
 
-const TASK = { select: { language: true, name: true, translations: true, motif: true } } as const
+type Liker = { userId: string; familyId: string }
 
-/** Posts with what they tell, in no particular order. */
-export function findPosts(ids: string[]) {
-  return db().post.findMany({
-    where: { id: { in: ids } },
-    select: {
-      id: true,
-      completionId: true,
-      userId: true,
-      familyId: true,
-      visibility: true,
-      hiddenAt: true,
-      createdAt: true,
-      likeCount: true,
-      commentCount: true,
-      author: { select: { firstName: true, avatarPhotoId: true, showChildPhotos: true, familyId: true } },
-      family: { select: { name: true } },
-      completion: {
-        select: {
-          taskId: true,
-          description: true,
-          photo: { select: { id: true, width: true, height: true, placeholder: true } },
-          showsChild: true,
-          assignment: { select: { task: TASK } },
-        },
-      },
-    },
-  })
+/**
+ * Adds a like to a post that the family may see and counts it, in one statement; one that is there already counts no
+ * second time.
+ * @returns whether the family may see the post
+ */
+export async function like(postId: string, { userId, familyId }: Liker): Promise<boolean> {
+  const seen = await read(Prisma.sql`
+    with seen as (
+      select id from posts where ${isSeen(postId, familyId)} for key share),
+    liked as (
+      insert into likes (post_id, user_id, family_id) select id, ${userId}::uuid, ${familyId}::uuid from seen
+      on conflict do nothing returning post_id),
+    counted as (
+      update posts set like_count = like_count + 1 where id in (select post_id from liked))
+    select from seen`)
+  return seen.length > 0
 }
 
-export type PostRow = Awaited<ReturnType<typeof findPosts>>[number]
-
-type Likes = { postId: string; likes: string[]; likedByMe: boolean }
-
-type Reader = { userId: string; familyId: string }
-
-/** The newest likes of each post but for those of families on bad terms, and whether the reader's is among all of them. */
-export function findLikes(
-  { userId, familyId: me }: Reader,
-  postIds: string[],
-  limit: number,
-): Promise<Likes[]> {
-  return db().$queryRaw<Likes[]>`
-    select p.id as "postId",
-      array(select l.user_id::text from likes l where l.post_id = p.id and not exists (
-          select 1 from blocks b
-          where (b.blocker_id, b.blocked_id) in ((${me}::uuid, l.family_id), (l.family_id, ${me}::uuid)))
-        order by l.created_at desc, l.user_id limit ${limit}) as likes,
-      exists (select 1 from likes l where l.post_id = p.id and l.user_id = ${userId}::uuid) as "likedByMe"
-    from unnest(${postIds}::uuid[]) as p(id)`
+/**
+ * Takes a like back and out of the count, in one statement.
+ * @returns whether the family may see the post
+ */
+export async function unlike(postId: string, { userId, familyId }: Liker): Promise<boolean> {
+  const seen = await read(Prisma.sql`
+    with seen as (
+      select id from posts where ${isSeen(postId, familyId)}),
+    unliked as (
+      delete from likes where post_id in (select id from seen) and user_id = ${userId}::uuid returning post_id),
+    counted as (
+      update posts set like_count = like_count - 1 where id in (select post_id from unliked))
+    select from seen`)
+  return seen.length > 0
 }
 
-/** Adds a like and counts it, in one statement; one that is there already counts no second time. */
-export async function like(postId: string, userId: string, familyId: string): Promise<void> {
-  await db().$executeRaw`
-    with liked as (
-      insert into likes (post_id, user_id, family_id)
-      select id, ${userId}::uuid, ${familyId}::uuid from posts where id = ${postId}::uuid for key share
-      on conflict do nothing returning post_id)
-    update posts set like_count = like_count + 1 where id in (select post_id from liked)`
-}
-
-/** Takes a like back and out of the count, in one statement. */
-export async function unlike(postId: string, userId: string): Promise<void> {
-  await db().$executeRaw`
-    with unliked as (
-      delete from likes where post_id = ${postId}::uuid and user_id = ${userId}::uuid returning post_id)
-    update posts set like_count = like_count - 1 where id in (select post_id from unliked)`
-}
+type Visibility = 'private' | 'followers' | 'public'
 
 /** What the author's posts are shown to, held until the transaction ends so that no change of it is missed. */
 export async function lockAuthor(tx: Db, userId: string) {
-  const rows = await tx.$queryRaw<{ visibility: PostRow['visibility']; verified: boolean }[]>`
+  const rows = await tx.$queryRaw<{ visibility: Visibility; verified: boolean }[]>`
     select feed_privacy::text as visibility, email_verified_at is not null as verified
     from users where id = ${userId}::uuid for share`
   return rows[0] ?? null
 }
 
-type NewPost = Pick<PostRow, 'completionId' | 'userId' | 'familyId' | 'visibility' | 'createdAt'>
+type NewPost = {
+  completionId: string
+  userId: string
+  familyId: string
+  visibility: Visibility
+  createdAt: Date
+}
 
 export async function insert(tx: Db, post: NewPost): Promise<void> {
   await tx.post.create({ data: post, select: { id: true } })

@@ -1,19 +1,16 @@
 import 'server-only'
 import type { z } from 'zod'
-import { badgesOfCompletions } from '@/lib/badges/service'
 import type { pageQuery } from '@/lib/community/schema'
 import { env } from '@/lib/config/env'
 import type { Db } from '@/lib/db/client'
 import { AppError } from '@/lib/errors/app-error'
 import { decodeCursor, encodeCursor } from '@/lib/http/cursor'
 import type { Page } from '@/lib/http/route'
-import { localized } from '@/lib/i18n/content'
-import { photoUrl } from '@/lib/photos/schema'
 import type { FamilyActor } from '@/lib/session/actor'
-import { newestComments } from './comments/service'
-import { canDeletePost, hidesPhoto } from './policy'
+import { canDeletePost } from './policy'
+import { readPage, readPost } from './posts/service'
 import * as repo from './repo'
-import { MOST_NEWS, NEWEST, type newsQuery, type PostView } from './schema'
+import { MOST_NEWS, type newsQuery, type PostView } from './schema'
 
 export { removeOfCompletion as withdrawPost } from './repo'
 
@@ -22,10 +19,11 @@ export async function readFeed(
   actor: FamilyActor,
   { limit, cursor }: z.output<typeof pageQuery>,
 ): Promise<Page<PostView>> {
-  const ids = await repo.findPage(actor.familyId, { limit, after: cursor ? decodeCursor(cursor) : null })
-  const items = await readPosts(actor, ids.slice(0, limit))
+  const after = cursor ? decodeCursor(cursor) : null
+  const found = await readPage(actor, repo.pageSeenBy(actor.familyId, { limit, after }))
+  const items = found.slice(0, limit)
   const last = items.at(-1)
-  const next = ids.length > limit && last
+  const next = found.length > limit && last
   return { items, nextCursor: next ? encodeCursor({ createdAt: new Date(last.date), id: last.id }) : null }
 }
 
@@ -58,73 +56,12 @@ export async function deletePost(actor: FamilyActor, postId: string): Promise<nu
 }
 
 export async function like(actor: FamilyActor, postId: string): Promise<PostView> {
-  await demandVisible(actor, postId)
-  await repo.like(postId, actor.userId, actor.familyId)
-  const [post] = await readPosts(actor, [postId])
+  const post = (await repo.like(postId, actor)) ? await readPost(actor, postId) : null
   if (!post) throw new AppError('not_found')
   return post
 }
 
 export async function unlike(actor: FamilyActor, postId: string): Promise<null> {
-  await demandVisible(actor, postId)
-  await repo.unlike(postId, actor.userId)
+  if (!(await repo.unlike(postId, actor))) throw new AppError('not_found')
   return null
-}
-
-async function demandVisible(actor: FamilyActor, postId: string): Promise<void> {
-  if (!(await repo.canSee(actor.familyId, postId))) throw new AppError('not_found')
-}
-
-/** Posts in the order of their ids, which the actor must be known to be allowed to see. */
-async function readPosts(actor: FamilyActor, ids: string[]): Promise<PostView[]> {
-  if (ids.length === 0) return []
-  const [rows, likes, comments] = await Promise.all([
-    repo.findPosts(ids),
-    repo.findLikes(actor, ids, NEWEST.likes),
-    newestComments(actor, ids, NEWEST.comments),
-  ])
-  const badges = await badgesOfCompletions(
-    rows.map((row) => row.completionId),
-    actor.locale,
-  )
-  const byId = new Map(rows.map((row) => [row.id, row]))
-  const likesById = new Map(likes.map((row) => [row.postId, row]))
-  return ids.flatMap((id) => {
-    const row = byId.get(id)
-    if (!row) return []
-    const { likes: newest = [], likedByMe = false } = likesById.get(id) ?? {}
-    return {
-      ...present(actor, row),
-      badge: badges.get(row.completionId)?.[0] ?? null,
-      likes: newest,
-      likedByMe,
-      comments: comments.get(id) ?? [],
-    }
-  })
-}
-
-function present(actor: FamilyActor, { author, family, completion, ...told }: repo.PostRow) {
-  const { createdAt, hiddenAt, ...row } = told
-  const { taskId, description, photo, showsChild } = completion
-  const { language, name, translations, motif } = completion.assignment.task
-  // Who is in another family by now decides nothing here any more.
-  const authorShowsChildren = author?.familyId === row.familyId && author.showChildPhotos
-  const photoHidden = photo !== null && hidesPhoto(actor, { ...row, showsChild, authorShowsChildren })
-  const shown = photoHidden ? null : photo
-  return {
-    ...row,
-    userName: author?.firstName ?? '',
-    userAvatar: author?.avatarPhotoId ? photoUrl(author.avatarPhotoId) : null,
-    familyName: family.name,
-    taskId,
-    taskTitle: localized({ name }, language, translations, actor.locale).name,
-    motif,
-    description,
-    photoUrl: shown && photoUrl(shown.id),
-    photoPlaceholder: shown?.placeholder ?? null,
-    photoSize: shown && { width: shown.width, height: shown.height },
-    photoHidden,
-    reported: hiddenAt !== null,
-    date: createdAt.toISOString(),
-  }
 }

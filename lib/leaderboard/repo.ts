@@ -1,5 +1,6 @@
 import 'server-only'
-import { db } from '@/lib/db/client'
+import { Prisma } from '@/lib/db/generated/client'
+import { read } from '@/lib/db/read'
 
 export type Entry = {
   rank: number
@@ -15,7 +16,7 @@ export type Entry = {
  * leaderboard, and those of whom the reading family sees nothing, whose ranks stay free.
  */
 export function findEntries(me: string, period: string, limit: number): Promise<Entry[]> {
-  return db().$queryRaw<Entry[]>`
+  return read<Entry>(Prisma.sql`
     with first as (
       select s.family_id, s.points, s.reached_at, f.name, f.avatar_photo_id
       from family_scores s join families f on f.id = s.family_id
@@ -28,7 +29,7 @@ export function findEntries(me: string, period: string, limit: number): Promise<
     from ranked r
     where not exists (select 1 from blocks b
       where (b.blocker_id, b.blocked_id) in ((${me}::uuid, r.family_id), (r.family_id, ${me}::uuid)))
-    order by r.points desc, r.reached_at, r.family_id`
+    order by r.points desc, r.reached_at, r.family_id`)
 }
 
 type Standing = Omit<Entry, 'rank' | 'familyId'> & {
@@ -37,9 +38,11 @@ type Standing = Omit<Entry, 'rank' | 'familyId'> & {
   next: number | null
 }
 
-/** A family's own entry, how many families have more points, and the least of what these have. */
-export async function findStanding(me: string, period: string): Promise<Standing | null> {
-  const [standing] = await db().$queryRaw<Standing[]>`
+/** A family's own entry, how many families have more points, counted up to a limit, and the least of what these have. */
+export async function findStanding(me: string, period: string, most: number): Promise<Standing | null> {
+  const above = Prisma.sql`family_scores s join families f on f.id = s.family_id
+    where s.period = ${period} and s.points > greatest(own.points, 0) and f.on_leaderboard`
+  const [standing] = await read<Standing>(Prisma.sql`
     with own as (
       select f.id, f.name, f.avatar_photo_id, f.on_leaderboard, coalesce(s.points, 0) as points
       from families f left join family_scores s on s.family_id = f.id and s.period = ${period}
@@ -47,12 +50,8 @@ export async function findStanding(me: string, period: string): Promise<Standing
     select own.points, own.on_leaderboard as "onLeaderboard", own.name as "familyName",
       own.avatar_photo_id as "avatarPhotoId",
       (select count(distinct e.badge_id)::int from earned_badges e where e.family_id = own.id) as badges,
-      (select count(*) from family_scores s where s.period = ${period} and s.points > greatest(own.points, 0))::int
-        - (select count(*) from families f join family_scores s on s.family_id = f.id
-          where not f.on_leaderboard and s.period = ${period} and s.points > greatest(own.points, 0))::int as above,
-      (select s.points from family_scores s join families f on f.id = s.family_id
-        where s.period = ${period} and s.points > greatest(own.points, 0) and f.on_leaderboard
-        order by s.points limit 1) as next
-    from own`
+      (select count(*)::int from (select from ${above} limit ${most}) counted) as above,
+      (select s.points from ${above} order by s.points limit 1) as next
+    from own`)
   return standing ?? null
 }

@@ -5,10 +5,14 @@ import { AppError } from '@/lib/errors/app-error'
 import { photoUrl } from '@/lib/photos/schema'
 import { periodsOf } from '@/lib/scores/rules'
 import type { FamilyActor } from '@/lib/session/actor'
+import { familiesAbove } from './histogram/service'
 import { findEntries, findStanding } from './repo'
 import type { Leaderboard, leaderboardQuery, OwnEntry } from './schema'
 
 const PODIUM = 3
+
+/** Up to this place a rank is counted at once; further down it may be some seconds old. */
+const EXACT = 200
 
 /**
  * The leaderboard of a period as it runs on the family's today, and the family's own entry.
@@ -22,10 +26,11 @@ export async function readLeaderboard(
   const key = { all, month, week }[period]
   const [rows, standing] = await Promise.all([
     findEntries(actor.familyId, key, limit),
-    findStanding(actor.familyId, key),
+    findStanding(actor.familyId, key, EXACT),
   ])
   if (!standing) throw new AppError('not_found')
-  const { above, next, ...row } = standing
+  const { above: counted, next, ...row } = standing
+  const above = counted < EXACT ? counted : Math.max(EXACT, await familiesAbove(key, row.points))
   const rank = row.onLeaderboard ? above + 1 : null
   // A family that stays out competes with nobody.
   const pointsToNext = rank === null || next === null ? null : next - row.points + 1

@@ -8,8 +8,9 @@ import { renderMail } from './templates'
 import { deliver } from './transport'
 
 /** Twelve tries take a bit more than a day. */
-const MAX_ATTEMPTS = 12
-const KEEP_HOURS = 30 * 24
+const LIMITS = { attempts: 12, keptHours: 30 * 24 }
+/** Old mails that one statement removes. */
+const BATCH = 1000
 /** How long a mail that is on its way may still take once the process is told to stop, in milliseconds. */
 const LAST_WAIT = 5_000
 
@@ -18,9 +19,10 @@ const LAST_WAIT = 5_000
  * @returns how many were sent
  */
 export async function sendMails(now: Date): Promise<number> {
-  await repo.removeBefore(subHours(now, KEEP_HOURS))
+  const old = subHours(now, LIMITS.keptHours)
+  for (let gone = BATCH; gone === BATCH; ) gone = await repo.removeBefore(old, BATCH)
   for (let sent = 0; ; sent += 1) {
-    const mail = isStopping() ? null : await repo.takeDue(now, MAX_ATTEMPTS)
+    const mail = isStopping() ? null : await repo.takeDue(now, LIMITS)
     if (!mail || !(await send(mail))) return sent
   }
 }

@@ -11,6 +11,9 @@ export type QueuedMail = {
   attempts: number
 }
 
+/** How often a mail is tried, and for how long it is kept. */
+type Limits = { attempts: number; keptHours: number }
+
 type NewMail = Omit<QueuedMail, 'id' | 'attempts'> & { userId: string | null }
 
 /** Due from now on by the database's clock, by which it is taken, too. */
@@ -23,16 +26,19 @@ export async function insert(tx: Db, { userId, to, template, locale, values }: N
 /**
  * Takes one mail that is due and puts its next try off before it is sent: whoever dies while sending leaves it to be
  * tried again, and no two containers hold the same one. Each try waits twice as long as the one before, six hours at
- * most. Null when nothing is due.
+ * most; the last try puts the next one off until the mail is long removed, so that nobody comes by it again. Null when
+ * nothing is due.
  */
-export async function takeDue(now: Date, maxAttempts: number): Promise<QueuedMail | null> {
+export async function takeDue(now: Date, { attempts, keptHours }: Limits): Promise<QueuedMail | null> {
   const rows = await db().$queryRaw<QueuedMail[]>`
     update outgoing_mails set
       attempts = attempts + 1,
-      next_try_at = ${now}::timestamptz + least(interval '30 seconds' * power(2, attempts), interval '6 hours')
+      next_try_at = ${now}::timestamptz + case when attempts + 1 < ${attempts}
+        then least(interval '30 seconds' * power(2, attempts), interval '6 hours')
+        else interval '1 hour' * ${keptHours}::int end
     where id = (
       select id from outgoing_mails
-      where sent_at is null and next_try_at <= ${now}::timestamptz and attempts < ${maxAttempts}
+      where sent_at is null and next_try_at <= ${now}::timestamptz and attempts < ${attempts}
       order by next_try_at limit 1 for update skip locked
     )
     returning id, "to", template, locale, values, attempts`
@@ -50,8 +56,12 @@ export async function giveBack(id: string): Promise<void> {
     update outgoing_mails set attempts = attempts - 1, next_try_at = now() where id = ${id}::uuid and sent_at is null`
 }
 
-export async function removeBefore(moment: Date): Promise<void> {
-  await db().outgoingMail.deleteMany({ where: { createdAt: { lt: moment } } })
+/** Removes mails that were queued before a moment, some at a time. @returns how many */
+export function removeBefore(moment: Date, limit: number): Promise<number> {
+  return db().$executeRaw`
+    delete from outgoing_mails where id in (
+      select id from outgoing_mails where created_at < ${moment}::timestamptz order by created_at limit ${limit}
+      for update skip locked)`
 }
 
 export function countWaiting(): Promise<number> {

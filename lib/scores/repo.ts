@@ -3,6 +3,7 @@ import type { LocalDate } from '@/lib/dates/local-date'
 import { type Db, db } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
 import { fromDateColumn, toDateColumn } from '@/lib/db/local-date'
+import { readIn } from '@/lib/db/read'
 
 export type EntryRow = {
   key: string
@@ -68,21 +69,35 @@ export async function addToScores(
 }
 
 export async function findScore(tx: Db, familyId: string, period: string): Promise<number> {
-  const row = await tx.familyScore.findUnique({
-    where: { familyId_period: { familyId, period } },
-    select: { points: true },
-  })
+  const [row] = await readIn<{ points: number }>(
+    tx,
+    Prisma.sql`select points from family_scores where family_id = ${familyId}::uuid and period = ${period}`,
+  )
   return row?.points ?? 0
 }
 
-/** Days on which the family made a completion that stands, from the given day on. */
-export async function findCompletedDates(tx: Db, familyId: string, from: LocalDate): Promise<LocalDate[]> {
-  const rows = await tx.completion.findMany({
-    where: { familyId, reversal: null, localDate: { gte: toDateColumn(from) } },
-    distinct: ['localDate'],
-    select: { localDate: true },
-  })
-  return rows.map((row) => fromDateColumn(row.localDate))
+type FamilyDay = { familyId: string; date: LocalDate }
+
+/** Days on which families made a completion that stands, from the given day on; each day once. */
+export function findCompletedDates(tx: Db, familyIds: string[], from: LocalDate): Promise<FamilyDay[]> {
+  return readIn<FamilyDay>(
+    tx,
+    Prisma.sql`
+    select c.family_id as "familyId", to_char(c.local_date, 'YYYY-MM-DD') as date from completions c
+    where c.family_id = any(${familyIds}::uuid[]) and c.local_date >= ${from}::date
+      and not exists (select from completion_reversals r where r.completion_id = c.id)
+    group by c.family_id, c.local_date`,
+  )
+}
+
+/** All rest days of families. */
+export function findAllRestDays(tx: Db, familyIds: string[]): Promise<FamilyDay[]> {
+  return readIn<FamilyDay>(
+    tx,
+    Prisma.sql`
+    select family_id as "familyId", to_char(date, 'YYYY-MM-DD') as date from rest_days
+    where family_id = any(${familyIds}::uuid[])`,
+  )
 }
 
 export async function findRestDays(tx: Db, familyId: string, from?: LocalDate): Promise<LocalDate[]> {

@@ -52,8 +52,23 @@ export function totalPoints(tx: Db, familyId: string): Promise<number> {
 }
 
 /** The family's streak on that day, counting only days from `from` on when given. */
-export async function streakOf(tx: Db, familyId: string, today: LocalDate, from = EVER): Promise<Streak> {
-  return streak(await streakFacts(tx, familyId, today, from))
+export async function streakOf(
+  tx: Db,
+  familyId: string,
+  today: LocalDate,
+  { from = EVER, contentRevision = null }: { from?: LocalDate; contentRevision?: string | null } = {},
+): Promise<Streak> {
+  const [facts] = await streakFacts(tx, [{ id: familyId, today }], from, contentRevision)
+  return facts ? streak(facts) : { current: 0, best: 0 }
+}
+
+/** The streaks of many families, each on its own day, in their order. */
+export async function streaksOf(
+  tx: Db,
+  families: { id: string; today: LocalDate }[],
+  from = EVER,
+): Promise<Streak[]> {
+  return (await streakFacts(tx, families, from)).map(streak)
 }
 
 /** What each scheduled day meant for the streak, newest first. */
@@ -62,18 +77,45 @@ export async function streakHistory(
   familyId: string,
   today: LocalDate,
 ): Promise<{ date: LocalDate; day: StreakDay }[]> {
-  const days = streakDays(await streakFacts(tx, familyId, today, EVER))
+  const [facts] = await streakFacts(tx, [{ id: familyId, today }], EVER)
+  const days = facts ? streakDays(facts) : []
   return days.filter(({ date, day }) => date <= today || day === 'done').reverse()
 }
 
-async function streakFacts(tx: Db, familyId: string, today: LocalDate, from: LocalDate) {
-  const [scheduled, completedOn, restDays] = await Promise.all([
-    // One day more: who moved westward has done a day that is still to come on the new clock.
-    scheduledDates(addDays(today, 1)),
-    repo.findCompletedDates(tx, familyId, from),
-    repo.findRestDays(tx, familyId),
+/** As many queries for many families as for one. */
+async function streakFacts(
+  tx: Db,
+  families: { id: string; today: LocalDate }[],
+  from: LocalDate,
+  contentRevision: string | null = null,
+) {
+  const ids = families.map(({ id }) => id)
+  // One day more: who moved westward has done a day that is still to come on the new clock.
+  const untils = families.map(({ today }) => addDays(today, 1))
+  const last = [...untils].sort().at(-1) ?? from
+  const [scheduled, completed, rested] = await Promise.all([
+    scheduledDates(tx, last, contentRevision),
+    repo.findCompletedDates(tx, ids, from),
+    repo.findAllRestDays(tx, ids),
   ])
-  return { scheduled: scheduled.filter((date) => date >= from), completedOn, restDays, today }
+  const planned = scheduled.filter((date) => date >= from)
+  const [completedOn, restDays] = [datesByFamily(completed), datesByFamily(rested)]
+  return families.map(({ id, today }, place) => ({
+    scheduled: planned.filter((date) => date <= (untils[place] ?? today)),
+    completedOn: completedOn.get(id) ?? [],
+    restDays: restDays.get(id) ?? [],
+    today,
+  }))
+}
+
+function datesByFamily(rows: { familyId: string; date: LocalDate }[]): Map<string, LocalDate[]> {
+  const families = new Map<string, LocalDate[]>()
+  for (const { familyId, date } of rows) {
+    const dates = families.get(familyId)
+    if (dates) dates.push(date)
+    else families.set(familyId, [date])
+  }
+  return families
 }
 
 /** The family's rest days, from the given day on. */

@@ -13,6 +13,8 @@ export type Actor = {
   language: Locale | null
   /** Language of this call's answer. */
   locale: Locale
+  /** State of what administrators write, for `contentOf`; null for those who write it, who read it as it is. */
+  contentRevision: string | null
 }
 
 /** An actor with a family: use cases that need one ask for this type. */

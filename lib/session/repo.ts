@@ -1,5 +1,7 @@
 import 'server-only'
 import { type Db, db } from '@/lib/db/client'
+import { Prisma } from '@/lib/db/generated/client'
+import { read } from '@/lib/db/read'
 import type { Locale } from '@/lib/i18n/locales'
 
 type SessionRow = {
@@ -8,18 +10,20 @@ type SessionRow = {
   language: Locale | null
   familyId: string | null
   timezone: string | null
+  contentRevision: string | null
 }
 
 /** The account behind a session that lives at `now`, in one round trip; null when ended or the account is inactive. */
 export async function findSession(sessionId: string, userId: string, now: Date): Promise<SessionRow | null> {
-  const rows = await db().$queryRaw<SessionRow[]>`
-    select s.remember, u.is_admin as "isAdmin", u.language, u.family_id as "familyId", f.timezone
+  const [row] = await read<SessionRow>(Prisma.sql`
+    select s.remember, u.is_admin as "isAdmin", u.language, u.family_id as "familyId", f.timezone,
+      case when not u.is_admin then (select revision::text from content_revisions where id = 1) end as "contentRevision"
     from sessions s
     join users u on u.id = s.user_id
     left join families f on f.id = u.family_id
     where s.id = ${sessionId}::uuid and s.user_id = ${userId}::uuid
-      and s.expires_at > ${now} and u.status = 'active'`
-  return rows[0] ?? null
+      and s.expires_at > ${now}::timestamptz and u.status = 'active'`)
+  return row ?? null
 }
 
 export async function createSession(
@@ -51,7 +55,8 @@ export async function deleteSessionsBeyond(tx: Db, userId: string, most: number)
 export function deleteExpired(before: Date, limit: number): Promise<number> {
   return db().$executeRaw`
     delete from sessions where id in (
-      select id from sessions where expires_at < ${before}::timestamptz limit ${limit} for update skip locked)`
+      select id from sessions where expires_at < ${before}::timestamptz order by expires_at limit ${limit}
+      for update skip locked)`
 }
 
 /** Ends all sessions of an account. */

@@ -23,13 +23,32 @@ export function encodeClaims(claims: Claims, maxAge: number): Promise<string> {
   return encode({ token: claims, secret: authSecret(), maxAge })
 }
 
+/** What a token said when it was last read, until when; a token never says anything else. */
+const known = new Map<string, { claims: Claims; until: number }>()
+
+/** More than are signed in at once on one server; a token that was forgotten is only decrypted again. */
+const MOST_KNOWN = 10_000
+
 /** The claims of a token, or null when it is not ours, expired or damaged. */
 export async function decodeClaims(token: string | undefined): Promise<Claims | null> {
   if (!token) return null
+  const { claims, until } = known.get(token) ?? (await decrypt(token))
+  return Date.now() < until ? claims : null
+}
+
+const NOTHING = { claims: null, until: 0 }
+
+/** Decrypting waits for a thread; so much the longer where pictures and passwords keep the threads busy. */
+async function decrypt(token: string): Promise<{ claims: Claims; until: number } | typeof NOTHING> {
   try {
-    const parsed = claimsSchema.safeParse(await decode({ token, secret: authSecret() }))
-    return parsed.success ? parsed.data : null
+    const payload = await decode({ token, secret: authSecret() })
+    const { success, data } = claimsSchema.safeParse(payload)
+    if (!success) return NOTHING
+    const read = { claims: data, until: Number(payload?.exp) * 1000 }
+    if (known.size >= MOST_KNOWN) known.clear()
+    known.set(token, read)
+    return read
   } catch {
-    return null
+    return NOTHING
   }
 }

@@ -1,5 +1,5 @@
 import { type BadgeFacts, occasionKey, qualifies } from '@/lib/badges/rules'
-import { replay } from '@/lib/completions/recompute/rules'
+import { plansOf, replay } from '@/lib/completions/recompute/rules'
 import type { LedgerEntry } from '@/lib/completions/rewards/rules'
 import { parts } from '@/lib/completions/rules'
 import { addDays, type LocalDate } from '@/lib/dates/local-date'
@@ -11,7 +11,7 @@ type Earned = { badgeId: string; occasion: string; entry: Entry }
 
 /** Points, scores and badges that the diary earns by the product's own rules. */
 export function rewardsFor(diary: Entry[], library: Library, follows: Date[]) {
-  const ledger = replay(library.challenges, library.plan, diary.map(completed))
+  const ledger = replay(plansOf(library.challenges, library.plan), diary.map(completed))
   const byEntry = new Map(
     diary.map((entry) => [entry.id, ledger.filter((one) => one.completionId === entry.id)]),
   )

@@ -15,7 +15,7 @@ export interface RunningProduct {
   supervisor: number
   /** The process that answers. */
   server(): number
-  /** Everything that was said so far, on both channels. */
+  /** Everything that was said so far, on both channels; by a forgetful one, until it had started. */
   said(): string
   /** Its exit code, once it and all it said have ended. */
   end: Promise<number>
@@ -30,6 +30,10 @@ interface Options {
   port?: number
   /** Keeps to itself what goes wrong, for those who make it go wrong. */
   quiet?: boolean
+  /** Where the product's sources and its build are; without it, this project. */
+  root?: string
+  /** Forgets what is said once it has started, for those who make it say very much. */
+  forgetful?: boolean
 }
 
 const SERVER_SECONDS = 300
@@ -66,14 +70,16 @@ export async function startProduct(options: Options = {}): Promise<RunningProduc
   const dataFolder = options.dataFolder ?? mkdtempSync(path.join(tmpdir(), 'brota-product-'))
   const port = options.port ?? (await freePort())
   const own = { PORT: String(port), BROTA_DATA_DIR: dataFolder, ...options.environment }
-  const args = ['--conditions=react-server', '--import', 'tsx', inProject('scripts/start.ts')]
+  const script = path.join(options.root ?? inProject('.'), 'scripts/start.ts')
+  const args = ['--conditions=react-server', '--import', 'tsx', script]
   const child = startNode(args, { ...process.env, ...UNLIMITED, ...UNSET, ...own }, 'pipe')
   const end = ended(child)
   let output = ''
+  let hasStarted = false
   const started = new Promise<boolean>((resolve) => {
     for (const stream of [child.stdout, child.stderr]) {
       stream?.on('data', (chunk: Buffer) => {
-        output += chunk
+        if (!(hasStarted && options.forgetful)) output += chunk
         if (chunk.includes('Brota: http')) resolve(true)
       })
     }
@@ -86,7 +92,8 @@ export async function startProduct(options: Options = {}): Promise<RunningProduc
     await end
     if (!options.dataFolder) rmSync(dataFolder, { recursive: true, force: true })
   }
-  if (!(await started)) {
+  hasStarted = await started
+  if (!hasStarted) {
     await stop()
     throw new Failure(`the product did not start${options.quiet ? `: ${output}` : ''}`)
   }

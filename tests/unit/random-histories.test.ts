@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { replay, scoreOf } from '@/lib/completions/recompute/rules'
+import { plansOf, replay, scoreOf } from '@/lib/completions/recompute/rules'
 import {
   type CompleteEvent,
   type LedgerEntry,
@@ -113,7 +113,7 @@ const check = (
 describe('random histories', () => {
   it('leave each key at nothing or at its one amount, with sequences without gaps', () => {
     check(({ plan, events }) => {
-      const entries = replay(challenges, plan, events)
+      const entries = replay(plansOf(challenges, plan), events)
       const amounts = {
         task: [0, POINTS.taskOnDay, POINTS.taskLate],
         day: [0, POINTS.allOfDay],
@@ -133,13 +133,13 @@ describe('random histories', () => {
 
   it('come out the same one by one as all at once', () => {
     check(({ plan, events }) => {
-      expect(writeOneByOne(plan, events)).toEqual(replay(challenges, plan, events))
+      expect(writeOneByOne(plan, events)).toEqual(replay(plansOf(challenges, plan), events))
     })
   })
 
   it('give the tasks that stand their points and the others none', () => {
     check(({ plan, events, live }) => {
-      const net = netByKey(replay(challenges, plan, events))
+      const net = netByKey(replay(plansOf(challenges, plan), events))
       for (const { assignmentId, date } of plan) {
         const made = events.find((event) => event.type === 'complete' && event.id === live.get(assignmentId))
         const points = made ? (made.localDate > date ? POINTS.taskLate : POINTS.taskOnDay) : 0
@@ -150,7 +150,7 @@ describe('random histories', () => {
 
   it('sum up in every period, which never falls below zero at any moment', () => {
     check(({ plan, events }) => {
-      const entries = replay(challenges, plan, events)
+      const entries = replay(plansOf(challenges, plan), events)
       const sum = (part: LedgerEntry[]) => part.reduce((points, entry) => points + entry.amount, 0)
       const score = scoreOf(entries)
       expect(score.get('all') ?? 0).toBe(sum(entries))
@@ -172,7 +172,7 @@ describe('random histories', () => {
         (completionId): UndoEvent => ({ type: 'undo', completionId, at, localDate: '2027-01-20' }),
       )
       for (const undos of [undoAll, [...undoAll].reverse()]) {
-        const net = netByKey(replay(challenges, plan, [...events, ...undos]))
+        const net = netByKey(replay(plansOf(challenges, plan), [...events, ...undos]))
         expect([...net.values()].every((points) => points === 0)).toBe(true)
       }
     })
@@ -180,8 +180,8 @@ describe('random histories', () => {
 
   it('know only the past: more events change no entry already written', () => {
     check(({ plan, events }) => {
-      const entries = replay(challenges, plan, events)
-      const half = replay(challenges, plan, events.slice(0, Math.floor(events.length / 2)))
+      const entries = replay(plansOf(challenges, plan), events)
+      const half = replay(plansOf(challenges, plan), events.slice(0, Math.floor(events.length / 2)))
       expect(entries.slice(0, half.length)).toEqual(half)
     })
   })
@@ -218,7 +218,8 @@ describe('order', () => {
           .map((event) => ({ event, rank: order.next().value as number }))
           .sort((a, b) => a.rank - b.rank)
           .map(({ event }) => event)
-        const net = (list: CompleteEvent[]) => new Map([...netByKey(replay(challenges, plan, list))].sort())
+        const net = (list: CompleteEvent[]) =>
+          new Map([...netByKey(replay(plansOf(challenges, plan), list))].sort())
         expect(net(shuffled)).toEqual(net(events))
       }),
     )

@@ -5,9 +5,9 @@ import { localDateAt } from '@/lib/dates/local-date'
 import { db } from '@/lib/db/client'
 import type { Call } from '@/lib/http/contract'
 import { CSV_BEGINNING, csvLine } from '@/lib/http/csv'
+import { streamed } from '@/lib/http/stream'
 import type { Locale } from '@/lib/i18n/locales'
 import { messagesOf } from '@/lib/i18n/messages'
-import { log } from '@/lib/log/log'
 import { eachBatch } from '../users/repo'
 import type { AdminUser } from '../users/schema'
 import { presentAccount, whom } from '../users/service'
@@ -20,9 +20,11 @@ export async function exportUsers({ actor, query }: Call<typeof exportUsersContr
   const details = { ...Object.fromEntries(chosen), searched: Boolean(search) }
   await audit(db(), { actorId: actor.userId, action: 'user.list_exported', subject: 'user', details })
   const { heads, lineOf } = tableIn(actor.locale)
+  const encoder = new TextEncoder()
   const body = streamed(async (write) => {
-    await write(CSV_BEGINNING + csvLine(heads))
-    await eachBatch(whom(query), query, (rows) => write(rows.map(presentAccount).map(lineOf).join('')))
+    const put = (text: string) => write(encoder.encode(text))
+    await put(CSV_BEGINNING + csvLine(heads))
+    await eachBatch(whom(query), query, (rows) => put(rows.map(presentAccount).map(lineOf).join('')))
   })
   const day = localDateAt(new Date(), actor.timezone ?? 'UTC')
   const headers = {
@@ -32,28 +34,6 @@ export async function exportUsers({ actor, query }: Call<typeof exportUsersContr
     'x-content-type-options': 'nosniff',
   }
   return { body, headers, status: 200 as const }
-}
-
-type Write = (text: string) => Promise<void>
-
-/** Bytes at the pace of whoever reads them; what fails midway breaks the file off, so that it cannot pass for whole. */
-function streamed(produce: (write: Write) => Promise<void>): ReadableStream<Uint8Array<ArrayBuffer>> {
-  const { readable, writable } = new TransformStream<Uint8Array<ArrayBuffer>>()
-  const writer = writable.getWriter()
-  const encoder = new TextEncoder()
-  const write: Write = async (text) => {
-    await writer.ready
-    await writer.write(encoder.encode(text))
-  }
-  const breakOff = (err: unknown) => {
-    log.warn({ err }, 'export broken off')
-    return writer.abort(err)
-  }
-  produce(write)
-    .then(() => writer.close())
-    .catch(breakOff)
-    .catch(() => undefined)
-  return readable
 }
 
 function tableIn(locale: Locale) {

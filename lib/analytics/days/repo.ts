@@ -83,7 +83,7 @@ export async function findState(): Promise<State | null> {
   const [state] = await db().$queryRaw<State[]>`
     select zone, to_char(closed_through, 'YYYY-MM-DD') as "closedThrough",
       (select to_char(min(day), 'YYYY-MM-DD') from daily_figures) as first,
-      exists (select 1 from figure_changes) as changed from figures_state`
+      (select min(at) from figure_changes) is not null as changed from figures_state`
   return state ?? null
 }
 
@@ -120,13 +120,14 @@ export async function findFirstDay(tx: Db, zone: string): Promise<LocalDate | nu
   return row?.day ?? null
 }
 
-/** Takes the notes of so many days away. @returns these days, and the challenges that they name */
+/** Takes the oldest notes away, those of so many days in a row. @returns their days, and the challenges that they name */
 export async function takeChanges(tx: Db, zone: string, limit: number) {
   const rows = await tx.$queryRaw<{ day: LocalDate; challengeId: string | null }[]>`
-    with days as (
-      select distinct (at at time zone ${zone})::date as day from figure_changes order by 1 limit ${limit}
+    with oldest as (
+      select (min(at) at time zone ${zone})::date as day from figure_changes
     ), taken as (
-      delete from figure_changes where (at at time zone ${zone})::date in (select day from days)
+      delete from figure_changes
+      where at < (select (day + ${limit}::int)::timestamp at time zone ${zone} from oldest)
       returning (at at time zone ${zone})::date as day, challenge_id
     )
     select distinct to_char(day, 'YYYY-MM-DD') as day, challenge_id as "challengeId" from taken`

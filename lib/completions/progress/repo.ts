@@ -1,7 +1,9 @@
 import 'server-only'
 import type { LocalDate } from '@/lib/dates/local-date'
 import { db } from '@/lib/db/client'
-import { fromDateColumn, toDateColumn } from '@/lib/db/local-date'
+import { Prisma } from '@/lib/db/generated/client'
+import { fromDateColumn } from '@/lib/db/local-date'
+import { read } from '@/lib/db/read'
 
 /** How many completions that stand were made on each day of a span; days without any are not in it. */
 export async function countMadeByDay(
@@ -9,12 +11,12 @@ export async function countMadeByDay(
   from: LocalDate,
   to: LocalDate,
 ): Promise<Map<LocalDate, number>> {
-  const rows = await db().completion.groupBy({
-    by: 'localDate',
-    where: { familyId, reversal: null, localDate: { gte: toDateColumn(from), lte: toDateColumn(to) } },
-    _count: true,
-  })
-  return new Map(rows.map((row) => [fromDateColumn(row.localDate), row._count]))
+  const rows = await read<{ date: LocalDate; count: number }>(Prisma.sql`
+    select to_char(c.local_date, 'YYYY-MM-DD') as date, count(*)::int as count from completions c
+    where c.family_id = ${familyId}::uuid and c.local_date between ${from}::date and ${to}::date
+      and not exists (select 1 from completion_reversals r where r.completion_id = c.id)
+    group by c.local_date`)
+  return new Map(rows.map(({ date, count }) => [date, count]))
 }
 
 const TASK = { select: { language: true, name: true, translations: true } } as const

@@ -2,7 +2,7 @@ import 'server-only'
 import { createTranslator } from 'next-intl'
 import type { BadgeView } from '@/lib/badges/schema'
 import { listBadges as listBadgesWithParts } from '@/lib/badges/service'
-import { countPlanned, findCurrentChallenge, todayOf } from '@/lib/challenges/service'
+import { countPlanned, currentWindow, todayOf } from '@/lib/challenges/service'
 import { addDays, isoWeekKey, type LocalDate, startOfIsoWeek } from '@/lib/dates/local-date'
 import { db } from '@/lib/db/client'
 import { AppError } from '@/lib/errors/app-error'
@@ -20,25 +20,32 @@ import type { Fact, ProgressView } from './schema'
 const WHY_LIMIT = 200
 
 /** The family's numbers on its today. */
-export async function readProgress(actor: FamilyActor, familyId: string): Promise<ProgressView> {
+export async function readProgress(
+  actor: FamilyActor,
+  familyId: string,
+  ownParts = readParts(actor),
+): Promise<ProgressView> {
   demandOwn(actor, familyId)
   const today = todayOf(actor)
   const [points, streak, week, cycleParts] = await Promise.all([
     totalPoints(db(), familyId),
-    streakOf(db(), familyId, today),
-    readWeek(familyId, today),
-    readParts(actor),
+    streakOf(db(), familyId, today, actor),
+    readWeek(actor, today),
+    ownParts,
   ])
   return { points, streak: streak.current, bestStreak: streak.best, week, parts: cycleParts }
 }
 
 /** The week that holds the day, beside the one before it. */
-async function readWeek(familyId: string, today: LocalDate): Promise<ProgressView['week']> {
+async function readWeek(
+  { familyId, contentRevision }: FamilyActor,
+  today: LocalDate,
+): Promise<ProgressView['week']> {
   const monday = startOfIsoWeek(today)
   const sunday = addDays(monday, 6)
   const [made, total] = await Promise.all([
     countMadeByDay(familyId, addDays(monday, -7), sunday),
-    countPlanned(monday, sunday),
+    countPlanned(monday, sunday, contentRevision),
   ])
   const days = [0, 1, 2, 3, 4, 5, 6].map((day) => {
     const date = addDays(monday, day)
@@ -61,13 +68,15 @@ export async function explain(
 }
 
 /** All badges as the actor's family has them, the monthly one with the parts of the running cycle. */
-export async function listBadges(actor: Actor): Promise<BadgeView[]> {
-  return listBadgesWithParts(actor, isFamilyActor(actor) ? await readParts(actor) : parts([]))
+export async function listBadges(actor: Actor, ownParts = readParts(actor)): Promise<BadgeView[]> {
+  return listBadgesWithParts(actor, await ownParts)
 }
 
-async function readParts(actor: FamilyActor): Promise<CyclePart[]> {
-  const current = await findCurrentChallenge(actor)
-  return current ? (await cycleOf(db(), actor.familyId, current)).parts : parts([])
+/** The parts of the running cycle; all of them open for who has no family, and between challenges. */
+export async function readParts(actor: Actor): Promise<CyclePart[]> {
+  const current = isFamilyActor(actor) ? await currentWindow(actor) : null
+  if (!current || !actor.familyId) return parts([])
+  return (await cycleOf(db(), actor.familyId, current, actor.contentRevision)).parts
 }
 
 async function explainPoints(actor: FamilyActor): Promise<Fact[]> {
@@ -93,7 +102,7 @@ async function explainStreak(actor: FamilyActor): Promise<Fact[]> {
 
 async function explainParts(actor: FamilyActor): Promise<Fact[]> {
   const t = words(actor.locale)
-  const current = await findCurrentChallenge(actor)
+  const current = await currentWindow(actor)
   if (!current) return []
   const { challengeIds } = await cycleOf(db(), actor.familyId, current)
   return (await findDoneIn(actor.familyId, challengeIds)).map(

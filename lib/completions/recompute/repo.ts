@@ -50,12 +50,14 @@ export function findScores(familyIds: string[]) {
   })
 }
 
-/** Puts the right points into one row of the cache. */
-export async function writeScore(familyId: string, period: string, points: number, now: Date): Promise<void> {
-  await db().familyScore.upsert({
-    where: { familyId_period: { familyId, period } },
-    create: { familyId, period, points, reachedAt: now },
-    update: { points },
-    select: { points: true },
-  })
+/** Puts the right points into rows of the cache, in one statement. */
+export async function writeScores(
+  scores: { familyId: string; period: string; points: number }[],
+  now: Date,
+): Promise<void> {
+  await db().$executeRaw`
+    insert into family_scores (family_id, period, points, reached_at)
+    select "familyId", period, points, ${now}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(scores)}::jsonb) as right_ones ("familyId" uuid, period text, points int)
+    on conflict (family_id, period) do update set points = excluded.points`
 }

@@ -24,28 +24,43 @@ function stateAfter(
   return { ...state, live: state.live.filter((completion) => completion.id !== event.completionId), ledger }
 }
 
+/** Plans by their challenge, so that an event costs what its own challenge does, however many others there are. */
+export interface Plans {
+  byChallenge: ReadonlyMap<string, PlanItem[]>
+  challengeOf: ReadonlyMap<string, string>
+}
+
+/** Sorts all that was ever planned; what is not of these challenges is left out. */
+export function plansOf(challenges: readonly { id: string }[], planHistory: readonly PlanItem[]): Plans {
+  const byChallenge = new Map(challenges.map(({ id }) => [id, [] as PlanItem[]]))
+  for (const item of planHistory) byChallenge.get(item.challengeId)?.push(item)
+  return {
+    byChallenge,
+    challengeOf: new Map(planHistory.map((item) => [item.assignmentId, item.challengeId])),
+  }
+}
+
 /**
  * All entries that a family's history earns, from nothing. Events come in the order in which they happened; those of
- * challenges that are not given are passed over.
+ * challenges without a plan here are passed over.
  */
 export function replay(
-  challenges: readonly { id: string }[],
-  planHistory: readonly PlanItem[],
+  { byChallenge, challengeOf }: Plans,
   events: readonly (CompleteEvent | UndoEvent)[],
 ): LedgerEntry[] {
   const states = new Map<string, RewardState>()
-  for (const { id } of challenges) states.set(id, { challengeId: id, live: [], ledger: new Map() })
-  const challengeOf = new Map(planHistory.map((item) => [item.assignmentId, item.challengeId]))
   const assignmentOf = new Map<string, string>()
   const all: LedgerEntry[] = []
   for (const event of events) {
     if (event.type === 'complete') assignmentOf.set(event.id, event.assignmentId)
     const assignmentId = event.type === 'complete' ? event.assignmentId : assignmentOf.get(event.completionId)
-    const state = states.get(challengeOf.get(assignmentId ?? '') ?? '')
-    if (!state) continue
+    const challengeId = challengeOf.get(assignmentId ?? '') ?? ''
+    const plan = byChallenge.get(challengeId)
+    if (!plan) continue
+    const state = states.get(challengeId) ?? { challengeId, live: [], ledger: new Map() }
     const entries =
-      event.type === 'complete' ? rewardsOnComplete(state, planHistory, event) : rewardsOnUndo(state, event)
-    states.set(state.challengeId, stateAfter(state, planHistory, event, entries))
+      event.type === 'complete' ? rewardsOnComplete(state, plan, event) : rewardsOnUndo(state, event)
+    states.set(challengeId, stateAfter(state, plan, event, entries))
     all.push(...entries)
   }
   return all

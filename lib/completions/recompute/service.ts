@@ -4,9 +4,10 @@ import { db } from '@/lib/db/client'
 import type { CompleteEvent, UndoEvent } from '../rewards/rules'
 import { planOf } from '../rewards/service'
 import * as repo from './repo'
-import { replay, scoreOf } from './rules'
+import { plansOf, replay, scoreOf } from './rules'
 
 const BATCH = 200
+const SCORE = 'score '
 
 export type Difference = { familyId: string; what: string; stored: string; right: string }
 
@@ -20,17 +21,21 @@ export async function recompute({ mend }: { mend: boolean }): Promise<Difference
   const differences: Difference[] = []
   for (let after: string | null = null; ; ) {
     const ids: string[] = await repo.findFamilyIds(after, BATCH)
-    differences.push(...(await compareBatch(ids)))
+    const found = await compareBatch(ids)
+    if (mend) await repo.writeScores(rightScores(found), new Date())
+    for (const difference of found) differences.push(difference)
     after = ids.at(-1) ?? null
-    if (ids.length < BATCH) break
+    if (ids.length < BATCH) return differences
   }
-  if (mend) {
-    const scores = differences.filter(({ what }) => what.startsWith('score '))
-    for (const { familyId, what, right } of scores) {
-      await repo.writeScore(familyId, what.slice('score '.length), Number(right), new Date())
-    }
-  }
-  return differences
+}
+
+function rightScores(differences: Difference[]) {
+  const scores = differences.filter(({ what }) => what.startsWith(SCORE))
+  return scores.map(({ familyId, what, right }) => ({
+    familyId,
+    period: what.slice(SCORE.length),
+    points: Number(right),
+  }))
 }
 
 async function compareBatch(familyIds: string[]): Promise<Difference[]> {
@@ -38,27 +43,36 @@ async function compareBatch(familyIds: string[]): Promise<Difference[]> {
   const challenges = await challengeWindows(db(), {
     ids: [...new Set(facts.map((fact) => fact.challengeId))],
   })
-  const plan = await planOf(db(), challenges)
+  const plans = plansOf(challenges, await planOf(db(), challenges))
   const [ledgers, scores] = await Promise.all([repo.findLedgers(familyIds), repo.findScores(familyIds)])
+  const own = { facts: byFamily(facts), ledgers: byFamily(ledgers), scores: byFamily(scores) }
   return familyIds.flatMap((familyId) => {
-    const own = <T extends { familyId: string }>(rows: T[]) => rows.filter((row) => row.familyId === familyId)
-    const entries = replay(challenges, plan, eventsOf(own(facts)))
-    const ledger = compare(
-      own(ledgers).map((entry) => [
-        `entry ${entry.key} ${entry.sequence}`,
-        `${entry.amount} on ${entry.localDate}`,
-      ]),
-      entries.map((entry) => [
-        `entry ${entry.key} ${entry.sequence}`,
-        `${entry.amount} on ${entry.localDate}`,
-      ]),
-    )
+    const entries = replay(plans, eventsOf(own.facts.get(familyId) ?? []))
+    const stored = own.ledgers.get(familyId) ?? []
+    const ledger = compare(stored.map(toldEntry), entries.map(toldEntry))
     const score = compare(
-      own(scores).map(({ period, points }) => [`score ${period}`, String(points)]),
-      [...scoreOf(entries)].map(([period, points]) => [`score ${period}`, String(points)]),
+      (own.scores.get(familyId) ?? []).map(({ period, points }) => [SCORE + period, String(points)]),
+      [...scoreOf(entries)].map(([period, points]) => [SCORE + period, String(points)]),
     )
     return [...ledger, ...score].map((difference) => ({ familyId, ...difference }))
   })
+}
+
+type Entry = { key: string; sequence: number; amount: number; localDate: string }
+
+const toldEntry = ({ key, sequence, amount, localDate }: Entry): [string, string] => [
+  `entry ${key} ${sequence}`,
+  `${amount} on ${localDate}`,
+]
+
+function byFamily<T extends { familyId: string }>(rows: T[]): Map<string, T[]> {
+  const families = new Map<string, T[]>()
+  for (const row of rows) {
+    const own = families.get(row.familyId)
+    if (own) own.push(row)
+    else families.set(row.familyId, [row])
+  }
+  return families
 }
 
 function eventsOf(facts: Fact[]): (CompleteEvent | UndoEvent)[] {

@@ -87,10 +87,13 @@ export async function cycleOf(
   tx: Db,
   familyId: string,
   challenge: { weekNumber: number; startDate: LocalDate },
+  contentRevision: string | null = null,
 ): Promise<{ start: LocalDate; parts: CyclePart[]; challengeIds: string[] }> {
   const start = cycleStart(challenge)
   const startDates = Array.from({ length: WEEKS_PER_CYCLE }, (_, week) => addDays(start, 7 * week))
-  const siblings = (await challengeWindows(tx, { startDates })).filter((one) => cycleStart(one) === start)
+  const siblings = (await challengeWindows(tx, { startDates }, contentRevision)).filter(
+    (one) => cycleStart(one) === start,
+  )
   const challengeIds = siblings.map((one) => one.id)
   const standing = await repo.findStanding(tx, familyId, challengeIds)
   const weeks = siblings.map(({ id, weekNumber }) => ({

@@ -62,10 +62,9 @@ export async function findPhotosOf(tx: Db, userId: string): Promise<string[]> {
 }
 
 export async function findPhotosOfFamily(tx: Db, familyId: string): Promise<string[]> {
-  const rows = await tx.photo.findMany({
-    where: { OR: [{ familyId }, { familyAvatarOf: { some: { id: familyId } } }] },
-    select: { id: true },
-  })
+  const rows = await tx.$queryRaw<{ id: string }[]>`
+    select id from photos where family_id = ${familyId}::uuid
+    union select avatar_photo_id from families where id = ${familyId}::uuid and avatar_photo_id is not null`
   return rows.map(({ id }) => id)
 }
 

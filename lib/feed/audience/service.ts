@@ -4,37 +4,42 @@ import { type Circle, widest } from '@/lib/photos/rules'
 import { photoUrl } from '@/lib/photos/schema'
 import { photoAudiences } from '@/lib/photos/service'
 import type { FamilyActor } from '@/lib/session/actor'
-import { findPosts, type PostRow } from '../repo'
+import { findPosts, type PostRow } from '../posts/repo'
 import * as repo from './repo'
 import type { PostAudience } from './schema'
 
 const NEWEST = 10
+/** Likes and comments are not looked at. */
+const NOTHING_SAID = { likes: 0, comments: 0 }
 const NOBODY_ELSE: Circle = { anybody: false, followers: 0 }
 
 /** The newest posts of the actor's family, each with who sees it and its photo at this moment. */
 export async function readAudiences(actor: FamilyActor): Promise<PostAudience[]> {
   const ids = await repo.findNewest(actor.familyId, NEWEST)
-  const [rows, ofPosts] = await Promise.all([findPosts(ids), repo.findAudiences(actor.familyId, ids)])
-  const photoIds = rows.flatMap(({ completion }) => completion.photo?.id ?? [])
+  const [rows, ofPosts] = await Promise.all([
+    findPosts(actor, ids, NOTHING_SAID),
+    repo.findAudiences(actor.familyId, ids),
+  ])
+  const photoIds = rows.flatMap(({ photo }) => photo?.id ?? [])
   const ofPhotos = await photoAudiences(actor, photoIds)
   const byId = new Map(rows.map((row) => [row.id, row]))
   const circles = new Map(ofPosts.map((circle) => [circle.id, circle]))
   return ids.flatMap((id) => {
     const row = byId.get(id)
     if (!row) return []
-    const ofPhoto = ofPhotos.get(row.completion.photo?.id ?? '')
+    const ofPhoto = ofPhotos.get(row.photo?.id ?? '')
     return present(actor, row, circles.get(id) ?? NOBODY_ELSE, ofPhoto ?? NOBODY_ELSE)
   })
 }
 
 function present(actor: FamilyActor, row: PostRow, ofPost: Circle, ofPhoto: Circle): PostAudience {
-  const { photo, showsChild } = row.completion
-  const { language, name, translations, motif } = row.completion.assignment.task
+  const { photo, showsChild } = row
+  const { language, name, translations, motif } = row.task
   return {
     id: row.id,
     taskTitle: localized({ name }, language, translations, actor.locale).name,
     motif,
-    author: row.author?.firstName ?? null,
+    author: row.authorName,
     isOwn: row.userId === actor.userId,
     date: row.createdAt.toISOString(),
     visibility: row.visibility,

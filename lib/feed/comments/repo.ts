@@ -1,6 +1,7 @@
 import 'server-only'
-import { type Db, db } from '@/lib/db/client'
+import type { Db } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
+import { read } from '@/lib/db/read'
 
 export type CommentRow = {
   id: string
@@ -20,17 +21,6 @@ const readable = (me: string) => Prisma.sql`hidden_at is null and not exists (se
 const COLUMNS = Prisma.sql`c.id, c.post_id as "postId", c.user_id as "userId", c.family_id as "familyId",
   u.first_name as "userName", u.avatar_photo_id as "avatarPhotoId", c.content, c.created_at as "createdAt"`
 
-/** The newest comments on each of some posts, the newest first. */
-export function findNewest(me: string, postIds: string[], limit: number): Promise<CommentRow[]> {
-  return db().$queryRaw<CommentRow[]>`
-    select ${COLUMNS} from unnest(${postIds}::uuid[]) as p(id)
-    cross join lateral (
-      select * from comments where post_id = p.id and ${readable(me)}
-      order by created_at desc, id desc limit ${limit}) c
-    join users u on u.id = c.user_id
-    order by c.created_at desc, c.id desc`
-}
-
 type Page = { limit: number; after: { createdAt: Date; id: string } | null }
 
 /** A page of a post's comments, one more than asked to tell whether there is a next one. */
@@ -38,12 +28,12 @@ export function findPage(me: string, postId: string, { limit, after }: Page): Pr
   const older = after
     ? Prisma.sql`and (created_at, id) < (${after.createdAt}::timestamptz, ${after.id}::uuid)`
     : Prisma.empty
-  return db().$queryRaw<CommentRow[]>`
+  return read<CommentRow>(Prisma.sql`
     select ${COLUMNS} from (
       select * from comments where post_id = ${postId}::uuid and ${readable(me)} ${older}
       order by created_at desc, id desc limit ${limit + 1}) c
     join users u on u.id = c.user_id
-    order by c.created_at desc, c.id desc`
+    order by c.created_at desc, c.id desc`)
 }
 
 type NewComment = { postId: string; userId: string; familyId: string; content: string }

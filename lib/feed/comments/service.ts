@@ -26,18 +26,6 @@ export async function listComments(
   return { items: rows.map(present), nextCursor: found.length > limit && last ? encodeCursor(last) : null }
 }
 
-/** The newest comments of each post, by its id. */
-export async function newestComments(
-  actor: FamilyActor,
-  postIds: string[],
-  limit: number,
-): Promise<Map<string, CommentView[]>> {
-  const byPost = new Map<string, CommentView[]>()
-  for (const row of await repo.findNewest(actor.familyId, postIds, limit))
-    byPost.set(row.postId, [...(byPost.get(row.postId) ?? []), present(row)])
-  return byPost
-}
-
 export async function addComment(actor: FamilyActor, postId: string, content: string): Promise<CommentView> {
   await demandVisible(actor, postId)
   const { userId, familyId } = actor

@@ -65,15 +65,19 @@ export async function release(tx: Db, { id, challengeId }: Place, now: Date): Pr
   return count === 1
 }
 
-/** Locks one whose challenge is gone, or that has been idle since before the given moment; null when none is left. */
-export async function lockIdle(tx: Db, before: Date): Promise<string | null> {
-  const rows = await tx.$queryRaw<{ id: string }[]>`
-    select id from materials
-    where idle_since < ${before} or idle_since is null and challenge_id is null
-    order by created_at limit 1 for update skip locked`
-  return rows[0]?.id ?? null
+/** Lets go of those whose challenge is gone, as of something that was idle at the given moment already. */
+export async function releaseOrphans(idleSince: Date): Promise<void> {
+  await db().material.updateMany({ where: { challengeId: null, idleSince: null }, data: { idleSince } })
 }
 
-export async function remove(tx: Db, id: string): Promise<void> {
-  await tx.material.deleteMany({ where: { id } })
+/** Locks some that have been idle since before the given moment, the longest idle first. */
+export async function lockIdle(tx: Db, before: Date, limit: number): Promise<string[]> {
+  const rows = await tx.$queryRaw<{ id: string }[]>`
+    select id from materials where idle_since < ${before}::timestamptz
+    order by idle_since limit ${limit} for update skip locked`
+  return rows.map(({ id }) => id)
+}
+
+export async function remove(tx: Db, ids: string[]): Promise<void> {
+  await tx.material.deleteMany({ where: { id: { in: ids } } })
 }

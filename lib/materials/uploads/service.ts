@@ -21,6 +21,9 @@ import type { AddedMaterial, UploadedMaterial } from './schema'
 
 /** No upload takes that long. */
 const IDLE_HOURS = 1
+const LONG_AGO = new Date(0)
+/** PDFs that a sweep deletes at once. */
+const BATCH = 20
 
 const folderOf = (id: string) => `materials/${id}`
 const keyOf = (id: string) => `${folderOf(id)}/file.pdf`
@@ -120,16 +123,22 @@ export async function filesOf(challengeId: string): Promise<{ id: string; bytes:
  * @returns how many were deleted
  */
 export async function sweepIdleMaterials(now: Date): Promise<number> {
-  for (let swept = 0; ; swept += 1) {
-    const found = await transaction(async (tx) => {
-      const id = await repo.lockIdle(tx, subHours(now, IDLE_HOURS))
-      if (!id) return false
-      await storage().deleteUnder(folderOf(id))
-      await repo.remove(tx, id)
-      return true
-    })
-    if (!found) return swept
+  const before = subHours(now, IDLE_HOURS)
+  await repo.releaseOrphans(LONG_AGO)
+  for (let swept = 0; ; ) {
+    const count = await transaction((tx) => sweepSome(tx, before))
+    swept += count
+    if (count < BATCH) return swept
   }
+}
+
+async function sweepSome(tx: Db, before: Date): Promise<number> {
+  const ids = await repo.lockIdle(tx, before, BATCH)
+  const results = await Promise.allSettled(ids.map((id) => storage().deleteUnder(folderOf(id))))
+  const failed = results.find((result) => result.status === 'rejected')
+  if (failed) throw failed.reason
+  await repo.remove(tx, ids)
+  return ids.length
 }
 
 const presentUpload = (row: repo.MaterialRow): UploadedMaterial => ({ ...row, url: uploadedFileUrl(row.id) })

@@ -1,36 +1,40 @@
 import 'server-only'
-import { strToU8, type Zippable, zipSync } from 'fflate'
+import { strToU8 } from 'fflate'
 import { audit } from '@/lib/audit/service'
 import { db } from '@/lib/db/client'
 import { AppError } from '@/lib/errors/app-error'
+import { type ZippedFile, zipped } from '@/lib/http/stream'
 import { doorFor } from '@/lib/limits/crowd'
 import { photoBytes } from '@/lib/photos/service'
 import type { Actor } from '@/lib/session/actor'
 import { findAllOf } from './repo'
 
-/** A zip holds all photos of somebody in memory. */
+/** All that is known of somebody is in memory for a moment; photos follow one by one, as they are read. */
 const inTurn = doorFor({ running: 2, waiting: 20 })
 
 /** All of one's own data as a zip; another id is not found, whoever it belongs to. */
 export async function exportUser(actor: Actor, id: string) {
   if (actor.userId !== id) throw new AppError('not_found')
-  return inTurn(() => packed(actor))
-}
-
-async function packed(actor: Actor) {
-  const id = actor.userId
-  const { data, photos } = await findAllOf(id, actor.familyId)
-  const files: Zippable = { 'brota.json': strToU8(JSON.stringify({ ...data, photos }, null, 2)) }
-  for (const photo of photos) {
-    const bytes = await photoBytes(photo.id)
-    // They are compressed already.
-    if (bytes) files[`photos/${photo.id}.webp`] = [bytes, { level: 0 }]
-  }
+  const { told, photoIds } = await inTurn(() => tell(actor))
   await audit(db(), { actorId: id, action: 'user.exported', subject: 'user', subjectId: id })
   const headers = {
     'content-type': 'application/zip',
     'content-disposition': 'attachment; filename="brota.zip"',
     'cache-control': 'no-store',
   }
-  return { body: new Uint8Array(zipSync(files)), headers, status: 200 as const }
+  return { body: zipped(() => filesOf(told, photoIds)), headers, status: 200 as const }
+}
+
+async function tell({ userId, familyId }: Actor): Promise<{ told: Uint8Array; photoIds: string[] }> {
+  const { data, photos } = await findAllOf(userId, familyId)
+  const told = strToU8(JSON.stringify({ ...data, photos }, null, 2))
+  return { told, photoIds: photos.map(({ id }) => id) }
+}
+
+async function* filesOf(told: Uint8Array, photoIds: string[]): AsyncGenerator<ZippedFile> {
+  yield { name: 'brota.json', bytes: told }
+  for (const id of photoIds) {
+    const bytes = await photoBytes(id)
+    if (bytes) yield { name: `photos/${id}.webp`, bytes, asItIs: true }
+  }
 }

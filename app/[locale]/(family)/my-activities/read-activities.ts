@@ -1,6 +1,6 @@
 import 'server-only'
 import { findCurrentChallenge } from '@/lib/challenges/service'
-import { listBadges, readProgress } from '@/lib/completions/progress/service'
+import { listBadges, readParts, readProgress } from '@/lib/completions/progress/service'
 import { listActivities } from '@/lib/completions/service'
 import { addDays, type LocalDate } from '@/lib/dates/local-date'
 import { restDaysFrom } from '@/lib/scores/service'
@@ -12,11 +12,12 @@ export const PAGE = 8
 
 /** All that the page shows, read at once. */
 export async function readActivities(actor: FamilyActor, today: LocalDate) {
+  const parts = readParts(actor)
   const [user, challenge, progress, badges, activities, restDays] = await Promise.all([
     readUser(actor.userId, actor.locale),
     findCurrentChallenge(actor),
-    readProgress(actor, actor.familyId),
-    listBadges(actor),
+    readProgress(actor, actor.familyId, parts),
+    listBadges(actor, parts),
     listActivities(actor, { limit: PAGE }),
     restDaysFrom(actor, addDays(today, -7)),
   ])

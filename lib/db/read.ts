@@ -1,0 +1,28 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import { type Db, db, poolOf } from './client'
+import type { Prisma } from './generated/client'
+
+/** Names of prepared statements by their text; there are as many as there are reads in the code. */
+const names = new Map<string, string>()
+
+/**
+ * The rows of one statement, asked of the driver itself: for what is asked most, going through Prisma costs as much as
+ * the question. Prepared once a connection. Columns come as the driver reads them: whole numbers beyond 32 bits as
+ * strings, JSON as what it says; a `date` must be read as text.
+ */
+export async function read<Row>(sql: Prisma.Sql): Promise<Row[]> {
+  const { text, values } = sql
+  let name = names.get(text)
+  if (!name) {
+    name = `r${createHash('sha1').update(text).digest('base64url')}`
+    names.set(text, name)
+  }
+  const { rows } = await poolOf().query({ name, text, values })
+  return rows as Row[]
+}
+
+/** The rows of one statement, as a transaction sees them that may be under way. */
+export function readIn<Row>(tx: Db, sql: Prisma.Sql): Promise<Row[]> {
+  return tx === db() ? read<Row>(sql) : tx.$queryRaw<Row[]>(sql)
+}

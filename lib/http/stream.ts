@@ -1,0 +1,55 @@
+import 'server-only'
+import { Zip, ZipDeflate, ZipPassThrough } from 'fflate'
+import { log } from '@/lib/log/log'
+
+type Write = (bytes: Uint8Array) => Promise<void>
+
+/** Bytes at the pace of whoever reads them; what fails midway breaks them off, so that they cannot pass for whole. */
+export function streamed(produce: (write: Write) => Promise<void>): ReadableStream<Uint8Array<ArrayBuffer>> {
+  const { readable, writable } = new TransformStream<Uint8Array<ArrayBuffer>>()
+  const writer = writable.getWriter()
+  const write: Write = async (bytes) => {
+    await writer.ready
+    await writer.write(bytes as Uint8Array<ArrayBuffer>)
+  }
+  const breakOff = (err: unknown) => {
+    log.warn({ err }, 'export broken off')
+    return writer.abort(err)
+  }
+  produce(write)
+    .then(() => writer.close())
+    .catch(breakOff)
+    .catch(() => undefined)
+  return readable
+}
+
+export type ZippedFile = {
+  name: string
+  bytes: Uint8Array
+  /** True for what is compressed already. */
+  asItIs?: boolean
+}
+
+/** A zip of files that are asked for one by one, so that it holds one of them in memory, however many there are. */
+export function zipped(files: () => AsyncIterable<ZippedFile>): ReadableStream<Uint8Array<ArrayBuffer>> {
+  return streamed(async (write) => {
+    let ready: Uint8Array[] = []
+    const zip = new Zip((error, bytes) => {
+      if (error) throw error
+      ready.push(bytes)
+    })
+    const flush = async () => {
+      const chunks = ready
+      ready = []
+      for (const chunk of chunks) await write(chunk)
+    }
+    for await (const { name, bytes, asItIs = false } of files()) {
+      const file = asItIs ? new ZipPassThrough(name) : new ZipDeflate(name)
+      zip.add(file)
+      file.push(bytes, true)
+      await flush()
+    }
+    zip.end()
+    await flush()
+  })
+}

@@ -1,0 +1,23 @@
+import { createInterface } from 'node:readline'
+import { disconnect } from '@/lib/db/client'
+import { measure } from './batch'
+import { CONTENT } from './content'
+import { FIGURES } from './figures'
+import { FILES } from './files'
+import { PEOPLE } from './people'
+import { REWARDS } from './rewards'
+import { ROWS } from './rows'
+
+/**
+ * `child.ts <size>` measures all batches at one size, on the database and the data folder of its environment: one
+ * whenever a line asks for the next.
+ */
+const size = Number(process.argv[2])
+const asked = createInterface({ input: process.stdin })[Symbol.asyncIterator]()
+for (const batch of [...CONTENT, ...PEOPLE, ...REWARDS, ...FIGURES, ...FILES, ...ROWS]) {
+  if ((await asked.next()).done) break
+  process.stdout.write(`${JSON.stringify(await measure(batch, size))}\n`)
+}
+await asked.return?.()
+process.stdin.destroy()
+await disconnect()

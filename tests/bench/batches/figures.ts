@@ -1,0 +1,64 @@
+import { recomputeFigures, refreshFigures } from '@/lib/analytics/days/service'
+import { db } from '@/lib/db/client'
+import { type Batch, demand, execute } from './batch'
+import { completions, families, ledger, weeks } from './world'
+
+/** So many days of 50 families, which came on the first of them. */
+const fill = (rows: number) =>
+  execute([
+    ...families(50),
+    ...weeks(Math.ceil(rows / 7)),
+    ...completions,
+    ...ledger,
+    'update families set created_at = (select min(created_at) from completions)',
+    'update users set created_at = (select min(created_at) from completions)',
+  ])
+const days = (size: number) => Math.ceil(size / 5)
+
+const closing: Batch = {
+  name: 'figures of days, added up anew',
+  unit: 'days of 50 families',
+  rows: days,
+  fill,
+  again: () => execute(['truncate figures_state, daily_figures, family_weeks, challenge_figures']),
+  async run(rows) {
+    demand((await refreshFigures(new Date())) >= rows, 'all days to be added up')
+  },
+}
+
+const changed: Batch = {
+  name: 'figures of days that have changed',
+  unit: 'days of 50 families',
+  rows: days,
+  async fill(rows) {
+    await fill(rows)
+    await refreshFigures(new Date())
+    await changed.again?.(rows)
+  },
+  /** As erasing some families leaves it. */
+  again: () =>
+    execute([
+      `insert into figure_changes (at, challenge_id)
+       select date_bin('15 minutes', created_at + n * interval '15 minutes', '2000-01-01 00:00Z'), challenge_id
+       from (select distinct created_at, challenge_id from completions) facts, generate_series(0, 20) n`,
+    ]),
+  async run(rows) {
+    demand((await refreshFigures(new Date())) >= rows, 'all changed days to be added up')
+    demand((await db().figureChange.count()) === 0, 'no note to be left')
+  },
+}
+
+const comparing: Batch = {
+  name: 'comparison of the figures with the facts',
+  unit: 'days of 50 families',
+  rows: days,
+  async fill(rows) {
+    await fill(rows)
+    await refreshFigures(new Date())
+  },
+  async run() {
+    demand((await recomputeFigures({ mend: false })).length === 0, 'the figures to be right')
+  },
+}
+
+export const FIGURES = [closing, changed, comparing]

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto'
+import { giveToQualified } from '@/lib/badges/editor/service'
+import { recompute } from '@/lib/completions/recompute/service'
+import { completeTask } from '@/lib/completions/service'
+import { db } from '@/lib/db/client'
+import { type Batch, demand, execute } from './batch'
+import { adultOf, completions, families, id, ledger, scores, weeks } from './world'
+
+const history = (people: number, count: number) => [
+  ...families(people),
+  ...weeks(count),
+  ...completions,
+  ...ledger,
+  ...scores,
+]
+
+const comparing: Batch = {
+  name: 'recompute of points and scores',
+  unit: 'families',
+  rows: (size) => Math.ceil(size / 4),
+  fill: (rows) => execute(history(rows, 4)),
+  async run() {
+    demand((await recompute({ mend: false })).length === 0, 'the ledger to be right')
+  },
+}
+
+const mending: Batch = {
+  name: 'recompute that mends scores',
+  unit: 'families',
+  rows: (size) => Math.ceil(size / 4),
+  fill: (rows) => execute([...history(rows, 4), 'truncate family_scores']),
+  again: () => execute(['truncate family_scores']),
+  async run(rows) {
+    demand((await recompute({ mend: true })).length > 2 * rows, 'all scores to be mended')
+  },
+}
+
+const long: Batch = {
+  name: 'recompute of long histories',
+  unit: 'weeks of ten families',
+  rows: (size) => Math.ceil(size / 20),
+  fill: (rows) => execute(history(10, rows)),
+  async run() {
+    demand((await recompute({ mend: false })).length === 0, 'the ledger to be right')
+  },
+}
+
+const streakBadge = randomUUID()
+const streaks: Batch = {
+  name: 'a new badge for streaks',
+  unit: 'families',
+  rows: (size) => Math.ceil(size / 4),
+  fill: (rows) =>
+    execute([
+      ...history(rows, 4),
+      `insert into badges (id, kind, name, description, rule, updated_at)
+       values ('${streakBadge}', 'special', 'Streak', 'A streak', '{"type": "streak", "count": 7}', now())`,
+    ]),
+  again: () => execute(['truncate earned_badges']),
+  async run(rows) {
+    await giveToQualified(streakBadge, { type: 'streak', count: 7 })
+    demand((await db().earnedBadge.count()) === rows, 'all families to earn it')
+  },
+}
+
+/** So many completions one after the other, on the running week's today. */
+const TIMES = 10
+const running = [
+  `insert into challenges (id, title, description, week_number, start_date, end_date, is_active, created_at, updated_at)
+   select ${id(`'h0'`)}, 'This week', 'A week', 1, day, day + 6, true, '2010-01-01', now()
+   from (select date_trunc('week', now() at time zone 'UTC')::date as day) weeks`,
+  `insert into challenge_tasks (id, challenge_id, task_id, day_of_week, order_in_day, created_at)
+   select ${id(`'today' || n`)}, ${id(`'h0'`)}, ${id(`'t1'`)}, extract(isodow from now() at time zone 'UTC'), n, '2010-01-01'
+   from generate_series(1, ${TIMES}) n`,
+  `insert into photos (id, uploader_id, width, height, bytes)
+   select ${id(`'today' || n`)}, ${id(`'u1'`)}, 800, 600, 2000 from generate_series(1, ${TIMES}) n`,
+  `insert into badges (id, kind, name, description, rule, updated_at)
+   select gen_random_uuid(), 'special', 'Badge', 'A badge', rule::jsonb, now() from (values
+     ('{"type": "first_photo"}'), ('{"type": "tasks", "count": 10}'), ('{"type": "tasks", "count": 10000}'),
+     ('{"type": "streak", "count": 7}'), ('{"type": "streak", "count": 9999}'),
+     ('{"type": "streak", "count": 10000}')) as rules (rule)`,
+]
+
+const completing: Batch = {
+  name: 'a completion with its rewards',
+  unit: 'completion of a family with n earlier ones',
+  calls: TIMES,
+  rows: (size) => size,
+  fill: (rows) => execute([...history(1, Math.ceil(rows / 7)), ...running]),
+  async again(rows) {
+    await execute(['truncate users, families, challenges, tasks, photos, badges, completions cascade'])
+    await completing.fill(rows)
+  },
+  async run() {
+    const open = await db().challengeTask.findMany({ where: { challenge: { title: 'This week' } } })
+    demand(open.length === TIMES, 'open tasks')
+    for (const { id: taskId, challengeId } of open) {
+      const input = { photoId: taskId, description: '', showsChild: false, kidIds: [] }
+      await completeTask(adultOf(1), challengeId, taskId, input)
+    }
+  },
+}
+
+export const REWARDS = [comparing, mending, long, streaks, completing]

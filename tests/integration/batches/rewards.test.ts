@@ -1,0 +1,54 @@
+import { afterAll, beforeEach, expect, it, vi } from 'vitest'
+import { giveToQualified } from '@/lib/badges/editor/service'
+import { recompute } from '@/lib/completions/recompute/service'
+import { db } from '@/lib/db/client'
+import { emptied, execute } from '../../bench/batches/batch'
+import { completions, families, ledger, scores, weeks } from '../../bench/batches/world'
+import { buildBadge } from '../../factories/badge'
+import { at, challenge, complete, member } from '../../support/scene'
+import { queriesOf } from '../../support/sent-queries'
+
+beforeEach(emptied)
+afterAll(() => void vi.useRealTimers())
+
+const history = (people: number) =>
+  execute([...families(people), ...weeks(4), ...completions, ...ledger, ...scores])
+
+it('compares and mends the scores of many families with as many queries as those of few', async () => {
+  const mended = async (people: number) => {
+    await emptied()
+    await history(people)
+    expect(await recompute({ mend: false })).toEqual([])
+    await db().familyScore.deleteMany()
+    const sent = await queriesOf(() => recompute({ mend: true }))
+    expect(await recompute({ mend: false })).toEqual([])
+    return sent.length
+  }
+  expect(await mended(60)).toBe(await mended(3))
+})
+
+it('looks at the streaks of many families with as many queries as at those of few', async () => {
+  const given = async (people: number) => {
+    await emptied()
+    await history(people)
+    const badge = await buildBadge({ rule: { type: 'streak', count: 28 } })
+    const sent = await queriesOf(() => giveToQualified(badge.id, { type: 'streak', count: 28 }))
+    expect(await db().earnedBadge.count({ where: { badgeId: badge.id } })).toBe(people)
+    return sent.length
+  }
+  expect(await given(60)).toBe(await given(3))
+})
+
+it('reads a streak once, however many badges ask for it', async () => {
+  at('2026-11-16T10:00:00Z')
+  const week = await challenge('2026-11-16', { plan: { 1: 2 } })
+  const by = await member()
+  const completed = async (order: number) =>
+    (await queriesOf(() => complete(by, week.id, week.task(1, order)))).filter(({ text }) =>
+      /rest_days/.test(text),
+    ).length
+  await buildBadge({ rule: { type: 'streak', count: 7 } })
+  const one = await completed(1)
+  for (const count of [14, 21, 28]) await buildBadge({ rule: { type: 'streak', count } })
+  expect(await completed(2)).toBe(one)
+})

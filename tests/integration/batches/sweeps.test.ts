@@ -1,0 +1,75 @@
+import { subDays } from 'date-fns'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { refreshFigures } from '@/lib/analytics/days/service'
+import { sweepExpired } from '@/lib/auth/retention/service'
+import { env } from '@/lib/config/env'
+import { db } from '@/lib/db/client'
+import { sendMails } from '@/lib/mail/delivery'
+import { sweepIdleMaterials } from '@/lib/materials/uploads/service'
+import { emptied, execute } from '../../bench/batches/batch'
+import { id } from '../../bench/batches/world'
+import { plansOf, queriesOf } from '../../support/sent-queries'
+
+beforeEach(emptied)
+afterEach(() => Object.assign(env(), { SMTP_URL: undefined }))
+
+const times = (count: number) => `from generate_series(1, ${count}) n`
+
+it('PDFs are swept many at a time, those of challenges that are gone with the others', async () => {
+  const swept = async (count: number) => {
+    await execute([
+      `insert into materials (id, name, bytes, idle_since)
+       select ${id(`'m' || n`)}, 'Bingo', 1, case n % 2 when 0 then now() - interval '2 days' end ${times(count)}`,
+    ])
+    const sent = await queriesOf(async () => expect(await sweepIdleMaterials(new Date())).toBe(count))
+    expect(await db().material.count()).toBe(0)
+    return sent.length
+  }
+  const few = await swept(10)
+  expect(await swept(90)).toBeLessThan(few + 45)
+})
+
+it('old mails go some at a time, along an index', async () => {
+  await execute([
+    `insert into outgoing_mails (id, "to", template, locale, values, sent_at, created_at)
+     select gen_random_uuid(), 'ana@example.com', 'invitation', 'en', '{}', now(), now() - interval '31 days'
+     ${times(2100)}`,
+  ])
+  const sent = await queriesOf(() => sendMails(new Date()))
+  expect(await db().outgoingMail.count()).toBe(0)
+  const removing = sent.filter(({ text }) => /delete from .*outgoing_mails/is.test(text))
+  expect(removing).toHaveLength(3)
+  expect((await plansOf(removing)).filter((plan) => /Seq Scan/.test(plan))).toEqual([])
+})
+
+it('a mail that was tried in vain is put off until it is removed', async () => {
+  const values = { inviter: 'Ana', family: 'Souza', link: 'http://localhost:3000/u/abc' }
+  const mail = { to: 'ana@example.com', template: 'invitation', locale: 'en', values, attempts: 11 }
+  Object.assign(env(), { SMTP_URL: 'smtp://127.0.0.1:1' })
+  await db().outgoingMail.create({
+    data: { ...mail, createdAt: new Date(), nextTryAt: subDays(new Date(), 1) },
+  })
+  expect(await sendMails(new Date())).toBe(0)
+  const { attempts, nextTryAt, createdAt } = await db().outgoingMail.findFirstOrThrow()
+  expect(attempts).toBe(12)
+  expect(subDays(nextTryAt, 29).getTime()).toBeGreaterThan(createdAt.getTime())
+})
+
+it('what has expired is found along an index, the oldest first', async () => {
+  const sent = await queriesOf(() => sweepExpired(new Date()))
+  const plans = await plansOf(sent)
+  expect(plans).toHaveLength(4)
+  expect(plans.filter((plan) => !/order by/i.test(plan) || /Seq Scan/.test(plan))).toEqual([])
+})
+
+it('notes of changed days are taken along an index', async () => {
+  await refreshFigures(new Date())
+  await execute([
+    `insert into figure_changes (at) select now() - interval '40 days' + n * interval '1 hour' ${times(900)}`,
+  ])
+  const sent = await queriesOf(() => refreshFigures(new Date()))
+  expect(await db().figureChange.count()).toBe(0)
+  const plans = await plansOf(sent.filter(({ text }) => /figure_changes/.test(text)))
+  expect(plans.length).toBeGreaterThan(1)
+  expect(plans.filter((plan) => /Seq Scan on figure_changes/.test(plan))).toEqual([])
+})

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { plansOf, replay } from '@/lib/completions/recompute/rules'
+import type { CompleteEvent, PlanItem } from '@/lib/completions/rewards/rules'
+import { addDays } from '@/lib/dates/local-date'
+
+/** How often plans are looked at while a history of so many weeks, all of it done, is worked out. */
+function looksAt(weeks: number): number {
+  let looks = 0
+  const plan: PlanItem[] = []
+  const events: CompleteEvent[] = []
+  for (let day = 0; day < 7 * weeks; day += 1) {
+    const date = addDays('2026-01-05', day)
+    const item = {
+      taskId: `t${day}`,
+      date,
+      challengeId: `c${Math.floor(day / 7)}`,
+      createdAt: new Date(0),
+      removedAt: null,
+      get assignmentId() {
+        looks += 1
+        return `a${day}`
+      },
+    }
+    plan.push(item)
+    const at = new Date(`${date}T12:00:00Z`)
+    events.push({ type: 'complete', id: `e${day}`, assignmentId: `a${day}`, at, localDate: date })
+  }
+  const challenges = Array.from({ length: weeks }, (_, week) => ({ id: `c${week}` }))
+  expect(replay(plansOf(challenges, plan), events)).toHaveLength((7 + 7 + 1) * weeks)
+  return looks
+}
+
+it('works out four times the weeks with four times the work', () => {
+  expect(looksAt(40)).toBe(4 * looksAt(10))
+})
