@@ -7,7 +7,7 @@ import { Failure, oneLine, runScript, say } from './support/failure'
 import { ensureBuild, ensureClient } from './support/generated'
 import { startProduct } from './support/product'
 import { sizeStage } from './support/size-stage'
-import { playwrightStage, staticStage, sum, type Tally, vitestStage } from './support/stages'
+import { benchStage, playwrightStage, staticStage, sum, type Tally, vitestStage } from './support/stages'
 
 const reports = mkdtempSync(path.join(tmpdir(), 'brota-reports-'))
 
@@ -28,6 +28,7 @@ const STAGES: Record<string, (filters: string[]) => Promise<Tally>> = {
     return vitestStage('faults', reports, filters)
   },
   size: () => sizeStage(say),
+  bench: benchStage,
   e2e: async (filters) => {
     ensureBrowser()
     await ensureBuild(say)

@@ -4,6 +4,7 @@ import type { Db } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
 import { toDateColumn } from '@/lib/db/local-date'
 import { read } from '@/lib/db/read'
+import type { BadgeRow } from './schema'
 
 export const BADGE_COLUMNS = {
   id: true,
@@ -34,8 +35,6 @@ export async function findEarned(familyId: string): Promise<Map<string, Date>> {
     where family_id = ${familyId}::uuid group by badge_id`)
   return new Map(rows.map((row) => [row.badgeId, row.earnedAt]))
 }
-
-type BadgeRow = Awaited<ReturnType<typeof findAll>>[number]
 
 /** Badges by the completions that earned them. */
 export function findByCompletions(

@@ -35,3 +35,18 @@ export const badge = z.object({
 })
 
 export type BadgeView = z.infer<typeof badge>
+
+/** A badge as it is kept, in the language it was written in. */
+export type BadgeRow = {
+  id: string
+  kind: BadgeView['kind']
+  language: string
+  name: string
+  description: string
+  translations: unknown
+  rule: unknown
+  motif: string
+  imagePhotoId: string | null
+  coloringPhotoId: string | null
+  version: number
+}

@@ -9,9 +9,8 @@ import { streakOf } from '@/lib/scores/service'
 import type { Actor } from '@/lib/session/actor'
 import * as repo from './repo'
 import { type BadgeFacts, type BadgeRule, occasionKey, occasionsOf, qualifies } from './rules'
-import { type BadgeView, badgeRule } from './schema'
+import { type BadgeRow, type BadgeView, badgeRule } from './schema'
 
-export type BadgeRow = Awaited<ReturnType<typeof repo.findAll>>[number]
 type Parts = readonly { part: number; earned: boolean }[]
 
 /** Before any fact: counts all of them. */

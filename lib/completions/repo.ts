@@ -3,7 +3,7 @@ import type { LocalDate } from '@/lib/dates/local-date'
 import type { Db } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
 import { fromDateColumn, toDateColumn } from '@/lib/db/local-date'
-import { read, readIn } from '@/lib/db/read'
+import { atMost, read, readIn } from '@/lib/db/read'
 
 /** A task of the plan as it stands, with its challenge's window. */
 export async function findPlanned(tx: Db, challengeId: string, assignmentId: string) {
@@ -130,5 +130,5 @@ export function findPage(familyId: string, limit: number, after: Position | null
     left join photos p on p.id = c.photo_id
     where c.family_id = ${familyId}::uuid ${older}
       and not exists (select 1 from completion_reversals r where r.completion_id = c.id)
-    order by c.created_at desc, c.id desc limit ${limit + 1}`)
+    order by c.created_at desc, c.id desc limit ${atMost(limit + 1)}`)
 }

@@ -67,9 +67,12 @@ export function poolFigures(): { open: number; idle: number; waiting: number } {
 /** What a repository takes: the pool or a running transaction. */
 export type Db = Prisma.TransactionClient
 
-/** Runs `work` in one transaction; everything written in it stays or goes together. */
-export function transaction<T>(work: (tx: Db) => Promise<T>): Promise<T> {
-  return db().$transaction(work, { maxWait: 5_000, timeout: 15_000 })
+/**
+ * Runs `work` in one transaction; everything written in it stays or goes together.
+ * @param timeout in milliseconds, after which it is given up; people wait for most of them
+ */
+export function transaction<T>(work: (tx: Db) => Promise<T>, timeout = 15_000): Promise<T> {
+  return db().$transaction(work, { maxWait: 5_000, timeout })
 }
 
 /** Ends all connections; for commands and shutdown. */

@@ -1,7 +1,7 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import { type Db, db, poolOf } from './client'
-import type { Prisma } from './generated/client'
+import { Prisma } from './generated/client'
 
 /** Names of prepared statements by their text; there are as many as there are reads in the code. */
 const names = new Map<string, string>()
@@ -25,4 +25,12 @@ export async function read<Row>(sql: Prisma.Sql): Promise<Row[]> {
 /** The rows of one statement, as a transaction sees them that may be under way. */
 export function readIn<Row>(tx: Db, sql: Prisma.Sql): Promise<Row[]> {
   return tx === db() ? read<Row>(sql) : tx.$queryRaw<Row[]>(sql)
+}
+
+/**
+ * A whole number that stands in the statement itself: how many rows are wanted decides about the best plan, which is
+ * made before the values are known.
+ */
+export function atMost(rows: number): Prisma.Sql {
+  return Prisma.raw(String(Math.trunc(rows)))
 }

@@ -1,9 +1,9 @@
 import 'server-only'
 import { type Db, db } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
-import { read } from '@/lib/db/read'
+import { atMost, read } from '@/lib/db/read'
 
-type Page = { limit: number; after: { createdAt: Date; id: string } | null }
+export type Page = { limit: number; after: { createdAt: Date; id: string } | null }
 
 /** A query for the ids of a page of the posts that a family may see, the newest first, one more than asked. */
 export function pageSeenBy(me: string, { limit, after }: Page): Prisma.Sql {
@@ -36,13 +36,13 @@ function seenBy(me: string, range: Prisma.Sql, take: number): Prisma.Sql {
       select p.id, p.created_at from sources s cross join lateral (
         select id, created_at from posts
         where family_id = s.family_id and visibility = s.visibility and (s.own or hidden_at is null) ${range}
-        order by created_at desc, id desc limit ${take}) p
+        order by created_at desc, id desc limit ${atMost(take)}) p
       union all
       (select id, created_at from posts
         where visibility = 'public' and family_id <> ${me}::uuid and hidden_at is null ${range}
           and ${notBlocked(Prisma.sql`${me}::uuid`)}
-        order by created_at desc, id desc limit ${take})) seen
-    order by created_at desc, id desc limit ${take}`
+        order by created_at desc, id desc limit ${atMost(take)})) seen
+    order by created_at desc, id desc limit ${atMost(take)}`
 }
 
 /** Whether the family may see that post. */

@@ -20,7 +20,7 @@ export async function readFeed(
   { limit, cursor }: z.output<typeof pageQuery>,
 ): Promise<Page<PostView>> {
   const after = cursor ? decodeCursor(cursor) : null
-  const found = await readPage(actor, repo.pageSeenBy(actor.familyId, { limit, after }))
+  const found = await readPage(actor, { limit, after })
   const items = found.slice(0, limit)
   const last = items.at(-1)
   const next = found.length > limit && last

@@ -1,6 +1,6 @@
 import 'server-only'
 import { Prisma } from '@/lib/db/generated/client'
-import { read } from '@/lib/db/read'
+import { atMost, read } from '@/lib/db/read'
 
 export type Entry = {
   rank: number
@@ -21,7 +21,7 @@ export function findEntries(me: string, period: string, limit: number): Promise<
       select s.family_id, s.points, s.reached_at, f.name, f.avatar_photo_id
       from family_scores s join families f on f.id = s.family_id
       where s.period = ${period} and s.points > 0 and f.on_leaderboard
-      order by s.points desc, s.reached_at, s.family_id limit ${limit}),
+      order by s.points desc, s.reached_at, s.family_id limit ${atMost(limit)}),
     ranked as (select first.*, rank() over (order by points desc)::int as rank from first)
     select r.rank, r.family_id as "familyId", r.name as "familyName",
       r.avatar_photo_id as "avatarPhotoId", r.points,
@@ -50,7 +50,7 @@ export async function findStanding(me: string, period: string, most: number): Pr
     select own.points, own.on_leaderboard as "onLeaderboard", own.name as "familyName",
       own.avatar_photo_id as "avatarPhotoId",
       (select count(distinct e.badge_id)::int from earned_badges e where e.family_id = own.id) as badges,
-      (select count(*)::int from (select from ${above} limit ${most}) counted) as above,
+      (select count(*)::int from (select from ${above} limit ${atMost(most)}) counted) as above,
       (select s.points from ${above} order by s.points limit 1) as next
     from own`)
   return standing ?? null

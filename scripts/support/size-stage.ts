@@ -12,23 +12,34 @@ const ALLOWED = 50
  * the framework's floor. A page above what is allowed counts as failed.
  */
 export async function sizeStage(say: (line: string) => void): Promise<Tally> {
+  const { floor, pages } = await weighPages(say)
+  say(row('the framework alone', '', floor, 0))
+  const tally = { passed: 0, failed: 0 }
+  for (const { address, visitor, weight } of pages) {
+    const isGood = weight - floor <= ALLOWED
+    tally[isGood ? 'passed' : 'failed'] += 1
+    say(`${row(address, visitor, weight, weight - floor)}${isGood ? '' : '  too much'}`)
+  }
+  return tally
+}
+
+/** What a page loads at first, and who saw it; in KiB. */
+type Weighed = { address: string; visitor: string; weight: number }
+
+/** Weighs every page as the first visitor sees it who is let in, and the framework's own floor; in KiB. */
+export async function weighPages(say: (line: string) => void): Promise<{ floor: number; pages: Weighed[] }> {
   await ensureBuild(say)
   const floor = await measureFloor()
   const product = await startProduct()
   try {
-    say(row('the framework alone', '', floor, 0))
     const visitors = await visitorsOf(product.url)
     const scale = createScale(product.url)
-    const tally = { passed: 0, failed: 0 }
+    const pages: Weighed[] = []
     for (const address of pageAddresses()) {
       const seen = await visit(product.url, address, visitors)
-      if (!seen) continue
-      const weight = await scale(seen.html)
-      const isGood = weight - floor <= ALLOWED
-      tally[isGood ? 'passed' : 'failed'] += 1
-      say(`${row(address, seen.visitor.name, weight, weight - floor)}${isGood ? '' : '  too much'}`)
+      if (seen) pages.push({ address, visitor: seen.visitor.name, weight: await scale(seen.html) })
     }
-    return tally
+    return { floor, pages }
   } finally {
     await product.stop()
   }

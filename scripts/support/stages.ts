@@ -106,6 +106,13 @@ export async function vitestStage(project: string, reports: string, filters: str
   return atLeastOne(code, { passed: counts.numPassedTests, failed: counts.numFailedTests })
 }
 
+/** The bench in its quick form: that it runs through counts as one test, how fast anything is counts nothing. */
+export async function benchStage(): Promise<Tally> {
+  const args = ['--conditions=react-server', '--import', 'tsx', inProject('tests/bench/run.ts'), '--quick']
+  const code = await ended(startNode(args, process.env, 'inherit'))
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+}
+
 /** Browser tests against a running product; a run without a report counts as one failure. */
 export async function playwrightStage(
   { url, dataFolder }: Pick<RunningProduct, 'url' | 'dataFolder'>,

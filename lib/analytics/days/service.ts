@@ -8,7 +8,10 @@ import * as repo from './repo'
 import { CHALLENGE_TAIL_DAYS, daysBetween, lastClosableDay } from './rules'
 
 /** Days that one transaction adds up at most. */
-const BATCH = 28
+const BATCH = 7
+
+/** A week of a million families takes its time; nobody waits for it, once it has been added up day by day. */
+const STEP_MS = 120_000
 
 /**
  * Brings the figures up to date: adds up the days that are over by now, and anew those whose facts have changed.
@@ -55,7 +58,7 @@ function addUp(zone: string, last: LocalDate): Promise<number> {
     await challenges.writeFigures(tx, addDays(through, -CHALLENGE_TAIL_DAYS), changes.challengeIds)
     await repo.setClosedThrough(tx, through)
     return days.length
-  })
+  }, STEP_MS)
 }
 
 /** The days after those that are added up, which are counted live. To be read once the figures are fresh. */

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Db } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
-import { read } from '@/lib/db/read'
+import { atMost, read } from '@/lib/db/read'
 
 export type CommentRow = {
   id: string
@@ -31,7 +31,7 @@ export function findPage(me: string, postId: string, { limit, after }: Page): Pr
   return read<CommentRow>(Prisma.sql`
     select ${COLUMNS} from (
       select * from comments where post_id = ${postId}::uuid and ${readable(me)} ${older}
-      order by created_at desc, id desc limit ${limit + 1}) c
+      order by created_at desc, id desc limit ${atMost(limit + 1)}) c
     join users u on u.id = c.user_id
     order by c.created_at desc, c.id desc`)
 }

@@ -1,7 +1,8 @@
 import 'server-only'
-import type { BadgeRow } from '@/lib/badges/service'
+import type { BadgeRow } from '@/lib/badges/schema'
 import { Prisma } from '@/lib/db/generated/client'
-import { read } from '@/lib/db/read'
+import { atMost, read } from '@/lib/db/read'
+import { type Page, pageSeenBy } from '../repo'
 
 type Author = {
   userId: string | null
@@ -55,12 +56,9 @@ export function findPosts(reader: Reader, ids: string[], newest: Newest): Promis
   return read(Prisma.sql`${told(reader, newest)} where p.id = any(${ids}::uuid[])`)
 }
 
-/**
- * The posts that a query names, in its order.
- * @param page a query of ids with the moments that posts were made at
- */
-export function findPage(reader: Reader, page: Prisma.Sql, newest: Newest): Promise<PostRow[]> {
-  return read(Prisma.sql`with page as (${page})
+/** A page of the posts that the reader's family may see, the newest first, one more than asked. */
+export function findPage(reader: Reader, page: Page, newest: Newest): Promise<PostRow[]> {
+  return read(Prisma.sql`with page as (${pageSeenBy(reader.familyId, page)})
     ${told(reader, newest)} where p.id in (select id from page) order by p.created_at desc, p.id desc`)
 }
 
@@ -86,14 +84,14 @@ function told({ userId, familyId: me }: Reader, newest: Newest): Prisma.Sql {
         from earned_badges e join badges b on b.id = e.badge_id where e.completion_id = c.id
         order by e.earned_at, e.badge_id limit 1) as badge,
       array(select l.user_id::text from likes l where l.post_id = p.id and ${onTerms(Prisma.sql`l.family_id`)}
-        order by l.created_at desc, l.user_id limit ${newest.likes}) as likes,
+        order by l.created_at desc, l.user_id limit ${atMost(newest.likes)}) as likes,
       exists (select 1 from likes l where l.post_id = p.id and l.user_id = ${userId}::uuid) as "likedByMe",
       coalesce((select json_agg(json_build_object('id', m.id, 'postId', m.post_id, 'userId', m.user_id,
           'familyId', m.family_id, 'userName', w.first_name, 'avatarPhotoId', w.avatar_photo_id,
           'content', m.content, 'createdAt', m.created_at) order by m.created_at desc, m.id desc)
         from (select * from comments m where m.post_id = p.id and m.hidden_at is null
             and ${onTerms(Prisma.sql`m.family_id`)}
-          order by m.created_at desc, m.id desc limit ${newest.comments}) m
+          order by m.created_at desc, m.id desc limit ${atMost(newest.comments)}) m
         join users w on w.id = m.user_id), '[]'::json) as comments
     from posts p
     join families f on f.id = p.family_id

@@ -1,6 +1,5 @@
 import 'server-only'
 import { presentBadge } from '@/lib/badges/service'
-import type { Prisma } from '@/lib/db/generated/client'
 import { localized } from '@/lib/i18n/content'
 import { photoUrl } from '@/lib/photos/schema'
 import type { FamilyActor } from '@/lib/session/actor'
@@ -8,8 +7,10 @@ import { hidesPhoto } from '../policy'
 import { NEWEST, type PostView } from '../schema'
 import * as repo from './repo'
 
-/** The posts that a query names, in its order, as the actor sees them; it must name only what the actor may see. */
-export async function readPage(actor: FamilyActor, page: Prisma.Sql): Promise<PostView[]> {
+type Page = Parameters<typeof repo.findPage>[1]
+
+/** A page of the posts that the actor may see, the newest first, one more than asked. */
+export async function readPage(actor: FamilyActor, page: Page): Promise<PostView[]> {
   const rows = await repo.findPage(actor, page, NEWEST)
   return rows.map((row) => present(actor, row))
 }

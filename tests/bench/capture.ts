@@ -1,0 +1,39 @@
+import { CALLS } from './calls'
+import { createLoad } from './load'
+import type { Place } from './measure'
+import { type Statement, statementsOf } from './statements'
+
+/** For how many different people the statements of a call are kept. */
+const PEOPLE = 20
+
+/** What calls ask the database, by their names: a list of statements for each of several people. */
+export type Captured = Record<string, Statement[][]>
+
+/** Asks each call that only reads once for each of several people, and takes down what the database is asked. */
+export async function captureStatements(
+  place: Place,
+  database: { url: string; log: string },
+  only: RegExp | null,
+): Promise<Captured> {
+  const load = createLoad(place.base, 1)
+  const calls = CALLS.filter(({ name, reads }) => reads && (only?.test(name) ?? true))
+  const asked = calls.flatMap(({ name, atOnce, requests }) => {
+    const next = requests(place.world)
+    const people = Array.from({ length: atOnce === 1 ? 1 : PEOPLE }, (_, n) => n)
+    return people.map((n) => ({
+      name,
+      ask: () => load.run(() => next(n), { seconds: 0, atOnce: 1 }),
+    }))
+  })
+  try {
+    const all = await statementsOf(
+      database,
+      asked.map(({ ask }) => ask),
+    )
+    const captured: Captured = Object.fromEntries(calls.map(({ name }) => [name, []]))
+    for (const [n, { name }] of asked.entries()) captured[name]?.push(all[n] ?? [])
+    return captured
+  } finally {
+    await load.close()
+  }
+}

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import { localDateAt } from '@/lib/dates/local-date'
+import { ask } from './ask'
+import { ZONE } from './data/families'
+import type { Request, Requests } from './load'
+import type { Visitor } from './visitors'
+
+/** Completing and undoing in turn, so that it never ends. */
+export type Completing = {
+  requests: Requests
+  /** Undoes what is left done, and takes away what was prepared and not used. */
+  end: () => Promise<void>
+}
+
+type Challenge = { data: { id: string; tasks: { id: string; date: string; completed: boolean }[] } }
+
+/** Photos that are ready for each family. Their files would only be read by who looks at them. */
+const PHOTOS = 60
+const MARK = 'ready-for-the-bench'
+
+/** Finds for each family a task that it may complete today, and photos to prove it with. */
+export async function prepareCompletions(
+  base: string,
+  databaseUrl: string,
+  visitors: Visitor[],
+): Promise<Completing> {
+  const tasks: { visitor: Visitor; path: string; photos: string[] }[] = []
+  for (const visitor of visitors) {
+    const path = '/api/v1/challenges/current'
+    const { data } = await ask<Challenge>(base, { method: 'GET', path, headers: visitor.bearer })
+    const today = localDateAt(new Date(), ZONE)
+    const open = data.tasks.find(({ completed, date }) => !completed && date <= today)
+    const photos = Array.from({ length: PHOTOS }, () => randomUUID())
+    if (open) tasks.push({ visitor, path: `/api/v1/challenges/${data.id}/tasks/${open.id}/complete`, photos })
+  }
+  await withDatabase(databaseUrl, (client) =>
+    client.query(
+      `insert into photos (id, uploader_id, family_id, width, height, bytes, digest)
+       select unnest($1::uuid[]), unnest($2::uuid[]), unnest($3::uuid[]), 1600, 1200, 1, '${MARK}'`,
+      [
+        tasks.flatMap(({ photos }) => photos),
+        tasks.flatMap(({ photos, visitor }) => photos.map(() => visitor.userId)),
+        tasks.flatMap(({ photos, visitor }) => photos.map(() => visitor.familyId)),
+      ],
+    ),
+  )
+  let asked = 0
+  const undo = ({ path, visitor }: (typeof tasks)[number]): Request => ({
+    method: 'DELETE',
+    path,
+    headers: visitor.bearer,
+  })
+  // First every family completes, then every one undoes: neither waits for the other of the same family.
+  const requests: Requests = () => {
+    const n = asked
+    asked += 1
+    const task = tasks[n % tasks.length]
+    if (!task) throw new RangeError('no family has a task to complete')
+    if (Math.floor(n / tasks.length) % 2 === 1) return undo(task)
+    const headers = { ...task.visitor.bearer, 'content-type': 'application/json' }
+    return { method: 'POST', path: task.path, headers, body: JSON.stringify({ photoId: task.photos.pop() }) }
+  }
+  const end = async () => {
+    const at = asked % tasks.length
+    const isUndoing = Math.floor(asked / tasks.length) % 2 === 1
+    for (const task of isUndoing ? tasks.slice(at) : tasks.slice(0, at)) await ask(base, undo(task))
+    await withDatabase(databaseUrl, (client) =>
+      client.query(
+        `delete from photos p where digest = '${MARK}'
+         and not exists (select 1 from completions c where c.photo_id = p.id)`,
+      ),
+    )
+  }
+  return { requests, end }
+}
+
+async function withDatabase(
+  databaseUrl: string,
+  work: (client: pg.Client) => Promise<unknown>,
+): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  try {
+    await work(client)
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,71 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { isoWeekKey, localDateAt } from '@/lib/dates/local-date'
+import { keptSecret } from '../../../scripts/support/data-folder'
+import { recreateDatabase } from '../../../scripts/support/database'
+import {
+  DATABASE_USER,
+  findRunning,
+  initCluster,
+  startCluster,
+  stopCluster,
+} from '../../../scripts/support/postgres-cluster'
+import { buildDataSet, fingerprint } from './build'
+import type { Size } from './sizes'
+
+/** A machine that serves the database alone would be set like this; what is written is as safe as usual. */
+const SETTINGS = {
+  shared_buffers: '4GB',
+  effective_cache_size: '12GB',
+  max_wal_size: '16GB',
+  checkpoint_timeout: '30min',
+  max_connections: '100',
+  random_page_cost: '1.1',
+  work_mem: '16MB',
+  logging_collector: 'on',
+  log_destination: 'jsonlog',
+  log_directory: 'log',
+  log_filename: 'bench.log',
+  log_truncate_on_rotation: 'on',
+}
+
+export interface BenchCluster {
+  urlOf(size: Size): string
+  /** Where the server writes its log, as lines of JSON. */
+  log: string
+  stop(): Promise<void>
+}
+
+/** The PostgreSQL of all data sets, kept in a folder. */
+export async function openBenchCluster(folder: string): Promise<BenchCluster> {
+  mkdirSync(folder, { recursive: true, mode: 0o711 })
+  const data = path.join(folder, 'postgres')
+  const password = keptSecret(folder, 'postgres-password')
+  if (!existsSync(data)) await initCluster(data, password)
+  if (await findRunning(data)) await stopCluster(data)
+  const port = await startCluster(data, SETTINGS)
+  return {
+    urlOf: ({ name }) => `postgresql://${DATABASE_USER}:${password}@127.0.0.1:${port}/families_${name}`,
+    log: path.join(data, 'log', 'bench.json'),
+    stop: () => stopCluster(data),
+  }
+}
+
+/** Makes the data set of a size unless it is there. */
+export async function ensureDataSet(
+  cluster: BenchCluster,
+  folder: string,
+  size: Size,
+  say: (line: string) => void,
+): Promise<void> {
+  const stamp = path.join(folder, 'made')
+  const wanted = fingerprint(isoWeekKey(localDateAt(new Date(), 'UTC')))
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  const begun = Date.now()
+  say(`Making ${size.families} families with ${size.posts} posts each…`)
+  mkdirSync(folder, { recursive: true })
+  await recreateDatabase(cluster.urlOf(size))
+  await buildDataSet(cluster.urlOf(size), folder, size, say)
+  writeFileSync(stamp, wanted)
+  say(`  made in ${((Date.now() - begun) / 1000).toFixed(0)} s`)
+}

@@ -1,0 +1,48 @@
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import pg from 'pg'
+import { from } from 'pg-copy-streams'
+
+export type Value = string | number | boolean | null
+
+/** A table and what to write into it, row after row. */
+export type Table = { name: string; columns: string[]; rows: () => Iterable<Value[]> }
+
+/** What is sent to the database at once, in characters. */
+const CHUNK = 1 << 16
+
+/** Writes rows by COPY. @returns how many */
+export async function copyInto(client: pg.Client, { name, columns, rows }: Table): Promise<number> {
+  const into = client.query(from(`copy ${pg.escapeIdentifier(name)} (${columns.join(', ')}) from stdin`))
+  await pipeline(Readable.from(chunks(rows())), into)
+  return into.rowCount
+}
+
+function* chunks(rows: Iterable<Value[]>): Iterable<Buffer> {
+  let text = ''
+  for (const row of rows) {
+    text += `${row.map(field).join('\t')}\n`
+    if (text.length < CHUNK) continue
+    yield Buffer.from(text)
+    text = ''
+  }
+  if (text) yield Buffer.from(text)
+}
+
+/** Our texts hold nothing that COPY's format would want escaped. */
+const field = (value: Value): string => (value === null ? '\\N' : String(value))
+
+/** Takes the indexes that only serve reading from tables; what it returns makes them again. */
+export async function withoutIndexes(client: pg.Client, tables: string[]): Promise<() => Promise<void>> {
+  const { rows } = await client.query<{ name: string; definition: string }>(
+    `select i.indexname as name, i.indexdef as definition from pg_indexes i
+     where i.schemaname = 'public' and i.tablename = any($1)
+       and not exists (select 1 from pg_index x join pg_class c on c.oid = x.indexrelid
+         where c.relname = i.indexname and x.indisunique)`,
+    [tables],
+  )
+  for (const { name } of rows) await client.query(`drop index ${pg.escapeIdentifier(name)}`)
+  return async () => {
+    for (const { definition } of rows) await client.query(definition)
+  }
+}

@@ -1,0 +1,176 @@
+import type { Table, Value } from './copy'
+import { adult, privacyOf, ZONE } from './families'
+import { chance, id } from './ids'
+import type { Size } from './sizes'
+import { PAST_WEEKS, type Planned, type Year } from './year'
+
+/** A picture of a few pixels, as long as ours usually are. */
+const PLACEHOLDER = `data:image/webp;base64,${'UklGRpYAAABXRUJQVlA4IIoAAACwAwCdASoUAA8APzmEuVOvKKWisAgB4CcJZQDI'.repeat(3)}`
+
+type Done = { n: number; family: number; planned: Planned; at: number }
+
+/** All completions, the oldest first; the last one of a family is in the running week. */
+function* completions({ families, posts }: Size, { weeks }: Year, now: Date): Iterable<Done> {
+  for (let turn = 0; turn < posts; turn += 1) {
+    for (let family = 0; family < families; family += 1) {
+      const planned = plannedIn(weeks, turn, posts, family)
+      const at = Math.min(planned.at + chance(family, turn, 8 * 3_600_000), now.getTime() - 60_000)
+      yield { n: turn * families + family, family, planned, at }
+    }
+  }
+}
+
+function plannedIn(weeks: Planned[][], turn: number, posts: number, family: number): Planned {
+  const week = weeks[Math.floor((PAST_WEEKS * turn) / (posts - 1))] ?? []
+  const planned = week[(family + turn) % week.length]
+  if (!planned) throw new RangeError('a week without tasks')
+  return planned
+}
+
+/** What a completion gave: a task alone, or one that made a challenge complete. */
+const pointsOf = (family: number, turn: number): number =>
+  (chance(family, 20 + turn, 4) ? 10 : 5) + (chance(family, 70 + turn, 5) ? 0 : 50)
+
+/** What families did in a year, and what it gave them. */
+export function factTables(size: Size, year: Year, now: Date): Table[] {
+  const { families, posts } = size
+  const each = function* (rows: (done: Done) => Iterable<Value[]>): Iterable<Value[]> {
+    for (const done of completions(size, year, now)) yield* rows(done)
+  }
+  const iso = (at: number) => new Date(at).toISOString()
+  return [
+    {
+      name: 'photos',
+      columns: [
+        ...['id', 'uploader_id', 'family_id', 'purpose', 'width', 'height', 'bytes', 'placeholder', 'digest'],
+        ...['created_at', 'idle_since'],
+      ],
+      rows: () =>
+        each(function* ({ n, family, at }) {
+          const digest = n.toString(16).padStart(32, '0')
+          yield [
+            ...[id('photo', n), adult(family, 0), id('family', family), 'completion', 1600, 1200, 180_000],
+            ...[PLACEHOLDER, digest, iso(at), null],
+          ]
+        }),
+    },
+    {
+      name: 'completions',
+      columns: [
+        ...['id', 'family_id', 'challenge_id', 'assignment_id', 'task_id', 'sequence', 'user_id', 'photo_id'],
+        ...['description', 'shows_child', 'local_date', 'timezone', 'created_at'],
+      ],
+      rows: () =>
+        each(function* ({ n, family, planned, at }) {
+          const { challengeId, assignmentId, taskId, date } = planned
+          yield [
+            ...[id('completion', n), id('family', family), challengeId, assignmentId, taskId, 1],
+            ...[adult(family, 0), id('photo', n), 'All of us together, and it was fun', n % 2 === 0],
+            ...[date, ZONE, iso(at)],
+          ]
+        }),
+    },
+    {
+      name: 'completion_kids',
+      columns: ['completion_id', 'kid_id'],
+      rows: () =>
+        each(function* ({ n, family }) {
+          if (n % 2 === 0) yield [id('completion', n), id('kid', family * 2)]
+        }),
+    },
+    {
+      name: 'posts',
+      columns: [
+        ...['id', 'completion_id', 'family_id', 'user_id', 'visibility', 'like_count', 'comment_count'],
+        'created_at',
+      ],
+      rows: () =>
+        each(function* ({ n, family, at }) {
+          const [visibility, likes] = [privacyOf(family), likersOf(n, family, families).length]
+          yield [
+            ...[id('post', n), id('completion', n), id('family', family), adult(family, 0), visibility],
+            ...[likes, n % 2, iso(at)],
+          ]
+        }),
+    },
+    {
+      name: 'likes',
+      columns: ['post_id', 'user_id', 'family_id', 'created_at'],
+      rows: () =>
+        each(function* ({ n, family, at }) {
+          for (const liker of likersOf(n, family, families))
+            yield [id('post', n), adult(liker, 0), id('family', liker), iso(at)]
+        }),
+    },
+    {
+      name: 'comments',
+      columns: ['id', 'post_id', 'user_id', 'family_id', 'content', 'created_at'],
+      rows: () =>
+        each(function* ({ n, family, at }) {
+          const other = (family + 7) % families
+          if (n % 2 === 1)
+            yield [
+              id('comment', n),
+              id('post', n),
+              adult(other, 1),
+              id('family', other),
+              'Well done, we want to try it too!',
+              iso(at),
+            ]
+        }),
+    },
+    {
+      name: 'point_entries',
+      columns: [
+        ...['id', 'family_id', 'challenge_id', 'completion_id', 'key', 'sequence', 'amount', 'reason'],
+        ...['rule_version', 'local_date', 'created_at'],
+      ],
+      rows: () =>
+        each(function* ({ n, family, planned, at }) {
+          const { challengeId, assignmentId, date } = planned
+          const amount = pointsOf(family, Math.floor(n / families))
+          yield [
+            ...[
+              id('entry', n),
+              id('family', family),
+              challengeId,
+              id('completion', n),
+              `task:${assignmentId}`,
+            ],
+            ...[1, amount, 'task', 1, date, iso(at)],
+          ]
+        }),
+    },
+    {
+      name: 'earned_badges',
+      columns: ['family_id', 'badge_id', 'occasion', 'completion_id', 'earned_at'],
+      rows: () =>
+        each(function* ({ n, family, at }) {
+          const badge = year.badgeIds[Math.floor(n / families)]
+          if (n < families * 2 && badge)
+            yield [id('family', family), badge, 'once', id('completion', n), iso(at)]
+        }),
+    },
+    {
+      name: 'family_scores',
+      columns: ['family_id', 'period', 'points', 'reached_at'],
+      rows: function* () {
+        for (let family = 0; family < families; family += 1) {
+          const sums = new Map<string, number>()
+          for (let turn = 0; turn < posts; turn += 1) {
+            for (const period of plannedIn(year.weeks, turn, posts, family).periods)
+              sums.set(period, (sums.get(period) ?? 0) + pointsOf(family, turn))
+          }
+          const reached = iso(now.getTime() - chance(family, 9, 86_400_000))
+          for (const [period, points] of sums) yield [id('family', family), period, points, reached]
+        }
+      },
+    },
+  ]
+}
+
+/** Two families like each post, but for those that nobody else sees. */
+function likersOf(n: number, family: number, families: number): number[] {
+  if (privacyOf(family) === 'private') return []
+  return [(family + 1 + (n % 5)) % families, (family + 11 + (n % 7)) % families]
+}

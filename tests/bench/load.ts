@@ -1,0 +1,66 @@
+import { createHistogram, performance } from 'node:perf_hooks'
+import { Pool } from 'undici'
+import { Failure } from '../../scripts/support/failure'
+
+export type Request = {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  path: string
+  headers?: Record<string, string>
+  body?: string | Buffer
+}
+
+/** The n-th request of a kind, from 0. */
+export type Requests = (n: number) => Request
+
+export type Sample = {
+  /** Answers in a second. */
+  rate: number
+  /** Milliseconds within which half of the answers came, and 99 of 100. */
+  p50: number
+  p99: number
+}
+
+export interface Load {
+  /** Asks for so long, so many at once, so often at least; anything but a good answer ends the run. */
+  run(requests: Requests, options: { seconds: number; atOnce: number; least?: number }): Promise<Sample>
+  close(): Promise<void>
+}
+
+/** Where to send requests: a server of this machine. Each kind of request goes on counting where it stopped. */
+export function createLoad(base: string, most = 16): Load {
+  const pool = new Pool(base, { connections: most, pipelining: 1 })
+  const counts = new WeakMap<Requests, number>()
+  return {
+    async run(requests, { seconds, atOnce, least = 1 }) {
+      const times = createHistogram()
+      const begun = performance.now()
+      const until = begun + seconds * 1000
+      let begunAsking = 0
+      const worker = async () => {
+        while (begunAsking < least || performance.now() < until) {
+          begunAsking += 1
+          const n = counts.get(requests) ?? 0
+          counts.set(requests, n + 1)
+          const sent = performance.now()
+          await answered(pool, requests(n))
+          times.record(Math.max(1, Math.round((performance.now() - sent) * 1e6)))
+        }
+      }
+      await Promise.all(Array.from({ length: atOnce }, worker))
+      const lasted = (performance.now() - begun) / 1000
+      return {
+        rate: times.count / lasted,
+        p50: times.percentile(50) / 1e6,
+        p99: times.percentile(99) / 1e6,
+      }
+    },
+    close: () => pool.close(),
+  }
+}
+
+async function answered(pool: Pool, { method, path, headers = {}, body }: Request): Promise<void> {
+  const answer = await pool.request({ method, path, headers, body: body ?? null })
+  if (answer.statusCode >= 200 && answer.statusCode < 300) return answer.body.dump({ limit: 64 << 20 })
+  const text = await answer.body.text()
+  throw new Failure(`${method} ${path} answers ${answer.statusCode}: ${text.slice(0, 200)}`)
+}

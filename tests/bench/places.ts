@@ -1,0 +1,43 @@
+import path from 'node:path'
+import { say } from '../../scripts/support/failure'
+import { type BenchCluster, ensureDataSet } from './data/cluster'
+import type { Size } from './data/sizes'
+import { holdTidying } from './data/untidied'
+import type { Place } from './measure'
+import { watchMemory } from './memory'
+import { startMeasured } from './servers'
+import { enterWorld } from './world'
+
+type Options = {
+  cluster: BenchCluster
+  folder: string
+  tree: string
+  sizes: Size[]
+  /** How many sign in. */
+  people: number
+  picture: string
+  /** Takes in what has to be closed at the end, the last opened first. */
+  closing: (() => Promise<unknown>)[]
+}
+
+/** A server on each data set, with people signed in and its memory watched. */
+export async function openPlaces({ cluster, folder, tree, sizes, people, picture, closing }: Options) {
+  const places: Place[] = []
+  const memory: Record<string, number[]> = {}
+  for (const size of sizes) {
+    const home = path.join(folder, size.name)
+    await ensureDataSet(cluster, home, size, say)
+    const databaseUrl = cluster.urlOf(size)
+    closing.unshift(await holdTidying(databaseUrl))
+    const product = await startMeasured(tree, databaseUrl, home)
+    closing.unshift(product.stop)
+    const watch = watchMemory(product.server())
+    memory[size.name] = watch.samples
+    closing.unshift(async () => watch.stop())
+    const world = await enterWorld({ base: product.url, databaseUrl, size, people, picture })
+    closing.unshift(world.completing.end)
+    places.push({ name: size.name, base: product.url, world })
+    say(`${size.name}: ${people} people are signed in.`)
+  }
+  return { places, memory }
+}

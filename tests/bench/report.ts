@@ -1,0 +1,151 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { cpus, totalmem } from 'node:os'
+import type { weighPages } from '../../scripts/support/size-stage'
+import type { BatchMeasure } from './batches/measure'
+import type { Measured, Seen } from './measure'
+
+/** The middle one, and the least and most beside it. */
+type Spread = { middle: number; least: number; most: number }
+
+function spread(values: number[]): Spread {
+  const sorted = [...values].sort((a, b) => a - b)
+  const [least = 0, most = 0] = [sorted[0], sorted.at(-1)]
+  return { middle: sorted[Math.floor(sorted.length / 2)] ?? 0, least, most }
+}
+
+/** The share of what the reference answers in the same time, round by round. */
+const shareOf = (seen: Seen[]): Spread =>
+  spread(seen.map(({ busy, reference }) => busy.rate / reference.rate))
+
+/** The most that half of the answers may take longer in the largest data set than in the smallest. */
+const GROWTH = 1.5
+
+/** What misses its target, in words. */
+export function missesOf(measured: Measured[], names: string[]): string[] {
+  const [first = '', last = ''] = [names[0], names.at(-1)]
+  return measured.flatMap(({ call, seen }) => {
+    const misses: string[] = []
+    const { middle } = shareOf(seen[last] ?? [])
+    if (call.target && middle < call.target)
+      misses.push(`${call.name}: ${middle.toFixed(2)} of ${call.against}, wanted ${call.target}`)
+    const growth = growthOf(seen[first] ?? [], seen[last] ?? [])
+    if (growth > GROWTH)
+      misses.push(`${call.name}: takes ${growth.toFixed(2)} times as long with more families`)
+    return misses
+  })
+}
+
+const aloneOf = (seen: Seen[]): Spread => spread(seen.map(({ alone }) => alone.p50))
+const growthOf = (few: Seen[], many: Seen[]): number => aloneOf(many).middle / aloneOf(few).middle
+
+/** How much is answered in a second, beside what is measured against. */
+export function rateTable(measured: Measured[], last: string): string {
+  const rows = measured.map(({ call, seen, limit }) => {
+    const there = seen[last] ?? []
+    const share = shareOf(there)
+    return [
+      call.name,
+      `${call.atOnce}`,
+      ranged(spread(there.map(({ busy }) => busy.rate)), rate),
+      ranged(spread(there.map(({ reference }) => reference.rate)), rate),
+      call.against,
+      ranged(share, (value) => value.toFixed(2)),
+      call.target ? `≥ ${call.target}` : '',
+      limit.length > 0 ? rate(spread(limit.map((sample) => sample.rate)).middle) : '',
+    ]
+  })
+  const head = [
+    'what',
+    'at once',
+    'answers/s',
+    'reference/s',
+    'reference',
+    'share',
+    'target',
+    'plain server/s',
+  ]
+  return table(head, rows)
+}
+
+/** How long answers take in each data set. */
+export function timeTable(measured: Measured[], names: string[]): string {
+  const [first = '', last = ''] = [names[0], names.at(-1)]
+  const rows = measured.map(({ call, seen }) => {
+    const busy = (seen[last] ?? []).map((one) => one.busy)
+    return [
+      call.name,
+      ...names.map((name) => ranged(aloneOf(seen[name] ?? []), milliseconds)),
+      names.length > 1 ? growthOf(seen[first] ?? [], seen[last] ?? []).toFixed(2) : '',
+      milliseconds(spread(busy.map(({ p50 }) => p50)).middle),
+      milliseconds(spread(busy.map(({ p99 }) => p99)).middle),
+    ]
+  })
+  const sizes = names.map((name) => `p50 alone, ${name}`)
+  return table(['what', ...sizes, 'growth', `p50 busy, ${last}`, `p99 busy, ${last}`], rows)
+}
+
+/** A table in Markdown, its columns as wide as what stands in them. */
+export function table(head: string[], rows: string[][]): string {
+  const widths = head.map((title, n) => Math.max(3, title.length, ...rows.map((row) => row[n]?.length ?? 0)))
+  const line = (cells: string[]) => `| ${cells.map((cell, n) => cell.padEnd(widths[n] ?? 0)).join(' | ')} |`
+  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n')
+}
+
+const rate = (value: number): string => (value < 10 ? value.toFixed(1) : Math.round(value).toString())
+const milliseconds = (value: number): string => `${value.toFixed(value < 10 ? 2 : 0)} ms`
+
+function ranged({ middle, least, most }: Spread, told: (value: number) => string): string {
+  return least === most ? told(middle) : `${told(middle)} (${told(least)}–${told(most)})`
+}
+
+/** What each server held of memory, second by second, in MB. */
+export function memoryTable(memory: Record<string, number[]>): string {
+  const rows = Object.entries(memory).map(([name, samples]) => [
+    name,
+    ...[samples[0] ?? 0, samples.at(-1) ?? 0, Math.max(...samples)].map((value) => `${Math.round(value)} MB`),
+  ])
+  return table(['server on', 'at first', 'at last', 'at most'], rows)
+}
+
+/** What pages load at first, the heaviest first. */
+export function sizeTable({ floor, pages }: Awaited<ReturnType<typeof weighPages>>): string {
+  const heaviest = [...pages].sort((a, b) => b.weight - a.weight)
+  const rows = heaviest.map(({ address, visitor, weight }) => [
+    `\`${address}\``,
+    visitor,
+    `${(weight - floor).toFixed(1)} KiB`,
+  ])
+  return `The framework alone: ${floor.toFixed(1)} KiB.\n\n${table(['page', 'as seen by', 'above it'], rows)}`
+}
+
+export function batchTable(batches: BatchMeasure[]): string {
+  const told = ({ rows, ms }: BatchMeasure['small']) => `${rows}: ${Math.round(ms)} ms`
+  const rows = batches.map(({ name, unit, small, large, growth }) => [
+    name,
+    unit,
+    told(small),
+    told(large),
+    growth.toFixed(2),
+  ])
+  return table(['what', 'rows', 'fewer', 'more', 'growth'], rows)
+}
+
+export function machine(): string {
+  const [cpu] = cpus()
+  const memory = Math.round(totalmem() / 2 ** 30)
+  const day = new Date().toISOString().slice(0, 10)
+  return `${cpus().length} cores (${cpu?.model.trim()}), ${memory} GiB, Node ${process.version}, ${day}.`
+}
+
+/** Puts what was measured between its marks in a text, whose rest people write; what was not measured stays. */
+export function writeSections(file: string, sections: Record<string, string>): void {
+  let text = readFileSync(file, 'utf8')
+  for (const [name, content] of Object.entries(sections)) {
+    const [begin, end] = [`<!-- ${name}: begin -->`, `<!-- ${name}: end -->`]
+    const [before, rest] = text.split(begin)
+    const after = rest?.split(end)[1]
+    if (before === undefined || after === undefined) throw new RangeError(`there is no place for ${name}`)
+    text = `${before}${begin}\n\n${content.trim()}\n\n${end}${after}`
+  }
+  writeFileSync(file, text)
+}

@@ -1,0 +1,110 @@
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { stopInOrder, untilStopped } from '../../scripts/support/children'
+import { Failure, runScript, say } from '../../scripts/support/failure'
+import { inProject } from '../../scripts/support/project'
+import { weighPages } from '../../scripts/support/size-stage'
+import { measureBatches } from './batches/measure'
+import { captureStatements } from './capture'
+import { type BenchCluster, openBenchCluster } from './data/cluster'
+import { SIZES } from './data/sizes'
+import { measureCalls, type Place } from './measure'
+import { ensurePicture } from './picture'
+import { openPlaces } from './places'
+import { describePlans } from './plans'
+import {
+  batchTable,
+  machine,
+  memoryTable,
+  missesOf,
+  rateTable,
+  sizeTable,
+  timeTable,
+  writeSections,
+} from './report'
+import { startPlain } from './servers'
+import { soak } from './soak'
+import { plantTree } from './tree'
+
+const FOLDER = inProject('.data/bench')
+const QUICK = { rounds: 1, busy: 0.3, alone: 0.1, reference: 0.2 }
+const WHOLE = { rounds: 3, busy: 1.2, alone: 0.4, reference: 0.4 }
+const SOAK_MINUTES = 10
+const FEW: [number, number] = [100, 400]
+const MANY: [number, number] = [1000, 4000]
+
+stopInOrder()
+
+await runScript(() => untilStopped(run))
+process.exit()
+
+async function run(): Promise<number> {
+  const chosen = options(process.argv.slice(2))
+  const { isQuick, isSoak, only } = chosen
+  const isWhole = !isQuick && !only
+  const sections = await onServers(chosen)
+  if (!isSoak && !only) sections.batches = batchTable(await measureBatches(isQuick ? FEW : MANY, say))
+  if (isWhole && !isSoak) sections.size = sizeTable(await weighPages(say))
+  const { plans: _, ...told } = sections
+  for (const text of Object.values(told)) say(`\n${text}`)
+  if (isWhole) writeSections(inProject('docs/performance.md'), sections)
+  return 0
+}
+
+/** Opens all that is needed, measures, and closes again whatever happens. */
+async function onServers(chosen: Chosen): Promise<Record<string, string>> {
+  const closing: (() => Promise<unknown>)[] = []
+  try {
+    mkdirSync(FOLDER, { recursive: true })
+    const [picture, tree] = [path.join(FOLDER, 'picture.jpg'), path.join(FOLDER, 'tree')]
+    await ensurePicture(picture)
+    await plantTree(tree)
+    const cluster = await openBenchCluster(FOLDER)
+    closing.unshift(cluster.stop)
+    const sizes = SIZES.filter(({ name }) => chosen.names.includes(name))
+    const people = chosen.isQuick ? 50 : 500
+    const opened = await openPlaces({ cluster, folder: FOLDER, tree, sizes, people, picture, closing })
+    const last = opened.places.at(-1)
+    if (!last) throw new Failure('there is no data set of that name')
+    if (!chosen.isSoak) return await measured(chosen, { ...opened, last, cluster, picture, closing })
+    return { machine: machine(), soak: await soak(last, opened.memory[last.name] ?? [], SOAK_MINUTES, say) }
+  } finally {
+    for (const close of closing) await close()
+  }
+}
+
+type Open = Awaited<ReturnType<typeof openPlaces>> & {
+  last: Place
+  cluster: BenchCluster
+  picture: string
+  closing: (() => Promise<unknown>)[]
+}
+
+async function measured({ isQuick, only, names }: Chosen, open: Open): Promise<Record<string, string>> {
+  const { places, memory, last, cluster, picture, closing } = open
+  const databaseUrl = cluster.urlOf(last.world.size)
+  const statements = await captureStatements(last, { url: databaseUrl, log: cluster.log }, only)
+  const plain = await startPlain(FOLDER, { databaseUrl, statements, picture })
+  closing.unshift(plain.stop)
+  const all = await measureCalls({ places, plainUrl: plain.url, pace: isQuick ? QUICK : WHOLE, only, say })
+  for (const miss of missesOf(all, names)) say(`misses its target: ${miss}`)
+  return {
+    machine: machine(),
+    rates: rateTable(all, last.name),
+    times: timeTable(all, names),
+    memory: memoryTable(memory),
+    ...(!isQuick && { plans: await describePlans(databaseUrl, statements) }),
+  }
+}
+
+type Chosen = ReturnType<typeof options>
+
+function options(args: string[]) {
+  const isQuick = args.includes('--quick')
+  const given = (name: string) => args.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3)
+  const only = given('only')
+  const isSoak = args.includes('--soak')
+  const usual = isSoak ? ['100k'] : SIZES.map(({ name }) => name)
+  const names = given('sizes')?.split(',') ?? (isQuick ? ['10k'] : usual)
+  return { isQuick, isSoak, only: only ? new RegExp(only, 'i') : null, names }
+}

@@ -1,0 +1,41 @@
+import { CALLS } from './calls'
+import { createLoad, type Requests } from './load'
+import type { Place } from './measure'
+import { table } from './report'
+
+const SECONDS = 60
+const AT_ONCE = 8
+
+/** Keeps a server busy with all calls in turn, minute after minute, and tells what it held of memory in each. */
+export async function soak(
+  place: Place,
+  samples: number[],
+  minutes: number,
+  say: (line: string) => void,
+): Promise<string> {
+  const load = createLoad(place.base, AT_ONCE)
+  const kinds = CALLS.map(({ requests }) => requests(place.world))
+  const mixed: Requests = (n) => {
+    const round = Math.floor(n / kinds.length)
+    return (kinds[n % kinds.length] as Requests)(round)
+  }
+  const rows: string[][] = []
+  try {
+    for (let minute = 1; minute <= minutes; minute += 1) {
+      const from = samples.length
+      const { rate, p99 } = await load.run(mixed, { seconds: SECONDS, atOnce: AT_ONCE })
+      const seen = samples.slice(from).sort((a, b) => a - b)
+      const megabytes = [seen[Math.floor(seen.length / 2)] ?? 0, seen.at(-1) ?? 0]
+      rows.push([
+        `${minute}`,
+        ...megabytes.map((value) => `${Math.round(value)} MB`),
+        rate.toFixed(0),
+        `${p99.toFixed(0)} ms`,
+      ])
+      say(`Minute ${minute}: ${rows.at(-1)?.slice(1).join(', ')}`)
+    }
+    return table(['minute', 'memory, middle', 'memory, most', 'answers/s', 'p99'], rows)
+  } finally {
+    await load.close()
+  }
+}

@@ -1,0 +1,68 @@
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import path from 'node:path'
+import { runNode } from '../../scripts/support/children'
+import { hashOf, inProject } from '../../scripts/support/project'
+
+/** What the product is built and started from. */
+const SOURCES = [
+  ...['app', 'components', 'lib', 'messages', 'prisma', 'public', 'scripts'],
+  ...['middleware.ts', 'next.config.ts', 'instrumentation.ts', 'prisma.config.ts'],
+  ...['package.json', 'package-lock.json', 'tsconfig.json', 'postcss.config.mjs'],
+]
+
+/** Where what is measured against stands in the tree. */
+const REFERENCES: [file: string, place: string][] = [
+  ['floor-route.ts', 'app/api/floor/route.ts'],
+  ['floor-page.tsx', 'app/[locale]/(family)/floor/page.tsx'],
+]
+
+/**
+ * A copy of the project with two more addresses: `/api/floor`, a call that does nothing, and `/floor`, a page that says
+ * one word in the frame of a family's pages. So the product and what it is measured against are one build and one
+ * server. Packages are linked, not copied: the folder must be on the project's disk.
+ */
+export async function plantTree(folder: string): Promise<void> {
+  mkdirSync(folder, { recursive: true })
+  for (const source of SOURCES) rmSync(path.join(folder, source), { recursive: true, force: true })
+  for (const source of SOURCES) cpSync(inProject(source), path.join(folder, source), { recursive: true })
+  for (const [file, place] of REFERENCES) {
+    mkdirSync(path.dirname(path.join(folder, place)), { recursive: true })
+    copyFileSync(inProject('tests/bench/references', file), path.join(folder, place))
+  }
+  linkPackages(folder)
+  const script = path.join(folder, 'scripts/build.ts')
+  await runNode(
+    ['--conditions=react-server', '--import', 'tsx', script],
+    process.env,
+    'the tree cannot be built',
+  )
+}
+
+function linkPackages(folder: string): void {
+  const packages = hashOf(['package-lock.json'])
+  const stamp = path.join(folder, `packages-${packages.slice(0, 16)}`)
+  if (existsSync(stamp)) return
+  rmSync(path.join(folder, 'node_modules'), { recursive: true, force: true })
+  linkTree(inProject('node_modules'), path.join(folder, 'node_modules'))
+  writeFileSync(stamp, '')
+}
+
+function linkTree(from: string, to: string): void {
+  mkdirSync(to)
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    if (entry.name === '.cache') continue
+    const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)]
+    if (entry.isDirectory()) linkTree(source, target)
+    else if (entry.isFile()) linkSync(source, target)
+    else cpSync(source, target, { verbatimSymlinks: true })
+  }
+}

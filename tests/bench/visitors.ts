@@ -1,0 +1,53 @@
+import { request } from 'undici'
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../scripts/support/demo'
+import { Failure } from '../../scripts/support/failure'
+import { PASSWORD } from './data/build'
+import { emailOf } from './data/families'
+import { chance, id } from './data/ids'
+
+/** Somebody signed in: what a browser and what another client would send along. */
+export type Visitor = {
+  userId: string
+  familyId: string
+  email: string
+  bearer: Record<string, string>
+  cookie: Record<string, string>
+}
+
+export type Visitors = { families: Visitor[]; admin: Visitor }
+
+/** Signs in adults of families that lie as far from each other as can be, and the administrator. */
+export async function signInAll(base: string, families: number, count: number): Promise<Visitors> {
+  const step = Math.floor(families / count)
+  const visitors: Visitor[] = []
+  for (let n = 0; n < count; n += 1) {
+    let family = n * step
+    // Those who read English: the addresses of their pages have no language in them.
+    while (chance(family, 6, 2) === 0) family += 1
+    const person = {
+      userId: id('user', family * 2),
+      familyId: id('family', family),
+      email: emailOf(family, 0),
+    }
+    visitors.push({ ...person, ...(await signIn(base, person.email, PASSWORD)) })
+  }
+  const email = DEMO_ACCOUNTS[0] ?? ''
+  const admin = await signIn(base, email, DEMO_PASSWORD)
+  const cookie = { cookie: `${admin.cookie.cookie}; brota_environment=admin` }
+  return { families: visitors, admin: { userId: '', familyId: '', email, ...admin, cookie } }
+}
+
+async function signIn(base: string, email: string, password: string) {
+  const { statusCode, headers, body } = await request(`${base}/api/v1/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  })
+  const answer = (await body.json()) as { data: { token: string } }
+  if (statusCode !== 200) throw new Failure(`${email} could not sign in: ${statusCode}`)
+  const cookies = [headers['set-cookie'] ?? []].flat().map((cookie) => cookie.split(';')[0])
+  return {
+    bearer: { authorization: `Bearer ${answer.data.token}` },
+    cookie: { cookie: cookies.filter((cookie) => !cookie?.endsWith('=')).join('; ') },
+  }
+}

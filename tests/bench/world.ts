@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs'
+import pg from 'pg'
+import { ask } from './ask'
+import { type Completing, prepareCompletions } from './completing'
+import { PASSWORD } from './data/build'
+import type { Size } from './data/sizes'
+import type { Request } from './load'
+import { signInAll, type Visitor, type Visitors } from './visitors'
+
+/** What calls need to know of one running server and its data. */
+export type World = {
+  size: Size
+  visitors: Visitors
+  /** Posts that everybody may see, from all over the year. */
+  posts: string[]
+  /** Where fifth pages of the feed begin. */
+  cursors: string[]
+  /** Photos with who uploaded them. */
+  photos: { path: string; visitor: Visitor }[]
+  hourAgo: string
+  completing: Completing
+  upload: (visitor: Visitor) => Request
+  login: (visitor: Visitor) => Request
+}
+
+type Options = { base: string; databaseUrl: string; size: Size; people: number; picture: string }
+
+/** Signs in and looks around, so that calls ask for what there is. */
+export async function enterWorld({ base, databaseUrl, size, people, picture }: Options): Promise<World> {
+  const visitors = await signInAll(base, size.families, people)
+  const some = visitors.families.slice(0, 8)
+  const upload = uploadOf(readFileSync(picture))
+  const database = new pg.Client({ connectionString: databaseUrl })
+  await database.connect()
+  try {
+    const posts = await database.query<{ id: string }>(
+      `select id from posts tablesample system (1) where visibility = 'public' and hidden_at is null limit 2000`,
+    )
+    return {
+      size,
+      visitors,
+      posts: posts.rows.map(({ id }) => id),
+      cursors: await Promise.all(some.map((visitor) => fifthPage(base, visitor))),
+      photos: await Promise.all(
+        some.map(async (visitor) => {
+          const { data } = await ask<{ data: { url: string } }>(base, upload(visitor))
+          return { path: data.url.split('?')[0] ?? '', visitor }
+        }),
+      ),
+      hourAgo: new Date(Date.now() - 3_600_000).toISOString(),
+      completing: await prepareCompletions(base, databaseUrl, visitors.families),
+      upload,
+      login: ({ email }) => ({
+        method: 'POST',
+        path: '/api/v1/auth/login',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email, password: PASSWORD }),
+      }),
+    }
+  } finally {
+    await database.end()
+  }
+}
+
+async function fifthPage(base: string, { bearer }: Visitor): Promise<string> {
+  let cursor = ''
+  for (let page = 1; page < 5; page += 1) {
+    const path = `/api/v1/feed${cursor && `?cursor=${cursor}`}`
+    const answer = await ask<{ nextCursor: string | null }>(base, { method: 'GET', path, headers: bearer })
+    if (!answer.nextCursor) break
+    cursor = answer.nextCursor
+  }
+  return cursor
+}
+
+const BOUNDARY = 'a-part-of-the-picture'
+
+function uploadOf(picture: Buffer): World['upload'] {
+  const body = Buffer.concat([
+    Buffer.from(
+      `--${BOUNDARY}\r\ncontent-disposition: form-data; name="file"; filename="a.jpg"\r\ncontent-type: image/jpeg\r\n\r\n`,
+    ),
+    picture,
+    Buffer.from(`\r\n--${BOUNDARY}--\r\n`),
+  ])
+  return ({ bearer }) => ({
+    method: 'POST',
+    path: '/api/v1/photos',
+    headers: { ...bearer, 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
+    body,
+  })
+}
