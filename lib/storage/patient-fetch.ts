@@ -1,7 +1,8 @@
 import 'server-only'
 import { setTimeout as wait } from 'node:timers/promises'
 
-const TIMEOUT_MS = 30_000
+/** Three of them, and three more for cleaning up, end before people's browsers give us up. */
+const TIMEOUT_MS = 15_000
 const TRIES = 3
 const PAUSE_MS = 200
 

@@ -18,6 +18,9 @@ export type S3Settings = {
 const CONNECT_MS = 5_000
 const REQUEST_MS = 30_000
 const TRIES = 3
+/** A storage that says nothing is given up on, all tries together, before people's browsers give us up. */
+const FILE_MS = 45_000
+const DELETE_MS = 10_000
 const DELETES_AT_ONCE = 16
 
 /** Keeps bytes as objects of a bucket, with Amazon or any server that speaks its language. */
@@ -30,10 +33,11 @@ export function s3Driver(settings: S3Settings): StorageDriver {
     opened ??= connect(settings)
     return opened
   }
-  async function* pages(prefix: string): AsyncGenerator<StoredFile[]> {
+  async function* pages(prefix: string, patience: Patience = {}): AsyncGenerator<StoredFile[]> {
     const { sdk, client } = await open()
     const Prefix = prefix === '' ? root : `${root}${prefix}/`
-    for await (const page of sdk.paginateListObjectsV2({ client, pageSize }, { Bucket, Prefix })) {
+    const found = sdk.paginateListObjectsV2({ client, pageSize }, { Bucket, Prefix }, patience)
+    for await (const page of found) {
       yield (page.Contents ?? []).map(({ Key = '', Size = 0, LastModified = new Date(0) }) => ({
         key: Key.slice(root.length),
         bytes: Size,
@@ -44,12 +48,15 @@ export function s3Driver(settings: S3Settings): StorageDriver {
   return {
     async put(key, bytes) {
       const { sdk, client } = await open()
-      await client.send(new sdk.PutObjectCommand({ Bucket, Key: root + key, Body: bytes }))
+      await client.send(new sdk.PutObjectCommand({ Bucket, Key: root + key, Body: bytes }), within(FILE_MS))
     },
     async get(key) {
       const { sdk, client } = await open()
       try {
-        const { Body } = await client.send(new sdk.GetObjectCommand({ Bucket, Key: root + key }))
+        const { Body } = await client.send(
+          new sdk.GetObjectCommand({ Bucket, Key: root + key }),
+          within(FILE_MS),
+        )
         return new Uint8Array((await Body?.transformToByteArray()) ?? [])
       } catch (error) {
         if (error instanceof sdk.NoSuchKey) return null
@@ -58,8 +65,10 @@ export function s3Driver(settings: S3Settings): StorageDriver {
     },
     async deleteUnder(prefix) {
       const { sdk, client } = await open()
-      const remove = (key: string) => client.send(new sdk.DeleteObjectCommand({ Bucket, Key: root + key }))
-      for await (const files of pages(prefix)) {
+      const patience = within(DELETE_MS)
+      const remove = (key: string) =>
+        client.send(new sdk.DeleteObjectCommand({ Bucket, Key: root + key }), patience)
+      for await (const files of pages(prefix, patience)) {
         // One by one: not every server that speaks S3 knows how to delete many at once, or wants the same checksum for it.
         for (let start = 0; start < files.length; start += DELETES_AT_ONCE) {
           await Promise.all(files.slice(start, start + DELETES_AT_ONCE).map(({ key }) => remove(key)))
@@ -71,6 +80,10 @@ export function s3Driver(settings: S3Settings): StorageDriver {
     },
   }
 }
+
+type Patience = { abortSignal?: AbortSignal }
+
+const within = (milliseconds: number): Patience => ({ abortSignal: AbortSignal.timeout(milliseconds) })
 
 type Sdk = typeof import('@aws-sdk/client-s3')
 

@@ -95,3 +95,19 @@ it('uploads wait for a storage that says nothing for a while, and are whole; wha
   expect(Math.max(...waited)).toBeLessThan(BOUND)
   await examineElsewhere(deeds)
 })
+
+it('a storage that never says anything again is told as 503 before anybody gives up, and as soon as it is back all is whole', async () => {
+  const [deed] = deedsOf(await neighbourhood(1, 1))
+  if (!deed) throw new Error('there is nobody')
+  s3.slowDown(10 * 60_000)
+  const done = perform(deed, product.url)
+  try {
+    while (deed.heard.length === 0) await sleep(500)
+  } finally {
+    s3.slowDown(0)
+  }
+  await done
+  expect(deed.heard[0]).toBe('service_unavailable')
+  expect(deed.longest).toBeLessThan(60_000)
+  await examineElsewhere([deed])
+})

@@ -4,6 +4,7 @@ import pg from 'pg'
 /** What no backup holds, and why. */
 export const LEFT_OUT: Record<string, string> = {
   _prisma_migrations: 'made anew by applying the migrations',
+  content_revisions: 'made anew by the migrations, so that nothing kept under another one counts',
   installation_secrets: 'a secret has no business in a file that travels',
   sessions: 'one that was ended since would be alive again',
   account_tokens: 'a link that was used since would work again',

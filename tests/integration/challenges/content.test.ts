@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import type { getChallengeContract } from '@/lib/challenges/contract'
+import { db } from '@/lib/db/client'
+import { call } from '../../support/api'
+import { at, challenge, member } from '../../support/scene'
+
+it('a change of content is seen by the next call of a family, wherever it was made', async () => {
+  at('2026-11-18T12:00:00Z')
+  const { id: challengeId } = await challenge('2026-11-16')
+  const { token } = await member()
+  const title = async () => {
+    const { data } = await call<typeof getChallengeContract>('GET /challenges/current', { token })
+    return data.title
+  }
+  const before = await title()
+  expect(await title()).toBe(before)
+  // As another process would: nothing in this one has been told.
+  await db().$executeRaw`update challenges set title = 'Changed elsewhere' where id = ${challengeId}::uuid`
+  expect(await title()).toBe('Changed elsewhere')
+  await db().$executeRaw`update challenges set is_active = false where id = ${challengeId}::uuid`
+  expect((await call('GET /challenges/current', { token })).status).toBe(404)
+})

@@ -1,0 +1,33 @@
+import { expect, it, vi } from 'vitest'
+import { contentOf } from '@/lib/db/content'
+
+const counting = (...answers: unknown[]) => {
+  const load = vi.fn<() => Promise<unknown>>()
+  for (const answer of answers) load.mockImplementationOnce(async () => answer)
+  return load
+}
+
+it('is loaded once for each revision and key', async () => {
+  const load = counting('old', 'new')
+  const read = (revision: string, key = 'a') => contentOf(revision, key, load)
+  expect(await Promise.all([read('1'), read('1')])).toEqual(['old', 'old'])
+  expect(await read('2')).toBe('new')
+  expect(await contentOf('2', 'b', counting('other'))).toBe('other')
+  expect(await read('2')).toBe('new')
+  expect(load).toHaveBeenCalledTimes(2)
+})
+
+it('is loaded each time for who has no revision', async () => {
+  const load = counting('first', 'second')
+  expect(await contentOf(null, 'c', load)).toBe('first')
+  expect(await contentOf(null, 'c', load)).toBe('second')
+})
+
+it('is loaded again after it could not be', async () => {
+  const load = vi
+    .fn<() => Promise<string>>()
+    .mockRejectedValueOnce(new Error('away'))
+    .mockResolvedValue('there')
+  await expect(contentOf('3', 'd', load)).rejects.toThrow('away')
+  expect(await contentOf('3', 'd', load)).toBe('there')
+})
