@@ -28,7 +28,7 @@ import { plantTree } from './tree'
 
 const FOLDER = inProject('.data/bench')
 const QUICK = { rounds: 1, busy: 0.3, alone: 0.1, reference: 0.2 }
-const WHOLE = { rounds: 3, busy: 1.2, alone: 0.4, reference: 0.4 }
+const WHOLE = { rounds: 3, busy: 0.8, alone: 0.3, reference: 0.3 }
 const SOAK_MINUTES = 10
 const FEW: [number, number] = [100, 400]
 const MANY: [number, number] = [1000, 4000]
