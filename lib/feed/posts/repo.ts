@@ -2,6 +2,7 @@ import 'server-only'
 import type { BadgeRow } from '@/lib/badges/schema'
 import { Prisma } from '@/lib/db/generated/client'
 import { atMost, read } from '@/lib/db/read'
+import type { CommentRow } from '../comments/repo'
 import { type Page, pageSeenBy } from '../repo'
 
 type Author = {
@@ -35,18 +36,10 @@ export type PostRow = Author & {
   badge: (BadgeRow & Told<'earnedAt'>) | null
   likes: string[]
   likedByMe: boolean
-  comments: CommentRow[]
+  comments: CommentTold[]
 }
 
-export type CommentRow = Told<'createdAt'> & {
-  id: string
-  postId: string
-  userId: string
-  familyId: string
-  userName: string
-  avatarPhotoId: string | null
-  content: string
-}
+type CommentTold = Omit<CommentRow, 'createdAt'> & Told<'createdAt'>
 
 type Reader = { userId: string; familyId: string }
 type Newest = { likes: number; comments: number }
