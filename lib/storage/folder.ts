@@ -59,7 +59,11 @@ function nullWhenAbsent(error: unknown): null {
 /** A reader sees the whole file, the one before or none, also when the process or the machine dies in between. */
 async function replaceFile(target: string, bytes: Uint8Array): Promise<void> {
   const folder = path.dirname(target)
-  const unfinished = path.join(folder, `.${path.basename(target)}.${randomUUID()}`)
+  // Left to itself, the build would take this for any file of the project, and put them all beside the server.
+  const unfinished = path.join(
+    /* turbopackIgnore: true */ folder,
+    `.${path.basename(target)}.${randomUUID()}`,
+  )
   const firstMade = await mkdir(folder, { recursive: true })
   try {
     await writeThrough(unfinished, bytes)

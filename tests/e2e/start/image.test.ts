@@ -3,6 +3,7 @@ import { chmodSync, chownSync, mkdirSync, mkdtempSync, readdirSync, rmSync } fro
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { BUILT } from '../../../scripts/support/generated'
 import { assembleImage } from '../../../scripts/support/image-files'
 import { freePort } from '../../../scripts/support/postgres-cluster'
 import { startTemporaryServer, type TemporaryServer } from '../../../scripts/support/temporary-database'
@@ -46,6 +47,12 @@ afterAll(async () => {
 })
 
 describe('what the container image consists of', () => {
+  it('comes from a build that took nothing along but what it runs', () => {
+    expect(readdirSync(BUILT).sort()).toEqual(
+      ['.next', 'node_modules', 'package.json', 'prisma', 'public', 'server.js'].sort(),
+    )
+  })
+
   it('has neither sources nor what only builds and tests need', () => {
     const names = readdirSync(app, { recursive: true, encoding: 'utf8' })
     expect(
