@@ -1,6 +1,7 @@
 import 'server-only'
 import { type Db, db } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
+import { among } from '@/lib/db/read'
 
 export type NewEntry = {
   actorId: string | null
@@ -55,8 +56,7 @@ export function findMany(filter: EntryFilter, { limit, before }: Page): Promise<
   const { action, actorIds, subject, subjectId, from, until } = filter
   const asked: Prisma.Sql[] = []
   if (action) asked.push(Prisma.sql`action = ${action}`)
-  if (actorIds?.length === 1) asked.push(Prisma.sql`actor_id = ${actorIds[0]}::uuid`)
-  else if (actorIds) asked.push(Prisma.sql`actor_id = any(${actorIds}::uuid[])`)
+  if (actorIds) asked.push(among(Prisma.sql`actor_id`, actorIds))
   if (subject) asked.push(Prisma.sql`subject = ${subject}`)
   if (subjectId) asked.push(Prisma.sql`subject_id = ${subjectId}::uuid`)
   if (from) asked.push(Prisma.sql`at >= ${from}::timestamptz`)

@@ -3,7 +3,7 @@ import type { LocalDate } from '@/lib/dates/local-date'
 import { type Db, db } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
 import { fromDateColumn, toDateColumn } from '@/lib/db/local-date'
-import { read } from '@/lib/db/read'
+import { among, read } from '@/lib/db/read'
 import { TASK_COLUMNS } from '@/lib/tasks/schema'
 
 const COLUMNS = {
@@ -96,7 +96,7 @@ export function findDone(familyId: string, challengeIds: string[]): Promise<Done
       to_char(c.local_date, 'YYYY-MM-DD') as "localDate",
       case when p.id is null then null else json_build_object('id', p.id, 'placeholder', p.placeholder) end as photo
     from completions c left join photos p on p.id = c.photo_id
-    where c.family_id = ${familyId}::uuid and c.challenge_id = any(${challengeIds}::uuid[])
+    where c.family_id = ${familyId}::uuid and ${among(Prisma.sql`c.challenge_id`, challengeIds)}
       and not exists (select 1 from completion_reversals r where r.completion_id = c.id)`)
 }
 

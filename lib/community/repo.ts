@@ -1,6 +1,7 @@
 import 'server-only'
 import { type Db, db } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
+import { atMost, read } from '@/lib/db/read'
 
 type Status = 'pending' | 'accepted'
 
@@ -54,12 +55,12 @@ type Page = { search: string; limit: number; after: Position | null }
 export function findPage(me: string, list: List, { search, limit, after }: Page): Promise<Card[]> {
   // Plain order by id lets the list of all families be read along its primary key.
   const order = list === 'others' ? Prisma.sql`family_id desc` : Prisma.sql`created_at desc, family_id desc`
-  return db().$queryRaw<Card[]>`
+  return read<Card>(Prisma.sql`
     select ${columns(me)}, x.created_at as "createdAt"
     from (select family_id, created_at from (${membersOf(list, me)}) members
-      where true ${named(search)} ${olderThan(list, after)} order by ${order} limit ${limit + 1}) x
+      where true ${named(search)} ${olderThan(list, after)} order by ${order} limit ${atMost(limit + 1)}) x
     join families f on f.id = x.family_id
-    order by x.created_at desc, x.family_id desc`
+    order by x.created_at desc, x.family_id desc`)
 }
 
 /** From this many letters on, any part of a name can be found through the index. */
@@ -80,8 +81,8 @@ function olderThan(list: List, after: Position | null) {
 }
 
 export async function findCard(me: string, id: string): Promise<Card | null> {
-  const rows = await db().$queryRaw<Card[]>`
-    select ${columns(me)}, f.created_at as "createdAt" from families f where f.id = ${id}::uuid`
+  const rows = await read<Card>(Prisma.sql`
+    select ${columns(me)}, f.created_at as "createdAt" from families f where f.id = ${id}::uuid`)
   return rows[0] ?? null
 }
 

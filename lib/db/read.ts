@@ -28,6 +28,16 @@ export function readIn<Row>(tx: Db, sql: Prisma.Sql): Promise<Row[]> {
 }
 
 /**
+ * Whether a column is one of some ids. A list could be of any length, so that its statement is planned anew each time;
+ * with a single id, as most often, it is planned once.
+ */
+export function among(column: Prisma.Sql, ids: string[]): Prisma.Sql {
+  return ids.length === 1
+    ? Prisma.sql`${column} = ${ids[0]}::uuid`
+    : Prisma.sql`${column} = any(${ids}::uuid[])`
+}
+
+/**
  * A whole number that stands in the statement itself: how many rows are wanted decides about the best plan, which is
  * made before the values are known.
  */

@@ -1,7 +1,9 @@
 import 'server-only'
 import type { LocalDate } from '@/lib/dates/local-date'
 import { type Db, db } from '@/lib/db/client'
+import { Prisma } from '@/lib/db/generated/client'
 import { fromDateColumn, toDateColumn } from '@/lib/db/local-date'
+import { read } from '@/lib/db/read'
 
 export function create(
   tx: Db,
@@ -47,36 +49,47 @@ const plainKid = (kid: { id: string; name: string; birthDate: Date }) => ({
   birthDate: fromDateColumn(kid.birthDate),
 })
 
-/** The family with its people, how they came, and who is invited: a read model across rooms. */
-export async function findFamily(id: string, now: Date) {
-  const row = await db().family.findUnique({
-    where: { id },
-    select: {
-      id: true,
-      name: true,
-      joinCode: true,
-      timezone: true,
-      avatarPhotoId: true,
-      onLeaderboard: true,
-      createdById: true,
-      adults: {
-        orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
-        select: { id: true, firstName: true, familyName: true, email: true, avatarPhotoId: true },
-      },
-      activities: {
-        where: { kind: { in: ['created_family', 'joined_family'] } },
-        orderBy: [{ at: 'asc' }, { id: 'asc' }],
-        select: { userId: true, kind: true, subjectId: true, at: true },
-      },
-      invitations: {
-        where: { acceptedAt: null, expiresAt: { gt: now } },
-        orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
-        select: { email: true, expiresAt: true },
-      },
-      kids: { orderBy: [{ birthDate: 'asc' }, { id: 'asc' }], select: KID },
-    },
-  })
-  return row && { ...row, kids: row.kids.map(plainKid) }
+type FamilyRecord = {
+  id: string
+  name: string
+  joinCode: string
+  timezone: string
+  avatarPhotoId: string | null
+  onLeaderboard: boolean
+  createdById: string | null
+  adults: { id: string; firstName: string; familyName: string; email: string; avatarPhotoId: string | null }[]
+  activities: {
+    userId: string | null
+    kind: 'created_family' | 'joined_family'
+    subjectId: string | null
+    at: string
+  }[]
+  invitations: { email: string; expiresAt: string }[]
+  kids: { id: string; name: string; birthDate: LocalDate }[]
+}
+
+/**
+ * The family with its people, how they came, and who is invited: a read model across rooms. Moments are as JSON tells
+ * them.
+ */
+export async function findFamily(id: string, now: Date): Promise<FamilyRecord | null> {
+  const [row] = await read<FamilyRecord>(Prisma.sql`
+    select f.id, f.name, f.join_code as "joinCode", f.timezone, f.avatar_photo_id as "avatarPhotoId",
+      f.on_leaderboard as "onLeaderboard", f.created_by_id as "createdById",
+      array(select json_build_object('id', u.id, 'firstName', u.first_name, 'familyName', u.family_name,
+          'email', u.email, 'avatarPhotoId', u.avatar_photo_id)
+        from users u where u.family_id = f.id order by u.created_at, u.id) as adults,
+      array(select json_build_object('userId', a.user_id, 'kind', a.kind, 'subjectId', a.subject_id, 'at', a.at)
+        from activities a where a.family_id = f.id and a.kind in ('created_family', 'joined_family')
+        order by a.at, a.id) as activities,
+      array(select json_build_object('email', i.email, 'expiresAt', i.expires_at)
+        from invitations i
+        where i.family_id = f.id and i.accepted_at is null and i.expires_at > ${now}::timestamptz
+        order by i.created_at, i.id) as invitations,
+      array(select json_build_object('id', k.id, 'name', k.name, 'birthDate', k.birth_date)
+        from kids k where k.family_id = f.id order by k.birth_date, k.id) as kids
+    from families f where f.id = ${id}::uuid`)
+  return row ?? null
 }
 
 type KidData = { name: string; birthDate: LocalDate }

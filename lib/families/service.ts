@@ -112,17 +112,20 @@ export async function getFamily(actor: Actor, id: string): Promise<FamilyView> {
       isFounder: adult.id === createdById,
       arrival: arrivalOf(activities.findLast(({ userId }) => userId === adult.id)),
     })),
-    invitations: waiting.map(({ email, expiresAt }) => ({ email, expiresAt: expiresAt.toISOString() })),
+    invitations: waiting.map(({ email, expiresAt }) => ({
+      email,
+      expiresAt: new Date(expiresAt).toISOString(),
+    })),
   }
 }
 
-type Coming = { kind: string; subjectId: string | null; at: Date }
+type Coming = { kind: string; subjectId: string | null; at: string }
 
 /** Who came by an invitation has it named in what was noted; who came by the code has nothing. */
 function arrivalOf(coming: Coming | undefined): FamilyView['adults'][number]['arrival'] {
   if (!coming) return null
   const joined = coming.subjectId ? 'invitation' : 'code'
-  return { at: coming.at.toISOString(), by: coming.kind === 'created_family' ? 'founding' : joined }
+  return { at: new Date(coming.at).toISOString(), by: coming.kind === 'created_family' ? 'founding' : joined }
 }
 
 export async function renameFamily(actor: FamilyActor, id: string, name: string): Promise<FamilyView> {

@@ -1,20 +1,26 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
-import { RateLimiterPrisma, RateLimiterRes } from 'rate-limiter-flexible'
+import type { QueryConfig } from 'pg'
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { limits } from '@/lib/config/limits'
-import { db } from '@/lib/db/client'
+import { poolOf } from '@/lib/db/client'
 import { AppError } from '@/lib/errors/app-error'
 import { type LimitName, ruleOf, type Trier } from './rules'
 import { oneAtATime } from './turns'
 
-const limiters = new Map<string, RateLimiterPrisma>()
+const limiters = new Map<string, RateLimiterPostgres>()
 
-type Counter = { limiter: RateLimiterPrisma; key: string }
+type Counter = { limiter: RateLimiterPostgres; key: string }
+
+/** Whatever pool there is when something is counted. */
+const pool = { query: (question: QueryConfig) => poolOf().query(question) }
+
+const STORE = { storeClient: pool, storeType: 'pool', tableName: 'rate_limiter_flexible', tableCreated: true }
 
 /** A counter of tries: rows in the database, so that it holds across containers. */
 function counterOf(keyPrefix: string, by: string, points: number, duration: number): Counter {
-  const made = { storeClient: db(), tableName: 'rateLimiterFlexible', keyPrefix, points, duration }
-  const limiter = limiters.get(keyPrefix) ?? new RateLimiterPrisma(made)
+  const limiter =
+    limiters.get(keyPrefix) ?? new RateLimiterPostgres({ ...STORE, keyPrefix, points, duration })
   limiters.set(keyPrefix, limiter)
   // What it is counted by may be an e-mail address, which has no business in a table of counters.
   return { limiter, key: createHash('sha256').update(by).digest('base64url') }

@@ -3,7 +3,7 @@ import type { LocalDate } from '@/lib/dates/local-date'
 import { type Db, db } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
 import { fromDateColumn, toDateColumn } from '@/lib/db/local-date'
-import { readIn } from '@/lib/db/read'
+import { among, readIn } from '@/lib/db/read'
 
 export type EntryRow = {
   key: string
@@ -84,7 +84,7 @@ export function findCompletedDates(tx: Db, familyIds: string[], from: LocalDate)
     tx,
     Prisma.sql`
     select c.family_id as "familyId", to_char(c.local_date, 'YYYY-MM-DD') as date from completions c
-    where c.family_id = any(${familyIds}::uuid[]) and c.local_date >= ${from}::date
+    where ${among(Prisma.sql`c.family_id`, familyIds)} and c.local_date >= ${from}::date
       and not exists (select from completion_reversals r where r.completion_id = c.id)
     group by c.family_id, c.local_date`,
   )
@@ -96,7 +96,7 @@ export function findAllRestDays(tx: Db, familyIds: string[]): Promise<FamilyDay[
     tx,
     Prisma.sql`
     select family_id as "familyId", to_char(date, 'YYYY-MM-DD') as date from rest_days
-    where family_id = any(${familyIds}::uuid[])`,
+    where ${among(Prisma.sql`family_id`, familyIds)}`,
   )
 }
 

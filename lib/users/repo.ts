@@ -1,6 +1,8 @@
 import 'server-only'
+import type { LocalDate } from '@/lib/dates/local-date'
 import { type Db, db } from '@/lib/db/client'
-import { fromDateColumn } from '@/lib/db/local-date'
+import { Prisma } from '@/lib/db/generated/client'
+import { read } from '@/lib/db/read'
 
 const ACCOUNT = {
   id: true,
@@ -39,48 +41,46 @@ export async function areBlocked(one: string, other: string): Promise<boolean> {
   return (await db().block.count({ where: { OR: pairs } })) > 0
 }
 
-/** The record and what is told along with it from the family's rows: a read model across rooms. */
-export async function findRecord(id: string) {
-  const row = await db().user.findUnique({
-    where: { id },
-    select: {
-      id: true,
-      email: true,
-      firstName: true,
-      familyName: true,
-      avatarPhotoId: true,
-      familyId: true,
-      feedPrivacy: true,
-      showChildPhotos: true,
-      isAdmin: true,
-      status: true,
-      lastLoginAt: true,
-      language: true,
-      family: {
-        select: {
-          timezone: true,
-          kids: { orderBy: [{ birthDate: 'asc' }, { id: 'asc' }], select: { birthDate: true } },
-          earnedBadges: { distinct: ['badgeId'], select: { badgeId: true } },
-          following: { where: { status: 'accepted' }, select: { followedId: true } },
-          followers: { where: { status: 'accepted' }, select: { followerId: true } },
-        },
-      },
-    },
-  })
-  if (!row) return null
-  const { family, ...user } = row
-  return {
-    ...user,
-    timezone: family?.timezone ?? null,
-    birthDates: family?.kids.map((kid) => fromDateColumn(kid.birthDate)) ?? [],
-    badges: family?.earnedBadges.map((earned) => earned.badgeId) ?? [],
-    following: family?.following.map((follow) => follow.followedId) ?? [],
-    followers: family?.followers.map((follow) => follow.followerId) ?? [],
-  }
+type UserRecord = {
+  id: string
+  email: string
+  firstName: string
+  familyName: string
+  avatarPhotoId: string | null
+  familyId: string | null
+  feedPrivacy: 'private' | 'followers' | 'public'
+  showChildPhotos: boolean
+  isAdmin: boolean
+  status: 'active' | 'inactive'
+  lastLoginAt: Date | null
+  language: string | null
+  timezone: string | null
+  birthDates: LocalDate[]
+  badges: string[]
+  following: string[]
+  followers: string[]
+  completedTasks: number
 }
 
-export function countCompletions(familyId: string): Promise<number> {
-  return db().completion.count({ where: { familyId, reversal: null } })
+/** The record and what is told along with it from the family's rows: a read model across rooms. */
+export async function findRecord(id: string): Promise<UserRecord | null> {
+  const [row] = await read<UserRecord>(Prisma.sql`
+    select u.id, u.email, u.first_name as "firstName", u.family_name as "familyName",
+      u.avatar_photo_id as "avatarPhotoId", u.family_id as "familyId", u.feed_privacy::text as "feedPrivacy",
+      u.show_child_photos as "showChildPhotos", u.is_admin as "isAdmin", u.status::text as status,
+      u.last_login_at as "lastLoginAt", u.language, f.timezone,
+      array(select to_char(birth_date, 'YYYY-MM-DD') from kids where family_id = u.family_id
+        order by birth_date, id) as "birthDates",
+      array(select distinct badge_id::text from earned_badges where family_id = u.family_id) as badges,
+      array(select followed_id::text from follows
+        where follower_id = u.family_id and status = 'accepted') as following,
+      array(select follower_id::text from follows
+        where followed_id = u.family_id and status = 'accepted') as followers,
+      (select count(*)::int from completions c where c.family_id = u.family_id
+        and not exists (select from completion_reversals r where r.completion_id = c.id)) as "completedTasks"
+    from users u left join families f on f.id = u.family_id
+    where u.id = ${id}::uuid`)
+  return row ?? null
 }
 
 export type NewUser = {

@@ -30,13 +30,9 @@ export async function readUser(id: string, locale: Locale): Promise<UserView> {
   if (!row) throw new AppError('not_found')
   const { avatarPhotoId, lastLoginAt, birthDates, timezone, familyId, language, ...user } = row
   const today = localDateAt(new Date(), timezone ?? 'UTC')
-  const [points, completedTasks, streak] = familyId
-    ? await Promise.all([
-        totalPoints(db(), familyId),
-        repo.countCompletions(familyId),
-        streakOf(db(), familyId, today),
-      ])
-    : [0, 0, { current: 0 }]
+  const [points, streak] = familyId
+    ? await Promise.all([totalPoints(db(), familyId), streakOf(db(), familyId, today)])
+    : [0, { current: 0 }]
   const childrenAges = birthDates.map((birthDate) => ageAt(birthDate, today))
   return {
     ...user,
@@ -45,7 +41,6 @@ export async function readUser(id: string, locale: Locale): Promise<UserView> {
     familyId,
     childrenAges,
     points,
-    completedTasks,
     streak: streak.current,
     lastLogin: lastLoginAt?.toISOString() ?? null,
     language: localeOf(language) ?? locale,

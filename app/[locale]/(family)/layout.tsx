@@ -6,16 +6,15 @@ import { LanguageSync } from '@/components/shell/language-sync'
 import { ShellFrame } from '@/components/shell/shell-frame'
 import { SidebarBrand, SidebarNavigation } from '@/components/shell/sidebar'
 import { TopBar } from '@/components/shell/top-bar'
-import { getFamily } from '@/lib/families/service'
 import { gateFamily } from '@/lib/session/gate'
-import { readUser } from '@/lib/users/service'
+import { readOwnFamily, readOwnUser } from './household'
 
 /** The app shell around every page of a family. Pages ask for themselves who may see them. */
 export default async function FamilyLayout({ children }: { children: ReactNode }) {
   const actor = await gateFamily('/my-activities')
   const [user, family, t] = await Promise.all([
-    readUser(actor.userId, actor.locale),
-    getFamily(actor, actor.familyId),
+    readOwnUser(actor),
+    readOwnFamily(actor),
     getTranslations('language'),
   ])
   return (

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { BadgeRow } from '@/lib/badges/schema'
 import { Prisma } from '@/lib/db/generated/client'
-import { atMost, read } from '@/lib/db/read'
+import { among, atMost, read } from '@/lib/db/read'
 import type { CommentRow } from '../comments/repo'
 import { type Page, pageSeenBy } from '../repo'
 
@@ -46,7 +46,7 @@ type Newest = { likes: number; comments: number }
 
 /** Posts with all that is told of them, in no particular order. */
 export function findPosts(reader: Reader, ids: string[], newest: Newest): Promise<PostRow[]> {
-  return read(Prisma.sql`${told(reader, newest)} where p.id = any(${ids}::uuid[])`)
+  return read(Prisma.sql`${told(reader, newest)} where ${among(Prisma.sql`p.id`, ids)}`)
 }
 
 /** A page of the posts that the reader's family may see, the newest first, one more than asked. */

@@ -10,7 +10,7 @@ import { findCurrentChallenge, todayOf } from '@/lib/challenges/service'
 import { readFeed } from '@/lib/feed/service'
 import { restDaysFrom } from '@/lib/scores/service'
 import { gateFamily } from '@/lib/session/gate'
-import { readUser } from '@/lib/users/service'
+import { readOwnUser } from '../household'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('feed')
@@ -23,7 +23,7 @@ export default async function ActivityFeedPage() {
   const today = todayOf(actor)
   const readAt = new Date().toISOString()
   const [user, challenge, restDays, first, t] = await Promise.all([
-    readUser(userId, actor.locale),
+    readOwnUser(actor),
     findCurrentChallenge(actor),
     restDaysFrom(actor, today),
     readFeed(actor, { limit: PAGE }),

@@ -14,11 +14,11 @@ import { listActivities } from '@/lib/completions/service'
 import { ageAt } from '@/lib/dates/format'
 import { addDays } from '@/lib/dates/local-date'
 import { zoneTimeName } from '@/lib/dates/zones'
-import { getFamily } from '@/lib/families/service'
 import { PHOTO_MAX_BYTES, PHOTO_TYPES } from '@/lib/photos/schema'
 import { REST_DAYS } from '@/lib/scores/rules'
 import { restDaysFrom } from '@/lib/scores/service'
 import { gateFamily } from '@/lib/session/gate'
+import { readOwnFamily } from '../household'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('family')
@@ -29,7 +29,7 @@ export default async function FamilyManagementPage() {
   const actor = await gateFamily('/family-management')
   const today = todayOf(actor)
   const [family, resting, activities] = await Promise.all([
-    getFamily(actor, actor.familyId),
+    readOwnFamily(actor),
     restDaysFrom(actor, addDays(today, -REST_DAYS.windowDays)),
     listActivities(actor, { limit: 20 }),
   ])

@@ -5,7 +5,7 @@ import { listActivities } from '@/lib/completions/service'
 import { addDays, type LocalDate } from '@/lib/dates/local-date'
 import { restDaysFrom } from '@/lib/scores/service'
 import type { FamilyActor } from '@/lib/session/actor'
-import { readUser } from '@/lib/users/service'
+import { readOwnUser } from '../household'
 
 /** How many activities come with the page. */
 export const PAGE = 8
@@ -14,7 +14,7 @@ export const PAGE = 8
 export async function readActivities(actor: FamilyActor, today: LocalDate) {
   const parts = readParts(actor)
   const [user, challenge, progress, badges, activities, restDays] = await Promise.all([
-    readUser(actor.userId, actor.locale),
+    readOwnUser(actor),
     findCurrentChallenge(actor),
     readProgress(actor, actor.familyId, parts),
     listBadges(actor, parts),

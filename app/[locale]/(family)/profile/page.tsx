@@ -10,9 +10,8 @@ import { SessionsCard } from '@/components/profile/sessions-card'
 import { readAccess } from '@/lib/auth/credentials/service'
 import { readConsents } from '@/lib/auth/service'
 import { listSessions } from '@/lib/auth/sessions/service'
-import { getFamily } from '@/lib/families/service'
 import { gateFamily } from '@/lib/session/gate'
-import { readUser } from '@/lib/users/service'
+import { readOwnFamily, readOwnUser } from '../household'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('profile')
@@ -22,8 +21,8 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function ProfilePage() {
   const actor = await gateFamily('/profile')
   const [user, family, access, sessions, consents] = await Promise.all([
-    readUser(actor.userId, actor.locale),
-    getFamily(actor, actor.familyId),
+    readOwnUser(actor),
+    readOwnFamily(actor),
     readAccess(actor),
     listSessions(actor),
     readConsents(actor),

@@ -6,10 +6,9 @@ import { CompletionDesk } from '@/components/completions/completion-desk'
 import { ClientMessages } from '@/components/shell/client-messages'
 import { todayOf } from '@/lib/challenges/service'
 import { readProgress } from '@/lib/completions/progress/service'
-import { getFamily } from '@/lib/families/service'
 import { restDaysFrom } from '@/lib/scores/service'
 import { gateFamily } from '@/lib/session/gate'
-import { readUser } from '@/lib/users/service'
+import { readOwnFamily, readOwnUser } from '../../household'
 import { findChallenge, LIMITS, openTask, otherWeeks } from './find-challenge'
 
 type Props = {
@@ -30,8 +29,8 @@ export default async function ChallengePage({ params, searchParams }: Props) {
   if (!challenge) return <NoChallenge weeks={await otherWeeks(actor, undefined)} />
   const [{ feedPrivacy, showChildPhotos }, family, { points }, restDays, weeks, { complete }] =
     await Promise.all([
-      readUser(actor.userId, actor.locale),
-      getFamily(actor, actor.familyId),
+      readOwnUser(actor),
+      readOwnFamily(actor),
       readProgress(actor, actor.familyId),
       restDaysFrom(actor, challenge.startDate),
       otherWeeks(actor, challenge.id),

@@ -7,12 +7,11 @@ import { PeopleCard } from '@/components/privacy/people-card'
 import { PostsCard } from '@/components/privacy/posts-card'
 import { PrivacyCard } from '@/components/profile/privacy-card'
 import { listRelated } from '@/lib/community/service'
-import { getFamily } from '@/lib/families/service'
 import { readAudiences } from '@/lib/feed/audience/service'
 import { listShares } from '@/lib/feed/shares/service'
 import { listLooks } from '@/lib/moderation/looks/service'
 import { gateFamily } from '@/lib/session/gate'
-import { readUser } from '@/lib/users/service'
+import { readOwnFamily, readOwnUser } from '../../household'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('seenBy')
@@ -26,8 +25,8 @@ export default async function SeenByPage() {
   const actor = await gateFamily('/settings/privacy')
   const [t, user, family, posts, shared, looks, followers, requests, blocked] = await Promise.all([
     getTranslations('seenBy'),
-    readUser(actor.userId, actor.locale),
-    getFamily(actor, actor.familyId),
+    readOwnUser(actor),
+    readOwnFamily(actor),
     readAudiences(actor),
     listShares(actor),
     listLooks(actor),

@@ -1,0 +1,11 @@
+import 'server-only'
+import { cache } from 'react'
+import { getFamily } from '@/lib/families/service'
+import type { FamilyActor } from '@/lib/session/actor'
+import { readUser } from '@/lib/users/service'
+
+/** Whoever is there, once a request: the frame of the page and the page itself both tell of them. */
+export const readOwnUser = cache((actor: FamilyActor) => readUser(actor.userId, actor.locale))
+
+/** Their family, once a request. */
+export const readOwnFamily = cache((actor: FamilyActor) => getFamily(actor, actor.familyId))
