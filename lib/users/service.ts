@@ -24,14 +24,26 @@ export {
   updateAccess,
 } from './repo'
 
-/** A person's own record with the numbers of their family. */
-export async function readUser(id: string, locale: Locale): Promise<UserView> {
+/** The actor's own record with the numbers of their family. */
+export function readSelf({ userId, locale, contentRevision }: Actor): Promise<UserView> {
+  return readUser(userId, locale, contentRevision)
+}
+
+/**
+ * A person's record with the numbers of their family.
+ * @param contentRevision of a session, for what is kept by it; without, everything is read
+ */
+export async function readUser(
+  id: string,
+  locale: Locale,
+  contentRevision: string | null = null,
+): Promise<UserView> {
   const row = await repo.findRecord(id)
   if (!row) throw new AppError('not_found')
   const { avatarPhotoId, lastLoginAt, birthDates, timezone, familyId, language, ...user } = row
   const today = localDateAt(new Date(), timezone ?? 'UTC')
   const [points, streak] = familyId
-    ? await Promise.all([totalPoints(db(), familyId), streakOf(db(), familyId, today)])
+    ? await Promise.all([totalPoints(db(), familyId), streakOf(db(), familyId, today, { contentRevision })])
     : [0, { current: 0 }]
   const childrenAges = birthDates.map((birthDate) => ageAt(birthDate, today))
   return {
@@ -71,7 +83,7 @@ export async function updateUser(actor: Actor, id: string, changes: Changes): Pr
     if (changes.avatarPhotoId !== undefined) await changeAvatar(tx, actor, changes.avatarPhotoId)
     await repo.update(tx, id, changes)
   })
-  return readUser(id, actor.locale)
+  return readSelf(actor)
 }
 
 async function changeAvatar(tx: Db, actor: Actor, photoId: string | null): Promise<void> {
@@ -95,7 +107,7 @@ export async function updatePrivacy(actor: Actor, id: string, privacy: Privacy):
     const details = Object.fromEntries(Object.entries(privacy).filter(([, value]) => value !== undefined))
     await audit(tx, { actorId: id, action: 'user.privacy_changed', subject: 'user', subjectId: id, details })
   })
-  return readUser(id, actor.locale)
+  return readSelf(actor)
 }
 
 /**

@@ -2,10 +2,10 @@ import 'server-only'
 import { cache } from 'react'
 import { getFamily } from '@/lib/families/service'
 import type { FamilyActor } from '@/lib/session/actor'
-import { readUser } from '@/lib/users/service'
+import { readSelf } from '@/lib/users/service'
 
 /** Whoever is there, once a request: the frame of the page and the page itself both tell of them. */
-export const readOwnUser = cache((actor: FamilyActor) => readUser(actor.userId, actor.locale))
+export const readOwnUser = cache((actor: FamilyActor) => readSelf(actor))
 
 /** Their family, once a request. */
 export const readOwnFamily = cache((actor: FamilyActor) => getFamily(actor, actor.familyId))

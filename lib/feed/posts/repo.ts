@@ -78,7 +78,8 @@ function told({ userId, familyId: me }: Reader, newest: Newest): Prisma.Sql {
         order by e.earned_at, e.badge_id limit 1) as badge,
       array(select l.user_id::text from likes l where l.post_id = p.id and ${onTerms(Prisma.sql`l.family_id`)}
         order by l.created_at desc, l.user_id limit ${atMost(newest.likes)}) as likes,
-      exists (select 1 from likes l where l.post_id = p.id and l.user_id = ${userId}::uuid) as "likedByMe",
+      coalesce((select true from likes l where l.post_id = p.id and l.user_id = ${userId}::uuid), false)
+        as "likedByMe",
       coalesce((select json_agg(json_build_object('id', m.id, 'postId', m.post_id, 'userId', m.user_id,
           'familyId', m.family_id, 'userName', w.first_name, 'avatarPhotoId', w.avatar_photo_id,
           'content', m.content, 'createdAt', m.created_at) order by m.created_at desc, m.id desc)

@@ -9,7 +9,7 @@ import { buttonVariants } from '@/components/ui/button-variants'
 import { cn } from '@/components/ui/cn'
 import { Link } from '@/lib/i18n/navigation'
 import { gate } from '@/lib/session/gate'
-import { readUser } from '@/lib/users/service'
+import { readSelf } from '@/lib/users/service'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('subscribe')
@@ -23,7 +23,7 @@ export default async function SubscribePage({ searchParams }: SubscribePageProps
   const { from } = await searchParams
   const [t, user] = await Promise.all([
     getTranslations('subscribe'),
-    actor && readUser(actor.userId, actor.locale),
+    actor && readSelf(actor),
   ])
   return (
     <GardenPage userId={actor?.userId ?? null}>

@@ -5,7 +5,7 @@ import { GardenPage } from '@/components/auth/garden-page'
 import { SignedInAs } from '@/components/auth/signed-in-as'
 import { ClientMessages } from '@/components/shell/client-messages'
 import { gateUser } from '@/lib/session/gate'
-import { readUser } from '@/lib/users/service'
+import { readSelf } from '@/lib/users/service'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('environment')
@@ -14,7 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function EnvironmentSelectionPage() {
   const actor = await gateUser('/environment-selection')
-  const [t, user] = await Promise.all([getTranslations('environment'), readUser(actor.userId, actor.locale)])
+  const [t, user] = await Promise.all([getTranslations('environment'), readSelf(actor)])
   return (
     <GardenPage userId={actor.userId}>
       <h1>{t('heading', { name: user.firstName })}</h1>

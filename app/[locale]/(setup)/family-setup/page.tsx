@@ -5,7 +5,7 @@ import { SignedInAs } from '@/components/auth/signed-in-as'
 import { FamilySetup } from '@/components/families/setup/family-setup'
 import { ClientMessages } from '@/components/shell/client-messages'
 import { gateUser } from '@/lib/session/gate'
-import { readUser } from '@/lib/users/service'
+import { readSelf } from '@/lib/users/service'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('familySetup')
@@ -14,7 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function FamilySetupPage() {
   const actor = await gateUser('/family-setup')
-  const user = await readUser(actor.userId, actor.locale)
+  const user = await readSelf(actor)
   return (
     <GardenPage userId={actor.userId}>
       <ClientMessages namespaces={['familySetup']}>

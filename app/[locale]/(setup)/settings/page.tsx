@@ -11,7 +11,7 @@ import { listSessions } from '@/lib/auth/sessions/service'
 import { env } from '@/lib/config/env'
 import { Link } from '@/lib/i18n/navigation'
 import { gateUser } from '@/lib/session/gate'
-import { readUser } from '@/lib/users/service'
+import { readSelf } from '@/lib/users/service'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('settings')
@@ -22,7 +22,7 @@ export default async function SettingsPage() {
   const actor = await gateUser('/settings')
   const [t, user, access, sessions] = await Promise.all([
     getTranslations('settings'),
-    readUser(actor.userId, actor.locale),
+    readSelf(actor),
     readAccess(actor),
     listSessions(actor),
   ])

@@ -5,7 +5,7 @@ import { ProfileDetails } from '@/components/profile/profile-details'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { Link } from '@/lib/i18n/navigation'
 import { gate } from '@/lib/session/gate'
-import { readUser } from '@/lib/users/service'
+import { readSelf } from '@/lib/users/service'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('profileEdit')
@@ -15,7 +15,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function EditProfilePage() {
   const actor = await gate('/profile/edit')
   const t = await getTranslations('profileEdit')
-  const user = actor && (await readUser(actor.userId, actor.locale))
+  const user = actor && (await readSelf(actor))
   return (
     <GardenPage userId={actor?.userId ?? null}>
       <h1>{t('greeting')}</h1>

@@ -8,7 +8,7 @@ import { ClientMessages } from '@/components/shell/client-messages'
 import { readInvitationFor } from '@/lib/auth/acceptance/service'
 import { findInvitation } from '@/lib/auth/invitations/service'
 import { gate } from '@/lib/session/gate'
-import { readUser } from '@/lib/users/service'
+import { readSelf } from '@/lib/users/service'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('invited')
@@ -25,7 +25,7 @@ export default async function InvitationPage({ params }: { params: Promise<{ uui
   const found = actor ? null : await findInvitation(uuid)
   if (found) redirect(`/login?origin=u&uuid=${found.id}`)
   const forMe = actor && (await readInvitationFor(actor, uuid))
-  const user = actor && forMe && (await readUser(actor.userId, actor.locale))
+  const user = actor && forMe && (await readSelf(actor))
   const t = await getTranslations('invited')
   return (
     <GardenPage userId={actor?.userId ?? null}>

@@ -1,7 +1,7 @@
 import { meContract } from '@/lib/auth/contract'
 import { on, routes } from '@/lib/http/route'
-import { readUser } from '@/lib/users/service'
+import { readSelf } from '@/lib/users/service'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  on(meContract, ({ actor }) => readUser(actor.userId, actor.locale)),
+  on(meContract, ({ actor }) => readSelf(actor)),
 )
