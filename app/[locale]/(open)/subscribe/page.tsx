@@ -21,10 +21,7 @@ type SubscribePageProps = { searchParams: Promise<{ from?: string }> }
 export default async function SubscribePage({ searchParams }: SubscribePageProps) {
   const actor = await gate('/subscribe')
   const { from } = await searchParams
-  const [t, user] = await Promise.all([
-    getTranslations('subscribe'),
-    actor && readSelf(actor),
-  ])
+  const [t, user] = await Promise.all([getTranslations('subscribe'), actor && readSelf(actor)])
   return (
     <GardenPage userId={actor?.userId ?? null}>
       <h1>{t('greeting')}</h1>
