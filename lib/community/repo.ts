@@ -99,14 +99,19 @@ function columns(me: string) {
 
 type Summary = { following: number; followers: number; families: number; requests: number }
 
-export async function findSummary(me: string): Promise<Summary> {
-  const [summary] = await db().$queryRaw<Summary[]>`
+/** The counts of a family; of all families as many as are asked for at most. */
+export async function findSummary(me: string, most: number): Promise<Summary> {
+  const [summary] = await read<Summary>(Prisma.sql`
     select
       (select count(*)::int from follows where follower_id = ${me}::uuid and status = 'accepted') as following,
       (select count(*)::int from follows where followed_id = ${me}::uuid and status = 'accepted') as followers,
       (select count(*)::int from follows where followed_id = ${me}::uuid and status = 'pending') as requests,
-      (select count(*)::int from families) as families`
+      (select count(*)::int from (select from families limit ${atMost(most)}) counted) as families`)
   return summary ?? { following: 0, followers: 0, families: 0, requests: 0 }
+}
+
+export function countFamilies(): Promise<number> {
+  return db().family.count()
 }
 
 /**

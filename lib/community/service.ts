@@ -2,6 +2,7 @@ import 'server-only'
 import type { z } from 'zod'
 import { awardFollowBadges } from '@/lib/badges/follows/service'
 import { type Db, db, transaction } from '@/lib/db/client'
+import { lately } from '@/lib/db/lately'
 import { AppError } from '@/lib/errors/app-error'
 import { decodeCursor, encodeCursor } from '@/lib/http/cursor'
 import type { Page } from '@/lib/http/route'
@@ -10,7 +11,7 @@ import { photoUrl } from '@/lib/photos/schema'
 import type { FamilyActor } from '@/lib/session/actor'
 import { demandVerifiedEmail } from '@/lib/users/service'
 import * as repo from './repo'
-import type { CommunityFamily, familiesQuery, pageQuery } from './schema'
+import type { CommunityFamily, CommunitySummary, familiesQuery, pageQuery } from './schema'
 
 type PageQuery = z.output<typeof pageQuery>
 
@@ -43,8 +44,15 @@ async function readPage(
   return { items: rows.map(present), nextCursor: found.length > limit && last ? encodeCursor(last) : null }
 }
 
-export function readSummary(actor: FamilyActor) {
-  return repo.findSummary(actor.familyId)
+/** Up to so many families are counted for each who asks; more of them are some seconds old. */
+const COUNTED = 1000
+
+const families = lately<number>({ freshMs: 15_000 })
+
+export async function readSummary(actor: FamilyActor): Promise<CommunitySummary> {
+  const summary = await repo.findSummary(actor.familyId, COUNTED)
+  if (summary.families < COUNTED) return summary
+  return { ...summary, families: await families('all', repo.countFamilies) }
 }
 
 /**
