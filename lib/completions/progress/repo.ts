@@ -3,7 +3,7 @@ import type { LocalDate } from '@/lib/dates/local-date'
 import { db } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
 import { fromDateColumn } from '@/lib/db/local-date'
-import { read } from '@/lib/db/read'
+import { atMost, read } from '@/lib/db/read'
 
 /** How many completions that stand were made on each day of a span; days without any are not in it. */
 export async function countMadeByDay(
@@ -19,29 +19,39 @@ export async function countMadeByDay(
   return new Map(rows.map(({ date, count }) => [date, count]))
 }
 
-const TASK = { select: { language: true, name: true, translations: true } } as const
+type Named = { language: string; name: string; translations: unknown }
+type Titled = { language: string; title: string; translations: unknown }
+
+export type LedgerRow = {
+  amount: number
+  reason: 'task' | 'day' | 'challenge'
+  localDate: LocalDate
+  createdAt: Date
+  /** What was completed, where the entry is for a task. */
+  task: Named | null
+  challenge: Titled | null
+}
 
 /** The ledger with the task or challenge behind each entry, newest first. */
-export async function findLedger(familyId: string, limit: number) {
-  const rows = await db().pointEntry.findMany({
-    where: { familyId },
-    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    take: limit,
-    select: {
-      amount: true,
-      reason: true,
-      localDate: true,
-      createdAt: true,
-      completion: {
-        select: {
-          assignment: { select: { task: TASK } },
-          challenge: { select: { language: true, title: true, translations: true } },
-        },
-      },
-    },
-  })
-  return rows.map((row) => ({ ...row, localDate: fromDateColumn(row.localDate) }))
+export function findLedger(familyId: string, limit: number): Promise<LedgerRow[]> {
+  return read<LedgerRow>(Prisma.sql`
+    select p.amount, p.reason::text as reason, to_char(p.local_date, 'YYYY-MM-DD') as "localDate",
+      p.created_at as "createdAt",
+      case when t.id is not null then
+        json_build_object('language', t.language, 'name', t.name, 'translations', t.translations) end as task,
+      case when h.id is not null then
+        json_build_object('language', h.language, 'title', h.title, 'translations', h.translations) end as challenge
+    from (
+      select * from point_entries where family_id = ${familyId}::uuid
+      order by created_at desc, id desc limit ${atMost(limit)}) p
+    left join completions c on c.id = p.completion_id
+    left join challenges h on h.id = c.challenge_id
+    left join challenge_tasks a on a.id = c.assignment_id
+    left join tasks t on t.id = a.task_id
+    order by p.created_at desc, p.id desc`)
 }
+
+const TASK = { select: { language: true, name: true, translations: true } } as const
 
 /** What the family did in some challenges, with the week each counts for, newest first. */
 export async function findDoneIn(familyId: string, challengeIds: string[]) {

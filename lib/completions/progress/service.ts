@@ -82,9 +82,9 @@ export async function readParts(actor: Actor): Promise<CyclePart[]> {
 async function explainPoints(actor: FamilyActor): Promise<Fact[]> {
   const t = words(actor.locale)
   return (await findLedger(actor.familyId, WHY_LIMIT)).map(
-    ({ amount, reason, localDate, createdAt, completion }) => {
-      const task = completion && nameOf(completion.assignment.task, actor.locale)
-      const title = completion && titleOf(completion.challenge, actor.locale)
+    ({ amount, reason, localDate, createdAt, ...behind }) => {
+      const task = behind.task && nameOf(behind.task, actor.locale)
+      const title = behind.challenge && titleOf(behind.challenge, actor.locale)
       const key = amount < 0 ? (`${reason}_undone` as const) : reason
       const what = t(key, { task: task ?? '—', challenge: title ?? '—' })
       return { at: createdAt.toISOString(), date: localDate, what, points: amount }
