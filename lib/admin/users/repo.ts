@@ -1,6 +1,7 @@
 import 'server-only'
 import { type Db, db } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
+import { atMost } from '@/lib/db/read'
 
 export type AccountRow = {
   id: string
@@ -28,6 +29,23 @@ const ACCOUNT = Prisma.sql`
 
 const ACCOUNTS = Prisma.sql`users u left join families f on f.id = u.family_id`
 
+/** Indexes find three letters and more; with fewer nearly everybody is found, and reading all is quicker. */
+const INDEXED = 3
+
+/** The accounts `u` in which a text is found, with their families `f`. */
+function accountsWith({ search }: Filter): Prisma.Sql {
+  if (!search) return ACCOUNTS
+  // Made in a query of its own, or it is made anew for each row.
+  const pattern = Prisma.sql`(select '%' || search_name(${search.replace(/[\\%_]/g, '\\$&')}) || '%')`
+  // Both indexes say which rows to read. The offset keeps the order out of that plan: walking along it until enough
+  // are found passes everybody who comes before.
+  return Prisma.sql`(
+    select * from users where search_text like ${pattern}
+      or family_id = any(array(select id from families where search_name like ${pattern}))
+    ${search.length < INDEXED ? Prisma.empty : Prisma.sql`offset 0`}
+  ) u left join families f on f.id = u.family_id`
+}
+
 /** What stands first in a sorted list, ascending and descending; what is missing (no family) stands at the end. */
 const SORTS = {
   name: [Prisma.sql`u.search_text, u.id`, Prisma.sql`u.search_text desc, u.id desc`],
@@ -54,37 +72,31 @@ type Sorting = { sort: keyof typeof SORTS; order: 'asc' | 'desc' }
 
 const inOrder = ({ sort, order }: Sorting) => Prisma.sql`order by ${SORTS[sort][order === 'asc' ? 0 : 1]}`
 
-function where({ search, status, isAdmin }: Filter): Prisma.Sql {
+function where({ status, isAdmin }: Filter): Prisma.Sql {
   const conditions = [
-    search ? matches(search) : null,
     status ? Prisma.sql`u.status = ${status}::account_status` : null,
     isAdmin === undefined ? null : Prisma.sql`u.is_admin = ${isAdmin}`,
   ].filter((one) => one !== null)
   return conditions.length > 0 ? Prisma.sql`where ${Prisma.join(conditions, ' and ')}` : Prisma.empty
 }
 
-/** Indexes find three letters and more; with fewer nearly everybody is found, and reading all is quicker. */
-function matches(search: string): Prisma.Sql {
-  const escaped = search.replace(/[\\%_]/g, '\\$&')
-  const pattern = Prisma.sql`'%' || search_name(${escaped}) || '%'`
-  const families = Prisma.sql`select id from families where search_name like ${pattern}`
-  if (search.length < 3) return Prisma.sql`(u.search_text like ${pattern} or u.family_id in (${families}))`
-  return Prisma.sql`u.id in (
-    select id from users where search_text like ${pattern}
-    union select m.id from users m where m.family_id in (${families}))`
-}
-
-/** A page of accounts. What is told of each is looked up for those on the page alone. */
+/**
+ * A page of accounts. What is told of each is looked up for those on the page alone. How far to read stands in the
+ * statement, rounded up, so that there are only a few statements however many pages are asked for.
+ */
 export function findMany(filter: Filter, sorting: Sorting, page: { limit: number; offset: number }) {
+  const depth = 2 ** Math.ceil(Math.log2(page.offset + page.limit))
   return db().$queryRaw<AccountRow[]>`
     with page as materialized (
-      select u.id from ${ACCOUNTS} ${where(filter)} ${inOrder(sorting)}
-      limit ${page.limit} offset ${page.offset})
+      select id from (
+        select u.id from ${accountsWith(filter)} ${where(filter)} ${inOrder(sorting)} limit ${atMost(depth)}) first
+      offset ${page.offset} limit ${atMost(page.limit)})
     select ${ACCOUNT} from ${ACCOUNTS} where u.id in (select id from page) ${inOrder(sorting)}`
 }
 
 export async function count(filter: Filter): Promise<number> {
-  const [row] = await db().$queryRaw<{ count: bigint }[]>`select count(*) from users u ${where(filter)}`
+  const [row] = await db().$queryRaw<{ count: bigint }[]>`
+    select count(*) from ${accountsWith(filter)} ${where(filter)}`
   return Number(row?.count ?? 0)
 }
 
@@ -105,7 +117,7 @@ export async function eachBatch(
     async (tx) => {
       await tx.$executeRaw`
         declare accounts no scroll cursor for
-        select ${ACCOUNT} from ${ACCOUNTS} ${where(filter)} ${inOrder(sorting)}`
+        select ${ACCOUNT} from ${accountsWith(filter)} ${where(filter)} ${inOrder(sorting)}`
       for (let full = true; full; ) {
         const rows = await tx.$queryRawUnsafe<AccountRow[]>(`fetch ${BATCH} from accounts`)
         if (rows.length > 0) await take(rows)
