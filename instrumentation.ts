@@ -5,7 +5,7 @@ export async function register(): Promise<void> {
   // Next builds this file for the edge, too, where there is no database; the condition keeps that build empty.
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { tidyStorage } = await import('@/lib/admin/keeping/service')
-    const { refreshFigures } = await import('@/lib/analytics/days/service')
+    const { addUpFigures } = await import('@/lib/analytics/keeping/service')
     const { sweepExpired } = await import('@/lib/auth/retention/service')
     const { repeat } = await import('@/lib/jobs/repeat')
     const { stopOnSignals } = await import('@/lib/jobs/shutdown')
@@ -15,7 +15,7 @@ export async function register(): Promise<void> {
     const { sweepIdlePhotos } = await import('@/lib/photos/service')
     logComplaints()
     stopOnSignals()
-    repeat('add-up-figures', { minutes: 60, by: 'one' }, refreshFigures)
+    repeat('add-up-figures', { minutes: 60, by: 'one' }, addUpFigures)
     repeat('sweep-idle-photos', { minutes: 60, by: 'one' }, sweepIdlePhotos)
     repeat('sweep-idle-materials', { minutes: 60, by: 'one' }, sweepIdleMaterials)
     repeat('tidy-storage', { minutes: 24 * 60, by: 'one' }, tidyStorage)

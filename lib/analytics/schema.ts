@@ -90,6 +90,12 @@ export const analytics = z.object({
   retention,
 })
 
+/** The same before it is told in somebody's language. */
+export const analyticsReportSchema = analytics.extend({
+  topChallenges: z.array(topChallenge.extend({ language: z.string(), translations: z.unknown() })),
+})
+
+export type AnalyticsReport = z.infer<typeof analyticsReportSchema>
 export type Analytics = z.infer<typeof analytics>
 export type Engagement = z.infer<typeof engagement>
 export type Range = z.infer<typeof range>

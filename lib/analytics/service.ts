@@ -8,13 +8,36 @@ import { findDays, type Open } from './days/repo'
 import { openDays, refreshFigures } from './days/service'
 import { addUp, growthOf, isUnsure, sumIn } from './growth/rules'
 import * as repo from './repo'
+import { type Counted, type Report, readReport } from './reports/service'
 import { findCohorts } from './retention/repo'
 import { retentionOf } from './retention/rules'
 import { type Days, spanOf, stepsOf, told } from './rules'
-import type { Analytics, Engagement, Range } from './schema'
+import {
+  type Analytics,
+  type AnalyticsReport,
+  analyticsReportSchema,
+  type Engagement,
+  type Range,
+} from './schema'
 
 /** What happened in the days up to today and in those before, in the installation's zone. */
 export async function readAnalytics(actor: AdminActor, range: Range): Promise<Analytics> {
+  const { topChallenges, ...report } = await readReport(analyticsReport(range))
+  return {
+    ...report,
+    topChallenges: topChallenges.map(({ title, language, translations, ...challenge }) => ({
+      ...challenge,
+      ...localized({ title }, language, translations, actor.locale),
+    })),
+  }
+}
+
+/** The analytics of a range, in no language yet. */
+export function analyticsReport(range: Range): Report<AnalyticsReport> {
+  return { name: range, schema: analyticsReportSchema, count: () => countAnalytics(range) }
+}
+
+async function countAnalytics(range: Range): Promise<Counted<AnalyticsReport>> {
   const now = new Date()
   await refreshFigures(now)
   const open = await openDays(now)
@@ -37,22 +60,19 @@ export async function readAnalytics(actor: AdminActor, range: Range): Promise<An
     new: sumIn(days, within, 'users'),
     newFamilies: sumIn(days, within, 'families'),
   })
-  return {
+  const report = {
     range,
     ...span,
     users: { total, ...newcomers(span), active, families },
     content: totals.content,
     engagement: await engagementIn(span, counts),
     previous: { ...before, users: newcomers(before), engagement: await engagementIn(before, countsBefore) },
-    topChallenges: topOf(ran.filter(({ endDate }) => endDate >= span.from)).map(
-      ({ title, language, translations, ...challenge }) => ({
-        ...challenge,
-        ...localized({ title }, language, translations, actor.locale),
-      }),
-    ),
+    topChallenges: topOf(ran.filter(({ endDate }) => endDate >= span.from)),
     growth: await growth(days, stepsOf(span, step), open),
     retention: retentionOf(joined, thisWeek),
   }
+  const both = { from: before.from, to: span.to }
+  return { report, size: total + families + sumIn(days, both, 'completions') }
 }
 
 type DayFigures = Awaited<ReturnType<typeof findDays>>

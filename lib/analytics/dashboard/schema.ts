@@ -7,11 +7,14 @@ const familyCount = count
 
 const week = z.object({ id: z.uuid(), title: z.string(), startDate: z.iso.date() })
 
-export const dashboard = z.object({
+export const dashboardFigures = z.object({
   totalUsers: count,
   activeFamilies: familyCount,
   challengesCompleted: familyCount,
   contentItems: count,
+})
+
+export const dashboard = dashboardFigures.extend({
   recentActivity: z
     .array(
       z.object({
@@ -46,5 +49,6 @@ export const dashboard = z.object({
     .meta({ description: 'The nearest challenge that is not over and has no tasks.' }),
 })
 
+export type DashboardFigures = z.infer<typeof dashboardFigures>
 export type Dashboard = z.infer<typeof dashboard>
 export type RecentActivity = Dashboard['recentActivity'][number]

@@ -6,9 +6,10 @@ import { localized } from '@/lib/i18n/content'
 import type { AdminActor } from '@/lib/session/actor'
 import * as challenges from '../challenges/repo'
 import { refreshFigures } from '../days/service'
+import { type Counted, type Report, readReport } from '../reports/service'
 import { FEWEST_FAMILIES, told } from '../rules'
 import * as repo from './repo'
-import type { Dashboard } from './schema'
+import { type Dashboard, type DashboardFigures, dashboardFigures } from './schema'
 
 /** How far back, in hours, a completion makes its family an active one. */
 const ACTIVE_HOURS = 7 * 24
@@ -19,10 +20,8 @@ export async function readDashboard(actor: AdminActor): Promise<Dashboard> {
   const now = new Date()
   const today = localDateAt(now, env().APP_TIMEZONE)
   const from = nextMonday(today)
-  await refreshFigures(now)
-  const [figures, challengesCompleted, activities, openReports, challenge, unplanned] = await Promise.all([
-    repo.countFigures(subHours(now, ACTIVE_HOURS)),
-    countCompleted(),
+  const [figures, activities, openReports, challenge, unplanned] = await Promise.all([
+    readReport(dashboardReport),
     repo.findActivities(subHours(now, RECENT.hours), RECENT.limit),
     repo.countOpenReports(),
     repo.findChallengeOn(from),
@@ -32,11 +31,8 @@ export async function readDashboard(actor: AdminActor): Promise<Dashboard> {
     ...week,
     ...localized({ title: week.title }, week.language, week.translations, actor.locale),
   })
-  const { activeFamilies, ...totals } = figures
   return {
-    ...totals,
-    activeFamilies: told({ value: activeFamilies, families: activeFamilies }),
-    challengesCompleted,
+    ...figures,
     recentActivity: activities.map(({ family, at, ...activity }) => ({
       ...activity,
       familyName: family.name,
@@ -46,6 +42,25 @@ export async function readDashboard(actor: AdminActor): Promise<Dashboard> {
     nextWeek: { from, challenge: challenge && inLanguage(challenge) },
     unplanned: unplanned && inLanguage(unplanned),
   }
+}
+
+/** What the dashboard counts of all families. */
+export const dashboardReport: Report<DashboardFigures> = {
+  name: 'dashboard',
+  schema: dashboardFigures,
+  count: countFigures,
+}
+
+async function countFigures(): Promise<Counted<DashboardFigures>> {
+  const now = new Date()
+  await refreshFigures(now)
+  const [{ activeFamilies, ...totals }, challengesCompleted] = await Promise.all([
+    repo.countFigures(subHours(now, ACTIVE_HOURS)),
+    countCompleted(),
+  ])
+  const active = told({ value: activeFamilies, families: activeFamilies })
+  const report = { ...totals, activeFamilies: active, challengesCompleted }
+  return { report, size: totals.totalUsers + activeFamilies }
 }
 
 /** How often families did all of a challenge. Where no challenge says so by itself, the families are counted. */

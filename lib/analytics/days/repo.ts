@@ -102,6 +102,7 @@ export async function forget(tx: Db, zone: string): Promise<void> {
   await tx.dailyFigures.deleteMany()
   await tx.familyWeek.deleteMany()
   await tx.challengeFigures.deleteMany()
+  await tx.figureReport.deleteMany()
   await tx.$executeRaw`update figures_state set zone = ${zone}, closed_through = null`
 }
 

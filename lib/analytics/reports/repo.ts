@@ -1,0 +1,34 @@
+import 'server-only'
+import { db } from '@/lib/db/client'
+import { Prisma } from '@/lib/db/generated/client'
+import { read } from '@/lib/db/read'
+
+export type Kept = { report: unknown; ageMs: number }
+
+/** A report as it was last counted, and how long ago by the database's clock; null when it is not kept. */
+export async function find(name: string): Promise<Kept | null> {
+  const [row] = await read<Kept>(Prisma.sql`
+    select report, (extract(epoch from clock_timestamp() - counted_at) * 1000)::float8 as "ageMs"
+    from figure_reports where name = ${name}`)
+  return row ?? null
+}
+
+/** Takes it upon the caller to count a report anew. @returns whether nobody else has begun for so long */
+export async function claim(name: string, forMs: number): Promise<boolean> {
+  const rows = await read<unknown>(Prisma.sql`
+    update figure_reports set claimed_at = clock_timestamp()
+    where name = ${name} and claimed_at < clock_timestamp() - ${forMs}::int * interval '1 millisecond'
+    returning name`)
+  return rows.length > 0
+}
+
+export async function write(name: string, report: object): Promise<void> {
+  await db().$executeRaw`
+    insert into figure_reports (name, counted_at, claimed_at, report)
+    values (${name}, clock_timestamp(), clock_timestamp(), ${JSON.stringify(report)}::jsonb)
+    on conflict (name) do update set counted_at = excluded.counted_at, report = excluded.report`
+}
+
+export async function erase(name: string): Promise<void> {
+  await db().figureReport.deleteMany({ where: { name } })
+}

@@ -1,0 +1,43 @@
+import 'server-only'
+import type { z } from 'zod'
+import * as repo from './repo'
+
+/** From so many accounts, families and completions on, a report is kept; with fewer, it is counted for each who asks. */
+const MANY = 100_000
+
+/** How old a kept report may be before it is counted anew, and before somebody has to wait for that. */
+const FRESH_MS = 60_000
+const OLD_MS = 2 * 3_600_000
+
+/** A report, and of how much it was counted. */
+export type Counted<T> = { report: T; size: number }
+
+export type Report<T> = {
+  name: string
+  /** What a kept one must be; one that an older version has kept may be something else. */
+  schema: z.ZodType<T>
+  count: () => Promise<Counted<T>>
+}
+
+/**
+ * A report as it is now where little is to be counted; else as it was last counted, while it is counted anew for the
+ * next one who asks, by one process at a time.
+ */
+export async function readReport<T extends object>(wanted: Report<T>): Promise<T> {
+  const kept = await repo.find(wanted.name)
+  const report = kept && kept.ageMs < OLD_MS ? wanted.schema.safeParse(kept.report).data : undefined
+  if (!kept || report === undefined) return keepReport(wanted)
+  if (kept.ageMs > FRESH_MS && (await repo.claim(wanted.name, FRESH_MS))) {
+    // A count that fails leaves the one before; in the end somebody waits for one, and hears of it.
+    keepReport(wanted).catch(() => undefined)
+  }
+  return report
+}
+
+/** Counts a report, and keeps it when that was much. */
+export async function keepReport<T extends object>({ name, count }: Report<T>): Promise<T> {
+  const { report, size } = await count()
+  if (size < MANY) await repo.erase(name)
+  else await repo.write(name, report)
+  return report
+}
