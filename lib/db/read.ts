@@ -1,7 +1,11 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import { type Db, db, poolOf } from './client'
+import { Direct } from './direct'
 import { Prisma } from './generated/client'
+
+/** What a raw statement can be asked of: the pool, or a transaction under way, of Prisma's or of the driver's. */
+export type Connection = Db | Direct
 
 /** Names of prepared statements by their text; there are as many as there are reads in the code. */
 const names = new Map<string, string>()
@@ -12,19 +16,23 @@ const names = new Map<string, string>()
  * strings, JSON as what it says; a `date` must be read as text.
  */
 export async function read<Row>(sql: Prisma.Sql): Promise<Row[]> {
-  const { text, values } = sql
+  const { rows } = await poolOf().query(prepared(sql))
+  return rows as Row[]
+}
+
+/** The rows of one statement, as a transaction sees them that may be under way. */
+export async function readIn<Row>(tx: Connection, sql: Prisma.Sql): Promise<Row[]> {
+  if (tx instanceof Direct) return (await tx.connection.query(prepared(sql))).rows as Row[]
+  return tx === db() ? read<Row>(sql) : tx.$queryRaw<Row[]>(sql)
+}
+
+function prepared({ text, values }: Prisma.Sql) {
   let name = names.get(text)
   if (!name) {
     name = `r${createHash('sha1').update(text).digest('base64url')}`
     names.set(text, name)
   }
-  const { rows } = await poolOf().query({ name, text, values })
-  return rows as Row[]
-}
-
-/** The rows of one statement, as a transaction sees them that may be under way. */
-export function readIn<Row>(tx: Db, sql: Prisma.Sql): Promise<Row[]> {
-  return tx === db() ? read<Row>(sql) : tx.$queryRaw<Row[]>(sql)
+  return { name, text, values }
 }
 
 /**
