@@ -44,9 +44,14 @@ export const email = z
 /** A moment of the years that calendars and the database agree on. */
 export const moment = z.iso.datetime().refine((value) => value >= '1900' && value < '3000', 'date')
 
-/** Path parameters: an id that is no UUID names nothing, which is "not found", not a field at fault. */
+/**
+ * Path parameters, spelled as the database spells them: capitals name the same row. An id that is no UUID names nothing,
+ * which is "not found", not a field at fault.
+ */
 export function idParams<const K extends string>(...names: K[]) {
-  return z.object(Object.fromEntries(names.map((name) => [name, z.uuid()])) as Record<K, z.ZodUUID>)
+  return z.object(
+    Object.fromEntries(names.map((name) => [name, z.uuid().toLowerCase()])) as Record<K, z.ZodUUID>,
+  )
 }
 
 /** The version of what is changed, as a form sends it. */

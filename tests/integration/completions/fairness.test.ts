@@ -37,6 +37,16 @@ describe('the same completion', () => {
     expect(used).toBe(1)
   })
 
+  it('counts once, also under ids in capitals', async () => {
+    const week = await challenge(MONDAY)
+    const by = await member()
+    const shouted = week.task(1).toUpperCase()
+    expect((await complete(by, week.id.toUpperCase(), shouted)).data.task).toMatchObject({ id: week.task(1) })
+    expect((await complete(by, week.id, shouted)).error?.code).toBe('already_completed')
+    expect((await undo(by, week.id, shouted)).status).toBe(200)
+    expect(await db().completion.count({ where: { familyId: by.familyId } })).toBe(1)
+  })
+
   it('undone by two phones at once is undone once', async () => {
     const week = await challenge(MONDAY)
     const by = await member()
