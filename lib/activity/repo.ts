@@ -1,6 +1,8 @@
 import 'server-only'
-import type { Db } from '@/lib/db/client'
+import { Prisma } from '@/lib/db/generated/client'
 import type { ActivityKind } from '@/lib/db/generated/enums'
+import { newId } from '@/lib/db/ids'
+import { type Connection, readIn } from '@/lib/db/read'
 
 export type NewActivity = {
   familyId: string
@@ -10,6 +12,13 @@ export type NewActivity = {
   at: Date
 }
 
-export async function insert(tx: Db, activity: NewActivity): Promise<void> {
-  await tx.activity.create({ data: activity, select: { id: true } })
+export async function insert(tx: Connection, activity: NewActivity): Promise<void> {
+  const { familyId, userId, kind, subjectId = null, at } = activity
+  await readIn(
+    tx,
+    Prisma.sql`
+    insert into activities (id, family_id, user_id, kind, subject_id, at)
+    values (${newId()}::uuid, ${familyId}::uuid, ${userId}::uuid, ${kind}::activity_kind, ${subjectId}::uuid,
+      ${at}::timestamptz)`,
+  )
 }

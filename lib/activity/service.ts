@@ -1,8 +1,8 @@
 import 'server-only'
-import type { Db } from '@/lib/db/client'
+import type { Connection } from '@/lib/db/read'
 import { insert, type NewActivity } from './repo'
 
 /** Notes that something happened in a family, in the transaction in which it does. */
-export function recordActivity(tx: Db, activity: NewActivity): Promise<void> {
+export function recordActivity(tx: Connection, activity: NewActivity): Promise<void> {
   return insert(tx, activity)
 }

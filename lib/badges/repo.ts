@@ -1,9 +1,7 @@
 import 'server-only'
 import type { LocalDate } from '@/lib/dates/local-date'
-import type { Db } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
-import { toDateColumn } from '@/lib/db/local-date'
-import { read } from '@/lib/db/read'
+import { type Connection, read, readIn } from '@/lib/db/read'
 import type { BadgeRow } from './schema'
 
 export const BADGE_COLUMNS = {
@@ -20,12 +18,14 @@ export const BADGE_COLUMNS = {
   version: true,
 } as const
 
-export function findAll(tx: Db) {
-  return tx.badge.findMany({
-    where: { deletedAt: null },
-    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
-    select: BADGE_COLUMNS,
-  })
+export function findAll(tx: Connection): Promise<BadgeRow[]> {
+  return readIn<BadgeRow>(
+    tx,
+    Prisma.sql`
+    select id, kind::text as kind, language, name, description, translations, rule, motif,
+      image_photo_id as "imagePhotoId", coloring_photo_id as "coloringPhotoId", version
+    from badges where deleted_at is null order by created_at, id`,
+  )
 }
 
 /** First time that the family earned each of its badges. */
@@ -50,54 +50,62 @@ export function findByCompletions(
     order by e.earned_at, e.badge_id`)
 }
 
-export async function findOccasions(tx: Db, familyId: string): Promise<Set<string>> {
-  const rows = await tx.earnedBadge.findMany({
-    where: { familyId },
-    select: { badgeId: true, occasion: true },
-  })
+export async function findOccasions(tx: Connection, familyId: string): Promise<Set<string>> {
+  const rows = await readIn<{ badgeId: string; occasion: string }>(
+    tx,
+    Prisma.sql`
+    select badge_id as "badgeId", occasion from earned_badges where family_id = ${familyId}::uuid`,
+  )
   return new Set(rows.map((row) => `${row.badgeId} ${row.occasion}`))
 }
 
-export async function insertEarned(
-  tx: Db,
-  rows: {
-    familyId: string
-    badgeId: string
-    occasion: string
-    completionId: string | null
-    earnedAt: Date
-  }[],
-): Promise<void> {
-  await tx.earnedBadge.createMany({ data: rows, skipDuplicates: true })
+type NewEarned = {
+  familyId: string
+  badgeId: string
+  occasion: string
+  completionId: string | null
+  earnedAt: Date
+}
+
+/** Gives badges where they are not given yet, in one statement. @returns ids of those that were not */
+export async function insertEarned(tx: Connection, badges: NewEarned[]): Promise<Set<string>> {
+  if (badges.length === 0) return new Set()
+  const rows = await readIn<{ badgeId: string }>(
+    tx,
+    Prisma.sql`
+    insert into earned_badges (family_id, badge_id, occasion, completion_id, earned_at)
+    select "familyId", "badgeId", occasion, "completionId", "earnedAt"
+    from jsonb_to_recordset(${JSON.stringify(badges)}::jsonb) as won
+      ("familyId" uuid, "badgeId" uuid, occasion text, "completionId" uuid, "earnedAt" timestamptz)
+    on conflict do nothing
+    returning badge_id as "badgeId"`,
+  )
+  return new Set(rows.map((row) => row.badgeId))
 }
 
 /** Takes back what completions earned since then on some occasions. */
 export async function deleteEarnedSince(
-  tx: Db,
+  tx: Connection,
   familyId: string,
   { at, occasions }: { at: Date; occasions: string[] },
 ): Promise<void> {
-  const since = { completionId: { not: null }, earnedAt: { gte: at } }
-  await tx.earnedBadge.deleteMany({ where: { familyId, occasion: { in: occasions }, ...since } })
+  await readIn(
+    tx,
+    Prisma.sql`
+    delete from earned_badges
+    where family_id = ${familyId}::uuid and occasion = any(${occasions}::text[])
+      and completion_id is not null and earned_at >= ${at}::timestamptz`,
+  )
 }
 
-/** How many completions stand that were made since the day; counted no further than is asked for. */
-export async function countCompletions(
-  tx: Db,
-  familyId: string,
-  { from, most }: { from: LocalDate; most: number },
-): Promise<number> {
-  const [row] = await tx.$queryRaw<{ count: number }[]>`
-    select count(*)::int as count from (
-      select from completions c
-      where c.family_id = ${familyId}::uuid and c.local_date >= ${from}::date
-        and not exists (select from completion_reversals r where r.completion_id = c.id)
-      limit ${most}) counted`
+/** How many families it follows since the day. */
+export async function countFollows(tx: Connection, familyId: string, from: LocalDate): Promise<number> {
+  const [row] = await readIn<{ count: number }>(
+    tx,
+    Prisma.sql`
+    select count(*)::int as count from follows
+    where follower_id = ${familyId}::uuid and status = 'accepted'
+      and created_at >= ${from}::date at time zone 'UTC'`,
+  )
   return row?.count ?? 0
-}
-
-export function countFollows(tx: Db, familyId: string, from: LocalDate): Promise<number> {
-  return tx.follow.count({
-    where: { followerId: familyId, status: 'accepted', createdAt: { gte: toDateColumn(from) } },
-  })
 }

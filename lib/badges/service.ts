@@ -1,11 +1,12 @@
 import 'server-only'
 import type { LocalDate } from '@/lib/dates/local-date'
-import { type Db, db } from '@/lib/db/client'
+import { db } from '@/lib/db/client'
 import { contentOf } from '@/lib/db/content'
+import type { Connection } from '@/lib/db/read'
 import { localized } from '@/lib/i18n/content'
 import type { Locale } from '@/lib/i18n/locales'
 import { photoUrl } from '@/lib/photos/schema'
-import { streakOf } from '@/lib/scores/service'
+import { streakOfFacts } from '@/lib/scores/service'
 import type { Actor } from '@/lib/session/actor'
 import * as repo from './repo'
 import { type BadgeFacts, type BadgeRule, occasionKey, occasionsOf, qualifies } from './rules'
@@ -19,7 +20,7 @@ export const EVER: LocalDate = '2000-01-01'
 /** Every badge as the actor's family has it; `parts` are those of the running cycle. */
 export async function listBadges(actor: Actor, parts: Parts): Promise<BadgeView[]> {
   const [rows, earned] = await Promise.all([
-    contentOf(actor.contentRevision, 'badges', () => repo.findAll(db())),
+    allBadges(db(), actor.contentRevision),
     actor.familyId ? repo.findEarned(actor.familyId) : new Map<string, Date>(),
   ])
   return rows.map((row) => {
@@ -28,6 +29,10 @@ export async function listBadges(actor: Actor, parts: Parts): Promise<BadgeView[
       ? { ...view, parts: parts.map(({ part, earned: has }) => ({ part, earned: has })) }
       : view
   })
+}
+
+function allBadges(tx: Connection, contentRevision: string | null): Promise<BadgeRow[]> {
+  return contentOf(contentRevision, 'badges', () => repo.findAll(tx))
 }
 
 /** The badges that each of these completions earned. */
@@ -45,6 +50,17 @@ export async function badgesOfCompletions(
   return byCompletion
 }
 
+/** What a family has, as far as badges ask. */
+export type FamilyFacts = {
+  earned: { badgeId: string; occasion: string; completionId: string | null; earnedAt: Date }[]
+  /** How many completions that stand were made on each day. */
+  made: { date: LocalDate; count: number }[]
+  /** Since which day it follows how many families. */
+  followed: { date: LocalDate; count: number }[]
+  restDays: LocalDate[]
+  contentRevision: string | null
+}
+
 export type AwardOccasion = {
   familyId: string
   completionId: string
@@ -53,28 +69,34 @@ export type AwardOccasion = {
   /** The challenge that this completion made complete, if it did. */
   completedChallenge?: { id: string; weekNumber: number } | undefined
   cycle: { start: LocalDate; parts: Parts }
+  /** What the family has now, this completion included. */
+  facts: FamilyFacts
 }
 
 /**
  * Gives all badges that the family now qualifies for and does not have, in the transaction of the completion.
- * @returns ids of the new ones
+ * @returns the new ones, by their ids
  */
-export async function awardBadges(tx: Db, occasion: AwardOccasion): Promise<string[]> {
-  const { familyId, completionId, at } = occasion
-  const has = await repo.findOccasions(tx, familyId)
-  const won: { badgeId: string; occasion: string }[] = []
+export async function awardBadges(tx: Connection, occasion: AwardOccasion): Promise<BadgeRow[]> {
+  const { familyId, completionId, at, facts } = occasion
+  const has = new Set(facts.earned.map((one) => `${one.badgeId} ${one.occasion}`))
+  const won: { badge: BadgeRow; occasion: string }[] = []
   const factsFor = factReader(tx, occasion)
-  for (const { id, rule: json } of await repo.findAll(tx)) {
-    const rule = badgeRule.parse(json)
+  for (const badge of await allBadges(tx, facts.contentRevision)) {
+    const rule = badgeRule.parse(badge.rule)
     const key = occasionKey(rule, { ...named(occasion), cycleStart: occasion.cycle.start })
-    if (key === null || has.has(`${id} ${key}`)) continue
-    if (qualifies(rule, await factsFor(rule))) won.push({ badgeId: id, occasion: key })
+    if (key === null || has.has(`${badge.id} ${key}`)) continue
+    if (qualifies(rule, await factsFor(rule))) won.push({ badge, occasion: key })
   }
-  await repo.insertEarned(
+  const given = await repo.insertEarned(
     tx,
-    won.map((badge) => ({ familyId, completionId, earnedAt: at, ...badge })),
+    won.map(({ badge, occasion }) => ({
+      ...{ familyId, completionId, earnedAt: at },
+      ...{ badgeId: badge.id, occasion },
+    })),
   )
-  return won.map((badge) => badge.badgeId)
+  const badges = won.map(({ badge }) => badge).filter(({ id }) => given.has(id))
+  return badges.sort((a, b) => (a.id < b.id ? -1 : 1))
 }
 
 type Undone = { familyId: string; at: Date; challengeId: string; cycleStart: LocalDate }
@@ -82,30 +104,42 @@ type Undone = { familyId: string; at: Date; challengeId: string; cycleStart: Loc
 /**
  * Takes back what may rest on a completion that is being undone: what was earned since it by its challenge, by that
  * challenge's cycle, and by all completions together. What still holds without it is to be awarded again right after.
+ * @returns what the family keeps
  */
-export function revokeBadgesSince(tx: Db, { familyId, at, ...undone }: Undone): Promise<void> {
+export async function revokeBadgesSince(
+  tx: Connection,
+  { familyId, at, ...undone }: Undone,
+  earned: FamilyFacts['earned'],
+): Promise<FamilyFacts['earned']> {
   const occasions = occasionsOf(undone.challengeId, undone.cycleStart)
-  return repo.deleteEarnedSince(tx, familyId, { at, occasions })
+  const kept = earned.filter(
+    ({ completionId, earnedAt, occasion }) =>
+      completionId === null || earnedAt < at || !occasions.includes(occasion),
+  )
+  if (kept.length < earned.length) await repo.deleteEarnedSince(tx, familyId, { at, occasions })
+  return kept
 }
 
 const named = ({ completedChallenge }: AwardOccasion) => (completedChallenge ? { completedChallenge } : {})
 
-/** Only what a rule asks for is read, and streaks once for all badges that count from the same day. */
-function factReader(tx: Db, occasion: AwardOccasion): (rule: BadgeRule) => Promise<BadgeFacts> {
-  const { familyId, localDate, cycle } = occasion
-  const streaks = new Map<LocalDate, ReturnType<typeof streakOf>>()
+/** Works out only what a rule asks for, and streaks once for all badges that count from the same day. */
+function factReader(tx: Connection, occasion: AwardOccasion): (rule: BadgeRule) => Promise<BadgeFacts> {
+  const { localDate: today, cycle, facts } = occasion
+  const { restDays, contentRevision } = facts
+  const completedOn = facts.made.map(({ date }) => date)
+  const streaks = new Map<LocalDate, ReturnType<typeof streakOfFacts>>()
   const streakFrom = (from: LocalDate) => {
-    const known = streaks.get(from) ?? streakOf(tx, familyId, localDate, { from })
+    const known =
+      streaks.get(from) ?? streakOfFacts(tx, { completedOn, restDays, today }, { from, contentRevision })
     streaks.set(from, known)
     return known
   }
-  const tasksFrom = (from: LocalDate, most: number) => repo.countCompletions(tx, familyId, { from, most })
   return async (rule) => {
     const from = ('from' in rule ? rule.from : undefined) ?? EVER
-    const counted = rule.type === 'tasks' ? rule.count : rule.type === 'first_photo' ? 1 : 0
+    const counted = rule.type === 'tasks' || rule.type === 'first_photo'
     return {
-      tasksDone: counted > 0 ? await tasksFrom(from, counted) : 0,
-      follows: rule.type === 'follows' ? await repo.countFollows(tx, familyId, from) : 0,
+      tasksDone: counted ? countSince(facts.made, from) : 0,
+      follows: rule.type === 'follows' ? countSince(facts.followed, from) : 0,
       streak: rule.type === 'streak' ? await streakFrom(from) : { current: 0, best: 0 },
       cycleStart: cycle.start,
       cycleParts: cycle.parts,
@@ -113,6 +147,9 @@ function factReader(tx: Db, occasion: AwardOccasion): (rule: BadgeRule) => Promi
     }
   }
 }
+
+const countSince = (days: FamilyFacts['made'], from: LocalDate): number =>
+  days.reduce((sum, { date, count }) => (date >= from ? sum + count : sum), 0)
 
 /** A badge as readers of that language get it, earned or not. */
 export function presentBadge(row: BadgeRow, locale: Locale, earnedAt: Date | undefined): BadgeView {

@@ -1,9 +1,9 @@
 import 'server-only'
 import type { LocalDate } from '@/lib/dates/local-date'
-import { type Db, db } from '@/lib/db/client'
+import { db } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
 import { fromDateColumn, toDateColumn } from '@/lib/db/local-date'
-import { among, read } from '@/lib/db/read'
+import { among, type Connection, read, readIn } from '@/lib/db/read'
 import { TASK_COLUMNS } from '@/lib/tasks/schema'
 
 const COLUMNS = {
@@ -100,37 +100,58 @@ export function findDone(familyId: string, challengeIds: string[]): Promise<Done
       and not exists (select 1 from completion_reversals r where r.completion_id = c.id)`)
 }
 
-/** Plans of the given challenges with all that was ever in them, for telling the plan as of any moment. */
-export function findPlanHistory(tx: Db, challengeIds: string[]) {
-  return tx.challengeTask.findMany({
-    where: { challengeId: { in: challengeIds } },
-    select: { id: true, taskId: true, challengeId: true, dayOfWeek: true, createdAt: true, removedAt: true },
-  })
+type Planned = {
+  id: string
+  taskId: string
+  challengeId: string
+  dayOfWeek: number
+  createdAt: Date
+  removedAt: Date | null
 }
 
-export async function findWindows(tx: Db, where: { ids: string[] } | { startDates: LocalDate[] }) {
-  const rows = await tx.challenge.findMany({
-    where:
-      'ids' in where ? { id: { in: where.ids } } : { startDate: { in: where.startDates.map(toDateColumn) } },
-    select: { id: true, weekNumber: true, startDate: true, endDate: true, isActive: true },
-  })
-  return rows.map((row) => ({
-    ...row,
-    startDate: fromDateColumn(row.startDate),
-    endDate: fromDateColumn(row.endDate),
-  }))
+/** Plans of the given challenges with all that was ever in them, for telling the plan as of any moment. */
+export function findPlanHistory(tx: Connection, challengeIds: string[]): Promise<Planned[]> {
+  return readIn<Planned>(
+    tx,
+    Prisma.sql`
+    select id, task_id as "taskId", challenge_id as "challengeId", day_of_week as "dayOfWeek",
+      created_at as "createdAt", removed_at as "removedAt"
+    from challenge_tasks where challenge_id = any(${challengeIds}::uuid[])`,
+  )
+}
+
+type Window = { id: string; weekNumber: number; startDate: LocalDate; endDate: LocalDate; isActive: boolean }
+
+export function findWindows(
+  tx: Connection,
+  where: { ids: string[] } | { startDates: LocalDate[] },
+): Promise<Window[]> {
+  const asked =
+    'ids' in where
+      ? Prisma.sql`id = any(${where.ids}::uuid[])`
+      : Prisma.sql`start_date = any(${where.startDates}::date[])`
+  return readIn<Window>(
+    tx,
+    Prisma.sql`
+    select id, week_number as "weekNumber", to_char(start_date, 'YYYY-MM-DD') as "startDate",
+      to_char(end_date, 'YYYY-MM-DD') as "endDate", is_active as "isActive"
+    from challenges where ${asked}`,
+  )
 }
 
 /** Day of a planned task `t` inside the window of its challenge `c`; the SQL twin of `dateOfDay` in rules.ts. */
 const PLANNED_DATE = Prisma.sql`(c.start_date + ((t.day_of_week - extract(isodow from c.start_date)::int + 7) % 7))`
 
 /** Every day that has had a task in an active challenge, up to and including the given one. */
-export async function findScheduledDates(tx: Db, until: LocalDate): Promise<LocalDate[]> {
-  const rows = await tx.$queryRaw<{ date: string }[]>`
+export async function findScheduledDates(tx: Connection, until: LocalDate): Promise<LocalDate[]> {
+  const rows = await readIn<{ date: string }>(
+    tx,
+    Prisma.sql`
     select distinct to_char(${PLANNED_DATE}, 'YYYY-MM-DD') as date
     from challenges c join challenge_tasks t on t.challenge_id = c.id and t.removed_at is null
     where c.is_active and ${PLANNED_DATE} <= ${until}::date
-    order by date`
+    order by date`,
+  )
   return rows.map(({ date }) => date)
 }
 

@@ -1,8 +1,8 @@
 import 'server-only'
 import { env } from '@/lib/config/env'
 import { type LocalDate, localDateAt, type Weekday } from '@/lib/dates/local-date'
-import type { Db } from '@/lib/db/client'
 import { contentOf } from '@/lib/db/content'
+import type { Connection } from '@/lib/db/read'
 import { AppError } from '@/lib/errors/app-error'
 import { localized } from '@/lib/i18n/content'
 import type { Locale } from '@/lib/i18n/locales'
@@ -21,6 +21,7 @@ import {
   findById,
   findDone,
   findMany,
+  findPlanHistory,
   findScheduledDates,
   findWindows,
 } from './repo'
@@ -34,11 +35,9 @@ import {
 } from './rules'
 import type { ChallengeTaskView, ChallengeView } from './schema'
 
-export { findPlanHistory as planHistory } from './repo'
-
 /** Every day that has had a task in an active challenge, up to and including the given one. */
 export function scheduledDates(
-  tx: Db,
+  tx: Connection,
   until: LocalDate,
   contentRevision: string | null,
 ): Promise<LocalDate[]> {
@@ -56,11 +55,16 @@ export function countPlanned(
 
 /** Weeks of some challenges, named by their ids or by the days on which they start. */
 export function challengeWindows(
-  tx: Db,
+  tx: Connection,
   where: Parameters<typeof findWindows>[1],
   contentRevision: string | null = null,
 ) {
   return contentOf(contentRevision, `windows ${JSON.stringify(where)}`, () => findWindows(tx, where))
+}
+
+/** Plans of some challenges with all that was ever in them. */
+export function planHistory(tx: Connection, challengeIds: string[], contentRevision: string | null = null) {
+  return contentOf(contentRevision, `plans ${challengeIds}`, () => findPlanHistory(tx, challengeIds))
 }
 
 /** The current challenge with its week, without what the family has done of it; null between challenges. */
@@ -102,6 +106,21 @@ export async function getChallenge(actor: Actor, id: string): Promise<ChallengeV
   return view
 }
 
+/**
+ * A planned task as the actor's family has it that has just done it.
+ * @throws AppError not_found when it was taken out of the plan meanwhile
+ */
+export async function completedTask(
+  actor: Actor,
+  challengeId: string,
+  done: Done,
+): Promise<ChallengeTaskView> {
+  const row = await contentOf(actor.contentRevision, `challenge ${challengeId}`, () => findById(challengeId))
+  const assignment = row?.assignments.find(({ id }) => id === done.assignmentId)
+  if (!row || !assignment) throw new AppError('not_found')
+  return presentPlanned(row, { ...assignment, task: presentTask(assignment.task, actor.locale) }, done)
+}
+
 /** The current challenge, or null between challenges. */
 export async function findCurrentChallenge(actor: Actor): Promise<ChallengeView | null> {
   const today = todayOf(actor)
@@ -135,24 +154,7 @@ export function presentChallenge(
     task: presentTask(task, locale),
   }))
   const tasks = taskAssignments
-    .map((assignment): ChallengeTaskView => {
-      const { name, ...task } = assignment.task
-      const completion = done.get(assignment.id)
-      return {
-        ...task,
-        id: assignment.id,
-        taskId: assignment.taskId,
-        title: name,
-        day: assignment.dayOfWeek,
-        orderInDay: assignment.orderInDay,
-        date: dateOfDay(row, assignment.dayOfWeek as Weekday),
-        completed: completion !== undefined,
-        completedAt: completion?.createdAt.toISOString() ?? null,
-        completedOn: completion?.localDate ?? null,
-        photoUrl: completion?.photo ? photoUrl(completion.photo.id) : null,
-        photoPlaceholder: completion?.photo?.placeholder ?? null,
-      }
-    })
+    .map((assignment) => presentPlanned(row, assignment, done.get(assignment.id)))
     .sort((a, b) => a.date.localeCompare(b.date) || a.orderInDay - b.orderInDay)
   return {
     id,
@@ -171,6 +173,30 @@ export function presentChallenge(
     ],
     tasks,
     taskAssignments,
+  }
+}
+
+type Assignment = Omit<ChallengeRow['assignments'][number], 'task'> & { task: ReturnType<typeof presentTask> }
+
+function presentPlanned(
+  row: ChallengeRow,
+  assignment: Assignment,
+  done: Done | undefined,
+): ChallengeTaskView {
+  const { name, ...task } = assignment.task
+  return {
+    ...task,
+    id: assignment.id,
+    taskId: assignment.taskId,
+    title: name,
+    day: assignment.dayOfWeek,
+    orderInDay: assignment.orderInDay,
+    date: dateOfDay(row, assignment.dayOfWeek as Weekday),
+    completed: done !== undefined,
+    completedAt: done?.createdAt.toISOString() ?? null,
+    completedOn: done?.localDate ?? null,
+    photoUrl: done?.photo ? photoUrl(done.photo.id) : null,
+    photoPlaceholder: done?.photo?.placeholder ?? null,
   }
 }
 

@@ -1,30 +1,9 @@
 import 'server-only'
 import type { LocalDate } from '@/lib/dates/local-date'
-import type { Db } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
-import { fromDateColumn, toDateColumn } from '@/lib/db/local-date'
-import { atMost, read, readIn } from '@/lib/db/read'
+import { atMost, type Connection, read, readIn } from '@/lib/db/read'
 
-/** A task of the plan as it stands, with its challenge's window. */
-export async function findPlanned(tx: Db, challengeId: string, assignmentId: string) {
-  const row = await tx.challengeTask.findFirst({
-    where: { id: assignmentId, challengeId, removedAt: null },
-    select: {
-      id: true,
-      taskId: true,
-      dayOfWeek: true,
-      challenge: { select: { id: true, weekNumber: true, startDate: true, endDate: true, isActive: true } },
-    },
-  })
-  if (!row) return null
-  const { startDate, endDate, ...challenge } = row.challenge
-  return {
-    ...row,
-    challenge: { ...challenge, startDate: fromDateColumn(startDate), endDate: fromDateColumn(endDate) },
-  }
-}
-
-type Standing = {
+export type Standing = {
   id: string
   assignmentId: string
   taskId: string
@@ -36,7 +15,7 @@ type Standing = {
 }
 
 /** The family's standing completions of some challenges, in the order in which they were made. */
-export function findStanding(tx: Db, familyId: string, challengeIds: string[]): Promise<Standing[]> {
+export function findStanding(tx: Connection, familyId: string, challengeIds: string[]): Promise<Standing[]> {
   return readIn<Standing>(
     tx,
     Prisma.sql`
@@ -48,23 +27,6 @@ export function findStanding(tx: Db, familyId: string, challengeIds: string[]): 
       and not exists (select 1 from completion_reversals r where r.completion_id = c.id)
     order by c.created_at, c.id`,
   )
-}
-
-/** The family's last completion that stands, in any challenge. */
-export async function findLastStanding(
-  tx: Db,
-  familyId: string,
-): Promise<{ id: string; createdAt: Date } | null> {
-  return tx.completion.findFirst({
-    where: { familyId, reversal: null },
-    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    select: { id: true, createdAt: true },
-  })
-}
-
-/** How often the family has made this completion before, undone ones included. */
-export function countMade(tx: Db, familyId: string, assignmentId: string): Promise<number> {
-  return tx.completion.count({ where: { familyId, assignmentId } })
 }
 
 export type NewCompletion = {
@@ -83,24 +45,34 @@ export type NewCompletion = {
   createdAt: Date
 }
 
-export async function insert(tx: Db, completion: NewCompletion, kidIds: string[]): Promise<void> {
-  const data = { ...completion, localDate: toDateColumn(completion.localDate) }
-  await tx.completion.create({ data, select: { id: true } })
-  if (kidIds.length === 0) return
-  await tx.completionKid.createMany({ data: kidIds.map((kidId) => ({ completionId: completion.id, kidId })) })
+/** Writes a completion and the kids who took part, in one statement. */
+export async function insert(tx: Connection, completion: NewCompletion, kidIds: string[]): Promise<void> {
+  const { id, familyId, challengeId, assignmentId, taskId, sequence, userId, photoId } = completion
+  const { description, showsChild, localDate, timezone, createdAt } = completion
+  await readIn(
+    tx,
+    Prisma.sql`
+    with made as (
+      insert into completions (id, family_id, challenge_id, assignment_id, task_id, sequence, user_id, photo_id,
+        description, shows_child, local_date, timezone, created_at)
+      values (${id}::uuid, ${familyId}::uuid, ${challengeId}::uuid, ${assignmentId}::uuid, ${taskId}::uuid,
+        ${sequence}::int, ${userId}::uuid, ${photoId}::uuid, ${description}, ${showsChild}::boolean,
+        ${localDate}::date, ${timezone}, ${createdAt}::timestamptz))
+    insert into completion_kids (completion_id, kid_id)
+    select ${id}::uuid, kid_id from unnest(${kidIds}::uuid[]) as kid_id`,
+  )
 }
 
-export async function insertReversal(
-  tx: Db,
-  reversal: { completionId: string; userId: string; localDate: LocalDate; createdAt: Date },
-): Promise<void> {
-  const data = { ...reversal, localDate: toDateColumn(reversal.localDate) }
-  await tx.completionReversal.create({ data, select: { completionId: true } })
-}
+type Reversal = { completionId: string; userId: string; localDate: LocalDate; createdAt: Date }
 
-/** Whether a person is in the family as it stands now. */
-export async function isMember(tx: Db, familyId: string, userId: string): Promise<boolean> {
-  return (await tx.user.count({ where: { id: userId, familyId } })) === 1
+export async function insertReversal(tx: Connection, reversal: Reversal): Promise<void> {
+  const { completionId, userId, localDate, createdAt } = reversal
+  await readIn(
+    tx,
+    Prisma.sql`
+    insert into completion_reversals (completion_id, user_id, local_date, created_at)
+    values (${completionId}::uuid, ${userId}::uuid, ${localDate}::date, ${createdAt}::timestamptz)`,
+  )
 }
 
 type Position = { createdAt: Date; id: string }

@@ -1,24 +1,25 @@
 import 'server-only'
 import type { z } from 'zod'
 import { recordActivity } from '@/lib/activity/service'
-import { badgesOfCompletions } from '@/lib/badges/service'
-import { dateOfDay } from '@/lib/challenges/rules'
-import { getChallenge } from '@/lib/challenges/service'
-import { type LocalDate, localDateAt, type Weekday } from '@/lib/dates/local-date'
-import { type Db, db, transaction } from '@/lib/db/client'
+import { badgesOfCompletions, presentBadge } from '@/lib/badges/service'
+import { challengeWindows, completedTask } from '@/lib/challenges/service'
+import { type LocalDate, localDateAt } from '@/lib/dates/local-date'
+import { db } from '@/lib/db/client'
+import { directTransaction } from '@/lib/db/direct'
 import { newId } from '@/lib/db/ids'
+import type { Connection } from '@/lib/db/read'
 import { AppError } from '@/lib/errors/app-error'
-import { demandKids } from '@/lib/families/service'
 import { publishPost, withdrawPost } from '@/lib/feed/service'
 import { decodeCursor, encodeCursor } from '@/lib/http/cursor'
 import type { Page } from '@/lib/http/route'
 import { localized } from '@/lib/i18n/content'
 import { photoUrl } from '@/lib/photos/schema'
 import { releasePhoto, usePhoto } from '@/lib/photos/service'
-import { lockFamily, nextMoment, streakOf, totalPoints } from '@/lib/scores/service'
+import { nextMoment, streakOfFacts } from '@/lib/scores/service'
 import type { FamilyActor } from '@/lib/session/actor'
+import { type Facts, holdFamily, withMade, withoutUndone } from './facts/service'
 import * as repo from './repo'
-import { giveRewards, takeRewardsBack } from './rewards/service'
+import { giveRewards, planOf, takeRewardsBack } from './rewards/service'
 import { canUndo, completable } from './rules'
 import type { ActivityView, activityQuery, Completed, completeInput } from './schema'
 
@@ -31,42 +32,43 @@ export async function completeTask(
   actor: FamilyActor,
   challengeId: string,
   assignmentId: string,
-  input: z.output<typeof completeInput>,
+  { kidIds, ...told }: z.output<typeof completeInput>,
 ): Promise<Completed> {
   // The clock is read before waiting for the lock: who sent at 23:59:59 did it on that day.
   const arrived = new Date()
-  const { completionId, earned } = await transaction(async (tx) => {
-    const { timezone } = await lock(tx, actor)
+  const done = await directTransaction(async (tx) => {
+    const facts = await holdFamily(tx, actor, { challengeId, assignmentId, kidIds })
+    const { timezone } = facts
     const localDate = localDateAt(arrived, timezone)
-    const planned = await findOpen(tx, challengeId, assignmentId, localDate)
-    const standing = await repo.findStanding(tx, actor.familyId, [challengeId])
-    if (standing.some((one) => one.assignmentId === assignmentId)) throw new AppError('already_completed')
-    await demandKids(tx, actor.familyId, input.kidIds)
-    await usePhoto(tx, actor, input.photoId, 'completion')
-    const { kidIds, ...told } = input
+    const { challenge, plan, taskId } = await findOpen(tx, { challengeId, assignmentId }, localDate, facts)
+    if (facts.standing.some((one) => one.assignmentId === assignmentId))
+      throw new AppError('already_completed')
+    if (facts.kids !== kidIds.length) throw new AppError('not_found')
+    const photo = await usePhoto(tx, actor, told.photoId, 'completion')
     const completion = {
       ...told,
       id: newId(),
       familyId: actor.familyId,
       challengeId,
       assignmentId,
-      taskId: planned.taskId,
-      sequence: 1 + (await repo.countMade(tx, actor.familyId, assignmentId)),
+      taskId,
+      sequence: 1 + facts.timesMade,
       userId: actor.userId,
       localDate,
       timezone,
-      createdAt: await nextMoment(tx, actor.familyId),
+      createdAt: nextMoment(facts.lastEntryAt),
     }
+    const after = withMade(facts, completion)
     await repo.insert(tx, completion, kidIds)
     await publishPost(tx, completion)
-    const rewards = await giveRewards(tx, { completion, challenge: planned.challenge, standing })
+    const rewards = await giveRewards(tx, { completion, challenge, plan, facts: after })
     if (rewards.challengeComplete) {
       const event = { kind: 'completed_challenge', subjectId: challengeId, at: completion.createdAt } as const
       await recordActivity(tx, { familyId: actor.familyId, userId: actor.userId, ...event })
     }
-    return { completionId: completion.id, earned: rewards.points }
+    return { completion: { ...completion, photo }, ...rewards, facts: after }
   })
-  return tellCompleted(actor, { challengeId, assignmentId, completionId, earned })
+  return tellCompleted(actor, done)
 }
 
 /**
@@ -75,20 +77,17 @@ export async function completeTask(
  */
 export async function undoTask(actor: FamilyActor, challengeId: string, assignmentId: string): Promise<null> {
   const arrived = new Date()
-  return transaction(async (tx) => {
-    const { timezone } = await lock(tx, actor)
-    const standing = await repo.findStanding(tx, actor.familyId, [challengeId])
-    const completion = standing.find((one) => one.assignmentId === assignmentId)
-    if (!completion) throw new AppError('not_found')
+  const { familyId, userId } = actor
+  return directTransaction(async (tx) => {
+    const before = await holdFamily(tx, actor, { challengeId, assignmentId, kidIds: [] })
+    const completion = before.standing.find((one) => one.assignmentId === assignmentId)
+    if (completion?.challengeId !== challengeId) throw new AppError('not_found')
     if (!canUndo(completion.localDate, completion.timezone, arrived)) throw new AppError('undo_over')
-    const undoneAt = await nextMoment(tx, actor.familyId)
-    await repo.insertReversal(tx, {
-      completionId: completion.id,
-      userId: actor.userId,
-      localDate: localDateAt(arrived, timezone),
-      createdAt: undoneAt,
-    })
-    await takeRewardsBack(tx, { familyId: actor.familyId, completion, standing, undoneAt })
+    const undoneAt = nextMoment(before.lastEntryAt)
+    const localDate = localDateAt(arrived, before.timezone)
+    await repo.insertReversal(tx, { completionId: completion.id, userId, localDate, createdAt: undoneAt })
+    const after = withoutUndone(before, completion)
+    await takeRewardsBack(tx, { familyId, completion, before, after, undoneAt })
     await withdrawPost(tx, completion.id)
     if (completion.photoId) await releasePhoto(tx, completion.photoId, undoneAt)
     return null
@@ -122,37 +121,43 @@ export async function listActivities(
   }
 }
 
-/** The actor's family, held; whoever was taken out of it while waiting has none. */
-async function lock(tx: Db, { familyId, userId }: FamilyActor): Promise<{ timezone: string }> {
-  const family = await lockFamily(tx, familyId)
-  if (!family || !(await repo.isMember(tx, familyId, userId))) throw new AppError('family_required')
-  return family
-}
+type Place = { challengeId: string; assignmentId: string }
 
-/** The planned task when it can be completed on that day. */
-async function findOpen(tx: Db, challengeId: string, assignmentId: string, today: LocalDate) {
-  const planned = await repo.findPlanned(tx, challengeId, assignmentId)
+/** The challenge and its plan when the planned task can be completed on that day. */
+async function findOpen(
+  tx: Connection,
+  { challengeId, assignmentId }: Place,
+  today: LocalDate,
+  facts: Facts,
+) {
+  const [challenge] = await challengeWindows(tx, { ids: [challengeId] }, facts.contentRevision)
   // A challenge that is still to come is none that a family may know of.
-  if (!planned?.challenge.isActive || planned.challenge.startDate > today) throw new AppError('not_found')
-  const date = dateOfDay(planned.challenge, planned.dayOfWeek as Weekday)
-  const answer = completable(date, planned.challenge.endDate, today)
+  if (!challenge?.isActive || challenge.startDate > today) throw new AppError('not_found')
+  const plan = await planOf(tx, [challenge], facts.contentRevision)
+  const planned = plan.find((item) => item.assignmentId === assignmentId && item.removedAt === null)
+  if (!planned) throw new AppError('not_found')
+  const answer = completable(planned.date, challenge.endDate, today)
   if (answer !== 'ok') throw new AppError(answer)
-  return planned
+  return { challenge, plan, taskId: planned.taskId }
 }
 
-type Done = { challengeId: string; assignmentId: string; completionId: string; earned: number }
+type Done = Pick<Awaited<ReturnType<typeof giveRewards>>, 'points' | 'badges'> & {
+  completion: Parameters<typeof completedTask>[2] & { challengeId: string }
+  facts: Facts
+}
 
-async function tellCompleted(actor: FamilyActor, done: Done): Promise<Completed> {
-  const today = localDateAt(new Date(), actor.timezone)
-  const [challenge, total, streak, badges] = await Promise.all([
-    getChallenge(actor, done.challengeId),
-    totalPoints(db(), actor.familyId),
-    streakOf(db(), actor.familyId, today, actor),
-    badgesOfCompletions([done.completionId], actor.locale),
+/** What has been done, told from what the transaction knew. */
+async function tellCompleted(
+  actor: FamilyActor,
+  { completion, points, badges, facts }: Done,
+): Promise<Completed> {
+  const { contentRevision, made, restDays } = facts
+  const { challengeId, localDate: today, createdAt } = completion
+  const completedOn = made.map(({ date }) => date)
+  const [task, streak] = await Promise.all([
+    completedTask({ ...actor, contentRevision }, challengeId, completion),
+    streakOfFacts(db(), { completedOn, restDays, today }, { contentRevision }),
   ])
-  const task = challenge.tasks.find((one) => one.id === done.assignmentId)
-  if (!task) throw new AppError('not_found')
-  const won = badges.get(done.completionId) ?? []
-  const points = { earned: done.earned, total }
+  const won = badges.map((badge) => presentBadge(badge, actor.locale, createdAt))
   return { task, points, streak: streak.current, badge: won[0] ?? null, badges: won }
 }

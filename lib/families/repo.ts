@@ -121,7 +121,3 @@ export async function deleteKid(familyId: string, id: string): Promise<boolean> 
 export function countAllKids(tx: Db, familyId: string): Promise<number> {
   return tx.kid.count({ where: { familyId } })
 }
-
-export function countKids(tx: Db, familyId: string, ids: string[]): Promise<number> {
-  return tx.kid.count({ where: { familyId, id: { in: ids } } })
-}

@@ -214,11 +214,6 @@ export async function removeKid(actor: FamilyActor, familyId: string, kidId: str
   return null
 }
 
-/** @throws AppError not_found unless all of these kids are the family's */
-export async function demandKids(tx: Db, familyId: string, kidIds: string[]): Promise<void> {
-  if ((await repo.countKids(tx, familyId, kidIds)) !== kidIds.length) throw new AppError('not_found')
-}
-
 function demandKid(actor: FamilyActor, familyId: string, input: KidData): void {
   demandMember(actor, familyId)
   const problem = birthDateProblem(input.birthDate, localDateAt(new Date(), actor.timezone))

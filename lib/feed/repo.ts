@@ -1,7 +1,8 @@
 import 'server-only'
-import { type Db, db } from '@/lib/db/client'
+import { db } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
-import { atMost, read } from '@/lib/db/read'
+import { newId } from '@/lib/db/ids'
+import { atMost, type Connection, read, readIn } from '@/lib/db/read'
 
 export type Page = { limit: number; after: { createdAt: Date; id: string } | null }
 
@@ -105,30 +106,29 @@ export async function unlike(postId: string, { userId, familyId }: Liker): Promi
   return seen.length > 0
 }
 
-type Visibility = 'private' | 'followers' | 'public'
+type NewPost = { completionId: string; userId: string; familyId: string; createdAt: Date }
 
-/** What the author's posts are shown to, held until the transaction ends so that no change of it is missed. */
-export async function lockAuthor(tx: Db, userId: string) {
-  const rows = await tx.$queryRaw<{ visibility: Visibility; verified: boolean }[]>`
-    select feed_privacy::text as visibility, email_verified_at is not null as verified
-    from users where id = ${userId}::uuid for share`
-  return rows[0] ?? null
+/**
+ * Adds a post that is seen by whom its author shows posts to, or by the family alone where the author must be verified
+ * and is not. The author is held until the transaction ends, so that no change of it is missed.
+ */
+export async function insert(tx: Connection, post: NewPost, mustBeVerified: boolean): Promise<void> {
+  const { completionId, userId, familyId, createdAt } = post
+  await readIn(
+    tx,
+    Prisma.sql`
+    with author as (
+      select feed_privacy, email_verified_at from users where id = ${userId}::uuid for share)
+    insert into posts (id, completion_id, family_id, user_id, visibility, created_at)
+    values (${newId()}::uuid, ${completionId}::uuid, ${familyId}::uuid, ${userId}::uuid,
+      coalesce((select feed_privacy from author
+        where email_verified_at is not null or not ${mustBeVerified}::boolean), 'private'),
+      ${createdAt}::timestamptz)`,
+  )
 }
 
-type NewPost = {
-  completionId: string
-  userId: string
-  familyId: string
-  visibility: Visibility
-  createdAt: Date
-}
-
-export async function insert(tx: Db, post: NewPost): Promise<void> {
-  await tx.post.create({ data: post, select: { id: true } })
-}
-
-export async function removeOfCompletion(tx: Db, completionId: string): Promise<void> {
-  await tx.post.deleteMany({ where: { completionId } })
+export async function removeOfCompletion(tx: Connection, completionId: string): Promise<void> {
+  await readIn(tx, Prisma.sql`delete from posts where completion_id = ${completionId}::uuid`)
 }
 
 export function findOwner(id: string) {

@@ -2,7 +2,7 @@ import 'server-only'
 import type { z } from 'zod'
 import type { pageQuery } from '@/lib/community/schema'
 import { env } from '@/lib/config/env'
-import type { Db } from '@/lib/db/client'
+import type { Connection } from '@/lib/db/read'
 import { AppError } from '@/lib/errors/app-error'
 import { decodeCursor, encodeCursor } from '@/lib/http/cursor'
 import type { Page } from '@/lib/http/route'
@@ -36,15 +36,13 @@ export async function countNews(actor: FamilyActor, { since }: z.output<typeof n
  * Shows a completion to whom its author's posts are shown, in its transaction. While an installation asks for
  * verified addresses, the posts of those who have none stay in the family.
  */
-export async function publishPost(
-  tx: Db,
+export function publishPost(
+  tx: Connection,
   completion: { id: string; familyId: string; userId: string; createdAt: Date },
 ): Promise<void> {
   const { id: completionId, familyId, userId, createdAt } = completion
-  const author = await repo.lockAuthor(tx, userId)
-  const open = author?.verified || !env().REQUIRE_VERIFIED_EMAIL
-  const visibility = (open && author?.visibility) || 'private'
-  await repo.insert(tx, { completionId, familyId, userId, createdAt, visibility })
+  const post = { completionId, familyId, userId, createdAt }
+  return repo.insert(tx, post, env().REQUIRE_VERIFIED_EMAIL)
 }
 
 /** Takes one's own post out of all feeds; the completion stays. */

@@ -1,7 +1,8 @@
 import 'server-only'
-import { type Db, db } from '@/lib/db/client'
+import { db } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
 import type { PhotoPurpose } from '@/lib/db/generated/enums'
+import { type Connection, readIn } from '@/lib/db/read'
 import { ANY_FAMILY, type Circle } from './rules'
 
 export type { PhotoPurpose }
@@ -42,11 +43,15 @@ export async function removeUnfinished(id: string, uploaderId: string): Promise<
   await db().photo.deleteMany({ where: { id, uploaderId, digest: null, idleSince: { not: null } } })
 }
 
-export function find(id: string) {
-  return db().photo.findUnique({
-    where: { id },
-    select: { id: true, uploaderId: true, sweptAt: true },
-  })
+type Owned = { uploaderId: string | null; sweptAt: Date | null }
+
+export async function find(tx: Connection, id: string): Promise<Owned | null> {
+  const [photo] = await readIn<Owned>(
+    tx,
+    Prisma.sql`
+    select uploader_id as "uploaderId", swept_at as "sweptAt" from photos where id = ${id}::uuid`,
+  )
+  return photo ?? null
 }
 
 export type Viewer = { familyId: string | null; isAdmin: boolean }
@@ -108,25 +113,32 @@ type PhotoRow = {
   reported: boolean
 }
 
-/** Takes an unused photo of that uploader into use; false when it is used, foreign or gone. */
+/** Takes an unused photo of that uploader into use; null when it is used, foreign or gone. */
 export async function claim(
-  tx: Db,
+  tx: Connection,
   id: string,
   owner: { uploaderId: string; familyId: string | null },
   purpose: PhotoPurpose,
-): Promise<boolean> {
-  const { count } = await tx.photo.updateMany({
-    where: { id, uploaderId: owner.uploaderId, idleSince: { not: null }, sweptAt: null },
-    data: { purpose, familyId: owner.familyId, idleSince: null },
-  })
-  return count === 1
+): Promise<{ id: string; placeholder: string | null } | null> {
+  const [photo] = await readIn<{ id: string; placeholder: string | null }>(
+    tx,
+    Prisma.sql`
+    update photos set purpose = ${purpose}::photo_purpose, family_id = ${owner.familyId}::uuid, idle_since = null
+    where id = ${id}::uuid and uploader_id = ${owner.uploaderId}::uuid
+      and idle_since is not null and swept_at is null
+    returning id, placeholder`,
+  )
+  return photo ?? null
 }
 
 /** However many they are, in one statement. */
-export async function release(tx: Db, ids: string[], now: Date): Promise<void> {
-  await tx.$executeRaw`
+export async function release(tx: Connection, ids: string[], now: Date): Promise<void> {
+  await readIn(
+    tx,
+    Prisma.sql`
     update photos set purpose = null, family_id = null, idle_since = ${now}::timestamptz
-    where id = any(${ids}::uuid[])`
+    where id = any(${ids}::uuid[])`,
+  )
 }
 
 /**

@@ -3,6 +3,7 @@ import { addMinutes, subHours, subMinutes } from 'date-fns'
 import { audit } from '@/lib/audit/service'
 import { type Db, db } from '@/lib/db/client'
 import { newId } from '@/lib/db/ids'
+import type { Connection } from '@/lib/db/read'
 import { AppError } from '@/lib/errors/app-error'
 import type { Call } from '@/lib/http/contract'
 import { normaliseImage } from '@/lib/images/normalise'
@@ -101,14 +102,15 @@ function noteLook({ userId }: Actor, subjectId: string): Promise<void> {
  * @throws AppError not_found when it is gone or somebody else's; validation_failed when it is used already.
  */
 export async function usePhoto(
-  tx: Db,
+  tx: Connection,
   actor: Actor,
   photoId: string,
   purpose: repo.PhotoPurpose,
-): Promise<void> {
+): Promise<{ id: string; placeholder: string | null }> {
   const owner = { uploaderId: actor.userId, familyId: purpose === 'completion' ? actor.familyId : null }
-  if (await repo.claim(tx, photoId, owner, purpose)) return
-  const photo = await repo.find(photoId)
+  const claimed = await repo.claim(tx, photoId, owner, purpose)
+  if (claimed) return claimed
+  const photo = await repo.find(tx, photoId)
   if (photo?.uploaderId !== actor.userId || photo.sweptAt) throw new AppError('not_found')
   throw new AppError('validation_failed', { fields: { photoId: [{ key: 'photo_used' }] } })
 }
@@ -119,7 +121,7 @@ export function photoBytes(photoId: string): Promise<Uint8Array<ArrayBuffer> | n
 }
 
 /** Gives a photo back: nobody but its uploader sees it from now on, and the sweep takes it after a day. */
-export function releasePhoto(tx: Db, photoId: string, now: Date): Promise<void> {
+export function releasePhoto(tx: Connection, photoId: string, now: Date): Promise<void> {
   return repo.release(tx, [photoId], now)
 }
 
@@ -127,7 +129,7 @@ export function releasePhoto(tx: Db, photoId: string, now: Date): Promise<void> 
 const LONG_AGO = new Date(0)
 
 /** Gives the photos of an account or a family that is erased back: the next sweep takes them, whatever their age. */
-export function erasePhotos(tx: Db, photoIds: string[]): Promise<void> {
+export function erasePhotos(tx: Connection, photoIds: string[]): Promise<void> {
   return repo.release(tx, photoIds, LONG_AGO)
 }
 

@@ -2,8 +2,9 @@ import 'server-only'
 import type { LocalDate } from '@/lib/dates/local-date'
 import { type Db, db } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
+import { newId } from '@/lib/db/ids'
 import { fromDateColumn, toDateColumn } from '@/lib/db/local-date'
-import { among, readIn } from '@/lib/db/read'
+import { among, type Connection, readIn } from '@/lib/db/read'
 
 export type EntryRow = {
   key: string
@@ -14,61 +15,43 @@ export type EntryRow = {
   completionId: string | null
 }
 
-const ENTRY = {
-  key: true,
-  sequence: true,
-  amount: true,
-  reason: true,
-  localDate: true,
-  completionId: true,
-} as const
+type Owner = { familyId: string; challengeId: string; ruleVersion: number; createdAt: Date }
 
-export async function findEntries(tx: Db, familyId: string, challengeId?: string): Promise<EntryRow[]> {
-  const rows = await tx.pointEntry.findMany({
-    where: { familyId, ...(challengeId && { challengeId }) },
-    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
-    select: ENTRY,
-  })
-  return rows.map((row) => ({ ...row, localDate: fromDateColumn(row.localDate) }))
-}
-
-/** When the family's ledger was last written; null when it is empty. */
-export async function findLastEntryAt(tx: Db, familyId: string): Promise<Date | null> {
-  const row = await tx.pointEntry.findFirst({
-    where: { familyId },
-    orderBy: { createdAt: 'desc' },
-    select: { createdAt: true },
-  })
-  return row?.createdAt ?? null
-}
-
+/**
+ * Appends to the family's ledger and adds to its score of each period, in one statement.
+ * @returns its points of all time after it
+ */
 export async function insertEntries(
-  tx: Db,
-  owner: { familyId: string; challengeId: string; ruleVersion: number; createdAt: Date },
+  tx: Connection,
+  { familyId, challengeId, ruleVersion, createdAt }: Owner,
   entries: EntryRow[],
-): Promise<void> {
-  const data = entries.map((entry) => ({ ...owner, ...entry, localDate: toDateColumn(entry.localDate) }))
-  await tx.pointEntry.createMany({ data })
-}
-
-/** Adds to the family's score of each period, in one statement. */
-export async function addToScores(
-  tx: Db,
-  familyId: string,
   deltas: Map<string, number>,
-  now: Date,
-): Promise<void> {
-  const values = [...deltas].map(
-    ([period, points]) => Prisma.sql`(${familyId}::uuid, ${period}, ${points}::int, ${now}::timestamptz)`,
+): Promise<number> {
+  const rows = entries.map((entry) => ({ ...entry, id: newId() }))
+  const added = [...deltas].map(([period, points]) => ({ period, points }))
+  const [score] = await readIn<{ points: number }>(
+    tx,
+    Prisma.sql`
+    with entered as (
+      insert into point_entries (id, family_id, challenge_id, completion_id, key, sequence, amount, reason,
+        rule_version, local_date, created_at)
+      select id, ${familyId}::uuid, ${challengeId}::uuid, "completionId", key, sequence, amount, reason,
+        ${ruleVersion}::int, "localDate", ${createdAt}::timestamptz
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as entry
+        (id uuid, "completionId" uuid, key text, sequence int, amount int, reason point_reason, "localDate" date)),
+    scored as (
+      insert into family_scores (family_id, period, points, reached_at)
+      select ${familyId}::uuid, period, points, ${createdAt}::timestamptz
+      from jsonb_to_recordset(${JSON.stringify(added)}::jsonb) as delta (period text, points int)
+      on conflict (family_id, period) do update
+        set points = family_scores.points + excluded.points, reached_at = excluded.reached_at
+      returning period, points)
+    select points from scored where period = 'all'`,
   )
-  if (values.length === 0) return
-  await tx.$executeRaw`
-    insert into family_scores (family_id, period, points, reached_at) values ${Prisma.join(values)}
-    on conflict (family_id, period) do update
-      set points = family_scores.points + excluded.points, reached_at = excluded.reached_at`
+  return score?.points ?? 0
 }
 
-export async function findScore(tx: Db, familyId: string, period: string): Promise<number> {
+export async function findScore(tx: Connection, familyId: string, period: string): Promise<number> {
   const [row] = await readIn<{ points: number }>(
     tx,
     Prisma.sql`select points from family_scores where family_id = ${familyId}::uuid and period = ${period}`,
@@ -79,7 +62,11 @@ export async function findScore(tx: Db, familyId: string, period: string): Promi
 type FamilyDay = { familyId: string; date: LocalDate }
 
 /** Days on which families made a completion that stands, from the given day on; each day once. */
-export function findCompletedDates(tx: Db, familyIds: string[], from: LocalDate): Promise<FamilyDay[]> {
+export function findCompletedDates(
+  tx: Connection,
+  familyIds: string[],
+  from: LocalDate,
+): Promise<FamilyDay[]> {
   return readIn<FamilyDay>(
     tx,
     Prisma.sql`
@@ -91,7 +78,7 @@ export function findCompletedDates(tx: Db, familyIds: string[], from: LocalDate)
 }
 
 /** All rest days of families. */
-export function findAllRestDays(tx: Db, familyIds: string[]): Promise<FamilyDay[]> {
+export function findAllRestDays(tx: Connection, familyIds: string[]): Promise<FamilyDay[]> {
   return readIn<FamilyDay>(
     tx,
     Prisma.sql`
@@ -109,10 +96,12 @@ export async function findRestDays(tx: Db, familyId: string, from?: LocalDate): 
   return rows.map((row) => fromDateColumn(row.date))
 }
 
-export async function lockFamily(tx: Db, familyId: string): Promise<{ timezone: string } | null> {
-  const rows = await tx.$queryRaw<{ timezone: string }[]>`
-    select timezone from families where id = ${familyId}::uuid for update`
-  return rows[0] ?? null
+export async function lockFamily(tx: Connection, familyId: string): Promise<{ timezone: string } | null> {
+  const [family] = await readIn<{ timezone: string }>(
+    tx,
+    Prisma.sql`select timezone from families where id = ${familyId}::uuid for update`,
+  )
+  return family ?? null
 }
 
 export async function insertRestDay(tx: Db, familyId: string, date: LocalDate): Promise<void> {

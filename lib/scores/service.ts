@@ -1,7 +1,8 @@
 import 'server-only'
 import { scheduledDates } from '@/lib/challenges/service'
 import { addDays, type LocalDate, localDateAt } from '@/lib/dates/local-date'
-import { type Db, db, transaction } from '@/lib/db/client'
+import { db, transaction } from '@/lib/db/client'
+import type { Connection } from '@/lib/db/read'
 import { AppError } from '@/lib/errors/app-error'
 import type { FamilyActor } from '@/lib/session/actor'
 import * as repo from './repo'
@@ -12,48 +13,50 @@ import {
   restDayAllowed,
   type Streak,
   type StreakDay,
+  type StreakFacts,
   streak,
   streakDays,
 } from './rules'
 
-export { eraseEntries as eraseChallengeEntries, findEntries as pointEntries, lockFamily } from './repo'
+export { eraseEntries as eraseChallengeEntries, lockFamily } from './repo'
 
 /** Before any challenge: reads all days. */
 const EVER: LocalDate = '2000-01-01'
 
-/** Appends to a family's ledger and keeps its scores in step. The family must be locked by the caller. */
+/**
+ * Appends to a family's ledger and keeps its scores in step. The family must be locked by the caller.
+ * @returns all points of the family after it
+ */
 export async function postEntries(
-  tx: Db,
+  tx: Connection,
   owner: { familyId: string; challengeId: string },
   entries: repo.EntryRow[],
   now: Date,
-): Promise<void> {
-  if (entries.length === 0) return
-  await repo.insertEntries(tx, { ...owner, ruleVersion: RULE_VERSION, createdAt: now }, entries)
+): Promise<number> {
+  if (entries.length === 0) return totalPoints(tx, owner.familyId)
   const deltas = new Map<string, number>()
   for (const { amount, localDate } of entries) {
     for (const period of periodsOf(localDate)) deltas.set(period, (deltas.get(period) ?? 0) + amount)
   }
-  await repo.addToScores(tx, owner.familyId, deltas, now)
+  return repo.insertEntries(tx, { ...owner, ruleVersion: RULE_VERSION, createdAt: now }, entries, deltas)
 }
 
 /**
  * Now, but later than all that the family's ledger holds: rewards rest on the order of facts, and a clock may stand
  * still or be set back. The family must be locked.
  */
-export async function nextMoment(tx: Db, familyId: string): Promise<Date> {
-  const last = await repo.findLastEntryAt(tx, familyId)
-  return new Date(Math.max(Date.now(), (last?.getTime() ?? 0) + 1))
+export function nextMoment(lastEntryAt: Date | null): Date {
+  return new Date(Math.max(Date.now(), (lastEntryAt?.getTime() ?? 0) + 1))
 }
 
 /** All points of a family. */
-export function totalPoints(tx: Db, familyId: string): Promise<number> {
+export function totalPoints(tx: Connection, familyId: string): Promise<number> {
   return repo.findScore(tx, familyId, 'all')
 }
 
 /** The family's streak on that day, counting only days from `from` on when given. */
 export async function streakOf(
-  tx: Db,
+  tx: Connection,
   familyId: string,
   today: LocalDate,
   { from = EVER, contentRevision = null }: { from?: LocalDate; contentRevision?: string | null } = {},
@@ -62,9 +65,22 @@ export async function streakOf(
   return facts ? streak(facts) : { current: 0, best: 0 }
 }
 
+/** The streak that a family's facts make, counting only days from `from` on when given. */
+export async function streakOfFacts(
+  tx: Connection,
+  { completedOn, restDays, today }: Omit<StreakFacts, 'scheduled'>,
+  { from = EVER, contentRevision = null }: { from?: LocalDate; contentRevision?: string | null } = {},
+): Promise<Streak> {
+  const scheduled = await scheduledDates(tx, horizon(today), contentRevision)
+  return streak({ scheduled: scheduled.filter((date) => date >= from), completedOn, restDays, today })
+}
+
+/** One day more: who moved westward has done a day that is still to come on the new clock. */
+const horizon = (today: LocalDate) => addDays(today, 1)
+
 /** The streaks of many families, each on its own day, in their order. */
 export async function streaksOf(
-  tx: Db,
+  tx: Connection,
   families: { id: string; today: LocalDate }[],
   from = EVER,
 ): Promise<Streak[]> {
@@ -73,7 +89,7 @@ export async function streaksOf(
 
 /** What each scheduled day meant for the streak, newest first. */
 export async function streakHistory(
-  tx: Db,
+  tx: Connection,
   familyId: string,
   today: LocalDate,
 ): Promise<{ date: LocalDate; day: StreakDay }[]> {
@@ -84,14 +100,13 @@ export async function streakHistory(
 
 /** As many queries for many families as for one. */
 async function streakFacts(
-  tx: Db,
+  tx: Connection,
   families: { id: string; today: LocalDate }[],
   from: LocalDate,
   contentRevision: string | null = null,
 ) {
   const ids = families.map(({ id }) => id)
-  // One day more: who moved westward has done a day that is still to come on the new clock.
-  const untils = families.map(({ today }) => addDays(today, 1))
+  const untils = families.map(({ today }) => horizon(today))
   const last = [...untils].sort().at(-1) ?? from
   const [scheduled, completed, rested] = await Promise.all([
     scheduledDates(tx, last, contentRevision),

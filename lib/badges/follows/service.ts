@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Db } from '@/lib/db/client'
+import type { Connection } from '@/lib/db/read'
 import * as repo from '../repo'
 import { qualifies } from '../rules'
 import { badgeRule } from '../schema'
@@ -10,7 +10,7 @@ const NOTHING_ELSE = { tasksDone: 0, streak: { current: 0, best: 0 } }
  * Gives the badges that a family has earned by following others, in the transaction in which a follow is accepted.
  * They rest on no completion, so undoing one leaves them.
  */
-export async function awardFollowBadges(tx: Db, familyId: string, at: Date): Promise<void> {
+export async function awardFollowBadges(tx: Connection, familyId: string, at: Date): Promise<void> {
   const has = await repo.findOccasions(tx, familyId)
   const won: string[] = []
   for (const { id, rule: json } of await repo.findAll(tx)) {

@@ -11,7 +11,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { messagesOf } from '@/lib/i18n/messages'
 import { streakHistory, streakOf, totalPoints } from '@/lib/scores/service'
 import { type Actor, type FamilyActor, isFamilyActor } from '@/lib/session/actor'
-import { cycleOf } from '../rewards/service'
+import { readCycle } from '../rewards/service'
 import { type CyclePart, parts } from '../rules'
 import { countMadeByDay, findDoneIn, findLedger } from './repo'
 import type { Fact, ProgressView } from './schema'
@@ -76,7 +76,7 @@ export async function listBadges(actor: Actor, ownParts = readParts(actor)): Pro
 export async function readParts(actor: Actor): Promise<CyclePart[]> {
   const current = isFamilyActor(actor) ? await currentWindow(actor) : null
   if (!current || !actor.familyId) return parts([])
-  return (await cycleOf(db(), actor.familyId, current, actor.contentRevision)).parts
+  return (await readCycle(db(), actor.familyId, current, actor.contentRevision)).parts
 }
 
 async function explainPoints(actor: FamilyActor): Promise<Fact[]> {
@@ -104,7 +104,7 @@ async function explainParts(actor: FamilyActor): Promise<Fact[]> {
   const t = words(actor.locale)
   const current = await currentWindow(actor)
   if (!current) return []
-  const { challengeIds } = await cycleOf(db(), actor.familyId, current)
+  const { challengeIds } = await readCycle(db(), actor.familyId, current, actor.contentRevision)
   return (await findDoneIn(actor.familyId, challengeIds)).map(
     ({ localDate, createdAt, challenge, assignment }) => {
       const task = nameOf(assignment.task, actor.locale)

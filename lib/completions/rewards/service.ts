@@ -4,129 +4,149 @@ import { awardBadges, revokeBadgesSince } from '@/lib/badges/service'
 import { cycleStart, dateOfDay, WEEKS_PER_CYCLE } from '@/lib/challenges/rules'
 import { challengeWindows, planHistory } from '@/lib/challenges/service'
 import { addDays, type LocalDate, type Weekday } from '@/lib/dates/local-date'
-import type { Db } from '@/lib/db/client'
-import { pointEntries, postEntries } from '@/lib/scores/service'
-import * as repo from '../repo'
+import type { Connection } from '@/lib/db/read'
+import { postEntries } from '@/lib/scores/service'
+import type { Facts } from '../facts/service'
+import { findStanding, type Standing } from '../repo'
 import { type CyclePart, parts } from '../rules'
-import { type LedgerEntry, ledgerOf, type PlanItem, rewardsOnComplete, rewardsOnUndo } from './rules'
+import { ledgerOf, type PlanItem, rewardsOnComplete, rewardsOnUndo } from './rules'
 
-type Standing = Awaited<ReturnType<typeof repo.findStanding>>[number]
-type Window = { id: string; weekNumber: number; startDate: LocalDate }
+export type Window = { id: string; weekNumber: number; startDate: LocalDate }
 
 type Given = {
-  completion: { id: string; familyId: string; assignmentId: string; localDate: LocalDate; createdAt: Date }
+  completion: Standing & { familyId: string }
   challenge: Window
-  /** The family's completions of this challenge before this one. */
-  standing: Standing[]
+  plan: PlanItem[]
+  /** As they are with this completion. */
+  facts: Facts
 }
 
 /** Points and badges of a completion that has just been written. The family must be locked. */
-export async function giveRewards(tx: Db, { completion, challenge, standing }: Given) {
+export async function giveRewards(tx: Connection, { completion, challenge, plan, facts }: Given) {
   const { id, familyId, assignmentId, localDate, createdAt } = completion
-  const plan = await planOf(tx, [challenge])
-  const state = {
-    challengeId: challenge.id,
-    live: liveOf(standing, plan),
-    ledger: await ledger(tx, familyId, challenge.id),
-  }
+  const before = facts.standing.filter((one) => one.id !== id)
   const event = { type: 'complete', id, assignmentId, at: createdAt, localDate } as const
-  const entries = rewardsOnComplete(state, plan, event)
-  await postEntries(tx, { familyId, challengeId: challenge.id }, entries, createdAt)
+  const entries = rewardsOnComplete(stateOf(challenge.id, before, plan, facts), plan, event)
+  const total = await postEntries(tx, { familyId, challengeId: challenge.id }, entries, createdAt)
   const challengeComplete = entries.some((entry) => entry.reason === 'challenge')
-  await awardBadges(tx, {
+  const badges = await awardBadges(tx, {
     familyId,
     completionId: id,
     localDate,
     at: createdAt,
     completedChallenge: challengeComplete ? challenge : undefined,
-    cycle: await cycleOf(tx, familyId, challenge),
+    cycle: await cycleOf(tx, challenge, facts.standing, facts.contentRevision),
+    facts,
   })
-  return { points: entries.reduce((sum, entry) => sum + entry.amount, 0), challengeComplete }
+  const earned = entries.reduce((sum, entry) => sum + entry.amount, 0)
+  return { points: { earned, total }, badges, challengeComplete }
 }
 
-type Undone = { familyId: string; completion: Standing; standing: Standing[]; undoneAt: Date }
+type Undone = {
+  familyId: string
+  completion: Standing
+  /** As they were with this completion. */
+  before: Facts
+  /** As they are without it. */
+  after: Facts
+  undoneAt: Date
+}
 
 /** Reverses what rested on a completion whose reversal has just been written. The family must be locked. */
 export async function takeRewardsBack(
-  tx: Db,
-  { familyId, completion, standing, undoneAt }: Undone,
+  tx: Connection,
+  { familyId, completion, before, after, undoneAt }: Undone,
 ): Promise<void> {
-  const { challengeId } = completion
-  const [challenge] = await challengeWindows(tx, { ids: [challengeId] })
+  const { challengeId, localDate } = completion
+  const { contentRevision } = before
+  const [challenge] = await challengeWindows(tx, { ids: [challengeId] }, contentRevision)
   if (!challenge) return
-  const plan = await planOf(tx, [challenge])
-  const state = { challengeId, live: liveOf(standing, plan), ledger: await ledger(tx, familyId, challengeId) }
-  const event = {
-    type: 'undo',
-    completionId: completion.id,
-    at: undoneAt,
-    localDate: completion.localDate,
-  } as const
+  const plan = await planOf(tx, [challenge], contentRevision)
+  const state = stateOf(challengeId, before.standing, plan, before)
+  const event = { type: 'undo', completionId: completion.id, at: undoneAt, localDate } as const
   const entries = rewardsOnUndo(state, event)
   await postEntries(tx, { familyId, challengeId }, entries, undoneAt)
-  const cycle = await cycleOf(tx, familyId, challenge)
-  const since = { familyId, at: completion.createdAt, challengeId }
-  await revokeBadgesSince(tx, { ...since, cycleStart: cycle.start })
-  const last = await repo.findLastStanding(tx, familyId)
+  const cycle = await cycleOf(tx, challenge, after.standing, contentRevision)
+  const since = { familyId, at: completion.createdAt, challengeId, cycleStart: cycle.start }
+  const earned = await revokeBadgesSince(tx, since, before.earned)
+  const [last] = after.lastStanding
   // Without any completion, what was earned by following others still holds.
   if (!last) return awardFollowBadges(tx, familyId, undoneAt)
-  const after = ledgerOf([...state.ledger.values(), ...entries])
-  const stillComplete = (after.get(`challenge:${challengeId}`)?.amount ?? 0) > 0
+  const ledger = ledgerOf([...state.ledger.values(), ...entries])
+  const stillComplete = (ledger.get(`challenge:${challengeId}`)?.amount ?? 0) > 0
   await awardBadges(tx, {
     familyId,
     completionId: last.id,
-    localDate: completion.localDate,
+    localDate,
     at: last.createdAt,
     completedChallenge: stillComplete ? challenge : undefined,
     cycle,
+    facts: { ...after, earned },
   })
 }
 
-/** The cycle that a challenge belongs to, with the family's four parts of its monthly badge. */
-export async function cycleOf(
-  tx: Db,
+/** The cycle that a challenge belongs to, with what the family has in its four parts of the monthly badge. */
+export async function readCycle(
+  tx: Connection,
   familyId: string,
-  challenge: { weekNumber: number; startDate: LocalDate },
-  contentRevision: string | null = null,
-): Promise<{ start: LocalDate; parts: CyclePart[]; challengeIds: string[] }> {
+  challenge: Omit<Window, 'id'>,
+  contentRevision: string | null,
+) {
+  const weeks = await weeksOf(tx, challenge, contentRevision)
+  const challengeIds = weeks.map(({ id }) => id)
+  return { parts: partsOf(weeks, await findStanding(tx, familyId, challengeIds)), challengeIds }
+}
+
+async function cycleOf(
+  tx: Connection,
+  challenge: Window,
+  standing: Standing[],
+  contentRevision: string | null,
+): Promise<{ start: LocalDate; parts: CyclePart[] }> {
+  const weeks = await weeksOf(tx, challenge, contentRevision)
+  return { start: cycleStart(challenge), parts: partsOf(weeks, standing) }
+}
+
+/** The challenges of the cycle that one belongs to. */
+async function weeksOf(tx: Connection, challenge: Omit<Window, 'id'>, contentRevision: string | null) {
   const start = cycleStart(challenge)
   const startDates = Array.from({ length: WEEKS_PER_CYCLE }, (_, week) => addDays(start, 7 * week))
-  const siblings = (await challengeWindows(tx, { startDates }, contentRevision)).filter(
-    (one) => cycleStart(one) === start,
+  const found = await challengeWindows(tx, { startDates }, contentRevision)
+  return found.filter((one) => cycleStart(one) === start)
+}
+
+function partsOf(weeks: Window[], standing: Standing[]): CyclePart[] {
+  return parts(
+    weeks.map(({ id, weekNumber }) => ({
+      weekNumber,
+      doneTaskIds: standing.filter((one) => one.challengeId === id).map((one) => one.taskId),
+    })),
   )
-  const challengeIds = siblings.map((one) => one.id)
-  const standing = await repo.findStanding(tx, familyId, challengeIds)
-  const weeks = siblings.map(({ id, weekNumber }) => ({
-    weekNumber,
-    doneTaskIds: standing.filter((one) => one.challengeId === id).map((one) => one.taskId),
-  }))
-  return { start, parts: parts(weeks), challengeIds }
 }
 
 /** All that was ever planned in some challenges, with the day of each task. */
-export async function planOf(tx: Db, challenges: Window[]): Promise<PlanItem[]> {
-  const rows = await planHistory(
-    tx,
-    challenges.map(({ id }) => id),
-  )
+export async function planOf(
+  tx: Connection,
+  challenges: Window[],
+  contentRevision: string | null = null,
+): Promise<PlanItem[]> {
+  const ids = challenges.map(({ id }) => id)
   const byId = new Map(challenges.map((challenge) => [challenge.id, challenge]))
-  return rows.flatMap(({ id, dayOfWeek, ...item }) => {
+  return (await planHistory(tx, ids, contentRevision)).flatMap(({ id, dayOfWeek, ...item }) => {
     const challenge = byId.get(item.challengeId)
     return challenge ? [{ ...item, assignmentId: id, date: dateOfDay(challenge, dayOfWeek as Weekday) }] : []
   })
 }
 
-function liveOf(standing: Standing[], plan: PlanItem[]) {
+/** What the family has in one challenge, some completions standing. */
+function stateOf(challengeId: string, standing: Standing[], plan: PlanItem[], { ledger }: Facts) {
   const dates = new Map(plan.map((item) => [item.assignmentId, item.date]))
-  return standing.map(({ id, assignmentId, localDate }) => ({
+  const own = standing.filter((one) => one.challengeId === challengeId)
+  const live = own.map(({ id, assignmentId, localDate }) => ({
     id,
     assignmentId,
     localDate,
     plannedDate: dates.get(assignmentId) ?? localDate,
   }))
-}
-
-async function ledger(tx: Db, familyId: string, challengeId: string): Promise<Map<string, LedgerEntry>> {
-  const rows = await pointEntries(tx, familyId, challengeId)
-  return ledgerOf(rows.map((row) => ({ ...row, completionId: row.completionId ?? '' })))
+  return { challengeId, live, ledger: ledgerOf(ledger) }
 }

@@ -1,0 +1,108 @@
+import 'server-only'
+import type { LocalDate } from '@/lib/dates/local-date'
+import { Prisma } from '@/lib/db/generated/client'
+import { type Connection, readIn } from '@/lib/db/read'
+import type { Standing } from '../repo'
+import type { LedgerEntry } from '../rewards/rules'
+
+export type Asked = {
+  familyId: string
+  userId: string
+  challengeId: string
+  assignmentId: string
+  kidIds: string[]
+}
+
+type OfDay = { date: LocalDate; count: number }
+type Earned = { badgeId: string; occasion: string; completionId: string | null; earnedAt: Date }
+
+/** A moment as JSON tells it. */
+type Told<T, K extends keyof T> = Omit<T, K> & Record<K, string>
+
+type Row = {
+  isMember: boolean
+  contentRevision: string | null
+  kids: number
+  timesMade: number
+  lastEntryAt: Date | null
+  standing: Told<Standing, 'createdAt'>[]
+  lastStanding: Told<Pick<Standing, 'id' | 'createdAt'>, 'createdAt'>[]
+  made: OfDay[]
+  ledger: LedgerEntry[]
+  earned: Told<Earned, 'earnedAt'>[]
+  followed: OfDay[]
+  restDays: LocalDate[]
+}
+
+/**
+ * All facts of a family that completing or undoing a task rests on: a read model across rooms, one question instead of
+ * ten that wait for each other.
+ */
+export async function findFacts(tx: Connection, asked: Asked) {
+  const [row] = await readIn<Row>(tx, statement(asked))
+  if (!row) throw new Error('the database answers nothing')
+  const { standing, lastStanding, earned, ...rest } = row
+  return {
+    ...rest,
+    /** The completions that stand of the challenge and the others of its cycle, in the order in which they were made. */
+    standing: standing.map((one) => ({ ...one, createdAt: new Date(one.createdAt) })),
+    /** The last two that stand, of any challenge, the newest first. */
+    lastStanding: lastStanding.map((one) => ({ ...one, createdAt: new Date(one.createdAt) })),
+    earned: earned.map((one) => ({ ...one, earnedAt: new Date(one.earnedAt) })),
+  }
+}
+
+function statement({ familyId, userId, challengeId, assignmentId, kidIds }: Asked): Prisma.Sql {
+  const mine = Prisma.sql`family_id = ${familyId}::uuid`
+  return Prisma.sql`
+    with standing as materialized (
+      select id, assignment_id, task_id, challenge_id, local_date, timezone, photo_id, created_at from completions c
+      where ${mine} and not exists (select from completion_reversals r where r.completion_id = c.id))
+    select
+      exists (select from users where id = ${userId}::uuid and ${mine}) as "isMember",
+      (select revision::text from content_revisions where id = 1) as "contentRevision",
+      (select count(*)::int from kids where ${mine} and id = any(${kidIds}::uuid[])) as kids,
+      (select count(*)::int from completions where ${mine} and assignment_id = ${assignmentId}::uuid) as "timesMade",
+      (select created_at from point_entries where ${mine} order by created_at desc limit 1) as "lastEntryAt",
+      ${list(
+        Prisma.sql`json_build_object('id', id, 'assignmentId', assignment_id, 'taskId', task_id,
+          'challengeId', challenge_id, 'localDate', local_date, 'timezone', timezone, 'photoId', photo_id,
+          'createdAt', created_at) order by created_at, id`,
+        Prisma.sql`standing where challenge_id in (${cycleOf(challengeId)})`,
+      )} as standing,
+      ${list(
+        Prisma.sql`json_build_object('id', id, 'createdAt', created_at) order by created_at desc, id desc`,
+        Prisma.sql`(select id, created_at from standing order by created_at desc, id desc limit 2) last`,
+      )} as "lastStanding",
+      ${list(
+        Prisma.sql`json_build_object('date', local_date, 'count', count)`,
+        Prisma.sql`(select local_date, count(*) from standing group by local_date) days`,
+      )} as made,
+      ${list(
+        Prisma.sql`json_build_object('key', key, 'sequence', sequence, 'amount', amount, 'reason', reason,
+          'localDate', local_date, 'completionId', coalesce(completion_id::text, ''))`,
+        Prisma.sql`point_entries where ${mine} and challenge_id = ${challengeId}::uuid`,
+      )} as ledger,
+      ${list(
+        Prisma.sql`json_build_object('badgeId', badge_id, 'occasion', occasion, 'completionId', completion_id,
+          'earnedAt', earned_at)`,
+        Prisma.sql`earned_badges where ${mine}`,
+      )} as earned,
+      ${list(
+        Prisma.sql`json_build_object('date', date, 'count', count)`,
+        Prisma.sql`(select (created_at at time zone 'UTC')::date as date, count(*) from follows
+          where follower_id = ${familyId}::uuid and status = 'accepted' group by 1) days`,
+      )} as followed,
+      ${list(Prisma.sql`date`, Prisma.sql`rest_days where ${mine}`)} as "restDays"`
+}
+
+function list(what: Prisma.Sql, source: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`coalesce((select json_agg(${what}) from ${source}), '[]'::json)`
+}
+
+/** Challenges of the cycle that one belongs to; the SQL twin of `cycleStart` in the rules of challenges. */
+function cycleOf(challengeId: string): Prisma.Sql {
+  return Prisma.sql`select s.id from challenges s
+    join challenges o on o.start_date - 7 * o.week_number = s.start_date - 7 * s.week_number
+    where o.id = ${challengeId}::uuid`
+}

@@ -1,0 +1,119 @@
+import { setTimeout } from 'node:timers/promises'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { db } from '@/lib/db/client'
+import { type Direct, directTransaction } from '@/lib/db/direct'
+import { translateDatabaseError } from '@/lib/db/errors'
+import { Prisma } from '@/lib/db/generated/client'
+import { readIn } from '@/lib/db/read'
+import { lockFamily } from '@/lib/scores/service'
+import { untilWaiting } from '../../support/blocked'
+import { at, challenge, complete, type Member, member, undo } from '../../support/scene'
+
+const MONDAY = '2026-11-16'
+
+let by: Member
+let week: Awaited<ReturnType<typeof challenge>>
+
+beforeEach(async () => {
+  at(`${MONDAY}T10:00:00Z`)
+  by = await member()
+  week = await challenge(MONDAY)
+})
+afterEach(() => void vi.useRealTimers())
+
+const run = (sql: string) => db().$executeRawUnsafe(sql)
+
+/** Does a piece of work while every new point entry has this done to it first. */
+async function whilePointsMeet(fault: string, work: () => Promise<void>): Promise<void> {
+  await run(
+    `create function fault() returns trigger language plpgsql as 'begin perform ${fault}; return new; end'`,
+  )
+  await run('create trigger fault before insert on point_entries for each row execute function fault()')
+  try {
+    await work()
+  } finally {
+    await run('drop function fault cascade')
+  }
+}
+
+const ofFamily = async () => {
+  const where = { familyId: by.familyId }
+  const [completions, posts, entries] = await Promise.all([
+    db().completion.count({ where }),
+    db().post.count({ where }),
+    db().pointEntry.count({ where }),
+  ])
+  const photos = await db().photo.count({ where: { uploaderId: by.id, idleSince: null } })
+  return { completions, posts, entries, photos }
+}
+
+const NOTHING = { completions: 0, posts: 0, entries: 0, photos: 0 }
+const FAULTS = [
+  ['is refused', '1 / 0', 500],
+  ['finds its connection cut', 'pg_terminate_backend(pg_backend_pid())', 503],
+] as const
+
+it.each(FAULTS)(
+  'a completion that %s on its way leaves nothing, and the next one works',
+  async (_, fault, status) => {
+    await whilePointsMeet(fault, async () => {
+      expect((await complete(by, week.id, week.task(1))).status).toBe(status)
+    })
+    expect(await ofFamily()).toEqual(NOTHING)
+    expect((await complete(by, week.id, week.task(1))).data.points).toEqual({ earned: 15, total: 15 })
+  },
+)
+
+it.each(FAULTS)('an undo that %s on its way leaves the completion as it was', async (_, fault, status) => {
+  await complete(by, week.id, week.task(1))
+  const before = await ofFamily()
+  await whilePointsMeet(fault, async () => {
+    expect((await undo(by, week.id, week.task(1))).status).toBe(status)
+  })
+  expect(await ofFamily()).toEqual(before)
+  expect(await db().completionReversal.count({ where: { completion: { familyId: by.familyId } } })).toBe(0)
+  expect((await undo(by, week.id, week.task(1))).status).toBe(200)
+})
+
+const SLOW = [
+  ['in a statement', (tx: Direct) => readIn(tx, Prisma.sql`select pg_sleep(1)::text`)],
+  ['between two', (tx: Direct) => setTimeout(1_000).then(() => readIn(tx, Prisma.sql`select 1`))],
+] as const
+
+it.each(SLOW)(
+  'a transaction that takes too long %s is cut off, and lets go of what it holds',
+  async (_, work) => {
+    const slow = directTransaction(async (tx) => {
+      await lockFamily(tx, by.familyId)
+      await work(tx)
+    }, 300)
+    const error = await slow.catch((thrown: unknown) => thrown)
+    expect(translateDatabaseError(error)).toMatchObject({ code: 'service_unavailable' })
+    expect((await complete(by, week.id, week.task(1))).status).toBe(201)
+  },
+)
+
+it('a transaction that passes over a refused statement is none that was kept', async () => {
+  const passing = directTransaction(async (tx) => {
+    await readIn(tx, Prisma.sql`update families set name = 'Another' where id = ${by.familyId}::uuid`)
+    await readIn(tx, Prisma.sql`select 1 / 0`).catch(() => undefined)
+  })
+  await expect(passing).rejects.toThrow('not committed')
+  expect(await db().family.count({ where: { id: by.familyId, name: 'Another' } })).toBe(0)
+})
+
+it('a task that is taken out of the plan while its completion waits for its turn is not found', async () => {
+  // The plan is known to the process before it changes.
+  expect((await complete(by, week.id, week.task(1))).status).toBe(201)
+  at(`${MONDAY}T20:00:00Z`)
+  await undo(by, week.id, week.task(1))
+  const waiting = await directTransaction(async (tx) => {
+    await lockFamily(tx, by.familyId)
+    const answer = complete(by, week.id, week.task(1))
+    await untilWaiting()
+    await db().challengeTask.update({ where: { id: week.task(1) }, data: { removedAt: new Date() } })
+    return { answer }
+  })
+  expect((await waiting.answer).error.code).toBe('not_found')
+  expect((await ofFamily()).completions).toBe(1)
+})
