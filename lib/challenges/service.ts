@@ -21,7 +21,6 @@ import {
   findById,
   findDone,
   findMany,
-  findPlanHistory,
   findScheduledDates,
   findWindows,
 } from './repo'
@@ -34,6 +33,8 @@ import {
   uploadedFileUrl,
 } from './rules'
 import type { ChallengeTaskView, ChallengeView } from './schema'
+
+export { findPlanHistory as planHistory } from './repo'
 
 /** Every day that has had a task in an active challenge, up to and including the given one. */
 export function scheduledDates(
@@ -60,11 +61,6 @@ export function challengeWindows(
   contentRevision: string | null = null,
 ) {
   return contentOf(contentRevision, `windows ${JSON.stringify(where)}`, () => findWindows(tx, where))
-}
-
-/** Plans of some challenges with all that was ever in them. */
-export function planHistory(tx: Connection, challengeIds: string[], contentRevision: string | null = null) {
-  return contentOf(contentRevision, `plans ${challengeIds}`, () => findPlanHistory(tx, challengeIds))
 }
 
 /** The current challenge with its week, without what the family has done of it; null between challenges. */

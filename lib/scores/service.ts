@@ -54,14 +54,14 @@ export function totalPoints(tx: Connection, familyId: string): Promise<number> {
   return repo.findScore(tx, familyId, 'all')
 }
 
-/** The family's streak on that day, counting only days from `from` on when given. */
+/** The family's streak on that day. */
 export async function streakOf(
   tx: Connection,
   familyId: string,
   today: LocalDate,
-  { from = EVER, contentRevision = null }: { from?: LocalDate; contentRevision?: string | null } = {},
+  { contentRevision = null }: { contentRevision?: string | null } = {},
 ): Promise<Streak> {
-  const [facts] = await streakFacts(tx, [{ id: familyId, today }], from, contentRevision)
+  const [facts] = await streakFacts(tx, [{ id: familyId, today }], EVER, contentRevision)
   return facts ? streak(facts) : { current: 0, best: 0 }
 }
 
@@ -69,7 +69,7 @@ export async function streakOf(
 export async function streakOfFacts(
   tx: Connection,
   { completedOn, restDays, today }: Omit<StreakFacts, 'scheduled'>,
-  { from = EVER, contentRevision = null }: { from?: LocalDate; contentRevision?: string | null } = {},
+  { from = EVER, contentRevision }: { from?: LocalDate; contentRevision: string | null },
 ): Promise<Streak> {
   const scheduled = await scheduledDates(tx, horizon(today), contentRevision)
   return streak({ scheduled: scheduled.filter((date) => date >= from), completedOn, restDays, today })

@@ -4,6 +4,7 @@ import { awardBadges, revokeBadgesSince } from '@/lib/badges/service'
 import { cycleStart, dateOfDay, WEEKS_PER_CYCLE } from '@/lib/challenges/rules'
 import { challengeWindows, planHistory } from '@/lib/challenges/service'
 import { addDays, type LocalDate, type Weekday } from '@/lib/dates/local-date'
+import { contentOf } from '@/lib/db/content'
 import type { Connection } from '@/lib/db/read'
 import { postEntries } from '@/lib/scores/service'
 import type { Facts } from '../facts/service'
@@ -125,16 +126,20 @@ function partsOf(weeks: Window[], standing: Standing[]): CyclePart[] {
 }
 
 /** All that was ever planned in some challenges, with the day of each task. */
-export async function planOf(
+export function planOf(
   tx: Connection,
   challenges: Window[],
   contentRevision: string | null = null,
 ): Promise<PlanItem[]> {
   const ids = challenges.map(({ id }) => id)
-  const byId = new Map(challenges.map((challenge) => [challenge.id, challenge]))
-  return (await planHistory(tx, ids, contentRevision)).flatMap(({ id, dayOfWeek, ...item }) => {
-    const challenge = byId.get(item.challengeId)
-    return challenge ? [{ ...item, assignmentId: id, date: dateOfDay(challenge, dayOfWeek as Weekday) }] : []
+  return contentOf(contentRevision, `plans ${ids}`, async () => {
+    const byId = new Map(challenges.map((challenge) => [challenge.id, challenge]))
+    return (await planHistory(tx, ids)).flatMap(({ id, dayOfWeek, ...item }) => {
+      const challenge = byId.get(item.challengeId)
+      return challenge
+        ? [{ ...item, assignmentId: id, date: dateOfDay(challenge, dayOfWeek as Weekday) }]
+        : []
+    })
   })
 }
 
