@@ -1,6 +1,5 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
-import type { QueryConfig } from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { limits } from '@/lib/config/limits'
 import { poolOf } from '@/lib/db/client'
@@ -13,7 +12,7 @@ const limiters = new Map<string, RateLimiterPostgres>()
 type Counter = { limiter: RateLimiterPostgres; key: string }
 
 /** Whatever pool there is when something is counted. */
-const pool = { query: (question: QueryConfig) => poolOf().query(question) }
+const pool = { query: (question: { text: string }) => poolOf().query(question) }
 
 const STORE = { storeClient: pool, storeType: 'pool', tableName: 'rate_limiter_flexible', tableCreated: true }
 
