@@ -5,7 +5,7 @@ import { db } from '@/lib/db/client'
 import { emptied, execute } from '../../bench/batches/batch'
 import { completions, families, ledger, scores, weeks } from '../../bench/batches/world'
 import { buildBadge } from '../../factories/badge'
-import { at, challenge, complete, member } from '../../support/scene'
+import { at, challenge, complete, member, undo } from '../../support/scene'
 import { queriesOf } from '../../support/sent-queries'
 
 beforeEach(emptied)
@@ -51,4 +51,24 @@ it('reads a streak once, however many badges ask for it', async () => {
   const one = await completed(1)
   for (const count of [14, 21, 28]) await buildBadge({ rule: { type: 'streak', count } })
   expect(await completed(2)).toBe(one)
+})
+
+it('asks for what a completion and an undo rest on at once, whatever the family has done before', async () => {
+  at('2026-11-20T10:00:00Z')
+  const week = await challenge('2026-11-16')
+  const by = await member()
+  await buildBadge({ rule: { type: 'tasks', count: 100 } })
+  await buildBadge({ rule: { type: 'streak', count: 100 } })
+  const completed: string[][] = []
+  for (const day of [1, 2, 3, 4]) {
+    completed.push((await queriesOf(() => complete(by, week.id, week.task(day)))).map(({ text }) => text))
+  }
+  const [, ...known] = completed
+  // What administrators write is asked for by the first one alone.
+  expect(known.filter((texts) => texts.some((text) => /from (badges|challenge_tasks)\b/.test(text)))).toEqual(
+    [],
+  )
+  for (const texts of known) expect(texts).toHaveLength(known[0]?.length ?? 0)
+  expect(known[0]?.length).toBeLessThanOrEqual(8)
+  expect((await queriesOf(() => undo(by, week.id, week.task(2)))).length).toBeLessThanOrEqual(8)
 })
