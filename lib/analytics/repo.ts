@@ -1,5 +1,5 @@
 import 'server-only'
-import { addDays, type LocalDate, startOfIsoWeek, weekday } from '@/lib/dates/local-date'
+import { addDays, type LocalDate, startOfIsoWeek } from '@/lib/dates/local-date'
 import { db } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
 import { type Open, openWeeks } from './days/repo'
@@ -33,37 +33,50 @@ export async function countTotals({ from, to }: Days, zone: string): Promise<Tot
   return row
 }
 
-export type FamilyCounts = Record<'completions' | 'badges' | 'posts' | 'likes' | 'comments', number>
+const KINDS = ['completions', 'badges', 'posts', 'likes', 'comments'] as const
 
-const KINDS = Prisma.raw('family_id, completions, badges, posts, likes, comments')
+export type FamilyCounts = Record<(typeof KINDS)[number], number>
 
-/** How many families did what in a span. */
-export async function countFamilies({ from, to }: Days, { days, zone }: Open): Promise<FamilyCounts> {
-  const [first, last] = [startOfIsoWeek(from), startOfIsoWeek(to)]
-  const open = { days: days.filter((day) => day >= from && day <= to), zone }
-  // Of the weeks at the edges only the bits of those days count that lie in the span.
-  const [begin, end] = [(127 << (weekday(from) - 1)) & 127, (1 << weekday(to)) - 1]
-  const edge = (week: LocalDate, days: number) => Prisma.sql`
-    select family_id, completions & ${days}::int2, badges & ${days}::int2, posts & ${days}::int2,
-      likes & ${days}::int2, comments & ${days}::int2
-    from family_weeks where week = ${week}::date`
-  const edges =
-    first === last ? edge(first, begin & end) : Prisma.sql`${edge(first, begin)} union all ${edge(last, end)}`
-  const [row] = await db().$queryRaw<FamilyCounts[]>`
-    select
-      count(*) filter (where completions <> 0)::int as completions,
-      count(*) filter (where badges <> 0)::int as badges,
-      count(*) filter (where posts <> 0)::int as posts,
-      count(*) filter (where likes <> 0)::int as likes,
-      count(*) filter (where comments <> 0)::int as comments
+export const NO_FAMILIES: FamilyCounts = { completions: 0, badges: 0, posts: 0, likes: 0, comments: 0 }
+
+/** How many families did what in each of some spans, told in one reading of their weeks. */
+export async function countFamilies(spans: readonly Days[], { days, zone }: Open): Promise<FamilyCounts[]> {
+  const weeks = [...new Set(spans.flatMap(mondaysIn))]
+  const open = { days: days.filter((day) => weeks.includes(startOfIsoWeek(day))), zone }
+  const columns = spans.map((_, n) => ({ days: Prisma.raw(`days${n}`), did: Prisma.raw(`did${n}`) }))
+  const masks = spans.map((span) => Prisma.sql`${weeks.map((week) => daysOfWeekIn(span, week))}::int2[]`)
+  const flag = (within: Prisma.Sql) =>
+    Prisma.join(
+      KINDS.map(
+        (kind, n) => Prisma.sql`(${Prisma.raw(kind)} & ${within} <> 0)::int * ${Prisma.raw(`${1 << n}`)}`,
+      ),
+      ' + ',
+    )
+  const count = (did: Prisma.Sql) =>
+    Prisma.sql`json_build_object(${Prisma.join(
+      KINDS.map((kind, n) => Prisma.raw(`'${kind}', count(*) filter (where ${did.sql} & ${1 << n} <> 0)`)),
+    )})`
+  const [row] = await db().$queryRaw<{ counts: FamilyCounts[] }[]>`
+    select json_build_array(${Prisma.join(columns.map(({ did }) => count(did)))}) as counts
     from (
-      select family_id, bit_or(completions) as completions, bit_or(badges) as badges, bit_or(posts) as posts,
-        bit_or(likes) as likes, bit_or(comments) as comments
-      from (
-        select ${KINDS} from family_weeks where week > ${first}::date and week < ${last}::date
-        union all ${edges}
-        union all select ${KINDS} from (${openWeeks(open)}) open
-      ) weeks group by family_id
+      select family_id, ${Prisma.join(columns.map(({ days, did }) => Prisma.sql`bit_or(${flag(days)}) as ${did}`))}
+      from (select * from family_weeks union all ${openWeeks(open)}) done
+      join unnest(${weeks}::date[], ${Prisma.join(masks)})
+        as span (week, ${Prisma.join(columns.map(({ days }) => days))}) using (week)
+      group by family_id
     ) families`
-  return row ?? { completions: 0, badges: 0, posts: 0, likes: 0, comments: 0 }
+  return row?.counts ?? []
+}
+
+/** The Mondays of all weeks that a span touches. */
+function mondaysIn({ from, to }: Days): LocalDate[] {
+  const mondays: LocalDate[] = []
+  for (let week = startOfIsoWeek(from); week <= to; week = addDays(week, 7)) mondays.push(week)
+  return mondays
+}
+
+/** Which days of a week lie in a span, one bit each. */
+function daysOfWeekIn({ from, to }: Days, week: LocalDate): number {
+  const isIn = (day: LocalDate) => day >= from && day <= to
+  return [0, 1, 2, 3, 4, 5, 6].reduce((bits, n) => bits | (isIn(addDays(week, n)) ? 1 << n : 0), 0)
 }

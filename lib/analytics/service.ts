@@ -44,14 +44,14 @@ async function countAnalytics(range: Range): Promise<Counted<AnalyticsReport>> {
   const today = localDateAt(now, open.zone)
   const thisWeek = startOfIsoWeek(today)
   const { before, step, cohorts, ...span } = spanOf(range, today)
-  const [totals, days, ran, joined, counts, countsBefore] = await Promise.all([
-    repo.countTotals(span, open.zone),
-    findDays({ from: before.from, to: span.to }, open),
-    challenges.findChallenges({ from: before.from, to: span.to }),
-    findCohorts(addDays(thisWeek, -7 * cohorts), thisWeek, open),
-    repo.countFamilies(span, open),
-    repo.countFamilies(before, open),
-  ])
+  const [totals, days, ran, joined, [counts = repo.NO_FAMILIES, countsBefore = repo.NO_FAMILIES]] =
+    await Promise.all([
+      repo.countTotals(span, open.zone),
+      findDays({ from: before.from, to: span.to }, open),
+      challenges.findChallenges({ from: before.from, to: span.to }),
+      findCohorts(addDays(thisWeek, -7 * cohorts), thisWeek, open),
+      repo.countFamilies([span, before], open),
+    ])
   const { total, active, families } = totals.users
   const ended = (within: Days) => endedIn(ran, within, today)
   const engagementIn = async (within: Days, counts: repo.FamilyCounts) =>
@@ -80,7 +80,8 @@ type DayFigures = Awaited<ReturnType<typeof findDays>>
 async function growth(days: DayFigures, steps: Days[], open: Open): Promise<Analytics['growth']> {
   const exact = addUp(days, steps).map(async (step) => {
     if (!isUnsure(step)) return step
-    return { ...step, activeFamilies: (await repo.countFamilies(step, open)).completions }
+    const [counts = repo.NO_FAMILIES] = await repo.countFamilies([step], open)
+    return { ...step, activeFamilies: counts.completions }
   })
   return growthOf(await Promise.all(exact))
 }
