@@ -112,9 +112,9 @@ export async function completedTask(
   done: Done,
 ): Promise<ChallengeTaskView> {
   const row = await contentOf(actor.contentRevision, `challenge ${challengeId}`, () => findById(challengeId))
-  const assignment = row?.assignments.find(({ id }) => id === done.assignmentId)
-  if (!row || !assignment) throw new AppError('not_found')
-  return presentPlanned(row, { ...assignment, task: presentTask(assignment.task, actor.locale) }, done)
+  const task = row && planOf(row, actor.locale).tasks.find(({ id }) => id === done.assignmentId)
+  if (!task) throw new AppError('not_found')
+  return withDone(task, done)
 }
 
 /** The current challenge, or null between challenges. */
@@ -143,56 +143,73 @@ export function presentChallenge(
   today: LocalDate,
   done: ReadonlyMap<string, Done> = new Map(),
 ): ChallengeView {
+  const plan = planOf(row, locale)
+  const tasks = plan.tasks.map((task) => withDone(task, done.get(task.id)))
+  const progress = { done: tasks.filter((task) => task.completed).length, total: tasks.length }
+  return { ...plan, status: displayStatus(row, today), progress, tasks }
+}
+
+type Plan = Omit<ChallengeView, 'status' | 'progress'>
+
+/** What is the same for all families, by the row that it was made of: kept content is presented once in a language. */
+const plans = new WeakMap<ChallengeRow, Partial<Record<Locale, Plan>>>()
+
+function planOf(row: ChallengeRow, locale: Locale): Plan {
+  const known = plans.get(row) ?? {}
+  plans.set(row, known)
+  known[locale] ??= presentPlan(row, locale)
+  return known[locale]
+}
+
+function presentPlan(row: ChallengeRow, locale: Locale): Plan {
   const { id, weekNumber, startDate, endDate, isActive, version } = row
   const { title, description } = row
   const taskAssignments = row.assignments.map(({ task, ...assignment }) => ({
     ...assignment,
     task: presentTask(task, locale),
   }))
-  const tasks = taskAssignments
-    .map((assignment) => presentPlanned(row, assignment, done.get(assignment.id)))
-    .sort((a, b) => a.date.localeCompare(b.date) || a.orderInDay - b.orderInDay)
   return {
     id,
     ...localized({ title, description }, row.language, row.translations, locale),
-    weekNumber,
-    startDate,
-    endDate,
-    isActive,
-    version,
-    status: displayStatus(row, today),
-    progress: { done: tasks.filter((task) => task.completed).length, total: tasks.length },
+    ...{ weekNumber, startDate, endDate, isActive, version },
     materials: [
-      ...(tasks.length > 0 ? printablesOf(id, locale) : []),
+      ...(taskAssignments.length > 0 ? printablesOf(id, locale) : []),
       ...row.recipes.map((recipe) => recipePdf(recipe, locale)),
       ...row.materials.map(addedPdf),
     ],
-    tasks,
+    tasks: taskAssignments
+      .map((assignment) => presentPlanned(row, assignment))
+      .sort((a, b) => (a.date === b.date ? a.orderInDay - b.orderInDay : a.date < b.date ? -1 : 1)),
     taskAssignments,
   }
 }
 
-type Assignment = Omit<ChallengeRow['assignments'][number], 'task'> & { task: ReturnType<typeof presentTask> }
+type Assignment = Plan['taskAssignments'][number]
 
-function presentPlanned(
-  row: ChallengeRow,
-  assignment: Assignment,
-  done: Done | undefined,
-): ChallengeTaskView {
+function presentPlanned(row: ChallengeRow, assignment: Assignment): ChallengeTaskView {
   const { name, ...task } = assignment.task
+  const date = dateOfDay(row, assignment.dayOfWeek as Weekday)
+  const { id, taskId, dayOfWeek, orderInDay } = assignment
+  return { ...task, ...{ id, taskId, title: name, day: dayOfWeek, orderInDay, date }, ...UNDONE }
+}
+
+const UNDONE = {
+  completed: false,
+  completedAt: null,
+  completedOn: null,
+  photoUrl: null,
+  photoPlaceholder: null,
+}
+
+function withDone(task: ChallengeTaskView, done: Done | undefined): ChallengeTaskView {
+  if (!done) return task
   return {
     ...task,
-    id: assignment.id,
-    taskId: assignment.taskId,
-    title: name,
-    day: assignment.dayOfWeek,
-    orderInDay: assignment.orderInDay,
-    date: dateOfDay(row, assignment.dayOfWeek as Weekday),
-    completed: done !== undefined,
-    completedAt: done?.createdAt.toISOString() ?? null,
-    completedOn: done?.localDate ?? null,
-    photoUrl: done?.photo ? photoUrl(done.photo.id) : null,
-    photoPlaceholder: done?.photo?.placeholder ?? null,
+    completed: true,
+    completedAt: done.createdAt.toISOString(),
+    completedOn: done.localDate,
+    photoUrl: done.photo && photoUrl(done.photo.id),
+    photoPlaceholder: done.photo?.placeholder ?? null,
   }
 }
 

@@ -26,10 +26,19 @@ export function weekdayName(
   style: 'short' | 'long' = 'long',
 ): string {
   const date = typeof day === 'number' ? addDays(A_MONDAY, day - 1) : day
-  const name = new Intl.DateTimeFormat(locale, { weekday: style, timeZone: 'UTC' }).format(
-    new Date(`${date}T00:00:00Z`),
-  )
-  return name.replace(/\.$/, '')
+  return formatOf(locale, style)
+    .format(new Date(`${date}T00:00:00Z`))
+    .replace(/\.$/, '')
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** Making a format takes a hundred times as long as using it. */
+function formatOf(locale: string, weekday: 'short' | 'long'): Intl.DateTimeFormat {
+  const key = `${locale} ${weekday}`
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' })
+  formats.set(key, format)
+  return format
 }
 
 /** Full years of age on that day; negative before birth. Born on 29 February, one grows older on 1 March. */
