@@ -19,7 +19,7 @@ const READY_SECONDS = 120
  * Megabytes: without a limit Node lets its heap grow with the machine before it cleans up. The allocator likewise keeps
  * what pictures took in as many arenas as there are threads, unless it is held to few.
  */
-const HEAP = '--max-old-space-size=384'
+const HEAP = '--max-old-space-size=300'
 const next = inProject('node_modules/next/dist/bin/next')
 /** What the server's process loads before anything else. */
 const preloads = [

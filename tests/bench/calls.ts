@@ -186,7 +186,7 @@ export const CALLS: Call[] = [
     {
       against: 'picture',
       target: 0.8,
-      atOnce: 2,
+      atOnce: 4,
     },
   ),
   write(

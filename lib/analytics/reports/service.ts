@@ -1,5 +1,6 @@
 import 'server-only'
 import type { z } from 'zod'
+import { log } from '@/lib/log/log'
 import * as repo from './repo'
 
 /** From so many accounts, families and completions on, a report is kept; with fewer, it is counted for each who asks. */
@@ -28,8 +29,10 @@ export async function readReport<T extends object>(wanted: Report<T>): Promise<T
   const report = kept && kept.ageMs < OLD_MS ? wanted.schema.safeParse(kept.report).data : undefined
   if (!kept || report === undefined) return keepReport(wanted)
   if (kept.ageMs > FRESH_MS && (await repo.claim(wanted.name, FRESH_MS))) {
-    // A count that fails leaves the one before; in the end somebody waits for one, and hears of it.
-    keepReport(wanted).catch(() => undefined)
+    // A count that fails leaves the one before; in the end somebody waits for one.
+    keepReport(wanted).catch((err) =>
+      log.warn({ report: wanted.name, err }, 'a report could not be counted anew'),
+    )
   }
   return report
 }
