@@ -34,6 +34,8 @@ export type NormalisedImage = {
 
 // One thread a picture: several pictures at once share the cores better than one that takes them all.
 sharp.concurrency(1)
+// No picture comes twice: what was decoded need not be remembered.
+sharp.cache(false)
 
 /**
  * Decodes a picture and encodes it again as WebP, so that nothing but its pixels is kept: upright, without metadata,
