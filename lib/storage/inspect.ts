@@ -1,5 +1,6 @@
 import 'server-only'
 import type { StorageDriver, StoredFile } from './driver'
+import { idBits } from './id-bits'
 import { type Keeper, placeOf } from './keeper'
 
 /** What a look at all files and all rows has found. */
@@ -22,8 +23,8 @@ const AT_ONCE = 16
 type Look = { storage: StorageDriver; keeper: Keeper; findings: Findings; before: number }
 
 /**
- * Looks at all files and at all rows in use, and changes nothing. It remembers which ids have which files, some 100
- * bytes for each, and nothing else of what it has seen.
+ * Looks at all files and at all rows in use, and changes nothing. It remembers which ids have which files, some 20
+ * bytes for each beside the heap, and nothing else of what it has seen.
  */
 export async function inspect(storage: StorageDriver, keepers: Keeper[], now: Date): Promise<Findings> {
   const findings: Findings = { files: 0, bytes: 0, orphans: [], lost: [], foreign: 0 }
@@ -47,7 +48,7 @@ export async function inspect(storage: StorageDriver, keepers: Keeper[], now: Da
 function shelf(look: Look) {
   const { keeper, findings, before } = look
   /** Which of its files an id has, a bit for each. */
-  const seen = new Map<string, number>()
+  const seen = idBits()
   let batch = new Map<string, { files: number; bytes: number; newest: number }>()
   const judge = async () => {
     const rows = new Set(await keeper.existing([...batch.keys()]))
@@ -59,7 +60,7 @@ function shelf(look: Look) {
   return {
     async put({ id, name }: { id: string; name: string }, { bytes, modifiedAt }: StoredFile): Promise<void> {
       const place = keeper.names.indexOf(name)
-      if (place >= 0) seen.set(id, (seen.get(id) ?? 0) | (1 << place))
+      if (place >= 0) seen.add(id, 1 << place)
       const { files, bytes: sum, newest } = batch.get(id) ?? { files: 0, bytes: 0, newest: 0 }
       batch.set(id, { files: files + 1, bytes: sum + bytes, newest: Math.max(newest, modifiedAt.getTime()) })
       if (batch.size >= BATCH) await judge()
@@ -71,13 +72,13 @@ function shelf(look: Look) {
   }
 }
 
-async function findLost(look: Look, seen: Map<string, number>): Promise<void> {
+async function findLost(look: Look, seen: ReturnType<typeof idBits>): Promise<void> {
   const { kind, names, used } = look.keeper
   for (let after: string | null = null; ; ) {
     const ids: string[] = await used(after, BATCH)
     const doubtful = ids.flatMap((id, place) => {
       const previous = ids[place - 1] ?? after
-      const absent = names.filter((_, bit) => !((seen.get(id) ?? 0) & (1 << bit)))
+      const absent = names.filter((_, bit) => !(seen.of(id) & (1 << bit)))
       return absent.map((name) => ({ kind, id, name, previous }))
     })
     for (let start = 0; start < doubtful.length; start += AT_ONCE) {
