@@ -94,10 +94,12 @@ export function findMany(filter: Filter, sorting: Sorting, page: { limit: number
     select ${ACCOUNT} from ${ACCOUNTS} where u.id in (select id from page) ${inOrder(sorting)}`
 }
 
-export async function count(filter: Filter): Promise<number> {
-  const [row] = await db().$queryRaw<{ count: bigint }[]>`
-    select count(*) from ${accountsWith(filter)} ${where(filter)}`
-  return Number(row?.count ?? 0)
+/** How many accounts there are; counted up to a limit where one is given. */
+export async function count(filter: Filter, most?: number): Promise<number> {
+  const limit = most === undefined ? Prisma.empty : Prisma.sql`limit ${atMost(most)}`
+  const [row] = await db().$queryRaw<{ count: number }[]>`
+    select count(*)::int as count from (select from ${accountsWith(filter)} ${where(filter)} ${limit}) counted`
+  return row?.count ?? 0
 }
 
 const BATCH = 500
