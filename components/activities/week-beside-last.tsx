@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { TwinLeaf, TwinPlants } from '@/components/art/twin-plants'
 import type { ProgressView } from '@/lib/completions/progress/schema'
-import { weekdayName } from '@/lib/dates/format'
 import type { LocalDate } from '@/lib/dates/local-date'
+import { weekdayName } from '@/lib/dates/weekday-name'
 import { weekPace } from './week-pace'
 
 type WeekBesideLastProps = { week: ProgressView['week']; today: LocalDate }

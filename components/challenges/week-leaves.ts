@@ -3,8 +3,8 @@ import type { LeafState } from '@/components/art/week-path'
 import type { WeekPlantLeaf } from '@/components/art/week-plant'
 import { CHALLENGE_DAYS } from '@/lib/challenges/rules'
 import type { ChallengeView } from '@/lib/challenges/schema'
-import { weekdayName } from '@/lib/dates/format'
 import { addDays, type LocalDate } from '@/lib/dates/local-date'
+import { weekdayName } from '@/lib/dates/weekday-name'
 
 type Week = {
   challenge: ChallengeView

@@ -7,8 +7,9 @@ import { PlantStreak } from '@/components/art/plant-streak'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { Card } from '@/components/ui/card'
 import type { ChallengeTaskView, ChallengeView } from '@/lib/challenges/schema'
-import { formatDayMonth, weekdayName } from '@/lib/dates/format'
+import { formatDayMonth } from '@/lib/dates/format'
 import type { LocalDate } from '@/lib/dates/local-date'
+import { weekdayName } from '@/lib/dates/weekday-name'
 import { Link } from '@/lib/i18n/navigation'
 
 type TodayPostProps = { challenge: ChallengeView | null; today: LocalDate; resting: boolean }

@@ -1,8 +1,9 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { formatDayMonth, weekdayName } from '@/lib/dates/format'
+import { formatDayMonth } from '@/lib/dates/format'
 import type { LocalDate, Weekday } from '@/lib/dates/local-date'
+import { weekdayName } from '@/lib/dates/weekday-name'
 import type { Deed, PlanDraft } from './plan-draft'
 
 /** How the planner speaks of days and deeds. */

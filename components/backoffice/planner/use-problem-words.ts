@@ -1,8 +1,8 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { weekdayName } from '@/lib/dates/format'
 import type { Weekday } from '@/lib/dates/local-date'
+import { weekdayName } from '@/lib/dates/weekday-name'
 import type { ApiError } from '@/lib/http/client'
 import type { Week } from './load-week'
 import type { Assignment } from './week-plan'

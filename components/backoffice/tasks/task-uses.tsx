@@ -2,8 +2,9 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { Badge } from '@/components/ui/badge'
-import { formatDate, formatDayMonth, weekdayName } from '@/lib/dates/format'
+import { formatDate, formatDayMonth } from '@/lib/dates/format'
 import type { Weekday } from '@/lib/dates/local-date'
+import { weekdayName } from '@/lib/dates/weekday-name'
 import type { TaskUse } from '@/lib/tasks/library/schema'
 
 const TONES = { coming: 'sky', running: 'leaf', past: 'plain' } as const

@@ -40,14 +40,15 @@ async function enterBackoffice(page: Page, hand: Hand): Promise<void> {
   await expect(page).toHaveURL(/\/backoffice\/content$/)
 }
 
-/** A new week that begins today, so that families have it at once. */
+/** A new week that begins today where the family lives, so that it has it at once. */
 async function createWeek(page: Page, hand: Hand, title: string): Promise<void> {
   const words = t.challengeEditor
   await hand(page.getByRole('button', { name: words.new }))
   const dialog = page.getByRole('dialog', { name: words.createTitle })
   await typeInto(dialog.getByLabel(words.title).first(), title)
   await typeInto(dialog.getByLabel(words.title).last(), `${title} em português`)
-  await dialog.getByLabel(words.startDate).fill(new Date().toISOString().slice(0, 10))
+  const today = new Date().toLocaleDateString('sv', { timeZone: 'America/Sao_Paulo' })
+  await dialog.getByLabel(words.startDate).fill(today)
   await hand(dialog.getByRole('button', { name: words.create }))
   await expect(page.getByText(words.created, { exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)

@@ -3,8 +3,9 @@ import { TaskArt } from '@/components/challenges/task-art'
 import { cn } from '@/components/ui/cn'
 import { CHALLENGE_DAYS } from '@/lib/challenges/rules'
 import type { ChallengeView } from '@/lib/challenges/schema'
-import { formatDayMonth, weekdayName } from '@/lib/dates/format'
+import { formatDayMonth } from '@/lib/dates/format'
 import { addDays, type LocalDate, weekday } from '@/lib/dates/local-date'
+import { weekdayName } from '@/lib/dates/weekday-name'
 
 type PlanWeekProps = { challenge: ChallengeView; today: LocalDate }
 

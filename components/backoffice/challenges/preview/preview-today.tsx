@@ -6,8 +6,8 @@ import { TaskArt } from '@/components/challenges/task-art'
 import { TodayDone } from '@/components/challenges/today-done'
 import { Card } from '@/components/ui/card'
 import type { ChallengeTaskView } from '@/lib/challenges/schema'
-import { weekdayName } from '@/lib/dates/format'
 import type { LocalDate } from '@/lib/dates/local-date'
+import { weekdayName } from '@/lib/dates/weekday-name'
 
 type PreviewTodayProps = { today: LocalDate; tasks: readonly ChallengeTaskView[]; planned: number }
 

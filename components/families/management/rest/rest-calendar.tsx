@@ -4,8 +4,9 @@ import { Check, Moon } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { type KeyboardEvent, useState } from 'react'
 import { cn } from '@/components/ui/cn'
-import { formatDate, formatDayMonth, weekdayName } from '@/lib/dates/format'
+import { formatDate, formatDayMonth } from '@/lib/dates/format'
 import type { LocalDate, Weekday } from '@/lib/dates/local-date'
+import { weekdayName } from '@/lib/dates/weekday-name'
 import type { RestCell } from './rest-weeks'
 
 const WEEKDAYS: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7]

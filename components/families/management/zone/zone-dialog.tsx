@@ -12,8 +12,9 @@ import {
   DialogTitle,
 } from '@/components/ui/dialog'
 import { useReturnFocus } from '@/components/ui/use-return-focus'
-import { formatDate, weekdayName } from '@/lib/dates/format'
+import { formatDate } from '@/lib/dates/format'
 import { localDateAt, localTimeAt } from '@/lib/dates/local-date'
+import { weekdayName } from '@/lib/dates/weekday-name'
 import { zoneTitle } from '@/lib/dates/zones'
 import { useZone } from './use-zone'
 import { ZonePicker } from './zone-picker'

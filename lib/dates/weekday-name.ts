@@ -1,0 +1,26 @@
+import { addDays, type LocalDate, type Weekday } from './local-date'
+
+// 1 January 2024 is a Monday, so weekday n is that day plus n - 1.
+const A_MONDAY = '2024-01-01'
+
+/** The weekday's name in the language; short names carry no dot ('seg', 'Mon'). */
+export function weekdayName(
+  day: LocalDate | Weekday,
+  locale: string,
+  style: 'short' | 'long' = 'long',
+): string {
+  const date = typeof day === 'number' ? addDays(A_MONDAY, day - 1) : day
+  return formatOf(locale, style)
+    .format(new Date(`${date}T00:00:00Z`))
+    .replace(/\.$/, '')
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** Making a format takes a hundred times as long as using it. */
+function formatOf(locale: string, weekday: 'short' | 'long'): Intl.DateTimeFormat {
+  const key = `${locale} ${weekday}`
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' })
+  formats.set(key, format)
+  return format
+}
