@@ -7,12 +7,15 @@ type Options = {
   language?: 'en' | 'pt-BR'
   /** Whether others may follow without asking; families ask at first. */
   isPublic?: boolean
+  /** Where it lives; in São Paulo, the evening is the next day already by UTC. */
+  timezone?: string
 }
 
 export type Household = Awaited<ReturnType<typeof newHousehold>>
 
 /** A new family with one adult, in a browser of its own that is signed in. */
-export async function newHousehold(browser: Browser, { name, language = 'en', isPublic = false }: Options) {
+export async function newHousehold(browser: Browser, options: Options) {
+  const { name, language = 'en', isPublic = false, timezone = 'America/Sao_Paulo' } = options
   const context = await browser.newContext({ locale: language, viewport: { width: 360, height: 740 } })
   const errors = watchErrors(context)
   const account = { name: `Rosa ${name}`, email: freshEmail(), password: PASSWORD, language }
@@ -20,7 +23,7 @@ export async function newHousehold(browser: Browser, { name, language = 'en', is
   expect(registered.status()).toBe(201)
   const { user } = (await registered.json()).data
   const created = await context.request.post('/api/v1/families/create', {
-    data: { name, timezone: 'America/Sao_Paulo' },
+    data: { name, timezone },
     headers: SAME,
   })
   expect(created.status()).toBe(201)
