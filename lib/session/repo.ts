@@ -2,6 +2,7 @@ import 'server-only'
 import { type Db, db } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
 import { read } from '@/lib/db/read'
+import { together } from '@/lib/db/together'
 import type { Locale } from '@/lib/i18n/locales'
 
 type SessionRow = {
@@ -13,18 +14,24 @@ type SessionRow = {
   contentRevision: string | null
 }
 
-/** The account behind a session that lives at `now`, in one round trip; null when ended or the account is inactive. */
-export async function findSession(sessionId: string, userId: string, now: Date): Promise<SessionRow | null> {
-  const [row] = await read<SessionRow>(Prisma.sql`
-    select s.remember, u.is_admin as "isAdmin", u.language, u.family_id as "familyId", f.timezone,
+type Asked = { sessionId: string; userId: string; now: Date }
+
+/**
+ * The account behind a session that lives at `now`; null when ended or the account is inactive. Every call asks this
+ * first, so those that come at the same moment ask together.
+ */
+export const findSession = together(async (asked: readonly Asked[]): Promise<(SessionRow | null)[]> => {
+  const rows = await read<SessionRow & { place: number }>(Prisma.sql`
+    select asked.place::int, s.remember, u.is_admin as "isAdmin", u.language, u.family_id as "familyId", f.timezone,
       case when not u.is_admin then (select revision::text from content_revisions where id = 1) end as "contentRevision"
-    from sessions s
-    join users u on u.id = s.user_id
-    left join families f on f.id = u.family_id
-    where s.id = ${sessionId}::uuid and s.user_id = ${userId}::uuid
-      and s.expires_at > ${now}::timestamptz and u.status = 'active'`)
-  return row ?? null
-}
+    from unnest(${asked.map(({ sessionId }) => sessionId)}::uuid[], ${asked.map(({ userId }) => userId)}::uuid[],
+      ${asked.map(({ now }) => now)}::timestamptz[]) with ordinality as asked (session_id, user_id, now, place)
+    join sessions s on s.id = asked.session_id and s.user_id = asked.user_id and s.expires_at > asked.now
+    join users u on u.id = s.user_id and u.status = 'active'
+    left join families f on f.id = u.family_id`)
+  const found = new Map(rows.map(({ place, ...row }) => [place, row]))
+  return asked.map((_, index) => found.get(index + 1) ?? null)
+})
 
 export async function createSession(
   tx: Db,

@@ -42,14 +42,14 @@ export async function openSession(
 export async function actorOf(token: string | undefined, fallback: Locale): Promise<Actor | null> {
   const claims = await decodeClaims(token)
   if (!claims) return null
-  const row = await findSession(claims.sid, claims.sub, new Date())
+  const row = await findSession({ sessionId: claims.sid, userId: claims.sub, now: new Date() })
   if (!row) return null
   return { ...row, userId: claims.sub, sessionId: claims.sid, locale: row.language ?? fallback }
 }
 
 /** The same session as the database has it now, after the call changed family, language or rights. */
 export async function reloadActor(actor: Actor): Promise<Actor | null> {
-  const row = await findSession(actor.sessionId, actor.userId, new Date())
+  const row = await findSession({ ...actor, now: new Date() })
   return row && { ...actor, ...row, locale: row.language ?? actor.locale }
 }
 
