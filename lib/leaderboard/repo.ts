@@ -11,37 +11,51 @@ export type Entry = {
   badges: number
 }
 
+export type First = {
+  entries: Entry[]
+  /** The points of more families than that, the most first. */
+  points: number[]
+}
+
 /**
- * The first families of a period, read along the index of its points; those left out that stay out of the
- * leaderboard, and those of whom the reading family sees nothing, whose ranks stay free.
+ * The first families of a period, read along the index of its points, and the points of those first `most`; without
+ * those that stay out of the leaderboard.
  */
-export function findEntries(me: string, period: string, limit: number): Promise<Entry[]> {
-  return read<Entry>(Prisma.sql`
+export async function findFirst(period: string, limit: number, most: number): Promise<First> {
+  const rows = await read<Entry & { all: number[] | null }>(Prisma.sql`
     with first as (
-      select s.family_id, s.points, s.reached_at, f.name, f.avatar_photo_id
-      from family_scores s join families f on f.id = s.family_id
-      where s.period = ${period} and s.points > 0 and f.on_leaderboard
-      order by s.points desc, s.reached_at, s.family_id limit ${atMost(limit)}),
-    ranked as (select first.*, rank() over (order by points desc)::int as rank from first)
-    select r.rank, r.family_id as "familyId", r.name as "familyName",
-      r.avatar_photo_id as "avatarPhotoId", r.points,
-      (select count(distinct e.badge_id)::int from earned_badges e where e.family_id = r.family_id) as badges
-    from ranked r
-    where not exists (select 1 from blocks b
-      where (b.blocker_id, b.blocked_id) in ((${me}::uuid, r.family_id), (r.family_id, ${me}::uuid)))
-    order by r.points desc, r.reached_at, r.family_id`)
+      select *, row_number() over (order by points desc, reached_at, family_id) as place,
+        rank() over (order by points desc)::int as rank
+      from (
+        select s.family_id, s.points, s.reached_at from family_scores s
+        where s.period = ${period} and s.points > 0 and (select on_leaderboard from families f where f.id = s.family_id)
+        order by s.points desc, s.reached_at, s.family_id limit ${atMost(Math.max(limit, most))}) s)
+    select r.rank, r.family_id as "familyId", f.name as "familyName", f.avatar_photo_id as "avatarPhotoId", r.points,
+      (select count(distinct e.badge_id)::int from earned_badges e where e.family_id = r.family_id) as badges,
+      case when place = 1 then (select array_agg(points order by place) from first) end as "all"
+    from first r join families f on f.id = r.family_id where place <= ${limit}
+    order by place`)
+  return { entries: rows.map(({ all: _, ...entry }) => entry), points: rows[0]?.all ?? [] }
+}
+
+/** Those of some families that have blocked a family, or that it has blocked. */
+export async function findBlocked(me: string, familyIds: string[]): Promise<Set<string>> {
+  const rows = await read<{ id: string }>(Prisma.sql`
+    select id from unnest(${familyIds}::uuid[]) as id where exists (select 1 from blocks b
+      where (b.blocker_id, b.blocked_id) in ((${me}::uuid, id), (id, ${me}::uuid)))`)
+  return new Set(rows.map(({ id }) => id))
 }
 
 type Standing = Omit<Entry, 'rank' | 'familyId'> & {
   onLeaderboard: boolean
-  above: number
+  /** The least of what families with more points have; null at the top. */
   next: number | null
+  /** Whether it has blocked any family, or one has blocked it. */
+  blocks: boolean
 }
 
-/** A family's own entry, how many families have more points, counted up to a limit, and the least of what these have. */
-export async function findStanding(me: string, period: string, most: number): Promise<Standing | null> {
-  const above = Prisma.sql`family_scores s join families f on f.id = s.family_id
-    where s.period = ${period} and s.points > greatest(own.points, 0) and f.on_leaderboard`
+/** A family's own entry. */
+export async function findStanding(me: string, period: string): Promise<Standing | null> {
   const [standing] = await read<Standing>(Prisma.sql`
     with own as (
       select f.id, f.name, f.avatar_photo_id, f.on_leaderboard, coalesce(s.points, 0) as points
@@ -50,8 +64,12 @@ export async function findStanding(me: string, period: string, most: number): Pr
     select own.points, own.on_leaderboard as "onLeaderboard", own.name as "familyName",
       own.avatar_photo_id as "avatarPhotoId",
       (select count(distinct e.badge_id)::int from earned_badges e where e.family_id = own.id) as badges,
-      (select count(*)::int from (select from ${above} limit ${atMost(most)}) counted) as above,
-      (select s.points from ${above} order by s.points limit 1) as next
+      (select s.points from family_scores s
+        where s.period = ${period} and s.points > greatest(own.points, 0)
+          and (select on_leaderboard from families f where f.id = s.family_id)
+        order by s.points limit 1) as next,
+      exists (select 1 from blocks b where b.blocker_id = own.id)
+        or exists (select 1 from blocks b where b.blocked_id = own.id) as blocks
     from own`)
   return standing ?? null
 }

@@ -1,18 +1,21 @@
 import 'server-only'
 import type { z } from 'zod'
 import { todayOf } from '@/lib/challenges/service'
+import { shared } from '@/lib/db/shared'
 import { AppError } from '@/lib/errors/app-error'
 import { photoUrl } from '@/lib/photos/schema'
 import { periodsOf } from '@/lib/scores/rules'
 import type { FamilyActor } from '@/lib/session/actor'
 import { familiesAbove } from './histogram/service'
-import { findEntries, findStanding } from './repo'
+import { type Entry, type First, findBlocked, findFirst, findStanding } from './repo'
 import type { Leaderboard, leaderboardQuery, OwnEntry } from './schema'
 
 const PODIUM = 3
 
 /** Up to this place a rank is counted at once; further down it may be some seconds old. */
 const EXACT = 200
+
+const first = shared<First>()
 
 /**
  * The leaderboard of a period as it runs on the family's today, and the family's own entry.
@@ -24,23 +27,36 @@ export async function readLeaderboard(
 ): Promise<Leaderboard & { own: OwnEntry }> {
   const [all, month, week] = periodsOf(todayOf(actor))
   const key = { all, month, week }[period]
-  const [rows, standing] = await Promise.all([
-    findEntries(actor.familyId, key, limit),
-    findStanding(actor.familyId, key, EXACT),
+  const [{ entries: rows, points }, standing] = await Promise.all([
+    first(`${key} ${limit}`, () => findFirst(key, limit, EXACT)),
+    findStanding(actor.familyId, key),
   ])
   if (!standing) throw new AppError('not_found')
-  const { above: counted, next, ...row } = standing
-  const above = counted < EXACT ? counted : Math.max(EXACT, await familiesAbove(key, row.points))
-  const rank = row.onLeaderboard ? above + 1 : null
+  const { next, blocks, ...row } = standing
+  const rank = row.onLeaderboard ? (await countAbove(key, row.points, points)) + 1 : null
   // A family that stays out competes with nobody.
   const pointsToNext = rank === null || next === null ? null : next - row.points + 1
-  const entries = rows.map(present)
+  const entries = (blocks ? await withoutBlocked(actor, rows) : rows).map(present)
   return {
     podium: entries.slice(0, PODIUM),
     entries,
     me: { rank, points: row.points, pointsToNext },
     own: { ...present(row), rank, familyId: actor.familyId },
   }
+}
+
+/** How many families have more points. @param first the points of the first ones */
+async function countAbove(period: string, points: number, first: number[]): Promise<number> {
+  const above = first.findIndex((each) => each <= points)
+  if (above >= 0) return above
+  return first.length < EXACT ? first.length : Math.max(first.length, await familiesAbove(period, points))
+}
+
+/** Whoever is blocked sees nothing of the other; the ranks of those left out stay free. */
+async function withoutBlocked({ familyId }: FamilyActor, entries: Entry[]): Promise<Entry[]> {
+  const ids = entries.map((entry) => entry.familyId)
+  const blocked = await findBlocked(familyId, ids)
+  return entries.filter((entry) => !blocked.has(entry.familyId))
 }
 
 function present<Row extends { avatarPhotoId: string | null }>({ avatarPhotoId, ...row }: Row) {

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import { shared } from '@/lib/db/shared'
+
+/** A question that is answered when told, and how often it was asked. */
+function questions() {
+  const asked: { answer: (value: string) => void; fail: (error: Error) => void }[] = []
+  const ask = () => new Promise<string>((answer, fail) => asked.push({ answer, fail }))
+  return { asked, ask }
+}
+
+it('asks once for all who come while the same is being asked, and after each of them came', async () => {
+  const { asked, ask } = questions()
+  const once = shared<string>()
+  const first = once('weeks', ask)
+  const [second, third] = [once('weeks', ask), once('weeks', ask)]
+  expect(asked).toHaveLength(1)
+  asked[0]?.answer('before')
+  expect(await first).toBe('before')
+  await expect.poll(() => asked.length).toBe(2)
+  asked[1]?.answer('after')
+  expect(await Promise.all([second, third])).toEqual(['after', 'after'])
+  const fourth = once('weeks', ask)
+  asked[2]?.answer('later')
+  expect(await fourth).toBe('later')
+})
+
+it('keeps questions apart by their key', async () => {
+  const { asked, ask } = questions()
+  const once = shared<string>()
+  const both = Promise.all([once('week', ask), once('month', ask)])
+  asked[0]?.answer('of the week')
+  asked[1]?.answer('of the month')
+  expect(await both).toEqual(['of the week', 'of the month'])
+})
+
+it('tells a failure only to those whose question failed', async () => {
+  const { asked, ask } = questions()
+  const once = shared<string>()
+  const first = once('weeks', ask)
+  const second = once('weeks', ask)
+  asked[0]?.fail(new Error('away'))
+  await expect(first).rejects.toThrow('away')
+  await expect.poll(() => asked.length).toBe(2)
+  asked[1]?.answer('back')
+  expect(await second).toBe('back')
+})
