@@ -4,19 +4,49 @@ import { readEnv } from '@/lib/config/env'
 import { currentCall } from './call'
 import { toldError } from './told-error'
 
+/** Lines are gathered for so long, in milliseconds, or to so many bytes: writing one takes as long as writing many. */
+const GATHERED = 50
+const ENOUGH = 8192
+
+const TROUBLE = pino.levels.values.warn ?? 0
+
+const output = pino.destination({ sync: true, minLength: ENOUGH })
+process.once('exit', () => output.flushSync())
+let isWaiting = false
+
+function writeSoon(): void {
+  if (isWaiting) return
+  isWaiting = true
+  setTimeout(() => {
+    isWaiting = false
+    output.flush()
+  }, GATHERED)
+}
+
 /**
  * Structured log to standard output, one JSON object a line; those of a call carry its `requestId`. Errors go under
  * `err` and are told without values. Never hand it e-mails, names, addresses, tokens or what people have written.
  */
-export const log = pino({
-  // Read apart from `env()`, which keeps what it finds: commands complete the environment after this is loaded.
-  level: readEnv().LOG_LEVEL,
-  base: undefined,
-  timestamp: pino.stdTimeFunctions.isoTime,
-  formatters: { level: (level) => ({ level }) },
-  serializers: { err: (error: unknown) => toldError(error) },
-  mixin: () => {
-    const call = currentCall()
-    return call ? { requestId: call.id } : {}
+export const log = pino(
+  {
+    // Read apart from `env()`, which keeps what it finds: commands complete the environment after this is loaded.
+    level: readEnv().LOG_LEVEL,
+    base: undefined,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (level) => ({ level }) },
+    serializers: { err: (error: unknown) => toldError(error) },
+    mixin: () => {
+      const call = currentCall()
+      return call ? { requestId: call.id } : {}
+    },
+    hooks: {
+      // Lines that tell of trouble are not held back.
+      logMethod(said, write, level) {
+        write.apply(this, said)
+        if (level >= TROUBLE) output.flush()
+        else writeSoon()
+      },
+    },
   },
-})
+  output,
+)
