@@ -38,7 +38,7 @@ export async function readBytes(
     }
   }
   if (size > limit) throw new AppError(tooLarge)
-  return new Uint8Array(Buffer.concat(chunks))
+  return Buffer.concat(chunks)
 }
 
 function inTime<T>(reading: Promise<T>, milliseconds: number): Promise<T> {
