@@ -1,7 +1,8 @@
 import 'server-only'
 import { type Db, db } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
-import { among } from '@/lib/db/read'
+import { newId } from '@/lib/db/ids'
+import { among, type Connection, writeIn } from '@/lib/db/read'
 
 export type NewEntry = {
   actorId: string | null
@@ -11,8 +12,15 @@ export type NewEntry = {
   details?: Prisma.InputJsonObject
 }
 
-export async function insert(tx: Db, entry: NewEntry): Promise<void> {
-  await tx.auditEntry.create({ data: entry, select: { id: true } })
+export async function insert(tx: Connection, entry: NewEntry): Promise<void> {
+  const { actorId, action, subject = null, subjectId = null, details = {} } = entry
+  await writeIn(
+    tx,
+    Prisma.sql`
+    insert into audit_entries (id, at, actor_id, action, subject, subject_id, details)
+    values (${newId()}::uuid, ${new Date()}::timestamptz, ${actorId}::uuid, ${action}, ${subject},
+      ${subjectId}::uuid, ${JSON.stringify(details)}::jsonb)`,
+  )
 }
 
 export async function insertAll(tx: Db, entries: NewEntry[]): Promise<void> {

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { env } from '@/lib/config/env'
 import { addDays, endOfLocalDay } from '@/lib/dates/local-date'
 import type { Db } from '@/lib/db/client'
+import type { Connection } from '@/lib/db/read'
 import { AppError } from '@/lib/errors/app-error'
 import { decodeCursor, encodeCursor } from '@/lib/http/cursor'
 import type { AdminActor } from '@/lib/session/actor'
@@ -17,7 +18,7 @@ type Query = z.output<typeof auditQuery>
  * Notes who did what to whom, in the transaction in which it happens. `details` says what changed in plain facts:
  * never a secret, and no person's name or address.
  */
-export function audit(tx: Db, entry: repo.NewEntry): Promise<void> {
+export function audit(tx: Connection, entry: repo.NewEntry): Promise<void> {
   return repo.insert(tx, entry)
 }
 

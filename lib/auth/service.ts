@@ -2,7 +2,9 @@ import 'server-only'
 import type { z } from 'zod'
 import { audit } from '@/lib/audit/service'
 import { type Db, transaction } from '@/lib/db/client'
+import { directTransaction } from '@/lib/db/direct'
 import { uniqueViolation } from '@/lib/db/errors'
+import type { Connection } from '@/lib/db/read'
 import { AppError } from '@/lib/errors/app-error'
 import type { Caller } from '@/lib/http/contract'
 import { type Locale, localeOf } from '@/lib/i18n/locales'
@@ -16,7 +18,7 @@ import { queueVerification } from './recovery/service'
 import { findConsents, insertConsent } from './repo'
 import { type loginInput, type registerInput, TERMS_VERSION } from './schema'
 
-type Account = NonNullable<Awaited<ReturnType<typeof findAccountByEmail>>>
+type Account = Omit<NonNullable<Awaited<ReturnType<typeof findAccountByEmail>>>, 'contentRevision'>
 
 /**
  * Creates an account, keeps the consent that creating it gives, and signs in. With an invitation the account is in
@@ -67,16 +69,22 @@ type SessionOptions = Parameters<typeof openSession>[2]
 /** Signs an account in; where it comes from an invitation and has no family, it joins the inviting one first. */
 export async function startSession(
   tx: Db,
-  account: Omit<Account, 'language'> & { language: Locale | null },
+  account: Entering,
   invitation: Invitation | null,
   options: SessionOptions,
 ): Promise<string> {
   const invited = invitation?.email === account.email && !account.familyId
   const joined = invited && (await acceptInvitation(tx, invitation, account.id))
   const familyId = joined ? invitation.familyId : account.familyId
+  return signIn(tx, { ...account, familyId }, options)
+}
+
+type Entering = Omit<Account, 'language'> & { language: Locale | null }
+
+async function signIn(tx: Connection, account: Entering, options: SessionOptions): Promise<string> {
   const entry = { actorId: account.id, subject: 'user', subjectId: account.id }
   await audit(tx, { ...entry, action: 'auth.signed_in' })
-  return openSession(tx, { ...account, familyId }, options)
+  return openSession(tx, account, options)
 }
 
 /**
@@ -91,12 +99,19 @@ export async function login(input: z.output<typeof loginInput>, caller: Caller) 
   const now = new Date()
   const language = input.language ?? localeOf(account.language)
   const invitation = await findInvitation(input.uuid)
-  const token = await transaction(async (tx) => {
-    await noteLogin(tx, account.id, now, input.language)
-    const options = { remember: input.remember ?? false, userAgent: caller.userAgent, now }
-    return startSession(tx, { ...account, language }, invitation, options)
-  })
-  return { token, user: await readUser(account.id, language ?? caller.locale) }
+  const entering = { ...account, language }
+  const options = { remember: input.remember ?? false, userAgent: caller.userAgent, now }
+  const note = (tx: Connection) => noteLogin(tx, account.id, now, input.language)
+  const token = invitation
+    ? await transaction(async (tx) => {
+        await note(tx)
+        return startSession(tx, entering, invitation, options)
+      })
+    : await directTransaction(async (tx) => {
+        await note(tx)
+        return signIn(tx, entering, options)
+      })
+  return { token, user: await readUser(account.id, language ?? caller.locale, account.contentRevision) }
 }
 
 export async function logout(actor: Actor | null): Promise<null> {

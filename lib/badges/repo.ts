@@ -1,7 +1,7 @@
 import 'server-only'
 import type { LocalDate } from '@/lib/dates/local-date'
 import { Prisma } from '@/lib/db/generated/client'
-import { type Connection, read, readIn } from '@/lib/db/read'
+import { type Connection, read, readIn, writeIn } from '@/lib/db/read'
 import type { BadgeRow } from './schema'
 
 export const BADGE_COLUMNS = {
@@ -89,7 +89,7 @@ export async function deleteEarnedSince(
   familyId: string,
   { at, occasions }: { at: Date; occasions: string[] },
 ): Promise<void> {
-  await readIn(
+  await writeIn(
     tx,
     Prisma.sql`
     delete from earned_badges

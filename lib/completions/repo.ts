@@ -1,7 +1,7 @@
 import 'server-only'
 import type { LocalDate } from '@/lib/dates/local-date'
 import { Prisma } from '@/lib/db/generated/client'
-import { atMost, type Connection, read, readIn } from '@/lib/db/read'
+import { atMost, type Connection, read, readIn, writeIn } from '@/lib/db/read'
 
 export type Standing = {
   id: string
@@ -49,7 +49,7 @@ export type NewCompletion = {
 export async function insert(tx: Connection, completion: NewCompletion, kidIds: string[]): Promise<void> {
   const { id, familyId, challengeId, assignmentId, taskId, sequence, userId, photoId } = completion
   const { description, showsChild, localDate, timezone, createdAt } = completion
-  await readIn(
+  await writeIn(
     tx,
     Prisma.sql`
     with made as (
@@ -67,7 +67,7 @@ type Reversal = { completionId: string; userId: string; localDate: LocalDate; cr
 
 export async function insertReversal(tx: Connection, reversal: Reversal): Promise<void> {
   const { completionId, userId, localDate, createdAt } = reversal
-  await readIn(
+  await writeIn(
     tx,
     Prisma.sql`
     insert into completion_reversals (completion_id, user_id, local_date, created_at)

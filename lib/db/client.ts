@@ -12,6 +12,8 @@ function createClient(): Client {
   const pool = new pg.Pool({
     connectionString: env().DATABASE_URL,
     max: env().DATABASE_POOL_SIZE,
+    // Statements of one transaction that do not rest on each other go to the database without waiting for each other.
+    pipeline: true,
     connectionTimeoutMillis: 5_000,
     // Whoever waits for a row that somebody holds for long gives its connection back to the others.
     lock_timeout: 10_000,

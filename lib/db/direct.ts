@@ -2,9 +2,29 @@ import 'server-only'
 import type pg from 'pg'
 import { poolOf } from './client'
 
-/** A transaction on a connection of the driver itself, for raw statements through `readIn`. */
+/** A transaction on a connection of the driver itself, for raw statements through `readIn` and `writeIn`. */
 export class Direct {
-  constructor(readonly connection: pg.PoolClient) {}
+  private readonly sent: Promise<unknown>[] = []
+
+  constructor(private readonly connection: pg.PoolClient) {}
+
+  /** Sends a statement behind those that were sent before, without waiting for these, and waits for its rows. */
+  ask(statement: pg.QueryConfig): Promise<pg.QueryResult> {
+    return this.connection.query(statement)
+  }
+
+  /** Sends a statement for whose answer nobody waits before the end of the transaction. */
+  send(statement: pg.QueryConfig | string): void {
+    const answer = this.connection.query(statement)
+    // Told by `settled`; the statements behind it fail as well.
+    answer.catch(ignore)
+    this.sent.push(answer)
+  }
+
+  /** Waits for all that was sent. @throws what failed first */
+  async settled(): Promise<void> {
+    for (const answer of this.sent) await answer
+  }
 }
 
 /**
@@ -25,15 +45,21 @@ export async function directTransaction<T>(work: (tx: Direct) => Promise<T>, tim
     connection.release(broken)
   }
   const timer = setTimeout(giveBack, timeout, new Error('transaction timeout'))
+  const tx = new Direct(connection)
   try {
-    await connection.query('begin')
-    const result = await work(new Direct(connection))
-    const { command } = await connection.query('commit')
+    tx.send('begin')
+    const result = await work(tx)
+    const committed = connection.query('commit')
+    committed.catch(ignore)
+    await tx.settled()
+    const { command } = await committed
     if (command !== 'COMMIT') throw new Error('a transaction whose statement failed was not committed')
     giveBack()
     return result
   } catch (error) {
     await connection.query('rollback').then(() => giveBack(), giveBack)
+    // What fails behind a statement that failed says nothing of why.
+    await tx.settled()
     throw error
   }
 }

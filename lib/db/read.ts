@@ -22,8 +22,17 @@ export async function read<Row>(sql: Prisma.Sql): Promise<Row[]> {
 
 /** The rows of one statement, as a transaction sees them that may be under way. */
 export async function readIn<Row>(tx: Connection, sql: Prisma.Sql): Promise<Row[]> {
-  if (tx instanceof Direct) return (await tx.connection.query(prepared(sql))).rows as Row[]
+  if (tx instanceof Direct) return (await tx.ask(prepared(sql))).rows as Row[]
   return tx === db() ? read<Row>(sql) : tx.$queryRaw<Row[]>(sql)
+}
+
+/**
+ * Writes by one statement in a transaction. Where that is the driver's, nobody waits for it before the end, and what
+ * fails then fails the whole.
+ */
+export async function writeIn(tx: Connection, sql: Prisma.Sql): Promise<void> {
+  if (tx instanceof Direct) tx.send(prepared(sql))
+  else await tx.$executeRaw(sql)
 }
 
 function prepared({ text, values }: Prisma.Sql) {

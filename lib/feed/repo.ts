@@ -2,7 +2,7 @@ import 'server-only'
 import { db } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
 import { newId } from '@/lib/db/ids'
-import { atMost, type Connection, read, readIn } from '@/lib/db/read'
+import { atMost, type Connection, read, writeIn } from '@/lib/db/read'
 
 export type Page = { limit: number; after: { createdAt: Date; id: string } | null }
 
@@ -114,7 +114,7 @@ type NewPost = { completionId: string; userId: string; familyId: string; created
  */
 export async function insert(tx: Connection, post: NewPost, mustBeVerified: boolean): Promise<void> {
   const { completionId, userId, familyId, createdAt } = post
-  await readIn(
+  await writeIn(
     tx,
     Prisma.sql`
     with author as (
@@ -128,7 +128,7 @@ export async function insert(tx: Connection, post: NewPost, mustBeVerified: bool
 }
 
 export async function removeOfCompletion(tx: Connection, completionId: string): Promise<void> {
-  await readIn(tx, Prisma.sql`delete from posts where completion_id = ${completionId}::uuid`)
+  await writeIn(tx, Prisma.sql`delete from posts where completion_id = ${completionId}::uuid`)
 }
 
 export function findOwner(id: string) {

@@ -61,17 +61,17 @@ export async function limited<T>(name: LimitName, trier: Trier, work: () => Prom
       counts = error instanceof AppError && wrong(error)
       throw error
     } finally {
-      if (!counts) for (const { limiter, key } of counted) await limiter.reward(key)
+      if (!counts) await Promise.all(counted.map(({ limiter, key }) => limiter.reward(key)))
     }
   })
 }
 
 /** Counts a try, also one that is refused; `counted` is told where. */
 async function count(counters: Counter[], counted: Counter[] = []): Promise<void> {
-  for (const counter of counters) {
-    counted.push(counter)
-    await counter.limiter.consume(counter.key).catch(refuse)
-  }
+  counted.push(...counters)
+  // All of them, whichever refuses: what is counted can be taken off again.
+  const tries = await Promise.allSettled(counters.map(({ limiter, key }) => limiter.consume(key)))
+  for (const one of tries) if (one.status === 'rejected') refuse(one.reason)
 }
 
 function refuse(reason: unknown): never {

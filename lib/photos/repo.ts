@@ -2,7 +2,7 @@ import 'server-only'
 import { db } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
 import type { PhotoPurpose } from '@/lib/db/generated/enums'
-import { type Connection, readIn } from '@/lib/db/read'
+import { type Connection, readIn, writeIn } from '@/lib/db/read'
 import { ANY_FAMILY, type Circle } from './rules'
 
 export type { PhotoPurpose }
@@ -133,7 +133,7 @@ export async function claim(
 
 /** However many they are, in one statement. */
 export async function release(tx: Connection, ids: string[], now: Date): Promise<void> {
-  await readIn(
+  await writeIn(
     tx,
     Prisma.sql`
     update photos set purpose = null, family_id = null, idle_since = ${now}::timestamptz

@@ -1,7 +1,8 @@
 import 'server-only'
 import { type Db, db } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
-import { read } from '@/lib/db/read'
+import { newId } from '@/lib/db/ids'
+import { type Connection, read, writeIn } from '@/lib/db/read'
 import { together } from '@/lib/db/together'
 import type { Locale } from '@/lib/i18n/locales'
 
@@ -33,11 +34,18 @@ export const findSession = together(async (asked: readonly Asked[]): Promise<(Se
   return asked.map((_, index) => found.get(index + 1) ?? null)
 })
 
-export async function createSession(
-  tx: Db,
-  session: { userId: string; remember: boolean; userAgent: string | null; expiresAt: Date },
-): Promise<string> {
-  const { id } = await tx.session.create({ data: session, select: { id: true } })
+type NewSession = { userId: string; remember: boolean; userAgent: string | null; expiresAt: Date }
+
+export async function createSession(tx: Connection, session: NewSession): Promise<string> {
+  const { userId, remember, userAgent, expiresAt } = session
+  const id = newId()
+  await writeIn(
+    tx,
+    Prisma.sql`
+    insert into sessions (id, user_id, remember, user_agent, created_at, expires_at)
+    values (${id}::uuid, ${userId}::uuid, ${remember}::boolean, ${userAgent}, ${new Date()}::timestamptz,
+      ${expiresAt}::timestamptz)`,
+  )
   return id
 }
 
@@ -52,10 +60,13 @@ export async function deleteSessionOf(tx: Db, userId: string, sessionId: string)
 }
 
 /** Ends the oldest sessions of an account where it has more than that many. */
-export async function deleteSessionsBeyond(tx: Db, userId: string, most: number): Promise<void> {
-  await tx.$executeRaw`
+export async function deleteSessionsBeyond(tx: Connection, userId: string, most: number): Promise<void> {
+  await writeIn(
+    tx,
+    Prisma.sql`
     delete from sessions where id in (
-      select id from sessions where user_id = ${userId}::uuid order by created_at desc, id desc offset ${most})`
+      select id from sessions where user_id = ${userId}::uuid order by created_at desc, id desc offset ${most})`,
+  )
 }
 
 /** Deletes sessions that expired before a moment, some at a time. @returns how many */

@@ -1,6 +1,6 @@
 import 'server-only'
 import { addSeconds } from 'date-fns'
-import type { Db } from '@/lib/db/client'
+import type { Connection } from '@/lib/db/read'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Actor } from './actor'
 import { createSession, deleteSession, deleteSessionsBeyond, findSession } from './repo'
@@ -20,7 +20,7 @@ const MOST_SESSIONS = 50
 
 /** Opens a session and returns its token; the oldest ones make room. Runs in the caller's transaction. */
 export async function openSession(
-  tx: Db,
+  tx: Connection,
   account: Account,
   options: { remember: boolean; userAgent: string | null; now: Date },
 ): Promise<string> {

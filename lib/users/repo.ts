@@ -2,7 +2,7 @@ import 'server-only'
 import type { LocalDate } from '@/lib/dates/local-date'
 import { type Db, db } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
-import { read } from '@/lib/db/read'
+import { type Connection, read, writeIn } from '@/lib/db/read'
 
 const ACCOUNT = {
   id: true,
@@ -16,8 +16,27 @@ const ACCOUNT = {
   emailVerifiedAt: true,
 } as const
 
-export function findAccountByEmail(email: string) {
-  return db().user.findUnique({ where: { email }, select: ACCOUNT })
+type Account = {
+  id: string
+  email: string
+  passwordHash: string | null
+  status: 'active' | 'inactive'
+  isAdmin: boolean
+  familyId: string | null
+  language: string | null
+  firstName: string
+  emailVerifiedAt: Date | null
+  /** As a session of this account would be read with. */
+  contentRevision: string | null
+}
+
+export async function findAccountByEmail(email: string): Promise<Account | null> {
+  const [account] = await read<Account>(Prisma.sql`
+    select id, email, password_hash as "passwordHash", status::text as status, is_admin as "isAdmin",
+      family_id as "familyId", language, first_name as "firstName", email_verified_at as "emailVerifiedAt",
+      case when not is_admin then (select revision::text from content_revisions where id = 1) end as "contentRevision"
+    from users where email = ${email}`)
+  return account ?? null
 }
 
 export function findAccount(id: string) {
@@ -147,12 +166,19 @@ export function findAdults(tx: Db, familyId: string) {
   })
 }
 
-export async function noteLogin(tx: Db, id: string, at: Date, language: string | undefined): Promise<void> {
-  await tx.user.update({
-    where: { id },
-    data: { lastLoginAt: at, ...(language && { language }) },
-    select: { id: true },
-  })
+export async function noteLogin(
+  tx: Connection,
+  id: string,
+  at: Date,
+  language: string | undefined,
+): Promise<void> {
+  await writeIn(
+    tx,
+    Prisma.sql`
+    update users set last_login_at = ${at}::timestamptz, language = coalesce(${language ?? null}, language),
+      updated_at = ${at}::timestamptz
+    where id = ${id}::uuid`,
+  )
 }
 
 /** How many adults a family has, those who cannot sign in included. */

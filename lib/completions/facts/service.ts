@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Connection } from '@/lib/db/read'
+import type { Direct } from '@/lib/db/direct'
 import { AppError } from '@/lib/errors/app-error'
 import { lockFamily } from '@/lib/scores/service'
 import type { FamilyActor } from '@/lib/session/actor'
@@ -13,14 +13,16 @@ export type Facts = Awaited<ReturnType<typeof findFacts>>
  * of it while waiting has none.
  */
 export async function holdFamily(
-  tx: Connection,
+  tx: Direct,
   { familyId, userId }: FamilyActor,
   asked: Omit<Asked, 'familyId' | 'userId'>,
 ): Promise<Facts & { timezone: string }> {
-  const family = await lockFamily(tx, familyId)
-  // A statement of its own: one that waits for the lock sees all other rows as they were before it waited.
-  const facts = family && (await findFacts(tx, { familyId, userId, ...asked }))
-  if (!family || !facts?.isMember) throw new AppError('family_required')
+  // Two statements, one behind the other: one that waits for the lock sees all other rows as they were before it waited.
+  const [family, facts] = await Promise.all([
+    lockFamily(tx, familyId),
+    findFacts(tx, { familyId, userId, ...asked }),
+  ])
+  if (!family || !facts.isMember) throw new AppError('family_required')
   return { ...facts, timezone: family.timezone }
 }
 

@@ -28,17 +28,20 @@ export async function giveRewards(tx: Connection, { completion, challenge, plan,
   const before = facts.standing.filter((one) => one.id !== id)
   const event = { type: 'complete', id, assignmentId, at: createdAt, localDate } as const
   const entries = rewardsOnComplete(stateOf(challenge.id, before, plan, facts), plan, event)
-  const total = await postEntries(tx, { familyId, challengeId: challenge.id }, entries, createdAt)
   const challengeComplete = entries.some((entry) => entry.reason === 'challenge')
-  const badges = await awardBadges(tx, {
-    familyId,
-    completionId: id,
-    localDate,
-    at: createdAt,
-    completedChallenge: challengeComplete ? challenge : undefined,
-    cycle: await cycleOf(tx, challenge, facts.standing, facts.contentRevision),
-    facts,
-  })
+  const cycle = await cycleOf(tx, challenge, facts.standing, facts.contentRevision)
+  const [total, badges] = await Promise.all([
+    postEntries(tx, { familyId, challengeId: challenge.id }, entries, createdAt),
+    awardBadges(tx, {
+      familyId,
+      completionId: id,
+      localDate,
+      at: createdAt,
+      completedChallenge: challengeComplete ? challenge : undefined,
+      cycle,
+      facts,
+    }),
+  ])
   const earned = entries.reduce((sum, entry) => sum + entry.amount, 0)
   return { points: { earned, total }, badges, challengeComplete }
 }
