@@ -6,7 +6,7 @@ import { atMost, type Connection, read, writeIn } from '@/lib/db/read'
 
 export type Page = { limit: number; after: { createdAt: Date; id: string } | null }
 
-/** A query for the ids of a page of the posts that a family may see, the newest first, one more than asked. */
+/** A query for a page of the posts that a family may see, the newest first, one more than asked: ids and moments. */
 export function pageSeenBy(me: string, { limit, after }: Page): Prisma.Sql {
   const older = after
     ? Prisma.sql`and (created_at, id) < (${after.createdAt}::timestamptz, ${after.id}::uuid)`
@@ -33,7 +33,7 @@ function seenBy(me: string, range: Prisma.Sql, take: number): Prisma.Sql {
       union all
       select followed_id, 'followers', false from follows
       where follower_id = ${me}::uuid and status = 'accepted')
-    select id from (
+    select id, created_at from (
       select p.id, p.created_at from sources s cross join lateral (
         select id, created_at from posts
         where family_id = s.family_id and visibility = s.visibility and (s.own or hidden_at is null) ${range}
@@ -73,21 +73,18 @@ function notBlocked(viewer: Prisma.Sql): Prisma.Sql {
 type Liker = { userId: string; familyId: string }
 
 /**
- * Adds a like to a post that the family may see and counts it, in one statement; one that is there already counts no
- * second time.
- * @returns whether the family may see the post
+ * The tables of a statement that adds a like to a post that the family may see and counts it: `seen` has the post,
+ * `counted` its new count. One that is there already counts no second time.
  */
-export async function like(postId: string, { userId, familyId }: Liker): Promise<boolean> {
-  const seen = await read(Prisma.sql`
-    with seen as (
+export function liking(postId: string, { userId, familyId }: Liker): Prisma.Sql {
+  return Prisma.sql`
+    seen as (
       select id from posts where ${isSeen(postId, familyId)} for key share),
     liked as (
       insert into likes (post_id, user_id, family_id) select id, ${userId}::uuid, ${familyId}::uuid from seen
       on conflict do nothing returning post_id),
     counted as (
-      update posts set like_count = like_count + 1 where id in (select post_id from liked))
-    select from seen`)
-  return seen.length > 0
+      update posts set like_count = like_count + 1 where id in (select post_id from liked) returning like_count)`
 }
 
 /**

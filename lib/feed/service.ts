@@ -8,7 +8,7 @@ import { decodeCursor, encodeCursor } from '@/lib/http/cursor'
 import type { Page } from '@/lib/http/route'
 import type { FamilyActor } from '@/lib/session/actor'
 import { canDeletePost } from './policy'
-import { readPage, readPost } from './posts/service'
+import { likePost, readPage } from './posts/service'
 import * as repo from './repo'
 import { MOST_NEWS, type newsQuery, type PostView } from './schema'
 
@@ -20,10 +20,9 @@ export async function readFeed(
   { limit, cursor }: z.output<typeof pageQuery>,
 ): Promise<Page<PostView>> {
   const after = cursor ? decodeCursor(cursor) : null
-  const found = await readPage(actor, { limit, after })
-  const items = found.slice(0, limit)
+  const { posts: items, more } = await readPage(actor, { limit, after })
   const last = items.at(-1)
-  const next = found.length > limit && last
+  const next = more && last
   return { items, nextCursor: next ? encodeCursor({ createdAt: new Date(last.date), id: last.id }) : null }
 }
 
@@ -54,7 +53,7 @@ export async function deletePost(actor: FamilyActor, postId: string): Promise<nu
 }
 
 export async function like(actor: FamilyActor, postId: string): Promise<PostView> {
-  const post = (await repo.like(postId, actor)) ? await readPost(actor, postId) : null
+  const post = await likePost(actor, postId)
   if (!post) throw new AppError('not_found')
   return post
 }

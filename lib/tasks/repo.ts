@@ -11,6 +11,13 @@ export function findAll() {
   })
 }
 
+/** What all tasks are called, those included that were taken out of the library. */
+export function findNames() {
+  return db().task.findMany({
+    select: { id: true, language: true, name: true, translations: true, motif: true },
+  })
+}
+
 export function find(tx: Db, id: string) {
   return tx.task.findFirst({ where: { id, deletedAt: null }, select: TASK_COLUMNS })
 }

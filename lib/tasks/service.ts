@@ -1,6 +1,7 @@
 import 'server-only'
 import { audit } from '@/lib/audit/service'
 import { type Db, db, transaction } from '@/lib/db/client'
+import { contentOf } from '@/lib/db/content'
 import { AppError } from '@/lib/errors/app-error'
 import type { Call } from '@/lib/http/contract'
 import { localized } from '@/lib/i18n/content'
@@ -15,6 +16,30 @@ import type { Task } from './schema'
 export { findAll as findTasks, lockExisting as lockTasks } from './repo'
 
 type TaskRow = Awaited<ReturnType<typeof repo.findAll>>[number]
+
+type TaskName = { name: string; motif: string }
+
+/**
+ * Tells what tasks are called in the reader's language, those included that were taken out of the library.
+ * @param ids of tasks that there are, or were
+ */
+export async function taskNames(
+  { contentRevision, locale }: Actor,
+  ids: string[],
+): Promise<(id: string) => TaskName> {
+  const known = await contentOf(contentRevision, 'names of tasks', readNames)
+  // One that was made since the session was read is not among those that were known then.
+  const names = ids.every((id) => known.has(id)) ? known : await readNames()
+  return (id) => {
+    const { name = '', motif = '', language = '', translations } = names.get(id) ?? {}
+    return { name: localized({ name }, language, translations, locale).name, motif }
+  }
+}
+
+async function readNames() {
+  const rows = await repo.findNames()
+  return new Map(rows.map((row) => [row.id, row]))
+}
 
 /** A task as it is kept; null when there is none. */
 export function findTask(id: string): Promise<TaskRow | null> {

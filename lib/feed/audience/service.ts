@@ -1,9 +1,9 @@
 import 'server-only'
-import { localized } from '@/lib/i18n/content'
 import { type Circle, widest } from '@/lib/photos/rules'
 import { photoUrl } from '@/lib/photos/schema'
 import { photoAudiences } from '@/lib/photos/service'
 import type { FamilyActor } from '@/lib/session/actor'
+import { taskNames } from '@/lib/tasks/service'
 import { findPosts, type PostRow } from '../posts/repo'
 import * as repo from './repo'
 import type { PostAudience } from './schema'
@@ -20,6 +20,8 @@ export async function readAudiences(actor: FamilyActor): Promise<PostAudience[]>
     findPosts(actor, ids, NOTHING_SAID),
     repo.findAudiences(actor.familyId, ids),
   ])
+  const taskIds = rows.map(({ taskId }) => taskId)
+  const nameOf = await taskNames(actor, taskIds)
   const photoIds = rows.flatMap(({ photo }) => photo?.id ?? [])
   const ofPhotos = await photoAudiences(actor, photoIds)
   const byId = new Map(rows.map((row) => [row.id, row]))
@@ -28,30 +30,37 @@ export async function readAudiences(actor: FamilyActor): Promise<PostAudience[]>
     const row = byId.get(id)
     if (!row) return []
     const ofPhoto = ofPhotos.get(row.photo?.id ?? '')
-    return present(actor, row, circles.get(id) ?? NOBODY_ELSE, ofPhoto ?? NOBODY_ELSE)
+    const seen = { post: circles.get(id) ?? NOBODY_ELSE, photo: ofPhoto ?? NOBODY_ELSE }
+    return present(actor, row, nameOf(row.taskId), seen)
   })
 }
 
-function present(actor: FamilyActor, row: PostRow, ofPost: Circle, ofPhoto: Circle): PostAudience {
+type Seen = { post: Circle; photo: Circle }
+
+function present(
+  actor: FamilyActor,
+  row: PostRow,
+  task: { name: string; motif: string },
+  seen: Seen,
+): PostAudience {
   const { photo, showsChild } = row
-  const { language, name, translations, motif } = row.task
   return {
     id: row.id,
-    taskTitle: localized({ name }, language, translations, actor.locale).name,
-    motif,
+    taskTitle: task.name,
+    motif: task.motif,
     author: row.authorName,
     isOwn: row.userId === actor.userId,
     date: row.createdAt.toISOString(),
     visibility: row.visibility,
     reported: row.hiddenAt !== null,
-    seenBy: widest(ofPost),
-    followers: ofPost.followers,
+    seenBy: widest(seen.post),
+    followers: seen.post.followers,
     photo: photo && {
       url: photoUrl(photo.id, 'thumb'),
       placeholder: photo.placeholder,
       showsChild,
-      seenBy: widest(ofPhoto),
-      followers: ofPhoto.followers,
+      seenBy: widest(seen.photo),
+      followers: seen.photo.followers,
     },
   }
 }

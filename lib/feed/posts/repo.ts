@@ -1,9 +1,9 @@
 import 'server-only'
 import type { BadgeRow } from '@/lib/badges/schema'
 import { Prisma } from '@/lib/db/generated/client'
-import { among, atMost, read } from '@/lib/db/read'
+import { atMost, read } from '@/lib/db/read'
 import type { CommentRow } from '../comments/repo'
-import { type Page, pageSeenBy } from '../repo'
+import { liking, type Page, pageSeenBy } from '../repo'
 
 type Author = {
   userId: string | null
@@ -29,7 +29,6 @@ export type PostRow = Author & {
   likeCount: number
   commentCount: number
   taskId: string
-  task: { language: string; name: string; translations: unknown; motif: string }
   description: string
   showsChild: boolean
   photo: Photo | null
@@ -46,28 +45,48 @@ type Newest = { likes: number; comments: number }
 
 /** Posts with all that is told of them, in no particular order. */
 export function findPosts(reader: Reader, ids: string[], newest: Newest): Promise<PostRow[]> {
-  return read(Prisma.sql`${told(reader, newest)} where ${among(Prisma.sql`p.id`, ids)}`)
+  return read(Prisma.sql`${told(reader, newest)} where p.id = any(${ids}::uuid[])`)
 }
 
-/** A page of the posts that the reader's family may see, the newest first, one more than asked. */
-export function findPage(reader: Reader, page: Page, newest: Newest): Promise<PostRow[]> {
-  return read(Prisma.sql`with page as (${pageSeenBy(reader.familyId, page)})
-    ${told(reader, newest)} where p.id in (select id from page) order by p.created_at desc, p.id desc`)
+/** Likes a post that the family may see, in one statement that tells it as it is then; null when they may not. */
+export async function like(reader: Reader, id: string, newest: Newest): Promise<PostRow | null> {
+  const [row] = await read<PostRow & { counted: number | null }>(Prisma.sql`
+    with ${liking(id, reader)}
+    ${told(reader, newest, Prisma.sql`(select like_count from counted) as counted,`)}
+    where p.id = (select id from seen)`)
+  if (!row) return null
+  const { counted, ...post } = row
+  if (counted === null) return post
+  // What a statement writes it does not read: the newest like is its own.
+  const likes = [reader.userId, ...post.likes].slice(0, newest.likes)
+  return { ...post, likes, likeCount: counted, likedByMe: true }
+}
+
+/** A page of the posts that the reader's family may see, the newest first, and whether there are more. */
+export async function findPage(
+  reader: Reader,
+  { limit, after }: Page,
+  newest: Newest,
+): Promise<{ posts: PostRow[]; more: boolean }> {
+  const rows = await read<PostRow & { found: number }>(Prisma.sql`
+    with page as materialized (${pageSeenBy(reader.familyId, { limit, after })})
+    ${told(reader, newest, Prisma.sql`(select count(*)::int from page) as found,`)}
+    where p.id in (select id from page order by created_at desc, id desc limit ${atMost(limit)})
+    order by p.created_at desc, p.id desc`)
+  return { posts: rows.map(({ found: _, ...post }) => post), more: (rows[0]?.found ?? 0) > limit }
 }
 
 /** A read model across rooms: one question instead of seven that wait for each other. */
-function told({ userId, familyId: me }: Reader, newest: Newest): Prisma.Sql {
+function told({ userId, familyId: me }: Reader, newest: Newest, more = Prisma.empty): Prisma.Sql {
   const onTerms = (family: Prisma.Sql) => Prisma.sql`not exists (select 1 from blocks b
     where (b.blocker_id, b.blocked_id) in ((${me}::uuid, ${family}), (${family}, ${me}::uuid)))`
   return Prisma.sql`
-    select p.id, p.completion_id as "completionId", p.family_id as "familyId", f.name as "familyName",
+    select ${more} p.id, p.completion_id as "completionId", p.family_id as "familyId", f.name as "familyName",
       p.visibility::text as visibility, p.hidden_at as "hiddenAt", p.created_at as "createdAt",
       p.like_count as "likeCount", p.comment_count as "commentCount", c.task_id as "taskId", c.description,
       c.shows_child as "showsChild", u.id as "userId", u.first_name as "authorName",
       u.avatar_photo_id as "authorPhotoId", u.family_id as "authorFamilyId",
       u.show_child_photos as "authorShowsChildren",
-      json_build_object('language', t.language, 'name', t.name, 'translations', t.translations,
-        'motif', t.motif) as task,
       case when h.id is null then null else json_build_object('id', h.id, 'width', h.width,
         'height', h.height, 'placeholder', h.placeholder) end as photo,
       (select json_build_object('id', b.id, 'kind', b.kind, 'language', b.language, 'name', b.name,
@@ -90,8 +109,6 @@ function told({ userId, familyId: me }: Reader, newest: Newest): Prisma.Sql {
     from posts p
     join families f on f.id = p.family_id
     join completions c on c.id = p.completion_id
-    join challenge_tasks a on a.id = c.assignment_id
-    join tasks t on t.id = a.task_id
     left join users u on u.id = p.user_id
     left join photos h on h.id = c.photo_id`
 }

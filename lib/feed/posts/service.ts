@@ -1,28 +1,40 @@
 import 'server-only'
 import { presentBadge } from '@/lib/badges/service'
-import { localized } from '@/lib/i18n/content'
 import { photoUrl } from '@/lib/photos/schema'
 import type { FamilyActor } from '@/lib/session/actor'
+import { taskNames } from '@/lib/tasks/service'
 import { hidesPhoto } from '../policy'
 import { NEWEST, type PostView } from '../schema'
 import * as repo from './repo'
 
 type Page = Parameters<typeof repo.findPage>[1]
 
-/** A page of the posts that the actor may see, the newest first, one more than asked. */
-export async function readPage(actor: FamilyActor, page: Page): Promise<PostView[]> {
-  const rows = await repo.findPage(actor, page, NEWEST)
-  return rows.map((row) => present(actor, row))
+/** A page of the posts that the actor may see, the newest first, and whether there are more. */
+export async function readPage(
+  actor: FamilyActor,
+  page: Page,
+): Promise<{ posts: PostView[]; more: boolean }> {
+  const { posts, more } = await repo.findPage(actor, page, NEWEST)
+  return { posts: await present(actor, posts), more }
 }
 
-/** One post that the actor is known to be allowed to see; null when it is gone. */
-export async function readPost(actor: FamilyActor, id: string): Promise<PostView | null> {
-  const [row] = await repo.findPosts(actor, [id], NEWEST)
-  return row ? present(actor, row) : null
+/** Likes a post that the actor may see, and tells it; null when there is none, or none that they may see. */
+export async function likePost(actor: FamilyActor, id: string): Promise<PostView | null> {
+  const row = await repo.like(actor, id, NEWEST)
+  const [post = null] = row ? await present(actor, [row]) : []
+  return post
 }
 
-function present(actor: FamilyActor, row: repo.PostRow): PostView {
-  const { id, familyId, familyName, userId, visibility, taskId, task, description, photo, badge } = row
+async function present(actor: FamilyActor, rows: repo.PostRow[]): Promise<PostView[]> {
+  const ids = rows.map(({ taskId }) => taskId)
+  const nameOf = await taskNames(actor, ids)
+  return rows.map((row) => presentPost(actor, row, nameOf(row.taskId)))
+}
+
+type Task = { name: string; motif: string }
+
+function presentPost(actor: FamilyActor, row: repo.PostRow, task: Task): PostView {
+  const { id, familyId, familyName, userId, visibility, taskId, description, photo, badge } = row
   // Who is in another family by now decides nothing here any more.
   const authorShowsChildren = row.authorFamilyId === familyId && row.authorShowsChildren === true
   const photoHidden = photo !== null && hidesPhoto(actor, { ...row, authorShowsChildren })
@@ -41,7 +53,7 @@ function present(actor: FamilyActor, row: repo.PostRow): PostView {
     likedByMe: row.likedByMe,
     userName: row.authorName ?? '',
     userAvatar: row.authorPhotoId && photoUrl(row.authorPhotoId),
-    taskTitle: localized({ name: task.name }, task.language, task.translations, actor.locale).name,
+    taskTitle: task.name,
     motif: task.motif,
     photoUrl: shown && photoUrl(shown.id),
     photoPlaceholder: shown?.placeholder ?? null,
