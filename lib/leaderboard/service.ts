@@ -1,7 +1,7 @@
 import 'server-only'
 import type { z } from 'zod'
 import { todayOf } from '@/lib/challenges/service'
-import { shared } from '@/lib/db/shared'
+import { coalesced } from '@/lib/db/coalesced'
 import { AppError } from '@/lib/errors/app-error'
 import { photoUrl } from '@/lib/photos/schema'
 import { periodsOf } from '@/lib/scores/rules'
@@ -15,7 +15,7 @@ const PODIUM = 3
 /** Up to this place a rank is counted at once; further down it may be some seconds old. */
 const EXACT = 200
 
-const first = shared<First>()
+const first = coalesced<First>()
 
 /**
  * The leaderboard of a period as it runs on the family's today, and the family's own entry.

@@ -1,9 +1,9 @@
 import 'server-only'
+import { batched } from '@/lib/db/batched'
 import { type Db, db } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
 import { newId } from '@/lib/db/ids'
 import { type Connection, read, writeIn } from '@/lib/db/read'
-import { together } from '@/lib/db/together'
 import type { Locale } from '@/lib/i18n/locales'
 
 type SessionRow = {
@@ -21,7 +21,7 @@ type Asked = { sessionId: string; userId: string; now: Date }
  * The account behind a session that lives at `now`; null when ended or the account is inactive. Every call asks this
  * first, so those that come at the same moment ask together.
  */
-export const findSession = together(async (asked: readonly Asked[]): Promise<(SessionRow | null)[]> => {
+export const findSession = batched(async (asked: readonly Asked[]): Promise<(SessionRow | null)[]> => {
   const rows = await read<SessionRow & { place: number }>(Prisma.sql`
     select asked.place::int, s.remember, u.is_admin as "isAdmin", u.language, u.family_id as "familyId", f.timezone,
       case when not u.is_admin then (select revision::text from content_revisions where id = 1) end as "contentRevision"

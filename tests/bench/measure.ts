@@ -31,23 +31,32 @@ type Options = {
   plainUrl: string
   pace: Pace
   only: RegExp | null
+  /** Waits until the databases are at rest. */
+  quiet: () => Promise<void>
   say: (line: string) => void
 }
 
 type Bench = { place: Place; load: Load; requestsOf: (of: (world: World) => Requests) => Requests }
 
 /** Measures all calls in turn at every place, round after round, so that whatever slows the machine slows them all. */
-export async function measureCalls({ places, plainUrl, pace, only, say }: Options): Promise<Measured[]> {
+export async function measureCalls({
+  places,
+  plainUrl,
+  pace,
+  only,
+  quiet,
+  say,
+}: Options): Promise<Measured[]> {
   const plain = createLoad(plainUrl)
   const benches = places.map(createBench)
   const calls = CALLS.filter(({ name }) => only?.test(name) ?? true)
   const all = calls.map((call) => emptyOf(call, places))
   try {
     const warmUp = { busy: pace.busy / 2, alone: 0.05, reference: 0.1 }
-    for (const call of calls) await lookOnce(emptyOf(call, places), { benches, plain, part: warmUp })
+    for (const call of calls) await lookOnce(emptyOf(call, places), { benches, plain, quiet, part: warmUp })
     say('Warm.')
     for (let round = 1; round <= pace.rounds; round += 1) {
-      for (const measured of all) await lookOnce(measured, { benches, plain, part: pace })
+      for (const measured of all) await lookOnce(measured, { benches, plain, quiet, part: pace })
       say(`Round ${round} of ${pace.rounds} is done.`)
     }
     return all
@@ -63,11 +72,17 @@ const emptyOf = (call: Call, places: Place[]): Measured => ({
   limit: [],
 })
 
-type Look = { benches: Bench[]; plain: Load; part: Part }
+type Look = { benches: Bench[]; plain: Load; quiet: () => Promise<void>; part: Part }
 
 /** Adds what one round shows of a call. */
-async function lookOnce({ call, seen, limit }: Measured, { benches, plain, part }: Look): Promise<void> {
-  for (const bench of benches) seen[bench.place.name]?.push(await lookAt(bench, plain, call, part))
+async function lookOnce(
+  { call, seen, limit }: Measured,
+  { benches, plain, quiet, part }: Look,
+): Promise<void> {
+  for (const bench of benches) {
+    await quiet()
+    seen[bench.place.name]?.push(await lookAt(bench, plain, call, part))
+  }
   if (!call.reads) return
   const requests: Requests = () => ({ method: 'GET', path: `/sql/${encodeURIComponent(call.name)}` })
   limit.push(await plain.run(requests, { seconds: part.reference, atOnce: call.atOnce }))

@@ -12,6 +12,7 @@ import { measureCalls, type Place } from './measure'
 import { ensurePicture } from './picture'
 import { openPlaces } from './places'
 import { describePlans } from './plans'
+import { openQuiet } from './quiet'
 import {
   batchTable,
   machine,
@@ -86,7 +87,10 @@ async function measured({ isQuick, only, names }: Chosen, open: Open): Promise<R
   const statements = await captureStatements(last, { url: databaseUrl, log: cluster.log }, only)
   const plain = await startPlain(FOLDER, { databaseUrl, statements, picture })
   closing.unshift(plain.stop)
-  const all = await measureCalls({ places, plainUrl: plain.url, pace: isQuick ? QUICK : WHOLE, only, say })
+  const quiet = await openQuiet(databaseUrl)
+  closing.unshift(quiet.end)
+  const pace = isQuick ? QUICK : WHOLE
+  const all = await measureCalls({ places, plainUrl: plain.url, pace, only, quiet: quiet.wait, say })
   for (const miss of missesOf(all, names)) say(`misses its target: ${miss}`)
   return {
     machine: machine(),

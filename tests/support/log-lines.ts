@@ -1,21 +1,37 @@
+import fs from 'node:fs'
 import { vi } from 'vitest'
+import { log } from '@/lib/log/log'
 
-/** Catches what this process writes to its standard output, where the log goes. */
+/** Catches what the log of this process writes to its standard output. */
 export function catchLog(): {
   text: () => string
   lines: () => Record<string, unknown>[]
   release: () => void
 } {
+  log.flush()
   const said: string[] = []
-  const spy = vi.spyOn(process.stdout, 'write').mockImplementation((data) => {
-    said.push(data.toString())
-    return true
-  })
-  const text = () => said.join('')
+  const write = fs.writeSync
+  const spy = vi.spyOn(fs, 'writeSync').mockImplementation(((
+    file: number,
+    data: string,
+    ...rest: never[]
+  ) => {
+    if (file !== 1) return Reflect.apply(write, fs, [file, data, ...rest])
+    said.push(String(data))
+    return Buffer.byteLength(data)
+  }) as typeof fs.writeSync)
+  const text = () => {
+    log.flush()
+    return said.join('')
+  }
   const lines = () =>
     text()
       .split('\n')
       .filter(Boolean)
       .map((line) => JSON.parse(line) as Record<string, unknown>)
-  return { text, lines, release: () => spy.mockRestore() }
+  const release = () => {
+    log.flush()
+    spy.mockRestore()
+  }
+  return { text, lines, release }
 }

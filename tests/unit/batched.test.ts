@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { together } from '@/lib/db/together'
+import { batched } from '@/lib/db/batched'
 
 it('asks once for what comes in the same turn, and gives each its own answer', async () => {
   const asked: (readonly number[])[] = []
-  const double = together(async (numbers: readonly number[]) => {
+  const double = batched(async (numbers: readonly number[]) => {
     asked.push(numbers)
     return numbers.map((number) => 2 * number)
   })
@@ -14,7 +14,7 @@ it('asks once for what comes in the same turn, and gives each its own answer', a
 
 it('fails all that were asked with what failed, and none that came later', async () => {
   const failures = [new Error('away')]
-  const same = together(async (numbers: readonly number[]) => {
+  const same = batched(async (numbers: readonly number[]) => {
     const failure = failures.pop()
     if (failure) throw failure
     return [...numbers]

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { shared } from '@/lib/db/shared'
+import { coalesced } from '@/lib/db/coalesced'
 
 /** A question that is answered when told, and how often it was asked. */
 function questions() {
@@ -10,7 +10,7 @@ function questions() {
 
 it('asks once for all who come while the same is being asked, and after each of them came', async () => {
   const { asked, ask } = questions()
-  const once = shared<string>()
+  const once = coalesced<string>()
   const first = once('weeks', ask)
   const [second, third] = [once('weeks', ask), once('weeks', ask)]
   expect(asked).toHaveLength(1)
@@ -26,7 +26,7 @@ it('asks once for all who come while the same is being asked, and after each of 
 
 it('keeps questions apart by their key', async () => {
   const { asked, ask } = questions()
-  const once = shared<string>()
+  const once = coalesced<string>()
   const both = Promise.all([once('week', ask), once('month', ask)])
   asked[0]?.answer('of the week')
   asked[1]?.answer('of the month')
@@ -35,7 +35,7 @@ it('keeps questions apart by their key', async () => {
 
 it('tells a failure only to those whose question failed', async () => {
   const { asked, ask } = questions()
-  const once = shared<string>()
+  const once = coalesced<string>()
   const first = once('weeks', ask)
   const second = once('weeks', ask)
   asked[0]?.fail(new Error('away'))

@@ -10,7 +10,7 @@ const MOST = 100
  * question is asked after it came.
  * @param ask one answer for each question, in their order
  */
-export function together<Question, Answer>(
+export function batched<Question, Answer>(
   ask: (questions: readonly Question[]) => Promise<Answer[]>,
 ): (question: Question) => Promise<Answer> {
   const loader = new DataLoader(ask, { cache: false, maxBatchSize: MOST, batchScheduleFn: setImmediate })

@@ -1,0 +1,33 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { Failure } from '../../scripts/support/failure'
+
+const BUSY = `
+  select from pg_stat_activity
+  where state = 'active' and pid <> pg_backend_pid()
+    and backend_type in ('client backend', 'parallel worker', 'autovacuum worker')`
+const PATIENCE = 5 * 60_000
+const GLANCE = 50
+
+export type Quiet = { wait: () => Promise<void>; end: () => Promise<void> }
+
+/**
+ * Waits until nothing runs in a server's databases any more: what the product counts behind an answer would weigh on
+ * whatever is measured next.
+ */
+export async function openQuiet(databaseUrl: string): Promise<Quiet> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  client.on('error', () => undefined)
+  await client.connect()
+  const isQuiet = async () => (await client.query(BUSY)).rowCount === 0
+  const wait = async () => {
+    const until = performance.now() + PATIENCE
+    // Twice, since between two statements nothing runs either.
+    for (let quiet = 0; quiet < 2; ) {
+      quiet = (await isQuiet()) ? quiet + 1 : 0
+      if (performance.now() > until) throw new Failure('the database has not come to rest')
+      if (quiet < 2) await sleep(GLANCE)
+    }
+  }
+  return { wait, end: () => client.end() }
+}
