@@ -2,7 +2,6 @@ import 'server-only'
 import { z } from 'zod'
 import { env } from '@/lib/config/env'
 import { addDays, endOfLocalDay } from '@/lib/dates/local-date'
-import type { Db } from '@/lib/db/client'
 import type { Connection } from '@/lib/db/read'
 import { AppError } from '@/lib/errors/app-error'
 import { decodeCursor, encodeCursor } from '@/lib/http/cursor'
@@ -23,7 +22,7 @@ export function audit(tx: Connection, entry: repo.NewEntry): Promise<void> {
 }
 
 /** Notes many things at once. */
-export function auditAll(tx: Db, entries: repo.NewEntry[]): Promise<void> {
+export function auditAll(tx: Connection, entries: repo.NewEntry[]): Promise<void> {
   return repo.insertAll(tx, entries)
 }
 

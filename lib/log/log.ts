@@ -2,26 +2,11 @@ import 'server-only'
 import pino from 'pino'
 import { readEnv } from '@/lib/config/env'
 import { currentCall } from './call'
+import { output } from './output'
 import { toldError } from './told-error'
 
-/** Lines are gathered for so long, in milliseconds, or to so many bytes: writing one takes as long as writing many. */
-const GATHERED = 50
-const ENOUGH = 8192
-
 const TROUBLE = pino.levels.values.warn ?? 0
-
-const output = pino.destination({ sync: true, minLength: ENOUGH })
-process.once('exit', () => output.flushSync())
-let isWaiting = false
-
-function writeSoon(): void {
-  if (isWaiting) return
-  isWaiting = true
-  setTimeout(() => {
-    isWaiting = false
-    output.flush()
-  }, GATHERED)
-}
+const { stream, writeSoon } = output()
 
 /**
  * Structured log to standard output, one JSON object a line; those of a call carry its `requestId`. Errors go under
@@ -43,10 +28,10 @@ export const log = pino(
       // Lines that tell of trouble are not held back.
       logMethod(said, write, level) {
         write.apply(this, said)
-        if (level >= TROUBLE) output.flush()
+        if (level >= TROUBLE) stream.flush()
         else writeSoon()
       },
     },
   },
-  output,
+  stream,
 )

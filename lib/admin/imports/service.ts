@@ -8,6 +8,7 @@ import { newId } from '@/lib/db/ids'
 import { AppError, type FieldProblems } from '@/lib/errors/app-error'
 import type { Call } from '@/lib/http/contract'
 import { localized } from '@/lib/i18n/content'
+import { doorFor } from '@/lib/limits/crowd'
 import { checkPicture, keepPicture, releasePhoto, usePhoto as takePhoto } from '@/lib/photos/service'
 import type { AdminActor } from '@/lib/session/actor'
 import { type Comparison, compare, type Entry, picturesOf } from '../comparison/service'
@@ -15,17 +16,20 @@ import type { importContentContract } from './contract'
 import * as repo from './repo'
 import type { ContentChange, ImportResult } from './schema'
 
+/** What a file becomes takes a quarter of the memory that there is, and the database takes one at a time anyway. */
+const inTurn = doorFor({ running: 1, waiting: 2 })
+
 /**
  * Brings in a file of content: all of it but what must stay as it is, or nothing. What is the same already is not
  * touched, so that the same file again changes nothing.
  * @throws AppError validation_failed for tasks and pictures that cannot be; changed_meanwhile when something else
- *   would change than the dry run has told
+ *   would change than the dry run has told; service_unavailable while others are brought in
  */
-export async function importContent({
-  actor,
-  query,
-  body,
-}: Call<typeof importContentContract>): Promise<ImportResult> {
+export function importContent(call: Call<typeof importContentContract>): Promise<ImportResult> {
+  return inTurn(() => bringIn(call))
+}
+
+async function bringIn({ actor, query, body }: Call<typeof importContentContract>): Promise<ImportResult> {
   const foreseen = await compare(db(), body)
   await takeInPictures(actor, foreseen, query.dryRun)
   if (query.dryRun) return resultOf(actor, foreseen, true)

@@ -56,10 +56,14 @@ export async function like(reader: Reader, id: string, newest: Newest): Promise<
     where p.id = (select id from seen)`)
   if (!row) return null
   const { counted, ...post } = row
-  if (counted === null) return post
-  // What a statement writes it does not read: the newest like is its own.
-  const likes = [reader.userId, ...post.likes].slice(0, newest.likes)
-  return { ...post, likes, likeCount: counted, likedByMe: true }
+  // A statement reads what was there before it began: neither what it writes, nor what was written meanwhile.
+  const isNew = !post.likedByMe
+  return {
+    ...post,
+    likes: isNew ? [reader.userId, ...post.likes].slice(0, newest.likes) : post.likes,
+    likeCount: counted ?? post.likeCount + (isNew ? 1 : 0),
+    likedByMe: true,
+  }
 }
 
 /** A page of the posts that the reader's family may see, the newest first, and whether there are more. */

@@ -4,7 +4,7 @@ import { db } from '@/lib/db/client'
 import { type Direct, directTransaction } from '@/lib/db/direct'
 import { translateDatabaseError } from '@/lib/db/errors'
 import { Prisma } from '@/lib/db/generated/client'
-import { readIn } from '@/lib/db/read'
+import { readIn, writeIn } from '@/lib/db/read'
 import { lockFamily } from '@/lib/scores/service'
 import { untilWaiting } from '../../support/blocked'
 import { at, challenge, complete, type Member, member, undo } from '../../support/scene'
@@ -100,6 +100,20 @@ it('a transaction that passes over a refused statement is none that was kept', a
   })
   await expect(passing).rejects.toThrow('not committed')
   expect(await db().family.count({ where: { id: by.familyId, name: 'Another' } })).toBe(0)
+})
+
+it('a transaction whose statement fails that nobody waited for ends with that failure, and keeps nothing', async () => {
+  const failing = directTransaction(async (tx) => {
+    await writeIn(tx, Prisma.sql`update families set name = 'Another' where id = ${by.familyId}::uuid`)
+    await writeIn(tx, Prisma.sql`insert into rest_days (family_id, date) select id, 'no day' from families`)
+    // Behind it nothing is heard any more.
+    await readIn(tx, Prisma.sql`select 1`)
+  })
+  await expect(failing).rejects.toThrow('no day')
+  expect(await db().family.count({ where: { id: by.familyId, name: 'Another' } })).toBe(0)
+  const last = directTransaction((tx) => writeIn(tx, Prisma.sql`select 1 / 0`))
+  await expect(last).rejects.toThrow('division by zero')
+  expect((await complete(by, week.id, week.task(1))).status).toBe(201)
 })
 
 it('a task that is taken out of the plan while its completion waits for its turn is not found', async () => {

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { db } from '@/lib/db/client'
+import { editor, file, task } from '../../support/content-file'
+import { queriesOf } from '../../support/sent-queries'
+
+const tasks = (count: number) => file({ tasks: Array.from({ length: count }, () => task()) })
+
+it('are brought in one after the other, and those that come when some wait are told to come back', async () => {
+  const admin = await editor()
+  const answers = await Promise.all(Array.from({ length: 5 }, () => admin.send(tasks(3))))
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 503, 503])
+  expect(answers.find(({ status }) => status === 503)?.error.code).toBe('service_unavailable')
+  expect(await db().task.count()).toBe(9)
+  expect((await admin.send(tasks(3))).status).toBe(200)
+})
+
+it('are noted in one statement, however many things they bring', async () => {
+  const admin = await editor()
+  const sent = async (count: number) => (await queriesOf(() => admin.send(tasks(count)))).length
+  await sent(1)
+  expect(await sent(40)).toBe(await sent(2))
+  const noted = await db().auditEntry.findMany({ where: { action: 'task.created' }, take: 1 })
+  expect(noted).toMatchObject([{ subject: 'task', details: { imported: true } }])
+})

@@ -1,0 +1,41 @@
+import fs from 'node:fs'
+import { afterEach, expect, it, vi } from 'vitest'
+
+vi.hoisted(() => {
+  process.env.LOG_LEVEL = 'info'
+})
+
+import { log } from '@/lib/log/log'
+
+const written: string[] = []
+vi.spyOn(fs, 'writeSync').mockImplementation(((_file: number, data: string) => {
+  written.push(String(data))
+  return Buffer.byteLength(data)
+}) as typeof fs.writeSync)
+afterEach(() => void written.splice(0))
+
+it('lines are written together, a moment later', async () => {
+  log.info('one')
+  log.info('two')
+  expect(written).toEqual([])
+  await expect.poll(() => written.length).toBe(1)
+  expect(written[0]).toMatch(/"one".*\n.*"two".*\n$/)
+})
+
+it('a line that tells of trouble is written at once, with those before it', () => {
+  log.info('before')
+  log.warn('trouble')
+  expect(written.join('')).toMatch(/"before".*\n.*"trouble".*\n$/)
+})
+
+it('many lines do not wait', () => {
+  for (let n = 0; n < 200; n += 1) log.info({ n }, 'one of many lines that together are long')
+  expect(written.length).toBeGreaterThan(0)
+  log.flush()
+})
+
+it('nothing is lost when the process ends', () => {
+  log.info('last')
+  process.emit('exit', 0)
+  expect(written.join('')).toContain('"last"')
+})
