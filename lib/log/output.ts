@@ -22,7 +22,8 @@ export function output(): Output {
 
 function open(): Output {
   const stream = pino.destination({ sync: true, minLength: ENOUGH })
-  process.once('exit', () => stream.flushSync())
+  // Not `flushSync`, which tries for ever when nobody reads any more.
+  process.once('exit', () => stream.flush())
   let isWaiting = false
   const writeSoon = () => {
     if (isWaiting) return

@@ -39,3 +39,12 @@ it('nothing is lost when the process ends', () => {
   process.emit('exit', 0)
   expect(written.join('')).toContain('"last"')
 })
+
+it('a process ends though nobody reads its log any more', () => {
+  vi.spyOn(fs, 'writeSync').mockImplementation(() => {
+    throw Object.assign(new Error('write EPIPE'), { code: 'EPIPE' })
+  })
+  log.info('to nobody')
+  process.emit('exit', 0)
+  log.info('to nobody still')
+})
