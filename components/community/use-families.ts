@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import useSWRInfinite from 'swr/infinite'
 import type {
   listBlocksContract,
@@ -32,6 +32,9 @@ function fetchPage({ list, search, cursor }: PageKey): Promise<FamilyPage> {
   }
 }
 
+/** What is laid over the families of a list, by their ids; null takes one out of it. */
+type Laid = ReadonlyMap<string, { family: CommunityFamily | null }>
+
 /**
  * The families of a list as far as they were loaded. What is done to one of them is laid over the pages instead of
  * written into them: each family goes back by itself when the server refuses, whatever else is on its way.
@@ -44,7 +47,8 @@ export function useFamilies(list: ListName, search: string) {
     shouldRetryOnError: false,
     keepPreviousData: true,
   })
-  const [changed, setChanged] = useState<ReadonlyMap<string, CommunityFamily | null>>(new Map())
+  const [laid, setLaid] = useState<Laid>(new Map())
+  const newest = useRef(laid)
 
   // What an earlier search has left is no answer to one that failed.
   const failed = pages.error !== undefined && pages.size === 1
@@ -53,14 +57,20 @@ export function useFamilies(list: ListName, search: string) {
   const cards = loaded
     // A family that moved while pages were read may stand on two of them.
     .filter(({ id }) => !seen.has(id) && seen.add(id))
-    .map((family) => changed.get(family.id) ?? (changed.has(family.id) ? null : family))
+    .map((family) => (laid.get(family.id) ?? { family }).family)
     .filter((family) => family !== null)
 
+  const change = (next: Laid) => {
+    newest.current = next
+    setLaid(next)
+  }
   const lay = (id: string, family: CommunityFamily | null) =>
-    setChanged((before) => new Map(before).set(id, family))
+    change(new Map(newest.current).set(id, { family }))
   const reload = async () => {
+    const before = newest.current
     await pages.mutate()
-    setChanged(new Map())
+    // What is done while a list is read anew may be missing in it.
+    change(new Map([...newest.current].filter(([id, one]) => before.get(id) !== one)))
   }
 
   const isSettled = !pages.isLoading && !failed

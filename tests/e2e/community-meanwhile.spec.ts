@@ -1,0 +1,32 @@
+import { expect } from '@playwright/test'
+import { newHousehold } from '../support/households'
+import { filled, press, TEXTS, test } from '../support/journey'
+
+const words = TEXTS.en.community
+
+test('a follower who is removed while the list is read anew stays removed', async ({ browser }) => {
+  const me = await newHousehold(browser, { name: `Meanwhile ${Date.now().toString(36)}` })
+  const other = await newHousehold(browser, { name: `Follower ${Date.now().toString(36)}` })
+  await other.call('PUT', `/community/families/${me.id}/follow`)
+  const { page } = me
+  const button = (text: string) =>
+    page.getByRole('button', { name: filled(text, { name: other.name }), exact: true })
+  await page.goto('/community?list=requests')
+
+  // Right after something was done, a list that is opened is read anew: here before the follower is removed, and told after.
+  const removed = page.waitForResponse((response) => response.request().method() === 'DELETE')
+  await page.route('**/api/v1/community/followers?*', async (route) => {
+    const response = await route.fetch()
+    await removed
+    await route.fulfill({ response })
+  })
+  const told = page.waitForResponse(/\/api\/v1\/community\/followers\?/)
+  await press(button(words.acceptNamed))
+  await press(page.getByRole('tab', { name: new RegExp(`^${words.lists.followers}( |\\d|$)`) }))
+  await press(button(words.removeNamed))
+  await (await told).finished()
+  await expect(page.getByText(`${other.name} no longer follows you`)).toBeAttached()
+  await expect(page.getByRole('heading', { name: words.empty.followers.title })).toBeVisible()
+  await me.leave()
+  await other.leave()
+})
