@@ -17,7 +17,7 @@ export { findAll as findTasks, lockExisting as lockTasks } from './repo'
 
 type TaskRow = Awaited<ReturnType<typeof repo.findAll>>[number]
 
-type TaskName = { name: string; motif: string }
+export type TaskName = { name: string; motif: string }
 
 /**
  * Tells what tasks are called in the reader's language, those included that were taken out of the library.

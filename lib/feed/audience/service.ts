@@ -3,7 +3,7 @@ import { type Circle, widest } from '@/lib/photos/rules'
 import { photoUrl } from '@/lib/photos/schema'
 import { photoAudiences } from '@/lib/photos/service'
 import type { FamilyActor } from '@/lib/session/actor'
-import { taskNames } from '@/lib/tasks/service'
+import { type TaskName, taskNames } from '@/lib/tasks/service'
 import { findPosts, type PostRow } from '../posts/repo'
 import * as repo from './repo'
 import type { PostAudience } from './schema'
@@ -37,12 +37,7 @@ export async function readAudiences(actor: FamilyActor): Promise<PostAudience[]>
 
 type Seen = { post: Circle; photo: Circle }
 
-function present(
-  actor: FamilyActor,
-  row: PostRow,
-  task: { name: string; motif: string },
-  seen: Seen,
-): PostAudience {
+function present(actor: FamilyActor, row: PostRow, task: TaskName, seen: Seen): PostAudience {
   const { photo, showsChild } = row
   return {
     id: row.id,

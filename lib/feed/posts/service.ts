@@ -2,7 +2,7 @@ import 'server-only'
 import { presentBadge } from '@/lib/badges/service'
 import { photoUrl } from '@/lib/photos/schema'
 import type { FamilyActor } from '@/lib/session/actor'
-import { taskNames } from '@/lib/tasks/service'
+import { type TaskName, taskNames } from '@/lib/tasks/service'
 import { hidesPhoto } from '../policy'
 import { NEWEST, type PostView } from '../schema'
 import * as repo from './repo'
@@ -31,9 +31,7 @@ async function present(actor: FamilyActor, rows: repo.PostRow[]): Promise<PostVi
   return rows.map((row) => presentPost(actor, row, nameOf(row.taskId)))
 }
 
-type Task = { name: string; motif: string }
-
-function presentPost(actor: FamilyActor, row: repo.PostRow, task: Task): PostView {
+function presentPost(actor: FamilyActor, row: repo.PostRow, task: TaskName): PostView {
   const { id, familyId, familyName, userId, visibility, taskId, description, photo, badge } = row
   // Who is in another family by now decides nothing here any more.
   const authorShowsChildren = row.authorFamilyId === familyId && row.authorShowsChildren === true
