@@ -4,6 +4,7 @@ import { PrismaPg } from '@prisma/adapter-pg'
 import pg from 'pg'
 import { env } from '@/lib/config/env'
 import { isServing } from '@/lib/config/runtime'
+import { GatheringSocket } from './gathering-socket'
 import { Prisma, PrismaClient } from './generated/client'
 
 type Client = { prisma: PrismaClient; pool: pg.Pool }
@@ -14,6 +15,7 @@ function createClient(): Client {
     max: env().DATABASE_POOL_SIZE,
     // Statements of one transaction that do not rest on each other go to the database without waiting for each other.
     pipeline: true,
+    stream: () => new GatheringSocket(),
     connectionTimeoutMillis: 5_000,
     // Whoever waits for a row that somebody holds for long gives its connection back to the others.
     lock_timeout: 10_000,

@@ -10,7 +10,10 @@ export class Direct {
 
   /** Sends a statement behind those that were sent before, without waiting for these, and waits for its rows. */
   ask(statement: pg.QueryConfig): Promise<pg.QueryResult> {
-    return this.connection.query(statement)
+    const answer = this.connection.query(statement)
+    // Whoever asks may be elsewhere when it fails; it is told all the same.
+    answer.catch(ignore)
+    return answer
   }
 
   /** Sends a statement for whose answer nobody waits before the end of the transaction. */

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { type Db, db, poolOf } from './client'
 import { Direct } from './direct'
 import { Prisma } from './generated/client'
+import { together } from './together'
 
 /** What a raw statement can be asked of: the pool, or a transaction under way, of Prisma's or of the driver's. */
 export type Connection = Db | Direct
@@ -10,13 +11,22 @@ export type Connection = Db | Direct
 /** Names of prepared statements by their text; there are as many as there are reads in the code. */
 const names = new Map<string, string>()
 
+const ask = together(poolOf)
+const tell = together(poolOf)
+
 /**
  * The rows of one statement, asked of the driver itself: for what is asked most, going through Prisma costs as much as
  * the question. Prepared once a connection. Columns come as the driver reads them: whole numbers beyond 32 bits as
  * strings, JSON as what it says; a `date` must be read as text.
  */
 export async function read<Row>(sql: Prisma.Sql): Promise<Row[]> {
-  const { rows } = await poolOf().query(prepared(sql))
+  const { rows } = await ask(prepared(sql))
+  return rows as Row[]
+}
+
+/** The rows that one statement tells which writes: apart from reads, which would wait for the disk behind it. */
+export async function write<Row>(sql: Prisma.Sql): Promise<Row[]> {
+  const { rows } = await tell(prepared(sql))
   return rows as Row[]
 }
 

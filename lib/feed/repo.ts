@@ -2,7 +2,7 @@ import 'server-only'
 import { db } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
 import { newId } from '@/lib/db/ids'
-import { atMost, type Connection, read, writeIn } from '@/lib/db/read'
+import { atMost, type Connection, read, write, writeIn } from '@/lib/db/read'
 
 export type Page = { limit: number; after: { createdAt: Date; id: string } | null }
 
@@ -92,7 +92,7 @@ export function liking(postId: string, { userId, familyId }: Liker): Prisma.Sql 
  * @returns whether the family may see the post
  */
 export async function unlike(postId: string, { userId, familyId }: Liker): Promise<boolean> {
-  const seen = await read(Prisma.sql`
+  const seen = await write(Prisma.sql`
     with seen as (
       select id from posts where ${isSeen(postId, familyId)}),
     unliked as (

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { BadgeRow } from '@/lib/badges/schema'
 import { Prisma } from '@/lib/db/generated/client'
-import { atMost, read } from '@/lib/db/read'
+import { atMost, read, write } from '@/lib/db/read'
 import type { CommentRow } from '../comments/repo'
 import { liking, type Page, pageSeenBy } from '../repo'
 
@@ -50,7 +50,7 @@ export function findPosts(reader: Reader, ids: string[], newest: Newest): Promis
 
 /** Likes a post that the family may see, in one statement that tells it as it is then; null when they may not. */
 export async function like(reader: Reader, id: string, newest: Newest): Promise<PostRow | null> {
-  const [row] = await read<PostRow & { counted: number | null }>(Prisma.sql`
+  const [row] = await write<PostRow & { counted: number | null }>(Prisma.sql`
     with ${liking(id, reader)}
     ${told(reader, newest, Prisma.sql`(select like_count from counted) as counted,`)}
     where p.id = (select id from seen)`)
