@@ -35,6 +35,15 @@ function allBadges(tx: Connection, contentRevision: string | null): Promise<Badg
   return contentOf(contentRevision, 'badges', () => repo.findAll(tx))
 }
 
+/** Rules as they were read, of the rows that stay in memory: each completion goes through all of them. */
+const rules = new WeakMap<BadgeRow, BadgeRule>()
+
+function ruleOf(row: BadgeRow): BadgeRule {
+  const rule = rules.get(row) ?? badgeRule.parse(row.rule)
+  rules.set(row, rule)
+  return rule
+}
+
 /** The badges that each of these completions earned. */
 export async function badgesOfCompletions(
   completionIds: string[],
@@ -83,7 +92,7 @@ export async function awardBadges(tx: Connection, occasion: AwardOccasion): Prom
   const won: { badge: BadgeRow; occasion: string }[] = []
   const factsFor = factReader(tx, occasion)
   for (const badge of await allBadges(tx, facts.contentRevision)) {
-    const rule = badgeRule.parse(badge.rule)
+    const rule = ruleOf(badge)
     const key = occasionKey(rule, { ...named(occasion), cycleStart: occasion.cycle.start })
     if (key === null || has.has(`${badge.id} ${key}`)) continue
     if (qualifies(rule, await factsFor(rule))) won.push({ badge, occasion: key })
@@ -161,7 +170,7 @@ export function presentBadge(row: BadgeRow, locale: Locale, earnedAt: Date | und
     image: imagePhotoId && photoUrl(imagePhotoId),
     coloringImage: coloringPhotoId && photoUrl(coloringPhotoId),
     motif,
-    rule: badgeRule.parse(row.rule),
+    rule: ruleOf(row),
     version: row.version,
     earned: earnedAt !== undefined,
     earnedAt: earnedAt?.toISOString() ?? null,

@@ -14,7 +14,7 @@ import { decodeCursor, encodeCursor } from '@/lib/http/cursor'
 import type { Page } from '@/lib/http/route'
 import { localized } from '@/lib/i18n/content'
 import { photoUrl } from '@/lib/photos/schema'
-import { releasePhoto, usePhoto } from '@/lib/photos/service'
+import { claimPhoto, demandClaimed, releasePhoto } from '@/lib/photos/service'
 import { nextMoment, streakOfFacts } from '@/lib/scores/service'
 import type { FamilyActor } from '@/lib/session/actor'
 import { type Facts, holdFamily, withMade, withoutUndone } from './facts/service'
@@ -37,14 +37,18 @@ export async function completeTask(
   // The clock is read before waiting for the lock: who sent at 23:59:59 did it on that day.
   const arrived = new Date()
   const done = await directTransaction(async (tx) => {
-    const facts = await holdFamily(tx, actor, { challengeId, assignmentId, kidIds })
+    const holding = holdFamily(tx, actor, { challengeId, assignmentId, kidIds })
+    // Sent behind it without waiting; given back with all else when the family may not complete this.
+    const claiming = claimPhoto(tx, actor, told.photoId, 'completion')
+    claiming.catch(() => undefined)
+    const facts = await holding
     const { timezone } = facts
     const localDate = localDateAt(arrived, timezone)
     const { challenge, plan, taskId } = await findOpen(tx, { challengeId, assignmentId }, localDate, facts)
     if (facts.standing.some((one) => one.assignmentId === assignmentId))
       throw new AppError('already_completed')
     if (facts.kids !== kidIds.length) throw new AppError('not_found')
-    const photo = await usePhoto(tx, actor, told.photoId, 'completion')
+    const photo = await demandClaimed(tx, actor, told.photoId, await claiming)
     const completion = {
       ...told,
       id: newId(),

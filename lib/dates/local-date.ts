@@ -21,8 +21,22 @@ const fromUtc = (ms: number): LocalDate => new Date(ms).toISOString().slice(0, 1
 
 const offsetMs = (instantMs: number, zone: string): number => tzOffset(zone, new Date(instantMs)) * 60_000
 
+const MINUTE_MS = 60_000
+
+/** The offset of each zone in the minute that was asked last: most ask about now, and clocks change on full minutes. */
+const lastOffsets = new Map<string, { minute: number; offset: number }>()
+
+function lastOffsetMs(instantMs: number, zone: string): number {
+  const minute = Math.floor(instantMs / MINUTE_MS)
+  const last = lastOffsets.get(zone)
+  if (last?.minute === minute) return last.offset
+  const offset = offsetMs(instantMs, zone)
+  lastOffsets.set(zone, { minute, offset })
+  return offset
+}
+
 const dateAtMs = (instantMs: number, zone: string): LocalDate =>
-  fromUtc(instantMs + offsetMs(instantMs, zone))
+  fromUtc(instantMs + lastOffsetMs(instantMs, zone))
 
 /** Whether the value is a real calendar day written as 'yyyy-MM-dd'. */
 export function isLocalDate(value: unknown): value is LocalDate {

@@ -2,7 +2,7 @@ import 'server-only'
 import { Prisma } from '@/lib/db/generated/client'
 import { atMost, read } from '@/lib/db/read'
 
-export type Entry = {
+type Entry = {
   rank: number
   familyId: string
   familyName: string
@@ -11,7 +11,7 @@ export type Entry = {
   badges: number
 }
 
-export type First = {
+type First = {
   entries: Entry[]
   /** The points of more families than that, the most first. */
   points: number[]

@@ -7,15 +7,27 @@ import { photoUrl } from '@/lib/photos/schema'
 import { periodsOf } from '@/lib/scores/rules'
 import type { FamilyActor } from '@/lib/session/actor'
 import { familiesAbove } from './histogram/service'
-import { type Entry, type First, findBlocked, findFirst, findStanding } from './repo'
-import type { Leaderboard, leaderboardQuery, OwnEntry } from './schema'
+import { findBlocked, findFirst, findStanding } from './repo'
+import type { Leaderboard, LeaderboardEntry, leaderboardQuery, OwnEntry } from './schema'
 
 const PODIUM = 3
 
 /** Up to this place a rank is counted at once; further down it may be some seconds old. */
 const EXACT = 200
 
+type First = {
+  entries: LeaderboardEntry[]
+  /** The points of more families than that, the most first. */
+  points: number[]
+}
+
 const first = coalesced<First>()
+
+/** The first families as everybody is told of them. */
+async function tellFirst(period: string, limit: number): Promise<First> {
+  const { entries, points } = await findFirst(period, limit, EXACT)
+  return { entries: entries.map(present), points }
+}
 
 /**
  * The leaderboard of a period as it runs on the family's today, and the family's own entry.
@@ -27,8 +39,8 @@ export async function readLeaderboard(
 ): Promise<Leaderboard & { own: OwnEntry }> {
   const [all, month, week] = periodsOf(todayOf(actor))
   const key = { all, month, week }[period]
-  const [{ entries: rows, points }, standing] = await Promise.all([
-    first(`${key} ${limit}`, () => findFirst(key, limit, EXACT)),
+  const [{ entries: told, points }, standing] = await Promise.all([
+    first(`${key} ${limit}`, () => tellFirst(key, limit)),
     findStanding(actor.familyId, key),
   ])
   if (!standing) throw new AppError('not_found')
@@ -36,7 +48,7 @@ export async function readLeaderboard(
   const rank = row.onLeaderboard ? (await countAbove(key, row.points, points)) + 1 : null
   // A family that stays out competes with nobody.
   const pointsToNext = rank === null || next === null ? null : next - row.points + 1
-  const entries = (blocks ? await withoutBlocked(actor, rows) : rows).map(present)
+  const entries = blocks ? await withoutBlocked(actor, told) : told
   return {
     podium: entries.slice(0, PODIUM),
     entries,
@@ -53,7 +65,10 @@ async function countAbove(period: string, points: number, first: number[]): Prom
 }
 
 /** Whoever is blocked sees nothing of the other; the ranks of those left out stay free. */
-async function withoutBlocked({ familyId }: FamilyActor, entries: Entry[]): Promise<Entry[]> {
+async function withoutBlocked(
+  { familyId }: FamilyActor,
+  entries: LeaderboardEntry[],
+): Promise<LeaderboardEntry[]> {
   const ids = entries.map((entry) => entry.familyId)
   const blocked = await findBlocked(familyId, ids)
   return entries.filter((entry) => !blocked.has(entry.familyId))

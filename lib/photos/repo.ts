@@ -113,14 +113,16 @@ type PhotoRow = {
   reported: boolean
 }
 
+export type ClaimedPhoto = { id: string; placeholder: string | null }
+
 /** Takes an unused photo of that uploader into use; null when it is used, foreign or gone. */
 export async function claim(
   tx: Connection,
   id: string,
   owner: { uploaderId: string; familyId: string | null },
   purpose: PhotoPurpose,
-): Promise<{ id: string; placeholder: string | null } | null> {
-  const [photo] = await readIn<{ id: string; placeholder: string | null }>(
+): Promise<ClaimedPhoto | null> {
+  const [photo] = await readIn<ClaimedPhoto>(
     tx,
     Prisma.sql`
     update photos set purpose = ${purpose}::photo_purpose, family_id = ${owner.familyId}::uuid, idle_since = null

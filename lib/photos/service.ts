@@ -106,9 +106,28 @@ export async function usePhoto(
   actor: Actor,
   photoId: string,
   purpose: repo.PhotoPurpose,
-): Promise<{ id: string; placeholder: string | null }> {
+): Promise<repo.ClaimedPhoto> {
+  return demandClaimed(tx, actor, photoId, await claimPhoto(tx, actor, photoId, purpose))
+}
+
+/** Asks for the uploader's own, unused photo, as one statement; null is for `demandClaimed` to tell apart. */
+export function claimPhoto(
+  tx: Connection,
+  actor: Actor,
+  photoId: string,
+  purpose: repo.PhotoPurpose,
+): Promise<repo.ClaimedPhoto | null> {
   const owner = { uploaderId: actor.userId, familyId: purpose === 'completion' ? actor.familyId : null }
-  const claimed = await repo.claim(tx, photoId, owner, purpose)
+  return repo.claim(tx, photoId, owner, purpose)
+}
+
+/** The photo that was claimed. Throws as `usePhoto` does when it was not. */
+export async function demandClaimed(
+  tx: Connection,
+  actor: Actor,
+  photoId: string,
+  claimed: repo.ClaimedPhoto | null,
+): Promise<repo.ClaimedPhoto> {
   if (claimed) return claimed
   const photo = await repo.find(tx, photoId)
   if (photo?.uploaderId !== actor.userId || photo.sweptAt) throw new AppError('not_found')

@@ -116,6 +116,15 @@ it('a transaction whose statement fails that nobody waited for ends with that fa
   expect((await complete(by, week.id, week.task(1))).status).toBe(201)
 })
 
+it('a completion that is refused gives the photo back that was asked for together with the facts', async () => {
+  expect((await complete(by, week.id, week.task(1))).status).toBe(201)
+  const { photos } = await ofFamily()
+  expect((await complete(by, week.id, week.task(1))).error.code).toBe('already_completed')
+  const stranger = crypto.randomUUID()
+  expect((await complete(by, week.id, stranger)).error.code).toBe('not_found')
+  expect((await ofFamily()).photos).toBe(photos)
+})
+
 it('a task that is taken out of the plan while its completion waits for its turn is not found', async () => {
   // The plan is known to the process before it changes.
   expect((await complete(by, week.id, week.task(1))).status).toBe(201)
