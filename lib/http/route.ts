@@ -1,5 +1,6 @@
 import 'server-only'
 import { AppError } from '@/lib/errors/app-error'
+import type { Locale } from '@/lib/i18n/locales'
 import { limited } from '@/lib/limits/service'
 import type { Actor } from '@/lib/session/actor'
 import { endedEnvironmentCookie, endedSessionCookies, sessionCookie } from '@/lib/session/cookies'
@@ -43,7 +44,7 @@ function bind(contract: Contract, answer: (call: unknown) => Promise<Response>):
   return {
     contract,
     handle: async (request, context) => {
-      let locale = callerOf(request).locale
+      let locale: Locale | undefined
       try {
         const { actor, caller, byCookie } = await admit(request, contract)
         locale = caller.locale
@@ -57,7 +58,7 @@ function bind(contract: Contract, answer: (call: unknown) => Promise<Response>):
         await applySession({ contract, response, actor, body, byCookie })
         return response
       } catch (error) {
-        return failure(error, locale)
+        return failure(error, locale ?? callerOf(request).locale)
       }
     },
   }

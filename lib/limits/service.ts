@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { limits } from '@/lib/config/limits'
 import { poolOf } from '@/lib/db/client'
+import { together } from '@/lib/db/together'
 import { AppError } from '@/lib/errors/app-error'
 import { type LimitName, ruleOf, type Trier } from './rules'
 import { oneAtATime } from './turns'
@@ -11,8 +12,8 @@ const limiters = new Map<string, RateLimiterPostgres>()
 
 type Counter = { limiter: RateLimiterPostgres; key: string }
 
-/** Whatever pool there is when something is counted. */
-const pool = { query: (question: { text: string }) => poolOf().query(question) }
+/** Whatever pool there is when something is counted; what is counted together is asked together. */
+const pool = { query: together(poolOf) }
 
 const STORE = { storeClient: pool, storeType: 'pool', tableName: 'rate_limiter_flexible', tableCreated: true }
 
