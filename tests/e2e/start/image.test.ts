@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { chmodSync, chownSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -29,8 +29,13 @@ const options = () => ({
   ...nobody,
 })
 
+/** What a command says. The process that waits for it goes on hearing which connections the server has closed. */
 const brota = (...args: string[]) =>
-  spawnSync(process.execPath, [path.join(app, 'brota.mjs'), ...args], { ...options(), encoding: 'utf8' })
+  new Promise<{ stdout: string; stderr: string }>((resolve) => {
+    execFile(process.execPath, [path.join(app, 'brota.mjs'), ...args], options(), (_, stdout, stderr) =>
+      resolve({ stdout, stderr }),
+    )
+  })
 
 beforeAll(async () => {
   await assembleImage(app)
@@ -83,9 +88,9 @@ describe('what the container image consists of', () => {
       const { email, token } = await signUp(origin)
       expect((await (await beginUpload(origin, token)).finish()).status).toBe(201)
 
-      expect(brota('admin', email).stdout).toContain(`${email} is an administrator.`)
-      expect(brota('recompute').stdout).toContain('0 differences.')
-      expect(brota('nonsense').stderr).toMatch(/usage: brota .*admin.*serve/)
+      expect((await brota('admin', email)).stdout).toContain(`${email} is an administrator.`)
+      expect((await brota('recompute')).stdout).toContain('0 differences.')
+      expect((await brota('nonsense')).stderr).toMatch(/usage: brota .*admin.*serve/)
       expect((await api(origin, 'GET /auth/check-admin', { token })).data).toEqual({ isAdmin: true })
 
       const pdf = await fetch(`${origin}/api/v1/admin/analytics/export?range=week&format=pdf`, {
