@@ -8,6 +8,7 @@ export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7
 
 const DAY_MS = 86_400_000
 const HOUR_MS = 3_600_000
+const MINUTE_MS = 60_000
 
 // Days are counted in UTC because UTC has no daylight saving: every day there is exactly DAY_MS long.
 const utcMidnight = (date: LocalDate): number => {
@@ -19,9 +20,7 @@ const utcMidnight = (date: LocalDate): number => {
 
 const fromUtc = (ms: number): LocalDate => new Date(ms).toISOString().slice(0, 10)
 
-const offsetMs = (instantMs: number, zone: string): number => tzOffset(zone, new Date(instantMs)) * 60_000
-
-const MINUTE_MS = 60_000
+const offsetMs = (instantMs: number, zone: string): number => tzOffset(zone, new Date(instantMs)) * MINUTE_MS
 
 /** The offset of each zone in the minute that was asked last: most ask about now, and clocks change on full minutes. */
 const lastOffsets = new Map<string, { minute: number; offset: number }>()

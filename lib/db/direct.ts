@@ -10,10 +10,7 @@ export class Direct {
 
   /** Sends a statement behind those that were sent before, without waiting for these, and waits for its rows. */
   ask(statement: pg.QueryConfig): Promise<pg.QueryResult> {
-    const answer = this.connection.query(statement)
-    // Whoever asks may be elsewhere when it fails; it is told all the same.
-    answer.catch(ignore)
-    return answer
+    return this.connection.query(statement)
   }
 
   /** Sends a statement for whose answer nobody waits before the end of the transaction. */
