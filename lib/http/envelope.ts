@@ -10,7 +10,7 @@ const NO_STORE = { 'cache-control': 'no-store' }
 
 /** The envelope around an answer. */
 export function success(data: unknown, status: number, extra: Record<string, unknown> = {}): Response {
-  return json({ success: true, data, ...extra }, status, NO_STORE)
+  return Response.json({ success: true, data, ...extra }, { status, headers: NO_STORE })
 }
 
 /** The envelope around a refusal, in the reader's language; whatever is not ours is told as internal. */
@@ -31,19 +31,10 @@ export function failure(error: unknown, locale: Locale, headers: Record<string, 
     message: messageOf(known, locale),
     ...(fields && { fields }),
   }
-  return json({ success: false, error: body }, known.status, {
-    ...NO_STORE,
-    ...ending(known),
-    ...retryAfter(known),
-    ...headers,
-  })
-}
-
-/** With its length, an answer needs no end of its own: that would be one more write to the connection. */
-function json(body: unknown, status: number, headers: Record<string, string>): Response {
-  const bytes = Buffer.from(JSON.stringify(body))
-  const told = { 'content-type': 'application/json', 'content-length': String(bytes.byteLength) }
-  return new Response(bytes, { status, headers: { ...told, ...headers } })
+  return Response.json(
+    { success: false, error: body },
+    { status: known.status, headers: { ...NO_STORE, ...ending(known), ...retryAfter(known), ...headers } },
+  )
 }
 
 /** The call's line in the log says how it was refused, and why where that is our fault. */
