@@ -7,7 +7,7 @@ stopInOrder()
 /** Lists what every page loads at first beside what the framework alone would. */
 await runScript(() =>
   untilStopped(async () => {
-    const { failed } = await sizeStage(say)
-    return failed === 0 ? 0 : 1
+    const { failures } = await sizeStage(say)
+    return failures.length === 0 ? 0 : 1
   }),
 )

@@ -7,7 +7,8 @@ import { Failure, oneLine, runScript, say } from './support/failure'
 import { ensureBuild, ensureClient } from './support/generated'
 import { startProduct } from './support/product'
 import { sizeStage } from './support/size-stage'
-import { benchStage, playwrightStage, staticStage, sum, type Tally, vitestStage } from './support/stages'
+import { benchStage, playwrightStage, staticStage, vitestStage } from './support/stages'
+import { counts, sum, type Tally } from './support/tally'
 
 const reports = mkdtempSync(path.join(tmpdir(), 'brota-reports-'))
 
@@ -52,13 +53,11 @@ async function runStage(name: string, filters: string[]): Promise<Tally> {
   say(`\n── ${name}`)
   const tally = await stage(filters).catch((error: unknown) => {
     process.stderr.write(`${oneLine(error)}\n`)
-    return { passed: 0, failed: 1 }
+    return { passed: 0, failures: [oneLine(error)] }
   })
   continueUnlessStopped()
-  say(
-    `── ${name}: ${tally.passed} passed, ${tally.failed} failed in ${((Date.now() - begun) / 1000).toFixed(1)} s`,
-  )
-  return tally
+  say(`── ${name}: ${counts(tally)} in ${((Date.now() - begun) / 1000).toFixed(1)} s`)
+  return { ...tally, failures: tally.failures.map((failure) => `${name} › ${failure}`) }
 }
 
 stopInOrder()
@@ -73,8 +72,10 @@ await runScript(() =>
     } finally {
       rmSync(reports, { recursive: true, force: true })
     }
-    const { passed, failed } = sum(tallies)
-    say(`\n${passed} passed, ${failed} failed`)
-    return failed === 0 ? 0 : 1
+    const total = sum(tallies)
+    // Told again at the end: of a long log, the end is what is looked at, and often all that is kept.
+    for (const failure of total.failures) say(`✗ ${failure}`)
+    say(`\n${counts(total)}`)
+    return total.failures.length === 0 ? 0 : 1
   }),
 )

@@ -1,7 +1,7 @@
 import { createScale, measureFloor } from './first-load'
 import { ensureBuild } from './generated'
 import { startProduct } from './product'
-import type { Tally } from './stages'
+import type { Tally } from './tally'
 import { pageAddresses, visit, visitorsOf } from './visitors'
 
 /** What a page may load at first, in KiB of compressed JavaScript above the framework's own floor. */
@@ -14,10 +14,11 @@ const ALLOWED = 50
 export async function sizeStage(say: (line: string) => void): Promise<Tally> {
   const { floor, pages } = await weighPages(say)
   say(row('the framework alone', '', floor, 0))
-  const tally = { passed: 0, failed: 0 }
+  const tally: Tally = { passed: 0, failures: [] }
   for (const { address, visitor, weight } of pages) {
     const isGood = weight - floor <= ALLOWED
-    tally[isGood ? 'passed' : 'failed'] += 1
+    if (isGood) tally.passed += 1
+    else tally.failures.push(`${address}: ${(weight - floor).toFixed(1)} KiB`)
     say(`${row(address, visitor, weight, weight - floor)}${isGood ? '' : '  too much'}`)
   }
   return tally

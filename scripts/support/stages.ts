@@ -1,21 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { ended, startNode } from './children'
 import { say } from './failure'
 import type { RunningProduct } from './product'
 import { inProject } from './project'
-
-export interface Tally {
-  passed: number
-  failed: number
-}
-
-const NOTHING: Tally = { passed: 0, failed: 0 }
-
-/** Sums up tallies. */
-export function sum(tallies: Tally[]): Tally {
-  return tallies.reduce((a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed }), NOTHING)
-}
+import { NOTHING, playwrightTally, sum, type Tally, vitestTally } from './tally'
 
 function bin(packageName: string, file: string): string {
   return inProject('node_modules', packageName, file)
@@ -85,7 +73,7 @@ async function check({ name, args }: Check): Promise<Tally> {
   const isGood = (await ended(child)) === 0
   say(`${isGood ? '✓' : '✗'} ${name}`)
   if (!isGood) process.stdout.write(Buffer.concat(output))
-  return { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1 }
+  return isGood ? { passed: 1, failures: [] } : { passed: 0, failures: [name] }
 }
 
 /** A vitest project with those beside it (`integration-alone`); a run without a report counts as one failure. */
@@ -101,16 +89,14 @@ export async function vitestStage(project: string, reports: string, filters: str
     ...reporters,
   ]
   const code = await ended(startNode([...args, ...filters], { ...process.env, NODE_ENV: 'test' }, 'inherit'))
-  const counts = read<{ numPassedTests: number; numFailedTests: number; numFailedTestSuites: number }>(report)
-  if (!counts) return { passed: 0, failed: code === 0 ? 0 : 1 }
-  return atLeastOne(code, { passed: counts.numPassedTests, failed: counts.numFailedTests })
+  return atLeastOne(code, vitestTally(report))
 }
 
 /** The bench in its quick form: that it runs through counts as one test, how fast anything is counts nothing. */
 export async function benchStage(): Promise<Tally> {
   const args = ['--conditions=react-server', '--import', 'tsx', inProject('tests/bench/run.ts'), '--quick']
   const code = await ended(startNode(args, process.env, 'inherit'))
-  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+  return code === 0 ? { passed: 1, failures: [] } : { passed: 0, failures: ['the bench'] }
 }
 
 /** Browser tests against a running product; a run without a report counts as one failure. */
@@ -123,16 +109,12 @@ export async function playwrightStage(
   const args = [bin('@playwright/test', 'cli.js'), 'test', '--pass-with-no-tests', ...filters]
   const env = { ...process.env, E2E_URL: url, E2E_DATA: dataFolder, E2E_REPORT: report }
   const code = await ended(startNode(args, env, 'inherit'))
-  const counts = read<{ stats: { expected: number; unexpected: number; flaky: number } }>(report)?.stats
-  if (!counts) return { passed: 0, failed: code === 0 ? 0 : 1 }
-  return atLeastOne(code, { passed: counts.expected + counts.flaky, failed: counts.unexpected })
+  return atLeastOne(code, playwrightTally(report))
 }
 
-/** A file that cannot even be loaded fails without any test of its own having failed. */
-function atLeastOne(code: number, tally: Tally): Tally {
-  return code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally
-}
-
-function read<T>(report: string): T | null {
-  return existsSync(report) ? (JSON.parse(readFileSync(report, 'utf8')) as T) : null
+/** What broke down before any test could fail counts as one failure. */
+function atLeastOne(code: number, tally: Tally | null): Tally {
+  const counted = tally ?? NOTHING
+  if (code === 0 || counted.failures.length > 0) return counted
+  return { ...counted, failures: [`it ended with ${code} without any test having failed`] }
 }

@@ -8,6 +8,7 @@ import { ensureBuild } from '../../scripts/support/generated'
 import { freePort } from '../../scripts/support/postgres-cluster'
 import { startProduct } from '../../scripts/support/product'
 import { playwrightStage } from '../../scripts/support/stages'
+import { counts } from '../../scripts/support/tally'
 import { startTemporaryServer } from '../../scripts/support/temporary-database'
 import { startS3Server } from '../support/s3-server'
 import { ensureProxy, startProxy } from './proxy'
@@ -63,8 +64,9 @@ await runScript(() =>
       const args = [...PROJECTS, ...process.argv.slice(2)]
       const tally = await playwrightStage({ url: proxy.url, dataFolder: folders[0] ?? '' }, reports, args)
       for (const [server, count] of Object.entries(await proxy.shares())) say(`${server}: ${count} requests`)
-      say(`${tally.passed} passed, ${tally.failed} failed`)
-      return tally.failed === 0 ? 0 : 1
+      for (const failure of tally.failures) say(`✗ ${failure}`)
+      say(counts(tally))
+      return tally.failures.length === 0 ? 0 : 1
     } finally {
       for (const close of closing) await close()
     }

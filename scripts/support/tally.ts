@@ -1,0 +1,90 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import { oneLine } from './failure'
+
+/** What came of some tests: how many passed, and a line about each that failed. */
+export interface Tally {
+  passed: number
+  failures: string[]
+}
+
+export const NOTHING: Tally = { passed: 0, failures: [] }
+
+/** Sums up tallies. */
+export function sum(tallies: Tally[]): Tally {
+  return tallies.reduce(
+    (a, b) => ({ passed: a.passed + b.passed, failures: [...a.failures, ...b.failures] }),
+    NOTHING,
+  )
+}
+
+/** A tally as it is told. */
+export function counts({ passed, failures }: Tally): string {
+  return `${passed} passed, ${failures.length} failed`
+}
+
+interface VitestReport {
+  numPassedTests: number
+  testResults: {
+    name: string
+    status: string
+    message: string
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[]
+  }[]
+}
+
+/** What vitest's JSON report in a file says; null where there is none. A file that could not be loaded is a failure. */
+export function vitestTally(file: string): Tally | null {
+  const report = read<VitestReport>(file)
+  if (!report) return null
+  const failures = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const at = path.relative(process.cwd(), name)
+    const failed = assertionResults.filter((test) => test.status === 'failed')
+    if (status === 'failed' && failed.length === 0) return [failure([at], message)]
+    return failed.map((test) => failure([at, test.fullName], test.failureMessages[0]))
+  })
+  return { passed: report.numPassedTests, failures }
+}
+
+interface PlaywrightSuite {
+  suites?: PlaywrightSuite[]
+  specs: { title: string; file: string; tests: PlaywrightTest[] }[]
+}
+
+interface PlaywrightTest {
+  projectName: string
+  status: string
+  results: { errors: { message?: string }[] }[]
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; flaky: number }
+  suites: PlaywrightSuite[]
+}
+
+/** What Playwright's JSON report in a file says; null where there is none. */
+export function playwrightTally(file: string): Tally | null {
+  const report = read<PlaywrightReport>(file)
+  if (!report) return null
+  const failures = report.suites
+    .flatMap(specsOf)
+    .flatMap(({ file, title, tests }) =>
+      tests
+        .filter((test) => test.status === 'unexpected')
+        .map((test) => failure([test.projectName, file, title], test.results.at(-1)?.errors[0]?.message)),
+    )
+  return { passed: report.stats.expected + report.stats.flaky, failures }
+}
+
+function specsOf(suite: PlaywrightSuite): PlaywrightSuite['specs'] {
+  return [...suite.specs, ...(suite.suites ?? []).flatMap(specsOf)]
+}
+
+function failure(where: string[], message: string | undefined): string {
+  return `${where.filter(Boolean).join(' › ')}: ${oneLine(stripVTControlCharacters(message ?? ''))}`
+}
+
+function read<T>(report: string): T | null {
+  return existsSync(report) ? (JSON.parse(readFileSync(report, 'utf8')) as T) : null
+}
