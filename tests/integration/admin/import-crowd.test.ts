@@ -16,9 +16,12 @@ it('are brought in one after the other, and those that come when some wait are t
 
 it('are noted in one statement, however many things they bring', async () => {
   const admin = await editor()
-  const sent = async (count: number) => (await queriesOf(() => admin.send(tasks(count)))).length
-  await sent(1)
-  expect(await sent(40)).toBe(await sent(2))
+  const written = async (count: number) => {
+    const sent = await queriesOf(() => admin.send(tasks(count)))
+    return sent.map(({ text }) => text.trim()).filter((text) => /^(insert|update|delete)\b/i.test(text))
+  }
+  await written(1)
+  expect(await written(40)).toEqual(await written(2))
   const noted = await db().auditEntry.findMany({ where: { action: 'task.created' }, take: 1 })
   expect(noted).toMatchObject([{ subject: 'task', details: { imported: true } }])
 })
