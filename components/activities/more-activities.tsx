@@ -1,16 +1,16 @@
 'use client'
 
-import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import { notify } from '@/components/shell/notify'
 import { Button } from '@/components/ui/button'
+import { lazily } from '@/components/ui/lazily'
 import type { listActivitiesContract } from '@/lib/completions/contract'
 import type { ActivityView } from '@/lib/completions/schema'
 import { ApiError, sendPage } from '@/lib/http/client'
 import { activityGrid } from './activity-grid'
 
-const ActivityCard = dynamic(() => import('./activity-card').then((module) => module.ActivityCard))
+const ActivityCard = lazily(() => import('./activity-card').then((module) => module.ActivityCard))
 
 /** Older activities, a page at a time; the focus goes to the first new one. */
 export function MoreActivities({ cursor, limit }: { cursor: string; limit: number }) {

@@ -1,15 +1,13 @@
 'use client'
 
-import dynamic from 'next/dynamic'
+import { lazily } from '@/components/ui/lazily'
 
 const Calm = () => null
 
 /** The storm of an error page, fetched when there is one. Where it cannot be fetched, the page does without. */
-export const StormLater = dynamic<{ className?: string }>(
-  () =>
-    import('./storm-cloud').then(
-      (module) => module.StormCloud,
-      () => Calm,
-    ),
-  { ssr: false },
+export const StormLater = lazily<{ className?: string }>(() =>
+  import('./storm-cloud').then(
+    (module) => module.StormCloud,
+    () => Calm,
+  ),
 )

@@ -1,13 +1,11 @@
 'use client'
 
-import dynamic from 'next/dynamic'
 import { type ReactNode, useRef, useState } from 'react'
+import { lazily } from '@/components/ui/lazily'
 import type { BadgeView } from '@/lib/badges/schema'
 import type { BadgeFacts } from './badge-dialog'
 
-const BadgeDialog = dynamic(() => import('./badge-dialog').then((module) => module.BadgeDialog), {
-  ssr: false,
-})
+const BadgeDialog = lazily(() => import('./badge-dialog').then((module) => module.BadgeDialog))
 
 type BadgeButtonProps = {
   /** Name and state in words, where the button does not say them itself. */

@@ -25,49 +25,47 @@ export function BadgeShowcase({ badges, parts, week, family }: BadgeShowcaseProp
   const others = badges.filter((badge) => badge.kind !== 'monthly').sort(newestFirst)
   const earned = badges.filter((badge) => badge.earned).length
   return (
-    <Card asChild>
-      <section aria-labelledby="badges-title" className="@container">
-        <CardHeader>
-          <CardTitle id="badges-title">{t('title')}</CardTitle>
-          <Badge tone="berry">{t('count', { earned, total: badges.length })}</Badge>
-        </CardHeader>
-        <div className="grid content-start gap-5 @[40rem]:grid-cols-[15rem_minmax(0,1fr)]">
-          {monthly ? (
-            <MonthlyFlower
-              badge={monthly}
-              parts={parts}
-              week={week}
-              facts={words.facts(monthly)}
-              familyId={family.id}
-            />
-          ) : null}
-          <ul className="grid grid-cols-3 content-start gap-x-1 gap-y-2 @[22rem]:grid-cols-4 @[40rem]:grid-cols-5 @[54rem]:grid-cols-7">
-            {others.map((badge) => (
-              <li key={badge.id} className="min-w-0">
-                <BadgeButton
-                  label={words.label(badge)}
+    <Card as="section" aria-labelledby="badges-title" className="@container">
+      <CardHeader>
+        <CardTitle id="badges-title">{t('title')}</CardTitle>
+        <Badge tone="berry">{t('count', { earned, total: badges.length })}</Badge>
+      </CardHeader>
+      <div className="grid content-start gap-5 @[40rem]:grid-cols-[15rem_minmax(0,1fr)]">
+        {monthly ? (
+          <MonthlyFlower
+            badge={monthly}
+            parts={parts}
+            week={week}
+            facts={words.facts(monthly)}
+            familyId={family.id}
+          />
+        ) : null}
+        <ul className="grid grid-cols-3 content-start gap-x-1 gap-y-2 @[22rem]:grid-cols-4 @[40rem]:grid-cols-5 @[54rem]:grid-cols-7">
+          {others.map((badge) => (
+            <li key={badge.id} className="min-w-0">
+              <BadgeButton
+                label={words.label(badge)}
+                badge={badge}
+                facts={words.facts(badge)}
+                className="group grid w-full justify-items-center gap-1 rounded-2xl p-2 transition-colors duration-200 hover:bg-muted"
+              >
+                <BadgePicture
                   badge={badge}
-                  facts={words.facts(badge)}
-                  className="group grid w-full justify-items-center gap-1 rounded-2xl p-2 transition-colors duration-200 hover:bg-muted"
+                  className="w-16 @[22rem]:w-18 transition-transform duration-200 group-hover:-translate-y-0.5 group-hover:-rotate-3"
+                />
+                <span
+                  className={cn(
+                    'line-clamp-2 w-full text-center font-bold text-xs leading-tight',
+                    badge.earned ? 'text-ink' : 'text-soft',
+                  )}
                 >
-                  <BadgePicture
-                    badge={badge}
-                    className="w-16 @[22rem]:w-18 transition-transform duration-200 group-hover:-translate-y-0.5 group-hover:-rotate-3"
-                  />
-                  <span
-                    className={cn(
-                      'line-clamp-2 w-full text-center font-bold text-xs leading-tight',
-                      badge.earned ? 'text-ink' : 'text-soft',
-                    )}
-                  >
-                    {badge.name}
-                  </span>
-                </BadgeButton>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </section>
+                  {badge.name}
+                </span>
+              </BadgeButton>
+            </li>
+          ))}
+        </ul>
+      </div>
     </Card>
   )
 }

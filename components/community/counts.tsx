@@ -1,11 +1,11 @@
 'use client'
 
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { isFirstShowing } from '@/components/lists/first-showing'
 import { Badge } from '@/components/ui/badge'
 import type { communitySummaryContract } from '@/lib/community/contract'
 import type { CommunitySummary } from '@/lib/community/schema'
 import { send } from '@/lib/http/client'
-import { isFirstShowing } from './first-showing'
 
 type Counts = {
   counts: CommunitySummary

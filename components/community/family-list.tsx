@@ -1,47 +1,48 @@
 'use client'
 
-import dynamic from 'next/dynamic'
 import { useSearchParams } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { isFirstShowing } from '@/components/lists/first-showing'
+import { lazily } from '@/components/ui/lazily'
 import type { CommunityFamily } from '@/lib/community/schema'
 import { CardActions } from './card-actions'
 import { FamilyCard } from './family-card'
 import { lateDeed } from './last-deed'
 import { ListEnd } from './list-end'
-import { addressOfList, type ListName, SEARCHED, searchOf } from './lists'
-import { NothingFound } from './nothing-found'
+import { addressOfList, type FamilyPage, type ListName, SEARCHED, searchOf } from './lists'
 import { SearchField } from './search-field'
 import { useDeeds } from './use-deeds'
 import { useFamilies } from './use-families'
 import { useKeptFocus } from './use-kept-focus'
 
-const FamilySheet = dynamic(() => import('./family-sheet').then((module) => module.FamilySheet), {
-  ssr: false,
-})
-const VerifyDialog = dynamic(() => import('./verify-dialog').then((module) => module.VerifyDialog), {
-  ssr: false,
-})
+const FamilySheet = lazily(() => import('./family-sheet').then((module) => module.FamilySheet))
+const NothingFound = lazily(() => import('./nothing-found').then((module) => module.NothingFound))
+const VerifyDialog = lazily(() => import('./verify-dialog').then((module) => module.VerifyDialog))
 
 type FamilyListProps = {
   list: ListName
-  /** It came from the browser's memory, older than what was done since. */
-  isOld: boolean
+  /** What was searched for when the screen was made. */
+  searched: string
+  /** The page that came with the screen. */
+  first: FamilyPage
   /** Shown while nothing is in the list. */
   empty: ReactNode
 }
 
 /** A list of families that grows as one scrolls, with what can be done with each of them. */
-export function FamilyList({ list, isOld, empty }: FamilyListProps) {
+export function FamilyList({ list, searched, first, empty }: FamilyListProps) {
   const t = useTranslations('community')
   const canSearch = SEARCHED.includes(list)
   const search = searchOf(list, useSearchParams().get('search'))
-  const families = useFamilies(list, search)
+  const families = useFamilies(list, search, { of: searched, pages: [first] })
   const { cards, hasMore, isSettled } = families
   const deeds = useDeeds(list, families)
   const focus = useKeptFocus(cards.length)
   const [sheet, setSheet] = useState<{ family: CommunityFamily; open: boolean } | null>(null)
 
+  // What came from the browser's memory is older than what was done since.
+  const [isOld] = useState(() => !isFirstShowing(first))
   const readAnew = useEffectEvent(() => void families.reload())
   useEffect(() => {
     const deed = lateDeed()

@@ -1,17 +1,16 @@
 'use client'
 
 import { Check, Clock, UserPlus } from 'lucide-react'
-import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/components/ui/cn'
+import { lazily } from '@/components/ui/lazily'
 import { useDialog } from '@/components/ui/use-dialog'
 import type { CommunityFamily } from '@/lib/community/schema'
 import type { Deeds } from './use-deeds'
 
-const ConfirmDialog = dynamic(
-  () => import('@/components/ui/confirm-dialog').then((module) => module.ConfirmDialog),
-  { ssr: false },
+const ConfirmDialog = lazily(() =>
+  import('@/components/ui/confirm-dialog').then((module) => module.ConfirmDialog),
 )
 
 const ICONS = { none: UserPlus, pending: Clock, accepted: Check } as const

@@ -17,7 +17,7 @@ export function ListEnd({ families }: { families: ReturnType<typeof useFamilies>
   const tCommon = useTranslations('common')
   const tErrors = useTranslations('errors')
   const end = useRef<HTMLDivElement>(null)
-  const { cards, hasMore, isSettled, isLoading, error, loadMore, retry } = families
+  const { cards, hasMore, isSettled, isLoading, error, loadMore } = families
 
   const near = useEffectEvent(() => void loadMore())
   useEffect(() => {
@@ -37,7 +37,7 @@ export function ListEnd({ families }: { families: ReturnType<typeof useFamilies>
         role="alert"
         title={t('loadFailed')}
         action={
-          <Button variant="secondary" size="sm" onClick={() => void retry()}>
+          <Button variant="secondary" size="sm" onClick={() => void loadMore()}>
             {tCommon('retry')}
           </Button>
         }

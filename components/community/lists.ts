@@ -11,16 +11,6 @@ export const PAGE = 18
 
 export type FamilyPage = { items: CommunityFamily[]; nextCursor: string | null }
 
-export type PageKey = { list: ListName; search: string; cursor: string | undefined }
-
-/** Names the pages of a list; the next one begins where the last one ended. */
-export function keysOf(list: ListName, search: string) {
-  return (_index: number, previous: FamilyPage | null): PageKey | null => {
-    if (previous && !previous.nextCursor) return null
-    return { list, search, cursor: previous?.nextCursor ?? undefined }
-  }
-}
-
 /** The list that an address asks for; whatever else stands there means all families. */
 export function listOf(asked: string | string[] | undefined): ListName {
   return LISTS.find((list) => list === asked) ?? 'discover'

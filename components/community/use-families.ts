@@ -1,7 +1,7 @@
 'use client'
 
 import { useRef, useState } from 'react'
-import useSWRInfinite from 'swr/infinite'
+import { usePageList } from '@/components/lists/use-page-list'
 import type {
   listBlocksContract,
   listFamiliesContract,
@@ -11,9 +11,9 @@ import type {
 } from '@/lib/community/contract'
 import type { CommunityFamily } from '@/lib/community/schema'
 import { sendPage } from '@/lib/http/client'
-import { type FamilyPage, keysOf, type ListName, PAGE, type PageKey } from './lists'
+import { type FamilyPage, type ListName, PAGE } from './lists'
 
-function fetchPage({ list, search, cursor }: PageKey): Promise<FamilyPage> {
+function fetchPage(list: ListName, search: string, cursor?: string): Promise<FamilyPage> {
   const page = { cursor, limit: PAGE }
   const named = { ...page, search: search || undefined }
   switch (list) {
@@ -38,21 +38,18 @@ type Laid = ReadonlyMap<string, { family: CommunityFamily | null }>
 /**
  * The families of a list as far as they were loaded. What is done to one of them is laid over the pages instead of
  * written into them: each family goes back by itself when the server refuses, whatever else is on its way.
+ * @param given what came with the screen, and what was searched for then
  */
-export function useFamilies(list: ListName, search: string) {
-  const pages = useSWRInfinite<FamilyPage>(keysOf(list, search), fetchPage, {
-    revalidateFirstPage: false,
-    revalidateIfStale: false,
-    revalidateOnFocus: false,
-    shouldRetryOnError: false,
-    keepPreviousData: true,
-  })
+export function useFamilies(list: ListName, search: string, given: { of: string; pages: FamilyPage[] }) {
+  const [pageList, { of, pages, isOld, isShort, isReading, error }] = usePageList(
+    search,
+    given,
+    (searched, cursor) => fetchPage(list, searched, cursor),
+  )
   const [laid, setLaid] = useState<Laid>(new Map())
   const newest = useRef(laid)
 
-  // What an earlier search has left is no answer to one that failed.
-  const failed = pages.error !== undefined && pages.size === 1
-  const loaded = failed ? [] : (pages.data?.flatMap(({ items }) => items) ?? [])
+  const loaded = pages.flatMap(({ items }) => items)
   const seen = new Set<string>()
   const cards = loaded
     // A family that moved while pages were read may stand on two of them.
@@ -68,22 +65,20 @@ export function useFamilies(list: ListName, search: string) {
     change(new Map(newest.current).set(id, { family }))
   const reload = async () => {
     const before = newest.current
-    await pages.mutate()
+    if (!(await pageList.reload())) return
     // What is done while a list is read anew may be missing in it.
     change(new Map([...newest.current].filter(([id, one]) => before.get(id) !== one)))
   }
 
-  const isSettled = !pages.isLoading && !failed
-  const complete = pages.data?.length === pages.size
+  const isSettled = of === search && !isOld && pages.length > 0
   return {
     cards,
-    hasMore: isSettled && complete && !pages.error && Boolean(pages.data?.at(-1)?.nextCursor),
+    hasMore: isSettled && !isShort && Boolean(pages.at(-1)?.nextCursor),
     /** What is shown is what was asked for, not what an earlier search has left. */
     isSettled,
-    isLoading: pages.isLoading || (pages.isValidating && !complete),
-    error: pages.error as unknown,
-    loadMore: () => pages.setSize((size) => size + 1),
-    retry: () => pages.setSize((size) => size),
+    isLoading: isShort && isReading,
+    error,
+    loadMore: () => pageList.more(),
     replace: (family: CommunityFamily) => lay(family.id, family),
     hide: (id: string) => lay(id, null),
     reload,

@@ -1,22 +1,21 @@
 'use client'
 
-import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { createContext, type ReactNode, type RefObject, useContext, useEffect, useRef, useState } from 'react'
 import { tellVisit } from '@/components/offline/tell-visit'
 import { whenIdle } from '@/components/offline/when-idle'
 import type { PhotoLimits } from '@/components/photos/fit-photo'
 import { notify } from '@/components/shell/notify'
+import { lazily } from '@/components/ui/lazily'
 import { useRouter } from '@/lib/i18n/navigation'
 import type { Audience } from './audience'
 import type { Outcome } from './complete-dialog'
 import type { ChipKid } from './kid-chips'
 
 const loadDialog = () => import('./complete-dialog')
-const CompleteDialog = dynamic(() => loadDialog().then((module) => module.CompleteDialog), { ssr: false })
-const BadgeEarnedDialog = dynamic(
-  () => import('./badge-earned-dialog').then((module) => module.BadgeEarnedDialog),
-  { ssr: false },
+const CompleteDialog = lazily(() => loadDialog().then((module) => module.CompleteDialog))
+const BadgeEarnedDialog = lazily(() =>
+  import('./badge-earned-dialog').then((module) => module.BadgeEarnedDialog),
 )
 
 type Task = { id: string; title: string }

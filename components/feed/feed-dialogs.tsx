@@ -1,17 +1,15 @@
 'use client'
 
-import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useRef, useState } from 'react'
+import { lazily } from '@/components/ui/lazily'
 import type { Question, ReportRequest } from './feed-desk'
 
-const ConfirmDialog = dynamic(
-  () => import('@/components/ui/confirm-dialog').then((module) => module.ConfirmDialog),
-  { ssr: false },
+const ConfirmDialog = lazily(() =>
+  import('@/components/ui/confirm-dialog').then((module) => module.ConfirmDialog),
 )
-const ReportDialog = dynamic(
-  () => import('@/components/moderation/report-dialog').then((module) => module.ReportDialog),
-  { ssr: false },
+const ReportDialog = lazily(() =>
+  import('@/components/moderation/report-dialog').then((module) => module.ReportDialog),
 )
 
 /** What a dialog is open for; it stays while the dialog closes, and each opening starts afresh. */

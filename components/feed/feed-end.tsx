@@ -23,7 +23,7 @@ export function FeedEnd({ feed, onPress }: FeedEndProps) {
   const tCommon = useTranslations('common')
   const tErrors = useTranslations('errors')
   const end = useRef<HTMLDivElement>(null)
-  const { posts, hasMore, isLoadingMore, error, loadMore, retry } = feed
+  const { posts, hasMore, isLoadingMore, error, loadMore } = feed
 
   const near = useEffectEvent(() => void loadMore())
   // While a page is being read there is no more to be had: each page that has come is followed by another look.
@@ -43,7 +43,7 @@ export function FeedEnd({ feed, onPress }: FeedEndProps) {
         role="alert"
         title={t('moreFailed')}
         action={
-          <Button variant="secondary" size="sm" loading={isLoadingMore} onClick={() => void retry()}>
+          <Button variant="secondary" size="sm" loading={isLoadingMore} onClick={() => void loadMore()}>
             {tCommon('retry')}
           </Button>
         }

@@ -1,8 +1,9 @@
 'use client'
 
-import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { isFirstShowing } from '@/components/lists/first-showing'
+import { lazily } from '@/components/ui/lazily'
 import { FeedDeskContext, type Reader } from './feed-desk'
 import { useFeedDialogs } from './feed-dialogs'
 import { FeedEnd } from './feed-end'
@@ -11,7 +12,7 @@ import { PostCard } from './post-card'
 import { useFeed } from './use-feed'
 import { useNow } from './use-now'
 
-const NewPosts = dynamic(() => import('./new-posts').then((module) => module.NewPosts), { ssr: false })
+const NewPosts = lazily(() => import('./new-posts').then((module) => module.NewPosts))
 
 /** How many photos stand on the first screen. */
 const SOON = 2
@@ -22,16 +23,14 @@ type FeedProps = {
   first: FeedPage
   /** When it was read. */
   readAt: string
-  /** It came from the browser's memory, older than what was done since. */
-  isOld: boolean
   /** Shown while there is nothing. */
   empty: ReactNode
 }
 
 /** The posts that one may see, the newest first; older ones come as one gets near the end. */
-export function Feed({ reader, first, readAt, isOld, empty }: FeedProps) {
+export function Feed({ reader, first, readAt, empty }: FeedProps) {
   const t = useTranslations('feed')
-  const feed = useFeed()
+  const feed = useFeed(first)
   const now = useNow(readAt)
   const { ask, report, dialogs } = useFeedDialogs()
   const section = useRef<HTMLElement>(null)
@@ -39,6 +38,8 @@ export function Feed({ reader, first, readAt, isOld, empty }: FeedProps) {
   const { posts, change, remove } = feed
   const item = (index: number) => list.current?.children.item(index) as HTMLElement | null | undefined
 
+  // What came from the browser's memory is older than what was done since.
+  const [isOld] = useState(() => !isFirstShowing(first))
   const shown = useRef(isOld ? null : first)
   const readAnew = useEffectEvent(() => void feed.readAnew())
   useEffect(() => {

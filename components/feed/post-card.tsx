@@ -1,23 +1,19 @@
 'use client'
 
-import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
-import { BadgePicture } from '@/components/badges/badge-picture'
 import { Badge } from '@/components/ui/badge'
+import { lazily } from '@/components/ui/lazily'
 import { canShare } from '@/lib/feed/policy'
 import type { PostView } from '@/lib/feed/schema'
+import { BadgePicture } from './drawings'
 import { useFeedDesk } from './feed-desk'
 import { type Panel, PostActions } from './post-actions'
 import { PostHeader } from './post-header'
 import { PostPhoto } from './post-photo'
 
-const CommentPanel = dynamic(() => import('./comment-panel').then((module) => module.CommentPanel), {
-  ssr: false,
-})
-const SharePanel = dynamic(() => import('./share-panel').then((module) => module.SharePanel), {
-  ssr: false,
-})
+const CommentPanel = lazily(() => import('./comment-panel').then((module) => module.CommentPanel))
+const SharePanel = lazily(() => import('./share-panel').then((module) => module.SharePanel))
 
 /** One post: who did what, the photo, what it earned, and what others say to it. */
 export function PostCard({ post, soon }: { post: PostView; soon: boolean }) {
@@ -48,7 +44,9 @@ export function PostCard({ post, soon }: { post: PostView; soon: boolean }) {
         {description ? <p className="whitespace-pre-line [overflow-wrap:anywhere]">{description}</p> : null}
         {badge ? (
           <Badge tone="berry" className="mt-1 min-h-10 justify-self-start pr-4 pl-1.5">
-            <BadgePicture badge={badge} className="size-7.5" />
+            <span className="size-7.5 shrink-0">
+              <BadgePicture badge={badge} className="size-full" />
+            </span>
             <span className="min-w-0 truncate">{t('badge', { badge: badge.name })}</span>
           </Badge>
         ) : null}

@@ -1,17 +1,16 @@
 'use client'
 
 import { EyeOff, Globe, Lock, UsersRound } from 'lucide-react'
-import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { FamilyAvatar } from '@/components/community/family-avatar'
+import { lazily } from '@/components/ui/lazily'
 import type { PostView } from '@/lib/feed/schema'
 import { useFeedDesk } from './feed-desk'
 import { PostTime } from './post-time'
 
 /** Comes after the posts themselves; its place is kept. */
-const PostMenu = dynamic(() => import('./post-menu').then((module) => module.PostMenu), {
-  ssr: false,
-  loading: () => <span className="-mt-1 -mr-2 size-11" />,
+const PostMenu = lazily(() => import('./post-menu').then((module) => module.PostMenu), {
+  fallback: <span className="-mt-1 -mr-2 size-11" />,
 })
 
 /** Who did it, when, and for the own family who sees it. */

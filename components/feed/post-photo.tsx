@@ -3,10 +3,9 @@
 import { EyeOff } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { photoThumb } from '@/components/activities/photo-thumb'
-import { TaskPicture } from '@/components/activities/task-picture'
-import { BadgePicture } from '@/components/badges/badge-picture'
 import { Photo } from '@/components/ui/photo'
 import type { PostView } from '@/lib/feed/schema'
+import { BadgePicture, TaskPicture } from './drawings'
 
 /** Width by height of the narrowest and the widest photo that is shown whole. */
 const NARROWEST = 4 / 5
@@ -56,7 +55,9 @@ export function PostPhoto({ post, soon }: PostPhotoProps) {
           <BadgePicture badge={badge} className="w-32 sm:w-40" />
         </div>
       ) : (
-        <TaskPicture motif={motif} className="aspect-[2/1] sm:aspect-[5/2] w-full" />
+        <div className="aspect-[2/1] sm:aspect-[5/2]">
+          <TaskPicture motif={motif} className="size-full" />
+        </div>
       )}
       {photoHidden ? (
         <figcaption className="flex items-start gap-2 px-4 py-3 text-soft text-sm">

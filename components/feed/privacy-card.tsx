@@ -13,34 +13,32 @@ export function PrivacyCard(settings: ComponentProps<typeof PrivacySettings>) {
   const t = useTranslations('privacySettings')
   const [open, setOpen] = useState(false)
   return (
-    <Card asChild>
-      <section aria-labelledby="privacy">
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <div className="min-w-0">
-            <h2 id="privacy" className="text-xl">
-              {t('title')}
-            </h2>
-            <p className="text-soft text-sm xl:hidden">{t('short', { audience: settings.feedPrivacy })}</p>
-          </div>
-          <Button
-            variant="secondary"
-            size="sm"
-            aria-expanded={open}
-            aria-controls="privacy-settings"
-            onClick={() => setOpen(!open)}
-            className="xl:hidden"
-          >
-            {open ? t('close') : t('change')}
-            <ChevronDown
-              aria-hidden
-              className={cn('transition-transform duration-200', open && 'rotate-180')}
-            />
-          </Button>
+    <Card as="section" aria-labelledby="privacy">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0">
+          <h2 id="privacy" className="text-xl">
+            {t('title')}
+          </h2>
+          <p className="text-soft text-sm xl:hidden">{t('short', { audience: settings.feedPrivacy })}</p>
         </div>
-        <div id="privacy-settings" className={cn('mt-4', !open && 'max-xl:hidden')}>
-          <PrivacySettings {...settings} />
-        </div>
-      </section>
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-expanded={open}
+          aria-controls="privacy-settings"
+          onClick={() => setOpen(!open)}
+          className="xl:hidden"
+        >
+          {open ? t('close') : t('change')}
+          <ChevronDown
+            aria-hidden
+            className={cn('transition-transform duration-200', open && 'rotate-180')}
+          />
+        </Button>
+      </div>
+      <div id="privacy-settings" className={cn('mt-4', !open && 'max-xl:hidden')}>
+        <PrivacySettings {...settings} />
+      </div>
     </Card>
   )
 }

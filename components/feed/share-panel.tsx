@@ -30,7 +30,7 @@ export function SharePanel({ id, post, open }: SharePanelProps) {
   const link = useSWR(
     { shareOf: post.id },
     () => send<typeof readShareContract>('GET', ADDRESS, { params }),
-    { revalidateIfStale: false, revalidateOnFocus: false, shouldRetryOnError: false },
+    { revalidateOnFocus: false, shouldRetryOnError: false },
   )
 
   /** The button that is pressed goes with what it does, so the panel takes the focus. */

@@ -44,35 +44,33 @@ function Open({ tasks, today, resting }: OpenProps) {
   const [only] = tasks
   const single = only && tasks.length === 1
   return (
-    <Card tone="leaf" asChild>
-      <section aria-labelledby="today" className="@container">
-        <h2 id="today" className="mb-3 font-extrabold font-text text-leaf-ink text-sm tracking-normal">
-          {t('title', {
-            count: tasks.length,
-            weekday: weekdayName(today, locale),
-            date: formatDayMonth(today),
-          })}
-        </h2>
-        {resting ? (
-          <p className="mb-4 flex items-start gap-2 rounded-field bg-card px-4 py-3 text-sm">
-            <Moon aria-hidden className="mt-0.5 size-4 shrink-0 text-sky-ink" />
-            {t('resting')}
-          </p>
-        ) : null}
-        {single ? (
-          <>
-            <TodayTaskLarge task={only} />
-            <SendPhoto task={only} className="mt-5 w-full @[26rem]:w-auto" />
-          </>
-        ) : (
-          <ul className="grid gap-2.5">
-            {tasks.map((task) => (
-              <TodayTaskRow key={task.id} task={task} />
-            ))}
-          </ul>
-        )}
-        <p className="mt-3 text-soft text-sm">{t('formats')}</p>
-      </section>
+    <Card as="section" tone="leaf" aria-labelledby="today" className="@container">
+      <h2 id="today" className="mb-3 font-extrabold font-text text-leaf-ink text-sm tracking-normal">
+        {t('title', {
+          count: tasks.length,
+          weekday: weekdayName(today, locale),
+          date: formatDayMonth(today),
+        })}
+      </h2>
+      {resting ? (
+        <p className="mb-4 flex items-start gap-2 rounded-field bg-card px-4 py-3 text-sm">
+          <Moon aria-hidden className="mt-0.5 size-4 shrink-0 text-sky-ink" />
+          {t('resting')}
+        </p>
+      ) : null}
+      {single ? (
+        <>
+          <TodayTaskLarge task={only} />
+          <SendPhoto task={only} className="mt-5 w-full @[26rem]:w-auto" />
+        </>
+      ) : (
+        <ul className="grid gap-2.5">
+          {tasks.map((task) => (
+            <TodayTaskRow key={task.id} task={task} />
+          ))}
+        </ul>
+      )}
+      <p className="mt-3 text-soft text-sm">{t('formats')}</p>
     </Card>
   )
 }
@@ -82,15 +80,13 @@ type CalmProps = { art: ReactNode; title: string; text: string; action?: ReactNo
 /** Nothing to send. */
 function Calm({ art, title, text, action }: CalmProps) {
   return (
-    <Card tone="leaf" asChild>
-      <section aria-labelledby="today" className="flex items-center gap-4 sm:gap-6">
-        <div className="w-20 shrink-0 sm:w-24">{art}</div>
-        <div className="min-w-0">
-          <h2 id="today">{title}</h2>
-          <p className="mt-1 text-soft">{text}</p>
-          {action ? <div className="mt-3">{action}</div> : null}
-        </div>
-      </section>
+    <Card as="section" tone="leaf" aria-labelledby="today" className="flex items-center gap-4 sm:gap-6">
+      <div className="w-20 shrink-0 sm:w-24">{art}</div>
+      <div className="min-w-0">
+        <h2 id="today">{title}</h2>
+        <p className="mt-1 text-soft">{text}</p>
+        {action ? <div className="mt-3">{action}</div> : null}
+      </div>
     </Card>
   )
 }

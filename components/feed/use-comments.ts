@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import useSWRInfinite from 'swr/infinite'
+import { usePageList } from '@/components/lists/use-page-list'
 import { notify } from '@/components/shell/notify'
 import type {
   addCommentContract,
@@ -18,9 +18,8 @@ import { useRefusal } from './use-refusal'
 const PAGE = 20
 
 type CommentPage = { items: CommentView[]; nextCursor: string | null }
-type CommentKey = { commentsOf: string; cursor: string | undefined }
 
-const fetchPage = ({ commentsOf: postId, cursor }: CommentKey): Promise<CommentPage> =>
+const fetchPage = (postId: string, cursor?: string): Promise<CommentPage> =>
   sendPage<typeof listCommentsContract>('/feed/{postId}/comments', { cursor, limit: PAGE }, { postId })
 
 /**
@@ -33,29 +32,20 @@ export function useComments(post: PostView) {
   const refused = useRefusal(post.id)
   const [sending, setSending] = useState<{ key: number; content: string }[]>([])
   const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set())
-  const earlier = useSWRInfinite<CommentPage>(
-    (_index, previous: CommentPage | null): CommentKey | null =>
-      previous && !previous.nextCursor
-        ? null
-        : { commentsOf: post.id, cursor: previous?.nextCursor ?? undefined },
-    fetchPage,
-    {
-      initialSize: 0,
-      revalidateFirstPage: false,
-      revalidateIfStale: false,
-      revalidateOnFocus: false,
-      revalidateOnReconnect: false,
-      shouldRetryOnError: false,
-      onError: refused,
-    },
-  )
+  const given = { of: post.id, pages: [] }
+  const [earlier, { pages, isShort, isReading }] = usePageList<CommentPage>(post.id, given, fetchPage)
 
-  const pages = earlier.data ?? []
   const last = pages.at(-1)
   const seen = new Set(removed)
   const comments = [...post.comments, ...pages.flatMap(({ items }) => items)]
     .filter(({ id }) => !seen.has(id) && seen.add(id))
     .reverse()
+
+  const loadEarlier = async (): Promise<void> => {
+    await earlier.more()
+    const { error } = earlier.now()
+    if (error) refused(error)
+  }
 
   const add = async (content: string): Promise<boolean> => {
     const key = Date.now()
@@ -103,11 +93,8 @@ export function useComments(post: PostView) {
     comments,
     sending,
     hasEarlier: last ? last.nextCursor !== null : post.commentCount > comments.length,
-    isLoading: earlier.isValidating && pages.length < earlier.size,
-    loadEarlier: () =>
-      earlier.error && pages.length < earlier.size
-        ? earlier.setSize(earlier.size)
-        : earlier.setSize(earlier.size + 1),
+    isLoading: isShort && isReading,
+    loadEarlier,
     add,
     remove,
     hide: (id: string) => show(id, false),

@@ -1,14 +1,13 @@
 'use client'
 
 import { useState } from 'react'
-import { useSWRConfig } from 'swr'
-import useSWRInfinite from 'swr/infinite'
+import { usePageList } from '@/components/lists/use-page-list'
 import type { feedContract } from '@/lib/feed/contract'
 import type { PostView } from '@/lib/feed/schema'
 import { sendPage } from '@/lib/http/client'
-import { type FeedKey, type FeedPage, keyOf, PAGE } from './pages'
+import { type FeedPage, PAGE } from './pages'
 
-const fetchPage = ({ feed: cursor }: FeedKey): Promise<FeedPage> =>
+const fetchPage = (_of: string, cursor?: string): Promise<FeedPage> =>
   sendPage<typeof feedContract>('/feed', { cursor, limit: PAGE })
 
 /** What was done to posts since they were read; null for those that are gone. */
@@ -20,19 +19,14 @@ const onlyGone = (changed: Changed): Changed => new Map([...changed].filter(([, 
  * The posts as far as they were loaded. What one does to a post is laid over the pages instead of written into them, so
  * that nothing is read anew, and nothing moves, before one asks for it.
  */
-export function useFeed() {
-  const cache = useSWRConfig()
-  const pages = useSWRInfinite<FeedPage>(keyOf, fetchPage, {
-    revalidateFirstPage: false,
-    revalidateIfStale: false,
-    revalidateOnFocus: false,
-    revalidateOnReconnect: false,
-    shouldRetryOnError: false,
-  })
+export function useFeed(first: FeedPage) {
+  const given = { of: 'feed', pages: [first] }
+  const [list, { pages, isShort, isReading, error }] = usePageList(given.of, given, fetchPage)
   const [changed, setChanged] = useState<Changed>(new Map())
 
   const seen = new Set<string>()
-  const loaded = (pages.data?.flatMap(({ items }) => items) ?? [])
+  const loaded = pages
+    .flatMap(({ items }) => items)
     // A post that moved down while pages were read may stand on two of them.
     .filter(({ id }) => !seen.has(id) && seen.add(id))
   const posts = loaded.flatMap((post) => changed.get(post.id) ?? (changed.has(post.id) ? [] : post))
@@ -45,33 +39,27 @@ export function useFeed() {
 
   /** Reads all loaded pages once more; without an answer they stay as they are. */
   const readAnew = async () => {
-    const fresh = await pages.mutate()
-    if (fresh !== pages.data) setChanged(onlyGone)
+    if (await list.reload()) setChanged(onlyGone)
   }
   /**
    * Begins anew with the newest page.
    * @throws ApiError when it does not come; then all stays as it is
    */
   const showNewest = async () => {
-    const newest = await fetchPage({ feed: undefined })
-    await cache.mutate(keyOf(0, null), newest, { revalidate: false })
-    await pages.mutate([newest], { revalidate: false })
-    await pages.setSize(1)
+    list.beginWith(await fetchPage('feed'))
     setChanged(onlyGone)
   }
 
-  const complete = pages.data?.length === pages.size
   return {
     posts,
     /** Date of the newest post that was loaded, also where it is not shown any more. */
     newest: loaded[0]?.date ?? null,
-    hasMore: complete && Boolean(pages.data?.at(-1)?.nextCursor),
-    isLoadingMore: pages.isValidating && !complete,
-    error: complete ? null : (pages.error as unknown),
+    hasMore: !isShort && Boolean(pages.at(-1)?.nextCursor),
+    isLoadingMore: isShort && isReading,
+    error: isShort ? error : null,
     change,
     remove: (id: string) => change(id, () => null),
-    loadMore: () => pages.setSize((size) => size + 1),
-    retry: () => pages.setSize((size) => size),
+    loadMore: () => list.more(),
     readAnew,
     showNewest,
   }

@@ -12,32 +12,30 @@ export function OwnWeeks({ week, familyId, onLeaderboard }: OwnWeeksProps) {
   const t = useTranslations('leaderboard')
   const { trend, difference } = weekTrend(week)
   return (
-    <Card asChild>
-      <section aria-labelledby="own-weeks" className="xl:sticky xl:top-24">
-        <CardTitle id="own-weeks">{t('ownTitle')}</CardTitle>
-        <div className="flex flex-wrap items-center gap-x-8 gap-y-3 xl:flex-col xl:items-stretch">
-          <dl className="grid flex-1 basis-60 grid-cols-2 items-end gap-4 sm:max-w-sm xl:max-w-none xl:basis-auto">
-            <Week name={t('lastWeek')} count={week.lastWeek} />
-            <Week name={t('thisWeek')} count={week.done} now />
-          </dl>
-          <div className="flex-1 basis-64 xl:basis-auto">
-            <p className="font-bold">{t('trend', { trend, count: difference })}</p>
-            <PlaceToggle
-              familyId={familyId}
-              onLeaderboard={onLeaderboard}
-              texts={{
-                state: t('outState'),
-                leave: t('leave'),
-                join: t('join'),
-                left: t('left'),
-                joined: t('joined'),
-                questionTitle: t('leaveTitle'),
-                questionText: t('leaveText'),
-              }}
-            />
-          </div>
+    <Card as="section" aria-labelledby="own-weeks" className="xl:sticky xl:top-24">
+      <CardTitle id="own-weeks">{t('ownTitle')}</CardTitle>
+      <div className="flex flex-wrap items-center gap-x-8 gap-y-3 xl:flex-col xl:items-stretch">
+        <dl className="grid flex-1 basis-60 grid-cols-2 items-end gap-4 sm:max-w-sm xl:max-w-none xl:basis-auto">
+          <Week name={t('lastWeek')} count={week.lastWeek} />
+          <Week name={t('thisWeek')} count={week.done} now />
+        </dl>
+        <div className="flex-1 basis-64 xl:basis-auto">
+          <p className="font-bold">{t('trend', { trend, count: difference })}</p>
+          <PlaceToggle
+            familyId={familyId}
+            onLeaderboard={onLeaderboard}
+            texts={{
+              state: t('outState'),
+              leave: t('leave'),
+              join: t('join'),
+              left: t('left'),
+              joined: t('joined'),
+              questionTitle: t('leaveTitle'),
+              questionText: t('leaveText'),
+            }}
+          />
         </div>
-      </section>
+      </div>
     </Card>
   )
 }

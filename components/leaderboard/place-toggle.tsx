@@ -1,19 +1,18 @@
 'use client'
 
 import { EyeOff } from 'lucide-react'
-import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { useState, useTransition } from 'react'
 import { notify } from '@/components/shell/notify'
 import { Button } from '@/components/ui/button'
+import { lazily } from '@/components/ui/lazily'
 import { useDialog } from '@/components/ui/use-dialog'
 import type { updateFamilyContract } from '@/lib/families/contract'
 import { ApiError, send } from '@/lib/http/client'
 import { useRouter } from '@/lib/i18n/navigation'
 
-const ConfirmDialog = dynamic(
-  () => import('@/components/ui/confirm-dialog').then((module) => module.ConfirmDialog),
-  { ssr: false },
+const ConfirmDialog = lazily(() =>
+  import('@/components/ui/confirm-dialog').then((module) => module.ConfirmDialog),
 )
 
 type Texts = Record<'state' | 'leave' | 'join' | 'left' | 'joined' | 'questionTitle' | 'questionText', string>

@@ -1,16 +1,14 @@
 'use client'
 
 import { Flag } from 'lucide-react'
-import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import type { ButtonVariants } from '@/components/ui/button-variants'
+import { lazily } from '@/components/ui/lazily'
 import type { Reported, Subject } from './report-dialog'
 
-const ReportDialog = dynamic(() => import('./report-dialog').then((module) => module.ReportDialog), {
-  ssr: false,
-})
+const ReportDialog = lazily(() => import('./report-dialog').then((module) => module.ReportDialog))
 
 type ReportButtonProps = ButtonVariants & {
   subject: Subject

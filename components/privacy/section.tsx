@@ -6,12 +6,10 @@ type SectionProps = { id: string; title: string; text?: string; children: ReactN
 /** A card that takes the focus when a line of it, and with it what had the focus, is gone. */
 export function Section({ id, title, text, children }: SectionProps) {
   return (
-    <Card asChild className="outline-none">
-      <section aria-labelledby={id} tabIndex={-1}>
-        <CardTitle id={id}>{title}</CardTitle>
-        {text ? <p className="mt-1 text-soft">{text}</p> : null}
-        {children}
-      </section>
+    <Card as="section" className="outline-none" aria-labelledby={id} tabIndex={-1}>
+      <CardTitle id={id}>{title}</CardTitle>
+      {text ? <p className="mt-1 text-soft">{text}</p> : null}
+      {children}
     </Card>
   )
 }

@@ -1,18 +1,14 @@
 'use client'
 
-import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { notify } from '@/components/shell/notify'
 import { Button } from '@/components/ui/button'
+import { lazily } from '@/components/ui/lazily'
 import { useDialog } from '@/components/ui/use-dialog'
 import { useRouter } from '@/lib/i18n/navigation'
 
-const EmailDialog = dynamic(() => import('./email-dialog').then((module) => module.EmailDialog), {
-  ssr: false,
-})
-const PasswordDialog = dynamic(() => import('./password-dialog').then((module) => module.PasswordDialog), {
-  ssr: false,
-})
+const EmailDialog = lazily(() => import('./email-dialog').then((module) => module.EmailDialog))
+const PasswordDialog = lazily(() => import('./password-dialog').then((module) => module.PasswordDialog))
 
 const DIALOGS = { email: EmailDialog, password: PasswordDialog }
 const LABELS = { email: 'changeEmail', password: 'changePassword' } as const

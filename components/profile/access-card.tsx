@@ -21,38 +21,36 @@ export async function AccessCard({ access }: { access: Access }) {
   const [t, consent] = await Promise.all([getTranslations('profile'), getTranslations('consent')])
   const { email, emailVerified, newEmail, hasPassword, providers } = access
   return (
-    <Card asChild>
-      <section aria-labelledby="access">
-        <CardTitle id="access">{t('accessTitle')}</CardTitle>
-        <ClientMessages namespaces={['access', 'resend']}>
-          <dl className="@container mt-2 divide-y divide-line">
-            <FactRow label={t('email')} action={hasPassword && <ChangeButton what="email" />}>
-              <span className="break-all font-bold">{email}</span>
-              <EmailState verified={emailVerified} />
-              {newEmail ? (
-                <p className="mt-2 break-words text-soft text-sm">{t('emailWaits', { email: newEmail })}</p>
-              ) : null}
-            </FactRow>
-            <FactRow
-              label={t('password')}
-              action={hasPassword ? <ChangeButton what="password" /> : <PasswordLink email={email} />}
-            >
-              {hasPassword ? (
-                <span className="font-bold">{t('passwordSet')}</span>
-              ) : (
-                <span className="text-soft">{t('passwordNone')}</span>
-              )}
-            </FactRow>
-            {providers.length > 0 ? (
-              <FactRow label={t('providers')}>
-                <span className="font-bold">
-                  {providers.map((provider) => consent(`provider.${provider as 'google'}`)).join(', ')}
-                </span>
-              </FactRow>
+    <Card as="section" aria-labelledby="access">
+      <CardTitle id="access">{t('accessTitle')}</CardTitle>
+      <ClientMessages namespaces={['access', 'resend']}>
+        <dl className="@container mt-2 divide-y divide-line">
+          <FactRow label={t('email')} action={hasPassword && <ChangeButton what="email" />}>
+            <span className="break-all font-bold">{email}</span>
+            <EmailState verified={emailVerified} />
+            {newEmail ? (
+              <p className="mt-2 break-words text-soft text-sm">{t('emailWaits', { email: newEmail })}</p>
             ) : null}
-          </dl>
-        </ClientMessages>
-      </section>
+          </FactRow>
+          <FactRow
+            label={t('password')}
+            action={hasPassword ? <ChangeButton what="password" /> : <PasswordLink email={email} />}
+          >
+            {hasPassword ? (
+              <span className="font-bold">{t('passwordSet')}</span>
+            ) : (
+              <span className="text-soft">{t('passwordNone')}</span>
+            )}
+          </FactRow>
+          {providers.length > 0 ? (
+            <FactRow label={t('providers')}>
+              <span className="font-bold">
+                {providers.map((provider) => consent(`provider.${provider as 'google'}`)).join(', ')}
+              </span>
+            </FactRow>
+          ) : null}
+        </dl>
+      </ClientMessages>
     </Card>
   )
 }

@@ -12,43 +12,41 @@ type Consent = { id: string; textVersion: string; language: string; channel: str
 export async function ConsentCard({ consents, zone }: { consents: readonly Consent[]; zone: string }) {
   const [t, common] = await Promise.all([getTranslations('consent'), getTranslations('common')])
   return (
-    <Card asChild>
-      <section aria-labelledby="consent">
-        <CardTitle id="consent">{t('title')}</CardTitle>
-        {consents.length > 0 ? (
-          <ul className="mt-3 grid gap-3">
-            {consents.map(({ id, textVersion, language, channel, acceptedAt }) => (
-              <li key={id} className="flex items-start gap-3">
-                <FileCheck2 aria-hidden className="mt-0.5 size-5 shrink-0 text-leaf-ink" />
-                <div>
-                  <p className="font-bold">{t('version', { version: textVersion })}</p>
-                  <p className="text-soft text-sm">
-                    {t('given', {
-                      at: formatDateTime(acceptedAt, zone),
-                      language: language === 'en' ? common('english') : common('portuguese'),
-                      door:
-                        channel === 'register'
-                          ? t('byForm')
-                          : t('byProvider', { provider: nameOf(channel, t) }),
-                    })}
-                  </p>
-                </div>
-              </li>
-            ))}
-          </ul>
-        ) : (
-          <p className="mt-2 text-soft">{t('none')}</p>
-        )}
-        <p className="mt-3">{t('withdraw')}</p>
-        <p className="mt-1 flex flex-wrap gap-x-4">
-          <Link href="/terms" className={cn(buttonVariants({ variant: 'link' }))}>
-            {t('terms')}
-          </Link>
-          <Link href="/privacy" className={cn(buttonVariants({ variant: 'link' }))}>
-            {t('privacy')}
-          </Link>
-        </p>
-      </section>
+    <Card as="section" aria-labelledby="consent">
+      <CardTitle id="consent">{t('title')}</CardTitle>
+      {consents.length > 0 ? (
+        <ul className="mt-3 grid gap-3">
+          {consents.map(({ id, textVersion, language, channel, acceptedAt }) => (
+            <li key={id} className="flex items-start gap-3">
+              <FileCheck2 aria-hidden className="mt-0.5 size-5 shrink-0 text-leaf-ink" />
+              <div>
+                <p className="font-bold">{t('version', { version: textVersion })}</p>
+                <p className="text-soft text-sm">
+                  {t('given', {
+                    at: formatDateTime(acceptedAt, zone),
+                    language: language === 'en' ? common('english') : common('portuguese'),
+                    door:
+                      channel === 'register'
+                        ? t('byForm')
+                        : t('byProvider', { provider: nameOf(channel, t) }),
+                  })}
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="mt-2 text-soft">{t('none')}</p>
+      )}
+      <p className="mt-3">{t('withdraw')}</p>
+      <p className="mt-1 flex flex-wrap gap-x-4">
+        <Link href="/terms" className={cn(buttonVariants({ variant: 'link' }))}>
+          {t('terms')}
+        </Link>
+        <Link href="/privacy" className={cn(buttonVariants({ variant: 'link' }))}>
+          {t('privacy')}
+        </Link>
+      </p>
     </Card>
   )
 }

@@ -14,31 +14,29 @@ export async function DataCard({ user, zone }: { user: UserView; zone: string })
   const language = user.language === 'en' ? common('english') : common('portuguese')
   const missing = <span className="text-soft">{t('missing')}</span>
   return (
-    <Card asChild>
-      <section aria-labelledby="data">
-        <CardHeader className="mb-1">
-          <CardTitle id="data">{t('dataTitle')}</CardTitle>
-          <Link
-            href="/profile/edit"
-            className={cn(buttonVariants({ variant: 'secondary', size: 'sm' }), 'bg-card')}
-          >
-            <Pencil aria-hidden />
-            {t('edit')}
-          </Link>
-        </CardHeader>
-        <dl className="@container divide-y divide-line">
-          <FactRow label={t('firstName')}>{user.firstName ? <b>{user.firstName}</b> : missing}</FactRow>
-          <FactRow label={t('familyName')}>{user.familyName ? <b>{user.familyName}</b> : missing}</FactRow>
-          <FactRow label={t('language')}>
-            <b>{language}</b>
+    <Card as="section" aria-labelledby="data">
+      <CardHeader className="mb-1">
+        <CardTitle id="data">{t('dataTitle')}</CardTitle>
+        <Link
+          href="/profile/edit"
+          className={cn(buttonVariants({ variant: 'secondary', size: 'sm' }), 'bg-card')}
+        >
+          <Pencil aria-hidden />
+          {t('edit')}
+        </Link>
+      </CardHeader>
+      <dl className="@container divide-y divide-line">
+        <FactRow label={t('firstName')}>{user.firstName ? <b>{user.firstName}</b> : missing}</FactRow>
+        <FactRow label={t('familyName')}>{user.familyName ? <b>{user.familyName}</b> : missing}</FactRow>
+        <FactRow label={t('language')}>
+          <b>{language}</b>
+        </FactRow>
+        {user.lastLogin ? (
+          <FactRow label={t('lastLogin')}>
+            <b>{formatDateTime(new Date(user.lastLogin), zone)}</b>
           </FactRow>
-          {user.lastLogin ? (
-            <FactRow label={t('lastLogin')}>
-              <b>{formatDateTime(new Date(user.lastLogin), zone)}</b>
-            </FactRow>
-          ) : null}
-        </dl>
-      </section>
+        ) : null}
+      </dl>
     </Card>
   )
 }

@@ -1,15 +1,13 @@
 'use client'
 
 import { Trash2 } from 'lucide-react'
-import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
+import { lazily } from '@/components/ui/lazily'
 import { useDialog } from '@/components/ui/use-dialog'
 import type { EraseDialogProps } from './erase-dialog'
 
-const EraseDialog = dynamic(() => import('./erase-dialog').then((module) => module.EraseDialog), {
-  ssr: false,
-})
+const EraseDialog = lazily(() => import('./erase-dialog').then((module) => module.EraseDialog))
 
 /** Opens what ends the account. */
 export function EraseButton(props: Omit<EraseDialogProps, 'open' | 'onClose'>) {

@@ -20,21 +20,17 @@ export async function OwnDataCard({ user, hasPassword, family, flat = false }: O
   const t = await getTranslations('ownData')
   return (
     <ClientMessages namespaces={['ownData']}>
-      <Card asChild className={cn(flat && FLAT)}>
-        <section aria-labelledby="copy">
-          <CardTitle id="copy">{t('copyTitle')}</CardTitle>
-          <p className="mt-1 mb-4 text-soft">{t('copyText')}</p>
-          <ExportButton userId={user.id} />
-        </section>
+      <Card as="section" className={cn(flat && FLAT)} aria-labelledby="copy">
+        <CardTitle id="copy">{t('copyTitle')}</CardTitle>
+        <p className="mt-1 mb-4 text-soft">{t('copyText')}</p>
+        <ExportButton userId={user.id} />
       </Card>
-      <Card asChild tone="coral">
-        <section aria-labelledby="erase">
-          <CardTitle id="erase">{t('eraseTitle')}</CardTitle>
-          <p className="mt-1 mb-4">
-            {family?.isLastAdult ? t('eraseTextLast', { family: family.name }) : t('eraseText')}
-          </p>
-          <EraseButton userId={user.id} email={user.email} hasPassword={hasPassword} family={family} />
-        </section>
+      <Card as="section" tone="coral" aria-labelledby="erase">
+        <CardTitle id="erase">{t('eraseTitle')}</CardTitle>
+        <p className="mt-1 mb-4">
+          {family?.isLastAdult ? t('eraseTextLast', { family: family.name }) : t('eraseText')}
+        </p>
+        <EraseButton userId={user.id} email={user.email} hasPassword={hasPassword} family={family} />
       </Card>
     </ClientMessages>
   )

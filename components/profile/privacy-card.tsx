@@ -22,28 +22,24 @@ export async function PrivacyCard({ user, onLeaderboard, more }: PrivacyCardProp
   const { id, feedPrivacy, showChildPhotos } = user
   return (
     <>
-      <Card asChild>
-        <section aria-labelledby="privacy">
-          <CardTitle id="privacy" className="mb-4">
-            {t('privacyTitle')}
-          </CardTitle>
-          <ClientMessages namespaces={['privacySettings']}>
-            <PrivacySettings userId={id} feedPrivacy={feedPrivacy} showChildPhotos={showChildPhotos} />
-          </ClientMessages>
-        </section>
+      <Card as="section" aria-labelledby="privacy">
+        <CardTitle id="privacy" className="mb-4">
+          {t('privacyTitle')}
+        </CardTitle>
+        <ClientMessages namespaces={['privacySettings']}>
+          <PrivacySettings userId={id} feedPrivacy={feedPrivacy} showChildPhotos={showChildPhotos} />
+        </ClientMessages>
       </Card>
-      <Card asChild>
-        <section aria-labelledby="seen">
-          <CardTitle id="seen">{t('seenTitle')}</CardTitle>
-          <p className="mt-1 mb-2 text-soft">{t('seenText')}</p>
-          <WhoSeesWhat settings={{ feedPrivacy, showChildPhotos, onLeaderboard }} />
-          {more ? (
-            <Link href={more} className={cn(buttonVariants({ variant: 'secondary' }), 'mt-4 max-sm:w-full')}>
-              <Eye aria-hidden />
-              {t('seenMore')}
-            </Link>
-          ) : null}
-        </section>
+      <Card as="section" aria-labelledby="seen">
+        <CardTitle id="seen">{t('seenTitle')}</CardTitle>
+        <p className="mt-1 mb-2 text-soft">{t('seenText')}</p>
+        <WhoSeesWhat settings={{ feedPrivacy, showChildPhotos, onLeaderboard }} />
+        {more ? (
+          <Link href={more} className={cn(buttonVariants({ variant: 'secondary' }), 'mt-4 max-sm:w-full')}>
+            <Eye aria-hidden />
+            {t('seenMore')}
+          </Link>
+        ) : null}
       </Card>
     </>
   )

@@ -1,21 +1,20 @@
 'use client'
 
 import { LogOut, Monitor, Smartphone } from 'lucide-react'
-import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import { leaveTo } from '@/components/auth/leave-to'
 import { notify } from '@/components/shell/notify'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
+import { lazily } from '@/components/ui/lazily'
 import { useDialog } from '@/components/ui/use-dialog'
 import type { endSessionContract, logoutEverywhereContract } from '@/lib/auth/sessions/contract'
 import { ApiError, send } from '@/lib/http/client'
 import { useRouter } from '@/lib/i18n/navigation'
 
-const ConfirmDialog = dynamic(
-  () => import('@/components/ui/confirm-dialog').then((module) => module.ConfirmDialog),
-  { ssr: false },
+const ConfirmDialog = lazily(() =>
+  import('@/components/ui/confirm-dialog').then((module) => module.ConfirmDialog),
 )
 
 type SessionLine = {

@@ -36,14 +36,12 @@ export async function SessionsCard({ sessions, zone, flat = false }: SessionsCar
     }
   })
   return (
-    <Card asChild className={cn(flat && FLAT)}>
-      <section aria-labelledby="sessions">
-        <CardTitle id="sessions">{t('title')}</CardTitle>
-        <p className="mt-1 text-soft">{t('text')}</p>
-        <ClientMessages namespaces={['sessions']}>
-          <SessionList sessions={lines} />
-        </ClientMessages>
-      </section>
+    <Card as="section" className={cn(flat && FLAT)} aria-labelledby="sessions">
+      <CardTitle id="sessions">{t('title')}</CardTitle>
+      <p className="mt-1 text-soft">{t('text')}</p>
+      <ClientMessages namespaces={['sessions']}>
+        <SessionList sessions={lines} />
+      </ClientMessages>
     </Card>
   )
 }

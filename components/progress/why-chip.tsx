@@ -1,11 +1,11 @@
 'use client'
 
-import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useRef, useState } from 'react'
+import { lazily } from '@/components/ui/lazily'
 import type { RestDay } from './rest-days'
 
-const WhyDialog = dynamic(() => import('./why-dialog').then((module) => module.WhyDialog))
+const WhyDialog = lazily(() => import('./why-dialog').then((module) => module.WhyDialog))
 
 type WhyChipProps = {
   what: 'points' | 'streak'

@@ -1,13 +1,11 @@
 'use client'
 
-import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { useEffect } from 'react'
+import { lazily } from '@/components/ui/lazily'
 import { notifyKept } from './notify'
 
-const Toaster = dynamic(() => import('@/components/ui/toaster').then((module) => module.Toaster), {
-  ssr: false,
-})
+const Toaster = lazily(() => import('@/components/ui/toaster').then((module) => module.Toaster))
 
 /** Where toasts appear; loaded after the page itself. */
 export function Toasts() {

@@ -1,14 +1,12 @@
-import { Slot } from '@radix-ui/react-slot'
 import type { ComponentProps } from 'react'
 import { type ButtonVariants, buttonVariants } from './button-variants'
 import { cn } from './cn'
 import { Spinner } from './spinner'
 
-type ButtonProps = ComponentProps<'button'> & ButtonVariants & { asChild?: boolean; loading?: boolean }
+type ButtonProps = ComponentProps<'button'> & ButtonVariants & { loading?: boolean }
 
 /** While loading it keeps its width and its focus, says that it is busy, and takes no second press. */
 export function Button({
-  asChild = false,
   loading = false,
   variant,
   size,
@@ -18,14 +16,6 @@ export function Button({
   onClick,
   ...props
 }: ButtonProps) {
-  const look = cn(buttonVariants({ variant, size }), className)
-  if (asChild) {
-    return (
-      <Slot className={look} onClick={onClick} {...props}>
-        {children}
-      </Slot>
-    )
-  }
   return (
     <button
       {...props}
@@ -33,7 +23,7 @@ export function Button({
       onClick={loading ? undefined : onClick}
       aria-busy={loading || undefined}
       aria-disabled={loading || props['aria-disabled']}
-      className={look}
+      className={cn(buttonVariants({ variant, size }), className)}
     >
       {loading ? <Spinner className="absolute" /> : null}
       <span className={cn('contents', loading && 'text-transparent [&>*]:opacity-0')}>{children}</span>

@@ -1,4 +1,3 @@
-import { Slot } from '@radix-ui/react-slot'
 import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { cn } from './cn'
@@ -18,10 +17,10 @@ const cardVariants = cva('rounded-card p-5 sm:p-6', {
   defaultVariants: { tone: 'plain' },
 })
 
-type CardProps = ComponentProps<'div'> & VariantProps<typeof cardVariants> & { asChild?: boolean }
+type CardProps = ComponentProps<'div'> &
+  VariantProps<typeof cardVariants> & { as?: 'div' | 'section' | 'header' }
 
-export function Card({ tone, asChild = false, className, ...props }: CardProps) {
-  const Tag = asChild ? Slot : 'div'
+export function Card({ as: Tag = 'div', tone, className, ...props }: CardProps) {
   return <Tag className={cn(cardVariants({ tone }), className)} {...props} />
 }
 

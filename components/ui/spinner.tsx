@@ -1,9 +1,21 @@
-import { LoaderCircle } from 'lucide-react'
 import { cn } from './cn'
 
 /** A turning ring. With a label it announces itself; without one it is decoration. */
 export function Spinner({ label, className }: { label?: string; className?: string }) {
-  const ring = <LoaderCircle aria-hidden className={cn('size-5 animate-spin', className)} />
+  const ring = (
+    // Drawn here: every page has a button, and with an icon of the set would come what draws those.
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={2}
+      strokeLinecap="round"
+      className={cn('size-5 animate-spin', className)}
+    >
+      <path d="M21 12a9 9 0 1 1-6.2-8.6" />
+    </svg>
+  )
   if (!label) return ring
   return (
     <span role="status" className="inline-flex items-center gap-2">

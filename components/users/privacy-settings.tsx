@@ -1,21 +1,20 @@
 'use client'
 
 import { Eye, Globe, Lock, UsersRound } from 'lucide-react'
-import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { type FormEvent, useId, useState, useTransition } from 'react'
 import { CheckboxField } from '@/components/form/checkbox-field'
 import { RadioCards } from '@/components/form/radio-cards'
 import { notify } from '@/components/shell/notify'
 import { Button } from '@/components/ui/button'
+import { lazily } from '@/components/ui/lazily'
 import { ApiError, send } from '@/lib/http/client'
 import { useRouter } from '@/lib/i18n/navigation'
 import type { updatePrivacyContract } from '@/lib/users/contract'
 import type { UserView } from '@/lib/users/schema'
 
-const PrivacyRefusal = dynamic(
-  () => import('./privacy-settings-refusal').then((module) => module.PrivacyRefusal),
-  { ssr: false },
+const PrivacyRefusal = lazily(() =>
+  import('./privacy-settings-refusal').then((module) => module.PrivacyRefusal),
 )
 
 /** From the smallest audience to the largest. */

@@ -27,7 +27,8 @@ async function fails(file: string, args: string[], env: NodeJS.ProcessEnv): Prom
   await expect(run).rejects.toMatchObject({ code: 1 })
 }
 
-describe('What failed', () => {
+// Each starts a whole run of tests.
+describe('What failed', { timeout: 60_000 }, () => {
   it('is named as vitest tells it, also a file that cannot be loaded', async () => {
     const vitest = JSON.stringify(path.join(ROOT, 'node_modules/vitest/dist/index.js'))
     const tests = "it('holds', () => {}); it('breaks', () => { throw new Error('one\\ntwo') })"

@@ -10,28 +10,26 @@ type FigureListProps = { heading: string; entries: readonly Entry[]; className?:
 export function FigureList({ heading, entries, className }: FigureListProps) {
   const { figure } = useFigureWords()
   return (
-    <Card asChild className={className}>
-      <section>
-        <h2 className="mb-2">{heading}</h2>
-        <dl>
-          {entries.map(({ label, now, before = null }) => (
-            <div
-              key={label}
-              className="flex items-baseline justify-between gap-3 border-line border-t py-2 first:border-t-0"
-            >
-              <dt className="text-soft">{label}</dt>
-              <dd className="flex shrink-0 items-baseline gap-2">
-                <Change now={now} before={before} className="self-center" />
-                {now === null ? (
-                  <span className="text-soft text-sm">{figure(now)}</span>
-                ) : (
-                  <span className="font-bold tabular-nums">{figure(now)}</span>
-                )}
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </section>
+    <Card as="section" className={className}>
+      <h2 className="mb-2">{heading}</h2>
+      <dl>
+        {entries.map(({ label, now, before = null }) => (
+          <div
+            key={label}
+            className="flex items-baseline justify-between gap-3 border-line border-t py-2 first:border-t-0"
+          >
+            <dt className="text-soft">{label}</dt>
+            <dd className="flex shrink-0 items-baseline gap-2">
+              <Change now={now} before={before} className="self-center" />
+              {now === null ? (
+                <span className="text-soft text-sm">{figure(now)}</span>
+              ) : (
+                <span className="font-bold tabular-nums">{figure(now)}</span>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
     </Card>
   )
 }

@@ -12,41 +12,39 @@ export function TopChallenges({ topChallenges }: Pick<Analytics, 'topChallenges'
   const t = useTranslations('analytics')
   const { figure } = useFigureWords()
   return (
-    <Card asChild>
-      <section className="min-w-0">
-        <h2>{t('topChallenges')}</h2>
-        <p className="mt-1 mb-4 text-soft text-sm">{t('topText')}</p>
-        {topChallenges.length === 0 ? (
-          <NoFigures>{t('noChallenges')}</NoFigures>
-        ) : (
-          <FigureTable
-            label={t('topChallenges')}
-            columns={[
-              t('column.challenge'),
-              t('column.window'),
-              t('column.families'),
-              t('column.finished'),
-              t('column.completions'),
-            ]}
-            rows={topChallenges.map((one) => ({
-              key: one.id,
-              cells: [
-                <Link
-                  key={one.id}
-                  href={`/backoffice/content/challenges/${one.id}`}
-                  className="text-leaf-ink underline decoration-current/30 underline-offset-4 hover:decoration-current"
-                >
-                  {one.title}
-                </Link>,
-                t('column.step', { from: formatDate(one.startDate), to: formatDate(one.endDate) }),
-                figure(one.families),
-                figure(one.finished),
-                figure(one.completions),
-              ],
-            }))}
-          />
-        )}
-      </section>
+    <Card as="section" className="min-w-0">
+      <h2>{t('topChallenges')}</h2>
+      <p className="mt-1 mb-4 text-soft text-sm">{t('topText')}</p>
+      {topChallenges.length === 0 ? (
+        <NoFigures>{t('noChallenges')}</NoFigures>
+      ) : (
+        <FigureTable
+          label={t('topChallenges')}
+          columns={[
+            t('column.challenge'),
+            t('column.window'),
+            t('column.families'),
+            t('column.finished'),
+            t('column.completions'),
+          ]}
+          rows={topChallenges.map((one) => ({
+            key: one.id,
+            cells: [
+              <Link
+                key={one.id}
+                href={`/backoffice/content/challenges/${one.id}`}
+                className="text-leaf-ink underline decoration-current/30 underline-offset-4 hover:decoration-current"
+              >
+                {one.title}
+              </Link>,
+              t('column.step', { from: formatDate(one.startDate), to: formatDate(one.endDate) }),
+              figure(one.families),
+              figure(one.finished),
+              figure(one.completions),
+            ],
+          }))}
+        />
+      )}
     </Card>
   )
 }

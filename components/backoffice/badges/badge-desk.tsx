@@ -1,15 +1,11 @@
 'use client'
 
-import dynamic from 'next/dynamic'
+import { lazily } from '@/components/ui/lazily'
 import type { BadgeForEditing } from '@/lib/badges/library/schema'
 import { useEditorAddress } from '../content/use-editor-address'
 
-const BadgeEditor = dynamic(() => import('./badge-editor').then((module) => module.BadgeEditor), {
-  ssr: false,
-})
-const BadgeRemoval = dynamic(() => import('./badge-removal').then((module) => module.BadgeRemoval), {
-  ssr: false,
-})
+const BadgeEditor = lazily(() => import('./badge-editor').then((module) => module.BadgeEditor))
+const BadgeRemoval = lazily(() => import('./badge-removal').then((module) => module.BadgeRemoval))
 
 /** What the address asks to be opened over the list; null is a new badge. */
 export type AskedBadge =

@@ -1,10 +1,10 @@
 'use client'
 
 import { Trash2 } from 'lucide-react'
-import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { notify } from '@/components/shell/notify'
+import { lazily } from '@/components/ui/lazily'
 import { useDialog } from '@/components/ui/use-dialog'
 import type { deleteChallengeContract } from '@/lib/challenges/editor/contract'
 import type { ChallengeSummary } from '@/lib/challenges/publishing/schema'
@@ -14,9 +14,8 @@ import { ActionButton, type ActionLook } from './action-button'
 import { LIST_PATH } from './challenge-path'
 import { useAct } from './use-act'
 
-const ConfirmDialog = dynamic(
-  () => import('@/components/ui/confirm-dialog').then((module) => module.ConfirmDialog),
-  { ssr: false },
+const ConfirmDialog = lazily(() =>
+  import('@/components/ui/confirm-dialog').then((module) => module.ConfirmDialog),
 )
 
 type DeleteButtonProps = { challenge: ChallengeSummary; look: ActionLook }

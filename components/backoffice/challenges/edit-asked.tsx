@@ -1,15 +1,14 @@
 'use client'
 
-import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { parseAsStringLiteral, useQueryState } from 'nuqs'
 import { notify } from '@/components/shell/notify'
+import { lazily } from '@/components/ui/lazily'
 import { LOCALES } from '@/lib/i18n/locales'
 import { useRouter } from '@/lib/i18n/navigation'
 
-const ChallengeDialog = dynamic(
-  () => import('./form/challenge-dialog').then((module) => module.ChallengeDialog),
-  { ssr: false },
+const ChallengeDialog = lazily(() =>
+  import('./form/challenge-dialog').then((module) => module.ChallengeDialog),
 )
 
 const PLACES = [...LOCALES, 'schedule'] as const

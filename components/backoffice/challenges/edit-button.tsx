@@ -1,17 +1,16 @@
 'use client'
 
 import { Pencil } from 'lucide-react'
-import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { notify } from '@/components/shell/notify'
+import { lazily } from '@/components/ui/lazily'
 import { useDialog } from '@/components/ui/use-dialog'
 import type { ChallengeSummary } from '@/lib/challenges/publishing/schema'
 import { useRouter } from '@/lib/i18n/navigation'
 import { ActionButton, type ActionLook } from './action-button'
 
-const ChallengeDialog = dynamic(
-  () => import('./form/challenge-dialog').then((module) => module.ChallengeDialog),
-  { ssr: false },
+const ChallengeDialog = lazily(() =>
+  import('./form/challenge-dialog').then((module) => module.ChallengeDialog),
 )
 
 type EditButtonProps = { challenge: ChallengeSummary; today: string; look: ActionLook }

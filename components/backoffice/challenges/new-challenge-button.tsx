@@ -1,18 +1,17 @@
 'use client'
 
 import { Plus } from 'lucide-react'
-import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { parseAsString, useQueryState } from 'nuqs'
 import { notify } from '@/components/shell/notify'
 import { Button } from '@/components/ui/button'
+import { lazily } from '@/components/ui/lazily'
 import { useDialog } from '@/components/ui/use-dialog'
 import { useRouter } from '@/lib/i18n/navigation'
 import { challengePath } from './challenge-path'
 
-const ChallengeDialog = dynamic(
-  () => import('./form/challenge-dialog').then((module) => module.ChallengeDialog),
-  { ssr: false },
+const ChallengeDialog = lazily(() =>
+  import('./form/challenge-dialog').then((module) => module.ChallengeDialog),
 )
 
 /** Begins a new challenge, at once where the address asks for it; once it is there, its page says what comes next. */

@@ -34,29 +34,27 @@ export function QuickActions({ openReports, unplanned }: QuickActionsProps) {
     },
   ]
   return (
-    <Card asChild>
-      <section>
-        <h2 className="mb-3">{t('actions')}</h2>
-        <ul className="-mx-3 grid gap-1">
-          {actions.map(({ href, icon, name, text }) => (
-            <li key={name}>
-              <Link href={href} prefetch={false} className={ROW}>
-                <RowText icon={icon} name={name} text={text} />
-                <ChevronRight aria-hidden className="size-5 shrink-0 text-soft" />
-              </Link>
-            </li>
-          ))}
-          <li>
-            <ExportRow
-              href={addressOf('/admin/analytics/export', {}, { range: 'month', format: 'pdf' })}
-              busyText={analytics('exporting')}
-              doneText={analytics('exported')}
-            >
-              <RowText icon={<FileText aria-hidden />} name={t('exportReport')} text={t('exportText')} />
-            </ExportRow>
+    <Card as="section">
+      <h2 className="mb-3">{t('actions')}</h2>
+      <ul className="-mx-3 grid gap-1">
+        {actions.map(({ href, icon, name, text }) => (
+          <li key={name}>
+            <Link href={href} prefetch={false} className={ROW}>
+              <RowText icon={icon} name={name} text={text} />
+              <ChevronRight aria-hidden className="size-5 shrink-0 text-soft" />
+            </Link>
           </li>
-        </ul>
-      </section>
+        ))}
+        <li>
+          <ExportRow
+            href={addressOf('/admin/analytics/export', {}, { range: 'month', format: 'pdf' })}
+            busyText={analytics('exporting')}
+            doneText={analytics('exported')}
+          >
+            <RowText icon={<FileText aria-hidden />} name={t('exportReport')} text={t('exportText')} />
+          </ExportRow>
+        </li>
+      </ul>
     </Card>
   )
 }

@@ -30,32 +30,30 @@ export function RecentActivity({ activities, now, zone }: RecentActivityProps) {
   ]
   const dayOf = ({ at }: Happening) => localDateAt(new Date(at), zone)
   return (
-    <Card asChild>
-      <section className="min-w-0">
-        <h2>{t('recent')}</h2>
-        <p className="mt-1 text-soft text-sm">{t('recentText')}</p>
-        {happenings.length === 0 ? (
-          <EmptyState
-            art={<EmptyPot />}
-            headingLevel={3}
-            title={t('recentEmpty')}
-            text={t('recentEmptyText')}
-          />
-        ) : null}
-        {names.map(([day, name]) => {
-          const own = happenings.filter((one) => dayOf(one) === day)
-          return own.length === 0 ? null : (
-            <div key={name} className="mt-5">
-              <h3 className="mb-1 text-base text-soft">{t(`day.${name}`)}</h3>
-              <ul>
-                {own.map((one) => (
-                  <Entry key={one.id} {...one} now={now} zone={zone} />
-                ))}
-              </ul>
-            </div>
-          )
-        })}
-      </section>
+    <Card as="section" className="min-w-0">
+      <h2>{t('recent')}</h2>
+      <p className="mt-1 text-soft text-sm">{t('recentText')}</p>
+      {happenings.length === 0 ? (
+        <EmptyState
+          art={<EmptyPot />}
+          headingLevel={3}
+          title={t('recentEmpty')}
+          text={t('recentEmptyText')}
+        />
+      ) : null}
+      {names.map(([day, name]) => {
+        const own = happenings.filter((one) => dayOf(one) === day)
+        return own.length === 0 ? null : (
+          <div key={name} className="mt-5">
+            <h3 className="mb-1 text-base text-soft">{t(`day.${name}`)}</h3>
+            <ul>
+              {own.map((one) => (
+                <Entry key={one.id} {...one} now={now} zone={zone} />
+              ))}
+            </ul>
+          </div>
+        )
+      })}
     </Card>
   )
 }

@@ -1,15 +1,13 @@
 'use client'
 
-import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { lazily } from '@/components/ui/lazily'
 import { useDialog } from '@/components/ui/use-dialog'
 import type { DebugKind } from './debug-dialog'
 
-const DebugDialog = dynamic(() => import('./debug-dialog').then((module) => module.DebugDialog), {
-  ssr: false,
-})
+const DebugDialog = lazily(() => import('./debug-dialog').then((module) => module.DebugDialog))
 
 /** What the server sees of whoever asks, for those who look for a fault. */
 export function DebugButtons() {

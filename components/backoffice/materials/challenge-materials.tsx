@@ -10,16 +10,14 @@ type ChallengeMaterialsProps = { challengeId: string; materials: readonly Upload
 export async function ChallengeMaterials({ challengeId, materials }: ChallengeMaterialsProps) {
   const t = await getTranslations('challengeMaterials')
   return (
-    <Card asChild>
-      <section aria-labelledby="challenge-materials">
-        <h2 id="challenge-materials" className="text-xl">
-          {t('title')}
-        </h2>
-        <p className="mt-1 mb-4 max-w-2xl text-soft text-sm">{t('text')}</p>
-        <ClientMessages namespaces={['challengeMaterials']}>
-          <MaterialDesk challengeId={challengeId} materials={materials} />
-        </ClientMessages>
-      </section>
+    <Card as="section" aria-labelledby="challenge-materials">
+      <h2 id="challenge-materials" className="text-xl">
+        {t('title')}
+      </h2>
+      <p className="mt-1 mb-4 max-w-2xl text-soft text-sm">{t('text')}</p>
+      <ClientMessages namespaces={['challengeMaterials']}>
+        <MaterialDesk challengeId={challengeId} materials={materials} />
+      </ClientMessages>
     </Card>
   )
 }

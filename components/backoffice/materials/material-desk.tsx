@@ -1,9 +1,9 @@
 'use client'
 
-import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import { notify } from '@/components/shell/notify'
+import { lazily } from '@/components/ui/lazily'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useDialog } from '@/components/ui/use-dialog'
 import { WhenNear } from '@/components/ui/when-near'
@@ -14,17 +14,13 @@ import { MATERIALS_MAX } from '@/lib/materials/uploads/rules'
 import type { UploadedMaterial } from '@/lib/materials/uploads/schema'
 import { MaterialRow } from './material-row'
 
-const MaterialUpload = dynamic(() => import('./material-upload').then((module) => module.MaterialUpload), {
-  ssr: false,
-  loading: UploadOutline,
+const MaterialUpload = lazily(() => import('./material-upload').then((module) => module.MaterialUpload), {
+  fallback: <UploadOutline />,
 })
-const ConfirmDialog = dynamic(
-  () => import('@/components/ui/confirm-dialog').then((module) => module.ConfirmDialog),
-  { ssr: false },
+const ConfirmDialog = lazily(() =>
+  import('@/components/ui/confirm-dialog').then((module) => module.ConfirmDialog),
 )
-const RenameDialog = dynamic(() => import('./rename-dialog').then((module) => module.RenameDialog), {
-  ssr: false,
-})
+const RenameDialog = lazily(() => import('./rename-dialog').then((module) => module.RenameDialog))
 
 type MaterialDeskProps = { challengeId: string; materials: readonly UploadedMaterial[] }
 

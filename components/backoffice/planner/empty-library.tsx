@@ -3,7 +3,7 @@
 import { ListPlus } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { EmptyPot } from '@/components/art/empty-pot'
-import { Button } from '@/components/ui/button'
+import { buttonVariants } from '@/components/ui/button-variants'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Link } from '@/lib/i18n/navigation'
 
@@ -18,12 +18,10 @@ export function EmptyLibrary() {
       title={t('title')}
       text={t('text')}
       action={
-        <Button asChild size="sm">
-          <Link href="/backoffice/content?tab=tasks">
-            <ListPlus aria-hidden />
-            {t('action')}
-          </Link>
-        </Button>
+        <Link href="/backoffice/content?tab=tasks" className={buttonVariants({ size: 'sm' })}>
+          <ListPlus aria-hidden />
+          {t('action')}
+        </Link>
       }
     />
   )

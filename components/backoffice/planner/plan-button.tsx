@@ -1,14 +1,12 @@
 'use client'
 
 import { CalendarRange } from 'lucide-react'
-import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
+import { lazily } from '@/components/ui/lazily'
 import { useDialog } from '@/components/ui/use-dialog'
 
-const PlannerDialog = dynamic(() => import('./planner-dialog').then((module) => module.PlannerDialog), {
-  ssr: false,
-})
+const PlannerDialog = lazily(() => import('./planner-dialog').then((module) => module.PlannerDialog))
 
 type PlanButtonProps = { challengeId: string; title: string }
 

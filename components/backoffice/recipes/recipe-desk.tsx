@@ -1,15 +1,11 @@
 'use client'
 
-import dynamic from 'next/dynamic'
+import { lazily } from '@/components/ui/lazily'
 import type { RecipeForEditing, Week } from '@/lib/recipes/library/schema'
 import { useEditorAddress } from '../content/use-editor-address'
 
-const RecipeDialog = dynamic(() => import('./recipe-dialog').then((module) => module.RecipeDialog), {
-  ssr: false,
-})
-const RecipeRemoval = dynamic(() => import('./recipe-removal').then((module) => module.RecipeRemoval), {
-  ssr: false,
-})
+const RecipeDialog = lazily(() => import('./recipe-dialog').then((module) => module.RecipeDialog))
+const RecipeRemoval = lazily(() => import('./recipe-removal').then((module) => module.RecipeRemoval))
 
 /** What the address asks to be opened over the list; null is a new recipe. */
 export type AskedRecipe =

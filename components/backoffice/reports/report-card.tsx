@@ -1,10 +1,10 @@
 'use client'
 
 import { EyeOff, Flag } from 'lucide-react'
-import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
+import { lazily } from '@/components/ui/lazily'
 import { formatDateTime } from '@/lib/dates/format'
 import type { AdminReport } from '@/lib/moderation/schema'
 import { DecisionLine } from './decision-line'
@@ -12,10 +12,7 @@ import { ReportedPhoto } from './reported-photo'
 import { ReportedText } from './reported-text'
 import { type Outcome, useDecision } from './use-decision'
 
-const DecisionQuestion = dynamic(
-  () => import('./decision-question').then((module) => module.DecisionQuestion),
-  { ssr: false },
-)
+const DecisionQuestion = lazily(() => import('./decision-question').then((module) => module.DecisionQuestion))
 
 type ReportCardProps = {
   report: AdminReport

@@ -1,13 +1,11 @@
 'use client'
 
-import dynamic from 'next/dynamic'
+import { lazily } from '@/components/ui/lazily'
 import type { TaskForEditing } from '@/lib/tasks/library/schema'
 import { useEditorAddress } from '../content/use-editor-address'
 
-const TaskDialog = dynamic(() => import('./task-dialog').then((module) => module.TaskDialog), { ssr: false })
-const TaskRemoval = dynamic(() => import('./task-removal').then((module) => module.TaskRemoval), {
-  ssr: false,
-})
+const TaskDialog = lazily(() => import('./task-dialog').then((module) => module.TaskDialog))
+const TaskRemoval = lazily(() => import('./task-removal').then((module) => module.TaskRemoval))
 
 /** What the address asks to be opened over the list; null is a new task. */
 export type AskedTask =

@@ -1,17 +1,13 @@
 'use client'
 
 import { Download, Upload } from 'lucide-react'
-import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
+import { lazily } from '@/components/ui/lazily'
 import { useDialog } from '@/components/ui/use-dialog'
 
-const ExportDialog = dynamic(() => import('./export-dialog').then((module) => module.ExportDialog), {
-  ssr: false,
-})
-const ImportDialog = dynamic(() => import('./import-dialog').then((module) => module.ImportDialog), {
-  ssr: false,
-})
+const ExportDialog = lazily(() => import('./export-dialog').then((module) => module.ExportDialog))
+const ImportDialog = lazily(() => import('./import-dialog').then((module) => module.ImportDialog))
 
 /** Content as a file: out of this installation, and into it. */
 export function TransferButtons() {

@@ -1,16 +1,14 @@
 'use client'
 
 import { UserPlus } from 'lucide-react'
-import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { parseAsString, useQueryState } from 'nuqs'
 import { useEffect, useEffectEvent } from 'react'
 import { Button } from '@/components/ui/button'
+import { lazily } from '@/components/ui/lazily'
 import { useDialog } from '@/components/ui/use-dialog'
 
-const AddUserDialog = dynamic(() => import('./add-user-dialog').then((module) => module.AddUserDialog), {
-  ssr: false,
-})
+const AddUserDialog = lazily(() => import('./add-user-dialog').then((module) => module.AddUserDialog))
 
 /** A person who is added here; the address can ask for it, too (`?new=1`). */
 export function AddUser() {

@@ -1,18 +1,17 @@
 'use client'
 
-import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
+import { lazily } from '@/components/ui/lazily'
 import { useDialog } from '@/components/ui/use-dialog'
 import type { endSessionOfContract, endSessionsOfContract } from '@/lib/admin/user-sessions/contract'
 import { send } from '@/lib/http/client'
 import { useUserChange } from './use-user-change'
 
-const ConfirmDialog = dynamic(
-  () => import('@/components/ui/confirm-dialog').then((module) => module.ConfirmDialog),
-  { ssr: false },
+const ConfirmDialog = lazily(() =>
+  import('@/components/ui/confirm-dialog').then((module) => module.ConfirmDialog),
 )
 
 type SessionLine = { id: string; current: boolean; device: string; since: string; until: string }

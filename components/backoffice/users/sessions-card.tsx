@@ -29,21 +29,19 @@ export async function SessionsCard({ user, sessions, zone, isSelf }: SessionsCar
     }
   })
   return (
-    <Card asChild>
-      <section aria-labelledby="sessions">
-        <CardTitle id="sessions">{t('detail.sessionsTitle')}</CardTitle>
-        <p className="mt-1 text-soft text-sm">
-          {isSelf
-            ? t('detail.sessionsOwn')
-            : t(lines.length > 0 ? 'detail.sessionsText' : 'detail.sessionsNone')}{' '}
-          {isSelf ? (
-            <Link href="/settings" prefetch={false} className="font-bold text-leaf-ink underline">
-              {t('detail.sessionsOwnLink')}
-            </Link>
-          ) : null}
-        </p>
-        <SessionLines userId={user.id} name={user.name || user.email} sessions={lines} fixed={isSelf} />
-      </section>
+    <Card as="section" aria-labelledby="sessions">
+      <CardTitle id="sessions">{t('detail.sessionsTitle')}</CardTitle>
+      <p className="mt-1 text-soft text-sm">
+        {isSelf
+          ? t('detail.sessionsOwn')
+          : t(lines.length > 0 ? 'detail.sessionsText' : 'detail.sessionsNone')}{' '}
+        {isSelf ? (
+          <Link href="/settings" prefetch={false} className="font-bold text-leaf-ink underline">
+            {t('detail.sessionsOwnLink')}
+          </Link>
+        ) : null}
+      </p>
+      <SessionLines userId={user.id} name={user.name || user.email} sessions={lines} fixed={isSelf} />
     </Card>
   )
 }

@@ -1,10 +1,10 @@
 'use client'
 
 import { MailPlus, Pencil, Power, PowerOff, ShieldCheck, ShieldOff, Trash2 } from 'lucide-react'
-import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { lazily } from '@/components/ui/lazily'
 import { useDialog } from '@/components/ui/use-dialog'
 import type { inviteAgainContract, updateAccountContract } from '@/lib/admin/users/contract'
 import type { AdminUser } from '@/lib/admin/users/schema'
@@ -13,16 +13,11 @@ import type { Question } from './change-question'
 import { type MenuEntry, RowMenu } from './row-menu'
 import { useUserChange } from './use-user-change'
 
-const EditUserDialog = dynamic(() => import('./edit-user-dialog').then((module) => module.EditUserDialog), {
-  ssr: false,
-})
-const DeleteUserDialog = dynamic(
-  () => import('./delete-user-dialog').then((module) => module.DeleteUserDialog),
-  { ssr: false },
+const EditUserDialog = lazily(() => import('./edit-user-dialog').then((module) => module.EditUserDialog))
+const DeleteUserDialog = lazily(() =>
+  import('./delete-user-dialog').then((module) => module.DeleteUserDialog),
 )
-const ChangeQuestion = dynamic(() => import('./change-question').then((module) => module.ChangeQuestion), {
-  ssr: false,
-})
+const ChangeQuestion = lazily(() => import('./change-question').then((module) => module.ChangeQuestion))
 
 export type UserActionsProps = {
   user: AdminUser

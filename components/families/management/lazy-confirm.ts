@@ -1,9 +1,8 @@
 'use client'
 
-import dynamic from 'next/dynamic'
+import { lazily } from '@/components/ui/lazily'
 
 /** The question before something is lost; its code comes when it is first asked. */
-export const LazyConfirm = dynamic(
-  () => import('@/components/ui/confirm-dialog').then((module) => module.ConfirmDialog),
-  { ssr: false },
+export const LazyConfirm = lazily(() =>
+  import('@/components/ui/confirm-dialog').then((module) => module.ConfirmDialog),
 )

@@ -1,25 +1,25 @@
 'use client'
 
 import { ArrowLeft, Sprout, UsersRound } from 'lucide-react'
-import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { ChoiceButton } from '@/components/auth/choice-button'
 import { Button } from '@/components/ui/button'
+import { lazily } from '@/components/ui/lazily'
 import { Skeleton } from '@/components/ui/skeleton'
 
-const loading = () => (
+const LOADING = (
   <div className="grid gap-5">
     <Skeleton className="h-24" />
     <Skeleton className="h-14 rounded-full" />
   </div>
 )
-const CreateFamilyForm = dynamic(
+const CreateFamilyForm = lazily(
   () => import('./create-family-form').then((module) => module.CreateFamilyForm),
-  { loading },
+  { fallback: LOADING },
 )
-const JoinFamilyForm = dynamic(() => import('./join-family-form').then((module) => module.JoinFamilyForm), {
-  loading,
+const JoinFamilyForm = lazily(() => import('./join-family-form').then((module) => module.JoinFamilyForm), {
+  fallback: LOADING,
 })
 
 const FORMS = { create: CreateFamilyForm, join: JoinFamilyForm }

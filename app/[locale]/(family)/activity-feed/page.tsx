@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { EmptyFeed } from '@/components/feed/empty-feed'
-import { FeedPages } from '@/components/feed/feed-pages'
+import { Feed } from '@/components/feed/feed'
 import { PAGE } from '@/components/feed/pages'
 import { PrivacyCard } from '@/components/feed/privacy-card'
 import { TodayPost } from '@/components/feed/today-post'
@@ -41,7 +41,7 @@ export default async function ActivityFeedPage() {
         <div className="xl:sticky xl:top-24 xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:self-start">
           <PrivacyCard userId={userId} feedPrivacy={feedPrivacy} showChildPhotos={showChildPhotos} />
         </div>
-        <FeedPages
+        <Feed
           reader={{ userId, familyId, firstName, avatar, timezone }}
           first={first}
           readAt={readAt}

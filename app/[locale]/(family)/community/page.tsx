@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { Counters } from '@/components/community/counters'
 import { CountsProvider } from '@/components/community/counts'
 import { EmptyList } from '@/components/community/empty-list'
-import { FamilyPages } from '@/components/community/family-pages'
+import { FamilyList } from '@/components/community/family-list'
 import { ListTabs } from '@/components/community/list-tabs'
 import { listOf, searchOf } from '@/components/community/lists'
 import { ClientMessages } from '@/components/shell/client-messages'
@@ -39,10 +39,10 @@ export default async function CommunityPage({ searchParams }: { searchParams: Pr
           <Counters />
         </header>
         <ListTabs list={list}>
-          <FamilyPages
+          <FamilyList
             key={list}
             list={list}
-            search={search}
+            searched={search}
             first={first}
             empty={<EmptyList list={list} />}
           />

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { EmptyPot } from '@/components/art/empty-pot'
 import { AdultDesk } from '@/components/families/management/adults/adult-desk'
 import { adultLines, invitationLines } from '@/components/families/management/adults/adult-lines'
 import { Newcomers } from '@/components/families/management/adults/newcomers'
@@ -8,12 +9,11 @@ import { FamilyHeader } from '@/components/families/management/crest/family-head
 import { KidDesk } from '@/components/families/management/kids/kid-desk'
 import { LeaveSection } from '@/components/families/management/leave/leave-section'
 import { RestCard } from '@/components/families/management/rest/rest-card'
-import { ZoneCard } from '@/components/families/management/zone/zone-card'
+import { ZoneSection } from '@/components/families/management/zone/zone-section'
 import { todayOf } from '@/lib/challenges/service'
 import { listActivities } from '@/lib/completions/service'
 import { ageAt } from '@/lib/dates/format'
 import { addDays } from '@/lib/dates/local-date'
-import { zoneTimeName } from '@/lib/dates/zones'
 import { PHOTO_MAX_BYTES, PHOTO_TYPES } from '@/lib/photos/schema'
 import { REST_DAYS } from '@/lib/scores/rules'
 import { restDaysFrom } from '@/lib/scores/service'
@@ -34,7 +34,6 @@ export default async function FamilyManagementPage() {
     listActivities(actor, { limit: 20 }),
   ])
   const { id, name, timezone } = family
-  const timeName = zoneTimeName(timezone, actor.locale)
   const adults = adultLines(family, actor.userId, today)
   const kids = family.kids.map((kid) => ({ ...kid, age: ageAt(kid.birthDate, today) }))
   const doneOn = [...new Set(activities.items.map(({ date }) => date))]
@@ -44,13 +43,13 @@ export default async function FamilyManagementPage() {
       <Newcomers adults={adults} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-          <KidDesk familyId={id} kids={kids} today={today} />
+          <KidDesk familyId={id} kids={kids} today={today} emptyArt={<EmptyPot />} />
           <RestCard familyId={id} today={today} resting={resting} doneOn={doneOn} />
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <CodeCard familyId={id} name={name} code={family.uniqueCode} />
           <AdultDesk familyId={id} adults={adults} invitations={invitationLines(family)} />
-          <ZoneCard familyId={id} timezone={timezone} timeName={timeName} now={new Date().toISOString()} />
+          <ZoneSection familyId={id} timezone={timezone} locale={actor.locale} />
         </div>
       </div>
       <LeaveSection familyId={id} name={name} isLast={adults.length === 1} />

@@ -1,23 +1,19 @@
 'use client'
 
-import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
 import { notify } from '@/components/shell/notify'
 import { Button } from '@/components/ui/button'
+import { lazily } from '@/components/ui/lazily'
 import { useDialog } from '@/components/ui/use-dialog'
 import type { ChallengeSummary, Finding } from '@/lib/challenges/publishing/schema'
 import type { ActionLook } from '../action-button'
 import { useAct } from '../use-act'
 import { checkOf, useActivation } from './use-activation'
 
-const ActivationDialog = dynamic(
-  () => import('./activation-dialog').then((module) => module.ActivationDialog),
-  { ssr: false },
-)
-const ConfirmDialog = dynamic(
-  () => import('@/components/ui/confirm-dialog').then((module) => module.ConfirmDialog),
-  { ssr: false },
+const ActivationDialog = lazily(() => import('./activation-dialog').then((module) => module.ActivationDialog))
+const ConfirmDialog = lazily(() =>
+  import('@/components/ui/confirm-dialog').then((module) => module.ConfirmDialog),
 )
 
 /** Brings a challenge to families after a look at what is missing, or takes it away from them. */

@@ -14,26 +14,24 @@ export async function PublishCheck({ challenge, findings, weeksBack }: PublishCh
   const errors = findings.filter(({ severity }) => severity === 'error').length
   const warnings = findings.length - errors
   return (
-    <Card asChild>
-      <section id="check" aria-labelledby="check-title" className="scroll-mt-20">
-        <CardHeader>
-          <div>
-            <CardTitle id="check-title">{t('checkTitle')}</CardTitle>
-            {findings.length > 0 ? (
-              <p className="mt-0.5 text-soft text-sm">{t('checkCount', { errors, warnings })}</p>
-            ) : null}
-          </div>
-          <WeeksBackSelect value={weeksBack} standard={WEEKS_BACK} />
-        </CardHeader>
-        {findings.length > 0 ? (
-          <FindingList findings={findings} challenge={challenge} />
-        ) : (
-          <p className="flex items-center gap-2 font-bold text-leaf-ink">
-            <CircleCheck aria-hidden className="size-6 shrink-0" />
-            {t('checkGood')}
-          </p>
-        )}
-      </section>
+    <Card as="section" id="check" aria-labelledby="check-title" className="scroll-mt-20">
+      <CardHeader>
+        <div>
+          <CardTitle id="check-title">{t('checkTitle')}</CardTitle>
+          {findings.length > 0 ? (
+            <p className="mt-0.5 text-soft text-sm">{t('checkCount', { errors, warnings })}</p>
+          ) : null}
+        </div>
+        <WeeksBackSelect value={weeksBack} standard={WEEKS_BACK} />
+      </CardHeader>
+      {findings.length > 0 ? (
+        <FindingList findings={findings} challenge={challenge} />
+      ) : (
+        <p className="flex items-center gap-2 font-bold text-leaf-ink">
+          <CircleCheck aria-hidden className="size-6 shrink-0" />
+          {t('checkGood')}
+        </p>
+      )}
     </Card>
   )
 }

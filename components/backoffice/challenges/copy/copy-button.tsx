@@ -1,16 +1,16 @@
 'use client'
 
 import { Copy } from 'lucide-react'
-import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { notify } from '@/components/shell/notify'
+import { lazily } from '@/components/ui/lazily'
 import { useDialog } from '@/components/ui/use-dialog'
 import type { ChallengeSummary } from '@/lib/challenges/publishing/schema'
 import { useRouter } from '@/lib/i18n/navigation'
 import { ActionButton, type ActionLook } from '../action-button'
 import { challengePath } from '../challenge-path'
 
-const CopyDialog = dynamic(() => import('./copy-dialog').then((module) => module.CopyDialog), { ssr: false })
+const CopyDialog = lazily(() => import('./copy-dialog').then((module) => module.CopyDialog))
 
 type CopyButtonProps = { challenge: ChallengeSummary; today: string; look: ActionLook }
 

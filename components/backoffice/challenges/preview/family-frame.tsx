@@ -1,14 +1,13 @@
 'use client'
 
-import dynamic from 'next/dynamic'
 import type { ComponentProps } from 'react'
+import { lazily } from '@/components/ui/lazily'
 import { Skeleton } from '@/components/ui/skeleton'
 import { WhenNear } from '@/components/ui/when-near'
 import type { FamilyView } from './family-view'
 
-const Drawn = dynamic(() => import('./family-view').then((module) => module.FamilyView), {
-  ssr: false,
-  loading: Outline,
+const Drawn = lazily(() => import('./family-view').then((module) => module.FamilyView), {
+  fallback: <Outline />,
 })
 
 /** The family's own drawings: whoever only plans does not wait for them. */

@@ -1,14 +1,13 @@
 'use client'
 
-import dynamic from 'next/dynamic'
 import type { ComponentProps } from 'react'
+import { lazily } from '@/components/ui/lazily'
 import { Skeleton } from '@/components/ui/skeleton'
 import { WhenNear } from '@/components/ui/when-near'
 import type { PreviewControls } from './preview-controls'
 
-const Controls = dynamic(() => import('./preview-controls').then((module) => module.PreviewControls), {
-  ssr: false,
-  loading: Outline,
+const Controls = lazily(() => import('./preview-controls').then((module) => module.PreviewControls), {
+  fallback: <Outline />,
 })
 
 /** What can be chosen for the preview; it brings all time zones along, so it comes when it is wanted. */

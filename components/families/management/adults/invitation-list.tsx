@@ -4,24 +4,35 @@ import { Mail, MailX, Send } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { useDialog } from '@/components/ui/use-dialog'
+import { LazyConfirm } from '../lazy-confirm'
 import type { InvitationLine } from './adult-lines'
+import { useInvitations } from './use-invitations'
 
-type InvitationListProps = {
-  invitations: readonly InvitationLine[]
-  onResend: (email: string) => Promise<unknown>
-  onWithdraw: (invitation: InvitationLine) => void
-}
+type InvitationListProps = { familyId: string; invitations: readonly InvitationLine[] }
 
 /** Who was invited and has not come yet. */
-export function InvitationList({ invitations, onResend, onWithdraw }: InvitationListProps) {
+export function InvitationList({ familyId, invitations }: InvitationListProps) {
   const t = useTranslations('family')
+  const tCommon = useTranslations('common')
+  const deeds = useInvitations(familyId)
+  const question = useDialog()
+  /** The address that the question is about; it stays while the dialog closes. */
+  const [asked, setAsked] = useState('')
   const [sending, setSending] = useState<string | null>(null)
   const resend = async (email: string) => {
     setSending(email)
-    await onResend(email)
+    await deeds.resend(email)
     setSending(null)
   }
-  if (invitations.length === 0) return null
+  const ask = (email: string) => {
+    setAsked(email)
+    question.show()
+  }
+  const withdraw = async () => {
+    await deeds.withdraw(asked)
+    question.close()
+  }
   return (
     <div className="mt-4 border-line border-t pt-4">
       <h3 className="font-bold font-text text-base text-soft tracking-normal">{t('waiting')}</h3>
@@ -54,7 +65,7 @@ export function InvitationList({ invitations, onResend, onWithdraw }: Invitation
                 size="icon"
                 aria-label={t('withdrawFrom', { email: invitation.email })}
                 title={t('withdraw')}
-                onClick={() => onWithdraw(invitation)}
+                onClick={() => ask(invitation.email)}
               >
                 <MailX aria-hidden />
               </Button>
@@ -62,6 +73,18 @@ export function InvitationList({ invitations, onResend, onWithdraw }: Invitation
           </li>
         ))}
       </ul>
+      {question.key ? (
+        <LazyConfirm
+          open={question.open}
+          title={t('withdrawTitle')}
+          text={t('withdrawText', { email: asked })}
+          closeLabel={tCommon('close')}
+          cancelLabel={tCommon('cancel')}
+          confirmLabel={t('withdraw')}
+          onCancel={question.close}
+          onConfirm={withdraw}
+        />
+      ) : null}
     </div>
   )
 }

@@ -13,30 +13,28 @@ export function FamilyHeader({ family, limits }: { family: FamilyView; limits: P
   const t = useTranslations('family')
   const count = { adults: family.adults.length, kids: family.kids.length }
   return (
-    <Card asChild className="overflow-hidden p-0 sm:p-0">
-      <header>
-        <div aria-hidden className="h-28 overflow-hidden sm:h-36">
-          {/* Wider than its frame, so that what grows stands beside the picture and not behind it. */}
-          <GardenScene fill className="h-full w-[125%] max-w-none sm:w-[150%]" />
+    <Card as="header" className="overflow-hidden p-0 sm:p-0">
+      <div aria-hidden className="h-28 overflow-hidden sm:h-36">
+        {/* Wider than its frame, so that what grows stands beside the picture and not behind it. */}
+        <GardenScene fill className="h-full w-[125%] max-w-none sm:w-[150%]" />
+      </div>
+      <div className="flex flex-col items-start gap-x-5 gap-y-2 px-5 pb-5 sm:flex-row sm:px-6 sm:pb-6">
+        <div className="-mt-14 sm:-mt-12">
+          <PictureButton
+            familyId={family.id}
+            picture={family.avatar}
+            limits={limits}
+            drawing={<PlantStreak days={14} className="h-20" />}
+          />
         </div>
-        <div className="flex flex-col items-start gap-x-5 gap-y-2 px-5 pb-5 sm:flex-row sm:px-6 sm:pb-6">
-          <div className="-mt-14 sm:-mt-12">
-            <PictureButton
-              familyId={family.id}
-              picture={family.avatar}
-              limits={limits}
-              drawing={<PlantStreak days={14} className="h-20" />}
-            />
-          </div>
-          <div className="w-full min-w-0 flex-1 sm:pt-3">
-            <NameEditor familyId={family.id} name={family.name} />
-            <p className="flex items-center gap-2 text-soft">
-              <UsersRound aria-hidden className="size-5 shrink-0" />
-              {t('people', count)}
-            </p>
-          </div>
+        <div className="w-full min-w-0 flex-1 sm:pt-3">
+          <NameEditor familyId={family.id} name={family.name} />
+          <p className="flex items-center gap-2 text-soft">
+            <UsersRound aria-hidden className="size-5 shrink-0" />
+            {t('people', count)}
+          </p>
         </div>
-      </header>
+      </div>
     </Card>
   )
 }

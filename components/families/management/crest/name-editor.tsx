@@ -1,16 +1,16 @@
 'use client'
 
 import { Pencil } from 'lucide-react'
-import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { useEffect, useOptimistic, useRef, useState, useTransition } from 'react'
 import { notify } from '@/components/shell/notify'
 import { Button } from '@/components/ui/button'
+import { lazily } from '@/components/ui/lazily'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useRouter } from '@/lib/i18n/navigation'
 
 const loadForm = () => import('./name-form').then((module) => module.NameForm)
-const NameForm = dynamic(loadForm, { ssr: false, loading: () => <Skeleton className="h-20 w-full" /> })
+const NameForm = lazily(loadForm, { fallback: <Skeleton className="h-20 w-full" /> })
 
 /** The family's name as the page's heading, corrected in its place. */
 export function NameEditor({ familyId, name }: { familyId: string; name: string }) {

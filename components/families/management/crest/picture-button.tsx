@@ -1,17 +1,15 @@
 'use client'
 
 import { Camera } from 'lucide-react'
-import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { photoThumb } from '@/components/activities/photo-thumb'
 import type { PhotoLimits } from '@/components/photos/fit-photo'
 import { Avatar } from '@/components/ui/avatar'
+import { lazily } from '@/components/ui/lazily'
 import { useDialog } from '@/components/ui/use-dialog'
 
-const PictureDialog = dynamic(() => import('./picture-dialog').then((module) => module.PictureDialog), {
-  ssr: false,
-})
+const PictureDialog = lazily(() => import('./picture-dialog').then((module) => module.PictureDialog))
 
 type PictureButtonProps = {
   familyId: string

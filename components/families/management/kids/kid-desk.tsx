@@ -1,14 +1,13 @@
 'use client'
 
 import { Plus } from 'lucide-react'
-import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
-import { useRef, useState } from 'react'
-import { EmptyPot } from '@/components/art/empty-pot'
+import { type ReactNode, useRef, useState } from 'react'
 import { notify } from '@/components/shell/notify'
 import { Button } from '@/components/ui/button'
 import { Card, CardHeader, CardTitle } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
+import { lazily } from '@/components/ui/lazily'
 import { useDialog } from '@/components/ui/use-dialog'
 import type { removeKidContract } from '@/lib/families/contract'
 import { send } from '@/lib/http/client'
@@ -18,12 +17,18 @@ import { useAct } from '../use-act'
 import { useFocusRescue } from '../use-focus-rescue'
 import { type KidLine, KidList } from './kid-list'
 
-const KidDialog = dynamic(() => import('./kid-dialog').then((module) => module.KidDialog), { ssr: false })
+const KidDialog = lazily(() => import('./kid-dialog').then((module) => module.KidDialog))
 
-type KidDeskProps = { familyId: string; kids: readonly KidLine[]; today: string }
+type KidDeskProps = {
+  familyId: string
+  kids: readonly KidLine[]
+  today: string
+  /** The drawing where there are no kids; drawn by the server, so that browsers need not know how. */
+  emptyArt: ReactNode
+}
 
 /** The family's kids; they are added, corrected and removed here. */
-export function KidDesk({ familyId, kids, today }: KidDeskProps) {
+export function KidDesk({ familyId, kids, today, emptyArt }: KidDeskProps) {
   const t = useTranslations('family')
   const tCommon = useTranslations('common')
   const router = useRouter()
@@ -62,48 +67,46 @@ export function KidDesk({ familyId, kids, today }: KidDeskProps) {
   )
 
   return (
-    <Card asChild>
-      <section>
-        <CardHeader>
-          <CardTitle>{t('kids')}</CardTitle>
-          {kids.length > 0 ? add('sm') : null}
-        </CardHeader>
-        {kids.length > 0 ? (
-          <KidList kids={kids} onEdit={edit} onRemove={askToRemove} />
-        ) : (
-          <EmptyState
-            headingLevel={3}
-            art={<EmptyPot />}
-            title={t('kidsNoneTitle')}
-            text={t('kidsNoneText')}
-            action={add('md')}
-            className="py-2"
-          />
-        )}
-        {form.key ? (
-          <KidDialog
-            key={form.key}
-            open={form.open}
-            familyId={familyId}
-            kid={subject}
-            today={today}
-            onClose={form.close}
-            onDone={done}
-          />
-        ) : null}
-        {removal.key && subject ? (
-          <LazyConfirm
-            open={removal.open}
-            title={t('removeTitle', { name: subject.name })}
-            text={t('removeText')}
-            closeLabel={tCommon('close')}
-            cancelLabel={tCommon('cancel')}
-            confirmLabel={t('remove')}
-            onCancel={removal.close}
-            onConfirm={() => remove(subject)}
-          />
-        ) : null}
-      </section>
+    <Card as="section">
+      <CardHeader>
+        <CardTitle>{t('kids')}</CardTitle>
+        {kids.length > 0 ? add('sm') : null}
+      </CardHeader>
+      {kids.length > 0 ? (
+        <KidList kids={kids} onEdit={edit} onRemove={askToRemove} />
+      ) : (
+        <EmptyState
+          headingLevel={3}
+          art={emptyArt}
+          title={t('kidsNoneTitle')}
+          text={t('kidsNoneText')}
+          action={add('md')}
+          className="py-2"
+        />
+      )}
+      {form.key ? (
+        <KidDialog
+          key={form.key}
+          open={form.open}
+          familyId={familyId}
+          kid={subject}
+          today={today}
+          onClose={form.close}
+          onDone={done}
+        />
+      ) : null}
+      {removal.key && subject ? (
+        <LazyConfirm
+          open={removal.open}
+          title={t('removeTitle', { name: subject.name })}
+          text={t('removeText')}
+          closeLabel={tCommon('close')}
+          cancelLabel={tCommon('cancel')}
+          confirmLabel={t('remove')}
+          onCancel={removal.close}
+          onConfirm={() => remove(subject)}
+        />
+      ) : null}
     </Card>
   )
 }

@@ -1,20 +1,13 @@
 'use client'
 
 import { DoorOpen } from 'lucide-react'
-import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
+import { lazily } from '@/components/ui/lazily'
 import { useDialog } from '@/components/ui/use-dialog'
 
-const LeaveDialog = dynamic(() => import('./leave-dialog').then((module) => module.LeaveDialog), {
-  ssr: false,
-})
-const LastLeaveDialog = dynamic(
-  () => import('./last-leave-dialog').then((module) => module.LastLeaveDialog),
-  {
-    ssr: false,
-  },
-)
+const LeaveDialog = lazily(() => import('./leave-dialog').then((module) => module.LeaveDialog))
+const LastLeaveDialog = lazily(() => import('./last-leave-dialog').then((module) => module.LastLeaveDialog))
 
 type LeaveSectionProps = { familyId: string; name: string; isLast: boolean }
 

@@ -48,21 +48,19 @@ export function RestCard({ familyId, today, resting, doneOn }: RestCardProps) {
   const { limit } = REST_DAYS
   const used = restDaysAround(today, marked)
   return (
-    <Card asChild>
-      <section aria-labelledby="rest-days">
-        <CardHeader className="mb-1">
-          <CardTitle id="rest-days" className="flex items-center gap-2">
-            <Moon aria-hidden className="size-5 text-sky-ink" />
-            {t('title')}
-          </CardTitle>
-          <Meter used={used} limit={limit} />
-        </CardHeader>
-        <p className="text-soft">{t('text')}</p>
-        <p role="status" className="mt-2 font-bold">
-          {t('used', { used, limit })}. {t('left', { left: Math.max(0, limit - used) })}.
-        </p>
-        <RestCalendar weeks={restWeeks({ today, marked, doneOn })} today={today} onPress={press} />
-      </section>
+    <Card as="section" aria-labelledby="rest-days">
+      <CardHeader className="mb-1">
+        <CardTitle id="rest-days" className="flex items-center gap-2">
+          <Moon aria-hidden className="size-5 text-sky-ink" />
+          {t('title')}
+        </CardTitle>
+        <Meter used={used} limit={limit} />
+      </CardHeader>
+      <p className="text-soft">{t('text')}</p>
+      <p role="status" className="mt-2 font-bold">
+        {t('used', { used, limit })}. {t('left', { left: Math.max(0, limit - used) })}.
+      </p>
+      <RestCalendar weeks={restWeeks({ today, marked, doneOn })} today={today} onPress={press} />
     </Card>
   )
 }

@@ -1,0 +1,25 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { inviteAdultContract, withdrawInvitationContract } from '@/lib/auth/invitations/contract'
+import { send } from '@/lib/http/client'
+import { useAct } from '../use-act'
+
+/** What can be done about those who were invited; each answers whether it worked. */
+export function useInvitations(familyId: string) {
+  const t = useTranslations('family')
+  const act = useAct()
+  const params = { id: familyId }
+  return {
+    withdraw(email: string) {
+      const call = { params, body: { email } }
+      const path = '/families/{id}/invitations'
+      return act('remove', send<typeof withdrawInvitationContract>('DELETE', path, call), t('withdrawn'))
+    },
+    resend(email: string) {
+      const call = { params, body: { email } }
+      const path = '/families/{id}/adults'
+      return act('invite', send<typeof inviteAdultContract>('POST', path, call), t('invited'))
+    },
+  }
+}

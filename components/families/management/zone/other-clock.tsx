@@ -1,0 +1,36 @@
+'use client'
+
+import { MapPin } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/button'
+import { localTimeAt } from '@/lib/dates/local-date'
+import { sameClock, zoneTitle } from '@/lib/dates/zones'
+import { useZone } from './use-zone'
+
+type OtherClockProps = {
+  familyId: string
+  timezone: string
+  /** The zone of this device. */
+  own: string
+  now: Date
+}
+
+/** Offers the zone of this device where its clock shows another time. */
+export function OtherClock({ familyId, timezone, own, now }: OtherClockProps) {
+  const t = useTranslations('family')
+  const { change, busy } = useZone(familyId)
+  if (sameClock(own, timezone, now)) return null
+  return (
+    <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-2xl bg-sky-tint p-4">
+      <p className="flex min-w-0 flex-1 basis-52 items-start gap-2">
+        <MapPin aria-hidden className="mt-0.5 size-5 shrink-0 text-sky-ink" />
+        <span className="min-w-0">
+          {t('zoneHere', { zone: zoneTitle(own), time: localTimeAt(now, own) })}
+        </span>
+      </p>
+      <Button size="sm" loading={busy} onClick={() => change(own)}>
+        {t('zoneUse')}
+      </Button>
+    </div>
+  )
+}

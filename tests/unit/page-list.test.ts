@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest'
+import { PageList } from '@/components/lists/page-list'
+
+type Page = { items: string[]; nextCursor: string | null }
+
+/** A list of three pages whose answers come when the test says so, in whatever order. */
+function slowList(pages: Page[] = [page('first', 'a')]) {
+  const waiting: { asked: string; answer: (page: Page) => void; fail: (error: Error) => void }[] = []
+  const list = new PageList<Page>(
+    'all',
+    pages,
+    (of, cursor = 'start') =>
+      new Promise((answer, fail) => waiting.push({ asked: `${of}/${cursor}`, answer, fail })),
+  )
+  const next = () => {
+    const one = waiting.shift()
+    if (!one) throw new Error('Nothing was asked for')
+    return one
+  }
+  return { list, next, asked: () => waiting.map(({ asked }) => asked) }
+}
+
+function page(item: string, nextCursor: string | null = null): Page {
+  return { items: [item], nextCursor }
+}
+
+const itemsOf = (list: PageList<Page>) => list.now().pages.flatMap(({ items }) => items)
+const settled = () => new Promise(setImmediate)
+
+describe('A list of pages', () => {
+  it('reads one page after the other, each once', async () => {
+    const { list, next, asked } = slowList()
+    const told: boolean[] = []
+    list.subscribe(() => told.push(list.now().isReading))
+    void list.more()
+    void list.more()
+    expect(asked()).toEqual(['all/a'])
+    expect(list.now()).toMatchObject({ isShort: true, isReading: true })
+    next().answer(page('second', 'b'))
+    await settled()
+    expect(itemsOf(list)).toEqual(['first', 'second'])
+    expect(list.now()).toMatchObject({ isShort: false, isReading: false })
+    expect(told).toEqual([true, false])
+  })
+
+  it('says what failed, and reads just that when it is asked again', async () => {
+    const { list, next, asked } = slowList()
+    void list.more()
+    next().fail(new Error('away'))
+    await settled()
+    expect(list.now()).toMatchObject({ isShort: true, isReading: false, error: { message: 'away' } })
+    expect(itemsOf(list)).toEqual(['first'])
+    void list.more()
+    expect(asked()).toEqual(['all/a'])
+    next().answer(page('second'))
+    await settled()
+    expect(itemsOf(list)).toEqual(['first', 'second'])
+    expect(list.now().error).toBeNull()
+  })
+
+  it('is read anew as far as it was, and stays as it is when that fails', async () => {
+    const { list, next } = slowList([page('first', 'a'), page('second', 'b')])
+    const fresh = list.reload()
+    next().answer(page('newer', 'c'))
+    await settled()
+    expect(itemsOf(list)).toEqual(['first', 'second'])
+    next().answer(page('older', 'd'))
+    expect(await fresh).toBe(true)
+    expect(itemsOf(list)).toEqual(['newer', 'older'])
+    const failed = list.reload()
+    next().fail(new Error('away'))
+    expect(await failed).toBe(false)
+    expect(itemsOf(list)).toEqual(['newer', 'older'])
+    expect(list.now()).toMatchObject({ isShort: false, error: null })
+  })
+
+  it('ends where there is no more when it is read anew', async () => {
+    const { list, next } = slowList([page('first', 'a'), page('second')])
+    const fresh = list.reload()
+    next().answer(page('only'))
+    expect(await fresh).toBe(true)
+    expect(itemsOf(list)).toEqual(['only'])
+    expect(list.now().isShort).toBe(false)
+  })
+
+  it('shows what was there until something else has come, and nothing of it when that fails', async () => {
+    const { list, next } = slowList()
+    void list.turnTo('ana')
+    expect(list.now()).toMatchObject({ of: 'ana', isOld: true, isShort: true })
+    expect(itemsOf(list)).toEqual(['first'])
+    next().fail(new Error('away'))
+    await settled()
+    expect(itemsOf(list)).toEqual([])
+    expect(list.now()).toMatchObject({ isOld: false, isShort: true })
+    void list.more()
+    next().answer(page('Ana'))
+    await settled()
+    expect(itemsOf(list)).toEqual(['Ana'])
+  })
+
+  it('leaves an answer without effect that comes after something else was asked for', async () => {
+    const { list, next } = slowList()
+    void list.turnTo('slow')
+    const slow = next()
+    void list.turnTo('quick')
+    next().answer(page('quick'))
+    await settled()
+    slow.answer(page('slow'))
+    await settled()
+    expect(itemsOf(list)).toEqual(['quick'])
+    void list.reload()
+    const late = next()
+    list.beginWith(page('newest', 'n'))
+    late.answer(page('late'))
+    await settled()
+    expect(itemsOf(list)).toEqual(['newest'])
+    expect(list.now().isReading).toBe(false)
+  })
+
+  it('reads one page more behind those that are read anew', async () => {
+    const { list, next } = slowList()
+    void list.reload()
+    const first = next()
+    void list.more()
+    first.answer(page('left without effect'))
+    await settled()
+    next().answer(page('newer', 'a'))
+    await settled()
+    next().answer(page('older'))
+    await settled()
+    expect(itemsOf(list)).toEqual(['newer', 'older'])
+  })
+})
