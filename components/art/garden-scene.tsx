@@ -12,7 +12,7 @@ export function GardenScene({ variant = 'color', fill = false, ...props }: ArtPr
   const { outline } = brush
   return (
     <Art viewBox="0 0 480 400" variant={variant} fill={fill} {...props}>
-      {outline ? null : <rect x="-1400" y="-1400" width="3280" height="1900" fill={hue.air} />}
+      {outline ? null : <rect x="-3600" y="-1400" width="7680" height="1900" fill={hue.air} />}
       <SmilingSun brush={brush} x={372} y={92} />
       <Cloud brush={brush} x={112} y={92} scale={1} />
       <Cloud brush={brush} x={250} y={52} scale={0.62} />
@@ -24,15 +24,15 @@ export function GardenScene({ variant = 'color', fill = false, ...props }: ArtPr
       ) : (
         <>
           <path
-            d="M-1400 260Q-200 190 0 250Q120 160 250 200Q360 150 480 230Q700 180 1880 260V500H-1400Z"
+            d="M-3600 260H-1400Q-200 190 0 250Q120 160 250 200Q360 150 480 230Q700 180 1880 260H4080V500H-3600Z"
             fill={hue.far}
           />
           <path
-            d="M-1400 300Q-200 330 0 312Q140 246 300 282Q400 264 480 304Q800 270 1880 330V500H-1400Z"
+            d="M-3600 300H-1400Q-200 330 0 312Q140 246 300 282Q400 264 480 304Q800 270 1880 330H4080V500H-3600Z"
             fill={hue.near}
           />
           <path
-            d="M-1400 372Q-100 330 120 356Q300 376 480 346Q800 320 1880 372V500H-1400Z"
+            d="M-3600 372H-1400Q-100 330 120 356Q300 376 480 346Q800 320 1880 372H4080V500H-3600Z"
             fill={deep(hue.near, 16)}
           />
         </>

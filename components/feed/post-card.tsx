@@ -43,10 +43,8 @@ export function PostCard({ post, soon }: { post: PostView; soon: boolean }) {
         </h3>
         {description ? <p className="whitespace-pre-line [overflow-wrap:anywhere]">{description}</p> : null}
         {badge ? (
-          <Badge tone="berry" className="mt-1 min-h-10 justify-self-start pr-4 pl-1.5">
-            <span className="size-7.5 shrink-0">
-              <BadgePicture badge={badge} className="size-full" />
-            </span>
+          <Badge tone="berry" className="mt-1 min-h-10 justify-self-start pr-4 pl-1.5 [&_svg]:size-7.5">
+            <BadgePicture badge={badge} className="size-7.5" />
             <span className="min-w-0 truncate">{t('badge', { badge: badge.name })}</span>
           </Badge>
         ) : null}
