@@ -23,6 +23,23 @@ for (const language of ['en', 'pt-BR'] as const) {
   })
 }
 
+test('the garden reaches both edges of a wide page', async ({ browser }) => {
+  const family = await newHousehold(browser, { name: 'Reis' })
+  const { page } = family
+  await page.setViewportSize({ width: 1920, height: 1000 })
+  await page.goto('/family-management')
+  const header = page
+    .getByRole('main')
+    .locator('header')
+    .filter({ has: heading(page) })
+  const frame = await header.boundingBox()
+  const sky = await header.locator('svg rect').first().boundingBox()
+  if (!frame || !sky) throw new Error('There is no garden')
+  expect(sky.x).toBeLessThanOrEqual(frame.x)
+  expect(sky.x + sky.width).toBeGreaterThanOrEqual(frame.x + frame.width)
+  await family.leave()
+})
+
 test('the name is corrected in its place, with the keyboard alone', async ({ browser }) => {
   const family = await newHousehold(browser, { name: 'Reis' })
   const { page } = family

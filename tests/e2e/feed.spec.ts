@@ -36,6 +36,11 @@ test.describe('two families', () => {
     await page.goto('/activity-feed')
     const shown = post(page, told)
     await expect(shown.getByRole('img', { name: /^Photo: / })).toBeVisible()
+    const badge = shown
+      .locator('span')
+      .filter({ hasText: /^Earned: / })
+      .locator('svg')
+    await expect.poll(async () => (await badge.boundingBox())?.width).toBe(30)
     const like = shown.getByRole('button', { name: /^Like/ })
     await press(like)
     await expect(like).toHaveAccessibleName('Like, 1 like')
