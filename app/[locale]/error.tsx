@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { StormLater } from '@/components/art/storm-later'
-import { Button } from '@/components/ui/button'
+import { PlainButton } from '@/components/ui/plain-button'
 
 /** What a page shows when it could not be made: what happened, and a way to try again. */
 export default function ErrorPage({ reset }: { error: Error; reset: () => void }) {
@@ -12,7 +12,7 @@ export default function ErrorPage({ reset }: { error: Error; reset: () => void }
       <StormLater className="w-56" />
       <h1 className="text-3xl">{t('errorTitle')}</h1>
       <p className="text-soft">{t('errorText')}</p>
-      <Button onClick={reset}>{t('retry')}</Button>
+      <PlainButton onClick={reset}>{t('retry')}</PlainButton>
     </main>
   )
 }

@@ -1,29 +1,26 @@
 'use client'
 
 import { ArrowLeft, Mail } from 'lucide-react'
+import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { FormError } from '@/components/form/form-error'
 import { Button } from '@/components/ui/button'
-import { lazily } from '@/components/ui/lazily'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { SocialProvider } from './providers'
 import { SocialButtons } from './social-buttons'
 
-const LoginForm = lazily(() => import('./login-form').then((module) => module.LoginForm), {
-  fallback: (
+const LoginForm = dynamic(() => import('./login-form').then((module) => module.LoginForm), {
+  loading: () => (
     <div className="grid gap-5">
       <Skeleton className="h-19" />
       <Skeleton className="h-19" />
       <Skeleton className="h-12 rounded-full" />
     </div>
   ),
-  onServer: true,
 })
 
-const SubscribeForm = lazily(() => import('./subscribe-form').then((module) => module.SubscribeForm), {
-  onServer: true,
-})
+const SubscribeForm = dynamic(() => import('./subscribe-form').then((module) => module.SubscribeForm))
 
 /** Where the address says that the form is open, so that a reload, or a change of language, finds it open. */
 const EMAIL_HASH = '#email'

@@ -11,13 +11,13 @@ import { FamilyCard } from './family-card'
 import { lateDeed } from './last-deed'
 import { ListEnd } from './list-end'
 import { addressOfList, type FamilyPage, type ListName, SEARCHED, searchOf } from './lists'
+import { NothingFound } from './nothing-found'
 import { SearchField } from './search-field'
 import { useDeeds } from './use-deeds'
 import { useFamilies } from './use-families'
 import { useKeptFocus } from './use-kept-focus'
 
 const FamilySheet = lazily(() => import('./family-sheet').then((module) => module.FamilySheet))
-const NothingFound = lazily(() => import('./nothing-found').then((module) => module.NothingFound))
 const VerifyDialog = lazily(() => import('./verify-dialog').then((module) => module.VerifyDialog))
 
 type FamilyListProps = {

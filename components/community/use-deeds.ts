@@ -67,7 +67,7 @@ export function useDeeds(
         replace(family)
         add(opposite(change))
       }
-      if (!turn.isAlone() || refusal === 'gone') void reload().then(recount)
+      if (!turn.isAlone() || refusal === 'gone') void reload(family.id).then(recount)
     }
   }
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { usePageList } from '@/components/lists/use-page-list'
 import type {
   listBlocksContract,
@@ -63,12 +63,22 @@ export function useFamilies(list: ListName, search: string, given: { of: string;
   }
   const lay = (id: string, family: CommunityFamily | null) =>
     change(new Map(newest.current).set(id, { family }))
-  const reload = async () => {
+  /** @param doubted a family of which is not known how it stands: what was laid over it goes in any case */
+  const reload = async (doubted?: string) => {
     const before = newest.current
-    if (!(await pageList.reload())) return
+    if (!(await pageList.reload()))
+      return change(new Map([...newest.current].filter(([id]) => id !== doubted)))
     // What is done while a list is read anew may be missing in it.
     change(new Map([...newest.current].filter(([id, one]) => before.get(id) !== one)))
   }
+
+  // A connection that comes back brings what could not be read without it.
+  const isMissing = isShort && !isReading
+  const readMissing = useEffectEvent(() => void (isMissing && pageList.more()))
+  useEffect(() => {
+    window.addEventListener('online', readMissing)
+    return () => window.removeEventListener('online', readMissing)
+  }, [])
 
   const isSettled = of === search && !isOld && pages.length > 0
   return {

@@ -3,6 +3,7 @@
 import { createContext, use } from 'react'
 import type { Subject } from '@/components/moderation/report-dialog'
 import type { PostView } from '@/lib/feed/schema'
+import type { Drawings } from './drawings'
 
 /** Who reads, as far as posts have to know. */
 export type Reader = {
@@ -28,6 +29,8 @@ export type ReportRequest = { subject: Subject; onReported: () => void; landing:
 
 type FeedDesk = {
   reader: Reader
+  /** Those of the posts that came with the screen. */
+  drawings: Drawings
   /** What "two hours ago" counts from; it moves on by itself. */
   now: Date
   change: (postId: string, change: (post: PostView) => PostView) => void

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { isFirstShowing } from '@/components/lists/first-showing'
 import { lazily } from '@/components/ui/lazily'
+import type { Drawings } from './drawings'
 import { FeedDeskContext, type Reader } from './feed-desk'
 import { useFeedDialogs } from './feed-dialogs'
 import { FeedEnd } from './feed-end'
@@ -21,6 +22,8 @@ type FeedProps = {
   reader: Reader
   /** The page that came with the screen; another one, when the screen was read anew. */
   first: FeedPage
+  /** What is drawn for its posts. */
+  drawings: Drawings
   /** When it was read. */
   readAt: string
   /** Shown while there is nothing. */
@@ -28,7 +31,7 @@ type FeedProps = {
 }
 
 /** The posts that one may see, the newest first; older ones come as one gets near the end. */
-export function Feed({ reader, first, readAt, empty }: FeedProps) {
+export function Feed({ reader, first, drawings, readAt, empty }: FeedProps) {
   const t = useTranslations('feed')
   const feed = useFeed(first)
   const now = useNow(readAt)
@@ -67,7 +70,7 @@ export function Feed({ reader, first, readAt, empty }: FeedProps) {
   }
 
   return (
-    <FeedDeskContext value={{ reader, now, change, remove, besides, ask, report }}>
+    <FeedDeskContext value={{ reader, drawings, now, change, remove, besides, ask, report }}>
       <section ref={section} tabIndex={-1} aria-labelledby="posts" className="min-w-0 outline-none">
         <h2 id="posts" className="sr-only">
           {t('posts')}

@@ -6,9 +6,9 @@ import { Badge } from '@/components/ui/badge'
 import { lazily } from '@/components/ui/lazily'
 import { canShare } from '@/lib/feed/policy'
 import type { PostView } from '@/lib/feed/schema'
-import { BadgePicture } from './drawings'
 import { useFeedDesk } from './feed-desk'
 import { type Panel, PostActions } from './post-actions'
+import { BadgeDrawing } from './post-drawing'
 import { PostHeader } from './post-header'
 import { PostPhoto } from './post-photo'
 
@@ -44,7 +44,9 @@ export function PostCard({ post, soon }: { post: PostView; soon: boolean }) {
         {description ? <p className="whitespace-pre-line [overflow-wrap:anywhere]">{description}</p> : null}
         {badge ? (
           <Badge tone="berry" className="mt-1 min-h-10 justify-self-start pr-4 pl-1.5 [&_svg]:size-7.5">
-            <BadgePicture badge={badge} className="size-7.5" />
+            <span className="size-7.5 shrink-0">
+              <BadgeDrawing post={post} />
+            </span>
             <span className="min-w-0 truncate">{t('badge', { badge: badge.name })}</span>
           </Badge>
         ) : null}

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl'
 import { photoThumb } from '@/components/activities/photo-thumb'
 import { Photo } from '@/components/ui/photo'
 import type { PostView } from '@/lib/feed/schema'
-import { BadgePicture, TaskPicture } from './drawings'
+import { BadgeDrawing, TaskDrawing } from './post-drawing'
 
 /** Width by height of the narrowest and the widest photo that is shown whole. */
 const NARROWEST = 4 / 5
@@ -20,7 +20,7 @@ type PostPhotoProps = {
 /** The photo in a frame of its own shape, or where it is kept in its family, a drawing and why. */
 export function PostPhoto({ post, soon }: PostPhotoProps) {
   const t = useTranslations('feed')
-  const { photoUrl, photoPlaceholder, photoSize, photoHidden, badge, motif, taskTitle } = post
+  const { photoUrl, photoPlaceholder, photoSize, photoHidden, badge, taskTitle } = post
   if (photoUrl) {
     const shape = photoSize ? photoSize.width / photoSize.height : 4 / 3
     return (
@@ -52,11 +52,13 @@ export function PostPhoto({ post, soon }: PostPhotoProps) {
     <figure className="overflow-hidden rounded-2xl bg-muted">
       {badge ? (
         <div className="grid aspect-[2/1] sm:aspect-[5/2] place-items-center bg-berry-tint">
-          <BadgePicture badge={badge} className="w-32 sm:w-40" />
+          <div className="w-32 sm:w-40">
+            <BadgeDrawing post={post} />
+          </div>
         </div>
       ) : (
         <div className="aspect-[2/1] sm:aspect-[5/2]">
-          <TaskPicture motif={motif} className="size-full" />
+          <TaskDrawing post={post} />
         </div>
       )}
       {photoHidden ? (

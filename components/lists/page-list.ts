@@ -17,12 +17,15 @@ export type PageListState<P extends Page> = {
 
 /**
  * A list that is read page by page, as far as one goes. What is asked for last counts: what was on its way before that
- * is left without effect when it comes.
+ * is left without effect when it comes. What was asked for before is remembered until the list is read anew.
  */
 export class PageList<P extends Page> {
   private state: PageListState<P>
   private readonly listeners = new Set<() => void>()
   private run = 0
+  /** What the newest run comes to. */
+  private outcome: Promise<boolean> = Promise.resolve(true)
+  private readonly known = new Map<string, readonly P[]>()
   /** How many pages were asked for. */
   private asked: number
 
@@ -45,10 +48,14 @@ export class PageList<P extends Page> {
 
   /** Turns to what something else is asked for; its first page comes in the place of what is shown until then. */
   async turnTo(of: string): Promise<void> {
-    if (of === this.state.of) return
+    const { of: before, pages, isOld, isShort } = this.state
+    if (of === before) return
+    if (!isOld && !isShort) this.known.set(before, pages)
+    const known = this.known.get(of)
     this.asked = 1
     this.change({ of, isOld: true })
-    await this.read([])
+    if (known) this.showAll(known)
+    else await this.read([])
   }
 
   /** Reads one page more, or what is missing. */
@@ -62,17 +69,30 @@ export class PageList<P extends Page> {
 
   /** Reads all pages once more. Without an answer they stay as they are; answers whether they are new. */
   reload(): Promise<boolean> {
+    this.known.clear()
     return this.read([])
   }
 
   /** Begins anew with a page that is there already. */
   beginWith(page: P): void {
-    this.run += 1
-    this.asked = 1
-    this.change({ pages: [page], isOld: false, isShort: false, isReading: false, error: null })
+    this.known.clear()
+    this.showAll([page])
   }
 
-  private async read(kept: readonly P[]): Promise<boolean> {
+  private showAll(pages: readonly P[]): void {
+    this.run += 1
+    this.outcome = Promise.resolve(true)
+    this.asked = pages.length
+    this.change({ pages, isOld: false, isShort: false, isReading: false, error: null })
+  }
+
+  /** Answers what the newest run comes to, which may be a later one than this. */
+  private read(kept: readonly P[]): Promise<boolean> {
+    this.outcome = this.readOn(kept)
+    return this.outcome
+  }
+
+  private async readOn(kept: readonly P[]): Promise<boolean> {
     this.run += 1
     const { run, asked } = this
     const { of } = this.state
@@ -84,13 +104,13 @@ export class PageList<P extends Page> {
         const cursor = pages.at(-1)?.nextCursor
         if (cursor === null) break
         pages = [...pages, await this.fetchPage(of, cursor)]
-        if (run !== this.run) return false
+        if (run !== this.run) return this.outcome
       }
       this.asked = pages.length
       this.change({ pages, isOld: false, isShort: false, isReading: false, error: null })
       return true
     } catch (error) {
-      if (run !== this.run) return false
+      if (run !== this.run) return this.outcome
       // What was asked for before is no answer to what failed.
       const { isOld, pages } = this.state
       this.change({

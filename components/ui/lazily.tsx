@@ -1,24 +1,35 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react'
 
-/** What stands there while the code is on its way, and whether the server draws the component, too. */
-type Manner = { fallback?: ReactNode; onServer?: boolean }
+type Manner = {
+  /** What stands there while the code is on its way. */
+  fallback?: ReactNode
+  /** The page is whole without it: where the code does not come, nothing stands there. Else the page's error does. */
+  optional?: boolean
+}
 
 /**
- * A component whose code the browser fetches when it is first drawn. The framework's own `dynamic` does the same with
- * 1.3 KiB more on every page, most of it for fetching code ahead, which would be no gain here.
+ * A component whose code the browser fetches when it is first drawn, and which the server does not draw. The framework's
+ * own `dynamic` does the same with 1.3 KiB more on every page; it remains for what the server draws, too.
  */
 export function lazily<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { fallback = null, onServer = false }: Manner = {},
+  { fallback = null, optional = false }: Manner = {},
 ): ComponentType<Props> {
-  const Loaded = lazy(async () => ({ default: await load() })) as unknown as ComponentType<Props>
+  const loaded = optional ? () => load().catch(() => Nothing) : load
+  const Loaded = lazy(async () => ({ default: await loaded() })) as unknown as ComponentType<Props>
   // biome-ignore lint/correctness/noComponentHookFactories: called once in a module and never while drawing, as `lazy` is
   return function Lazily(props: Props) {
     const hydrated = useSyncExternalStore(neverChanges, isTrue, isFalse)
-    return <Suspense fallback={fallback}>{hydrated || onServer ? <Loaded {...props} /> : fallback}</Suspense>
+    if (!hydrated) return fallback
+    return (
+      <Suspense fallback={fallback}>
+        <Loaded {...props} />
+      </Suspense>
+    )
   }
 }
 
+const Nothing = () => null
 const neverChanges = () => () => undefined
 const isTrue = () => true
 const isFalse = () => false

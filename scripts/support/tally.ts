@@ -61,9 +61,11 @@ interface PlaywrightTest {
 interface PlaywrightReport {
   stats: { expected: number; flaky: number }
   suites: PlaywrightSuite[]
+  /** What kept files from being loaded. */
+  errors: { message?: string; location?: { file: string } }[]
 }
 
-/** What Playwright's JSON report in a file says; null where there is none. */
+/** What Playwright's JSON report in a file says, likewise; null where there is none. */
 export function playwrightTally(file: string): Tally | null {
   const report = read<PlaywrightReport>(file)
   if (!report) return null
@@ -74,7 +76,10 @@ export function playwrightTally(file: string): Tally | null {
         .filter((test) => test.status === 'unexpected')
         .map((test) => failure([test.projectName, file, title], test.results.at(-1)?.errors[0]?.message)),
     )
-  return { passed: report.stats.expected + report.stats.flaky, failures }
+  const unloaded = report.errors.map(({ message, location }) =>
+    failure([location ? path.relative(process.cwd(), location.file) : ''], message),
+  )
+  return { passed: report.stats.expected + report.stats.flaky, failures: [...failures, ...unloaded] }
 }
 
 function specsOf(suite: PlaywrightSuite): PlaywrightSuite['specs'] {

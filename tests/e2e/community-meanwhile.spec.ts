@@ -13,16 +13,29 @@ test('a follower who is removed while the list is read anew stays removed', asyn
     page.getByRole('button', { name: filled(text, { name: other.name }), exact: true })
   await page.goto('/community?list=requests')
 
-  // Right after something was done, a list that is opened is read anew: here before the follower is removed, and told after.
+  // The acceptance is told only when the list that it led to is there, so that this list is read anew: before the
+  // follower is removed, and told after.
+  const [accepted, shown, read] = [signal(), signal(), signal()]
+  await page.route('**/api/v1/community/requests/*', async (route) => {
+    const response = await route.fetch()
+    accepted.give()
+    await shown.given
+    await route.fulfill({ response })
+  })
   const removed = page.waitForResponse((response) => response.request().method() === 'DELETE')
   await page.route('**/api/v1/community/followers?*', async (route) => {
     const response = await route.fetch()
+    read.give()
     await removed
     await route.fulfill({ response })
   })
   const told = page.waitForResponse(/\/api\/v1\/community\/followers\?/)
   await press(button(words.acceptNamed))
+  await accepted.given
   await press(page.getByRole('tab', { name: new RegExp(`^${words.lists.followers}( |\\d|$)`) }))
+  await expect(button(words.removeNamed)).toBeVisible()
+  shown.give()
+  await read.given
   await press(button(words.removeNamed))
   await (await told).finished()
   await expect(page.getByText(`${other.name} no longer follows you`)).toBeAttached()
@@ -30,3 +43,12 @@ test('a follower who is removed while the list is read anew stays removed', asyn
   await me.leave()
   await other.leave()
 })
+
+/** Something that is waited for until it is given. */
+function signal() {
+  let give: () => void = () => undefined
+  const given = new Promise<void>((resolve) => {
+    give = resolve
+  })
+  return { given, give }
+}

@@ -59,6 +59,22 @@ describe('What failed', { timeout: 60_000 }, () => {
     })
   })
 
+  it('is named where Playwright could not load a file', async () => {
+    const playwright = JSON.stringify(path.join(ROOT, 'node_modules/@playwright/test/index.mjs'))
+    writeFileSync(
+      path.join(folder, 'some.spec.mjs'),
+      `import { test } from ${playwright}\ntest('holds', () => {})`,
+    )
+    writeFileSync(path.join(folder, 'broken.spec.mjs'), "throw new Error('not loaded')")
+    const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report, FORCE_COLOR: '1' }
+    await fails('@playwright/test/cli.js', ['test', '--reporter=json'], env)
+
+    expect(playwrightTally(report)).toEqual({
+      passed: 0,
+      failures: [expect.stringMatching(/broken\.spec\.mjs: Error: not loaded$/)],
+    })
+  })
+
   it('is nothing to tell where no report was written', () => {
     expect(vitestTally(report)).toBeNull()
     expect(playwrightTally(report)).toBeNull()

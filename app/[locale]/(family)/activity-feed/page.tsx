@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { drawingsOf } from '@/components/feed/drawings'
 import { EmptyFeed } from '@/components/feed/empty-feed'
 import { Feed } from '@/components/feed/feed'
 import { PAGE } from '@/components/feed/pages'
@@ -44,6 +45,7 @@ export default async function ActivityFeedPage() {
         <Feed
           reader={{ userId, familyId, firstName, avatar, timezone }}
           first={first}
+          drawings={drawingsOf(first.items)}
           readAt={readAt}
           empty={<EmptyFeed />}
         />

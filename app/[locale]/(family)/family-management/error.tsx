@@ -4,8 +4,8 @@ import { useTranslations } from 'next-intl'
 import { startTransition, useEffect } from 'react'
 import { StormLater } from '@/components/art/storm-later'
 import { notify } from '@/components/shell/notify'
-import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
+import { PlainButton } from '@/components/ui/plain-button'
 import { useRouter } from '@/lib/i18n/navigation'
 
 /** In place of the family page when its details could not be read. */
@@ -26,7 +26,7 @@ export default function FamilyManagementError({ reset }: { error: Error; reset: 
         art={<StormLater />}
         title={t('errorTitle')}
         text={t('errorText')}
-        action={<Button onClick={retry}>{tCommon('retry')}</Button>}
+        action={<PlainButton onClick={retry}>{tCommon('retry')}</PlainButton>}
         className="py-16"
       />
     </div>

@@ -43,7 +43,7 @@ export default async function FamilyManagementPage() {
       <Newcomers adults={adults} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-          <KidDesk familyId={id} kids={kids} today={today} emptyArt={<EmptyPot />} />
+          <KidDesk familyId={id} kids={kids} today={today} emptyArt={kids.length > 0 ? null : <EmptyPot />} />
           <RestCard familyId={id} today={today} resting={resting} doneOn={doneOn} />
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">

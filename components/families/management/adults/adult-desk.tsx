@@ -12,12 +12,10 @@ import { useRouter } from '@/lib/i18n/navigation'
 import { useFocusRescue } from '../use-focus-rescue'
 import type { AdultLine, InvitationLine } from './adult-lines'
 import { AdultList } from './adult-list'
+import { CodeKnown } from './code-known'
+import { InvitationList } from './invitation-list'
 import { useAdults } from './use-adults'
 
-const CodeKnown = lazily(() => import('./code-known').then((module) => module.CodeKnown))
-const InvitationList = lazily(() => import('./invitation-list').then((module) => module.InvitationList), {
-  onServer: true,
-})
 const InviteDialog = lazily(() => import('./invite-dialog').then((module) => module.InviteDialog))
 const RemovalQuestion = lazily(() => import('./removal-question').then((module) => module.RemovalQuestion))
 
@@ -67,7 +65,7 @@ export function AdultDesk({ familyId, adults, invitations }: AdultDeskProps) {
       </CardHeader>
       {removed ? <CodeKnown familyId={familyId} name={removed.name} onDone={() => setRemoved(null)} /> : null}
       <AdultList adults={adults} onRemove={ask} />
-      {invitations.length > 0 ? <InvitationList familyId={familyId} invitations={invitations} /> : null}
+      <InvitationList familyId={familyId} invitations={invitations} />
       {invitation.key ? (
         <InviteDialog
           key={invitation.key}

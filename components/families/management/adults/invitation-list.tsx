@@ -34,45 +34,49 @@ export function InvitationList({ familyId, invitations }: InvitationListProps) {
     question.close()
   }
   return (
-    <div className="mt-4 border-line border-t pt-4">
-      <h3 className="font-bold font-text text-base text-soft tracking-normal">{t('waiting')}</h3>
-      <ul className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-2">
-        {invitations.map((invitation) => (
-          <li
-            key={invitation.email}
-            className="flex items-center gap-3 rounded-2xl border-2 border-line border-dashed py-1.5 pr-1 pl-3"
-          >
-            <Mail aria-hidden className="size-5 shrink-0 text-sky-ink" />
-            <div className="min-w-0 flex-1">
-              <p className="truncate font-bold" title={invitation.email}>
-                {invitation.email}
-              </p>
-              <p className="text-soft text-sm">{t('until', { date: invitation.until })}</p>
-            </div>
-            <div className="flex shrink-0">
-              <Button
-                variant="ghost"
-                size="icon"
-                loading={sending === invitation.email}
-                aria-label={t('resendTo', { email: invitation.email })}
-                title={t('resend')}
-                onClick={() => resend(invitation.email)}
+    <>
+      {invitations.length > 0 ? (
+        <div className="mt-4 border-line border-t pt-4">
+          <h3 className="font-bold font-text text-base text-soft tracking-normal">{t('waiting')}</h3>
+          <ul className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-2">
+            {invitations.map((invitation) => (
+              <li
+                key={invitation.email}
+                className="flex items-center gap-3 rounded-2xl border-2 border-line border-dashed py-1.5 pr-1 pl-3"
               >
-                <Send aria-hidden />
-              </Button>
-              <Button
-                variant="ghost"
-                size="icon"
-                aria-label={t('withdrawFrom', { email: invitation.email })}
-                title={t('withdraw')}
-                onClick={() => ask(invitation.email)}
-              >
-                <MailX aria-hidden />
-              </Button>
-            </div>
-          </li>
-        ))}
-      </ul>
+                <Mail aria-hidden className="size-5 shrink-0 text-sky-ink" />
+                <div className="min-w-0 flex-1">
+                  <p className="truncate font-bold" title={invitation.email}>
+                    {invitation.email}
+                  </p>
+                  <p className="text-soft text-sm">{t('until', { date: invitation.until })}</p>
+                </div>
+                <div className="flex shrink-0">
+                  <Button
+                    variant="ghost"
+                    size="icon"
+                    loading={sending === invitation.email}
+                    aria-label={t('resendTo', { email: invitation.email })}
+                    title={t('resend')}
+                    onClick={() => resend(invitation.email)}
+                  >
+                    <Send aria-hidden />
+                  </Button>
+                  <Button
+                    variant="ghost"
+                    size="icon"
+                    aria-label={t('withdrawFrom', { email: invitation.email })}
+                    title={t('withdraw')}
+                    onClick={() => ask(invitation.email)}
+                  >
+                    <MailX aria-hidden />
+                  </Button>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
       {question.key ? (
         <LazyConfirm
           open={question.open}
@@ -85,6 +89,6 @@ export function InvitationList({ familyId, invitations }: InvitationListProps) {
           onConfirm={withdraw}
         />
       ) : null}
-    </div>
+    </>
   )
 }

@@ -10,7 +10,9 @@ import { useDialog } from '@/components/ui/use-dialog'
 import { localTimeAt, ownZone } from '@/lib/dates/local-date'
 import { useNow } from './use-now'
 
-const OtherClock = lazily(() => import('./other-clock').then((module) => module.OtherClock))
+const OtherClock = lazily(() => import('./other-clock').then((module) => module.OtherClock), {
+  optional: true,
+})
 const ZoneDialog = lazily(() => import('./zone-dialog').then((module) => module.ZoneDialog))
 
 type ZoneCardProps = {
