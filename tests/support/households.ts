@@ -48,7 +48,12 @@ export async function newHousehold(browser: Browser, options: Options) {
 const SAME = { 'sec-fetch-site': 'same-origin' }
 
 async function callAs(context: BrowserContext, method: string, path: string, data?: unknown) {
-  const response = await context.request.fetch(`/api/v1${path}`, { method, data, headers: SAME })
+  const response = await context.request.fetch(`/api/v1${path}`, {
+    method,
+    data,
+    headers: SAME,
+    maxRetries: 1,
+  })
   expect(response.ok(), `${method} ${path}: ${response.status()}`).toBe(true)
   return (await response.json()).data
 }
