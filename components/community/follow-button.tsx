@@ -4,14 +4,10 @@ import { Check, Clock, UserPlus } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/components/ui/cn'
-import { lazily } from '@/components/ui/lazily'
+import { LazyConfirm } from '@/components/ui/lazy-confirm'
 import { useDialog } from '@/components/ui/use-dialog'
 import type { CommunityFamily } from '@/lib/community/schema'
 import type { Deeds } from './use-deeds'
-
-const ConfirmDialog = lazily(() =>
-  import('@/components/ui/confirm-dialog').then((module) => module.ConfirmDialog),
-)
 
 const ICONS = { none: UserPlus, pending: Clock, accepted: Check } as const
 
@@ -54,7 +50,7 @@ export function FollowButton({ family, deeds }: FollowButtonProps) {
         {t(status)}
       </Button>
       {question.key === 0 ? null : (
-        <ConfirmDialog
+        <LazyConfirm
           key={question.key}
           open={question.open}
           title={t('unfollowTitle', { name })}

@@ -5,15 +5,11 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { notify } from '@/components/shell/notify'
 import { Button } from '@/components/ui/button'
-import { lazily } from '@/components/ui/lazily'
+import { LazyConfirm } from '@/components/ui/lazy-confirm'
 import type { undoTaskContract } from '@/lib/completions/contract'
 import { ApiError, send } from '@/lib/http/client'
 import { useRouter } from '@/lib/i18n/navigation'
 import { useCompletionDesk } from './completion-desk'
-
-const ConfirmDialog = lazily(() =>
-  import('@/components/ui/confirm-dialog').then((module) => module.ConfirmDialog),
-)
 
 type UndoButtonProps = { challengeId: string; task: { id: string; title: string } }
 
@@ -46,7 +42,7 @@ export function UndoButton({ challengeId, task }: UndoButtonProps) {
         <span className="sr-only"> {t('forTask', { task: task.title })}</span>
       </Button>
       {asking === null ? null : (
-        <ConfirmDialog
+        <LazyConfirm
           open={asking}
           title={t('undoTitle')}
           text={t('undoText')}

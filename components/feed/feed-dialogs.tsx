@@ -3,11 +3,9 @@
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useRef, useState } from 'react'
 import { lazily } from '@/components/ui/lazily'
+import { LazyConfirm } from '@/components/ui/lazy-confirm'
 import type { Question, ReportRequest } from './feed-desk'
 
-const ConfirmDialog = lazily(() =>
-  import('@/components/ui/confirm-dialog').then((module) => module.ConfirmDialog),
-)
 const ReportDialog = lazily(() =>
   import('@/components/moderation/report-dialog').then((module) => module.ReportDialog),
 )
@@ -43,7 +41,7 @@ export function useFeedDialogs(): {
   const dialogs = (
     <>
       {question ? (
-        <ConfirmDialog
+        <LazyConfirm
           key={`question-${question.count}`}
           open={question.open}
           title={question.request.title}

@@ -5,15 +5,11 @@ import { useTranslations } from 'next-intl'
 import { useState, useTransition } from 'react'
 import { notify } from '@/components/shell/notify'
 import { Button } from '@/components/ui/button'
-import { lazily } from '@/components/ui/lazily'
+import { LazyConfirm } from '@/components/ui/lazy-confirm'
 import { useDialog } from '@/components/ui/use-dialog'
 import type { updateFamilyContract } from '@/lib/families/contract'
 import { ApiError, send } from '@/lib/http/client'
 import { useRouter } from '@/lib/i18n/navigation'
-
-const ConfirmDialog = lazily(() =>
-  import('@/components/ui/confirm-dialog').then((module) => module.ConfirmDialog),
-)
 
 type Texts = Record<'state' | 'leave' | 'join' | 'left' | 'joined' | 'questionTitle' | 'questionText', string>
 type PlaceToggleProps = { familyId: string; onLeaderboard: boolean; texts: Texts }
@@ -63,7 +59,7 @@ export function PlaceToggle({ familyId, onLeaderboard, texts }: PlaceToggleProps
         {onLeaderboard ? texts.leave : texts.join}
       </Button>
       {question.key === 0 ? null : (
-        <ConfirmDialog
+        <LazyConfirm
           key={question.key}
           open={question.open}
           title={texts.questionTitle}

@@ -7,15 +7,11 @@ import { leaveTo } from '@/components/auth/leave-to'
 import { notify } from '@/components/shell/notify'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
-import { lazily } from '@/components/ui/lazily'
+import { LazyConfirm } from '@/components/ui/lazy-confirm'
 import { useDialog } from '@/components/ui/use-dialog'
 import type { endSessionContract, logoutEverywhereContract } from '@/lib/auth/sessions/contract'
 import { ApiError, send } from '@/lib/http/client'
 import { useRouter } from '@/lib/i18n/navigation'
-
-const ConfirmDialog = lazily(() =>
-  import('@/components/ui/confirm-dialog').then((module) => module.ConfirmDialog),
-)
 
 type SessionLine = {
   id: string
@@ -99,7 +95,7 @@ export function SessionList({ sessions }: { sessions: readonly SessionLine[] }) 
         </Button>
       </div>
       {dialog.key > 0 ? (
-        <ConfirmDialog
+        <LazyConfirm
           open={dialog.open}
           title={t('endAllTitle')}
           text={t('endAllText')}

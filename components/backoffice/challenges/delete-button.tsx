@@ -4,7 +4,7 @@ import { Trash2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { notify } from '@/components/shell/notify'
-import { lazily } from '@/components/ui/lazily'
+import { LazyConfirm } from '@/components/ui/lazy-confirm'
 import { useDialog } from '@/components/ui/use-dialog'
 import type { deleteChallengeContract } from '@/lib/challenges/editor/contract'
 import type { ChallengeSummary } from '@/lib/challenges/publishing/schema'
@@ -13,10 +13,6 @@ import { useRouter } from '@/lib/i18n/navigation'
 import { ActionButton, type ActionLook } from './action-button'
 import { LIST_PATH } from './challenge-path'
 import { useAct } from './use-act'
-
-const ConfirmDialog = lazily(() =>
-  import('@/components/ui/confirm-dialog').then((module) => module.ConfirmDialog),
-)
 
 type DeleteButtonProps = { challenge: ChallengeSummary; look: ActionLook }
 
@@ -67,7 +63,7 @@ export function DeleteButton({ challenge: { id, title, completionCount }, look }
         onClick={completionCount > 0 ? second.show : first.show}
       />
       {first.key ? (
-        <ConfirmDialog
+        <LazyConfirm
           {...words}
           open={first.open}
           title={t('deleteTitle', { title })}
@@ -79,7 +75,7 @@ export function DeleteButton({ challenge: { id, title, completionCount }, look }
         />
       ) : null}
       {second.key ? (
-        <ConfirmDialog
+        <LazyConfirm
           {...words}
           open={second.open}
           title={t('forceTitle')}

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import { notify } from '@/components/shell/notify'
 import { lazily } from '@/components/ui/lazily'
+import { LazyConfirm } from '@/components/ui/lazy-confirm'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useDialog } from '@/components/ui/use-dialog'
 import { WhenNear } from '@/components/ui/when-near'
@@ -17,9 +18,6 @@ import { MaterialRow } from './material-row'
 const MaterialUpload = lazily(() => import('./material-upload').then((module) => module.MaterialUpload), {
   fallback: <UploadOutline />,
 })
-const ConfirmDialog = lazily(() =>
-  import('@/components/ui/confirm-dialog').then((module) => module.ConfirmDialog),
-)
 const RenameDialog = lazily(() => import('./rename-dialog').then((module) => module.RenameDialog))
 
 type MaterialDeskProps = { challengeId: string; materials: readonly UploadedMaterial[] }
@@ -98,7 +96,7 @@ export function MaterialDesk({ challengeId, materials }: MaterialDeskProps) {
         />
       ) : null}
       {removal.key && subject ? (
-        <ConfirmDialog
+        <LazyConfirm
           open={removal.open}
           title={t('removeTitle', { name: subject.name })}
           text={t('removeText')}

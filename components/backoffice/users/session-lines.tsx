@@ -4,15 +4,11 @@ import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
-import { lazily } from '@/components/ui/lazily'
+import { LazyConfirm } from '@/components/ui/lazy-confirm'
 import { useDialog } from '@/components/ui/use-dialog'
 import type { endSessionOfContract, endSessionsOfContract } from '@/lib/admin/user-sessions/contract'
 import { send } from '@/lib/http/client'
 import { useUserChange } from './use-user-change'
-
-const ConfirmDialog = lazily(() =>
-  import('@/components/ui/confirm-dialog').then((module) => module.ConfirmDialog),
-)
 
 type SessionLine = { id: string; current: boolean; device: string; since: string; until: string }
 
@@ -114,7 +110,7 @@ export function SessionLines({ userId, name, sessions, fixed }: SessionLinesProp
         )}
       </div>
       {dialog.key > 0 ? (
-        <ConfirmDialog
+        <LazyConfirm
           open={dialog.open}
           title={t('detail.endAllTitle', { name })}
           text={t('detail.endAllText')}

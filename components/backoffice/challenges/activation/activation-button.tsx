@@ -5,6 +5,7 @@ import { useId, useState } from 'react'
 import { notify } from '@/components/shell/notify'
 import { Button } from '@/components/ui/button'
 import { lazily } from '@/components/ui/lazily'
+import { LazyConfirm } from '@/components/ui/lazy-confirm'
 import { useDialog } from '@/components/ui/use-dialog'
 import type { ChallengeSummary, Finding } from '@/lib/challenges/publishing/schema'
 import type { ActionLook } from '../action-button'
@@ -12,9 +13,6 @@ import { useAct } from '../use-act'
 import { checkOf, useActivation } from './use-activation'
 
 const ActivationDialog = lazily(() => import('./activation-dialog').then((module) => module.ActivationDialog))
-const ConfirmDialog = lazily(() =>
-  import('@/components/ui/confirm-dialog').then((module) => module.ConfirmDialog),
-)
 
 /** Brings a challenge to families after a look at what is missing, or takes it away from them. */
 export function ActivationButton({ challenge, look }: { challenge: ChallengeSummary; look: ActionLook }) {
@@ -75,7 +73,7 @@ export function ActivationButton({ challenge, look }: { challenge: ChallengeSumm
         />
       ) : null}
       {question.key ? (
-        <ConfirmDialog
+        <LazyConfirm
           open={question.open}
           title={t('deactivateTitle')}
           text={t('deactivateText', { title })}

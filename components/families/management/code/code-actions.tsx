@@ -4,10 +4,10 @@ import { Copy, RefreshCw, Share2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { notify } from '@/components/shell/notify'
 import { Button } from '@/components/ui/button'
+import { LazyConfirm } from '@/components/ui/lazy-confirm'
 import { useDialog } from '@/components/ui/use-dialog'
 import type { renewJoinCodeContract } from '@/lib/families/contract'
 import { send } from '@/lib/http/client'
-import { LazyConfirm } from '../lazy-confirm'
 import { useAct } from '../use-act'
 
 /** In a narrow card the words need the room. */
