@@ -18,14 +18,18 @@ export const BADGE_COLUMNS = {
   version: true,
 } as const
 
+const BADGES = Prisma.sql`
+  select id, kind::text as kind, language, name, description, translations, rule, motif,
+    image_photo_id as "imagePhotoId", coloring_photo_id as "coloringPhotoId", version
+  from badges`
+
 export function findAll(tx: Connection): Promise<BadgeRow[]> {
-  return readIn<BadgeRow>(
-    tx,
-    Prisma.sql`
-    select id, kind::text as kind, language, name, description, translations, rule, motif,
-      image_photo_id as "imagePhotoId", coloring_photo_id as "coloringPhotoId", version
-    from badges where deleted_at is null order by created_at, id`,
-  )
+  return readIn<BadgeRow>(tx, Prisma.sql`${BADGES} where deleted_at is null order by created_at, id`)
+}
+
+/** Those included that were taken out of the library: who has earned one keeps it. */
+export function findEver(): Promise<BadgeRow[]> {
+  return read<BadgeRow>(BADGES)
 }
 
 /** First time that the family earned each of its badges. */
@@ -36,18 +40,14 @@ export async function findEarned(familyId: string): Promise<Map<string, Date>> {
   return new Map(rows.map((row) => [row.badgeId, row.earnedAt]))
 }
 
-/** Badges by the completions that earned them. */
+/** Ids of badges by the completions that earned them. */
 export function findByCompletions(
   completionIds: string[],
-): Promise<{ completionId: string; earnedAt: Date; badge: BadgeRow }[]> {
+): Promise<{ completionId: string; earnedAt: Date; badgeId: string }[]> {
   return read(Prisma.sql`
-    select e.completion_id as "completionId", e.earned_at as "earnedAt",
-      json_build_object('id', b.id, 'kind', b.kind, 'language', b.language, 'name', b.name,
-        'description', b.description, 'translations', b.translations, 'rule', b.rule, 'motif', b.motif,
-        'imagePhotoId', b.image_photo_id, 'coloringPhotoId', b.coloring_photo_id, 'version', b.version) as badge
-    from earned_badges e join badges b on b.id = e.badge_id
-    where e.completion_id = any(${completionIds}::uuid[])
-    order by e.earned_at, e.badge_id`)
+    select completion_id as "completionId", earned_at as "earnedAt", badge_id as "badgeId"
+    from earned_badges where completion_id = any(${completionIds}::uuid[])
+    order by earned_at, badge_id`)
 }
 
 export async function findOccasions(tx: Connection, familyId: string): Promise<Set<string>> {

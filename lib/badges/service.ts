@@ -44,19 +44,47 @@ function ruleOf(row: BadgeRow): BadgeRule {
   return rule
 }
 
+/** Who reads: in which language, and as of which content; null always loads. */
+type Reader = Pick<Actor, 'contentRevision' | 'locale'>
+
 /** The badges that each of these completions earned. */
 export async function badgesOfCompletions(
+  reader: Reader,
   completionIds: string[],
-  locale: Locale,
 ): Promise<Map<string, BadgeView[]>> {
   const byCompletion = new Map<string, BadgeView[]>()
-  for (const { completionId, badge, earnedAt } of await repo.findByCompletions(completionIds)) {
-    byCompletion.set(completionId, [
-      ...(byCompletion.get(completionId) ?? []),
-      presentBadge(badge, locale, earnedAt),
-    ])
+  const earned = await repo.findByCompletions(completionIds)
+  const tell = await earnedBadges(
+    reader,
+    earned.map(({ badgeId }) => badgeId),
+  )
+  for (const { completionId, badgeId, earnedAt } of earned) {
+    byCompletion.set(completionId, [...(byCompletion.get(completionId) ?? []), tell(badgeId, earnedAt)])
   }
   return byCompletion
+}
+
+/**
+ * Tells badges that were earned, in the reader's language, those included that were taken out of the library.
+ * @param ids of badges that there are, or were
+ */
+export async function earnedBadges(
+  { contentRevision, locale }: Reader,
+  ids: string[],
+): Promise<(id: string, earnedAt: Date) => BadgeView> {
+  const known = ids.length > 0 ? await contentOf(contentRevision, 'badges ever', readEver) : new Map()
+  // One that was made since the session was read is not among those that were known then.
+  const badges = ids.every((id) => known.has(id)) ? known : await readEver()
+  return (id, earnedAt) => {
+    const row = badges.get(id)
+    if (!row) throw new RangeError(`there was never a badge ${id}`)
+    return presentBadge(row, locale, earnedAt)
+  }
+}
+
+async function readEver(): Promise<Map<string, BadgeRow>> {
+  const rows = await repo.findEver()
+  return new Map(rows.map((row) => [row.id, row]))
 }
 
 /** What a family has, as far as badges ask. */

@@ -106,8 +106,8 @@ export async function listActivities(
   const found = await repo.findPage(actor.familyId, limit, cursor ? decodeCursor(cursor) : null)
   const rows = found.slice(0, limit)
   const badges = await badgesOfCompletions(
+    actor,
     rows.map((row) => row.id),
-    actor.locale,
   )
   const last = rows.at(-1)
   return {

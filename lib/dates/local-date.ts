@@ -13,8 +13,10 @@ const MINUTE_MS = 60_000
 // Days are counted in UTC because UTC has no daylight saving: every day there is exactly DAY_MS long.
 const utcMidnight = (date: LocalDate): number => {
   const ms = /^\d{4}-\d{2}-\d{2}$/.test(date) ? Date.parse(`${date}T00:00:00Z`) : Number.NaN
-  // Some engines roll 30 February over to March instead of refusing it.
-  if (Number.isNaN(ms) || fromUtc(ms) !== date) throw new RangeError(`Not a calendar date: ${date}`)
+  // Some engines roll 30 February over to March instead of refusing it; no month is too short for the 28th.
+  const day = Number(date.slice(8))
+  if (Number.isNaN(ms) || (day > 28 && new Date(ms).getUTCDate() !== day))
+    throw new RangeError(`Not a calendar date: ${date}`)
   return ms
 }
 

@@ -27,18 +27,22 @@ export async function taskNames(
   { contentRevision, locale }: Actor,
   ids: string[],
 ): Promise<(id: string) => TaskName> {
-  const known = await contentOf(contentRevision, 'names of tasks', readNames)
+  const load = () => readNames(locale)
+  const known = await contentOf(contentRevision, `names of tasks in ${locale}`, load)
   // One that was made since the session was read is not among those that were known then.
-  const names = ids.every((id) => known.has(id)) ? known : await readNames()
-  return (id) => {
-    const { name = '', motif = '', language = '', translations } = names.get(id) ?? {}
-    return { name: localized({ name }, language, translations, locale).name, motif }
-  }
+  const names = ids.every((id) => known.has(id)) ? known : await load()
+  return (id) => names.get(id) ?? NAMELESS
 }
 
-async function readNames() {
+const NAMELESS: TaskName = { name: '', motif: '' }
+
+async function readNames(locale: Locale): Promise<Map<string, TaskName>> {
   const rows = await repo.findNames()
-  return new Map(rows.map((row) => [row.id, row]))
+  const told = rows.map(({ id, name, motif, language, translations }): [string, TaskName] => [
+    id,
+    { name: localized({ name }, language, translations, locale).name, motif },
+  ])
+  return new Map(told)
 }
 
 /** A task as it is kept; null when there is none. */

@@ -1,5 +1,4 @@
 import 'server-only'
-import type { BadgeRow } from '@/lib/badges/schema'
 import { Prisma } from '@/lib/db/generated/client'
 import { atMost, read, write } from '@/lib/db/read'
 import type { CommentRow } from '../comments/repo'
@@ -32,7 +31,7 @@ export type PostRow = Author & {
   description: string
   showsChild: boolean
   photo: Photo | null
-  badge: (BadgeRow & Told<'earnedAt'>) | null
+  badge: Told<'badgeId' | 'earnedAt'> | null
   likes: string[]
   likedByMe: boolean
   comments: CommentTold[]
@@ -93,14 +92,11 @@ function told({ userId, familyId: me }: Reader, newest: Newest, more = Prisma.em
       u.show_child_photos as "authorShowsChildren",
       case when h.id is null then null else json_build_object('id', h.id, 'width', h.width,
         'height', h.height, 'placeholder', h.placeholder) end as photo,
-      (select json_build_object('id', b.id, 'kind', b.kind, 'language', b.language, 'name', b.name,
-          'description', b.description, 'translations', b.translations, 'rule', b.rule, 'motif', b.motif,
-          'imagePhotoId', b.image_photo_id, 'coloringPhotoId', b.coloring_photo_id, 'version', b.version,
-          'earnedAt', e.earned_at)
-        from earned_badges e join badges b on b.id = e.badge_id where e.completion_id = c.id
-        order by e.earned_at, e.badge_id limit 1) as badge,
-      array(select l.user_id::text from likes l where l.post_id = p.id and ${onTerms(Prisma.sql`l.family_id`)}
-        order by l.created_at desc, l.user_id limit ${atMost(newest.likes)}) as likes,
+      (select json_build_object('badgeId', e.badge_id, 'earnedAt', e.earned_at) from earned_badges e
+        where e.completion_id = c.id order by e.earned_at, e.badge_id limit 1) as badge,
+      array_to_json(array(
+        select l.user_id from likes l where l.post_id = p.id and ${onTerms(Prisma.sql`l.family_id`)}
+        order by l.created_at desc, l.user_id limit ${atMost(newest.likes)})) as likes,
       coalesce((select true from likes l where l.post_id = p.id and l.user_id = ${userId}::uuid), false)
         as "likedByMe",
       coalesce((select json_agg(json_build_object('id', m.id, 'postId', m.post_id, 'userId', m.user_id,

@@ -1,5 +1,5 @@
 import 'server-only'
-import { presentBadge } from '@/lib/badges/service'
+import { earnedBadges } from '@/lib/badges/service'
 import { photoUrl } from '@/lib/photos/schema'
 import type { FamilyActor } from '@/lib/session/actor'
 import { type TaskName, taskNames } from '@/lib/tasks/service'
@@ -26,12 +26,15 @@ export async function likePost(actor: FamilyActor, id: string): Promise<PostView
 }
 
 async function present(actor: FamilyActor, rows: repo.PostRow[]): Promise<PostView[]> {
-  const ids = rows.map(({ taskId }) => taskId)
-  const nameOf = await taskNames(actor, ids)
-  return rows.map((row) => presentPost(actor, row, nameOf(row.taskId)))
+  const tasks = rows.map(({ taskId }) => taskId)
+  const badges = rows.flatMap(({ badge }) => badge?.badgeId ?? [])
+  const [nameOf, badgeOf] = await Promise.all([taskNames(actor, tasks), earnedBadges(actor, badges)])
+  return rows.map((row) => presentPost(actor, row, nameOf(row.taskId), badgeOf))
 }
 
-function presentPost(actor: FamilyActor, row: repo.PostRow, task: TaskName): PostView {
+type BadgeOf = Awaited<ReturnType<typeof earnedBadges>>
+
+function presentPost(actor: FamilyActor, row: repo.PostRow, task: TaskName, badgeOf: BadgeOf): PostView {
   const { id, familyId, familyName, userId, visibility, taskId, description, photo, badge } = row
   // Who is in another family by now decides nothing here any more.
   const authorShowsChildren = row.authorFamilyId === familyId && row.authorShowsChildren === true
@@ -59,7 +62,7 @@ function presentPost(actor: FamilyActor, row: repo.PostRow, task: TaskName): Pos
     photoHidden,
     reported: row.hiddenAt !== null,
     date: row.createdAt.toISOString(),
-    badge: badge && presentBadge(badge, actor.locale, new Date(badge.earnedAt)),
+    badge: badge && badgeOf(badge.badgeId, new Date(badge.earnedAt)),
     comments: row.comments.map(({ avatarPhotoId, createdAt, ...comment }) => ({
       ...comment,
       userAvatar: avatarPhotoId && photoUrl(avatarPhotoId),

@@ -91,7 +91,7 @@ export async function readCard(token: string, locale: Locale): Promise<Card | nu
   if (!card || !works(card)) return null
   const { completionId, family, completion } = card.post
   const { task } = completion.assignment
-  const badges = await badgesOfCompletions([completionId], locale)
+  const badges = await badgesOfCompletions({ contentRevision: null, locale }, [completionId])
   const taskTitle = localized({ name: task.name }, task.language, task.translations, locale).name
   return {
     familyName: family.name,
