@@ -29,18 +29,23 @@ type Route = { contract: Contract; handle: Handler }
 
 /** Binds a contract to its use case: admit → parse → run → present. */
 export function on<C>(contract: C & Contract, run: (call: Call<C>) => Promise<Result<C>>): Route {
-  return bind(contract, async (call) => present(contract, await run(call as Call<C>)))
+  return bind(contract, async (call) => {
+    const result = await run(call as Call<C>)
+    return { response: present(contract, result), result }
+  })
 }
 
 /** Binds a contract that `produces` bytes. */
 export function onBytes<C>(contract: C & Contract, run: (call: Call<C>) => Promise<Bytes>): Route {
   return bind(contract, async (call) => {
     const { body, headers, status } = await run(call as Call<C>)
-    return new Response(body, { status, headers })
+    return { response: new Response(body, { status, headers }), result: null }
   })
 }
 
-function bind(contract: Contract, answer: (call: unknown) => Promise<Response>): Route {
+type Answered = { response: Response; result: unknown }
+
+function bind(contract: Contract, answer: (call: unknown) => Promise<Answered>): Route {
   return {
     contract,
     handle: async (request, context) => {
@@ -54,9 +59,9 @@ function bind(contract: Contract, answer: (call: unknown) => Promise<Response>):
         const run = () => answer({ actor, caller, params, query, body })
         const { email = null } = (body ?? {}) as { email?: string }
         const trier = { address: caller.address, userId: actor?.userId ?? null, email }
-        const response = contract.limit ? await limited(contract.limit, trier, run) : await run()
-        await applySession({ contract, response, actor, body, byCookie })
-        return response
+        const answered = contract.limit ? await limited(contract.limit, trier, run) : await run()
+        await applySession({ ...answered, contract, actor, body, byCookie })
+        return answered.response
       } catch (error) {
         return failure(error, locale ?? callerOf(request).locale)
       }
@@ -90,21 +95,20 @@ function present(contract: Contract, result: unknown): Response {
   return success(contract.response ? contract.response.parse(data) : null, contract.status ?? 200, extra)
 }
 
-type Outcome = {
+type Outcome = Answered & {
   contract: Contract
-  response: Response
   actor: Actor | null
   body: unknown
   byCookie: boolean
 }
 
 /** Sets, renews or clears the caller's cookie, as the contract says. */
-async function applySession({ contract, response, actor, body, byCookie }: Outcome): Promise<void> {
+async function applySession({ contract, response, result, actor, body, byCookie }: Outcome): Promise<void> {
   const set = (cookie: string) => response.headers.append('set-cookie', cookie)
   if (contract.session === 'end') endedSessionCookies().forEach(set)
   if (contract.session === 'start') {
-    const { data } = (await response.clone().json()) as { data: { token: string } }
-    set(sessionCookie(data.token, (body as { remember?: boolean }).remember ?? actor?.remember ?? false))
+    const { token } = result as { token: string }
+    set(sessionCookie(token, (body as { remember?: boolean }).remember ?? actor?.remember ?? false))
     set(endedEnvironmentCookie())
   }
   if (contract.session === 'renew' && byCookie && actor) {
