@@ -9,18 +9,31 @@ import { Prisma, PrismaClient } from './generated/client'
 
 type Client = { prisma: PrismaClient; pool: pg.Pool }
 
-function createClient(): Client {
+/** Those who answer people, and those who count what there is, which takes the longer the more there is. */
+type Kind = 'answering' | 'counting'
+
+const COUNTING_CONNECTIONS = 2
+const COUNTING_MS = 10 * 60_000
+
+/** Milliseconds after which a question is given up, a connection not waited for any more, and a row neither. */
+const LIMITS: Record<Kind, { question: number; connection: number; lock: number }> = {
+  answering: { question: 30_000, connection: 5_000, lock: 10_000 },
+  counting: { question: COUNTING_MS, connection: COUNTING_MS, lock: COUNTING_MS },
+}
+
+function createClient(kind: Kind): Client {
+  const { question, connection, lock } = LIMITS[kind]
   const pool = new pg.Pool({
     connectionString: env().DATABASE_URL,
-    max: env().DATABASE_POOL_SIZE,
+    max: kind === 'counting' ? COUNTING_CONNECTIONS : env().DATABASE_POOL_SIZE,
     // Statements of one transaction that do not rest on each other go to the database without waiting for each other.
     pipeline: true,
     stream: () => new GatheringSocket(),
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: connection,
     // Whoever waits for a row that somebody holds for long gives its connection back to the others.
-    lock_timeout: 10_000,
+    lock_timeout: lock,
     // A database that says nothing at all is away. Commands may take their time.
-    ...(isServing() && { query_timeout: 30_000 }),
+    ...(isServing() && { query_timeout: question }),
   })
   const adapter = new PrismaPg(
     pool,
@@ -34,27 +47,36 @@ function createClient(): Client {
 }
 
 /**
- * Next re-evaluates modules in development; one pool a process is kept all the same, until the schema changes: then
+ * Next re-evaluates modules in development; one pool of a kind is kept all the same, until the schema changes: then
  * parts that still run with the old one keep theirs.
  */
 const processWide = globalThis as typeof globalThis & { brotaClients?: Map<string, Client> }
 const SCHEMA = JSON.stringify(Object.entries(Prisma).filter(([name]) => name.endsWith('FieldEnum')))
 
-function client(): Client {
+function client(kind: Kind): Client {
   processWide.brotaClients ??= new Map()
-  const kept = processWide.brotaClients.get(SCHEMA) ?? createClient()
-  processWide.brotaClients.set(SCHEMA, kept)
+  const key = `${kind} ${SCHEMA}`
+  const kept = processWide.brotaClients.get(key) ?? createClient(kind)
+  processWide.brotaClients.set(key, kept)
   return kept
 }
 
 /** Prisma over the pool, opened at first use so that a build needs no database. */
 export function db(): PrismaClient {
-  return client().prisma
+  return client('answering').prisma
+}
+
+/**
+ * Prisma over two connections of its own, for what counts all there is: it takes none from those who answer, and may
+ * take minutes. Nobody should wait for it where there is much.
+ */
+export function countingDb(): PrismaClient {
+  return client('counting').prisma
 }
 
 /** The pool under Prisma, for `read`. */
 export function poolOf(): pg.Pool {
-  return client().pool
+  return client('answering').pool
 }
 
 /** How many connections this process holds, how many of them do nothing, and how many queries wait for one. */
@@ -77,6 +99,11 @@ export type Db = Prisma.TransactionClient
  */
 export function transaction<T>(work: (tx: Db) => Promise<T>, timeout = 15_000): Promise<T> {
   return db().$transaction(work, { maxWait: 5_000, timeout })
+}
+
+/** Runs `work` in one transaction that may take as long as counting does. */
+export function countingTransaction<T>(work: (tx: Db) => Promise<T>): Promise<T> {
+  return countingDb().$transaction(work, { maxWait: COUNTING_MS, timeout: COUNTING_MS })
 }
 
 /** Ends all connections; for commands and shutdown. */

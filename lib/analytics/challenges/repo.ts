@@ -1,6 +1,6 @@
 import 'server-only'
 import type { LocalDate } from '@/lib/dates/local-date'
-import { type Db, db } from '@/lib/db/client'
+import { countingDb, type Db } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
 
 /** What families did in a challenge `h`, counted from the facts. */
@@ -35,7 +35,7 @@ export type ChallengeRow = {
 
 /** The challenges that ran in a span, with what families did in the whole of each. */
 export function findChallenges({ from, to }: { from: LocalDate; to: LocalDate }) {
-  return db().$queryRaw<ChallengeRow[]>`
+  return countingDb().$queryRaw<ChallengeRow[]>`
     select h.id, h.title, h.language, h.translations,
       to_char(h.start_date, 'YYYY-MM-DD') as "startDate", to_char(h.end_date, 'YYYY-MM-DD') as "endDate",
       f.families, f.finished, f.completions
@@ -46,7 +46,7 @@ export function findChallenges({ from, to }: { from: LocalDate; to: LocalDate })
 
 /** How often a challenge was done, and the most families that did the same one. */
 export async function countFinished(): Promise<{ finished: number; most: number }> {
-  const [row] = await db().$queryRaw<{ finished: number; most: number }[]>`
+  const [row] = await countingDb().$queryRaw<{ finished: number; most: number }[]>`
     select coalesce(sum(finished), 0)::int as finished, coalesce(max(finished), 0)::int as most
     from ${FIGURES} figures`
   return row ?? { finished: 0, most: 0 }
@@ -54,7 +54,7 @@ export async function countFinished(): Promise<{ finished: number; most: number 
 
 /** Families that began one of these challenges, and those that did all of one. */
 export async function countFamilies(ids: readonly string[] | 'all') {
-  const [row] = await db().$queryRaw<{ families: number; finished: number }[]>`
+  const [row] = await countingDb().$queryRaw<{ families: number; finished: number }[]>`
     select
       (select count(distinct c.family_id)::int from completions c where ${among(ids, Prisma.sql`c.challenge_id`)}
         and not exists (select 1 from completion_reversals r where r.completion_id = c.id)) as families,
@@ -82,7 +82,7 @@ export async function writeFigures(tx: Db, endedThrough: LocalDate, changedIds: 
 
 /** Challenges of which what is stored is not what the facts say. */
 export async function findDifferences(): Promise<string[]> {
-  const rows = await db().$queryRaw<{ id: string }[]>`
+  const rows = await countingDb().$queryRaw<{ id: string }[]>`
     select h.id from challenges h join challenge_figures kept on kept.challenge_id = h.id
       cross join lateral ${COUNTED} counted
     where (kept.families, kept.finished, kept.completions)

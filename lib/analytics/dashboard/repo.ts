@@ -1,12 +1,12 @@
 import 'server-only'
 import type { LocalDate } from '@/lib/dates/local-date'
-import { db } from '@/lib/db/client'
+import { countingDb, db } from '@/lib/db/client'
 
 type Figures = { totalUsers: number; activeFamilies: number; contentItems: number }
 
 /** The dashboard's figures in one round trip, selected across the rooms' tables. */
 export async function countFigures(activeSince: Date): Promise<Figures> {
-  const [figures] = await db().$queryRaw<Figures[]>`
+  const [figures] = await countingDb().$queryRaw<Figures[]>`
     select
       (select count(*)::int from users) as "totalUsers",
       (select count(distinct c.family_id)::int

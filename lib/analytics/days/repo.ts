@@ -1,11 +1,12 @@
 import 'server-only'
 import type { LocalDate } from '@/lib/dates/local-date'
-import { type Db, db } from '@/lib/db/client'
+import { countingDb, type Db, db } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
 
-/** Days that stand next to each other or not, each with the moments between which it lies in the zone. */
+/** Days that stand next to each other or not, each with the moments between which it lies in the zone, and its bit in a week. */
 const daysOf = (days: readonly LocalDate[], zone: string) => Prisma.sql`(
-  select day, day::timestamp at time zone ${zone} as start, (day + 1)::timestamp at time zone ${zone} as stop
+  select day, 1 << (extract(isodow from day)::int - 1) as bit,
+    day::timestamp at time zone ${zone} as start, (day + 1)::timestamp at time zone ${zone} as stop
   from unnest(${days}::date[]) as day) d`
 
 const STANDING = Prisma.sql`not exists (select 1 from completion_reversals r where r.completion_id = c.id)`
@@ -25,25 +26,24 @@ const figuresOf = (days: readonly LocalDate[], zone: string) => Prisma.sql`
     select count(*)::int as completions, count(distinct family_id)::int as active_families
     from completions c where ${MADE} and ${STANDING}) c`
 
-/** On which of these days families did what, by week, counted from the facts. */
+/** On which of these days families that still are there did what, by week, counted from the facts. */
 const weeksOf = (days: readonly LocalDate[], zone: string) => Prisma.sql`
-  select date_trunc('week', f.day::timestamp)::date as week, f.family_id,
-    coalesce(bit_or(bit) filter (where kind = 1), 0)::int2 as completions,
-    coalesce(bit_or(bit) filter (where kind = 2), 0)::int2 as badges,
-    coalesce(bit_or(bit) filter (where kind = 3), 0)::int2 as posts,
-    coalesce(bit_or(bit) filter (where kind = 4), 0)::int2 as likes,
-    coalesce(bit_or(bit) filter (where kind = 5), 0)::int2 as comments
-  from (
-    select distinct d.day, done.family_id, kind, 1 << (extract(isodow from d.day)::int - 1) as bit
+  select done.* from (
+    select date_trunc('week', d.day::timestamp)::date as week, family_id,
+      coalesce(bit_or(bit) filter (where kind = 1), 0)::int2 as completions,
+      coalesce(bit_or(bit) filter (where kind = 2), 0)::int2 as badges,
+      coalesce(bit_or(bit) filter (where kind = 3), 0)::int2 as posts,
+      coalesce(bit_or(bit) filter (where kind = 4), 0)::int2 as likes,
+      coalesce(bit_or(bit) filter (where kind = 5), 0)::int2 as comments
     from ${daysOf(days, zone)}, lateral (
       select family_id, 1 as kind from completions c where ${MADE} and ${STANDING}
       union all select family_id, 2 from earned_badges where earned_at >= d.start and earned_at < d.stop
       union all select family_id, 3 from posts where ${MADE}
       union all select family_id, 4 from likes where ${MADE}
       union all select family_id, 5 from comments where ${MADE}
-    ) done
-  ) f join families on families.id = f.family_id
-  group by 1, 2`
+    ) facts
+    group by 1, 2
+  ) done join families on families.id = done.family_id`
 
 /** What is added up, and the days since that are counted live. */
 export type Open = { days: readonly LocalDate[]; zone: string }
@@ -61,7 +61,7 @@ export function findDays({ from, to }: { from: LocalDate; to: LocalDate }, { day
   type Row = Record<'users' | 'families' | 'completions' | 'activeFamilies', number> &
     Record<'badges' | 'posts' | 'likes' | 'comments', number> & { day: LocalDate }
   const within = days.filter((day) => day >= from && day <= to)
-  return db().$queryRaw<Row[]>`
+  return countingDb().$queryRaw<Row[]>`
     select to_char(day, 'YYYY-MM-DD') as day, users, families, completions, active_families as "activeFamilies",
       badges, posts, likes, comments
     from (select * from daily_figures where day between ${from}::date and ${to}::date
@@ -155,7 +155,7 @@ export async function writeWeeks(
 
 /** Days and weeks of which what is stored is not what the facts say. */
 export function findDifferences(days: readonly LocalDate[], zone: string) {
-  return db().$queryRaw<{ what: string; day: LocalDate }[]>`
+  return countingDb().$queryRaw<{ what: string; day: LocalDate }[]>`
     with stored as (select * from daily_figures), counted as (${figuresOf(days, zone)}),
       stored_weeks as (select * from family_weeks), counted_weeks as (${weeksOf(days, zone)})
     select 'day' as what, to_char(day, 'YYYY-MM-DD') as day from (

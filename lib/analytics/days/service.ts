@@ -1,7 +1,7 @@
 import 'server-only'
 import { env } from '@/lib/config/env'
 import { addDays, type LocalDate, localDateAt, startOfIsoWeek } from '@/lib/dates/local-date'
-import { transaction } from '@/lib/db/client'
+import { countingTransaction } from '@/lib/db/client'
 import { databaseNow } from '@/lib/db/clock'
 import * as challenges from '../challenges/repo'
 import * as repo from './repo'
@@ -9,9 +9,6 @@ import { CHALLENGE_TAIL_DAYS, daysBetween, lastClosableDay } from './rules'
 
 /** Days that one transaction adds up at most. */
 const BATCH = 7
-
-/** A week of a million families takes its time; nobody waits for it, once it has been added up day by day. */
-const STEP_MS = 120_000
 
 /**
  * Brings the figures up to date: adds up the days that are over by now, and anew those whose facts have changed.
@@ -36,7 +33,7 @@ async function isFresh(zone: string, last: LocalDate): Promise<boolean> {
 
 /** One step: some changed days, and some days that are over. */
 function addUp(zone: string, last: LocalDate): Promise<number> {
-  return transaction(async (tx) => {
+  return countingTransaction(async (tx) => {
     const closed = await repo.lockState(tx, zone)
     const changes = await repo.takeChanges(tx, zone, BATCH)
     const first = closed ? addDays(closed, 1) : ((await repo.findFirstDay(tx, zone)) ?? last)
@@ -58,7 +55,7 @@ function addUp(zone: string, last: LocalDate): Promise<number> {
     await challenges.writeFigures(tx, addDays(through, -CHALLENGE_TAIL_DAYS), changes.challengeIds)
     await repo.setClosedThrough(tx, through)
     return days.length
-  }, STEP_MS)
+  })
 }
 
 /** The days after those that are added up, which are counted live. To be read once the figures are fresh. */
@@ -76,14 +73,14 @@ export async function recomputeFigures({ mend }: { mend: boolean }): Promise<str
   const zone = env().APP_TIMEZONE
   await refreshFigures(now)
   const state = await repo.findState()
-  const fact = await transaction((tx) => repo.findFirstDay(tx, zone))
+  const fact = await countingTransaction((tx) => repo.findFirstDay(tx, zone))
   const [first] = [fact, state?.first].filter((day) => day != null).sort()
   const days = state?.closedThrough && first ? daysBetween(first, state.closedThrough) : []
   const differing = await repo.findDifferences(days, zone)
   const ids = await challenges.findDifferences()
   const found = [...differing.map(({ what, day }) => `${what} ${day}`), ...ids.map((id) => `challenge ${id}`)]
   if (mend && found.length > 0) {
-    await transaction((tx) => repo.forget(tx, zone))
+    await countingTransaction((tx) => repo.forget(tx, zone))
     await refreshFigures(now)
   }
   return found

@@ -1,13 +1,13 @@
 import 'server-only'
 import { addDays, type LocalDate } from '@/lib/dates/local-date'
-import { db } from '@/lib/db/client'
+import { countingDb } from '@/lib/db/client'
 import { type Open, weeksBetween } from '../days/repo'
 import { type Cohort, FOLLOWED_WEEKS } from './rules'
 
 /** The families that joined from one Monday to before another, by week, with who did a task in the weeks after. */
 export async function findCohorts(from: LocalDate, before: LocalDate, open: Open): Promise<Cohort[]> {
   const { zone } = open
-  const rows = await db().$queryRaw<
+  const rows = await countingDb().$queryRaw<
     { week: LocalDate; families: number; n: number | null; active: number }[]
   >`
     with joined as materialized (
