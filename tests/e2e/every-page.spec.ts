@@ -12,6 +12,20 @@ function moving(page: Page): Promise<string[]> {
   )
 }
 
+test('a change of colours moves nothing where a reader asked for stillness', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  await page.goto('/login')
+  const colour = () => page.evaluate(() => getComputedStyle(document.body).color)
+  const light = await colour()
+  await page.evaluate(() => {
+    addEventListener('transitionrun', () => document.documentElement.setAttribute('data-moved', ''))
+  })
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect.poll(colour).not.toBe(light)
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  await expect(page.locator('html')).not.toHaveAttribute('data-moved')
+})
+
 /** Signs everybody in once, not once a page. */
 const visitors = new Map<string, ReturnType<typeof visitorsOf>>()
 function visitorsIn(language: 'en' | 'pt-BR', home: string) {
