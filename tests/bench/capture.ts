@@ -3,23 +3,26 @@ import { createLoad } from './load'
 import type { Place } from './measure'
 import { type Statement, statementsOf } from './statements'
 
-/** For how many different people the statements of a call are kept. */
-const PEOPLE = 20
+/** How often a call is asked that only one person asks at a time: its own statements come each time. */
+const ALONE = 3
 
 /** What calls ask the database, by their names: a list of statements for each of several people. */
 export type Captured = Record<string, Statement[][]>
 
-/** Asks each call that only reads once for each of several people, and takes down what the database is asked. */
+/**
+ * Asks each call that only reads once for each of so many people, three or more, and takes down what the database is
+ * asked.
+ */
 export async function captureStatements(
   place: Place,
   database: { url: string; log: string },
-  only: RegExp | null,
+  { only, people: many }: { only: RegExp | null; people: number },
 ): Promise<Captured> {
   const load = createLoad(place.base, 1)
   const calls = CALLS.filter(({ name, reads }) => reads && (only?.test(name) ?? true))
   const asked = calls.flatMap(({ name, atOnce, requests }) => {
     const next = requests(place.world)
-    const people = Array.from({ length: atOnce === 1 ? 1 : PEOPLE }, (_, n) => n)
+    const people = Array.from({ length: atOnce === 1 ? ALONE : many }, (_, n) => n)
     return people.map((n) => ({
       name,
       ask: () => load.run(() => next(n), { seconds: 0, atOnce: 1 }),
@@ -32,8 +35,21 @@ export async function captureStatements(
     )
     const captured: Captured = Object.fromEntries(calls.map(({ name }) => [name, []]))
     for (const [n, { name }] of asked.entries()) captured[name]?.push(all[n] ?? [])
-    return captured
+    return Object.fromEntries(Object.entries(captured).map(([name, pieces]) => [name, ownOf(pieces)]))
   } finally {
     await load.close()
   }
+}
+
+/**
+ * A call's own statements are those that most of the pieces have: jobs of the server ask meanwhile, too, and what is
+ * asked once for all is no part of what each answer takes.
+ */
+function ownOf(pieces: Statement[][]): Statement[][] {
+  const counts = new Map<string, number>()
+  for (const piece of pieces)
+    for (const text of new Set(piece.map((statement) => statement.text)))
+      counts.set(text, (counts.get(text) ?? 0) + 1)
+  const isOwn = ({ text }: Statement) => (counts.get(text) ?? 0) > pieces.length / 2
+  return pieces.map((piece) => piece.filter(isOwn))
 }

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { say } from '../../scripts/support/failure'
-import { type BenchCluster, ensureDataSet } from './data/cluster'
+import type { BenchCluster } from './data/cluster'
 import type { Size } from './data/sizes'
 import { holdTidying } from './data/untidied'
 import type { Place } from './measure'
@@ -26,7 +26,6 @@ export async function openPlaces({ cluster, folder, tree, sizes, people, picture
   const memory: Record<string, number[]> = {}
   for (const size of sizes) {
     const home = path.join(folder, size.name)
-    await ensureDataSet(cluster, home, size, say)
     const databaseUrl = cluster.urlOf(size)
     closing.unshift(await holdTidying(databaseUrl))
     const product = await startMeasured(tree, databaseUrl, home)

@@ -7,7 +7,7 @@ import { inProject } from '../../scripts/support/project'
 import { weighPages } from '../../scripts/support/size-stage'
 import { measureBatches } from './batches/measure'
 import { captureStatements } from './capture'
-import { type BenchCluster, openBenchCluster } from './data/cluster'
+import { type BenchCluster, ensureDataSets, openBenchCluster } from './data/cluster'
 import { SIZES } from './data/sizes'
 import { measureCalls, type Place } from './measure'
 import { ensurePicture } from './picture'
@@ -29,8 +29,9 @@ import { soak } from './soak'
 import { plantTree } from './tree'
 
 const FOLDER = inProject('.data/bench')
-const QUICK = { rounds: 1, busy: 0.3, alone: 0.1, reference: 0.2 }
-const WHOLE = { rounds: 3, busy: 0.8, alone: 0.3, reference: 0.3 }
+/** `people`: for how many the statements of a call are taken down. */
+const QUICK = { rounds: 1, busy: 0.1, alone: 0.05, reference: 0.1, people: 3 }
+const WHOLE = { rounds: 3, busy: 0.8, alone: 0.3, reference: 0.3, people: 20 }
 const SOAK_MINUTES = 10
 const FEW: [number, number] = [100, 400]
 const MANY: [number, number] = [1000, 4000]
@@ -62,10 +63,10 @@ async function onServers(chosen: Chosen): Promise<Record<string, string>> {
     mkdirSync(FOLDER, { recursive: true })
     const [picture, tree] = [path.join(FOLDER, 'picture.jpg'), path.join(FOLDER, 'tree')]
     await ensurePicture(picture)
-    await plantTree(tree)
     const cluster = await openBenchCluster(FOLDER)
     closing.unshift(cluster.stop)
     const sizes = SIZES.filter(({ name }) => chosen.names.includes(name))
+    await Promise.all([plantTree(tree), ensureDataSets(cluster, FOLDER, sizes, say)])
     const people = chosen.isQuick ? 50 : 500
     const opened = await openPlaces({ cluster, folder: FOLDER, tree, sizes, people, picture, closing })
     const last = opened.places.at(-1)
@@ -86,13 +87,17 @@ type Open = Awaited<ReturnType<typeof openPlaces>> & {
 
 async function measured({ isQuick, only, names }: Chosen, open: Open): Promise<Record<string, string>> {
   const { places, memory, last, cluster, picture, closing } = open
+  const pace = isQuick ? QUICK : WHOLE
   const databaseUrl = cluster.urlOf(last.world.size)
-  const statements = await captureStatements(last, { url: databaseUrl, log: cluster.log }, only)
+  const statements = await captureStatements(
+    last,
+    { url: databaseUrl, log: cluster.log },
+    { only, people: pace.people },
+  )
   const plain = await startPlain(FOLDER, { databaseUrl, statements, picture })
   closing.unshift(plain.stop)
   const quiet = await openQuiet(databaseUrl)
   closing.unshift(quiet.end)
-  const pace = isQuick ? QUICK : WHOLE
   const all = await measureCalls({ places, plainUrl: plain.url, pace, only, quiet: quiet.wait, say })
   for (const miss of missesOf(all, names)) say(`misses its target: ${miss}`)
   return {

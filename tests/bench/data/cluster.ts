@@ -51,13 +51,19 @@ export async function openBenchCluster(folder: string): Promise<BenchCluster> {
   }
 }
 
-/** Makes the data set of a size unless it is there. */
-export async function ensureDataSet(
+type Say = (line: string) => void
+
+/** Makes the data sets that are not there yet, the files of each in a folder of its name. */
+export async function ensureDataSets(
   cluster: BenchCluster,
   folder: string,
-  size: Size,
-  say: (line: string) => void,
+  sizes: Size[],
+  say: Say,
 ): Promise<void> {
+  for (const size of sizes) await ensureDataSet(cluster, path.join(folder, size.name), size, say)
+}
+
+async function ensureDataSet(cluster: BenchCluster, folder: string, size: Size, say: Say): Promise<void> {
   const stamp = path.join(folder, 'made')
   const wanted = fingerprint(isoWeekKey(localDateAt(new Date(), 'UTC')))
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
