@@ -1,7 +1,7 @@
 import { CALLS } from './calls'
 import { createLoad } from './load'
 import type { Place } from './measure'
-import { type Statement, statementsOf } from './statements'
+import { recurring, type Statement, statementsOf } from './statements'
 
 /** How often a call is asked that only one person asks at a time: its own statements come each time. */
 const ALONE = 3
@@ -35,21 +35,8 @@ export async function captureStatements(
     )
     const captured: Captured = Object.fromEntries(calls.map(({ name }) => [name, []]))
     for (const [n, { name }] of asked.entries()) captured[name]?.push(all[n] ?? [])
-    return Object.fromEntries(Object.entries(captured).map(([name, pieces]) => [name, ownOf(pieces)]))
+    return Object.fromEntries(Object.entries(captured).map(([name, pieces]) => [name, recurring(pieces)]))
   } finally {
     await load.close()
   }
-}
-
-/**
- * A call's own statements are those that most of the pieces have: jobs of the server ask meanwhile, too, and what is
- * asked once for all is no part of what each answer takes.
- */
-function ownOf(pieces: Statement[][]): Statement[][] {
-  const counts = new Map<string, number>()
-  for (const piece of pieces)
-    for (const text of new Set(piece.map((statement) => statement.text)))
-      counts.set(text, (counts.get(text) ?? 0) + 1)
-  const isOwn = ({ text }: Statement) => (counts.get(text) ?? 0) > pieces.length / 2
-  return pieces.map((piece) => piece.filter(isOwn))
 }

@@ -36,6 +36,17 @@ export async function statementsOf(
   }
 }
 
+/**
+ * Of pieces of the same work, the statements that most of them have. What else asked the database meanwhile is left
+ * out, and so is what is asked once for all.
+ */
+export function recurring(pieces: Statement[][]): Statement[][] {
+  const isIn = (piece: Statement[], text: string) => piece.some((statement) => statement.text === text)
+  const recurs = ({ text }: Statement) =>
+    pieces.filter((piece) => isIn(piece, text)).length > pieces.length / 2
+  return pieces.map((piece) => piece.filter(recurs))
+}
+
 async function logStatements(client: pg.Client, what: 'all' | 'none'): Promise<void> {
   await client.query(`alter system set log_statement = '${what}'`)
   await client.query('select pg_reload_conf()')
