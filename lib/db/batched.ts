@@ -1,18 +1,47 @@
 import 'server-only'
 import DataLoader from 'dataloader'
+import { isAway } from './errors'
 
 /** More than ever come at once; a longer list would be a statement of its own kind. */
 const MOST = 100
 
+type Ask<Question, Answer> = (questions: readonly Question[]) => Promise<Answer[]>
+
 /**
  * Lets questions of one kind that come in the same turn of the event loop go to the database as one: under load, the
  * way there and back costs more than the answer. A question that comes alone waits for nothing. Nothing is kept: each
- * question is asked after it came.
- * @param ask one answer for each question, in their order
+ * question is asked after it came. Where one of them makes all fail, each is asked again by itself.
+ * @param ask one answer for each question, in their order; what it writes stays or goes together, and is safe to repeat
  */
 export function batched<Question, Answer>(
-  ask: (questions: readonly Question[]) => Promise<Answer[]>,
+  ask: Ask<Question, Answer>,
 ): (question: Question) => Promise<Answer> {
-  const loader = new DataLoader(ask, { cache: false, maxBatchSize: MOST, batchScheduleFn: setImmediate })
+  const loader = new DataLoader((questions: readonly Question[]) => askAll(ask, questions), {
+    cache: false,
+    maxBatchSize: MOST,
+    batchScheduleFn: setImmediate,
+  })
   return (question) => loader.load(question)
+}
+
+async function askAll<Question, Answer>(
+  ask: Ask<Question, Answer>,
+  questions: readonly Question[],
+): Promise<(Answer | Error)[]> {
+  try {
+    return await ask(questions)
+  } catch (error) {
+    if (questions.length === 1 || isAway(error)) throw error
+    return (await Promise.all(questions.map((question) => askAlone(ask, question)))).flat()
+  }
+}
+
+/** The answer, or why there is none. */
+function askAlone<Question, Answer>(
+  ask: Ask<Question, Answer>,
+  question: Question,
+): Promise<(Answer | Error)[]> {
+  return ask([question]).catch((error: unknown) => [
+    error instanceof Error ? error : new Error('a question failed', { cause: error }),
+  ])
 }

@@ -24,11 +24,14 @@ export function uniqueViolation(error: unknown): string | null {
  * hold; others pass as they are.
  */
 export function translateDatabaseError(error: unknown): unknown {
-  const codes = codesOf(error)
-  if (codes.some((code) => IMPOSSIBLE.has(code))) return new AppError('validation_failed', { cause: error })
-  return codes.some((code) => AWAY.has(code)) || isConnectionLoss(error)
-    ? new AppError('service_unavailable', { cause: error })
-    : error
+  if (codesOf(error).some((code) => IMPOSSIBLE.has(code)))
+    return new AppError('validation_failed', { cause: error })
+  return isAway(error) ? new AppError('service_unavailable', { cause: error }) : error
+}
+
+/** Whether the database cannot be asked at all for now, whatever it is asked. */
+export function isAway(error: unknown): boolean {
+  return codesOf(error).some((code) => AWAY.has(code)) || isConnectionLoss(error)
 }
 
 /** What the driver says of a connection that is lost, was never made, or hears nothing; it has no code for these. */

@@ -72,29 +72,44 @@ function notBlocked(viewer: Prisma.Sql): Prisma.Sql {
 
 type Liker = { userId: string; familyId: string }
 
+/** A like as somebody asks for it; its place is told with what comes of it. */
+export type AskedLike = Liker & { postId: string; place: number }
+
 /**
- * The tables of a statement that adds a like to a post that the family may see and counts it: `seen` has the post,
- * `counted` its new count. One that is there already counts no second time.
+ * The tables of a statement that adds likes to posts that the families may see and counts them: `seen` has a row for
+ * each that is allowed, with what was asked, `counted` the new count of each post that is liked by more than before. One
+ * that is there already counts no second time. Likes of one post wait until nobody else changes it; of several, those
+ * that somebody changes are left out, or two such statements could wait for each other. What is asked comes as JSON: the
+ * database plans a list of values anew for each length.
  */
-export function liking(postId: string, { userId, familyId }: Liker): Prisma.Sql {
+export function liking(asked: AskedLike[]): Prisma.Sql {
+  const areOfOne = asked.every(({ postId }) => postId === asked[0]?.postId)
   return Prisma.sql`
-    seen as (
-      select id from posts where ${isSeen(postId, familyId)} for key share),
+    asked as (
+      select "postId" as post_id, "userId" as user_id, "familyId" as family_id, place
+      from json_to_recordset(${JSON.stringify(asked)}::json)
+        as asked ("postId" uuid, "userId" uuid, "familyId" uuid, place int)),
+    seen as materialized (
+      select asked.* from asked join posts on posts.id = asked.post_id
+      where posts.family_id = asked.family_id or ${shownTo(Prisma.sql`asked.family_id`)}
+      for no key update of posts ${areOfOne ? Prisma.empty : Prisma.sql`skip locked`}),
     liked as (
-      insert into likes (post_id, user_id, family_id) select id, ${userId}::uuid, ${familyId}::uuid from seen
+      insert into likes (post_id, user_id, family_id) select post_id, user_id, family_id from seen
       on conflict do nothing returning post_id),
     counted as (
-      update posts set like_count = like_count + 1 where id in (select post_id from liked) returning like_count)`
+      update posts set like_count = like_count + fresh.likes
+      from (select post_id, count(*)::int as likes from liked group by post_id) fresh
+      where posts.id = fresh.post_id returning posts.id, like_count)`
 }
 
 /**
- * Takes a like back and out of the count, in one statement.
+ * Takes a like back and out of the count, in one statement that holds the post first, as those do that add likes.
  * @returns whether the family may see the post
  */
 export async function unlike(postId: string, { userId, familyId }: Liker): Promise<boolean> {
   const seen = await write(Prisma.sql`
     with seen as (
-      select id from posts where ${isSeen(postId, familyId)}),
+      select id from posts where ${isSeen(postId, familyId)} for no key update),
     unliked as (
       delete from likes where post_id in (select id from seen) and user_id = ${userId}::uuid returning post_id),
     counted as (

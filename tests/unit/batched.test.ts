@@ -12,9 +12,27 @@ it('asks once for what comes in the same turn, and gives each its own answer', a
   expect(asked).toEqual([[1, 2, 2], [2]])
 })
 
-it('fails all that were asked with what failed, and none that came later', async () => {
-  const failures = [new Error('away')]
+it('asks each by itself where one makes all fail, so that it fails alone', async () => {
+  const asked: (readonly number[])[] = []
+  const even = batched(async (numbers: readonly number[]) => {
+    asked.push(numbers)
+    if (numbers.some((number) => number % 2)) throw new RangeError('odd')
+    return [...numbers]
+  })
+  const all = await Promise.allSettled([even(2), even(3), even(4)])
+  expect(all.map((one) => (one.status === 'fulfilled' ? one.value : String(one.reason)))).toEqual([
+    2,
+    'RangeError: odd',
+    4,
+  ])
+  expect(asked).toEqual([[2, 3, 4], [2], [3], [4]])
+})
+
+it('fails all that were asked while the database is away, and none that came later', async () => {
+  const failures = [Object.assign(new Error('refused'), { code: 'ECONNREFUSED' })]
+  const asked: (readonly number[])[] = []
   const same = batched(async (numbers: readonly number[]) => {
+    asked.push(numbers)
     const failure = failures.pop()
     if (failure) throw failure
     return [...numbers]
@@ -22,4 +40,5 @@ it('fails all that were asked with what failed, and none that came later', async
   const both = await Promise.allSettled([same(1), same(2)])
   expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
   expect(await same(3)).toBe(3)
+  expect(asked).toEqual([[1, 2], [3]])
 })

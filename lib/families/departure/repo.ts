@@ -93,10 +93,17 @@ export async function deleteAccount(tx: Db, userId: string, email: string): Prom
   await tx.user.delete({ where: { id: userId }, select: { id: true } })
 }
 
-/** Likes and comments under other people's posts, whose counts follow. */
+/**
+ * Likes and comments under other people's posts, whose counts follow. Posts are held before their likes, as where likes
+ * are added: or who erases and who likes could wait for each other.
+ */
 async function deleteReactions(tx: Db, userId: string): Promise<void> {
   await tx.$executeRaw`
-    with gone as (delete from likes where user_id = ${userId}::uuid returning post_id)
+    with held as (
+      select id from posts where id in (select post_id from likes where user_id = ${userId}::uuid)
+      for no key update),
+    gone as (
+      delete from likes where user_id = ${userId}::uuid and post_id in (select id from held) returning post_id)
     update posts set like_count = like_count - 1 where id in (select post_id from gone)`
   await tx.$executeRaw`
     with gone as (delete from comments where user_id = ${userId}::uuid returning post_id, hidden_at),

@@ -44,22 +44,37 @@ type Newest = { likes: number; comments: number }
 
 /** Posts with all that is told of them, in no particular order. */
 export function findPosts(reader: Reader, ids: string[], newest: Newest): Promise<PostRow[]> {
-  return read(Prisma.sql`${told(reader, newest)} where p.id = any(${ids}::uuid[])`)
+  return read(Prisma.sql`${told(valuesOf(reader), newest)} where p.id = any(${ids}::uuid[])`)
 }
 
-/** Likes a post that the family may see, in one statement that tells it as it is then; null when they may not. */
-export async function like(reader: Reader, id: string, newest: Newest): Promise<PostRow | null> {
-  const [row] = await write<PostRow & { counted: number | null }>(Prisma.sql`
-    with ${liking(id, reader)}
-    ${told(reader, newest, Prisma.sql`(select like_count from counted) as counted,`)}
-    where p.id = (select id from seen)`)
-  if (!row) return null
-  const { counted, ...post } = row
-  // A statement reads what was there before it began: neither what it writes, nor what was written meanwhile.
+type Like = Reader & { postId: string }
+
+/**
+ * Likes posts that the families may see, in one statement that tells each as its reader sees it then; null where they
+ * may not, or, when there are several posts, where somebody else is changing that one.
+ */
+export async function like(likes: readonly Like[], newest: Newest): Promise<(PostRow | null)[]> {
+  const asked = likes.map(({ postId, userId, familyId }, place) => ({ postId, userId, familyId, place }))
+  const reader = { userId: Prisma.sql`seen.user_id`, familyId: Prisma.sql`seen.family_id` }
+  const more = Prisma.sql`seen.place, (select like_count from counted where counted.id = p.id) as counted,`
+  const rows = await write<Liked>(Prisma.sql`
+    with ${liking(asked)}
+    ${told(reader, newest, more)} join seen on seen.post_id = p.id`)
+  const found = new Map(rows.map((row) => [row.place, row]))
+  return asked.map(({ place, userId }) => {
+    const row = found.get(place)
+    return row ? withLike(row, userId, newest) : null
+  })
+}
+
+type Liked = PostRow & { place: number; counted: number | null }
+
+/** A statement reads what was there before it began: neither what it writes, nor what was written meanwhile. */
+function withLike({ place: _, counted, ...post }: Liked, userId: string, newest: Newest): PostRow {
   const isNew = !post.likedByMe
   return {
     ...post,
-    likes: isNew ? [reader.userId, ...post.likes].slice(0, newest.likes) : post.likes,
+    likes: isNew ? [userId, ...post.likes].slice(0, newest.likes) : post.likes,
     likeCount: counted ?? post.likeCount + (isNew ? 1 : 0),
     likedByMe: true,
   }
@@ -73,16 +88,24 @@ export async function findPage(
 ): Promise<{ posts: PostRow[]; more: boolean }> {
   const rows = await read<PostRow & { found: number }>(Prisma.sql`
     with page as materialized (${pageSeenBy(reader.familyId, { limit, after })})
-    ${told(reader, newest, Prisma.sql`(select count(*)::int from page) as found,`)}
+    ${told(valuesOf(reader), newest, Prisma.sql`(select count(*)::int from page) as found,`)}
     where p.id in (select id from page order by created_at desc, id desc limit ${atMost(limit)})
     order by p.created_at desc, p.id desc`)
   return { posts: rows.map(({ found: _, ...post }) => post), more: (rows[0]?.found ?? 0) > limit }
 }
 
+/** Who reads, as it stands in a statement: values, or columns of a table of readers. */
+type ReaderIn = Record<keyof Reader, Prisma.Sql>
+
+const valuesOf = ({ userId, familyId }: Reader): ReaderIn => ({
+  userId: Prisma.sql`${userId}::uuid`,
+  familyId: Prisma.sql`${familyId}::uuid`,
+})
+
 /** A read model across rooms: one question instead of seven that wait for each other. */
-function told({ userId, familyId: me }: Reader, newest: Newest, more = Prisma.empty): Prisma.Sql {
+function told({ userId, familyId: me }: ReaderIn, newest: Newest, more = Prisma.empty): Prisma.Sql {
   const onTerms = (family: Prisma.Sql) => Prisma.sql`not exists (select 1 from blocks b
-    where (b.blocker_id, b.blocked_id) in ((${me}::uuid, ${family}), (${family}, ${me}::uuid)))`
+    where (b.blocker_id, b.blocked_id) in ((${me}, ${family}), (${family}, ${me})))`
   return Prisma.sql`
     select ${more} p.id, p.completion_id as "completionId", p.family_id as "familyId", f.name as "familyName",
       p.visibility::text as visibility, p.hidden_at as "hiddenAt", p.created_at as "createdAt",
@@ -97,7 +120,7 @@ function told({ userId, familyId: me }: Reader, newest: Newest, more = Prisma.em
       array_to_json(array(
         select l.user_id from likes l where l.post_id = p.id and ${onTerms(Prisma.sql`l.family_id`)}
         order by l.created_at desc, l.user_id limit ${atMost(newest.likes)})) as likes,
-      coalesce((select true from likes l where l.post_id = p.id and l.user_id = ${userId}::uuid), false)
+      coalesce((select true from likes l where l.post_id = p.id and l.user_id = ${userId}), false)
         as "likedByMe",
       coalesce((select json_agg(json_build_object('id', m.id, 'postId', m.post_id, 'userId', m.user_id,
           'familyId', m.family_id, 'userName', w.first_name, 'avatarPhotoId', w.avatar_photo_id,

@@ -1,5 +1,6 @@
 import 'server-only'
 import { earnedBadges } from '@/lib/badges/service'
+import { batched } from '@/lib/db/batched'
 import { photoUrl } from '@/lib/photos/schema'
 import type { FamilyActor } from '@/lib/session/actor'
 import { type TaskName, taskNames } from '@/lib/tasks/service'
@@ -18,9 +19,15 @@ export async function readPage(
   return { posts: await present(actor, posts), more }
 }
 
+/** Likes that come at the same moment are written together: often they are of the same post, whose count they change. */
+const likeTogether = batched((likes: Parameters<typeof repo.like>[0]) => repo.like(likes, NEWEST))
+
 /** Likes a post that the actor may see, and tells it; null when there is none, or none that they may see. */
-export async function likePost(actor: FamilyActor, id: string): Promise<PostView | null> {
-  const row = await repo.like(actor, id, NEWEST)
+export async function likePost(actor: FamilyActor, postId: string): Promise<PostView | null> {
+  const { userId, familyId } = actor
+  const like = { userId, familyId, postId }
+  // One whose post was just being changed waits for it by itself, and holds nobody up.
+  const row = (await likeTogether(like)) ?? (await repo.like([like], NEWEST))[0]
   const [post = null] = row ? await present(actor, [row]) : []
   return post
 }

@@ -1,0 +1,103 @@
+import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { db } from '@/lib/db/client'
+import type { likeContract } from '@/lib/feed/contract'
+import { likePost } from '@/lib/feed/posts/service'
+import { familyActorOf } from '../../factories/session'
+import { call } from '../../support/api'
+import { feed, NOON, post } from '../../support/posts'
+import { at, type Member, member } from '../../support/scene'
+import { plansOf, queriesOf } from '../../support/sent-queries'
+
+let ana: Member
+let fans: Member[]
+let id: string
+let other: string
+
+beforeAll(async () => {
+  at(NOON)
+  ana = await member()
+  fans = await Promise.all([member(), member(), member(), member()])
+  await db().user.update({ where: { id: ana.id }, data: { feedPrivacy: 'public' } })
+})
+beforeEach(async () => {
+  id = await post(ana)
+  other = await post(ana)
+})
+
+const like = (who: Member, postId: string) =>
+  call<typeof likeContract>(`PUT /feed/${postId}/like`, { token: who.token })
+const countOf = async (postId: string) =>
+  (await db().post.findUniqueOrThrow({ where: { id: postId } })).likeCount
+
+it('that come at once are all counted, each told of its own post', async () => {
+  const asked = fans.flatMap((fan) => [id, other, id].map((postId) => ({ fan, postId })))
+  const answers = await Promise.all(asked.map(({ fan, postId }) => like(fan, postId)))
+  expect(answers.map(({ data }) => [data.id, data.likedByMe])).toEqual(
+    asked.map(({ postId }) => [postId, true]),
+  )
+  for (const [place, { data }] of answers.entries()) expect(data.likes).toContain(asked[place]?.fan.id)
+  expect([await countOf(id), await countOf(other)]).toEqual([fans.length, fans.length])
+  expect(await db().like.count({ where: { postId: id } })).toBe(fans.length)
+})
+
+it('that come at once are only for what each family may see', async () => {
+  await db().post.update({ where: { id }, data: { visibility: 'followers' } })
+  const [follower, stranger, blocked] = fans as [Member, Member, Member]
+  const pair = { followerId: follower.familyId, followedId: ana.familyId }
+  await db().follow.create({ data: { ...pair, status: 'accepted' } })
+  await call(`PUT /community/families/${blocked.familyId}/block`, { token: ana.token })
+  const answers = await Promise.all([
+    ...[like(follower, id), like(stranger, id), like(blocked, id), like(ana, id)],
+    ...[like(stranger, other), like(blocked, other), like(stranger, ana.id)],
+  ])
+  expect(answers.map(({ status }) => status)).toEqual([200, 404, 404, 200, 200, 404, 404])
+  expect([await countOf(id), await countOf(other)]).toEqual([2, 1])
+  await call(`DELETE /community/families/${blocked.familyId}/block`, { token: ana.token })
+})
+
+it('stand when one that comes with them fails', async () => {
+  const others = await Promise.all(fans.map(familyActorOf))
+  // Erased after the session was read.
+  const gone = { ...(await familyActorOf(ana)), userId: ana.familyId }
+  const answers = await Promise.allSettled([gone, ...others].map((actor) => likePost(actor, id)))
+  expect(answers.map(({ status }) => status)).toEqual(['rejected', ...others.map(() => 'fulfilled')])
+  expect(await countOf(id)).toBe(others.length)
+})
+
+it('that come at once do not wait for a post that somebody changes, unless it is theirs', async () => {
+  const [first, second] = fans as [Member, Member]
+  let held: ReturnType<typeof like> | undefined
+  await db().$transaction(async (tx) => {
+    await tx.$queryRaw`select 1 from posts where id = ${id}::uuid for update`
+    held = like(first, id)
+    const answer = await like(second, other)
+    expect(answer.data).toMatchObject({ id: other, likeCount: 1 })
+    expect(await countOf(id)).toBe(0)
+  })
+  expect((await held)?.data).toMatchObject({ id, likeCount: 1, likes: [first.id] })
+})
+
+it('and likes taken back in the same moment leave a count that is right', async () => {
+  const back = (who: Member, postId: string) => call(`DELETE /feed/${postId}/like`, { token: who.token })
+  for (let round = 0; round < 5; round += 1) {
+    const all = fans.flatMap((fan) => [like(fan, id), back(fan, id), like(fan, other), back(fan, other)])
+    expect((await Promise.all(all)).map(({ status }) => status)).toEqual(all.map(() => 200))
+  }
+  for (const postId of [id, other])
+    expect(await countOf(postId)).toBe(await db().like.count({ where: { postId } }))
+})
+
+it('of a post that many like are read only as far as they are told', async () => {
+  await db().$executeRaw`
+    with fans as (
+      insert into users (id, email, first_name, family_id, updated_at)
+      select gen_random_uuid(), 'fan-' || n || '@brota.example', 'Fan', ${fans[1]?.familyId}::uuid, now()
+      from generate_series(1, 400) n returning id, family_id)
+    insert into likes (post_id, user_id, family_id, created_at)
+    select ${id}::uuid, id, family_id, now() - random() * interval '1 day' from fans`
+  await db().$executeRaw`analyze likes`
+  const plans = await plansOf(await queriesOf(() => feed(fans[0] as Member)))
+  const page = plans.find((plan) => plan.includes('from likes')) ?? ''
+  expect(page).toContain('Index Scan using likes_post_id_created_at_user_id_idx')
+  expect(page).not.toContain('Sort Key: l.created_at')
+})
