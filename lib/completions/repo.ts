@@ -1,7 +1,7 @@
 import 'server-only'
 import type { LocalDate } from '@/lib/dates/local-date'
 import { Prisma } from '@/lib/db/generated/client'
-import { atMost, type Connection, read, readIn, writeIn } from '@/lib/db/read'
+import { among, atMost, type Connection, read, readIn, writeIn } from '@/lib/db/read'
 
 export type Standing = {
   id: string
@@ -23,7 +23,7 @@ export function findStanding(tx: Connection, familyId: string, challengeIds: str
       to_char(c.local_date, 'YYYY-MM-DD') as "localDate", c.timezone, c.photo_id as "photoId",
       c.created_at as "createdAt"
     from completions c
-    where c.family_id = ${familyId}::uuid and c.challenge_id = any(${challengeIds}::uuid[])
+    where c.family_id = ${familyId}::uuid and ${among(Prisma.sql`c.challenge_id`, challengeIds)}
       and not exists (select 1 from completion_reversals r where r.completion_id = c.id)
     order by c.created_at, c.id`,
   )

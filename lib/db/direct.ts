@@ -14,7 +14,7 @@ export class Direct {
   }
 
   /** Sends a statement for whose answer nobody waits before the end of the transaction. */
-  send(statement: pg.QueryConfig | string): void {
+  send(statement: pg.QueryConfig): void {
     const answer = this.connection.query(statement)
     // Told by `settled`; the statements behind it fail as well.
     answer.catch(ignore)
@@ -26,6 +26,9 @@ export class Direct {
     for (const answer of this.sent) await answer
   }
 }
+
+/** By name: the driver writes a statement without one by itself, and does not gather it with those behind it. */
+const BEGIN = { name: 'begin', text: 'begin' }
 
 /**
  * Runs `work` in one transaction as `transaction` does, but past Prisma: for the few calls that are made most, whose
@@ -47,7 +50,7 @@ export async function directTransaction<T>(work: (tx: Direct) => Promise<T>, tim
   const timer = setTimeout(giveBack, timeout, new Error('transaction timeout'))
   const tx = new Direct(connection)
   try {
-    tx.send('begin')
+    tx.send(BEGIN)
     const result = await work(tx)
     const committed = connection.query('commit')
     committed.catch(ignore)

@@ -4,7 +4,7 @@ import { type Db, db } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
 import { newId } from '@/lib/db/ids'
 import { fromDateColumn, toDateColumn } from '@/lib/db/local-date'
-import { among, type Connection, readIn } from '@/lib/db/read'
+import { among, type Connection, readIn, writeIn } from '@/lib/db/read'
 
 export type EntryRow = {
   key: string
@@ -18,18 +18,18 @@ export type EntryRow = {
 type Owner = { familyId: string; challengeId: string; ruleVersion: number; createdAt: Date }
 
 /**
- * Appends to the family's ledger and adds to its score of each period, in one statement.
- * @returns its points of all time after it
+ * Appends to the family's ledger and adds to its score of each period, in one statement. Nobody waits for it before
+ * the transaction ends.
  */
 export async function insertEntries(
   tx: Connection,
   { familyId, challengeId, ruleVersion, createdAt }: Owner,
   entries: EntryRow[],
   deltas: Map<string, number>,
-): Promise<number> {
+): Promise<void> {
   const rows = entries.map((entry) => ({ ...entry, id: newId() }))
   const added = [...deltas].map(([period, points]) => ({ period, points }))
-  const [score] = await readIn<{ points: number }>(
+  await writeIn(
     tx,
     Prisma.sql`
     with entered as (
@@ -38,17 +38,13 @@ export async function insertEntries(
       select id, ${familyId}::uuid, ${challengeId}::uuid, "completionId", key, sequence, amount, reason,
         ${ruleVersion}::int, "localDate", ${createdAt}::timestamptz
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as entry
-        (id uuid, "completionId" uuid, key text, sequence int, amount int, reason point_reason, "localDate" date)),
-    scored as (
-      insert into family_scores (family_id, period, points, reached_at)
-      select ${familyId}::uuid, period, points, ${createdAt}::timestamptz
-      from jsonb_to_recordset(${JSON.stringify(added)}::jsonb) as delta (period text, points int)
-      on conflict (family_id, period) do update
-        set points = family_scores.points + excluded.points, reached_at = excluded.reached_at
-      returning period, points)
-    select points from scored where period = 'all'`,
+        (id uuid, "completionId" uuid, key text, sequence int, amount int, reason point_reason, "localDate" date))
+    insert into family_scores (family_id, period, points, reached_at)
+    select ${familyId}::uuid, period, points, ${createdAt}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(added)}::jsonb) as delta (period text, points int)
+    on conflict (family_id, period) do update
+      set points = family_scores.points + excluded.points, reached_at = excluded.reached_at`,
   )
-  return score?.points ?? 0
 }
 
 export async function findScore(tx: Connection, familyId: string, period: string): Promise<number> {

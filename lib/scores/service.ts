@@ -24,21 +24,21 @@ export { eraseEntries as eraseChallengeEntries, lockFamily } from './repo'
 const EVER: LocalDate = '2000-01-01'
 
 /**
- * Appends to a family's ledger and keeps its scores in step. The family must be locked by the caller.
- * @returns all points of the family after it
+ * Appends to a family's ledger and keeps its scores in step. The family must be locked by the caller. Where the
+ * transaction is the driver's, it is sent without waiting.
  */
 export async function postEntries(
   tx: Connection,
   owner: { familyId: string; challengeId: string },
   entries: repo.EntryRow[],
   now: Date,
-): Promise<number> {
-  if (entries.length === 0) return totalPoints(tx, owner.familyId)
+): Promise<void> {
+  if (entries.length === 0) return
   const deltas = new Map<string, number>()
   for (const { amount, localDate } of entries) {
     for (const period of periodsOf(localDate)) deltas.set(period, (deltas.get(period) ?? 0) + amount)
   }
-  return repo.insertEntries(tx, { ...owner, ruleVersion: RULE_VERSION, createdAt: now }, entries, deltas)
+  await repo.insertEntries(tx, { ...owner, ruleVersion: RULE_VERSION, createdAt: now }, entries, deltas)
 }
 
 /**

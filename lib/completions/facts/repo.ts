@@ -25,6 +25,7 @@ type Row = {
   kids: number
   timesMade: number
   lastEntryAt: Date | null
+  points: number
   standing: Told<Standing, 'createdAt'>[]
   lastStanding: Told<Pick<Standing, 'id' | 'createdAt'>, 'createdAt'>[]
   made: OfDay[]
@@ -64,6 +65,7 @@ function statement({ familyId, userId, challengeId, assignmentId, kidIds }: Aske
       (select count(*)::int from kids where ${mine} and id = any(${kidIds}::uuid[])) as kids,
       (select count(*)::int from completions where ${mine} and assignment_id = ${assignmentId}::uuid) as "timesMade",
       (select created_at from point_entries where ${mine} order by created_at desc limit 1) as "lastEntryAt",
+      coalesce((select points from family_scores where ${mine} and period = 'all'), 0) as points,
       ${list(
         Prisma.sql`json_build_object('id', id, 'assignmentId', assignment_id, 'taskId', task_id,
           'challengeId', challenge_id, 'localDate', local_date, 'timezone', timezone, 'photoId', photo_id,

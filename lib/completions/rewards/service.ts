@@ -30,20 +30,18 @@ export async function giveRewards(tx: Connection, { completion, challenge, plan,
   const entries = rewardsOnComplete(stateOf(challenge.id, before, plan, facts), plan, event)
   const challengeComplete = entries.some((entry) => entry.reason === 'challenge')
   const cycle = await cycleOf(tx, challenge, facts.standing, facts.contentRevision)
-  const [total, badges] = await Promise.all([
-    postEntries(tx, { familyId, challengeId: challenge.id }, entries, createdAt),
-    awardBadges(tx, {
-      familyId,
-      completionId: id,
-      localDate,
-      at: createdAt,
-      completedChallenge: challengeComplete ? challenge : undefined,
-      cycle,
-      facts,
-    }),
-  ])
+  await postEntries(tx, { familyId, challengeId: challenge.id }, entries, createdAt)
+  const badges = await awardBadges(tx, {
+    familyId,
+    completionId: id,
+    localDate,
+    at: createdAt,
+    completedChallenge: challengeComplete ? challenge : undefined,
+    cycle,
+    facts,
+  })
   const earned = entries.reduce((sum, entry) => sum + entry.amount, 0)
-  return { points: { earned, total }, badges, challengeComplete }
+  return { points: { earned, total: facts.points + earned }, badges, challengeComplete }
 }
 
 type Undone = {
@@ -112,11 +110,13 @@ async function cycleOf(
 }
 
 /** The challenges of the cycle that one belongs to. */
-async function weeksOf(tx: Connection, challenge: Omit<Window, 'id'>, contentRevision: string | null) {
+function weeksOf(tx: Connection, challenge: Omit<Window, 'id'>, contentRevision: string | null) {
   const start = cycleStart(challenge)
-  const startDates = Array.from({ length: WEEKS_PER_CYCLE }, (_, week) => addDays(start, 7 * week))
-  const found = await challengeWindows(tx, { startDates }, contentRevision)
-  return found.filter((one) => cycleStart(one) === start)
+  return contentOf(contentRevision, `cycle of ${start}`, async () => {
+    const startDates = Array.from({ length: WEEKS_PER_CYCLE }, (_, week) => addDays(start, 7 * week))
+    const found = await challengeWindows(tx, { startDates }, contentRevision)
+    return found.filter((one) => cycleStart(one) === start)
+  })
 }
 
 function partsOf(weeks: Window[], standing: Standing[]): CyclePart[] {
