@@ -2,7 +2,7 @@ import 'server-only'
 import { db } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
 import { newId } from '@/lib/db/ids'
-import { among, type Connection, writeIn } from '@/lib/db/read'
+import { among, atMost, type Connection, writeIn } from '@/lib/db/read'
 
 export type NewEntry = {
   actorId: string | null
@@ -82,7 +82,7 @@ export function findMany(filter: EntryFilter, { limit, before }: Page): Promise<
   const where = asked.length > 0 ? Prisma.sql`where ${Prisma.join(asked, ' and ')}` : Prisma.empty
   return db().$queryRaw<EntryRow[]>`
     select id, at, actor_id as "actorId", action, subject, subject_id as "subjectId", details
-    from audit_entries ${where} order by at desc, id desc limit ${limit}`
+    from audit_entries ${where} order by at desc, id desc limit ${atMost(limit)}`
 }
 
 /** More people of one name than anybody looks through. */

@@ -54,14 +54,16 @@ function prepared({ text, values }: Prisma.Sql) {
   return { name, text, values }
 }
 
+/** As many ids as stand in a statement one by one. */
+const FEW = 4
+
 /**
  * Whether a column is one of some ids. A list could be of any length, so that its statement is planned anew each time;
- * with a single id, as most often, it is planned once.
+ * with a few ids, as most often, it is planned once for each number of them.
  */
 export function among(column: Prisma.Sql, ids: string[]): Prisma.Sql {
-  return ids.length === 1
-    ? Prisma.sql`${column} = ${ids[0]}::uuid`
-    : Prisma.sql`${column} = any(${ids}::uuid[])`
+  if (ids.length === 0 || ids.length > FEW) return Prisma.sql`${column} = any(${ids}::uuid[])`
+  return Prisma.sql`${column} in (${Prisma.join(ids.map((id) => Prisma.sql`${id}::uuid`))})`
 }
 
 /**

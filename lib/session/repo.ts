@@ -3,7 +3,7 @@ import { batched } from '@/lib/db/batched'
 import { type Db, db } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
 import { newId } from '@/lib/db/ids'
-import { type Connection, read, writeIn } from '@/lib/db/read'
+import { atMost, type Connection, read, writeIn } from '@/lib/db/read'
 import type { Locale } from '@/lib/i18n/locales'
 
 type SessionRow = {
@@ -65,7 +65,7 @@ export async function deleteSessionsBeyond(tx: Connection, userId: string, most:
     tx,
     Prisma.sql`
     delete from sessions where id in (
-      select id from sessions where user_id = ${userId}::uuid order by created_at desc, id desc offset ${most})`,
+      select id from sessions where user_id = ${userId}::uuid order by created_at desc, id desc offset ${atMost(most)})`,
   )
 }
 

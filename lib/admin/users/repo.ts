@@ -2,6 +2,7 @@ import 'server-only'
 import { type Db, db } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
 import { atMost } from '@/lib/db/read'
+import { searchName } from '@/lib/i18n/search'
 
 export type AccountRow = {
   id: string
@@ -29,7 +30,7 @@ const ACCOUNT = Prisma.sql`
 
 const ACCOUNTS = Prisma.sql`users u left join families f on f.id = u.family_id`
 
-/** Indexes find three letters and more; with fewer nearly everybody is found, and reading all is quicker. */
+/** Indexes find three letters and more; with fewer nearly everybody is found, and all are read. */
 const INDEXED = 3
 
 /** The accounts `u` in which a text is found, with their families `f`. */
@@ -37,13 +38,19 @@ function accountsWith({ search }: Filter): Prisma.Sql {
   if (!search) return ACCOUNTS
   // Made in a query of its own, or it is made anew for each row.
   const pattern = Prisma.sql`(select '%' || search_name(${search.replace(/[\\%_]/g, '\\$&')}) || '%')`
-  // Both indexes say which rows to read. The offset keeps the order out of that plan: walking along it until enough
-  // are found passes everybody who comes before.
-  return Prisma.sql`(
-    select * from users where search_text like ${pattern}
-      or family_id = any(array(select id from families where search_name like ${pattern}))
-    ${search.length < INDEXED ? Prisma.empty : Prisma.sql`offset 0`}
-  ) u left join families f on f.id = u.family_id`
+  // Both indexes say which rows to read. Where all are read, each is looked up in a table of the families that were
+  // found: in a list of them it would be looked for from the first to the last.
+  const found =
+    searchName(search).length < INDEXED
+      ? Prisma.sql`
+        select a.* from users a left join families o on o.id = a.family_id
+        where a.search_text like ${pattern} or o.search_name like ${pattern}`
+      : Prisma.sql`
+        select * from users where search_text like ${pattern}
+          or family_id = any(array(select id from families where search_name like ${pattern}))`
+  // The offset keeps the order out of that plan: walking along it until enough are found passes everybody who comes
+  // before.
+  return Prisma.sql`(${found} offset 0) u left join families f on f.id = u.family_id`
 }
 
 /** What stands first in a sorted list, ascending and descending; what is missing (no family) stands at the end. */

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { Prisma } from '@/lib/db/generated/client'
+import { among } from '@/lib/db/read'
+
+const textFor = (...ids: string[]) => among(Prisma.sql`family_id`, ids).text
+
+it('is one statement for all lists of a few ids that are as long, and one for all that are longer', () => {
+  expect(textFor('a')).toBe('family_id in ($1::uuid)')
+  expect(textFor('a', 'b', 'c')).toBe('family_id in ($1::uuid,$2::uuid,$3::uuid)')
+  expect(textFor('a', 'b', 'c', 'd', 'e')).toBe('family_id = any($1::uuid[])')
+  expect(textFor()).toBe('family_id = any($1::uuid[])')
+})
