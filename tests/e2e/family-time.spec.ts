@@ -41,6 +41,8 @@ test('four days of rest are marked in four weeks, and no fifth', async ({ browse
   await expect(page.getByText(toasts.unmarkedToast)).toBeVisible()
   await expect(page.getByText(/^3 of 4 used/)).toBeVisible()
   await day(page, 2).click()
+  // The mark shows at once; until the server has it, another press of the day does nothing.
+  await expect(page.getByText(toasts.markedToast)).toBeVisible()
   await expect(page.getByText(/^4 of 4 used/)).toBeVisible()
   // A day that cannot be marked says why.
   // What is told below must not be what was told above.
