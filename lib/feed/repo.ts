@@ -79,20 +79,24 @@ export type AskedLike = Liker & { postId: string; place: number }
  * The tables of a statement that adds likes to posts that the families may see and counts them: `seen` has a row for
  * each that is allowed, with what was asked, `counted` the new count of each post that is liked by more than before. One
  * that is there already counts no second time. Likes of one post wait until nobody else changes it; of several, those
- * that somebody changes are left out, or two such statements could wait for each other. What is asked comes as JSON: the
- * database plans a list of values anew for each length.
+ * that somebody changes are left out, or two such statements could wait for each other. So is, among several, who is
+ * being changed: all would wait. What is asked comes as JSON: the database plans a list of values anew for each length.
  */
 export function liking(asked: AskedLike[]): Prisma.Sql {
   const areOfOne = asked.every(({ postId }) => postId === asked[0]?.postId)
+  const [withUsers, freeUsers] =
+    asked.length === 1
+      ? [Prisma.empty, Prisma.empty]
+      : [Prisma.sql`join users on users.id = asked.user_id`, Prisma.sql`for key share of users skip locked`]
   return Prisma.sql`
     asked as (
       select "postId" as post_id, "userId" as user_id, "familyId" as family_id, place
       from json_to_recordset(${JSON.stringify(asked)}::json)
         as asked ("postId" uuid, "userId" uuid, "familyId" uuid, place int)),
     seen as materialized (
-      select asked.* from asked join posts on posts.id = asked.post_id
+      select asked.* from asked join posts on posts.id = asked.post_id ${withUsers}
       where posts.family_id = asked.family_id or ${shownTo(Prisma.sql`asked.family_id`)}
-      for no key update of posts ${areOfOne ? Prisma.empty : Prisma.sql`skip locked`}),
+      for no key update of posts ${areOfOne ? Prisma.empty : Prisma.sql`skip locked`} ${freeUsers}),
     liked as (
       insert into likes (post_id, user_id, family_id) select post_id, user_id, family_id from seen
       on conflict do nothing returning post_id),

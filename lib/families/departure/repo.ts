@@ -90,6 +90,10 @@ export async function deleteAccount(tx: Db, userId: string, email: string): Prom
   await tx.family.updateMany({ where: { createdById: userId }, data: { createdById: null } })
   await tx.invitation.deleteMany({ where: { email } })
   await tx.outgoingMail.deleteMany({ where: { to: email } })
+  // Held so, nothing more comes of the account; what was being written meanwhile would go with it, but not out of the
+  // counts. It is not held so before, since who likes a post holds that first and the account then.
+  await tx.$queryRaw`select 1 from users where id = ${userId}::uuid for update`
+  await deleteReactions(tx, userId)
   await tx.user.delete({ where: { id: userId }, select: { id: true } })
 }
 
@@ -101,7 +105,7 @@ async function deleteReactions(tx: Db, userId: string): Promise<void> {
   await tx.$executeRaw`
     with held as (
       select id from posts where id in (select post_id from likes where user_id = ${userId}::uuid)
-      for no key update),
+      order by id for no key update),
     gone as (
       delete from likes where user_id = ${userId}::uuid and post_id in (select id from held) returning post_id)
     update posts set like_count = like_count - 1 where id in (select post_id from gone)`

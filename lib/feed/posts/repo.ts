@@ -51,9 +51,10 @@ type Like = Reader & { postId: string }
 
 /**
  * Likes posts that the families may see, in one statement that tells each as its reader sees it then; null where they
- * may not, or, when there are several posts, where somebody else is changing that one.
+ * may not, and undefined where one of several may have been left out because its post or who likes it is being changed.
  */
-export async function like(likes: readonly Like[], newest: Newest): Promise<(PostRow | null)[]> {
+export async function like(likes: readonly Like[], newest: Newest): Promise<(PostRow | null | undefined)[]> {
+  const none = likes.length === 1 ? null : undefined
   const asked = likes.map(({ postId, userId, familyId }, place) => ({ postId, userId, familyId, place }))
   const reader = { userId: Prisma.sql`seen.user_id`, familyId: Prisma.sql`seen.family_id` }
   const more = Prisma.sql`seen.place, (select like_count from counted where counted.id = p.id) as counted,`
@@ -63,7 +64,7 @@ export async function like(likes: readonly Like[], newest: Newest): Promise<(Pos
   const found = new Map(rows.map((row) => [row.place, row]))
   return asked.map(({ place, userId }) => {
     const row = found.get(place)
-    return row ? withLike(row, userId, newest) : null
+    return row ? withLike(row, userId, newest) : none
   })
 }
 

@@ -26,8 +26,9 @@ const likeTogether = batched((likes: Parameters<typeof repo.like>[0]) => repo.li
 export async function likePost(actor: FamilyActor, postId: string): Promise<PostView | null> {
   const { userId, familyId } = actor
   const like = { userId, familyId, postId }
-  // One whose post was just being changed waits for it by itself, and holds nobody up.
-  const row = (await likeTogether(like)) ?? (await repo.like([like], NEWEST))[0]
+  const together = await likeTogether(like)
+  // One that was left out is asked by itself, and waits.
+  const row = together === undefined ? (await repo.like([like], NEWEST))[0] : together
   const [post = null] = row ? await present(actor, [row]) : []
   return post
 }

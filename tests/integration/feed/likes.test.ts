@@ -1,5 +1,6 @@
-import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { db } from '@/lib/db/client'
+import { erase } from '@/lib/families/departure/service'
 import type { likeContract } from '@/lib/feed/contract'
 import { likePost } from '@/lib/feed/posts/service'
 import { familyActorOf } from '../../factories/session'
@@ -75,6 +76,38 @@ it('that come at once do not wait for a post that somebody changes, unless it is
     expect(await countOf(id)).toBe(0)
   })
   expect((await held)?.data).toMatchObject({ id, likeCount: 1, likes: [first.id] })
+})
+
+it('that come at once do not wait for somebody whose account is being changed', async () => {
+  const [first, second] = fans as [Member, Member]
+  let held: ReturnType<typeof like> | undefined
+  await db().$transaction(async (tx) => {
+    await tx.$queryRaw`select 1 from users where id = ${first.id}::uuid for update`
+    held = like(first, id)
+    expect((await like(second, id)).data).toMatchObject({ id, likeCount: 1 })
+  })
+  expect((await held)?.data).toMatchObject({ id, likeCount: 2 })
+})
+
+it('asks no second time for what may not be seen', async () => {
+  const asked = await queriesOf(() => like(fans[0] as Member, ana.id))
+  expect(asked.filter(({ text }) => text.includes('insert into likes'))).toHaveLength(1)
+})
+
+it('that are on their way while their account is erased go out of the count with it', async () => {
+  const fan = await member()
+  const waiting = () => db().$queryRaw<unknown[]>`
+    select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+  let erased: Promise<unknown> | undefined
+  await db().$transaction(async (tx) => {
+    await tx.$executeRaw`update posts set like_count = like_count + 1 where id = ${id}::uuid`
+    await tx.like.create({ data: { postId: id, userId: fan.id, familyId: fan.familyId } })
+    erased = erase({ id: fan.id }, fan.id)
+    await vi.waitFor(async () => expect(await waiting()).not.toEqual([]), { timeout: 5_000 })
+  })
+  await erased
+  expect(await db().like.count({ where: { postId: id } })).toBe(0)
+  expect(await countOf(id)).toBe(0)
 })
 
 it('and likes taken back in the same moment leave a count that is right', async () => {
