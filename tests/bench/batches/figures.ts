@@ -3,11 +3,14 @@ import { db } from '@/lib/db/client'
 import { type Batch, demand, execute } from './batch'
 import { completions, families, ledger, weeks } from './world'
 
-/** So many days of 50 families, which came on the first of them. */
+/** On a Monday, the last two days of the week before may still be counted live. */
+const OPEN_DAYS = 2
+
+/** So many days and some more of 50 families, which came on the first of them. */
 const fill = (rows: number) =>
   execute([
     ...families(50),
-    ...weeks(Math.ceil(rows / 7)),
+    ...weeks(Math.ceil((rows + OPEN_DAYS) / 7)),
     ...completions,
     ...ledger,
     'update families set created_at = (select min(created_at) from completions)',
