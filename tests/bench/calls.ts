@@ -15,6 +15,8 @@ export type Call = {
   atOnce: number
   /** Whether its statements can be asked again and again, so that a plain server can do it, too. */
   reads: boolean
+  /** How often everybody asks, at least, before it is measured. */
+  warmUp?: number
   /** A list, whose statements are shown with how the database answers them. */
   isList?: boolean
   requests: (world: World) => Requests
@@ -84,7 +86,7 @@ export const CALLS: Call[] = [
         const post = turn(posts, Math.floor(n / visitors.families.length))
         return { method: 'PUT', path: `/api/v1/feed/${post}/like`, headers: visitor.bearer }
       },
-    { target: 0.6 },
+    { target: 0.6, warmUp: 1 },
   ),
   list(
     'leaderboard with own rank, all time',
@@ -121,6 +123,8 @@ export const CALLS: Call[] = [
   ),
   write('completion with its rewards, and its undoing', ({ completing }) => completing.requests, {
     target: 0.3,
+    // Done and undone.
+    warmUp: 2,
   }),
   list(
     'own activities',
@@ -198,6 +202,7 @@ export const CALLS: Call[] = [
       against: 'password',
       target: 0.8,
       atOnce: 4,
+      warmUp: 1,
     },
   ),
   list('users in the backoffice', asAdmin('/api/v1/admin/users')),

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { localDateAt } from '@/lib/dates/local-date'
 import { ask } from './ask'
-import { ZONE } from './data/families'
 import type { Request, Requests } from './load'
 import type { Visitor } from './visitors'
+import { zoneAtNoon } from './zone-at-noon'
 
 /** Completing and undoing in turn, so that it never ends. */
 export type Completing = {
@@ -19,20 +19,33 @@ type Challenge = { data: { id: string; tasks: { id: string; date: string; comple
 const PHOTOS = 60
 const MARK = 'ready-for-the-bench'
 
-/** Finds for each family a task that it may complete today, and photos to prove it with. */
+/** Finds or makes for each family a task that it may complete today, and photos to prove it with. */
 export async function prepareCompletions(
   base: string,
   databaseUrl: string,
   visitors: Visitor[],
 ): Promise<Completing> {
   const tasks: { visitor: Visitor; path: string; photos: string[] }[] = []
+  const zone = zoneAtNoon(new Date())
+  await withDatabase(databaseUrl, (client) =>
+    client.query('update families set timezone = $1 where id = any($2::uuid[])', [
+      zone,
+      visitors.map(({ familyId }) => familyId),
+    ]),
+  )
   for (const visitor of visitors) {
     const path = '/api/v1/challenges/current'
     const { data } = await ask<Challenge>(base, { method: 'GET', path, headers: visitor.bearer })
-    const today = localDateAt(new Date(), ZONE)
-    const open = data.tasks.find(({ completed, date }) => !completed && date <= today)
+    const today = localDateAt(new Date(), zone)
     const photos = Array.from({ length: PHOTOS }, () => randomUUID())
-    if (open) tasks.push({ visitor, path: `/api/v1/challenges/${data.id}/tasks/${open.id}/complete`, photos })
+    const open = data.tasks.find(({ completed, date }) => !completed && date <= today)
+    // On a Monday the only task may be done already.
+    const done = data.tasks.find(({ completed, date }) => completed && date === today)
+    const task = open ?? done
+    if (!task) continue
+    const completePath = `/api/v1/challenges/${data.id}/tasks/${task.id}/complete`
+    if (!open) await ask(base, { method: 'DELETE', path: completePath, headers: visitor.bearer })
+    tasks.push({ visitor, path: completePath, photos })
   }
   await withDatabase(databaseUrl, (client) =>
     client.query(

@@ -6,22 +6,21 @@ import type { World } from './world'
 export type Place = { name: string; base: string; world: World }
 
 /** How long one sample of each kind takes, in seconds, and how often all of them are taken. */
-export type Pace = { rounds: number; busy: number; alone: number; reference: number }
+export type Pace = { rounds: number; warmUp: number; busy: number; alone: number; reference: number }
 
-/** What was seen of a call at a place in one round. */
-export type Seen = {
-  /** With as many at once as the call stands for. */
-  busy: Sample
-  /** With one after the other, when nobody waits for anybody. */
-  alone: Sample
-  /** What it is measured against, just before, with as many at once. */
-  reference: Sample
+/** What one round shows of a call with as many at once as it stands for. */
+export type Busy = {
+  answers: Sample
+  /** How many answers in a second what it is measured against gives to as many: just before and just after. */
+  reference: number
 }
 
 export type Measured = {
   call: Call
-  /** Of each place, one for each round. */
-  seen: Record<string, Seen[]>
+  /** With one after the other, when nobody waits for anybody: of each place, one for each round. */
+  alone: Record<string, Sample[]>
+  /** At the last place, one for each round. */
+  busy: Busy[]
   /** A plain server that asks the database the same, at the last place. */
   limit: Sample[]
 }
@@ -49,14 +48,12 @@ export async function measureCalls({
 }: Options): Promise<Measured[]> {
   const plain = createLoad(plainUrl)
   const benches = places.map(createBench)
-  const calls = CALLS.filter(({ name }) => only?.test(name) ?? true)
-  const all = calls.map((call) => emptyOf(call, places))
+  const all = CALLS.filter(({ name }) => only?.test(name) ?? true).map((call) => emptyOf(call, places))
   try {
-    const warmUp = { busy: pace.busy / 2, alone: 0.05, reference: 0.1 }
-    for (const call of calls) await lookOnce(emptyOf(call, places), { benches, plain, quiet, part: warmUp })
+    for (const { call } of all) await warmUp(call, { benches, quiet, seconds: pace.warmUp })
     say('Warm.')
     for (let round = 1; round <= pace.rounds; round += 1) {
-      for (const measured of all) await lookOnce(measured, { benches, plain, quiet, part: pace })
+      for (const measured of all) await lookOnce(measured, { benches, plain, quiet, pace })
       say(`Round ${round} of ${pace.rounds} is done.`)
     }
     return all
@@ -68,25 +65,10 @@ export async function measureCalls({
 
 const emptyOf = (call: Call, places: Place[]): Measured => ({
   call,
-  seen: Object.fromEntries(places.map(({ name }) => [name, []])),
+  alone: Object.fromEntries(places.map(({ name }) => [name, []])),
+  busy: [],
   limit: [],
 })
-
-type Look = { benches: Bench[]; plain: Load; quiet: () => Promise<void>; part: Part }
-
-/** Adds what one round shows of a call. */
-async function lookOnce(
-  { call, seen, limit }: Measured,
-  { benches, plain, quiet, part }: Look,
-): Promise<void> {
-  for (const bench of benches) {
-    await quiet()
-    seen[bench.place.name]?.push(await lookAt(bench, plain, call, part))
-  }
-  if (!call.reads) return
-  const requests: Requests = () => ({ method: 'GET', path: `/sql/${encodeURIComponent(call.name)}` })
-  limit.push(await plain.run(requests, { seconds: part.reference, atOnce: call.atOnce }))
-}
 
 function createBench(place: Place): Bench {
   const known = new Map<(world: World) => Requests, Requests>()
@@ -98,21 +80,43 @@ function createBench(place: Place): Bench {
   return { place, load: createLoad(place.base), requestsOf }
 }
 
-type Part = Omit<Pace, 'rounds'>
+type WarmUp = { benches: Bench[]; quiet: () => Promise<void>; seconds: number }
 
-async function lookAt({ load, requestsOf }: Bench, plain: Load, call: Call, part: Part): Promise<Seen> {
-  const { atOnce } = call
-  const reference = await referenceOf(call.against, {
-    load,
-    requestsOf,
-    plain,
-    seconds: part.reference,
-    atOnce,
-  })
-  const requests = requestsOf(call.requests)
-  const busy = await load.run(requests, { seconds: part.busy, atOnce })
-  const alone = await load.run(requests, { seconds: part.alone, atOnce: 1 })
-  return { busy, alone, reference }
+/**
+ * Asks until the code is compiled and the data are at hand. The first write to a page since the last checkpoint puts
+ * the whole page into the database's log, which with little data happens once for many families.
+ */
+async function warmUp(call: Call, { benches, quiet, seconds }: WarmUp): Promise<void> {
+  for (const { place, load, requestsOf } of benches) {
+    await quiet()
+    const least = (call.warmUp ?? 0) * place.world.visitors.families.length
+    await load.run(requestsOf(call.requests), { seconds, atOnce: call.atOnce, least })
+  }
+}
+
+type Look = { benches: Bench[]; plain: Load; quiet: () => Promise<void>; pace: Pace }
+
+/** Adds what one round shows of a call. */
+async function lookOnce({ call, alone, busy, limit }: Measured, look: Look): Promise<void> {
+  const { benches, plain, quiet, pace } = look
+  for (const bench of benches) {
+    await quiet()
+    if (bench === benches.at(-1)) busy.push(await lookAtBusy(bench, plain, call, pace))
+    const requests = bench.requestsOf(call.requests)
+    alone[bench.place.name]?.push(await bench.load.run(requests, { seconds: pace.alone, atOnce: 1 }))
+  }
+  if (!call.reads) return
+  const requests: Requests = () => ({ method: 'GET', path: `/sql/${encodeURIComponent(call.name)}` })
+  limit.push(await plain.run(requests, { seconds: pace.reference, atOnce: call.atOnce }))
+}
+
+async function lookAtBusy(bench: Bench, plain: Load, call: Call, pace: Pace): Promise<Busy> {
+  const askReference = referenceOf(call, bench, plain, pace.reference)
+  const before = await askReference()
+  const requests = bench.requestsOf(call.requests)
+  const answers = await bench.load.run(requests, { seconds: pace.busy, atOnce: call.atOnce })
+  const after = await askReference()
+  return { answers, reference: (before.rate + after.rate) / 2 }
 }
 
 const PLAIN: Partial<Record<Reference, Requests>> = {
@@ -120,13 +124,8 @@ const PLAIN: Partial<Record<Reference, Requests>> = {
   picture: () => ({ method: 'GET', path: '/picture' }),
 }
 
-type Asked = Pick<Bench, 'load' | 'requestsOf'> & { plain: Load; seconds: number; atOnce: number }
-
-function referenceOf(
-  against: Reference,
-  { load, requestsOf, plain, seconds, atOnce }: Asked,
-): Promise<Sample> {
+function referenceOf({ against, atOnce }: Call, { load, requestsOf }: Bench, plain: Load, seconds: number) {
   if (against === 'floor' || against === 'floor page')
-    return load.run(requestsOf(FLOORS[against]), { seconds, atOnce })
-  return plain.run(PLAIN[against] as Requests, { seconds: Math.max(seconds, 0.5), atOnce })
+    return () => load.run(requestsOf(FLOORS[against]), { seconds, atOnce })
+  return () => plain.run(PLAIN[against] as Requests, { seconds: Math.max(seconds, 0.5), atOnce })
 }

@@ -2,7 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus, totalmem } from 'node:os'
 import type { weighPages } from '../../scripts/support/size-stage'
 import type { BatchMeasure } from './batches/measure'
-import type { Measured, Seen } from './measure'
+import type { Sample } from './load'
+import type { Busy, Measured } from './measure'
 
 /** The middle one, and the least and most beside it. */
 type Spread = { middle: number; least: number; most: number }
@@ -14,8 +15,8 @@ function spread(values: number[]): Spread {
 }
 
 /** The share of what the reference answers in the same time, round by round. */
-const shareOf = (seen: Seen[]): Spread =>
-  spread(seen.map(({ busy, reference }) => busy.rate / reference.rate))
+const shareOf = (busy: Busy[]): Spread =>
+  spread(busy.map(({ answers, reference }) => answers.rate / reference))
 
 /** The most that half of the answers may take longer in the largest data set than in the smallest. */
 const GROWTH = 1.5
@@ -23,37 +24,33 @@ const GROWTH = 1.5
 /** What misses its target, in words. */
 export function missesOf(measured: Measured[], names: string[]): string[] {
   const [first = '', last = ''] = [names[0], names.at(-1)]
-  return measured.flatMap(({ call, seen }) => {
+  return measured.flatMap(({ call, alone, busy }) => {
     const misses: string[] = []
-    const { middle } = shareOf(seen[last] ?? [])
+    const { middle } = shareOf(busy)
     if (call.target && middle < call.target)
       misses.push(`${call.name}: ${middle.toFixed(2)} of ${call.against}, wanted ${call.target}`)
-    const growth = growthOf(seen[first] ?? [], seen[last] ?? [])
+    const growth = growthOf(alone[first] ?? [], alone[last] ?? [])
     if (growth > GROWTH)
       misses.push(`${call.name}: takes ${growth.toFixed(2)} times as long with more families`)
     return misses
   })
 }
 
-const aloneOf = (seen: Seen[]): Spread => spread(seen.map(({ alone }) => alone.p50))
-const growthOf = (few: Seen[], many: Seen[]): number => aloneOf(many).middle / aloneOf(few).middle
+const halfOf = (samples: Sample[]): Spread => spread(samples.map(({ p50 }) => p50))
+const growthOf = (few: Sample[], many: Sample[]): number => halfOf(many).middle / halfOf(few).middle
 
 /** How much is answered in a second, beside what is measured against. */
-export function rateTable(measured: Measured[], last: string): string {
-  const rows = measured.map(({ call, seen, limit }) => {
-    const there = seen[last] ?? []
-    const share = shareOf(there)
-    return [
-      call.name,
-      `${call.atOnce}`,
-      ranged(spread(there.map(({ busy }) => busy.rate)), rate),
-      ranged(spread(there.map(({ reference }) => reference.rate)), rate),
-      call.against,
-      ranged(share, (value) => value.toFixed(2)),
-      call.target ? `≥ ${call.target}` : '',
-      limit.length > 0 ? rate(spread(limit.map((sample) => sample.rate)).middle) : '',
-    ]
-  })
+export function rateTable(measured: Measured[]): string {
+  const rows = measured.map(({ call, busy, limit }) => [
+    call.name,
+    `${call.atOnce}`,
+    ranged(spread(busy.map(({ answers }) => answers.rate)), rate),
+    ranged(spread(busy.map(({ reference }) => reference)), rate),
+    call.against,
+    ranged(shareOf(busy), (value) => value.toFixed(2)),
+    call.target ? `≥ ${call.target}` : '',
+    limit.length > 0 ? rate(spread(limit.map((sample) => sample.rate)).middle) : '',
+  ])
   const head = [
     'what',
     'at once',
@@ -70,16 +67,13 @@ export function rateTable(measured: Measured[], last: string): string {
 /** How long answers take in each data set. */
 export function timeTable(measured: Measured[], names: string[]): string {
   const [first = '', last = ''] = [names[0], names.at(-1)]
-  const rows = measured.map(({ call, seen }) => {
-    const busy = (seen[last] ?? []).map((one) => one.busy)
-    return [
-      call.name,
-      ...names.map((name) => ranged(aloneOf(seen[name] ?? []), milliseconds)),
-      names.length > 1 ? growthOf(seen[first] ?? [], seen[last] ?? []).toFixed(2) : '',
-      milliseconds(spread(busy.map(({ p50 }) => p50)).middle),
-      milliseconds(spread(busy.map(({ p99 }) => p99)).middle),
-    ]
-  })
+  const rows = measured.map(({ call, alone, busy }) => [
+    call.name,
+    ...names.map((name) => ranged(halfOf(alone[name] ?? []), milliseconds)),
+    names.length > 1 ? growthOf(alone[first] ?? [], alone[last] ?? []).toFixed(2) : '',
+    milliseconds(spread(busy.map(({ answers }) => answers.p50)).middle),
+    milliseconds(spread(busy.map(({ answers }) => answers.p99)).middle),
+  ])
   const sizes = names.map((name) => `p50 alone, ${name}`)
   return table(['what', ...sizes, 'growth', `p50 busy, ${last}`, `p99 busy, ${last}`], rows)
 }

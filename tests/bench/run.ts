@@ -30,8 +30,8 @@ import { plantTree } from './tree'
 
 const FOLDER = inProject('.data/bench')
 /** `people`: for how many the statements of a call are taken down. */
-const QUICK = { rounds: 1, busy: 0.1, alone: 0.05, reference: 0.1, people: 3 }
-const WHOLE = { rounds: 3, busy: 0.8, alone: 0.3, reference: 0.3, people: 20 }
+const QUICK = { rounds: 1, warmUp: 0.05, busy: 0.1, alone: 0.05, reference: 0.05, people: 3 }
+const WHOLE = { rounds: 5, warmUp: 0.4, busy: 1.5, alone: 0.6, reference: 0.4, people: 20 }
 const SOAK_MINUTES = 10
 const FEW: [number, number] = [100, 400]
 const MANY: [number, number] = [1000, 4000]
@@ -102,7 +102,7 @@ async function measured({ isQuick, only, names }: Chosen, open: Open): Promise<R
   for (const miss of missesOf(all, names)) say(`misses its target: ${miss}`)
   return {
     machine: machine(),
-    rates: rateTable(all, last.name),
+    rates: rateTable(all),
     times: timeTable(all, names),
     memory: memoryTable(memory),
     ...(!isQuick && { plans: await describePlans(databaseUrl, statements) }),
