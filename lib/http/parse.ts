@@ -4,6 +4,7 @@ import { AppError, isErrorCode } from '@/lib/errors/app-error'
 import { readBytes } from './body'
 import type { Contract } from './contract'
 import { problemsOf } from './issues'
+import { readForm } from './multipart'
 
 const JSON_BYTES = 1024 * 1024
 
@@ -28,29 +29,15 @@ export function parseParams<T extends z.ZodType>(schema: T, value: unknown): z.o
 export async function readBody(request: Request, contract: Contract): Promise<unknown> {
   if (contract.multipart) {
     const bytes = await readBytes(request, contract.multipart.maxBytes, contract.multipart.tooLarge)
-    return readForm(request, bytes)
+    return demandWellFormed(() => readForm(bytes, request.headers.get('content-type') ?? ''))
   }
   const bytes = await readBytes(request, contract.maxBytes ?? JSON_BYTES, 'payload_too_large')
-  try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
-  } catch (cause) {
-    throw new AppError('malformed_request', { cause })
-  }
+  return demandWellFormed(() => JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)))
 }
 
-async function readForm(request: Request, bytes: Uint8Array<ArrayBuffer>): Promise<Record<string, unknown>> {
+function demandWellFormed(read: () => unknown): unknown {
   try {
-    const type = request.headers.get('content-type') ?? ''
-    const form = await new Response(bytes, { headers: { 'content-type': type } }).formData()
-    const fields = new Map<string, FormDataEntryValue[]>()
-    for (const [name, value] of form) {
-      const values = fields.get(name)
-      if (values) values.push(value)
-      else fields.set(name, [value])
-    }
-    return Object.fromEntries(
-      [...fields].map(([name, values]) => [name, values.length > 1 ? values : values[0]]),
-    )
+    return read()
   } catch (cause) {
     throw new AppError('malformed_request', { cause })
   }

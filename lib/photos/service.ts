@@ -26,11 +26,7 @@ const keyOf = (photoId: string, size: 'thumb' | 'full') => `${folderOf(photoId)}
  */
 export async function uploadPhoto(actor: Actor, file: File) {
   if (file.size > PHOTO_MAX_BYTES) throw new AppError('photo_too_large')
-  const { id, width, height, removed } = await keepPicture(
-    actor,
-    newId(),
-    new Uint8Array(await file.arrayBuffer()),
-  )
+  const { id, width, height, removed } = await keepPicture(actor, newId(), await file.bytes())
   return { id, url: photoUrl(id), width, height, removed }
 }
 

@@ -40,7 +40,7 @@ export async function addMaterial({
 }: Call<typeof addMaterialContract>): Promise<AddedMaterial> {
   if (file.size > MATERIAL_MAX_BYTES) throw new AppError('material_too_large')
   await getChallenge(actor, params.id)
-  const pdf = await plainPdf(new Uint8Array(await file.arrayBuffer()))
+  const pdf = await plainPdf(await file.bytes())
   const row = { id: newId(), name, bytes: pdf.bytes.byteLength, pages: pdf.pages }
   await transaction(async (tx) => {
     await lockForChange(tx, params.id, undefined)

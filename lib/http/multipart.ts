@@ -1,0 +1,53 @@
+import 'server-only'
+import { getMultipartBoundary, type MultipartPart, parseMultipart } from '@remix-run/multipart-parser'
+
+/** A field is a text or a file; one that comes several times is a list. */
+export type Form = Record<string, string | File | (string | File)[]>
+
+/**
+ * The fields of a body of multipart/form-data that has come as a whole. Copies no file more often than needed: what
+ * lies outside the heap makes the engine look through all of the heap, which took longer than all else about an upload.
+ * @throws whatever is wrong with it, as an Error of any kind
+ */
+export function readForm(bytes: Uint8Array<ArrayBuffer>, contentType: string): Form {
+  const [type] = contentType.split(';')
+  if (type?.trim().toLowerCase() !== 'multipart/form-data') throw new TypeError('not a form')
+  const boundary = getMultipartBoundary(contentType)
+  if (!boundary) throw new TypeError('a form without a boundary')
+  const fields = new Map<string, (string | File)[]>()
+  // How much may come is decided before: what has come is read.
+  const most = bytes.byteLength
+  const limits = { maxHeaderSize: most, maxFileSize: most, maxTotalSize: most, maxParts: most }
+  for (const part of parseMultipart([bytes], { boundary, ...limits })) {
+    const [name, filename] = [unescaped(part.name), unescaped(part.filename)]
+    if (name === undefined) throw new TypeError('a field without a name')
+    const value = filename === undefined ? part.text : new ReceivedFile(part, filename)
+    const values = fields.get(name)
+    if (values) values.push(value)
+    else fields.set(name, [value])
+  }
+  return Object.fromEntries([...fields].map(([name, values]) => [name, alone(values)]))
+}
+
+const alone = <T>(values: T[]): T | T[] => (values.length === 1 ? (values[0] as T) : values)
+
+/** What browsers write for signs that would end a name: https://html.spec.whatwg.org/#multipart-form-data */
+const ESCAPED = /%(22|0D|0A)/gi
+
+const unescaped = (name: string | undefined) => name?.replace(ESCAPED, decodeURIComponent)
+
+/** A file whose bytes are handed out as they have come; any other gives a copy of them. */
+class ReceivedFile extends File {
+  readonly #bytes: Uint8Array<ArrayBuffer>
+
+  constructor({ content, mediaType }: MultipartPart, name: string) {
+    // What is parsed as a whole lies there in one piece, or in none.
+    const [bytes = new Uint8Array()] = content as Uint8Array<ArrayBuffer>[]
+    super([bytes], name, { type: mediaType ?? '' })
+    this.#bytes = bytes
+  }
+
+  override bytes(): Promise<Uint8Array<ArrayBuffer>> {
+    return Promise.resolve(this.#bytes)
+  }
+}
