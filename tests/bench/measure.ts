@@ -101,8 +101,10 @@ async function lookOnce({ call, alone, busy, limit }: Measured, look: Look): Pro
   const { benches, plain, quiet, pace } = look
   for (const bench of benches) {
     await quiet()
-    if (bench === benches.at(-1)) busy.push(await lookAtBusy(bench, plain, call, pace))
     const requests = bench.requestsOf(call.requests)
+    // All are as busy before they are looked at alone: a server that was asked less is slower.
+    if (bench === benches.at(-1)) busy.push(await lookAtBusy(bench, plain, call, pace))
+    else await bench.load.run(requests, { seconds: pace.busy, atOnce: call.atOnce })
     alone[bench.place.name]?.push(await bench.load.run(requests, { seconds: pace.alone, atOnce: 1 }))
   }
   if (!call.reads) return
