@@ -6,7 +6,8 @@ export type Form = Record<string, string | File | (string | File)[]>
 
 /**
  * The fields of a body of multipart/form-data that has come as a whole. Copies no file more often than needed: what
- * lies outside the heap makes the engine look through all of the heap, which took longer than all else about an upload.
+ * lies outside the heap makes the engine look through all of the heap, which took longer than all else about an upload
+ * but its picture.
  * @throws whatever is wrong with it, as an Error of any kind
  */
 export function readForm(bytes: Uint8Array<ArrayBuffer>, contentType: string): Form {
