@@ -1,9 +1,10 @@
-import { Flame, Star } from 'lucide-react'
+import { Flame, Star } from 'lucide'
 import { useTranslations } from 'next-intl'
 import type { RestDay } from '@/components/progress/rest-days'
 import { WhyChip } from '@/components/progress/why-chip'
 import { ClientMessages } from '@/components/shell/client-messages'
 import { Badge } from '@/components/ui/badge'
+import { Icon } from '@/components/ui/icon'
 import { dayPart } from './day-part'
 
 type GreetingProps = {
@@ -34,13 +35,13 @@ export function Greeting({ firstName, time, challenge, familyId, points, streak,
         <div className="flex flex-wrap gap-2 sm:gap-3">
           <WhyChip what="streak" familyId={familyId} count={streak} label={streakLabel} restDays={restDays}>
             <Badge tone={streak > 0 ? 'coral' : 'plain'} size="lg">
-              <Flame aria-hidden className={streak > 0 ? 'fill-coral text-coral' : 'text-soft'} />
+              <Icon of={Flame} className={streak > 0 ? 'fill-coral text-coral' : 'text-soft'} />
               {streakLabel}
             </Badge>
           </WhyChip>
           <WhyChip what="points" familyId={familyId} count={points} label={pointsLabel}>
             <Badge tone="sun" size="lg">
-              <Star aria-hidden className="fill-sun text-sun-ink" />
+              <Icon of={Star} className="fill-sun text-sun-ink" />
               {pointsLabel}
             </Badge>
           </WhyChip>

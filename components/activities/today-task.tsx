@@ -1,9 +1,10 @@
-import { Camera, Check } from 'lucide-react'
+import { Camera, Check } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { UnlessWaiting } from '@/components/offline/unless-waiting'
 import { Badge } from '@/components/ui/badge'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { cn } from '@/components/ui/cn'
+import { Icon } from '@/components/ui/icon'
 import { Photo } from '@/components/ui/photo'
 import type { ChallengeTaskView } from '@/lib/challenges/schema'
 import { Link } from '@/lib/i18n/navigation'
@@ -22,7 +23,7 @@ export function TodayTaskRow({ task }: { task: ChallengeTaskView }) {
       </div>
       {task.completed ? (
         <Badge tone="leaf" className="col-start-2 w-fit">
-          <Check aria-hidden />
+          <Icon of={Check} />
           {t('taskDone')}
         </Badge>
       ) : (
@@ -64,7 +65,7 @@ export function SendPhoto({ task, short = false, className }: SendPhotoProps) {
         aria-label={short ? t('sendPhotoOf', { task: task.title }) : undefined}
         className={cn(buttonVariants({ size: 'md' }), className)}
       >
-        <Camera aria-hidden />
+        <Icon of={Camera} />
         {t('sendPhoto')}
       </Link>
     </UnlessWaiting>

@@ -1,6 +1,7 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide'
 import { getTranslations } from 'next-intl/server'
 import { Badge } from '@/components/ui/badge'
+import { Icon } from '@/components/ui/icon'
 import type { DocumentedCall, Media } from '@/lib/http/documented'
 import { Sample } from './sample'
 
@@ -17,7 +18,7 @@ export async function CallCard({ call }: { call: DocumentedCall }) {
       <summary className="flex min-h-14 cursor-pointer list-none flex-wrap items-center gap-x-3 gap-y-1 rounded-card px-4 py-3 sm:px-5">
         <Badge tone={TONES[call.method as keyof typeof TONES]}>{call.method}</Badge>
         <code className="min-w-0 break-words font-bold">{call.path}</code>
-        <ChevronDown aria-hidden className="ml-auto size-5 shrink-0 transition group-open:rotate-180" />
+        <Icon of={ChevronDown} className="ml-auto size-5 shrink-0 transition group-open:rotate-180" />
         <span className="w-full text-soft">{call.summary}</span>
       </summary>
       <div className="grid gap-5 border-line border-t px-4 py-5 sm:px-5">

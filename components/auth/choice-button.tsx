@@ -1,6 +1,7 @@
-import { ChevronRight } from 'lucide-react'
+import { ChevronRight } from 'lucide'
 import type { ReactNode, Ref } from 'react'
 import { cn } from '@/components/ui/cn'
+import { Icon } from '@/components/ui/icon'
 import { Spinner } from '@/components/ui/spinner'
 
 const tones = {
@@ -41,8 +42,8 @@ export function ChoiceButton({ icon, tone, title, text, busy = false, onClick, r
       {busy ? (
         <Spinner className="size-6 text-leaf-ink" />
       ) : (
-        <ChevronRight
-          aria-hidden
+        <Icon
+          of={ChevronRight}
           className="size-6 shrink-0 text-soft transition-transform duration-200 group-hover:translate-x-1"
         />
       )}

@@ -1,8 +1,9 @@
 'use client'
 
-import { Leaf, SlidersHorizontal } from 'lucide-react'
+import { Leaf, SlidersHorizontal } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { Icon } from '@/components/ui/icon'
 import type { Environment } from '@/lib/session/access'
 import { ChoiceButton } from './choice-button'
 import { chooseEnvironment } from './choose-environment'
@@ -25,7 +26,7 @@ export function EnvironmentChoice({ userHome }: { userHome: string }) {
     <div className="grid gap-4">
       <ChoiceButton
         tone="sky"
-        icon={<SlidersHorizontal aria-hidden />}
+        icon={<Icon of={SlidersHorizontal} />}
         title={t('admin')}
         text={t('adminText')}
         busy={chosen === 'admin'}
@@ -33,7 +34,7 @@ export function EnvironmentChoice({ userHome }: { userHome: string }) {
       />
       <ChoiceButton
         tone="leaf"
-        icon={<Leaf aria-hidden />}
+        icon={<Icon of={Leaf} />}
         title={t('user')}
         text={t('userText')}
         busy={chosen === 'user'}

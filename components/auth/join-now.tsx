@@ -1,10 +1,11 @@
 'use client'
 
-import { Sprout } from 'lucide-react'
+import { Sprout } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { FormError } from '@/components/form/form-error'
 import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import type { acceptInvitationContract } from '@/lib/auth/acceptance/contract'
 import { ApiError, send } from '@/lib/http/client'
 import { leaveTo } from './leave-to'
@@ -33,7 +34,7 @@ export function JoinNow({ uuid }: { uuid: string }) {
     <>
       <FormError message={failure} />
       <Button size="lg" loading={joining} onClick={join} className="w-full">
-        <Sprout aria-hidden />
+        <Icon of={Sprout} />
         {t('join')}
       </Button>
     </>

@@ -1,11 +1,12 @@
 'use client'
 
-import { ArrowLeft, Mail } from 'lucide-react'
+import { ArrowLeft, Mail } from 'lucide'
 import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { FormError } from '@/components/form/form-error'
 import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { SocialProvider } from './providers'
 import { SocialButtons } from './social-buttons'
@@ -64,7 +65,7 @@ export function LoginPanel({ invited, providers, consent }: LoginPanelProps) {
     return (
       <>
         <Button variant="ghost" className="-mt-2 mb-3 -ml-4 px-4" onClick={() => go('social')}>
-          <ArrowLeft aria-hidden />
+          <Icon of={ArrowLeft} />
           {t('back')}
         </Button>
         {invited && !invited.hasAccount ? (
@@ -84,7 +85,7 @@ export function LoginPanel({ invited, providers, consent }: LoginPanelProps) {
         {t('or')}
       </div>
       <Button ref={withEmail} size="lg" className="w-full" onClick={() => go('email')}>
-        <Mail aria-hidden />
+        <Icon of={Mail} />
         {t('withEmail')}
       </Button>
     </>

@@ -1,10 +1,11 @@
 'use client'
 
-import { MailCheck } from 'lucide-react'
+import { MailCheck } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { notify } from '@/components/shell/notify'
 import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import type { resendVerificationContract } from '@/lib/auth/recovery/contract'
 import { ApiError, send } from '@/lib/http/client'
 
@@ -27,7 +28,7 @@ export function ResendLink() {
   }
   return (
     <Button variant="secondary" size="sm" loading={sending} onClick={resend}>
-      <MailCheck aria-hidden />
+      <Icon of={MailCheck} />
       {t('send')}
     </Button>
   )

@@ -1,7 +1,8 @@
-import { LogOut } from 'lucide-react'
+import { LogOut } from 'lucide'
 import { getTranslations } from 'next-intl/server'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { cn } from '@/components/ui/cn'
+import { Icon } from '@/components/ui/icon'
 import { Link } from '@/lib/i18n/navigation'
 
 /** Who one is here, and the way out, on screens before the app with its menu. */
@@ -11,7 +12,7 @@ export async function SignedInAs({ email }: { email: string }) {
     <div className="mt-7 flex flex-wrap items-center justify-between gap-x-4 border-line border-t pt-4 text-soft text-sm">
       <p className="min-w-0 break-all">{t('signedInAs', { email })}</p>
       <Link href="/logout" prefetch={false} className={cn(buttonVariants({ variant: 'link' }))}>
-        <LogOut aria-hidden />
+        <Icon of={LogOut} />
         {t('signOut')}
       </Link>
     </div>

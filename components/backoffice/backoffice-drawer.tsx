@@ -1,11 +1,12 @@
 'use client'
 
 import * as Radix from '@radix-ui/react-dialog'
-import { Menu, X } from 'lucide-react'
+import { Menu, X } from 'lucide'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { cn } from '@/components/ui/cn'
+import { Icon } from '@/components/ui/icon'
 
 /** The sidebar on small screens: comes from the left; backdrop, Escape and its button close it. */
 export function BackofficeDrawer({ children }: { children: ReactNode }) {
@@ -17,7 +18,7 @@ export function BackofficeDrawer({ children }: { children: ReactNode }) {
         aria-label={t('openMenu')}
         className={buttonVariants({ variant: 'ghost', size: 'icon' })}
       >
-        <Menu aria-hidden />
+        <Icon of={Menu} />
       </Radix.Trigger>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-50 bg-veil data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in lg:hidden" />
@@ -34,7 +35,7 @@ export function BackofficeDrawer({ children }: { children: ReactNode }) {
               'absolute top-3.5 right-2 text-white',
             )}
           >
-            <X aria-hidden />
+            <Icon of={X} />
           </Radix.Close>
         </Radix.Content>
       </Radix.Portal>

@@ -1,18 +1,19 @@
-import { ChartLine, Flag, LayoutDashboard, LibraryBig, LogOut, ScrollText, UsersRound } from 'lucide-react'
+import { ChartLine, Flag, LayoutDashboard, LibraryBig, LogOut, ScrollText, UsersRound } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { Wordmark } from '@/components/art/wordmark'
 import { Avatar } from '@/components/ui/avatar'
+import { Icon } from '@/components/ui/icon'
 import { Link } from '@/lib/i18n/navigation'
 import { BackofficeLink } from './backoffice-link'
 import { SwitchToUser } from './switch-to-user'
 
 const ENTRIES = [
-  { href: '/backoffice', label: 'dashboard', Icon: LayoutDashboard },
-  { href: '/backoffice/users', label: 'users', Icon: UsersRound },
-  { href: '/backoffice/content', label: 'content', Icon: LibraryBig },
-  { href: '/backoffice/analytics', label: 'analytics', Icon: ChartLine },
-  { href: '/backoffice/reports', label: 'reports', Icon: Flag },
-  { href: '/backoffice/audit', label: 'audit', Icon: ScrollText },
+  { href: '/backoffice', label: 'dashboard', icon: LayoutDashboard },
+  { href: '/backoffice/users', label: 'users', icon: UsersRound },
+  { href: '/backoffice/content', label: 'content', icon: LibraryBig },
+  { href: '/backoffice/analytics', label: 'analytics', icon: ChartLine },
+  { href: '/backoffice/reports', label: 'reports', icon: Flag },
+  { href: '/backoffice/audit', label: 'audit', icon: ScrollText },
 ] as const
 
 type BackofficeSidebarProps = { firstName: string; avatar: string | null }
@@ -29,10 +30,10 @@ export function BackofficeSidebar({ firstName, avatar }: BackofficeSidebarProps)
       <Wordmark name={t('title')} className="px-2 pt-2 text-[1.375rem] text-ink" />
       <nav aria-label={t('navigation')} className="flex-1">
         <ul className="grid gap-1">
-          {ENTRIES.map(({ href, label, Icon }) => (
+          {ENTRIES.map(({ href, label, icon }) => (
             <li key={href}>
               <BackofficeLink href={href}>
-                <Icon aria-hidden />
+                <Icon of={icon} />
                 {t(label)}
               </BackofficeLink>
             </li>
@@ -46,7 +47,7 @@ export function BackofficeSidebar({ firstName, avatar }: BackofficeSidebarProps)
         </p>
         <SwitchToUser className={sidebarItem} />
         <Link href="/logout" prefetch={false} className={sidebarItem}>
-          <LogOut aria-hidden />
+          <Icon of={LogOut} />
           {t('logout')}
         </Link>
       </div>

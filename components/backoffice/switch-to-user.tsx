@@ -1,9 +1,10 @@
 'use client'
 
-import { ArrowLeftRight } from 'lucide-react'
+import { ArrowLeftRight } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { chooseEnvironment } from '@/components/auth/choose-environment'
 import { leaveTo } from '@/components/auth/leave-to'
+import { Icon } from '@/components/ui/icon'
 
 /** Leaves the backoffice for the side that families see. */
 export function SwitchToUser({ className }: { className: string }) {
@@ -14,7 +15,7 @@ export function SwitchToUser({ className }: { className: string }) {
   }
   return (
     <button type="button" onClick={leave} className={className}>
-      <ArrowLeftRight aria-hidden />
+      <Icon of={ArrowLeftRight} />
       {t('switchToUser')}
     </button>
   )

@@ -1,11 +1,12 @@
 'use client'
 
-import { Check, Sprout } from 'lucide-react'
+import { Check, Sprout } from 'lucide'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { cn } from '@/components/ui/cn'
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog'
+import { Icon } from '@/components/ui/icon'
 import type { BadgeView } from '@/lib/badges/schema'
 import { BadgeFiles } from './badge-files'
 import { BadgePicture } from './badge-picture'
@@ -30,7 +31,7 @@ type BadgeDialogProps = {
 export function BadgeDialog({ open, onOpenChange, giveFocusBack, badge, facts, details }: BadgeDialogProps) {
   const t = useTranslations('common')
   const { name, description, earned } = badge
-  const Icon = earned ? Check : Sprout
+  const icon = earned ? Check : Sprout
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent
@@ -49,7 +50,7 @@ export function BadgeDialog({ open, onOpenChange, giveFocusBack, badge, facts, d
         <div className="grid justify-items-center gap-2">
           <DialogTitle>{name}</DialogTitle>
           <Badge tone={earned ? 'leaf' : 'plain'}>
-            <Icon aria-hidden />
+            <Icon of={icon} />
             {facts.state}
           </Badge>
         </div>

@@ -1,6 +1,6 @@
 'use client'
 
-import { Download, Image, Palette, Share2 } from 'lucide-react'
+import { Download, Image, Palette, Share2 } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { DownloadLink } from '@/components/materials/download-link'
 import { saveFile } from '@/components/materials/fetch-file'
@@ -9,6 +9,7 @@ import { notify } from '@/components/shell/notify'
 import { Button } from '@/components/ui/button'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { cn } from '@/components/ui/cn'
+import { Icon } from '@/components/ui/icon'
 import { shareBadge } from './share-badge'
 
 type BadgeFilesProps = { badge: { id: string; name: string; earned: boolean } }
@@ -25,7 +26,7 @@ export function BadgeFiles({ badge: { id, name, earned } }: BadgeFilesProps) {
           <DownloadLink
             href={`${file}.png`}
             done={t('downloaded')}
-            icon={<Download aria-hidden className="-order-1" />}
+            icon={<Icon of={Download} className="-order-1" />}
             className={cn(buttonVariants({}), 'px-4 [&>*:last-child]:-order-1')}
           >
             {t('download')}
@@ -35,7 +36,7 @@ export function BadgeFiles({ badge: { id, name, earned } }: BadgeFilesProps) {
       ) : null}
       <div className="grid gap-2">
         <h3 className="flex items-center justify-center gap-2 text-base">
-          <Palette aria-hidden className="size-5 text-berry-ink" />
+          <Icon of={Palette} className="size-5 text-berry-ink" />
           {t('color')}
         </h3>
         <div className="flex flex-wrap justify-center gap-3">
@@ -43,7 +44,7 @@ export function BadgeFiles({ badge: { id, name, earned } }: BadgeFilesProps) {
             href={`${file}-coloring.pdf`}
             done={t('downloaded')}
             label={t('pageOf', { name })}
-            icon={<Download aria-hidden />}
+            icon={<Icon of={Download} />}
             className={quiet}
           >
             {t('page')}
@@ -52,7 +53,7 @@ export function BadgeFiles({ badge: { id, name, earned } }: BadgeFilesProps) {
             href={`${file}-coloring.png`}
             done={t('downloaded')}
             label={t('pictureOf', { name })}
-            icon={<Image aria-hidden />}
+            icon={<Icon of={Image} />}
             className={quiet}
           >
             {t('picture')}
@@ -76,7 +77,7 @@ function ShareButton({ url, name }: { url: string; name: string }) {
     })
   return (
     <Button variant="secondary" loading={busy} onClick={share} className="px-4">
-      <Share2 aria-hidden />
+      <Icon of={Share2} />
       {t('share')}
     </Button>
   )

@@ -1,7 +1,8 @@
-import { Check } from 'lucide-react'
+import { Check } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { PartFacts } from '@/components/progress/part-facts'
 import { cn } from '@/components/ui/cn'
+import { Icon } from '@/components/ui/icon'
 import { Progress } from '@/components/ui/progress'
 import type { BadgeView } from '@/lib/badges/schema'
 import { BadgeButton } from './badge-button'
@@ -72,7 +73,7 @@ function Petals({ parts, week }: PetalsProps) {
         >
           <p className="flex items-center gap-1.5 font-bold">
             {t('petalName', { part })}
-            {earned ? <Check role="img" aria-label={t('petalHas')} className="size-4 text-leaf-ink" /> : null}
+            {earned ? <Icon of={Check} label={t('petalHas')} className="size-4 text-leaf-ink" /> : null}
           </p>
           <p className="text-sm text-soft">{t('petalState', { done: Math.min(done, needed), needed })}</p>
           <Progress

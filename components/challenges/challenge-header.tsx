@@ -1,9 +1,10 @@
-import { ArrowRight, Download } from 'lucide-react'
+import { ArrowRight, Download } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { DownloadLink } from '@/components/materials/download-link'
 import { Alert } from '@/components/ui/alert'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { cn } from '@/components/ui/cn'
+import { Icon } from '@/components/ui/icon'
 import type { ChallengeView } from '@/lib/challenges/schema'
 import { formatDate, formatDayMonth } from '@/lib/dates/format'
 import { Link } from '@/lib/i18n/navigation'
@@ -25,7 +26,7 @@ export function ChallengeHeader({ challenge }: { challenge: ChallengeView }) {
         <DownloadLink
           href={everything.url}
           done={t('downloaded')}
-          icon={<Download aria-hidden />}
+          icon={<Icon of={Download} />}
           className={buttonVariants({ variant: 'secondary' })}
         >
           {t('downloadAll')}
@@ -57,7 +58,7 @@ function State({ challenge: { status, startDate } }: { challenge: ChallengeView 
   const toCurrent = (
     <Link href="/challenge/current" className={cn(buttonVariants({ variant: 'link' }), 'gap-1.5 px-0')}>
       {t('toCurrent')}
-      <ArrowRight aria-hidden className="size-5" />
+      <Icon of={ArrowRight} className="size-5" />
     </Link>
   )
   return (

@@ -1,7 +1,8 @@
-import { CircleCheck } from 'lucide-react'
+import { CircleCheck } from 'lucide'
 import { useLocale, useTranslations } from 'next-intl'
 import { photoThumb } from '@/components/activities/photo-thumb'
 import { UndoButton } from '@/components/completions/undo-button'
+import { Icon } from '@/components/ui/icon'
 import { Photo } from '@/components/ui/photo'
 import type { ChallengeTaskView, ChallengeView } from '@/lib/challenges/schema'
 import { formatDayMonth } from '@/lib/dates/format'
@@ -83,7 +84,7 @@ function DoneOn({ task, timezone }: { task: ChallengeTaskView; timezone: string 
       <p className="font-bold text-soft text-sm first-letter:uppercase">{planned}</p>
       {done ? (
         <p className="mt-0.5 flex items-center gap-1.5 font-bold text-leaf-ink text-sm">
-          <CircleCheck aria-hidden className="size-4 shrink-0" />
+          <Icon of={CircleCheck} className="size-4 shrink-0" />
           {task.completedOn === task.date ? t('doneAt', done) : t('doneOn', done)}
         </p>
       ) : null}

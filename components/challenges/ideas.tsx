@@ -1,6 +1,7 @@
-import { Lightbulb } from 'lucide-react'
+import { Lightbulb } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { cn } from '@/components/ui/cn'
+import { Icon } from '@/components/ui/icon'
 
 /** Ways in which a task can be done. */
 export function Ideas({ examples, className }: { examples: readonly string[]; className?: string }) {
@@ -9,7 +10,7 @@ export function Ideas({ examples, className }: { examples: readonly string[]; cl
   return (
     <div className={cn('rounded-field bg-card/70 px-4 py-3', className)}>
       <p className="flex items-center gap-2 font-bold text-sm">
-        <Lightbulb aria-hidden className="size-4 text-sun-ink" />
+        <Icon of={Lightbulb} className="size-4 text-sun-ink" />
         {t('ideas')}
       </p>
       <ul className="mt-1 list-disc pl-6 text-soft marker:text-leaf">

@@ -1,7 +1,8 @@
-import { BookOpen, CalendarDays, CookingPot, Download, FileStack, Palette } from 'lucide-react'
+import { BookOpen, CalendarDays, CookingPot, Download, FileStack, Palette } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { DownloadLink } from '@/components/materials/download-link'
 import { Card } from '@/components/ui/card'
+import { Icon } from '@/components/ui/icon'
 import type { ChallengeView } from '@/lib/challenges/schema'
 
 /** In the order in which the printables come: all of them, the chart, the guide, the pages to color. */
@@ -17,18 +18,18 @@ export function Materials({ materials }: { materials: ChallengeView['materials']
       <p className="mt-0.5 text-soft">{t('materialsText')}</p>
       <ul className="mt-3 -mx-2 grid gap-1">
         {materials.map(({ name, url }, index) => {
-          const Icon = url.endsWith('-recipe.pdf') ? CookingPot : (icons[index] ?? FileStack)
+          const icon = url.endsWith('-recipe.pdf') ? CookingPot : (icons[index] ?? FileStack)
           return (
             <li key={url}>
               <DownloadLink
                 href={url}
                 done={t('downloaded')}
                 label={t('downloadOf', { name })}
-                icon={<Download aria-hidden className="size-5 shrink-0 text-leaf-ink" />}
+                icon={<Icon of={Download} className="size-5 shrink-0 text-leaf-ink" />}
                 className="flex min-h-12 items-center gap-3 rounded-field px-2 font-bold transition-colors duration-200 hover:bg-leaf-tint hover:text-leaf-ink"
               >
                 <span className="grid size-9 shrink-0 place-items-center rounded-full bg-sky-tint">
-                  <Icon aria-hidden className="size-5 text-sky-ink" />
+                  <Icon of={icon} className="size-5 text-sky-ink" />
                 </span>
                 <span className="min-w-0 flex-1">{name}</span>
               </DownloadLink>

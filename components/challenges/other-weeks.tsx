@@ -1,6 +1,7 @@
-import { Check } from 'lucide-react'
+import { Check } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { Badge } from '@/components/ui/badge'
+import { Icon } from '@/components/ui/icon'
 import { Progress } from '@/components/ui/progress'
 import type { ChallengeView } from '@/lib/challenges/schema'
 import { formatDayMonth } from '@/lib/dates/format'
@@ -65,7 +66,7 @@ function WeekState({ status, progress }: Pick<OtherWeek, 'status' | 'progress'>)
   const whole = progress.total > 0 && progress.done === progress.total
   return (
     <Badge tone={whole ? 'leaf' : 'plain'} className="tabular-nums">
-      {whole ? <Check aria-hidden /> : null}
+      {whole ? <Icon of={Check} /> : null}
       {t('weekProgress', progress)}
     </Badge>
   )

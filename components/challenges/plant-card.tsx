@@ -1,9 +1,10 @@
-import { Star } from 'lucide-react'
+import { Star } from 'lucide'
 import { useLocale, useTranslations } from 'next-intl'
 import type { LeafState } from '@/components/art/week-path'
 import { WeekPlant } from '@/components/art/week-plant'
 import { Badge } from '@/components/ui/badge'
 import { Card } from '@/components/ui/card'
+import { Icon } from '@/components/ui/icon'
 import { Progress } from '@/components/ui/progress'
 import type { ChallengeView } from '@/lib/challenges/schema'
 import type { LocalDate } from '@/lib/dates/local-date'
@@ -33,7 +34,7 @@ export function PlantCard({ challenge, today, restDays, points }: PlantCardProps
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p className="font-extrabold">{t('daysDone', { done, total })}</p>
         <Badge tone="sun" size="md">
-          <Star aria-hidden className="fill-current" />
+          <Icon of={Star} className="fill-current" />
           {t('points', { points })}
         </Badge>
       </div>

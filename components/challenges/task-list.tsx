@@ -1,7 +1,8 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide'
 import { useLocale, useTranslations } from 'next-intl'
 import { CompleteButton } from '@/components/completions/complete-button'
 import { Badge } from '@/components/ui/badge'
+import { Icon } from '@/components/ui/icon'
 import type { ChallengeTaskView } from '@/lib/challenges/schema'
 import { formatDayMonth } from '@/lib/dates/format'
 import { weekdayName } from '@/lib/dates/weekday-name'
@@ -78,8 +79,8 @@ function Details({ task }: { task: ChallengeTaskView }) {
         <details className="group -mb-2 mt-0.5">
           <summary className="inline-flex min-h-11 list-none items-center gap-1 rounded-md font-bold text-leaf-ink text-sm [&::-webkit-details-marker]:hidden">
             {t('ideas')}
-            <ChevronDown
-              aria-hidden
+            <Icon
+              of={ChevronDown}
               className="size-4 transition-transform duration-200 group-open:rotate-180"
             />
           </summary>

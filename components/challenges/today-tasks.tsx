@@ -1,7 +1,8 @@
-import { Lock } from 'lucide-react'
+import { Lock } from 'lucide'
 import { useLocale, useTranslations } from 'next-intl'
 import { CompleteButton } from '@/components/completions/complete-button'
 import { Card } from '@/components/ui/card'
+import { Icon } from '@/components/ui/icon'
 import type { ChallengeTaskView } from '@/lib/challenges/schema'
 import type { LocalDate } from '@/lib/dates/local-date'
 import { weekdayName } from '@/lib/dates/weekday-name'
@@ -33,7 +34,7 @@ export function TodayTasks({ today, open, planned }: TodayTasksProps) {
           <div className="grid gap-2">
             <CompleteButton task={task} size="lg" />
             <p className="text-center text-soft text-sm">
-              <Lock aria-hidden className="mr-1.5 inline size-3.5 align-[-0.1em]" />
+              <Icon of={Lock} className="mr-1.5 inline size-3.5 align-[-0.1em]" />
               {t('privacy')}
             </p>
           </div>

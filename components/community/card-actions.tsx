@@ -1,8 +1,9 @@
 'use client'
 
-import { Check, UserMinus, X } from 'lucide-react'
+import { Check, UserMinus, X } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import type { CommunityFamily } from '@/lib/community/schema'
 import { FollowButton } from './follow-button'
 import type { ListName } from './lists'
@@ -24,7 +25,7 @@ export function CardActions({ list, family, deeds }: CardActionsProps) {
           onClick={() => deeds.accept(family)}
           className={action}
         >
-          <Check aria-hidden />
+          <Icon of={Check} />
           {t('accept')}
         </Button>
         <Button
@@ -34,7 +35,7 @@ export function CardActions({ list, family, deeds }: CardActionsProps) {
           onClick={() => deeds.refuse(family)}
           className={action}
         >
-          <X aria-hidden />
+          <Icon of={X} />
           {t('refuse')}
         </Button>
       </>
@@ -64,7 +65,7 @@ export function CardActions({ list, family, deeds }: CardActionsProps) {
           onClick={() => deeds.removeFollower(family)}
           className={action}
         >
-          <UserMinus aria-hidden />
+          <Icon of={UserMinus} />
           {t('remove')}
         </Button>
       ) : null}

@@ -1,10 +1,11 @@
 'use client'
 
-import { Award, EllipsisVertical, LockKeyhole, UsersRound } from 'lucide-react'
+import { Award, EllipsisVertical, LockKeyhole, UsersRound } from 'lucide'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/components/ui/cn'
+import { Icon } from '@/components/ui/icon'
 import type { CommunityFamily } from '@/lib/community/schema'
 import { FamilyAvatar } from './family-avatar'
 
@@ -39,7 +40,7 @@ export function FamilyCard({ family, children, onMore }: FamilyCardProps) {
             onClick={onMore}
             className="-mt-2 -mr-2 -mb-1 text-soft"
           >
-            <EllipsisVertical aria-hidden />
+            <Icon of={EllipsisVertical} />
           </Button>
         ) : null}
         <FamilyFacts family={family} className="col-span-2 col-start-2 mt-1" />
@@ -57,16 +58,16 @@ export function FamilyFacts({ family, className }: { family: CommunityFamily; cl
   return (
     <p className={cn('flex flex-wrap gap-x-3 gap-y-0.5 text-soft text-sm', className)}>
       <span className={fact}>
-        <UsersRound aria-hidden />
+        <Icon of={UsersRound} />
         {t('members', { count: family.members })}
       </span>
       <span className={fact}>
-        <Award aria-hidden />
+        <Icon of={Award} />
         {t('badges', { count: family.badges })}
       </span>
       {family.isPublic ? null : (
         <span className={fact}>
-          <LockKeyhole aria-hidden />
+          <Icon of={LockKeyhole} />
           {t('asksFirst')}
         </span>
       )}

@@ -1,12 +1,13 @@
 'use client'
 
-import { Ban } from 'lucide-react'
+import { Ban } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import { ReportButton } from '@/components/moderation/report-button'
 import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog'
+import { Icon } from '@/components/ui/icon'
 import { useReturnFocus } from '@/components/ui/use-return-focus'
 import type { CommunityFamily } from '@/lib/community/schema'
 import { FamilyAvatar } from './family-avatar'
@@ -62,7 +63,7 @@ export function FamilySheet({ family, open, onClose, onBlock, onGone }: FamilySh
             size="md"
           />
           <Button variant="secondary" onClick={() => setAsking(true)} className="text-coral-ink">
-            <Ban aria-hidden />
+            <Icon of={Ban} />
             {t('block')}
           </Button>
         </div>

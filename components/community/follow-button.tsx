@@ -1,9 +1,10 @@
 'use client'
 
-import { Check, Clock, UserPlus } from 'lucide-react'
+import { Check, Clock, UserPlus } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/components/ui/cn'
+import { Icon } from '@/components/ui/icon'
 import { LazyConfirm } from '@/components/ui/lazy-confirm'
 import { useDialog } from '@/components/ui/use-dialog'
 import type { CommunityFamily } from '@/lib/community/schema'
@@ -25,7 +26,7 @@ export function FollowButton({ family, deeds }: FollowButtonProps) {
   const tCommon = useTranslations('common')
   const question = useDialog()
   const { name, status, isPublic } = family
-  const Icon = ICONS[status]
+  const icon = ICONS[status]
 
   const press = () => {
     if (status === 'none') return void deeds.follow(family)
@@ -46,7 +47,7 @@ export function FollowButton({ family, deeds }: FollowButtonProps) {
         onClick={press}
         className={cn('min-h-11 flex-1', status === 'none' && TO_FOLLOW)}
       >
-        <Icon aria-hidden />
+        <Icon of={icon} />
         {t(status)}
       </Button>
       {question.key === 0 ? null : (

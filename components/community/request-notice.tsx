@@ -1,7 +1,8 @@
 'use client'
 
-import { ArrowRight, MailQuestionMark } from 'lucide-react'
+import { ArrowRight, MailQuestionMark } from 'lucide'
 import { useTranslations } from 'next-intl'
+import { Icon } from '@/components/ui/icon'
 import { Link } from '@/lib/i18n/navigation'
 import { useCounts } from './counts'
 import { addressOfList } from './lists'
@@ -17,9 +18,9 @@ export function RequestNotice() {
       scroll={false}
       className="mb-4 flex min-h-12 items-center gap-3 rounded-card bg-sky-tint px-4 py-2 font-bold transition-colors duration-200 hover:bg-leaf-tint"
     >
-      <MailQuestionMark aria-hidden className="size-5 shrink-0 text-sky-ink" />
+      <Icon of={MailQuestionMark} className="size-5 shrink-0 text-sky-ink" />
       <span className="min-w-0 flex-1">{t('waitingFamilies', { count: requests })}</span>
-      <ArrowRight aria-hidden className="size-5 shrink-0 text-sky-ink" />
+      <Icon of={ArrowRight} className="size-5 shrink-0 text-sky-ink" />
     </Link>
   )
 }

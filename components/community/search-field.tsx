@@ -1,9 +1,10 @@
 'use client'
 
-import { Search, X } from 'lucide-react'
+import { Search, X } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import { Input } from '@/components/ui/input'
 import { Label } from '@/components/ui/label'
 import { type ListName, SEARCH_MAX } from './lists'
@@ -66,7 +67,7 @@ export function SearchField({ list, value, onSearch }: SearchFieldProps) {
         <Label htmlFor="family-search" className="sr-only">
           {t('search')}
         </Label>
-        <Search aria-hidden className="pointer-events-none absolute top-3.5 left-4 size-5 text-soft" />
+        <Icon of={Search} className="pointer-events-none absolute top-3.5 left-4 size-5 text-soft" />
         <Input
           ref={input}
           id="family-search"
@@ -89,7 +90,7 @@ export function SearchField({ list, value, onSearch }: SearchFieldProps) {
           onClick={clear}
           className="absolute top-0.5 right-0.5 text-soft peer-placeholder-shown:hidden"
         >
-          <X aria-hidden />
+          <Icon of={X} />
         </Button>
       </form>
     </search>

@@ -1,6 +1,6 @@
 'use client'
 
-import { MailCheck } from 'lucide-react'
+import { MailCheck } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { notify } from '@/components/shell/notify'
@@ -13,6 +13,7 @@ import {
   DialogHeader,
   DialogTitle,
 } from '@/components/ui/dialog'
+import { Icon } from '@/components/ui/icon'
 import { useReturnFocus } from '@/components/ui/use-return-focus'
 import type { resendVerificationContract } from '@/lib/auth/recovery/contract'
 import { ApiError, send } from '@/lib/http/client'
@@ -43,7 +44,7 @@ export function VerifyDialog() {
   return (
     <Dialog open={open} onOpenChange={setOpen}>
       <DialogContent closeLabel={tCommon('close')} className="sm:max-w-md" {...focus}>
-        <MailCheck aria-hidden className="mb-3 size-10 text-leaf-ink" />
+        <Icon of={MailCheck} className="mb-3 size-10 text-leaf-ink" />
         <DialogHeader>
           <DialogTitle>{t('verify.title')}</DialogTitle>
           <DialogDescription>{t('verify.text')}</DialogDescription>

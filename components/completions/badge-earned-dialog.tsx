@@ -1,12 +1,13 @@
 'use client'
 
-import { Star } from 'lucide-react'
+import { Star } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { useEffect } from 'react'
 import { BadgePicture } from '@/components/badges/badge-picture'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog'
+import { Icon } from '@/components/ui/icon'
 import { throwConfetti } from './confetti'
 import type { Completed } from './use-completion'
 
@@ -47,7 +48,7 @@ export function BadgeEarnedDialog({
           <DialogTitle className="text-3xl">{first.name}</DialogTitle>
           <DialogDescription className="max-w-xs">{first.description}</DialogDescription>
           <Badge tone="sun" size="lg">
-            <Star aria-hidden className="fill-current" />
+            <Icon of={Star} className="fill-current" />
             {t('earned', { points: completed.points.earned })}
           </Badge>
           {others.length > 0 ? (

@@ -1,11 +1,12 @@
 'use client'
 
-import { Camera, Hourglass } from 'lucide-react'
+import { Camera, Hourglass } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent } from 'react'
 import { setQueue, useIsWaiting } from '@/components/offline/queue'
 import { Button } from '@/components/ui/button'
 import type { ButtonVariants } from '@/components/ui/button-variants'
+import { Icon } from '@/components/ui/icon'
 import { askedTask, useCompletionDesk } from './completion-desk'
 
 type CompleteButtonProps = ButtonVariants & { task: { id: string; title: string }; className?: string }
@@ -26,7 +27,7 @@ export function CompleteButton({ task, variant, ...look }: CompleteButtonProps) 
   }
   return (
     <Button {...look} variant={waiting ? 'secondary' : variant} onClick={press}>
-      {waiting ? <Hourglass aria-hidden /> : <Camera aria-hidden />}
+      {waiting ? <Icon of={Hourglass} /> : <Icon of={Camera} />}
       {waiting ? t('waiting') : t('send')}
       <span className="sr-only"> {t('forTask', { task: task.title })}</span>
     </Button>

@@ -1,6 +1,6 @@
 'use client'
 
-import { Camera, Hourglass, Lock } from 'lucide-react'
+import { Camera, Hourglass, Lock } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { type FormEvent, useRef, useState } from 'react'
 import { CheckboxField } from '@/components/form/checkbox-field'
@@ -9,6 +9,7 @@ import { useOnline } from '@/components/offline/use-online'
 import type { FittedPhoto, PhotoLimits } from '@/components/photos/fit-photo'
 import { PhotoPicker } from '@/components/photos/photo-picker'
 import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import { Textarea } from '@/components/ui/textarea'
 import { type Audience, audienceOf } from './audience'
 import { type ChipKid, KidChips } from './kid-chips'
@@ -108,7 +109,7 @@ export function CompleteForm({ completion, kids, audience, limits, onDirty, onSe
         onChange={(event) => !busy && entered(setShowsChild)(event.target.checked)}
       />
       <p className="flex items-start gap-2 rounded-field bg-sky-tint px-4 py-3 text-ink text-sm">
-        <Lock aria-hidden className="mt-0.5 size-4 shrink-0 text-sky-ink" />
+        <Icon of={Lock} className="mt-0.5 size-4 shrink-0 text-sky-ink" />
         {t('privacy', { audience: audienceOf(audience, showsChild) })}
       </p>
       <UploadFailure failure={told} onKeep={() => take('keep')} />
@@ -116,7 +117,7 @@ export function CompleteForm({ completion, kids, audience, limits, onDirty, onSe
         <UploadState phase={phase} onCancel={completion.cancel} />
       ) : (
         <Button type="submit" size="lg">
-          {online ? <Camera aria-hidden /> : <Hourglass aria-hidden />}
+          {online ? <Icon of={Camera} /> : <Icon of={Hourglass} />}
           {online ? (failure ? tCommon('retry') : t('send')) : t('keep')}
         </Button>
       )}

@@ -1,9 +1,10 @@
 'use client'
 
-import { EyeOff, Flame, ShieldCheck, Star, X } from 'lucide-react'
+import { EyeOff, Flame, ShieldCheck, Star, X } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import { audienceOf } from './audience'
 import { useCompletionDesk } from './completion-desk'
 import { RemovedText } from './removed-text'
@@ -25,23 +26,23 @@ export function CompletionNotice() {
       <h2 className="text-xl">{t('done')}</h2>
       <div className="flex flex-wrap gap-2">
         <Badge tone="sun">
-          <Star aria-hidden className="fill-current" />
+          <Icon of={Star} className="fill-current" />
           {t('earned', { points: completed.points.earned })}
         </Badge>
         {completed.streak > 0 ? (
           <Badge tone="coral">
-            <Flame aria-hidden />
+            <Icon of={Flame} />
             {t('streak', { days: completed.streak })}
           </Badge>
         ) : null}
       </div>
       <ul className="grid gap-1 text-sm">
         <li className="flex items-start gap-2">
-          <ShieldCheck aria-hidden className="mt-0.5 size-4 shrink-0 text-leaf-ink" />
+          <Icon of={ShieldCheck} className="mt-0.5 size-4 shrink-0 text-leaf-ink" />
           <RemovedText removed={outcome.removed} shrunk={outcome.shrunk} />
         </li>
         <li className="flex items-start gap-2">
-          <EyeOff aria-hidden className="mt-0.5 size-4 shrink-0 text-leaf-ink" />
+          <Icon of={EyeOff} className="mt-0.5 size-4 shrink-0 text-leaf-ink" />
           {t('visible', { audience: audienceOf(audience, outcome.showsChild) })}
         </li>
       </ul>
@@ -52,7 +53,7 @@ export function CompletionNotice() {
         onClick={dismiss}
         className="absolute top-2 right-2 text-soft"
       >
-        <X aria-hidden />
+        <Icon of={X} />
       </Button>
     </section>
   )

@@ -1,7 +1,8 @@
 'use client'
 
-import { Check } from 'lucide-react'
+import { Check } from 'lucide'
 import { useId } from 'react'
+import { Icon } from '@/components/ui/icon'
 
 export type ChipKid = { id: string; name: string }
 
@@ -37,7 +38,7 @@ export function KidChips({ label, kids, chosen, onChange, disabled }: KidChipsPr
               disabled={disabled}
               onChange={() => toggle(kid.id)}
             />
-            <Check aria-hidden strokeWidth={3.5} className="hidden size-4 shrink-0 peer-checked:block" />
+            <Icon of={Check} className="hidden size-4 stroke-[3.5] shrink-0 peer-checked:block" />
             <span className="truncate">{kid.name}</span>
           </label>
         ))}

@@ -1,10 +1,11 @@
 'use client'
 
-import { Undo2 } from 'lucide-react'
+import { Undo2 } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { notify } from '@/components/shell/notify'
 import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import { LazyConfirm } from '@/components/ui/lazy-confirm'
 import type { undoTaskContract } from '@/lib/completions/contract'
 import { ApiError, send } from '@/lib/http/client'
@@ -37,7 +38,7 @@ export function UndoButton({ challengeId, task }: UndoButtonProps) {
   return (
     <>
       <Button variant="ghost" size="sm" onClick={() => setAsking(true)}>
-        <Undo2 aria-hidden />
+        <Icon of={Undo2} />
         {t('undo')}
         <span className="sr-only"> {t('forTask', { task: task.title })}</span>
       </Button>

@@ -1,9 +1,10 @@
 'use client'
 
-import { SendHorizontal } from 'lucide-react'
+import { SendHorizontal } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { type FormEvent, type KeyboardEvent, type Ref, type RefObject, useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import { Textarea } from '@/components/ui/textarea'
 import { COMMENT_MAX } from '@/lib/feed/comments/rules'
 
@@ -55,7 +56,7 @@ export function CommentForm({ ref, onSend }: CommentFormProps) {
           className="max-h-40 min-h-12 resize-none"
         />
         <Button type="submit" size="icon" aria-label={t('commentSend')} className="mb-0.5">
-          <SendHorizontal aria-hidden />
+          <Icon of={SendHorizontal} />
         </Button>
       </div>
       {text.length > NEARLY_FULL ? (

@@ -1,10 +1,11 @@
 'use client'
 
-import { Flag, Trash2 } from 'lucide-react'
+import { Flag, Trash2 } from 'lucide'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { FamilyAvatar } from '@/components/community/family-avatar'
 import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import type { CommentView } from '@/lib/feed/comments/schema'
 import { canDeleteComment } from '@/lib/feed/policy'
 import type { PostView } from '@/lib/feed/schema'
@@ -49,7 +50,7 @@ export function CommentLine({ comment, post, onDelete, onReported, landing }: Co
           onClick={askToDelete}
           className={action}
         >
-          <Trash2 aria-hidden />
+          <Icon of={Trash2} />
         </Button>
       ) : null}
       {familyId === reader.familyId ? null : (
@@ -61,7 +62,7 @@ export function CommentLine({ comment, post, onDelete, onReported, landing }: Co
           onClick={() => report({ subject: { kind: 'comment', id }, onReported, landing })}
           className={action}
         >
-          <Flag aria-hidden />
+          <Icon of={Flag} />
         </Button>
       )}
     </Line>

@@ -1,11 +1,12 @@
 'use client'
 
-import { ArrowUp } from 'lucide-react'
+import { ArrowUp } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import useSWR from 'swr'
 import { notify } from '@/components/shell/notify'
 import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import type { newsContract } from '@/lib/feed/contract'
 import { ApiError, send } from '@/lib/http/client'
 
@@ -48,7 +49,7 @@ export function NewPosts({ since, onShow }: NewPostsProps) {
           onClick={show}
           className="pointer-events-auto min-h-11 animate-pop-in px-5 shadow-soft"
         >
-          <ArrowUp aria-hidden />
+          <Icon of={ArrowUp} />
           {t('newPosts', { count })}
         </Button>
       ) : null}

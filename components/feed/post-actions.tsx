@@ -1,9 +1,10 @@
 'use client'
 
-import { Heart, MessageCircle, Share2 } from 'lucide-react'
+import { Heart, MessageCircle, Share2 } from 'lucide'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { cn } from '@/components/ui/cn'
+import { Icon } from '@/components/ui/icon'
 import type { PostView } from '@/lib/feed/schema'
 import { useLike } from './use-like'
 
@@ -37,8 +38,8 @@ export function PostActions({ post, open, panels, onToggle, sharable }: PostActi
         onClick={like}
         className={cn(look, 'group aria-pressed:text-berry-ink')}
       >
-        <Heart
-          aria-hidden
+        <Icon
+          of={Heart}
           className="transition-transform duration-200 group-active:scale-80 group-aria-pressed:fill-berry group-aria-pressed:text-berry"
         />
         <Count>{likeCount}</Count>
@@ -51,7 +52,7 @@ export function PostActions({ post, open, panels, onToggle, sharable }: PostActi
         onClick={() => onToggle('comments')}
         className={look}
       >
-        <MessageCircle aria-hidden />
+        <Icon of={MessageCircle} />
         <Count>{commentCount}</Count>
       </button>
       {sharable ? (
@@ -62,7 +63,7 @@ export function PostActions({ post, open, panels, onToggle, sharable }: PostActi
           onClick={() => onToggle('share')}
           className={cn(look, 'ml-auto')}
         >
-          <Share2 aria-hidden />
+          <Icon of={Share2} />
           <span className="max-[23rem]:sr-only">{t('share')}</span>
         </button>
       ) : null}

@@ -1,8 +1,9 @@
 'use client'
 
-import { EyeOff, Globe, Lock, UsersRound } from 'lucide-react'
+import { EyeOff, Globe, Lock, UsersRound } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { FamilyAvatar } from '@/components/community/family-avatar'
+import { Icon } from '@/components/ui/icon'
 import { lazily } from '@/components/ui/lazily'
 import type { PostView } from '@/lib/feed/schema'
 import { useFeedDesk } from './feed-desk'
@@ -41,10 +42,10 @@ const ICONS = { private: Lock, followers: UsersRound, public: Globe, reported: E
 function Audience({ post }: { post: PostView }) {
   const t = useTranslations('feed')
   const audience = post.reported ? 'reported' : post.visibility
-  const Icon = ICONS[audience]
+  const icon = ICONS[audience]
   return (
     <span className="inline-flex items-center gap-1 font-bold">
-      <Icon aria-hidden className="size-3.5 shrink-0" />
+      <Icon of={icon} className="size-3.5 shrink-0" />
       <span className="sr-only">{t('audienceIs')} </span>
       {t(`audience.${audience}`)}
     </span>

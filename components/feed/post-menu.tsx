@@ -1,12 +1,13 @@
 'use client'
 
-import { EllipsisVertical, Flag, Trash2 } from 'lucide-react'
+import { EllipsisVertical, Flag, Trash2 } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 import { MenuButton } from '@/components/shell/menu-panel'
 import { notify } from '@/components/shell/notify'
 import { useMenu } from '@/components/shell/use-menu'
 import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import type { deletePostContract } from '@/lib/feed/contract'
 import { canDeletePost } from '@/lib/feed/policy'
 import type { PostView } from '@/lib/feed/schema'
@@ -68,7 +69,7 @@ export function PostMenu({ post }: { post: PostView }) {
         onClick={menu.onButtonClick}
         className="text-soft"
       >
-        <EllipsisVertical aria-hidden />
+        <Icon of={EllipsisVertical} />
       </Button>
       {menu.open ? (
         <div
@@ -79,17 +80,17 @@ export function PostMenu({ post }: { post: PostView }) {
         >
           {deletable ? (
             <MenuButton onChoose={choose(askToDelete)}>
-              <Trash2 aria-hidden />
+              <Icon of={Trash2} />
               {t('deletePost')}
             </MenuButton>
           ) : (
             <>
               <MenuButton onChoose={choose(reportIt('post'))}>
-                <Flag aria-hidden />
+                <Icon of={Flag} />
                 {t('reportPost')}
               </MenuButton>
               <MenuButton onChoose={choose(reportIt('family'))}>
-                <Flag aria-hidden />
+                <Icon of={Flag} />
                 <span className="min-w-0 truncate">{t('reportFamily', { family: post.familyName })}</span>
               </MenuButton>
             </>

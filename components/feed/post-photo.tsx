@@ -1,8 +1,9 @@
 'use client'
 
-import { EyeOff } from 'lucide-react'
+import { EyeOff } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { photoThumb } from '@/components/activities/photo-thumb'
+import { Icon } from '@/components/ui/icon'
 import { Photo } from '@/components/ui/photo'
 import type { PostView } from '@/lib/feed/schema'
 import { BadgeDrawing, TaskDrawing } from './post-drawing'
@@ -63,7 +64,7 @@ export function PostPhoto({ post, soon }: PostPhotoProps) {
       )}
       {photoHidden ? (
         <figcaption className="flex items-start gap-2 px-4 py-3 text-soft text-sm">
-          <EyeOff aria-hidden className="mt-0.5 size-4 shrink-0" />
+          <Icon of={EyeOff} className="mt-0.5 size-4 shrink-0" />
           {t('photoHidden', { family: post.familyName })}
         </figcaption>
       ) : null}

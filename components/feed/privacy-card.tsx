@@ -1,11 +1,12 @@
 'use client'
 
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { type ComponentProps, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { cn } from '@/components/ui/cn'
+import { Icon } from '@/components/ui/icon'
 import { PrivacySettings } from '@/components/users/privacy-settings'
 
 /** The privacy settings beside the feed; where there is no room beside it, what holds and a button that opens them. */
@@ -30,10 +31,7 @@ export function PrivacyCard(settings: ComponentProps<typeof PrivacySettings>) {
           className="xl:hidden"
         >
           {open ? t('close') : t('change')}
-          <ChevronDown
-            aria-hidden
-            className={cn('transition-transform duration-200', open && 'rotate-180')}
-          />
+          <Icon of={ChevronDown} className={cn('transition-transform duration-200', open && 'rotate-180')} />
         </Button>
       </div>
       <div id="privacy-settings" className={cn('mt-4', !open && 'max-xl:hidden')}>

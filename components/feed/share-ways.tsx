@@ -1,12 +1,13 @@
 'use client'
 
-import { Copy, Link2Off } from 'lucide-react'
+import { Copy, Link2Off } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 import { providerMarks } from '@/components/auth/provider-marks'
 import { notify } from '@/components/shell/notify'
 import { Button } from '@/components/ui/button'
 import { buttonVariants } from '@/components/ui/button-variants'
+import { Icon } from '@/components/ui/icon'
 import { Input } from '@/components/ui/input'
 import { Label } from '@/components/ui/label'
 import type { PostView } from '@/lib/feed/schema'
@@ -65,7 +66,7 @@ export function ShareWays({ post, url, busy, onRevoke }: ShareWaysProps) {
             className="min-w-0"
           />
           <Button variant="secondary" onClick={copy} className="px-4">
-            <Copy aria-hidden />
+            <Icon of={Copy} />
             {t('copy')}
           </Button>
         </div>
@@ -73,7 +74,7 @@ export function ShareWays({ post, url, busy, onRevoke }: ShareWaysProps) {
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <p className="text-soft text-sm">{t('revokeHint')}</p>
         <Button variant="link" size="sm" loading={busy} onClick={onRevoke} className="text-coral-ink">
-          <Link2Off aria-hidden />
+          <Icon of={Link2Off} />
           {t('revoke')}
         </Button>
       </div>

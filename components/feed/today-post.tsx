@@ -1,4 +1,4 @@
-import { Moon } from 'lucide-react'
+import { Moon } from 'lucide'
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { SendPhoto, TodayTaskLarge, TodayTaskRow } from '@/components/activities/today-task'
@@ -6,6 +6,7 @@ import { EmptyPot } from '@/components/art/empty-pot'
 import { PlantStreak } from '@/components/art/plant-streak'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { Card } from '@/components/ui/card'
+import { Icon } from '@/components/ui/icon'
 import type { ChallengeTaskView, ChallengeView } from '@/lib/challenges/schema'
 import { formatDayMonth } from '@/lib/dates/format'
 import type { LocalDate } from '@/lib/dates/local-date'
@@ -54,7 +55,7 @@ function Open({ tasks, today, resting }: OpenProps) {
       </h2>
       {resting ? (
         <p className="mb-4 flex items-start gap-2 rounded-field bg-card px-4 py-3 text-sm">
-          <Moon aria-hidden className="mt-0.5 size-4 shrink-0 text-sky-ink" />
+          <Icon of={Moon} className="mt-0.5 size-4 shrink-0 text-sky-ink" />
           {t('resting')}
         </p>
       ) : null}

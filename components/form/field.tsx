@@ -1,6 +1,7 @@
-import { CircleAlert } from 'lucide-react'
+import { CircleAlert } from 'lucide'
 import { type ReactNode, useId } from 'react'
 import { cn } from '@/components/ui/cn'
+import { Icon } from '@/components/ui/icon'
 import { Label } from '@/components/ui/label'
 
 /** What ties a control to its label, hint and error. */
@@ -51,7 +52,7 @@ export function FieldError({ id, error }: { id: string; error?: string }) {
   if (!error) return null
   return (
     <p id={id} className="flex items-start gap-1.5 font-bold text-coral-ink text-sm">
-      <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+      <Icon of={CircleAlert} className="mt-0.5 size-4 shrink-0" />
       {error}
     </p>
   )

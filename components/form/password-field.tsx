@@ -1,7 +1,8 @@
 'use client'
 
-import { Eye, EyeOff } from 'lucide-react'
+import { Eye, EyeOff } from 'lucide'
 import { type ComponentProps, useState } from 'react'
+import { Icon } from '@/components/ui/icon'
 import { Input } from '@/components/ui/input'
 import { Field, type FieldProps } from './field'
 
@@ -20,7 +21,7 @@ export function PasswordField({
   ...props
 }: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
-  const Icon = shown ? EyeOff : Eye
+  const icon = shown ? EyeOff : Eye
   return (
     <Field {...{ label, note, hint, error, id, className }}>
       {(control) => (
@@ -40,7 +41,7 @@ export function PasswordField({
             onClick={() => setShown(!shown)}
             className="absolute inset-y-0 right-0.5 my-auto grid size-11 place-items-center rounded-full text-soft hover:text-leaf-ink"
           >
-            <Icon aria-hidden className="size-5" />
+            <Icon of={icon} className="size-5" />
           </button>
         </div>
       )}

@@ -1,11 +1,12 @@
-import type { LucideIcon } from 'lucide-react'
+import type { IconNode } from 'lucide'
 import { useId } from 'react'
+import { Icon } from '@/components/ui/icon'
 
 export type RadioCard<Value extends string> = {
   value: Value
   label: string
   hint: string
-  Icon?: LucideIcon
+  icon?: IconNode
 }
 
 type RadioCardsProps<Value extends string> = {
@@ -45,8 +46,8 @@ export function RadioCards<Value extends string>({
               aria-describedby={`${id}-${option.value}-hint`}
               className="peer sr-only"
             />
-            {option.Icon ? (
-              <option.Icon aria-hidden className="size-5 shrink-0 text-soft peer-checked:text-leaf-ink" />
+            {option.icon ? (
+              <Icon of={option.icon} className="size-5 shrink-0 text-soft peer-checked:text-leaf-ink" />
             ) : null}
             <span className="min-w-0 flex-1">
               <span id={`${id}-${option.value}`} className="block font-bold leading-snug">

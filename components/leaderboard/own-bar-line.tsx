@@ -1,7 +1,8 @@
-import { Star } from 'lucide-react'
+import { Star } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { FamilyAvatar } from '@/components/community/family-avatar'
 import { Badge } from '@/components/ui/badge'
+import { Icon } from '@/components/ui/icon'
 import type { OwnEntry } from '@/lib/leaderboard/schema'
 import { RankMark } from './rank-mark'
 
@@ -14,7 +15,7 @@ export function OwnBarLine({ own }: { own: OwnEntry }) {
       <FamilyAvatar id={own.familyId} name={own.familyName} picture={own.avatar} />
       <span className="min-w-0 flex-1 truncate font-bold">{own.familyName}</span>
       <Badge tone="sun">
-        <Star className="fill-sun text-sun-ink" />
+        <Icon of={Star} className="fill-sun text-sun-ink" />
         {t('number', { count: own.points })}
       </Badge>
     </div>

@@ -1,10 +1,11 @@
 'use client'
 
-import { EyeOff } from 'lucide-react'
+import { EyeOff } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { useState, useTransition } from 'react'
 import { notify } from '@/components/shell/notify'
 import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import { LazyConfirm } from '@/components/ui/lazy-confirm'
 import { useDialog } from '@/components/ui/use-dialog'
 import type { updateFamilyContract } from '@/lib/families/contract'
@@ -45,7 +46,7 @@ export function PlaceToggle({ familyId, onLeaderboard, texts }: PlaceToggleProps
     <div className={onLeaderboard ? 'mt-2' : 'mt-4 rounded-2xl bg-sky-tint p-4'}>
       {onLeaderboard ? null : (
         <p className="mb-3 flex gap-2.5">
-          <EyeOff aria-hidden className="mt-0.5 size-5 shrink-0 text-sky-ink" />
+          <Icon of={EyeOff} className="mt-0.5 size-5 shrink-0 text-sky-ink" />
           {texts.state}
         </p>
       )}

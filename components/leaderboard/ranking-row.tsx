@@ -1,8 +1,9 @@
-import { Award } from 'lucide-react'
+import { Award } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { FamilyAvatar } from '@/components/community/family-avatar'
 import { Badge } from '@/components/ui/badge'
 import { cn } from '@/components/ui/cn'
+import { Icon } from '@/components/ui/icon'
 import type { OwnEntry } from '@/lib/leaderboard/schema'
 import { RankMark } from './rank-mark'
 
@@ -35,7 +36,7 @@ export function RankingRow({ entry, own, apart = false }: RankingRowProps) {
       </td>
       <td className={cn(cell, edge, 'pr-2 text-right group-data-own/row:rounded-r-2xl sm:pr-4')}>
         <span className="inline-flex items-center gap-1 tabular-nums">
-          <Award aria-hidden className="size-4 text-berry-ink max-sm:hidden" />
+          <Icon of={Award} className="size-4 text-berry-ink max-sm:hidden" />
           {t('number', { count: entry.badges })}
         </span>
       </td>

@@ -1,5 +1,6 @@
-import { Award } from 'lucide-react'
+import { Award } from 'lucide'
 import { useTranslations } from 'next-intl'
+import { Icon } from '@/components/ui/icon'
 import type { LeaderboardEntry, OwnEntry } from '@/lib/leaderboard/schema'
 import { RankingRow } from './ranking-row'
 
@@ -29,7 +30,7 @@ export function RankingTable({ caption, entries, own }: RankingTableProps) {
             {t('pointsColumn')}
           </th>
           <th scope="col" className="pr-2 pb-2 text-right font-bold sm:pr-4">
-            <Award aria-hidden className="ml-auto size-4 sm:hidden" />
+            <Icon of={Award} className="ml-auto size-4 sm:hidden" />
             <span className="max-sm:sr-only">{t('badges')}</span>
           </th>
         </tr>

@@ -1,7 +1,8 @@
-import { Sprout } from 'lucide-react'
+import { Sprout } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { cn } from '@/components/ui/cn'
+import { Icon } from '@/components/ui/icon'
 import { Link } from '@/lib/i18n/navigation'
 import type { Leaderboard } from '@/lib/leaderboard/schema'
 
@@ -17,7 +18,7 @@ export function StandingNote({ me }: { me: Leaderboard['me'] }) {
   if (points > 0 && !behind) return null
   return (
     <div className="flex items-start gap-3 rounded-card bg-sun-tint px-4 pt-3 pb-1 sm:items-center sm:gap-4 sm:px-5 sm:pb-3">
-      <Sprout aria-hidden className="size-7 shrink-0 text-leaf-ink" />
+      <Icon of={Sprout} className="size-7 shrink-0 text-leaf-ink" />
       <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4">
         <div>
           {points > 0 ? null : <p>{t('notYet')}</p>}

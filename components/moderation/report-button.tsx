@@ -1,10 +1,11 @@
 'use client'
 
-import { Flag } from 'lucide-react'
+import { Flag } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import type { ButtonVariants } from '@/components/ui/button-variants'
+import { Icon } from '@/components/ui/icon'
 import { lazily } from '@/components/ui/lazily'
 import type { Reported, Subject } from './report-dialog'
 
@@ -36,7 +37,7 @@ export function ReportButton({ subject, of, onReported, labelled, className, ...
         onClick={() => setOpen(true)}
         className={className}
       >
-        <Flag aria-hidden />
+        <Icon of={Flag} />
         {labelled ? t('report') : null}
       </Button>
       {open === null ? null : (

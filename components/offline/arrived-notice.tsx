@@ -1,10 +1,11 @@
 'use client'
 
-import { CircleCheck, Star, X } from 'lucide-react'
+import { CircleCheck, Star, X } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { RemovedText } from '@/components/completions/removed-text'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import type { Arrived } from './send-all'
 
 /** What has arrived by itself meanwhile, what was taken out of it, and who can see it. */
@@ -18,7 +19,7 @@ export function ArrivedNotice({ arrived, onClose }: { arrived: Arrived[]; onClos
       className="relative mb-5 animate-pop-in rounded-card bg-leaf-tint p-4 pr-14 sm:p-5 sm:pr-14"
     >
       <h2 className="flex items-center gap-2 text-lg">
-        <CircleCheck aria-hidden className="size-5 shrink-0 text-leaf-ink" />
+        <Icon of={CircleCheck} className="size-5 shrink-0 text-leaf-ink" />
         {t('arrived')}
       </h2>
       <ul className="mt-2 grid gap-3">
@@ -27,7 +28,7 @@ export function ArrivedNotice({ arrived, onClose }: { arrived: Arrived[]; onClos
             <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-bold">
               {task.title}
               <Badge tone="sun" size="sm">
-                <Star aria-hidden className="fill-current" />
+                <Icon of={Star} className="fill-current" />
                 {t('earned', { points: points.earned })}
               </Badge>
             </p>
@@ -44,7 +45,7 @@ export function ArrivedNotice({ arrived, onClose }: { arrived: Arrived[]; onClos
         onClick={onClose}
         className="absolute top-2 right-2 text-soft"
       >
-        <X aria-hidden />
+        <Icon of={X} />
       </Button>
     </section>
   )

@@ -1,7 +1,8 @@
 'use client'
 
-import { ChevronRight } from 'lucide-react'
+import { ChevronRight } from 'lucide'
 import { type ReactNode, useEffect, useState } from 'react'
+import { Icon } from '@/components/ui/icon'
 
 type KeptPage = { href: string; label: string }
 
@@ -32,7 +33,7 @@ export function KeptPages({
               className="flex min-h-12 items-center justify-between gap-3 rounded-2xl bg-leaf-tint px-4 font-bold text-leaf-ink transition-colors duration-200 hover:bg-leaf hover:text-on-leaf"
             >
               {label}
-              <ChevronRight aria-hidden className="size-5 shrink-0" />
+              <Icon of={ChevronRight} className="size-5 shrink-0" />
             </a>
           </li>
         ))}

@@ -1,8 +1,9 @@
 'use client'
 
-import { CloudOff } from 'lucide-react'
+import { CloudOff } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { Icon } from '@/components/ui/icon'
 import { useRouter } from '@/lib/i18n/navigation'
 import { isReachable } from './is-reachable'
 import { setQueue, useQueue } from './queue'
@@ -68,7 +69,7 @@ export function PhotoQueue({ userId, familyId, timezone }: PhotoQueueProps) {
           role="status"
           className="mb-5 flex items-start gap-2.5 rounded-field bg-sky-tint px-4 py-3 text-sm text-ink"
         >
-          <CloudOff aria-hidden className="mt-0.5 size-4 shrink-0 text-sky-ink" />
+          <Icon of={CloudOff} className="mt-0.5 size-4 shrink-0 text-sky-ink" />
           {t('offline')}
         </p>
       )}

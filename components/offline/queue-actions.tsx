@@ -1,10 +1,11 @@
 'use client'
 
-import { Download, RotateCw, Send, Trash2 } from 'lucide-react'
+import { Download, RotateCw, Send, Trash2 } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { cn } from '@/components/ui/cn'
+import { Icon } from '@/components/ui/icon'
 
 type QueueActionsProps = {
   refused: boolean
@@ -34,7 +35,7 @@ export function QueueActions({ refused, busy, online, task, file, onSend, onDisc
       onClick={onSend}
       className={refused ? half : wide}
     >
-      {refused ? <RotateCw aria-hidden /> : <Send aria-hidden />}
+      {refused ? <Icon of={RotateCw} /> : <Icon of={Send} />}
       {refused ? t('retry') : t('sendNow')}
       {ofTask}
     </Button>
@@ -49,7 +50,7 @@ export function QueueActions({ refused, busy, online, task, file, onSend, onDisc
         refused ? wide : half,
       )}
     >
-      <Download aria-hidden />
+      <Icon of={Download} />
       {t('save')}
       {ofTask}
     </a>
@@ -58,7 +59,7 @@ export function QueueActions({ refused, busy, online, task, file, onSend, onDisc
     <div className="col-span-2 grid grid-cols-2 gap-2 pt-1">
       {refused ? [save, send] : [send, save]}
       <Button size="sm" variant="ghost" disabled={busy} onClick={onDiscard} className={half}>
-        <Trash2 aria-hidden />
+        <Icon of={Trash2} />
         {t('discard')}
         {ofTask}
       </Button>

@@ -1,11 +1,12 @@
 'use client'
 
-import { ChevronDown, CircleAlert, CloudOff, CloudUpload, Hourglass } from 'lucide-react'
+import { ChevronDown, CircleAlert, CloudOff, CloudUpload, Hourglass } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { useEffect, useId, useRef } from 'react'
 import { BadgeEarnedDialog } from '@/components/completions/badge-earned-dialog'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { cn } from '@/components/ui/cn'
+import { Icon } from '@/components/ui/icon'
 import { Progress } from '@/components/ui/progress'
 import { ArrivedNotice } from './arrived-notice'
 import { setQueue, useQueue } from './queue'
@@ -14,11 +15,11 @@ import { useOnline } from './use-online'
 import { useSender } from './use-sender'
 
 const LOOKS = {
-  waiting: { Icon: CloudOff, surface: 'bg-sun-tint', ink: 'text-sun-ink' },
-  pending: { Icon: Hourglass, surface: 'bg-sun-tint', ink: 'text-sun-ink' },
-  paused: { Icon: Hourglass, surface: 'bg-sun-tint', ink: 'text-sun-ink' },
-  sending: { Icon: CloudUpload, surface: 'bg-leaf-tint', ink: 'text-leaf-ink' },
-  refused: { Icon: CircleAlert, surface: 'bg-coral-tint', ink: 'text-coral-ink' },
+  waiting: { icon: CloudOff, surface: 'bg-sun-tint', ink: 'text-sun-ink' },
+  pending: { icon: Hourglass, surface: 'bg-sun-tint', ink: 'text-sun-ink' },
+  paused: { icon: Hourglass, surface: 'bg-sun-tint', ink: 'text-sun-ink' },
+  sending: { icon: CloudUpload, surface: 'bg-leaf-tint', ink: 'text-leaf-ink' },
+  refused: { icon: CircleAlert, surface: 'bg-coral-tint', ink: 'text-coral-ink' },
 } as const
 
 /** How many photos wait, what for, and behind a press which ones. */
@@ -36,7 +37,7 @@ export function QueueBar({ timezone }: { timezone: string }) {
 
   const left = photos.filter(({ refusal }) => !refusal).length
   const state = sending ? 'sending' : left > 0 ? waitingFor({ isPaused, online }) : 'refused'
-  const { Icon, surface, ink } = LOOKS[state]
+  const { icon, surface, ink } = LOOKS[state]
   const summary = t(state, { count: state === 'refused' ? photos.length : left })
   return (
     <>
@@ -54,12 +55,12 @@ export function QueueBar({ timezone }: { timezone: string }) {
             onClick={() => setQueue({ open: !open })}
             className="flex min-h-13 w-full scroll-mt-20 items-center gap-3 rounded-card px-4 py-2 text-left font-bold focus-visible:-outline-offset-3"
           >
-            <Icon aria-hidden className={cn('size-5 shrink-0', ink)} />
+            <Icon of={icon} className={cn('size-5 shrink-0', ink)} />
             <span className="min-w-0 flex-1 leading-snug">{summary}</span>
             <span className={cn('flex shrink-0 items-center gap-1 text-sm', ink)}>
               {open ? t('hide') : t('show')}
-              <ChevronDown
-                aria-hidden
+              <Icon
+                of={ChevronDown}
                 className={cn('size-4 transition-transform duration-200', open && 'rotate-180')}
               />
             </span>

@@ -1,10 +1,11 @@
 'use client'
 
-import { CircleAlert } from 'lucide-react'
+import { CircleAlert } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { usePreview } from '@/components/photos/use-preview'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
+import { Icon } from '@/components/ui/icon'
 import { formatDayMonth } from '@/lib/dates/format'
 import { localDateAt, localTimeAt } from '@/lib/dates/local-date'
 import { isErrorCode } from '@/lib/errors/app-error'
@@ -87,7 +88,7 @@ function Refusal({ refusal }: { refusal: NonNullable<WaitingPhoto['refusal']> })
   const { code, message } = refusal
   return (
     <p className="flex items-start gap-1.5 font-bold text-coral-ink text-sm">
-      <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+      <Icon of={CircleAlert} className="mt-0.5 size-4 shrink-0" />
       {code === 'other_family' ? t(code) : isErrorCode(code) ? tErrors(code) : message}
     </p>
   )

@@ -1,8 +1,9 @@
 'use client'
 
-import { RotateCw } from 'lucide-react'
+import { RotateCw } from 'lucide'
 import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import { isReachable } from './is-reachable'
 
 const EVERY_MS = 10_000
@@ -27,7 +28,7 @@ export function TryAgain({ label }: { label: string }) {
   }
   return (
     <Button size="lg" loading={trying} onClick={press}>
-      <RotateCw aria-hidden />
+      <Icon of={RotateCw} />
       {label}
     </Button>
   )

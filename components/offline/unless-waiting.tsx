@@ -1,9 +1,10 @@
 'use client'
 
-import { Hourglass } from 'lucide-react'
+import { Hourglass } from 'lucide'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import { setQueue, useIsWaiting } from './queue'
 
 type UnlessWaitingProps = { taskId: string; className?: string; children: ReactNode }
@@ -14,7 +15,7 @@ export function UnlessWaiting({ taskId, className, children }: UnlessWaitingProp
   if (!useIsWaiting(taskId)) return children
   return (
     <Button variant="secondary" className={className} onClick={() => setQueue({ open: true })}>
-      <Hourglass aria-hidden />
+      <Icon of={Hourglass} />
       {t('task')}
     </Button>
   )

@@ -1,11 +1,12 @@
 'use client'
 
-import { Camera, Images, ImageUp } from 'lucide-react'
+import { Camera, Images, ImageUp } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { type ChangeEvent, type DragEvent, type Ref, useId, useRef, useState } from 'react'
 import { FieldError } from '@/components/form/field'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/components/ui/cn'
+import { Icon } from '@/components/ui/icon'
 import { Spinner } from '@/components/ui/spinner'
 import { type FittedPhoto, fitPhoto, type PhotoLimits } from './fit-photo'
 import { PhotoPreview } from './photo-preview'
@@ -92,7 +93,7 @@ export function PhotoPicker({ photo, onPick, limits, error, disabled = false, re
           onClick={() => camera.current?.click()}
           {...described}
         >
-          <Camera aria-hidden />
+          <Icon of={Camera} />
           {t('take')}
         </Button>
         <Button
@@ -103,7 +104,7 @@ export function PhotoPicker({ photo, onPick, limits, error, disabled = false, re
           onClick={() => files.current?.click()}
           {...described}
         >
-          <Images aria-hidden />
+          <Icon of={Images} />
           {photo ? t('change') : t('choose')}
         </Button>
       </div>
@@ -122,7 +123,7 @@ function Shown({ photo, preparing, megabytes }: Pick<PhotoPickerProps, 'photo'> 
         <Spinner label={t('preparing')} className="size-8 text-leaf-ink" />
       ) : (
         <>
-          <ImageUp aria-hidden className="size-9 text-leaf-ink" />
+          <Icon of={ImageUp} className="size-9 text-leaf-ink" />
           <p>{t('formats', { size: megabytes })}</p>
           <p className="hidden pointer-fine:block">{t('drop')}</p>
         </>

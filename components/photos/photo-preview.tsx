@@ -1,8 +1,9 @@
 'use client'
 
-import { ImageOff } from 'lucide-react'
+import { ImageOff } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { Icon } from '@/components/ui/icon'
 import { usePreview } from './use-preview'
 
 /** The chosen photo, before anybody else has it. Whether the file is one at all is for the server to say. */
@@ -13,7 +14,7 @@ export function PhotoPreview({ file }: { file: File }) {
   if (unreadable === file) {
     return (
       <div className="grid h-56 w-full content-center justify-items-center gap-2 p-4 text-center text-soft sm:h-64">
-        <ImageOff aria-hidden className="size-9" />
+        <Icon of={ImageOff} className="size-9" />
         <p>{t('noPreview', { name: file.name })}</p>
       </div>
     )

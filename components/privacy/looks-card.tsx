@@ -1,5 +1,6 @@
-import { Eye } from 'lucide-react'
+import { Eye } from 'lucide'
 import { getTranslations } from 'next-intl/server'
+import { Icon } from '@/components/ui/icon'
 import { formatDate, formatDateTime } from '@/lib/dates/format'
 import type { PhotoLook } from '@/lib/moderation/looks/schema'
 import { Line } from './line'
@@ -17,7 +18,7 @@ export async function LooksCard({ looks, zone }: { looks: readonly PhotoLook[]; 
             key={photoId}
             picture={
               <span className="grid size-11 shrink-0 place-items-center rounded-full bg-sky-tint text-sky-ink">
-                <Eye aria-hidden className="size-5" />
+                <Icon of={Eye} className="size-5" />
               </span>
             }
             title={t('lookedAt', { task: taskTitle, day: formatDate(day) })}

@@ -1,7 +1,8 @@
-import { EyeOff, Globe, House, Image, ImageOff, type LucideIcon, UsersRound } from 'lucide-react'
+import { EyeOff, Globe, House, type IconNode, Image, ImageOff, UsersRound } from 'lucide'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { TaskPicture } from '@/components/activities/task-picture'
+import { Icon } from '@/components/ui/icon'
 import { Photo } from '@/components/ui/photo'
 import { formatDate } from '@/lib/dates/format'
 import { localDateAt } from '@/lib/dates/local-date'
@@ -61,10 +62,10 @@ export async function PostsCard({ posts, zone }: { posts: readonly PostAudience[
 async function PostAnswer({ post }: { post: PostAudience }) {
   const t = await getTranslations('seenBy')
   const { reported, seenBy, followers, visibility } = post
-  if (reported) return <Answer Icon={EyeOff}>{t('postReported')}</Answer>
+  if (reported) return <Answer icon={EyeOff}>{t('postReported')}</Answer>
   const isAlone = seenBy === 'family' && visibility === 'followers'
   const words = isAlone ? t('postAlone') : t('postSeen', { by: seenBy, count: followers })
-  return <Answer Icon={ICONS[seenBy]}>{words}</Answer>
+  return <Answer icon={ICONS[seenBy]}>{words}</Answer>
 }
 
 type PhotoAnswerProps = { post: PostAudience; photo: NonNullable<PostAudience['photo']> }
@@ -76,13 +77,13 @@ async function PhotoAnswer({ post, photo }: PhotoAnswerProps) {
   const shown = photo.showsChild ? 'childShown' : 'shown'
   const kept = post.seenBy === 'family' ? 'kept' : 'childKept'
   const answer = isShown ? shown : kept
-  return <Answer Icon={isShown ? Image : ImageOff}>{t(`photo.${answer}`)}</Answer>
+  return <Answer icon={isShown ? Image : ImageOff}>{t(`photo.${answer}`)}</Answer>
 }
 
-function Answer({ Icon, children }: { Icon: LucideIcon; children: ReactNode }) {
+function Answer({ icon, children }: { icon: IconNode; children: ReactNode }) {
   return (
     <p className="mt-1 flex items-start gap-2 text-sm">
-      <Icon aria-hidden className="mt-0.5 size-4 shrink-0 text-leaf-ink" />
+      <Icon of={icon} className="mt-0.5 size-4 shrink-0 text-leaf-ink" />
       <span>{children}</span>
     </p>
   )

@@ -1,9 +1,10 @@
-import { BadgeCheck, MailWarning } from 'lucide-react'
+import { BadgeCheck, MailWarning } from 'lucide'
 import { getTranslations } from 'next-intl/server'
 import { ResendLink } from '@/components/auth/resend-link'
 import { ClientMessages } from '@/components/shell/client-messages'
 import { Badge } from '@/components/ui/badge'
 import { Card, CardTitle } from '@/components/ui/card'
+import { Icon } from '@/components/ui/icon'
 import { ChangeButton } from './access-buttons'
 import { FactRow } from './fact-row'
 import { PasswordLink } from './password-link'
@@ -60,7 +61,7 @@ async function EmailState({ verified }: { verified: boolean }) {
   if (verified) {
     return (
       <Badge tone="leaf" size="sm" className="mt-1.5 w-fit">
-        <BadgeCheck aria-hidden />
+        <Icon of={BadgeCheck} />
         {t('emailVerified')}
       </Badge>
     )
@@ -68,7 +69,7 @@ async function EmailState({ verified }: { verified: boolean }) {
   return (
     <span className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-2">
       <Badge tone="sun" size="sm">
-        <MailWarning aria-hidden />
+        <Icon of={MailWarning} />
         {t('emailUnverified')}
       </Badge>
       <ResendLink />

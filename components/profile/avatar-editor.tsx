@@ -1,6 +1,6 @@
 'use client'
 
-import { Camera, Trash2 } from 'lucide-react'
+import { Camera, Trash2 } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useRef } from 'react'
 import { FieldError } from '@/components/form/field'
@@ -9,6 +9,7 @@ import { usePreview } from '@/components/photos/use-preview'
 import { Avatar } from '@/components/ui/avatar'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/components/ui/cn'
+import { Icon } from '@/components/ui/icon'
 import { Progress } from '@/components/ui/progress'
 import { useAvatar } from './use-avatar'
 
@@ -46,7 +47,7 @@ export function AvatarEditor({ userId, name, avatar, limits, children }: AvatarE
             disabled={phase.name === 'sending' || phase.name === 'removing'}
             onClick={() => files.current?.click()}
           >
-            <Camera aria-hidden />
+            <Icon of={Camera} />
             {avatar ? t('change') : t('add')}
           </Button>
           {avatar ? (
@@ -57,7 +58,7 @@ export function AvatarEditor({ userId, name, avatar, limits, children }: AvatarE
               disabled={phase.name !== 'idle' && phase.name !== 'removing'}
               onClick={() => void remove()}
             >
-              <Trash2 aria-hidden />
+              <Icon of={Trash2} />
               {t('remove')}
             </Button>
           ) : null}

@@ -1,8 +1,9 @@
-import { FileCheck2 } from 'lucide-react'
+import { FileCheck2 } from 'lucide'
 import { getTranslations } from 'next-intl/server'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { Card, CardTitle } from '@/components/ui/card'
 import { cn } from '@/components/ui/cn'
+import { Icon } from '@/components/ui/icon'
 import { formatDateTime } from '@/lib/dates/format'
 import { Link } from '@/lib/i18n/navigation'
 
@@ -18,7 +19,7 @@ export async function ConsentCard({ consents, zone }: { consents: readonly Conse
         <ul className="mt-3 grid gap-3">
           {consents.map(({ id, textVersion, language, channel, acceptedAt }) => (
             <li key={id} className="flex items-start gap-3">
-              <FileCheck2 aria-hidden className="mt-0.5 size-5 shrink-0 text-leaf-ink" />
+              <Icon of={FileCheck2} className="mt-0.5 size-5 shrink-0 text-leaf-ink" />
               <div>
                 <p className="font-bold">{t('version', { version: textVersion })}</p>
                 <p className="text-soft text-sm">

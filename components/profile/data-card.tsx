@@ -1,8 +1,9 @@
-import { Pencil } from 'lucide-react'
+import { Pencil } from 'lucide'
 import { getTranslations } from 'next-intl/server'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { Card, CardHeader, CardTitle } from '@/components/ui/card'
 import { cn } from '@/components/ui/cn'
+import { Icon } from '@/components/ui/icon'
 import { formatDateTime } from '@/lib/dates/format'
 import { Link } from '@/lib/i18n/navigation'
 import type { UserView } from '@/lib/users/schema'
@@ -21,7 +22,7 @@ export async function DataCard({ user, zone }: { user: UserView; zone: string })
           href="/profile/edit"
           className={cn(buttonVariants({ variant: 'secondary', size: 'sm' }), 'bg-card')}
         >
-          <Pencil aria-hidden />
+          <Icon of={Pencil} />
           {t('edit')}
         </Link>
       </CardHeader>

@@ -1,8 +1,9 @@
 'use client'
 
-import { Trash2 } from 'lucide-react'
+import { Trash2 } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import { lazily } from '@/components/ui/lazily'
 import { useDialog } from '@/components/ui/use-dialog'
 import type { EraseDialogProps } from './erase-dialog'
@@ -16,7 +17,7 @@ export function EraseButton(props: Omit<EraseDialogProps, 'open' | 'onClose'>) {
   return (
     <>
       <Button variant="danger" onClick={dialog.show} className="max-sm:w-full">
-        <Trash2 aria-hidden />
+        <Icon of={Trash2} />
         {t('erase')}
       </Button>
       {dialog.key > 0 ? (

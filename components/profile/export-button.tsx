@@ -1,11 +1,12 @@
 'use client'
 
-import { Download } from 'lucide-react'
+import { Download } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { FormError } from '@/components/form/form-error'
 import { notify } from '@/components/shell/notify'
 import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import { ApiError, addressOf, readEnvelope } from '@/lib/http/client'
 
 /** Fetches the file instead of linking to it, so that a refusal is told here and not on a page of its own. */
@@ -33,7 +34,7 @@ export function ExportButton({ userId }: { userId: string }) {
     <>
       <FormError title={failure && t('copyFailed')} message={failure} className="mb-4" />
       <Button variant="secondary" loading={packing} onClick={download} className="max-sm:w-full">
-        <Download aria-hidden />
+        <Icon of={Download} />
         {t('copy')}
       </Button>
       <p role="status" className="mt-2 text-soft text-sm empty:hidden">

@@ -1,10 +1,11 @@
 'use client'
 
-import { Mail } from 'lucide-react'
+import { Mail } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { notify } from '@/components/shell/notify'
 import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import type { forgotPasswordContract } from '@/lib/auth/recovery/contract'
 import { ApiError, send } from '@/lib/http/client'
 
@@ -27,7 +28,7 @@ export function PasswordLink({ email }: { email: string }) {
   }
   return (
     <Button variant="secondary" size="sm" loading={sending} onClick={mail}>
-      <Mail aria-hidden />
+      <Icon of={Mail} />
       {t('passwordLink')}
     </Button>
   )

@@ -1,9 +1,10 @@
-import { Eye } from 'lucide-react'
+import { Eye } from 'lucide'
 import { getTranslations } from 'next-intl/server'
 import { ClientMessages } from '@/components/shell/client-messages'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { Card, CardTitle } from '@/components/ui/card'
 import { cn } from '@/components/ui/cn'
+import { Icon } from '@/components/ui/icon'
 import { PrivacySettings } from '@/components/users/privacy-settings'
 import { Link } from '@/lib/i18n/navigation'
 import type { UserView } from '@/lib/users/schema'
@@ -36,7 +37,7 @@ export async function PrivacyCard({ user, onLeaderboard, more }: PrivacyCardProp
         <WhoSeesWhat settings={{ feedPrivacy, showChildPhotos, onLeaderboard }} />
         {more ? (
           <Link href={more} className={cn(buttonVariants({ variant: 'secondary' }), 'mt-4 max-sm:w-full')}>
-            <Eye aria-hidden />
+            <Icon of={Eye} />
             {t('seenMore')}
           </Link>
         ) : null}

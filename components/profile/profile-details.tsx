@@ -1,8 +1,9 @@
-import { Baby, ChevronRight } from 'lucide-react'
+import { Baby, ChevronRight } from 'lucide'
 import { getTranslations } from 'next-intl/server'
 import { ClientMessages } from '@/components/shell/client-messages'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { cn } from '@/components/ui/cn'
+import { Icon } from '@/components/ui/icon'
 import { Link } from '@/lib/i18n/navigation'
 import { PHOTO_MAX_BYTES, PHOTO_TYPES } from '@/lib/photos/schema'
 import type { UserView } from '@/lib/users/schema'
@@ -29,13 +30,13 @@ export async function ProfileDetails({ user }: { user: UserView }) {
       {user.hasFamily ? (
         <section className="mt-8 rounded-card bg-sun-tint p-5">
           <h2 className="flex items-center gap-2 text-lg">
-            <Baby aria-hidden className="size-5 text-sun-ink" />
+            <Icon of={Baby} className="size-5 text-sun-ink" />
             {t('kidsTitle')}
           </h2>
           <p className="mt-1 text-ink">{t('kidsText')}</p>
           <Link href="/family-management" className={cn(buttonVariants({ variant: 'link' }))}>
             {t('kidsLink')}
-            <ChevronRight aria-hidden />
+            <Icon of={ChevronRight} />
           </Link>
         </section>
       ) : null}

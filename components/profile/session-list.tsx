@@ -1,12 +1,13 @@
 'use client'
 
-import { LogOut, Monitor, Smartphone } from 'lucide-react'
+import { LogOut, Monitor, Smartphone } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import { leaveTo } from '@/components/auth/leave-to'
 import { notify } from '@/components/shell/notify'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import { LazyConfirm } from '@/components/ui/lazy-confirm'
 import { useDialog } from '@/components/ui/use-dialog'
 import type { endSessionContract, logoutEverywhereContract } from '@/lib/auth/sessions/contract'
@@ -90,7 +91,7 @@ export function SessionList({ sessions }: { sessions: readonly SessionLine[] }) 
           </Button>
         )}
         <Button variant="secondary" className="max-sm:w-full" onClick={dialog.show}>
-          <LogOut aria-hidden />
+          <Icon of={LogOut} />
           {t('endAll')}
         </Button>
       </div>
@@ -115,11 +116,11 @@ type SessionRowProps = { session: SessionLine; ending: boolean; onEnd: () => voi
 function SessionRow({ session, ending, onEnd }: SessionRowProps) {
   const t = useTranslations('sessions')
   const { current, portable, device, since, until } = session
-  const Icon = portable ? Smartphone : Monitor
+  const icon = portable ? Smartphone : Monitor
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
       <span className="grid size-11 shrink-0 place-items-center rounded-full bg-sky-tint text-sky-ink">
-        <Icon aria-hidden className="size-5" />
+        <Icon of={icon} className="size-5" />
       </span>
       <div className="min-w-0 flex-[1_1_10rem]">
         <p className="flex flex-wrap items-center gap-2 font-bold">

@@ -1,14 +1,15 @@
-import { Eye, Globe, UserRound, UsersRound } from 'lucide-react'
+import { Eye, Globe, UserRound, UsersRound } from 'lucide'
 import { getTranslations } from 'next-intl/server'
+import { Icon } from '@/components/ui/icon'
 import { SettingsLink } from './settings-link'
 
 const PLACES = {
-  language: { href: '/settings/language', tone: 'sky', Icon: Globe },
-  profile: { href: '/profile', tone: 'leaf', Icon: UserRound },
-  privacy: { href: '/settings/privacy', tone: 'sky', Icon: Eye },
-  profileAlone: { href: '/profile/edit', tone: 'leaf', Icon: UserRound },
-  family: { href: '/family-management', tone: 'sun', Icon: UsersRound },
-  familyAlone: { href: '/family-setup', tone: 'sun', Icon: UsersRound },
+  language: { href: '/settings/language', tone: 'sky', icon: Globe },
+  profile: { href: '/profile', tone: 'leaf', icon: UserRound },
+  privacy: { href: '/settings/privacy', tone: 'sky', icon: Eye },
+  profileAlone: { href: '/profile/edit', tone: 'leaf', icon: UserRound },
+  family: { href: '/family-management', tone: 'sun', icon: UsersRound },
+  familyAlone: { href: '/family-setup', tone: 'sun', icon: UsersRound },
 } as const
 
 const SHOWN = {
@@ -22,10 +23,10 @@ export async function SettingsIndex({ hasFamily }: { hasFamily: boolean }) {
   return (
     <ul className="grid gap-3">
       {SHOWN[hasFamily ? 'family' : 'alone'].map((place) => {
-        const { Icon, ...link } = PLACES[place]
+        const { icon, ...link } = PLACES[place]
         return (
           <li key={place}>
-            <SettingsLink {...link} icon={<Icon aria-hidden />} title={t(place)} text={t(`${place}Text`)} />
+            <SettingsLink {...link} icon={<Icon of={icon} />} title={t(place)} text={t(`${place}Text`)} />
           </li>
         )
       })}

@@ -1,6 +1,7 @@
-import { ChevronRight } from 'lucide-react'
+import { ChevronRight } from 'lucide'
 import type { ReactNode } from 'react'
 import { cn } from '@/components/ui/cn'
+import { Icon } from '@/components/ui/icon'
 import { Link } from '@/lib/i18n/navigation'
 
 const tones = {
@@ -33,8 +34,8 @@ export function SettingsLink({ href, icon, tone, title, text }: SettingsLinkProp
         <span className="block font-bold font-heading text-ink text-lg">{title}</span>
         <span className="block text-soft text-sm">{text}</span>
       </span>
-      <ChevronRight
-        aria-hidden
+      <Icon
+        of={ChevronRight}
         className="size-6 shrink-0 text-soft transition-transform duration-200 group-hover:translate-x-1 motion-reduce:transform-none"
       />
     </Link>

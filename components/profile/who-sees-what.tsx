@@ -1,6 +1,7 @@
-import { Check, Globe, House, Link2, Minus, UsersRound } from 'lucide-react'
+import { Check, Globe, House, Link2, Minus, UsersRound } from 'lucide'
 import { getTranslations } from 'next-intl/server'
 import { cn } from '@/components/ui/cn'
+import { Icon } from '@/components/ui/icon'
 import { AUDIENCES, SUBJECTS, whoSeesWhat } from '@/lib/users/rules'
 
 const ICONS = { family: House, followers: UsersRound, families: Globe, link: Link2 }
@@ -22,14 +23,14 @@ export async function WhoSeesWhat({ settings }: { settings: Parameters<typeof wh
               {t('seenWhat')}
             </th>
             {AUDIENCES.map((audience) => {
-              const Icon = ICONS[audience]
+              const icon = ICONS[audience]
               return (
                 <th
                   key={audience}
                   scope="col"
                   className="w-[17.5%] px-1 py-2 text-center align-bottom font-bold text-xs leading-tight"
                 >
-                  <Icon aria-hidden className="mx-auto mb-1 size-5 text-soft" />
+                  <Icon of={icon} className="mx-auto mb-1 size-5 text-soft" />
                   {t(`audience.${audience}`)}
                 </th>
               )
@@ -74,14 +75,13 @@ export async function WhoSeesWhat({ settings }: { settings: Parameters<typeof wh
 
 async function Answer({ yes }: { yes: boolean }) {
   const t = await getTranslations('profile')
-  const Icon = yes ? Check : Minus
+  const icon = yes ? Check : Minus
   return (
     <>
       <Icon
-        aria-hidden
-        strokeWidth={3}
+        of={icon}
         className={cn(
-          'size-3.5 shrink-0 @md:mx-auto @md:size-7 @md:rounded-full @md:p-1.5',
+          'size-3.5 shrink-0 stroke-3 @md:mx-auto @md:size-7 @md:rounded-full @md:p-1.5',
           yes && '@md:bg-leaf-tint',
         )}
       />

@@ -1,8 +1,9 @@
 'use client'
 
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { Icon } from '@/components/ui/icon'
 import { FactList } from './fact-list'
 
 type PartFactsProps = {
@@ -19,7 +20,7 @@ export function PartFacts({ familyId, count }: PartFactsProps) {
     <details className="group w-full text-left" onToggle={(event) => setAsked(event.currentTarget.open)}>
       <summary className="mx-auto flex min-h-11 w-fit list-none items-center gap-1.5 rounded-md font-bold text-leaf-ink [&::-webkit-details-marker]:hidden">
         {t('partsTitle')}
-        <ChevronDown aria-hidden className="size-5 transition-transform duration-200 group-open:rotate-180" />
+        <Icon of={ChevronDown} className="size-5 transition-transform duration-200 group-open:rotate-180" />
       </summary>
       {asked ? <FactList key={count} what="parts" familyId={familyId} /> : null}
     </details>

@@ -1,10 +1,11 @@
 'use client'
 
-import { Check, Moon } from 'lucide-react'
+import { Check, Moon } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { useState, useTransition } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import { formatDayMonth } from '@/lib/dates/format'
 import type { LocalDate } from '@/lib/dates/local-date'
 import { useRouter } from '@/lib/i18n/navigation'
@@ -32,7 +33,7 @@ export function RestDays({ familyId, days }: { familyId: string; days: RestDay[]
             </span>
             {day.state === 'done' ? (
               <Badge tone="leaf">
-                <Check aria-hidden />
+                <Icon of={Check} />
                 {t('done')}
               </Badge>
             ) : (
@@ -70,7 +71,7 @@ function RestToggle({ familyId, day }: { familyId: string; day: RestDay }) {
       })}
       onClick={toggle}
     >
-      <Moon aria-hidden />
+      <Icon of={Moon} />
       {t(rests ? 'marked' : 'mark')}
     </Button>
   )

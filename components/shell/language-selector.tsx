@@ -1,9 +1,10 @@
 'use client'
 
-import { Check, Globe } from 'lucide-react'
+import { Check, Globe } from 'lucide'
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { cn } from '@/components/ui/cn'
+import { Icon } from '@/components/ui/icon'
 import { Spinner } from '@/components/ui/spinner'
 import { ApiError } from '@/lib/http/client'
 import { LOCALES, type Locale } from '@/lib/i18n/locales'
@@ -58,7 +59,7 @@ export function LanguageSelector({ userId, size = 'small' }: LanguageSelectorPro
               : 'min-h-11 justify-center gap-1.5 whitespace-nowrap rounded-full px-3.5 text-sm text-soft hover:text-ink aria-pressed:bg-card aria-pressed:text-leaf-ink aria-pressed:shadow-soft',
           )}
         >
-          {large ? <Globe aria-hidden className="size-6 shrink-0" /> : null}
+          {large ? <Icon of={Globe} className="size-6 shrink-0" /> : null}
           {locale === 'en' ? (
             t('english')
           ) : (
@@ -68,7 +69,7 @@ export function LanguageSelector({ userId, size = 'small' }: LanguageSelectorPro
             </span>
           )}
           {locale === chosen ? <Spinner className="size-4" /> : null}
-          {large && locale === current ? <Check aria-hidden className="ml-auto size-5" /> : null}
+          {large && locale === current ? <Icon of={Check} className="ml-auto size-5" /> : null}
         </button>
       ))}
     </div>

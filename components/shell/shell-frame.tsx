@@ -1,10 +1,11 @@
 'use client'
 
-import { Menu, X } from 'lucide-react'
+import { Menu, X } from 'lucide'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { cn } from '@/components/ui/cn'
+import { Icon } from '@/components/ui/icon'
 import { useDrawer } from './use-drawer'
 
 type ShellFrameProps = { brand: ReactNode; navigation: ReactNode; bar: ReactNode; children: ReactNode }
@@ -43,7 +44,7 @@ export function ShellFrame({ brand, navigation, bar, children }: ShellFrameProps
         <div className="flex h-16 shrink-0 items-center justify-between gap-2 pr-3 pl-5 lg:h-20">
           {brand}
           <button type="button" aria-label={t('closeMenu')} onClick={drawer.close} className={iconButton}>
-            <X aria-hidden />
+            <Icon of={X} />
           </button>
         </div>
         {navigation}
@@ -60,7 +61,7 @@ export function ShellFrame({ brand, navigation, bar, children }: ShellFrameProps
               onClick={drawer.show}
               className={iconButton}
             >
-              <Menu aria-hidden />
+              <Icon of={Menu} />
             </button>
             {bar}
           </div>

@@ -1,7 +1,8 @@
-import { House, Leaf, MessagesSquare, Printer, Sprout, Trophy, UsersRound } from 'lucide-react'
+import { House, Leaf, MessagesSquare, Printer, Sprout, Trophy, UsersRound } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { Wordmark } from '@/components/art/wordmark'
 import { Badge } from '@/components/ui/badge'
+import { Icon } from '@/components/ui/icon'
 import { NavLink } from './nav-link'
 
 /** The product's mark and name, with what part of it this is. */
@@ -21,12 +22,12 @@ export function SidebarBrand() {
 export const MATERIALS = '/challenge/current#materials'
 
 const ENTRIES = [
-  { key: 'myActivities', href: '/my-activities', section: '/my-activities', Icon: House },
-  { key: 'challenge', href: '/challenge/current', section: '/challenge', Icon: Leaf },
-  { key: 'feed', href: '/activity-feed', section: '/activity-feed', Icon: MessagesSquare },
-  { key: 'leaderboard', href: '/leaderboard', section: '/leaderboard', Icon: Trophy },
-  { key: 'community', href: '/community', section: '/community', Icon: Sprout },
-  { key: 'family', href: '/family-management', section: '/family-management', Icon: UsersRound },
+  { key: 'myActivities', href: '/my-activities', section: '/my-activities', icon: House },
+  { key: 'challenge', href: '/challenge/current', section: '/challenge', icon: Leaf },
+  { key: 'feed', href: '/activity-feed', section: '/activity-feed', icon: MessagesSquare },
+  { key: 'leaderboard', href: '/leaderboard', section: '/leaderboard', icon: Trophy },
+  { key: 'community', href: '/community', section: '/community', icon: Sprout },
+  { key: 'family', href: '/family-management', section: '/family-management', icon: UsersRound },
 ] as const
 
 export function SidebarNavigation() {
@@ -34,10 +35,10 @@ export function SidebarNavigation() {
   return (
     <nav aria-label={t('navigation')} className="px-3 pt-1 pb-6">
       <ul className="grid gap-1">
-        {ENTRIES.map(({ key, href, section, Icon }) => (
+        {ENTRIES.map(({ key, href, section, icon }) => (
           <li key={key}>
             <NavLink href={href} section={section}>
-              <Icon aria-hidden />
+              <Icon of={icon} />
               {t(key)}
             </NavLink>
           </li>
@@ -45,7 +46,7 @@ export function SidebarNavigation() {
         {/* The top bar of a phone has no room for it. */}
         <li className="sm:hidden">
           <NavLink href={MATERIALS} section={MATERIALS}>
-            <Printer aria-hidden />
+            <Icon of={Printer} />
             {t('materials')}
           </NavLink>
         </li>

@@ -1,9 +1,10 @@
-import { Flame, Printer } from 'lucide-react'
+import { Flame, Printer } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { Wordmark } from '@/components/art/wordmark'
 import { Badge } from '@/components/ui/badge'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { cn } from '@/components/ui/cn'
+import { Icon } from '@/components/ui/icon'
 import { Link } from '@/lib/i18n/navigation'
 import { MATERIALS } from './sidebar'
 import { UserMenu } from './user-menu'
@@ -35,12 +36,12 @@ export function TopBar({ familyName, user }: TopBarProps) {
           prefetch={false}
           className={cn(buttonVariants({ variant: 'ghost', size: 'md' }), 'px-4 max-sm:hidden')}
         >
-          <Printer aria-hidden />
+          <Icon of={Printer} />
           {t('materials')}
         </Link>
         <Link href="/my-activities" className="rounded-full">
           <Badge tone={streak > 0 ? 'coral' : 'plain'} size="lg">
-            <Flame aria-hidden className={streak > 0 ? 'fill-coral text-coral' : 'text-soft'} />
+            <Icon of={Flame} className={streak > 0 ? 'fill-coral text-coral' : 'text-soft'} />
             <span aria-hidden>{streak}</span>
             <span className="sr-only">{t('streak', { count: streak })}</span>
           </Badge>

@@ -1,11 +1,12 @@
 'use client'
 
-import { Check, ChevronDown, Globe, LayoutDashboard, LogOut, UserRound, UsersRound } from 'lucide-react'
+import { Check, ChevronDown, Globe, LayoutDashboard, LogOut, UserRound, UsersRound } from 'lucide'
 import { useLocale, useTranslations } from 'next-intl'
 import { useId } from 'react'
 import { chooseEnvironment } from '@/components/auth/choose-environment'
 import { leaveTo } from '@/components/auth/leave-to'
 import { Avatar } from '@/components/ui/avatar'
+import { Icon } from '@/components/ui/icon'
 import { ApiError } from '@/lib/http/client'
 import { LOCALES, type Locale } from '@/lib/i18n/locales'
 import { chooseLanguage } from './choose-language'
@@ -45,8 +46,8 @@ export function UserMenu({ user }: UserMenuProps) {
         <Avatar src={user.avatar} />
         <span className="sr-only">{t('account')} </span>
         <span className="max-w-40 truncate max-sm:sr-only">{user.firstName || t('user')}</span>
-        <ChevronDown
-          aria-hidden
+        <Icon
+          of={ChevronDown}
           className="size-4 text-soft transition-transform duration-200 group-data-[menu=open]/menu:rotate-180 max-sm:hidden"
         />
       </button>
@@ -58,21 +59,21 @@ export function UserMenu({ user }: UserMenuProps) {
         <div id={`${id}-menu`} role="menu" aria-labelledby={id} tabIndex={-1}>
           {user.isAdmin ? (
             <MenuButton onChoose={enterBackoffice}>
-              <LayoutDashboard aria-hidden />
+              <Icon of={LayoutDashboard} />
               {t('backoffice')}
             </MenuButton>
           ) : null}
           <MenuLink href="/profile" onChoose={menu.close}>
-            <UserRound aria-hidden />
+            <Icon of={UserRound} />
             {t('profile')}
           </MenuLink>
           <MenuLink href="/family-management" onChoose={menu.close}>
-            <UsersRound aria-hidden />
+            <Icon of={UsersRound} />
             {t('familyManagement')}
           </MenuLink>
           <LanguageChoices userId={user.id} onChoose={menu.close} />
           <MenuLink href="/logout" onChoose={menu.close}>
-            <LogOut aria-hidden />
+            <Icon of={LogOut} />
             {t('signOut')}
           </MenuLink>
         </div>
@@ -104,9 +105,9 @@ function LanguageChoices({ userId, onChoose }: { userId: string; onChoose: () =>
           checked={locale === current}
           onChoose={() => void choose(locale)}
         >
-          <Globe aria-hidden />
+          <Icon of={Globe} />
           {locale === 'en' ? t('english') : t('portuguese')}
-          {locale === current ? <Check aria-hidden className="ml-auto" /> : null}
+          {locale === current ? <Icon of={Check} className="ml-auto" /> : null}
         </MenuChoice>
       ))}
     </div>

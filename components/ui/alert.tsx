@@ -1,6 +1,7 @@
 import { cva, type VariantProps } from 'class-variance-authority'
-import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide'
 import type { ComponentProps, ReactNode } from 'react'
+import { Icon } from '@/components/ui/icon'
 import { cn } from './cn'
 
 const alertVariants = cva('flex items-start gap-3 rounded-card p-4 text-ink', {
@@ -11,10 +12,10 @@ const alertVariants = cva('flex items-start gap-3 rounded-card p-4 text-ink', {
 })
 
 const icons = {
-  info: <Info aria-hidden className="mt-0.5 size-5 shrink-0 text-sky-ink" />,
-  success: <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-leaf-ink" />,
-  warning: <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-sun-ink" />,
-  error: <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-coral-ink" />,
+  info: <Icon of={Info} className="mt-0.5 size-5 shrink-0 text-sky-ink" />,
+  success: <Icon of={CircleCheck} className="mt-0.5 size-5 shrink-0 text-leaf-ink" />,
+  warning: <Icon of={TriangleAlert} className="mt-0.5 size-5 shrink-0 text-sun-ink" />,
+  error: <Icon of={CircleAlert} className="mt-0.5 size-5 shrink-0 text-coral-ink" />,
 }
 
 type AlertProps = Omit<ComponentProps<'div'>, 'title'> &

@@ -1,5 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority'
-import { User } from 'lucide-react'
+import { User } from 'lucide'
+import { Icon } from '@/components/ui/icon'
 import { cn } from './cn'
 
 const avatarVariants = cva(
@@ -38,7 +39,7 @@ export function Avatar({ src, name, alt = '', size, tone, className }: AvatarPro
     )
   }
   const initial = Array.from(name?.trim() ?? '')[0]?.toLocaleUpperCase()
-  const figure = initial ? <span className="translate-y-[0.06em]">{initial}</span> : <User aria-hidden />
+  const figure = initial ? <span className="translate-y-[0.06em]">{initial}</span> : <Icon of={User} />
   if (!alt) {
     return (
       <span aria-hidden className={look}>

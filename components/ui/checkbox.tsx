@@ -1,5 +1,6 @@
-import { Check } from 'lucide-react'
+import { Check } from 'lucide'
 import type { ComponentProps } from 'react'
+import { Icon } from '@/components/ui/icon'
 import { cn } from './cn'
 
 /** The browser's own checkbox, redrawn: its touch area is larger than its box. */
@@ -11,10 +12,9 @@ export function Checkbox({ className, ...props }: Omit<ComponentProps<'input'>, 
         className="peer size-6 appearance-none rounded-lg border-2 border-field bg-card transition-colors duration-200 before:absolute before:-inset-2.5 before:content-[''] checked:border-leaf checked:bg-leaf hover:border-leaf disabled:not-checked:bg-muted disabled:opacity-60 aria-invalid:border-danger"
         {...props}
       />
-      <Check
-        aria-hidden
-        strokeWidth={3.5}
-        className="pointer-events-none absolute size-4 scale-50 text-on-leaf opacity-0 transition duration-200 peer-checked:scale-100 peer-checked:opacity-100"
+      <Icon
+        of={Check}
+        className="pointer-events-none absolute size-4 scale-50 stroke-[3.5] text-on-leaf opacity-0 transition duration-200 peer-checked:scale-100 peer-checked:opacity-100"
       />
     </span>
   )

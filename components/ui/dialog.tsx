@@ -1,8 +1,9 @@
 'use client'
 
 import * as Radix from '@radix-ui/react-dialog'
-import { X } from 'lucide-react'
+import { X } from 'lucide'
 import type { ComponentProps } from 'react'
+import { Icon } from '@/components/ui/icon'
 import { buttonVariants } from './button-variants'
 import { cn } from './cn'
 import { shareNonce } from './style-nonce'
@@ -35,7 +36,7 @@ export function DialogContent({ closeLabel, className, children, ...props }: Dia
               'absolute top-3 right-3 text-soft',
             )}
           >
-            <X aria-hidden />
+            <Icon of={X} />
           </Radix.Close>
         </Radix.Content>
       </div>

@@ -1,5 +1,6 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide'
 import type { ComponentProps } from 'react'
+import { Icon } from '@/components/ui/icon'
 import { cn } from './cn'
 import { controlClass } from './control-class'
 
@@ -9,8 +10,8 @@ export function Select({ className, children, ...props }: ComponentProps<'select
       <select className={cn(controlClass, 'appearance-none truncate pr-11', className)} {...props}>
         {children}
       </select>
-      <ChevronDown
-        aria-hidden
+      <Icon
+        of={ChevronDown}
         className="pointer-events-none absolute inset-y-0 right-3.5 my-auto size-5 text-soft"
       />
     </span>

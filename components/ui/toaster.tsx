@@ -1,7 +1,8 @@
 'use client'
 
-import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide'
 import { Toaster as Sonner } from 'sonner'
+import { Icon } from '@/components/ui/icon'
 import { Spinner } from './spinner'
 
 const toastClass =
@@ -17,10 +18,10 @@ export function Toaster({ label, closeLabel }: { label: string; closeLabel: stri
       mobileOffset={12}
       gap={10}
       icons={{
-        success: <CircleCheck aria-hidden className="size-6 text-leaf-ink" />,
-        info: <Info aria-hidden className="size-6 text-sky-ink" />,
-        warning: <TriangleAlert aria-hidden className="size-6 text-sun-ink" />,
-        error: <CircleAlert aria-hidden className="size-6 text-coral-ink" />,
+        success: <Icon of={CircleCheck} className="size-6 text-leaf-ink" />,
+        info: <Icon of={Info} className="size-6 text-sky-ink" />,
+        warning: <Icon of={TriangleAlert} className="size-6 text-sun-ink" />,
+        error: <Icon of={CircleAlert} className="size-6 text-coral-ink" />,
         loading: <Spinner className="size-6 text-leaf-ink" />,
       }}
       toastOptions={{

@@ -1,11 +1,12 @@
 'use client'
 
-import { MailCheck } from 'lucide-react'
+import { MailCheck } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { notify } from '@/components/shell/notify'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import type { resendVerificationContract } from '@/lib/auth/recovery/contract'
 import { ApiError, send } from '@/lib/http/client'
 
@@ -36,7 +37,7 @@ export function PrivacyRefusal({ refusal }: { refusal: ApiError }) {
       title={message}
       action={
         <Button variant="secondary" size="sm" loading={sending} onClick={resend}>
-          <MailCheck aria-hidden />
+          <Icon of={MailCheck} />
           {t('sendLink')}
         </Button>
       }

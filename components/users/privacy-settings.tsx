@@ -1,12 +1,13 @@
 'use client'
 
-import { Eye, Globe, Lock, UsersRound } from 'lucide-react'
+import { Eye, Globe, Lock, UsersRound } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { type FormEvent, useId, useState, useTransition } from 'react'
 import { CheckboxField } from '@/components/form/checkbox-field'
 import { RadioCards } from '@/components/form/radio-cards'
 import { notify } from '@/components/shell/notify'
 import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import { lazily } from '@/components/ui/lazily'
 import { ApiError, send } from '@/lib/http/client'
 import { useRouter } from '@/lib/i18n/navigation'
@@ -19,9 +20,9 @@ const PrivacyRefusal = lazily(() =>
 
 /** From the smallest audience to the largest. */
 const AUDIENCES = [
-  { value: 'private', Icon: Lock },
-  { value: 'followers', Icon: UsersRound },
-  { value: 'public', Icon: Globe },
+  { value: 'private', icon: Lock },
+  { value: 'followers', icon: UsersRound },
+  { value: 'public', icon: Globe },
 ] as const
 
 type PrivacySettingsProps = {
@@ -69,9 +70,9 @@ export function PrivacySettings({ userId, feedPrivacy, showChildPhotos }: Privac
     <form onSubmit={save} className="grid gap-4">
       <RadioCards
         legend={t('audience')}
-        options={AUDIENCES.map(({ value, Icon }) => ({
+        options={AUDIENCES.map(({ value, icon }) => ({
           value,
-          Icon,
+          icon,
           label: t(`choice.${value}`),
           hint: t(`hint.${value}`),
         }))}
@@ -94,7 +95,7 @@ export function PrivacySettings({ userId, feedPrivacy, showChildPhotos }: Privac
         role="status"
         className="flex items-start gap-2.5 rounded-field bg-sky-tint px-4 py-3 text-ink text-sm"
       >
-        <Eye aria-hidden className="mt-0.5 size-4 shrink-0 text-sky-ink" />
+        <Icon of={Eye} className="mt-0.5 size-4 shrink-0 text-sky-ink" />
         <span>
           {t('meaning', { when: changed ? 'later' : 'now', audience, children: children ? 'yes' : 'no' })}
         </span>

@@ -1,12 +1,13 @@
-import { FileSpreadsheet, FileText } from 'lucide-react'
+import { FileSpreadsheet, FileText } from 'lucide'
 import { useTranslations } from 'next-intl'
+import { Icon } from '@/components/ui/icon'
 import type { Range } from '@/lib/analytics/schema'
 import { addressOf } from '@/lib/http/client'
 import { ExportButton } from './export-button'
 
 const FORMATS = [
-  { format: 'csv', label: 'exportCsv', Icon: FileSpreadsheet },
-  { format: 'pdf', label: 'exportPdf', Icon: FileText },
+  { format: 'csv', label: 'exportCsv', icon: FileSpreadsheet },
+  { format: 'pdf', label: 'exportPdf', icon: FileText },
 ] as const
 
 /** What the page is, and the ways to take the figures along. */
@@ -19,14 +20,14 @@ export function AnalyticsHeader({ title, range }: { title: string; range: Range 
         <p className="mt-1 text-soft">{t('text')}</p>
       </div>
       <div className="flex flex-wrap gap-3">
-        {FORMATS.map(({ format, label, Icon }) => (
+        {FORMATS.map(({ format, label, icon }) => (
           <ExportButton
             key={format}
             href={addressOf('/admin/analytics/export', {}, { range, format })}
             busyText={t('exporting')}
             doneText={t('exported')}
           >
-            <Icon aria-hidden />
+            <Icon of={icon} />
             {t(label)}
           </ExportButton>
         ))}

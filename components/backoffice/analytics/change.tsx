@@ -1,6 +1,7 @@
-import { ArrowDownRight, ArrowUpRight, Equal } from 'lucide-react'
+import { ArrowDownRight, ArrowUpRight, Equal } from 'lucide'
 import { useFormatter, useTranslations } from 'next-intl'
 import { cn } from '@/components/ui/cn'
+import { Icon } from '@/components/ui/icon'
 import { changeOf } from '@/lib/analytics/rules'
 
 type ChangeProps = { now: number | null; before: number | null; className?: string }
@@ -12,7 +13,7 @@ export function Change({ now, before, className }: ChangeProps) {
   const change = changeOf(now, before)
   if (change === null) return null
   const isSame = Math.round(change * 100) === 0
-  const Icon = isSame ? Equal : change > 0 ? ArrowUpRight : ArrowDownRight
+  const icon = isSame ? Equal : change > 0 ? ArrowUpRight : ArrowDownRight
   const size = format.number(Math.abs(change), { style: 'percent' })
   return (
     <span
@@ -22,7 +23,7 @@ export function Change({ now, before, className }: ChangeProps) {
         className,
       )}
     >
-      <Icon aria-hidden />
+      <Icon of={icon} />
       <span aria-hidden>{format.number(change, { style: 'percent', signDisplay: 'exceptZero' })}</span>
       <span className="sr-only">{isSame ? t('same') : t(change > 0 ? 'up' : 'down', { change: size })}</span>
     </span>

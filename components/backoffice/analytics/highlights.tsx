@@ -1,6 +1,7 @@
-import { CircleCheckBig, HeartHandshake, Sprout, Trophy } from 'lucide-react'
+import { CircleCheckBig, HeartHandshake, Sprout, Trophy } from 'lucide'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { Icon } from '@/components/ui/icon'
 import { daysIn } from '@/lib/analytics/rules'
 import type { Analytics } from '@/lib/analytics/schema'
 import { FigureCard } from '../figure-card'
@@ -30,7 +31,7 @@ export function Highlights({ analytics }: { analytics: Analytics }) {
     <dl aria-label={t('highlights')} className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
       <FigureCard
         tone="leaf"
-        icon={<Sprout aria-hidden />}
+        icon={<Icon of={Sprout} />}
         label={t('figure.activeFamilies')}
         value={figure(now.activeFamilies)}
         inWords={now.activeFamilies === null}
@@ -38,7 +39,7 @@ export function Highlights({ analytics }: { analytics: Analytics }) {
       />
       <FigureCard
         tone="sun"
-        icon={<CircleCheckBig aria-hidden />}
+        icon={<Icon of={CircleCheckBig} />}
         label={t('figure.completions')}
         value={figure(now.completions)}
         inWords={now.completions === null}
@@ -49,7 +50,7 @@ export function Highlights({ analytics }: { analytics: Analytics }) {
       />
       <FigureCard
         tone="coral"
-        icon={<Trophy aria-hidden />}
+        icon={<Icon of={Trophy} />}
         label={t('figure.finishedShare')}
         value={now.challengesBegun === 0 ? '–' : shareFigure(now.finishedShare)}
         inWords={now.challengesBegun !== 0 && now.finishedShare === null}
@@ -57,7 +58,7 @@ export function Highlights({ analytics }: { analytics: Analytics }) {
       />
       <FigureCard
         tone="sky"
-        icon={<HeartHandshake aria-hidden />}
+        icon={<Icon of={HeartHandshake} />}
         label={t('figure.newFamilies')}
         value={figure(users.newFamilies)}
         hint={hint(

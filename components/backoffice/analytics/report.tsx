@@ -1,5 +1,6 @@
-import { ShieldCheck } from 'lucide-react'
+import { ShieldCheck } from 'lucide'
 import { useTranslations } from 'next-intl'
+import { Icon } from '@/components/ui/icon'
 import type { Analytics } from '@/lib/analytics/schema'
 import { formatDate } from '@/lib/dates/format'
 import { CompletionsSection } from './completions-section'
@@ -28,7 +29,7 @@ export function Report({ analytics }: { analytics: Analytics }) {
       <TopChallenges topChallenges={analytics.topChallenges} />
       <FigureLists {...analytics} />
       <p className="flex items-start gap-2 text-soft text-sm">
-        <ShieldCheck aria-hidden className="mt-0.5 size-4 shrink-0" />
+        <Icon of={ShieldCheck} className="mt-0.5 size-4 shrink-0" />
         {t('withheldNote')}
       </p>
     </div>

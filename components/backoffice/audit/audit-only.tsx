@@ -1,5 +1,6 @@
-import { X } from 'lucide-react'
+import { X } from 'lucide'
 import { useTranslations } from 'next-intl'
+import { Icon } from '@/components/ui/icon'
 import type { AuditEntry } from '@/lib/audit/schema'
 import { Link } from '@/lib/i18n/navigation'
 import { subjectText } from './audit-texts'
@@ -18,7 +19,7 @@ export function AuditOnly({ subjectId, entry }: { subjectId: string; entry: Audi
         href="/backoffice/audit"
         className="inline-flex items-center gap-1 font-bold text-leaf-ink text-sm underline underline-offset-4"
       >
-        <X aria-hidden className="size-4" />
+        <Icon of={X} className="size-4" />
         {t('filter.onlyClear')}
       </Link>
     </p>

@@ -1,6 +1,7 @@
-import { History } from 'lucide-react'
+import { History } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { listAddress } from '@/components/backoffice/list/list-address'
+import { Icon } from '@/components/ui/icon'
 import type { AuditEntry } from '@/lib/audit/schema'
 import { Link } from '@/lib/i18n/navigation'
 import { subjectText } from './audit-texts'
@@ -47,7 +48,7 @@ export function AuditSubject({ entry }: { entry: AuditEntry }) {
           aria-label={t('history', { name: `${kind} ${name}` })}
           className="relative rounded-full p-1.5 text-soft after:absolute after:-inset-1 after:content-[''] hover:bg-leaf-tint hover:text-leaf-ink"
         >
-          <History aria-hidden className="size-4" />
+          <Icon of={History} className="size-4" />
         </Link>
       ) : null}
     </span>

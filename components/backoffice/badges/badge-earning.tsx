@@ -1,6 +1,6 @@
 'use client'
 
-import { CalendarCheck, Flower2, Sparkles } from 'lucide-react'
+import { CalendarCheck, Flower2, Sparkles } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { useRef } from 'react'
 import { useController } from 'react-hook-form'
@@ -36,7 +36,7 @@ export function BadgeEarning({ form }: { form: BadgeForm }) {
           value,
           label: t(`kinds.${value}`),
           hint: t(`kindHints.${value}`),
-          Icon: ICONS[value],
+          icon: ICONS[value],
         }))}
         value={kind.value}
         onChange={changeKind}

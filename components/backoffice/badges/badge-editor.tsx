@@ -1,6 +1,6 @@
 'use client'
 
-import { Trash2 } from 'lucide-react'
+import { Trash2 } from 'lucide'
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useController } from 'react-hook-form'
@@ -8,6 +8,7 @@ import { BadgeArt } from '@/components/art/badge-art'
 import { motifOf } from '@/components/badges/motif-of'
 import { SelectField } from '@/components/form/select-field'
 import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import type { BadgeForEditing } from '@/lib/badges/library/schema'
 import { EditorFrame } from '../content/editor-frame'
 import { EditorPicture } from '../content/editor-picture'
@@ -40,7 +41,7 @@ export function BadgeEditor({ badge, open, onClose }: BadgeEditorProps) {
       action={
         badge ? (
           <Button variant="ghost" onClick={() => setRemoving(true)} className="text-coral-ink">
-            <Trash2 aria-hidden />
+            <Icon of={Trash2} />
             {t('delete')}
           </Button>
         ) : null

@@ -1,8 +1,9 @@
-import { Plus } from 'lucide-react'
+import { Plus } from 'lucide'
 import { getTranslations } from 'next-intl/server'
 import { EmptyPot } from '@/components/art/empty-pot'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { EmptyState } from '@/components/ui/empty-state'
+import { Icon } from '@/components/ui/icon'
 import { BADGE_FILTERS, type BadgeListQuery, type BadgeSummary } from '@/lib/badges/library/schema'
 import { Link } from '@/lib/i18n/navigation'
 import { EditorLink } from '../content/editor-link'
@@ -23,7 +24,7 @@ export async function BadgesList({ list: { items, total, all, more }, query, hre
   const t = await getTranslations('badgeEditor')
   const { page } = query
   const add = (
-    <EditorLink href={href({ edit: 'new' })} icon={<Plus aria-hidden />} className={buttonVariants()}>
+    <EditorLink href={href({ edit: 'new' })} icon={<Icon of={Plus} />} className={buttonVariants()}>
       {t('new')}
     </EditorLink>
   )

@@ -1,4 +1,4 @@
-import { Pencil, Trash2 } from 'lucide-react'
+import { Pencil, Trash2 } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { BadgeArt } from '@/components/art/badge-art'
 import { motifOf } from '@/components/badges/motif-of'
@@ -6,6 +6,7 @@ import { useRuleWords } from '@/components/badges/use-rule-words'
 import { Badge } from '@/components/ui/badge'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { cn } from '@/components/ui/cn'
+import { Icon } from '@/components/ui/icon'
 import { Table, TableCell, TableHead, TableRow } from '@/components/ui/table'
 import type { BadgeListQuery, BadgeSummary } from '@/lib/badges/library/schema'
 import { EditorLink } from '../content/editor-link'
@@ -89,13 +90,13 @@ function BadgeRow({ badge, href }: { badge: BadgeSummary; href: Href }) {
       <TableCell className="whitespace-nowrap py-1 pr-2 pl-0">
         <EditorLink
           href={href({ edit: id })}
-          icon={<Pencil aria-hidden />}
+          icon={<Icon of={Pencil} />}
           label={t('editOf', { name })}
           className={ICON}
         />
         <EditorLink
           href={href({ remove: id })}
-          icon={<Trash2 aria-hidden />}
+          icon={<Icon of={Trash2} />}
           label={t('deleteOf', { name })}
           className={ICON}
         />

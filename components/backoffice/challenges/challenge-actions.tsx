@@ -1,10 +1,11 @@
 'use client'
 
-import { Eye } from 'lucide-react'
+import { Eye } from 'lucide'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { cn } from '@/components/ui/cn'
+import { Icon } from '@/components/ui/icon'
 import type { ChallengeSummary } from '@/lib/challenges/publishing/schema'
 import { Link } from '@/lib/i18n/navigation'
 import type { ActionLook } from './action-button'
@@ -41,7 +42,7 @@ function PreviewLink({ challenge: { id, title }, look }: Pick<ChallengeActionsPr
   if (look === 'full') {
     return (
       <a href="#preview" className={buttonVariants({ variant: 'secondary', size: 'sm' })}>
-        <Eye aria-hidden />
+        <Icon of={Eye} />
         {t('preview')}
       </a>
     )
@@ -54,7 +55,7 @@ function PreviewLink({ challenge: { id, title }, look }: Pick<ChallengeActionsPr
       title={t('preview')}
       className={cn(buttonVariants({ variant: 'ghost', size: 'icon' }), 'text-soft')}
     >
-      <Eye aria-hidden />
+      <Icon of={Eye} />
     </Link>
   )
 }

@@ -1,9 +1,10 @@
 'use client'
 
-import { Trash2 } from 'lucide-react'
+import { Trash2 } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { notify } from '@/components/shell/notify'
+import { Icon } from '@/components/ui/icon'
 import { LazyConfirm } from '@/components/ui/lazy-confirm'
 import { useDialog } from '@/components/ui/use-dialog'
 import type { deleteChallengeContract } from '@/lib/challenges/editor/contract'
@@ -56,7 +57,7 @@ export function DeleteButton({ challenge: { id, title, completionCount }, look }
     <>
       <ActionButton
         look={look}
-        icon={<Trash2 aria-hidden />}
+        icon={<Icon of={Trash2} />}
         label={t('delete')}
         title={title}
         disabled={isGone}

@@ -1,8 +1,9 @@
 'use client'
 
-import { Pencil } from 'lucide-react'
+import { Pencil } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { notify } from '@/components/shell/notify'
+import { Icon } from '@/components/ui/icon'
 import { lazily } from '@/components/ui/lazily'
 import { useDialog } from '@/components/ui/use-dialog'
 import type { ChallengeSummary } from '@/lib/challenges/publishing/schema'
@@ -28,7 +29,7 @@ export function EditButton({ challenge: { id, title }, today, look }: EditButton
     <>
       <ActionButton
         look={look}
-        icon={<Pencil aria-hidden />}
+        icon={<Icon of={Pencil} />}
         label={t('edit')}
         title={title}
         onClick={dialog.show}

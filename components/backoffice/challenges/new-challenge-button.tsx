@@ -1,10 +1,11 @@
 'use client'
 
-import { Plus } from 'lucide-react'
+import { Plus } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { parseAsString, useQueryState } from 'nuqs'
 import { notify } from '@/components/shell/notify'
 import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import { lazily } from '@/components/ui/lazily'
 import { useDialog } from '@/components/ui/use-dialog'
 import { useRouter } from '@/lib/i18n/navigation'
@@ -32,7 +33,7 @@ export function NewChallengeButton({ today }: { today: string }) {
   return (
     <>
       <Button onClick={dialog.show}>
-        <Plus aria-hidden />
+        <Icon of={Plus} />
         {t('new')}
       </Button>
       {dialog.key || asked ? (

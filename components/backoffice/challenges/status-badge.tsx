@@ -1,22 +1,23 @@
-import { CircleCheck, CircleDashed, Flag, Hourglass } from 'lucide-react'
+import { CircleCheck, CircleDashed, Flag, Hourglass } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { Badge } from '@/components/ui/badge'
+import { Icon } from '@/components/ui/icon'
 import type { ChallengeStatus } from '@/lib/challenges/rules'
 
 const LOOK = {
-  inactive: { tone: 'outline', Icon: CircleDashed },
-  upcoming: { tone: 'sky', Icon: Hourglass },
-  active: { tone: 'leaf', Icon: CircleCheck },
-  completed: { tone: 'plain', Icon: Flag },
+  inactive: { tone: 'outline', icon: CircleDashed },
+  upcoming: { tone: 'sky', icon: Hourglass },
+  active: { tone: 'leaf', icon: CircleCheck },
+  completed: { tone: 'plain', icon: Flag },
 } as const
 
 /** How a challenge stands today, in colour, sign and word. */
 export function StatusBadge({ status }: { status: ChallengeStatus }) {
   const t = useTranslations('challengeEditor.statuses')
-  const { tone, Icon } = LOOK[status]
+  const { tone, icon } = LOOK[status]
   return (
     <Badge tone={tone} size="sm">
-      <Icon aria-hidden />
+      <Icon of={icon} />
       {t(status)}
     </Badge>
   )

@@ -1,8 +1,9 @@
 'use client'
 
 import * as Radix from '@radix-ui/react-tabs'
-import { ChartColumn, Table2 } from 'lucide-react'
+import { ChartColumn, Table2 } from 'lucide'
 import type { ReactNode } from 'react'
+import { Icon } from '@/components/ui/icon'
 
 type ChartViewsProps = {
   heading: string
@@ -30,11 +31,11 @@ export function ChartViews({ heading, text, label, chartLabel, tableLabel, chart
           </div>
           <Radix.List aria-label={label} className="flex gap-1 rounded-full bg-muted p-1">
             <Radix.Trigger value="chart" className={trigger}>
-              <ChartColumn aria-hidden />
+              <Icon of={ChartColumn} />
               {chartLabel}
             </Radix.Trigger>
             <Radix.Trigger value="table" className={trigger}>
-              <Table2 aria-hidden />
+              <Icon of={Table2} />
               {tableLabel}
             </Radix.Trigger>
           </Radix.List>

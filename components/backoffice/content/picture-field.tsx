@@ -1,11 +1,12 @@
 'use client'
 
-import { ImageIcon, Trash2, Undo2 } from 'lucide-react'
+import { Image, Trash2, Undo2 } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { type ChangeEvent, type DragEvent, type ReactNode, useId, useRef } from 'react'
 import { FieldError } from '@/components/form/field'
 import { usePreview } from '@/components/photos/use-preview'
 import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 
 export type PictureChoice = { file: File | null; remove: boolean }
 
@@ -53,7 +54,7 @@ export function PictureField({ label, current, value, onChange, placeholder, err
           {shown ? (
             <img src={shown} alt={t('preview')} className="size-full object-cover" />
           ) : (
-            (placeholder ?? <ImageIcon aria-hidden className="size-8" />)
+            (placeholder ?? <Icon of={Image} className="size-8" />)
           )}
         </div>
         <div className="grid gap-2">
@@ -76,13 +77,13 @@ export function PictureField({ label, current, value, onChange, placeholder, err
                 size="sm"
                 onClick={() => onChange({ file: null, remove: current !== null })}
               >
-                <Trash2 aria-hidden />
+                <Icon of={Trash2} />
                 {t('remove')}
               </Button>
             ) : null}
             {value.remove && !value.file ? (
               <Button variant="ghost" size="sm" onClick={() => onChange({ file: null, remove: false })}>
-                <Undo2 aria-hidden />
+                <Icon of={Undo2} />
                 {t('keep')}
               </Button>
             ) : null}

@@ -1,6 +1,7 @@
 'use client'
 
-import { ChevronDown, ChevronUp } from 'lucide-react'
+import { ChevronDown, ChevronUp } from 'lucide'
+import { Icon } from '@/components/ui/icon'
 
 type Way = { label: string; run: () => void }
 
@@ -9,7 +10,7 @@ export function RowMovers({ up, down }: { up?: Way; down?: Way }) {
   return (
     <span className="grid shrink-0 content-start">
       {[up, down].map((way, index) => {
-        const Icon = index === 0 ? ChevronUp : ChevronDown
+        const icon = index === 0 ? ChevronUp : ChevronDown
         return (
           <button
             key={index === 0 ? 'up' : 'down'}
@@ -20,7 +21,7 @@ export function RowMovers({ up, down }: { up?: Way; down?: Way }) {
             onClick={way?.run}
             className="grid h-6 w-7 place-items-center rounded-md text-soft hover:bg-leaf-tint hover:text-leaf-ink disabled:invisible"
           >
-            <Icon aria-hidden className="size-4" />
+            <Icon of={icon} className="size-4" />
           </button>
         )
       })}

@@ -1,9 +1,10 @@
 'use client'
 
-import { Plus, X } from 'lucide-react'
+import { Plus, X } from 'lucide'
 import { type Ref, useId } from 'react'
 import { FieldError } from '@/components/form/field'
 import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import { Input } from '@/components/ui/input'
 import { Textarea } from '@/components/ui/textarea'
 import { RowMovers } from './row-movers'
@@ -75,7 +76,7 @@ export function TextRows({
                 onClick={() => remove(index)}
                 className="mt-0.5 text-soft"
               >
-                <X aria-hidden />
+                <Icon of={X} />
               </Button>
             ) : null}
           </li>
@@ -84,7 +85,7 @@ export function TextRows({
       {error ? <FieldError id={`${id}-error`} error={error} /> : null}
       {full ? null : (
         <Button variant="ghost" size="sm" onClick={() => add(rows.length - 1)} className="-ml-2 w-fit">
-          <Plus aria-hidden />
+          <Icon of={Plus} />
           {words.add}
         </Button>
       )}

@@ -1,16 +1,17 @@
-import { Check, Languages } from 'lucide-react'
+import { Check, Languages } from 'lucide'
 import { getTranslations } from 'next-intl/server'
 import { Badge } from '@/components/ui/badge'
+import { Icon } from '@/components/ui/icon'
 import type { TranslationState } from '@/lib/i18n/content'
 
 /** Whether a piece of content is there in both languages. */
 export async function TranslationMark({ state }: { state: TranslationState }) {
   const t = await getTranslations('backoffice.bilingual')
   const whole = state === 'whole'
-  const Icon = whole ? Check : Languages
+  const icon = whole ? Check : Languages
   return (
     <Badge size="sm" tone={whole ? 'leaf' : 'sun'}>
-      <Icon aria-hidden />
+      <Icon of={icon} />
       {t(state)}
     </Badge>
   )

@@ -1,10 +1,11 @@
 'use client'
 
-import { Download } from 'lucide-react'
+import { Download } from 'lucide'
 import type { ReactNode } from 'react'
 import { saveFile } from '@/components/materials/fetch-file'
 import { useFile } from '@/components/materials/use-file'
 import { notify } from '@/components/shell/notify'
+import { Icon } from '@/components/ui/icon'
 import { Spinner } from '@/components/ui/spinner'
 import { ROW } from './row'
 
@@ -24,7 +25,7 @@ export function ExportRow({ href, busyText, doneText, children }: ExportRowProps
       {busy ? (
         <Spinner label={busyText} className="size-5 shrink-0" />
       ) : (
-        <Download aria-hidden className="size-5 shrink-0 text-soft" />
+        <Icon of={Download} className="size-5 shrink-0 text-soft" />
       )}
     </button>
   )

@@ -1,5 +1,6 @@
-import { CircleCheckBig, LibraryBig, Sprout, UsersRound } from 'lucide-react'
+import { CircleCheckBig, LibraryBig, Sprout, UsersRound } from 'lucide'
 import { useFormatter, useTranslations } from 'next-intl'
+import { Icon } from '@/components/ui/icon'
 import type { Dashboard } from '@/lib/analytics/dashboard/schema'
 import { FigureCard } from '../figure-card'
 
@@ -19,28 +20,28 @@ export function Figures({ totalUsers, activeFamilies, challengesCompleted, conte
     <dl className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
       <FigureCard
         tone="sky"
-        icon={<UsersRound aria-hidden />}
+        icon={<Icon of={UsersRound} />}
         label={t('totalUsers')}
         {...figure(totalUsers)}
         hint={t('totalUsersHint')}
       />
       <FigureCard
         tone="leaf"
-        icon={<Sprout aria-hidden />}
+        icon={<Icon of={Sprout} />}
         label={t('activeFamilies')}
         {...figure(activeFamilies)}
         hint={t('activeFamiliesHint')}
       />
       <FigureCard
         tone="sun"
-        icon={<CircleCheckBig aria-hidden />}
+        icon={<Icon of={CircleCheckBig} />}
         label={t('challengesCompleted')}
         {...figure(challengesCompleted)}
         hint={t('challengesCompletedHint')}
       />
       <FigureCard
         tone="coral"
-        icon={<LibraryBig aria-hidden />}
+        icon={<Icon of={LibraryBig} />}
         label={t('contentItems')}
         {...figure(contentItems)}
         hint={dashboard('contentItemsHint')}

@@ -1,7 +1,8 @@
-import { CalendarPlus, CalendarRange, ChevronRight, FileText, Flag, UserPlus } from 'lucide-react'
+import { CalendarPlus, CalendarRange, ChevronRight, FileText, Flag, UserPlus } from 'lucide'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Card } from '@/components/ui/card'
+import { Icon } from '@/components/ui/icon'
 import type { Dashboard } from '@/lib/analytics/dashboard/schema'
 import { formatDate } from '@/lib/dates/format'
 import { addressOf } from '@/lib/http/client'
@@ -18,17 +19,17 @@ export function QuickActions({ openReports, unplanned }: QuickActionsProps) {
   const analytics = useTranslations('analytics')
   const plan = unplanned && t('planText', { title: unplanned.title, date: formatDate(unplanned.startDate) })
   const actions: { href: string; icon: ReactNode; name: string; text?: string }[] = [
-    { href: PATHS.newChallenge, icon: <CalendarPlus aria-hidden />, name: t('newChallenge') },
+    { href: PATHS.newChallenge, icon: <Icon of={CalendarPlus} />, name: t('newChallenge') },
     {
       href: unplanned ? PATHS.challenge(unplanned.id) : PATHS.challenges,
-      icon: <CalendarRange aria-hidden />,
+      icon: <Icon of={CalendarRange} />,
       name: t('plan'),
       text: plan ?? t('planNone'),
     },
-    { href: PATHS.addUser, icon: <UserPlus aria-hidden />, name: t('addUser') },
+    { href: PATHS.addUser, icon: <Icon of={UserPlus} />, name: t('addUser') },
     {
       href: PATHS.reports,
-      icon: <Flag aria-hidden />,
+      icon: <Icon of={Flag} />,
       name: t('reports'),
       text: t('reportsText', { count: openReports.total }),
     },
@@ -41,7 +42,7 @@ export function QuickActions({ openReports, unplanned }: QuickActionsProps) {
           <li key={name}>
             <Link href={href} prefetch={false} className={ROW}>
               <RowText icon={icon} name={name} text={text} />
-              <ChevronRight aria-hidden className="size-5 shrink-0 text-soft" />
+              <Icon of={ChevronRight} className="size-5 shrink-0 text-soft" />
             </Link>
           </li>
         ))}
@@ -51,7 +52,7 @@ export function QuickActions({ openReports, unplanned }: QuickActionsProps) {
             busyText={analytics('exporting')}
             doneText={analytics('exported')}
           >
-            <RowText icon={<FileText aria-hidden />} name={t('exportReport')} text={t('exportText')} />
+            <RowText icon={<Icon of={FileText} />} name={t('exportReport')} text={t('exportText')} />
           </ExportRow>
         </li>
       </ul>

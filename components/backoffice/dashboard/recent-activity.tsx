@@ -1,19 +1,20 @@
-import { Baby, House, Medal, Trophy, UserPlus } from 'lucide-react'
+import { Baby, House, Medal, Trophy, UserPlus } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { EmptyPot } from '@/components/art/empty-pot'
 import { Card } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
+import { Icon } from '@/components/ui/icon'
 import { gather, type Happening } from '@/lib/analytics/dashboard/rules'
 import type { RecentActivity as Activity } from '@/lib/analytics/dashboard/schema'
 import { addDays, type LocalDate, localDateAt } from '@/lib/dates/local-date'
 import { RelativeTime } from './relative-time'
 
 const KINDS = {
-  created_family: { Icon: House, look: 'bg-leaf-tint text-leaf-ink' },
-  joined_family: { Icon: UserPlus, look: 'bg-sky-tint text-sky-ink' },
-  added_child: { Icon: Baby, look: 'bg-berry-tint text-berry-ink' },
-  completed_challenge: { Icon: Trophy, look: 'bg-sun-tint text-sun-ink' },
-  earned_badge: { Icon: Medal, look: 'bg-coral-tint text-coral-ink' },
+  created_family: { icon: House, look: 'bg-leaf-tint text-leaf-ink' },
+  joined_family: { icon: UserPlus, look: 'bg-sky-tint text-sky-ink' },
+  added_child: { icon: Baby, look: 'bg-berry-tint text-berry-ink' },
+  completed_challenge: { icon: Trophy, look: 'bg-sun-tint text-sun-ink' },
+  earned_badge: { icon: Medal, look: 'bg-coral-tint text-coral-ink' },
 }
 
 type RecentActivityProps = { activities: readonly Activity[]; now: Date; zone: string }
@@ -60,11 +61,11 @@ export function RecentActivity({ activities, now, zone }: RecentActivityProps) {
 
 function Entry({ kind, familyName, at, count, now, zone }: Happening & { now: Date; zone: string }) {
   const t = useTranslations('dashboard')
-  const { Icon, look } = KINDS[kind]
+  const { icon, look } = KINDS[kind]
   return (
     <li className="flex items-center gap-3 border-line border-t py-2.5 first:border-t-0">
       <span className={`grid size-9 shrink-0 place-items-center rounded-full [&_svg]:size-4.5 ${look}`}>
-        <Icon aria-hidden />
+        <Icon of={icon} />
       </span>
       <p className="min-w-0 flex-1">
         <strong>{familyName}</strong> {t(`kind.${kind}`, { count })}

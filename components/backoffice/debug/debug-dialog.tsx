@@ -1,11 +1,12 @@
 'use client'
 
-import { Copy } from 'lucide-react'
+import { Copy } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { notify } from '@/components/shell/notify'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '@/components/ui/dialog'
+import { Icon } from '@/components/ui/icon'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useReturnFocus } from '@/components/ui/use-return-focus'
 import { type DebugFacts, useDebugFacts } from './use-debug-facts'
@@ -75,7 +76,7 @@ function FactsList({ facts }: { facts: DebugFacts }) {
         ))}
       </dl>
       <Button variant="secondary" size="sm" className="mt-4" onClick={() => void copy()}>
-        <Copy aria-hidden />
+        <Icon of={Copy} />
         {t('copy')}
       </Button>
     </>

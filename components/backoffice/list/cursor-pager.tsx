@@ -1,6 +1,7 @@
-import { ChevronRight, ChevronsLeft } from 'lucide-react'
+import { ChevronRight, ChevronsLeft } from 'lucide'
 import { getTranslations } from 'next-intl/server'
 import { buttonVariants } from '@/components/ui/button-variants'
+import { Icon } from '@/components/ui/icon'
 import { Link } from '@/lib/i18n/navigation'
 
 type CursorPagerProps = {
@@ -18,14 +19,14 @@ export async function CursorPager({ first, next }: CursorPagerProps) {
     <nav aria-label={t('pages')} className="mt-4 flex flex-wrap items-center justify-center gap-4">
       {first ? (
         <Link href={first.href} className={look}>
-          <ChevronsLeft aria-hidden />
+          <Icon of={ChevronsLeft} />
           {first.label}
         </Link>
       ) : null}
       {next ? (
         <Link href={next.href} rel="next" className={look}>
           {next.label}
-          <ChevronRight aria-hidden />
+          <Icon of={ChevronRight} />
         </Link>
       ) : null}
     </nav>

@@ -1,6 +1,7 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { ChevronLeft, ChevronRight } from 'lucide'
 import { getTranslations } from 'next-intl/server'
 import { buttonVariants } from '@/components/ui/button-variants'
+import { Icon } from '@/components/ui/icon'
 import { Link } from '@/lib/i18n/navigation'
 
 type ListPagerProps = {
@@ -19,7 +20,7 @@ export async function ListPager({ page, previous, next }: ListPagerProps) {
     <nav aria-label={t('pages')} className="mt-4 flex items-center justify-center gap-4">
       {previous ? (
         <Link href={previous} rel="prev" className={look}>
-          <ChevronLeft aria-hidden />
+          <Icon of={ChevronLeft} />
           {t('previousPage')}
         </Link>
       ) : null}
@@ -27,7 +28,7 @@ export async function ListPager({ page, previous, next }: ListPagerProps) {
       {next ? (
         <Link href={next} rel="next" className={look}>
           {t('nextPage')}
-          <ChevronRight aria-hidden />
+          <Icon of={ChevronRight} />
         </Link>
       ) : null}
     </nav>

@@ -1,9 +1,10 @@
 'use client'
 
-import { Search } from 'lucide-react'
+import { Search } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { debounce, parseAsString, useQueryState } from 'nuqs'
 import { useTransition } from 'react'
+import { Icon } from '@/components/ui/icon'
 import { Input } from '@/components/ui/input'
 import { Spinner } from '@/components/ui/spinner'
 
@@ -25,8 +26,8 @@ export function SearchBox({ label, className }: { label: string; className?: str
   return (
     <div role="search" className={className}>
       <div className="relative">
-        <Search
-          aria-hidden
+        <Icon
+          of={Search}
           className="pointer-events-none absolute inset-y-0 left-4 my-auto size-5 text-soft"
         />
         <Input

@@ -1,5 +1,6 @@
-import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide'
 import type { ReactNode } from 'react'
+import { Icon } from '@/components/ui/icon'
 import { TableHead } from '@/components/ui/table'
 import { Link } from '@/lib/i18n/navigation'
 
@@ -13,7 +14,7 @@ type SortHeadProps = {
 
 /** The head of a column by which a table can be sorted: a link, so that the order stands in the address. */
 export function SortHead({ href, order, className, children }: SortHeadProps) {
-  const Icon = order === 'asc' ? ArrowUp : order === 'desc' ? ArrowDown : ArrowUpDown
+  const icon = order === 'asc' ? ArrowUp : order === 'desc' ? ArrowDown : ArrowUpDown
   return (
     <TableHead
       aria-sort={order === 'asc' ? 'ascending' : order === 'desc' ? 'descending' : undefined}
@@ -25,7 +26,7 @@ export function SortHead({ href, order, className, children }: SortHeadProps) {
         className="-mx-1.5 inline-flex min-h-8 items-center gap-1.5 rounded-md px-1.5 hover:text-ink"
       >
         {children}
-        <Icon aria-hidden className={order ? 'size-4 text-leaf-ink' : 'size-4 opacity-50'} />
+        <Icon of={icon} className={order ? 'size-4 text-leaf-ink' : 'size-4 opacity-50'} />
       </Link>
     </TableHead>
   )

@@ -1,10 +1,11 @@
 'use client'
 
-import { Download, FileText, Pencil, Trash2 } from 'lucide-react'
+import { Download, FileText, Pencil, Trash2 } from 'lucide'
 import { useFormatter, useTranslations } from 'next-intl'
 import { DownloadLink } from '@/components/materials/download-link'
 import { Button } from '@/components/ui/button'
 import { buttonVariants } from '@/components/ui/button-variants'
+import { Icon } from '@/components/ui/icon'
 import type { UploadedMaterial } from '@/lib/materials/uploads/schema'
 
 type MaterialRowProps = {
@@ -23,7 +24,7 @@ export function MaterialRow({ material, onRename, onRemove }: MaterialRowProps) 
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2.5">
       <span className="grid size-10 shrink-0 place-items-center rounded-full bg-sky-tint text-sky-ink">
-        <FileText aria-hidden className="size-5" />
+        <Icon of={FileText} className="size-5" />
       </span>
       <div className="min-w-0 flex-[1_1_12rem]">
         <p className="break-words font-bold">{name}</p>
@@ -34,7 +35,7 @@ export function MaterialRow({ material, onRename, onRemove }: MaterialRowProps) 
           href={url}
           done={t('downloaded')}
           label={t('downloadOf', { name })}
-          icon={<Download aria-hidden className="size-5" />}
+          icon={<Icon of={Download} className="size-5" />}
           className={buttonVariants({ variant: 'ghost', size: 'icon' })}
         >
           {null}
@@ -45,7 +46,7 @@ export function MaterialRow({ material, onRename, onRemove }: MaterialRowProps) 
           aria-label={t('renameOf', { name })}
           onClick={() => onRename(material)}
         >
-          <Pencil aria-hidden className="size-5" />
+          <Icon of={Pencil} className="size-5" />
         </Button>
         <Button
           variant="ghost"
@@ -53,7 +54,7 @@ export function MaterialRow({ material, onRename, onRemove }: MaterialRowProps) 
           aria-label={t('removeOf', { name })}
           onClick={() => onRemove(material)}
         >
-          <Trash2 aria-hidden className="size-5" />
+          <Icon of={Trash2} className="size-5" />
         </Button>
       </div>
     </li>

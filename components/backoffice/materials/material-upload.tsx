@@ -1,10 +1,11 @@
 'use client'
 
-import { FileUp } from 'lucide-react'
+import { FileUp } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { type DragEvent, useEffect, useRef } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import type { UploadedMaterial } from '@/lib/materials/uploads/schema'
 import { ChosenFile } from './chosen-file'
 import { useMaterialUpload } from './use-material-upload'
@@ -68,7 +69,7 @@ export function MaterialUpload({ challengeId, first, onAdded }: MaterialUploadPr
         ) : (
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <Button ref={button} variant="secondary" onClick={() => input.current?.click()}>
-              <FileUp aria-hidden className="size-5" />
+              <Icon of={FileUp} className="size-5" />
               {t('choose')}
             </Button>
             <p className="min-w-0 flex-[1_1_14rem] text-soft text-sm">

@@ -2,9 +2,10 @@
 
 import { useDroppable } from '@dnd-kit/core'
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
-import { Lock } from 'lucide-react'
+import { Lock } from 'lucide'
 import { Fragment, use, useId } from 'react'
 import { cn } from '@/components/ui/cn'
+import { Icon } from '@/components/ui/icon'
 import { formatDayMonth } from '@/lib/dates/format'
 import type { LocalDate, Weekday } from '@/lib/dates/local-date'
 import { dayKey, taskKey } from './drag-target'
@@ -53,7 +54,7 @@ export function DayColumn({ day, date }: DayColumnProps) {
       </h3>
       {isLocked ? (
         <p className="mb-2 flex items-center gap-1.5 px-1 font-bold text-soft text-xs" title={t('lockedDay')}>
-          <Lock aria-hidden className="size-3.5 shrink-0" />
+          <Icon of={Lock} className="size-3.5 shrink-0" />
           <span>{t('locked')}</span>
           <span className="sr-only">{t('lockedDay')}</span>
         </p>

@@ -1,10 +1,11 @@
 'use client'
 
-import { ListPlus } from 'lucide-react'
+import { ListPlus } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { EmptyPot } from '@/components/art/empty-pot'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { EmptyState } from '@/components/ui/empty-state'
+import { Icon } from '@/components/ui/icon'
 import { Link } from '@/lib/i18n/navigation'
 
 /** No week without tasks: leads to where they are written. */
@@ -19,7 +20,7 @@ export function EmptyLibrary() {
       text={t('text')}
       action={
         <Link href="/backoffice/content?tab=tasks" className={buttonVariants({ size: 'sm' })}>
-          <ListPlus aria-hidden />
+          <Icon of={ListPlus} />
           {t('action')}
         </Link>
       }

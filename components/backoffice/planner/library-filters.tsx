@@ -1,9 +1,10 @@
 'use client'
 
-import { Search } from 'lucide-react'
+import { Search } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 import { Checkbox } from '@/components/ui/checkbox'
+import { Icon } from '@/components/ui/icon'
 import { Input } from '@/components/ui/input'
 import { Label } from '@/components/ui/label'
 import { Spinner } from '@/components/ui/spinner'
@@ -27,8 +28,8 @@ export function LibraryFilters(props: LibraryFiltersProps) {
   return (
     <>
       <div className="relative">
-        <Search
-          aria-hidden
+        <Icon
+          of={Search}
           className="pointer-events-none absolute inset-y-0 left-3.5 my-auto size-4.5 text-soft"
         />
         <Input

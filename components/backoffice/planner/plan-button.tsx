@@ -1,8 +1,9 @@
 'use client'
 
-import { CalendarRange } from 'lucide-react'
+import { CalendarRange } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import { lazily } from '@/components/ui/lazily'
 import { useDialog } from '@/components/ui/use-dialog'
 
@@ -17,7 +18,7 @@ export function PlanButton({ challengeId, title }: PlanButtonProps) {
   return (
     <>
       <Button variant="secondary" size="sm" aria-label={t('planOf', { title })} onClick={dialog.show}>
-        <CalendarRange aria-hidden />
+        <Icon of={CalendarRange} />
         {t('plan')}
       </Button>
       {dialog.key === 0 ? null : (

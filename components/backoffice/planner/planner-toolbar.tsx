@@ -1,7 +1,8 @@
 'use client'
 
-import { Eraser, Redo2, Sparkles, Undo2 } from 'lucide-react'
+import { Eraser, Redo2, Sparkles, Undo2 } from 'lucide'
 import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import { useDialog } from '@/components/ui/use-dialog'
 import { FillDialog } from './fill-dialog'
 import { usePlannerDesk } from './planner-context'
@@ -32,7 +33,7 @@ export function PlannerToolbar(props: PlannerToolbarProps) {
         aria-disabled={draft.past.length === 0}
         onClick={() => act({ type: 'undo' })}
       >
-        <Undo2 aria-hidden />
+        <Icon of={Undo2} />
       </Button>
       <Button
         variant="ghost"
@@ -43,7 +44,7 @@ export function PlannerToolbar(props: PlannerToolbarProps) {
         aria-disabled={draft.future.length === 0}
         onClick={() => act({ type: 'redo' })}
       >
-        <Redo2 aria-hidden />
+        <Icon of={Redo2} />
       </Button>
       <Button
         variant="ghost"
@@ -54,11 +55,11 @@ export function PlannerToolbar(props: PlannerToolbarProps) {
         className="max-sm:px-3"
         onClick={() => act({ type: 'clear' })}
       >
-        <Eraser aria-hidden />
+        <Icon of={Eraser} />
         <span className="max-sm:hidden">{t('clear')}</span>
       </Button>
       <Button variant="secondary" size="sm" disabled={locked} className="max-sm:px-3" onClick={filling.show}>
-        <Sparkles aria-hidden />
+        <Icon of={Sparkles} />
         {t('fill.open')}
       </Button>
       {filling.key === 0 ? null : (

@@ -1,10 +1,11 @@
 'use client'
 
-import { ArrowDown, ArrowUp, CalendarPlus, EllipsisVertical, Trash2 } from 'lucide-react'
+import { ArrowDown, ArrowUp, CalendarPlus, EllipsisVertical, Trash2 } from 'lucide'
 import { type ReactNode, type RefObject, useId, useRef } from 'react'
 import { MenuButton } from '@/components/shell/menu-panel'
 import { useMenu } from '@/components/shell/use-menu'
 import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import type { Weekday } from '@/lib/dates/local-date'
 import { dayKey, taskKey } from './drag-target'
 import { usePlannerDesk } from './planner-context'
@@ -56,7 +57,7 @@ export function TaskMenu({ taskId, day }: TaskMenuProps) {
         onClick={menu.onButtonClick}
         className="size-8 text-soft after:absolute after:-inset-1.5 after:content-['']"
       >
-        <EllipsisVertical aria-hidden />
+        <Icon of={EllipsisVertical} />
       </Button>
       {menu.open ? (
         <MenuPanel button={menu.button} labelledBy={id} onAway={menu.close}>
@@ -65,25 +66,25 @@ export function TaskMenu({ taskId, day }: TaskMenuProps) {
           </p>
           {targets.map((to) => (
             <MenuButton key={to} onChoose={choose(put(to))}>
-              <CalendarPlus aria-hidden />
+              <Icon of={CalendarPlus} />
               {day ? t('moveTo', { to: toDay(to) }) : t('addTo', { to: toDay(to) })}
             </MenuButton>
           ))}
           {at > 0 ? (
             <MenuButton onChoose={choose(shift(-1))}>
-              <ArrowUp aria-hidden />
+              <Icon of={ArrowUp} />
               {t('up')}
             </MenuButton>
           ) : null}
           {day && at < list.length - 1 ? (
             <MenuButton onChoose={choose(shift(1))}>
-              <ArrowDown aria-hidden />
+              <Icon of={ArrowDown} />
               {t('down')}
             </MenuButton>
           ) : null}
           {day ? (
             <MenuButton onChoose={choose(remove)}>
-              <Trash2 aria-hidden />
+              <Icon of={Trash2} />
               {t('removeFrom', { from: fromDay(day) })}
             </MenuButton>
           ) : null}

@@ -1,7 +1,8 @@
 'use client'
 
-import { Lock } from 'lucide-react'
+import { Lock } from 'lucide'
 import { cn } from '@/components/ui/cn'
+import { Icon } from '@/components/ui/icon'
 import { DayColumn } from './day-column'
 import { usePlannerDesk } from './planner-context'
 import { boardClass } from './planner-layout'
@@ -16,7 +17,7 @@ export function WeekBoard() {
     <div className="flex min-h-full flex-col gap-3 p-3 sm:p-4">
       {locked > 0 ? (
         <p className="flex items-start gap-2.5 rounded-2xl bg-sky-tint px-4 py-2.5 text-sm">
-          <Lock aria-hidden className="mt-0.5 size-4 shrink-0 text-sky-ink" />
+          <Icon of={Lock} className="mt-0.5 size-4 shrink-0 text-sky-ink" />
           {locked === week.days.length ? t('lockedAll') : t('lockedSome', { count: locked })}
         </p>
       ) : null}

@@ -1,10 +1,11 @@
 'use client'
 
-import { FileDown, Trash2 } from 'lucide-react'
+import { FileDown, Trash2 } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { buttonVariants } from '@/components/ui/button-variants'
+import { Icon } from '@/components/ui/icon'
 import type { RecipeForEditing, Week } from '@/lib/recipes/library/schema'
 import { recipeFileUrl } from '@/lib/recipes/rules'
 import { EditorFrame } from '../content/editor-frame'
@@ -41,7 +42,7 @@ export function RecipeDialog({ recipe, weeks, open, onClose }: RecipeDialogProps
         recipe ? (
           <div className="flex flex-wrap gap-1">
             <Button variant="ghost" onClick={() => setRemoving(true)} className="text-coral-ink">
-              <Trash2 aria-hidden />
+              <Icon of={Trash2} />
               {t('delete')}
             </Button>
             <a
@@ -50,7 +51,7 @@ export function RecipeDialog({ recipe, weeks, open, onClose }: RecipeDialogProps
               rel="noreferrer"
               className={buttonVariants({ variant: 'ghost' })}
             >
-              <FileDown aria-hidden />
+              <Icon of={FileDown} />
               {t('pdf')}
             </a>
           </div>

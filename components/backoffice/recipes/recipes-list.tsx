@@ -1,8 +1,9 @@
-import { Plus } from 'lucide-react'
+import { Plus } from 'lucide'
 import { getTranslations } from 'next-intl/server'
 import { EmptyPot } from '@/components/art/empty-pot'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { EmptyState } from '@/components/ui/empty-state'
+import { Icon } from '@/components/ui/icon'
 import { Link } from '@/lib/i18n/navigation'
 import { RECIPE_FILTERS, type RecipeListQuery, type RecipeSummary } from '@/lib/recipes/library/schema'
 import { EditorLink } from '../content/editor-link'
@@ -23,7 +24,7 @@ export async function RecipesList({ list: { items, total, all, more }, query, hr
   const t = await getTranslations('recipes')
   const { page } = query
   const add = (
-    <EditorLink href={href({ edit: 'new' })} icon={<Plus aria-hidden />} className={buttonVariants()}>
+    <EditorLink href={href({ edit: 'new' })} icon={<Icon of={Plus} />} className={buttonVariants()}>
       {t('new')}
     </EditorLink>
   )

@@ -1,8 +1,9 @@
-import { FileDown, Pencil, Trash2 } from 'lucide-react'
+import { FileDown, Pencil, Trash2 } from 'lucide'
 import { getTranslations } from 'next-intl/server'
 import { photoThumb } from '@/components/activities/photo-thumb'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { cn } from '@/components/ui/cn'
+import { Icon } from '@/components/ui/icon'
 import { Table, TableCell, TableHead, TableRow } from '@/components/ui/table'
 import { formatDate, formatDayMonth } from '@/lib/dates/format'
 import type { RecipeListQuery, RecipeSummary } from '@/lib/recipes/library/schema'
@@ -92,17 +93,17 @@ export async function RecipesTable({ recipes, query, href }: RecipesTableProps) 
                 aria-label={t('pdfOf', { title: recipe.title })}
                 className={ICON}
               >
-                <FileDown aria-hidden />
+                <Icon of={FileDown} />
               </a>
               <EditorLink
                 href={href({ edit: recipe.id })}
-                icon={<Pencil aria-hidden />}
+                icon={<Icon of={Pencil} />}
                 label={t('editOf', { title: recipe.title })}
                 className={ICON}
               />
               <EditorLink
                 href={href({ remove: recipe.id })}
-                icon={<Trash2 aria-hidden />}
+                icon={<Icon of={Trash2} />}
                 label={t('deleteOf', { title: recipe.title })}
                 className={ICON}
               />

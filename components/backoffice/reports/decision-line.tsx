@@ -1,6 +1,7 @@
-import { CircleCheck, CircleSlash, History } from 'lucide-react'
+import { CircleCheck, CircleSlash, History } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { Alert } from '@/components/ui/alert'
+import { Icon } from '@/components/ui/icon'
 import { formatDateTime } from '@/lib/dates/format'
 import type { AdminReport } from '@/lib/moderation/schema'
 
@@ -10,7 +11,7 @@ export function DecisionLine({ report, late, zone }: { report: AdminReport; late
   const { handledByName: name, handledAt } = report
   const status = report.status === 'upheld' ? 'upheld' : 'dismissed'
   const decision = t(`status.${status}`)
-  const Icon = status === 'upheld' ? CircleSlash : CircleCheck
+  const icon = status === 'upheld' ? CircleSlash : CircleCheck
   const when = handledAt ? formatDateTime(new Date(handledAt), zone) : ''
   return (
     <>
@@ -20,13 +21,10 @@ export function DecisionLine({ report, late, zone }: { report: AdminReport; late
         </Alert>
       ) : null}
       <p className="mt-4 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
-        <Icon
-          aria-hidden
-          className={status === 'upheld' ? 'size-5 text-coral-ink' : 'size-5 text-leaf-ink'}
-        />
+        <Icon of={icon} className={status === 'upheld' ? 'size-5 text-coral-ink' : 'size-5 text-leaf-ink'} />
         <span className="font-bold">{t(`decided.${status}`)}</span>
         <span className="flex items-center gap-1.5 text-soft">
-          <History aria-hidden className="size-4" />
+          <Icon of={History} className="size-4" />
           {t('decided.by', { name: name ?? t('decided.unknown'), when })}
         </span>
       </p>

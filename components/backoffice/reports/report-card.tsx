@@ -1,9 +1,10 @@
 'use client'
 
-import { EyeOff, Flag } from 'lucide-react'
+import { EyeOff, Flag } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import { lazily } from '@/components/ui/lazily'
 import { formatDateTime } from '@/lib/dates/format'
 import type { AdminReport } from '@/lib/moderation/schema'
@@ -37,7 +38,7 @@ export function ReportCard({ report, outcome, zone, onSettled }: ReportCardProps
           {title}
         </h2>
         <Badge tone={isChild ? 'coral' : 'sun'} size="sm">
-          <Flag aria-hidden />
+          <Icon of={Flag} />
           {reasons(reason)}
         </Badge>
         {report.reportCount > 1 ? <Badge size="sm">{t('count', { count: report.reportCount })}</Badge> : null}
@@ -62,7 +63,7 @@ export function ReportCard({ report, outcome, zone, onSettled }: ReportCardProps
           </Button>
           {isChild ? (
             <p className="flex items-center gap-1.5 text-soft text-sm">
-              <EyeOff aria-hidden className="size-4" />
+              <Icon of={EyeOff} className="size-4" />
               {t('hidden')}
             </p>
           ) : null}

@@ -1,9 +1,10 @@
 'use client'
 
-import { Eye, EyeOff } from 'lucide-react'
+import { Eye, EyeOff } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 
 /** A family's photo, fetched only when somebody wants to see it: every look is noted. */
 export function ReportedPhoto({ url }: { url: string }) {
@@ -21,7 +22,7 @@ export function ReportedPhoto({ url }: { url: string }) {
           aria-controls={id}
           onClick={() => setState(isShown ? 'hidden' : 'shown')}
         >
-          {isShown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
+          {isShown ? <Icon of={EyeOff} /> : <Icon of={Eye} />}
           {isShown ? t('hide') : t('show')}
         </Button>
         <p className="text-soft text-sm">{t('noted')}</p>

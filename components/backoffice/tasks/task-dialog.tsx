@@ -1,10 +1,11 @@
 'use client'
 
-import { Trash2 } from 'lucide-react'
+import { Trash2 } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { SelectField } from '@/components/form/select-field'
 import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import type { TaskForEditing } from '@/lib/tasks/library/schema'
 import { EditorFrame } from '../content/editor-frame'
 import { EditorPicture } from '../content/editor-picture'
@@ -34,7 +35,7 @@ export function TaskDialog({ task, open, onClose }: TaskDialogProps) {
       action={
         task ? (
           <Button variant="ghost" onClick={() => setRemoving(true)} className="text-coral-ink">
-            <Trash2 aria-hidden />
+            <Icon of={Trash2} />
             {t('delete')}
           </Button>
         ) : null

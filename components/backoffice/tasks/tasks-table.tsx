@@ -1,8 +1,9 @@
-import { Pencil, Trash2 } from 'lucide-react'
+import { Pencil, Trash2 } from 'lucide'
 import { getTranslations } from 'next-intl/server'
 import { photoThumb } from '@/components/activities/photo-thumb'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { cn } from '@/components/ui/cn'
+import { Icon } from '@/components/ui/icon'
 import { Table, TableCell, TableHead, TableRow } from '@/components/ui/table'
 import { formatDate, formatDayMonth } from '@/lib/dates/format'
 import type { TaskListQuery, TaskSummary } from '@/lib/tasks/library/schema'
@@ -75,13 +76,13 @@ export async function TasksTable({ tasks, query, href }: TasksTableProps) {
             <TableCell className="whitespace-nowrap py-1 pr-2 pl-0">
               <EditorLink
                 href={href({ edit: task.id })}
-                icon={<Pencil aria-hidden />}
+                icon={<Icon of={Pencil} />}
                 label={t('editOf', { name: task.name })}
                 className={ICON}
               />
               <EditorLink
                 href={href({ remove: task.id })}
-                icon={<Trash2 aria-hidden />}
+                icon={<Icon of={Trash2} />}
                 label={t('deleteOf', { name: task.name })}
                 className={ICON}
               />

@@ -1,10 +1,11 @@
 'use client'
 
-import { FileUp } from 'lucide-react'
+import { FileUp } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { type DragEvent, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/components/ui/cn'
+import { Icon } from '@/components/ui/icon'
 
 /** Where a file is chosen or dropped. */
 export function ContentDrop({ onChoose }: { onChoose: (file: File | undefined) => void }) {
@@ -44,7 +45,7 @@ export function ContentDrop({ onChoose }: { onChoose: (file: File | undefined) =
         }}
       />
       <Button variant="secondary" onClick={() => input.current?.click()}>
-        <FileUp aria-hidden />
+        <Icon of={FileUp} />
         {t('choose')}
       </Button>
       <p className="min-w-0 flex-[1_1_12rem] text-soft text-sm">{t('drop')}</p>

@@ -1,8 +1,9 @@
 'use client'
 
-import { Download, Upload } from 'lucide-react'
+import { Download, Upload } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import { lazily } from '@/components/ui/lazily'
 import { useDialog } from '@/components/ui/use-dialog'
 
@@ -17,11 +18,11 @@ export function TransferButtons() {
   return (
     <div className="flex flex-wrap gap-3">
       <Button variant="secondary" size="sm" onClick={exporting.show}>
-        <Download aria-hidden />
+        <Icon of={Download} />
         {t('export')}
       </Button>
       <Button variant="secondary" size="sm" onClick={importing.show}>
-        <Upload aria-hidden />
+        <Icon of={Upload} />
         {t('import')}
       </Button>
       {exporting.key ? (

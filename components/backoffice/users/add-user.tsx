@@ -1,10 +1,11 @@
 'use client'
 
-import { UserPlus } from 'lucide-react'
+import { UserPlus } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { parseAsString, useQueryState } from 'nuqs'
 import { useEffect, useEffectEvent } from 'react'
 import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import { lazily } from '@/components/ui/lazily'
 import { useDialog } from '@/components/ui/use-dialog'
 
@@ -28,7 +29,7 @@ export function AddUser() {
   return (
     <>
       <Button onClick={dialog.show}>
-        <UserPlus aria-hidden />
+        <Icon of={UserPlus} />
         {t('action.add')}
       </Button>
       {dialog.key > 0 ? <AddUserDialog key={dialog.key} open={dialog.open} onClose={dialog.close} /> : null}

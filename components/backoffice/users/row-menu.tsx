@@ -1,14 +1,15 @@
 'use client'
 
-import { Ellipsis, type LucideIcon } from 'lucide-react'
+import { Ellipsis, type IconNode } from 'lucide'
 import { useId, useLayoutEffect, useState } from 'react'
 import { useMenu } from '@/components/shell/use-menu'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { cn } from '@/components/ui/cn'
+import { Icon } from '@/components/ui/icon'
 
 export type MenuEntry = {
   label: string
-  Icon: LucideIcon
+  icon: IconNode
   /** Why it cannot be chosen. */
   refused?: string | null
   danger?: boolean
@@ -67,7 +68,7 @@ export function RowMenu({ label, entries }: RowMenuProps) {
         onClick={onButtonClick}
         className={cn(buttonVariants({ variant: 'ghost', size: 'icon' }), 'text-soft')}
       >
-        <Ellipsis aria-hidden />
+        <Icon of={Ellipsis} />
       </button>
       {open ? (
         <div
@@ -87,7 +88,7 @@ export function RowMenu({ label, entries }: RowMenuProps) {
 }
 
 function MenuItem({ entry, onChoose }: { entry: MenuEntry; onChoose: () => void }) {
-  const { label, Icon, refused, danger } = entry
+  const { label, icon, refused, danger } = entry
   return (
     <button
       type="button"
@@ -100,7 +101,7 @@ function MenuItem({ entry, onChoose }: { entry: MenuEntry; onChoose: () => void 
         danger && !refused && 'text-coral-ink',
       )}
     >
-      <Icon aria-hidden className="size-4.5 shrink-0" />
+      <Icon of={icon} className="size-4.5 shrink-0" />
       <span className="min-w-0">
         {label}
         {refused ? <span className="block font-normal text-xs">{refused}</span> : null}

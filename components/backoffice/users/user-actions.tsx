@@ -1,9 +1,10 @@
 'use client'
 
-import { MailPlus, Pencil, Power, PowerOff, ShieldCheck, ShieldOff, Trash2 } from 'lucide-react'
+import { MailPlus, Pencil, Power, PowerOff, ShieldCheck, ShieldOff, Trash2 } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import { lazily } from '@/components/ui/lazily'
 import { useDialog } from '@/components/ui/use-dialog'
 import type { inviteAgainContract, updateAccountContract } from '@/lib/admin/users/contract'
@@ -48,25 +49,25 @@ export function UserActions({ user, isSelf, onOwnPage = false }: UserActionsProp
   const isActive = user.status === 'active'
   const toggles: MenuEntry[] = [
     isActive
-      ? { label: t('action.deactivate'), Icon: PowerOff, refused, onChoose: () => ask('deactivate') }
+      ? { label: t('action.deactivate'), icon: PowerOff, refused, onChoose: () => ask('deactivate') }
       : {
           label: t('action.activate'),
-          Icon: Power,
+          icon: Power,
           onChoose: () => void change(activate, t('done.activate', { name })),
         },
     user.isAdmin
-      ? { label: t('action.revoke'), Icon: ShieldOff, refused, onChoose: () => ask('revoke') }
-      : { label: t('action.grant'), Icon: ShieldCheck, onChoose: () => ask('grant') },
+      ? { label: t('action.revoke'), icon: ShieldOff, refused, onChoose: () => ask('revoke') }
+      : { label: t('action.grant'), icon: ShieldCheck, onChoose: () => ask('grant') },
   ]
   const again: MenuEntry = {
     label: t('action.invite'),
-    Icon: MailPlus,
+    icon: MailPlus,
     onChoose: () => void change(invite, t('done.invite', { email: user.email })),
   }
   const entries: MenuEntry[] = [
     ...(user.invited && isActive ? [again] : []),
     ...toggles,
-    { label: t('action.delete'), Icon: Trash2, danger: true, refused, onChoose: () => ask('delete') },
+    { label: t('action.delete'), icon: Trash2, danger: true, refused, onChoose: () => ask('delete') },
   ]
   const shown = { open: dialog.open, onClose: dialog.close, user, name }
 
@@ -79,7 +80,7 @@ export function UserActions({ user, isSelf, onOwnPage = false }: UserActionsProp
         onClick={() => ask('edit')}
         className={onOwnPage ? undefined : 'text-soft'}
       >
-        <Pencil aria-hidden />
+        <Icon of={Pencil} />
         {onOwnPage ? t('action.edit') : null}
       </Button>
       <RowMenu label={t('action.more', { name })} entries={entries} />

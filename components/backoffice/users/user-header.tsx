@@ -1,6 +1,7 @@
-import { ChevronLeft } from 'lucide-react'
+import { ChevronLeft } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { Alert } from '@/components/ui/alert'
+import { Icon } from '@/components/ui/icon'
 import type { AdminUser } from '@/lib/admin/users/schema'
 import { Link } from '@/lib/i18n/navigation'
 import { UserActions } from './user-actions'
@@ -17,7 +18,7 @@ export function UserHeader({ user, isSelf }: { user: AdminUser; isSelf: boolean 
         prefetch={false}
         className="-ml-1 inline-flex min-h-8 items-center gap-1 rounded-md font-bold text-soft text-sm hover:text-ink"
       >
-        <ChevronLeft aria-hidden className="size-4" />
+        <Icon of={ChevronLeft} className="size-4" />
         {t('detail.back')}
       </Link>
       <div className="flex flex-wrap items-center justify-between gap-4">

@@ -1,10 +1,11 @@
 'use client'
 
-import { ArrowLeft, Sprout, UsersRound } from 'lucide-react'
+import { ArrowLeft, Sprout, UsersRound } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { ChoiceButton } from '@/components/auth/choice-button'
 import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import { lazily } from '@/components/ui/lazily'
 import { Skeleton } from '@/components/ui/skeleton'
 
@@ -50,7 +51,7 @@ export function FamilySetup({ name }: { name: string }) {
           <ChoiceButton
             ref={createButton}
             tone="leaf"
-            icon={<Sprout aria-hidden />}
+            icon={<Icon of={Sprout} />}
             title={t('create')}
             text={t('createText')}
             onClick={() => setMode('create')}
@@ -58,7 +59,7 @@ export function FamilySetup({ name }: { name: string }) {
           <ChoiceButton
             ref={joinButton}
             tone="sun"
-            icon={<UsersRound aria-hidden />}
+            icon={<Icon of={UsersRound} />}
             title={t('join')}
             text={t('joinText')}
             onClick={() => setMode('join')}
@@ -71,7 +72,7 @@ export function FamilySetup({ name }: { name: string }) {
   return (
     <>
       <Button variant="ghost" className="-mt-2 mb-3 -ml-4 px-4" onClick={() => setMode('choice')}>
-        <ArrowLeft aria-hidden />
+        <Icon of={ArrowLeft} />
         {t('back')}
       </Button>
       <h1>{mode === 'create' ? t('createHeading') : t('joinHeading')}</h1>

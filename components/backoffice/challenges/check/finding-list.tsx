@@ -1,5 +1,6 @@
-import { CircleAlert, TriangleAlert } from 'lucide-react'
+import { CircleAlert, TriangleAlert } from 'lucide'
 import { useFormatter, useTranslations } from 'next-intl'
+import { Icon } from '@/components/ui/icon'
 import type { ChallengeSummary, Finding } from '@/lib/challenges/publishing/schema'
 import { formatDate } from '@/lib/dates/format'
 import { type FindingGroup, groupFindings } from './finding-groups'
@@ -20,17 +21,9 @@ export function FindingList({ findings, challenge, onLeave }: FindingListProps) 
       {groupFindings(findings).map((group) => (
         <li key={group.code} className="flex items-start gap-3 rounded-field bg-muted px-4 py-3">
           {group.severity === 'error' ? (
-            <CircleAlert
-              role="img"
-              aria-label={t('problem')}
-              className="mt-0.5 size-5 shrink-0 text-coral-ink"
-            />
+            <Icon of={CircleAlert} label={t('problem')} className="mt-0.5 size-5 shrink-0 text-coral-ink" />
           ) : (
-            <TriangleAlert
-              role="img"
-              aria-label={t('warning')}
-              className="mt-0.5 size-5 shrink-0 text-sun-ink"
-            />
+            <Icon of={TriangleAlert} label={t('warning')} className="mt-0.5 size-5 shrink-0 text-sun-ink" />
           )}
           <div className="min-w-0 flex-1">
             <p>

@@ -1,6 +1,7 @@
-import { CircleCheck } from 'lucide-react'
+import { CircleCheck } from 'lucide'
 import { getTranslations } from 'next-intl/server'
 import { Card, CardHeader, CardTitle } from '@/components/ui/card'
+import { Icon } from '@/components/ui/icon'
 import type { ChallengeSummary, Finding } from '@/lib/challenges/publishing/schema'
 import { WEEKS_BACK } from '@/lib/challenges/rules'
 import { FindingList } from './finding-list'
@@ -28,7 +29,7 @@ export async function PublishCheck({ challenge, findings, weeksBack }: PublishCh
         <FindingList findings={findings} challenge={challenge} />
       ) : (
         <p className="flex items-center gap-2 font-bold text-leaf-ink">
-          <CircleCheck aria-hidden className="size-6 shrink-0" />
+          <Icon of={CircleCheck} className="size-6 shrink-0" />
           {t('checkGood')}
         </p>
       )}

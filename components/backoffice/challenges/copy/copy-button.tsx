@@ -1,8 +1,9 @@
 'use client'
 
-import { Copy } from 'lucide-react'
+import { Copy } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { notify } from '@/components/shell/notify'
+import { Icon } from '@/components/ui/icon'
 import { lazily } from '@/components/ui/lazily'
 import { useDialog } from '@/components/ui/use-dialog'
 import type { ChallengeSummary } from '@/lib/challenges/publishing/schema'
@@ -28,7 +29,7 @@ export function CopyButton({ challenge, today, look }: CopyButtonProps) {
     <>
       <ActionButton
         look={look}
-        icon={<Copy aria-hidden />}
+        icon={<Icon of={Copy} />}
         label={t('copy')}
         title={challenge.title}
         onClick={dialog.show}

@@ -1,9 +1,10 @@
 'use client'
 
-import { CalendarCheck } from 'lucide-react'
+import { CalendarCheck } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import type { freeWeekContract } from '@/lib/challenges/editor/contract'
 import type { FreeWeek } from '@/lib/challenges/editor/schema'
 import { formatDate } from '@/lib/dates/format'
@@ -34,7 +35,7 @@ export function QuickSetup({ onFound }: { onFound: (week: FreeWeek) => void }) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <Button variant="secondary" size="sm" loading={isBusy} aria-describedby={hintId} onClick={find}>
-        <CalendarCheck aria-hidden />
+        <Icon of={CalendarCheck} />
         {t('quickSetup')}
       </Button>
       <p id={hintId} role="status" className="min-w-0 flex-1 basis-48 text-soft text-sm">

@@ -1,11 +1,12 @@
 'use client'
 
-import { CalendarDays } from 'lucide-react'
+import { CalendarDays } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { Field } from '@/components/form/field'
 import { SelectField } from '@/components/form/select-field'
 import { TextField } from '@/components/form/text-field'
 import { Alert } from '@/components/ui/alert'
+import { Icon } from '@/components/ui/icon'
 import { Input } from '@/components/ui/input'
 import type { ChallengeSource } from '@/lib/challenges/editor/schema'
 import { formatDate } from '@/lib/dates/format'
@@ -25,7 +26,7 @@ export function ScheduleFields({ form, source, today }: ScheduleFieldsProps) {
     <fieldset className="grid min-w-0 gap-4 border-line border-t pt-5">
       <legend className="contents">
         <span className="flex items-center gap-2 font-bold font-heading text-lg">
-          <CalendarDays aria-hidden className="size-5 text-leaf-ink" />
+          <Icon of={CalendarDays} className="size-5 text-leaf-ink" />
           {t('schedule')}
         </span>
       </legend>

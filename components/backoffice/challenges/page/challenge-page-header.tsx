@@ -1,7 +1,8 @@
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft } from 'lucide'
 import { getTranslations } from 'next-intl/server'
 import { TranslationMark } from '@/components/backoffice/content/translation-mark'
 import { PlanButton } from '@/components/backoffice/planner/plan-button'
+import { Icon } from '@/components/ui/icon'
 import type { ChallengeSummary } from '@/lib/challenges/publishing/schema'
 import { formatDate } from '@/lib/dates/format'
 import { Link } from '@/lib/i18n/navigation'
@@ -23,7 +24,7 @@ export async function ChallengePageHeader({ summary, description, today }: Chall
           href={LIST_PATH}
           className="-ml-1.5 inline-flex min-h-9 items-center gap-1.5 rounded-md px-1.5 font-bold text-soft text-sm hover:text-leaf-ink"
         >
-          <ArrowLeft aria-hidden className="size-4" />
+          <Icon of={ArrowLeft} className="size-4" />
           {t('back')}
         </Link>
         <h1 className="mt-1 break-words">{title}</h1>

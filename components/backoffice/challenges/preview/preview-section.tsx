@@ -1,7 +1,8 @@
-import { Eye } from 'lucide-react'
+import { Eye } from 'lucide'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { Alert } from '@/components/ui/alert'
 import { Badge } from '@/components/ui/badge'
+import { Icon } from '@/components/ui/icon'
 import type { ChallengePreview } from '@/lib/challenges/publishing/schema'
 import { formatDate } from '@/lib/dates/format'
 import { weekdayName } from '@/lib/dates/weekday-name'
@@ -25,7 +26,7 @@ export async function PreviewSection({ preview }: { preview: ChallengePreview })
       <PreviewChoices moment={moment} />
       <div className="relative rounded-sheet border-2 border-sky border-dashed p-4 pt-12 sm:p-8 sm:pt-14">
         <Badge tone="sky" size="sm" className="absolute top-4 left-4 sm:left-8">
-          <Eye aria-hidden />
+          <Icon of={Eye} />
           {t('previewMark')}
         </Badge>
         <div className="mb-6 grid gap-2">

@@ -1,11 +1,12 @@
 'use client'
 
-import { UserRoundPlus } from 'lucide-react'
+import { UserRoundPlus } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import { notify } from '@/components/shell/notify'
 import { Button } from '@/components/ui/button'
 import { Card, CardHeader, CardTitle } from '@/components/ui/card'
+import { Icon } from '@/components/ui/icon'
 import { lazily } from '@/components/ui/lazily'
 import { useDialog } from '@/components/ui/use-dialog'
 import { useRouter } from '@/lib/i18n/navigation'
@@ -59,7 +60,7 @@ export function AdultDesk({ familyId, adults, invitations }: AdultDeskProps) {
       <CardHeader>
         <CardTitle id="adults">{t('adults')}</CardTitle>
         <Button ref={inviteButton} size="sm" onClick={invitation.show}>
-          <UserRoundPlus aria-hidden />
+          <Icon of={UserRoundPlus} />
           {t('invite')}
         </Button>
       </CardHeader>

@@ -1,11 +1,12 @@
 'use client'
 
-import { UserRoundMinus } from 'lucide-react'
+import { UserRoundMinus } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { photoThumb } from '@/components/activities/photo-thumb'
 import { Avatar } from '@/components/ui/avatar'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import type { AdultLine } from './adult-lines'
 
 type AdultListProps = { adults: readonly AdultLine[]; onRemove: (adult: AdultLine) => void }
@@ -41,7 +42,7 @@ export function AdultList({ adults, onRemove }: AdultListProps) {
               title={t('remove')}
               onClick={() => onRemove(adult)}
             >
-              <UserRoundMinus aria-hidden />
+              <Icon of={UserRoundMinus} />
             </Button>
           )}
         </li>

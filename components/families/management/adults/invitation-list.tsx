@@ -1,9 +1,10 @@
 'use client'
 
-import { Mail, MailX, Send } from 'lucide-react'
+import { Mail, MailX, Send } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import { LazyConfirm } from '@/components/ui/lazy-confirm'
 import { useDialog } from '@/components/ui/use-dialog'
 import type { InvitationLine } from './adult-lines'
@@ -44,7 +45,7 @@ export function InvitationList({ familyId, invitations }: InvitationListProps) {
                 key={invitation.email}
                 className="flex items-center gap-3 rounded-2xl border-2 border-line border-dashed py-1.5 pr-1 pl-3"
               >
-                <Mail aria-hidden className="size-5 shrink-0 text-sky-ink" />
+                <Icon of={Mail} className="size-5 shrink-0 text-sky-ink" />
                 <div className="min-w-0 flex-1">
                   <p className="truncate font-bold" title={invitation.email}>
                     {invitation.email}
@@ -60,7 +61,7 @@ export function InvitationList({ familyId, invitations }: InvitationListProps) {
                     title={t('resend')}
                     onClick={() => resend(invitation.email)}
                   >
-                    <Send aria-hidden />
+                    <Icon of={Send} />
                   </Button>
                   <Button
                     variant="ghost"
@@ -69,7 +70,7 @@ export function InvitationList({ familyId, invitations }: InvitationListProps) {
                     title={t('withdraw')}
                     onClick={() => ask(invitation.email)}
                   >
-                    <MailX aria-hidden />
+                    <Icon of={MailX} />
                   </Button>
                 </div>
               </li>

@@ -1,9 +1,10 @@
 'use client'
 
-import { Copy, RefreshCw, Share2 } from 'lucide-react'
+import { Copy, RefreshCw, Share2 } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { notify } from '@/components/shell/notify'
 import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import { LazyConfirm } from '@/components/ui/lazy-confirm'
 import { useDialog } from '@/components/ui/use-dialog'
 import type { renewJoinCodeContract } from '@/lib/families/contract'
@@ -51,15 +52,15 @@ export function CodeActions({ familyId, name, code }: CodeActionsProps) {
   return (
     <div className="mt-4 grid grid-cols-2 gap-2">
       <Button variant="secondary" className={TIGHT} onClick={() => copy(code, t('copied'), t('copyFailed'))}>
-        <Copy aria-hidden />
+        <Icon of={Copy} />
         {t('copy')}
       </Button>
       <Button variant="secondary" className={TIGHT} onClick={share}>
-        <Share2 aria-hidden />
+        <Icon of={Share2} />
         {t('share')}
       </Button>
       <Button variant="ghost" className="col-span-2 justify-self-start px-4" onClick={question.show}>
-        <RefreshCw aria-hidden />
+        <Icon of={RefreshCw} />
         {t('renew')}
       </Button>
       {question.key ? (

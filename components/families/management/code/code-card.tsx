@@ -1,6 +1,7 @@
-import { KeyRound } from 'lucide-react'
+import { KeyRound } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { Card, CardTitle } from '@/components/ui/card'
+import { Icon } from '@/components/ui/icon'
 import { CodeActions } from './code-actions'
 
 /** The code by which other adults join. */
@@ -10,7 +11,7 @@ export function CodeCard({ familyId, name, code }: { familyId: string; name: str
   return (
     <Card as="section" tone="sun" className="@container">
       <CardTitle className="flex items-center gap-2">
-        <KeyRound aria-hidden className="size-5 text-sun-ink" />
+        <Icon of={KeyRound} className="size-5 text-sun-ink" />
         {t('code')}
       </CardTitle>
       <p className="mt-1 text-ink">{t('codeText')}</p>

@@ -1,9 +1,10 @@
-import { UsersRound } from 'lucide-react'
+import { UsersRound } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { GardenScene } from '@/components/art/garden-scene'
 import { PlantStreak } from '@/components/art/plant-streak'
 import type { PhotoLimits } from '@/components/photos/fit-photo'
 import { Card } from '@/components/ui/card'
+import { Icon } from '@/components/ui/icon'
 import type { FamilyView } from '@/lib/families/schema'
 import { NameEditor } from './name-editor'
 import { PictureButton } from './picture-button'
@@ -30,7 +31,7 @@ export function FamilyHeader({ family, limits }: { family: FamilyView; limits: P
         <div className="w-full min-w-0 flex-1 sm:pt-3">
           <NameEditor familyId={family.id} name={family.name} />
           <p className="flex items-center gap-2 text-soft">
-            <UsersRound aria-hidden className="size-5 shrink-0" />
+            <Icon of={UsersRound} className="size-5 shrink-0" />
             {t('people', count)}
           </p>
         </div>

@@ -1,10 +1,11 @@
 'use client'
 
-import { Pencil } from 'lucide-react'
+import { Pencil } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { useEffect, useOptimistic, useRef, useState, useTransition } from 'react'
 import { notify } from '@/components/shell/notify'
 import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import { lazily } from '@/components/ui/lazily'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useRouter } from '@/lib/i18n/navigation'
@@ -52,7 +53,7 @@ export function NameEditor({ familyId, name }: { familyId: string; name: string 
             onFocus={loadForm}
             onClick={() => setEditing(true)}
           >
-            <Pencil aria-hidden />
+            <Icon of={Pencil} />
           </Button>
         )}
       </div>

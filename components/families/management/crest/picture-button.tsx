@@ -1,11 +1,12 @@
 'use client'
 
-import { Camera } from 'lucide-react'
+import { Camera } from 'lucide'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { photoThumb } from '@/components/activities/photo-thumb'
 import type { PhotoLimits } from '@/components/photos/fit-photo'
 import { Avatar } from '@/components/ui/avatar'
+import { Icon } from '@/components/ui/icon'
 import { lazily } from '@/components/ui/lazily'
 import { useDialog } from '@/components/ui/use-dialog'
 
@@ -39,7 +40,7 @@ export function PictureButton({ familyId, picture, drawing, limits }: PictureBut
           <span className="grid size-24 place-items-center rounded-full bg-leaf-tint">{drawing}</span>
         )}
         <span className="absolute -right-1 -bottom-1 grid size-10 place-items-center rounded-full border-4 border-card bg-leaf text-on-leaf transition-colors duration-200 group-hover:bg-leaf-deep">
-          <Camera aria-hidden className="size-4.5" />
+          <Icon of={Camera} className="size-4.5" />
         </span>
       </button>
       {dialog.key ? (

@@ -1,6 +1,6 @@
 'use client'
 
-import { Trash2 } from 'lucide-react'
+import { Trash2 } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import type { FittedPhoto, PhotoLimits } from '@/components/photos/fit-photo'
@@ -8,6 +8,7 @@ import { PhotoPicker } from '@/components/photos/photo-picker'
 import { Button } from '@/components/ui/button'
 import { DialogDescription, DialogFooter, DialogHeader, DialogTitle } from '@/components/ui/dialog'
 import { GuardedDialog } from '@/components/ui/guarded-dialog'
+import { Icon } from '@/components/ui/icon'
 import { Progress } from '@/components/ui/progress'
 import { useAct } from '../use-act'
 import { usePicture } from './use-picture'
@@ -85,7 +86,7 @@ export function PictureDialog({ open, familyId, hasPicture, limits, onClose }: P
             disabled={busy === 'save'}
             onClick={() => run('remove')}
           >
-            <Trash2 aria-hidden />
+            <Icon of={Trash2} />
             {t('remove')}
           </Button>
         ) : null}

@@ -1,12 +1,13 @@
 'use client'
 
-import { Plus } from 'lucide-react'
+import { Plus } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useRef, useState } from 'react'
 import { notify } from '@/components/shell/notify'
 import { Button } from '@/components/ui/button'
 import { Card, CardHeader, CardTitle } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
+import { Icon } from '@/components/ui/icon'
 import { lazily } from '@/components/ui/lazily'
 import { LazyConfirm } from '@/components/ui/lazy-confirm'
 import { useDialog } from '@/components/ui/use-dialog'
@@ -61,7 +62,7 @@ export function KidDesk({ familyId, kids, today, emptyArt }: KidDeskProps) {
   }
   const add = (size: 'sm' | 'md') => (
     <Button ref={addButton} size={size} onClick={() => edit(null)}>
-      <Plus aria-hidden />
+      <Icon of={Plus} />
       {t('add')}
     </Button>
   )

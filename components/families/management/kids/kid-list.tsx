@@ -1,9 +1,10 @@
 'use client'
 
-import { Cake, Pencil, Trash2 } from 'lucide-react'
+import { Cake, Pencil, Trash2 } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { Avatar } from '@/components/ui/avatar'
 import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import { birthDateText } from './birth-date-text'
 
 /** A kid with the age on the family's day, which the browser's clock may not know. */
@@ -28,7 +29,7 @@ export function KidList({ kids, onEdit, onRemove }: KidListProps) {
             <p className="font-extrabold text-lg leading-tight">{kid.name}</p>
             <p className="text-soft">{t('age', { age: kid.age })}</p>
             <p className="flex items-center gap-1.5 text-soft text-sm">
-              <Cake aria-hidden className="size-4 shrink-0" />
+              <Icon of={Cake} className="size-4 shrink-0" />
               <span className="sr-only">{t('birthDate')}</span>
               <BirthDate birthDate={kid.birthDate} />
             </p>
@@ -41,7 +42,7 @@ export function KidList({ kids, onEdit, onRemove }: KidListProps) {
               title={t('edit')}
               onClick={() => onEdit(kid)}
             >
-              <Pencil aria-hidden />
+              <Icon of={Pencil} />
             </Button>
             <Button
               variant="ghost"
@@ -50,7 +51,7 @@ export function KidList({ kids, onEdit, onRemove }: KidListProps) {
               title={t('remove')}
               onClick={() => onRemove(kid)}
             >
-              <Trash2 aria-hidden />
+              <Icon of={Trash2} />
             </Button>
           </div>
         </li>

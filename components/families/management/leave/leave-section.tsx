@@ -1,8 +1,9 @@
 'use client'
 
-import { DoorOpen } from 'lucide-react'
+import { DoorOpen } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import { lazily } from '@/components/ui/lazily'
 import { useDialog } from '@/components/ui/use-dialog'
 
@@ -32,7 +33,7 @@ export function LeaveSection({ familyId, name, isLast }: LeaveSectionProps) {
         className="text-coral-ink hover:border-coral hover:bg-coral-tint"
         onClick={dialog.show}
       >
-        <DoorOpen aria-hidden />
+        <Icon of={DoorOpen} />
         {t('button')}
       </Button>
       {dialog.key ? (

@@ -1,9 +1,10 @@
 'use client'
 
-import { Check, Moon } from 'lucide-react'
+import { Check, Moon } from 'lucide'
 import { useLocale, useTranslations } from 'next-intl'
 import { type KeyboardEvent, useState } from 'react'
 import { cn } from '@/components/ui/cn'
+import { Icon } from '@/components/ui/icon'
 import { formatDate, formatDayMonth } from '@/lib/dates/format'
 import type { LocalDate, Weekday } from '@/lib/dates/local-date'
 import { weekdayName } from '@/lib/dates/weekday-name'
@@ -47,11 +48,11 @@ export function RestCalendar({ weeks, today, onPress }: RestCalendarProps) {
       </div>
       <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-soft text-sm">
         <li className="flex items-center gap-1.5">
-          <Moon aria-hidden className="size-4 fill-sky text-sky-ink" />
+          <Icon of={Moon} className="size-4 fill-sky text-sky-ink" />
           {t('legendRest')}
         </li>
         <li className="flex items-center gap-1.5">
-          <Check aria-hidden className="size-4 text-leaf-ink" strokeWidth={3} />
+          <Icon of={Check} className="size-4 stroke-3 text-leaf-ink" />
           {t('legendDone')}
         </li>
         {weeks.flat().some(({ state }) => state === 'full') ? (
@@ -119,8 +120,8 @@ function Day({ cell: { date, state }, isToday, isStop, onFocus, onPress }: DayPr
 
 function Mark({ state }: { state: RestCell['state'] }) {
   if (state === 'rest' || state === 'rested')
-    return <Moon aria-hidden className="mt-1 size-3.5 fill-sky text-sky-ink" />
-  return state === 'done' ? <Check aria-hidden strokeWidth={3} className="mt-1 size-3.5" /> : null
+    return <Icon of={Moon} className="mt-1 size-3.5 fill-sky text-sky-ink" />
+  return state === 'done' ? <Icon of={Check} className="mt-1 size-3.5 stroke-3" /> : null
 }
 
 /** Arrow keys go a day or a week on, Home and End to the first and last day. */

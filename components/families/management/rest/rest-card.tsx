@@ -1,12 +1,13 @@
 'use client'
 
-import { Moon } from 'lucide-react'
+import { Moon } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { useOptimistic, useRef, useTransition } from 'react'
 import { useRestDay } from '@/components/progress/use-rest-day'
 import { notify } from '@/components/shell/notify'
 import { Card, CardHeader, CardTitle } from '@/components/ui/card'
 import { cn } from '@/components/ui/cn'
+import { Icon } from '@/components/ui/icon'
 import type { LocalDate } from '@/lib/dates/local-date'
 import { useRouter } from '@/lib/i18n/navigation'
 import { REST_DAYS, restDaysAround } from '@/lib/scores/rules'
@@ -51,7 +52,7 @@ export function RestCard({ familyId, today, resting, doneOn }: RestCardProps) {
     <Card as="section" aria-labelledby="rest-days">
       <CardHeader className="mb-1">
         <CardTitle id="rest-days" className="flex items-center gap-2">
-          <Moon aria-hidden className="size-5 text-sky-ink" />
+          <Icon of={Moon} className="size-5 text-sky-ink" />
           {t('title')}
         </CardTitle>
         <Meter used={used} limit={limit} />
@@ -74,7 +75,11 @@ function Meter({ used, limit }: { used: number; limit: number }) {
   return (
     <span aria-hidden className="flex gap-1">
       {Array.from({ length: limit }, (_, place) => place).map((place) => (
-        <Moon key={place} className={cn('size-5', place < used ? 'fill-sky text-sky-ink' : 'text-field')} />
+        <Icon
+          of={Moon}
+          key={place}
+          className={cn('size-5', place < used ? 'fill-sky text-sky-ink' : 'text-field')}
+        />
       ))}
     </span>
   )

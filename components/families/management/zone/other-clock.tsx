@@ -1,8 +1,9 @@
 'use client'
 
-import { MapPin } from 'lucide-react'
+import { MapPin } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import { localTimeAt } from '@/lib/dates/local-date'
 import { sameClock, zoneTitle } from '@/lib/dates/zones'
 import { useZone } from './use-zone'
@@ -23,7 +24,7 @@ export function OtherClock({ familyId, timezone, own, now }: OtherClockProps) {
   return (
     <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-2xl bg-sky-tint p-4">
       <p className="flex min-w-0 flex-1 basis-52 items-start gap-2">
-        <MapPin aria-hidden className="mt-0.5 size-5 shrink-0 text-sky-ink" />
+        <Icon of={MapPin} className="mt-0.5 size-5 shrink-0 text-sky-ink" />
         <span className="min-w-0">
           {t('zoneHere', { zone: zoneTitle(own), time: localTimeAt(now, own) })}
         </span>

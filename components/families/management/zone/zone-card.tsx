@@ -1,10 +1,11 @@
 'use client'
 
-import { Clock } from 'lucide-react'
+import { Clock } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Card, CardHeader, CardTitle } from '@/components/ui/card'
+import { Icon } from '@/components/ui/icon'
 import { lazily } from '@/components/ui/lazily'
 import { useDialog } from '@/components/ui/use-dialog'
 import { localTimeAt, ownZone } from '@/lib/dates/local-date'
@@ -37,7 +38,7 @@ export function ZoneCard({ familyId, timezone, title, time, now: drawnAt }: Zone
     <Card as="section" aria-labelledby="zone">
       <CardHeader className="mb-2">
         <CardTitle id="zone" className="flex items-center gap-2">
-          <Clock aria-hidden className="size-5 text-sky-ink" />
+          <Icon of={Clock} className="size-5 text-sky-ink" />
           {t('zone')}
         </CardTitle>
         <Button size="sm" variant="secondary" onClick={dialog.show}>

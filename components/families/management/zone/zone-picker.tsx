@@ -1,10 +1,11 @@
 'use client'
 
-import { Check } from 'lucide-react'
+import { Check } from 'lucide'
 import { useLocale, useTranslations } from 'next-intl'
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { Field } from '@/components/form/field'
 import { cn } from '@/components/ui/cn'
+import { Icon } from '@/components/ui/icon'
 import { Input } from '@/components/ui/input'
 import { localTimeAt } from '@/lib/dates/local-date'
 import { zoneOffset } from '@/lib/dates/zones'
@@ -134,7 +135,7 @@ function Option({ id, choice, isActive, isChosen, now, onKeyDown, onChoose }: Op
         </span>
       </span>
       <span className="shrink-0 font-bold tabular-nums">{localTimeAt(now, zone)}</span>
-      <Check aria-hidden className={cn('size-5 shrink-0 text-leaf-ink', isChosen ? null : 'invisible')} />
+      <Icon of={Check} className={cn('size-5 shrink-0 text-leaf-ink', isChosen ? null : 'invisible')} />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft } from 'lucide'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { GardenPage } from '@/components/auth/garden-page'
@@ -6,6 +6,7 @@ import { ClientMessages } from '@/components/shell/client-messages'
 import { LanguageSelector } from '@/components/shell/language-selector'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { cn } from '@/components/ui/cn'
+import { Icon } from '@/components/ui/icon'
 import { Link } from '@/lib/i18n/navigation'
 import { gateUser } from '@/lib/session/gate'
 
@@ -26,7 +27,7 @@ export default async function LanguagePage() {
       </ClientMessages>
       <p className="mt-5 text-center">
         <Link href="/settings" className={cn(buttonVariants({ variant: 'link' }))}>
-          <ArrowLeft aria-hidden />
+          <Icon of={ArrowLeft} />
           {settings('back')}
         </Link>
       </p>
