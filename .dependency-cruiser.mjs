@@ -105,9 +105,9 @@ export default {
     ),
     never(
       'scripts-know-no-screen',
-      'Scripts use lib, and the plain lists that drawings are made from.',
+      'Scripts use lib, and drawings, which know nothing of who looks at them.',
       { path: '^scripts/' },
-      { path: '^app/|^components/.+\\.tsx$' },
+      { path: '^app/|^components/(?!art/).+\\.tsx$' },
     ),
     never('kernel-knows-no-room', 'The kernel is below all rooms.', { path: kernel }, { path: rooms }),
     ...ranks,

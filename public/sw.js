@@ -151,9 +151,9 @@ async function keepDocument(shelfName, address, html, response) {
   await shelf.put(address, new Response(html, { headers }))
 }
 
-/** The scripts, styles and faces that a page names; its data may be cut in the middle of a name, which then has no end. */
+/** The scripts, styles, faces and drawings that a page names; its data may be cut in the middle of a name, which then has no end. */
 function filesOf(html) {
-  return html.match(/\/_next\/static\/[\w./~%-]+\.(?:js|css|woff2)\b/g) ?? []
+  return html.match(/\/_next\/static\/[\w./~%-]+\.(?:js|css|woff2|svg)\b/g) ?? []
 }
 
 /** Fetches the files that are not on the shelf yet; the oldest ones make room. Says whether all are there. */

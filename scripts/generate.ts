@@ -1,7 +1,7 @@
 import { stopInOrder } from './support/children'
 import { runScript } from './support/failure'
-import { ensureClient } from './support/generated'
+import { ensureGenerated } from './support/generated'
 
 stopInOrder()
 
-await runScript(ensureClient)
+await runScript(ensureGenerated)

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { ensureBrowser } from './support/browser'
 import { continueUnlessStopped, stopInOrder, untilStopped } from './support/children'
 import { Failure, oneLine, runScript, say } from './support/failure'
-import { ensureBuild, ensureClient } from './support/generated'
+import { ensureBuild, ensureGenerated } from './support/generated'
 import { startProduct } from './support/product'
 import { sizeStage } from './support/size-stage'
 import { benchStage, playwrightStage, staticStage, vitestStage } from './support/stages'
@@ -14,7 +14,7 @@ const reports = mkdtempSync(path.join(tmpdir(), 'brota-reports-'))
 
 const STAGES: Record<string, (filters: string[]) => Promise<Tally>> = {
   static: async () => {
-    await ensureClient()
+    await ensureGenerated()
     return staticStage()
   },
   unit: (filters) => vitestStage('unit', reports, filters),

@@ -1,7 +1,5 @@
-import { Art } from '@/components/art/art'
 import { motifHue } from '@/components/art/motifs'
-import { paint } from '@/components/art/paint'
-import { pictograms } from '@/components/art/pictograms'
+import { Stamp } from '@/components/art/stamp'
 import { motifOf } from '@/components/badges/motif-of'
 import { cn } from '@/components/ui/cn'
 
@@ -13,9 +11,7 @@ export function TaskPicture({ motif, className }: { motif: string; className?: s
       className={cn('grid place-items-center', className)}
       style={{ backgroundColor: `color-mix(in oklab, ${motifHue[name]} 24%, var(--card))` }}
     >
-      <Art viewBox="-28 -28 56 56" className="h-3/5 w-3/5">
-        {pictograms[name](paint('color', 2.6))}
-      </Art>
+      <Stamp name={`motif-${name}`} className="h-3/5 w-3/5" />
     </div>
   )
 }

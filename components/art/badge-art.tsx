@@ -2,28 +2,43 @@ import { Art } from './art'
 import { petalHues, petalPath } from './flower'
 import { Apple, type BodyProps, Orange, Strawberry } from './fruits'
 import { type Motif, motifHue } from './motifs'
-import { type ArtProps, deep, hue, type Paint, paint, pale } from './paint'
+import { type ArtProps, type ArtVariant, deep, hue, type Paint, paint, pale } from './paint'
 import { pictograms } from './pictograms'
 
-export type BadgeKind = 'weekly' | 'special' | 'monthly'
+export const badgeKinds = ['weekly', 'special', 'monthly'] as const
+export type BadgeKind = (typeof badgeKinds)[number]
 
-type BadgeArtProps = ArtProps & { motif: Motif; kind: BadgeKind; earned?: boolean; weight?: number }
+type BadgeShapesProps = {
+  motif: Motif
+  kind: BadgeKind
+  earned?: boolean
+  variant?: ArtVariant
+  weight?: number
+}
+
+/** A badge as it is printed; screens show the same shapes from the sprite. */
+export function BadgeArt({ title, className, ...shapes }: ArtProps & BadgeShapesProps) {
+  return (
+    <Art viewBox="0 0 128 128" variant={shapes.variant} title={title} className={className}>
+      <BadgeShapes {...shapes} />
+    </Art>
+  )
+}
 
 /** A badge: weekly ones are leaves, special ones fruits, the monthly one a flower; the motif sits on a paper disc. */
-export function BadgeArt({
+export function BadgeShapes({
   motif,
   kind,
   earned = true,
   variant = 'color',
   weight = 3.6,
-  ...props
-}: BadgeArtProps) {
+}: BadgeShapesProps) {
   const brush = paint(variant, weight)
   const Body = kind === 'monthly' ? FlowerBody : kind === 'weekly' ? LeafBody : fruitOf[motif]
   const disc = kind === 'weekly' ? { x: 63, y: 66, r: 33 } : { x: 64, y: kind === 'monthly' ? 64 : 73, r: 31 }
   const inner = earned ? brush : ghostly(variant)
   return (
-    <Art viewBox="0 0 128 128" variant={variant} {...props}>
+    <>
       <Body brush={brush} fill={motifHue[motif]} earned={earned} />
       {earned || kind === 'monthly' ? (
         <circle
@@ -34,7 +49,7 @@ export function BadgeArt({
         />
       ) : null}
       <g transform={`translate(${disc.x} ${disc.y})`}>{pictograms[motif](inner)}</g>
-    </Art>
+    </>
   )
 }
 

@@ -1,5 +1,5 @@
-import { BadgeArt } from '@/components/art/badge-art'
 import { Flower } from '@/components/art/flower'
+import { Stamp } from '@/components/art/stamp'
 import type { BadgeView } from '@/lib/badges/schema'
 import { motifOf } from './motif-of'
 
@@ -16,9 +16,9 @@ export function BadgePicture({ badge, className }: BadgePictureProps) {
   if (badge.kind === 'monthly' && badge.parts) {
     return <Flower petals={petalsOf(badge.parts)} className={className} />
   }
-  return (
-    <BadgeArt motif={motifOf(badge.motif)} kind={badge.kind} earned={badge.earned} className={className} />
-  )
+  const look = badge.earned ? 'badge' : 'trace'
+  const name = `${look}-${badge.kind}-${motifOf(badge.motif)}` as const
+  return <Stamp name={name} className={className} />
 }
 
 /** Which of the four petals are painted. */

@@ -3,11 +3,18 @@ import path from 'node:path'
 import { runNode } from './children'
 import { withLock } from './lock'
 import { hashOf, inProject } from './project'
+import { keepOnce } from './same-files'
 
 const LOCK_SECONDS = 900
 
+/** Makes what the sources need and do not hold. */
+export async function ensureGenerated(): Promise<void> {
+  await ensureClient()
+  await ensureSprite()
+}
+
 /** Makes the Prisma client when it is missing or older than the schema. */
-export async function ensureClient(): Promise<void> {
+async function ensureClient(): Promise<void> {
   const stamp = inProject('lib/db/generated/.inputs')
   await ensure('client', stamp, hashOf(['prisma/schema', 'prisma.config.ts', 'package.json']), async () => {
     // The CLI would download an engine that generating does not use, unless it is told of any file that exists.
@@ -22,6 +29,20 @@ export async function ensureClient(): Promise<void> {
       'prisma generate failed',
     )
     writeFileSync(stamp, hashOf(['prisma/schema', 'prisma.config.ts', 'package.json']))
+  })
+}
+
+const SPRITE = 'components/art/generated'
+
+/** Makes the sprite when it is missing or older than the drawings. */
+async function ensureSprite(): Promise<void> {
+  const stamp = inProject(SPRITE, '.inputs')
+  const wanted = hashOf(['components/art', 'scripts/sprite.ts'], (file) => file === SPRITE)
+  await ensure('sprite', stamp, wanted, async () => {
+    // In a process of its own: ours reads modules as a server does, where React draws nothing.
+    const args = ['--import', 'tsx', inProject('scripts/sprite.ts'), inProject(SPRITE, 'sprite.svg')]
+    await runNode(args, process.env, 'the drawings cannot be put together')
+    writeFileSync(stamp, wanted)
   })
 }
 
@@ -41,7 +62,7 @@ const BUILD_INPUTS = [
 ]
 
 function buildHash(): string {
-  return hashOf(BUILD_INPUTS, (file) => file === 'lib/db/generated')
+  return hashOf(BUILD_INPUTS, (file) => file === 'lib/db/generated' || file === SPRITE)
 }
 
 /** The build as it runs: the server, what it uses of node_modules, and what it hands out. */
@@ -49,7 +70,7 @@ export const BUILT = inProject('.next/standalone')
 
 /** Makes the production build unless there is one of exactly these sources. */
 export async function ensureBuild(announce: (line: string) => void): Promise<void> {
-  await ensureClient()
+  await ensureGenerated()
   const stamp = inProject('.next/inputs')
   const wanted = buildHash()
   await ensure('build', stamp, wanted, async () => {
@@ -65,6 +86,7 @@ export async function ensureBuild(announce: (line: string) => void): Promise<voi
     for (const files of ['.next/static', 'public']) {
       cpSync(inProject(files), path.join(BUILT, files), { recursive: true })
     }
+    keepOnce(path.join(BUILT, '.next/server/chunks'))
     writeFileSync(stamp, wanted)
   })
 }

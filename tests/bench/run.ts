@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { stopInOrder, untilStopped } from '../../scripts/support/children'
 import { Failure, runScript, say } from '../../scripts/support/failure'
-import { ensureClient } from '../../scripts/support/generated'
+import { ensureGenerated } from '../../scripts/support/generated'
 import { inProject } from '../../scripts/support/project'
 import { weighPages } from '../../scripts/support/size-stage'
 import { measureBatches } from './batches/measure'
@@ -44,7 +44,7 @@ process.exit()
 async function run(): Promise<number> {
   const chosen = options(process.argv.slice(2))
   // Making the data sets runs the product's own code, before there is a build.
-  await ensureClient()
+  await ensureGenerated()
   const { isQuick, isSoak, only } = chosen
   const isWhole = !isQuick && !only
   const sections = await onServers(chosen)

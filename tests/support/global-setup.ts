@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { ensureClient } from '../../scripts/support/generated'
+import { ensureGenerated } from '../../scripts/support/generated'
 import { applyMigrations } from '../../scripts/support/migrations'
 import { startTemporaryServer } from '../../scripts/support/temporary-database'
 
@@ -40,7 +40,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 }
 
 async function prepare() {
-  await ensureClient()
+  await ensureGenerated()
   const server = await startTemporaryServer()
   await applyMigrations(server.urlOf('template1'))
   return { server, dataFolders: mkdtempSync(path.join(tmpdir(), 'brota-test-data-')) }

@@ -5,6 +5,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useController } from 'react-hook-form'
 import { BadgeArt } from '@/components/art/badge-art'
+import { Stamp } from '@/components/art/stamp'
 import { motifOf } from '@/components/badges/motif-of'
 import { SelectField } from '@/components/form/select-field'
 import { Button } from '@/components/ui/button'
@@ -92,7 +93,7 @@ function Pictures({ badge, form, values: { kind, motif: name } }: PicturesProps)
         current={badge?.image ?? null}
         value={form.picture}
         onChange={form.setPicture}
-        placeholder={<BadgeArt motif={motif} kind={kind} className="w-20" />}
+        placeholder={<Stamp name={`badge-${kind}-${motif}`} className="w-20" />}
         error={atColoring ? undefined : form.pictureFailure}
       />
       <EditorPicture

@@ -1,6 +1,6 @@
 import { Pencil, Trash2 } from 'lucide'
 import { useTranslations } from 'next-intl'
-import { BadgeArt } from '@/components/art/badge-art'
+import { Stamp } from '@/components/art/stamp'
 import { motifOf } from '@/components/badges/motif-of'
 import { useRuleWords } from '@/components/badges/use-rule-words'
 import { Badge } from '@/components/ui/badge'
@@ -112,7 +112,7 @@ function Thumb({ badge: { image, motif, kind } }: { badge: BadgeSummary }) {
       {image ? (
         <img src={image} alt="" loading="lazy" className="size-full object-cover" />
       ) : (
-        <BadgeArt motif={motifOf(motif)} kind={kind} className="w-9" />
+        <Stamp name={`badge-${kind}-${motifOf(motif)}`} className="w-9" />
       )}
     </span>
   )

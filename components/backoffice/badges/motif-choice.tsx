@@ -1,8 +1,9 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { BadgeArt, type BadgeKind } from '@/components/art/badge-art'
+import type { BadgeKind } from '@/components/art/badge-art'
 import { motifs } from '@/components/art/motifs'
+import { Stamp } from '@/components/art/stamp'
 
 type MotifChoiceProps = { kind: BadgeKind; value: string; onChange: (motif: string) => void }
 
@@ -28,7 +29,7 @@ export function MotifChoice({ kind, value, onChange }: MotifChoiceProps) {
               aria-label={t(`motifs.${motif}`)}
               className="sr-only"
             />
-            <BadgeArt motif={motif} kind={kind} className="w-10" />
+            <Stamp name={`badge-${kind}-${motif}`} className="w-10" />
           </label>
         ))}
       </div>

@@ -1,0 +1,27 @@
+import { cn } from '@/components/ui/cn'
+import type { BadgeKind } from './badge-art'
+import sprite from './generated/sprite.svg'
+import type { Motif } from './motifs'
+
+/** What the sprite has of each motif, with the part of the plane that it fills. */
+const VIEWS = {
+  motif: '-26 -26 52 52',
+  task: '0 0 80 80',
+  badge: '0 0 128 128',
+  trace: '0 0 128 128',
+} as const
+
+/** A motif alone, on a task's pebble, on a badge, or on the trace of a badge that is not earned yet. */
+export type StampName = `${'motif' | 'task'}-${Motif}` | `${'badge' | 'trace'}-${BadgeKind}-${Motif}`
+
+const { src }: { src: string } = sprite
+
+/** A drawing of the sprite; always decoration. */
+export function Stamp({ name, className }: { name: StampName; className?: string | undefined }) {
+  const [look] = name.split('-') as [keyof typeof VIEWS]
+  return (
+    <svg viewBox={VIEWS[look]} aria-hidden="true" className={cn('block h-auto w-full', className)}>
+      <use href={`${src}#${name}`} />
+    </svg>
+  )
+}
