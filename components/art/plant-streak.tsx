@@ -1,78 +1,14 @@
-import { Art } from './art'
-import { Butterfly } from './garden-parts'
-import { type ArtProps, hue, paint } from './paint'
-import { Bloom, Leaf, Pot } from './parts'
+import type { PlantSize } from './plant-shapes'
+import { Stamp } from './stamp'
 
 /** From how many days on the plant has reached each size. */
 const sizes = [0, 1, 3, 7, 14, 30, 60] as const
 
-const stems = [
-  '',
-  'M80 148V126',
-  'M80 148Q76 126 80 108',
-  'M80 148Q74 118 80 90',
-  'M80 148Q72 108 80 60',
-] as const
-
-/** Joints of the leaves from the ground up: place, side (-1 left), size. */
-const leaves = [
-  [79, 130, 1, 0.44],
-  [79, 125, -1, 0.44],
-  [78, 112, 1, 0.48],
-  [78, 104, -1, 0.46],
-  [77, 94, 1, 0.4],
-  [78, 86, -1, 0.38],
-] as const
-
-const leafCount = [0, 2, 3, 4, 6, 6, 6] as const
-
-type PlantStreakProps = ArtProps & { days: number }
-
 /** A plant that gets bigger with the days of the streak: seed, sprout, leaves, bud, flower, more flowers. */
-export function PlantStreak({ days, variant = 'color', ...props }: PlantStreakProps) {
-  const brush = paint(variant, 3)
-  const size = sizes.reduce<number>((reached, from, index) => (days >= from ? index : reached), 0)
-  const stem = stems[Math.min(size, stems.length - 1)]
-  return (
-    <Art viewBox="0 0 160 204" variant={variant} {...props}>
-      {brush.outline ? null : <ellipse cx="80" cy="197" rx="50" ry="6" fill={hue.sand} />}
-      {size >= 5 ? (
-        <path d="M78 112Q48 104 34 76M78 112Q110 104 126 76" {...brush.line(hue.stem, 4.5)} />
-      ) : null}
-      {stem ? <path d={stem} {...brush.line(hue.stem, 5.5)} /> : null}
-      {leaves.slice(0, leafCount[size]).map(([x, y, side, scale]) => (
-        <g key={y} transform={`translate(${x} ${y}) scale(${side * scale} ${scale})`}>
-          <Leaf brush={paint(variant, 3 / scale)} ribs={false} />
-        </g>
-      ))}
-      {size === 3 ? (
-        <path d="M80 94C66 84 68 66 80 58C92 66 94 84 80 94Z" {...brush.shape(hue.berry)} />
-      ) : null}
-      {size >= 4 ? <Head x={80} y={48} scale={1.3} fill={hue.berry} brush={brush} face /> : null}
-      {size >= 5 ? <Head x={32} y={72} scale={0.86} fill={hue.coral} brush={brush} /> : null}
-      {size >= 5 ? <Head x={128} y={72} scale={0.86} fill={hue.sky} brush={brush} /> : null}
-      {size >= 6 ? <Butterfly brush={brush} x={136} y={22} /> : null}
-      {size === 0 ? <path d="M73 142C73 132 87 132 87 142Z" {...brush.shape(hue.sun)} /> : null}
-      <g transform="translate(80 148) scale(0.72)">
-        <Pot brush={paint(variant, 4.1)} mood={size === 0 ? 'calm' : 'glad'} />
-      </g>
-    </Art>
-  )
+export function PlantStreak({ days, className }: { days: number; className?: string }) {
+  return <Stamp name={`plant-${sizeOf(days)}`} className={className} />
 }
 
-type HeadProps = {
-  x: number
-  y: number
-  scale: number
-  fill: string
-  brush: ReturnType<typeof paint>
-  face?: boolean
-}
-
-function Head({ x, y, scale, fill, brush, face }: HeadProps) {
-  return (
-    <g transform={`translate(${x} ${y}) scale(${scale})`}>
-      <Bloom brush={brush} fill={fill} face={face} />
-    </g>
-  )
+function sizeOf(days: number): PlantSize {
+  return sizes.reduce<number>((reached, from, index) => (days >= from ? index : reached), 0) as PlantSize
 }

@@ -1,37 +1,43 @@
-import { Fragment } from 'react'
+import type { ReactNode } from 'react'
 import { BadgeShapes, badgeKinds } from './badge-art'
 import { motifs } from './motifs'
 import { paint } from './paint'
+import { Pot } from './parts'
 import { pictograms } from './pictograms'
-import type { StampName } from './stamp'
+import { PlantShapes, plantSizes } from './plant-shapes'
+import type { PartName, StampName } from './stamp'
 import { TaskShapes } from './task-shapes'
+import { WeekLeaf, WeekSign } from './week-leaf'
+import { leafStates, signedStates } from './week-path'
 
 /**
- * All drawings that differ by nothing but their motif, each under its name, in one file. A page names them instead of
- * holding them twice, as markup and as data; browsers keep the file. The colours are the page's own, so that they follow
- * its theme.
+ * All drawings that differ by little, and parts that come again in others, each under its name, in one file. A page
+ * names them instead of holding them twice, as markup and as data; browsers keep the file. The colours are the page's
+ * own, so that they follow its theme.
  */
 export function Sprite() {
   return (
     <svg xmlns="http://www.w3.org/2000/svg" width="1" height="1" aria-hidden="true">
-      {motifs.map((motif) => (
-        <Fragment key={motif}>
-          <g id={`motif-${motif}` satisfies StampName}>{pictograms[motif](paint('color', 2.8))}</g>
-          <g id={`task-${motif}` satisfies StampName}>
-            <TaskShapes motif={motif} />
-          </g>
-          {badgeKinds.map((kind) => (
-            <Fragment key={kind}>
-              <g id={`badge-${kind}-${motif}` satisfies StampName}>
-                <BadgeShapes motif={motif} kind={kind} />
-              </g>
-              <g id={`trace-${kind}-${motif}` satisfies StampName}>
-                <BadgeShapes motif={motif} kind={kind} earned={false} />
-              </g>
-            </Fragment>
-          ))}
-        </Fragment>
-      ))}
+      {motifs.map((motif) => [
+        named(`motif-${motif}`, pictograms[motif](paint('color', 2.8))),
+        named(`task-${motif}`, <TaskShapes motif={motif} />),
+        badgeKinds.map((kind) => [
+          named(`badge-${kind}-${motif}`, <BadgeShapes motif={motif} kind={kind} />),
+          named(`trace-${kind}-${motif}`, <BadgeShapes motif={motif} kind={kind} earned={false} />),
+        ]),
+      ])}
+      {plantSizes.map((size) => named(`plant-${size}`, <PlantShapes size={size} />))}
+      {leafStates.map((state) => named(`leaf-${state}`, <WeekLeaf state={state} />))}
+      {signedStates.map((state) => named(`sign-${state}`, <WeekSign state={state} />))}
+      {named('pot', <Pot brush={paint('color', 3)} />)}
     </svg>
+  )
+}
+
+function named(name: StampName | PartName, drawing: ReactNode) {
+  return (
+    <g key={name} id={name}>
+      {drawing}
+    </g>
   )
 }

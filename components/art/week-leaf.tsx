@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
-import { deep, hue, type Paint } from './paint'
+import { deep, hue, paint } from './paint'
 import { Leaf, leafPath, leafVein } from './parts'
-import type { LeafState } from './week-path'
+import type { LeafState, SignedState } from './week-path'
+
+const brush = paint('color', 3)
 
 /** One day's leaf, growing from 0,0 to the upper right. Every state has a shape or a sign of its own beside its colour. */
-export function WeekLeaf({ state, brush }: { state: LeafState; brush: Paint }) {
+export function WeekLeaf({ state }: { state: LeafState }) {
   if (state === 'done') return <Leaf brush={brush} />
   if (state === 'today') return <Leaf brush={brush} fill={hue.sun} edge={deep(hue.sun, 62)} />
   if (state === 'rest')
@@ -30,45 +32,36 @@ export function WeekLeaf({ state, brush }: { state: LeafState; brush: Paint }) {
 }
 
 /** The sign on a leaf, kept upright whichever way the leaf leans. */
-export function WeekSign({ state, brush }: { state: LeafState; brush: Paint }) {
+export function WeekSign({ state }: { state: SignedState }) {
   if (state === 'done') {
     return (
-      <Disc brush={brush}>
+      <Disc>
         <path d="M-6 0.5L-1.5 5L6.5 -4.5" {...brush.line('oklch(0.47 0.12 152)', 3.6)} />
-      </Disc>
-    )
-  }
-  if (state === 'today' || state === 'late') {
-    const color = state === 'today' ? 'oklch(0.47 0.1 75)' : 'oklch(0.49 0.16 33)'
-    return (
-      <Disc brush={brush}>
-        <path
-          d="M-8 -3.5Q-8 -5 -6.5 -5H-4L-2.5 -7H2.5L4 -5H6.5Q8 -5 8 -3.5V4.5Q8 6 6.5 6H-6.5Q-8 6 -8 4.5Z"
-          {...mark(brush, color)}
-        />
-        <circle cy="0.5" r="2.8" {...mark(brush, hue.paper)} />
       </Disc>
     )
   }
   if (state === 'rest') {
     return (
-      <Disc brush={brush}>
-        <path d="M1.5 -7A7.2 7.2 0 1 0 7 3A6 6 0 0 1 1.5 -7Z" {...mark(brush, 'oklch(0.46 0.09 238)')} />
+      <Disc>
+        <path d="M1.5 -7A7.2 7.2 0 1 0 7 3A6 6 0 0 1 1.5 -7Z" fill="oklch(0.46 0.09 238)" />
       </Disc>
     )
   }
-  return null
+  return (
+    <Disc>
+      <path
+        d="M-8 -3.5Q-8 -5 -6.5 -5H-4L-2.5 -7H2.5L4 -5H6.5Q8 -5 8 -3.5V4.5Q8 6 6.5 6H-6.5Q-8 6 -8 4.5Z"
+        fill={state === 'today' ? 'oklch(0.47 0.1 75)' : 'oklch(0.49 0.16 33)'}
+      />
+      <circle cy="0.5" r="2.8" fill={hue.paper} />
+    </Disc>
+  )
 }
 
-/** A sign has an edge only where it has no colour. */
-function mark(brush: Paint, color: string) {
-  return brush.outline ? brush.shape(color) : { fill: color }
-}
-
-function Disc({ brush, children }: { brush: Paint; children: ReactNode }) {
+function Disc({ children }: { children: ReactNode }) {
   return (
     <>
-      <circle r="13.5" {...mark(brush, hue.paper)} />
+      <circle r="13.5" fill={hue.paper} />
       {children}
     </>
   )

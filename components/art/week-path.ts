@@ -1,5 +1,14 @@
 /** What a day of the week looks like: done, today and open, past but still possible, over, resting, to come, no task. */
-export type LeafState = 'done' | 'today' | 'late' | 'missed' | 'rest' | 'future' | 'empty'
+export const leafStates = ['done', 'today', 'late', 'missed', 'rest', 'future', 'empty'] as const
+export type LeafState = (typeof leafStates)[number]
+
+/** Whose leaf carries a sign. */
+export const signedStates = ['done', 'today', 'late', 'rest'] as const
+
+export type SignedState = (typeof signedStates)[number]
+
+export const isSigned = (state: LeafState): state is SignedState =>
+  (signedStates as readonly LeafState[]).includes(state)
 
 /** Where things stand on the week's plant: a 320 × 418 canvas, the stem winding up from the pot. */
 export const canvas = { width: 320, height: 418 }

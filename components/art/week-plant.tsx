@@ -2,10 +2,10 @@ import { cn } from '@/components/ui/cn'
 import { Link } from '@/lib/i18n/navigation'
 import { Art } from './art'
 import { Butterfly, FlowerPlant } from './garden-parts'
-import { type ArtVariant, hue, paint } from './paint'
-import { leafCentre, Pot } from './parts'
-import { WeekLeaf, WeekSign } from './week-leaf'
-import { canvas, joint, type LeafState, potTop, stemPath } from './week-path'
+import { hue, paint } from './paint'
+import { leafCentre } from './parts'
+import { inSprite } from './stamp'
+import { canvas, isSigned, joint, type LeafState, potTop, stemPath } from './week-path'
 import { lean, placeOf, turned } from './week-places'
 
 /**
@@ -27,7 +27,6 @@ type WeekPlantProps = {
   leaves: readonly WeekPlantLeaf[]
   /** Names the list of days. */
   title: string
-  variant?: ArtVariant
   /** Smaller letters, for a card beside other things. */
   compact?: boolean
   /** The week is whole: flowers come up beside the pot, and somebody comes to look. */
@@ -36,23 +35,16 @@ type WeekPlantProps = {
 }
 
 /** The week as a plant that grows a leaf a day. The drawing is decoration; the days over it are a real list. */
-export function WeekPlant({
-  leaves,
-  title,
-  variant = 'color',
-  compact = false,
-  blooming = false,
-  className,
-}: WeekPlantProps) {
-  const brush = paint(variant, 3)
+export function WeekPlant({ leaves, title, compact = false, blooming = false, className }: WeekPlantProps) {
+  const brush = paint('color', 3)
   const grown = leaves.reduce(
     (way, leaf, index) => (leaf.state === 'future' ? way : Math.max(way, joint(index).way)),
     6,
   )
   return (
     <div className={cn('relative mx-auto w-full', compact ? 'max-w-60' : 'max-w-[26.25rem]', className)}>
-      <Art viewBox={`0 0 ${canvas.width} ${canvas.height}`} variant={variant}>
-        <ellipse cx="160" cy="410" rx="104" ry="8" fill={brush.outline ? 'none' : hue.sand} />
+      <Art viewBox={`0 0 ${canvas.width} ${canvas.height}`}>
+        <ellipse cx="160" cy="410" rx="104" ry="8" fill={hue.sand} />
         {blooming ? <Celebration brush={brush} /> : null}
         <path d={stemPath} {...brush.line(hue.ghost, 3)} strokeDasharray="2 8" />
         <path
@@ -63,11 +55,9 @@ export function WeekPlant({
           className="animate-stem-grow"
         />
         {leaves.slice(0, 7).map((leaf, index) => (
-          <Day key={`${joint(index).y}-${leaf.state}`} state={leaf.state} index={index} brush={brush} />
+          <Day key={`${joint(index).y}-${leaf.state}`} state={leaf.state} index={index} />
         ))}
-        <g transform={`translate(160 ${potTop})`}>
-          <Pot brush={brush} />
-        </g>
+        <use href={inSprite('pot')} transform={`translate(160 ${potTop})`} />
       </Art>
       <ol aria-label={title} className="absolute inset-0">
         {leaves.slice(0, 7).map((leaf, index) => (
@@ -89,26 +79,28 @@ function Celebration({ brush }: { brush: ReturnType<typeof paint> }) {
   )
 }
 
-function Day({ state, index, brush }: { state: LeafState; index: number; brush: ReturnType<typeof paint> }) {
+function Day({ state, index }: { state: LeafState; index: number }) {
   const { x, y, side } = joint(index)
   const droop = state === 'missed' ? 'rotate(26)' : ''
   const centre = turned(leafCentre, side)
   return (
-    <g transform={`translate(${x} ${y})`}>
-      <g transform={`${lean[side]} ${droop}`}>
-        <g
-          className={cn(state === 'done' && 'origin-base animate-leaf-grow')}
-          style={{ animationDelay: `${120 + index * 90}ms` }}
-        >
-          <WeekLeaf state={state} brush={brush} />
-        </g>
+    <>
+      <g transform={`translate(${x} ${y}) ${lean[side]} ${droop}`}>
+        <use
+          href={inSprite(`leaf-${state}`)}
+          className={state === 'done' ? 'origin-base animate-leaf-grow' : undefined}
+          style={state === 'done' ? { animationDelay: `${120 + index * 90}ms` } : undefined}
+        />
       </g>
-      <g transform={`translate(${centre.x} ${centre.y})`}>
-        <g className={cn(state === 'today' && 'origin-self animate-beckon')}>
-          <WeekSign state={state} brush={brush} />
+      {isSigned(state) ? (
+        <g transform={`translate(${x + centre.x} ${y + centre.y})`}>
+          <use
+            href={inSprite(`sign-${state}`)}
+            className={state === 'today' ? 'origin-self animate-beckon' : undefined}
+          />
         </g>
-      </g>
-    </g>
+      ) : null}
+    </>
   )
 }
 

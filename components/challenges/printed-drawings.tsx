@@ -4,7 +4,7 @@ import { Flower } from '@/components/art/flower'
 import { FlowerPlant } from '@/components/art/garden-parts'
 import { hue, paint } from '@/components/art/paint'
 import { pictograms } from '@/components/art/pictograms'
-import { PlantStreak } from '@/components/art/plant-streak'
+import { PlantShapes } from '@/components/art/plant-shapes'
 import { WeekOutline, weekWords } from '@/components/art/week-outline'
 import { motifOf } from '@/components/badges/motif-of'
 import type { Drawings } from '@/lib/pdf/drawings'
@@ -45,5 +45,9 @@ export const printedDrawings: Drawings = {
       />
     </Art>
   ),
-  plant: <PlantStreak days={14} />,
+  plant: (
+    <Art viewBox="0 0 160 204">
+      <PlantShapes size={4} />
+    </Art>
+  ),
 }

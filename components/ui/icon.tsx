@@ -14,7 +14,13 @@ type IconProps = {
  * the browser, where each icon of a page would be sent as data, parsed and brought to life.
  */
 export function Icon({ of, label, className }: IconProps) {
-  const shapes = of.map(([tag, shape], index) => createElement(tag, { key: index, ...shape }))
+  const [lines, others] = parted(of)
+  const shapes = (
+    <>
+      {others.map(([tag, shape], index) => createElement(tag, { key: index, ...shape }))}
+      {lines ? <path d={lines} /> : null}
+    </>
+  )
   const look = cn('icon', className)
   if (label) {
     return (
@@ -28,4 +34,16 @@ export function Icon({ of, label, className }: IconProps) {
       {shapes}
     </svg>
   )
+}
+
+/** All plain paths as one, and what else there is: a page has some fifty icons, and each element takes its time. */
+function parted(icon: IconNode): [lines: string, others: IconNode] {
+  const isLine = ([tag, shape]: IconNode[number]) => tag === 'path' && Object.keys(shape).join() === 'd'
+  const lines = icon.filter(isLine).map(([, { d }]) => fromOrigin(String(d)))
+  return [lines.join(''), icon.filter((each) => !isLine(each))]
+}
+
+/** A path that begins where it did when it stood alone, whatever is drawn before it. */
+function fromOrigin(path: string): string {
+  return path.startsWith('m') ? `M0 0${path}` : path
 }
