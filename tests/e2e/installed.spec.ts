@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import {
+  expectDrawn,
   expectSound,
   test as journey,
   PASSWORD,
@@ -84,6 +85,8 @@ for (const language of ['en', 'pt-BR'] as const) {
       await page.goto('/')
       await expect(page).toHaveURL(/\/my-activities$/)
       await expect(page.getByText(t.queue.offline)).toBeVisible()
+      expect(await page.locator('svg use').count()).toBeGreaterThan(10)
+      await expectDrawn(page)
       // The link of a task asks for a page that was never loaded in this way.
       await page.locator('main a[href*="complete="]').first().click()
       await expect(page.getByRole('dialog').getByText(t.complete.offlineText)).toBeVisible(LONG)

@@ -45,8 +45,22 @@ export async function expectSound(page: Page): Promise<void> {
     const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' | ')}`)
     expect(found, `${page.url()} ${colorScheme}`).toEqual([])
   }
+  await expectDrawn(page)
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   expect(overflow, `${page.url()} scrolls sideways`).toBeLessThanOrEqual(0)
+}
+
+/** Drawings come from a file of their own: one that is not in it, or not let in, is a hole that nobody is told of. */
+export async function expectDrawn(page: Page): Promise<void> {
+  const holes = () =>
+    page
+      .locator('svg use')
+      .evaluateAll((uses) =>
+        uses
+          .filter((use) => use.checkVisibility() && (use as SVGUseElement).getBBox().width === 0)
+          .map((use) => use.getAttribute('href')),
+      )
+  await expect.poll(holes).toEqual([])
 }
 
 /** By itself axe comes twice with every look, a megabyte each time, and brings home what is as it should be, too. */

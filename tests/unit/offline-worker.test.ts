@@ -66,10 +66,13 @@ describe('pages', () => {
 })
 
 describe('a copy', () => {
-  it('is only kept whole', async () => {
-    const html = '<script src="/_next/static/chunks/a.js"></script><p>newer</p>'
+  it.each([
+    '<script src="/_next/static/chunks/a.js"></script>',
+    '<use href="/_next/static/media/a.svg#pot"></use>',
+  ])('is only kept whole: %s', async (part) => {
     const one = await withCopy()
-    one.wires.network = async (address) => (address.endsWith('.js') ? offline() : pageOf('ana', html))
+    one.wires.network = async (address) =>
+      address.startsWith('/_next/') ? offline() : pageOf('ana', `${part}<p>newer</p>`)
     await one.visit('/my-activities')
     await one.rest()
     one.wires.network = offline
