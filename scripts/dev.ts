@@ -1,7 +1,7 @@
 import { ended, stopInOrder, untilStopped } from './support/children'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, prepareContent } from './support/demo'
 import { runScript, say } from './support/failure'
-import { ensureGenerated } from './support/generated'
+import { ensureGenerated, followDrawings } from './support/generated'
 import { claimPort, startServer } from './support/server'
 import { onStage } from './support/stage'
 
@@ -12,6 +12,7 @@ await runScript(() =>
     onStage(
       async (stage) => {
         await ensureGenerated()
+        followDrawings(say)
         const { env, dataFolder } = stage
         const { variables, isDemo } = await prepareContent(stage)
         if (isDemo) say(`Demo sign-ins: ${DEMO_ACCOUNTS.join(', ')} with the password ${DEMO_PASSWORD}`)

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -7,4 +7,6 @@ import { Sprite } from '../components/art/sprite'
 const [, , file = ''] = process.argv
 
 mkdirSync(path.dirname(file), { recursive: true })
-writeFileSync(file, renderToStaticMarkup(createElement(Sprite)))
+// At once, for a server that reads it meanwhile.
+writeFileSync(`${file}.new`, renderToStaticMarkup(createElement(Sprite)))
+renameSync(`${file}.new`, file)

@@ -16,7 +16,7 @@ type BadgeShapesProps = {
   weight?: number
 }
 
-/** A badge as it is printed; screens show the same shapes from the sprite. */
+/** A badge for paper, or to be coloured; screens show the coloured shapes from the sprite. */
 export function BadgeArt({ title, className, ...shapes }: ArtProps & BadgeShapesProps) {
   return (
     <Art viewBox="0 0 128 128" variant={shapes.variant} title={title} className={className}>

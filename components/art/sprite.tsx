@@ -13,7 +13,7 @@ import { leafStates, signedStates } from './week-path'
 /**
  * All drawings that differ by little, and parts that come again in others, each under its name, in one file. A page
  * names them instead of holding them twice, as markup and as data; browsers keep the file. The colours are the page's
- * own, so that they follow its theme.
+ * own, so that they follow its theme. The bundler wants every picture to have a size.
  */
 export function Sprite() {
   return (

@@ -23,6 +23,7 @@ export type StampName =
 /** A part of other drawings, which grows or stands where they say. */
 export type PartName = `leaf-${LeafState}` | `sign-${SignedState}` | 'pot'
 
+// The bundler makes an object of a picture; its own type of vector pictures is none.
 const { src }: { src: string } = sprite
 
 /** Where the sprite has a drawing, for an element `use`. */

@@ -44,7 +44,6 @@ export function BadgeFiles({ badge: { id, name, earned } }: BadgeFilesProps) {
             href={`${file}-coloring.pdf`}
             done={t('downloaded')}
             label={t('pageOf', { name })}
-            icon={<Icon of={Download} />}
             className={quiet}
           >
             {t('page')}

@@ -1,4 +1,4 @@
-import { ArrowRight, Download } from 'lucide'
+import { ArrowRight } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { DownloadLink } from '@/components/materials/download-link'
 import { Alert } from '@/components/ui/alert'
@@ -26,7 +26,6 @@ export function ChallengeHeader({ challenge }: { challenge: ChallengeView }) {
         <DownloadLink
           href={everything.url}
           done={t('downloaded')}
-          icon={<Icon of={Download} />}
           className={buttonVariants({ variant: 'secondary' })}
         >
           {t('downloadAll')}

@@ -1,7 +1,9 @@
 'use client'
 
+import { Download } from 'lucide'
 import type { MouseEvent, ReactNode } from 'react'
 import { notify } from '@/components/shell/notify'
+import { Icon } from '@/components/ui/icon'
 import { Spinner } from '@/components/ui/spinner'
 import { saveFile } from './fetch-file'
 import { useFile } from './use-file'
@@ -11,14 +13,21 @@ type DownloadLinkProps = {
   /** Said when the file has arrived. */
   done: string
   /** Gives way to a turning ring while the file is made. */
-  icon: ReactNode
+  icon?: ReactNode
   label?: string
   className?: string
   children: ReactNode
 }
 
 /** A link to a file that is saved, and says so. Before the page has come to life the browser saves it by itself. */
-export function DownloadLink({ href, done, icon, label, className, children }: DownloadLinkProps) {
+export function DownloadLink({
+  href,
+  done,
+  icon = <Icon of={Download} />,
+  label,
+  className,
+  children,
+}: DownloadLinkProps) {
   const { busy, withFile } = useFile()
   const download = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return

@@ -43,7 +43,7 @@ function parted(icon: IconNode): [lines: string, others: IconNode] {
   return [lines.join(''), icon.filter((each) => !isLine(each))]
 }
 
-/** A path that begins where it did when it stood alone, whatever is drawn before it. */
+/** A path that begins where it did when it stood alone: a small m is relative to the end of the path before it. */
 function fromOrigin(path: string): string {
   return path.startsWith('m') ? `M0 0${path}` : path
 }

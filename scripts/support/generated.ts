@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, watch, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { runNode } from './children'
 import { withLock } from './lock'
@@ -34,12 +34,22 @@ async function ensureClient(): Promise<void> {
 
 const SPRITE = 'components/art/generated'
 
+/** Puts the drawings together anew whenever one of them changes, for as long as this process lives. */
+export function followDrawings(complain: (line: string) => void): void {
+  let drawn = Promise.resolve()
+  const again = () => {
+    drawn = drawn.then(ensureSprite).catch((error: Error) => complain(error.message))
+  }
+  watch(inProject('components/art'), again).unref()
+}
+
 /** Makes the sprite when it is missing or older than the drawings. */
 async function ensureSprite(): Promise<void> {
   const stamp = inProject(SPRITE, '.inputs')
   const wanted = hashOf(['components/art', 'scripts/sprite.ts'], (file) => file === SPRITE)
   await ensure('sprite', stamp, wanted, async () => {
-    // In a process of its own: ours reads modules as a server does, where React draws nothing.
+    rmSync(stamp, { force: true })
+    // In a process of its own: under the condition that ours runs with, React has nothing that writes markup.
     const args = ['--import', 'tsx', inProject('scripts/sprite.ts'), inProject(SPRITE, 'sprite.svg')]
     await runNode(args, process.env, 'the drawings cannot be put together')
     writeFileSync(stamp, wanted)
@@ -58,6 +68,7 @@ const BUILD_INPUTS = [
     'next.config.ts',
     'instrumentation.ts',
   ],
+  ...['scripts/sprite.ts', 'scripts/support/same-files.ts'],
   ...['package.json', 'package-lock.json', 'tsconfig.json', 'postcss.config.mjs'],
 ]
 

@@ -10,7 +10,7 @@ const OWN_NAME = /\n\/\/# sourceMappingURL=.*\s*$/
  * text of each: here, the same half a megabyte under thirty names. All but the first of the same files are made to hand
  * on to that one. It is a stub and no link, which would not survive being copied everywhere.
  * @param folder holds files of modules as the server loads them, in it or in folders below
- * @returns how many stubs there are now
+ * @returns how many stubs were made
  */
 export function keepOnce(folder: string): number {
   const firsts = new Map<string, string>()

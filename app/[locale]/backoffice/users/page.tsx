@@ -1,4 +1,3 @@
-import { Download } from 'lucide'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { AddUser } from '@/components/backoffice/users/add-user'
@@ -7,7 +6,6 @@ import { UsersList } from '@/components/backoffice/users/users-list'
 import { UsersToolbar } from '@/components/backoffice/users/users-toolbar'
 import { DownloadLink } from '@/components/materials/download-link'
 import { buttonVariants } from '@/components/ui/button-variants'
-import { Icon } from '@/components/ui/icon'
 import { usersAddress } from '@/lib/admin/users/schema'
 import { readUsersPage } from '@/lib/admin/users/service'
 import { env } from '@/lib/config/env'
@@ -43,7 +41,6 @@ export default async function UsersPage({ searchParams }: UsersPageProps) {
           <DownloadLink
             href={addressOf('/admin/users/export', {}, exported)}
             done={t('exported')}
-            icon={<Icon of={Download} />}
             className={buttonVariants({ variant: 'secondary' })}
           >
             {t('export')}
