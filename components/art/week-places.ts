@@ -17,7 +17,7 @@ export function turned({ x, y }: { x: number; y: number }, side: Side) {
   }
 }
 
-/** Where a day's label stands, in parts of the canvas; `spacer` is the share of it that the leaf takes. */
+/** Where a day's label stands, in parts of the canvas; `room` leaves the share of it to the leaf that it takes. */
 export function placeOf(state: LeafState, index: number) {
   const { x, y, side } = joint(index)
   const left = side === 'left' ? 0 : side === 'top' ? x - 34 : x
@@ -30,7 +30,8 @@ export function placeOf(state: LeafState, index: number) {
     top: part(y - riseOf(state, side), canvas.height),
     height: part(height, canvas.height),
   }
-  return { side, box, spacer: part(reachOf(state, side), right - left) }
+  const reach = part(reachOf(state, side), right - left)
+  return { side, box, room: side === 'left' ? { paddingRight: reach } : { paddingLeft: reach } }
 }
 
 /** A drooping leaf has its tip lower; the label follows. */

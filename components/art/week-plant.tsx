@@ -1,5 +1,4 @@
 import { cn } from '@/components/ui/cn'
-import { Link } from '@/lib/i18n/navigation'
 import { Art } from './art'
 import { Butterfly, FlowerPlant } from './garden-parts'
 import { hue, paint } from './paint'
@@ -19,7 +18,8 @@ export type WeekPlantLeaf = {
   label: string
   /** Day and state in words, for those who do not see the leaf; the label alone is read without it. */
   description?: string
-  href?: string
+  /** A place on the same page. */
+  href?: `#${string}`
 }
 
 type WeekPlantProps = {
@@ -105,7 +105,7 @@ function Day({ state, index }: { state: LeafState; index: number }) {
 }
 
 function DayLabel({ leaf, index, compact }: { leaf: WeekPlantLeaf; index: number; compact: boolean }) {
-  const { side, box, spacer } = placeOf(leaf.state, index)
+  const { side, box, room } = placeOf(leaf.state, index)
   const look = cn(
     'flex h-full w-full items-center whitespace-nowrap rounded-2xl font-extrabold',
     compact ? 'text-xs' : 'text-sm',
@@ -114,20 +114,21 @@ function DayLabel({ leaf, index, compact }: { leaf: WeekPlantLeaf; index: number
   )
   const words = (
     <>
-      {/* The room that the leaf takes, so that its word stands beside its tip and the whole leaf can be pressed. */}
-      <span aria-hidden className="shrink-0" style={{ width: spacer }} />
       <span aria-hidden={leaf.description ? true : undefined}>{leaf.label}</span>
       {leaf.description ? <span className="sr-only">{leaf.description}</span> : null}
     </>
   )
+  // Its word stands beside the leaf's tip, and the whole leaf can be pressed.
   return (
     <li className="absolute" style={box}>
       {leaf.href ? (
-        <Link href={leaf.href} className={cn(look, 'hover:text-leaf-ink')}>
+        <a href={leaf.href} className={cn(look, 'hover:text-leaf-ink')} style={room}>
           {words}
-        </Link>
+        </a>
       ) : (
-        <span className={look}>{words}</span>
+        <span className={look} style={room}>
+          {words}
+        </span>
       )}
     </li>
   )

@@ -3,21 +3,27 @@ import { useTranslations } from 'next-intl'
 import { cn } from '@/components/ui/cn'
 import { Icon } from '@/components/ui/icon'
 
-/** Ways in which a task can be done. */
-export function Ideas({ examples, className }: { examples: readonly string[]; className?: string }) {
+/** Ways in which a task can be done, under a heading. */
+export function Ideas({ examples }: { examples: readonly string[] }) {
   const t = useTranslations('challenge')
   if (examples.length === 0) return null
   return (
-    <div className={cn('rounded-field bg-card/70 px-4 py-3', className)}>
+    <div className="rounded-field bg-card/70 px-4 py-3">
       <p className="flex items-center gap-2 font-bold text-sm">
         <Icon of={Lightbulb} className="size-4 text-sun-ink" />
         {t('ideas')}
       </p>
-      <ul className="mt-1 list-disc pl-6 text-soft marker:text-leaf">
-        {examples.map((example) => (
-          <li key={example}>{example}</li>
-        ))}
-      </ul>
+      <IdeaList examples={examples} className="mt-1 pl-6" />
     </div>
+  )
+}
+
+export function IdeaList({ examples, className }: { examples: readonly string[]; className: string }) {
+  return (
+    <ul className={cn('list-disc text-soft marker:text-leaf', className)}>
+      {examples.map((example) => (
+        <li key={example}>{example}</li>
+      ))}
+    </ul>
   )
 }

@@ -7,7 +7,7 @@ import type { ChallengeTaskView } from '@/lib/challenges/schema'
 import { formatDayMonth } from '@/lib/dates/format'
 import { weekdayName } from '@/lib/dates/weekday-name'
 import { POINTS } from '@/lib/scores/rules'
-import { Ideas } from './ideas'
+import { IdeaList } from './ideas'
 import { TaskArt } from './task-art'
 import { taskAnchor } from './week-leaves'
 
@@ -84,7 +84,7 @@ function Details({ task }: { task: ChallengeTaskView }) {
               className="size-4 transition-transform duration-200 group-open:rotate-180"
             />
           </summary>
-          <Ideas examples={task.examples} className="bg-muted" />
+          <IdeaList examples={task.examples} className="rounded-field bg-muted py-3 pr-4 pl-10" />
         </details>
       ) : null}
     </>
