@@ -84,7 +84,7 @@ function Details({ task }: { task: ChallengeTaskView }) {
               className="size-4 transition-transform duration-200 group-open:rotate-180"
             />
           </summary>
-          <IdeaList examples={task.examples} className="rounded-field bg-muted py-3 pr-4 pl-10" />
+          <IdeaList examples={task.examples} className="rounded-field bg-muted py-3 pr-4 pl-8" />
         </details>
       ) : null}
     </>
