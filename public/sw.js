@@ -151,7 +151,10 @@ async function keepDocument(shelfName, address, html, response) {
   await shelf.put(address, new Response(html, { headers }))
 }
 
-/** The scripts, styles, faces and drawings that a page names; its data may be cut in the middle of a name, which then has no end. */
+/**
+ * The scripts, styles, faces and drawings that a page names; its data may be cut in the middle of a name, which then has
+ * no end.
+ */
 function filesOf(html) {
   return html.match(/\/_next\/static\/[\w./~%-]+\.(?:js|css|woff2|svg)\b/g) ?? []
 }

@@ -2,8 +2,7 @@ import { Art } from './art'
 import { hue, paint } from './paint'
 import { Leaf, Pot } from './parts'
 import { canvas, joint, potTop, stemPath } from './week-path'
-
-const lean = { left: 'scale(-1 1)', right: '', top: 'rotate(-70)' }
+import { lean } from './week-places'
 
 /** The week's plant with all of its leaves, to be coloured on paper. */
 export function WeekOutline() {

@@ -1,8 +1,8 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide'
 import type { ComponentProps, ReactNode } from 'react'
-import { Icon } from '@/components/ui/icon'
 import { cn } from './cn'
+import { Icon } from './icon'
 
 const alertVariants = cva('flex items-start gap-3 rounded-card p-4 text-ink', {
   variants: {

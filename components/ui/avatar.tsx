@@ -1,7 +1,7 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 import { User } from 'lucide'
-import { Icon } from '@/components/ui/icon'
 import { cn } from './cn'
+import { Icon } from './icon'
 
 const avatarVariants = cva(
   'inline-grid shrink-0 place-items-center overflow-hidden rounded-full font-heading font-bold [&_svg]:size-1/2',

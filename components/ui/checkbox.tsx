@@ -1,7 +1,7 @@
 import { Check } from 'lucide'
 import type { ComponentProps } from 'react'
-import { Icon } from '@/components/ui/icon'
 import { cn } from './cn'
+import { Icon } from './icon'
 
 /** The browser's own checkbox, redrawn: its touch area is larger than its box. */
 export function Checkbox({ className, ...props }: Omit<ComponentProps<'input'>, 'type'>) {

@@ -3,9 +3,9 @@
 import * as Radix from '@radix-ui/react-dialog'
 import { X } from 'lucide'
 import type { ComponentProps } from 'react'
-import { Icon } from '@/components/ui/icon'
 import { buttonVariants } from './button-variants'
 import { cn } from './cn'
+import { Icon } from './icon'
 import { shareNonce } from './style-nonce'
 
 shareNonce()

@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide'
 import type { ComponentProps } from 'react'
-import { Icon } from '@/components/ui/icon'
 import { cn } from './cn'
 import { controlClass } from './control-class'
+import { Icon } from './icon'
 
 export function Select({ className, children, ...props }: ComponentProps<'select'>) {
   return (

@@ -2,7 +2,7 @@
 
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide'
 import { Toaster as Sonner } from 'sonner'
-import { Icon } from '@/components/ui/icon'
+import { Icon } from './icon'
 import { Spinner } from './spinner'
 
 const toastClass =

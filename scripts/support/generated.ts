@@ -43,7 +43,7 @@ export function followDrawings(complain: (line: string) => void): void {
   watch(inProject('components/art'), again).unref()
 }
 
-/** Makes the sprite when it is missing or older than the drawings. */
+/** Makes the sprite when it has not been made of these drawings. */
 async function ensureSprite(): Promise<void> {
   const stamp = inProject(SPRITE, '.inputs')
   const wanted = hashOf(['components/art', 'scripts/sprite.ts'], (file) => file === SPRITE)
