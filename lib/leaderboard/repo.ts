@@ -3,7 +3,6 @@ import { Prisma } from '@/lib/db/generated/client'
 import { atMost, read } from '@/lib/db/read'
 
 type Entry = {
-  rank: number
   familyId: string
   familyName: string
   avatarPhotoId: string | null
@@ -11,31 +10,31 @@ type Entry = {
   badges: number
 }
 
-type First = {
-  entries: Entry[]
-  /** The points of more families than that, the most first. */
-  points: number[]
+/**
+ * The first scores of a period, read along the index of its points; without those of families that stay out of the
+ * leaderboard.
+ */
+function firstScores(period: string, limit: number): Prisma.Sql {
+  return Prisma.sql`
+    select s.family_id, s.points, s.reached_at from family_scores s
+    where s.period = ${period} and s.points > 0 and (select on_leaderboard from families f where f.id = s.family_id)
+    order by s.points desc, s.reached_at, s.family_id limit ${atMost(limit)}`
 }
 
-/**
- * The first families of a period, read along the index of its points, and the points of those first `most`; without
- * those that stay out of the leaderboard.
- */
-export async function findFirst(period: string, limit: number, most: number): Promise<First> {
-  const rows = await read<Entry & { all: number[] | null }>(Prisma.sql`
-    with first as (
-      select *, row_number() over (order by points desc, reached_at, family_id) as place,
-        rank() over (order by points desc)::int as rank
-      from (
-        select s.family_id, s.points, s.reached_at from family_scores s
-        where s.period = ${period} and s.points > 0 and (select on_leaderboard from families f where f.id = s.family_id)
-        order by s.points desc, s.reached_at, s.family_id limit ${atMost(Math.max(limit, most))}) s)
-    select r.rank, r.family_id as "familyId", f.name as "familyName", f.avatar_photo_id as "avatarPhotoId", r.points,
-      (select count(distinct e.badge_id)::int from earned_badges e where e.family_id = r.family_id) as badges,
-      case when place = 1 then (select array_agg(points order by place) from first) end as "all"
-    from first r join families f on f.id = r.family_id where place <= ${limit}
-    order by place`)
-  return { entries: rows.map(({ all: _, ...entry }) => entry), points: rows[0]?.all ?? [] }
+/** The first families of a period, the most points first. */
+export function findFirst(period: string, limit: number): Promise<Entry[]> {
+  return read<Entry>(Prisma.sql`
+    select s.family_id as "familyId", f.name as "familyName", f.avatar_photo_id as "avatarPhotoId", s.points,
+      (select count(distinct e.badge_id)::int from earned_badges e where e.family_id = s.family_id) as badges
+    from (${firstScores(period, limit)}) s join families f on f.id = s.family_id
+    order by s.points desc, s.reached_at, s.family_id`)
+}
+
+/** The points of the first families of a period, the most first. */
+export async function findFirstPoints(period: string, limit: number): Promise<number[]> {
+  const rows = await read<{ points: number }>(Prisma.sql`
+    select points from (${firstScores(period, limit)}) s order by points desc`)
+  return rows.map(({ points }) => points)
 }
 
 /** Those of some families that have blocked a family, or that it has blocked. */
@@ -46,7 +45,7 @@ export async function findBlocked(me: string, familyIds: string[]): Promise<Set<
   return new Set(rows.map(({ id }) => id))
 }
 
-type Standing = Omit<Entry, 'rank' | 'familyId'> & {
+type Standing = Omit<Entry, 'familyId'> & {
   onLeaderboard: boolean
   /** The least of what families with more points have; null at the top. */
   next: number | null

@@ -7,7 +7,7 @@ import { photoUrl } from '@/lib/photos/schema'
 import { periodsOf } from '@/lib/scores/rules'
 import type { FamilyActor } from '@/lib/session/actor'
 import { familiesAbove } from './histogram/service'
-import { findBlocked, findFirst, findStanding } from './repo'
+import { findBlocked, findFirst, findFirstPoints, findStanding } from './repo'
 import type { Leaderboard, LeaderboardEntry, leaderboardQuery, OwnEntry } from './schema'
 
 const PODIUM = 3
@@ -15,18 +15,17 @@ const PODIUM = 3
 /** Up to this place a rank is counted at once; further down it may be some seconds old. */
 const EXACT = 200
 
-type First = {
-  entries: LeaderboardEntry[]
-  /** The points of more families than that, the most first. */
-  points: number[]
-}
+const first = coalesced<LeaderboardEntry[]>()
+const firstPoints = coalesced<number[]>()
 
-const first = coalesced<First>()
-
-/** The first families as everybody is told of them. */
-async function tellFirst(period: string, limit: number): Promise<First> {
-  const { entries, points } = await findFirst(period, limit, EXACT)
-  return { entries: entries.map(present), points }
+/** The first families as everybody is told of them. Equal points share a rank. */
+async function tellFirst(period: string, limit: number): Promise<LeaderboardEntry[]> {
+  const rows = await findFirst(period, limit)
+  let rank = 0
+  return rows.map((row, index) => {
+    if (row.points !== rows[index - 1]?.points) rank = index + 1
+    return { rank, ...present(row) }
+  })
 }
 
 /**
@@ -39,13 +38,13 @@ export async function readLeaderboard(
 ): Promise<Leaderboard & { own: OwnEntry }> {
   const [all, month, week] = periodsOf(todayOf(actor))
   const key = { all, month, week }[period]
-  const [{ entries: told, points }, standing] = await Promise.all([
+  const [told, standing] = await Promise.all([
     first(`${key} ${limit}`, () => tellFirst(key, limit)),
     findStanding(actor.familyId, key),
   ])
   if (!standing) throw new AppError('not_found')
   const { next, blocks, ...row } = standing
-  const rank = row.onLeaderboard ? (await countAbove(key, row.points, points)) + 1 : null
+  const rank = row.onLeaderboard ? (await countAbove(key, row.points, { told, limit })) + 1 : null
   // A family that stays out competes with nobody.
   const pointsToNext = rank === null || next === null ? null : next - row.points + 1
   const entries = blocks ? await withoutBlocked(actor, told) : told
@@ -57,11 +56,20 @@ export async function readLeaderboard(
   }
 }
 
-/** How many families have more points. @param first the points of the first ones */
-async function countAbove(period: string, points: number, first: number[]): Promise<number> {
+/** How many families have more points. Most stand among those that are told, or far below them. */
+async function countAbove(
+  period: string,
+  points: number,
+  { told, limit }: { told: LeaderboardEntry[]; limit: number },
+): Promise<number> {
+  const among = told.findIndex((each) => each.points <= points)
+  if (among >= 0) return among
+  if (told.length < limit) return told.length
+  const lately = Math.max(told.length, await familiesAbove(period, points))
+  if (lately >= EXACT) return lately
+  const first = await firstPoints(period, () => findFirstPoints(period, EXACT))
   const above = first.findIndex((each) => each <= points)
-  if (above >= 0) return above
-  return first.length < EXACT ? first.length : Math.max(first.length, await familiesAbove(period, points))
+  return above >= 0 ? above : first.length
 }
 
 /** Whoever is blocked sees nothing of the other; the ranks of those left out stay free. */

@@ -96,3 +96,33 @@ it("runs by the family's own week and month", async () => {
   await undo(east, id, task(2))
   expect(await month(east)).toEqual([])
 })
+
+it('counts ranks at once also below the entries, and far down lately', async () => {
+  at('2027-03-15T12:00:00Z')
+  const period = '2027-03'
+  const [ahead, mine, last] = [await member(), await member(), await member()]
+  await score(ahead, 500, period)
+  await score(mine, 400, period)
+  await score(last, 1, period)
+  const rank = async (who: Member) => (await read(who, '?period=month&limit=1')).data.me.rank
+  expect([await rank(mine), await rank(last)]).toEqual([2, 3])
+  const another = await member()
+  await score(another, 450, period)
+  expect([await rank(mine), await rank(last)]).toEqual([3, 4])
+  const many = await db().family.createManyAndReturn({
+    data: Array.from({ length: 200 }, (_, index) => ({
+      name: 'Many',
+      joinCode: `many-${index}`,
+      timezone: 'UTC',
+    })),
+    select: { id: true },
+  })
+  await db().familyScore.createMany({
+    data: many.map(({ id: familyId }) => ({ familyId, period, points: 2, reachedAt: new Date() })),
+  })
+  expect(await rank(last)).toBe(201)
+  // What was counted lately is told once more, and counted anew behind the answer.
+  at('2027-03-15T12:00:20Z')
+  expect(await rank(last)).toBe(201)
+  await expect.poll(() => rank(last)).toBe(204)
+})
