@@ -113,6 +113,10 @@ test('the list is searched, sorted, narrowed and paged by its address, and kept 
     await expect(page).toHaveURL(new RegExp(`search=${stamp}$`), { timeout: 3_000 })
   }).toPass()
   await expect(page.getByText('27 users found')).toBeVisible()
+  // What is searched for stands with the newest first until it is sorted.
+  await expect(names(page).first()).toHaveText(`Ágata26 ${stamp}`)
+  await page.getByRole('link', { name: words.column.name, exact: true }).click()
+  await expect(page).toHaveURL(/sort=name&order=asc/)
   await expect(names(page).first()).toHaveText(`Ágata00 ${stamp}`)
   await page.getByRole('link', { name: words.column.name, exact: true }).click()
   await expect(page).toHaveURL(/sort=name&order=desc/)

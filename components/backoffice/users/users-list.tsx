@@ -7,12 +7,12 @@ import { buttonVariants } from '@/components/ui/button-variants'
 import { EmptyState } from '@/components/ui/empty-state'
 import type { AdminUser, usersAddress } from '@/lib/admin/users/schema'
 import { Link } from '@/lib/i18n/navigation'
-import { UsersTable } from './users-table'
+import { type UserSorting, UsersTable } from './users-table'
 
 const HERE = '/backoffice/users'
 
 type UsersListProps = {
-  list: { users: AdminUser[]; total: number; page: number; pages: number }
+  list: { users: AdminUser[]; total: number; page: number; pages: number; sorting: UserSorting }
   asked: z.output<typeof usersAddress>
   selfId: string
   zone: string
@@ -21,15 +21,9 @@ type UsersListProps = {
 /** How many there are, a page of them, and the way to the others. */
 export function UsersList({ list, asked, selfId, zone }: UsersListProps) {
   const t = useTranslations('userAdmin')
-  const { users, total, page, pages } = list
+  const { users, total, page, pages, sorting } = list
   const { sort, order, search, status, admin } = asked
-  const isStandard = sort === 'name' && order === 'asc'
-  const query = {
-    search: search || undefined,
-    status,
-    admin: admin?.toString(),
-    ...(isStandard ? {} : { sort, order }),
-  }
+  const query = { search: search || undefined, status, admin: admin?.toString(), sort, order }
   const isNarrow = Boolean(search || status) || admin !== undefined
   const pageAt = (to: number) => listAddress(HERE, query, { page: to === 1 ? null : String(to) })
   return (
@@ -38,7 +32,7 @@ export function UsersList({ list, asked, selfId, zone }: UsersListProps) {
         {t(isNarrow ? 'found' : 'total', { count: total })}
       </p>
       {users.length > 0 ? (
-        <UsersTable users={users} selfId={selfId} zone={zone} sort={sort} order={order} query={query} />
+        <UsersTable users={users} selfId={selfId} zone={zone} sorting={sorting} query={query} />
       ) : (
         <EmptyState
           art={<EmptyPot />}

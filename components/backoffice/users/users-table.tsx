@@ -18,21 +18,23 @@ const COLUMNS: readonly [UserSort, 'asc' | 'desc'][] = [
   ['admin', 'desc'],
 ]
 
+/** How the list stands; no column tells when an account was made. */
+export type UserSorting = { sort: UserSort | 'created'; order: 'asc' | 'desc' }
+
 type UsersTableProps = {
   users: readonly AdminUser[]
   selfId: string
   zone: string
-  sort: UserSort
-  order: 'asc' | 'desc'
+  sorting: UserSorting
   /** What the address says. */
   query: Record<string, string | undefined>
 }
 
-export function UsersTable({ users, selfId, zone, sort, order, query }: UsersTableProps) {
+export function UsersTable({ users, selfId, zone, sorting: { sort, order }, query }: UsersTableProps) {
   const t = useTranslations('userAdmin')
   const addressOf = (column: UserSort, first: 'asc' | 'desc') => {
     const next = column !== sort ? first : order === 'asc' ? 'desc' : 'asc'
-    const isStandard = column === 'name' && next === 'asc'
+    const isStandard = column === 'name' && next === 'asc' && !query.search
     const place = isStandard ? { sort: null, order: null } : { sort: column, order: next }
     return listAddress('/backoffice/users', query, { ...place, page: null })
   }

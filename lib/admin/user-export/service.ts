@@ -10,7 +10,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { messagesOf } from '@/lib/i18n/messages'
 import { eachBatch } from '../users/repo'
 import type { AdminUser } from '../users/schema'
-import { presentAccount, whom } from '../users/service'
+import { listOf, presentAccount } from '../users/service'
 import type { exportUsersContract } from './contract'
 
 /** The list as a table in the reader's language, sent while it is read. */
@@ -24,7 +24,7 @@ export async function exportUsers({ actor, query }: Call<typeof exportUsersContr
   const body = streamed(async (write) => {
     const put = (text: string) => write(encoder.encode(text))
     await put(CSV_BEGINNING + csvLine(heads))
-    await eachBatch(whom(query), query, (rows) => put(rows.map(presentAccount).map(lineOf).join('')))
+    await eachBatch(...listOf(query), (rows) => put(rows.map(presentAccount).map(lineOf).join('')))
   })
   const day = localDateAt(new Date(), actor.timezone ?? 'UTC')
   const headers = {

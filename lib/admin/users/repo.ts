@@ -33,11 +33,14 @@ const ACCOUNTS = Prisma.sql`users u left join families f on f.id = u.family_id`
 /** Indexes find three letters and more; with fewer nearly everybody is found, and all are read. */
 const INDEXED = 3
 
+/** A part of a name or an address as a pattern: made in a query of its own, or it is made anew for each row. */
+const patternOf = (search: string) =>
+  Prisma.sql`(select '%' || search_name(${search.replace(/[\\%_]/g, '\\$&')}) || '%')`
+
 /** The accounts `u` in which a text is found, with their families `f`. */
 function accountsWith({ search }: Filter): Prisma.Sql {
   if (!search) return ACCOUNTS
-  // Made in a query of its own, or it is made anew for each row.
-  const pattern = Prisma.sql`(select '%' || search_name(${search.replace(/[\\%_]/g, '\\$&')}) || '%')`
+  const pattern = patternOf(search)
   // Both indexes say which rows to read. Where all are read, each is looked up in a table of the families that were
   // found: in a list of them it would be looked for from the first to the last.
   const found =
@@ -55,6 +58,8 @@ function accountsWith({ search }: Filter): Prisma.Sql {
 
 /** What stands first in a sorted list, ascending and descending; what is missing (no family) stands at the end. */
 const SORTS = {
+  // Ids grow with time.
+  created: [Prisma.sql`u.id`, Prisma.sql`u.id desc`],
   name: [Prisma.sql`u.search_text, u.id`, Prisma.sql`u.search_text desc, u.id desc`],
   email: [Prisma.sql`u.email`, Prisma.sql`u.email desc`],
   family: byName(Prisma.sql`f.search_name`, Prisma.sql`f.search_name desc nulls last`),
@@ -75,30 +80,63 @@ export type Filter = {
   isAdmin?: boolean | undefined
 }
 
-type Sorting = { sort: keyof typeof SORTS; order: 'asc' | 'desc' }
+export type Sorting = { sort: keyof typeof SORTS; order: 'asc' | 'desc' }
 
 const inOrder = ({ sort, order }: Sorting) => Prisma.sql`order by ${SORTS[sort][order === 'asc' ? 0 : 1]}`
 
-function where({ status, isAdmin }: Filter): Prisma.Sql {
+function where({ status, isAdmin }: Filter, found?: Prisma.Sql): Prisma.Sql {
   const conditions = [
     status ? Prisma.sql`u.status = ${status}::account_status` : null,
     isAdmin === undefined ? null : Prisma.sql`u.is_admin = ${isAdmin}`,
+    found ?? null,
   ].filter((one) => one !== null)
   return conditions.length > 0 ? Prisma.sql`where ${Prisma.join(conditions, ' and ')}` : Prisma.empty
 }
+
+type Page = { limit: number; offset: number }
 
 /**
  * A page of accounts. What is told of each is looked up for those on the page alone. How far to read stands in the
  * statement, rounded up, so that there are only a few statements however many pages are asked for.
  */
-export function findMany(filter: Filter, sorting: Sorting, page: { limit: number; offset: number }) {
+export function findMany(filter: Filter, sorting: Sorting, page: Page) {
   const depth = 2 ** Math.ceil(Math.log2(page.offset + page.limit))
+  const first = { filter, sorting, depth, needed: page.offset + page.limit }
+  const { search } = filter
+  const found = search && sorting.sort === 'created' ? nearFirst({ ...first, search }) : firstOf(first)
   return db().$queryRaw<AccountRow[]>`
     with page as materialized (
-      select id from (
-        select u.id from ${accountsWith(filter)} ${where(filter)} ${inOrder(sorting)} limit ${atMost(depth)}) first
-      offset ${page.offset} limit ${atMost(page.limit)})
+      select id from (${found}) first offset ${page.offset} limit ${atMost(page.limit)})
     select ${ACCOUNT} from ${ACCOUNTS} where u.id in (select id from page) ${inOrder(sorting)}`
+}
+
+/** The first accounts of a list: `depth` are read, of which `needed` reach to the end of the page. */
+type First = { filter: Filter; sorting: Sorting; depth: number; needed: number }
+
+const firstOf = ({ filter, sorting, depth }: First) => Prisma.sql`
+  select u.id from ${accountsWith(filter)} ${where(filter)} ${inOrder(sorting)} limit ${atMost(depth)}`
+
+/** So many accounts are gone through before indexes are asked for everybody who is found. */
+const NEAR = 4_000
+
+/**
+ * The same with a text that is searched for, along the ids: what many have, some have who stand near the beginning,
+ * and what few have, indexes find quickly. So a page takes no longer the more are found.
+ */
+function nearFirst({ search, ...first }: First & { search: string }): Prisma.Sql {
+  const { filter, sorting, depth, needed } = first
+  const pattern = patternOf(search)
+  return Prisma.sql`
+    with near as materialized (
+      select u.id from (select * from users u ${inOrder(sorting)} limit ${atMost(NEAR)}) u
+      left join families f on f.id = u.family_id
+      ${where(filter, Prisma.sql`(u.search_text like ${pattern} or f.search_name like ${pattern})`)}
+      ${inOrder(sorting)} limit ${atMost(depth)})
+    select id from (
+      select id from near where (select count(*) from near) >= ${needed}
+      union all
+      select id from (${firstOf(first)}) everybody where (select count(*) from near) < ${needed}) u
+    ${inOrder(sorting)}`
 }
 
 /** How many accounts there are; counted up to a limit where one is given. */

@@ -12,3 +12,11 @@ function fnv(text: string, seed: number): number {
   for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0
   return hash
 }
+
+type Asked<Sort> = { sort?: Sort | undefined; order?: 'asc' | 'desc' | undefined }
+
+/** How a list stands: as was asked; else by name, or the newest first where a text is searched for. */
+export function sortingOf<Sort extends string>(search: string | undefined, { sort, order }: Asked<Sort>) {
+  if (search && !sort && !order) return { sort: 'created', order: 'desc' } as const
+  return { sort: sort ?? 'name', order: order ?? 'asc' } as const
+}

@@ -14,8 +14,13 @@ const filter = {
     .enum(['true', 'false'])
     .transform((value) => value === 'true')
     .optional(),
-  sort: z.enum(SORTS).default('name'),
-  order: z.enum(['asc', 'desc']).default('asc'),
+  sort: z
+    .enum(SORTS)
+    .optional()
+    .meta({
+      description: 'Without sort and order: by name, or the newest first where a text is searched for.',
+    }),
+  order: z.enum(['asc', 'desc']).optional(),
 }
 
 export const usersQuery = z.object({
@@ -31,8 +36,8 @@ export const usersAddress = z.object({
   search: filter.search.catch(undefined),
   status: filter.status.catch(undefined),
   admin: filter.admin.catch(undefined),
-  sort: filter.sort.catch('name'),
-  order: filter.order.catch('asc'),
+  sort: filter.sort.catch(undefined),
+  order: filter.order.catch(undefined),
   page: z.coerce.number().int().min(1).max(1_000_000).catch(1),
 })
 

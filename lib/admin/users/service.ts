@@ -20,14 +20,14 @@ import type {
 } from './contract'
 import { canChangeAccount, canDeleteAccount } from './policy'
 import * as repo from './repo'
-import { versionOf } from './rules'
+import { sortingOf, versionOf } from './rules'
 import type { AdminUser, UserFilter } from './schema'
 
 /** A page of all accounts. The cursor is a place in the list: it can be sorted by what changes meanwhile. */
 export async function listUsers({ query }: Call<typeof listUsersContract>) {
   const { cursor, limit, ...filter } = query
   const offset = cursor === undefined ? 0 : placeOf(cursor)
-  const rows = await repo.findMany(whom(filter), filter, { limit: limit + 1, offset })
+  const rows = await repo.findMany(...listOf(filter), { limit: limit + 1, offset })
   const items = rows.slice(0, limit).map(presentAccount)
   return { items, nextCursor: rows.length > limit ? cursorOf(offset + limit) : null }
 }
@@ -47,16 +47,18 @@ async function countAccounts(filter: repo.Filter): Promise<number> {
 
 /** A page of the list by its number, and how many accounts there are on all of them. */
 export async function readUsersPage(_actor: AdminActor, { page, ...filter }: UserFilter & { page: number }) {
-  const total = await countAccounts(whom(filter))
+  const [whom, sorting] = listOf(filter)
+  const total = await countAccounts(whom)
   const pages = Math.max(1, Math.ceil(total / PAGE))
   const shown = Math.min(page, pages)
-  const rows = await repo.findMany(whom(filter), filter, { limit: PAGE, offset: (shown - 1) * PAGE })
-  return { users: rows.map(presentAccount), total, page: shown, pages }
+  const rows = await repo.findMany(whom, sorting, { limit: PAGE, offset: (shown - 1) * PAGE })
+  return { users: rows.map(presentAccount), total, page: shown, pages, sorting }
 }
 
-/** Text in which nothing can be searched for looks for everybody. */
-export function whom({ search = '', status, admin }: UserFilter): repo.Filter {
-  return { search: searchName(search) ? search : undefined, status, isAdmin: admin }
+/** Who stands in a list, and in which order. Text in which nothing can be searched for looks for everybody. */
+export function listOf({ search = '', status, admin, ...asked }: UserFilter): [repo.Filter, repo.Sorting] {
+  const filter = { search: searchName(search) ? search : undefined, status, isAdmin: admin }
+  return [filter, sortingOf(filter.search, asked)]
 }
 
 /**

@@ -20,7 +20,7 @@ beforeAll(async () => {
 const list = (query = '') =>
   call<typeof listUsersContract>(`GET /admin/users${query}`, { token: admin.token })
 const idsOf = async (query: string) => (await list(query)).data.map(({ id }) => id)
-const find = (search: string) => idsOf(`?search=${encodeURIComponent(search)}`)
+const find = (search: string, more = '') => idsOf(`?search=${encodeURIComponent(search)}${more}`)
 
 it('folds names in the database as the application folds what it keeps', async () => {
   const samples = ['João  ARAÚJO', 'Søren Łuk', 'Straße', 'Æsop Œuvre', 'ÇĞİ ñ', 'Ｆｕｌｌ ﬁne', ' \t a\nb ']
@@ -45,7 +45,7 @@ it('finds letters that are no accents, short texts, and takes signs of patterns 
 it('finds everybody of a family by its name, however short', async () => {
   const { family, adult } = await buildFamily({ name: 'Zý' })
   const partner = await buildUser({ familyId: family.id, firstName: 'Aaron' })
-  expect(await find('zy')).toEqual([partner.id, adult.id])
+  expect(await find('zy', '&sort=name')).toEqual([partner.id, adult.id])
   const { data } = await list('?search=Z%C3%BD')
   expect(data.map(({ lastAdult }) => lastAdult)).toEqual([false, false])
 })
@@ -57,13 +57,37 @@ it('looks for a short text in no list of families, which would be gone through f
   expect(page).not.toContain('= ANY (')
 })
 
+it('puts the newest first where somebody is searched for, unless it is asked to sort', async () => {
+  const people: string[] = []
+  for (const firstName of ['Bia', 'Caio', 'Ari']) {
+    const { id } = await buildUser({ firstName, familyName: 'Newestson' })
+    people.unshift(id)
+  }
+  const [ari, caio, bia] = people
+  expect(await find('newestson')).toEqual([ari, caio, bia])
+  expect(await find('newestson', '&sort=name')).toEqual([ari, bia, caio])
+  expect(await find('newestson', '&order=desc')).toEqual([caio, bia, ari])
+  // A full page comes from the newest accounts alone, one that is not from everybody.
+  expect(await find('newestson', '&limit=2')).toEqual([ari, caio])
+  const { nextCursor } = await list('?search=newestson&limit=2')
+  expect(await find('newestson', `&limit=2&cursor=${nextCursor}`)).toEqual([bia])
+})
+
+it('asks the indexes only where the newest accounts do not fill the page', async () => {
+  const [page] = await plansOf(
+    await queriesOf(() => find('newestson', '&limit=2')).then((sent) => sent.slice(-1)),
+  )
+  expect(page).toContain('users_search_text_trgm_idx')
+  expect(page).toContain('One-Time Filter')
+})
+
 it('narrows down by status and rights', async () => {
   const data = { familyName: 'Filterson' }
   const plain = await buildUser({ ...data, firstName: 'A' })
   const gone = await buildUser({ ...data, firstName: 'B', status: 'inactive' })
   const chief = await buildUser({ ...data, firstName: 'C', isAdmin: true })
   const some = (query: string) => idsOf(`?search=filterson&${query}`)
-  expect(await some('status=active')).toEqual([plain.id, chief.id])
+  expect(await some('sort=name&status=active')).toEqual([plain.id, chief.id])
   expect(await some('status=inactive')).toEqual([gone.id])
   expect(await some('admin=true')).toEqual([chief.id])
   expect(await some('admin=false&status=active')).toEqual([plain.id])
@@ -101,8 +125,8 @@ it('shows the last page where a later one is asked for, and takes a bad address 
     page: '-3',
   }
   const asked = usersAddress.parse(address)
-  expect(asked).toEqual({ search: address.search, sort: 'name', order: 'asc', page: 1 })
-  expect(await readUsersPage(actor, asked)).toEqual({ users: [], total: 0, page: 1, pages: 1 })
+  expect(asked).toEqual({ search: address.search, page: 1 })
+  expect(await readUsersPage(actor, asked)).toMatchObject({ users: [], total: 0, page: 1, pages: 1 })
   const all = await readUsersPage(actor, usersAddress.parse({ page: '999' }))
   expect([all.page, all.total]).toEqual([all.pages, await db().user.count()])
 })
