@@ -10,7 +10,7 @@ import type { Caller } from '@/lib/http/contract'
 import { type Locale, localeOf } from '@/lib/i18n/locales'
 import type { Actor } from '@/lib/session/actor'
 import { hashPassword, passwordMatches } from '@/lib/session/password'
-import { closeSession, openSession } from '@/lib/session/service'
+import { closeSession, type OpenSession, openSession, tokenOf } from '@/lib/session/service'
 import { splitName } from '@/lib/users/rules'
 import { createUser, findAccountByEmail, noteLogin, readUser } from '@/lib/users/service'
 import { acceptInvitation, demandInvitation, findInvitation, type Invitation } from './invitations/service'
@@ -32,17 +32,17 @@ export async function register(input: z.output<typeof registerInput>, caller: Ca
   const passwordHash = await hashPassword(input.password)
   const emailVerifiedAt = invitation ? now : null
   const profile = { email: input.email, passwordHash, language, emailVerifiedAt, ...splitName(input.name) }
-  const { id, token } = await transaction(async (tx) => {
+  const { id, session } = await transaction(async (tx) => {
     const account = await createAccount(tx, { ...profile, lastLoginAt: now }, 'register')
     if (!invitation) await queueVerification(tx, account, now)
     const options = { remember: false, userAgent: caller.userAgent, now }
-    return { id: account.id, token: await startSession(tx, { ...account, language }, invitation, options) }
+    return { id: account.id, session: await startSession(tx, { ...account, language }, invitation, options) }
   }).catch((error) => {
     throw uniqueViolation(error)
       ? new AppError('email_taken', { fields: { email: [{ key: 'email_taken' }] } })
       : error
   })
-  return { token, user: await readUser(id, language) }
+  return signedIn(session, readUser(id, language))
 }
 
 type NewAccount = Parameters<typeof createUser>[1] & { language: Locale; lastLoginAt: Date }
@@ -72,7 +72,7 @@ export async function startSession(
   account: Entering,
   invitation: Invitation | null,
   options: SessionOptions,
-): Promise<string> {
+): Promise<OpenSession> {
   const invited = invitation?.email === account.email && !account.familyId
   const joined = invited && (await acceptInvitation(tx, invitation, account.id))
   const familyId = joined ? invitation.familyId : account.familyId
@@ -81,10 +81,16 @@ export async function startSession(
 
 type Entering = Omit<Account, 'language'> & { language: Locale | null }
 
-async function signIn(tx: Connection, account: Entering, options: SessionOptions): Promise<string> {
+async function signIn(tx: Connection, account: Entering, options: SessionOptions): Promise<OpenSession> {
   const entry = { actorId: account.id, subject: 'user', subjectId: account.id }
   await audit(tx, { ...entry, action: 'auth.signed_in' })
   return openSession(tx, account, options)
+}
+
+/** What whoever is signed in is told, with the token of the session. */
+export async function signedIn<User>(session: OpenSession, reading: Promise<User>) {
+  const [token, user] = await Promise.all([tokenOf(session), reading])
+  return { token, user }
 }
 
 /**
@@ -102,7 +108,7 @@ export async function login(input: z.output<typeof loginInput>, caller: Caller) 
   const entering = { ...account, language }
   const options = { remember: input.remember ?? false, userAgent: caller.userAgent, now }
   const note = (tx: Connection) => noteLogin(tx, account.id, now, input.language)
-  const token = invitation
+  const session = invitation
     ? await transaction(async (tx) => {
         await note(tx)
         return startSession(tx, entering, invitation, options)
@@ -111,7 +117,7 @@ export async function login(input: z.output<typeof loginInput>, caller: Caller) 
         await note(tx)
         return signIn(tx, entering, options)
       })
-  return { token, user: await readUser(account.id, language ?? caller.locale, account.contentRevision) }
+  return signedIn(session, readUser(account.id, language ?? caller.locale, account.contentRevision))
 }
 
 export async function logout(actor: Actor | null): Promise<null> {

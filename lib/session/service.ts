@@ -18,12 +18,15 @@ type Account = { id: string; isAdmin: boolean; familyId: string | null; language
 /** More places than anybody is signed in at. */
 const MOST_SESSIONS = 50
 
-/** Opens a session and returns its token; the oldest ones make room. Runs in the caller's transaction. */
+/** A session that is open. Its token is made when the transaction is over: encrypting waits for a thread. */
+export type OpenSession = { claims: Claims; seconds: number }
+
+/** Opens a session; the oldest ones make room. Runs in the caller's transaction. */
 export async function openSession(
   tx: Connection,
   account: Account,
   options: { remember: boolean; userAgent: string | null; now: Date },
-): Promise<string> {
+): Promise<OpenSession> {
   const seconds = lifetime(options.remember)
   const sid = await createSession(tx, {
     userId: account.id,
@@ -32,10 +35,12 @@ export async function openSession(
     expiresAt: addSeconds(options.now, seconds),
   })
   await deleteSessionsBeyond(tx, account.id, MOST_SESSIONS)
-  return encodeClaims(
-    { sub: account.id, sid, admin: account.isAdmin, familyId: account.familyId, language: account.language },
-    seconds,
-  )
+  const { id: sub, isAdmin: admin, familyId, language } = account
+  return { claims: { sub, sid, admin, familyId, language }, seconds }
+}
+
+export function tokenOf({ claims, seconds }: OpenSession): Promise<string> {
+  return encodeClaims(claims, seconds)
 }
 
 /** The actor behind a token, from the database; null when nobody is signed in by it. */

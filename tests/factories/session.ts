@@ -2,13 +2,13 @@ import { db } from '@/lib/db/client'
 import { localeOf } from '@/lib/i18n/locales'
 import type { Actor, FamilyActor } from '@/lib/session/actor'
 import { isFamilyActor } from '@/lib/session/actor'
-import { actorOf as actorOfToken, openSession } from '@/lib/session/service'
+import { actorOf as actorOfToken, openSession, tokenOf } from '@/lib/session/service'
 
 /** Opens a session for an account and returns its token, good as cookie and as bearer token. */
 export async function signIn({ id }: { id: string }): Promise<string> {
   const { isAdmin, familyId, language } = await db().user.findUniqueOrThrow({ where: { id } })
   const account = { id, isAdmin, familyId, language: localeOf(language) }
-  return openSession(db(), account, { remember: false, userAgent: 'tests', now: new Date() })
+  return tokenOf(await openSession(db(), account, { remember: false, userAgent: 'tests', now: new Date() }))
 }
 
 /** Who the services see when this account calls them. */

@@ -9,7 +9,7 @@ import { limited } from '@/lib/limits/service'
 import { queueMail } from '@/lib/mail/outbox'
 import type { Actor } from '@/lib/session/actor'
 import { hashPassword, passwordMatches } from '@/lib/session/password'
-import { closeSessionsOf, openSession } from '@/lib/session/service'
+import { closeSessionsOf, openSession, tokenOf } from '@/lib/session/service'
 import { findAccount, findAccountByEmail, updateAccess } from '@/lib/users/service'
 import { providersOf } from '../social/service'
 import { findNewEmail, issueToken, voidTokens } from '../tokens/service'
@@ -54,7 +54,7 @@ export async function changePassword(
 ): Promise<{ token: string }> {
   const account = await demandPassword(actor, password)
   const passwordHash = await hashPassword(newPassword)
-  const token = await transaction(async (tx) => {
+  const session = await transaction(async (tx) => {
     await updateAccess(tx, actor.userId, { passwordHash })
     await voidTokens(tx, actor.userId, ['reset_password', 'change_email'])
     await closeSessionsOf(tx, actor.userId)
@@ -66,7 +66,7 @@ export async function changePassword(
     const options = { remember, userAgent: caller.userAgent, now: new Date() }
     return openSession(tx, { ...account, language }, options)
   })
-  return { token }
+  return { token: await tokenOf(session) }
 }
 
 /**

@@ -7,13 +7,13 @@ import type { Caller } from '@/lib/http/contract'
 import { plainLine } from '@/lib/http/fields'
 import { type Locale, localeOf } from '@/lib/i18n/locales'
 import { askProvider, type Provider, type ProviderPerson } from '@/lib/session/provider'
-import { closeSessionsOf } from '@/lib/session/service'
+import { closeSessionsOf, type OpenSession, tokenOf } from '@/lib/session/service'
 import { splitName } from '@/lib/users/rules'
 import { NAME_MAX } from '@/lib/users/schema'
 import { findAccount, findAccountByEmail, noteLogin, readUser, updateAccess } from '@/lib/users/service'
 import { demandInvitation, type Invitation } from '../invitations/service'
 import type { socialLoginInput } from '../schema'
-import { createAccount, startSession } from '../service'
+import { createAccount, signedIn, startSession } from '../service'
 import * as repo from './repo'
 
 export { findProviders as providersOf } from './repo'
@@ -33,8 +33,8 @@ export async function socialLogin(input: Input, caller: Caller) {
   const invitation = input.uuid ? await demandInvitation(input.uuid, input.email) : null
   const { provider, email, language, remember } = input
   const visit = { provider, person: { ...person, email }, language, remember, invitation }
-  const { id, token } = await signInPerson(visit, caller)
-  return { token, user: await readUser(id, language ?? caller.locale) }
+  const { id, session } = await signInPerson(visit, caller)
+  return signedIn(session, readUser(id, language ?? caller.locale))
 }
 
 /**
@@ -46,7 +46,8 @@ export async function enterByProvider(
   caller: Caller,
 ): Promise<{ token: string }> {
   const invitation = uuid ? await demandInvitation(uuid, visit.person.email) : null
-  return signInPerson({ ...visit, invitation }, caller)
+  const { session } = await signInPerson({ ...visit, invitation }, caller)
+  return { token: await tokenOf(session) }
 }
 
 /** Somebody whom a provider vouches for, and how they want to be signed in. */
@@ -62,7 +63,7 @@ type Visit = {
  * Signs in whom a provider vouches for, and makes the account at the first time.
  * @throws AppError account_inactive
  */
-async function signInPerson(visit: Visit, caller: Caller): Promise<{ id: string; token: string }> {
+async function signInPerson(visit: Visit, caller: Caller): Promise<{ id: string; session: OpenSession }> {
   const signIn = () =>
     transaction(async (tx) => {
       const now = new Date()
@@ -71,8 +72,8 @@ async function signInPerson(visit: Visit, caller: Caller): Promise<{ id: string;
       await noteLogin(tx, account.id, now, visit.language)
       const language = visit.language ?? localeOf(account.language)
       const options = { remember: visit.remember ?? false, userAgent: caller.userAgent, now }
-      const token = await startSession(tx, { ...account, language }, visit.invitation, options)
-      return { id: account.id, token }
+      const session = await startSession(tx, { ...account, language }, visit.invitation, options)
+      return { id: account.id, session }
     })
   // Of two first sign-ins at once one finds the account that the other made.
   return signIn().catch((error) => {
