@@ -11,7 +11,7 @@ import { signInAll, type Visitor, type Visitors } from './visitors'
 export type World = {
   size: Size
   visitors: Visitors
-  /** Posts that everybody may see, from all over the year. */
+  /** Posts with comments that everybody may see, from all over the year. */
   posts: string[]
   /** Where fifth pages of the feed begin. */
   cursors: string[]
@@ -34,7 +34,8 @@ export async function enterWorld({ base, databaseUrl, size, people, picture }: O
   await database.connect()
   try {
     const posts = await database.query<{ id: string }>(
-      `select id from posts tablesample system (1) where visibility = 'public' and hidden_at is null limit 2000`,
+      `select id from posts tablesample system (1) where visibility = 'public' and hidden_at is null
+         and comment_count > 0 limit 2000`,
     )
     return {
       size,

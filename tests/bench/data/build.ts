@@ -6,6 +6,7 @@ import { commandArgs, hashOf, inProject } from '../../../scripts/support/project
 import { copyInto, type Table, withoutIndexes } from './copy'
 import { factTables } from './facts'
 import { familyTables } from './families'
+import { reportTables } from './reports'
 import type { Size } from './sizes'
 import { planYear, type Year } from './year'
 
@@ -15,7 +16,9 @@ const ADD_UP = ['--conditions=react-server', '--import', 'tsx', inProject('tests
 export const PASSWORD = 'brota-bench'
 
 /** What decides about the rows of a data set. */
-const ROWS = ['ids', 'sizes', 'year', 'families', 'facts'].map((name) => `tests/bench/data/${name}.ts`)
+const ROWS = ['ids', 'sizes', 'year', 'families', 'facts', 'reports'].map(
+  (name) => `tests/bench/data/${name}.ts`,
+)
 
 /**
  * Tells data sets apart: they are made anew when their making or the running week is another. A schema that has gone on
@@ -49,6 +52,7 @@ export async function buildDataSet(
       ...challengeTables(year, now),
       ...familyTables(size, await hashPassword(PASSWORD), now),
       ...factTables(size, year, now),
+      ...reportTables(size, now),
     ]
     const indexAgain = await withoutIndexes(client, [...new Set(tables.map(({ name }) => name))])
     for (const table of tables) {

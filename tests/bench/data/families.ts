@@ -24,7 +24,9 @@ export const adult = (family: number, which: 0 | 1): string => id('user', family
 /** The address with which that adult signs in. */
 export const emailOf = (family: number, which: 0 | 1): string => `adult${which + 1}.of${family}@brota.example`
 
+/** So many each family follows, and so many more it has asked to. */
 const FOLLOWS = 20
+const ASKED = 3
 
 /** Where all of them live. */
 export const ZONE = 'America/Sao_Paulo'
@@ -102,8 +104,8 @@ export function familyTables({ families }: Size, passwordHash: string, now: Date
       rows: () =>
         each(function* (family) {
           const at = founded(family)
-          for (const followed of followedBy(family, families))
-            yield [id('family', family), id('family', followed), 'accepted', at]
+          for (const [n, followed] of followedBy(family, families).entries())
+            yield [id('family', family), id('family', followed), n < FOLLOWS ? 'accepted' : 'pending', at]
         }),
     },
     {
@@ -136,12 +138,12 @@ export function familyTables({ families }: Size, passwordHash: string, now: Date
   ]
 }
 
-/** Whom a family follows: twenty others, each of them followed by about twenty. */
-function followedBy(family: number, families: number): Set<number> {
+/** Whom a family follows or has asked to: as many others do so with it. */
+function followedBy(family: number, families: number): number[] {
   const followed = new Set<number>()
-  for (let n = 0; followed.size < Math.min(FOLLOWS, families - 1); n += 1) {
+  for (let n = 0; followed.size < Math.min(FOLLOWS + ASKED, families - 1); n += 1) {
     const other = (family + 1 + chance(n, 11, families - 1)) % families
     if (other !== family) followed.add(other)
   }
-  return followed
+  return [...followed]
 }

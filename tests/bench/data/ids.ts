@@ -12,6 +12,7 @@ const KINDS = {
   entry: 10,
   activity: 11,
   audit: 12,
+  report: 13,
 } as const
 
 type Kind = keyof typeof KINDS
