@@ -11,7 +11,7 @@ import { signInAll, type Visitor, type Visitors } from './visitors'
 export type World = {
   size: Size
   visitors: Visitors
-  /** Posts with comments that everybody may see, from all over the year. */
+  /** Posts with comments that everybody may see, from all over the year; those of this week may be undone. */
   posts: string[]
   /** Where fifth pages of the feed begin. */
   cursors: string[]
@@ -35,7 +35,7 @@ export async function enterWorld({ base, databaseUrl, size, people, picture }: O
   try {
     const posts = await database.query<{ id: string }>(
       `select id from posts tablesample system (1) where visibility = 'public' and hidden_at is null
-         and comment_count > 0 limit 2000`,
+         and comment_count > 0 and created_at < now() - interval '14 days' limit 2000`,
     )
     return {
       size,
