@@ -55,7 +55,7 @@ const read = (name: string, requests: Call['requests'], more: Partial<Call> = {}
   ...more,
 })
 
-const list: typeof read = (name, requests, more) => read(name, requests, { isList: true, ...more })
+const list: typeof read = (name, requests, more) => read(name, requests, { isList: true, warmUp: 1, ...more })
 
 const write = (name: string, requests: Call['requests'], more: Partial<Call> = {}): Call =>
   read(name, requests, { reads: false, ...more })
