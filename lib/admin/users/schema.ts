@@ -14,12 +14,9 @@ const filter = {
     .enum(['true', 'false'])
     .transform((value) => value === 'true')
     .optional(),
-  sort: z
-    .enum(SORTS)
-    .optional()
-    .meta({
-      description: 'Without sort and order: by name, or the newest first where a text is searched for.',
-    }),
+  sort: z.enum(SORTS).optional().meta({
+    description: 'Without sort and order: by name, or the newest first where a text is searched for.',
+  }),
   order: z.enum(['asc', 'desc']).optional(),
 }
 
