@@ -5,9 +5,9 @@ import { listAddress } from '@/components/backoffice/list/list-address'
 import { ListPager } from '@/components/backoffice/list/list-pager'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { EmptyState } from '@/components/ui/empty-state'
-import type { AdminUser, usersAddress } from '@/lib/admin/users/schema'
+import type { AdminUser, UserSorting, usersAddress } from '@/lib/admin/users/schema'
 import { Link } from '@/lib/i18n/navigation'
-import { type UserSorting, UsersTable } from './users-table'
+import { UsersTable } from './users-table'
 
 const HERE = '/backoffice/users'
 

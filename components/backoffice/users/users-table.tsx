@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { listAddress } from '@/components/backoffice/list/list-address'
 import { SortHead } from '@/components/backoffice/list/sort-head'
 import { Table, TableCell, TableHead, TableRow } from '@/components/ui/table'
-import type { AdminUser, UserSort } from '@/lib/admin/users/schema'
+import type { AdminUser, UserSort, UserSorting } from '@/lib/admin/users/schema'
 import { formatDateTime } from '@/lib/dates/format'
 import { Link } from '@/lib/i18n/navigation'
 import { UserActions } from './user-actions'
@@ -17,9 +17,6 @@ const COLUMNS: readonly [UserSort, 'asc' | 'desc'][] = [
   ['lastLogin', 'desc'],
   ['admin', 'desc'],
 ]
-
-/** How the list stands; no column tells when an account was made. */
-export type UserSorting = { sort: UserSort | 'created'; order: 'asc' | 'desc' }
 
 type UsersTableProps = {
   users: readonly AdminUser[]

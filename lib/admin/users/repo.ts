@@ -80,7 +80,7 @@ export type Filter = {
   isAdmin?: boolean | undefined
 }
 
-export type Sorting = { sort: keyof typeof SORTS; order: 'asc' | 'desc' }
+type Sorting = { sort: keyof typeof SORTS; order: 'asc' | 'desc' }
 
 const inOrder = ({ sort, order }: Sorting) => Prisma.sql`order by ${SORTS[sort][order === 'asc' ? 0 : 1]}`
 

@@ -1,3 +1,5 @@
+import type { UserFilter, UserSorting } from './schema'
+
 type Record = { firstName: string; familyName: string; status: string; isAdmin: boolean }
 
 /** What two administrators may change at the same time, in one word: it differs as soon as one of them has saved. */
@@ -13,10 +15,11 @@ function fnv(text: string, seed: number): number {
   return hash
 }
 
-type Asked<Sort> = { sort?: Sort | undefined; order?: 'asc' | 'desc' | undefined }
-
 /** How a list stands: as was asked; else by name, or the newest first where a text is searched for. */
-export function sortingOf<Sort extends string>(search: string | undefined, { sort, order }: Asked<Sort>) {
-  if (search && !sort && !order) return { sort: 'created', order: 'desc' } as const
-  return { sort: sort ?? 'name', order: order ?? 'asc' } as const
+export function sortingOf(
+  search: string | undefined,
+  { sort, order }: Pick<UserFilter, 'sort' | 'order'>,
+): UserSorting {
+  if (search && !sort && !order) return { sort: 'created', order: 'desc' }
+  return { sort: sort ?? 'name', order: order ?? 'asc' }
 }

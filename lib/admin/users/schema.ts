@@ -39,6 +39,8 @@ export const usersAddress = z.object({
 })
 
 export type UserSort = (typeof SORTS)[number]
+/** How a list of accounts stands; no column tells when an account was made. */
+export type UserSorting = { sort: UserSort | 'created'; order: 'asc' | 'desc' }
 export type UserFilter = Pick<z.output<typeof usersQuery>, 'search' | 'status' | 'admin' | 'sort' | 'order'>
 
 export const adminUser = z.object({

@@ -21,7 +21,7 @@ import type {
 import { canChangeAccount, canDeleteAccount } from './policy'
 import * as repo from './repo'
 import { sortingOf, versionOf } from './rules'
-import type { AdminUser, UserFilter } from './schema'
+import type { AdminUser, UserFilter, UserSorting } from './schema'
 
 /** A page of all accounts. The cursor is a place in the list: it can be sorted by what changes meanwhile. */
 export async function listUsers({ query }: Call<typeof listUsersContract>) {
@@ -56,7 +56,7 @@ export async function readUsersPage(_actor: AdminActor, { page, ...filter }: Use
 }
 
 /** Who stands in a list, and in which order. Text in which nothing can be searched for looks for everybody. */
-export function listOf({ search = '', status, admin, ...asked }: UserFilter): [repo.Filter, repo.Sorting] {
+export function listOf({ search = '', status, admin, ...asked }: UserFilter): [repo.Filter, UserSorting] {
   const filter = { search: searchName(search) ? search : undefined, status, isAdmin: admin }
   return [filter, sortingOf(filter.search, asked)]
 }
