@@ -4,6 +4,7 @@ import { db } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
 import { fromDateColumn, toDateColumn } from '@/lib/db/local-date'
 import { among, type Connection, read, readIn } from '@/lib/db/read'
+import { STANDING } from '@/lib/db/standing'
 import { TASK_COLUMNS } from '@/lib/tasks/schema'
 
 const COLUMNS = {
@@ -97,7 +98,7 @@ export function findDone(familyId: string, challengeIds: string[]): Promise<Done
       case when p.id is null then null else json_build_object('id', p.id, 'placeholder', p.placeholder) end as photo
     from completions c left join photos p on p.id = c.photo_id
     where c.family_id = ${familyId}::uuid and ${among(Prisma.sql`c.challenge_id`, challengeIds)}
-      and not exists (select 1 from completion_reversals r where r.completion_id = c.id)`)
+      and ${STANDING}`)
 }
 
 type Planned = {

@@ -2,6 +2,7 @@ import 'server-only'
 import type { LocalDate } from '@/lib/dates/local-date'
 import { Prisma } from '@/lib/db/generated/client'
 import { among, atMost, type Connection, read, readIn, writeIn } from '@/lib/db/read'
+import { STANDING } from '@/lib/db/standing'
 
 export type Standing = {
   id: string
@@ -24,7 +25,7 @@ export function findStanding(tx: Connection, familyId: string, challengeIds: str
       c.created_at as "createdAt"
     from completions c
     where c.family_id = ${familyId}::uuid and ${among(Prisma.sql`c.challenge_id`, challengeIds)}
-      and not exists (select 1 from completion_reversals r where r.completion_id = c.id)
+      and ${STANDING}
     order by c.created_at, c.id`,
   )
 }
@@ -52,26 +53,32 @@ export async function insert(tx: Connection, completion: NewCompletion, kidIds: 
   await writeIn(
     tx,
     Prisma.sql`
-    with made as (
-      insert into completions (id, family_id, challenge_id, assignment_id, task_id, sequence, user_id, photo_id,
-        description, shows_child, local_date, timezone, created_at)
-      values (${id}::uuid, ${familyId}::uuid, ${challengeId}::uuid, ${assignmentId}::uuid, ${taskId}::uuid,
-        ${sequence}::int, ${userId}::uuid, ${photoId}::uuid, ${description}, ${showsChild}::boolean,
-        ${localDate}::date, ${timezone}, ${createdAt}::timestamptz))
+    insert into completions (id, family_id, challenge_id, assignment_id, task_id, sequence, user_id, photo_id,
+      description, shows_child, local_date, timezone, created_at)
+    values (${id}::uuid, ${familyId}::uuid, ${challengeId}::uuid, ${assignmentId}::uuid, ${taskId}::uuid,
+      ${sequence}::int, ${userId}::uuid, ${photoId}::uuid, ${description}, ${showsChild}::boolean,
+      ${localDate}::date, ${timezone}, ${createdAt}::timestamptz)`,
+    Prisma.sql`
     insert into completion_kids (completion_id, kid_id)
     select ${id}::uuid, kid_id from unnest(${kidIds}::uuid[]) as kid_id`,
   )
 }
 
-type Reversal = { completionId: string; userId: string; localDate: LocalDate; createdAt: Date }
+type Reversal = {
+  completionId: string
+  familyId: string
+  userId: string
+  localDate: LocalDate
+  createdAt: Date
+}
 
 export async function insertReversal(tx: Connection, reversal: Reversal): Promise<void> {
-  const { completionId, userId, localDate, createdAt } = reversal
+  const { completionId, familyId, userId, localDate, createdAt } = reversal
   await writeIn(
     tx,
     Prisma.sql`
-    insert into completion_reversals (completion_id, user_id, local_date, created_at)
-    values (${completionId}::uuid, ${userId}::uuid, ${localDate}::date, ${createdAt}::timestamptz)`,
+    insert into completion_reversals (completion_id, family_id, user_id, local_date, created_at)
+    values (${completionId}::uuid, ${familyId}::uuid, ${userId}::uuid, ${localDate}::date, ${createdAt}::timestamptz)`,
   )
 }
 
@@ -101,6 +108,6 @@ export function findPage(familyId: string, limit: number, after: Position | null
     join tasks t on t.id = a.task_id
     left join photos p on p.id = c.photo_id
     where c.family_id = ${familyId}::uuid ${older}
-      and not exists (select 1 from completion_reversals r where r.completion_id = c.id)
+      and ${STANDING}
     order by c.created_at desc, c.id desc limit ${atMost(limit + 1)}`)
 }

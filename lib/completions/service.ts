@@ -89,7 +89,8 @@ export async function undoTask(actor: FamilyActor, challengeId: string, assignme
     if (!canUndo(completion.localDate, completion.timezone, arrived)) throw new AppError('undo_over')
     const undoneAt = nextMoment(before.lastEntryAt)
     const localDate = localDateAt(arrived, before.timezone)
-    await repo.insertReversal(tx, { completionId: completion.id, userId, localDate, createdAt: undoneAt })
+    const reversal = { completionId: completion.id, familyId, userId, localDate, createdAt: undoneAt }
+    await repo.insertReversal(tx, reversal)
     const after = withoutUndone(before, completion)
     await takeRewardsBack(tx, { familyId, completion, before, after, undoneAt })
     await withdrawPost(tx, completion.id)

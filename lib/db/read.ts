@@ -1,15 +1,12 @@
 import 'server-only'
-import { createHash } from 'node:crypto'
 import { type Db, db, poolOf } from './client'
 import { Direct } from './direct'
 import { Prisma } from './generated/client'
+import { asOne, prepared } from './statement'
 import { together } from './together'
 
 /** What a raw statement can be asked of: the pool, or a transaction under way, of Prisma's or of the driver's. */
 export type Connection = Db | Direct
-
-/** Names of prepared statements by their text; there are as many as there are reads in the code. */
-const names = new Map<string, string>()
 
 const ask = together(poolOf)
 const tell = together(poolOf)
@@ -32,26 +29,18 @@ export async function write<Row>(sql: Prisma.Sql): Promise<Row[]> {
 
 /** The rows of one statement, as a transaction sees them that may be under way. */
 export async function readIn<Row>(tx: Connection, sql: Prisma.Sql): Promise<Row[]> {
-  if (tx instanceof Direct) return (await tx.ask(prepared(sql))).rows as Row[]
+  if (tx instanceof Direct) return (await tx.ask(sql)).rows as Row[]
   return tx === db() ? read<Row>(sql) : tx.$queryRaw<Row[]>(sql)
 }
 
 /**
- * Writes by one statement in a transaction. Where that is the driver's, nobody waits for it before the end, and what
- * fails then fails the whole.
+ * Writes in a transaction, by one statement as `asOne` makes it. Where the transaction is the driver's, all that is
+ * written before the next question is one statement, nobody waits for it before the end, and what fails then fails the
+ * whole.
  */
-export async function writeIn(tx: Connection, sql: Prisma.Sql): Promise<void> {
-  if (tx instanceof Direct) tx.send(prepared(sql))
-  else await tx.$executeRaw(sql)
-}
-
-function prepared({ text, values }: Prisma.Sql) {
-  let name = names.get(text)
-  if (!name) {
-    name = `r${createHash('sha1').update(text).digest('base64url')}`
-    names.set(text, name)
-  }
-  return { name, text, values }
+export async function writeIn(tx: Connection, ...writes: Prisma.Sql[]): Promise<void> {
+  if (tx instanceof Direct) tx.tell(writes)
+  else await tx.$executeRaw(asOne(writes))
 }
 
 /** As many ids as stand in a statement one by one. */

@@ -5,6 +5,7 @@ import { Prisma } from '@/lib/db/generated/client'
 import { newId } from '@/lib/db/ids'
 import { fromDateColumn, toDateColumn } from '@/lib/db/local-date'
 import { among, type Connection, readIn, writeIn } from '@/lib/db/read'
+import { STANDING } from '@/lib/db/standing'
 
 export type EntryRow = {
   key: string
@@ -32,13 +33,13 @@ export async function insertEntries(
   await writeIn(
     tx,
     Prisma.sql`
-    with entered as (
-      insert into point_entries (id, family_id, challenge_id, completion_id, key, sequence, amount, reason,
-        rule_version, local_date, created_at)
-      select id, ${familyId}::uuid, ${challengeId}::uuid, "completionId", key, sequence, amount, reason,
-        ${ruleVersion}::int, "localDate", ${createdAt}::timestamptz
-      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as entry
-        (id uuid, "completionId" uuid, key text, sequence int, amount int, reason point_reason, "localDate" date))
+    insert into point_entries (id, family_id, challenge_id, completion_id, key, sequence, amount, reason,
+      rule_version, local_date, created_at)
+    select id, ${familyId}::uuid, ${challengeId}::uuid, "completionId", key, sequence, amount, reason,
+      ${ruleVersion}::int, "localDate", ${createdAt}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as entry
+      (id uuid, "completionId" uuid, key text, sequence int, amount int, reason point_reason, "localDate" date)`,
+    Prisma.sql`
     insert into family_scores (family_id, period, points, reached_at)
     select ${familyId}::uuid, period, points, ${createdAt}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(added)}::jsonb) as delta (period text, points int)
@@ -68,7 +69,7 @@ export function findCompletedDates(
     Prisma.sql`
     select c.family_id as "familyId", to_char(c.local_date, 'YYYY-MM-DD') as date from completions c
     where ${among(Prisma.sql`c.family_id`, familyIds)} and c.local_date >= ${from}::date
-      and not exists (select from completion_reversals r where r.completion_id = c.id)
+      and ${STANDING}
     group by c.family_id, c.local_date`,
   )
 }

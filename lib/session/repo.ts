@@ -36,11 +36,16 @@ export const findSession = batched(async (asked: readonly Asked[]): Promise<(Ses
 
 type NewSession = { userId: string; remember: boolean; userAgent: string | null; expiresAt: Date }
 
-export async function createSession(tx: Connection, session: NewSession): Promise<string> {
+/** Opens a session of an account, and ends its oldest ones where it would have more than that many. */
+export async function createSession(tx: Connection, session: NewSession, most: number): Promise<string> {
   const { userId, remember, userAgent, expiresAt } = session
   const id = newId()
   await writeIn(
     tx,
+    Prisma.sql`
+    delete from sessions where id in (
+      select id from sessions where user_id = ${userId}::uuid
+      order by created_at desc, id desc offset ${atMost(most - 1)})`,
     Prisma.sql`
     insert into sessions (id, user_id, remember, user_agent, created_at, expires_at)
     values (${id}::uuid, ${userId}::uuid, ${remember}::boolean, ${userAgent}, ${new Date()}::timestamptz,
@@ -57,16 +62,6 @@ export async function deleteSession(sessionId: string): Promise<void> {
 export async function deleteSessionOf(tx: Db, userId: string, sessionId: string): Promise<boolean> {
   const { count } = await tx.session.deleteMany({ where: { id: sessionId, userId } })
   return count === 1
-}
-
-/** Ends the oldest sessions of an account where it has more than that many. */
-export async function deleteSessionsBeyond(tx: Connection, userId: string, most: number): Promise<void> {
-  await writeIn(
-    tx,
-    Prisma.sql`
-    delete from sessions where id in (
-      select id from sessions where user_id = ${userId}::uuid order by created_at desc, id desc offset ${atMost(most)})`,
-  )
 }
 
 /** Deletes sessions that expired before a moment, some at a time. @returns how many */

@@ -3,7 +3,7 @@ import { addSeconds } from 'date-fns'
 import type { Connection } from '@/lib/db/read'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Actor } from './actor'
-import { createSession, deleteSession, deleteSessionsBeyond, findSession } from './repo'
+import { createSession, deleteSession, findSession } from './repo'
 import { type Claims, decodeClaims, encodeClaims, SESSION_SECONDS } from './token'
 
 export {
@@ -28,13 +28,13 @@ export async function openSession(
   options: { remember: boolean; userAgent: string | null; now: Date },
 ): Promise<OpenSession> {
   const seconds = lifetime(options.remember)
-  const sid = await createSession(tx, {
+  const session = {
     userId: account.id,
     remember: options.remember,
     userAgent: options.userAgent?.slice(0, 300) ?? null,
     expiresAt: addSeconds(options.now, seconds),
-  })
-  await deleteSessionsBeyond(tx, account.id, MOST_SESSIONS)
+  }
+  const sid = await createSession(tx, session, MOST_SESSIONS)
   const { id: sub, isAdmin: admin, familyId, language } = account
   return { claims: { sub, sid, admin, familyId, language }, seconds }
 }

@@ -3,6 +3,7 @@ import type { LocalDate } from '@/lib/dates/local-date'
 import { type Db, db } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
 import { type Connection, read, writeIn } from '@/lib/db/read'
+import { STANDING } from '@/lib/db/standing'
 
 const ACCOUNT = {
   id: true,
@@ -26,16 +27,19 @@ type Account = {
   language: string | null
   firstName: string
   emailVerifiedAt: Date | null
-  /** As a session of this account would be read with. */
+  /** As a session of this account would be read with; so is the family's zone. */
   contentRevision: string | null
+  timezone: string | null
 }
 
 export async function findAccountByEmail(email: string): Promise<Account | null> {
   const [account] = await read<Account>(Prisma.sql`
-    select id, email, password_hash as "passwordHash", status::text as status, is_admin as "isAdmin",
-      family_id as "familyId", language, first_name as "firstName", email_verified_at as "emailVerifiedAt",
-      case when not is_admin then (select revision::text from content_revisions where id = 1) end as "contentRevision"
-    from users where email = ${email}`)
+    select u.id, u.email, u.password_hash as "passwordHash", u.status::text as status, u.is_admin as "isAdmin",
+      u.family_id as "familyId", u.language, u.first_name as "firstName", u.email_verified_at as "emailVerifiedAt",
+      case when not u.is_admin then (select revision::text from content_revisions where id = 1) end as "contentRevision",
+      f.timezone
+    from users u left join families f on f.id = u.family_id
+    where u.email = ${email}`)
   return account ?? null
 }
 
@@ -79,6 +83,7 @@ type UserRecord = {
   following: string[]
   followers: string[]
   completedTasks: number
+  points: number
 }
 
 /** The record and what is told along with it from the family's rows: a read model across rooms. */
@@ -96,7 +101,8 @@ export async function findRecord(id: string): Promise<UserRecord | null> {
       array(select follower_id::text from follows
         where followed_id = u.family_id and status = 'accepted') as followers,
       (select count(*)::int from completions c where c.family_id = u.family_id
-        and not exists (select from completion_reversals r where r.completion_id = c.id)) as "completedTasks"
+        and ${STANDING}) as "completedTasks",
+      coalesce((select points from family_scores where family_id = u.family_id and period = 'all'), 0) as points
     from users u left join families f on f.id = u.family_id
     where u.id = ${id}::uuid`)
   return row ?? null

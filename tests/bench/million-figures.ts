@@ -34,8 +34,8 @@ export const FILL = [
        + interval '1 hour' * (6 + 16 * ${chance(`f || 'at' || w || d`)}) as at) moments
    where at between families.created_at and now()
      and ${chance(`f || 'keen' || w / 6`)} < 0.7 and ${chance(`f || 'does' || w || d`)} < 0.86`,
-  `insert into completion_reversals (completion_id, local_date, created_at)
-   select id, local_date, created_at + interval '5 minutes' from completions where ${chance('id::text')} < 0.02`,
+  `insert into completion_reversals (completion_id, family_id, local_date, created_at)
+   select id, family_id, local_date, created_at + interval '5 minutes' from completions where ${chance('id::text')} < 0.02`,
   `insert into posts (id, completion_id, family_id, visibility, created_at)
    select id, id, family_id, 'public', created_at from completions c
    where not exists (select 1 from completion_reversals r where r.completion_id = c.id)`,

@@ -2,6 +2,7 @@ import 'server-only'
 import type { LocalDate } from '@/lib/dates/local-date'
 import { countingDb, type Db } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
+import { STANDING } from '@/lib/db/standing'
 
 /** What families did in a challenge `h`, counted from the facts. */
 const COUNTED = Prisma.sql`(
@@ -11,7 +12,7 @@ const COUNTED = Prisma.sql`(
       group by p.family_id having sum(p.amount) > 0) finished) as finished
   from completions c
   where c.challenge_id = h.id
-    and not exists (select 1 from completion_reversals r where r.completion_id = c.id))`
+    and ${STANDING})`
 
 /** Of all challenges: what is added up where they are over for good, and counted live where they are not. */
 const FIGURES = Prisma.sql`(
@@ -57,7 +58,7 @@ export async function countFamilies(ids: readonly string[] | 'all') {
   const [row] = await countingDb().$queryRaw<{ families: number; finished: number }[]>`
     select
       (select count(distinct c.family_id)::int from completions c where ${among(ids, Prisma.sql`c.challenge_id`)}
-        and not exists (select 1 from completion_reversals r where r.completion_id = c.id)) as families,
+        and ${STANDING}) as families,
       (select count(distinct family_id)::int from (
         select family_id from point_entries where reason = 'challenge' and ${among(ids, Prisma.sql`challenge_id`)}
         group by family_id, challenge_id having sum(amount) > 0) done) as finished`

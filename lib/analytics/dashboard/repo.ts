@@ -1,6 +1,7 @@
 import 'server-only'
 import type { LocalDate } from '@/lib/dates/local-date'
 import { countingDb, db } from '@/lib/db/client'
+import { STANDING } from '@/lib/db/standing'
 
 type Figures = { totalUsers: number; activeFamilies: number; contentItems: number }
 
@@ -12,7 +13,7 @@ export async function countFigures(activeSince: Date): Promise<Figures> {
       (select count(distinct c.family_id)::int
         from completions c
         where c.created_at >= ${activeSince}::timestamptz
-          and not exists (select 1 from completion_reversals r where r.completion_id = c.id)) as "activeFamilies",
+          and ${STANDING}) as "activeFamilies",
       (select (select count(*) from tasks where deleted_at is null)
         + (select count(*) from challenges)
         + (select count(*) from recipes)

@@ -2,6 +2,7 @@ import 'server-only'
 import type { LocalDate } from '@/lib/dates/local-date'
 import { countingDb, type Db, db } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
+import { STANDING } from '@/lib/db/standing'
 
 /** Days that stand next to each other or not, each with the moments between which it lies in the zone, and its bit in a week. */
 const daysOf = (days: readonly LocalDate[], zone: string) => Prisma.sql`(
@@ -9,7 +10,6 @@ const daysOf = (days: readonly LocalDate[], zone: string) => Prisma.sql`(
     day::timestamp at time zone ${zone} as start, (day + 1)::timestamp at time zone ${zone} as stop
   from unnest(${days}::date[]) as day) d`
 
-const STANDING = Prisma.sql`not exists (select 1 from completion_reversals r where r.completion_id = c.id)`
 const MADE = Prisma.sql`created_at >= d.start and created_at < d.stop`
 
 /** The figures of days, counted from the facts. */

@@ -2,6 +2,7 @@ import 'server-only'
 import type { LocalDate } from '@/lib/dates/local-date'
 import { Prisma } from '@/lib/db/generated/client'
 import { type Connection, readIn } from '@/lib/db/read'
+import { STANDING } from '@/lib/db/standing'
 import type { Standing } from '../repo'
 import type { LedgerEntry } from '../rewards/rules'
 
@@ -29,6 +30,7 @@ type Row = {
   standing: Told<Standing, 'createdAt'>[]
   lastStanding: Told<Pick<Standing, 'id' | 'createdAt'>, 'createdAt'>[]
   made: OfDay[]
+  /** The last entry of each key. */
   ledger: LedgerEntry[]
   earned: Told<Earned, 'earnedAt'>[]
   followed: OfDay[]
@@ -58,7 +60,7 @@ function statement({ familyId, userId, challengeId, assignmentId, kidIds }: Aske
   return Prisma.sql`
     with standing as materialized (
       select id, assignment_id, task_id, challenge_id, local_date, timezone, photo_id, created_at from completions c
-      where ${mine} and not exists (select from completion_reversals r where r.completion_id = c.id))
+      where ${mine} and ${STANDING})
     select
       exists (select from users where id = ${userId}::uuid and ${mine}) as "isMember",
       (select revision::text from content_revisions where id = 1) as "contentRevision",
@@ -83,7 +85,9 @@ function statement({ familyId, userId, challengeId, assignmentId, kidIds }: Aske
       ${list(
         Prisma.sql`json_build_object('key', key, 'sequence', sequence, 'amount', amount, 'reason', reason,
           'localDate', local_date, 'completionId', coalesce(completion_id::text, ''))`,
-        Prisma.sql`point_entries where ${mine} and challenge_id = ${challengeId}::uuid`,
+        Prisma.sql`(select distinct on (key) key, sequence, amount, reason, local_date, completion_id
+          from point_entries where ${mine} and challenge_id = ${challengeId}::uuid
+          order by key, sequence desc) last`,
       )} as ledger,
       ${list(
         Prisma.sql`json_build_object('badgeId', badge_id, 'occasion', occasion, 'completionId', completion_id,

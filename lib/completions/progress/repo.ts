@@ -4,6 +4,7 @@ import { db } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
 import { fromDateColumn } from '@/lib/db/local-date'
 import { atMost, read } from '@/lib/db/read'
+import { STANDING } from '@/lib/db/standing'
 
 /** How many completions that stand were made on each day of a span; days without any are not in it. */
 export async function countMadeByDay(
@@ -14,7 +15,7 @@ export async function countMadeByDay(
   const rows = await read<{ date: LocalDate; count: number }>(Prisma.sql`
     select to_char(c.local_date, 'YYYY-MM-DD') as date, count(*)::int as count from completions c
     where c.family_id = ${familyId}::uuid and c.local_date between ${from}::date and ${to}::date
-      and not exists (select 1 from completion_reversals r where r.completion_id = c.id)
+      and ${STANDING}
     group by c.local_date`)
   return new Map(rows.map(({ date, count }) => [date, count]))
 }

@@ -8,6 +8,7 @@ import { factTables } from './facts'
 import { familyTables } from './families'
 import { reportTables } from './reports'
 import type { Size } from './sizes'
+import { undoneTables } from './undone'
 import { planYear, type Year } from './year'
 
 /** As the product would have done day by day. */
@@ -16,7 +17,7 @@ const ADD_UP = ['--conditions=react-server', '--import', 'tsx', inProject('tests
 export const PASSWORD = 'brota-bench'
 
 /** What decides about the rows of a data set. */
-const ROWS = ['ids', 'sizes', 'year', 'families', 'facts', 'reports'].map(
+const ROWS = ['ids', 'sizes', 'year', 'families', 'done', 'facts', 'undone', 'reports'].map(
   (name) => `tests/bench/data/${name}.ts`,
 )
 
@@ -52,6 +53,7 @@ export async function buildDataSet(
       ...challengeTables(year, now),
       ...familyTables(size, await hashPassword(PASSWORD), now),
       ...factTables(size, year, now),
+      ...undoneTables(size, year, now),
       ...reportTables(size, now),
     ]
     const indexAgain = await withoutIndexes(client, [...new Set(tables.map(({ name }) => name))])

@@ -1,35 +1,12 @@
 import type { Table, Value } from './copy'
+import { completions, type Done, plannedIn, pointsOf, wasUndone } from './done'
 import { adult, privacyOf, ZONE } from './families'
 import { chance, id } from './ids'
 import type { Size } from './sizes'
-import { PAST_WEEKS, type Planned, type Year } from './year'
+import type { Year } from './year'
 
 /** A picture of a few pixels, as long as ours usually are. */
 const PLACEHOLDER = `data:image/webp;base64,${'UklGRpYAAABXRUJQVlA4IIoAAACwAwCdASoUAA8APzmEuVOvKKWisAgB4CcJZQDI'.repeat(3)}`
-
-type Done = { n: number; family: number; planned: Planned; at: number }
-
-/** All completions, the oldest first; the last one of a family is in the running week. */
-function* completions({ families, posts }: Size, { weeks }: Year, now: Date): Iterable<Done> {
-  for (let turn = 0; turn < posts; turn += 1) {
-    for (let family = 0; family < families; family += 1) {
-      const planned = plannedIn(weeks, turn, posts, family)
-      const at = Math.min(planned.at + chance(family, turn, 8 * 3_600_000), now.getTime() - 60_000)
-      yield { n: turn * families + family, family, planned, at }
-    }
-  }
-}
-
-function plannedIn(weeks: Planned[][], turn: number, posts: number, family: number): Planned {
-  const week = weeks[Math.floor((PAST_WEEKS * turn) / (posts - 1))] ?? []
-  const planned = week[(family + turn) % week.length]
-  if (!planned) throw new RangeError('a week without tasks')
-  return planned
-}
-
-/** What a completion gave: a task alone, or one that made a challenge complete. */
-const pointsOf = (family: number, turn: number): number =>
-  (chance(family, 20 + turn, 4) ? 10 : 5) + (chance(family, 70 + turn, 5) ? 0 : 50)
 
 /** What families did in a year, and what it gave them. */
 export function factTables(size: Size, year: Year, now: Date): Table[] {
@@ -64,7 +41,14 @@ export function factTables(size: Size, year: Year, now: Date): Table[] {
         each(function* ({ n, family, planned, at }) {
           const { challengeId, assignmentId, taskId, date } = planned
           yield [
-            ...[id('completion', n), id('family', family), challengeId, assignmentId, taskId, 1],
+            ...[
+              id('completion', n),
+              id('family', family),
+              challengeId,
+              assignmentId,
+              taskId,
+              wasUndone(n) ? 2 : 1,
+            ],
             ...[adult(family, 0), id('photo', n), 'All of us together, and it was fun', n % 2 === 0],
             ...[date, ZONE, iso(at)],
           ]
@@ -137,7 +121,7 @@ export function factTables(size: Size, year: Year, now: Date): Table[] {
               id('completion', n),
               `task:${assignmentId}`,
             ],
-            ...[1, amount, 'task', 1, date, iso(at)],
+            ...[wasUndone(n) ? 3 : 1, amount, 'task', 1, date, iso(at)],
           ]
         }),
     },

@@ -13,6 +13,8 @@ const KINDS = {
   activity: 11,
   audit: 12,
   report: 13,
+  undone: 14,
+  undoneEntry: 15,
 } as const
 
 type Kind = keyof typeof KINDS

@@ -1,9 +1,23 @@
 import { Socket } from 'node:net'
-import { expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
+import { db } from '@/lib/db/client'
 import { directTransaction } from '@/lib/db/direct'
+import { Prisma } from '@/lib/db/generated/client'
+import { type Connection, readIn, writeIn } from '@/lib/db/read'
+import { queriesOf } from '../../support/sent-queries'
 
 const writing = Socket.prototype as unknown as Record<'_write' | '_writev', () => void>
-const ONE = { name: 'one', text: 'select 1 as one' }
+const ONE = Prisma.sql`select 1 as one`
+
+const entry = (action: string) =>
+  Prisma.sql`insert into audit_entries (id, at, action, details) values (gen_random_uuid(), now(), ${action}, '{}')`
+const counted = Prisma.sql`select count(*)::int as count from audit_entries where action like 'told%'`
+const countIn = async (tx: Connection) => (await readIn<{ count: number }>(tx, counted))[0]?.count
+
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await db().auditEntry.deleteMany()
+})
 
 it('begins in the same write as its first statements, and ends in that of its last', async () => {
   await directTransaction((tx) => tx.ask(ONE))
@@ -11,9 +25,52 @@ it('begins in the same write as its first statements, and ends in that of its la
   const alone = vi.spyOn(writing, '_write')
   const ones = await directTransaction(async (tx) => {
     const all = await Promise.all([tx.ask(ONE), tx.ask(ONE)])
-    tx.send(ONE)
+    tx.tell([ONE])
     return all.map(({ rows }) => rows[0].one)
   })
   expect(ones).toEqual([1, 1])
   expect([written.mock.calls.length, alone.mock.calls.length]).toEqual([2, 0])
+})
+
+it('makes one statement of what is written before a question, which finds it', async () => {
+  const counts: unknown[] = []
+  const sent = await queriesOf(() =>
+    directTransaction(async (tx) => {
+      await writeIn(tx, entry('told.first'), entry('told.second'))
+      await writeIn(tx, entry('told.third'))
+      counts.push(await countIn(tx))
+      await writeIn(tx, entry('told.fourth'))
+    }),
+  )
+  expect(sent.map(({ text }) => text.match(/insert into|select count/g)?.length)).toEqual([3, 1, 1])
+  expect(counts).toEqual([3])
+  expect(await countIn(db())).toBe(4)
+})
+
+it('asks for no transaction where all it does is one statement', async () => {
+  await directTransaction((tx) => tx.ask(ONE))
+  const written = vi.spyOn(writing, '_writev')
+  await directTransaction((tx) => writeIn(tx, entry('told.first'), entry('told.second')))
+  expect(written).toHaveBeenCalledOnce()
+  expect(await countIn(db())).toBe(2)
+})
+
+it('keeps nothing of what was written beside a write that fails', async () => {
+  const wrong = Prisma.sql`insert into audit_entries (id, at, action, details) values (null, now(), 'told.wrong', '{}')`
+  for (const doomed of [
+    (tx: Connection) => writeIn(tx, entry('told.first'), wrong),
+    async (tx: Connection) => {
+      await writeIn(tx, entry('told.first'))
+      await countIn(tx)
+      await writeIn(tx, wrong, entry('told.second'))
+    },
+  ]) {
+    await expect(directTransaction(doomed)).rejects.toMatchObject({ code: '23502' })
+    await expect(db().$transaction(doomed)).rejects.toThrow()
+  }
+  expect(await countIn(db())).toBe(0)
+})
+
+it('does nothing where nothing is asked of it', async () => {
+  expect(await queriesOf(() => directTransaction(async () => 'done'))).toEqual([])
 })

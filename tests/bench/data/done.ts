@@ -1,0 +1,30 @@
+import { chance } from './ids'
+import type { Size } from './sizes'
+import { PAST_WEEKS, type Planned, type Year } from './year'
+
+export type Done = { n: number; family: number; planned: Planned; at: number }
+
+/** All completions, the oldest first; the last one of a family is in the running week. */
+export function* completions({ families, posts }: Size, { weeks }: Year, now: Date): Iterable<Done> {
+  for (let turn = 0; turn < posts; turn += 1) {
+    for (let family = 0; family < families; family += 1) {
+      const planned = plannedIn(weeks, turn, posts, family)
+      const at = Math.min(planned.at + chance(family, turn, 8 * 3_600_000), now.getTime() - 60_000)
+      yield { n: turn * families + family, family, planned, at }
+    }
+  }
+}
+
+export function plannedIn(weeks: Planned[][], turn: number, posts: number, family: number): Planned {
+  const week = weeks[Math.floor((PAST_WEEKS * turn) / (posts - 1))] ?? []
+  const planned = week[(family + turn) % week.length]
+  if (!planned) throw new RangeError('a week without tasks')
+  return planned
+}
+
+/** What a completion gave: a task alone, or one that made a challenge complete. */
+export const pointsOf = (family: number, turn: number): number =>
+  (chance(family, 20 + turn, 4) ? 10 : 5) + (chance(family, 70 + turn, 5) ? 0 : 50)
+
+/** One of twenty completions was made, undone and made again. */
+export const wasUndone = (n: number): boolean => chance(n, 16, 20) === 0

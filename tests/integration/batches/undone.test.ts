@@ -1,0 +1,63 @@
+import pg from 'pg'
+import { beforeAll, expect, it } from 'vitest'
+import { holdFamily } from '@/lib/completions/facts/service'
+import { readProgress } from '@/lib/completions/progress/service'
+import { listActivities } from '@/lib/completions/service'
+import { directTransaction } from '@/lib/db/direct'
+import { newId } from '@/lib/db/ids'
+import { readSelf } from '@/lib/users/service'
+import { emptied, execute } from '../../bench/batches/batch'
+import { adultOf, completions, families, ledger, scores, weeks } from '../../bench/batches/world'
+import { queriesOf, type Sent } from '../../support/sent-queries'
+
+const FAMILIES = 60
+const me = adultOf(1)
+
+/** What my family has undone, and what all others have: everything. */
+const undone = [
+  `insert into completion_reversals (completion_id, family_id, local_date, created_at)
+   select id, family_id, local_date, created_at + interval '1 minute' from completions
+   where family_id <> '${me.familyId}' or local_date = (select min(local_date) from completions)`,
+  'analyze',
+]
+
+beforeAll(async () => {
+  await emptied()
+  await execute([...families(FAMILIES), ...weeks(8), ...completions, ...ledger, ...scores, ...undone])
+})
+
+const task = { challengeId: newId(), assignmentId: newId(), kidIds: [] }
+
+it.each([
+  ['a record', () => readSelf(me)],
+  ['a list of activities', () => listActivities(me, { limit: 20 })],
+  ['progress', () => readProgress(me, me.familyId)],
+  ['completing a task', () => directTransaction((tx) => holdFamily(tx, me, task))],
+])('%s is read without looking through what others have undone', async (_, work) => {
+  const sent = (await queriesOf(work)).filter(({ text }) => text.includes('completion_reversals'))
+  expect(sent.length).toBeGreaterThan(0)
+  for (const one of sent) expect(await reversalsReadBy(one), one.text).toBeLessThanOrEqual(7)
+})
+
+type Node = {
+  'Relation Name'?: string
+  'Actual Rows': number
+  'Actual Loops': number
+  Plans?: Node[]
+}
+
+/** How many reversals the database looks at to answer a question, planned as for any family. */
+async function reversalsReadBy({ text, values }: Sent): Promise<number> {
+  const client = new pg.Client({ connectionString: process.env.DATABASE_URL })
+  await client.connect()
+  try {
+    await client.query('set plan_cache_mode = force_generic_plan')
+    const { rows } = await client.query({ text: `explain (analyze, format json) ${text}`, values })
+    const read = (node: Node): number =>
+      (node['Relation Name'] === 'completion_reversals' ? node['Actual Rows'] * node['Actual Loops'] : 0) +
+      (node.Plans ?? []).reduce((sum, child) => sum + read(child), 0)
+    return read(rows[0]['QUERY PLAN'][0].Plan)
+  } finally {
+    await client.end()
+  }
+}
