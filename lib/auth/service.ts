@@ -18,7 +18,10 @@ import { queueVerification } from './recovery/service'
 import { findConsents, insertConsent } from './repo'
 import { type loginInput, type registerInput, TERMS_VERSION } from './schema'
 
-type Account = Omit<NonNullable<Awaited<ReturnType<typeof findAccountByEmail>>>, 'contentRevision'>
+type Account = Omit<
+  NonNullable<Awaited<ReturnType<typeof findAccountByEmail>>>,
+  'contentRevision' | 'timezone'
+>
 
 /**
  * Creates an account, keeps the consent that creating it gives, and signs in. With an invitation the account is in
@@ -117,7 +120,7 @@ export async function login(input: z.output<typeof loginInput>, caller: Caller) 
         await note(tx)
         return signIn(tx, entering, options)
       })
-  return signedIn(session, readUser(account.id, language ?? caller.locale, account.contentRevision))
+  return signedIn(session, readUser(account.id, language ?? caller.locale, account))
 }
 
 export async function logout(actor: Actor | null): Promise<null> {

@@ -8,7 +8,7 @@ import { AppError } from '@/lib/errors/app-error'
 import { type Locale, localeOf } from '@/lib/i18n/locales'
 import { photoUrl } from '@/lib/photos/schema'
 import { releasePhoto, usePhoto as takePhoto } from '@/lib/photos/service'
-import { streakOf, totalPoints } from '@/lib/scores/service'
+import { streakOf } from '@/lib/scores/service'
 import type { Actor } from '@/lib/session/actor'
 import { canReadWhole } from './policy'
 import * as repo from './repo'
@@ -25,26 +25,24 @@ export {
 } from './repo'
 
 /** The actor's own record with the numbers of their family. */
-export function readSelf({ userId, locale, contentRevision }: Actor): Promise<UserView> {
-  return readUser(userId, locale, contentRevision)
+export function readSelf(actor: Actor): Promise<UserView> {
+  return readUser(actor.userId, actor.locale, actor)
 }
+
+type Known = Pick<Actor, 'familyId' | 'timezone' | 'contentRevision'>
 
 /**
  * A person's record with the numbers of their family.
- * @param contentRevision of a session, for what is kept by it; without, everything is read
+ * @param known of a session, so that all is asked at once; without, one thing after the other, and what is kept by the
+ * content's revision is read anew
  */
-export async function readUser(
-  id: string,
-  locale: Locale,
-  contentRevision: string | null = null,
-): Promise<UserView> {
-  const row = await repo.findRecord(id)
+export async function readUser(id: string, locale: Locale, known?: Known): Promise<UserView> {
+  const [row, likely] = await Promise.all([repo.findRecord(id), streakToday(known)])
   if (!row) throw new AppError('not_found')
   const { avatarPhotoId, lastLoginAt, birthDates, timezone, familyId, language, ...user } = row
+  const isKnown = known?.familyId === familyId && known.timezone === timezone
+  const streak = isKnown ? likely : await streakToday({ contentRevision: null, ...known, familyId, timezone })
   const today = localDateAt(new Date(), timezone ?? 'UTC')
-  const [points, streak] = familyId
-    ? await Promise.all([totalPoints(db(), familyId), streakOf(db(), familyId, today, { contentRevision })])
-    : [0, { current: 0 }]
   const childrenAges = birthDates.map((birthDate) => ageAt(birthDate, today))
   return {
     ...user,
@@ -52,12 +50,18 @@ export async function readUser(
     hasFamily: familyId !== null,
     familyId,
     childrenAges,
-    points,
-    streak: streak.current,
+    streak,
     lastLogin: lastLoginAt?.toISOString() ?? null,
     language: localeOf(language) ?? locale,
     profileComplete: profileComplete({ ...user, childrenAges }),
   }
+}
+
+async function streakToday(known: Known | undefined): Promise<number> {
+  if (!known?.familyId || !known.timezone) return 0
+  const today = localDateAt(new Date(), known.timezone)
+  const { current } = await streakOf(db(), known.familyId, today, known)
+  return current
 }
 
 /** A person as the actor may see them; somebody inactive or of a blocked family is not found. */
