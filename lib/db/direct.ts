@@ -38,8 +38,9 @@ export class Direct {
     if (command !== 'COMMIT') throw new Error('a transaction whose statement failed was not committed')
   }
 
+  /** Also after a statement by itself: a connection that answers this has nothing under way any more. */
   async rollback(): Promise<void> {
-    if (this.hasBegun) await this.connection.query('rollback')
+    if (this.sent.length > 0) await this.connection.query('rollback')
   }
 
   /** Waits for all that was sent. @throws what failed first */
