@@ -71,7 +71,7 @@ export class Direct {
 /**
  * Runs `work` in one transaction as `transaction` does, but past Prisma: for the few calls that are made most, whose
  * statements are all raw.
- * @param timeout in milliseconds, after which the connection is cut off, and the database rolls back what it heard
+ * @param timeout in milliseconds, after which the connection is cut off: the database rolls back what was not committed
  */
 export async function directTransaction<T>(work: (tx: Direct) => Promise<T>, timeout = 15_000): Promise<T> {
   const connection = await poolOf().connect()

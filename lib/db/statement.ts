@@ -18,7 +18,8 @@ export function prepared({ text, values }: Prisma.Sql): pg.QueryConfig {
 
 /**
  * Writes as one statement. All of them find the rows as they were before: none sees what another does, and no two may
- * change the same row. What must hold between rows, as a foreign key, is checked when all are done.
+ * change the same row. What must hold between rows, as a foreign key, is checked when all are done. Nothing is said of
+ * their order, nor of that in which they lock rows.
  */
 export function asOne(writes: readonly Prisma.Sql[]): Prisma.Sql {
   const [only] = writes

@@ -36,7 +36,10 @@ export const findSession = batched(async (asked: readonly Asked[]): Promise<(Ses
 
 type NewSession = { userId: string; remember: boolean; userAgent: string | null; expiresAt: Date }
 
-/** Opens a session of an account, and ends its oldest ones where it would have more than that many. */
+/**
+ * Opens a session of an account, and ends its oldest ones where it would have more than that many, but for those that
+ * somebody else is about to end; what then is over goes with the next.
+ */
 export async function createSession(tx: Connection, session: NewSession, most: number): Promise<string> {
   const { userId, remember, userAgent, expiresAt } = session
   const id = newId()
@@ -44,8 +47,10 @@ export async function createSession(tx: Connection, session: NewSession, most: n
     tx,
     Prisma.sql`
     delete from sessions where id in (
-      select id from sessions where user_id = ${userId}::uuid
-      order by created_at desc, id desc offset ${atMost(most - 1)})`,
+      select id from sessions where id in (
+        select id from sessions where user_id = ${userId}::uuid
+        order by created_at desc, id desc offset ${atMost(most - 1)})
+      for update skip locked)`,
     Prisma.sql`
     insert into sessions (id, user_id, remember, user_agent, created_at, expires_at)
     values (${id}::uuid, ${userId}::uuid, ${remember}::boolean, ${userAgent}, ${new Date()}::timestamptz,

@@ -38,6 +38,23 @@ type Row = {
 }
 
 /**
+ * Holds the family, and the challenge for as long as it is in use: who deletes it waits before touching any score.
+ * @returns null when the family is gone
+ */
+export async function hold(
+  tx: Connection,
+  { familyId, challengeId }: Pick<Asked, 'familyId' | 'challengeId'>,
+): Promise<{ timezone: string } | null> {
+  const [family] = await readIn<{ timezone: string }>(
+    tx,
+    Prisma.sql`
+    select timezone, (select true from challenges where id = ${challengeId}::uuid for key share) as "hasChallenge"
+    from families where id = ${familyId}::uuid for update`,
+  )
+  return family ?? null
+}
+
+/**
  * All facts of a family that completing or undoing a task rests on: a read model across rooms, one question instead of
  * ten that wait for each other.
  */

@@ -1,10 +1,9 @@
 import 'server-only'
 import type { Direct } from '@/lib/db/direct'
 import { AppError } from '@/lib/errors/app-error'
-import { lockFamily } from '@/lib/scores/service'
 import type { FamilyActor } from '@/lib/session/actor'
 import type { Standing } from '../repo'
-import { type Asked, findFacts } from './repo'
+import { type Asked, findFacts, hold } from './repo'
 
 export type Facts = Awaited<ReturnType<typeof findFacts>>
 
@@ -17,11 +16,9 @@ export async function holdFamily(
   { familyId, userId }: FamilyActor,
   asked: Omit<Asked, 'familyId' | 'userId'>,
 ): Promise<Facts & { timezone: string }> {
+  const own = { familyId, userId, ...asked }
   // Two statements, one behind the other: one that waits for the lock sees all other rows as they were before it waited.
-  const [family, facts] = await Promise.all([
-    lockFamily(tx, familyId),
-    findFacts(tx, { familyId, userId, ...asked }),
-  ])
+  const [family, facts] = await Promise.all([hold(tx, own), findFacts(tx, own)])
   if (!family || !facts.isMember) throw new AppError('family_required')
   return { ...facts, timezone: family.timezone }
 }

@@ -3,6 +3,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { holdFamily } from '@/lib/completions/facts/service'
 import { readProgress } from '@/lib/completions/progress/service'
 import { listActivities } from '@/lib/completions/service'
+import { db } from '@/lib/db/client'
 import { directTransaction } from '@/lib/db/direct'
 import { newId } from '@/lib/db/ids'
 import { readSelf } from '@/lib/users/service'
@@ -39,9 +40,20 @@ it.each([
   for (const one of sent) expect(await reversalsReadBy(one), one.text).toBeLessThanOrEqual(7)
 })
 
+it('a server of the version before does not say whose a reversal is, and the database does', async () => {
+  const { id: completionId } = await db().completion.findFirstOrThrow({
+    where: { familyId: me.familyId, reversal: null },
+  })
+  await db().$executeRaw`
+    insert into completion_reversals (completion_id, local_date) values (${completionId}::uuid, '2026-11-16')`
+  const { familyId } = await db().completionReversal.findUniqueOrThrow({ where: { completionId } })
+  expect(familyId).toBe(me.familyId)
+})
+
 type Node = {
   'Relation Name'?: string
   'Actual Rows': number
+  'Rows Removed by Filter'?: number
   'Actual Loops': number
   Plans?: Node[]
 }
@@ -53,8 +65,10 @@ async function reversalsReadBy({ text, values }: Sent): Promise<number> {
   try {
     await client.query('set plan_cache_mode = force_generic_plan')
     const { rows } = await client.query({ text: `explain (analyze, format json) ${text}`, values })
+    const looked = (node: Node) =>
+      (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops']
     const read = (node: Node): number =>
-      (node['Relation Name'] === 'completion_reversals' ? node['Actual Rows'] * node['Actual Loops'] : 0) +
+      (node['Relation Name'] === 'completion_reversals' ? looked(node) : 0) +
       (node.Plans ?? []).reduce((sum, child) => sum + read(child), 0)
     return read(rows[0]['QUERY PLAN'][0].Plan)
   } finally {

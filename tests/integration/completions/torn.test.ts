@@ -5,7 +5,7 @@ import { type Direct, directTransaction } from '@/lib/db/direct'
 import { translateDatabaseError } from '@/lib/db/errors'
 import { Prisma } from '@/lib/db/generated/client'
 import { readIn, writeIn } from '@/lib/db/read'
-import { lockFamily } from '@/lib/scores/service'
+import { eraseChallengeEntries, lockFamily } from '@/lib/scores/service'
 import { untilWaiting } from '../../support/blocked'
 import { at, challenge, complete, type Member, member, undo } from '../../support/scene'
 
@@ -139,4 +139,21 @@ it('a task that is taken out of the plan while its completion waits for its turn
   })
   expect((await waiting.answer).error.code).toBe('not_found')
   expect((await ofFamily()).completions).toBe(1)
+})
+
+it.each([
+  ['a completion', '2026-11-17T10:00:00Z', () => complete(by, week.id, week.task(2))],
+  ['an undo', `${MONDAY}T20:00:00Z`, () => undo(by, week.id, week.task(1))],
+])('%s while its week is being deleted by force waits, and finds none', async (_, moment, work) => {
+  expect((await complete(by, week.id, week.task(1))).status).toBe(201)
+  at(moment)
+  const { answer } = await db().$transaction(async (tx) => {
+    await tx.challenge.delete({ where: { id: week.id } })
+    const late = work()
+    await untilWaiting()
+    await eraseChallengeEntries(tx, week.id)
+    return { answer: late }
+  })
+  expect((await answer).error.code).toBe('not_found')
+  expect(await ofFamily()).toMatchObject({ completions: 0, posts: 0, entries: 0 })
 })
