@@ -18,7 +18,7 @@ import {
   streakDays,
 } from './rules'
 
-export { eraseEntries as eraseChallengeEntries, lockFamily } from './repo'
+export { eraseEntries as eraseChallengeEntries } from './repo'
 
 /** Before any challenge: reads all days. */
 const EVER: LocalDate = '2000-01-01'

@@ -2,6 +2,16 @@ import { chance } from './ids'
 import type { Size } from './sizes'
 import { PAST_WEEKS, type Planned, type Year } from './year'
 
+export const COMPLETION_COLUMNS = [
+  ...['id', 'family_id', 'challenge_id', 'assignment_id', 'task_id', 'sequence', 'user_id', 'photo_id'],
+  ...['description', 'shows_child', 'local_date', 'timezone', 'created_at'],
+]
+
+export const ENTRY_COLUMNS = [
+  ...['id', 'family_id', 'challenge_id', 'completion_id', 'key', 'sequence', 'amount', 'reason'],
+  ...['rule_version', 'local_date', 'created_at'],
+]
+
 export type Done = { n: number; family: number; planned: Planned; at: number }
 
 /** All completions, the oldest first; the last one of a family is in the running week. */

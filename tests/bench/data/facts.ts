@@ -1,5 +1,13 @@
 import type { Table, Value } from './copy'
-import { completions, type Done, plannedIn, pointsOf, wasUndone } from './done'
+import {
+  COMPLETION_COLUMNS,
+  completions,
+  type Done,
+  ENTRY_COLUMNS,
+  plannedIn,
+  pointsOf,
+  wasUndone,
+} from './done'
 import { adult, privacyOf, ZONE } from './families'
 import { chance, id } from './ids'
 import type { Size } from './sizes'
@@ -33,10 +41,7 @@ export function factTables(size: Size, year: Year, now: Date): Table[] {
     },
     {
       name: 'completions',
-      columns: [
-        ...['id', 'family_id', 'challenge_id', 'assignment_id', 'task_id', 'sequence', 'user_id', 'photo_id'],
-        ...['description', 'shows_child', 'local_date', 'timezone', 'created_at'],
-      ],
+      columns: COMPLETION_COLUMNS,
       rows: () =>
         each(function* ({ n, family, planned, at }) {
           const { challengeId, assignmentId, taskId, date } = planned
@@ -105,10 +110,7 @@ export function factTables(size: Size, year: Year, now: Date): Table[] {
     },
     {
       name: 'point_entries',
-      columns: [
-        ...['id', 'family_id', 'challenge_id', 'completion_id', 'key', 'sequence', 'amount', 'reason'],
-        ...['rule_version', 'local_date', 'created_at'],
-      ],
+      columns: ENTRY_COLUMNS,
       rows: () =>
         each(function* ({ n, family, planned, at }) {
           const { challengeId, assignmentId, date } = planned

@@ -1,5 +1,5 @@
 import type { Table, Value } from './copy'
-import { completions, type Done, pointsOf, wasUndone } from './done'
+import { COMPLETION_COLUMNS, completions, type Done, ENTRY_COLUMNS, pointsOf, wasUndone } from './done'
 import { adult, ZONE } from './families'
 import { id } from './ids'
 import type { Size } from './sizes'
@@ -17,10 +17,7 @@ export function undoneTables(size: Size, year: Year, now: Date): Table[] {
   return [
     {
       name: 'completions',
-      columns: [
-        ...['id', 'family_id', 'challenge_id', 'assignment_id', 'task_id', 'sequence', 'user_id', 'photo_id'],
-        ...['description', 'shows_child', 'local_date', 'timezone', 'created_at'],
-      ],
+      columns: COMPLETION_COLUMNS,
       rows: () =>
         each(function* ({ n, family, planned, at }) {
           const { challengeId, assignmentId, taskId, date } = planned
@@ -40,10 +37,7 @@ export function undoneTables(size: Size, year: Year, now: Date): Table[] {
     },
     {
       name: 'point_entries',
-      columns: [
-        ...['id', 'family_id', 'challenge_id', 'completion_id', 'key', 'sequence', 'amount', 'reason'],
-        ...['rule_version', 'local_date', 'created_at'],
-      ],
+      columns: ENTRY_COLUMNS,
       rows: () =>
         each(function* ({ n, family, planned: { challengeId, assignmentId, date }, at }) {
           const amount = pointsOf(family, Math.floor(n / families))
