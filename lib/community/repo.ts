@@ -22,8 +22,14 @@ export type Card = {
 export type Position = { createdAt: Date; id: string }
 export type List = 'others' | 'following' | 'sent' | 'followers' | 'requests' | 'blocks'
 
-/** The families of each list with the moment that orders it; ids of families grow with time themselves. */
-function membersOf(list: List, me: string) {
+/** Where the list itself tells how far following has come. */
+const STATUS_OF: Partial<Record<List, Status>> = { following: 'accepted', sent: 'pending' }
+
+/**
+ * The families of each list with the moment that orders it; ids of families grow with time themselves. Where no name is
+ * searched, none is looked up.
+ */
+function membersOf(list: List, me: string, search: string) {
   switch (list) {
     case 'others':
       return Prisma.sql`select id as family_id, 'epoch'::timestamptz as created_at, search_name from families f
@@ -32,18 +38,17 @@ function membersOf(list: List, me: string) {
           and not exists (select 1 from blocks where blocker_id = f.id and blocked_id = ${me}::uuid)`
     case 'following':
     case 'sent':
-      return Prisma.sql`select followed_id as family_id, w.created_at, f.search_name
-        from follows w join families f on f.id = w.followed_id
-        where w.follower_id = ${me}::uuid
-          and w.status = ${list === 'following' ? 'accepted' : 'pending'}::follow_status`
+      return Prisma.sql`select followed_id as family_id, w.created_at ${search ? Prisma.sql`, f.search_name` : Prisma.empty}
+        from follows w ${search ? Prisma.sql`join families f on f.id = w.followed_id` : Prisma.empty}
+        where w.follower_id = ${me}::uuid and w.status = ${STATUS_OF[list]}::follow_status`
     case 'followers':
     case 'requests':
-      return Prisma.sql`select follower_id as family_id, created_at, '' as search_name from follows
+      return Prisma.sql`select follower_id as family_id, created_at from follows
         where followed_id = ${me}::uuid
           and status = ${list === 'followers' ? 'accepted' : 'pending'}::follow_status`
     case 'blocks':
       // Of a family that blocks this one nothing is told, not even to who has blocked it, too.
-      return Prisma.sql`select blocked_id as family_id, created_at, '' as search_name from blocks b
+      return Prisma.sql`select blocked_id as family_id, created_at from blocks b
         where blocker_id = ${me}::uuid and not exists (
           select 1 from blocks back where back.blocker_id = b.blocked_id and back.blocked_id = ${me}::uuid)`
   }
@@ -56,10 +61,10 @@ export function findPage(me: string, list: List, { search, limit, after }: Page)
   // Plain order by id lets the list of all families be read along its primary key.
   const order = list === 'others' ? Prisma.sql`family_id desc` : Prisma.sql`created_at desc, family_id desc`
   return read<Card>(Prisma.sql`
-    select ${columns(me)}, x.created_at as "createdAt"
-    from (select family_id, created_at from (${membersOf(list, me)}) members
+    select ${columns(me, STATUS_OF[list])}, x.created_at as "createdAt"
+    from (select family_id, created_at from (${membersOf(list, me, search)}) members
       where true ${named(search)} ${olderThan(list, after)} order by ${order} limit ${atMost(limit + 1)}) x
-    join families f on f.id = x.family_id
+    join families f on f.id = x.family_id ${ADULTS}
     order by x.created_at desc, x.family_id desc`)
 }
 
@@ -82,19 +87,25 @@ function olderThan(list: List, after: Position | null) {
 
 export async function findCard(me: string, id: string): Promise<Card | null> {
   const rows = await read<Card>(Prisma.sql`
-    select ${columns(me)}, f.created_at as "createdAt" from families f where f.id = ${id}::uuid`)
+    select ${columns(me)}, f.created_at as "createdAt" from families f ${ADULTS} where f.id = ${id}::uuid`)
   return rows[0] ?? null
 }
 
-function columns(me: string) {
+/** How many adults a family has, and whether all of them let anybody follow it. */
+const ADULTS = Prisma.sql`cross join lateral (
+  select count(*) as number, coalesce(bool_and(feed_privacy = 'public'), false) as are_public
+  from users where family_id = f.id) adults`
+
+function columns(me: string, status?: Status) {
   return Prisma.sql`f.id, f.name, f.avatar_photo_id as "avatarPhotoId",
-    ((select count(*) from users u where u.family_id = f.id)
-      + (select count(*) from kids k where k.family_id = f.id))::int as members,
+    (adults.number + (select count(*) from kids k where k.family_id = f.id))::int as members,
     (select count(distinct e.badge_id)::int from earned_badges e where e.family_id = f.id) as badges,
-    coalesce((select bool_and(u.feed_privacy = 'public') from users u where u.family_id = f.id), false)
-      as "isPublic",
-    (select w.status::text from follows w
-      where w.follower_id = ${me}::uuid and w.followed_id = f.id) as status`
+    adults.are_public as "isPublic", ${status ? Prisma.raw(`'${status}'`) : statusOf(me)} as status`
+}
+
+function statusOf(me: string) {
+  return Prisma.sql`(
+    select w.status::text from follows w where w.follower_id = ${me}::uuid and w.followed_id = f.id)`
 }
 
 type Summary = { following: number; followers: number; families: number; requests: number }
