@@ -3,12 +3,16 @@ import { db } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
 import { read } from '@/lib/db/read'
 
-export type Kept = { report: unknown; ageMs: number }
+export type Kept = { report: unknown; ageMs: number; tookMs: number }
 
-/** A report as it was last counted, and how long ago by the database's clock; null when it is not kept. */
+/**
+ * A report as it was last counted, how long ago by the database's clock, and how long that took (less than nothing while
+ * it is counted anew); null when it is not kept.
+ */
 export async function find(name: string): Promise<Kept | null> {
   const [row] = await read<Kept>(Prisma.sql`
-    select report, (extract(epoch from clock_timestamp() - counted_at) * 1000)::float8 as "ageMs"
+    select report, (extract(epoch from clock_timestamp() - counted_at) * 1000)::float8 as "ageMs",
+      (extract(epoch from counted_at - claimed_at) * 1000)::float8 as "tookMs"
     from figure_reports where name = ${name}`)
   return row ?? null
 }
@@ -22,11 +26,14 @@ export async function claim(name: string, forMs: number): Promise<boolean> {
   return rows.length > 0
 }
 
-export async function write(name: string, report: object): Promise<void> {
+/** Keeps a report that took so long to count. */
+export async function write(name: string, report: object, tookMs: number): Promise<void> {
   await db().$executeRaw`
+    with now as materialized (select clock_timestamp() as at)
     insert into figure_reports (name, counted_at, claimed_at, report)
-    values (${name}, clock_timestamp(), clock_timestamp(), ${JSON.stringify(report)}::jsonb)
-    on conflict (name) do update set counted_at = excluded.counted_at, report = excluded.report`
+    select ${name}, at, at - ${tookMs}::float8 * interval '1 millisecond', ${JSON.stringify(report)}::jsonb from now
+    on conflict (name) do update
+      set counted_at = excluded.counted_at, claimed_at = excluded.claimed_at, report = excluded.report`
 }
 
 export async function erase(name: string): Promise<void> {

@@ -6,9 +6,13 @@ import * as repo from './repo'
 /** From so many accounts, families and completions on, a report is kept; with fewer, it is counted for each who asks. */
 const MANY = 100_000
 
-/** How old a kept report may be before it is counted anew, and before somebody has to wait for that. */
+/** How old a kept report may be before it is counted anew: at least, and as a multiple of what counting it took. */
 const FRESH_MS = 60_000
-const OLD_MS = 2 * 3_600_000
+const REST = 30
+/** The job counts all of them this often anyway. */
+const HOUR_MS = 3_600_000
+/** How old a kept report may be before somebody has to wait for a new one. */
+const OLD_MS = 2 * HOUR_MS
 
 /** A report, and of how much it was counted. */
 export type Counted<T> = { report: T; size: number }
@@ -28,7 +32,8 @@ export async function readReport<T extends object>(wanted: Report<T>): Promise<T
   const kept = await repo.find(wanted.name)
   const report = kept && kept.ageMs < OLD_MS ? wanted.schema.safeParse(kept.report).data : undefined
   if (!kept || report === undefined) return keepReport(wanted)
-  if (kept.ageMs > FRESH_MS && (await repo.claim(wanted.name, FRESH_MS))) {
+  const freshMs = Math.min(Math.max(FRESH_MS, REST * kept.tookMs), HOUR_MS)
+  if (kept.ageMs > freshMs && (await repo.claim(wanted.name, FRESH_MS))) {
     // A count that fails leaves the one before; in the end somebody waits for one.
     keepReport(wanted).catch((err) =>
       log.warn({ report: wanted.name, err }, 'a report could not be counted anew'),
@@ -39,8 +44,9 @@ export async function readReport<T extends object>(wanted: Report<T>): Promise<T
 
 /** Counts a report, and keeps it when that was much. */
 export async function keepReport<T extends object>({ name, count }: Report<T>): Promise<T> {
+  const begun = performance.now()
   const { report, size } = await count()
   if (size < MANY) await repo.erase(name)
-  else await repo.write(name, report)
+  else await repo.write(name, report, performance.now() - begun)
   return report
 }

@@ -43,6 +43,21 @@ it('are told of much as they were counted, and counted anew behind the answer af
   await vi.waitFor(async () => expect(await accounts()).toEqual([before + 1, before + 1]), 10_000)
 })
 
+it('are counted anew the less often the longer that takes', async () => {
+  const [before = 0] = await accounts()
+  await join(1)
+  await db().$executeRaw`update figure_reports
+    set counted_at = counted_at - interval '9 minutes', claimed_at = counted_at - interval '9 minutes 20 seconds'`
+  expect(await accounts()).toEqual([before, before])
+  const counted = () =>
+    db().figureReport.findMany({ select: { name: true, countedAt: true, claimedAt: true } })
+  const asTheyWere = await counted()
+  expect(await accounts()).toEqual([before, before])
+  expect(await counted()).toEqual(asTheyWere)
+  await grow('61 seconds')
+  await vi.waitFor(async () => expect(await accounts()).toEqual([before + 1, before + 1]), 10_000)
+})
+
 it('are waited for once they are old, damaged, or there is little again', async () => {
   const [before = 0] = await accounts()
   await join(1)
