@@ -10,6 +10,9 @@ const AWAY = new Set<unknown>([
   ...['57P01', '57P02', '57P03', '53300', '08006', '08001', '08003', '55P03'],
 ])
 
+/** Codes of Prisma, its adapter and PostgreSQL that mean: of two that waited for each other, this one had to give way. */
+const GAVE_WAY = new Set<unknown>(['P2034', 'TransactionWriteConflict', '40P01', '40001'])
+
 /** Codes of PostgreSQL for text and moments that it has no place for; what asks for them is no fault of ours. */
 const IMPOSSIBLE = new Set<unknown>(['22021', '22P05', '22008'])
 
@@ -20,13 +23,14 @@ export function uniqueViolation(error: unknown): string | null {
 }
 
 /**
- * Turns an error of the driver into ours where it means that the database is away, or that it was given what it cannot
- * hold; others pass as they are.
+ * Turns an error of the driver into ours where it means that the database is away or that trying again will do, or that
+ * it was given what it cannot hold; others pass as they are.
  */
 export function translateDatabaseError(error: unknown): unknown {
-  if (codesOf(error).some((code) => IMPOSSIBLE.has(code)))
-    return new AppError('validation_failed', { cause: error })
-  return isAway(error) ? new AppError('service_unavailable', { cause: error }) : error
+  const codes = codesOf(error)
+  if (codes.some((code) => IMPOSSIBLE.has(code))) return new AppError('validation_failed', { cause: error })
+  const passes = codes.some((code) => GAVE_WAY.has(code)) || isAway(error)
+  return passes ? new AppError('service_unavailable', { cause: error }) : error
 }
 
 /** Whether the database cannot be asked at all for now, whatever it is asked. */

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { transaction } from '@/lib/db/client'
+import { directTransaction } from '@/lib/db/direct'
+import { translateDatabaseError } from '@/lib/db/errors'
+import { Prisma } from '@/lib/db/generated/client'
+
+type Hold = (lock: number) => Promise<unknown>
+
+const lock = (key: number) => Prisma.sql`select pg_advisory_xact_lock(${key}::bigint)::text`
+
+/** Two that each hold what the other one wants next. @returns how each of them ended */
+async function meet(begin: (work: (hold: Hold) => Promise<void>) => Promise<void>) {
+  let bothHold = () => {}
+  const met = new Promise<void>((resolve) => {
+    bothHold = resolve
+  })
+  let holding = 0
+  const one = (mine: number, other: number) =>
+    begin(async (hold) => {
+      await hold(mine)
+      holding += 1
+      if (holding === 2) bothHold()
+      await met
+      await hold(other)
+    })
+  return Promise.allSettled([one(0, 1), one(1, 0)])
+}
+
+it.each<[string, Parameters<typeof meet>[0]]>([
+  ['Prisma', (work) => transaction((tx) => work((key) => tx.$queryRaw(lock(key))))],
+  ['the driver', (work) => directTransaction((tx) => work((key) => tx.ask(lock(key))))],
+])('of two that wait for each other over %s, one goes on and one may try again', async (_, begin) => {
+  const ends = await meet(begin)
+  expect(ends.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  const lost = ends.find((end) => end.status === 'rejected')
+  expect(translateDatabaseError(lost?.reason)).toMatchObject({ code: 'service_unavailable' })
+})
