@@ -7,7 +7,7 @@ import { weekPace } from './week-pace'
 
 type WeekBesideLastProps = { week: ProgressView['week']; today: LocalDate }
 
-/** Day by day, what was done this week beside the last one: as a row of plants, and as a table for who hears it. */
+/** Day by day, what was done this week beside the last one: as a row of plants, and in words for who hears it. */
 export function WeekBesideLast({ week, today }: WeekBesideLastProps) {
   const t = useTranslations('myActivities')
   const locale = useLocale()
@@ -32,28 +32,11 @@ export function WeekBesideLast({ week, today }: WeekBesideLastProps) {
         </span>
       </p>
       <p className="text-soft text-sm">{t('pace', weekPace(week, today))}</p>
-      {/* A table is as wide as its words, however it is hidden; a box around it is not. */}
-      <div className="sr-only">
-        <table>
-          <caption>{t('compare')}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t('compareDay')}</th>
-              <th scope="col">{t('compareThis')}</th>
-              <th scope="col">{t('compareLast')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {week.days.map(({ date, done, lastWeek }) => (
-              <tr key={date}>
-                <th scope="row">{weekdayName(date, locale)}</th>
-                <td>{done}</td>
-                <td>{lastWeek}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <ol aria-label={t('compare')} className="sr-only">
+        {week.days.map(({ date, done, lastWeek }) => (
+          <li key={date}>{t('compareDay', { day: weekdayName(date, locale), done, lastWeek })}</li>
+        ))}
+      </ol>
     </div>
   )
 }

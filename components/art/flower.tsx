@@ -15,19 +15,16 @@ export function Flower({ petals, variant = 'color', weight = 3.6, ...props }: Fl
   return (
     <Art viewBox="0 0 128 128" variant={variant} {...props}>
       {quarters.map((turn, index) => {
-        const earned = petals[index] ?? false
+        const place = `rotate(${turn} 64 64)`
         const fill = petalHues[index] ?? hue.berry
+        if (!petals[index]) return <path key={turn} transform={place} d={petalPath} {...brush.ghost()} />
         return (
-          <g key={turn} transform={`rotate(${turn} 64 64)`}>
-            <path d={petalPath} {...(earned ? brush.shape(fill) : brush.ghost())} />
-            {earned ? (
-              <>
-                {brush.outline ? null : (
-                  <path d="M46 18C40 28 44 42 54 52C46 38 44 28 50 16Z" fill={pale(fill, 50)} opacity="0.7" />
-                )}
-                <path d="M64 44V26M64 40L56 30M64 40L72 30" {...brush.line(deep(fill, 40), 2.6)} />
-              </>
-            ) : null}
+          <g key={turn} transform={place}>
+            <path d={petalPath} {...brush.shape(fill)} />
+            {brush.outline ? null : (
+              <path d="M46 18C40 28 44 42 54 52C46 38 44 28 50 16Z" fill={pale(fill, 50)} opacity="0.7" />
+            )}
+            <path d="M64 44V26M64 40L56 30M64 40L72 30" {...brush.line(deep(fill, 40), 2.6)} />
           </g>
         )
       })}

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { Art } from './art'
 import { deep, hue, type Paint, paint } from './paint'
 
@@ -19,6 +20,10 @@ const roomy = 3
 /** A plant grows no higher than this; the exact number stands beside the drawing. */
 const most = 8
 
+const middle = (index: number) => column * (index + 0.5)
+/** A heap of soil where nothing has come up this week. */
+const bare = (index: number) => `M${middle(index) + 3} ${ground - 1}q8 -10 16 0z`
+
 /** Two plants for every day: a leaf for each thing done before on the left one, for each done now on the right one. */
 export function TwinPlants({ days, className }: { days: readonly TwinDay[]; className?: string }) {
   const brush = paint('color', 2)
@@ -27,20 +32,25 @@ export function TwinPlants({ days, className }: { days: readonly TwinDay[]; clas
   return (
     <Art viewBox={`0 0 ${column * days.length} 106`} className={className}>
       <path d={`M4 ${ground}H${column * days.length - 4}`} {...brush.line(hue.sand, 6)} />
+      <path
+        d={days.map(({ now }, index) => (now === 0 ? bare(index) : '')).join('')}
+        fill={hue.soil}
+        opacity="0.55"
+      />
       {days.map(({ label, now, before, marked }, index) => (
-        <g key={label} transform={`translate(${column * (index + 0.5)} ${ground - 2})`}>
-          {now === 0 ? <path d="M3 1Q11 -9 19 1Z" fill={hue.soil} opacity="0.55" /> : null}
-          <Stalk leaves={before} x={-11} step={step} brush={brush} before />
-          <Stalk leaves={now} x={11} step={step} brush={brush} />
+        <Fragment key={label}>
+          <Stalk leaves={before} x={middle(index) - 11} step={step} brush={brush} before />
+          <Stalk leaves={now} x={middle(index) + 11} step={step} brush={brush} />
           <text
-            y="22"
+            x={middle(index)}
+            y={ground + 20}
             textAnchor="middle"
             fontSize="13"
             className={marked ? 'fill-leaf-ink font-extrabold' : 'fill-soft font-bold'}
           >
             {label}
           </text>
-        </g>
+        </Fragment>
       ))}
     </Art>
   )
@@ -49,20 +59,18 @@ export function TwinPlants({ days, className }: { days: readonly TwinDay[]; clas
 type StalkProps = { leaves: number; x: number; step: number; brush: Paint; before?: boolean }
 
 function Stalk({ leaves, x, step, brush, before = false }: StalkProps) {
-  return Array.from({ length: Math.min(leaves, most) }, (_, index) => -index * step).map((y) => (
-    <g key={y} transform={`translate(${x} ${y})`}>
-      <Upright brush={brush} before={before} />
-    </g>
+  return Array.from({ length: Math.min(leaves, most) }, (_, index) => ground - 2 - index * step).map((y) => (
+    <Upright key={y} at={`translate(${x} ${y})`} brush={brush} before={before} />
   ))
 }
 
-function Upright({ brush, before }: { brush: Paint; before: boolean }) {
-  if (before) return <path d={leaf.path} {...brush.shape('var(--muted)', hue.ghost)} />
+function Upright({ brush, before, at }: { brush: Paint; before: boolean; at?: string }) {
+  if (before) return <path d={leaf.path} transform={at} {...brush.shape('var(--muted)', hue.ghost)} />
   return (
-    <>
+    <g transform={at}>
       <path d={leaf.path} {...brush.shape(hue.leaf)} />
       <path d={leaf.vein} {...brush.line(deep(hue.leaf, 38), 1.6)} />
-    </>
+    </g>
   )
 }
 

@@ -83,15 +83,22 @@ function Day({ state, index }: { state: LeafState; index: number }) {
   const { x, y, side } = joint(index)
   const droop = state === 'missed' ? 'rotate(26)' : ''
   const centre = turned(leafCentre, side)
+  const place = `translate(${x} ${y}) ${lean[side]} ${droop}`
+  const leaf = inSprite(`leaf-${state}`)
   return (
     <>
-      <g transform={`translate(${x} ${y}) ${lean[side]} ${droop}`}>
-        <use
-          href={inSprite(`leaf-${state}`)}
-          className={state === 'done' ? 'origin-base animate-leaf-grow' : undefined}
-          style={state === 'done' ? { animationDelay: `${120 + index * 90}ms` } : undefined}
-        />
-      </g>
+      {state === 'done' ? (
+        // What grows is moved by its style, which would take the place of its own transform.
+        <g transform={place}>
+          <use
+            href={leaf}
+            className="origin-base animate-leaf-grow"
+            style={{ animationDelay: `${120 + index * 90}ms` }}
+          />
+        </g>
+      ) : (
+        <use href={leaf} transform={place} />
+      )}
       {isSigned(state) ? (
         <g transform={`translate(${x + centre.x} ${y + centre.y})`}>
           <use
