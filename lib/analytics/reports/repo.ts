@@ -17,11 +17,16 @@ export async function find(name: string): Promise<Kept | null> {
   return row ?? null
 }
 
-/** Takes it upon the caller to count a report anew. @returns whether nobody else has begun for so long */
-export async function claim(name: string, forMs: number): Promise<boolean> {
+/**
+ * Takes it upon the caller to count a report anew that is older than `freshMs`.
+ * @returns false where somebody has counted it meanwhile, or began to less than `giveUpMs` ago and has not ended
+ */
+export async function claim(name: string, freshMs: number, giveUpMs: number): Promise<boolean> {
+  const ago = (ms: number) => Prisma.sql`clock_timestamp() - ${ms}::float8 * interval '1 millisecond'`
   const rows = await read<unknown>(Prisma.sql`
     update figure_reports set claimed_at = clock_timestamp()
-    where name = ${name} and claimed_at < clock_timestamp() - ${forMs}::int * interval '1 millisecond'
+    where name = ${name} and counted_at < ${ago(freshMs)}
+      and (claimed_at <= counted_at or claimed_at < ${ago(giveUpMs)})
     returning name`)
   return rows.length > 0
 }

@@ -9,6 +9,8 @@ const MANY = 100_000
 /** How old a kept report may be before it is counted anew: at least, and as a multiple of what counting it took. */
 const FRESH_MS = 60_000
 const REST = 30
+/** After this long, a count that was begun and never ended is taken to have failed. */
+const GIVE_UP_MS = 10 * 60_000
 /** The job counts all of them this often anyway. */
 const HOUR_MS = 3_600_000
 /** How old a kept report may be before somebody has to wait for a new one. */
@@ -33,8 +35,8 @@ export async function readReport<T extends object>(wanted: Report<T>): Promise<T
   const report = kept && kept.ageMs < OLD_MS ? wanted.schema.safeParse(kept.report).data : undefined
   if (!kept || report === undefined) return keepReport(wanted)
   const freshMs = Math.min(Math.max(FRESH_MS, REST * kept.tookMs), HOUR_MS)
-  if (kept.ageMs > freshMs && (await repo.claim(wanted.name, FRESH_MS))) {
-    // A count that fails leaves the one before; in the end somebody waits for one.
+  if (kept.ageMs > freshMs && (await repo.claim(wanted.name, freshMs, GIVE_UP_MS))) {
+    // A count that fails leaves the one before, and is tried again in a while; in the end somebody waits for one.
     keepReport(wanted).catch((err) =>
       log.warn({ report: wanted.name, err }, 'a report could not be counted anew'),
     )

@@ -23,8 +23,12 @@ const accounts = async () => {
   return [analytics.data.users.total, dashboard.data.totalUsers]
 }
 
-const grow = (by: string) => db().$executeRaw`
-  update figure_reports set counted_at = counted_at - ${by}::interval, claimed_at = claimed_at - ${by}::interval`
+/** As if each report had been counted so long ago, and had taken so long; less than nothing: it is counted anew. */
+const age = (ago: string, took = '0 seconds') => db().$executeRaw`update figure_reports set
+  counted_at = clock_timestamp() - ${ago}::interval,
+  claimed_at = clock_timestamp() - ${ago}::interval - ${took}::interval`
+
+const moments = () => db().figureReport.findMany({ select: { name: true, countedAt: true, claimedAt: true } })
 
 it('are none while there is little to count: everybody is told what is', async () => {
   const [before = 0] = await accounts()
@@ -38,7 +42,7 @@ it('are told of much as they were counted, and counted anew behind the answer af
   const [before = 0] = await accounts()
   await join(1)
   expect(await accounts()).toEqual([before, before])
-  await grow('61 seconds')
+  await age('61 seconds')
   expect(await accounts()).toEqual([before, before])
   await vi.waitFor(async () => expect(await accounts()).toEqual([before + 1, before + 1]), 10_000)
 })
@@ -46,22 +50,29 @@ it('are told of much as they were counted, and counted anew behind the answer af
 it('are counted anew the less often the longer that takes', async () => {
   const [before = 0] = await accounts()
   await join(1)
-  await db().$executeRaw`update figure_reports
-    set counted_at = counted_at - interval '9 minutes', claimed_at = counted_at - interval '9 minutes 20 seconds'`
+  await age('9 minutes', '20 seconds')
+  const asTheyWere = await moments()
   expect(await accounts()).toEqual([before, before])
-  const counted = () =>
-    db().figureReport.findMany({ select: { name: true, countedAt: true, claimedAt: true } })
-  const asTheyWere = await counted()
+  expect(await moments()).toEqual(asTheyWere)
+  await age('11 minutes', '20 seconds')
+  await vi.waitFor(async () => expect(await accounts()).toEqual([before + 1, before + 1]), 10_000)
+})
+
+it('are counted by one at a time, and by another one once the first seems to have failed', async () => {
+  const [before = 0] = await accounts()
+  await join(1)
+  await age('20 minutes', '-11 minutes')
+  const asTheyWere = await moments()
   expect(await accounts()).toEqual([before, before])
-  expect(await counted()).toEqual(asTheyWere)
-  await grow('61 seconds')
+  expect(await moments()).toEqual(asTheyWere)
+  await age('20 minutes', '-9 minutes')
   await vi.waitFor(async () => expect(await accounts()).toEqual([before + 1, before + 1]), 10_000)
 })
 
 it('are waited for once they are old, damaged, or there is little again', async () => {
   const [before = 0] = await accounts()
   await join(1)
-  await grow('3 hours')
+  await age('3 hours')
   expect(await accounts()).toEqual([before + 1, before + 1])
   await db().figureReport.updateMany({ data: { report: { total: 7 } } })
   await join(1)
