@@ -33,8 +33,10 @@ export async function examineElsewhere(deeds: Deed[]): Promise<void> {
   await examineFiles(keys)
 }
 
-/** Whatever was written is whole, and everything that is counted from it is right. */
+/** Whatever was written is whole, everything that is counted from it is right, and nothing locked in a wrong order. */
 export async function examineFacts(): Promise<void> {
+  // Who lost a deadlock is told to try again, so nothing else shows that there was one.
+  expect(await countDeadlocks(), 'deadlocks').toBe(0)
   expect(await findTornCompletions(), 'completions without photo or post').toEqual([])
   expect(await recompute({ mend: false }), 'points and scores').toEqual([])
   expect(await recomputeFigures({ mend: false }), 'figures').toEqual([])
@@ -65,6 +67,13 @@ function findTornCompletions() {
       left join posts o on o.completion_id = c.id
       left join completion_reversals r on r.completion_id = c.id
     where r.completion_id is null and (c.id is null or o.id is null or p.id is null or p.idle_since is not null)`
+}
+
+/** Since the database began, or was restored after a crash. */
+async function countDeadlocks(): Promise<number> {
+  const [row] = await db().$queryRaw<{ deadlocks: number }[]>`
+    select deadlocks::int from pg_stat_database where datname = current_database()`
+  return row?.deadlocks ?? 0
 }
 
 /** Every photo has its files, and every file belongs to a photo. */
