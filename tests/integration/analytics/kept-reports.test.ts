@@ -23,7 +23,7 @@ const accounts = async () => {
   return [analytics.data.users.total, dashboard.data.totalUsers]
 }
 
-/** As if each report had been counted so long ago, and had taken so long; less than nothing: it is counted anew. */
+/** As if each report had been counted so long ago, and had taken so long; less than nothing where somebody has begun since. */
 const age = (ago: string, took = '0 seconds') => db().$executeRaw`update figure_reports set
   counted_at = clock_timestamp() - ${ago}::interval,
   claimed_at = clock_timestamp() - ${ago}::interval - ${took}::interval`
@@ -47,25 +47,25 @@ it('are told of much as they were counted, and counted anew behind the answer af
   await vi.waitFor(async () => expect(await accounts()).toEqual([before + 1, before + 1]), 10_000)
 })
 
-it('are counted anew the less often the longer that takes', async () => {
+it.each([
+  {
+    rule: 'anew the less often the longer that takes',
+    rests: ['9 minutes', '20 seconds'],
+    isDue: ['11 minutes', '20 seconds'],
+  },
+  {
+    rule: 'by one at a time, and by another one once the first seems to have failed',
+    rests: ['20 minutes', '-11 minutes'],
+    isDue: ['20 minutes', '-9 minutes'],
+  },
+] as const)('are counted $rule', async ({ rests, isDue }) => {
   const [before = 0] = await accounts()
   await join(1)
-  await age('9 minutes', '20 seconds')
+  await age(...rests)
   const asTheyWere = await moments()
   expect(await accounts()).toEqual([before, before])
   expect(await moments()).toEqual(asTheyWere)
-  await age('11 minutes', '20 seconds')
-  await vi.waitFor(async () => expect(await accounts()).toEqual([before + 1, before + 1]), 10_000)
-})
-
-it('are counted by one at a time, and by another one once the first seems to have failed', async () => {
-  const [before = 0] = await accounts()
-  await join(1)
-  await age('20 minutes', '-11 minutes')
-  const asTheyWere = await moments()
-  expect(await accounts()).toEqual([before, before])
-  expect(await moments()).toEqual(asTheyWere)
-  await age('20 minutes', '-9 minutes')
+  await age(...isDue)
   await vi.waitFor(async () => expect(await accounts()).toEqual([before + 1, before + 1]), 10_000)
 })
 
