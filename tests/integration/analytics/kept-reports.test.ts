@@ -50,22 +50,22 @@ it('are told of much as they were counted, and counted anew behind the answer af
 it.each([
   {
     rule: 'anew the less often the longer that takes',
-    rests: ['9 minutes', '20 seconds'],
-    isDue: ['11 minutes', '20 seconds'],
+    rests: { ago: '9 minutes', took: '20 seconds' },
+    isDue: { ago: '11 minutes', took: '20 seconds' },
   },
   {
     rule: 'by one at a time, and by another one once the first seems to have failed',
-    rests: ['20 minutes', '-11 minutes'],
-    isDue: ['20 minutes', '-9 minutes'],
+    rests: { ago: '20 minutes', took: '-11 minutes' },
+    isDue: { ago: '20 minutes', took: '-9 minutes' },
   },
-] as const)('are counted $rule', async ({ rests, isDue }) => {
+])('are counted $rule', async ({ rests, isDue }) => {
   const [before = 0] = await accounts()
   await join(1)
-  await age(...rests)
+  await age(rests.ago, rests.took)
   const asTheyWere = await moments()
   expect(await accounts()).toEqual([before, before])
   expect(await moments()).toEqual(asTheyWere)
-  await age(...isDue)
+  await age(isDue.ago, isDue.took)
   await vi.waitFor(async () => expect(await accounts()).toEqual([before + 1, before + 1]), 10_000)
 })
 
