@@ -3,7 +3,7 @@ import type { LocalDate } from '@/lib/dates/local-date'
 import { type Db, db } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
 import { newId } from '@/lib/db/ids'
-import { fromDateColumn, toDateColumn } from '@/lib/db/local-date'
+import { toDateColumn } from '@/lib/db/local-date'
 import { among, type Connection, readIn, writeIn } from '@/lib/db/read'
 import { STANDING } from '@/lib/db/standing'
 
@@ -84,13 +84,16 @@ export function findAllRestDays(tx: Connection, familyIds: string[]): Promise<Fa
   )
 }
 
-export async function findRestDays(tx: Db, familyId: string, from?: LocalDate): Promise<LocalDate[]> {
-  const rows = await tx.restDay.findMany({
-    where: { familyId, ...(from && { date: { gte: toDateColumn(from) } }) },
-    orderBy: { date: 'asc' },
-    select: { date: true },
-  })
-  return rows.map((row) => fromDateColumn(row.date))
+/** A family's rest days from the given day on, the earliest first. */
+export async function findRestDays(tx: Connection, familyId: string, from: LocalDate): Promise<LocalDate[]> {
+  const rows = await readIn<{ date: LocalDate }>(
+    tx,
+    Prisma.sql`
+    select to_char(date, 'YYYY-MM-DD') as date from rest_days
+    where family_id = ${familyId}::uuid and rest_days.date >= ${from}::date
+    order by rest_days.date`,
+  )
+  return rows.map(({ date }) => date)
 }
 
 export async function lockFamily(tx: Connection, familyId: string): Promise<{ timezone: string } | null> {

@@ -147,7 +147,7 @@ export function markRestDay(actor: FamilyActor, familyId: string, date: LocalDat
   const today = localDateAt(new Date(), actor.timezone)
   return transaction(async (tx) => {
     await repo.lockFamily(tx, familyId)
-    const marked = await repo.findRestDays(tx, familyId)
+    const marked = await repo.findRestDays(tx, familyId, EVER)
     const answer = restDayAllowed(date, today, marked)
     if (answer !== 'ok') throw new AppError(`rest_day_${answer}`)
     await repo.insertRestDay(tx, familyId, date)
