@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { BadgeShapes, badgeKinds } from './badge-art'
+import { LostLeafShapes } from './lost-leaf'
 import { motifs } from './motifs'
 import { paint } from './paint'
 import { Pot } from './parts'
@@ -29,6 +30,7 @@ export function Sprite() {
       {plantSizes.map((size) => named(`plant-${size}`, <PlantShapes size={size} />))}
       {leafStates.map((state) => named(`leaf-${state}`, <WeekLeaf state={state} />))}
       {signedStates.map((state) => named(`sign-${state}`, <WeekSign state={state} />))}
+      {named('lost-leaf', <LostLeafShapes />)}
       {named('pot', <Pot brush={paint('color', 3)} />)}
     </svg>
   )

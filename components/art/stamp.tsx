@@ -12,13 +12,18 @@ const VIEWS = {
   badge: '0 0 128 128',
   trace: '0 0 128 128',
   plant: '0 0 160 204',
+  lost: '0 0 240 200',
 } as const
 
-/** A motif alone, on a task's pebble, on a badge, or on the trace of a badge that is not earned yet; a plant of a size. */
+/**
+ * A motif alone, on a task's pebble, on a badge, or on the trace of a badge that is not earned yet; a plant of a size;
+ * the leaf that says that nothing was found.
+ */
 export type StampName =
   | `${'motif' | 'task'}-${Motif}`
   | `${'badge' | 'trace'}-${BadgeKind}-${Motif}`
   | `plant-${PlantSize}`
+  | 'lost-leaf'
 
 /** A part of other drawings, which grows or stands where they say. */
 export type PartName = `leaf-${LeafState}` | `sign-${SignedState}` | 'pot'

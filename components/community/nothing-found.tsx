@@ -1,14 +1,10 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { Stamp } from '@/components/art/stamp'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
-import { lazily } from '@/components/ui/lazily'
-
-const LostLeaf = lazily(() => import('@/components/art/lost-leaf').then((module) => module.LostLeaf), {
-  optional: true,
-})
 
 /** No family has such a name. */
 export function NothingFound({ search, onClear }: { search: string; onClear: () => void }) {
@@ -16,11 +12,7 @@ export function NothingFound({ search, onClear }: { search: string; onClear: () 
   return (
     <Card role="status">
       <EmptyState
-        art={
-          <div className="aspect-6/5">
-            <LostLeaf />
-          </div>
-        }
+        art={<Stamp name="lost-leaf" />}
         title={t('nothingTitle')}
         text={t('nothingText', { search })}
         action={

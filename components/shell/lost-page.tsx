@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { LostLeaf } from '@/components/art/lost-leaf'
+import { Stamp } from '@/components/art/stamp'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { Link } from '@/lib/i18n/navigation'
 
@@ -8,7 +8,7 @@ export async function LostPage() {
   const t = await getTranslations('notFound')
   return (
     <main className="mx-auto grid min-h-dvh max-w-md content-center justify-items-center gap-4 p-6 text-center">
-      <LostLeaf className="w-56" />
+      <Stamp name="lost-leaf" className="w-56" />
       <h1 className="text-3xl">{t('title')}</h1>
       <p className="text-soft">{t('text')}</p>
       <Link href="/" className={buttonVariants({})}>

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { useTranslations } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
-import { LostLeaf } from '@/components/art/lost-leaf'
+import { Stamp } from '@/components/art/stamp'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Link } from '@/lib/i18n/navigation'
@@ -21,7 +21,7 @@ export default function ChallengeNotFound() {
   return (
     <EmptyState
       headingLevel={1}
-      art={<LostLeaf />}
+      art={<Stamp name="lost-leaf" />}
       title={t('notFoundTitle')}
       text={t('notFoundText')}
       action={back}

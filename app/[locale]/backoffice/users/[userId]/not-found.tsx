@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { LostLeaf } from '@/components/art/lost-leaf'
+import { Stamp } from '@/components/art/stamp'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Link } from '@/lib/i18n/navigation'
@@ -10,7 +10,7 @@ export default function UserNotFound() {
   return (
     <EmptyState
       headingLevel={1}
-      art={<LostLeaf />}
+      art={<Stamp name="lost-leaf" />}
       title={t('detail.goneTitle')}
       text={t('detail.goneText')}
       action={
