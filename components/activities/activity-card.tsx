@@ -8,7 +8,7 @@ import { TaskPicture } from './task-picture'
 
 /** One thing that the family did: its photo, the badge it earned, when, what, and what was told about it. */
 export function ActivityCard({ activity }: { activity: ActivityView }) {
-  const t = useTranslations('myActivities')
+  const t = useTranslations('activityList')
   const { photoUrl, photoPlaceholder, taskTitle, description, motif, date, badge } = activity
   return (
     <article className="flex h-full flex-col rounded-card bg-card p-2 shadow-soft sm:p-3">

@@ -2,7 +2,6 @@ import { Flame, Star } from 'lucide'
 import { useTranslations } from 'next-intl'
 import type { RestDay } from '@/components/progress/rest-days'
 import { WhyChip } from '@/components/progress/why-chip'
-import { ClientMessages } from '@/components/shell/client-messages'
 import { Badge } from '@/components/ui/badge'
 import { Icon } from '@/components/ui/icon'
 import { dayPart } from './day-part'
@@ -31,22 +30,20 @@ export function Greeting({ firstName, time, challenge, familyId, points, streak,
           {challenge ? t('week', { week: challenge.weekNumber, title: challenge.title }) : t('betweenWeeks')}
         </p>
       </div>
-      <ClientMessages namespaces={['progress']}>
-        <div className="flex flex-wrap gap-2 sm:gap-3">
-          <WhyChip what="streak" familyId={familyId} count={streak} label={streakLabel} restDays={restDays}>
-            <Badge tone={streak > 0 ? 'coral' : 'plain'} size="lg">
-              <Icon of={Flame} className={streak > 0 ? 'fill-coral text-coral' : 'text-soft'} />
-              {streakLabel}
-            </Badge>
-          </WhyChip>
-          <WhyChip what="points" familyId={familyId} count={points} label={pointsLabel}>
-            <Badge tone="sun" size="lg">
-              <Icon of={Star} className="fill-sun text-sun-ink" />
-              {pointsLabel}
-            </Badge>
-          </WhyChip>
-        </div>
-      </ClientMessages>
+      <div className="flex flex-wrap gap-2 sm:gap-3">
+        <WhyChip what="streak" familyId={familyId} count={streak} label={streakLabel} restDays={restDays}>
+          <Badge tone={streak > 0 ? 'coral' : 'plain'} size="lg">
+            <Icon of={Flame} className={streak > 0 ? 'fill-coral text-coral' : 'text-soft'} />
+            {streakLabel}
+          </Badge>
+        </WhyChip>
+        <WhyChip what="points" familyId={familyId} count={points} label={pointsLabel}>
+          <Badge tone="sun" size="lg">
+            <Icon of={Star} className="fill-sun text-sun-ink" />
+            {pointsLabel}
+          </Badge>
+        </WhyChip>
+      </div>
     </div>
   )
 }

@@ -1,3 +1,5 @@
+'use client'
+
 import { Fragment } from 'react'
 import { Art } from './art'
 import { deep, hue, type Paint, paint } from './paint'

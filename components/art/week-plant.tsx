@@ -1,3 +1,5 @@
+'use client'
+
 import { cn } from '@/components/ui/cn'
 import { Art } from './art'
 import { Butterfly, FlowerPlant } from './garden-parts'

@@ -1,10 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { Badge } from '@/components/ui/badge'
 import { Card, CardHeader, CardTitle } from '@/components/ui/card'
-import { cn } from '@/components/ui/cn'
 import type { BadgeView } from '@/lib/badges/schema'
-import { BadgeButton } from './badge-button'
-import { BadgePicture } from './badge-picture'
+import { BadgeList } from './badge-list'
 import { MonthlyFlower } from './monthly-flower'
 import type { FlowerPart } from './petals'
 import { useBadgeWords } from './use-badge-words'
@@ -40,31 +38,9 @@ export function BadgeShowcase({ badges, parts, week, family }: BadgeShowcaseProp
             familyId={family.id}
           />
         ) : null}
-        <ul className="grid grid-cols-3 content-start gap-x-1 gap-y-2 @[22rem]:grid-cols-4 @[40rem]:grid-cols-5 @[54rem]:grid-cols-7">
-          {others.map((badge) => (
-            <li key={badge.id} className="min-w-0">
-              <BadgeButton
-                label={words.label(badge)}
-                badge={badge}
-                facts={words.facts(badge)}
-                className="group grid w-full justify-items-center gap-1 rounded-2xl p-2 transition-colors duration-200 hover:bg-muted"
-              >
-                <BadgePicture
-                  badge={badge}
-                  className="w-16 @[22rem]:w-18 transition-transform duration-200 group-hover:-translate-y-0.5 group-hover:-rotate-3"
-                />
-                <span
-                  className={cn(
-                    'line-clamp-2 w-full text-center font-bold text-xs leading-tight',
-                    badge.earned ? 'text-ink' : 'text-soft',
-                  )}
-                >
-                  {badge.name}
-                </span>
-              </BadgeButton>
-            </li>
-          ))}
-        </ul>
+        <BadgeList
+          items={others.map((badge) => ({ badge, label: words.label(badge), facts: words.facts(badge) }))}
+        />
       </div>
     </Card>
   )

@@ -1,3 +1,5 @@
+'use client'
+
 import { Check } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { PartFacts } from '@/components/progress/part-facts'
@@ -20,14 +22,14 @@ type MonthlyFlowerProps = {
 
 /** The flower of the month with its four petals, how many are painted, and what the next one takes. */
 export function MonthlyFlower({ badge, parts, week, facts, familyId }: MonthlyFlowerProps) {
-  const t = useTranslations('badges')
+  const t = useTranslations('monthlyFlower')
   const { count, next, painted } = petalState(parts, week)
   const coming = next
     ? t('missing', { count: next.missing, part: next.ordinal })
     : count === 4
-      ? t('flowerWhole')
+      ? t('whole')
       : painted
-        ? t('petalEarned')
+        ? t('earned')
         : null
   const done = parts.reduce((sum, part) => sum + part.done, 0)
   return (
@@ -46,12 +48,12 @@ export function MonthlyFlower({ badge, parts, week, facts, familyId }: MonthlyFl
       <span className="grid w-full gap-1 pr-1 @[22rem]:px-2">
         <span className="font-bold font-heading text-lg leading-tight">{badge.name}</span>
         <span className="text-sm text-soft">
-          {t('petals', { count })}
+          {t('count', { count })}
           {coming ? <span className="block">{coming}</span> : null}
         </span>
         {next ? (
           <span aria-hidden className="mt-1 block">
-            <Progress tone="berry" value={next.done} max={next.needed} label={t('petalProgress')} />
+            <Progress tone="berry" value={next.done} max={next.needed} label={t('progress')} />
           </span>
         ) : null}
       </span>
@@ -62,7 +64,7 @@ export function MonthlyFlower({ badge, parts, week, facts, familyId }: MonthlyFl
 type PetalsProps = { parts: readonly FlowerPart[]; week: number | null }
 
 function Petals({ parts, week }: PetalsProps) {
-  const t = useTranslations('badges')
+  const t = useTranslations('monthlyFlower')
   return (
     <ul className="grid w-full grid-cols-2 gap-2 text-left">
       {parts.map(({ part, done, needed, earned }) => (

@@ -1,7 +1,7 @@
 import { Lightbulb } from 'lucide'
 import { useTranslations } from 'next-intl'
-import { cn } from '@/components/ui/cn'
 import { Icon } from '@/components/ui/icon'
+import { IdeaList } from './idea-list'
 
 /** Ways in which a task can be done, under a heading. */
 export function Ideas({ examples }: { examples: readonly string[] }) {
@@ -15,15 +15,5 @@ export function Ideas({ examples }: { examples: readonly string[] }) {
       </p>
       <IdeaList examples={examples} className="mt-1 pl-6" />
     </div>
-  )
-}
-
-export function IdeaList({ examples, className }: { examples: readonly string[]; className: string }) {
-  return (
-    <ul className={cn('list-disc text-soft marker:text-leaf', className)}>
-      {examples.map((example) => (
-        <li key={example}>{example}</li>
-      ))}
-    </ul>
   )
 }

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { ClientMessages } from '@/components/shell/client-messages'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { Card } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
@@ -22,7 +23,9 @@ export function Board({ board, period }: BoardProps) {
       <Podium entries={podium} familyId={own.familyId} />
       <StandingNote me={me} />
       <Card className="px-2 py-4 sm:p-5">
-        <RankingTable caption={t('caption', { period })} entries={entries} own={own} />
+        <ClientMessages namespaces={['ranking']}>
+          <RankingTable caption={t('caption', { period })} entries={entries} own={own} />
+        </ClientMessages>
       </Card>
       {own.onLeaderboard ? (
         <OwnBar key={`${period} ${me.rank} ${me.points}`}>

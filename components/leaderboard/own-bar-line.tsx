@@ -8,7 +8,7 @@ import { RankMark } from './rank-mark'
 
 /** The own family in one line. */
 export function OwnBarLine({ own }: { own: OwnEntry }) {
-  const t = useTranslations('leaderboard')
+  const t = useTranslations('ranking')
   return (
     <div className="flex items-center gap-2.5 rounded-card border-2 border-leaf bg-card px-3 py-2 shadow-soft sm:gap-3 sm:px-4">
       <RankMark rank={own.points > 0 ? own.rank : null} />

@@ -1,26 +1,11 @@
 import { Art } from '@/components/art/art'
 import { Butterfly } from '@/components/art/garden-parts'
-import { deep, hue, paint, pale } from '@/components/art/paint'
+import { deep, hue, paint } from '@/components/art/paint'
 import { Leaf, Pot } from '@/components/art/parts'
+import { HEAD, placeLook, WIDTH } from './place-look'
 
-/** How the plant of a place grows: the higher the place, the taller it is, the more petals and leaves it has. */
-const PLACES = [
-  { height: 236, petals: 12, leaves: 5, fill: hue.sun, edge: hue.amber },
-  { height: 206, petals: 10, leaves: 4, fill: pale(hue.sky, 66), edge: deep(hue.sky, 40) },
-  { height: 182, petals: 8, leaves: 3, fill: pale(hue.clay, 12), edge: deep(hue.clay, 45) },
-  { height: 164, petals: 6, leaves: 2, fill: pale(hue.leaf, 45), edge: deep(hue.leaf, 45) },
-] as const
-
-const WIDTH = 120
-/** The middle of the flower, where the family's picture belongs. */
-const HEAD = { x: 60, y: 46 }
+/** How much of the height the pot takes. */
 const SOIL = 48
-
-/** The look of a place; those without a medal are all alike. */
-export function placeLook(rank: number) {
-  const look = PLACES[Math.min(rank, PLACES.length) - 1] ?? PLACES[0]
-  return { ...look, top: `${(HEAD.y / look.height) * 100}%`, width: `${(54 / WIDTH) * 100}%` }
-}
 
 /** A flower in a pot that carries the place's number; its middle is left free for a picture. */
 export function PodiumPlant({ rank }: { rank: number }) {

@@ -3,7 +3,8 @@ import { FamilyAvatar } from '@/components/community/family-avatar'
 import { Badge } from '@/components/ui/badge'
 import { cn } from '@/components/ui/cn'
 import type { LeaderboardEntry } from '@/lib/leaderboard/schema'
-import { FreePlace, PodiumPlant, placeLook } from './podium-plant'
+import { placeLook } from './place-look'
+import { FreePlace, PodiumPlant } from './podium-plant'
 import { PodiumScene } from './podium-scene'
 
 /** The first in the middle, the second on its left, the third on its right; read aloud in order. */
@@ -38,6 +39,7 @@ export function Podium({ entries, familyId }: PodiumProps) {
 
 function Place({ entry, own, className }: { entry: LeaderboardEntry; own: boolean; className: string }) {
   const t = useTranslations('leaderboard')
+  const ranking = useTranslations('ranking')
   const { top, width } = placeLook(entry.rank)
   return (
     <li className={cn('min-w-0', className)} data-own={own || undefined}>
@@ -63,7 +65,7 @@ function Place({ entry, own, className }: { entry: LeaderboardEntry; own: boolea
         <p className="text-soft text-sm">{t('points', { count: entry.points })}</p>
         {own ? (
           <Badge tone="leaf" size="sm" className="mt-1">
-            {t('own')}
+            {ranking('own')}
           </Badge>
         ) : null}
       </div>

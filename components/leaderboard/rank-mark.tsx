@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl'
 import { cn } from '@/components/ui/cn'
-import { placeLook } from './podium-plant'
+import { placeLook } from './place-look'
 
 /** A place as a number, the first three on a coin of their flower's colour; null is no place yet. */
 export function RankMark({ rank }: { rank: number | null }) {
-  const t = useTranslations('leaderboard')
+  const t = useTranslations('ranking')
   if (rank === null) {
     return (
       <span className="inline-grid h-9 min-w-9 place-items-center text-soft">

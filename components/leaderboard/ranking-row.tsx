@@ -19,7 +19,7 @@ const cell = 'border-line py-2 group-first/row:border-t-0 group-data-own/row:bg-
 
 /** A family in the table: where it stands, who it is, what it has. */
 export function RankingRow({ entry, own, apart = false }: RankingRowProps) {
-  const t = useTranslations('leaderboard')
+  const t = useTranslations('ranking')
   const edge = apart
     ? 'border-t-2 border-dashed group-data-own/row:border-field/60'
     : 'border-t group-data-own/row:border-transparent'
@@ -45,7 +45,7 @@ export function RankingRow({ entry, own, apart = false }: RankingRowProps) {
 }
 
 function FamilyName({ entry, own }: { entry: Row; own: boolean }) {
-  const t = useTranslations('leaderboard')
+  const t = useTranslations('ranking')
   return (
     <span className="flex items-center gap-2.5 sm:gap-3">
       <FamilyAvatar id={entry.familyId} name={entry.familyName} picture={entry.avatar} />

@@ -1,3 +1,5 @@
+'use client'
+
 import { Award } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon'
@@ -13,7 +15,7 @@ type RankingTableProps = {
 
 /** All families that the period shows, and the own one below them when it is further down. */
 export function RankingTable({ caption, entries, own }: RankingTableProps) {
-  const t = useTranslations('leaderboard')
+  const t = useTranslations('ranking')
   const listed = entries.some(({ familyId }) => familyId === own.familyId)
   return (
     <table className="w-full border-separate border-spacing-0">
@@ -27,7 +29,7 @@ export function RankingTable({ caption, entries, own }: RankingTableProps) {
             {t('family')}
           </th>
           <th scope="col" className="px-1 pb-2 text-right font-bold sm:px-3">
-            {t('pointsColumn')}
+            {t('points')}
           </th>
           <th scope="col" className="pr-2 pb-2 text-right font-bold sm:pr-4">
             <Icon of={Award} className="ml-auto size-4 sm:hidden" />

@@ -136,7 +136,7 @@ test('the flower of the month has a petal for every week, and says which tasks c
   for (const { part, done } of parts as { part: number; done: number }[]) {
     const petal = dialog
       .getByRole('listitem')
-      .filter({ hasText: filled(t.badges.petalName, { part: `${part}` }) })
+      .filter({ hasText: filled(t.monthlyFlower.petalName, { part: `${part}` }) })
     await expect(petal).toContainText(`${done} of 5 different tasks`)
     await expect(petal.getByRole('progressbar')).toHaveAttribute('aria-valuenow', `${done}`)
   }
@@ -155,7 +155,7 @@ test('a full garden has older activities to show, and keeps what it has when the
   const cards = page.getByRole('region', { name: words.recent }).getByRole('article')
   await expect(cards).toHaveCount(8)
   await page.route('**/api/v1/activities?*', (route) => route.abort('connectionreset'), { times: 1 })
-  const more = page.getByRole('button', { name: words.showMore })
+  const more = page.getByRole('button', { name: t.activityList.showMore })
   await press(more)
   await expect(page.getByText(t.errors.network)).toBeVisible()
   await expect(cards).toHaveCount(8)

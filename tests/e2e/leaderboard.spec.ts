@@ -40,7 +40,7 @@ test('from the fourth place on a family is told what it takes, and never loses s
   await page.goto('/leaderboard')
   await expect(page.getByText(`${me.pointsToNext} points to overtake the family above you.`)).toBeVisible()
   await expect(row(page).getByRole('rowheader')).toContainText('Prado Verde')
-  await expect(row(page)).toContainText(words.own)
+  await expect(row(page)).toContainText(t.ranking.own)
   await expect(row(page).getByRole('cell').first()).toHaveText(String(me.rank))
   // Before one has scrolled down to it, the family stands at the edge of the screen.
   await expect(bar(page)).toContainText('Prado Verde')

@@ -23,7 +23,7 @@ export default async function MyActivitiesPage() {
   const { user, challenge, progress, badges, activities, restDays } = await readActivities(actor, today)
   const doneOn = activities.items.map((activity) => activity.date)
   return (
-    <>
+    <ClientMessages namespaces={['activityList', 'badgeFiles', 'monthlyFlower', 'progress']}>
       <Greeting
         firstName={user.firstName}
         time={localTimeAt(new Date(), actor.timezone)}
@@ -38,16 +38,14 @@ export default async function MyActivitiesPage() {
           <TodayCard challenge={challenge} today={today} restDays={restDays} />
           <WeekNumbers progress={progress} today={today} />
         </div>
-        <ClientMessages namespaces={['badgeFiles', 'progress']}>
-          <BadgeShowcase
-            badges={badges}
-            parts={progress.parts}
-            week={challenge?.weekNumber ?? null}
-            family={{ id: actor.familyId, timezone: actor.timezone }}
-          />
-        </ClientMessages>
+        <BadgeShowcase
+          badges={badges}
+          parts={progress.parts}
+          week={challenge?.weekNumber ?? null}
+          family={{ id: actor.familyId, timezone: actor.timezone }}
+        />
       </div>
       <RecentActivities items={activities.items} nextCursor={activities.nextCursor} limit={PAGE} />
-    </>
+    </ClientMessages>
   )
 }

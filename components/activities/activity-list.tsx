@@ -4,20 +4,20 @@ import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import { notify } from '@/components/shell/notify'
 import { Button } from '@/components/ui/button'
-import { lazily } from '@/components/ui/lazily'
 import type { listActivitiesContract } from '@/lib/completions/contract'
 import type { ActivityView } from '@/lib/completions/schema'
 import { ApiError, sendPage } from '@/lib/http/client'
+import { ActivityCard } from './activity-card'
 import { activityGrid } from './activity-grid'
 
-const ActivityCard = lazily(() => import('./activity-card').then((module) => module.ActivityCard))
+export type ActivityListProps = { items: readonly ActivityView[]; nextCursor: string | null; limit: number }
 
-/** Older activities, a page at a time; the focus goes to the first new one. */
-export function MoreActivities({ cursor, limit }: { cursor: string; limit: number }) {
-  const t = useTranslations('myActivities')
+/** The activities that came with the page, and older ones a page at a time; the focus goes to the first new one. */
+export function ActivityList({ items, nextCursor, limit }: ActivityListProps) {
+  const t = useTranslations('activityList')
   const errors = useTranslations('errors')
-  const [items, setItems] = useState<ActivityView[]>([])
-  const [next, setNext] = useState<string | null>(cursor)
+  const [older, setOlder] = useState<ActivityView[]>([])
+  const [next, setNext] = useState(nextCursor)
   const [loading, setLoading] = useState(false)
   const firstNew = useRef<string | null>(null)
 
@@ -27,7 +27,7 @@ export function MoreActivities({ cursor, limit }: { cursor: string; limit: numbe
     try {
       const page = await sendPage<typeof listActivitiesContract>('/activities', { cursor: next, limit })
       firstNew.current = page.items[0]?.id ?? null
-      setItems((before) => [...before, ...page.items])
+      setOlder((before) => [...before, ...page.items])
       setNext(page.nextCursor)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
@@ -45,20 +45,23 @@ export function MoreActivities({ cursor, limit }: { cursor: string; limit: numbe
 
   return (
     <>
-      {items.length > 0 ? (
-        <ul className={`${activityGrid} mt-3 sm:mt-4 md:mt-5`}>
-          {items.map((activity) => (
-            <li
-              key={activity.id}
-              ref={focusFirstNew(activity.id)}
-              tabIndex={-1}
-              className="rounded-card outline-none"
-            >
-              <ActivityCard activity={activity} />
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      <ul className={activityGrid}>
+        {items.map((activity) => (
+          <li key={activity.id}>
+            <ActivityCard activity={activity} />
+          </li>
+        ))}
+        {older.map((activity) => (
+          <li
+            key={activity.id}
+            ref={focusFirstNew(activity.id)}
+            tabIndex={-1}
+            className="rounded-card outline-none"
+          >
+            <ActivityCard activity={activity} />
+          </li>
+        ))}
+      </ul>
       {next ? (
         <div className="mt-6 text-center">
           <Button variant="secondary" loading={loading} onClick={more}>

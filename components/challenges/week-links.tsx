@@ -1,0 +1,66 @@
+'use client'
+
+import { Check } from 'lucide'
+import { Badge } from '@/components/ui/badge'
+import { Icon } from '@/components/ui/icon'
+import { Progress } from '@/components/ui/progress'
+import { Link } from '@/lib/i18n/navigation'
+
+/** A week, already in words. */
+type LinkedWeek = {
+  id: string
+  title: string
+  /** Which week it is, from when to when. */
+  span: string
+  running: boolean
+  /** That it is running, or how much of it was done. */
+  state: string
+  progress: { done: number; total: number }
+  progressText: string
+}
+
+/** A way to each of the weeks. */
+export function WeekLinks({ weeks }: { weeks: readonly LinkedWeek[] }) {
+  return (
+    <ul className="mt-3 grid gap-1">
+      {weeks.map((week) => (
+        <li key={week.id}>
+          <WeekLink week={week} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function WeekLink({
+  week: { id, title, span, running, state, progress, progressText },
+}: {
+  week: LinkedWeek
+}) {
+  const whole = !running && progress.total > 0 && progress.done === progress.total
+  return (
+    <Link
+      href={running ? '/challenge/current' : `/challenge/${id}`}
+      prefetch={false}
+      className="group -mx-3 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5 rounded-card px-3 py-2.5 transition-colors duration-200 hover:bg-leaf-tint"
+    >
+      <span className="min-w-0">
+        <span className="block text-soft text-sm">{span}</span>
+        <span className="block break-words font-bold group-hover:text-leaf-ink">{title}</span>
+      </span>
+      <Badge tone={running || whole ? 'leaf' : 'plain'} className="tabular-nums">
+        {whole ? <Icon of={Check} /> : null}
+        {state}
+      </Badge>
+      <span className="col-span-2">
+        <Progress
+          value={progress.done}
+          max={progress.total}
+          label={title}
+          valueText={progressText}
+          className="h-1.5"
+        />
+      </span>
+    </Link>
+  )
+}
