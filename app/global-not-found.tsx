@@ -6,7 +6,11 @@ import { headingFont, textFont } from './fonts'
 
 export async function generateMetadata() {
   const t = await getTranslations('notFound')
-  return { title: `${t('title')} · Brota`, robots: { index: false } }
+  return {
+    title: `${t('title')} · Brota`,
+    icons: { icon: '/icon.svg', apple: '/apple-touch-icon.png' },
+    robots: { index: false },
+  }
 }
 
 /** Every address that no page has. It stands apart from the other pages, so that it is rendered on the server. */

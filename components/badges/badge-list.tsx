@@ -29,7 +29,7 @@ export function BadgeList({ items }: BadgeListProps) {
             />
             <span
               className={cn(
-                'line-clamp-2 w-full text-center font-bold text-xs leading-tight',
+                'line-clamp-3 w-full text-center font-bold text-xs leading-tight',
                 badge.earned ? 'text-ink' : 'text-soft',
               )}
             >

@@ -15,11 +15,14 @@ export interface Address {
 }
 
 const READY_SECONDS = 120
-/**
- * Megabytes: without a limit Node lets its heap grow with the machine before it cleans up. The allocator likewise keeps
- * what pictures took in as many arenas as there are threads, unless it is held to few.
- */
+/** Megabytes: without a limit Node lets its heap grow with the machine before it cleans up. */
 const HEAP = '--max-old-space-size=300'
+/**
+ * The allocator likewise keeps what pictures took: in as many arenas as there are threads, unless it is held to few, and
+ * in pieces as large as were ever given back. Saying how many bytes it may keep in a piece, its own 128 KiB, holds it to
+ * that (https://man7.org/linux/man-pages/man3/mallopt.3.html, M_MMAP_THRESHOLD).
+ */
+const ALLOCATOR = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' }
 const next = inProject('node_modules/next/dist/bin/next')
 /** What the server's process loads before anything else. */
 const preloads = [
@@ -88,13 +91,13 @@ export function startServer(
   variables: Record<string, string>,
 ): ChildProcess {
   const env = {
+    ...ALLOCATOR,
     ...process.env,
     ...variables,
     NODE_ENV: mode === 'dev' ? 'development' : 'production',
     NEXT_TELEMETRY_DISABLED: '1',
     // What the operator says comes later, and so counts.
     NODE_OPTIONS: `${mode === 'start' ? HEAP : ''} ${process.env.NODE_OPTIONS ?? ''} ${preloads}`.trim(),
-    MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2',
     BROTA_SUPERVISOR: identityOf(process.pid),
     ...listenOn(address.host),
   } as NodeJS.ProcessEnv

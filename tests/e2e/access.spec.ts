@@ -28,6 +28,7 @@ test('an unknown address is the not-found page with a way back', async ({ page }
   const response = await page.goto('/no/such/page')
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: t.notFound.title })).toBeVisible()
+  await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', '/icon.svg')
   await page.getByRole('link', { name: t.notFound.back }).click()
   await expect(page).toHaveURL(/\/login$/)
 })
