@@ -12,23 +12,26 @@ import { activityGrid } from './activity-grid'
 
 export type ActivityListProps = { items: readonly ActivityView[]; nextCursor: string | null; limit: number }
 
+/** What was loaded behind a cursor, and the cursor behind that. */
+type Older = { after: string | null; items: ActivityView[]; next: string | null }
+
 /** The activities that came with the page, and older ones a page at a time; the focus goes to the first new one. */
 export function ActivityList({ items, nextCursor, limit }: ActivityListProps) {
   const t = useTranslations('activityList')
   const errors = useTranslations('errors')
-  const [older, setOlder] = useState<ActivityView[]>([])
-  const [next, setNext] = useState(nextCursor)
+  const [loaded, setLoaded] = useState<Older>({ after: nextCursor, items: [], next: nextCursor })
   const [loading, setLoading] = useState(false)
   const firstNew = useRef<string | null>(null)
+  // After a new photo, older ones begin anew: what came behind the old cursor would leave out what moved down.
+  const older = loaded.after === nextCursor ? loaded : { after: nextCursor, items: [], next: nextCursor }
 
   const more = async () => {
-    if (!next) return
+    if (!older.next) return
     setLoading(true)
     try {
-      const page = await sendPage<typeof listActivitiesContract>('/activities', { cursor: next, limit })
+      const page = await sendPage<typeof listActivitiesContract>('/activities', { cursor: older.next, limit })
       firstNew.current = page.items[0]?.id ?? null
-      setOlder((before) => [...before, ...page.items])
-      setNext(page.nextCursor)
+      setLoaded({ ...older, items: [...older.items, ...page.items], next: page.nextCursor })
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       void notify('error', error.message || errors('network'))
@@ -51,7 +54,7 @@ export function ActivityList({ items, nextCursor, limit }: ActivityListProps) {
             <ActivityCard activity={activity} />
           </li>
         ))}
-        {older.map((activity) => (
+        {older.items.map((activity) => (
           <li
             key={activity.id}
             ref={focusFirstNew(activity.id)}
@@ -62,7 +65,7 @@ export function ActivityList({ items, nextCursor, limit }: ActivityListProps) {
           </li>
         ))}
       </ul>
-      {next ? (
+      {older.next ? (
         <div className="mt-6 text-center">
           <Button variant="secondary" loading={loading} onClick={more}>
             {t('showMore')}

@@ -29,8 +29,7 @@ export function RecentActivities(list: ActivityListProps) {
           />
         </Card>
       ) : (
-        // After a new photo the list begins anew: the old cursor would leave out what moved down.
-        <ActivityList key={list.nextCursor} {...list} />
+        <ActivityList {...list} />
       )}
     </section>
   )

@@ -12,7 +12,8 @@ import { WeekLeaf, WeekSign } from './week-leaf'
 import { leafStates, signedStates } from './week-path'
 
 /**
- * All drawings that differ by little, and parts that come again in others, each under its name, in one file. A page
+ * All drawings that differ by little, parts that come again in others, and what every page carries along without showing
+ * it, each under its name, in one file. A page
  * names them instead of holding them twice, as markup and as data; browsers keep the file. The colours are the page's
  * own, so that they follow its theme. The bundler wants every picture to have a size.
  */

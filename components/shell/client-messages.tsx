@@ -8,7 +8,10 @@ type Namespace = keyof Messages
 /** What every page's client components may say. */
 const ALWAYS: Namespace[] = ['common', 'errors']
 
-/** Hands client components the texts they need and no more: the whole catalog would weigh on every page. */
+/**
+ * Hands client components the texts they need and no more: the whole catalog would weigh on every page. They take the
+ * place of those that stand around: what parts inside need of the frame's has to be named again.
+ */
 export async function ClientMessages({
   namespaces = [],
   children,

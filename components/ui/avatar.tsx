@@ -38,7 +38,7 @@ export function Avatar({ src, name, alt = '', size, tone, className }: AvatarPro
       </span>
     )
   }
-  const initial = Array.from(name?.trim() ?? '')[0]?.toLocaleUpperCase()
+  const initial = Array.from(name?.trim() ?? '')[0]?.toUpperCase()
   const figure = initial ? <span className="translate-y-[0.06em]">{initial}</span> : <Icon of={User} />
   if (!alt) {
     return (

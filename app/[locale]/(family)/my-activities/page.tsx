@@ -23,7 +23,7 @@ export default async function MyActivitiesPage() {
   const { user, challenge, progress, badges, activities, restDays } = await readActivities(actor, today)
   const doneOn = activities.items.map((activity) => activity.date)
   return (
-    <ClientMessages namespaces={['activityList', 'badgeFiles', 'monthlyFlower', 'progress']}>
+    <ClientMessages namespaces={['activityList', 'badgeFiles', 'monthlyFlower', 'progress', 'queue']}>
       <Greeting
         firstName={user.firstName}
         time={localTimeAt(new Date(), actor.timezone)}
