@@ -35,8 +35,13 @@ const preloads = [
 
 /** Fails with one line when the port cannot be had. A server that lost its supervisor is ended first. */
 export async function claimPort(address: Address, dataFolder: string): Promise<void> {
-  await endOrphan(noteOf(dataFolder, address.port))
-  const code = await tryPort(address)
+  const wasOrphaned = await endOrphan(noteOf(dataFolder, address.port))
+  let code = await tryPort(address)
+  // A process counts as ended a moment before the last of its threads has let go of the port.
+  for (let tries = 0; wasOrphaned && code === 'EADDRINUSE' && tries < 50; tries += 1) {
+    await sleep(100)
+    code = await tryPort(address)
+  }
   if (code === null) return
   if (code === 'EADDRINUSE')
     throw new Failure(`port ${address.port} is already in use: set PORT to another one`)
@@ -62,20 +67,22 @@ function noteOf(dataFolder: string, port: number): string {
   return path.join(dataFolder, 'servers', String(port))
 }
 
-async function endOrphan(file: string): Promise<void> {
+/** Answers whether there is a note of a server whose supervisor is gone; it has ended then. */
+async function endOrphan(file: string): Promise<boolean> {
   let note: ServerNote
   try {
     note = JSON.parse(readFileSync(file, 'utf8')) as ServerNote
   } catch {
-    return
+    return false
   }
-  if (isSameProcess(note.supervisor)) return
+  if (isSameProcess(note.supervisor)) return false
   const pid = Number(note.server.split(' ')[0])
   for (let tries = 0; tries < 100 && isSameProcess(note.server); tries += 1) {
     signalGroup(pid, tries < 50 ? 'SIGTERM' : 'SIGKILL')
     await sleep(100)
   }
   rmSync(file, { force: true })
+  return true
 }
 
 /** What the server must find in its environment to listen on an address, on all without one: see listen-on.mjs. */
