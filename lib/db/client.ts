@@ -15,14 +15,17 @@ type Kind = 'answering' | 'counting'
 const COUNTING_CONNECTIONS = 2
 const COUNTING_MS = 10 * 60_000
 
-/** Milliseconds after which a question is given up, a connection not waited for any more, and a row neither. */
-const LIMITS: Record<Kind, { question: number; connection: number; lock: number }> = {
-  answering: { question: 30_000, connection: 5_000, lock: 10_000 },
-  counting: { question: COUNTING_MS, connection: COUNTING_MS, lock: COUNTING_MS },
+/**
+ * Milliseconds after which a question is given up, a connection not waited for any more, a row neither, and after which
+ * a connection that nobody uses is closed: with it go all plans that the database has made for it.
+ */
+const LIMITS: Record<Kind, { question: number; connection: number; lock: number; idle: number }> = {
+  answering: { question: 30_000, connection: 5_000, lock: 10_000, idle: 5 * 60_000 },
+  counting: { question: COUNTING_MS, connection: COUNTING_MS, lock: COUNTING_MS, idle: 10_000 },
 }
 
 function createClient(kind: Kind): Client {
-  const { question, connection, lock } = LIMITS[kind]
+  const { question, connection, lock, idle } = LIMITS[kind]
   const pool = new pg.Pool({
     connectionString: env().DATABASE_URL,
     max: kind === 'counting' ? COUNTING_CONNECTIONS : env().DATABASE_POOL_SIZE,
@@ -30,11 +33,17 @@ function createClient(kind: Kind): Client {
     pipeline: true,
     stream: () => new GatheringSocket(),
     connectionTimeoutMillis: connection,
+    idleTimeoutMillis: idle,
+    // What stands between forgets connections over which nothing comes for minutes.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 30_000,
     // Whoever waits for a row that somebody holds for long gives its connection back to the others.
     lock_timeout: lock,
     // A database that says nothing at all is away. Commands may take their time.
     ...(isServing() && { query_timeout: question }),
   })
+  // The database may end a connection that nobody uses; the pool opens another one when it is needed.
+  pool.on('error', () => undefined)
   const adapter = new PrismaPg(
     pool,
     // Named statements are planned once a connection; without them each query is parsed and planned anew.

@@ -49,11 +49,12 @@ export async function measureCalls({
   const plain = createLoad(plainUrl)
   const benches = places.map(createBench)
   const all = CALLS.filter(({ name }) => only?.test(name) ?? true).map((call) => emptyOf(call, places))
+  const mixed = mixKinds(all)
   try {
     for (const { call } of all) await warmUp(call, { benches, quiet, seconds: pace.warmUp })
     say('Warm.')
     for (let round = 1; round <= pace.rounds; round += 1) {
-      for (const measured of all) await lookOnce(measured, { benches, plain, quiet, pace })
+      for (const measured of mixed) await lookOnce(measured, { benches, plain, quiet, pace })
       say(`Round ${round} of ${pace.rounds} is done.`)
     }
     return all
@@ -61,6 +62,17 @@ export async function measureCalls({
     for (const { load } of benches) await load.close()
     await plain.close()
   }
+}
+
+/**
+ * Spreads pages evenly among calls, as people use them. Behind minutes of nothing but calls, the engine has thrown away
+ * what it had compiled for drawing pages.
+ */
+function mixKinds(all: Measured[]): Measured[] {
+  const counts = { call: 0, page: 0 }
+  const placed = all.map((measured) => ({ measured, nth: counts[measured.call.kind]++ }))
+  const placeOf = ({ measured, nth }: (typeof placed)[number]) => (nth + 0.5) / counts[measured.call.kind]
+  return placed.sort((a, b) => placeOf(a) - placeOf(b)).map(({ measured }) => measured)
 }
 
 const emptyOf = (call: Call, places: Place[]): Measured => ({
@@ -114,8 +126,9 @@ async function lookOnce({ call, alone, busy, limit }: Measured, look: Look): Pro
 
 async function lookAtBusy(bench: Bench, plain: Load, call: Call, pace: Pace): Promise<Busy> {
   const askReference = referenceOf(call, bench, plain, pace.reference)
-  const before = await askReference()
   const requests = bench.requestsOf(call.requests)
+  await bench.load.run(requests, { seconds: pace.warmUp, atOnce: call.atOnce })
+  const before = await askReference()
   const answers = await bench.load.run(requests, { seconds: pace.busy, atOnce: call.atOnce })
   const after = await askReference()
   return { answers, reference: (before.rate + after.rate) / 2 }

@@ -20,7 +20,8 @@ type Instructions = {
 const { port, databaseUrl, statements, picture } = JSON.parse(
   readFileSync(process.argv[2] ?? '', 'utf8'),
 ) as Instructions
-const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 })
+// As many connections, kept for as long, as in lib/db/client.ts.
+const pool = new pg.Pool({ connectionString: databaseUrl, max: 10, idleTimeoutMillis: 5 * 60_000 })
 const turns = new Map<string, number>()
 const names = new Map<string, string>()
 

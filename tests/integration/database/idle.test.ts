@@ -1,0 +1,38 @@
+import pg from 'pg'
+import { afterEach, expect, it, vi } from 'vitest'
+import { env } from '@/lib/config/env'
+import { poolOf } from '@/lib/db/client'
+import { Prisma } from '@/lib/db/generated/client'
+import { read } from '@/lib/db/read'
+
+const WHO = Prisma.sql`select pg_backend_pid() as pid`
+
+const askedBy = async () => (await read<{ pid: number }>(WHO))[0]?.pid
+
+/** Ends what this process has open, as a database does that is started again. */
+async function endAll(): Promise<void> {
+  const other = new pg.Client({ connectionString: env().DATABASE_URL })
+  await other.connect()
+  await other.query(`
+    select pg_terminate_backend(pid, 5000) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()`)
+  await other.end()
+}
+
+afterEach(() => vi.useRealTimers())
+
+it('keeps a connection, with the plans made for it, for some minutes', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const first = await askedBy()
+  vi.advanceTimersByTime(4 * 60_000)
+  expect(await askedBy()).toBe(first)
+  vi.advanceTimersByTime(6 * 60_000)
+  expect(await askedBy()).not.toBe(first)
+})
+
+it('does without the connections that the database ends while nobody uses them', async () => {
+  const first = await askedBy()
+  await endAll()
+  await expect.poll(() => poolOf().totalCount).toBe(0)
+  expect(await askedBy()).not.toBe(first)
+})
