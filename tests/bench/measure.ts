@@ -65,8 +65,8 @@ export async function measureCalls({
 }
 
 /**
- * Spreads pages evenly among calls, as people use them. Behind minutes of nothing but calls, the engine has thrown away
- * what it had compiled for drawing pages.
+ * Spreads pages evenly among calls, as people use them: behind minutes of nothing but calls, the engine may have given
+ * up what it had compiled for drawing pages.
  */
 function mixKinds(all: Measured[]): Measured[] {
   const counts = { call: 0, page: 0 }
