@@ -20,9 +20,12 @@ const shared = {
   setupFiles: ['./tests/support/quiet-console.ts'],
 }
 
-/** What holds for a whole process from its start to its end; a test that changes or measures it needs one of its own. */
+/**
+ * What holds for a whole process from its start to its end, as jobs do once begun; a test that changes or measures it
+ * needs one of its own.
+ */
 const PROCESS_WIDE =
-  /process\.env|assign\(env\(\)|vi\.(stubEnv|resetModules|hoisted)|markStopping|resourceUsage/
+  /process\.env|assign\(env\(\)|vi\.(stubEnv|resetModules|hoisted)|markStopping|resourceUsage|jobs\/repeat/
 const alone = readdirSync(`${alias['@']}/tests/integration`, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.test.ts'))
   .map((name) => `tests/integration/${name}`)
