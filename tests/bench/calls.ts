@@ -198,12 +198,7 @@ export const CALLS: Call[] = [
     ({ visitors, login }) =>
       (n) =>
         login(turn(visitors.families, n)),
-    {
-      against: 'password',
-      target: 0.8,
-      atOnce: 4,
-      warmUp: 1,
-    },
+    { against: 'password', target: 0.8, warmUp: 1 },
   ),
   list('users in the backoffice', asAdmin('/api/v1/admin/users')),
   list('users, searched', asAdmin('/api/v1/admin/users?search=teixeira')),
