@@ -1,6 +1,7 @@
 'use client'
 
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide'
+import type { FocusEvent } from 'react'
 import { Toaster as Sonner } from 'sonner'
 import { Icon } from './icon'
 import { Spinner } from './spinner'
@@ -11,31 +12,42 @@ const toastClass =
 /** Where toasts appear. `label` names the region, `closeLabel` its close buttons. */
 export function Toaster({ label, closeLabel }: { label: string; closeLabel: string }) {
   return (
-    <Sonner
-      position="top-center"
-      containerAriaLabel={label}
-      offset={16}
-      mobileOffset={12}
-      gap={10}
-      icons={{
-        success: <Icon of={CircleCheck} className="size-6 text-leaf-ink" />,
-        info: <Icon of={Info} className="size-6 text-sky-ink" />,
-        warning: <Icon of={TriangleAlert} className="size-6 text-sun-ink" />,
-        error: <Icon of={CircleAlert} className="size-6 text-coral-ink" />,
-        loading: <Spinner className="size-6 text-leaf-ink" />,
-      }}
-      toastOptions={{
-        unstyled: true,
-        closeButtonAriaLabel: closeLabel,
-        classNames: {
-          toast: toastClass,
-          content: 'min-w-0 flex-1',
-          title: 'font-bold leading-snug',
-          description: 'text-sm text-soft',
-          actionButton:
-            'min-h-9 shrink-0 rounded-full bg-leaf-tint px-4 text-sm font-bold text-leaf-ink hover:bg-leaf hover:text-on-leaf',
-        },
-      }}
-    />
+    <div onFocusCapture={passThrough}>
+      <Sonner
+        position="top-center"
+        containerAriaLabel={label}
+        offset={16}
+        mobileOffset={12}
+        gap={10}
+        icons={{
+          success: <Icon of={CircleCheck} className="size-6 text-leaf-ink" />,
+          info: <Icon of={Info} className="size-6 text-sky-ink" />,
+          warning: <Icon of={TriangleAlert} className="size-6 text-sun-ink" />,
+          error: <Icon of={CircleAlert} className="size-6 text-coral-ink" />,
+          loading: <Spinner className="size-6 text-leaf-ink" />,
+        }}
+        toastOptions={{
+          unstyled: true,
+          closeButtonAriaLabel: closeLabel,
+          classNames: {
+            toast: toastClass,
+            content: 'min-w-0 flex-1',
+            title: 'font-bold leading-snug',
+            description: 'text-sm text-soft',
+            actionButton:
+              'min-h-9 shrink-0 rounded-full bg-leaf-tint px-4 text-sm font-bold text-leaf-ink hover:bg-leaf hover:text-on-leaf',
+          },
+        }}
+      />
+    </div>
   )
+}
+
+/**
+ * Sonner gives the focus back to where it came from once it leaves the toasts. That is meant for its shortcut, which
+ * calls the focus to the list; whoever comes to a toast with the Tab key, from the last link of a page, would be sent
+ * back to that link again and again.
+ */
+function passThrough(event: FocusEvent<HTMLElement>) {
+  if (event.target.matches('[data-sonner-toast]')) event.stopPropagation()
 }

@@ -32,7 +32,7 @@ export function PlannerBoard({ weeksBack, onWeeksBack }: PlannerBoardProps) {
         accessibility={{ announcements, screenReaderInstructions: { draggable: t('drag.instructions') } }}
       >
         <ViewSwitch view={view} onView={setView} />
-        <div className="flex min-h-0 flex-1">
+        <div data-holds-escape={held ? '' : undefined} className="flex min-h-0 flex-1">
           <div className={cn(libraryClass, 'min-h-0 flex-col md:flex', view === 'tasks' ? 'flex' : 'hidden')}>
             <Library weeksBack={weeksBack} onWeeksBack={onWeeksBack} />
           </div>
@@ -47,7 +47,7 @@ export function PlannerBoard({ weeksBack, onWeeksBack }: PlannerBoardProps) {
         </div>
         <DragOverlay {...(still && { dropAnimation: null })}>
           {dragged ? (
-            <div data-holds-escape className={cn(cardClass, 'cursor-grabbing border-leaf p-2 shadow-soft')}>
+            <div className={cn(cardClass, 'cursor-grabbing border-leaf p-2 shadow-soft')}>
               <TaskFace task={dragged} />
             </div>
           ) : null}
