@@ -14,6 +14,8 @@ const byMouse: Hand = press
 
 async function byKeyboard(target: Locator): Promise<void> {
   await expect(target).toBeVisible()
+  // As the mouse does, they wait until the page has learnt what makes it possible.
+  await expect(target).toBeEnabled()
   const page = target.page()
   const isThere = () => target.evaluate((element) => element === document.activeElement)
   for (let steps = 0; steps < 150 && !(await isThere()); steps += 1) await page.keyboard.press('Tab')
