@@ -10,7 +10,8 @@ import { oneAtATime } from './turns'
 
 const limiters = new Map<string, RateLimiterPostgres>()
 
-type Counter = { limiter: RateLimiterPostgres; key: string }
+/** Where tries are counted, and under which key; the id tells it from all other counters. */
+type Counter = { id: string; limiter: RateLimiterPostgres; key: string }
 
 /** Whatever pool there is when something is counted; what is counted together is asked together. */
 const pool = { query: together(poolOf) }
@@ -23,7 +24,8 @@ function counterOf(keyPrefix: string, by: string, points: number, duration: numb
     limiters.get(keyPrefix) ?? new RateLimiterPostgres({ ...STORE, keyPrefix, points, duration })
   limiters.set(keyPrefix, limiter)
   // What it is counted by may be an e-mail address, which has no business in a table of counters.
-  return { limiter, key: createHash('sha256').update(by).digest('base64url') }
+  const key = createHash('sha256').update(by).digest('base64url')
+  return { id: `${keyPrefix}:${key}`, limiter, key }
 }
 
 /** What a try counts in; nothing where the limit is off, or does not know this trier. */
@@ -38,9 +40,8 @@ function countersOf(name: LimitName, trier: Trier): Counter[] {
 }
 
 /**
- * Runs a try if its limit allows one more. Where only wrong tries count, each is counted before it is made and taken off
- * again unless it was wrong: a burst over several containers passes no more of them than a row would. Within one, those
- * of one trier wait for each other, so that right ones do not stand in each other's way.
+ * Runs a try if its limit allows one more. Where only wrong tries count, those of one trier wait for each other in this
+ * process, so that a burst passes no more of them than a row would.
  * @throws AppError too_many_requests, with the seconds to wait
  */
 export async function limited<T>(name: LimitName, trier: Trier, work: () => Promise<T>): Promise<T> {
@@ -52,30 +53,56 @@ export async function limited<T>(name: LimitName, trier: Trier, work: () => Prom
     await count(counters)
     return work()
   }
-  return oneAtATime(`${name}:${own.key}`, async () => {
-    const counted: Counter[] = []
-    let counts = false
-    try {
-      await count(counters, counted)
-      return await work()
-    } catch (error) {
-      counts = error instanceof AppError && wrong(error)
-      throw error
-    } finally {
-      if (!counts) await Promise.all(counted.map(({ limiter, key }) => limiter.reward(key)))
-    }
-  })
+  return oneAtATime(own.id, () => guess(counters, wrong, work))
 }
 
-/** Counts a try, also one that is refused; `counted` is told where. */
-async function count(counters: Counter[], counted: Counter[] = []): Promise<void> {
-  counted.push(...counters)
-  // All of them, whichever refuses: what is counted can be taken off again.
+/** How many tries, of which only wrong ones count, are under way in this process, by what they count in. */
+const underWay = new Map<string, number>()
+
+/**
+ * Makes a try that counts if it turns out wrong. A right one, as most are, writes nothing: it only has to find room, for
+ * itself and for those that are under way and may turn out wrong. One that was wrong when others have taken the last
+ * room is refused instead of being told, wherever those were made.
+ */
+async function guess<T>(
+  counters: Counter[],
+  wrong: (refusal: AppError) => boolean,
+  work: () => Promise<T>,
+): Promise<T> {
+  for (const { id } of counters) underWay.set(id, (underWay.get(id) ?? 0) + 1)
+  try {
+    await Promise.all(counters.map(demandRoom))
+    return await work()
+  } catch (error) {
+    if (error instanceof AppError && wrong(error)) await count(counters)
+    throw error
+  } finally {
+    for (const { id } of counters) leave(id)
+  }
+}
+
+async function demandRoom({ id, limiter, key }: Counter): Promise<void> {
+  const counted = await limiter.get(key)
+  const tries = (counted?.consumedPoints ?? 0) + (underWay.get(id) ?? 0)
+  if (tries > limiter.points) refuse(counted?.msBeforeNext ?? 0)
+}
+
+function leave(id: string): void {
+  const others = (underWay.get(id) ?? 1) - 1
+  if (others === 0) underWay.delete(id)
+  else underWay.set(id, others)
+}
+
+/** Counts a try, also one that is refused. */
+async function count(counters: Counter[]): Promise<void> {
   const tries = await Promise.allSettled(counters.map(({ limiter, key }) => limiter.consume(key)))
-  for (const one of tries) if (one.status === 'rejected') refuse(one.reason)
+  for (const one of tries) {
+    if (one.status === 'fulfilled') continue
+    if (!(one.reason instanceof RateLimiterRes)) throw one.reason
+    refuse(one.reason.msBeforeNext)
+  }
 }
 
-function refuse(reason: unknown): never {
-  if (!(reason instanceof RateLimiterRes)) throw reason
-  throw new AppError('too_many_requests', { retryAfter: Math.max(1, reason.msBeforeNext / 1000) })
+function refuse(milliseconds: number): never {
+  throw new AppError('too_many_requests', { retryAfter: Math.max(1, milliseconds / 1000) })
 }

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { db } from '@/lib/db/client'
 import { hashPassword } from '@/lib/session/password'
 import { buildChallenge } from '../../factories/challenge'
 import { signIn } from '../../factories/session'
@@ -12,6 +14,14 @@ beforeAll(() => {
 })
 
 const from = (address: string) => ({ 'x-forwarded-for': address })
+
+/** How often wrong tries of an address have been counted, null where none ever was. */
+async function wrongTries(address: string): Promise<number | null> {
+  const key = `login:wide:${createHash('sha256').update(address).digest('base64url')}`
+  const rows = await db().$queryRaw<{ points: number }[]>`
+    select points from rate_limiter_flexible where key = ${key}`
+  return rows[0]?.points ?? null
+}
 
 describe('one address', () => {
   const login = (email: string, password: string, address = '10.1.0.1') =>
@@ -27,6 +37,17 @@ describe('one address', () => {
     expect((await login(email, PASSWORD, '10.1.0.2')).status).toBe(200)
   })
 
+  it('gets no more guesses out of a burst, whosever account each is for', async () => {
+    const { email } = await buildUser({ passwordHash: await hashPassword(PASSWORD) })
+    const guesses = Array.from({ length: 40 }, (_, n) =>
+      login(`burst${n}@example.com`, 'Password1', '10.1.0.4'),
+    )
+    const right = login(email, PASSWORD, '10.1.0.4')
+    const statuses = (await Promise.all(guesses)).map(({ status }) => status)
+    expect(statuses.sort()).toEqual([...Array(20).fill(401), ...Array(20).fill(429)])
+    expect((await right).status).toBe(429)
+  })
+
   it('of the many of one IPv6 network counts as one', async () => {
     const addresses = Array.from({ length: 22 }, (_, n) => `2001:db8:1:2::${n.toString(16)}`)
     const statuses: number[] = []
@@ -39,6 +60,9 @@ describe('one address', () => {
     const passwordHash = await hashPassword(PASSWORD)
     const people = await Promise.all(Array.from({ length: 21 }, () => buildUser({ passwordHash })))
     for (const { email } of people) expect((await login(email, PASSWORD, '10.1.0.3')).status).toBe(200)
+    expect(await wrongTries('10.1.0.3')).toBe(null)
+    expect((await login('nobody@example.com', PASSWORD, '10.1.0.3')).status).toBe(401)
+    expect(await wrongTries('10.1.0.3')).toBe(1)
   })
 })
 
