@@ -1,13 +1,21 @@
 import 'server-only'
+import { availableParallelism } from 'node:os'
 import { type Algorithm, hash, verify } from '@node-rs/argon2'
+import { doorFor } from '@/lib/limits/crowd'
 
 /** OWASP's argon2id setting: 19 MiB, two passes, one lane. */
 const OPTIONS = { algorithm: 2 satisfies Algorithm.Argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
+/**
+ * As many at once as there are processors: each takes 19 MB, and more would leave no thread to files and tokens. Those
+ * that may wait are some seconds' worth.
+ */
+const inTurn = doorFor({ running: availableParallelism(), waiting: 500 })
+
 let nobody: Promise<string> | undefined
 
 export function hashPassword(password: string): Promise<string> {
-  return hash(password.normalize('NFKC'), OPTIONS)
+  return inTurn(() => hash(password.normalize('NFKC'), OPTIONS))
 }
 
 /**
@@ -16,6 +24,7 @@ export function hashPassword(password: string): Promise<string> {
  */
 export async function passwordMatches(passwordHash: string | null, password: string): Promise<boolean> {
   nobody ??= hashPassword(crypto.randomUUID())
-  const matches = await verify(passwordHash ?? (await nobody), password.normalize('NFKC'))
+  const known = passwordHash ?? (await nobody)
+  const matches = await inTurn(() => verify(known, password.normalize('NFKC')))
   return matches && passwordHash !== null
 }

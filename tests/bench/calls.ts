@@ -200,6 +200,10 @@ export const CALLS: Call[] = [
         login(turn(visitors.families, n)),
     { against: 'password', target: 0.8, warmUp: 1 },
   ),
+  read('nothing but the check of a password', () => () => ({ method: 'GET', path: '/api/floor/password' }), {
+    against: 'password',
+    reads: false,
+  }),
   list('users in the backoffice', asAdmin('/api/v1/admin/users')),
   list('users, searched', asAdmin('/api/v1/admin/users?search=teixeira')),
   list('audit log', asAdmin('/api/v1/admin/audit')),

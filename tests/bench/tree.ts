@@ -23,12 +23,13 @@ const SOURCES = [
 /** Where what is measured against stands in the tree. */
 const REFERENCES: [file: string, place: string][] = [
   ['floor-route.ts', 'app/api/floor/route.ts'],
+  ['password-route.ts', 'app/api/floor/password/route.ts'],
   ['floor-page.tsx', 'app/[locale]/(family)/floor/page.tsx'],
 ]
 
 /**
- * A copy of the project with two more addresses: `/api/floor`, a call that does nothing, and `/floor`, a page that says
- * one word in the frame of a family's pages. So the product and what it is measured against are one build and one
+ * A copy of the project with three more addresses: `/api/floor`, a call that does nothing, `/api/floor/password`, one
+ * that only checks a password, and `/floor`, a page that says one word in the frame of a family's pages. So the product and what it is measured against are one build and one
  * server. Packages are linked, not copied: the folder must be on the project's disk.
  */
 export async function plantTree(folder: string): Promise<void> {
