@@ -7,10 +7,10 @@ import { doorFor } from '@/lib/limits/crowd'
 const OPTIONS = { algorithm: 2 satisfies Algorithm.Argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /**
- * As many at once as there are processors: each takes 19 MB, and more would leave no thread to files and tokens. Those
- * that may wait are some seconds' worth.
+ * As many at once as there are processors, but no more than leave one of the engine's four threads to files and tokens;
+ * each takes 19 MB. Those that may wait are some seconds' worth.
  */
-const inTurn = doorFor({ running: availableParallelism(), waiting: 500 })
+const inTurn = doorFor({ running: Math.min(availableParallelism(), 3), waiting: 500 })
 
 let nobody: Promise<string> | undefined
 
