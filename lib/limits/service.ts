@@ -56,12 +56,12 @@ export async function limited<T>(name: LimitName, trier: Trier, work: () => Prom
   return oneAtATime(own.id, () => guess(counters, wrong, work))
 }
 
-/** How many tries, of which only wrong ones count, are under way in this process, by what they count in. */
-const underWay = new Map<string, number>()
+/** Tries of which only wrong ones count that are under way in this process, in their order, by what they count in. */
+const underWay = new Map<string, Set<symbol>>()
 
 /**
  * Makes a try that counts if it turns out wrong. A right one, as most are, writes nothing: it only has to find room, for
- * itself and for those that are under way and may turn out wrong. One that was wrong when others have taken the last
+ * itself and for those before it that are under way and may turn out wrong. One that was wrong when others have taken the last
  * room is refused instead of being told, wherever those were made.
  */
 async function guess<T>(
@@ -69,28 +69,36 @@ async function guess<T>(
   wrong: (refusal: AppError) => boolean,
   work: () => Promise<T>,
 ): Promise<T> {
-  for (const { id } of counters) underWay.set(id, (underWay.get(id) ?? 0) + 1)
   try {
-    await Promise.all(counters.map(demandRoom))
-    return await work()
+    return await inPlace(counters, work)
   } catch (error) {
+    // Its place is free again by now: what is counted must not take room twice.
     if (error instanceof AppError && wrong(error)) await count(counters)
     throw error
-  } finally {
-    for (const { id } of counters) leave(id)
   }
 }
 
-async function demandRoom({ id, limiter, key }: Counter): Promise<void> {
-  const counted = await limiter.get(key)
-  const tries = (counted?.consumedPoints ?? 0) + (underWay.get(id) ?? 0)
-  if (tries > limiter.points) refuse(counted?.msBeforeNext ?? 0)
+async function inPlace<T>(counters: Counter[], work: () => Promise<T>): Promise<T> {
+  const me = Symbol('try')
+  for (const { id } of counters) underWay.set(id, (underWay.get(id) ?? new Set()).add(me))
+  try {
+    await Promise.all(counters.map((counter) => demandRoom(counter, me)))
+    return await work()
+  } finally {
+    for (const { id } of counters) leave(id, me)
+  }
 }
 
-function leave(id: string): void {
-  const others = (underWay.get(id) ?? 1) - 1
-  if (others === 0) underWay.delete(id)
-  else underWay.set(id, others)
+async function demandRoom({ id, limiter, key }: Counter, me: symbol): Promise<void> {
+  const counted = await limiter.get(key)
+  const place = 1 + [...(underWay.get(id) ?? [])].indexOf(me)
+  if ((counted?.consumedPoints ?? 0) + place > limiter.points) refuse(counted?.msBeforeNext ?? 0)
+}
+
+function leave(id: string, me: symbol): void {
+  const others = underWay.get(id)
+  others?.delete(me)
+  if (others?.size === 0) underWay.delete(id)
 }
 
 /** Counts a try, also one that is refused. */

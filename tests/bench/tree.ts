@@ -29,8 +29,9 @@ const REFERENCES: [file: string, place: string][] = [
 
 /**
  * A copy of the project with three more addresses: `/api/floor`, a call that does nothing, `/api/floor/password`, one
- * that only checks a password, and `/floor`, a page that says one word in the frame of a family's pages. So the product and what it is measured against are one build and one
- * server. Packages are linked, not copied: the folder must be on the project's disk.
+ * that only checks a password, and `/floor`, a page that says one word in the frame of a family's pages. So the product
+ * and what it is measured against are one build and one server. Packages are linked, not copied: the folder must be on
+ * the project's disk.
  */
 export async function plantTree(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true })

@@ -57,3 +57,15 @@ it('counts no right password, however many come at once', async () => {
   const answers = await tryAtOnce('rui@example.com', TRIES, false)
   expect(times(answers, 'login_error_credentials')).toBe(TRIES)
 })
+
+it('lets in as many of those that come at once to one address as there is room for', async () => {
+  const { limited } = containers[0] as Container
+  const room = TRIES * 10
+  const answers = Array.from({ length: room + 5 }, (_, n) =>
+    limited('login', { ...trier(`all${n}@example.com`), address: '10.0.0.2' }, () => sleep(300)).then(
+      () => 'signed in',
+      (error: { code: string }) => error.code,
+    ),
+  )
+  expect(times(await Promise.all(answers), 'signed in')).toBe(room)
+})
