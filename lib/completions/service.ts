@@ -5,7 +5,7 @@ import { badgesOfCompletions, presentBadge } from '@/lib/badges/service'
 import { challengeWindows, completedTask } from '@/lib/challenges/service'
 import { type LocalDate, localDateAt } from '@/lib/dates/local-date'
 import { db } from '@/lib/db/client'
-import { directTransaction } from '@/lib/db/direct'
+import { groupedTransaction } from '@/lib/db/grouped'
 import { newId } from '@/lib/db/ids'
 import type { Connection } from '@/lib/db/read'
 import { AppError } from '@/lib/errors/app-error'
@@ -36,7 +36,7 @@ export async function completeTask(
 ): Promise<Completed> {
   // The clock is read before waiting for the lock: who sent at 23:59:59 did it on that day.
   const arrived = new Date()
-  const done = await directTransaction(async (tx) => {
+  const done = await groupedTransaction(actor.familyId, async (tx) => {
     const holding = holdFamily(tx, actor, { challengeId, assignmentId, kidIds })
     // Sent behind it without waiting; given back with all else when the family may not complete this.
     const claiming = claimPhoto(tx, actor, told.photoId, 'completion')
@@ -82,7 +82,7 @@ export async function completeTask(
 export async function undoTask(actor: FamilyActor, challengeId: string, assignmentId: string): Promise<null> {
   const arrived = new Date()
   const { familyId, userId } = actor
-  return directTransaction(async (tx) => {
+  return groupedTransaction(actor.familyId, async (tx) => {
     const before = await holdFamily(tx, actor, { challengeId, assignmentId, kidIds: [] })
     const completion = before.standing.find((one) => one.assignmentId === assignmentId)
     if (completion?.challengeId !== challengeId) throw new AppError('not_found')

@@ -22,6 +22,24 @@ async function partnerOf(by: Member): Promise<Member> {
   return { ...by, ...partner }
 }
 
+describe('families that complete and undo at once', () => {
+  it('have each its own points, whatever becomes of those beside them', async () => {
+    const week = await challenge(MONDAY)
+    const families = await Promise.all(Array.from({ length: 8 }, () => member()))
+    const [done, undoing] = families as [Member, Member]
+    await complete(done, week.id, week.task(1))
+    await complete(undoing, week.id, week.task(1))
+    const answers = await Promise.all(
+      families.map((by) => (by === undoing ? undo : complete)(by, week.id, week.task(1))),
+    )
+    expect(answers.map(({ status }) => status)).toEqual([409, 200, 201, 201, 201, 201, 201, 201])
+    const points = await Promise.all(families.map(async (by) => (await progress(by)).points))
+    expect(points).toEqual([15, 0, 15, 15, 15, 15, 15, 15])
+    const photos = await db().photo.count({ where: { purpose: 'completion', idleSince: null } })
+    expect(photos).toBe(7)
+  })
+})
+
 describe('the same completion', () => {
   it('from two phones at once counts once, with one set of rewards', async () => {
     const week = await challenge(MONDAY)

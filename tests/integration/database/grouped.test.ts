@@ -1,0 +1,139 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { afterEach, expect, it } from 'vitest'
+import { db, poolOf } from '@/lib/db/client'
+import type { Direct } from '@/lib/db/direct'
+import { translateDatabaseError } from '@/lib/db/errors'
+import { Prisma } from '@/lib/db/generated/client'
+import { groupedTransaction } from '@/lib/db/grouped'
+import { readIn, writeIn } from '@/lib/db/read'
+import { untilWaiting } from '../../support/blocked'
+
+const WHICH = Prisma.sql`select pg_current_xact_id()::text as id`
+const lock = (key: number) => Prisma.sql`select pg_advisory_xact_lock(${key}::bigint)::text`
+const note = (action: string) =>
+  Prisma.sql`insert into audit_entries (id, at, action, details) values (gen_random_uuid(), now(), ${action}, '{}')`
+
+const noted = async () =>
+  (await db().auditEntry.findMany({ select: { action: true } })).map(({ action }) => action).toSorted()
+
+/** Notes something and tells in which transaction. */
+const noting = (action: string) => async (tx: Direct) => {
+  await writeIn(tx, note(action))
+  return (await readIn<{ id: string }>(tx, WHICH))[0]?.id
+}
+
+const WORDS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j']
+
+const blocker = async (key: number) => {
+  const client = new pg.Client({ connectionString: poolOf().options.connectionString })
+  await client.connect()
+  await client.query('select pg_advisory_lock($1)', [key])
+  return client
+}
+
+afterEach(() => db().auditEntry.deleteMany())
+
+it('runs what comes together in one transaction, eight at most, and keeps all of it', async () => {
+  const ids = await Promise.all(WORDS.map((word) => groupedTransaction(word, noting(word))))
+  expect(new Set(ids.slice(0, 8)).size).toBe(1)
+  expect(new Set(ids.slice(8)).size).toBe(1)
+  expect(new Set(ids).size).toBe(2)
+  expect(await noted()).toEqual(WORDS)
+})
+
+it('never runs two of the same key in one, whatever else it is', async () => {
+  const words = ['a', 'a', 'b', 'a']
+  const ids = await Promise.all(words.map((word, n) => groupedTransaction(word, noting(`${word}${n}`))))
+  expect(ids[2]).toBe(ids[0])
+  expect(new Set(ids).size).toBe(3)
+  expect(await noted()).toEqual(['a0', 'a1', 'a3', 'b2'])
+})
+
+it.each([
+  ['throws after it wrote', () => Promise.reject(new RangeError('no such thing'))],
+  ['is refused by the database', (tx: Direct) => readIn(tx, Prisma.sql`select 1 / 0`)],
+  ['writes what is refused at the end', (tx: Direct) => writeIn(tx, Prisma.sql`select 1 / 0`)],
+])('leaves the others alone when one %s, of which nothing stays', async (_, fail) => {
+  const all = WORDS.slice(0, 4).map((word) =>
+    groupedTransaction(word, async (tx) => {
+      const id = await noting(word)(tx)
+      if (word === 'b') await fail(tx)
+      return id
+    }),
+  )
+  const ends = await Promise.allSettled(all)
+  expect(ends.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled'])
+  expect(ends[1]).toMatchObject({ reason: { message: expect.stringMatching(/no such thing|division/) } })
+  expect(await noted()).toEqual(['a', 'c', 'd'])
+})
+
+// By itself, a transaction waits for ten seconds.
+it('waits for a row that somebody holds only with the one that wants it', { timeout: 5_000 }, async () => {
+  const holding = await blocker(4711)
+  try {
+    const [first, held, last] = ['a', 'b', 'c'].map((word) =>
+      groupedTransaction(word, async (tx) => {
+        if (word === 'b') await readIn(tx, lock(4711))
+        return noting(word)(tx)
+      }),
+    )
+    await Promise.all([first, last])
+    await untilWaiting()
+    expect(await noted()).toEqual(['a', 'c'])
+    await holding.query('select pg_advisory_unlock_all()')
+    await held
+    expect(await noted()).toEqual(['a', 'b', 'c'])
+  } finally {
+    await holding.end()
+  }
+})
+
+it('lets others go on while as many as there may be take long', async () => {
+  const ended: string[] = []
+  const slow: Promise<unknown>[] = []
+  for (const word of ['a', 'b', 'c']) {
+    const running = groupedTransaction(word, (tx) => readIn(tx, Prisma.sql`select pg_sleep(1)::text`))
+    slow.push(running.then(() => ended.push(word)))
+    // Each begins by itself.
+    await sleep(20)
+  }
+  await groupedTransaction('d', noting('d'))
+  expect(ended).toEqual([])
+  await Promise.all(slow)
+})
+
+it('locks in the order of keys, so that no two groups wait for each other and have to run again', async () => {
+  let runs = 0
+  const hold = (key: string) => (tx: Direct) => {
+    runs += 1
+    return readIn(tx, lock(WORDS.indexOf(key)))
+  }
+  const groups = Array.from({ length: 20 }, (_, round) =>
+    round % 2 ? WORDS.slice(0, 8) : WORDS.slice(0, 8).toReversed(),
+  )
+  await Promise.all(groups.flat().map((word) => groupedTransaction(word, hold(word))))
+  expect(runs).toBe(160)
+})
+
+it('tells all who share a connection that is lost to come again, and goes on over another', async () => {
+  const cut = (tx: Direct) => readIn(tx, Prisma.sql`select pg_terminate_backend(pg_backend_pid())`)
+  const ends = await Promise.allSettled([
+    groupedTransaction('a', noting('a')),
+    groupedTransaction('b', cut),
+    groupedTransaction('c', noting('c')),
+  ])
+  for (const end of ends) {
+    const reason = end.status === 'rejected' ? translateDatabaseError(end.reason) : null
+    expect(reason).toMatchObject({ code: 'service_unavailable' })
+  }
+  await groupedTransaction('d', noting('d'))
+  expect(await noted()).toEqual(['d'])
+})
+
+it('asks for no transaction of several where one comes alone', async () => {
+  const settings = await groupedTransaction('a', (tx) =>
+    readIn<{ limit: string }>(tx, Prisma.sql`select current_setting('lock_timeout') as limit`),
+  )
+  expect(settings).toEqual([{ limit: '10s' }])
+})
