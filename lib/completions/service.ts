@@ -14,7 +14,7 @@ import { decodeCursor, encodeCursor } from '@/lib/http/cursor'
 import type { Page } from '@/lib/http/route'
 import { localized } from '@/lib/i18n/content'
 import { photoUrl } from '@/lib/photos/schema'
-import { claimPhoto, demandClaimed, releasePhoto } from '@/lib/photos/service'
+import { demandHeld, holdPhoto, releasePhoto, takePhoto } from '@/lib/photos/service'
 import { nextMoment, streakOfFacts } from '@/lib/scores/service'
 import type { FamilyActor } from '@/lib/session/actor'
 import { type Facts, holdFamily, withMade, withoutUndone } from './facts/service'
@@ -38,9 +38,9 @@ export async function completeTask(
   const arrived = new Date()
   const done = await groupedTransaction(actor.familyId, async (tx) => {
     const holding = holdFamily(tx, actor, { challengeId, assignmentId, kidIds })
-    // Sent behind it without waiting; given back with all else when the family may not complete this.
-    const claiming = claimPhoto(tx, actor, told.photoId, 'completion')
-    claiming.catch(() => undefined)
+    // Sent behind it without waiting.
+    const holdingPhoto = holdPhoto(tx, actor, told.photoId)
+    holdingPhoto.catch(() => undefined)
     const facts = await holding
     const { timezone } = facts
     const localDate = localDateAt(arrived, timezone)
@@ -48,7 +48,7 @@ export async function completeTask(
     if (facts.standing.some((one) => one.assignmentId === assignmentId))
       throw new AppError('already_completed')
     if (facts.kids !== kidIds.length) throw new AppError('not_found')
-    const photo = await demandClaimed(tx, actor, told.photoId, await claiming)
+    const photo = await demandHeld(tx, actor, told.photoId, await holdingPhoto)
     const completion = {
       ...told,
       id: newId(),
@@ -63,6 +63,7 @@ export async function completeTask(
       createdAt: nextMoment(facts.lastEntryAt),
     }
     const after = withMade(facts, completion)
+    await takePhoto(tx, actor, photo.id, 'completion')
     await repo.insert(tx, completion, kidIds)
     await publishPost(tx, completion)
     const rewards = await giveRewards(tx, { completion, challenge, plan, facts: after })

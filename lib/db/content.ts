@@ -16,7 +16,8 @@ export function contentOf<T>(revision: string | null, key: string, load: () => P
   if (current.revision !== revision || current.kept.size >= MOST) current = { revision, kept: new Map() }
   const { kept } = current
   const known = kept.get(key)
-  if (known) return known as Promise<T>
+  // It may have failed with the transaction in which somebody else asked.
+  if (known) return (known as Promise<T>).catch(load)
   const loading = load()
   kept.set(key, loading)
   loading.catch(() => kept.delete(key))

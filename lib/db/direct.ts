@@ -1,5 +1,6 @@
 import 'server-only'
 import type pg from 'pg'
+import { AppError } from '@/lib/errors/app-error'
 import { poolOf } from './client'
 import type { Prisma } from './generated/client'
 import { asOne, prepared } from './statement'
@@ -23,28 +24,22 @@ class OpenTransaction {
   begin(): void {
     if (this.hasBegun) return
     this.hasBegun = true
-    for (const statement of [BEGIN, ...this.settings]) this.send(statement)
+    for (const statement of [BEGIN, ...this.settings]) void this.send(statement)
   }
 
-  /** Sends a statement for whose answer nobody waits before the end. */
-  send(statement: pg.QueryConfig): void {
+  /** Sends a statement behind the others; who does not wait for its answer hears at the end whether it failed. */
+  send(statement: pg.QueryConfig): Promise<pg.QueryResult> {
     const answer = this.connection.query(statement)
     // Told by `settled`; the statements behind it fail as well.
     answer.catch(ignore)
     this.sent.push(answer)
-  }
-
-  ask(statement: pg.QueryConfig): Promise<pg.QueryResult> {
-    return this.connection.query(statement)
+    return answer
   }
 
   /** Waits for all that was sent. A single statement is a transaction by itself. @throws what failed first */
   async commit(): Promise<void> {
-    const committed = this.hasBegun ? this.connection.query(COMMIT) : null
-    committed?.catch(ignore)
+    if (this.hasBegun) void this.send(COMMIT)
     await this.settled()
-    const command = (await committed)?.command ?? 'COMMIT'
-    if (command !== 'COMMIT') throw new Error('a transaction whose statement failed was not committed')
   }
 
   /** Also after a statement by itself: a connection that answers this has nothing under way any more. */
@@ -62,6 +57,7 @@ class OpenTransaction {
 export class Direct {
   /** Writes that go as one statement before the next question, or at the end. */
   private told: Prisma.Sql[] = []
+  private hasWritten = false
 
   constructor(
     private readonly transaction: OpenTransaction,
@@ -73,7 +69,7 @@ export class Direct {
   ask(question: Prisma.Sql): Promise<pg.QueryResult> {
     this.transaction.begin()
     this.sendTold()
-    return this.transaction.ask(prepared(question))
+    return this.transaction.send(prepared(question))
   }
 
   /** Tells writes, for whose answer nobody waits before the end of the transaction. */
@@ -85,8 +81,14 @@ export class Direct {
   sendTold(): void {
     if (this.told.length === 0) return
     if (!this.isAlone) this.transaction.begin()
-    this.transaction.send(prepared(asOne(this.told)))
+    void this.transaction.send(prepared(asOne(this.told)))
     this.told = []
+    this.hasWritten = true
+  }
+
+  /** Whether what else is done in the transaction may stay where this work ends with such an error. */
+  mayBeLeftOut(error: unknown): boolean {
+    return !this.isAlone && !this.hasWritten && error instanceof AppError
   }
 }
 
@@ -98,21 +100,26 @@ export type DirectWork<T> = (tx: Direct) => Promise<T>
  * @param timeout in milliseconds, after which the connection is cut off: the database rolls back what was not committed
  */
 export async function directTransaction<T>(work: DirectWork<T>, timeout?: number): Promise<T> {
-  const [result] = await inOneTransaction([work], timeout)
-  return result as T
+  const end = await inOneTransaction([work], timeout)
+  if (!end.isKept) throw end.error
+  return end.outcomes[0] as Promise<T>
 }
 
+/** How a transaction ended: kept, with what became of each work in it, or rolled back, because of an error. */
+type End<T> = { isKept: true; outcomes: Promise<T>[] } | { isKept: false; error: unknown }
+
 /**
- * Runs works beside each other in one transaction, which is kept when all of them succeed. They are begun in their
- * order, and what each sends before it first waits is sent before what the next one sends.
+ * Runs works beside each other in one transaction. They are begun in their order, and what each sends before it first
+ * waits is sent before what the next one sends. What a work refuses with an `AppError` before any of its writes was sent
+ * leaves the others alone; whatever else goes wrong rolls all of them back.
  * @param settings statements that hold until the transaction ends
- * @throws what one of them threw, once all have ended
+ * @throws what failed when nobody knows whether it was kept, as when the connection is lost
  */
 export async function inOneTransaction<T>(
   works: readonly DirectWork<T>[],
   timeout = 15_000,
   settings: readonly pg.QueryConfig[] = [],
-): Promise<T[]> {
+): Promise<End<T>> {
   const connection = await poolOf().connect()
   // A connection that breaks between two statements says so here, and to the next statement.
   connection.on('error', ignore)
@@ -127,28 +134,46 @@ export async function inOneTransaction<T>(
   const timer = setTimeout(giveBack, timeout, new Error('transaction timeout'))
   const transaction = new OpenTransaction(connection, settings)
   try {
-    const results = await runAll(transaction, works)
+    const outcomes = await runAll(transaction, works)
     await transaction.commit()
     giveBack()
-    return results
-  } catch (error) {
-    await transaction.rollback().then(() => giveBack(), giveBack)
+    return { isKept: true, outcomes }
+  } catch (thrown) {
     // What fails behind a statement that failed says nothing of why.
-    await transaction.settled()
-    throw error
+    const settled = transaction.settled().then(() => thrown, itself)
+    try {
+      await transaction.rollback()
+      giveBack()
+    } catch (broken) {
+      giveBack(broken as Error)
+      throw await settled
+    }
+    return { isKept: false, error: await settled }
   }
 }
 
-/** What all of them return, with all that they told sent. */
-async function runAll<T>(transaction: OpenTransaction, works: readonly DirectWork<T>[]): Promise<T[]> {
-  const parts = works.map(() => new Direct(transaction, works.length === 1))
-  const outcomes = await Promise.allSettled(works.map((work, n) => work(parts[n] as Direct)))
-  const results = outcomes.map((outcome) => {
-    if (outcome.status === 'rejected') throw outcome.reason
-    return outcome.value
+/** What became of each, once all have ended, and what those told that succeeded is sent. @throws what nothing can stay with */
+async function runAll<T>(
+  transaction: OpenTransaction,
+  works: readonly DirectWork<T>[],
+): Promise<Promise<T>[]> {
+  const parts = works.map((work) => {
+    const tx = new Direct(transaction, works.length === 1)
+    return { tx, outcome: (async () => work(tx))() }
   })
-  for (const part of parts) part.sendTold()
-  return results
+  const outcomes = parts.map(({ outcome }) => outcome)
+  await Promise.allSettled(outcomes)
+  for (const { tx, outcome } of parts) {
+    await outcome.then(
+      () => tx.sendTold(),
+      (error: unknown) => {
+        if (!tx.mayBeLeftOut(error)) throw error
+      },
+    )
+  }
+  return outcomes
 }
+
+const itself = (error: unknown) => error
 
 function ignore(): void {}

@@ -2,15 +2,12 @@ import 'server-only'
 import { AppError } from '@/lib/errors/app-error'
 import { Prisma } from './generated/client'
 
-/** PostgreSQL's code for a row that somebody holds for longer than one waits for it. */
-const HELD = '55P03'
-
 /** Codes of Prisma, its adapter, the socket and PostgreSQL that mean: the database is away, restarting or busy, try again. */
 const AWAY = new Set<unknown>([
   ...['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028'],
   ...['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout', 'TooManyConnections'],
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'],
-  ...['57P01', '57P02', '57P03', '53300', '08006', '08001', '08003', HELD],
+  ...['57P01', '57P02', '57P03', '53300', '08006', '08001', '08003', '55P03'],
 ])
 
 /** Codes of Prisma, its adapter and PostgreSQL that mean: of two that waited for each other, this one had to give way. */
@@ -39,11 +36,6 @@ export function translateDatabaseError(error: unknown): unknown {
 /** Whether the database cannot be asked at all for now, whatever it is asked. */
 export function isAway(error: unknown): boolean {
   return codesOf(error).some((code) => AWAY.has(code)) || isConnectionLoss(error)
-}
-
-/** Whether somebody held a row for longer than one waits for it. */
-export function isHeld(error: unknown): boolean {
-  return codesOf(error).includes(HELD)
 }
 
 /** What the driver says of a connection that is lost, was never made, or hears nothing; it has no code for these. */

@@ -11,7 +11,7 @@ import { DEFAULT_LOCALE, localeOf } from '@/lib/i18n/locales'
 import { searchName } from '@/lib/i18n/search'
 import { queueMail } from '@/lib/mail/outbox'
 import { photoUrl } from '@/lib/photos/schema'
-import { releasePhoto, usePhoto as takePhoto } from '@/lib/photos/service'
+import { claimPhoto, releasePhoto } from '@/lib/photos/service'
 import type { Actor, FamilyActor } from '@/lib/session/actor'
 import { adultsOf, setFamily } from '@/lib/users/service'
 import { canChangeFamily, canReadFamily } from './policy'
@@ -159,7 +159,7 @@ async function changeAvatar(
   after: string | null | undefined,
 ): Promise<void> {
   if (after === undefined || after === before) return
-  if (after) await takePhoto(tx, actor, after, 'avatar')
+  if (after) await claimPhoto(tx, actor, after, 'avatar')
   if (before) await releasePhoto(tx, before, new Date())
 }
 

@@ -113,24 +113,32 @@ type PhotoRow = {
   reported: boolean
 }
 
-export type ClaimedPhoto = { id: string; placeholder: string | null }
+export type HeldPhoto = { id: string; placeholder: string | null }
 
-/** Takes an unused photo of that uploader into use; null when it is used, foreign or gone. */
-export async function claim(
-  tx: Connection,
-  id: string,
-  owner: { uploaderId: string; familyId: string | null },
-  purpose: PhotoPurpose,
-): Promise<ClaimedPhoto | null> {
-  const [photo] = await readIn<ClaimedPhoto>(
+/** Holds an unused photo of that uploader until the transaction ends; null when it is used, foreign or gone. */
+export async function hold(tx: Connection, id: string, uploaderId: string): Promise<HeldPhoto | null> {
+  const [photo] = await readIn<HeldPhoto>(
     tx,
     Prisma.sql`
-    update photos set purpose = ${purpose}::photo_purpose, family_id = ${owner.familyId}::uuid, idle_since = null
-    where id = ${id}::uuid and uploader_id = ${owner.uploaderId}::uuid
-      and idle_since is not null and swept_at is null
-    returning id, placeholder`,
+    select id, placeholder from photos
+    where id = ${id}::uuid and uploader_id = ${uploaderId}::uuid and idle_since is not null and swept_at is null
+    for update`,
   )
   return photo ?? null
+}
+
+/** Takes a photo that is held into use. */
+export async function take(
+  tx: Connection,
+  id: string,
+  { familyId, purpose }: { familyId: string | null; purpose: PhotoPurpose },
+): Promise<void> {
+  await writeIn(
+    tx,
+    Prisma.sql`
+    update photos set purpose = ${purpose}::photo_purpose, family_id = ${familyId}::uuid, idle_since = null
+    where id = ${id}::uuid`,
+  )
 }
 
 /** However many they are, in one statement. */

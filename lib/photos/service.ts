@@ -97,37 +97,43 @@ function noteLook({ userId }: Actor, subjectId: string): Promise<void> {
  * Takes the uploader's own, unused photo into use, in the transaction of what uses it.
  * @throws AppError not_found when it is gone or somebody else's; validation_failed when it is used already.
  */
-export async function usePhoto(
+export async function claimPhoto(
   tx: Connection,
   actor: Actor,
   photoId: string,
   purpose: repo.PhotoPurpose,
-): Promise<repo.ClaimedPhoto> {
-  return demandClaimed(tx, actor, photoId, await claimPhoto(tx, actor, photoId, purpose))
+): Promise<repo.HeldPhoto> {
+  const photo = await demandHeld(tx, actor, photoId, await holdPhoto(tx, actor, photoId))
+  await takePhoto(tx, actor, photoId, purpose)
+  return photo
 }
 
-/** Asks for the uploader's own, unused photo, as one statement; null is for `demandClaimed` to tell apart. */
-export function claimPhoto(
+/** Holds the uploader's own, unused photo for `takePhoto`, and writes nothing; null is for `demandHeld` to tell apart. */
+export function holdPhoto(tx: Connection, actor: Actor, photoId: string): Promise<repo.HeldPhoto | null> {
+  return repo.hold(tx, photoId, actor.userId)
+}
+
+/** The photo that is held. Throws as `claimPhoto` does when it could not be. */
+export async function demandHeld(
   tx: Connection,
   actor: Actor,
   photoId: string,
-  purpose: repo.PhotoPurpose,
-): Promise<repo.ClaimedPhoto | null> {
-  const owner = { uploaderId: actor.userId, familyId: purpose === 'completion' ? actor.familyId : null }
-  return repo.claim(tx, photoId, owner, purpose)
-}
-
-/** The photo that was claimed. Throws as `usePhoto` does when it was not. */
-export async function demandClaimed(
-  tx: Connection,
-  actor: Actor,
-  photoId: string,
-  claimed: repo.ClaimedPhoto | null,
-): Promise<repo.ClaimedPhoto> {
-  if (claimed) return claimed
+  held: repo.HeldPhoto | null,
+): Promise<repo.HeldPhoto> {
+  if (held) return held
   const photo = await repo.find(tx, photoId)
   if (photo?.uploaderId !== actor.userId || photo.sweptAt) throw new AppError('not_found')
   throw new AppError('validation_failed', { fields: { photoId: [{ key: 'photo_used' }] } })
+}
+
+/** Takes a photo into use that `demandHeld` has let pass. */
+export function takePhoto(
+  tx: Connection,
+  actor: Actor,
+  photoId: string,
+  purpose: repo.PhotoPurpose,
+): Promise<void> {
+  return repo.take(tx, photoId, { familyId: purpose === 'completion' ? actor.familyId : null, purpose })
 }
 
 /** The bytes of a photo, for whoever has made sure that they may have them; null when the file is gone. */
@@ -167,7 +173,7 @@ export async function putPicture(actor: Actor, { file, remove = false }: Picture
   const picture = file && file.size > 0 ? await uploadPhoto(actor, file) : null
   return async (tx: Db, oldId: string | null): Promise<string | null | undefined> => {
     if (!picture && !remove) return undefined
-    if (picture) await repo.claim(tx, picture.id, { uploaderId: actor.userId, familyId: null }, 'content')
+    if (picture) await claimPhoto(tx, actor, picture.id, 'content')
     if (oldId) await releasePhoto(tx, oldId, new Date())
     return picture?.id ?? null
   }

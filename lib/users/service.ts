@@ -7,7 +7,7 @@ import { type Db, db, transaction } from '@/lib/db/client'
 import { AppError } from '@/lib/errors/app-error'
 import { type Locale, localeOf } from '@/lib/i18n/locales'
 import { photoUrl } from '@/lib/photos/schema'
-import { releasePhoto, usePhoto as takePhoto } from '@/lib/photos/service'
+import { claimPhoto, releasePhoto } from '@/lib/photos/service'
 import { streakOf } from '@/lib/scores/service'
 import type { Actor } from '@/lib/session/actor'
 import { canReadWhole } from './policy'
@@ -93,7 +93,7 @@ export async function updateUser(actor: Actor, id: string, changes: Changes): Pr
 async function changeAvatar(tx: Db, actor: Actor, photoId: string | null): Promise<void> {
   const before = await repo.lockAvatar(tx, actor.userId)
   if (photoId === before) return
-  if (photoId) await takePhoto(tx, actor, photoId, 'avatar')
+  if (photoId) await claimPhoto(tx, actor, photoId, 'avatar')
   if (before) await releasePhoto(tx, before, new Date())
 }
 

@@ -23,6 +23,15 @@ it('is loaded each time for who has no revision', async () => {
   expect(await contentOf(null, 'c', load)).toBe('second')
 })
 
+it('is loaded by each by itself where it could not be loaded for all of them', async () => {
+  const failing = vi.fn(() => Promise.reject(new Error('a transaction that was given up')))
+  const first = contentOf('3', 'e', failing)
+  const [other, third] = [contentOf('3', 'e', counting('there')), contentOf('3', 'e', failing)]
+  await expect(first).rejects.toThrow('given up')
+  await expect(third).rejects.toThrow('given up')
+  expect(await other).toBe('there')
+})
+
 it('is loaded again after it could not be', async () => {
   const load = vi
     .fn<() => Promise<string>>()

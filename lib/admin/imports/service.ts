@@ -9,7 +9,7 @@ import { AppError, type FieldProblems } from '@/lib/errors/app-error'
 import type { Call } from '@/lib/http/contract'
 import { localized } from '@/lib/i18n/content'
 import { doorFor } from '@/lib/limits/crowd'
-import { checkPicture, keepPicture, releasePhoto, usePhoto as takePhoto } from '@/lib/photos/service'
+import { checkPicture, claimPhoto, keepPicture, releasePhoto } from '@/lib/photos/service'
 import type { AdminActor } from '@/lib/session/actor'
 import { type Comparison, compare, type Entry, picturesOf } from '../comparison/service'
 import type { importContentContract } from './contract'
@@ -121,7 +121,7 @@ async function write(tx: Db, actor: AdminActor, found: Comparison): Promise<void
 
 /** A picture may have been swept away, or have come into use, since it was taken in. */
 async function claimPicture(tx: Db, actor: AdminActor, id: string): Promise<void> {
-  await takePhoto(tx, actor, id, 'content').catch((cause) => {
+  await claimPhoto(tx, actor, id, 'content').catch((cause) => {
     throw cause instanceof AppError ? new AppError('changed_meanwhile', { cause }) : cause
   })
 }

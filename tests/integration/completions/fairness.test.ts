@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { progressContract } from '@/lib/completions/progress/contract'
+import { completeTask, undoTask } from '@/lib/completions/service'
 import { db } from '@/lib/db/client'
+import { familyActorOf } from '../../factories/session'
 import { call } from '../../support/api'
 import { adult, at, challenge, complete, type Member, member, undo, unusedPhoto } from '../../support/scene'
+import { queriesOf } from '../../support/sent-queries'
 
 const MONDAY = '2026-11-16'
 
@@ -23,20 +26,49 @@ async function partnerOf(by: Member): Promise<Member> {
 }
 
 describe('families that complete and undo at once', () => {
-  it('have each its own points, whatever becomes of those beside them', async () => {
+  const prepared = async () => {
     const week = await challenge(MONDAY)
-    const families = await Promise.all(Array.from({ length: 8 }, () => member()))
-    const [done, undoing] = families as [Member, Member]
-    await complete(done, week.id, week.task(1))
-    await complete(undoing, week.id, week.task(1))
-    const answers = await Promise.all(
-      families.map((by) => (by === undoing ? undo : complete)(by, week.id, week.task(1))),
+    const members = await Promise.all(Array.from({ length: 8 }, () => member()))
+    const families = await Promise.all(
+      members.map(async (by) => ({ by, actor: await familyActorOf(by), photoId: await unusedPhoto(by.id) })),
     )
-    expect(answers.map(({ status }) => status)).toEqual([409, 200, 201, 201, 201, 201, 201, 201])
-    const points = await Promise.all(families.map(async (by) => (await progress(by)).points))
+    const ids = { challengeId: week.id, assignmentId: week.task(1) }
+    const doing = ({ actor, photoId }: (typeof families)[number]) =>
+      completeTask(actor, ids.challengeId, ids.assignmentId, {
+        ...{ photoId, kidIds: [], description: '', showsChild: false },
+      })
+    const undoing = ({ actor }: (typeof families)[number]) =>
+      undoTask(actor, ids.challengeId, ids.assignmentId)
+    return { families, doing, undoing, familyIds: members.map(({ familyId }) => familyId) }
+  }
+
+  it('have each its own points, whatever becomes of those beside them', async () => {
+    const { families, doing, undoing, familyIds } = await prepared()
+    const [done, undone] = families as [(typeof families)[number], (typeof families)[number]]
+    await doing(done)
+    await doing(undone)
+    const ends = await Promise.allSettled(families.map((one) => (one === undone ? undoing : doing)(one)))
+    expect(ends.map(({ status }) => status)).toEqual(['rejected', ...Array(7).fill('fulfilled')])
+    expect(ends[0]).toMatchObject({ reason: { code: 'already_completed' } })
+    const points = await Promise.all(families.map(async ({ by }) => (await progress(by)).points))
     expect(points).toEqual([15, 0, 15, 15, 15, 15, 15, 15])
-    const photos = await db().photo.count({ where: { purpose: 'completion', idleSince: null } })
-    expect(photos).toBe(7)
+    const photos = { familyId: { in: familyIds }, purpose: 'completion', idleSince: null } as const
+    expect(await db().photo.count({ where: photos })).toBe(7)
+    // One transaction for six of the seven that stand; the first was there before.
+    const transactions = await db().$queryRaw`
+      select count(*)::int as made from completions where family_id = any(${familyIds}::uuid[])
+      group by xmin order by made desc limit 1`
+    expect(transactions).toEqual([{ made: 6 }])
+  })
+
+  it('are locked in the order of their ids, before anything else is asked of them', async () => {
+    const { families, doing } = await prepared()
+    const backwards = families.toSorted((a, b) => (a.by.familyId < b.by.familyId ? 1 : -1))
+    const sent = await queriesOf(() => Promise.all(backwards.map(doing)))
+    const locks = sent.filter(({ text }) => /from families where id = .* for update/s.test(text))
+    expect(locks.map(({ values }) => values.at(-1))).toEqual(families.map(({ by }) => by.familyId).toSorted())
+    const first = sent.findIndex(({ text }) => text.includes('insert into completions'))
+    expect(sent.indexOf(locks.at(-1) as (typeof sent)[number])).toBeLessThan(first)
   })
 })
 

@@ -1,12 +1,13 @@
-import { setTimeout as sleep } from 'node:timers/promises'
+import { AsyncLocalStorage } from 'node:async_hooks'
 import pg from 'pg'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { db, poolOf } from '@/lib/db/client'
 import type { Direct } from '@/lib/db/direct'
 import { translateDatabaseError } from '@/lib/db/errors'
 import { Prisma } from '@/lib/db/generated/client'
 import { groupedTransaction } from '@/lib/db/grouped'
 import { readIn, writeIn } from '@/lib/db/read'
+import { AppError } from '@/lib/errors/app-error'
 import { untilWaiting } from '../../support/blocked'
 
 const WHICH = Prisma.sql`select pg_current_xact_id()::text as id`
@@ -50,8 +51,9 @@ it('never runs two of the same key in one, whatever else it is', async () => {
   expect(await noted()).toEqual(['a0', 'a1', 'a3', 'b2'])
 })
 
-it.each([
-  ['throws after it wrote', () => Promise.reject(new RangeError('no such thing'))],
+it.each<[string, (tx: Direct) => Promise<unknown>]>([
+  ['breaks down after it wrote', () => Promise.reject(new RangeError('no such thing'))],
+  ['refuses after it wrote', () => Promise.reject(new AppError('not_yet'))],
   ['is refused by the database', (tx: Direct) => readIn(tx, Prisma.sql`select 1 / 0`)],
   ['writes what is refused at the end', (tx: Direct) => writeIn(tx, Prisma.sql`select 1 / 0`)],
 ])('leaves the others alone when one %s, of which nothing stays', async (_, fail) => {
@@ -64,7 +66,9 @@ it.each([
   )
   const ends = await Promise.allSettled(all)
   expect(ends.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled'])
-  expect(ends[1]).toMatchObject({ reason: { message: expect.stringMatching(/no such thing|division/) } })
+  expect(ends[1]).toMatchObject({
+    reason: { message: expect.stringMatching(/no such thing|not_yet|division/) },
+  })
   expect(await noted()).toEqual(['a', 'c', 'd'])
 })
 
@@ -89,31 +93,96 @@ it('waits for a row that somebody holds only with the one that wants it', { time
   }
 })
 
-it('lets others go on while as many as there may be take long', async () => {
-  const ended: string[] = []
-  const slow: Promise<unknown>[] = []
-  for (const word of ['a', 'b', 'c']) {
-    const running = groupedTransaction(word, (tx) => readIn(tx, Prisma.sql`select pg_sleep(1)::text`))
-    slow.push(running.then(() => ended.push(word)))
-    // Each begins by itself.
-    await sleep(20)
-  }
-  await groupedTransaction('d', noting('d'))
-  expect(ended).toEqual([])
-  await Promise.all(slow)
+it('runs none twice because one is refused that has written nothing', async () => {
+  let runs = 0
+  const all = WORDS.slice(0, 4).map((word) =>
+    groupedTransaction(word, async (tx) => {
+      runs += 1
+      await readIn(tx, WHICH)
+      if (word === 'b') throw new AppError('already_completed')
+      await noting(word)(tx)
+    }),
+  )
+  const ends = await Promise.allSettled(all)
+  expect(ends.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled'])
+  expect(ends[1]).toMatchObject({ reason: { code: 'already_completed' } })
+  expect(await noted()).toEqual(['a', 'c', 'd'])
+  expect(runs).toBe(4)
 })
 
-it('locks in the order of keys, so that no two groups wait for each other and have to run again', async () => {
-  let runs = 0
-  const hold = (key: string) => (tx: Direct) => {
-    runs += 1
-    return readIn(tx, lock(WORDS.indexOf(key)))
+it('waits no longer than a second for an answer but with the one that asked for it', async () => {
+  const ended: string[] = []
+  const all = ['a', 'b'].map(async (word) => {
+    await groupedTransaction(word, async (tx) => {
+      if (word === 'a') await readIn(tx, Prisma.sql`select pg_sleep(2)::text`)
+      return noting(word)(tx)
+    })
+    ended.push(word)
+  })
+  await Promise.all(all)
+  expect(ended).toEqual(['b', 'a'])
+})
+
+/** Three that each begin by themselves, and take their time. */
+async function busy(keys: string[]): Promise<{ ended: string[]; all: Promise<unknown>[] }> {
+  const ended: string[] = []
+  const all: Promise<unknown>[] = []
+  for (const key of keys) {
+    const running = groupedTransaction(key, (tx) => readIn(tx, Prisma.sql`select pg_sleep(1)::text`))
+    all.push(running.then(() => ended.push(key)))
+    await new Promise(setImmediate)
   }
-  const groups = Array.from({ length: 20 }, (_, round) =>
-    round % 2 ? WORDS.slice(0, 8) : WORDS.slice(0, 8).toReversed(),
-  )
-  await Promise.all(groups.flat().map((word) => groupedTransaction(word, hold(word))))
-  expect(runs).toBe(160)
+  return { ended, all }
+}
+
+it('lets others go on, together, while as many as there may be take long', async () => {
+  const { ended, all } = await busy(['a', 'b', 'c'])
+  const first = groupedTransaction('d', noting('d'))
+  await new Promise(setImmediate)
+  const ids = await Promise.all([first, groupedTransaction('e', noting('e'))])
+  expect(ids[0]).toBe(ids[1])
+  expect(ended).toEqual([])
+  await Promise.all(all)
+})
+
+it('begins none whose key runs already, and keeps others from nothing by it', async () => {
+  const { ended, all } = await busy(['a'])
+  const again = groupedTransaction('a', async () => ended.push('again'))
+  await groupedTransaction('b', noting('b'))
+  expect(ended).toEqual([])
+  await Promise.all([...all, again])
+  expect(ended).toEqual(['a', 'again'])
+})
+
+it('tells who does not get a turn for long to come again', async () => {
+  const holding = await blocker(4712)
+  try {
+    const first = groupedTransaction('a', (tx) => readIn(tx, lock(4712)))
+    await new Promise(setImmediate)
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const second = groupedTransaction('a', noting('a'))
+    vi.advanceTimersByTime(5_000)
+    vi.useRealTimers()
+    await expect(second).rejects.toMatchObject({ code: 'service_unavailable' })
+    await holding.query('select pg_advisory_unlock_all()')
+    await first
+    await groupedTransaction('a', noting('a'))
+    expect(await noted()).toEqual(['a'])
+  } finally {
+    vi.useRealTimers()
+    await holding.end()
+  }
+})
+
+it('begins in the order of keys, and each as a part of the call that it came with', async () => {
+  const begun: unknown[] = []
+  const words = WORDS.slice(0, 8)
+  const call = new AsyncLocalStorage<string>()
+  const all = words
+    .toReversed()
+    .map((word) => call.run(word, () => groupedTransaction(word, async () => begun.push(call.getStore()))))
+  await Promise.all(all)
+  expect(begun).toEqual(words)
 })
 
 it('tells all who share a connection that is lost to come again, and goes on over another', async () => {

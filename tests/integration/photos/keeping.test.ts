@@ -89,8 +89,8 @@ it('a photo that is being swept can neither be used nor be put anew', async () =
   await keepPicture(actor, id, await picture())
   await db().photo.update({ where: { id }, data: { sweptAt: new Date() } })
   await expect(keepPicture(actor, id, await picture())).rejects.toMatchObject({ code: 'changed_meanwhile' })
-  const { usePhoto } = await import('@/lib/photos/service')
-  await expect(usePhoto(db(), actor, id, 'avatar')).rejects.toMatchObject({ code: 'not_found' })
+  const { claimPhoto } = await import('@/lib/photos/service')
+  await expect(claimPhoto(db(), actor, id, 'avatar')).rejects.toMatchObject({ code: 'not_found' })
 })
 
 it('a sweep that the storage fails is taken up by a later one', async () => {
