@@ -1,4 +1,5 @@
 import 'server-only'
+import { cache } from 'react'
 import { scheduledDates } from '@/lib/challenges/service'
 import { addDays, type LocalDate, localDateAt } from '@/lib/dates/local-date'
 import { db, transaction } from '@/lib/db/client'
@@ -49,21 +50,18 @@ export function nextMoment(lastEntryAt: Date | null): Date {
   return new Date(Math.max(Date.now(), (lastEntryAt?.getTime() ?? 0) + 1))
 }
 
-/** All points of a family. */
-export function totalPoints(tx: Connection, familyId: string): Promise<number> {
-  return repo.findScore(tx, familyId, 'all')
+/** All points of the actor's family. */
+export function ownPoints({ familyId }: FamilyActor): Promise<number> {
+  return repo.findScore(db(), familyId, 'all')
 }
 
-/** The family's streak on that day. */
-export async function streakOf(
-  tx: Connection,
-  familyId: string,
-  today: LocalDate,
-  { contentRevision = null }: { contentRevision?: string | null } = {},
-): Promise<Streak> {
-  const [facts] = await streakFacts(tx, [{ id: familyId, today }], EVER, contentRevision)
-  return facts ? streak(facts) : { current: 0, best: 0 }
-}
+/** A family's streak on a day. Where a page is drawn it is asked once, for the frame and for the page itself. */
+export const streakOf = cache(
+  async (familyId: string, today: LocalDate, contentRevision: string | null): Promise<Streak> => {
+    const [facts] = await streakFacts(db(), [{ id: familyId, today }], EVER, contentRevision)
+    return facts ? streak(facts) : { current: 0, best: 0 }
+  },
+)
 
 /** The streak that a family's facts make, counting only days from `from` on when given. */
 export async function streakOfFacts(

@@ -3,7 +3,7 @@ import { audit } from '@/lib/audit/service'
 import { env } from '@/lib/config/env'
 import { ageAt } from '@/lib/dates/format'
 import { localDateAt } from '@/lib/dates/local-date'
-import { type Db, db, transaction } from '@/lib/db/client'
+import { type Db, transaction } from '@/lib/db/client'
 import { AppError } from '@/lib/errors/app-error'
 import { type Locale, localeOf } from '@/lib/i18n/locales'
 import { photoUrl } from '@/lib/photos/schema'
@@ -60,7 +60,7 @@ export async function readUser(id: string, locale: Locale, known?: Known): Promi
 async function streakToday(known: Known | undefined): Promise<number> {
   if (!known?.familyId || !known.timezone) return 0
   const today = localDateAt(new Date(), known.timezone)
-  const { current } = await streakOf(db(), known.familyId, today, known)
+  const { current } = await streakOf(known.familyId, today, known.contentRevision)
   return current
 }
 

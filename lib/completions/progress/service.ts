@@ -3,13 +3,13 @@ import { createTranslator } from 'next-intl'
 import type { BadgeView } from '@/lib/badges/schema'
 import { listBadges as listBadgesWithParts } from '@/lib/badges/service'
 import { countPlanned, currentWindow, todayOf } from '@/lib/challenges/service'
-import { addDays, isoWeekKey, type LocalDate, startOfIsoWeek } from '@/lib/dates/local-date'
+import { addDays, isoWeekKey, startOfIsoWeek } from '@/lib/dates/local-date'
 import { db } from '@/lib/db/client'
 import { AppError } from '@/lib/errors/app-error'
 import { localized } from '@/lib/i18n/content'
 import type { Locale } from '@/lib/i18n/locales'
 import { messagesOf } from '@/lib/i18n/messages'
-import { streakHistory, streakOf, totalPoints } from '@/lib/scores/service'
+import { ownPoints, streakHistory, streakOf } from '@/lib/scores/service'
 import { type Actor, type FamilyActor, isFamilyActor } from '@/lib/session/actor'
 import { readCycle } from '../rewards/service'
 import { type CyclePart, parts } from '../rules'
@@ -28,19 +28,17 @@ export async function readProgress(
   demandOwn(actor, familyId)
   const today = todayOf(actor)
   const [points, streak, week, cycleParts] = await Promise.all([
-    totalPoints(db(), familyId),
-    streakOf(db(), familyId, today, actor),
+    ownPoints(actor),
+    streakOf(familyId, today, actor.contentRevision),
     readWeek(actor, today),
     ownParts,
   ])
   return { points, streak: streak.current, bestStreak: streak.best, week, parts: cycleParts }
 }
 
-/** The week that holds the day, beside the one before it. */
-async function readWeek(
-  { familyId, contentRevision }: FamilyActor,
-  today: LocalDate,
-): Promise<ProgressView['week']> {
+/** What the actor's family did in the week that holds the day, beside the one before it. */
+export async function readWeek(actor: FamilyActor, today = todayOf(actor)): Promise<ProgressView['week']> {
+  const { familyId, contentRevision } = actor
   const monday = startOfIsoWeek(today)
   const sunday = addDays(monday, 6)
   const [made, total] = await Promise.all([

@@ -4,7 +4,7 @@ import { Board } from '@/components/leaderboard/board'
 import { OwnWeeks } from '@/components/leaderboard/own-weeks'
 import { PERIODS, periodOf } from '@/components/leaderboard/periods'
 import { LinkTabs } from '@/components/shell/link-tabs'
-import { readProgress } from '@/lib/completions/progress/service'
+import { readWeek } from '@/lib/completions/progress/service'
 import { readLeaderboard } from '@/lib/leaderboard/service'
 import { gateFamily } from '@/lib/session/gate'
 
@@ -20,9 +20,9 @@ type LeaderboardPageProps = { searchParams: Promise<{ period?: string | string[]
 export default async function LeaderboardPage({ searchParams }: LeaderboardPageProps) {
   const actor = await gateFamily('/leaderboard')
   const period = periodOf((await searchParams).period)
-  const [board, progress, t] = await Promise.all([
+  const [board, week, t] = await Promise.all([
     readLeaderboard(actor, { period, limit: SHOWN }),
-    readProgress(actor, actor.familyId),
+    readWeek(actor),
     getTranslations('leaderboard'),
   ])
   const tabs = PERIODS.map((value) => ({
@@ -37,7 +37,7 @@ export default async function LeaderboardPage({ searchParams }: LeaderboardPageP
         <p className="mt-1 text-soft">{t('intro')}</p>
       </header>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[20rem_minmax(0,1fr)] xl:gap-8">
-        <OwnWeeks week={progress.week} familyId={actor.familyId} onLeaderboard={board.own.onLeaderboard} />
+        <OwnWeeks week={week} familyId={actor.familyId} onLeaderboard={board.own.onLeaderboard} />
         <div>
           <LinkTabs label={t('periods')} loadingLabel={t('loading')} tabs={tabs} selected={period}>
             <Board board={board} period={period} />

@@ -5,8 +5,7 @@ import { NoChallenge } from '@/components/challenges/no-challenge'
 import { CompletionDesk } from '@/components/completions/completion-desk'
 import { ClientMessages } from '@/components/shell/client-messages'
 import { todayOf } from '@/lib/challenges/service'
-import { readProgress } from '@/lib/completions/progress/service'
-import { restDaysFrom } from '@/lib/scores/service'
+import { ownPoints, restDaysFrom } from '@/lib/scores/service'
 import { gateFamily } from '@/lib/session/gate'
 import { readOwnFamily, readOwnUser } from '../../household'
 import { findChallenge, LIMITS, openTask, otherWeeks } from './find-challenge'
@@ -27,15 +26,16 @@ export default async function ChallengePage({ params, searchParams }: Props) {
   const actor = await gateFamily(`/challenge/${challengeId}`)
   const challenge = await findChallenge(challengeId)
   if (!challenge) return <NoChallenge weeks={await otherWeeks(actor, undefined)} />
-  const [{ feedPrivacy, showChildPhotos }, family, { points }, restDays, weeks, { complete }] =
-    await Promise.all([
+  const [{ feedPrivacy, showChildPhotos }, family, points, restDays, weeks, { complete }] = await Promise.all(
+    [
       readOwnUser(actor),
       readOwnFamily(actor),
-      readProgress(actor, actor.familyId),
+      ownPoints(actor),
       restDaysFrom(actor, challenge.startDate),
       otherWeeks(actor, challenge.id),
       searchParams,
-    ])
+    ],
+  )
   const today = todayOf(actor)
   return (
     <ClientMessages namespaces={['complete', 'photos']}>
