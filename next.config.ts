@@ -39,7 +39,11 @@ const config: NextConfig = {
   outputFileTracingIncludes: {
     '/api/v1/**': ['./node_modules/@fontsource/{nunito,baloo-2}/{package.json,files/*-normal.woff}'],
   },
-  experimental: { globalNotFound: true },
+  experimental: {
+    globalNotFound: true,
+    // Keeping what a build has worked out costs each build a quarter more, and saves the next one next to nothing.
+    turbopackFileSystemCacheForBuild: false,
+  },
   // What is the same on every answer, and what files need; pages and calls have their own policy.
   headers: async () => [
     { source: '/:path*', headers: listed(STANDING_HEADERS) },
