@@ -1,5 +1,4 @@
 import 'server-only'
-import { cache } from 'react'
 import { scheduledDates } from '@/lib/challenges/service'
 import { addDays, type LocalDate, localDateAt } from '@/lib/dates/local-date'
 import { db, transaction } from '@/lib/db/client'
@@ -55,13 +54,15 @@ export function ownPoints({ familyId }: FamilyActor): Promise<number> {
   return repo.findScore(db(), familyId, 'all')
 }
 
-/** A family's streak on a day. Where a page is drawn it is asked once, for the frame and for the page itself. */
-export const streakOf = cache(
-  async (familyId: string, today: LocalDate, contentRevision: string | null): Promise<Streak> => {
-    const [facts] = await streakFacts(db(), [{ id: familyId, today }], EVER, contentRevision)
-    return facts ? streak(facts) : { current: 0, best: 0 }
-  },
-)
+/** What a streak is asked of: a family, its zone, and as of which content; null reads what is there now. */
+type StreakOwner = Pick<FamilyActor, 'familyId' | 'timezone' | 'contentRevision'>
+
+/** The streak of a family on its today. */
+export async function streakOf({ familyId, timezone, contentRevision }: StreakOwner): Promise<Streak> {
+  const today = localDateAt(new Date(), timezone)
+  const [facts] = await streakFacts(db(), [{ id: familyId, today }], EVER, contentRevision)
+  return facts ? streak(facts) : { current: 0, best: 0 }
+}
 
 /** The streak that a family's facts make, counting only days from `from` on when given. */
 export async function streakOfFacts(

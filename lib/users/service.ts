@@ -8,6 +8,7 @@ import { AppError } from '@/lib/errors/app-error'
 import { type Locale, localeOf } from '@/lib/i18n/locales'
 import { photoUrl } from '@/lib/photos/schema'
 import { claimPhoto, releasePhoto } from '@/lib/photos/service'
+import type { Streak } from '@/lib/scores/rules'
 import { streakOf } from '@/lib/scores/service'
 import type { Actor } from '@/lib/session/actor'
 import { canReadWhole } from './policy'
@@ -24,9 +25,9 @@ export {
   updateAccess,
 } from './repo'
 
-/** The actor's own record with the numbers of their family. */
-export function readSelf(actor: Actor): Promise<UserView> {
-  return readUser(actor.userId, actor.locale, actor)
+/** The actor's own record with the numbers of their family; whoever asks for the streak anyway brings it along. */
+export function readSelf(actor: Actor, streak = streakToday(actor)): Promise<UserView> {
+  return readUser(actor.userId, actor.locale, actor, streak)
 }
 
 type Known = Pick<Actor, 'familyId' | 'timezone' | 'contentRevision'>
@@ -36,12 +37,19 @@ type Known = Pick<Actor, 'familyId' | 'timezone' | 'contentRevision'>
  * @param known of a session, so that all is asked at once; without, one thing after the other, and what is kept by the
  * content's revision is read anew
  */
-export async function readUser(id: string, locale: Locale, known?: Known): Promise<UserView> {
-  const [row, likely] = await Promise.all([repo.findRecord(id), streakToday(known)])
+export async function readUser(
+  id: string,
+  locale: Locale,
+  known?: Known,
+  knownStreak = streakToday(known),
+): Promise<UserView> {
+  const [row, likely] = await Promise.all([repo.findRecord(id), knownStreak])
   if (!row) throw new AppError('not_found')
   const { avatarPhotoId, lastLoginAt, birthDates, timezone, familyId, language, ...user } = row
   const isKnown = known?.familyId === familyId && known.timezone === timezone
-  const streak = isKnown ? likely : await streakToday({ contentRevision: null, ...known, familyId, timezone })
+  const { current } = isKnown
+    ? likely
+    : await streakToday({ contentRevision: null, ...known, familyId, timezone })
   const today = localDateAt(new Date(), timezone ?? 'UTC')
   const childrenAges = birthDates.map((birthDate) => ageAt(birthDate, today))
   return {
@@ -50,18 +58,16 @@ export async function readUser(id: string, locale: Locale, known?: Known): Promi
     hasFamily: familyId !== null,
     familyId,
     childrenAges,
-    streak,
+    streak: current,
     lastLogin: lastLoginAt?.toISOString() ?? null,
     language: localeOf(language) ?? locale,
     profileComplete: profileComplete({ ...user, childrenAges }),
   }
 }
 
-async function streakToday(known: Known | undefined): Promise<number> {
-  if (!known?.familyId || !known.timezone) return 0
-  const today = localDateAt(new Date(), known.timezone)
-  const { current } = await streakOf(known.familyId, today, known.contentRevision)
-  return current
+async function streakToday(known: Known | undefined): Promise<Streak> {
+  if (!known?.familyId || !known.timezone) return { current: 0, best: 0 }
+  return streakOf({ ...known, familyId: known.familyId, timezone: known.timezone })
 }
 
 /** A person as the actor may see them; somebody inactive or of a blocked family is not found. */

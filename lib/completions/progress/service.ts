@@ -9,6 +9,7 @@ import { AppError } from '@/lib/errors/app-error'
 import { localized } from '@/lib/i18n/content'
 import type { Locale } from '@/lib/i18n/locales'
 import { messagesOf } from '@/lib/i18n/messages'
+import type { Streak } from '@/lib/scores/rules'
 import { ownPoints, streakHistory, streakOf } from '@/lib/scores/service'
 import { type Actor, type FamilyActor, isFamilyActor } from '@/lib/session/actor'
 import { readCycle } from '../rewards/service'
@@ -19,26 +20,26 @@ import type { Fact, ProgressView } from './schema'
 /** The ledger's newest entries are what a person reads; the whole of it is in the export. */
 const WHY_LIMIT = 200
 
-/** The family's numbers on its today. */
+/** The family's numbers on its today; whoever asks for parts or streak anyway brings them along. */
 export async function readProgress(
   actor: FamilyActor,
   familyId: string,
-  ownParts = readParts(actor),
+  known: { parts?: Promise<CyclePart[]>; streak?: Promise<Streak> } = {},
 ): Promise<ProgressView> {
   demandOwn(actor, familyId)
-  const today = todayOf(actor)
   const [points, streak, week, cycleParts] = await Promise.all([
     ownPoints(actor),
-    streakOf(familyId, today, actor.contentRevision),
-    readWeek(actor, today),
-    ownParts,
+    known.streak ?? streakOf(actor),
+    readWeek(actor),
+    known.parts ?? readParts(actor),
   ])
   return { points, streak: streak.current, bestStreak: streak.best, week, parts: cycleParts }
 }
 
-/** What the actor's family did in the week that holds the day, beside the one before it. */
-export async function readWeek(actor: FamilyActor, today = todayOf(actor)): Promise<ProgressView['week']> {
+/** What the actor's family did in the week that holds its today, beside the one before it. */
+export async function readWeek(actor: FamilyActor): Promise<ProgressView['week']> {
   const { familyId, contentRevision } = actor
+  const today = todayOf(actor)
   const monday = startOfIsoWeek(today)
   const sunday = addDays(monday, 6)
   const [made, total] = await Promise.all([

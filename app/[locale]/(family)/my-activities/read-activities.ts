@@ -5,7 +5,7 @@ import { listActivities } from '@/lib/completions/service'
 import { addDays, type LocalDate } from '@/lib/dates/local-date'
 import { restDaysFrom } from '@/lib/scores/service'
 import type { FamilyActor } from '@/lib/session/actor'
-import { readOwnUser } from '../household'
+import { readOwnStreak, readOwnUser } from '../household'
 
 /** How many activities come with the page. */
 export const PAGE = 8
@@ -16,7 +16,7 @@ export async function readActivities(actor: FamilyActor, today: LocalDate) {
   const [user, challenge, progress, badges, activities, restDays] = await Promise.all([
     readOwnUser(actor),
     findCurrentChallenge(actor),
-    readProgress(actor, actor.familyId, parts),
+    readProgress(actor, actor.familyId, { parts, streak: readOwnStreak(actor) }),
     listBadges(actor, parts),
     listActivities(actor, { limit: PAGE }),
     restDaysFrom(actor, addDays(today, -7)),
