@@ -2,8 +2,8 @@ import 'server-only'
 import type { z } from 'zod'
 import { audit } from '@/lib/audit/service'
 import { type Db, transaction } from '@/lib/db/client'
-import { directTransaction } from '@/lib/db/direct'
 import { uniqueViolation } from '@/lib/db/errors'
+import { groupedTransaction } from '@/lib/db/grouped'
 import type { Connection } from '@/lib/db/read'
 import { AppError } from '@/lib/errors/app-error'
 import type { Caller } from '@/lib/http/contract'
@@ -116,7 +116,7 @@ export async function login(input: z.output<typeof loginInput>, caller: Caller) 
         await note(tx)
         return startSession(tx, entering, invitation, options)
       })
-    : await directTransaction(async (tx) => {
+    : await groupedTransaction(account.id, async (tx) => {
         await note(tx)
         return signIn(tx, entering, options)
       })

@@ -1,6 +1,7 @@
 import 'server-only'
 import { availableParallelism } from 'node:os'
 import { type Algorithm, hash, verify } from '@node-rs/argon2'
+import { companyOf } from '@/lib/limits/company'
 import { doorFor } from '@/lib/limits/crowd'
 
 /** OWASP's argon2id setting: 19 MiB, two passes, one lane. */
@@ -11,6 +12,9 @@ const OPTIONS = { algorithm: 2 satisfies Algorithm.Argon2id, memoryCost: 19_456,
  * each takes 19 MB. Those that may wait are some seconds' worth.
  */
 const inTurn = doorFor({ running: Math.min(availableParallelism(), 3), waiting: 500 })
+
+/** Checks drive the rest out of the caches, so that many together go on together: what follows is done at one go. */
+const inCompany = companyOf(8)
 
 let nobody: Promise<string> | undefined
 
@@ -25,6 +29,6 @@ export function hashPassword(password: string): Promise<string> {
 export async function passwordMatches(passwordHash: string | null, password: string): Promise<boolean> {
   nobody ??= hashPassword(crypto.randomUUID())
   const known = passwordHash ?? (await nobody)
-  const matches = await inTurn(() => verify(known, password.normalize('NFKC')))
+  const matches = await inCompany(() => inTurn(() => verify(known, password.normalize('NFKC'))))
   return matches && passwordHash !== null
 }

@@ -18,6 +18,30 @@ async function again(email: string): Promise<string> {
   return (await call<typeof loginContract>('POST /auth/login', { body, headers })).data.token
 }
 
+describe('many who sign in at once', () => {
+  it('each have a session of their own, and whoever guesses wrong is refused alone', async () => {
+    const adults = await Promise.all(Array.from({ length: 6 }, () => adult()))
+    const signIn = (email: string, guess: string) =>
+      call<typeof loginContract>('POST /auth/login', { body: { email, password: guess } })
+    const answers = await Promise.all(
+      adults.flatMap(({ email }, n) => [
+        signIn(email, password),
+        signIn(email, n < 3 ? 'a wrong one' : password),
+      ]),
+    )
+    expect(answers.map(({ status }) => status)).toEqual(adults.flatMap((_, n) => [200, n < 3 ? 401 : 200]))
+    for (const [n, { id, token }] of adults.entries()) {
+      const [one, other] = answers.slice(2 * n, 2 * n + 2)
+      expect(one?.data.user.id).toBe(id)
+      expect(await list(token)).toHaveLength(n < 3 ? 2 : 3)
+      expect(await me(one?.data.token ?? '')).toBe(200)
+      if (n >= 3) expect(other?.data.token).not.toBe(one?.data.token)
+      const entries = await db().auditEntry.count({ where: { actorId: id, action: 'auth.signed_in' } })
+      expect(entries).toBe(n < 3 ? 2 : 3)
+    }
+  })
+})
+
 describe('a session', () => {
   it('is ended from another one, at once, and leaves the others alone', async () => {
     const { id, email, token } = await adult()
