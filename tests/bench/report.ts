@@ -124,11 +124,13 @@ export function batchTable(batches: BatchMeasure[]): string {
   return table(['what', 'rows', 'fewer', 'more', 'growth'], rows)
 }
 
-export function machine(): string {
+export function machine({ hasHugePages }: { hasHugePages: boolean }): string {
   const [cpu] = cpus()
   const memory = Math.round(totalmem() / 2 ** 30)
   const day = new Date().toISOString().slice(0, 10)
-  return `${cpus().length} cores (${cpu?.model.trim()}), ${memory} GiB, Node ${process.version}, ${day}.`
+  const pages = hasHugePages ? 'large' : 'small'
+  const system = `${memory} GiB, the database in ${pages} pages, Node ${process.version}`
+  return `${cpus().length} cores (${cpu?.model.trim()}), ${system}, ${day}.`
 }
 
 /** Puts what was measured between its marks in a text, whose rest people write; what was not measured stays. */

@@ -63,7 +63,7 @@ async function onServers(chosen: Chosen): Promise<Record<string, string>> {
     mkdirSync(FOLDER, { recursive: true })
     const [picture, tree] = [path.join(FOLDER, 'picture.jpg'), path.join(FOLDER, 'tree')]
     await ensurePicture(picture)
-    const cluster = await openBenchCluster(FOLDER)
+    const cluster = await openBenchCluster(FOLDER, !chosen.isQuick)
     closing.unshift(cluster.stop)
     const sizes = SIZES.filter(({ name }) => chosen.names.includes(name))
     await Promise.all([plantTree(tree), ensureDataSets(cluster, FOLDER, sizes, say)])
@@ -72,7 +72,10 @@ async function onServers(chosen: Chosen): Promise<Record<string, string>> {
     const last = opened.places.at(-1)
     if (!last) throw new Failure('there is no data set of that name')
     if (!chosen.isSoak) return await measured(chosen, { ...opened, last, cluster, picture, closing })
-    return { machine: machine(), soak: await soak(last, opened.memory[last.name] ?? [], SOAK_MINUTES, say) }
+    return {
+      machine: machine(cluster),
+      soak: await soak(last, opened.memory[last.name] ?? [], SOAK_MINUTES, say),
+    }
   } finally {
     for (const close of closing) await close()
   }
@@ -101,7 +104,7 @@ async function measured({ isQuick, only, names }: Chosen, open: Open): Promise<R
   const all = await measureCalls({ places, plainUrl: plain.url, pace, only, quiet: quiet.wait, say })
   for (const miss of missesOf(all, names)) say(`misses its target: ${miss}`)
   return {
-    machine: machine(),
+    machine: machine(cluster),
     rates: rateTable(all),
     times: timeTable(all, names),
     memory: memoryTable(memory),

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import pg from 'pg'
 import { isoWeekKey, localDateAt } from '@/lib/dates/local-date'
 import { keptSecret } from '../../../scripts/support/data-folder'
 import { recreateDatabase } from '../../../scripts/support/database'
@@ -11,6 +12,7 @@ import {
   stopCluster,
 } from '../../../scripts/support/postgres-cluster'
 import { buildDataSet, fingerprint } from './build'
+import { reserveHugePages } from './huge-pages'
 import type { Size } from './sizes'
 
 /** A machine that serves the database alone would be set like this; what is written is as safe as usual. */
@@ -29,25 +31,54 @@ const SETTINGS = {
   log_truncate_on_rotation: 'on',
 }
 
+/** The buffers, and what else connections share. */
+const SHARED_MEGABYTES = 4600
+
 export interface BenchCluster {
   urlOf(size: Size): string
   /** Where the server writes its log, as lines of JSON. */
   log: string
+  /** Whether what connections share lies in large pages. */
+  hasHugePages: boolean
   stop(): Promise<void>
 }
 
-/** The PostgreSQL of all data sets, kept in a folder. */
-export async function openBenchCluster(folder: string): Promise<BenchCluster> {
+/** The PostgreSQL of all data sets, kept in a folder; in large pages, if that is wanted and the machine lets us. */
+export async function openBenchCluster(folder: string, wantsHugePages: boolean): Promise<BenchCluster> {
   mkdirSync(folder, { recursive: true, mode: 0o711 })
   const data = path.join(folder, 'postgres')
   const password = keptSecret(folder, 'postgres-password')
   if (!existsSync(data)) await initCluster(data, password)
   if (await findRunning(data)) await stopCluster(data)
-  const port = await startCluster(data, SETTINGS)
-  return {
-    urlOf: ({ name }) => `postgresql://${DATABASE_USER}:${password}@127.0.0.1:${port}/families_${name}`,
-    log: path.join(data, 'log', 'bench.json'),
-    stop: () => stopCluster(data),
+  const giveBack = wantsHugePages ? reserveHugePages(SHARED_MEGABYTES) : () => undefined
+  const stop = async () => {
+    await stopCluster(data)
+    giveBack()
+  }
+  try {
+    const port = await startCluster(data, SETTINGS)
+    const base = `postgresql://${DATABASE_USER}:${password}@127.0.0.1:${port}`
+    return {
+      urlOf: ({ name }) => `${base}/families_${name}`,
+      log: path.join(data, 'log', 'bench.json'),
+      hasHugePages: await usesHugePages(`${base}/postgres`),
+      stop,
+    }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+async function usesHugePages(databaseUrl: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  try {
+    // Since version 17; before, a server does not tell.
+    const { rows } = await client.query("select current_setting('huge_pages_status', true) as status")
+    return rows[0]?.status === 'on'
+  } finally {
+    await client.end()
   }
 }
 
