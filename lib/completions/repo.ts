@@ -90,7 +90,9 @@ type Shown = {
   description: string
   localDate: LocalDate
   createdAt: Date
-  task: { language: string; name: string; translations: unknown; motif: string }
+  taskId: string
+  /** The first of those that it earned. */
+  badge: { badgeId: string; earnedAt: string } | null
 }
 
 /** A page of the family's completions, newest first, one more than asked to tell whether there is a next one. */
@@ -100,12 +102,11 @@ export function findPage(familyId: string, limit: number, after: Position | null
     : Prisma.empty
   return read<Shown>(Prisma.sql`
     select c.id, c.description, to_char(c.local_date, 'YYYY-MM-DD') as "localDate", c.created_at as "createdAt",
+      c.task_id as "taskId",
       case when p.id is null then null else json_build_object('id', p.id, 'placeholder', p.placeholder) end as photo,
-      json_build_object('language', t.language, 'name', t.name, 'translations', t.translations,
-        'motif', t.motif) as task
+      (select json_build_object('badgeId', e.badge_id, 'earnedAt', e.earned_at) from earned_badges e
+        where e.completion_id = c.id order by e.earned_at, e.badge_id limit 1) as badge
     from completions c
-    join challenge_tasks a on a.id = c.assignment_id
-    join tasks t on t.id = a.task_id
     left join photos p on p.id = c.photo_id
     where c.family_id = ${familyId}::uuid ${older}
       and ${STANDING}

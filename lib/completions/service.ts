@@ -1,7 +1,7 @@
 import 'server-only'
 import type { z } from 'zod'
 import { recordActivity } from '@/lib/activity/service'
-import { badgesOfCompletions, presentBadge } from '@/lib/badges/service'
+import { earnedBadges, presentBadge } from '@/lib/badges/service'
 import { challengeWindows, completedTask } from '@/lib/challenges/service'
 import { type LocalDate, localDateAt } from '@/lib/dates/local-date'
 import { db } from '@/lib/db/client'
@@ -12,11 +12,11 @@ import { AppError } from '@/lib/errors/app-error'
 import { publishPost, withdrawPost } from '@/lib/feed/service'
 import { decodeCursor, encodeCursor } from '@/lib/http/cursor'
 import type { Page } from '@/lib/http/route'
-import { localized } from '@/lib/i18n/content'
 import { photoUrl } from '@/lib/photos/schema'
 import { demandHeld, holdPhoto, releasePhoto, takePhoto } from '@/lib/photos/service'
 import { nextMoment, streakOfFacts } from '@/lib/scores/service'
 import type { FamilyActor } from '@/lib/session/actor'
+import { taskNames } from '@/lib/tasks/service'
 import { type Facts, holdFamily, withMade, withoutUndone } from './facts/service'
 import * as repo from './repo'
 import { giveRewards, planOf, takeRewardsBack } from './rewards/service'
@@ -107,22 +107,21 @@ export async function listActivities(
 ): Promise<Page<ActivityView>> {
   const found = await repo.findPage(actor.familyId, limit, cursor ? decodeCursor(cursor) : null)
   const rows = found.slice(0, limit)
-  const badges = await badgesOfCompletions(
-    actor,
-    rows.map((row) => row.id),
-  )
+  const tasks = rows.map(({ taskId }) => taskId)
+  const badges = rows.flatMap(({ badge }) => badge?.badgeId ?? [])
+  const [taskOf, badgeOf] = await Promise.all([taskNames(actor, tasks), earnedBadges(actor, badges)])
   const last = rows.at(-1)
   return {
     nextCursor: found.length > limit && last ? encodeCursor(last) : null,
-    items: rows.map(({ id, photo, description, localDate, task }) => ({
+    items: rows.map(({ id, photo, description, localDate, taskId, badge }) => ({
       id,
       photoUrl: photo && photoUrl(photo.id),
       photoPlaceholder: photo?.placeholder ?? null,
-      taskTitle: localized({ name: task.name }, task.language, task.translations, actor.locale).name,
+      taskTitle: taskOf(taskId).name,
       description,
-      motif: task.motif,
+      motif: taskOf(taskId).motif,
       date: localDate,
-      badge: badges.get(id)?.[0] ?? null,
+      badge: badge && badgeOf(badge.badgeId, new Date(badge.earnedAt)),
     })),
   }
 }

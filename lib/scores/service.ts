@@ -58,10 +58,20 @@ export function ownPoints({ familyId }: FamilyActor): Promise<number> {
 type StreakOwner = Pick<FamilyActor, 'familyId' | 'timezone' | 'contentRevision'>
 
 /** The streak of a family on its today. */
-export async function streakOf({ familyId, timezone, contentRevision }: StreakOwner): Promise<Streak> {
+export async function streakOf(owner: StreakOwner): Promise<Streak> {
+  return (await streakAndRest(owner)).streak
+}
+
+/** The streak of a family on its today, and the rest days that count in it, the earliest first. */
+export async function streakAndRest({
+  familyId,
+  timezone,
+  contentRevision,
+}: StreakOwner): Promise<{ streak: Streak; restDays: LocalDate[] }> {
   const today = localDateAt(new Date(), timezone)
   const [facts] = await streakFacts(db(), [{ id: familyId, today }], EVER, contentRevision)
-  return facts ? streak(facts) : { current: 0, best: 0 }
+  if (!facts) return { streak: { current: 0, best: 0 }, restDays: [] }
+  return { streak: streak(facts), restDays: facts.restDays.toSorted() }
 }
 
 /** The streak that a family's facts make, counting only days from `from` on when given. */
@@ -130,11 +140,6 @@ function datesByFamily(rows: { familyId: string; date: LocalDate }[]): Map<strin
     else families.set(familyId, [date])
   }
   return families
-}
-
-/** The family's rest days, from the given day on. */
-export function restDaysFrom(actor: FamilyActor, from: LocalDate): Promise<LocalDate[]> {
-  return repo.findRestDays(db(), actor.familyId, from)
 }
 
 /**

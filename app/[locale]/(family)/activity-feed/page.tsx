@@ -9,9 +9,8 @@ import { TodayPost } from '@/components/feed/today-post'
 import { ClientMessages } from '@/components/shell/client-messages'
 import { findCurrentChallenge, todayOf } from '@/lib/challenges/service'
 import { readFeed } from '@/lib/feed/service'
-import { restDaysFrom } from '@/lib/scores/service'
 import { gateFamily } from '@/lib/session/gate'
-import { readOwnUser } from '../household'
+import { readOwnRestDays, readOwnUser } from '../household'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('feed')
@@ -26,7 +25,7 @@ export default async function ActivityFeedPage() {
   const [user, challenge, restDays, first, t] = await Promise.all([
     readOwnUser(actor),
     findCurrentChallenge(actor),
-    restDaysFrom(actor, today),
+    readOwnRestDays(actor, today),
     readFeed(actor, { limit: PAGE }),
     getTranslations('feed'),
   ])

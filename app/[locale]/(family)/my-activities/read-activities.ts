@@ -3,9 +3,8 @@ import { findCurrentChallenge } from '@/lib/challenges/service'
 import { listBadges, readParts, readProgress } from '@/lib/completions/progress/service'
 import { listActivities } from '@/lib/completions/service'
 import { addDays, type LocalDate } from '@/lib/dates/local-date'
-import { restDaysFrom } from '@/lib/scores/service'
 import type { FamilyActor } from '@/lib/session/actor'
-import { readOwnStreak, readOwnUser } from '../household'
+import { readOwnRestDays, readOwnStreak, readOwnUser } from '../household'
 
 /** How many activities come with the page. */
 export const PAGE = 8
@@ -19,7 +18,7 @@ export async function readActivities(actor: FamilyActor, today: LocalDate) {
     readProgress(actor, actor.familyId, { parts, streak: readOwnStreak(actor) }),
     listBadges(actor, parts),
     listActivities(actor, { limit: PAGE }),
-    restDaysFrom(actor, addDays(today, -7)),
+    readOwnRestDays(actor, addDays(today, -7)),
   ])
   return { user, challenge, progress, badges, activities, restDays }
 }

@@ -5,9 +5,9 @@ import { NoChallenge } from '@/components/challenges/no-challenge'
 import { CompletionDesk } from '@/components/completions/completion-desk'
 import { ClientMessages } from '@/components/shell/client-messages'
 import { todayOf } from '@/lib/challenges/service'
-import { ownPoints, restDaysFrom } from '@/lib/scores/service'
+import { ownPoints } from '@/lib/scores/service'
 import { gateFamily } from '@/lib/session/gate'
-import { readOwnFamily, readOwnUser } from '../../household'
+import { readOwnFamily, readOwnRestDays, readOwnUser } from '../../household'
 import { findChallenge, LIMITS, openTask, otherWeeks } from './find-challenge'
 
 type Props = {
@@ -31,7 +31,7 @@ export default async function ChallengePage({ params, searchParams }: Props) {
       readOwnUser(actor),
       readOwnFamily(actor),
       ownPoints(actor),
-      restDaysFrom(actor, challenge.startDate),
+      readOwnRestDays(actor, challenge.startDate),
       otherWeeks(actor, challenge.id),
       searchParams,
     ],
