@@ -116,7 +116,8 @@ export async function login(input: z.output<typeof loginInput>, caller: Caller) 
         await note(tx)
         return startSession(tx, entering, invitation, options)
       })
-    : await groupedTransaction(account.id, async (tx) => {
+    : // All of it is one write, which goes last: where its row is held, the group gives up before the database does.
+      await groupedTransaction(account.id, async (tx) => {
         await note(tx)
         return signIn(tx, entering, options)
       })

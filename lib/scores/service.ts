@@ -62,7 +62,7 @@ export async function streakOf(owner: StreakOwner): Promise<Streak> {
   return (await streakAndRest(owner)).streak
 }
 
-/** The streak of a family on its today, and the rest days that count in it, the earliest first. */
+/** The streak of a family on its today, and all its rest days, the earliest first. */
 export async function streakAndRest({
   familyId,
   timezone,
@@ -140,6 +140,11 @@ function datesByFamily(rows: { familyId: string; date: LocalDate }[]): Map<strin
     else families.set(familyId, [date])
   }
   return families
+}
+
+/** The family's rest days, from the given day on, for who does not ask for the streak. */
+export function restDaysFrom(actor: FamilyActor, from: LocalDate): Promise<LocalDate[]> {
+  return repo.findRestDays(db(), actor.familyId, from)
 }
 
 /**

@@ -50,13 +50,15 @@ it('lets out so many at one go while there are others to wait for', async () => 
   await all
 })
 
-it('counts what fails as ended, and tells why', async () => {
+it('lets out at once what fails, and keeps nobody waiting for it', async () => {
   const { left, end, fail, all } = crowd(2, 4)
-  await fail(0)
+  await end(0)
   expect(left).toEqual([])
-  await end(1)
-  expect(left).toEqual([0, 1])
-  await end(2)
+  await fail(1)
+  expect(left).toEqual([1])
+  // Only one is still under way then.
+  await fail(2)
+  expect(left).toEqual([1, 2, 0])
   await end(3)
   await all
   const enter = companyOf(2)

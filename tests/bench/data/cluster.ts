@@ -50,10 +50,15 @@ export async function openBenchCluster(folder: string, wantsHugePages: boolean):
   const password = keptSecret(folder, 'postgres-password')
   if (!existsSync(data)) await initCluster(data, password)
   if (await findRunning(data)) await stopCluster(data)
-  const giveBack = wantsHugePages ? reserveHugePages(SHARED_MEGABYTES) : () => undefined
+  const giveBack = wantsHugePages
+    ? reserveHugePages(SHARED_MEGABYTES, path.join(folder, 'small-pages'))
+    : () => undefined
   const stop = async () => {
-    await stopCluster(data)
-    giveBack()
+    try {
+      await stopCluster(data)
+    } finally {
+      giveBack()
+    }
   }
   try {
     const port = await startCluster(data, SETTINGS)

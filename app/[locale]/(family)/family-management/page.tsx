@@ -16,8 +16,9 @@ import { ageAt } from '@/lib/dates/format'
 import { addDays } from '@/lib/dates/local-date'
 import { PHOTO_MAX_BYTES, PHOTO_TYPES } from '@/lib/photos/schema'
 import { REST_DAYS } from '@/lib/scores/rules'
+import { restDaysFrom } from '@/lib/scores/service'
 import { gateFamily } from '@/lib/session/gate'
-import { readOwnFamily, readOwnRestDays } from '../household'
+import { readOwnFamily } from '../household'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('family')
@@ -29,7 +30,7 @@ export default async function FamilyManagementPage() {
   const today = todayOf(actor)
   const [family, resting, activities] = await Promise.all([
     readOwnFamily(actor),
-    readOwnRestDays(actor, addDays(today, -REST_DAYS.windowDays)),
+    restDaysFrom(actor, addDays(today, -REST_DAYS.windowDays)),
     listActivities(actor, { limit: 20 }),
   ])
   const { id, name, timezone } = family
