@@ -3,20 +3,19 @@ import type { z } from 'zod'
 import { audit } from '@/lib/audit/service'
 import { type Db, transaction } from '@/lib/db/client'
 import { uniqueViolation } from '@/lib/db/errors'
-import { groupedTransaction } from '@/lib/db/grouped'
-import type { Connection } from '@/lib/db/read'
 import { AppError } from '@/lib/errors/app-error'
 import type { Caller } from '@/lib/http/contract'
 import { type Locale, localeOf } from '@/lib/i18n/locales'
 import type { Actor } from '@/lib/session/actor'
 import { hashPassword, passwordMatches } from '@/lib/session/password'
-import { closeSession, type OpenSession, openSession, tokenOf } from '@/lib/session/service'
+import { closeSession } from '@/lib/session/service'
 import { splitName } from '@/lib/users/rules'
-import { createUser, findAccountByEmail, noteLogin, readUser } from '@/lib/users/service'
-import { acceptInvitation, demandInvitation, findInvitation, type Invitation } from './invitations/service'
+import { createUser, findAccountByEmail, readUser } from '@/lib/users/service'
+import { demandInvitation, findInvitation } from './invitations/service'
 import { queueVerification } from './recovery/service'
 import { findConsents, insertConsent } from './repo'
 import { type loginInput, type registerInput, TERMS_VERSION } from './schema'
+import { enter, signedIn, startSession } from './sign-in'
 
 type Account = Omit<
   NonNullable<Awaited<ReturnType<typeof findAccountByEmail>>>,
@@ -67,35 +66,6 @@ export async function createAccount(tx: Db, profile: NewAccount, channel: string
   return account
 }
 
-type SessionOptions = Parameters<typeof openSession>[2]
-
-/** Signs an account in; where it comes from an invitation and has no family, it joins the inviting one first. */
-export async function startSession(
-  tx: Db,
-  account: Entering,
-  invitation: Invitation | null,
-  options: SessionOptions,
-): Promise<OpenSession> {
-  const invited = invitation?.email === account.email && !account.familyId
-  const joined = invited && (await acceptInvitation(tx, invitation, account.id))
-  const familyId = joined ? invitation.familyId : account.familyId
-  return signIn(tx, { ...account, familyId }, options)
-}
-
-type Entering = Omit<Account, 'language'> & { language: Locale | null }
-
-async function signIn(tx: Connection, account: Entering, options: SessionOptions): Promise<OpenSession> {
-  const entry = { actorId: account.id, subject: 'user', subjectId: account.id }
-  await audit(tx, { ...entry, action: 'auth.signed_in' })
-  return openSession(tx, account, options)
-}
-
-/** What whoever is signed in is told, with the token of the session. */
-export async function signedIn<User>(session: OpenSession, reading: Promise<User>) {
-  const [token, user] = await Promise.all([tokenOf(session), reading])
-  return { token, user }
-}
-
 /**
  * Signs in. Takes the same time and answers the same whether the account exists or not.
  * @throws AppError login_error_credentials; account_inactive only to those who know the password
@@ -105,22 +75,11 @@ export async function login(input: z.output<typeof loginInput>, caller: Caller) 
   const matches = await passwordMatches(account?.passwordHash ?? null, input.password)
   if (!account || !matches) throw new AppError('login_error_credentials')
   if (account.status !== 'active') throw new AppError('account_inactive')
-  const now = new Date()
   const language = input.language ?? localeOf(account.language)
+  const options = { remember: input.remember ?? false, userAgent: caller.userAgent, now: new Date() }
   const invitation = await findInvitation(input.uuid)
-  const entering = { ...account, language }
-  const options = { remember: input.remember ?? false, userAgent: caller.userAgent, now }
-  const note = (tx: Connection) => noteLogin(tx, account.id, now, input.language)
-  const session = invitation
-    ? await transaction(async (tx) => {
-        await note(tx)
-        return startSession(tx, entering, invitation, options)
-      })
-    : // All of it is one write, which goes last: where its row is held, the group gives up before the database does.
-      await groupedTransaction(account.id, async (tx) => {
-        await note(tx)
-        return signIn(tx, entering, options)
-      })
+  const entry = { account: { ...account, language }, language: input.language, options }
+  const session = await enter(entry, invitation)
   return signedIn(session, readUser(account.id, language ?? caller.locale, account))
 }
 

@@ -24,6 +24,16 @@ export function batched<Question, Answer>(
   return (question) => loader.load(question)
 }
 
+/** Of each key what is there for it, or null: as `batched` wants it of rows that come in any order. */
+export function inOrderOf<Key, Row>(
+  keys: readonly Key[],
+  rows: readonly Row[],
+  keyOf: (row: Row) => Key,
+): (Row | null)[] {
+  const found = new Map(rows.map((row) => [keyOf(row), row]))
+  return keys.map((key) => found.get(key) ?? null)
+}
+
 async function askAll<Question, Answer>(
   ask: Ask<Question, Answer>,
   questions: readonly Question[],

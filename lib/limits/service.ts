@@ -5,6 +5,7 @@ import { limits } from '@/lib/config/limits'
 import { poolOf } from '@/lib/db/client'
 import { together } from '@/lib/db/together'
 import { AppError } from '@/lib/errors/app-error'
+import { findCounted } from './repo'
 import { type LimitName, ruleOf, type Trier } from './rules'
 import { oneAtATime } from './turns'
 
@@ -90,9 +91,9 @@ async function inPlace<T>(counters: Counter[], work: () => Promise<T>): Promise<
 }
 
 async function demandRoom({ id, limiter, key }: Counter, me: symbol): Promise<void> {
-  const counted = await limiter.get(key)
+  const counted = await findCounted(limiter.getKey(key))
   const place = 1 + [...(underWay.get(id) ?? [])].indexOf(me)
-  if ((counted?.consumedPoints ?? 0) + place > limiter.points) refuse(counted?.msBeforeNext ?? 0)
+  if ((counted?.points ?? 0) + place > limiter.points) refuse(counted?.msBeforeNext ?? 0)
 }
 
 function leave(id: string, me: symbol): void {

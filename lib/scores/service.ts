@@ -1,6 +1,7 @@
 import 'server-only'
 import { scheduledDates } from '@/lib/challenges/service'
 import { addDays, type LocalDate, localDateAt } from '@/lib/dates/local-date'
+import { batched } from '@/lib/db/batched'
 import { db, transaction } from '@/lib/db/client'
 import type { Connection } from '@/lib/db/read'
 import { AppError } from '@/lib/errors/app-error'
@@ -63,16 +64,22 @@ export async function streakOf(owner: StreakOwner): Promise<Streak> {
 }
 
 /** The streak of a family on its today, and all its rest days, the earliest first. */
-export async function streakAndRest({
-  familyId,
-  timezone,
-  contentRevision,
-}: StreakOwner): Promise<{ streak: Streak; restDays: LocalDate[] }> {
-  const today = localDateAt(new Date(), timezone)
-  const [facts] = await streakFacts(db(), [{ id: familyId, today }], EVER, contentRevision)
-  if (!facts) return { streak: { current: 0, best: 0 }, restDays: [] }
+export async function streakAndRest(owner: StreakOwner): Promise<{ streak: Streak; restDays: LocalDate[] }> {
+  const facts = await factsToday(owner)
   return { streak: streak(facts), restDays: facts.restDays.toSorted() }
 }
+
+/** Of families that are asked for at the same moment, together. */
+const factsToday = batched((owners: readonly StreakOwner[]) => {
+  const now = new Date()
+  const families = owners.map(({ familyId, timezone }) => ({
+    id: familyId,
+    today: localDateAt(now, timezone),
+  }))
+  const [revision = null, ...others] = new Set(owners.map(({ contentRevision }) => contentRevision))
+  // Where they know different ones, what is there now is read.
+  return streakFacts(db(), families, EVER, others.length === 0 ? revision : null)
+})
 
 /** The streak that a family's facts make, counting only days from `from` on when given. */
 export async function streakOfFacts(

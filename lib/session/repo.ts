@@ -3,7 +3,7 @@ import { batched } from '@/lib/db/batched'
 import { type Db, db } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
 import { newId } from '@/lib/db/ids'
-import { atMost, type Connection, read, writeIn } from '@/lib/db/read'
+import { type Connection, read, writeIn } from '@/lib/db/read'
 import type { Locale } from '@/lib/i18n/locales'
 
 type SessionRow = {
@@ -34,29 +34,40 @@ export const findSession = batched(async (asked: readonly Asked[]): Promise<(Ses
   return asked.map((_, index) => found.get(index + 1) ?? null)
 })
 
-type NewSession = { userId: string; remember: boolean; userAgent: string | null; expiresAt: Date }
+export type NewSession = { userId: string; remember: boolean; userAgent: string | null; expiresAt: Date }
 
 /**
- * Opens a session of an account, and ends its oldest ones where it would have more than that many, but for those that
- * somebody else is about to end; what then is over goes with the next.
+ * Opens sessions, of one account or of many, and ends the oldest ones of those that would have more than so many, but
+ * for those that somebody else is about to end; what then is over goes with the next.
+ * @returns their ids, in their order
  */
-export async function createSession(tx: Connection, session: NewSession, most: number): Promise<string> {
-  const { userId, remember, userAgent, expiresAt } = session
-  const id = newId()
+export async function createSessions(
+  tx: Connection,
+  sessions: readonly NewSession[],
+  most: number,
+): Promise<string[]> {
+  const rows = sessions.map((session) => ({ ...session, id: newId() }))
+  const opened = new Map<string, number>()
+  for (const { userId } of sessions) opened.set(userId, (opened.get(userId) ?? 0) + 1)
+  const kept = [...opened.values()].map((count) => Math.max(0, most - count))
   await writeIn(
     tx,
     Prisma.sql`
     delete from sessions where id in (
       select id from sessions where id in (
-        select id from sessions where user_id = ${userId}::uuid
-        order by created_at desc, id desc offset ${atMost(most - 1)})
+        select older.id
+        from unnest(${[...opened.keys()]}::uuid[], ${kept}::int[]) as entering (user_id, kept)
+        cross join lateral (
+          select id from sessions where user_id = entering.user_id
+          order by created_at desc, id desc offset entering.kept) older)
       for update skip locked)`,
     Prisma.sql`
     insert into sessions (id, user_id, remember, user_agent, created_at, expires_at)
-    values (${id}::uuid, ${userId}::uuid, ${remember}::boolean, ${userAgent}, ${new Date()}::timestamptz,
-      ${expiresAt}::timestamptz)`,
+    select id, "userId", remember, "userAgent", ${new Date()}::timestamptz, "expiresAt"
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as opened
+      (id uuid, "userId" uuid, remember boolean, "userAgent" text, "expiresAt" timestamptz)`,
   )
-  return id
+  return rows.map(({ id }) => id)
 }
 
 export async function deleteSession(sessionId: string): Promise<void> {

@@ -3,7 +3,7 @@ import { addSeconds } from 'date-fns'
 import type { Connection } from '@/lib/db/read'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Actor } from './actor'
-import { createSession, deleteSession, findSession } from './repo'
+import { createSessions, deleteSession, findSession } from './repo'
 import { type Claims, decodeClaims, encodeClaims, SESSION_SECONDS } from './token'
 
 export {
@@ -21,22 +21,37 @@ const MOST_SESSIONS = 50
 /** A session that is open. Its token is made when the transaction is over: encrypting waits for a thread. */
 export type OpenSession = { claims: Claims; seconds: number }
 
+type SessionOptions = { remember: boolean; userAgent: string | null; now: Date }
+
 /** Opens a session; the oldest ones make room. Runs in the caller's transaction. */
 export async function openSession(
   tx: Connection,
   account: Account,
-  options: { remember: boolean; userAgent: string | null; now: Date },
+  options: SessionOptions,
 ): Promise<OpenSession> {
-  const seconds = lifetime(options.remember)
-  const session = {
+  const [session] = await openSessions(tx, [{ account, options }])
+  if (!session) throw new Error('no session was opened')
+  return session
+}
+
+/** Opens many sessions at once, in their order. */
+export async function openSessions(
+  tx: Connection,
+  entries: readonly { account: Account; options: SessionOptions }[],
+): Promise<OpenSession[]> {
+  const sessions = entries.map(({ account, options: { remember, userAgent, now } }) => ({
     userId: account.id,
-    remember: options.remember,
-    userAgent: options.userAgent?.slice(0, 300) ?? null,
-    expiresAt: addSeconds(options.now, seconds),
-  }
-  const sid = await createSession(tx, session, MOST_SESSIONS)
-  const { id: sub, isAdmin: admin, familyId, language } = account
-  return { claims: { sub, sid, admin, familyId, language }, seconds }
+    remember,
+    userAgent: userAgent?.slice(0, 300) ?? null,
+    expiresAt: addSeconds(now, lifetime(remember)),
+  }))
+  const ids = await createSessions(tx, sessions, MOST_SESSIONS)
+  return ids.flatMap((sid, n) => {
+    const entry = entries[n]
+    if (!entry) return []
+    const { id: sub, isAdmin: admin, familyId, language } = entry.account
+    return { claims: { sub, sid, admin, familyId, language }, seconds: lifetime(entry.options.remember) }
+  })
 }
 
 export function tokenOf({ claims, seconds }: OpenSession): Promise<string> {

@@ -1,8 +1,9 @@
 import 'server-only'
 import type { LocalDate } from '@/lib/dates/local-date'
+import { batched, inOrderOf } from '@/lib/db/batched'
 import { type Db, db } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
-import { type Connection, read, writeIn } from '@/lib/db/read'
+import { among, type Connection, read, readIn, writeIn } from '@/lib/db/read'
 import { STANDING } from '@/lib/db/standing'
 
 const ACCOUNT = {
@@ -32,16 +33,17 @@ type Account = {
   timezone: string | null
 }
 
-export async function findAccountByEmail(email: string): Promise<Account | null> {
-  const [account] = await read<Account>(Prisma.sql`
+/** The account of an address. Those that are asked for at the same moment are asked for together. */
+export const findAccountByEmail = batched(async (emails: readonly string[]): Promise<(Account | null)[]> => {
+  const accounts = await read<Account>(Prisma.sql`
     select u.id, u.email, u.password_hash as "passwordHash", u.status::text as status, u.is_admin as "isAdmin",
       u.family_id as "familyId", u.language, u.first_name as "firstName", u.email_verified_at as "emailVerifiedAt",
       case when not u.is_admin then (select revision::text from content_revisions where id = 1) end as "contentRevision",
       f.timezone
     from users u left join families f on f.id = u.family_id
-    where u.email = ${email}`)
-  return account ?? null
-}
+    where u.email = any(${emails}::text[])`)
+  return inOrderOf(emails, accounts, ({ email }) => email)
+})
 
 export function findAccount(id: string) {
   return db().user.findUnique({ where: { id }, select: ACCOUNT })
@@ -86,9 +88,12 @@ type UserRecord = {
   points: number
 }
 
-/** The record and what is told along with it from the family's rows: a read model across rooms. */
-export async function findRecord(id: string): Promise<UserRecord | null> {
-  const [row] = await read<UserRecord>(Prisma.sql`
+/**
+ * The record and what is told along with it from the family's rows: a read model across rooms. Those that are asked for
+ * at the same moment are asked for together.
+ */
+export const findRecord = batched(async (ids: readonly string[]): Promise<(UserRecord | null)[]> => {
+  const records = await read<UserRecord>(Prisma.sql`
     select u.id, u.email, u.first_name as "firstName", u.family_name as "familyName",
       u.avatar_photo_id as "avatarPhotoId", u.family_id as "familyId", u.feed_privacy::text as "feedPrivacy",
       u.show_child_photos as "showChildPhotos", u.is_admin as "isAdmin", u.status::text as status,
@@ -104,9 +109,9 @@ export async function findRecord(id: string): Promise<UserRecord | null> {
         and ${STANDING}) as "completedTasks",
       coalesce((select points from family_scores where family_id = u.family_id and period = 'all'), 0) as points
     from users u left join families f on f.id = u.family_id
-    where u.id = ${id}::uuid`)
-  return row ?? null
-}
+    where ${among(Prisma.sql`u.id`, [...new Set(ids)])}`)
+  return inOrderOf(ids, records, ({ id }) => id)
+})
 
 export type NewUser = {
   email: string
@@ -172,18 +177,38 @@ export function findAdults(tx: Db, familyId: string) {
   })
 }
 
-export async function noteLogin(
-  tx: Connection,
-  id: string,
-  at: Date,
-  language: string | undefined,
-): Promise<void> {
+/** Who signs in, when, and the language that they chose with it. */
+export type Login = { id: string; at: Date; language: string | undefined }
+
+/** Notes that accounts were signed in to; of an account that is named twice, what is said last. */
+export async function noteLogins(tx: Connection, logins: readonly Login[]): Promise<void> {
+  const last = [...new Map(logins.map((login) => [login.id, login])).values()]
   await writeIn(
     tx,
     Prisma.sql`
-    update users set last_login_at = ${at}::timestamptz, language = coalesce(${language ?? null}, language),
-      updated_at = ${at}::timestamptz
-    where id = ${id}::uuid`,
+    update users u set last_login_at = login.at, updated_at = login.at,
+      language = coalesce(login.language, u.language)
+    from jsonb_to_recordset(${JSON.stringify(last)}::jsonb) as login (id uuid, at timestamptz, language text)
+    where u.id = login.id`,
+  )
+}
+
+/** What decides whether an account may be signed in to with a password. */
+export type Access = Pick<Account, 'id' | 'passwordHash' | 'status'>
+
+const ACCESS = Prisma.sql`select id, password_hash as "passwordHash", status::text as status from users`
+
+/** An account, its row locked until the transaction ends. */
+export async function lockAccess(tx: Connection, id: string): Promise<Access | null> {
+  const [access] = await readIn<Access>(tx, Prisma.sql`${ACCESS} where id = ${id}::uuid for no key update`)
+  return access ?? null
+}
+
+/** Those of some accounts that nobody else holds, their rows locked until the transaction ends. */
+export function lockFreeAccesses(tx: Connection, ids: string[]): Promise<Access[]> {
+  return readIn<Access>(
+    tx,
+    Prisma.sql`${ACCESS} where id = any(${ids}::uuid[]) for no key update skip locked`,
   )
 }
 

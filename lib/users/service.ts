@@ -21,7 +21,9 @@ export {
   findAccount,
   findAccountByEmail,
   findAdults as adultsOf,
-  noteLogin,
+  lockAccess,
+  lockFreeAccesses,
+  noteLogins,
   updateAccess,
 } from './repo'
 

@@ -1,0 +1,118 @@
+import 'server-only'
+import { auditAll } from '@/lib/audit/service'
+import { batched } from '@/lib/db/batched'
+import { type Db, transaction } from '@/lib/db/client'
+import { directTransaction } from '@/lib/db/direct'
+import type { Connection } from '@/lib/db/read'
+import { AppError } from '@/lib/errors/app-error'
+import type { Locale } from '@/lib/i18n/locales'
+import { type OpenSession, openSessions, tokenOf } from '@/lib/session/service'
+import { lockAccess, lockFreeAccesses, noteLogins } from '@/lib/users/service'
+import { acceptInvitation, type Invitation } from './invitations/service'
+
+/** An account as its session tells of it. */
+type Entering = {
+  id: string
+  email: string
+  isAdmin: boolean
+  familyId: string | null
+  language: Locale | null
+}
+
+type SessionOptions = { remember: boolean; userAgent: string | null; now: Date }
+
+/** Signs an account in; where it comes from an invitation and has no family, it joins the inviting one first. */
+export async function startSession(
+  tx: Db,
+  account: Entering,
+  invitation: Invitation | null,
+  options: SessionOptions,
+): Promise<OpenSession> {
+  const invited = invitation?.email === account.email && !account.familyId
+  const joined = invited && (await acceptInvitation(tx, invitation, account.id))
+  const familyId = joined ? invitation.familyId : account.familyId
+  const [session] = await startSessions(tx, [{ account: { ...account, familyId }, options }])
+  if (!session) throw new Error('no session was opened')
+  return session
+}
+
+type Start = { account: Omit<Entering, 'email'>; options: SessionOptions }
+
+async function startSessions(tx: Connection, starts: readonly Start[]): Promise<OpenSession[]> {
+  const entries = starts.map(({ account: { id } }) => ({ actorId: id, subject: 'user', subjectId: id }))
+  await auditAll(
+    tx,
+    entries.map((entry) => ({ ...entry, action: 'auth.signed_in' })),
+  )
+  return openSessions(tx, starts)
+}
+
+/** Somebody whose password was right when it was checked. */
+export type Entry = {
+  account: Entering & { passwordHash: string | null; status: 'active' | 'inactive' }
+  /** What they chose with it, if they did. */
+  language: Locale | undefined
+  options: SessionOptions
+}
+
+/**
+ * Signs in whoever gave the right password, unless it was changed or the account closed while it was checked: what that
+ * ends would go on otherwise.
+ * @throws AppError login_error_credentials, account_inactive
+ */
+export async function enter(entry: Entry, invitation: Invitation | null): Promise<OpenSession> {
+  if (!invitation) return (await enterTogether(entry)) ?? directTransaction((tx) => enterAlone(tx, entry))
+  return transaction(async (tx) => {
+    await demandSameAccess(tx, entry)
+    await noteLogins(tx, [loginOf(entry)])
+    return startSession(tx, entry.account, invitation, entry.options)
+  })
+}
+
+/**
+ * Who comes at the same moment goes in at one go: a check of a password empties the processors' caches, and the way to
+ * the database takes longer than what is asked there. Null for whoever has to be looked at alone: their account is held
+ * by somebody else, or is not as it was.
+ */
+const enterTogether = batched((entries: readonly Entry[]) =>
+  directTransaction(async (tx): Promise<(OpenSession | null)[]> => {
+    const free = await lockFreeAccesses(tx, [...new Set(entries.map(({ account }) => account.id))])
+    const known = new Map(free.map((access) => [access.id, access]))
+    const entering = entries.filter(({ account }) => isSame(account, known.get(account.id)))
+    const sessions = await enterAll(tx, entering)
+    const opened = new Map(entering.map((entry, n) => [entry, sessions[n] ?? null]))
+    return entries.map((entry) => opened.get(entry) ?? null)
+  }),
+)
+
+async function enterAlone(tx: Connection, entry: Entry): Promise<OpenSession> {
+  await demandSameAccess(tx, entry)
+  const [session] = await enterAll(tx, [entry])
+  if (!session) throw new Error('no session was opened')
+  return session
+}
+
+async function enterAll(tx: Connection, entries: readonly Entry[]): Promise<OpenSession[]> {
+  if (entries.length === 0) return []
+  await noteLogins(tx, entries.map(loginOf))
+  return startSessions(tx, entries)
+}
+
+const loginOf = ({ account, language, options }: Entry) => ({ id: account.id, at: options.now, language })
+
+type Access = Pick<Entry['account'], 'passwordHash' | 'status'>
+
+const isSame = (before: Access, now: Access | undefined) =>
+  now?.status === 'active' && now.passwordHash === before.passwordHash
+
+async function demandSameAccess(tx: Connection, { account }: Entry): Promise<void> {
+  const now = await lockAccess(tx, account.id)
+  if (now?.passwordHash !== account.passwordHash) throw new AppError('login_error_credentials')
+  if (now.status !== 'active') throw new AppError('account_inactive')
+}
+
+/** What whoever is signed in is told, with the token of the session. */
+export async function signedIn<User>(session: OpenSession, reading: Promise<User>) {
+  const [token, user] = await Promise.all([tokenOf(session), reading])
+  return { token, user }
+}

@@ -1,0 +1,58 @@
+import { addDays } from 'date-fns'
+import { describe, expect, it } from 'vitest'
+import type { loginContract } from '@/lib/auth/contract'
+import { type Db, db } from '@/lib/db/client'
+import { call } from '../../support/api'
+import { untilWaiting } from '../../support/blocked'
+import { adult, member } from '../../support/scene'
+
+const signIn = (email: string, uuid?: string) =>
+  call<typeof loginContract>('POST /auth/login', { body: { email, password: 'correct horse', uuid } })
+
+/** Changes an account, and keeps the change back until `work` is done. */
+async function whileChanged(id: string, data: Changes, work: () => Promise<void>): Promise<void> {
+  await db().$transaction(
+    async (tx: Db) => {
+      await tx.user.update({ where: { id }, data })
+      await work()
+    },
+    { timeout: 20_000 },
+  )
+}
+
+type Changes = { passwordHash?: string; status?: 'inactive'; firstName?: string }
+
+const CHANGES: [string, Changes, number, string][] = [
+  ['another password', { passwordHash: 'that of another password' }, 401, 'login_error_credentials'],
+  ['no access any more', { status: 'inactive' }, 403, 'account_inactive'],
+]
+
+describe.each(CHANGES)('an account that gets %s while its password is checked', (_, change, status, code) => {
+  it.each(['by itself', 'with an invitation'])('is not signed in to %s', async (how) => {
+    const [ana, inviting] = [await adult(), await member()]
+    const invitation = { email: ana.email, familyId: inviting.familyId, expiresAt: addDays(new Date(), 1) }
+    const { id: uuid } = await db().invitation.create({ data: invitation })
+    const before = await db().session.count({ where: { userId: ana.id } })
+    let answer: ReturnType<typeof signIn> | undefined
+    await whileChanged(ana.id, change, async () => {
+      answer = signIn(ana.email, how === 'by itself' ? undefined : uuid)
+      await untilWaiting()
+    })
+    const refused = await answer
+    expect([refused?.status, refused?.error.code]).toEqual([status, code])
+    expect(await db().session.count({ where: { userId: ana.id } })).toBe(before)
+    expect((await db().user.findUnique({ where: { id: ana.id } }))?.familyId).toBeNull()
+  })
+})
+
+it('holds up nobody who signs in at the same moment', async () => {
+  const [ana, rui] = [await adult(), await adult()]
+  let held: ReturnType<typeof signIn> | undefined
+  await whileChanged(ana.id, { firstName: 'Anabela' }, async () => {
+    held = signIn(ana.email)
+    const others = await Promise.all([signIn(rui.email), signIn(rui.email)])
+    expect(others.map(({ status }) => status)).toEqual([200, 200])
+    await untilWaiting()
+  })
+  expect((await held)?.status).toBe(200)
+})
