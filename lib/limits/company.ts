@@ -1,16 +1,18 @@
 import 'server-only'
 
 /**
- * Makes a gate that lets what has ended out in company: while so many or more are under way, each waits until as many
- * have ended, and what comes behind them is done at one go. For work that drives everything else out of the processors'
- * caches, so that whatever comes behind it takes several times as long, and longest for the first. Nobody waits for more
- * than are before the gate with them; one of few, and one that failed, waits for nothing.
+ * Makes a gate that lets what has ended out in company: each waits until half of all that are before the gate have ended,
+ * or as many as are wanted, and what comes behind them is done at one go. For work that drives everything else out of
+ * the processors' caches, so that whatever comes behind it takes several times as long, and longest for the first.
+ * Nobody waits for more than are before the gate with them; one of three, and one that failed, waits for nothing.
+ * @param most how many go together at most
  */
-export function companyOf(size: number): <T>(work: () => Promise<T>) => Promise<T> {
+export function companyOf(most: number): <T>(work: () => Promise<T>) => Promise<T> {
   let underWay = 0
   let waiting: (() => void)[] = []
   const letOut = () => {
-    if (waiting.length < size && underWay >= size) return
+    const half = Math.floor((underWay + waiting.length) / 2)
+    if (waiting.length < Math.min(most, half)) return
     const all = waiting
     waiting = []
     for (const leave of all) leave()
