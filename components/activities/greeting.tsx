@@ -1,3 +1,5 @@
+'use client'
+
 import { Flame, Star } from 'lucide'
 import { useTranslations } from 'next-intl'
 import type { RestDay } from '@/components/progress/rest-days'

@@ -6,13 +6,13 @@ import { buttonVariants } from '@/components/ui/button-variants'
 import { cn } from '@/components/ui/cn'
 import { Icon } from '@/components/ui/icon'
 import { Photo } from '@/components/ui/photo'
-import type { ChallengeTaskView } from '@/lib/challenges/schema'
 import { Link } from '@/lib/i18n/navigation'
 import { photoThumb } from './photo-thumb'
 import { TaskPicture } from './task-picture'
+import type { TodayTask } from './today-facts'
 
 /** One of several tasks of the day, in a row of its own. */
-export function TodayTaskRow({ task }: { task: ChallengeTaskView }) {
+export function TodayTaskRow({ task }: { task: TodayTask }) {
   const t = useTranslations('myActivities')
   return (
     <li className="grid grid-cols-[3.5rem_minmax(0,1fr)] items-center gap-x-4 gap-y-2.5 rounded-2xl bg-card p-3 @[26rem]:flex">
@@ -34,7 +34,7 @@ export function TodayTaskRow({ task }: { task: ChallengeTaskView }) {
 }
 
 /** The day's only task, with all the room. */
-export function TodayTaskLarge({ task }: { task: ChallengeTaskView }) {
+export function TodayTaskLarge({ task }: { task: TodayTask }) {
   return (
     <div className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-start gap-4">
       <Picture task={task} className="size-18" />
@@ -46,7 +46,7 @@ export function TodayTaskLarge({ task }: { task: ChallengeTaskView }) {
   )
 }
 
-function Picture({ task, className }: { task: ChallengeTaskView; className: string }) {
+function Picture({ task, className }: { task: TodayTask; className: string }) {
   const shape = cn('rounded-2xl object-cover', className)
   const { photoUrl, photoPlaceholder, imagePath, motif } = task
   const source = photoUrl ? photoThumb(photoUrl) : imagePath
@@ -54,7 +54,7 @@ function Picture({ task, className }: { task: ChallengeTaskView; className: stri
   return <Photo src={source} placeholder={photoPlaceholder} alt="" className={shape} />
 }
 
-type SendPhotoProps = { task: ChallengeTaskView; short?: boolean; className?: string }
+type SendPhotoProps = { task: TodayTask; short?: boolean; className?: string }
 
 export function SendPhoto({ task, short = false, className }: SendPhotoProps) {
   const t = useTranslations('myActivities')

@@ -1,24 +1,18 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { TwinLeaf, TwinPlants } from '@/components/art/twin-plants'
-import type { ProgressView } from '@/lib/completions/progress/schema'
-import type { LocalDate } from '@/lib/dates/local-date'
-import { weekdayName } from '@/lib/dates/weekday-name'
-import { weekPace } from './week-pace'
-
-type WeekBesideLastProps = { week: ProgressView['week']; today: LocalDate }
+import type { WeekFacts } from './week-facts'
 
 /** Day by day, what was done this week beside the last one: as a row of plants, and in words for who hears it. */
-export function WeekBesideLast({ week, today }: WeekBesideLastProps) {
+export function WeekBesideLast({ week }: { week: WeekFacts }) {
   const t = useTranslations('myActivities')
-  const locale = useLocale()
   return (
     <div className="grid gap-3">
       <TwinPlants
-        days={week.days.map(({ date, done, lastWeek }) => ({
-          label: weekdayName(date, locale, 'short'),
+        days={week.days.map(({ label, done, lastWeek, isToday }) => ({
+          label,
           now: done,
           before: lastWeek,
-          marked: date === today,
+          marked: isToday,
         }))}
       />
       <p aria-hidden className="flex flex-wrap gap-x-5 gap-y-1 font-bold text-sm">
@@ -31,10 +25,10 @@ export function WeekBesideLast({ week, today }: WeekBesideLastProps) {
           {t('compareLast')}: {week.lastWeek}
         </span>
       </p>
-      <p className="text-soft text-sm">{t('pace', weekPace(week, today))}</p>
+      <p className="text-soft text-sm">{t('pace', week.pace)}</p>
       <ol aria-label={t('compare')} className="sr-only">
-        {week.days.map(({ date, done, lastWeek }) => (
-          <li key={date}>{t('compareDay', { day: weekdayName(date, locale), done, lastWeek })}</li>
+        {week.days.map(({ name, done, lastWeek }) => (
+          <li key={name}>{t('compareDay', { day: name, done, lastWeek })}</li>
         ))}
       </ol>
     </div>

@@ -1,15 +1,16 @@
+'use client'
+
 import { useTranslations } from 'next-intl'
 import { PlantStreak } from '@/components/art/plant-streak'
 import { Card } from '@/components/ui/card'
 import { Progress } from '@/components/ui/progress'
-import type { ProgressView } from '@/lib/completions/progress/schema'
-import type { LocalDate } from '@/lib/dates/local-date'
 import { WeekBesideLast } from './week-beside-last'
+import type { WeekFacts } from './week-facts'
 
-type WeekNumbersProps = { progress: ProgressView; today: LocalDate }
+type WeekNumbersProps = { week: WeekFacts; streak: number; bestStreak: number }
 
 /** This week beside the last one, and the streak beside the best one: a family is compared with itself. */
-export function WeekNumbers({ progress: { week, streak, bestStreak }, today }: WeekNumbersProps) {
+export function WeekNumbers({ week, streak, bestStreak }: WeekNumbersProps) {
   const t = useTranslations('myActivities')
   const best = t('bestStreak', { count: bestStreak })
   const done = t('weekDone', { done: week.done, total: week.total })
@@ -27,7 +28,7 @@ export function WeekNumbers({ progress: { week, streak, bestStreak }, today }: W
             className="mt-2 mb-4"
           />
         ) : null}
-        <WeekBesideLast week={week} today={today} />
+        <WeekBesideLast week={week} />
       </Card>
       <Card className="grid grid-cols-[6rem_minmax(0,1fr)] items-center gap-4 sm:grid-cols-1 sm:content-between sm:justify-items-center sm:text-center">
         <PlantStreak days={streak} className="w-24 sm:w-40" />

@@ -1,12 +1,14 @@
 import type { ProgressView } from '@/lib/completions/progress/schema'
 import type { LocalDate } from '@/lib/dates/local-date'
 
+export type WeekPace = { pace: 'none' | 'same' | 'ahead' | 'behind'; count: number }
+
 /** How the week goes beside the last one up to the same weekday, so that a Monday is not held against a whole week. */
-export function weekPace({ days, done, lastWeek }: ProgressView['week'], today: LocalDate) {
-  if (done + lastWeek === 0) return { pace: 'none', count: 0 } as const
+export function weekPace({ days, done, lastWeek }: ProgressView['week'], today: LocalDate): WeekPace {
+  if (done + lastWeek === 0) return { pace: 'none', count: 0 }
   const difference = days
     .filter(({ date }) => date <= today)
     .reduce((sum, day) => sum + day.done - day.lastWeek, 0)
-  if (difference === 0) return { pace: 'same', count: 0 } as const
-  return { pace: difference > 0 ? 'ahead' : 'behind', count: Math.abs(difference) } as const
+  if (difference === 0) return { pace: 'same', count: 0 }
+  return { pace: difference > 0 ? 'ahead' : 'behind', count: Math.abs(difference) }
 }

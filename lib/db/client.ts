@@ -60,14 +60,18 @@ function createClient(kind: Kind): Client {
  * parts that still run with the old one keep theirs.
  */
 const processWide = globalThis as typeof globalThis & { brotaClients?: Map<string, Client> }
-const SCHEMA = JSON.stringify(Object.entries(Prisma).filter(([name]) => name.endsWith('FieldEnum')))
+const SCHEMA = createHash('sha1')
+  .update(JSON.stringify(Object.entries(Prisma).filter(([name]) => name.endsWith('FieldEnum'))))
+  .digest('base64url')
+const KEYS: Record<Kind, string> = { answering: `answering ${SCHEMA}`, counting: `counting ${SCHEMA}` }
 
 function client(kind: Kind): Client {
   processWide.brotaClients ??= new Map()
-  const key = `${kind} ${SCHEMA}`
-  const kept = processWide.brotaClients.get(key) ?? createClient(kind)
-  processWide.brotaClients.set(key, kept)
-  return kept
+  const known = processWide.brotaClients.get(KEYS[kind])
+  if (known) return known
+  const created = createClient(kind)
+  processWide.brotaClients.set(KEYS[kind], created)
+  return created
 }
 
 /** Prisma over the pool, opened at first use so that a build needs no database. */

@@ -1,9 +1,11 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { Greeting } from '@/components/activities/greeting'
 import { RecentActivities } from '@/components/activities/recent-activities'
 import { restChoices } from '@/components/activities/rest-choices'
 import { TodayCard } from '@/components/activities/today-card'
+import { todayFacts } from '@/components/activities/today-facts'
+import { weekFacts } from '@/components/activities/week-facts'
 import { WeekNumbers } from '@/components/activities/week-numbers'
 import { BadgeShowcase } from '@/components/badges/badge-showcase'
 import { ClientMessages } from '@/components/shell/client-messages'
@@ -20,14 +22,21 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function MyActivitiesPage() {
   const actor = await gateFamily('/my-activities')
   const today = todayOf(actor)
-  const { user, challenge, progress, badges, activities, restDays } = await readActivities(actor, today)
+  const [{ user, challenge, progress, badges, activities, restDays }, locale, t] = await Promise.all([
+    readActivities(actor, today),
+    getLocale(),
+    getTranslations('challenge'),
+  ])
+  const inWords: Parameters<typeof todayFacts>[0]['inWords'] = (state, day) => t(`leaf.${state}`, { day })
   const doneOn = activities.items.map((activity) => activity.date)
   return (
-    <ClientMessages namespaces={['activityList', 'badgeFiles', 'monthlyFlower', 'progress', 'queue']}>
+    <ClientMessages
+      namespaces={['activityList', 'badgeFiles', 'monthlyFlower', 'myActivities', 'progress', 'queue']}
+    >
       <Greeting
         firstName={user.firstName}
         time={localTimeAt(new Date(), actor.timezone)}
-        challenge={challenge}
+        challenge={challenge && { weekNumber: challenge.weekNumber, title: challenge.title }}
         familyId={actor.familyId}
         points={progress.points}
         streak={progress.streak}
@@ -35,8 +44,12 @@ export default async function MyActivitiesPage() {
       />
       <div className="grid gap-5 xl:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
         <div className="grid gap-5 xl:grid-rows-[1fr_auto]">
-          <TodayCard challenge={challenge} today={today} restDays={restDays} />
-          <WeekNumbers progress={progress} today={today} />
+          <TodayCard day={challenge && todayFacts({ challenge, today, restDays, locale, inWords })} />
+          <WeekNumbers
+            week={weekFacts(progress.week, today, locale)}
+            streak={progress.streak}
+            bestStreak={progress.bestStreak}
+          />
         </div>
         <BadgeShowcase
           badges={badges}

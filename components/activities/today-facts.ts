@@ -1,0 +1,52 @@
+import type { LeafState } from '@/components/art/week-path'
+import type { WeekPlantLeaf } from '@/components/art/week-plant'
+import { isWhole, weekLeaves } from '@/components/challenges/week-leaves'
+import type { ChallengeTaskView, ChallengeView } from '@/lib/challenges/schema'
+import { formatDayMonth } from '@/lib/dates/format'
+import type { LocalDate } from '@/lib/dates/local-date'
+import { weekdayName } from '@/lib/dates/weekday-name'
+
+/** What is shown of a task of today. */
+export type TodayTask = Pick<
+  ChallengeTaskView,
+  'id' | 'title' | 'description' | 'completed' | 'photoUrl' | 'photoPlaceholder' | 'imagePath' | 'motif'
+>
+
+/** A day of a challenge, and how the week around it goes. */
+export type TodayFacts = {
+  weekday: string
+  date: string
+  tasks: TodayTask[]
+  /** How many tasks of earlier days are still open. */
+  late: number
+  isLastDay: boolean
+  isWhole: boolean
+  leaves: WeekPlantLeaf[]
+}
+
+type Known = {
+  challenge: ChallengeView
+  today: LocalDate
+  restDays: readonly LocalDate[]
+  locale: string
+  /** A day's state in words. */
+  inWords: (state: LeafState, day: string) => string
+}
+
+export function todayFacts(known: Known): TodayFacts {
+  const { challenge, today, locale } = known
+  return {
+    weekday: weekdayName(today, locale),
+    date: formatDayMonth(today),
+    tasks: challenge.tasks.filter(({ date }) => date === today).map(shown),
+    late: challenge.tasks.filter((task) => !task.completed && task.date < today).length,
+    isLastDay: today === challenge.endDate,
+    isWhole: isWhole(challenge),
+    leaves: weekLeaves(known).map((leaf) => ({ ...leaf, href: undefined })),
+  }
+}
+
+function shown(task: ChallengeTaskView): TodayTask {
+  const { id, title, description, completed, photoUrl, photoPlaceholder, imagePath, motif } = task
+  return { id, title, description, completed, photoUrl, photoPlaceholder, imagePath, motif }
+}

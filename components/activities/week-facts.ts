@@ -1,0 +1,25 @@
+import type { ProgressView } from '@/lib/completions/progress/schema'
+import type { LocalDate } from '@/lib/dates/local-date'
+import { weekdayName } from '@/lib/dates/weekday-name'
+import { type WeekPace, weekPace } from './week-pace'
+
+/** A week beside the last one, with the names of its days: a browser may know others for a language than we do. */
+export type WeekFacts = {
+  done: number
+  total: number
+  lastWeek: number
+  pace: WeekPace
+  days: { name: string; label: string; done: number; lastWeek: number; isToday: boolean }[]
+}
+
+export function weekFacts(week: ProgressView['week'], today: LocalDate, locale: string): WeekFacts {
+  const { done, total, lastWeek } = week
+  const days = week.days.map((day) => ({
+    name: weekdayName(day.date, locale),
+    label: weekdayName(day.date, locale, 'short'),
+    done: day.done,
+    lastWeek: day.lastWeek,
+    isToday: day.date === today,
+  }))
+  return { done, total, lastWeek, pace: weekPace(week, today), days }
+}
