@@ -15,7 +15,7 @@ import { demandInvitation, findInvitation } from './invitations/service'
 import { queueVerification } from './recovery/service'
 import { findConsents, insertConsent } from './repo'
 import { type loginInput, type registerInput, TERMS_VERSION } from './schema'
-import { enter, signedIn, startSession } from './sign-in'
+import { enter, signedIn, startSession } from './sign-in/service'
 
 type Account = Omit<
   NonNullable<Awaited<ReturnType<typeof findAccountByEmail>>>,

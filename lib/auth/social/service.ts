@@ -14,7 +14,7 @@ import { findAccount, findAccountByEmail, noteLogins, readUser, updateAccess } f
 import { demandInvitation, type Invitation } from '../invitations/service'
 import type { socialLoginInput } from '../schema'
 import { createAccount } from '../service'
-import { signedIn, startSession } from '../sign-in'
+import { signedIn, startSession } from '../sign-in/service'
 import * as repo from './repo'
 
 export { findProviders as providersOf } from './repo'

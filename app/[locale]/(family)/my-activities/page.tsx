@@ -1,11 +1,9 @@
 import type { Metadata } from 'next'
-import { getLocale, getTranslations } from 'next-intl/server'
+import { getTranslations } from 'next-intl/server'
 import { Greeting } from '@/components/activities/greeting'
 import { RecentActivities } from '@/components/activities/recent-activities'
 import { restChoices } from '@/components/activities/rest-choices'
 import { TodayCard } from '@/components/activities/today-card'
-import { todayFacts } from '@/components/activities/today-facts'
-import { weekFacts } from '@/components/activities/week-facts'
 import { WeekNumbers } from '@/components/activities/week-numbers'
 import { BadgeShowcase } from '@/components/badges/badge-showcase'
 import { ClientMessages } from '@/components/shell/client-messages'
@@ -22,12 +20,10 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function MyActivitiesPage() {
   const actor = await gateFamily('/my-activities')
   const today = todayOf(actor)
-  const [{ user, challenge, progress, badges, activities, restDays }, locale, t] = await Promise.all([
-    readActivities(actor, today),
-    getLocale(),
-    getTranslations('challenge'),
-  ])
-  const inWords: Parameters<typeof todayFacts>[0]['inWords'] = (state, day) => t(`leaf.${state}`, { day })
+  const { user, challenge, progress, badges, activities, restDays, day, week } = await readActivities(
+    actor,
+    today,
+  )
   const doneOn = activities.items.map((activity) => activity.date)
   return (
     <ClientMessages
@@ -44,12 +40,8 @@ export default async function MyActivitiesPage() {
       />
       <div className="grid gap-5 xl:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
         <div className="grid gap-5 xl:grid-rows-[1fr_auto]">
-          <TodayCard day={challenge && todayFacts({ challenge, today, restDays, locale, inWords })} />
-          <WeekNumbers
-            week={weekFacts(progress.week, today, locale)}
-            streak={progress.streak}
-            bestStreak={progress.bestStreak}
-          />
+          <TodayCard day={day} />
+          <WeekNumbers week={week} streak={progress.streak} bestStreak={progress.bestStreak} />
         </div>
         <BadgeShowcase
           badges={badges}

@@ -1,4 +1,8 @@
 import 'server-only'
+import { getLocale, getTranslations } from 'next-intl/server'
+import { todayFacts } from '@/components/activities/today-facts'
+import { weekFacts } from '@/components/activities/week-facts'
+import type { LeafState } from '@/components/art/week-path'
 import { findCurrentChallenge } from '@/lib/challenges/service'
 import { listBadges, readParts, readProgress } from '@/lib/completions/progress/service'
 import { listActivities } from '@/lib/completions/service'
@@ -9,16 +13,21 @@ import { readOwnRestDays, readOwnStreak, readOwnUser } from '../household'
 /** How many activities come with the page. */
 export const PAGE = 8
 
-/** All that the page shows, read at once. */
+/** All that the page shows, read at once; of today and of the week what is told of them, in words. */
 export async function readActivities(actor: FamilyActor, today: LocalDate) {
   const parts = readParts(actor)
-  const [user, challenge, progress, badges, activities, restDays] = await Promise.all([
+  const [user, challenge, progress, badges, activities, restDays, locale, t] = await Promise.all([
     readOwnUser(actor),
     findCurrentChallenge(actor),
     readProgress(actor, actor.familyId, { parts, streak: readOwnStreak(actor) }),
     listBadges(actor, parts),
     listActivities(actor, { limit: PAGE }),
     readOwnRestDays(actor, addDays(today, -7)),
+    getLocale(),
+    getTranslations('challenge'),
   ])
-  return { user, challenge, progress, badges, activities, restDays }
+  const inWords = (state: LeafState, day: string) => t(`leaf.${state}`, { day })
+  const day = challenge && todayFacts({ challenge, today, restDays, locale, inWords })
+  const week = weekFacts(progress.week, today, locale)
+  return { user, challenge, progress, badges, activities, restDays, day, week }
 }

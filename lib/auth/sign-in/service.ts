@@ -8,7 +8,7 @@ import { AppError } from '@/lib/errors/app-error'
 import type { Locale } from '@/lib/i18n/locales'
 import { type OpenSession, openSessions, tokenOf } from '@/lib/session/service'
 import { lockAccess, lockFreeAccesses, noteLogins } from '@/lib/users/service'
-import { acceptInvitation, type Invitation } from './invitations/service'
+import { acceptInvitation, type Invitation } from '../invitations/service'
 
 /** An account as its session tells of it. */
 type Entering = {
