@@ -1,9 +1,7 @@
-import type { LeafState } from '@/components/art/week-path'
 import type { WeekPlantLeaf } from '@/components/art/week-plant'
-import { isWhole, weekLeaves } from '@/components/challenges/week-leaves'
-import type { ChallengeTaskView, ChallengeView } from '@/lib/challenges/schema'
+import { isWhole, type WeekOnDay, weekLeaves } from '@/components/challenges/week-leaves'
+import type { ChallengeTaskView } from '@/lib/challenges/schema'
 import { formatDayMonth } from '@/lib/dates/format'
-import type { LocalDate } from '@/lib/dates/local-date'
 import { weekdayName } from '@/lib/dates/weekday-name'
 
 /** What is shown of a task of today. */
@@ -24,16 +22,7 @@ export type TodayFacts = {
   leaves: WeekPlantLeaf[]
 }
 
-type Known = {
-  challenge: ChallengeView
-  today: LocalDate
-  restDays: readonly LocalDate[]
-  locale: string
-  /** A day's state in words. */
-  inWords: (state: LeafState, day: string) => string
-}
-
-export function todayFacts(known: Known): TodayFacts {
+export function todayFacts(known: WeekOnDay): TodayFacts {
   const { challenge, today, locale } = known
   return {
     weekday: weekdayName(today, locale),

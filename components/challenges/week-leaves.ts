@@ -6,7 +6,8 @@ import type { ChallengeView } from '@/lib/challenges/schema'
 import { addDays, type LocalDate } from '@/lib/dates/local-date'
 import { weekdayName } from '@/lib/dates/weekday-name'
 
-type Week = {
+/** A week as a family sees it on a day. */
+export type WeekOnDay = {
   challenge: ChallengeView
   today: LocalDate
   restDays: readonly LocalDate[]
@@ -16,7 +17,7 @@ type Week = {
 }
 
 /** The seven leaves of a challenge; each leads to the first task of its day on the same page. */
-export function weekLeaves({ challenge, today, restDays, locale, inWords }: Week): WeekPlantLeaf[] {
+export function weekLeaves({ challenge, today, restDays, locale, inWords }: WeekOnDay): WeekPlantLeaf[] {
   return Array.from({ length: CHALLENGE_DAYS }, (_, index) => {
     const date = addDays(challenge.startDate, index)
     const tasks = challenge.tasks.filter((task) => task.date === date)

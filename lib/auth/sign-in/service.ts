@@ -1,12 +1,12 @@
 import 'server-only'
-import { auditAll } from '@/lib/audit/service'
+import { audit, auditAll } from '@/lib/audit/service'
 import { batched } from '@/lib/db/batched'
 import { type Db, transaction } from '@/lib/db/client'
 import { directTransaction } from '@/lib/db/direct'
 import type { Connection } from '@/lib/db/read'
 import { AppError } from '@/lib/errors/app-error'
 import type { Locale } from '@/lib/i18n/locales'
-import { type OpenSession, openSessions, tokenOf } from '@/lib/session/service'
+import { type OpenSession, openSession, openSessions, tokenOf } from '@/lib/session/service'
 import { lockAccess, lockFreeAccesses, noteLogins } from '@/lib/users/service'
 import { acceptInvitation, type Invitation } from '../invitations/service'
 
@@ -31,21 +31,16 @@ export async function startSession(
   const invited = invitation?.email === account.email && !account.familyId
   const joined = invited && (await acceptInvitation(tx, invitation, account.id))
   const familyId = joined ? invitation.familyId : account.familyId
-  const [session] = await startSessions(tx, [{ account: { ...account, familyId }, options }])
-  if (!session) throw new Error('no session was opened')
-  return session
+  await audit(tx, signedInEntry(account.id))
+  return openSession(tx, { ...account, familyId }, options)
 }
 
-type Start = { account: Omit<Entering, 'email'>; options: SessionOptions }
-
-async function startSessions(tx: Connection, starts: readonly Start[]): Promise<OpenSession[]> {
-  const entries = starts.map(({ account: { id } }) => ({ actorId: id, subject: 'user', subjectId: id }))
-  await auditAll(
-    tx,
-    entries.map((entry) => ({ ...entry, action: 'auth.signed_in' })),
-  )
-  return openSessions(tx, starts)
-}
+const signedInEntry = (id: string) => ({
+  actorId: id,
+  action: 'auth.signed_in',
+  subject: 'user',
+  subjectId: id,
+})
 
 /** Somebody whose password was right when it was checked. */
 export type Entry = {
@@ -61,12 +56,17 @@ export type Entry = {
  * @throws AppError login_error_credentials, account_inactive
  */
 export async function enter(entry: Entry, invitation: Invitation | null): Promise<OpenSession> {
-  if (!invitation) return (await enterTogether(entry)) ?? directTransaction((tx) => enterAlone(tx, entry))
-  return transaction(async (tx) => {
-    await demandSameAccess(tx, entry)
-    await noteLogins(tx, [loginOf(entry)])
-    return startSession(tx, entry.account, invitation, entry.options)
-  })
+  const together = invitation ? null : await enterTogether(entry)
+  return together ?? transaction((tx) => enterAlone(tx, entry, invitation))
+}
+
+async function enterAlone(tx: Db, entry: Entry, invitation: Invitation | null): Promise<OpenSession> {
+  const { account, options } = entry
+  const now = await lockAccess(tx, account.id)
+  if (now?.passwordHash !== account.passwordHash) throw new AppError('login_error_credentials')
+  if (now.status !== 'active') throw new AppError('account_inactive')
+  await noteLogins(tx, [loginOf(entry)])
+  return startSession(tx, account, invitation, options)
 }
 
 /**
@@ -85,17 +85,14 @@ const enterTogether = batched((entries: readonly Entry[]) =>
   }),
 )
 
-async function enterAlone(tx: Connection, entry: Entry): Promise<OpenSession> {
-  await demandSameAccess(tx, entry)
-  const [session] = await enterAll(tx, [entry])
-  if (!session) throw new Error('no session was opened')
-  return session
-}
-
 async function enterAll(tx: Connection, entries: readonly Entry[]): Promise<OpenSession[]> {
   if (entries.length === 0) return []
   await noteLogins(tx, entries.map(loginOf))
-  return startSessions(tx, entries)
+  await auditAll(
+    tx,
+    entries.map(({ account }) => signedInEntry(account.id)),
+  )
+  return openSessions(tx, entries)
 }
 
 const loginOf = ({ account, language, options }: Entry) => ({ id: account.id, at: options.now, language })
@@ -104,12 +101,6 @@ type Access = Pick<Entry['account'], 'passwordHash' | 'status'>
 
 const isSame = (before: Access, now: Access | undefined) =>
   now?.status === 'active' && now.passwordHash === before.passwordHash
-
-async function demandSameAccess(tx: Connection, { account }: Entry): Promise<void> {
-  const now = await lockAccess(tx, account.id)
-  if (now?.passwordHash !== account.passwordHash) throw new AppError('login_error_credentials')
-  if (now.status !== 'active') throw new AppError('account_inactive')
-}
 
 /** What whoever is signed in is told, with the token of the session. */
 export async function signedIn<User>(session: OpenSession, reading: Promise<User>) {
