@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import type { ComponentProps } from 'react'
 import { BadgePicture } from '@/components/badges/badge-picture'
 import { Photo } from '@/components/ui/photo'
 import type { ActivityView } from '@/lib/completions/schema'
@@ -6,32 +7,37 @@ import { formatDate } from '@/lib/dates/format'
 import { photoThumb } from './photo-thumb'
 import { TaskPicture } from './task-picture'
 
+type ActivityCardProps = Pick<ComponentProps<'li'>, 'ref' | 'tabIndex'> & { activity: ActivityView }
+
 /** One thing that the family did: its photo, the badge it earned, when, what, and what was told about it. */
-export function ActivityCard({ activity }: { activity: ActivityView }) {
+export function ActivityCard({ activity, ...item }: ActivityCardProps) {
   const t = useTranslations('activityList')
   const { photoUrl, photoPlaceholder, taskTitle, description, motif, date, badge } = activity
+  const picture = photoUrl ? (
+    <Photo
+      src={photoThumb(photoUrl)}
+      placeholder={photoPlaceholder}
+      alt={t('photoOf', { task: taskTitle })}
+      loading="lazy"
+      decoding="async"
+      className="aspect-[4/3] w-full rounded-2xl"
+    />
+  ) : (
+    <TaskPicture motif={motif} className="aspect-[4/3] w-full rounded-2xl" />
+  )
   return (
-    <article className="flex h-full flex-col rounded-card bg-card p-2 shadow-soft sm:p-3">
-      <div className="relative">
-        {photoUrl ? (
-          <Photo
-            src={photoThumb(photoUrl)}
-            placeholder={photoPlaceholder}
-            alt={t('photoOf', { task: taskTitle })}
-            loading="lazy"
-            decoding="async"
-            className="aspect-[4/3] w-full rounded-2xl"
-          />
-        ) : (
-          <TaskPicture motif={motif} className="aspect-[4/3] w-full rounded-2xl" />
-        )}
-        {badge ? (
+    <li className="rounded-card bg-card p-2 shadow-soft outline-none sm:p-3" {...item}>
+      {badge ? (
+        <div className="relative">
+          {picture}
           <div className="absolute right-1 -bottom-4 size-14 drop-shadow-md sm:right-2 sm:-bottom-5 sm:size-18">
             <BadgePicture badge={badge} />
             <span className="sr-only">{badge.name}</span>
           </div>
-        ) : null}
-      </div>
+        </div>
+      ) : (
+        picture
+      )}
       <div className="grid gap-0.5 px-1.5 pt-3 pb-1.5 sm:px-2 sm:pt-3.5 sm:pb-2">
         <time dateTime={date} className="font-bold text-soft text-xs">
           {formatDate(date)}
@@ -39,6 +45,6 @@ export function ActivityCard({ activity }: { activity: ActivityView }) {
         <h3 className="text-base leading-snug xl:text-lg">{taskTitle}</h3>
         {description ? <p className="line-clamp-3 text-soft text-sm">{description}</p> : null}
       </div>
-    </article>
+    </li>
   )
 }

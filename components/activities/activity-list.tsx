@@ -50,19 +50,15 @@ export function ActivityList({ items, nextCursor, limit }: ActivityListProps) {
     <>
       <ul className={activityGrid}>
         {items.map((activity) => (
-          <li key={activity.id}>
-            <ActivityCard activity={activity} />
-          </li>
+          <ActivityCard key={activity.id} activity={activity} />
         ))}
         {older.items.map((activity) => (
-          <li
+          <ActivityCard
             key={activity.id}
+            activity={activity}
             ref={focusFirstNew(activity.id)}
             tabIndex={-1}
-            className="rounded-card outline-none"
-          >
-            <ActivityCard activity={activity} />
-          </li>
+          />
         ))}
       </ul>
       {older.next ? (

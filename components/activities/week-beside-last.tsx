@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
-import { TwinLeaf, TwinPlants } from '@/components/art/twin-plants'
+import { Stamp } from '@/components/art/stamp'
+import { TwinPlants } from '@/components/art/twin-plants'
 import type { WeekFacts } from './week-facts'
 
 /** Day by day, what was done this week beside the last one: as a row of plants, and in words for who hears it. */
@@ -17,11 +18,11 @@ export function WeekBesideLast({ week }: { week: WeekFacts }) {
       />
       <p aria-hidden className="flex flex-wrap gap-x-5 gap-y-1 font-bold text-sm">
         <span className="flex items-center gap-1.5 text-leaf-ink">
-          <TwinLeaf className="w-5" />
+          <Stamp name="twin-now" className="w-5" />
           {t('compareThis')}: {week.done}
         </span>
         <span className="flex items-center gap-1.5 text-soft">
-          <TwinLeaf before className="w-5" />
+          <Stamp name="twin-before" className="w-5" />
           {t('compareLast')}: {week.lastWeek}
         </span>
       </p>

@@ -1,19 +1,41 @@
 import { Art } from './art'
-import { type ArtProps, deep, hue, paint, pale } from './paint'
+import { type ArtProps, type ArtVariant, deep, hue, paint, pale } from './paint'
 import { Face } from './parts'
 
 export const petalPath = 'M64 64C30 48 28 6 64 5C100 6 98 48 64 64Z'
 export const petalHues = [hue.berry, hue.coral, hue.sky, hue.leaf] as const
 const quarters = [45, 135, 225, 315] as const
 
-type FlowerProps = ArtProps & { petals: readonly boolean[]; weight?: number }
+const marks = ['0', '1'] as const
+type Mark = (typeof marks)[number]
 
-/** The flower of the month: four petals, clockwise from the upper right, each filled once it is earned. */
-export function Flower({ petals, variant = 'color', weight = 3.6, ...props }: FlowerProps) {
+/** Which petals are earned, in their order: `0110` has the second and the third. */
+export type PetalMarks = `${Mark}${Mark}${Mark}${Mark}`
+
+/** Every flower that there can be. */
+export const petalMarks: readonly PetalMarks[] = marks.flatMap((a) =>
+  marks.flatMap((b) => marks.flatMap((c) => marks.map((d) => `${a}${b}${c}${d}` as const))),
+)
+
+export const petalsOf = (petals: PetalMarks): boolean[] => [...petals].map((mark) => mark === '1')
+
+type FlowerShapesProps = { petals: readonly boolean[]; variant?: ArtVariant; weight?: number }
+
+/** The flower of the month for paper, or to be coloured; screens show the coloured shapes from the sprite. */
+export function Flower({ title, className, ...shapes }: ArtProps & FlowerShapesProps) {
+  return (
+    <Art viewBox="0 0 128 128" variant={shapes.variant} title={title} className={className}>
+      <FlowerShapes {...shapes} />
+    </Art>
+  )
+}
+
+/** Four petals, clockwise from the upper right, each filled once it is earned. */
+export function FlowerShapes({ petals, variant = 'color', weight = 3.6 }: FlowerShapesProps) {
   const brush = paint(variant, weight)
   const whole = quarters.every((_, index) => petals[index])
   return (
-    <Art viewBox="0 0 128 128" variant={variant} {...props}>
+    <>
       {quarters.map((turn, index) => {
         const place = `rotate(${turn} 64 64)`
         const fill = petalHues[index] ?? hue.berry
@@ -30,6 +52,6 @@ export function Flower({ petals, variant = 'color', weight = 3.6, ...props }: Fl
       })}
       <circle cx="64" cy="64" r="17" {...brush.shape(hue.sun)} />
       <Face x={64} y={61} brush={brush} mood={whole ? 'glad' : 'calm'} scale={0.68} />
-    </Art>
+    </>
   )
 }

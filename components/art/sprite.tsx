@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { BadgeShapes, badgeKinds } from './badge-art'
+import { FlowerShapes, petalMarks, petalsOf } from './flower'
 import { LostLeafShapes } from './lost-leaf'
 import { motifs } from './motifs'
 import { paint } from './paint'
@@ -8,6 +9,7 @@ import { pictograms } from './pictograms'
 import { PlantShapes, plantSizes } from './plant-shapes'
 import type { PartName, StampName } from './stamp'
 import { TaskShapes } from './task-shapes'
+import { TwinLeafShapes, twinAges } from './twin-leaf'
 import { WeekLeaf, WeekSign } from './week-leaf'
 import { leafStates, signedStates } from './week-path'
 
@@ -29,6 +31,8 @@ export function Sprite() {
         ]),
       ])}
       {plantSizes.map((size) => named(`plant-${size}`, <PlantShapes size={size} />))}
+      {petalMarks.map((marks) => named(`flower-${marks}`, <FlowerShapes petals={petalsOf(marks)} />))}
+      {twinAges.map((age) => named(`twin-${age}`, <TwinLeafShapes age={age} />))}
       {leafStates.map((state) => named(`leaf-${state}`, <WeekLeaf state={state} />))}
       {signedStates.map((state) => named(`sign-${state}`, <WeekSign state={state} />))}
       {named('lost-leaf', <LostLeafShapes />)}

@@ -2,7 +2,9 @@
 
 import { Fragment } from 'react'
 import { Art } from './art'
-import { deep, hue, type Paint, paint } from './paint'
+import { hue, paint } from './paint'
+import { inSprite } from './stamp'
+import type { TwinAge } from './twin-leaf'
 
 type TwinDay = {
   label: string
@@ -16,7 +18,7 @@ type TwinDay = {
 
 const column = 48
 const ground = 80
-const leaf = { path: 'M0 0C-12 -5 -12 -16 0 -24C12 -16 12 -5 0 0Z', vein: 'M0 -3V-14', height: 24 }
+const leafHeight = 24
 /** Three leaves stand on top of each other; more of them stand closer. */
 const roomy = 3
 /** A plant grows no higher than this; the exact number stands beside the drawing. */
@@ -30,7 +32,7 @@ const bare = (index: number) => `M${middle(index) + 3} ${ground - 1}q8 -10 16 0z
 export function TwinPlants({ days, className }: { days: readonly TwinDay[]; className?: string }) {
   const brush = paint('color', 2)
   const highest = Math.max(...days.flatMap(({ now, before }) => [now, before]), roomy)
-  const step = (leaf.height * (roomy - 1)) / (Math.min(highest, most) - 1)
+  const step = (leafHeight * (roomy - 1)) / (Math.min(highest, most) - 1)
   return (
     <Art viewBox={`0 0 ${column * days.length} 106`} className={className}>
       <path d={`M4 ${ground}H${column * days.length - 4}`} {...brush.line(hue.sand, 6)} />
@@ -41,8 +43,8 @@ export function TwinPlants({ days, className }: { days: readonly TwinDay[]; clas
       />
       {days.map(({ label, now, before, marked }, index) => (
         <Fragment key={label}>
-          <Stalk leaves={before} x={middle(index) - 11} step={step} brush={brush} before />
-          <Stalk leaves={now} x={middle(index) + 11} step={step} brush={brush} />
+          <Stalk leaves={before} x={middle(index) - 11} step={step} age="before" />
+          <Stalk leaves={now} x={middle(index) + 11} step={step} age="now" />
           <text
             x={middle(index)}
             y={ground + 20}
@@ -58,29 +60,10 @@ export function TwinPlants({ days, className }: { days: readonly TwinDay[]; clas
   )
 }
 
-type StalkProps = { leaves: number; x: number; step: number; brush: Paint; before?: boolean }
+type StalkProps = { leaves: number; x: number; step: number; age: TwinAge }
 
-function Stalk({ leaves, x, step, brush, before = false }: StalkProps) {
+function Stalk({ leaves, x, step, age }: StalkProps) {
   return Array.from({ length: Math.min(leaves, most) }, (_, index) => ground - 2 - index * step).map((y) => (
-    <Upright key={y} at={`translate(${x} ${y})`} brush={brush} before={before} />
+    <use key={y} href={inSprite(`twin-${age}`)} transform={`translate(${x} ${y})`} />
   ))
-}
-
-function Upright({ brush, before, at }: { brush: Paint; before: boolean; at?: string }) {
-  if (before) return <path d={leaf.path} transform={at} {...brush.shape('var(--muted)', hue.ghost)} />
-  return (
-    <g transform={at}>
-      <path d={leaf.path} {...brush.shape(hue.leaf)} />
-      <path d={leaf.vein} {...brush.line(deep(hue.leaf, 38), 1.6)} />
-    </g>
-  )
-}
-
-/** One of its leaves alone, for saying what it means. */
-export function TwinLeaf({ before = false, className }: { before?: boolean; className?: string }) {
-  return (
-    <Art viewBox="-12 -26 24 28" className={className}>
-      <Upright brush={paint('color', 2)} before={before} />
-    </Art>
-  )
 }

@@ -17,7 +17,10 @@ export function turned({ x, y }: { x: number; y: number }, side: Side) {
   }
 }
 
-/** Where a day's label stands, in parts of the canvas; `room` leaves the share of it to the leaf that it takes. */
+/**
+ * Where a day's label stands, in parts of the canvas; `roomIn` leaves the leaf what it takes of it, in parts of the width of
+ * what stands around the label: the canvas, or the label's own box.
+ */
 export function placeOf(state: LeafState, index: number) {
   const { x, y, side } = joint(index)
   const left = side === 'left' ? 0 : side === 'top' ? x - 34 : x
@@ -30,8 +33,11 @@ export function placeOf(state: LeafState, index: number) {
     top: part(y - riseOf(state, side), canvas.height),
     height: part(height, canvas.height),
   }
-  const reach = part(reachOf(state, side), right - left)
-  return { side, box, room: side === 'left' ? { paddingRight: reach } : { paddingLeft: reach } }
+  const roomIn = (around: 'box' | 'canvas') => {
+    const reach = part(reachOf(state, side), around === 'box' ? right - left : canvas.width)
+    return side === 'left' ? { paddingRight: reach } : { paddingLeft: reach }
+  }
+  return { side, box, roomIn }
 }
 
 /** A drooping leaf has its tip lower; the label follows. */

@@ -6,7 +6,7 @@ import { Butterfly, FlowerPlant } from './garden-parts'
 import { hue, paint } from './paint'
 import { leafCentre } from './parts'
 import { inSprite } from './stamp'
-import { canvas, isSigned, joint, type LeafState, potTop, stemPath } from './week-path'
+import { canvas, isSigned, joint, type LeafState, potTop, type SignedState, stemPath } from './week-path'
 import { lean, placeOf, turned } from './week-places'
 
 /**
@@ -101,22 +101,26 @@ function Day({ state, index }: { state: LeafState; index: number }) {
       ) : (
         <use href={leaf} transform={place} />
       )}
-      {isSigned(state) ? (
-        <g transform={`translate(${x + centre.x} ${y + centre.y})`}>
-          <use
-            href={inSprite(`sign-${state}`)}
-            className={state === 'today' ? 'origin-self animate-beckon' : undefined}
-          />
-        </g>
-      ) : null}
+      {isSigned(state) ? <Sign state={state} place={`translate(${x + centre.x} ${y + centre.y})`} /> : null}
     </>
   )
 }
 
+/** Today's beckons; what is moved by its style needs its place around it. */
+function Sign({ state, place }: { state: SignedState; place: string }) {
+  const sign = inSprite(`sign-${state}`)
+  if (state !== 'today') return <use href={sign} transform={place} />
+  return (
+    <g transform={place}>
+      <use href={sign} className="origin-self animate-beckon" />
+    </g>
+  )
+}
+
 function DayLabel({ leaf, index, compact }: { leaf: WeekPlantLeaf; index: number; compact: boolean }) {
-  const { side, box, room } = placeOf(leaf.state, index)
+  const { side, box, roomIn } = placeOf(leaf.state, index)
   const look = cn(
-    'flex h-full w-full items-center whitespace-nowrap rounded-2xl font-extrabold',
+    'flex items-center whitespace-nowrap rounded-2xl font-extrabold',
     compact ? 'text-xs' : 'text-sm',
     side === 'left' ? 'flex-row-reverse' : 'flex-row',
     leaf.state === 'today' ? 'text-sun-ink' : 'text-soft',
@@ -128,17 +132,22 @@ function DayLabel({ leaf, index, compact }: { leaf: WeekPlantLeaf; index: number
     </>
   )
   // Its word stands beside the leaf's tip, and the whole leaf can be pressed.
-  return (
-    <li className="absolute" style={box}>
-      {leaf.href ? (
-        <a href={leaf.href} className={cn(look, 'hover:text-leaf-ink')} style={room}>
+  if (leaf.href) {
+    return (
+      <li className="absolute" style={box}>
+        <a
+          href={leaf.href}
+          className={cn('h-full w-full', look, 'hover:text-leaf-ink')}
+          style={roomIn('box')}
+        >
           {words}
         </a>
-      ) : (
-        <span className={look} style={room}>
-          {words}
-        </span>
-      )}
+      </li>
+    )
+  }
+  return (
+    <li className={cn('absolute', look)} style={{ ...box, ...roomIn('canvas') }}>
+      {words}
     </li>
   )
 }

@@ -3,7 +3,6 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { lazily } from '@/components/ui/lazily'
 import type { BadgeView } from '@/lib/badges/schema'
-import type { BadgeFacts } from './badge-dialog'
 
 const BadgeDialog = lazily(() => import('./badge-dialog').then((module) => module.BadgeDialog))
 
@@ -11,7 +10,8 @@ type BadgeButtonProps = {
   /** Name and state in words, where the button does not say them itself. */
   label?: string
   badge: BadgeView
-  facts: BadgeFacts
+  /** Where the family lives, for the day on which it earned the badge. */
+  timezone: string
   details?: ReactNode
   className?: string
   children: ReactNode

@@ -8,34 +8,40 @@ import { cn } from '@/components/ui/cn'
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog'
 import { Icon } from '@/components/ui/icon'
 import type { BadgeView } from '@/lib/badges/schema'
+import { formatDate } from '@/lib/dates/format'
+import { localDateAt } from '@/lib/dates/local-date'
 import { BadgeFiles } from './badge-files'
 import { BadgePicture } from './badge-picture'
-
-/** What the dialog tells beside the badge's own words, already in words. */
-export type BadgeFacts = {
-  state: string
-  howTitle: string
-  how: string
-}
+import { useRuleWords } from './use-rule-words'
 
 type BadgeDialogProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
   giveFocusBack: () => void
   badge: BadgeView
-  facts: BadgeFacts
+  timezone: string
   details?: ReactNode
 }
 
 /** The story of a badge: what it is for, how it is or was earned, and what can be taken along of it. */
-export function BadgeDialog({ open, onOpenChange, giveFocusBack, badge, facts, details }: BadgeDialogProps) {
-  const t = useTranslations('common')
-  const { name, description, earned } = badge
+export function BadgeDialog({
+  open,
+  onOpenChange,
+  giveFocusBack,
+  badge,
+  timezone,
+  details,
+}: BadgeDialogProps) {
+  const common = useTranslations('common')
+  const t = useTranslations('badges')
+  const how = useRuleWords()
+  const { name, description, earned, earnedAt, rule } = badge
+  const since = earnedAt ? formatDate(localDateAt(new Date(earnedAt), timezone)) : null
   const icon = earned ? Check : Sprout
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent
-        closeLabel={t('close')}
+        closeLabel={common('close')}
         className="grid justify-items-center gap-5 pt-8 text-center sm:max-w-md"
         onCloseAutoFocus={(event) => {
           event.preventDefault()
@@ -51,14 +57,14 @@ export function BadgeDialog({ open, onOpenChange, giveFocusBack, badge, facts, d
           <DialogTitle>{name}</DialogTitle>
           <Badge tone={earned ? 'leaf' : 'plain'}>
             <Icon of={icon} />
-            {facts.state}
+            {since ? t('earnedOn', { date: since }) : t('notYet')}
           </Badge>
         </div>
         <DialogDescription className="max-w-sm">{description}</DialogDescription>
         {details}
         <div className="w-full rounded-card bg-muted px-5 py-4">
-          <h3 className="text-base">{facts.howTitle}</h3>
-          <p className="mt-1 text-soft">{facts.how}</p>
+          <h3 className="text-base">{t('how')}</h3>
+          <p className="mt-1 text-soft">{how(rule)}</p>
         </div>
         <BadgeFiles badge={badge} />
       </DialogContent>

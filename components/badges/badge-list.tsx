@@ -1,26 +1,24 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { cn } from '@/components/ui/cn'
 import type { BadgeView } from '@/lib/badges/schema'
 import { BadgeButton } from './badge-button'
-import type { BadgeFacts } from './badge-dialog'
 import { BadgePicture } from './badge-picture'
 
-type BadgeListProps = {
-  /** Each with its story and its name and state, already in words. */
-  items: readonly { badge: BadgeView; label: string; facts: BadgeFacts }[]
-}
+type BadgeListProps = { badges: readonly BadgeView[]; timezone: string }
 
 /** Badges that open their stories. */
-export function BadgeList({ items }: BadgeListProps) {
+export function BadgeList({ badges, timezone }: BadgeListProps) {
+  const t = useTranslations('badges')
   return (
     <ul className="grid grid-cols-3 content-start gap-x-1 gap-y-2 @[22rem]:grid-cols-4 @[40rem]:grid-cols-5 @[54rem]:grid-cols-7">
-      {items.map(({ badge, label, facts }) => (
+      {badges.map((badge) => (
         <li key={badge.id} className="min-w-0">
           <BadgeButton
-            label={label}
+            label={t('open', { name: badge.name, earned: badge.earned ? 'yes' : 'no' })}
             badge={badge}
-            facts={facts}
+            timezone={timezone}
             className="group grid w-full justify-items-center gap-1 rounded-2xl p-2 transition-colors duration-200 hover:bg-muted"
           >
             <BadgePicture

@@ -1,4 +1,4 @@
-import { Flower } from '@/components/art/flower'
+import type { PetalMarks } from '@/components/art/flower'
 import { Stamp } from '@/components/art/stamp'
 import type { BadgeView } from '@/lib/badges/schema'
 import { motifOf } from './motif-of'
@@ -14,7 +14,7 @@ export function BadgePicture({ badge, className }: BadgePictureProps) {
     return <img src={badge.image} alt="" className={className} />
   }
   if (badge.kind === 'monthly' && badge.parts) {
-    return <Flower petals={petalsOf(badge.parts)} className={className} />
+    return <Stamp name={`flower-${marksOf(badge.parts)}`} className={className} />
   }
   const look = badge.earned ? 'badge' : 'trace'
   const name = `${look}-${badge.kind}-${motifOf(badge.motif)}` as const
@@ -22,6 +22,7 @@ export function BadgePicture({ badge, className }: BadgePictureProps) {
 }
 
 /** Which of the four petals are painted. */
-function petalsOf(parts: readonly { part: number; earned: boolean }[]): boolean[] {
-  return [1, 2, 3, 4].map((week) => parts.some(({ part, earned }) => part === week && earned))
+function marksOf(parts: readonly { part: number; earned: boolean }[]): PetalMarks {
+  const markOf = (week: number) => (parts.some(({ part, earned }) => part === week && earned) ? '1' : '0')
+  return `${markOf(1)}${markOf(2)}${markOf(3)}${markOf(4)}`
 }

@@ -1,3 +1,5 @@
+'use client'
+
 import { useTranslations } from 'next-intl'
 import { Badge } from '@/components/ui/badge'
 import { Card, CardHeader, CardTitle } from '@/components/ui/card'
@@ -5,7 +7,6 @@ import type { BadgeView } from '@/lib/badges/schema'
 import { BadgeList } from './badge-list'
 import { MonthlyFlower } from './monthly-flower'
 import type { FlowerPart } from './petals'
-import { useBadgeWords } from './use-badge-words'
 
 type BadgeShowcaseProps = {
   badges: readonly BadgeView[]
@@ -18,7 +19,6 @@ type BadgeShowcaseProps = {
 /** All badges: the family's in colour, the others as a trace with the way to them; above them the flower of the month. */
 export function BadgeShowcase({ badges, parts, week, family }: BadgeShowcaseProps) {
   const t = useTranslations('badges')
-  const words = useBadgeWords(family.timezone)
   const monthly = badges.find((badge) => badge.kind === 'monthly')
   const others = badges.filter((badge) => badge.kind !== 'monthly').sort(newestFirst)
   const earned = badges.filter((badge) => badge.earned).length
@@ -29,18 +29,8 @@ export function BadgeShowcase({ badges, parts, week, family }: BadgeShowcaseProp
         <Badge tone="berry">{t('count', { earned, total: badges.length })}</Badge>
       </CardHeader>
       <div className="grid content-start gap-5 @[40rem]:grid-cols-[15rem_minmax(0,1fr)]">
-        {monthly ? (
-          <MonthlyFlower
-            badge={monthly}
-            parts={parts}
-            week={week}
-            facts={words.facts(monthly)}
-            familyId={family.id}
-          />
-        ) : null}
-        <BadgeList
-          items={others.map((badge) => ({ badge, label: words.label(badge), facts: words.facts(badge) }))}
-        />
+        {monthly ? <MonthlyFlower badge={monthly} parts={parts} week={week} family={family} /> : null}
+        <BadgeList badges={others} timezone={family.timezone} />
       </div>
     </Card>
   )

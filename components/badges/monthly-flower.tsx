@@ -8,7 +8,6 @@ import { Icon } from '@/components/ui/icon'
 import { Progress } from '@/components/ui/progress'
 import type { BadgeView } from '@/lib/badges/schema'
 import { BadgeButton } from './badge-button'
-import type { BadgeFacts } from './badge-dialog'
 import { BadgePicture } from './badge-picture'
 import { type FlowerPart, petalState } from './petals'
 
@@ -16,12 +15,11 @@ type MonthlyFlowerProps = {
   badge: BadgeView
   parts: readonly FlowerPart[]
   week: number | null
-  facts: BadgeFacts
-  familyId: string
+  family: { id: string; timezone: string }
 }
 
 /** The flower of the month with its four petals, how many are painted, and what the next one takes. */
-export function MonthlyFlower({ badge, parts, week, facts, familyId }: MonthlyFlowerProps) {
+export function MonthlyFlower({ badge, parts, week, family }: MonthlyFlowerProps) {
   const t = useTranslations('monthlyFlower')
   const { count, next, painted } = petalState(parts, week)
   const coming = next
@@ -35,11 +33,11 @@ export function MonthlyFlower({ badge, parts, week, facts, familyId }: MonthlyFl
   return (
     <BadgeButton
       badge={badge}
-      facts={facts}
+      timezone={family.timezone}
       details={
         <>
           <Petals parts={parts} week={week} />
-          {done > 0 ? <PartFacts familyId={familyId} count={done} /> : null}
+          {done > 0 ? <PartFacts familyId={family.id} count={done} /> : null}
         </>
       }
       className="grid w-full grid-cols-[6.5rem_minmax(0,1fr)] content-center items-center gap-4 rounded-2xl bg-berry-tint/60 p-4 text-left transition-colors duration-200 hover:bg-berry-tint @[22rem]:grid-cols-1 @[22rem]:justify-items-center @[22rem]:py-6 @[22rem]:text-center"

@@ -1,9 +1,7 @@
 import { NextIntlClientProvider } from 'next-intl'
 import { getLocale, getMessages } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import type { Messages } from '@/lib/i18n/messages'
-
-type Namespace = keyof Messages
+import type { Namespace } from '@/lib/i18n/messages'
 
 /** What every page's client components may say. */
 const ALWAYS: Namespace[] = ['common', 'errors']

@@ -3,6 +3,8 @@ import ptBR from '@/messages/pt-BR.json'
 import type { Locale } from './locales'
 
 export type Messages = typeof en
+/** A part of the catalog, which is handed to the browser as a whole or not at all. */
+export type Namespace = keyof Messages
 
 const catalogs: Record<Locale, Messages> = { en, 'pt-BR': ptBR }
 

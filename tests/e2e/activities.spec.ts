@@ -41,7 +41,7 @@ test('what a family does shows up: the photo, the streak, the badge, and this we
   await expect(recent.getByText('Water for everybody')).toBeVisible()
   await expect(recent.getByText(/^\d\d\/\d\d\/\d{4}$/)).toBeVisible()
   await expect(recent.getByRole('img', { name: /^Photo: / })).toBeVisible()
-  await expect(recent.getByRole('article')).toHaveCount(1)
+  await expect(recent.getByRole('listitem')).toHaveCount(1)
   await expect(showcase(page).getByText(/^1 of \d+$/)).toBeVisible()
   const list = page.getByRole('list', { name: words.compare })
   const { week } = await family.call('GET', `/families/${family.id}/progress`)
@@ -152,7 +152,7 @@ test('a full garden has older activities to show, and keeps what it has when the
 }) => {
   await signIn(context, 'ana@brota.example')
   await page.goto('/my-activities')
-  const cards = page.getByRole('region', { name: words.recent }).getByRole('article')
+  const cards = page.getByRole('region', { name: words.recent }).getByRole('listitem')
   await expect(cards).toHaveCount(8)
   await page.route('**/api/v1/activities?*', (route) => route.abort('connectionreset'), { times: 1 })
   const more = page.getByRole('button', { name: t.activityList.showMore })
@@ -161,7 +161,7 @@ test('a full garden has older activities to show, and keeps what it has when the
   await expect(cards).toHaveCount(8)
   await more.click()
   await expect.poll(() => cards.count()).toBeGreaterThan(8)
-  await expect(cards.nth(8).locator('xpath=ancestor::li')).toBeFocused()
+  await expect(cards.nth(8)).toBeFocused()
   await expectSound(page)
 })
 

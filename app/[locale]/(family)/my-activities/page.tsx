@@ -10,7 +10,7 @@ import { ClientMessages } from '@/components/shell/client-messages'
 import { todayOf } from '@/lib/challenges/service'
 import { localTimeAt } from '@/lib/dates/local-date'
 import { gateFamily } from '@/lib/session/gate'
-import { PAGE, readActivities } from './read-activities'
+import { PAGE, readActivities, TEXTS } from './read-activities'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('myActivities')
@@ -26,9 +26,7 @@ export default async function MyActivitiesPage() {
   )
   const doneOn = activities.items.map((activity) => activity.date)
   return (
-    <ClientMessages
-      namespaces={['activityList', 'badgeFiles', 'monthlyFlower', 'myActivities', 'progress', 'queue']}
-    >
+    <ClientMessages namespaces={TEXTS}>
       <Greeting
         firstName={user.firstName}
         time={localTimeAt(new Date(), actor.timezone)}

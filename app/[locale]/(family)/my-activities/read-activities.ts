@@ -7,11 +7,23 @@ import { findCurrentChallenge } from '@/lib/challenges/service'
 import { listBadges, readParts, readProgress } from '@/lib/completions/progress/service'
 import { listActivities } from '@/lib/completions/service'
 import { addDays, type LocalDate } from '@/lib/dates/local-date'
+import type { Namespace } from '@/lib/i18n/messages'
 import type { FamilyActor } from '@/lib/session/actor'
 import { readOwnRestDays, readOwnStreak, readOwnUser } from '../household'
 
 /** How many activities come with the page. */
 export const PAGE = 8
+
+/** What is said by the page's client components, and by what they open. */
+export const TEXTS: Namespace[] = [
+  'activityList',
+  'badgeFiles',
+  'badges',
+  'monthlyFlower',
+  'myActivities',
+  'progress',
+  'queue',
+]
 
 /** All that the page shows, read at once; of today and of the week what is told of them, in words. */
 export async function readActivities(actor: FamilyActor, today: LocalDate) {
