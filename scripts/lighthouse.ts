@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { ensureBrowser } from './support/browser'
-import { runNode, stopInOrder, untilStopped } from './support/children'
+import { runNode, stopInOrder, toItsEnd } from './support/children'
 import { Failure, runScript, say } from './support/failure'
 import { ensureBuild } from './support/generated'
 import { startProduct } from './support/product'
@@ -31,7 +31,7 @@ type Audit = { score: number | null; title: string; displayValue?: string }
 stopInOrder()
 
 await runScript(() =>
-  untilStopped(async () => {
+  toItsEnd(async () => {
     await ensureBuild(say)
     const browser = ensureBrowser()
     const product = await startProduct()

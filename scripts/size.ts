@@ -1,4 +1,4 @@
-import { stopInOrder, untilStopped } from './support/children'
+import { stopInOrder, toItsEnd } from './support/children'
 import { runScript, say } from './support/failure'
 import { sizeStage } from './support/size-stage'
 
@@ -6,7 +6,7 @@ stopInOrder()
 
 /** Lists what every page loads at first beside what the framework alone would. */
 await runScript(() =>
-  untilStopped(async () => {
+  toItsEnd(async () => {
     const { failures } = await sizeStage(say)
     return failures.length === 0 ? 0 : 1
   }),

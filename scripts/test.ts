@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { ensureBrowser } from './support/browser'
-import { continueUnlessStopped, stopInOrder, untilStopped } from './support/children'
+import { continueUnlessStopped, stopInOrder, toItsEnd } from './support/children'
 import { Failure, oneLine, runScript, say } from './support/failure'
 import { ensureBuild, ensureGenerated } from './support/generated'
 import { startProduct } from './support/product'
@@ -63,7 +63,7 @@ async function runStage(name: string, filters: string[]): Promise<Tally> {
 stopInOrder()
 
 await runScript(() =>
-  untilStopped(async () => {
+  toItsEnd(async () => {
     const [only, ...filters] = process.argv.slice(2)
     const tallies: Tally[] = []
     try {

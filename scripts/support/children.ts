@@ -8,6 +8,8 @@ class Stopped extends Error {}
 
 /** The server finishes what it has begun for 25 s (lib/jobs/shutdown.ts) and then closes; after this it hangs. */
 const KILL_AFTER_MS = 30_000
+/** What a shell says of a command that Ctrl-C ended: 128 and the number of the signal. */
+const CUT_SHORT = 130
 const children = new Set<ChildProcess>()
 let stopping = false
 let wake: () => void = () => undefined
@@ -56,13 +58,22 @@ export async function stoppedWithin(milliseconds: number): Promise<boolean> {
   return stopping
 }
 
-/** Runs a script's main function; a stop by signal is a good end (exit code 0). */
-export async function untilStopped(main: () => Promise<number>): Promise<number> {
+/** Runs the main function of what serves until it is told to stop: a signal is its good end (exit code 0). */
+export function untilStopped(main: () => Promise<number>): Promise<number> {
+  return codeOf(main, 0)
+}
+
+/** Runs the main function of what has an end of its own: cut short by a signal, nothing is shown (exit code 130). */
+export function toItsEnd(main: () => Promise<number>): Promise<number> {
+  return codeOf(main, CUT_SHORT)
+}
+
+async function codeOf(main: () => Promise<number>, stoppedCode: number): Promise<number> {
   try {
     const code = await main()
-    return stopping ? 0 : code
+    return stopping ? stoppedCode : code
   } catch (error) {
-    if (stopping && error instanceof Stopped) return 0
+    if (stopping && error instanceof Stopped) return stoppedCode
     throw error
   }
 }

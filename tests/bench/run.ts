@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
-import { stopInOrder, untilStopped } from '../../scripts/support/children'
+import { stopInOrder, toItsEnd } from '../../scripts/support/children'
 import { Failure, runScript, say } from '../../scripts/support/failure'
 import { ensureGenerated } from '../../scripts/support/generated'
 import { inProject } from '../../scripts/support/project'
@@ -38,7 +38,7 @@ const MANY: [number, number] = [1000, 4000]
 
 stopInOrder()
 
-await runScript(() => untilStopped(run))
+await runScript(() => toItsEnd(run))
 process.exit()
 
 async function run(): Promise<number> {
@@ -77,8 +77,15 @@ async function onServers(chosen: Chosen): Promise<Record<string, string>> {
       soak: await soak(last, opened.memory[last.name] ?? [], SOAK_MINUTES, say),
     }
   } finally {
-    for (const close of closing) await close()
+    await closeAll(closing)
   }
+}
+
+/** Closes in this order; what cannot be closed keeps nothing behind it open, and is told at the end. */
+async function closeAll(closing: readonly (() => Promise<unknown>)[]): Promise<void> {
+  const failures: unknown[] = []
+  for (const close of closing) await close().catch((error) => failures.push(error))
+  if (failures.length > 0) throw failures[0]
 }
 
 type Open = Awaited<ReturnType<typeof openPlaces>> & {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { ensureBrowser } from '../../scripts/support/browser'
-import { stopInOrder, untilStopped } from '../../scripts/support/children'
+import { stopInOrder, toItsEnd } from '../../scripts/support/children'
 import { runScript, say } from '../../scripts/support/failure'
 import { ensureBuild } from '../../scripts/support/generated'
 import { freePort } from '../../scripts/support/postgres-cluster'
@@ -22,7 +22,7 @@ stopInOrder()
 
 /** All journeys against two servers behind a proxy that sends each request to the next of them, whoever asks. */
 await runScript(() =>
-  untilStopped(async () => {
+  toItsEnd(async () => {
     ensureBrowser()
     const nginx = ensureProxy()
     await ensureBuild(say)

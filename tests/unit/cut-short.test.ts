@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { expect, it } from 'vitest'
+
+/** A script that waits for a minute, until a signal comes. */
+const script = (runner: string) => `
+  import { continueUnlessStopped, ${runner}, stopInOrder, stoppedWithin } from './scripts/support/children.ts'
+  import { runScript, say } from './scripts/support/failure.ts'
+  stopInOrder()
+  await runScript(() => ${runner}(async () => {
+    say('begun')
+    await stoppedWithin(60_000)
+    continueUnlessStopped()
+    return 0
+  }))
+  process.exit()
+`
+
+async function stopped(runner: string): Promise<number> {
+  const args = ['--import', 'tsx', '--input-type=module', '--eval', script(runner)]
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
+  const end = once(child, 'close')
+  await once(child.stdout, 'data')
+  child.kill('SIGTERM')
+  const [code] = await end
+  return code
+}
+
+it.each([
+  ['untilStopped', 0],
+  ['toItsEnd', 130],
+])(
+  '%s, told to stop, ends with %i',
+  async (runner, code) => {
+    expect(await stopped(runner)).toBe(code)
+  },
+  20_000,
+)
