@@ -16,7 +16,7 @@ export interface Address {
 
 const READY_SECONDS = 120
 /** Megabytes: without a limit Node lets its heap grow with the machine before it cleans up. */
-const HEAP = '--max-old-space-size=270'
+const HEAP = '--max-old-space-size=250'
 /**
  * The allocator likewise keeps what pictures took: in as many arenas as there are threads, unless it is held to few, and
  * in pieces as large as were ever given back, up to 32 MB, unless it is told which to keep. Pieces up to 4 MB, as a

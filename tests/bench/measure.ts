@@ -19,7 +19,7 @@ export type Measured = {
   call: Call
   /** With one after the other, when nobody waits for anybody: of each place, one for each round. */
   alone: Record<string, Sample[]>
-  /** At the last place, one for each round. */
+  /** At the last place, one or two for each round. */
   busy: Busy[]
   /** A plain server that asks the database the same, at the last place. */
   limit: Sample[]
@@ -115,7 +115,7 @@ async function lookOnce({ call, alone, busy, limit }: Measured, look: Look): Pro
     await quiet()
     const requests = bench.requestsOf(call.requests)
     // All are as busy before they are looked at alone: a server that was asked less is slower.
-    if (bench === benches.at(-1)) busy.push(await lookAtBusy(bench, plain, call, pace))
+    if (bench === benches.at(-1)) busy.push(...(await lookAtBusy(bench, plain, call, pace)))
     else await bench.load.run(requests, { seconds: pace.busy, atOnce: call.atOnce })
     alone[bench.place.name]?.push(await bench.load.run(requests, { seconds: pace.alone, atOnce: 1 }))
   }
@@ -124,14 +124,19 @@ async function lookOnce({ call, alone, busy, limit }: Measured, look: Look): Pro
   limit.push(await plain.run(requests, { seconds: pace.reference, atOnce: call.atOnce }))
 }
 
-async function lookAtBusy(bench: Bench, plain: Load, call: Call, pace: Pace): Promise<Busy> {
+/** One look, or two where something is promised. */
+async function lookAtBusy(bench: Bench, plain: Load, call: Call, pace: Pace): Promise<Busy[]> {
   const askReference = referenceOf(call, bench, plain, pace.reference)
   const requests = bench.requestsOf(call.requests)
-  await bench.load.run(requests, { seconds: pace.warmUp, atOnce: call.atOnce })
-  const before = await askReference()
-  const answers = await bench.load.run(requests, { seconds: pace.busy, atOnce: call.atOnce })
-  const after = await askReference()
-  return { answers, reference: (before.rate + after.rate) / 2 }
+  const looks: Busy[] = []
+  for (let look = 0; look < (call.target ? 2 : 1); look += 1) {
+    await bench.load.run(requests, { seconds: pace.warmUp, atOnce: call.atOnce })
+    const before = await askReference()
+    const answers = await bench.load.run(requests, { seconds: pace.busy, atOnce: call.atOnce })
+    const after = await askReference()
+    looks.push({ answers, reference: (before.rate + after.rate) / 2 })
+  }
+  return looks
 }
 
 const PLAIN: Partial<Record<Reference, Requests>> = {

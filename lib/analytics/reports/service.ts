@@ -8,7 +8,7 @@ const MANY = 100_000
 
 /** How old a kept report may be before it is counted anew: at least, and as a multiple of what counting it took. */
 const FRESH_MS = 60_000
-const REST = 30
+const REST = 60
 /** After this long, a count that was begun and never ended is taken to have failed. */
 const GIVE_UP_MS = 10 * 60_000
 /** The job counts all of them this often anyway. */

@@ -50,8 +50,8 @@ it('are told of much as they were counted, and counted anew behind the answer af
 it.each([
   {
     rule: 'anew the less often the longer that takes',
-    rests: { ago: '9 minutes', took: '20 seconds' },
-    isDue: { ago: '11 minutes', took: '20 seconds' },
+    rests: { ago: '19 minutes', took: '20 seconds' },
+    isDue: { ago: '21 minutes', took: '20 seconds' },
   },
   {
     rule: 'by one at a time, and by another one once the first seems to have failed',
