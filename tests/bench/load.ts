@@ -58,33 +58,9 @@ export function createLoad(base: string, most = 16): Load {
   }
 }
 
-/**
- * Asks once, and lets what is answered go by. The client shares the machine with what is measured, so it takes the
- * shortest way that its library has: what makes a stream of an answer takes as long as a small answer itself.
- */
-function answered(pool: Pool, { method, path, headers = {}, body }: Request): Promise<void> {
-  return new Promise((resolve, reject) => {
-    let status = 0
-    const refusal: Buffer[] = []
-    const isGood = () => status >= 200 && status < 300
-    pool.dispatch(
-      { method, path, headers, body: body ?? null },
-      {
-        // The library takes those for a handler of today that have this.
-        onRequestStart: () => undefined,
-        onResponseStart: (_, statusCode) => {
-          status = statusCode
-        },
-        onResponseData: (_, chunk) => {
-          if (!isGood()) refusal.push(chunk)
-        },
-        onResponseEnd: () => {
-          if (isGood()) return resolve()
-          const text = Buffer.concat(refusal).toString().slice(0, 200)
-          reject(new Failure(`${method} ${path} answers ${status}: ${text}`))
-        },
-        onResponseError: (_, error) => reject(error),
-      },
-    )
-  })
+async function answered(pool: Pool, { method, path, headers = {}, body }: Request): Promise<void> {
+  const answer = await pool.request({ method, path, headers, body: body ?? null })
+  if (answer.statusCode >= 200 && answer.statusCode < 300) return answer.body.dump({ limit: 64 << 20 })
+  const text = await answer.body.text()
+  throw new Failure(`${method} ${path} answers ${answer.statusCode}: ${text.slice(0, 200)}`)
 }
