@@ -9,6 +9,7 @@ import { together } from './together'
 export type Connection = Db | Direct
 
 const ask = together(poolOf)
+const askMuch = together(poolOf, 4)
 const tell = together(poolOf)
 
 /**
@@ -18,6 +19,12 @@ const tell = together(poolOf)
  */
 export async function read<Row>(sql: Prisma.Sql): Promise<Row[]> {
   const { rows } = await ask(prepared(sql))
+  return rows as Row[]
+}
+
+/** As `read`, for a question that takes a millisecond or more: fewer wait for each other. */
+export async function readMuch<Row>(sql: Prisma.Sql): Promise<Row[]> {
+  const { rows } = await askMuch(prepared(sql))
   return rows as Row[]
 }
 

@@ -7,19 +7,20 @@ type Waiting = {
   reject: (error: unknown) => void
 }
 
-/** So many statements go one behind the other; more take another connection, so that none waits for too many. */
-const MOST = 8
-
 /**
  * Sends statements of the same turn of the event loop over one connection, one behind the other. Each stands for itself:
- * one that fails leaves the others alone. For what is quick: whoever waits for a lock holds up those behind it.
+ * one that fails leaves the others alone. For what is quick: whoever waits for a lock holds up those behind it. Those beyond
+ * `most` take another connection, so that none waits for too many.
  */
-export function together(pool: () => pg.Pool): (statement: pg.QueryConfig) => Promise<pg.QueryResult> {
+export function together(
+  pool: () => pg.Pool,
+  most = 8,
+): (statement: pg.QueryConfig) => Promise<pg.QueryResult> {
   let waiting: Waiting[] = []
   const sendAll = () => {
     const all = waiting
     waiting = []
-    for (let first = 0; first < all.length; first += MOST) void send(pool(), all.slice(first, first + MOST))
+    for (let first = 0; first < all.length; first += most) void send(pool(), all.slice(first, first + most))
   }
   return (statement) =>
     new Promise((resolve, reject) => {

@@ -1,6 +1,6 @@
 import { isBehindTls, isDevelopment } from '@/lib/config/transport'
 import { REQUEST_ID_HEADER, requestIdOf } from './request-id'
-import { CSP, type Headline, policy, STANDING_HEADERS, withHeadlines } from './standing-headers'
+import { CSP, type Headline, policy, withHeadlines } from './standing-headers'
 
 /** Two years, this host alone: what else stands under its name is not ours to decide. */
 const HSTS: Headline = ['strict-transport-security', 'max-age=63072000']
@@ -64,10 +64,9 @@ export function pageHeaders(request: Headers): Headline[] {
   return isTls ? [...always, HSTS] : always
 }
 
-/** Puts on the answer of a call what every answer carries. */
+/** Puts on the answer of a call what is its own; the standing headers come from next.config.ts, as a page's do. */
 export function secureAnswer(request: Headers, response: Response, requestId: string): void {
   const isPdf = response.headers.get('content-type')?.startsWith('application/pdf') ?? false
-  for (const headline of STANDING_HEADERS) response.headers.set(...headline)
   response.headers.set(CSP, isPdf ? PDF_POLICY : DATA_POLICY)
   response.headers.set(REQUEST_ID_HEADER, requestId)
   if (isBehindTls(request)) response.headers.set(...HSTS)

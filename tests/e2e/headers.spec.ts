@@ -28,8 +28,14 @@ test.describe('headers', () => {
   test.use({ locale: 'en' })
 
   /** Asks for an address, which must have what every answer has. */
-  async function ask(request: APIRequestContext, address: string): Promise<Record<string, string>> {
-    const headers = (await request.get(address, { maxRedirects: 0 })).headers()
+  async function ask(
+    request: APIRequestContext,
+    address: string,
+    { status, ...how }: { status?: number; method?: string; headers?: Record<string, string> } = {},
+  ): Promise<Record<string, string>> {
+    const response = await request.fetch(address, { ...how, maxRedirects: 0 })
+    if (status) expect(response.status(), address).toBe(status)
+    const headers = response.headers()
     expect(headers, address).toMatchObject(STANDING)
     for (const name of ['x-powered-by', 'strict-transport-security'])
       expect(headers, address).not.toHaveProperty(name)
@@ -51,12 +57,19 @@ test.describe('headers', () => {
   test('let calls and files run nothing', async ({ request, context }) => {
     await signIn(context, 'ana@brota.example')
     const { data } = await (await context.request.get('/api/v1/activities?limit=1')).json()
+    const photo = data[0].photoUrl
     const calls = ['/api/v1/auth/me', '/api/v1/nowhere', '/api/nowhere', '/api/health/live', '/api/metrics']
-    for (const address of [...calls, '/api/v1/openapi.json', '/api/auth/csrf', data[0].photoUrl]) {
+    for (const address of [...calls, '/api/v1/openapi.json', '/api/auth/csrf', photo]) {
       const headers = await ask(context.request, address)
       expect(headers['content-security-policy'], address).toMatch(/^default-src 'none';.* sandbox$/)
       expect(headers['x-request-id'], address).toMatch(ID)
     }
+    await ask(context.request, photo, { status: 304, headers: { 'if-none-match': '*' } })
+    await ask(context.request, '/api/session/refresh', { status: 303 })
+    await ask(request, '/api/v1/auth/me', { status: 401 })
+    await ask(request, '/api/v1/auth/me', { status: 405, method: 'DELETE' })
+    await ask(request, '/api/v1/auth/login', { status: 422, method: 'POST' })
+    await ask(request, '/api/auth/signin', { status: 302, method: 'POST' })
     const html = await (await request.get('/login')).text()
     const [script = ''] = /\/_next\/static\/[\w./~-]+\.js/.exec(html) ?? []
     const shown = readdirSync('public', { withFileTypes: true }).filter((entry) => entry.isFile())

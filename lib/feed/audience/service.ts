@@ -22,14 +22,14 @@ export async function readAudiences(actor: FamilyActor): Promise<PostAudience[]>
   ])
   const taskIds = rows.map(({ taskId }) => taskId)
   const nameOf = await taskNames(actor, taskIds)
-  const photoIds = rows.flatMap(({ photo }) => photo?.id ?? [])
+  const photoIds = rows.flatMap(({ photoId }) => photoId ?? [])
   const ofPhotos = await photoAudiences(actor, photoIds)
   const byId = new Map(rows.map((row) => [row.id, row]))
   const circles = new Map(ofPosts.map((circle) => [circle.id, circle]))
   return ids.flatMap((id) => {
     const row = byId.get(id)
     if (!row) return []
-    const ofPhoto = ofPhotos.get(row.photo?.id ?? '')
+    const ofPhoto = ofPhotos.get(row.photoId ?? '')
     const seen = { post: circles.get(id) ?? NOBODY_ELSE, photo: ofPhoto ?? NOBODY_ELSE }
     return present(actor, row, nameOf(row.taskId), seen)
   })
@@ -38,7 +38,7 @@ export async function readAudiences(actor: FamilyActor): Promise<PostAudience[]>
 type Seen = { post: Circle; photo: Circle }
 
 function present(actor: FamilyActor, row: PostRow, task: TaskName, seen: Seen): PostAudience {
-  const { photo, showsChild } = row
+  const { photoId, photoPlaceholder: placeholder, showsChild } = row
   return {
     id: row.id,
     taskTitle: task.name,
@@ -50,12 +50,15 @@ function present(actor: FamilyActor, row: PostRow, task: TaskName, seen: Seen): 
     reported: row.hiddenAt !== null,
     seenBy: widest(seen.post),
     followers: seen.post.followers,
-    photo: photo && {
-      url: photoUrl(photo.id, 'thumb'),
-      placeholder: photo.placeholder,
-      showsChild,
-      seenBy: widest(seen.photo),
-      followers: seen.photo.followers,
-    },
+    photo:
+      photoId === null
+        ? null
+        : {
+            url: photoUrl(photoId, 'thumb'),
+            placeholder,
+            showsChild,
+            seenBy: widest(seen.photo),
+            followers: seen.photo.followers,
+          },
   }
 }

@@ -1,6 +1,6 @@
 import 'server-only'
 import { Prisma } from '@/lib/db/generated/client'
-import { atMost, read, write } from '@/lib/db/read'
+import { atMost, read, readMuch, write } from '@/lib/db/read'
 import type { CommentRow } from '../comments/repo'
 import { liking, type Page, pageSeenBy } from '../repo'
 
@@ -8,34 +8,35 @@ type Author = {
   userId: string | null
   authorName: string | null
   authorPhotoId: string | null
-  authorFamilyId: string | null
-  authorShowsChildren: boolean | null
+  /** Those who are in another family by now decide nothing here any more. */
+  authorShowsChildren: boolean
 }
 
-type Photo = { id: string; width: number; height: number; placeholder: string | null }
+type Photo = { photoId: string; photoWidth: number; photoHeight: number; photoPlaceholder: string | null }
+type NoPhoto = Record<keyof Photo, null>
 
 /** A moment as JSON tells it. */
 type Told<T extends string> = Record<T, string>
 
-export type PostRow = Author & {
-  id: string
-  completionId: string
-  familyId: string
-  familyName: string
-  visibility: 'private' | 'followers' | 'public'
-  hiddenAt: Date | null
-  createdAt: Date
-  likeCount: number
-  commentCount: number
-  taskId: string
-  description: string
-  showsChild: boolean
-  photo: Photo | null
-  badge: Told<'badgeId' | 'earnedAt'> | null
-  likes: string[]
-  likedByMe: boolean
-  comments: CommentTold[]
-}
+export type PostRow = Author &
+  (Photo | NoPhoto) & {
+    id: string
+    familyId: string
+    familyName: string
+    visibility: 'private' | 'followers' | 'public'
+    hiddenAt: Date | null
+    createdAt: Date
+    likeCount: number
+    commentCount: number
+    taskId: string
+    description: string
+    showsChild: boolean
+    badge: Told<'badgeId' | 'earnedAt'> | null
+    /** Null where there are none, as with comments. */
+    likes: string[] | null
+    likedByMe: boolean
+    comments: CommentTold[] | null
+  }
 
 type CommentTold = Omit<CommentRow, 'createdAt'> & Told<'createdAt'>
 
@@ -75,7 +76,7 @@ function withLike({ place: _, counted, ...post }: Liked, userId: string, newest:
   const isNew = !post.likedByMe
   return {
     ...post,
-    likes: isNew ? [userId, ...post.likes].slice(0, newest.likes) : post.likes,
+    likes: isNew ? [userId, ...(post.likes ?? [])].slice(0, newest.likes) : post.likes,
     likeCount: counted ?? post.likeCount + (isNew ? 1 : 0),
     likedByMe: true,
   }
@@ -87,12 +88,12 @@ export async function findPage(
   { limit, after }: Page,
   newest: Newest,
 ): Promise<{ posts: PostRow[]; more: boolean }> {
-  const rows = await read<PostRow & { found: number }>(Prisma.sql`
+  const rows = await readMuch<PostRow & { found: number }>(Prisma.sql`
     with page as materialized (${pageSeenBy(reader.familyId, { limit, after })})
     ${told(valuesOf(reader), newest, Prisma.sql`(select count(*)::int from page) as found,`)}
-    where p.id in (select id from page order by created_at desc, id desc limit ${atMost(limit)})
+    join (select id from page order by created_at desc, id desc limit ${atMost(limit)}) shown on shown.id = p.id
     order by p.created_at desc, p.id desc`)
-  return { posts: rows.map(({ found: _, ...post }) => post), more: (rows[0]?.found ?? 0) > limit }
+  return { posts: rows, more: (rows[0]?.found ?? 0) > limit }
 }
 
 /** Who reads, as it stands in a statement: values, or columns of a table of readers. */
@@ -103,33 +104,35 @@ const valuesOf = ({ userId, familyId }: Reader): ReaderIn => ({
   familyId: Prisma.sql`${familyId}::uuid`,
 })
 
-/** A read model across rooms: one question instead of seven that wait for each other. */
+/**
+ * A read model across rooms: one question instead of seven that wait for each other. Nobody looks for what a count says
+ * is not there.
+ */
 function told({ userId, familyId: me }: ReaderIn, newest: Newest, more = Prisma.empty): Prisma.Sql {
   const onTerms = (family: Prisma.Sql) => Prisma.sql`not exists (select 1 from blocks b
     where (b.blocker_id, b.blocked_id) in ((${me}, ${family}), (${family}, ${me})))`
   return Prisma.sql`
-    select ${more} p.id, p.completion_id as "completionId", p.family_id as "familyId", f.name as "familyName",
+    select ${more} p.id, p.family_id as "familyId", f.name as "familyName",
       p.visibility::text as visibility, p.hidden_at as "hiddenAt", p.created_at as "createdAt",
       p.like_count as "likeCount", p.comment_count as "commentCount", c.task_id as "taskId", c.description,
       c.shows_child as "showsChild", u.id as "userId", u.first_name as "authorName",
-      u.avatar_photo_id as "authorPhotoId", u.family_id as "authorFamilyId",
-      u.show_child_photos as "authorShowsChildren",
-      case when h.id is null then null else json_build_object('id', h.id, 'width', h.width,
-        'height', h.height, 'placeholder', h.placeholder) end as photo,
+      u.avatar_photo_id as "authorPhotoId",
+      coalesce(u.show_child_photos and u.family_id = p.family_id, false) as "authorShowsChildren",
+      h.id as "photoId", h.width as "photoWidth", h.height as "photoHeight", h.placeholder as "photoPlaceholder",
       (select json_build_object('badgeId', e.badge_id, 'earnedAt', e.earned_at) from earned_badges e
         where e.completion_id = c.id order by e.earned_at, e.badge_id limit 1) as badge,
-      array_to_json(array(
+      case when p.like_count > 0 then array_to_json(array(
         select l.user_id from likes l where l.post_id = p.id and ${onTerms(Prisma.sql`l.family_id`)}
-        order by l.created_at desc, l.user_id limit ${atMost(newest.likes)})) as likes,
-      coalesce((select true from likes l where l.post_id = p.id and l.user_id = ${userId}), false)
+        order by l.created_at desc, l.user_id limit ${atMost(newest.likes)})) end as likes,
+      p.like_count > 0 and exists (select from likes l where l.post_id = p.id and l.user_id = ${userId})
         as "likedByMe",
-      coalesce((select json_agg(json_build_object('id', m.id, 'postId', m.post_id, 'userId', m.user_id,
+      case when p.comment_count > 0 then (select json_agg(json_build_object('id', m.id, 'postId', m.post_id, 'userId', m.user_id,
           'familyId', m.family_id, 'userName', w.first_name, 'avatarPhotoId', w.avatar_photo_id,
           'content', m.content, 'createdAt', m.created_at) order by m.created_at desc, m.id desc)
         from (select * from comments m where m.post_id = p.id and m.hidden_at is null
             and ${onTerms(Prisma.sql`m.family_id`)}
           order by m.created_at desc, m.id desc limit ${atMost(newest.comments)}) m
-        join users w on w.id = m.user_id), '[]'::json) as comments
+        join users w on w.id = m.user_id) end as comments
     from posts p
     join families f on f.id = p.family_id
     join completions c on c.id = p.completion_id

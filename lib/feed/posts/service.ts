@@ -43,11 +43,9 @@ async function present(actor: FamilyActor, rows: repo.PostRow[]): Promise<PostVi
 type BadgeOf = Awaited<ReturnType<typeof earnedBadges>>
 
 function presentPost(actor: FamilyActor, row: repo.PostRow, task: TaskName, badgeOf: BadgeOf): PostView {
-  const { id, familyId, familyName, userId, visibility, taskId, description, photo, badge } = row
-  // Who is in another family by now decides nothing here any more.
-  const authorShowsChildren = row.authorFamilyId === familyId && row.authorShowsChildren === true
-  const photoHidden = photo !== null && hidesPhoto(actor, { ...row, authorShowsChildren })
-  const shown = photoHidden ? null : photo
+  const { id, familyId, familyName, userId, visibility, taskId, description, badge } = row
+  const photoHidden = row.photoId !== null && hidesPhoto(actor, row)
+  const photo = photoHidden ? null : presentPhoto(row)
   return {
     id,
     userId,
@@ -58,23 +56,29 @@ function presentPost(actor: FamilyActor, row: repo.PostRow, task: TaskName, badg
     description,
     likeCount: row.likeCount,
     commentCount: row.commentCount,
-    likes: row.likes,
+    likes: row.likes ?? [],
     likedByMe: row.likedByMe,
     userName: row.authorName ?? '',
     userAvatar: row.authorPhotoId && photoUrl(row.authorPhotoId),
     taskTitle: task.name,
     motif: task.motif,
-    photoUrl: shown && photoUrl(shown.id),
-    photoPlaceholder: shown?.placeholder ?? null,
-    photoSize: shown && { width: shown.width, height: shown.height },
+    photoUrl: photo && photo.url,
+    photoPlaceholder: photo && photo.placeholder,
+    photoSize: photo && photo.size,
     photoHidden,
     reported: row.hiddenAt !== null,
     date: row.createdAt.toISOString(),
     badge: badge && badgeOf(badge.badgeId, new Date(badge.earnedAt)),
-    comments: row.comments.map(({ avatarPhotoId, createdAt, ...comment }) => ({
+    comments: (row.comments ?? []).map(({ avatarPhotoId, createdAt, ...comment }) => ({
       ...comment,
       userAvatar: avatarPhotoId && photoUrl(avatarPhotoId),
       date: new Date(createdAt).toISOString(),
     })),
   }
+}
+
+function presentPhoto({ photoId, photoWidth: width, photoHeight: height, photoPlaceholder }: repo.PostRow) {
+  return photoId === null
+    ? null
+    : { url: photoUrl(photoId), placeholder: photoPlaceholder, size: { width, height } }
 }
