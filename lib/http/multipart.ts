@@ -37,18 +37,45 @@ const ESCAPED = /%(22|0D|0A)/gi
 
 const unescaped = (name: string | undefined) => name?.replace(ESCAPED, decodeURIComponent)
 
-/** A file whose bytes are handed out as they have come; any other gives a copy of them. */
+/**
+ * A file whose bytes are handed out as they have come. What the platform would keep of them is a copy, which is made only
+ * where one is asked for.
+ */
 class ReceivedFile extends File {
   readonly #bytes: Uint8Array<ArrayBuffer>
 
   constructor({ content, mediaType }: MultipartPart, name: string) {
+    super([], name, { type: mediaType ?? '' })
     // What is parsed as a whole lies there in one piece, or in none.
     const [bytes = new Uint8Array()] = content as Uint8Array<ArrayBuffer>[]
-    super([bytes], name, { type: mediaType ?? '' })
     this.#bytes = bytes
+  }
+
+  override get size(): number {
+    return this.#bytes.byteLength
   }
 
   override bytes(): Promise<Uint8Array<ArrayBuffer>> {
     return Promise.resolve(this.#bytes)
+  }
+
+  override arrayBuffer(): Promise<ArrayBuffer> {
+    return this.#copied().arrayBuffer()
+  }
+
+  override text(): Promise<string> {
+    return this.#copied().text()
+  }
+
+  override stream(): ReadableStream<Uint8Array<ArrayBuffer>> {
+    return this.#copied().stream()
+  }
+
+  override slice(...range: Parameters<Blob['slice']>): Blob {
+    return this.#copied().slice(...range)
+  }
+
+  #copied(): Blob {
+    return new Blob([this.#bytes], { type: this.type })
   }
 }

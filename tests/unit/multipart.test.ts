@@ -48,6 +48,7 @@ describe('readForm', () => {
     expect(Buffer.from(await photo.arrayBuffer()).toString()).toBe('bytes')
     expect(await photo.text()).toBe('bytes')
     expect(await photo.slice(1, 3).text()).toBe('yt')
+    expect(await new Response(photo.stream()).text()).toBe('bytes')
     // No copy for each who asks.
     expect(await photo.bytes()).toBe(await photo.bytes())
   })
