@@ -68,7 +68,7 @@ test.describe('headers', () => {
     await ask(context.request, '/api/session/refresh', { status: 303 })
     await ask(request, '/api/v1/auth/me', { status: 401 })
     await ask(request, '/api/v1/auth/me', { status: 405, method: 'DELETE' })
-    await ask(request, '/api/v1/auth/login', { status: 422, method: 'POST' })
+    await ask(request, '/api/v1/auth/login', { status: 400, method: 'POST' })
     await ask(request, '/api/auth/signin', { status: 302, method: 'POST' })
     const html = await (await request.get('/login')).text()
     const [script = ''] = /\/_next\/static\/[\w./~-]+\.js/.exec(html) ?? []
