@@ -45,33 +45,25 @@ sharp.cache(false)
 export async function normaliseImage(bytes: Uint8Array): Promise<NormalisedImage> {
   const type = await fileTypeFromBuffer(bytes)
   if (!type || !ACCEPTED.has(type.mime)) throw new AppError('photo_not_accepted')
-  const { data, info, exif } = await inTurn(() => acceptable(() => decoded(bytes)))
-  return acceptable(async () => {
-    const thumb = await fitted(sharp(data), THUMB_PIXELS).toBuffer()
-    const { width, height, channels } = info
-    const placeholder = channels === 3 ? await placeholderOf(thumb) : null
-    const digest = createHash('sha256').update(data).digest('base64url').slice(0, 22)
-    const removed = exif ? detailsIn(exif) : []
-    return { full: data, thumb, width, height, removed, placeholder, digest }
-  })
+  return inTurn(() => decoded(bytes))
 }
 
-async function acceptable<T>(work: () => Promise<T>): Promise<T> {
+async function decoded(bytes: Uint8Array): Promise<NormalisedImage> {
   try {
-    return await work()
+    const input = sharp(bytes, { limitInputPixels: MAX_INPUT_PIXELS, failOn: 'error' })
+    const { exif, isProgressive, width: wide, height: high } = await input.metadata()
+    if (isProgressive && wide * high > MAX_PROGRESSIVE_PIXELS)
+      throw new RangeError('too many pixels in passes')
+    const full = await fitted(input.autoOrient(), FULL_PIXELS).toBuffer({ resolveWithObject: true })
+    const thumb = await fitted(sharp(full.data), THUMB_PIXELS).toBuffer()
+    const { width, height, channels } = full.info
+    const placeholder = channels === 3 ? await placeholderOf(thumb) : null
+    const digest = createHash('sha256').update(full.data).digest('base64url').slice(0, 22)
+    const removed = exif ? detailsIn(exif) : []
+    return { full: full.data, thumb, width, height, removed, placeholder, digest }
   } catch (cause) {
     throw new AppError('photo_not_accepted', { cause })
   }
-}
-
-/** The picture as large as it is kept; what it comes from may be much larger, which is why this goes in turn. */
-async function decoded(bytes: Uint8Array) {
-  const input = sharp(bytes, { limitInputPixels: MAX_INPUT_PIXELS, failOn: 'error' })
-  const { exif, isProgressive, width, height } = await input.metadata()
-  if (isProgressive && width * height > MAX_PROGRESSIVE_PIXELS)
-    throw new RangeError('too many pixels in passes')
-  const full = await fitted(input.autoOrient(), FULL_PIXELS).toBuffer({ resolveWithObject: true })
-  return { ...full, exif }
 }
 
 function fitted(image: Sharp, pixels: number): Sharp {
