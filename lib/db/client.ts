@@ -1,11 +1,14 @@
 import 'server-only'
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { createHash } from 'node:crypto'
 import { PrismaPg } from '@prisma/adapter-pg'
-import pg from 'pg'
+import type pg from 'pg'
 import { env } from '@/lib/config/env'
 import { isServing } from '@/lib/config/runtime'
+import { apart } from '@/lib/jobs/apart'
 import { GatheringSocket } from './gathering-socket'
 import { Prisma, PrismaClient } from './generated/client'
+import { LastingPool } from './lasting-pool'
 
 type Client = { prisma: PrismaClient; pool: pg.Pool }
 
@@ -26,7 +29,7 @@ const LIMITS: Record<Kind, { question: number; connection: number; lock: number;
 
 function createClient(kind: Kind): Client {
   const { question, connection, lock, idle } = LIMITS[kind]
-  const pool = new pg.Pool({
+  const pool = new LastingPool({
     connectionString: env().DATABASE_URL,
     max: kind === 'counting' ? COUNTING_CONNECTIONS : env().DATABASE_POOL_SIZE,
     // Statements of one transaction that do not rest on each other go to the database without waiting for each other.
@@ -111,12 +114,20 @@ export type Db = Prisma.TransactionClient
  * @param timeout in milliseconds, after which it is given up; people wait for most of them
  */
 export function transaction<T>(work: (tx: Db) => Promise<T>, timeout = 15_000): Promise<T> {
-  return db().$transaction(work, { maxWait: 5_000, timeout })
+  return begin(db(), work, { maxWait: 5_000, timeout })
 }
 
 /** Runs `work` in one transaction that may take as long as counting does. */
 export function countingTransaction<T>(work: (tx: Db) => Promise<T>): Promise<T> {
-  return countingDb().$transaction(work, { maxWait: COUNTING_MS, timeout: COUNTING_MS })
+  return begin(countingDb(), work, { maxWait: COUNTING_MS, timeout: COUNTING_MS })
+}
+
+type Patience = { maxWait: number; timeout: number }
+
+/** Prisma remembers the last hundred transactions: they are begun apart, and worked in by who asks. */
+function begin<T>(prisma: PrismaClient, work: (tx: Db) => Promise<T>, patience: Patience): Promise<T> {
+  const here = AsyncLocalStorage.snapshot()
+  return apart(() => prisma.$transaction((tx) => here(work, tx), patience))
 }
 
 /** Ends all connections; for commands and shutdown. */

@@ -1,4 +1,5 @@
 import 'server-only'
+import { apart } from '@/lib/jobs/apart'
 
 /** More than is asked for between two changes. */
 const MOST = 500
@@ -18,7 +19,7 @@ export function contentOf<T>(revision: string | null, key: string, load: () => P
   const known = kept.get(key)
   // It may have failed with the transaction in which somebody else asked.
   if (known) return (known as Promise<T>).catch(load)
-  const loading = load()
+  const loading = apart(load)
   kept.set(key, loading)
   loading.catch(() => kept.delete(key))
   return loading

@@ -1,4 +1,5 @@
 import 'server-only'
+import { apart } from '@/lib/jobs/apart'
 
 type Kept<T> = { answer: Promise<T>; since: number }
 
@@ -14,7 +15,7 @@ export function lately<T>({ freshMs, most = 1 }: { freshMs: number; most?: numbe
     const known = kept.get(key)
     if (known && Date.now() - known.since <= freshMs) return known.answer
     if (kept.size >= most && !known) kept.clear()
-    const answer = count()
+    const answer = apart(count)
     if (!known) {
       kept.set(key, { answer, since: Date.now() })
       answer.catch(() => kept.delete(key))

@@ -5,6 +5,7 @@ import { limits } from '@/lib/config/limits'
 import { poolOf } from '@/lib/db/client'
 import { together } from '@/lib/db/together'
 import { AppError } from '@/lib/errors/app-error'
+import { apart } from '@/lib/jobs/apart'
 import { findCounted } from './repo'
 import { type LimitName, ruleOf, type Trier } from './rules'
 import { oneAtATime } from './turns'
@@ -22,7 +23,7 @@ const STORE = { storeClient: pool, storeType: 'pool', tableName: 'rate_limiter_f
 /** A counter of tries: rows in the database, so that it holds across containers. */
 function counterOf(keyPrefix: string, by: string, points: number, duration: number): Counter {
   const limiter =
-    limiters.get(keyPrefix) ?? new RateLimiterPostgres({ ...STORE, keyPrefix, points, duration })
+    limiters.get(keyPrefix) ?? apart(() => new RateLimiterPostgres({ ...STORE, keyPrefix, points, duration }))
   limiters.set(keyPrefix, limiter)
   // What it is counted by may be an e-mail address, which has no business in a table of counters.
   const key = createHash('sha256').update(by).digest('base64url')

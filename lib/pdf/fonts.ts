@@ -2,6 +2,7 @@ import 'server-only'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { Font } from '@react-pdf/renderer'
+import { apart } from '@/lib/jobs/apart'
 
 type Face = { name: string; files: string; subsets: string[]; weights: number[] }
 
@@ -36,7 +37,7 @@ let loaded: Promise<void> | undefined
 
 /** Registers and reads the faces, once in the life of the process. */
 export function loadFonts(): Promise<void> {
-  loaded ??= load()
+  loaded ??= apart(load)
   return loaded
 }
 

@@ -2,6 +2,7 @@ import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { access, mkdir, open, opendir, readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { apart } from '@/lib/jobs/apart'
 import type { StorageDriver, StoredFile } from './driver'
 import { isSegment } from './keys'
 
@@ -16,7 +17,7 @@ export function folderDriver(root: string): StorageDriver {
   let made: Promise<unknown> | undefined
   /** Fails when the folder was there and has gone, as with a volume: its files are away then, not absent. */
   const atHand = async () => {
-    made ??= mkdir(root, { recursive: true })
+    made ??= apart(() => mkdir(root, { recursive: true }))
     await made
     await access(root)
   }

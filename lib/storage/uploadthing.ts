@@ -1,5 +1,6 @@
 import 'server-only'
 import type { UTApi } from 'uploadthing/server'
+import { apart } from '@/lib/jobs/apart'
 import type { StorageDriver, StoredFile } from './driver'
 import { FILE_NAMES } from './keys'
 import { patientFetch } from './patient-fetch'
@@ -30,7 +31,7 @@ const keyOf = (customId: string) => customId.replace(/~$/, '')
 export function uploadThingDriver(settings: UploadThingSettings): StorageDriver {
   let opened: ReturnType<typeof connect> | undefined
   const open = () => {
-    opened ??= connect(settings)
+    opened ??= apart(() => connect(settings))
     return opened
   }
 
