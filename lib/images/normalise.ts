@@ -54,23 +54,28 @@ async function decoded(bytes: Uint8Array): Promise<NormalisedImage> {
     const { exif, isProgressive, width: wide, height: high } = await input.metadata()
     if (isProgressive && wide * high > MAX_PROGRESSIVE_PIXELS)
       throw new RangeError('too many pixels in passes')
-    const full = await fitted(input.autoOrient(), FULL_PIXELS).toBuffer({ resolveWithObject: true })
-    const thumb = await fitted(sharp(full.data), THUMB_PIXELS).toBuffer()
-    const { width, height, channels } = full.info
+    const { data, info } = await fitted(input.autoOrient(), FULL_PIXELS)
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    const { width, height, channels } = info
+    // Both are drawn from these: to read them out of `full` again takes as long as to make the thumbnail of them.
+    const pixels = () => sharp(data, { raw: { width, height, channels } })
+    const full = await encoded(pixels()).toBuffer()
+    const thumb = await encoded(fitted(pixels(), THUMB_PIXELS)).toBuffer()
     const placeholder = channels === 3 ? await placeholderOf(thumb) : null
-    const digest = createHash('sha256').update(full.data).digest('base64url').slice(0, 22)
+    const digest = createHash('sha256').update(full).digest('base64url').slice(0, 22)
     const removed = exif ? detailsIn(exif) : []
-    return { full: full.data, thumb, width, height, removed, placeholder, digest }
+    return { full, thumb, width, height, removed, placeholder, digest }
   } catch (cause) {
     throw new AppError('photo_not_accepted', { cause })
   }
 }
 
 function fitted(image: Sharp, pixels: number): Sharp {
-  return image
-    .resize({ width: pixels, height: pixels, fit: 'inside', withoutEnlargement: true })
-    .webp({ quality: 80, effort: 2 })
+  return image.resize({ width: pixels, height: pixels, fit: 'inside', withoutEnlargement: true })
 }
+
+const encoded = (image: Sharp) => image.webp({ quality: 80, effort: 2 })
 
 async function placeholderOf(thumb: Buffer): Promise<string> {
   const tiny = await sharp(thumb)

@@ -1,0 +1,37 @@
+import sharp, { type Sharp } from 'sharp'
+import { expect, it } from 'vitest'
+import { normaliseImage } from '@/lib/images/normalise'
+
+const plain = (alpha: number, channels: 3 | 4 = 4) =>
+  sharp({ create: { width: 2000, height: 1000, channels, background: { r: 200, g: 100, b: 50, alpha } } })
+
+/** The size of a picture and what is seen in its middle: red, green, blue and how little shines through. */
+async function middleOf(picture: Buffer) {
+  const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  const at = ((info.height / 2) * info.width + info.width / 2) * 4
+  return { size: [info.width, info.height], seen: [...data.subarray(at, at + 4)] }
+}
+
+it.each<[string, () => Sharp]>([
+  ['a JPEG', () => plain(1, 3).jpeg()],
+  ['a JPEG for print', () => plain(1, 3).toColourspace('cmyk').jpeg()],
+  ['a JPEG in shades of grey', () => plain(1, 3).greyscale().jpeg()],
+  ['a PNG', () => plain(1, 3).png()],
+  ['a PNG of sixteen bits', () => plain(1, 3).toColourspace('rgb16').png()],
+  ['a PNG that one can half see through', () => plain(0.5).png()],
+  ['the same in shades of grey', () => plain(0.5).toColourspace('b-w').png()],
+  ['a WebP that one can hardly see', () => plain(0.1).webp()],
+])('of %s are the same in both sizes that are kept', async (_, make) => {
+  const sent = await make().toBuffer()
+  const { full, thumb } = await normaliseImage(sent)
+  const [expected, large, small] = await Promise.all([sent, full, thumb].map(middleOf))
+  expect([large?.size, small?.size]).toEqual([
+    [1600, 800],
+    [400, 200],
+  ])
+  for (const kept of [large, small]) {
+    const differences = kept?.seen.map((value, n) => Math.abs(value - (expected?.seen[n] ?? 0))) ?? [255]
+    // What encoding rounds.
+    expect(Math.max(...differences)).toBeLessThanOrEqual(6)
+  }
+})
