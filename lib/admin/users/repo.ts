@@ -1,5 +1,5 @@
 import 'server-only'
-import { type Db, db } from '@/lib/db/client'
+import { type Db, db, transaction } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
 import { atMost } from '@/lib/db/read'
 import { searchName } from '@/lib/i18n/search'
@@ -160,19 +160,16 @@ export async function eachBatch(
   sorting: Sorting,
   take: (rows: AccountRow[]) => Promise<void>,
 ): Promise<void> {
-  await db().$transaction(
-    async (tx) => {
-      await tx.$executeRaw`
-        declare accounts no scroll cursor for
-        select ${ACCOUNT} from ${accountsWith(filter)} ${where(filter)} ${inOrder(sorting)}`
-      for (let full = true; full; ) {
-        const rows = await tx.$queryRawUnsafe<AccountRow[]>(`fetch ${BATCH} from accounts`)
-        if (rows.length > 0) await take(rows)
-        full = rows.length === BATCH
-      }
-    },
-    { maxWait: 5_000, timeout: PATIENCE_MS },
-  )
+  await transaction(async (tx) => {
+    await tx.$executeRaw`
+      declare accounts no scroll cursor for
+      select ${ACCOUNT} from ${accountsWith(filter)} ${where(filter)} ${inOrder(sorting)}`
+    for (let full = true; full; ) {
+      const rows = await tx.$queryRawUnsafe<AccountRow[]>(`fetch ${BATCH} from accounts`)
+      if (rows.length > 0) await take(rows)
+      full = rows.length === BATCH
+    }
+  }, PATIENCE_MS)
 }
 
 export async function find(tx: Db, id: string): Promise<AccountRow | null> {

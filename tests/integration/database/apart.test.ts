@@ -10,7 +10,6 @@ import { lately } from '@/lib/db/lately'
 import { read } from '@/lib/db/read'
 import { databaseReady } from '@/lib/db/ready'
 import { standApart } from '@/lib/jobs/apart'
-import { limited } from '@/lib/limits/service'
 import { loadFonts } from '@/lib/pdf/fonts'
 import { passwordMatches } from '@/lib/session/password'
 import { storage } from '@/lib/storage/storage'
@@ -23,7 +22,6 @@ class Kept {}
 const requests = new AsyncLocalStorage<Kept>()
 
 const counted = lately<number>({ freshMs: 60_000 })
-const tried = { address: '203.0.113.77', userId: null, email: null }
 
 beforeAll(async () => {
   standApart()
@@ -51,7 +49,6 @@ it.each<[string, () => Promise<unknown>]>([
   ['a transaction', () => transaction((tx) => tx.$queryRaw`select 1 as one`)],
   ['content that is loaded', () => contentOf('a revision', 'a key', async () => 'content')],
   ['something that is counted', () => counted('all', async () => 1)],
-  ['a counter of tries', () => limited('login', tried, async () => 'in')],
   ['a password that is looked at for nobody', () => passwordMatches(null, 'a password')],
   ['a file that is kept', () => storage().put('photos/a/full.webp', new Uint8Array(1))],
   ['the letters of a print', loadFonts],
