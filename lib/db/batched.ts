@@ -1,5 +1,6 @@
 import 'server-only'
 import DataLoader from 'dataloader'
+import { apart } from '@/lib/jobs/apart'
 import { isAway } from './errors'
 
 /** More than ever come at once; a longer list would be a statement of its own kind. */
@@ -21,7 +22,8 @@ export function batched<Question, Answer>(
     maxBatchSize: MOST,
     batchScheduleFn: setImmediate,
   })
-  return (question) => loader.load(question)
+  // The loader holds the last questions, and the promises of their answers, until the next ones come.
+  return (question) => apart(() => loader.load(question))
 }
 
 /** Of each key what is there for it, or null: as `batched` wants it of rows that come in any order. */

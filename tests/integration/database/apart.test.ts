@@ -10,6 +10,7 @@ import { lately } from '@/lib/db/lately'
 import { read } from '@/lib/db/read'
 import { databaseReady } from '@/lib/db/ready'
 import { standApart } from '@/lib/jobs/apart'
+import { limited } from '@/lib/limits/service'
 import { loadFonts } from '@/lib/pdf/fonts'
 import { passwordMatches } from '@/lib/session/password'
 import { storage } from '@/lib/storage/storage'
@@ -24,6 +25,7 @@ const requests = new AsyncLocalStorage<Kept>()
 const counted = lately<number>({ freshMs: 60_000 })
 
 beforeAll(async () => {
+  process.env.RATE_LIMIT_LOGIN = '9'
   standApart()
   await db().$queryRaw`select 1 as one`
 })
@@ -51,6 +53,10 @@ it.each<[string, () => Promise<unknown>]>([
   ['something that is counted', () => counted('all', async () => 1)],
   ['a password that is looked at for nobody', () => passwordMatches(null, 'a password')],
   ['a file that is kept', () => storage().put('photos/a/full.webp', new Uint8Array(1))],
+  [
+    'a counter of tries',
+    () => limited('login', { address: '203.0.113.77', userId: null, email: null }, async () => 'in'),
+  ],
   ['the letters of a print', loadFonts],
   ['a look at whether the database is ready', databaseReady],
 ])('nothing of a request outlives it: %s', async (_, work) => {
