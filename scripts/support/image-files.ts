@@ -3,6 +3,7 @@ import path from 'node:path'
 import { build } from 'esbuild'
 import { BUILT } from './generated'
 import { inProject } from './project'
+import { ANSWERS_FIRST } from './server'
 
 /** What can be run in a container; each is bundled from the script of its name. */
 const COMMANDS = ['serve', 'migrate', 'admin', 'recompute', 'seed', 'storage', 'backup', 'restore', 'drill']
@@ -35,6 +36,7 @@ export async function assembleImage(folder: string): Promise<void> {
   for (const file of ENGINE_FILES) cpSync(inProject(ENGINE, file), path.join(folder, ENGINE, file))
   const { name, version, license, type } = JSON.parse(readFileSync(inProject('package.json'), 'utf8'))
   writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ name, version, license, type }, null, 2))
+  cpSync(ANSWERS_FIRST, path.join(folder, path.basename(ANSWERS_FIRST)))
   cpSync(inProject('scripts/image/brota.mjs'), path.join(folder, 'brota.mjs'))
   chmodSync(path.join(folder, 'brota.mjs'), 0o755)
   await bundleCommands(path.join(folder, 'commands'))

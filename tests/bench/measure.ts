@@ -110,7 +110,8 @@ type Look = { benches: Bench[]; plain: Load; quiet: () => Promise<void>; pace: P
 
 /** Adds what one round shows of a call. */
 async function lookOnce({ call, alone, busy, limit }: Measured, look: Look): Promise<void> {
-  const { benches, plain, quiet, pace } = look
+  const { benches, plain, quiet } = look
+  const pace = paceOf(call, look.pace)
   for (const bench of benches) {
     await quiet()
     const requests = bench.requestsOf(call.requests)
@@ -122,6 +123,15 @@ async function lookOnce({ call, alone, busy, limit }: Measured, look: Look): Pro
   if (!call.reads) return
   const requests: Requests = () => ({ method: 'GET', path: `/sql/${encodeURIComponent(call.name)}` })
   limit.push(await plain.run(requests, { seconds: pace.reference, atOnce: call.atOnce }))
+}
+
+/**
+ * What keeps the processors busy for long is looked at for longer: of a look that lasts ten times as long as an answer, a
+ * tenth is its beginning and its end, when fewer are under way.
+ */
+function paceOf({ against }: Call, pace: Pace): Pace {
+  const times = against in PLAIN ? 3 : 1
+  return { ...pace, busy: pace.busy * times, reference: pace.reference * times }
 }
 
 /** One look, or two where something is promised. */
@@ -147,5 +157,5 @@ const PLAIN: Partial<Record<Reference, Requests>> = {
 function referenceOf({ against, atOnce }: Call, { load, requestsOf }: Bench, plain: Load, seconds: number) {
   if (against === 'floor' || against === 'floor page')
     return () => load.run(requestsOf(FLOORS[against]), { seconds, atOnce })
-  return () => plain.run(PLAIN[against] as Requests, { seconds: Math.max(seconds, 0.5), atOnce })
+  return () => plain.run(PLAIN[against] as Requests, { seconds, atOnce })
 }

@@ -1,11 +1,12 @@
 import { execFile, spawn } from 'node:child_process'
-import { chmodSync, chownSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { BUILT } from '../../../scripts/support/generated'
 import { assembleImage } from '../../../scripts/support/image-files'
 import { freePort } from '../../../scripts/support/postgres-cluster'
+import { inProject } from '../../../scripts/support/project'
 import { startTemporaryServer, type TemporaryServer } from '../../../scripts/support/temporary-database'
 import { api, beginUpload, signUp } from './callers'
 
@@ -28,6 +29,12 @@ const options = () => ({
   },
   ...nobody,
 })
+
+/** What a container gives to Node. */
+function containerArguments(): string[] {
+  const command = /^CMD (.+)$/m.exec(readFileSync(inProject('Dockerfile'), 'utf8'))?.[1] ?? '[]'
+  return (JSON.parse(command) as string[]).slice(1)
+}
 
 /** What a command says. The process that waits for it goes on hearing which connections the server has closed. */
 const brota = (...args: string[]) =>
@@ -68,8 +75,9 @@ describe('what the container image consists of', () => {
   })
 
   it('migrates, serves and is administered by somebody without rights, and ends in order', async () => {
-    const server = spawn(process.execPath, [path.join(app, 'commands/serve.mjs')], {
+    const server = spawn(process.execPath, containerArguments(), {
       ...options(),
+      cwd: app,
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     let said = ''
