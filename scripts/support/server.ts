@@ -23,8 +23,6 @@ const HEAP = '--max-old-space-size=250'
  * does not know it.
  */
 const GROWTH = '--heap-growing-percent=100'
-/** The program itself lies in large pages, where the system has them: it is found again sooner after a password's check. */
-const PROGRAM = '--use-largepages=silent'
 /**
  * The allocator likewise keeps what pictures took: in as many arenas as there are threads, unless it is held to few, and
  * in pieces as large as were ever given back, up to 32 MB, unless it is told which to keep. Pieces up to 4 MB, as a
@@ -126,7 +124,7 @@ export function startServer(
   const child =
     mode === 'dev'
       ? startNode([next, 'dev', '-p', String(address.port), '-H', 'localhost'], env, 'inherit')
-      : startNode([GROWTH, PROGRAM, '--require', ANSWERS_FIRST, path.join(BUILT, 'server.js')], env, 'pipe')
+      : startNode([GROWTH, '--require', ANSWERS_FIRST, path.join(BUILT, 'server.js')], env, 'pipe')
   const file = noteOf(dataFolder, address.port)
   mkdirSync(path.dirname(file), { recursive: true })
   const note: ServerNote = { supervisor: identityOf(process.pid), server: identityOf(child.pid ?? 0) }
