@@ -19,20 +19,11 @@ const HASHING = `
     console.log(JSON.stringify({ pool: pool.map((task) => getPriority(task)), answering: getPriority() }))
   })`
 
-const told = (...options: string[]) =>
-  JSON.parse(execFileSync(process.execPath, [...options, '-e', HASHING], { encoding: 'utf8' })) as {
-    pool: number[]
-    answering: number
-  }
+type Told = { pool: number[]; answering: number }
 
-it('threads that hash passwords come behind the one that answers', () => {
-  const { pool, answering } = told('--require', ANSWERS_FIRST)
-  expect(answering).toBe(getPriority())
-  expect(pool).toHaveLength(4)
-  for (const priority of pool) expect(priority).toBe(answering + 10)
-})
-
-it('threads come after nobody where the process is last already', () => {
-  const nice = ['-n', '19', process.execPath, '--require', ANSWERS_FIRST, '-e', HASHING]
-  expect(JSON.parse(execFileSync('nice', nice, { encoding: 'utf8' }))).toMatchObject({ answering: 19 })
+it.each([0, 5])('threads that hash passwords come behind the one that answers, %i steps down', (steps) => {
+  const command = ['-n', String(steps), process.execPath, '--require', ANSWERS_FIRST, '-e', HASHING]
+  const { pool, answering } = JSON.parse(execFileSync('nice', command, { encoding: 'utf8' })) as Told
+  expect(answering).toBe(getPriority() + steps)
+  expect(pool).toEqual(Array(4).fill(answering + 10))
 })
