@@ -3,8 +3,11 @@ import DataLoader from 'dataloader'
 import { apart } from '@/lib/jobs/apart'
 import { isAway } from './errors'
 
-/** More than ever come at once; a longer list would be a statement of its own kind. */
-const MOST = 100
+/**
+ * How many go as one. Where all that are under way wait for the same answer, the server has nothing to do until it comes,
+ * and then all at once; of several answers, it works on the first while the database makes the next.
+ */
+const MOST = 4
 
 type Ask<Question, Answer> = (questions: readonly Question[]) => Promise<Answer[]>
 

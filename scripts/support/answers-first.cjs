@@ -4,8 +4,8 @@
 const { readdirSync, stat } = require('node:fs')
 const { getPriority, setPriority } = require('node:os')
 
-/** A tenth of what others get, where there is not enough for all (https://man7.org/linux/man-pages/man7/sched.7.html). */
-const BEHIND = 10
+/** A thirtieth of what others get, where there is not enough for all (https://man7.org/linux/man-pages/man7/sched.7.html). */
+const BEHIND = 15
 const LAST = 19
 const THREADS = '/proc/self/task'
 

@@ -21,9 +21,9 @@ const HASHING = `
 
 type Told = { pool: number[]; answering: number }
 
-it.each([0, 5])('threads that hash passwords come behind the one that answers, %i steps down', (steps) => {
+it.each([0, 3])('threads that hash passwords come behind the one that answers, %i steps down', (steps) => {
   const command = ['-n', String(steps), process.execPath, '--require', ANSWERS_FIRST, '-e', HASHING]
   const { pool, answering } = JSON.parse(execFileSync('nice', command, { encoding: 'utf8' })) as Told
   expect(answering).toBe(getPriority() + steps)
-  expect(pool).toEqual(Array(4).fill(answering + 10))
+  expect(pool).toEqual(Array(4).fill(answering + 15))
 })

@@ -12,6 +12,17 @@ it('asks once for what comes in the same turn, and gives each its own answer', a
   expect(asked).toEqual([[1, 2, 2], [2]])
 })
 
+it('lets no more than four wait for the same answer', async () => {
+  const asked: (readonly number[])[] = []
+  const same = batched(async (numbers: readonly number[]) => {
+    asked.push(numbers)
+    return [...numbers]
+  })
+  const numbers = [1, 2, 3, 4, 5, 6, 7, 8, 9]
+  expect(await Promise.all(numbers.map(same))).toEqual(numbers)
+  expect(asked).toEqual([[1, 2, 3, 4], [5, 6, 7, 8], [9]])
+})
+
 it('asks each by itself where one makes all fail, so that it fails alone', async () => {
   const asked: (readonly number[])[] = []
   const even = batched(async (numbers: readonly number[]) => {
