@@ -41,6 +41,13 @@ export async function readIn<Row>(tx: Connection, sql: Prisma.Sql): Promise<Row[
 }
 
 /**
+ * A table to join in a statement that writes what may be lost: it ends without waiting for the disk. Should the database
+ * crash, what was written in its last moments (three times `wal_writer_delay`, 0.6 s) is gone, all of a statement or nothing
+ * (https://www.postgresql.org/docs/18/wal-async-commit.html).
+ */
+export const UNAWAITED = Prisma.sql`(select set_config('synchronous_commit', 'off', true)) as unawaited`
+
+/**
  * Writes in a transaction, by one statement as `asOne` makes it. Where the transaction is the driver's, all that is
  * written before the next question is one statement, nobody waits for it before the end, and what fails then fails the
  * whole.

@@ -2,7 +2,7 @@ import 'server-only'
 import { db } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
 import { newId } from '@/lib/db/ids'
-import { atMost, type Connection, read, write, writeIn } from '@/lib/db/read'
+import { atMost, type Connection, read, UNAWAITED, write, writeIn } from '@/lib/db/read'
 
 export type Page = { limit: number; after: { createdAt: Date; id: string } | null }
 
@@ -92,7 +92,7 @@ export function liking(asked: AskedLike[]): Prisma.Sql {
     asked as (
       select "postId" as post_id, "userId" as user_id, "familyId" as family_id, place
       from json_to_recordset(${JSON.stringify(asked)}::json)
-        as asked ("postId" uuid, "userId" uuid, "familyId" uuid, place int)),
+        as asked ("postId" uuid, "userId" uuid, "familyId" uuid, place int), ${UNAWAITED}),
     seen as materialized (
       select asked.* from asked join posts on posts.id = asked.post_id ${withUsers}
       where posts.family_id = asked.family_id or ${shownTo(Prisma.sql`asked.family_id`)}
@@ -113,7 +113,7 @@ export function liking(asked: AskedLike[]): Prisma.Sql {
 export async function unlike(postId: string, { userId, familyId }: Liker): Promise<boolean> {
   const seen = await write(Prisma.sql`
     with seen as (
-      select id from posts where ${isSeen(postId, familyId)} for no key update),
+      select id from posts, ${UNAWAITED} where ${isSeen(postId, familyId)} for no key update of posts),
     unliked as (
       delete from likes where post_id in (select id from seen) and user_id = ${userId}::uuid returning post_id),
     counted as (

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { ALLOCATOR, GROWTH, HEAP } from '../../scripts/support/memory'
 import { read } from './source'
 
 /** What a container has decided already: where it listens, and where it keeps things. */
@@ -18,4 +19,14 @@ it('leaves a container longer to stop than the server takes, and the supervisor,
   const grace = seconds('lib/jobs/shutdown.ts', /GRACE = ([\d_]+)/) / 1000
   expect(seconds('scripts/support/children.ts', /KILL_AFTER_MS = ([\d_]+)/) / 1000).toBeGreaterThan(grace + 2)
   expect(seconds('docker-compose.yml', /stop_grace_period: (\d+)s/)).toBeGreaterThan(grace + 2)
+})
+
+it('holds a server in a container to as much memory as one outside of it', () => {
+  const image = read('Dockerfile').replaceAll(/\\\n\s*/g, '')
+  expect(image).toContain(
+    `ENV NODE_OPTIONS=${HEAP} ${Object.entries(ALLOCATOR)
+      .map(([name, value]) => `${name}=${value}`)
+      .join(' ')}\n`,
+  )
+  expect(image).toContain(`CMD ["node", "${GROWTH}", `)
 })

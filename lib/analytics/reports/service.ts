@@ -4,7 +4,7 @@ import { log } from '@/lib/log/log'
 import * as repo from './repo'
 
 /** From so many accounts, families and completions on, a report is kept; with fewer, it is counted for each who asks. */
-const MANY = 100_000
+const MANY = 20_000
 
 /** How old a kept report may be before it is counted anew: at least, and as a multiple of what counting it took. */
 const FRESH_MS = 60_000

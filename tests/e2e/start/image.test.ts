@@ -22,6 +22,7 @@ const options = () => ({
   cwd: '/',
   env: {
     PATH: '/usr/bin:/bin',
+    ...containerEnvironment(),
     NODE_ENV: 'production' as const,
     DATABASE_URL: database.urlOf('postgres'),
     BROTA_DATA_DIR: data,
@@ -30,10 +31,21 @@ const options = () => ({
   ...nobody,
 })
 
+const dockerfile = readFileSync(inProject('Dockerfile'), 'utf8').replaceAll(/\\\n\s*/g, '')
+
 /** What a container gives to Node. */
 function containerArguments(): string[] {
-  const command = /^CMD (.+)$/m.exec(readFileSync(inProject('Dockerfile'), 'utf8'))?.[1] ?? '[]'
+  const command = /^CMD (.+)$/m.exec(dockerfile)?.[1] ?? '[]'
   return (JSON.parse(command) as string[]).slice(1)
+}
+
+/** What a container has in its environment. */
+function containerEnvironment(): Record<string, string> {
+  return Object.fromEntries(
+    [...dockerfile.matchAll(/^ENV (.+)$/gm)].flatMap(([, pairs = '']) =>
+      [...pairs.matchAll(/(\w+)=(\S+)/g)].map(([, name = '', value = '']) => [name, value]),
+    ),
+  )
 }
 
 /** What a command says. The process that waits for it goes on hearing which connections the server has closed. */

@@ -5,7 +5,7 @@ import { db } from '@/lib/db/client'
 import { buildAdmin } from '../../factories/admin'
 import { call } from '../../support/api'
 
-const MANY = 100_000
+const MANY = 20_000
 
 let token: string
 beforeAll(async () => {

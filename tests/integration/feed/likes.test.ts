@@ -27,6 +27,7 @@ beforeEach(async () => {
 
 const like = (who: Member, postId: string) =>
   call<typeof likeContract>(`PUT /feed/${postId}/like`, { token: who.token })
+const back = (who: Member, postId: string) => call(`DELETE /feed/${postId}/like`, { token: who.token })
 const countOf = async (postId: string) =>
   (await db().post.findUniqueOrThrow({ where: { id: postId } })).likeCount
 
@@ -111,7 +112,6 @@ it('that are on their way while their account is erased go out of the count with
 })
 
 it('and likes taken back in the same moment leave a count that is right', async () => {
-  const back = (who: Member, postId: string) => call(`DELETE /feed/${postId}/like`, { token: who.token })
   for (let round = 0; round < 5; round += 1) {
     const all = fans.flatMap((fan) => [like(fan, id), back(fan, id), like(fan, other), back(fan, other)])
     expect((await Promise.all(all)).map(({ status }) => status)).toEqual(all.map(() => 200))
@@ -133,4 +133,33 @@ it('of a post that many like are read only as far as they are told', async () =>
   const page = plans.find((plan) => plan.includes('from likes')) ?? ''
   expect(page).toContain('Index Scan using likes_post_id_created_at_user_id_idx')
   expect(page).not.toContain('Sort Key: l.created_at')
+})
+
+it('are not waited for until they are on the disk, unlike what else is written', async () => {
+  const run = (sql: string) => db().$executeRawUnsafe(sql)
+  await run('create table writes (by text, setting text)')
+  await run(`create function note() returns trigger language plpgsql as $$ begin
+    insert into writes select tg_op || ' ' || tg_table_name, concat_ws(' ', source, setting)
+    from pg_settings where name = 'synchronous_commit';
+    return null; end $$`)
+  for (const table of ['likes', 'comments'])
+    await run(`create trigger note after insert or delete on ${table} for each row execute function note()`)
+  try {
+    await like(ana, id)
+    await Promise.all(fans.map((fan) => like(fan, id)))
+    await back(ana, id)
+    await Promise.all(
+      fans.map(({ token }) => call(`POST /feed/${id}/comments`, { token, body: { content: 'Lovely' } })),
+    )
+    const writes = await db().$queryRaw<{ by: string; unawaited: boolean; n: number }[]>`
+      select by, setting = 'session off' as unawaited, count(*)::int as n from writes group by 1, 2 order by 1`
+    expect(writes).toEqual([
+      { by: 'DELETE likes', unawaited: true, n: 1 },
+      { by: 'INSERT comments', unawaited: false, n: fans.length },
+      { by: 'INSERT likes', unawaited: true, n: fans.length + 1 },
+    ])
+  } finally {
+    await run('drop function note cascade')
+    await run('drop table writes')
+  }
 })
