@@ -45,10 +45,14 @@ sharp.cache(false)
 export async function normaliseImage(bytes: Uint8Array): Promise<NormalisedImage> {
   const type = await fileTypeFromBuffer(bytes)
   if (!type || !ACCEPTED.has(type.mime)) throw new AppError('photo_not_accepted')
-  return inTurn(() => decoded(bytes))
+  const { exif, isOpaque, ...drawn } = await inTurn(() => draw(bytes))
+  // Takes next to nothing, but time on the way to a thread and back: the next picture does not wait for it.
+  const placeholder = isOpaque ? await placeholderOf(drawn.thumb) : null
+  const digest = createHash('sha256').update(drawn.full).digest('base64url').slice(0, 22)
+  return { ...drawn, removed: exif ? detailsIn(exif) : [], placeholder, digest }
 }
 
-async function decoded(bytes: Uint8Array): Promise<NormalisedImage> {
+async function draw(bytes: Uint8Array) {
   try {
     const input = sharp(bytes, { limitInputPixels: MAX_INPUT_PIXELS, failOn: 'error' })
     const { exif, isProgressive, width: wide, height: high } = await input.metadata()
@@ -62,10 +66,7 @@ async function decoded(bytes: Uint8Array): Promise<NormalisedImage> {
     const pixels = () => sharp(data, { raw: { width, height, channels } })
     const full = await encoded(pixels()).toBuffer()
     const thumb = await encoded(fitted(pixels(), THUMB_PIXELS)).toBuffer()
-    const placeholder = channels === 3 ? await placeholderOf(thumb) : null
-    const digest = createHash('sha256').update(full).digest('base64url').slice(0, 22)
-    const removed = exif ? detailsIn(exif) : []
-    return { full, thumb, width, height, removed, placeholder, digest }
+    return { full, thumb, width, height, exif, isOpaque: channels === 3 }
   } catch (cause) {
     throw new AppError('photo_not_accepted', { cause })
   }
