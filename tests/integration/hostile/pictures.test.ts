@@ -243,10 +243,11 @@ describe('many large pictures at once', () => {
     const watch = setInterval(() => {
       most = Math.max(most, sharp.counters().process)
     }, 1)
-    const statuses = await Promise.all(Array.from({ length: 6 }, async () => (await send(large)).status))
+    const statuses = await Promise.all(Array.from({ length: 12 }, async () => (await send(large)).status))
     clearInterval(watch)
-    expect(statuses).toEqual(Array(6).fill(201))
+    expect(statuses).toEqual(Array(12).fill(201))
     expect(most).toBeGreaterThan(0)
-    expect(most).toBeLessThanOrEqual(2)
+    // Two large ones, and behind each the preview of the one before, whose few pixels are no longer a large picture's.
+    expect(most).toBeLessThanOrEqual(4)
   })
 })
