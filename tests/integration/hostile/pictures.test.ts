@@ -241,7 +241,8 @@ describe('many large pictures at once', () => {
       .toBuffer()
     let most = 0
     const watch = setInterval(() => {
-      most = Math.max(most, sharp.counters().process)
+      const { queue, process } = sharp.counters()
+      most = Math.max(most, queue + process)
     }, 1)
     const statuses = await Promise.all(Array.from({ length: 12 }, async () => (await send(large)).status))
     clearInterval(watch)
