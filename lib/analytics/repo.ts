@@ -1,6 +1,6 @@
 import 'server-only'
 import { addDays, type LocalDate, startOfIsoWeek } from '@/lib/dates/local-date'
-import { countingDb } from '@/lib/db/client'
+import { readCounts } from '@/lib/db/counting'
 import { Prisma } from '@/lib/db/generated/client'
 import { type Open, openWeeks } from './days/repo'
 import type { Days } from './rules'
@@ -13,7 +13,7 @@ type Totals = {
 
 /** What the installation has by now, and the accounts whose last sign-in lies in the span. */
 export async function countTotals({ from, to }: Days, zone: string): Promise<Totals> {
-  const [row] = await countingDb().$queryRaw<Totals[]>`
+  const [row] = await readCounts<Totals>(Prisma.sql`
     select
       json_build_object(
         'total', (select count(*) from users),
@@ -28,7 +28,7 @@ export async function countTotals({ from, to }: Days, zone: string): Promise<Tot
         'activeChallenges', (select count(*) from challenges where is_active),
         'badges', (select count(*) from badges where deleted_at is null),
         'recipes', (select count(*) from recipes)
-      ) as content`
+      ) as content`)
   if (!row) throw new Error('The figures are one row')
   return row
 }
@@ -56,7 +56,7 @@ export async function countFamilies(spans: readonly Days[], { days, zone }: Open
     Prisma.sql`json_build_object(${Prisma.join(
       KINDS.map((kind, n) => Prisma.raw(`'${kind}', count(*) filter (where ${did.sql} & ${1 << n} <> 0)`)),
     )})`
-  const [row] = await countingDb().$queryRaw<{ counts: FamilyCounts[] }[]>`
+  const [row] = await readCounts<{ counts: FamilyCounts[] }>(Prisma.sql`
     select json_build_array(${Prisma.join(columns.map(({ did }) => count(did)))}) as counts
     from (
       select family_id, ${Prisma.join(columns.map(({ days, did }) => Prisma.sql`bit_or(${flag(days)}) as ${did}`))}
@@ -64,7 +64,7 @@ export async function countFamilies(spans: readonly Days[], { days, zone }: Open
       join unnest(${weeks}::date[], ${Prisma.join(masks)})
         as span (week, ${Prisma.join(columns.map(({ days }) => days))}) using (week)
       group by family_id
-    ) families`
+    ) families`)
   return row?.counts ?? []
 }
 

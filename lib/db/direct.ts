@@ -1,8 +1,8 @@
 import 'server-only'
 import type pg from 'pg'
 import { AppError } from '@/lib/errors/app-error'
-import { poolOf } from './client'
 import type { Prisma } from './generated/client'
+import { poolOf } from './pool'
 import { asOne, prepared } from './statement'
 
 /** By name: the driver writes a statement without one by itself, and does not gather it with those behind it. */
@@ -94,13 +94,20 @@ export class Direct {
 
 export type DirectWork<T> = (tx: Direct) => Promise<T>
 
+type Options = {
+  /** In milliseconds, after which the connection is cut off: the database rolls back what was not committed. */
+  timeout?: number
+  /** Statements that hold until the transaction ends. */
+  settings?: readonly pg.QueryConfig[]
+  pool?: pg.Pool
+}
+
 /**
  * Runs `work` in one transaction as `transaction` does, but past Prisma: for the few calls that are made most, whose
- * statements are all raw.
- * @param timeout in milliseconds, after which the connection is cut off: the database rolls back what was not committed
+ * statements are all raw, and for what counts all there is.
  */
-export async function directTransaction<T>(work: DirectWork<T>, timeout?: number): Promise<T> {
-  const end = await inOneTransaction([work], timeout)
+export async function directTransaction<T>(work: DirectWork<T>, options?: Options): Promise<T> {
+  const end = await inOneTransaction([work], options)
   if (!end.isKept) throw end.error
   return end.outcomes[0] as Promise<T>
 }
@@ -112,15 +119,13 @@ type End<T> = { isKept: true; outcomes: Promise<T>[] } | { isKept: false; error:
  * Runs works beside each other in one transaction. They are begun in their order, and what each sends before it first
  * waits is sent before what the next one sends. What a work refuses with an `AppError` before any of its writes was sent
  * leaves the others alone; whatever else goes wrong rolls all of them back.
- * @param settings statements that hold until the transaction ends
  * @throws what failed when nobody knows whether it was kept, as when the connection is lost
  */
 export async function inOneTransaction<T>(
   works: readonly DirectWork<T>[],
-  timeout = 15_000,
-  settings: readonly pg.QueryConfig[] = [],
+  { timeout = 15_000, settings = [], pool = poolOf() }: Options = {},
 ): Promise<End<T>> {
-  const connection = await poolOf().connect()
+  const connection = await pool.connect()
   // A connection that breaks between two statements says so here, and to the next statement.
   connection.on('error', ignore)
   let held = true

@@ -93,7 +93,7 @@ async function run(group: Member[]): Promise<void> {
   if (group.length === 1) return runAlone(group)
   try {
     const works = group.map(({ work }) => work)
-    const end = await inOneTransaction(works, undefined, [IMPATIENT])
+    const end = await inOneTransaction(works, { settings: [IMPATIENT] })
     if (!end.isKept) return runAlone(group)
     for (const [n, member] of group.entries()) void finish(member, end.outcomes[n] as Promise<unknown>)
   } catch (error) {

@@ -1,7 +1,8 @@
 import 'server-only'
-import { type Db, db, poolOf } from './client'
+import { type Db, db } from './client'
 import { Direct } from './direct'
 import { Prisma } from './generated/client'
+import { poolOf } from './pool'
 import { asOne, prepared } from './statement'
 import { together } from './together'
 

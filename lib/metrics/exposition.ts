@@ -2,7 +2,7 @@ import 'server-only'
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { collectDefaultMetrics } from 'prom-client'
 import { env } from '@/lib/config/env'
-import { poolFigures } from '@/lib/db/client'
+import { poolFigures } from '@/lib/db/pool'
 import { countWaitingMails } from '@/lib/mail/outbox'
 import { gauge, registry } from './registry'
 

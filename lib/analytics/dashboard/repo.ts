@@ -1,13 +1,15 @@
 import 'server-only'
 import type { LocalDate } from '@/lib/dates/local-date'
-import { countingDb, db } from '@/lib/db/client'
+import { db } from '@/lib/db/client'
+import { readCounts } from '@/lib/db/counting'
+import { Prisma } from '@/lib/db/generated/client'
 import { STANDING } from '@/lib/db/standing'
 
 type Figures = { totalUsers: number; activeFamilies: number; contentItems: number }
 
 /** The dashboard's figures in one round trip, selected across the rooms' tables. */
 export async function countFigures(activeSince: Date): Promise<Figures> {
-  const [figures] = await countingDb().$queryRaw<Figures[]>`
+  const [figures] = await readCounts<Figures>(Prisma.sql`
     select
       (select count(*)::int from users) as "totalUsers",
       (select count(distinct c.family_id)::int
@@ -17,7 +19,7 @@ export async function countFigures(activeSince: Date): Promise<Figures> {
       (select (select count(*) from tasks where deleted_at is null)
         + (select count(*) from challenges)
         + (select count(*) from recipes)
-        + (select count(*) from badges where deleted_at is null))::int as "contentItems"`
+        + (select count(*) from badges where deleted_at is null))::int as "contentItems"`)
   return figures ?? { totalUsers: 0, activeFamilies: 0, contentItems: 0 }
 }
 

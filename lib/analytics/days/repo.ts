@@ -1,7 +1,9 @@
 import 'server-only'
 import type { LocalDate } from '@/lib/dates/local-date'
-import { countingDb, type Db, db } from '@/lib/db/client'
+import { db } from '@/lib/db/client'
+import { readCounts } from '@/lib/db/counting'
 import { Prisma } from '@/lib/db/generated/client'
+import { type Connection, readIn, writeIn } from '@/lib/db/read'
 import { STANDING } from '@/lib/db/standing'
 
 /** Days that stand next to each other or not, each with the moments between which it lies in the zone, and its bit in a week. */
@@ -61,13 +63,13 @@ export function findDays({ from, to }: { from: LocalDate; to: LocalDate }, { day
   type Row = Record<'users' | 'families' | 'completions' | 'activeFamilies', number> &
     Record<'badges' | 'posts' | 'likes' | 'comments', number> & { day: LocalDate }
   const within = days.filter((day) => day >= from && day <= to)
-  return countingDb().$queryRaw<Row[]>`
+  return readCounts<Row>(Prisma.sql`
     select to_char(day, 'YYYY-MM-DD') as day, users, families, completions, active_families as "activeFamilies",
       badges, posts, likes, comments
     from (select * from daily_figures where day between ${from}::date and ${to}::date
         and day <> all(${within}::date[])
       union all ${figuresOf(within, zone)}) days
-    order by day`
+    order by day`)
 }
 
 type State = {
@@ -88,42 +90,56 @@ export async function findState(): Promise<State | null> {
 }
 
 /** Where the figures stand, for the one transaction at a time that adds them up; begun anew for another zone. */
-export async function lockState(tx: Db, zone: string): Promise<LocalDate | null> {
-  await tx.$executeRaw`insert into figures_state (id, zone) values (1, ${zone}) on conflict do nothing`
-  const [state] = await tx.$queryRaw<Pick<State, 'zone' | 'closedThrough'>[]>`
-    select zone, to_char(closed_through, 'YYYY-MM-DD') as "closedThrough" from figures_state for update`
+export async function lockState(tx: Connection, zone: string): Promise<LocalDate | null> {
+  await writeIn(
+    tx,
+    Prisma.sql`insert into figures_state (id, zone) values (1, ${zone}) on conflict do nothing`,
+  )
+  const [state] = await readIn<Pick<State, 'zone' | 'closedThrough'>>(
+    tx,
+    Prisma.sql`
+    select zone, to_char(closed_through, 'YYYY-MM-DD') as "closedThrough" from figures_state for update`,
+  )
   if (state?.zone === zone) return state.closedThrough
   await forget(tx, zone)
   return null
 }
 
 /** Throws away all that is added up. */
-export async function forget(tx: Db, zone: string): Promise<void> {
-  await tx.dailyFigures.deleteMany()
-  await tx.familyWeek.deleteMany()
-  await tx.challengeFigures.deleteMany()
-  await tx.figureReport.deleteMany()
-  await tx.$executeRaw`update figures_state set zone = ${zone}, closed_through = null`
+export async function forget(tx: Connection, zone: string): Promise<void> {
+  await writeIn(
+    tx,
+    Prisma.sql`delete from daily_figures`,
+    Prisma.sql`delete from family_weeks`,
+    Prisma.sql`delete from challenge_figures`,
+    Prisma.sql`delete from figure_reports`,
+    Prisma.sql`update figures_state set zone = ${zone}, closed_through = null`,
+  )
 }
 
-export async function setClosedThrough(tx: Db, day: LocalDate): Promise<void> {
-  await tx.$executeRaw`update figures_state set closed_through = ${day}::date`
+export async function setClosedThrough(tx: Connection, day: LocalDate): Promise<void> {
+  await writeIn(tx, Prisma.sql`update figures_state set closed_through = ${day}::date`)
 }
 
 /** The day of the oldest fact; null when there is none. */
-export async function findFirstDay(tx: Db, zone: string): Promise<LocalDate | null> {
-  const [row] = await tx.$queryRaw<{ day: LocalDate | null }[]>`
+export async function findFirstDay(tx: Connection, zone: string): Promise<LocalDate | null> {
+  const [row] = await readIn<{ day: LocalDate | null }>(
+    tx,
+    Prisma.sql`
     select to_char(least(
       (select min(created_at) from users), (select min(created_at) from families),
       (select min(created_at) from completions), (select min(earned_at) from earned_badges),
       (select min(created_at) from posts), (select min(created_at) from likes),
-      (select min(created_at) from comments)) at time zone ${zone}, 'YYYY-MM-DD') as day`
+      (select min(created_at) from comments)) at time zone ${zone}, 'YYYY-MM-DD') as day`,
+  )
   return row?.day ?? null
 }
 
 /** Takes the oldest notes away, those of so many days in a row. @returns their days, and the challenges that they name */
-export async function takeChanges(tx: Db, zone: string, limit: number) {
-  const rows = await tx.$queryRaw<{ day: LocalDate; challengeId: string | null }[]>`
+export async function takeChanges(tx: Connection, zone: string, limit: number) {
+  const rows = await readIn<{ day: LocalDate; challengeId: string | null }>(
+    tx,
+    Prisma.sql`
     with oldest as (
       select (min(at) at time zone ${zone})::date as day from figure_changes
     ), taken as (
@@ -131,36 +147,37 @@ export async function takeChanges(tx: Db, zone: string, limit: number) {
       where at < (select (day + ${limit}::int)::timestamp at time zone ${zone} from oldest)
       returning (at at time zone ${zone})::date as day, challenge_id
     )
-    select distinct to_char(day, 'YYYY-MM-DD') as day, challenge_id as "challengeId" from taken`
+    select distinct to_char(day, 'YYYY-MM-DD') as day, challenge_id as "challengeId" from taken`,
+  )
   const challengeIds = new Set(rows.flatMap((row) => row.challengeId ?? []))
   return { days: [...new Set(rows.map((row) => row.day))], challengeIds: [...challengeIds] }
 }
 
-/** Adds days up anew. */
-export async function writeDays(tx: Db, days: readonly LocalDate[], zone: string): Promise<void> {
-  await tx.$executeRaw`delete from daily_figures where day = any(${days}::date[])`
-  await tx.$executeRaw`insert into daily_figures ${figuresOf(days, zone)}`
+/** Adds days up anew. What is there is gone before: in one statement with what follows it would still be found. */
+export async function writeDays(tx: Connection, days: readonly LocalDate[], zone: string): Promise<void> {
+  await readIn(tx, Prisma.sql`delete from daily_figures where day = any(${days}::date[])`)
+  await writeIn(tx, Prisma.sql`insert into daily_figures ${figuresOf(days, zone)}`)
 }
 
 /** Writes anew what families did in some weeks, of which these days are closed. */
 export async function writeWeeks(
-  tx: Db,
+  tx: Connection,
   weeks: readonly LocalDate[],
   days: readonly LocalDate[],
   zone: string,
 ) {
-  await tx.$executeRaw`delete from family_weeks where week = any(${weeks}::date[])`
-  await tx.$executeRaw`insert into family_weeks ${weeksOf(days, zone)}`
+  await readIn(tx, Prisma.sql`delete from family_weeks where week = any(${weeks}::date[])`)
+  await writeIn(tx, Prisma.sql`insert into family_weeks ${weeksOf(days, zone)}`)
 }
 
 /** Days and weeks of which what is stored is not what the facts say. */
 export function findDifferences(days: readonly LocalDate[], zone: string) {
-  return countingDb().$queryRaw<{ what: string; day: LocalDate }[]>`
+  return readCounts<{ what: string; day: LocalDate }>(Prisma.sql`
     with stored as (select * from daily_figures), counted as (${figuresOf(days, zone)}),
       stored_weeks as (select * from family_weeks), counted_weeks as (${weeksOf(days, zone)})
     select 'day' as what, to_char(day, 'YYYY-MM-DD') as day from (
       (table stored except table counted) union (table counted except table stored)) a
     union select 'week', to_char(week, 'YYYY-MM-DD') from (
       (table stored_weeks except table counted_weeks) union (table counted_weeks except table stored_weeks)) b
-    order by 1, 2`
+    order by 1, 2`)
 }

@@ -1,15 +1,19 @@
 import 'server-only'
 import { addDays, type LocalDate } from '@/lib/dates/local-date'
-import { countingDb } from '@/lib/db/client'
+import { readCounts } from '@/lib/db/counting'
+import { Prisma } from '@/lib/db/generated/client'
 import { type Open, weeksBetween } from '../days/repo'
 import { type Cohort, FOLLOWED_WEEKS } from './rules'
 
 /** The families that joined from one Monday to before another, by week, with who did a task in the weeks after. */
 export async function findCohorts(from: LocalDate, before: LocalDate, open: Open): Promise<Cohort[]> {
   const { zone } = open
-  const rows = await countingDb().$queryRaw<
-    { week: LocalDate; families: number; n: number | null; active: number }[]
-  >`
+  const rows = await readCounts<{
+    week: LocalDate
+    families: number
+    n: number | null
+    active: number
+  }>(Prisma.sql`
     with joined as materialized (
       select id, date_trunc('week', created_at at time zone ${zone})::date as week from families
       where created_at >= ${from}::timestamp at time zone ${zone}
@@ -25,7 +29,7 @@ export async function findCohorts(from: LocalDate, before: LocalDate, open: Open
     )
     select to_char(week, 'YYYY-MM-DD') as week, families, n, coalesce(active, 0) as active
     from sizes left join active using (week)
-    order by week, n`
+    order by week, n`)
   const cohorts = new Map<LocalDate, Cohort>()
   for (const { week, families, n, active } of rows) {
     const cohort = cohorts.get(week) ?? { week, families, active: Array<number>(FOLLOWED_WEEKS + 1).fill(0) }

@@ -84,10 +84,13 @@ const SLOW = [
 it.each(SLOW)(
   'a transaction that takes too long %s is cut off, and lets go of what it holds',
   async (_, work) => {
-    const slow = directTransaction(async (tx) => {
-      await lockFamily(tx, by.familyId)
-      await work(tx)
-    }, 300)
+    const slow = directTransaction(
+      async (tx) => {
+        await lockFamily(tx, by.familyId)
+        await work(tx)
+      },
+      { timeout: 300 },
+    )
     const error = await slow.catch((thrown: unknown) => thrown)
     expect(translateDatabaseError(error)).toMatchObject({ code: 'service_unavailable' })
     expect((await complete(by, week.id, week.task(1))).status).toBe(201)

@@ -1,10 +1,13 @@
 import { expect, it } from 'vitest'
-import { countingDb, db } from '@/lib/db/client'
+import { db } from '@/lib/db/client'
+import { readCounts } from '@/lib/db/counting'
+import { Prisma } from '@/lib/db/generated/client'
+import { read } from '@/lib/db/read'
 
 it('takes two connections, beside those who answer, however much is counted at once', async () => {
   const atOnce: number[] = []
   let isOver = false
-  const counts = [1, 2, 3, 4, 5].map(() => countingDb().$queryRaw`select pg_sleep(0.5)::text as counted`)
+  const counts = [1, 2, 3, 4, 5].map(() => readCounts(Prisma.sql`select pg_sleep(0.5)::text as counted`))
   const counting = Promise.all(counts).finally(() => {
     isOver = true
   })
@@ -19,10 +22,8 @@ it('takes two connections, beside those who answer, however much is counted at o
 })
 
 it('waits for a row that somebody counts with, longer than those who answer do', async () => {
-  const limitOf = async (client: ReturnType<typeof db>) => {
-    const [row] = await client.$queryRaw<{ seconds: number }[]>`
-      select extract(epoch from current_setting('lock_timeout')::interval)::int as seconds`
-    return row?.seconds
-  }
-  expect([await limitOf(db()), await limitOf(countingDb())]).toEqual([10, 600])
+  const limit = Prisma.sql`
+    select extract(epoch from current_setting('lock_timeout')::interval)::int as seconds`
+  expect(await read(limit)).toEqual([{ seconds: 10 }])
+  expect(await readCounts(limit)).toEqual([{ seconds: 600 }])
 })

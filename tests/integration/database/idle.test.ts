@@ -1,8 +1,8 @@
 import pg from 'pg'
 import { afterEach, expect, it, vi } from 'vitest'
 import { env } from '@/lib/config/env'
-import { poolOf } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
+import { poolOf } from '@/lib/db/pool'
 import { read } from '@/lib/db/read'
 
 const WHO = Prisma.sql`select pg_backend_pid() as pid`

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { afterEach, expect, it } from 'vitest'
-import { poolOf } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
+import { poolOf } from '@/lib/db/pool'
 import { read, write } from '@/lib/db/read'
 import { together } from '@/lib/db/together'
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { GET as live } from '@/app/api/health/live/route'
 import { GET as ready } from '@/app/api/health/ready/route'
-import { db, poolFigures } from '@/lib/db/client'
+import { db } from '@/lib/db/client'
+import { poolFigures } from '@/lib/db/pool'
 import { markStopping } from '@/lib/jobs/stopping'
 import { untilWaiting } from '../../support/blocked'
 

@@ -1,0 +1,19 @@
+import 'server-only'
+import { type DirectWork, directTransaction } from './direct'
+import type { Prisma } from './generated/client'
+import { COUNTING_MS, poolOf } from './pool'
+import { prepared } from './statement'
+
+/**
+ * The rows of a statement that counts all there is, over two connections of its own: it takes none from those who answer,
+ * and may take minutes. Nobody should wait for it where there is much. Columns come as with `read`.
+ */
+export async function readCounts<Row>(sql: Prisma.Sql): Promise<Row[]> {
+  const { rows } = await poolOf('counting').query(prepared(sql))
+  return rows as Row[]
+}
+
+/** Runs `work` in one transaction that may take as long as counting does. */
+export function countingTransaction<T>(work: DirectWork<T>): Promise<T> {
+  return directTransaction(work, { pool: poolOf('counting'), timeout: COUNTING_MS })
+}
