@@ -1,4 +1,4 @@
-import { createHistogram, performance } from 'node:perf_hooks'
+import { createHistogram, performance, type RecordableHistogram } from 'node:perf_hooks'
 import { Pool } from 'undici'
 import { Failure } from '../../scripts/support/failure'
 
@@ -12,12 +12,21 @@ export type Request = {
 /** The n-th request of a kind, from 0. */
 export type Requests = (n: number) => Request
 
-export type Sample = {
-  /** Answers in a second. */
-  rate: number
-  /** Milliseconds within which half of the answers came, and 99 of 100. */
-  p50: number
-  p99: number
+/** How long answers took, in nanoseconds, and how many seconds passed until all of them had come. */
+export type Sample = { times: RecordableHistogram; seconds: number }
+
+/** Answers in a second. */
+export const rateOf = ({ times, seconds }: Sample): number => times.count / seconds
+
+/** Milliseconds within which so many of a hundred answers came. */
+export const percentileOf = ({ times }: Sample, hundredth: number): number =>
+  times.percentile(hundredth) / 1e6
+
+/** Several samples of the same as one. */
+export function together(samples: readonly Sample[]): Sample {
+  const times = createHistogram()
+  for (const sample of samples) times.add(sample.times)
+  return { times, seconds: samples.reduce((sum, { seconds }) => sum + seconds, 0) }
 }
 
 export interface Load {
@@ -47,12 +56,7 @@ export function createLoad(base: string, most = 16): Load {
         }
       }
       await Promise.all(Array.from({ length: atOnce }, worker))
-      const lasted = (performance.now() - begun) / 1000
-      return {
-        rate: times.count / lasted,
-        p50: times.percentile(50) / 1e6,
-        p99: times.percentile(99) / 1e6,
-      }
+      return { times, seconds: (performance.now() - begun) / 1000 }
     },
     close: () => pool.close(),
   }

@@ -1,19 +1,22 @@
 import { CALLS, type Call, FLOORS, type Reference } from './calls'
-import { createLoad, type Load, type Requests, type Sample } from './load'
+import { createLoad, type Load, type Requests, type Sample, together } from './load'
 import type { World } from './world'
 
 /** A running server with what calls need to know of it. */
 export type Place = { name: string; base: string; world: World }
 
 /** How long one sample of each kind takes, in seconds, and how often all of them are taken. */
-export type Pace = { rounds: number; warmUp: number; busy: number; alone: number; reference: number }
-
-/** What one round shows of a call with as many at once as it stands for. */
-export type Busy = {
-  answers: Sample
-  /** How many answers in a second what it is measured against gives to as many: just before and just after. */
-  reference: number
+export type Pace = {
+  rounds: number
+  warmUp: number
+  busy: number
+  alone: number
+  turn: number
+  turns: number
 }
+
+/** What one look shows of a call, with as many at once as it stands for, and of what it is measured against. */
+export type Busy = { answers: Sample; reference: Sample }
 
 export type Measured = {
   call: Call
@@ -122,36 +125,52 @@ async function lookOnce({ call, alone, busy, limit }: Measured, look: Look): Pro
   }
   if (!call.reads) return
   const requests: Requests = () => ({ method: 'GET', path: `/sql/${encodeURIComponent(call.name)}` })
-  limit.push(await plain.run(requests, { seconds: pace.reference, atOnce: call.atOnce }))
+  limit.push(await plain.run(requests, { seconds: pace.turn, atOnce: call.atOnce }))
 }
 
 /**
- * What keeps the processors busy for long is looked at for longer: of a look that lasts ten times as long as an answer, a
+ * What keeps the processors busy for long is looked at for longer: of a turn that lasts ten times as long as an answer, a
  * tenth is its beginning and its end, when fewer are under way.
  */
 function paceOf({ against }: Call, pace: Pace): Pace {
   const times = against in PLAIN ? 3 : 1
-  return { ...pace, busy: pace.busy * times, reference: pace.reference * times }
+  return { ...pace, busy: pace.busy * times, turn: pace.turn * times }
 }
 
-/** One look, or two where something is promised. */
-async function lookAtBusy(bench: Bench, plain: Load, call: Call, pace: Pace): Promise<Busy[]> {
-  const askReference = referenceOf(call, bench, plain, pace.reference)
-  const requests = bench.requestsOf(call.requests)
+/** One look, or two of twice as many turns where something is promised. */
+async function lookAtBusy(
+  bench: Bench,
+  plain: Load,
+  call: Call,
+  { warmUp, turn, turns }: Pace,
+): Promise<Busy[]> {
+  const ask = { call: answersOf(call, bench, turn), reference: referenceOf(call, bench, plain, turn) }
+  await bench.load.run(bench.requestsOf(call.requests), { seconds: warmUp, atOnce: call.atOnce })
   const looks: Busy[] = []
-  for (let look = 0; look < (call.target ? 2 : 1); look += 1) {
-    await bench.load.run(requests, { seconds: pace.warmUp, atOnce: call.atOnce })
-    const before = await askReference()
-    const answers = await bench.load.run(requests, { seconds: pace.busy, atOnce: call.atOnce })
-    const after = await askReference()
-    looks.push({ answers, reference: (before.rate + after.rate) / 2 })
-  }
+  for (let look = 0; look < (call.target ? 2 : 1); look += 1)
+    looks.push(await inTurns(ask, call.target ? turns * 2 : turns))
   return looks
+}
+
+type Ask = Record<'call' | 'reference', () => Promise<Sample>>
+
+/** Asks both in turn: within seconds, the machine may become twice as quick, or half. */
+async function inTurns(ask: Ask, times: number): Promise<Busy> {
+  const [answers, references]: [Sample[], Sample[]] = [[], []]
+  for (let turn = 0; turn < times; turn += 1) {
+    references.push(await ask.reference())
+    answers.push(await ask.call())
+  }
+  return { answers: together(answers), reference: together(references) }
 }
 
 const PLAIN: Partial<Record<Reference, Requests>> = {
   password: () => ({ method: 'GET', path: '/password' }),
   picture: () => ({ method: 'GET', path: '/picture' }),
+}
+
+function answersOf({ requests, atOnce }: Call, { load, requestsOf }: Bench, seconds: number) {
+  return () => load.run(requestsOf(requests), { seconds, atOnce })
 }
 
 function referenceOf({ against, atOnce }: Call, { load, requestsOf }: Bench, plain: Load, seconds: number) {

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus, totalmem } from 'node:os'
 import type { weighPages } from '../../scripts/support/size-stage'
 import type { BatchMeasure } from './batches/measure'
-import type { Sample } from './load'
+import { percentileOf, rateOf, type Sample } from './load'
 import type { Busy, Measured } from './measure'
 
 /** The middle one, and the least and most beside it. */
@@ -16,7 +16,7 @@ function spread(values: number[]): Spread {
 
 /** The share of what the reference answers in the same time, round by round. */
 const shareOf = (busy: Busy[]): Spread =>
-  spread(busy.map(({ answers, reference }) => answers.rate / reference))
+  spread(busy.map(({ answers, reference }) => rateOf(answers) / rateOf(reference)))
 
 /** The most that half of the answers may take longer in the largest data set than in the smallest. */
 const GROWTH = 1.5
@@ -36,7 +36,7 @@ export function missesOf(measured: Measured[], names: string[]): string[] {
   })
 }
 
-const halfOf = (samples: Sample[]): Spread => spread(samples.map(({ p50 }) => p50))
+const halfOf = (samples: Sample[]): Spread => spread(samples.map((sample) => percentileOf(sample, 50)))
 const growthOf = (few: Sample[], many: Sample[]): number => halfOf(many).middle / halfOf(few).middle
 
 /** How much is answered in a second, beside what is measured against. */
@@ -44,12 +44,12 @@ export function rateTable(measured: Measured[]): string {
   const rows = measured.map(({ call, busy, limit }) => [
     call.name,
     `${call.atOnce}`,
-    ranged(spread(busy.map(({ answers }) => answers.rate)), rate),
-    ranged(spread(busy.map(({ reference }) => reference)), rate),
+    ranged(spread(busy.map(({ answers }) => rateOf(answers))), rate),
+    ranged(spread(busy.map(({ reference }) => rateOf(reference))), rate),
     call.against,
     ranged(shareOf(busy), (value) => value.toFixed(2)),
     call.target ? `≥ ${call.target}` : '',
-    limit.length > 0 ? rate(spread(limit.map((sample) => sample.rate)).middle) : '',
+    limit.length > 0 ? rate(spread(limit.map(rateOf)).middle) : '',
   ])
   const head = [
     'what',
@@ -71,8 +71,8 @@ export function timeTable(measured: Measured[], names: string[]): string {
     call.name,
     ...names.map((name) => ranged(halfOf(alone[name] ?? []), milliseconds)),
     names.length > 1 ? growthOf(alone[first] ?? [], alone[last] ?? []).toFixed(2) : '',
-    milliseconds(spread(busy.map(({ answers }) => answers.p50)).middle),
-    milliseconds(spread(busy.map(({ answers }) => answers.p99)).middle),
+    milliseconds(spread(busy.map(({ answers }) => percentileOf(answers, 50))).middle),
+    milliseconds(spread(busy.map(({ answers }) => percentileOf(answers, 99))).middle),
   ])
   const sizes = names.map((name) => `p50 alone, ${name}`)
   return table(['what', ...sizes, 'growth', `p50 busy, ${last}`, `p99 busy, ${last}`], rows)

@@ -1,5 +1,5 @@
 import { CALLS } from './calls'
-import { createLoad, type Requests } from './load'
+import { createLoad, percentileOf, type Requests, rateOf } from './load'
 import type { Place } from './measure'
 import { table } from './report'
 
@@ -23,14 +23,14 @@ export async function soak(
   try {
     for (let minute = 1; minute <= minutes; minute += 1) {
       const from = samples.length
-      const { rate, p99 } = await load.run(mixed, { seconds: SECONDS, atOnce: AT_ONCE })
+      const sample = await load.run(mixed, { seconds: SECONDS, atOnce: AT_ONCE })
       const seen = samples.slice(from).sort((a, b) => a - b)
       const megabytes = [seen[Math.floor(seen.length / 2)] ?? 0, seen.at(-1) ?? 0]
       rows.push([
         `${minute}`,
         ...megabytes.map((value) => `${Math.round(value)} MB`),
-        rate.toFixed(0),
-        `${p99.toFixed(0)} ms`,
+        rateOf(sample).toFixed(0),
+        `${percentileOf(sample, 99).toFixed(0)} ms`,
       ])
       say(`Minute ${minute}: ${rows.at(-1)?.slice(1).join(', ')}`)
     }
