@@ -7,7 +7,7 @@ import { isAway } from './errors'
  * How many go as one. Where all that are under way wait for the same answer, the server has nothing to do until it comes,
  * and then all at once; of several answers, it works on the first while the database makes the next.
  */
-const MOST = 4
+const MOST = 8
 
 type Ask<Question, Answer> = (questions: readonly Question[]) => Promise<Answer[]>
 

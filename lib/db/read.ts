@@ -58,8 +58,8 @@ export async function writeIn(tx: Connection, ...writes: Prisma.Sql[]): Promise<
   else await tx.$executeRaw(asOne(writes))
 }
 
-/** As many ids as stand in a statement one by one. */
-const FEW = 4
+/** As many ids as stand in a statement one by one; as many as are ever asked for together. */
+const FEW = 8
 
 /**
  * Whether a column is one of some ids. A list could be of any length, so that its statement is planned anew each time;

@@ -56,31 +56,28 @@ export async function findScore(tx: Connection, familyId: string, period: string
   return row?.points ?? 0
 }
 
-type FamilyDay = { familyId: string; date: LocalDate }
-
-/** Days on which families made a completion that stands, from the given day on; each day once. */
-export function findCompletedDates(
-  tx: Connection,
-  familyIds: string[],
-  from: LocalDate,
-): Promise<FamilyDay[]> {
-  return readIn<FamilyDay>(
-    tx,
-    Prisma.sql`
-    select c.family_id as "familyId", to_char(c.local_date, 'YYYY-MM-DD') as date from completions c
-    where ${among(Prisma.sql`c.family_id`, familyIds)} and c.local_date >= ${from}::date
-      and ${STANDING}
-    group by c.family_id, c.local_date`,
-  )
+type DaysOf = {
+  familyId: string
+  /** Days with a completion that stands, from the given day on. */
+  completedOn: LocalDate[]
+  /** All of them. */
+  restDays: LocalDate[]
 }
 
-/** All rest days of families. */
-export function findAllRestDays(tx: Connection, familyIds: string[]): Promise<FamilyDay[]> {
-  return readIn<FamilyDay>(
+/**
+ * What families' streaks rest on, each day once. Told as JSON, a row for each family: reading a row for each of a year's
+ * days takes the server longer than finding them takes the database.
+ */
+export function findDays(tx: Connection, familyIds: string[], from: LocalDate): Promise<DaysOf[]> {
+  return readIn<DaysOf>(
     tx,
     Prisma.sql`
-    select family_id as "familyId", to_char(date, 'YYYY-MM-DD') as date from rest_days
-    where ${among(Prisma.sql`family_id`, familyIds)}`,
+    select f.id as "familyId",
+      coalesce((select json_agg(distinct c.local_date) from completions c
+        where c.family_id = f.id and c.local_date >= ${from}::date and ${STANDING}), '[]') as "completedOn",
+      coalesce((select json_agg(r.date) from rest_days r where r.family_id = f.id), '[]') as "restDays"
+    from families f
+    where ${among(Prisma.sql`f.id`, familyIds)}`,
   )
 }
 

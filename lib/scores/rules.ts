@@ -33,13 +33,18 @@ export type StreakDay = 'done' | 'rest' | 'open' | 'missed'
  * done. A day that is not over is open, it breaks nothing; after a move westward that may be a day already done.
  */
 export function streakDays(facts: StreakFacts): { date: LocalDate; day: StreakDay }[] {
+  const dayOf = meaningOf(facts)
+  return inOrder([...facts.scheduled]).map((date) => ({ date, day: dayOf(date) }))
+}
+
+function meaningOf(facts: StreakFacts): (date: LocalDate) => StreakDay {
   const completedOn = new Set(facts.completedOn)
   const restDays = new Set(facts.restDays)
-  return inOrder([...facts.scheduled]).map((date) => {
-    if (completedOn.has(date)) return { date, day: 'done' }
-    if (restDays.has(date)) return { date, day: 'rest' }
-    return { date, day: date < facts.today ? 'missed' : 'open' }
-  })
+  return (date) => {
+    if (completedOn.has(date)) return 'done'
+    if (restDays.has(date)) return 'rest'
+    return date < facts.today ? 'missed' : 'open'
+  }
 }
 
 /** Each day once, by time. They mostly come like this: looking costs less than sorting all days there ever were. */
@@ -52,7 +57,9 @@ function inOrder(dates: LocalDate[]): LocalDate[] {
 export function streak(facts: StreakFacts): Streak {
   let current = 0
   let best = 0
-  for (const { day } of streakDays(facts)) {
+  const dayOf = meaningOf(facts)
+  for (const date of inOrder([...facts.scheduled])) {
+    const day = dayOf(date)
     if (day === 'done') current += 1
     if (day === 'missed') current = 0
     best = Math.max(best, current)

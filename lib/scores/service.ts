@@ -124,29 +124,18 @@ async function streakFacts(
   const ids = families.map(({ id }) => id)
   const untils = families.map(({ today }) => horizon(today))
   const last = [...untils].sort().at(-1) ?? from
-  const [scheduled, completed, rested] = await Promise.all([
+  const [scheduled, found] = await Promise.all([
     scheduledDates(tx, last, contentRevision),
-    repo.findCompletedDates(tx, ids, from),
-    repo.findAllRestDays(tx, ids),
+    repo.findDays(tx, ids, from),
   ])
-  const planned = scheduled.filter((date) => date >= from)
-  const [completedOn, restDays] = [datesByFamily(completed), datesByFamily(rested)]
-  return families.map(({ id, today }, place) => ({
-    scheduled: planned.filter((date) => date <= (untils[place] ?? today)),
-    completedOn: completedOn.get(id) ?? [],
-    restDays: restDays.get(id) ?? [],
-    today,
-  }))
-}
-
-function datesByFamily(rows: { familyId: string; date: LocalDate }[]): Map<string, LocalDate[]> {
-  const families = new Map<string, LocalDate[]>()
-  for (const { familyId, date } of rows) {
-    const dates = families.get(familyId)
-    if (dates) dates.push(date)
-    else families.set(familyId, [date])
-  }
-  return families
+  const planned = from === EVER ? scheduled : scheduled.filter((date) => date >= from)
+  const days = new Map(found.map((one) => [one.familyId, one]))
+  return families.map(({ id, today }, place) => {
+    const { completedOn = [], restDays = [] } = days.get(id) ?? {}
+    const until = untils[place] ?? today
+    const own = until === last ? planned : planned.filter((date) => date <= until)
+    return { scheduled: own, completedOn, restDays, today }
+  })
 }
 
 /** The family's rest days, from the given day on, for who does not ask for the streak. */

@@ -90,7 +90,7 @@ type UserRecord = {
 
 /**
  * The record and what is told along with it from the family's rows: a read model across rooms. Those that are asked for
- * at the same moment are asked for together.
+ * at the same moment are asked for together. Lists come as JSON: the driver reads an array letter by letter.
  */
 export const findRecord = batched(async (ids: readonly string[]): Promise<(UserRecord | null)[]> => {
   const records = await read<UserRecord>(Prisma.sql`
@@ -98,13 +98,13 @@ export const findRecord = batched(async (ids: readonly string[]): Promise<(UserR
       u.avatar_photo_id as "avatarPhotoId", u.family_id as "familyId", u.feed_privacy::text as "feedPrivacy",
       u.show_child_photos as "showChildPhotos", u.is_admin as "isAdmin", u.status::text as status,
       u.last_login_at as "lastLoginAt", u.language, f.timezone,
-      array(select to_char(birth_date, 'YYYY-MM-DD') from kids where family_id = u.family_id
-        order by birth_date, id) as "birthDates",
-      array(select distinct badge_id::text from earned_badges where family_id = u.family_id) as badges,
-      array(select followed_id::text from follows
-        where follower_id = u.family_id and status = 'accepted') as following,
-      array(select follower_id::text from follows
-        where followed_id = u.family_id and status = 'accepted') as followers,
+      to_json(array(select birth_date from kids where family_id = u.family_id
+        order by birth_date, id)) as "birthDates",
+      to_json(array(select distinct badge_id from earned_badges where family_id = u.family_id)) as badges,
+      to_json(array(select followed_id from follows
+        where follower_id = u.family_id and status = 'accepted')) as following,
+      to_json(array(select follower_id from follows
+        where followed_id = u.family_id and status = 'accepted')) as followers,
       (select count(*)::int from completions c where c.family_id = u.family_id
         and ${STANDING}) as "completedTasks",
       coalesce((select points from family_scores where family_id = u.family_id and period = 'all'), 0) as points

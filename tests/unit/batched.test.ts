@@ -12,15 +12,15 @@ it('asks once for what comes in the same turn, and gives each its own answer', a
   expect(asked).toEqual([[1, 2, 2], [2]])
 })
 
-it('lets no more than four wait for the same answer', async () => {
+it('lets no more than eight wait for the same answer', async () => {
   const asked: (readonly number[])[] = []
   const same = batched(async (numbers: readonly number[]) => {
     asked.push(numbers)
     return [...numbers]
   })
-  const numbers = [1, 2, 3, 4, 5, 6, 7, 8, 9]
+  const numbers = Array.from({ length: 17 }, (_, n) => n)
   expect(await Promise.all(numbers.map(same))).toEqual(numbers)
-  expect(asked).toEqual([[1, 2, 3, 4], [5, 6, 7, 8], [9]])
+  expect(asked).toEqual([numbers.slice(0, 8), numbers.slice(8, 16), [16]])
 })
 
 it('asks each by itself where one makes all fail, so that it fails alone', async () => {
