@@ -27,12 +27,13 @@ type Options = { base: string; databaseUrl: string; size: Size; people: number; 
 
 /** Signs in and looks around, so that calls ask for what there is. */
 export async function enterWorld({ base, databaseUrl, size, people, picture }: Options): Promise<World> {
-  const visitors = await signInAll(base, size.families, people)
-  const some = visitors.families.slice(0, 8)
   const upload = uploadOf(readFileSync(picture))
   const database = new pg.Client({ connectionString: databaseUrl })
   await database.connect()
   try {
+    await endSessions(database)
+    const visitors = await signInAll(base, size.families, people)
+    const some = visitors.families.slice(0, 8)
     const posts = await database.query<{ id: string }>(
       `select id from posts tablesample system (1) where visibility = 'public' and hidden_at is null
          and comment_count > 0 and created_at < now() - interval '14 days' limit 2000`,
@@ -61,6 +62,12 @@ export async function enterWorld({ base, databaseUrl, size, people, picture }: O
   } finally {
     await database.end()
   }
+}
+
+/** After some runs everybody would have as many sessions as there may be, and each login would have to end one. */
+async function endSessions(database: pg.Client): Promise<void> {
+  await database.query('delete from sessions')
+  await database.query('vacuum analyze sessions')
 }
 
 async function fifthPage(base: string, { bearer }: Visitor): Promise<string> {
