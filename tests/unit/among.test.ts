@@ -7,6 +7,7 @@ const textFor = (...ids: string[]) => among(Prisma.sql`family_id`, ids).text
 it('is one statement for all lists of a few ids that are as long, and one for all that are longer', () => {
   expect(textFor('a')).toBe('family_id in ($1::uuid)')
   expect(textFor('a', 'b', 'c')).toBe('family_id in ($1::uuid,$2::uuid,$3::uuid)')
+  expect(textFor('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h')).toContain('$8::uuid')
   expect(textFor('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i')).toBe('family_id = any($1::uuid[])')
   expect(textFor()).toBe('family_id = any($1::uuid[])')
 })
