@@ -10,17 +10,20 @@ import type { Actor } from '@/lib/session/actor'
 import { hashPassword, passwordMatches } from '@/lib/session/password'
 import { closeSession } from '@/lib/session/service'
 import { splitName } from '@/lib/users/rules'
-import { createUser, findAccountByEmail, readUser } from '@/lib/users/service'
+import {
+  createUser,
+  type findAccountByEmail,
+  type findEntrance,
+  readUser,
+  viewEntrance,
+} from '@/lib/users/service'
 import { demandInvitation, findInvitation } from './invitations/service'
 import { queueVerification } from './recovery/service'
 import { findConsents, insertConsent } from './repo'
 import { type loginInput, type registerInput, TERMS_VERSION } from './schema'
 import { enter, signedIn, startSession } from './sign-in/service'
 
-type Account = Omit<
-  NonNullable<Awaited<ReturnType<typeof findAccountByEmail>>>,
-  'contentRevision' | 'timezone'
->
+type Account = NonNullable<Awaited<ReturnType<typeof findAccountByEmail>>>
 
 /**
  * Creates an account, keeps the consent that creating it gives, and signs in. With an invitation the account is in
@@ -68,19 +71,26 @@ export async function createAccount(tx: Db, profile: NewAccount, channel: string
 
 /**
  * Signs in. Takes the same time and answers the same whether the account exists or not.
+ * @param found who has that address, if anybody
  * @throws AppError login_error_credentials; account_inactive only to those who know the password
  */
-export async function login(input: z.output<typeof loginInput>, caller: Caller) {
-  const account = await findAccountByEmail(input.email)
-  const matches = await passwordMatches(account?.passwordHash ?? null, input.password)
-  if (!account || !matches) throw new AppError('login_error_credentials')
-  if (account.status !== 'active') throw new AppError('account_inactive')
-  const language = input.language ?? localeOf(account.language)
+export async function login(
+  input: z.output<typeof loginInput>,
+  caller: Caller,
+  found: Awaited<ReturnType<typeof findEntrance>>,
+) {
+  const matches = await passwordMatches(found?.passwordHash ?? null, input.password)
+  if (!found || !matches) throw new AppError('login_error_credentials')
+  if (found.status !== 'active') throw new AppError('account_inactive')
+  const language = input.language ?? localeOf(found.language)
   const options = { remember: input.remember ?? false, userAgent: caller.userAgent, now: new Date() }
   const invitation = await findInvitation(input.uuid)
-  const entry = { account: { ...account, language }, language: input.language, options }
-  const session = await enter(entry, invitation)
-  return signedIn(session, readUser(account.id, language ?? caller.locale, account))
+  const entry = { account: { ...found, language }, language: input.language, options }
+  const locale = language ?? caller.locale
+  if (invitation) return signedIn(await enter(entry, invitation), readUser(found.id, locale))
+  const user = viewEntrance(found, locale, options.now)
+  const [session] = await Promise.all([enter(entry, null), user])
+  return signedIn(session, user)
 }
 
 export async function logout(actor: Actor | null): Promise<null> {

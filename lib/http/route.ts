@@ -35,6 +35,25 @@ export function on<C>(contract: C & Contract, run: (call: Call<C>) => Promise<Re
   })
 }
 
+/**
+ * As `on`, for a use case that starts with what is read while its limit is, in one way to the database.
+ * @param find also called for who is then refused: nothing that takes long, changes anything, or decides who may
+ */
+export function onFound<C, Found>(
+  contract: C & Contract,
+  find: (call: Call<C>) => Promise<Found>,
+  run: (call: Call<C>, found: Found) => Promise<Result<C>>,
+): Route {
+  return bind(
+    contract,
+    async (call, found) => {
+      const result = await run(call as Call<C>, (await found) as Found)
+      return { response: present(contract, result), result }
+    },
+    (call) => find(call as Call<C>),
+  )
+}
+
 /** Binds a contract that `produces` bytes. */
 export function onBytes<C>(contract: C & Contract, run: (call: Call<C>) => Promise<Bytes>): Route {
   return bind(contract, async (call) => {
@@ -45,7 +64,11 @@ export function onBytes<C>(contract: C & Contract, run: (call: Call<C>) => Promi
 
 type Answered = { response: Response; result: unknown }
 
-function bind(contract: Contract, answer: (call: unknown) => Promise<Answered>): Route {
+function bind(
+  contract: Contract,
+  answer: (call: unknown, found?: Promise<unknown>) => Promise<Answered>,
+  find?: (call: unknown) => Promise<unknown>,
+): Route {
   return {
     contract,
     handle: async (request, context) => {
@@ -56,7 +79,11 @@ function bind(contract: Contract, answer: (call: unknown) => Promise<Answered>):
         const params = contract.params && parseParams(contract.params, await context.params)
         const query = contract.query && parseInput(contract.query, queryOf(request))
         const body = contract.body && parseInput(contract.body, await readBody(request, contract))
-        const run = () => answer({ actor, caller, params, query, body })
+        const call = { actor, caller, params, query, body }
+        const found = find?.(call)
+        // Of who is refused by the limit nobody asks what was found, or whether it failed.
+        found?.catch(() => undefined)
+        const run = () => answer(call, found)
         const { email = null } = (body ?? {}) as { email?: string }
         const trier = { address: caller.address, userId: actor?.userId ?? null, email }
         const answered = contract.limit ? await limited(contract.limit, trier, run) : await run()

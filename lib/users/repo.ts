@@ -18,32 +18,9 @@ const ACCOUNT = {
   emailVerifiedAt: true,
 } as const
 
-type Account = {
-  id: string
-  email: string
-  passwordHash: string | null
-  status: 'active' | 'inactive'
-  isAdmin: boolean
-  familyId: string | null
-  language: string | null
-  firstName: string
-  emailVerifiedAt: Date | null
-  /** As a session of this account would be read with; so is the family's zone. */
-  contentRevision: string | null
-  timezone: string | null
+export function findAccountByEmail(email: string) {
+  return db().user.findUnique({ where: { email }, select: ACCOUNT })
 }
-
-/** The account of an address. Those that are asked for at the same moment are asked for together. */
-export const findAccountByEmail = batched(async (emails: readonly string[]): Promise<(Account | null)[]> => {
-  const accounts = await read<Account>(Prisma.sql`
-    select u.id, u.email, u.password_hash as "passwordHash", u.status::text as status, u.is_admin as "isAdmin",
-      u.family_id as "familyId", u.language, u.first_name as "firstName", u.email_verified_at as "emailVerifiedAt",
-      case when not u.is_admin then (select revision::text from content_revisions where id = 1) end as "contentRevision",
-      f.timezone
-    from users u left join families f on f.id = u.family_id
-    where u.email = any(${emails}::text[])`)
-  return inOrderOf(emails, accounts, ({ email }) => email)
-})
 
 export function findAccount(id: string) {
   return db().user.findUnique({ where: { id }, select: ACCOUNT })
@@ -66,7 +43,7 @@ export async function areBlocked(one: string, other: string): Promise<boolean> {
   return (await db().block.count({ where: { OR: pairs } })) > 0
 }
 
-type UserRecord = {
+export type UserRecord = {
   id: string
   email: string
   firstName: string
@@ -89,28 +66,43 @@ type UserRecord = {
 }
 
 /**
- * The record and what is told along with it from the family's rows: a read model across rooms. Those that are asked for
- * at the same moment are asked for together. Lists come as JSON: the driver reads an array letter by letter.
+ * The record and what is told along with it from the family's rows: a read model across rooms. Lists come as JSON: the
+ * driver reads an array letter by letter.
  */
+const RECORD = Prisma.sql`
+  u.id, u.email, u.first_name as "firstName", u.family_name as "familyName",
+    u.avatar_photo_id as "avatarPhotoId", u.family_id as "familyId", u.feed_privacy::text as "feedPrivacy",
+    u.show_child_photos as "showChildPhotos", u.is_admin as "isAdmin", u.status::text as status,
+    u.last_login_at as "lastLoginAt", u.language, f.timezone,
+    to_json(array(select birth_date from kids where family_id = u.family_id
+      order by birth_date, id)) as "birthDates",
+    to_json(array(select distinct badge_id from earned_badges where family_id = u.family_id)) as badges,
+    to_json(array(select followed_id from follows
+      where follower_id = u.family_id and status = 'accepted')) as following,
+    to_json(array(select follower_id from follows
+      where followed_id = u.family_id and status = 'accepted')) as followers,
+    (select count(*)::int from completions c where c.family_id = u.family_id
+      and ${STANDING}) as "completedTasks",
+    coalesce((select points from family_scores where family_id = u.family_id and period = 'all'), 0) as points
+  from users u left join families f on f.id = u.family_id`
+
+/** Those that are asked for at the same moment are asked for together. */
 export const findRecord = batched(async (ids: readonly string[]): Promise<(UserRecord | null)[]> => {
   const records = await read<UserRecord>(Prisma.sql`
-    select u.id, u.email, u.first_name as "firstName", u.family_name as "familyName",
-      u.avatar_photo_id as "avatarPhotoId", u.family_id as "familyId", u.feed_privacy::text as "feedPrivacy",
-      u.show_child_photos as "showChildPhotos", u.is_admin as "isAdmin", u.status::text as status,
-      u.last_login_at as "lastLoginAt", u.language, f.timezone,
-      to_json(array(select birth_date from kids where family_id = u.family_id
-        order by birth_date, id)) as "birthDates",
-      to_json(array(select distinct badge_id from earned_badges where family_id = u.family_id)) as badges,
-      to_json(array(select followed_id from follows
-        where follower_id = u.family_id and status = 'accepted')) as following,
-      to_json(array(select follower_id from follows
-        where followed_id = u.family_id and status = 'accepted')) as followers,
-      (select count(*)::int from completions c where c.family_id = u.family_id
-        and ${STANDING}) as "completedTasks",
-      coalesce((select points from family_scores where family_id = u.family_id and period = 'all'), 0) as points
-    from users u left join families f on f.id = u.family_id
-    where ${among(Prisma.sql`u.id`, [...new Set(ids)])}`)
+    select ${RECORD} where ${among(Prisma.sql`u.id`, [...new Set(ids)])}`)
   return inOrderOf(ids, records, ({ id }) => id)
+})
+
+/** A record with what it is signed in to with, and the content's revision as a session would be read with. */
+export type Entrance = UserRecord & { passwordHash: string | null; contentRevision: string | null }
+
+/** Who may be about to sign in, all of it at once. Those that are asked for at the same moment are asked for together. */
+export const findEntrance = batched(async (emails: readonly string[]): Promise<(Entrance | null)[]> => {
+  const entrances = await read<Entrance>(Prisma.sql`
+    select u.password_hash as "passwordHash",
+      case when not u.is_admin then (select revision::text from content_revisions where id = 1) end as "contentRevision",
+      ${RECORD} where u.email = any(${[...new Set(emails)]}::text[])`)
+  return inOrderOf(emails, entrances, ({ email }) => email)
 })
 
 export type NewUser = {
@@ -180,36 +172,47 @@ export function findAdults(tx: Db, familyId: string) {
 /** Who signs in, when, and the language that they chose with it. */
 export type Login = { id: string; at: Date; language: string | undefined }
 
-/** Notes that accounts were signed in to; of an account that is named twice, what is said last. */
+/** Notes that accounts, each of them named once, were signed in to. */
 export async function noteLogins(tx: Connection, logins: readonly Login[]): Promise<void> {
-  const last = [...new Map(logins.map((login) => [login.id, login])).values()]
-  await writeIn(
-    tx,
-    Prisma.sql`
-    update users u set last_login_at = login.at, updated_at = login.at,
-      language = coalesce(login.language, u.language)
-    from jsonb_to_recordset(${JSON.stringify(last)}::jsonb) as login (id uuid, at timestamptz, language text)
-    where u.id = login.id`,
-  )
+  await writeIn(tx, noting(logins))
 }
 
-/** What decides whether an account may be signed in to with a password. */
-export type Access = Pick<Account, 'id' | 'passwordHash' | 'status'>
+const noting = (logins: readonly Login[]) => Prisma.sql`
+  update users u set last_login_at = login.at, updated_at = login.at,
+    language = coalesce(login.language, u.language)
+  from jsonb_to_recordset(${JSON.stringify(logins)}::jsonb) as login
+    (id uuid, at timestamptz, language text, "passwordHash" text)
+  where u.id = login.id`
 
-const ACCESS = Prisma.sql`select id, password_hash as "passwordHash", status::text as status from users`
+/** What decides whether an account may be signed in to with a password. */
+type Access = { passwordHash: string | null; status: 'active' | 'inactive' }
 
 /** An account, its row locked until the transaction ends. */
 export async function lockAccess(tx: Connection, id: string): Promise<Access | null> {
-  const [access] = await readIn<Access>(tx, Prisma.sql`${ACCESS} where id = ${id}::uuid for no key update`)
+  const [access] = await readIn<Access>(
+    tx,
+    Prisma.sql`
+    select password_hash as "passwordHash", status::text as status from users where id = ${id}::uuid for no key update`,
+  )
   return access ?? null
 }
 
-/** Those of some accounts that nobody else holds, their rows locked until the transaction ends. */
-export function lockFreeAccesses(tx: Connection, ids: string[]): Promise<Access[]> {
-  return readIn<Access>(
+/**
+ * As `noteLogins`, but for accounts that somebody else holds, are closed, or have another password by now.
+ * @returns the ids of the others, whose rows are locked until the transaction ends
+ */
+export async function noteFreeLogins(
+  tx: Connection,
+  logins: readonly (Login & Pick<Access, 'passwordHash'>)[],
+): Promise<Set<string>> {
+  const noted = await readIn<{ id: string }>(
     tx,
-    Prisma.sql`${ACCESS} where id = any(${ids}::uuid[]) for no key update skip locked`,
+    Prisma.sql`
+    ${noting(logins)} and u.status = 'active' and u.password_hash = login."passwordHash" and u.id in (
+      select id from users where id = any(${logins.map(({ id }) => id)}::uuid[]) for no key update skip locked)
+    returning u.id`,
   )
+  return new Set(noted.map(({ id }) => id))
 }
 
 /** How many adults a family has, those who cannot sign in included. */

@@ -21,8 +21,9 @@ export {
   findAccount,
   findAccountByEmail,
   findAdults as adultsOf,
+  findEntrance,
   lockAccess,
-  lockFreeAccesses,
+  noteFreeLogins,
   noteLogins,
   updateAccess,
 } from './repo'
@@ -47,11 +48,20 @@ export async function readUser(
 ): Promise<UserView> {
   const [row, likely] = await Promise.all([repo.findRecord(id), knownStreak])
   if (!row) throw new AppError('not_found')
-  const { avatarPhotoId, lastLoginAt, birthDates, timezone, familyId, language, ...user } = row
+  const { timezone, familyId } = row
   const isKnown = known?.familyId === familyId && known.timezone === timezone
-  const { current } = isKnown
-    ? likely
-    : await streakToday({ contentRevision: null, ...known, familyId, timezone })
+  const streak = isKnown ? likely : await streakToday({ contentRevision: null, ...known, familyId, timezone })
+  return viewOf(row, locale, streak)
+}
+
+/** What whoever signs in is told of themselves, from what was found of them before. */
+export async function viewEntrance(entrance: repo.Entrance, locale: Locale, at: Date): Promise<UserView> {
+  const { passwordHash, contentRevision, ...row } = entrance
+  return viewOf({ ...row, lastLoginAt: at, language: locale }, locale, await streakToday(entrance))
+}
+
+function viewOf(row: repo.UserRecord, locale: Locale, { current }: Streak): UserView {
+  const { avatarPhotoId, lastLoginAt, birthDates, timezone, familyId, language, ...user } = row
   const today = localDateAt(new Date(), timezone ?? 'UTC')
   const childrenAges = birthDates.map((birthDate) => ageAt(birthDate, today))
   return {

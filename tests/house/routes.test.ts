@@ -28,7 +28,8 @@ function routeOf(file: string): Route {
   const source = parse(file)
   const imports = importsOf(source)
   const bound = [...nodesOf(source)].flatMap((node) => {
-    if (!ts.isCallExpression(node) || !['on', 'onBytes'].includes(calledName(node) ?? '')) return []
+    if (!ts.isCallExpression(node) || !['on', 'onBytes', 'onFound'].includes(calledName(node) ?? ''))
+      return []
     const name = node.arguments[0]?.getText() ?? ''
     return [`${imports.get(name)} ${name}`]
   })

@@ -7,7 +7,7 @@ import type { Connection } from '@/lib/db/read'
 import { AppError } from '@/lib/errors/app-error'
 import type { Locale } from '@/lib/i18n/locales'
 import { type OpenSession, openSession, openSessions, tokenOf } from '@/lib/session/service'
-import { lockAccess, lockFreeAccesses, noteLogins } from '@/lib/users/service'
+import { lockAccess, noteFreeLogins, noteLogins } from '@/lib/users/service'
 import { acceptInvitation, type Invitation } from '../invitations/service'
 
 /** An account as its session tells of it. */
@@ -76,9 +76,11 @@ async function enterAlone(tx: Db, entry: Entry, invitation: Invitation | null): 
  */
 const enterTogether = batched((entries: readonly Entry[]) =>
   directTransaction(async (tx): Promise<(OpenSession | null)[]> => {
-    const free = await lockFreeAccesses(tx, [...new Set(entries.map(({ account }) => account.id))])
-    const known = new Map(free.map((access) => [access.id, access]))
-    const entering = entries.filter(({ account }) => isSame(account, known.get(account.id)))
+    const last = new Map(entries.map((entry) => [entry.account.id, entry]))
+    const noted = await noteFreeLogins(tx, [...last.values()].map(loginOf))
+    const isNoted = ({ account: { id, passwordHash } }: Entry) =>
+      noted.has(id) && last.get(id)?.account.passwordHash === passwordHash
+    const entering = entries.filter(isNoted)
     const sessions = await enterAll(tx, entering)
     const opened = new Map(entering.map((entry, n) => [entry, sessions[n] ?? null]))
     return entries.map((entry) => opened.get(entry) ?? null)
@@ -87,7 +89,6 @@ const enterTogether = batched((entries: readonly Entry[]) =>
 
 async function enterAll(tx: Connection, entries: readonly Entry[]): Promise<OpenSession[]> {
   if (entries.length === 0) return []
-  await noteLogins(tx, entries.map(loginOf))
   await auditAll(
     tx,
     entries.map(({ account }) => signedInEntry(account.id)),
@@ -95,12 +96,12 @@ async function enterAll(tx: Connection, entries: readonly Entry[]): Promise<Open
   return openSessions(tx, entries)
 }
 
-const loginOf = ({ account, language, options }: Entry) => ({ id: account.id, at: options.now, language })
-
-type Access = Pick<Entry['account'], 'passwordHash' | 'status'>
-
-const isSame = (before: Access, now: Access | undefined) =>
-  now?.status === 'active' && now.passwordHash === before.passwordHash
+const loginOf = ({ account: { id, passwordHash }, language, options }: Entry) => ({
+  id,
+  passwordHash,
+  at: options.now,
+  language,
+})
 
 /** What whoever is signed in is told, with the token of the session. */
 export async function signedIn<User>(session: OpenSession, reading: Promise<User>) {

@@ -1,7 +1,9 @@
 import { addDays } from 'date-fns'
 import { describe, expect, it } from 'vitest'
 import type { loginContract } from '@/lib/auth/contract'
+import { type Entry, enter } from '@/lib/auth/sign-in/service'
 import { type Db, db } from '@/lib/db/client'
+import type { AppError } from '@/lib/errors/app-error'
 import { call } from '../../support/api'
 import { untilWaiting } from '../../support/blocked'
 import { adult, member } from '../../support/scene'
@@ -56,3 +58,31 @@ it('holds up nobody who signs in at the same moment', async () => {
   })
   expect((await held)?.status).toBe(200)
 })
+
+it.each([
+  [
+    ['another password', 'theirs'],
+    ['login_error_credentials', null],
+  ],
+  [
+    ['theirs', 'another password'],
+    [null, 'login_error_credentials'],
+  ],
+])(
+  'of two at one moment, checked against %j, lets in whose password it is now',
+  async (checked, expected) => {
+    const ana = await adult()
+    const account = await db().user.findUniqueOrThrow({ where: { id: ana.id } })
+    const options = { remember: false, userAgent: null, now: new Date() }
+    const entryOf = (passwordHash: string | null): Entry => ({
+      account: { ...account, language: 'en', passwordHash },
+      language: undefined,
+      options,
+    })
+    const entries = checked.map((one) => entryOf(one === 'theirs' ? account.passwordHash : one))
+    const ends = await Promise.allSettled(entries.map((entry) => enter(entry, null)))
+    const refusals = ends.map((end) => (end.status === 'fulfilled' ? null : (end.reason as AppError).code))
+    expect(refusals).toEqual(expected)
+    expect(await db().session.count({ where: { userId: ana.id } })).toBe(2)
+  },
+)

@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync } from 'node:crypto'
-import { encode } from 'next-auth/jwt'
+import { decode, encode } from 'next-auth/jwt'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { registerContract } from '@/lib/auth/contract'
 import type { readInvitationContract } from '@/lib/auth/invitations/contract'
@@ -68,6 +68,16 @@ describe('a token', () => {
     expect((await call('GET /auth/me', { token })).status).toBe(401)
     const headers = { cookie: `next-auth.session-token=${token}` }
     expect((await call('GET /auth/me', { headers })).status).toBe(401)
+  })
+
+  it('is what next-auth reads and would have made itself', async () => {
+    const of = async (token: string) => {
+      const { iat = 0, exp = 0, jti, ...said } = (await decode({ token, secret: authSecret() })) ?? {}
+      return { said, seconds: Number(exp) - Number(iat), isNamed: /^[0-9a-f-]{36}$/.test(String(jti)) }
+    }
+    const theirs = await encode({ token: claims, secret: authSecret(), maxAge: 7 * 24 * 3600 })
+    expect(await of(ana.token)).toEqual(await of(theirs))
+    expect(ana.token.split('.')[0]).toBe(theirs.split('.')[0])
   })
 
   it('that claims more than is true is worth what is true', async () => {

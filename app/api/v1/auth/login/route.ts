@@ -1,7 +1,12 @@
 import { loginContract } from '@/lib/auth/contract'
 import { login } from '@/lib/auth/service'
-import { on, routes } from '@/lib/http/route'
+import { onFound, routes } from '@/lib/http/route'
+import { findEntrance } from '@/lib/users/service'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  on(loginContract, ({ body, caller }) => login(body, caller)),
+  onFound(
+    loginContract,
+    ({ body }) => findEntrance(body.email),
+    ({ body, caller }, found) => login(body, caller, found),
+  ),
 )
