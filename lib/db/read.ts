@@ -58,16 +58,17 @@ export async function writeIn(tx: Connection, ...writes: Prisma.Sql[]): Promise<
   else await tx.$executeRaw(asOne(writes))
 }
 
-/** As many ids as stand in a statement one by one; as many as are ever asked for together. */
+/** As many values as stand in a statement one by one; as many as are ever asked for together. */
 const FEW = 8
 
 /**
- * Whether a column is one of some ids. A list could be of any length, so that its statement is planned anew each time;
- * with a few ids, as most often, it is planned once for each number of them.
+ * Whether a column is one of some values, ids mostly. A list could be of any length, so that its statement is planned anew
+ * each time; with a few values, as most often, it is planned once for each number of them.
  */
-export function among(column: Prisma.Sql, ids: string[]): Prisma.Sql {
-  if (ids.length === 0 || ids.length > FEW) return Prisma.sql`${column} = any(${ids}::uuid[])`
-  return Prisma.sql`${column} in (${Prisma.join(ids.map((id) => Prisma.sql`${id}::uuid`))})`
+export function among(column: Prisma.Sql, values: string[], type: 'uuid' | 'text' = 'uuid'): Prisma.Sql {
+  const [one, list] = [Prisma.raw(type), Prisma.raw(`${type}[]`)]
+  if (values.length === 0 || values.length > FEW) return Prisma.sql`${column} = any(${values}::${list})`
+  return Prisma.sql`${column} in (${Prisma.join(values.map((value) => Prisma.sql`${value}::${one}`))})`
 }
 
 /**

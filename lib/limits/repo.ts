@@ -1,7 +1,7 @@
 import 'server-only'
 import { batched, inOrderOf } from '@/lib/db/batched'
 import { Prisma } from '@/lib/db/generated/client'
-import { read } from '@/lib/db/read'
+import { among, read } from '@/lib/db/read'
 
 /** How many tries are counted under a key of the store, and for how many milliseconds from now. */
 export type Counted = { key: string; points: number; msBeforeNext: number }
@@ -11,6 +11,6 @@ export const findCounted = batched(async (keys: readonly string[]): Promise<(Cou
   const now = Date.now()
   const rows = await read<Counted>(Prisma.sql`
     select key, points, (expire - ${now}::bigint)::float8 as "msBeforeNext" from rate_limiter_flexible
-    where key = any(${[...new Set(keys)]}::text[]) and expire > ${now}::bigint`)
+    where ${among(Prisma.sql`key`, [...new Set(keys)], 'text')} and expire > ${now}::bigint`)
   return inOrderOf(keys, rows, ({ key }) => key)
 })

@@ -101,7 +101,7 @@ export const findEntrance = batched(async (emails: readonly string[]): Promise<(
   const entrances = await read<Entrance>(Prisma.sql`
     select u.password_hash as "passwordHash",
       case when not u.is_admin then (select revision::text from content_revisions where id = 1) end as "contentRevision",
-      ${RECORD} where u.email = any(${[...new Set(emails)]}::text[])`)
+      ${RECORD} where ${among(Prisma.sql`u.email`, [...new Set(emails)], 'text')}`)
   return inOrderOf(emails, entrances, ({ email }) => email)
 })
 
@@ -205,11 +205,12 @@ export async function noteFreeLogins(
   tx: Connection,
   logins: readonly (Login & Pick<Access, 'passwordHash'>)[],
 ): Promise<Set<string>> {
+  const ids = logins.map(({ id }) => id)
   const noted = await readIn<{ id: string }>(
     tx,
     Prisma.sql`
     ${noting(logins)} and u.status = 'active' and u.password_hash = login."passwordHash" and u.id in (
-      select id from users where id = any(${logins.map(({ id }) => id)}::uuid[]) for no key update skip locked)
+      select id from users where ${among(Prisma.sql`id`, ids)} for no key update skip locked)
     returning u.id`,
   )
   return new Set(noted.map(({ id }) => id))

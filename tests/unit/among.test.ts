@@ -11,3 +11,8 @@ it('is one statement for all lists of a few ids that are as long, and one for al
   expect(textFor('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i')).toBe('family_id = any($1::uuid[])')
   expect(textFor()).toBe('family_id = any($1::uuid[])')
 })
+
+it('takes texts as such', () => {
+  expect(among(Prisma.sql`email`, ['a', 'b'], 'text').text).toBe('email in ($1::text,$2::text)')
+  expect(among(Prisma.sql`email`, [], 'text').text).toBe('email = any($1::text[])')
+})
