@@ -70,7 +70,7 @@ export async function createAccount(tx: Db, profile: NewAccount, channel: string
 }
 
 /**
- * Signs in. Takes the same time and answers the same whether the account exists or not.
+ * Signs in. The password is checked as long, and the answer is the same, whether the account exists or not.
  * @param found who has that address, if anybody
  * @throws AppError login_error_credentials; account_inactive only to those who know the password
  */
