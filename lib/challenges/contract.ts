@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineContract } from '@/lib/http/contract'
-import { challenge, challengeParams, challengeQuery } from './schema'
+import { idParams } from '@/lib/http/fields'
+import { challenge, challengeQuery } from './schema'
 
 export const listChallengesContract = defineContract({
   method: 'GET',
@@ -12,13 +13,23 @@ export const listChallengesContract = defineContract({
   response: z.array(challenge),
 })
 
+export const getCurrentChallengeContract = defineContract({
+  method: 'GET',
+  path: '/challenges/current',
+  access: 'user',
+  tag: 'challenges',
+  summary: "The challenge that holds the family's today, with the family's completions",
+  response: challenge,
+  errors: ['not_found'],
+})
+
 export const getChallengeContract = defineContract({
   method: 'GET',
   path: '/challenges/{id}',
   access: 'user',
   tag: 'challenges',
-  summary: "One challenge with the family's completions; `current` is the one that holds the family's today",
-  params: challengeParams,
+  summary: "One challenge with the family's completions",
+  params: idParams('id'),
   response: challenge,
   errors: ['not_found'],
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isLocalDate } from '@/lib/dates/local-date'
+import { alike } from '@/lib/http/alike'
 import { lines } from '@/lib/http/fields'
 import { photoPlaceholder } from '@/lib/photos/schema'
 import { task } from '@/lib/tasks/schema'
@@ -23,8 +24,6 @@ export const challengeQuery = z.object({
   endDate: askedDate.optional(),
   search: lines({ max: 120 }).optional(),
 })
-
-export const challengeParams = z.object({ id: z.union([z.uuid(), z.literal('current')]) })
 
 /** A planned task as the caller's family sees it; `id` is what is completed, `taskId` the task behind it. */
 export const challengeTask = z.object({
@@ -56,11 +55,11 @@ export const challenge = z.object({
   status: z.enum(['inactive', 'upcoming', 'active', 'completed']),
   version: z.int(),
   progress: z.object({ done: z.int(), total: z.int() }),
-  materials: z.array(z.object({ name: z.string(), url: z.string() })),
+  materials: z.array(z.object({ name: z.string(), url: z.string() })).register(alike),
   tasks: z.array(challengeTask),
-  taskAssignments: z.array(
-    z.object({ id: z.uuid(), taskId: z.uuid(), dayOfWeek, orderInDay: z.int().min(1), task }),
-  ),
+  taskAssignments: z
+    .array(z.object({ id: z.uuid(), taskId: z.uuid(), dayOfWeek, orderInDay: z.int().min(1), task }))
+    .register(alike),
 })
 
 export type ChallengeView = z.infer<typeof challenge>

@@ -87,15 +87,12 @@ export async function listChallenges(actor: Actor, filter: ChallengeFilter): Pro
 }
 
 /**
- * One challenge as the actor's family sees it; `current` stands for the one that holds the family's today.
+ * One challenge as the actor's family sees it.
  * @throws AppError not_found when there is none, or none that the actor may see.
  */
 export async function getChallenge(actor: Actor, id: string): Promise<ChallengeView> {
   const today = todayOf(actor)
-  const row =
-    id === 'current'
-      ? currentChallenge(await activeOn(actor, today), today)
-      : await contentOf(actor.contentRevision, `challenge ${id}`, () => findById(id))
+  const row = await contentOf(actor.contentRevision, `challenge ${id}`, () => findById(id))
   if (!row || !canSeeChallenge(actor, row, today)) throw new AppError('not_found')
   const [view] = await present(actor, [row], today)
   if (!view) throw new AppError('not_found')
@@ -117,12 +114,19 @@ export async function completedTask(
   return withDone(task, done)
 }
 
-/** The current challenge, or null between challenges. */
+/** The challenge that holds the family's today, or null between challenges. */
 export async function findCurrentChallenge(actor: Actor): Promise<ChallengeView | null> {
   const today = todayOf(actor)
   const row = currentChallenge(await activeOn(actor, today), today)
   const [view] = row ? await present(actor, [row], today) : []
   return view ?? null
+}
+
+/** The challenge that holds the family's today. @throws AppError not_found between challenges */
+export async function getCurrentChallenge(actor: Actor): Promise<ChallengeView> {
+  const view = await findCurrentChallenge(actor)
+  if (!view) throw new AppError('not_found')
+  return view
 }
 
 function activeOn(actor: Actor, day: LocalDate): Promise<ChallengeRow[]> {

@@ -6,7 +6,6 @@ import { type Actor, isAdminActor, isFamilyActor } from '@/lib/session/actor'
 import { cookieOf } from '@/lib/session/cookies'
 import { actorOf } from '@/lib/session/service'
 import { SESSION_COOKIE } from '@/lib/session/token'
-import { addressOfCaller } from './address'
 import type { Access, Caller, Contract } from './contract'
 
 type Admitted = { actor: Actor | null; byCookie: boolean; caller: Caller }
@@ -19,7 +18,6 @@ export function callerOf(request: Request): Caller {
     locale: chosen ?? localeOfHeader(headers.get('accept-language')) ?? DEFAULT_LOCALE,
     userAgent: headers.get('user-agent'),
     ifNoneMatch: headers.get('if-none-match'),
-    address: addressOfCaller(headers),
   }
 }
 

@@ -88,8 +88,6 @@ export type Caller = {
   locale: Actor['locale']
   userAgent: string | null
   ifNoneMatch: string | null
-  /** The network address that the call came from. */
-  address: string
 }
 
 /** What a use case returns: the data, before the response schema strips what is not declared. */

@@ -23,7 +23,12 @@ export function observed<P>(
     const call: CurrentCall = { id: requestIdOf(request.headers) }
     return duringCall(call, async () => {
       const begun = performance.now()
-      const response = await answered(answer, request, context)
+      let response: Response
+      try {
+        response = await answer(request, context)
+      } catch (error) {
+        response = failure(error, callerOf(request).locale)
+      }
       secureAnswer(request.headers, response, call.id)
       const { method } = request
       const { status } = response
@@ -44,13 +49,5 @@ export function unobserved(answer: (request: Request) => Response | Promise<Resp
     secureAnswer(request.headers, response, requestIdOf(request.headers))
     response.headers.set('cache-control', 'no-store')
     return response
-  }
-}
-
-async function answered<P>(answer: Answer<P>, request: Request, context: Context<P>): Promise<Response> {
-  try {
-    return await answer(request, context)
-  } catch (error) {
-    return failure(error, callerOf(request).locale)
   }
 }

@@ -1,15 +1,18 @@
 import 'server-only'
 import { AppError } from '@/lib/errors/app-error'
 import type { Locale } from '@/lib/i18n/locales'
+import type { Trier } from '@/lib/limits/rules'
 import { limited } from '@/lib/limits/service'
 import type { Actor } from '@/lib/session/actor'
 import { endedEnvironmentCookie, endedSessionCookies, sessionCookie } from '@/lib/session/cookies'
 import { reloadActor, renewToken } from '@/lib/session/service'
+import { addressOfCaller } from './address'
 import { admit, callerOf } from './admit'
 import type { Answer, Call, Contract, Method } from './contract'
 import { failure, success } from './envelope'
 import { observed } from './observe'
 import { parseInput, parseParams, readBody } from './parse'
+import { NOTHING, writerOf } from './written'
 
 /** Bytes as a use case of a contract with `produces` returns them. */
 export type Bytes = {
@@ -29,10 +32,7 @@ type Route = { contract: Contract; handle: Handler }
 
 /** Binds a contract to its use case: admit → parse → run → present. */
 export function on<C>(contract: C & Contract, run: (call: Call<C>) => Promise<Result<C>>): Route {
-  return bind(contract, async (call) => {
-    const result = await run(call as Call<C>)
-    return { response: present(contract, result), result }
-  })
+  return bind(contract, { run: (call) => run(call as Call<C>), present: presentAs(contract) })
 }
 
 /**
@@ -44,31 +44,29 @@ export function onFound<C, Found>(
   find: (call: Call<C>) => Promise<Found>,
   run: (call: Call<C>, found: Found) => Promise<Result<C>>,
 ): Route {
-  return bind(
-    contract,
-    async (call, found) => {
-      const result = await run(call as Call<C>, (await found) as Found)
-      return { response: present(contract, result), result }
-    },
-    (call) => find(call as Call<C>),
-  )
+  return bind(contract, {
+    find: (call) => find(call as Call<C>),
+    run: async (call, found) => run(call as Call<C>, (await found) as Found),
+    present: presentAs(contract),
+  })
 }
 
 /** Binds a contract that `produces` bytes. */
 export function onBytes<C>(contract: C & Contract, run: (call: Call<C>) => Promise<Bytes>): Route {
-  return bind(contract, async (call) => {
-    const { body, headers, status } = await run(call as Call<C>)
-    return { response: new Response(body, { status, headers }), result: null }
-  })
+  const present = (result: unknown) => {
+    const { body, headers, status } = result as Bytes
+    return new Response(body, { status, headers })
+  }
+  return bind(contract, { run: (call) => run(call as Call<C>), present })
 }
 
-type Answered = { response: Response; result: unknown }
+type UseCase = {
+  find?: (call: unknown) => Promise<unknown>
+  run: (call: unknown, found?: Promise<unknown>) => Promise<unknown>
+  present: (result: unknown) => Response
+}
 
-function bind(
-  contract: Contract,
-  answer: (call: unknown, found?: Promise<unknown>) => Promise<Answered>,
-  find?: (call: unknown) => Promise<unknown>,
-): Route {
+function bind(contract: Contract, { find, run, present }: UseCase): Route {
   return {
     contract,
     handle: async (request, context) => {
@@ -83,12 +81,13 @@ function bind(
         const found = find?.(call)
         // Of who is refused by the limit nobody asks what was found, or whether it failed.
         found?.catch(() => undefined)
-        const run = () => answer(call, found)
-        const { email = null } = (body ?? {}) as { email?: string }
-        const trier = { address: caller.address, userId: actor?.userId ?? null, email }
-        const answered = contract.limit ? await limited(contract.limit, trier, run) : await run()
-        await applySession({ ...answered, contract, actor, body, byCookie })
-        return answered.response
+        const work = () => run(call, found)
+        const result = await (contract.limit
+          ? limited(contract.limit, trierOf(request, actor, body), work)
+          : work())
+        const response = present(result)
+        if (contract.session) await applySession({ response, result, contract, actor, body, byCookie })
+        return response
       } catch (error) {
         return failure(error, locale ?? callerOf(request).locale)
       }
@@ -115,14 +114,24 @@ export const unknownCall = observed('unknown', (request) =>
   failure(new AppError('not_found'), callerOf(request).locale),
 )
 
-function present(contract: Contract, result: unknown): Response {
-  const page = contract.paged ? (result as Page<unknown>) : null
-  const data = page ? page.items : result
-  const extra = page ? { nextCursor: page.nextCursor } : {}
-  return success(contract.response ? contract.response.parse(data) : null, contract.status ?? 200, extra)
+function trierOf({ headers }: Request, actor: Actor | null, body: unknown): Trier {
+  const { email = null } = (body ?? {}) as { email?: string }
+  return { address: addressOfCaller(headers), userId: actor?.userId ?? null, email }
 }
 
-type Outcome = Answered & {
+/** How what a use case returns is told: checked by the contract's schema, in the envelope. */
+function presentAs({ response, paged, status = 200 }: Contract): UseCase['present'] {
+  const write = response ? writerOf(response) : () => NOTHING
+  return (result) => {
+    if (!paged) return success(write(result), status)
+    const { items, nextCursor } = result as Page<unknown>
+    return success(write(items), status, { nextCursor })
+  }
+}
+
+type Outcome = {
+  response: Response
+  result: unknown
   contract: Contract
   actor: Actor | null
   body: unknown

@@ -72,6 +72,7 @@ export const CONTENT: Record<string, Row> = {
   'DELETE /recipes/{id}': { expected: ADMIN, params: recipe },
 
   'GET /challenges': { expected: SIGNED_IN },
+  'GET /challenges/current': { expected: SIGNED_IN },
   'GET /challenges/{id}': { expected: SIGNED_IN, params: ({ challenge: { id } }) => ({ id }) },
   'POST /challenges': { expected: ADMIN_MAKES, body: challengeBody },
   'PUT /challenges/{id}': { expected: ADMIN, params: draft, body: () => ({ title: 'Another' }) },

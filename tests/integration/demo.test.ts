@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { motifs } from '@/components/art/motifs'
-import { getChallenge } from '@/lib/challenges/service'
+import { getCurrentChallenge } from '@/lib/challenges/service'
 import { listFamilies } from '@/lib/community/service'
 import { readProgress } from '@/lib/completions/progress/service'
 import { addDays, type LocalDate, localDateAt, startOfIsoWeek } from '@/lib/dates/local-date'
@@ -69,7 +69,7 @@ describe('demo content', () => {
     expect(challenges.map(({ startDate }) => fromDateColumn(startDate))).toEqual(
       [-21, -14, -7, 0].map((days) => addDays(monday, days)),
     )
-    const current = await getChallenge(await actorOf(await account('leo@brota.example')), 'current')
+    const current = await getCurrentChallenge(await actorOf(await account('leo@brota.example')))
     expect(new Set(current.tasks.map(({ day }) => day))).toEqual(new Set([1, 2, 3, 4, 5, 6, 7]))
   })
 
@@ -90,7 +90,7 @@ describe('demo content', () => {
     expect(recipes.length).toBeGreaterThanOrEqual(3)
     for (const { language, translations } of recipes)
       expect([language, ...Object.keys(translations as object)].sort()).toEqual(['en', 'pt-BR'])
-    const { materials } = await getChallenge(await actorOf(await account('leo@brota.example')), 'current')
+    const { materials } = await getCurrentChallenge(await actorOf(await account('leo@brota.example')))
     expect(materials.map(({ name }) => name)).toContain('Recipe: Garden water with orange and mint')
   })
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { getChallengeContract } from '@/lib/challenges/contract'
+import type { getCurrentChallengeContract } from '@/lib/challenges/contract'
 import { db } from '@/lib/db/client'
 import { call } from '../../support/api'
 import { at, challenge, member } from '../../support/scene'
@@ -9,7 +9,7 @@ it('a change of content is seen by the next call of a family, wherever it was ma
   const { id: challengeId } = await challenge('2026-11-16')
   const { token } = await member()
   const title = async () => {
-    const { data } = await call<typeof getChallengeContract>('GET /challenges/current', { token })
+    const { data } = await call<typeof getCurrentChallengeContract>('GET /challenges/current', { token })
     return data.title
   }
   const before = await title()

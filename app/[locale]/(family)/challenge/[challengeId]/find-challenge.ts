@@ -1,8 +1,8 @@
 import 'server-only'
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
+import { z } from 'zod'
 import type { ChallengeTaskView, ChallengeView } from '@/lib/challenges/schema'
-import { challengeParams } from '@/lib/challenges/schema'
 import { findCurrentChallenge, getChallenge, listChallenges, todayOf } from '@/lib/challenges/service'
 import { DESCRIPTION_MAX } from '@/lib/completions/schema'
 import { addDays, type LocalDate } from '@/lib/dates/local-date'
@@ -18,7 +18,7 @@ export const LIMITS = { maxBytes: PHOTO_MAX_BYTES, types: PHOTO_TYPES, descripti
 export const findChallenge = cache(async (id: string): Promise<ChallengeView | null> => {
   const actor = await gateFamily(`/challenge/${id}`)
   if (id === 'current') return findCurrentChallenge(actor)
-  if (!challengeParams.safeParse({ id }).success) notFound()
+  if (!z.uuid().safeParse(id).success) notFound()
   return getChallenge(actor, id).catch((error: unknown) => {
     if (error instanceof AppError && error.code === 'not_found') notFound()
     throw error

@@ -1,10 +1,10 @@
 import 'server-only'
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
+import { z } from 'zod'
 import { checkQuery, previewQuery } from '@/lib/challenges/publishing/schema'
 import { checkChallenge, previewChallenge, readSummary } from '@/lib/challenges/publishing/service'
 import { WEEKS_BACK } from '@/lib/challenges/rules'
-import { challengeParams } from '@/lib/challenges/schema'
 import { findCurrentChallenge, getChallenge } from '@/lib/challenges/service'
 import { AppError } from '@/lib/errors/app-error'
 import { listMaterials } from '@/lib/materials/uploads/service'
@@ -13,12 +13,9 @@ import { gateAdmin } from '@/lib/session/gate'
 /** The challenge of an address, once a request; `current` is the one that runs today. */
 export const findChallenge = cache(async (address: string) => {
   const actor = await gateAdmin(`/backoffice/content/challenges/${address}`)
-  if (!challengeParams.safeParse({ id: address }).success) notFound()
-  const challenge =
-    address === 'current'
-      ? await findCurrentChallenge(actor)
-      : await getChallenge(actor, address).catch(missing)
-  return challenge ?? notFound()
+  if (address === 'current') return (await findCurrentChallenge(actor)) ?? notFound()
+  if (!z.uuid().safeParse(address).success) notFound()
+  return getChallenge(actor, address).catch(missing)
 })
 
 function missing(error: unknown): never {
