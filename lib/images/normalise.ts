@@ -45,12 +45,11 @@ sharp.cache(false)
 export async function normaliseImage(bytes: Uint8Array): Promise<NormalisedImage> {
   const type = await fileTypeFromBuffer(bytes)
   if (!type || !ACCEPTED.has(type.mime)) throw new AppError('photo_not_accepted')
-  const { exif, isOpaque, pixels, ...drawn } = await inTurn(() => draw(bytes))
-  // What is left takes little, but time on the way to a thread and back: the next picture does not wait for it.
-  const thumb = await encoded(fitted(pixels(), THUMB_PIXELS)).toBuffer()
-  const placeholder = isOpaque ? await placeholderOf(thumb) : null
+  const { exif, isOpaque, ...drawn } = await inTurn(() => draw(bytes))
+  // Takes next to nothing, but time on the way to a thread and back: the next picture does not wait for it.
+  const placeholder = isOpaque ? await placeholderOf(drawn.thumb) : null
   const digest = createHash('sha256').update(drawn.full).digest('base64url').slice(0, 22)
-  return { ...drawn, thumb, removed: exif ? detailsIn(exif) : [], placeholder, digest }
+  return { ...drawn, removed: exif ? detailsIn(exif) : [], placeholder, digest }
 }
 
 async function draw(bytes: Uint8Array) {
@@ -66,7 +65,8 @@ async function draw(bytes: Uint8Array) {
     // Both are drawn from these: to read them out of `full` again takes as long as to make the thumbnail of them.
     const pixels = () => sharp(data, { raw: { width, height, channels } })
     const full = await encoded(pixels()).toBuffer()
-    return { full, pixels, width, height, exif, isOpaque: channels === 3 }
+    const thumb = await encoded(fitted(pixels(), THUMB_PIXELS)).toBuffer()
+    return { full, thumb, width, height, exif, isOpaque: channels === 3 }
   } catch (cause) {
     throw new AppError('photo_not_accepted', { cause })
   }
