@@ -4,7 +4,7 @@ import readExif from 'exif-reader'
 import { fileTypeFromBuffer } from 'file-type'
 import sharp, { type Sharp } from 'sharp'
 import { AppError } from '@/lib/errors/app-error'
-import { inTurn } from './turns'
+import { inTurn, whileDecoding } from './turns'
 
 const ACCEPTED = new Set(['image/jpeg', 'image/png', 'image/gif', 'image/webp'])
 const FULL_PIXELS = 1600
@@ -45,11 +45,9 @@ sharp.cache(false)
 export async function normaliseImage(bytes: Uint8Array): Promise<NormalisedImage> {
   const type = await fileTypeFromBuffer(bytes)
   if (!type || !ACCEPTED.has(type.mime)) throw new AppError('photo_not_accepted')
-  const { exif, isOpaque, ...drawn } = await inTurn(() => draw(bytes))
-  // Takes next to nothing, but time on the way to a thread and back: the next picture does not wait for it.
-  const placeholder = isOpaque ? await placeholderOf(drawn.thumb) : null
+  const { exif, ...drawn } = await inTurn(() => draw(bytes))
   const digest = createHash('sha256').update(drawn.full).digest('base64url').slice(0, 22)
-  return { ...drawn, removed: exif ? detailsIn(exif) : [], placeholder, digest }
+  return { ...drawn, removed: exif ? detailsIn(exif) : [], digest }
 }
 
 async function draw(bytes: Uint8Array) {
@@ -58,15 +56,16 @@ async function draw(bytes: Uint8Array) {
     const { exif, isProgressive, width: wide, height: high } = await input.metadata()
     if (isProgressive && wide * high > MAX_PROGRESSIVE_PIXELS)
       throw new RangeError('too many pixels in passes')
-    const { data, info } = await fitted(input.autoOrient(), FULL_PIXELS)
-      .raw()
-      .toBuffer({ resolveWithObject: true })
+    const { data, info } = await whileDecoding(() =>
+      fitted(input.autoOrient(), FULL_PIXELS).raw().toBuffer({ resolveWithObject: true }),
+    )
     const { width, height, channels } = info
     // Both are drawn from these: to read them out of `full` again takes as long as to make the thumbnail of them.
     const pixels = () => sharp(data, { raw: { width, height, channels } })
     const full = await encoded(pixels()).toBuffer()
     const thumb = await encoded(fitted(pixels(), THUMB_PIXELS)).toBuffer()
-    return { full, thumb, width, height, exif, isOpaque: channels === 3 }
+    const placeholder = channels === 3 ? await placeholderOf(thumb) : null
+    return { full, thumb, width, height, exif, placeholder }
   } catch (cause) {
     throw new AppError('photo_not_accepted', { cause })
   }

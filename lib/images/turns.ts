@@ -2,7 +2,10 @@ import 'server-only'
 import { doorFor } from '@/lib/limits/crowd'
 
 /**
- * Two pictures are decoded at once: a large one takes hundreds of megabytes, and threads that passwords need, too. What
- * is drawn of so few pixels as a preview needs no turn.
+ * Three pictures are at hand at once, one more than are decoded: between the steps of two, nobody would draw. One of the
+ * engine's four threads is left to passwords, files and tokens.
  */
-export const inTurn = doorFor({ running: 2, waiting: 60 })
+export const inTurn = doorFor({ running: 3, waiting: 60 })
+
+/** Two pictures are decoded at once: a large one takes hundreds of megabytes until few of its pixels are left. */
+export const whileDecoding = doorFor({ running: 2, waiting: 1 })
