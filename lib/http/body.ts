@@ -20,32 +20,44 @@ export async function readBytes(
   limit: number,
   tooLarge: ErrorCode,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const chunks: Uint8Array[] = []
+  const reader = request.body?.getReader()
+  if (!reader) return new Uint8Array()
   // Not the clock of the day, which may be set meanwhile.
   const begun = performance.now()
+  const chunks: Uint8Array[] = []
+  const announced = Number(request.headers.get('content-length') ?? Number.NaN)
   let size = 0
-  const reader = request.body?.getReader()
-  while (reader) {
+  let isLate = false
+  const patience = () => {
     // What is thrown away buys no time.
     const left = begun + GRACE + Math.min(size, limit) / FLOOR - performance.now()
-    const { done, value } = await inTime(reader.read(), Math.min(SILENCE, left))
-    if (done) break
-    size += value.byteLength
-    if (size <= limit) chunks.push(value)
-    if (size > DRAIN_BYTES) {
-      await reader.cancel()
-      break
-    }
+    return Math.max(0, Math.min(SILENCE, left))
   }
+  const giveUp = () => {
+    isLate = true
+    void reader.cancel().catch(() => undefined)
+  }
+  let timer = setTimeout(giveUp, patience())
+  try {
+    // Nothing but the end comes behind as much as was announced; the framework's parser holds them to it.
+    while (size !== announced) {
+      const { done, value } = await reader.read()
+      if (done) break
+      size += value.byteLength
+      if (size <= limit) chunks.push(value)
+      if (size > DRAIN_BYTES) {
+        await reader.cancel()
+        break
+      }
+      clearTimeout(timer)
+      timer = setTimeout(giveUp, patience())
+    }
+  } catch (cause) {
+    throw new AppError('malformed_request', { cause })
+  } finally {
+    clearTimeout(timer)
+  }
+  if (isLate) throw new AppError('request_timeout')
   if (size > limit) throw new AppError(tooLarge)
   return Buffer.concat(chunks)
-}
-
-function inTime<T>(reading: Promise<T>, milliseconds: number): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new AppError('request_timeout')), Math.max(0, milliseconds))
-    reading
-      .then(resolve, (cause) => reject(new AppError('malformed_request', { cause })))
-      .finally(() => clearTimeout(timer))
-  })
 }

@@ -26,8 +26,8 @@ function dripping(size: number, perSecond: number, pause = 0): ReadableStream<Ui
 }
 
 /** What came of reading it (a size or a code), and after how many seconds. */
-async function read(body: ReadableStream<Uint8Array>, limit = LIMIT) {
-  const init: RequestInit & { duplex: 'half' } = { method: 'POST', body, duplex: 'half' }
+async function read(body: ReadableStream<Uint8Array>, limit = LIMIT, headers: HeadersInit = {}) {
+  const init: RequestInit & { duplex: 'half' } = { method: 'POST', headers, body, duplex: 'half' }
   const begun = Date.now()
   const reading = readBytes(new Request('http://localhost/', init), limit, 'photo_too_large').then(
     (bytes) => bytes.byteLength,
@@ -52,6 +52,12 @@ describe('a body', () => {
     const { came, seconds } = await read(dripping(100_000, 50_000, 3600))
     expect(came).toBe('request_timeout')
     expect(seconds).toBeLessThanOrEqual(17)
+  })
+
+  it('of which all has come that was announced is there', async () => {
+    const unended = new ReadableStream({ start: (controller) => controller.enqueue(new Uint8Array(1000)) })
+    const { came, seconds } = await read(unended, LIMIT, { 'content-length': '1000' })
+    expect([came, seconds]).toEqual([1000, 1])
   })
 
   it('that never begins ends as soon', async () => {
