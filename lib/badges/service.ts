@@ -1,7 +1,7 @@
 import 'server-only'
 import type { LocalDate } from '@/lib/dates/local-date'
 import { db } from '@/lib/db/client'
-import { contentOf } from '@/lib/db/content'
+import { contentOf, type Soon } from '@/lib/db/content'
 import type { Connection } from '@/lib/db/read'
 import { localized } from '@/lib/i18n/content'
 import type { Locale } from '@/lib/i18n/locales'
@@ -31,7 +31,7 @@ export async function listBadges(actor: Actor, parts: Parts): Promise<BadgeView[
   })
 }
 
-function allBadges(tx: Connection, contentRevision: string | null): Promise<BadgeRow[]> {
+function allBadges(tx: Connection, contentRevision: string | null): Soon<BadgeRow[]> {
   return contentOf(contentRevision, 'badges', () => repo.findAll(tx))
 }
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import { env } from '@/lib/config/env'
 import { type LocalDate, localDateAt, type Weekday } from '@/lib/dates/local-date'
-import { contentOf } from '@/lib/db/content'
+import { contentOf, type Soon } from '@/lib/db/content'
 import type { Connection } from '@/lib/db/read'
 import { AppError } from '@/lib/errors/app-error'
 import { localized } from '@/lib/i18n/content'
@@ -41,16 +41,12 @@ export function scheduledDates(
   tx: Connection,
   until: LocalDate,
   contentRevision: string | null,
-): Promise<LocalDate[]> {
+): Soon<LocalDate[]> {
   return contentOf(contentRevision, `days until ${until}`, () => findScheduledDates(tx, until))
 }
 
 /** How many tasks active challenges plan for a span of days. */
-export function countPlanned(
-  from: LocalDate,
-  to: LocalDate,
-  contentRevision: string | null,
-): Promise<number> {
+export function countPlanned(from: LocalDate, to: LocalDate, contentRevision: string | null): Soon<number> {
   return contentOf(contentRevision, `planned ${from} ${to}`, () => countPlannedNow(from, to))
 }
 
@@ -129,7 +125,7 @@ export async function getCurrentChallenge(actor: Actor): Promise<ChallengeView> 
   return view
 }
 
-function activeOn(actor: Actor, day: LocalDate): Promise<ChallengeRow[]> {
+function activeOn(actor: Actor, day: LocalDate): Soon<ChallengeRow[]> {
   return contentOf(actor.contentRevision, `challenges on ${day}`, () => findActiveOn(day))
 }
 

@@ -8,10 +8,11 @@ import { decodeCursor, encodeCursor } from '@/lib/http/cursor'
 import type { Page } from '@/lib/http/route'
 import type { FamilyActor } from '@/lib/session/actor'
 import { canDeletePost } from './policy'
-import { likePost, readPage } from './posts/service'
+import { readPage } from './posts/service'
 import * as repo from './repo'
 import { MOST_NEWS, type newsQuery, type PostView } from './schema'
 
+export { likePost as like } from './posts/service'
 export { removeOfCompletion as withdrawPost } from './repo'
 
 /** A page of what the actor's family may see, the newest first. */
@@ -50,12 +51,6 @@ export async function deletePost(actor: FamilyActor, postId: string): Promise<nu
   if (!post || !canDeletePost(actor, post)) throw new AppError('not_found')
   if (!(await repo.remove(postId))) throw new AppError('not_found')
   return null
-}
-
-export async function like(actor: FamilyActor, postId: string): Promise<PostView> {
-  const post = await likePost(actor, postId)
-  if (!post) throw new AppError('not_found')
-  return post
 }
 
 export async function unlike(actor: FamilyActor, postId: string): Promise<null> {

@@ -91,10 +91,11 @@ async function inPlace<T>(counters: Counter[], work: () => Promise<T>): Promise<
   }
 }
 
-async function demandRoom({ id, limiter, key }: Counter, me: symbol): Promise<void> {
-  const counted = await findCounted(limiter.getKey(key))
-  const place = 1 + [...(underWay.get(id) ?? [])].indexOf(me)
-  if ((counted?.points ?? 0) + place > limiter.points) refuse(counted?.msBeforeNext ?? 0)
+function demandRoom({ id, limiter, key }: Counter, me: symbol): Promise<void> {
+  return findCounted(limiter.getKey(key)).then((counted) => {
+    const place = 1 + [...(underWay.get(id) ?? [])].indexOf(me)
+    if ((counted?.points ?? 0) + place > limiter.points) refuse(counted?.msBeforeNext ?? 0)
+  })
 }
 
 function leave(id: string, me: symbol): void {

@@ -4,7 +4,7 @@ import { awardBadges, revokeBadgesSince } from '@/lib/badges/service'
 import { cycleStart, dateOfDay, WEEKS_PER_CYCLE } from '@/lib/challenges/rules'
 import { challengeWindows, planHistory } from '@/lib/challenges/service'
 import { addDays, type LocalDate, type Weekday } from '@/lib/dates/local-date'
-import { contentOf } from '@/lib/db/content'
+import { contentOf, type Soon } from '@/lib/db/content'
 import type { Connection } from '@/lib/db/read'
 import { postEntries } from '@/lib/scores/service'
 import type { Facts } from '../facts/service'
@@ -133,7 +133,7 @@ export function planOf(
   tx: Connection,
   challenges: Window[],
   contentRevision: string | null = null,
-): Promise<PlanItem[]> {
+): Soon<PlanItem[]> {
   const ids = challenges.map(({ id }) => id)
   return contentOf(contentRevision, `plans ${ids}`, async () => {
     const byId = new Map(challenges.map((challenge) => [challenge.id, challenge]))

@@ -1,6 +1,7 @@
 import 'server-only'
 import { earnedBadges } from '@/lib/badges/service'
 import { batched } from '@/lib/db/batched'
+import { AppError } from '@/lib/errors/app-error'
 import { photoUrl } from '@/lib/photos/schema'
 import type { FamilyActor } from '@/lib/session/actor'
 import { type TaskName, taskNames } from '@/lib/tasks/service'
@@ -22,21 +23,31 @@ export async function readPage(
 /** Likes that come at the same moment are written together: often they are of the same post, whose count they change. */
 const likeTogether = batched((likes: Parameters<typeof repo.like>[0]) => repo.like(likes, NEWEST))
 
-/** Likes a post that the actor may see, and tells it; null when there is none, or none that they may see. */
-export async function likePost(actor: FamilyActor, postId: string): Promise<PostView | null> {
+/**
+ * Likes a post that the actor may see, and tells it.
+ * @throws AppError not_found when there is none, or none that they may see
+ */
+export async function likePost(actor: FamilyActor, postId: string): Promise<PostView> {
   const { userId, familyId } = actor
   const like = { userId, familyId, postId }
   const together = await likeTogether(like)
   // One that was left out is asked by itself, and waits.
   const row = together === undefined ? (await repo.like([like], NEWEST))[0] : together
-  const [post = null] = row ? await present(actor, [row]) : []
+  const [post] = row ? await present(actor, [row]) : []
+  if (!post) throw new AppError('not_found')
   return post
 }
 
+/** One after the other: what administrators have written is at hand, and to wait for both costs more than for each. */
 async function present(actor: FamilyActor, rows: repo.PostRow[]): Promise<PostView[]> {
-  const tasks = rows.map(({ taskId }) => taskId)
-  const badges = rows.flatMap(({ badge }) => badge?.badgeId ?? [])
-  const [nameOf, badgeOf] = await Promise.all([taskNames(actor, tasks), earnedBadges(actor, badges)])
+  const nameOf = await taskNames(
+    actor,
+    rows.map(({ taskId }) => taskId),
+  )
+  const badgeOf = await earnedBadges(
+    actor,
+    rows.flatMap(({ badge }) => badge?.badgeId ?? []),
+  )
   return rows.map((row) => presentPost(actor, row, nameOf(row.taskId), badgeOf))
 }
 

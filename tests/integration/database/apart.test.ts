@@ -49,7 +49,7 @@ it.each<[string, () => Promise<unknown>]>([
   ['a connection that is opened', many],
   ['a connection that is given back', () => read(Prisma.sql`select 1 as one`)],
   ['a transaction', () => transaction((tx) => tx.$queryRaw`select 1 as one`)],
-  ['content that is loaded', () => contentOf('a revision', 'a key', async () => 'content')],
+  ['content that is loaded', async () => contentOf('a revision', 'a key', async () => 'content')],
   ['something that is counted', () => counted('all', async () => 1)],
   ['a password that is looked at for nobody', () => passwordMatches(null, 'a password')],
   ['a file that is kept', () => storage().put('photos/a/full.webp', new Uint8Array(1))],
