@@ -7,5 +7,8 @@ import { doorFor } from '@/lib/limits/crowd'
  */
 export const inTurn = doorFor({ running: 3, waiting: 60 })
 
-/** Two pictures are decoded at once: a large one takes hundreds of megabytes until few of its pixels are left. */
+/**
+ * Two of them are decoded at once: a large one takes hundreds of megabytes until few of its pixels are left. Only for who is at
+ * hand, so that there is room for whoever waits.
+ */
 export const whileDecoding = doorFor({ running: 2, waiting: 1 })

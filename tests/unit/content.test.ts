@@ -40,3 +40,8 @@ it('is loaded again after it could not be', async () => {
   await expect(contentOf('3', 'd', load)).rejects.toThrow('away')
   expect(await contentOf('3', 'd', load)).toBe('there')
 })
+
+it('comes without a promise once it is at hand', async () => {
+  await contentOf('4', 'f', counting('there'))
+  expect(contentOf('4', 'f', counting())).toBe('there')
+})
