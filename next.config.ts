@@ -29,11 +29,18 @@ const config: NextConfig = {
     'pino',
     'pg',
     '@prisma/client',
-    '@prisma/adapter-pg',
     'prom-client',
     '@aws-sdk/client-s3',
     'uploadthing',
   ],
+  // Each file says why.
+  turbopack: {
+    resolveAlias: {
+      pg: './lib/db/bundled/pg.cjs',
+      '@prisma/client/runtime/query_compiler_fast_bg.postgresql.wasm-base64.mjs':
+        './lib/db/bundled/query-compiler.ts',
+    },
+  },
   images: { unoptimized: true },
   // The letters of printables are found at run time, where nobody who only reads imports sees them.
   outputFileTracingIncludes: {

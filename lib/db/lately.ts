@@ -15,7 +15,8 @@ export function lately<T>({ freshMs, most = 1 }: { freshMs: number; most?: numbe
     const known = kept.get(key)
     if (known && Date.now() - known.since <= freshMs) return known.answer
     if (kept.size >= most && !known) kept.clear()
-    const answer = apart(count)
+    // Prisma asks when somebody waits: here, and not as a part of whoever does.
+    const answer = apart(async () => await count())
     if (!known) {
       kept.set(key, { answer, since: Date.now() })
       answer.catch(() => kept.delete(key))

@@ -2,8 +2,9 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import readExif from 'exif-reader'
 import { fileTypeFromBuffer } from 'file-type'
-import sharp, { type Sharp } from 'sharp'
+import type { Sharp } from 'sharp'
 import { AppError } from '@/lib/errors/app-error'
+import { loadSharp } from './sharp'
 import { inTurn, whileDecoding } from './turns'
 
 const ACCEPTED = new Set(['image/jpeg', 'image/png', 'image/gif', 'image/webp'])
@@ -32,11 +33,6 @@ export type NormalisedImage = {
   digest: string
 }
 
-// One thread a picture: several pictures at once share the cores better than one that takes them all.
-sharp.concurrency(1)
-// No picture comes twice: what was decoded need not be remembered.
-sharp.cache(false)
-
 /**
  * Decodes a picture and encodes it again as WebP, so that nothing but its pixels is kept: upright, without metadata,
  * at most 1600 pixels, and a thumbnail of at most 400.
@@ -51,6 +47,7 @@ export async function normaliseImage(bytes: Uint8Array): Promise<NormalisedImage
 }
 
 async function draw(bytes: Uint8Array) {
+  const sharp = await loadSharp()
   try {
     const input = sharp(bytes, { limitInputPixels: MAX_INPUT_PIXELS, failOn: 'error' })
     const { exif, isProgressive, width: wide, height: high } = await input.metadata()
@@ -78,6 +75,7 @@ function fitted(image: Sharp, pixels: number): Sharp {
 const encoded = (image: Sharp) => image.webp({ quality: 80, effort: 2 })
 
 async function placeholderOf(thumb: Buffer): Promise<string> {
+  const sharp = await loadSharp()
   const tiny = await sharp(thumb)
     .resize({ width: PLACEHOLDER_PIXELS, height: PLACEHOLDER_PIXELS, fit: 'inside' })
     .blur(0.8)

@@ -1,8 +1,8 @@
 import 'server-only'
 import type { ReactElement } from 'react'
-import sharp from 'sharp'
 import { hexOf } from './color'
 import { type Shape, svgOf } from './shapes'
+import { loadSharp } from './sharp'
 import { inTurn } from './turns'
 
 /** Pixels of a side: enough for a phone's screen or half a sheet of paper. */
@@ -22,11 +22,13 @@ export async function drawingPng(drawing: ReactElement, ground: string): Promise
       { tag: 'svg', attributes: { ...place, viewBox: attributes.viewBox ?? '' }, children },
     ],
   })
+  const sharp = await loadSharp()
   return new Uint8Array(await sharp(Buffer.from(sheet)).png().toBuffer())
 }
 
 /** A kept picture as a PNG, which whatever prints or shares can read. */
 export async function picturePng(bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
+  const sharp = await loadSharp()
   const box = { width: SIDE, height: SIDE, fit: 'inside', withoutEnlargement: true } as const
   return new Uint8Array(await inTurn(() => sharp(bytes).resize(box).png().toBuffer()))
 }

@@ -9,6 +9,7 @@ import { Prisma } from '@/lib/db/generated/client'
 import { lately } from '@/lib/db/lately'
 import { read } from '@/lib/db/read'
 import { databaseReady } from '@/lib/db/ready'
+import { loadSharp } from '@/lib/images/sharp'
 import { standApart } from '@/lib/jobs/apart'
 import { limited } from '@/lib/limits/service'
 import { loadFonts } from '@/lib/pdf/fonts'
@@ -23,6 +24,7 @@ class Kept {}
 const requests = new AsyncLocalStorage<Kept>()
 
 const counted = lately<number>({ freshMs: 60_000 })
+const counting = lately<unknown>({ freshMs: 60_000 })
 
 beforeAll(async () => {
   process.env.RATE_LIMIT_LOGIN = '9'
@@ -51,6 +53,11 @@ it.each<[string, () => Promise<unknown>]>([
   ['a transaction', () => transaction((tx) => tx.$queryRaw`select 1 as one`)],
   ['content that is loaded', async () => contentOf('a revision', 'a key', async () => 'content')],
   ['something that is counted', () => counted('all', async () => 1)],
+  [
+    'something that is counted when somebody waits',
+    () => counting('all', () => db().$queryRaw`select 1 as one`),
+  ],
+  ['the library that draws', loadSharp],
   ['a password that is looked at for nobody', () => passwordMatches(null, 'a password')],
   ['a file that is kept', () => storage().put('photos/a/full.webp', new Uint8Array(1))],
   [

@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { BUILT } from '../../../scripts/support/generated'
+
+const server = path.join(BUILT, '.next/server')
+/** As the bundler writes a module that waits for another one. */
+const WAITS = /\b\w\.a\(async/
+
+const entries = readdirSync(path.join(server, 'app'), { recursive: true, encoding: 'utf8' }).filter((file) =>
+  /(page|route)\.js$/.test(file),
+)
+
+/** The files that a page or a call loads, as the bundler lists them. */
+function filesOf(entry: string): string[] {
+  const listed = readFileSync(path.join(server, 'app', entry), 'utf8').matchAll(/R\.c\("server\/(.+)"\)/g)
+  return [...listed].map(([, file = '']) => textOf(path.join(server, file)))
+}
+
+/** Those that several of them load hand on to one file. */
+function textOf(file: string): string {
+  const text = readFileSync(file, 'utf8')
+  const [, other] = /^module\.exports=require\("(.+)"\)\s*$/.exec(text) ?? []
+  return other === undefined ? text : textOf(path.join(path.dirname(file), other))
+}
+
+it('knows what pages and calls load', () => {
+  expect(entries.length).toBeGreaterThan(60)
+  for (const entry of entries) expect(filesOf(entry).length, entry).toBeGreaterThan(0)
+})
+
+// The promise of a module that waits belongs to the request in which it was loaded, and keeps all that was drawn in it.
+it('loads nothing that waits for its modules, but where PDFs are written', () => {
+  const waiting = entries.filter((entry) => filesOf(entry).some((text) => WAITS.test(text)))
+  expect(waiting.sort()).toEqual([
+    'api/v1/admin/analytics/export/route.js',
+    'api/v1/materials/[file]/route.js',
+    'api/v1/materials/badges/[file]/route.js',
+  ])
+})
+
+it('does not keep the query compiler as a text', () => {
+  const chunks = readdirSync(path.join(server, 'chunks'), { recursive: true, encoding: 'utf8' })
+  const texts = chunks
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => textOf(path.join(server, 'chunks', file)))
+  expect(texts.filter((text) => /\.y\([^)]*wasm-base64/.test(text))).toEqual([])
+})
