@@ -32,7 +32,7 @@ interface Options {
   quiet?: boolean
   /** Where the product's sources and its build are; without it, this project. */
   root?: string
-  /** Forgets what is said once it has started, for those who make it say very much. */
+  /** Forgets what is said once it has started and shows what failed, for those who make it say very much. */
   forgetful?: boolean
 }
 
@@ -79,7 +79,8 @@ export async function startProduct(options: Options = {}): Promise<RunningProduc
   const started = new Promise<boolean>((resolve) => {
     for (const stream of [child.stdout, child.stderr]) {
       stream?.on('data', (chunk: Buffer) => {
-        if (!(hasStarted && options.forgetful)) output += chunk
+        if (hasStarted && options.forgetful) showErrors(chunk)
+        else output += chunk
         if (chunk.includes('Brota: http')) resolve(true)
       })
     }
@@ -107,6 +108,15 @@ export async function startProduct(options: Options = {}): Promise<RunningProduc
     end,
     stop,
   }
+}
+
+const ERROR = '"level":"error"'
+
+/** The log's lines of what failed, which whoever gets no answer would like to know. */
+function showErrors(chunk: Buffer): void {
+  if (!chunk.includes(ERROR)) return
+  const lines = chunk.toString().split('\n')
+  for (const line of lines) if (line.includes(ERROR)) process.stderr.write(`${line}\n`)
 }
 
 /** What the supervisor notes about the process that it has started. */
