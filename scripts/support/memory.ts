@@ -4,11 +4,11 @@
 export const HEAP = '--max-old-space-size=250'
 
 /**
- * The heap, with the files that are held for it, may grow by four fifths of what was alive before all of it is looked
+ * The heap, with the files that are held for it, may grow by three fifths of what was alive before all of it is looked
  * through again, within that limit. In so small a heap the engine allows itself a third, which eight uploads take.
  * NODE_OPTIONS does not know it.
  */
-export const GROWTH = '--heap-growing-percent=80'
+export const GROWTH = '--heap-growing-percent=60'
 
 /**
  * The allocator likewise keeps what pictures took: in as many arenas as there are threads, unless it is held to few, and

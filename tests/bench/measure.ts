@@ -11,6 +11,7 @@ export type Pace = {
   warmUp: number
   busy: number
   alone: number
+  aloneTurns: number
   turn: number
   turns: number
 }
@@ -115,14 +116,14 @@ type Look = { benches: Bench[]; plain: Load; quiet: () => Promise<void>; pace: P
 async function lookOnce({ call, alone, busy, limit }: Measured, look: Look): Promise<void> {
   const { benches, plain, quiet } = look
   const pace = paceOf(call, look.pace)
+  // All are as busy before they are looked at alone: a server that was asked less is slower.
   for (const bench of benches) {
     await quiet()
-    const requests = bench.requestsOf(call.requests)
-    // All are as busy before they are looked at alone: a server that was asked less is slower.
     if (bench === benches.at(-1)) busy.push(...(await lookAtBusy(bench, plain, call, pace)))
-    else await bench.load.run(requests, { seconds: pace.busy, atOnce: call.atOnce })
-    alone[bench.place.name]?.push(await bench.load.run(requests, { seconds: pace.alone, atOnce: 1 }))
+    else await bench.load.run(bench.requestsOf(call.requests), { seconds: pace.busy, atOnce: call.atOnce })
   }
+  await quiet()
+  for (const [name, sample] of await lookAlone(benches, call, pace)) alone[name]?.push(sample)
   if (!call.reads) return
   const requests: Requests = () => ({ method: 'GET', path: `/sql/${encodeURIComponent(call.name)}` })
   limit.push(await plain.run(requests, { seconds: pace.turn, atOnce: call.atOnce }))
@@ -156,6 +157,17 @@ async function lookAtBusy(
   for (let look = 0; look < (call.target ? 2 : 1); look += 1)
     looks.push(await inTurns(ask, call.target ? turns * 2 : turns))
   return looks
+}
+
+/** What each place takes for one after the other, the places in turn: they are compared with each other. */
+async function lookAlone(benches: Bench[], call: Call, { alone, aloneTurns }: Pace) {
+  const samples = new Map<string, Sample[]>(benches.map(({ place }) => [place.name, []]))
+  for (let turn = 0; turn < aloneTurns; turn += 1)
+    for (const { place, load, requestsOf } of benches)
+      samples
+        .get(place.name)
+        ?.push(await load.run(requestsOf(call.requests), { seconds: alone / aloneTurns, atOnce: 1 }))
+  return [...samples].map(([name, taken]) => [name, together(taken)] as const)
 }
 
 type Ask = Record<'call' | 'reference', () => Promise<Sample>>

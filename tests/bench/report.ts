@@ -37,7 +37,10 @@ export function missesOf(measured: Measured[], names: string[]): string[] {
 }
 
 const halfOf = (samples: Sample[]): Spread => spread(samples.map((sample) => percentileOf(sample, 50)))
-const growthOf = (few: Sample[], many: Sample[]): number => halfOf(many).middle / halfOf(few).middle
+
+/** How many times as long half of the answers take with more, look by look. */
+const growthOf = (few: Sample[], many: Sample[]): number =>
+  spread(many.map((sample, look) => percentileOf(sample, 50) / percentileOf(few[look] as Sample, 50))).middle
 
 /** How much is answered in a second, beside what is measured against. */
 export function rateTable(measured: Measured[]): string {

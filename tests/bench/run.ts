@@ -30,8 +30,26 @@ import { plantTree } from './tree'
 
 const FOLDER = inProject('.data/bench')
 /** `people`: for how many the statements of a call are taken down. */
-const QUICK = { rounds: 1, warmUp: 0.05, busy: 0.1, alone: 0.05, turn: 0.05, turns: 1, people: 3 }
-const WHOLE = { rounds: 5, warmUp: 1.5, busy: 1.5, alone: 0.6, turn: 0.5, turns: 2, people: 20 }
+const QUICK = {
+  rounds: 1,
+  warmUp: 0.05,
+  busy: 0.1,
+  alone: 0.05,
+  aloneTurns: 1,
+  turn: 0.05,
+  turns: 1,
+  people: 3,
+}
+const WHOLE = {
+  rounds: 5,
+  warmUp: 1.5,
+  busy: 1.5,
+  alone: 0.6,
+  aloneTurns: 3,
+  turn: 0.5,
+  turns: 2,
+  people: 20,
+}
 const SOAK_MINUTES = 10
 const FEW: [number, number] = [100, 400]
 const MANY: [number, number] = [1000, 4000]

@@ -106,7 +106,8 @@ const valuesOf = ({ userId, familyId }: Reader): ReaderIn => ({
 
 /**
  * A read model across rooms: one question instead of seven that wait for each other. Nobody looks for what a count says
- * is not there.
+ * is not there. Whether somebody likes a post is a value and no `exists`, which the planner would answer for a page of
+ * posts by reading all that they have ever liked.
  */
 function told({ userId, familyId: me }: ReaderIn, newest: Newest, more = Prisma.empty): Prisma.Sql {
   const onTerms = (family: Prisma.Sql) => Prisma.sql`not exists (select 1 from blocks b
@@ -124,7 +125,7 @@ function told({ userId, familyId: me }: ReaderIn, newest: Newest, more = Prisma.
       case when p.like_count > 0 then array_to_json(array(
         select l.user_id from likes l where l.post_id = p.id and ${onTerms(Prisma.sql`l.family_id`)}
         order by l.created_at desc, l.user_id limit ${atMost(newest.likes)})) end as likes,
-      p.like_count > 0 and exists (select from likes l where l.post_id = p.id and l.user_id = ${userId})
+      p.like_count > 0 and (select true from likes l where l.post_id = p.id and l.user_id = ${userId}) is true
         as "likedByMe",
       case when p.comment_count > 0 then (select json_agg(json_build_object('id', m.id, 'postId', m.post_id, 'userId', m.user_id,
           'familyId', m.family_id, 'userName', w.first_name, 'avatarPhotoId', w.avatar_photo_id,
