@@ -135,6 +135,15 @@ it('of a post that many like are read only as far as they are told', async () =>
   expect(page).not.toContain('Sort Key: l.created_at')
 })
 
+it('of a reader are looked up for each post, instead of reading all that they have ever liked', async () => {
+  await Promise.all([like(fans[0] as Member, id), like(fans[0] as Member, other)])
+  await db().$executeRaw`analyze likes`
+  const plans = await plansOf(await queriesOf(() => feed(fans[0] as Member)))
+  const page = plans.find((plan) => plan.includes('from likes')) ?? ''
+  expect(page).toContain('((post_id = p.id) AND (user_id = ')
+  expect(page).not.toMatch(/Index Cond: \(user_id = /)
+})
+
 it('are not waited for until they are on the disk, unlike what else is written', async () => {
   const run = (sql: string) => db().$executeRawUnsafe(sql)
   await run('create table writes (by text, setting text)')
