@@ -33,6 +33,17 @@ test('an unknown address is the not-found page with a way back', async ({ page }
   await expect(page).toHaveURL(/\/login$/)
 })
 
+test('the menu tells where one is, however the address spells its language', async ({ page, context }) => {
+  await signIn(context, 'ana@brota.example')
+  const { shell } = TEXTS['pt-BR']
+  for (const prefix of ['/pt-BR', '/pt', '/PT-BR']) {
+    await page.goto(`${prefix}/leaderboard`)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR')
+    const here = page.getByRole('navigation', { name: shell.navigation }).locator('[aria-current=page]')
+    await expect(here, prefix).toHaveText(shell.leaderboard)
+  }
+})
+
 test('an admin chooses where to go, and switches', async ({ page, context }) => {
   await signIn(context, 'admin@brota.example')
   await page.goto('/')
