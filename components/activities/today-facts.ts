@@ -1,5 +1,6 @@
 import type { WeekPlantLeaf } from '@/components/art/week-plant'
-import { isWhole, type WeekOnDay, weekLeaves } from '@/components/challenges/week-leaves'
+import { isWhole } from '@/components/challenges/is-whole'
+import { type WeekOnDay, weekLeaves } from '@/components/challenges/week-leaves'
 import type { ChallengeTaskView } from '@/lib/challenges/schema'
 import { formatDayMonth } from '@/lib/dates/format'
 import { weekdayName } from '@/lib/dates/weekday-name'

@@ -1,19 +1,11 @@
-import { useTranslations } from 'next-intl'
 import { CompletionNotice } from '@/components/completions/completion-notice'
 import type { ChallengeView } from '@/lib/challenges/schema'
-import { formatDayMonth } from '@/lib/dates/format'
 import type { LocalDate } from '@/lib/dates/local-date'
-import { POINTS } from '@/lib/scores/rules'
+import { ChallengeBody } from './challenge-body'
 import { ChallengeHeader } from './challenge-header'
-import { CompletedTasks } from './completed-tasks'
-import { Materials } from './materials'
-import { type OtherWeek, OtherWeeks } from './other-weeks'
-import { PlantCard } from './plant-card'
-import { groupTasks } from './task-groups'
-import { TaskList } from './task-list'
-import { TodayTasks } from './today-tasks'
-import { WeekDone } from './week-done'
-import { isWhole } from './week-leaves'
+import type { OtherWeek } from './other-weeks'
+import { useDoneOn } from './use-done-on'
+import { useWeekLeaves } from './use-week-leaves'
 
 type ChallengeScreenProps = {
   challenge: ChallengeView
@@ -24,49 +16,18 @@ type ChallengeScreenProps = {
   weeks: readonly OtherWeek[]
 }
 
-/** A challenge from top to bottom: its plant, what is to be done now, what comes, what was done, what can be printed. */
-export function ChallengeScreen({ weeks, ...week }: ChallengeScreenProps) {
-  const { challenge, today, restDays, points } = week
+/** A challenge from top to bottom: what the week is called, its plant and tasks, what can be printed, other weeks. */
+export function ChallengeScreen({ timezone, restDays, ...week }: ChallengeScreenProps) {
+  const { challenge, today } = week
   return (
     <div className="grid gap-6">
       <ChallengeHeader challenge={challenge} />
       <CompletionNotice />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-8 lg:grid-cols-[minmax(20rem,5fr)_7fr] lg:grid-rows-[auto_1fr]">
-        <PlantCard challenge={challenge} today={today} restDays={restDays} points={points} />
-        <div className="grid min-w-0 gap-8 lg:row-span-2">
-          <Tasks {...week} />
-        </div>
-        <div className="grid gap-8">
-          <Materials materials={challenge.materials} />
-          <OtherWeeks weeks={weeks} />
-        </div>
-      </div>
-    </div>
-  )
-}
-
-function Tasks({ challenge, today, timezone }: Omit<ChallengeScreenProps, 'weeks'>) {
-  const t = useTranslations('challenge')
-  const groups = groupTasks(challenge, today)
-  const planned = challenge.tasks.filter((task) => task.date === today).length
-  const late = { date: formatDayMonth(challenge.endDate), late: POINTS.taskLate, full: POINTS.taskOnDay }
-  const running = challenge.status === 'active'
-  return (
-    <>
-      {isWhole(challenge) ? (
-        <WeekDone />
-      ) : running ? (
-        <TodayTasks today={today} open={groups.today} planned={planned} />
-      ) : null}
-      <TaskList kind="late" title={t('late')} text={t('lateText', late)} tasks={groups.late} />
-      <TaskList
-        kind="upcoming"
-        title={t('upcoming')}
-        text={running ? t('upcomingText') : undefined}
-        tasks={groups.upcoming}
+      <ChallengeBody
+        {...week}
+        leaves={useWeekLeaves({ challenge, today, restDays })}
+        doneOn={useDoneOn(challenge, timezone)}
       />
-      <CompletedTasks challenge={challenge} tasks={groups.completed} today={today} timezone={timezone} />
-      <TaskList kind="missed" title={t('missed')} tasks={groups.missed} />
-    </>
+    </div>
   )
 }

@@ -6,20 +6,21 @@ import { Icon } from '@/components/ui/icon'
 import { Photo } from '@/components/ui/photo'
 import type { ChallengeTaskView, ChallengeView } from '@/lib/challenges/schema'
 import { formatDayMonth } from '@/lib/dates/format'
-import { type LocalDate, localTimeAt } from '@/lib/dates/local-date'
+import type { LocalDate } from '@/lib/dates/local-date'
 import { weekdayName } from '@/lib/dates/weekday-name'
+import { taskAnchor } from './task-anchor'
 import { TaskArt } from './task-art'
-import { taskAnchor } from './week-leaves'
 
 type CompletedTasksProps = {
   challenge: ChallengeView
   tasks: ChallengeTaskView[]
   today: LocalDate
-  timezone: string
+  /** When each was done, in words, by its id. */
+  doneOn: Readonly<Record<string, string>>
 }
 
 /** What has been done, with its photos; what was done today can be undone. */
-export function CompletedTasks({ challenge, tasks, today, timezone }: CompletedTasksProps) {
+export function CompletedTasks({ challenge, tasks, today, doneOn }: CompletedTasksProps) {
   const t = useTranslations('challenge')
   // Of a week that is over, nothing more is to be expected.
   if (tasks.length === 0 && challenge.status === 'completed') return null
@@ -36,7 +37,7 @@ export function CompletedTasks({ challenge, tasks, today, timezone }: CompletedT
           >
             <DonePhoto task={task} />
             <div className="self-center sm:self-start sm:px-1.5 sm:pb-1">
-              <DoneOn task={task} timezone={timezone} />
+              <Days task={task} doneOn={doneOn[task.id]} />
               <h3 className="mt-1">{task.title}</h3>
               {challenge.status === 'active' && task.completedOn === today ? (
                 <div className="mt-1 -ml-4">
@@ -71,21 +72,17 @@ function DonePhoto({ task }: { task: ChallengeTaskView }) {
   )
 }
 
-function DoneOn({ task, timezone }: { task: ChallengeTaskView; timezone: string }) {
+function Days({ task, doneOn }: { task: ChallengeTaskView; doneOn: string | undefined }) {
   const t = useTranslations('challenge')
   const locale = useLocale()
   const planned = t('day', { weekday: weekdayName(task.date, locale), date: formatDayMonth(task.date) })
-  const done = task.completedAt && {
-    date: formatDayMonth(task.completedOn ?? task.date),
-    time: localTimeAt(new Date(task.completedAt), timezone),
-  }
   return (
     <>
       <p className="font-bold text-soft text-sm first-letter:uppercase">{planned}</p>
-      {done ? (
+      {doneOn ? (
         <p className="mt-0.5 flex items-center gap-1.5 font-bold text-leaf-ink text-sm">
           <Icon of={CircleCheck} className="size-4 shrink-0" />
-          {task.completedOn === task.date ? t('doneAt', done) : t('doneOn', done)}
+          {doneOn}
         </p>
       ) : null}
     </>

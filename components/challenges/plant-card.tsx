@@ -1,29 +1,23 @@
 import { Star } from 'lucide'
-import { useLocale, useTranslations } from 'next-intl'
-import type { LeafState } from '@/components/art/week-path'
-import { WeekPlant } from '@/components/art/week-plant'
+import { useTranslations } from 'next-intl'
+import { WeekPlant, type WeekPlantLeaf } from '@/components/art/week-plant'
 import { Badge } from '@/components/ui/badge'
 import { Card } from '@/components/ui/card'
 import { Icon } from '@/components/ui/icon'
 import { Progress } from '@/components/ui/progress'
 import type { ChallengeView } from '@/lib/challenges/schema'
-import type { LocalDate } from '@/lib/dates/local-date'
-import { isWhole, weekLeaves } from './week-leaves'
+import { isWhole } from './is-whole'
 
 type PlantCardProps = {
   challenge: ChallengeView
-  today: LocalDate
-  restDays: readonly LocalDate[]
+  leaves: readonly WeekPlantLeaf[]
   /** All points of the family. */
   points: number
 }
 
 /** The week as its plant, with what has been done so far. */
-export function PlantCard({ challenge, today, restDays, points }: PlantCardProps) {
+export function PlantCard({ challenge, leaves, points }: PlantCardProps) {
   const t = useTranslations('challenge')
-  const locale = useLocale()
-  const inWords = (state: LeafState, day: string) => t(`leaf.${state}`, { day })
-  const leaves = weekLeaves({ challenge, today, restDays, locale, inWords })
   const done = leaves.filter((leaf) => leaf.state === 'done').length
   const total = new Set(challenge.tasks.map((task) => task.date)).size
   const { progress } = challenge

@@ -1,10 +1,15 @@
+import { ChevronDown } from 'lucide'
 import { useLocale, useTranslations } from 'next-intl'
+import { CompleteButton } from '@/components/completions/complete-button'
+import { Badge } from '@/components/ui/badge'
+import { Icon } from '@/components/ui/icon'
 import type { ChallengeTaskView } from '@/lib/challenges/schema'
 import { formatDayMonth } from '@/lib/dates/format'
 import { weekdayName } from '@/lib/dates/weekday-name'
 import { POINTS } from '@/lib/scores/rules'
-import { TaskRows } from './task-rows'
-import { taskAnchor } from './week-leaves'
+import { IdeaList } from './idea-list'
+import { taskAnchor } from './task-anchor'
+import { TaskArt } from './task-art'
 
 type TaskListProps = {
   title: string
@@ -16,22 +21,64 @@ type TaskListProps = {
 
 /** The tasks of a kind, under a heading. */
 export function TaskList({ title, text, tasks, kind }: TaskListProps) {
-  const t = useTranslations('challenge')
-  const locale = useLocale()
   if (tasks.length === 0) return null
   return (
     <section>
       <h2>{title}</h2>
       {text ? <p className="mt-0.5 text-soft">{text}</p> : null}
-      <TaskRows
-        tasks={tasks.map(({ id, title, description, examples, motif, imagePath, date }) => ({
-          ...{ id, title, description, examples, motif, imagePath },
-          anchor: taskAnchor(id),
-          day: t('day', { weekday: weekdayName(date, locale), date: formatDayMonth(date) }),
-        }))}
-        ideas={t('ideas')}
-        points={kind === 'late' ? t('points', { points: POINTS.taskLate }) : null}
-      />
+      <ul className="mt-3 grid gap-3">
+        {tasks.map((task) => (
+          <TaskRow key={task.id} task={task} open={kind === 'late'} />
+        ))}
+      </ul>
     </section>
+  )
+}
+
+function TaskRow({ task, open }: { task: ChallengeTaskView; open: boolean }) {
+  const t = useTranslations('challenge')
+  const day = t('day', { weekday: weekdayName(task.date, useLocale()), date: formatDayMonth(task.date) })
+  return (
+    <li
+      id={taskAnchor(task.id)}
+      className="items-center gap-6 rounded-card bg-card p-4 shadow-soft sm:p-5 xl:flex"
+    >
+      <div className="flex min-w-0 flex-1 items-start gap-4">
+        <TaskArt task={task} className="size-14 shrink-0" />
+        <div className="min-w-0 flex-1">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <p className="font-bold text-soft text-sm first-letter:uppercase">{day}</p>
+            {open ? (
+              <Badge tone="coral" size="sm">
+                {t('points', { points: POINTS.taskLate })}
+              </Badge>
+            ) : null}
+          </div>
+          <h3 className="mt-0.5">{task.title}</h3>
+          <p className="mt-0.5 whitespace-pre-line text-soft">{task.description}</p>
+          {task.examples.length > 0 ? <FoldedIdeas examples={task.examples} /> : null}
+        </div>
+      </div>
+      {open ? (
+        <CompleteButton
+          task={task}
+          variant="secondary"
+          className="mt-4 w-full sm:mt-3 sm:ml-18 sm:w-auto xl:mt-0 xl:ml-0"
+        />
+      ) : null}
+    </li>
+  )
+}
+
+function FoldedIdeas({ examples }: { examples: readonly string[] }) {
+  const t = useTranslations('challenge')
+  return (
+    <details className="group -mb-2 mt-0.5">
+      <summary className="inline-flex min-h-11 list-none items-center gap-1 rounded-md font-bold text-leaf-ink text-sm [&::-webkit-details-marker]:hidden">
+        {t('ideas')}
+        <Icon of={ChevronDown} className="size-4 transition-transform duration-200 group-open:rotate-180" />
+      </summary>
+      <IdeaList examples={examples} className="rounded-field bg-muted py-3 pr-4 pl-8" />
+    </details>
   )
 }

@@ -7,9 +7,9 @@ import type { ChallengeTaskView } from '@/lib/challenges/schema'
 import type { LocalDate } from '@/lib/dates/local-date'
 import { weekdayName } from '@/lib/dates/weekday-name'
 import { Ideas } from './ideas'
+import { taskAnchor } from './task-anchor'
 import { TaskArt } from './task-art'
 import { TodayDone } from './today-done'
-import { taskAnchor } from './week-leaves'
 
 type TodayTasksProps = { today: LocalDate; open: ChallengeTaskView[]; planned: number }
 

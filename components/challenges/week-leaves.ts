@@ -5,6 +5,7 @@ import { CHALLENGE_DAYS } from '@/lib/challenges/rules'
 import type { ChallengeView } from '@/lib/challenges/schema'
 import { addDays, type LocalDate } from '@/lib/dates/local-date'
 import { weekdayName } from '@/lib/dates/weekday-name'
+import { taskAnchor } from './task-anchor'
 
 /** A week as a family sees it on a day. */
 export type WeekOnDay = {
@@ -31,14 +32,4 @@ export function weekLeaves({ challenge, today, restDays, locale, inWords }: Week
       href: first && `#${taskAnchor(first.id)}`,
     }
   })
-}
-
-/** The id of a task's place on the page. */
-export function taskAnchor(taskId: string): string {
-  return `task-${taskId}`
-}
-
-/** Whether every task of the week has been done. */
-export function isWhole({ progress }: Pick<ChallengeView, 'progress'>): boolean {
-  return progress.total > 0 && progress.done === progress.total
 }

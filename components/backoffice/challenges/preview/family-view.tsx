@@ -4,6 +4,7 @@ import { NextIntlClientProvider, useTranslations } from 'next-intl'
 import { PlantCard } from '@/components/challenges/plant-card'
 import { groupTasks } from '@/components/challenges/task-groups'
 import { TaskList } from '@/components/challenges/task-list'
+import { useWeekLeaves } from '@/components/challenges/use-week-leaves'
 import { Alert } from '@/components/ui/alert'
 import type { ChallengeView } from '@/lib/challenges/schema'
 import { formatDayMonth } from '@/lib/dates/format'
@@ -23,7 +24,7 @@ export function FamilyView({ language, messages, ...view }: FamilyViewProps) {
       <div lang={language} className="grid gap-6">
         <Head challenge={view.challenge} />
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(18rem,5fr)_7fr]">
-          <PlantCard {...view} restDays={[]} points={0} />
+          <Plant {...view} />
           <div className="grid min-w-0 gap-8">
             <Tasks {...view} />
           </div>
@@ -31,6 +32,10 @@ export function FamilyView({ language, messages, ...view }: FamilyViewProps) {
       </div>
     </NextIntlClientProvider>
   )
+}
+
+function Plant(view: View) {
+  return <PlantCard challenge={view.challenge} leaves={useWeekLeaves({ ...view, restDays: [] })} points={0} />
 }
 
 function Head({ challenge }: { challenge: ChallengeView }) {

@@ -38,7 +38,7 @@ export default async function ChallengePage({ params, searchParams }: Props) {
   )
   const today = todayOf(actor)
   return (
-    <ClientMessages namespaces={['complete', 'photos']}>
+    <ClientMessages namespaces={['challenge', 'complete', 'photos']}>
       <CompletionDesk
         challengeId={challenge.id}
         kids={family.kids.map(({ id, name }) => ({ id, name }))}

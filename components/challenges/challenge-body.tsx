@@ -1,0 +1,74 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { WeekPlantLeaf } from '@/components/art/week-plant'
+import type { ChallengeView } from '@/lib/challenges/schema'
+import { formatDayMonth } from '@/lib/dates/format'
+import type { LocalDate } from '@/lib/dates/local-date'
+import { POINTS } from '@/lib/scores/rules'
+import { CompletedTasks } from './completed-tasks'
+import { isWhole } from './is-whole'
+import { Materials } from './materials'
+import { type OtherWeek, OtherWeeks } from './other-weeks'
+import { PlantCard } from './plant-card'
+import { groupTasks } from './task-groups'
+import { TaskList } from './task-list'
+import { TodayTasks } from './today-tasks'
+import { WeekDone } from './week-done'
+
+type ChallengeBodyProps = {
+  challenge: ChallengeView
+  today: LocalDate
+  leaves: readonly WeekPlantLeaf[]
+  /** When each task was done, in words, by its id. */
+  doneOn: Readonly<Record<string, string>>
+  /** All points of the family. */
+  points: number
+  weeks: readonly OtherWeek[]
+}
+
+/**
+ * The plant, what is to be done now, what comes, what was done, what can be printed. A part of the browser's as a whole:
+ * of one of the server's, each element would be made and read twice, for the page and for React.
+ */
+export function ChallengeBody({ leaves, points, weeks, ...week }: ChallengeBodyProps) {
+  const { challenge } = week
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-8 lg:grid-cols-[minmax(20rem,5fr)_7fr] lg:grid-rows-[auto_1fr]">
+      <PlantCard challenge={challenge} leaves={leaves} points={points} />
+      <div className="grid min-w-0 gap-8 lg:row-span-2">
+        <Tasks {...week} />
+      </div>
+      <div className="grid gap-8">
+        <Materials materials={challenge.materials} />
+        <OtherWeeks weeks={weeks} />
+      </div>
+    </div>
+  )
+}
+
+function Tasks({ challenge, today, doneOn }: Pick<ChallengeBodyProps, 'challenge' | 'today' | 'doneOn'>) {
+  const t = useTranslations('challenge')
+  const groups = groupTasks(challenge, today)
+  const planned = challenge.tasks.filter((task) => task.date === today).length
+  const late = { date: formatDayMonth(challenge.endDate), late: POINTS.taskLate, full: POINTS.taskOnDay }
+  const running = challenge.status === 'active'
+  return (
+    <>
+      {isWhole(challenge) ? (
+        <WeekDone />
+      ) : running ? (
+        <TodayTasks today={today} open={groups.today} planned={planned} />
+      ) : null}
+      <TaskList kind="late" title={t('late')} text={t('lateText', late)} tasks={groups.late} />
+      <TaskList
+        kind="upcoming"
+        title={t('upcoming')}
+        text={running ? t('upcomingText') : undefined}
+        tasks={groups.upcoming}
+      />
+      <CompletedTasks challenge={challenge} tasks={groups.completed} today={today} doneOn={doneOn} />
+      <TaskList kind="missed" title={t('missed')} tasks={groups.missed} />
+    </>
+  )
+}

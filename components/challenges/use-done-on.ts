@@ -1,0 +1,19 @@
+import { useTranslations } from 'next-intl'
+import type { ChallengeView } from '@/lib/challenges/schema'
+import { formatDayMonth } from '@/lib/dates/format'
+import { localTimeAt } from '@/lib/dates/local-date'
+
+/** When each task of a challenge that is done was done, in words, on the family's clock, by the task's id. */
+export function useDoneOn({ tasks }: ChallengeView, timezone: string): Record<string, string> {
+  const t = useTranslations('challenge')
+  return Object.fromEntries(
+    tasks.flatMap(({ id, date, completedAt, completedOn }) => {
+      if (!completedAt) return []
+      const when = {
+        date: formatDayMonth(completedOn ?? date),
+        time: localTimeAt(new Date(completedAt), timezone),
+      }
+      return [[id, completedOn === date ? t('doneAt', when) : t('doneOn', when)]]
+    }),
+  )
+}
