@@ -17,7 +17,7 @@ RUN useradd --uid 1000 --user-group --no-create-home --shell /usr/sbin/nologin b
 ENV NODE_ENV=production BROTA_DATA_DIR=/data
 # Half a gigabyte, as scripts/support/memory.ts explains.
 ENV NODE_OPTIONS=--max-old-space-size=250 \
-  MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=4194304 MALLOC_TRIM_THRESHOLD_=16777216
+  MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=4194304 MALLOC_TRIM_THRESHOLD_=4194304
 WORKDIR /app
 USER brota
 VOLUME /data

@@ -13,11 +13,11 @@ export const GROWTH = '--heap-growing-percent=60'
 /**
  * The allocator likewise keeps what pictures took: in as many arenas as there are threads, unless it is held to few, and
  * in pieces as large as were ever given back, up to 32 MB, unless it is told which to keep. Pieces up to 4 MB, as a
- * picture is drawn in, are used again instead of being asked of the system each time, up to 16 MB of them
+ * picture is drawn in, are used again instead of being asked of the system each time, up to 4 MB of them in each arena
  * (https://man7.org/linux/man-pages/man3/mallopt.3.html, M_MMAP_THRESHOLD, M_TRIM_THRESHOLD).
  */
 export const ALLOCATOR = {
   MALLOC_ARENA_MAX: '2',
   MALLOC_MMAP_THRESHOLD_: String(4 << 20),
-  MALLOC_TRIM_THRESHOLD_: String(16 << 20),
+  MALLOC_TRIM_THRESHOLD_: String(4 << 20),
 }
