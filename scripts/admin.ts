@@ -19,7 +19,8 @@ await runScript(() => {
         ? `Made an administrator's account for ${address.data}.`
         : `${address.data} is an administrator.`,
     )
-    if (link) say(`It has no password yet. This link sets one, once, within a day:\n${link}`)
+    if (link) say(`Its owner has to choose a password. This link sets one, once, within a day:\n${link}`)
+    else say('Its sessions ended, and its owner gets a mail.')
     return 0
   })
 })

@@ -23,9 +23,11 @@ type LoginFormProps = {
   onEmail: (email: string) => void
   /** The invitation that signing in accepts: it is for the address above. */
   uuid: string | undefined
+  /** Where signing in leads. */
+  next: string
 }
 
-export function LoginForm({ email, onEmail, uuid }: LoginFormProps) {
+export function LoginForm({ email, onEmail, uuid, next }: LoginFormProps) {
   const t = useTranslations('login')
   const { register, onSubmit, errorOf, refusal, failure, submitting, setFocus } = useContractForm<
     Values,
@@ -37,7 +39,7 @@ export function LoginForm({ email, onEmail, uuid }: LoginFormProps) {
       send<typeof loginContract>('POST', '/auth/login', {
         body: { ...values, uuid, language: chosenLanguage() },
       }),
-    onDone: () => leaveTo('/'),
+    onDone: () => leaveTo(next),
   })
   const invited = uuid !== undefined
 

@@ -35,10 +35,12 @@ type LoginPanelProps = {
   providers: readonly SocialProvider[]
   /** What going on with a provider consents to. */
   consent: ReactNode
+  /** Where signing in with a password leads. */
+  next: string
 }
 
 /** Opens on the social buttons, e-mail and password one step away; from an invitation on the form that completes it. */
-export function LoginPanel({ invited, providers, consent }: LoginPanelProps) {
+export function LoginPanel({ invited, providers, consent, next }: LoginPanelProps) {
   const t = useTranslations('login')
   const errors = useTranslations('errors')
   const [way, setWay] = useState<'social' | 'email'>(invited ? 'email' : 'social')
@@ -54,11 +56,11 @@ export function LoginPanel({ invited, providers, consent }: LoginPanelProps) {
     if (way === 'social' && isBack.current) withEmail.current?.focus()
   }, [way])
 
-  const go = (next: 'social' | 'email') => {
-    isBack.current = next === 'social'
+  const go = (to: 'social' | 'email') => {
+    isBack.current = to === 'social'
     const { pathname, search } = window.location
-    window.history.replaceState(null, '', pathname + search + (next === 'email' ? EMAIL_HASH : ''))
-    setWay(next)
+    window.history.replaceState(null, '', pathname + search + (to === 'email' ? EMAIL_HASH : ''))
+    setWay(to)
   }
 
   if (way === 'email') {
@@ -71,7 +73,7 @@ export function LoginPanel({ invited, providers, consent }: LoginPanelProps) {
         {invited && !invited.hasAccount ? (
           <SubscribeForm invited={invited} />
         ) : (
-          <LoginForm email={email} onEmail={setEmail} uuid={invited?.uuid} />
+          <LoginForm email={email} onEmail={setEmail} uuid={invited?.uuid} next={next} />
         )}
       </>
     )

@@ -13,11 +13,11 @@ import { ResendLink } from './resend-link'
 
 type VerifyNowProps = {
   token: string
-  /** Somebody is signed in whose address waits to be confirmed, so that a new link can be sent. */
+  /** The account's own address is not confirmed, so that a new link can be sent. */
   unconfirmed: boolean
 }
 
-/** Confirms the address as soon as it is shown: a script is needed for it, so that mail scanners confirm nothing. */
+/** Confirms the address as soon as it is shown. Only a signed-in browser with scripts does it: mail scanners confirm nothing. */
 export function VerifyNow({ token, unconfirmed }: VerifyNowProps) {
   const t = useTranslations('recovery')
   const [outcome, setOutcome] = useState<'working' | 'done' | ApiError>('working')
@@ -51,7 +51,7 @@ export function VerifyNow({ token, unconfirmed }: VerifyNowProps) {
           {t('verifyDoneText')}
         </Alert>
       ) : (
-        <Failure error={outcome} unconfirmed={unconfirmed} onRetry={retry} />
+        <Failure error={outcome} token={token} unconfirmed={unconfirmed} onRetry={retry} />
       )}
       <Link href="/" className={buttonVariants({ size: 'lg', className: 'w-full' })}>
         {t('goOn')}
@@ -60,13 +60,20 @@ export function VerifyNow({ token, unconfirmed }: VerifyNowProps) {
   )
 }
 
-type FailureProps = { error: ApiError; unconfirmed: boolean; onRetry: () => void }
+type FailureProps = { error: ApiError; token: string; unconfirmed: boolean; onRetry: () => void }
 
-/** A link that is used up wants a new one; whatever else went wrong may go better at the next try. */
-function Failure({ error, unconfirmed, onRetry }: FailureProps) {
+/** Says what to do: sign in to the other account, ask for a new link, or try again. */
+function Failure({ error, token, unconfirmed, onRetry }: FailureProps) {
   const t = useTranslations('recovery')
   const common = useTranslations('common')
   const errors = useTranslations('errors')
+  if (error.status === 404) {
+    return (
+      <Alert tone="error" role="alert" title={t('verifyOtherTitle')} action={<SignOut token={token} />}>
+        {t('verifyOtherText')}
+      </Alert>
+    )
+  }
   const isFinal = error instanceof ApiError && error.status >= 400 && error.status < 500
   const again = (
     <Button variant="secondary" onClick={onRetry}>
@@ -82,5 +89,19 @@ function Failure({ error, unconfirmed, onRetry }: FailureProps) {
     >
       {error.message || errors('network')}
     </Alert>
+  )
+}
+
+/** Signs out and comes back to the link, which then asks to sign in. */
+function SignOut({ token }: { token: string }) {
+  const t = useTranslations('recovery')
+  return (
+    <Link
+      href={`/logout?next=/verify-email/${token}`}
+      prefetch={false}
+      className={buttonVariants({ variant: 'secondary', size: 'sm' })}
+    >
+      {t('verifyOtherSignOut')}
+    </Link>
   )
 }

@@ -13,6 +13,7 @@ import { queueMail } from '@/lib/mail/outbox'
 import { photoUrl } from '@/lib/photos/schema'
 import { claimPhoto, releasePhoto } from '@/lib/photos/service'
 import type { Actor, FamilyActor } from '@/lib/session/actor'
+import { sessionExists } from '@/lib/session/service'
 import { adultsOf, setFamily } from '@/lib/users/service'
 import { canChangeFamily, canReadFamily } from './policy'
 import * as repo from './repo'
@@ -25,7 +26,7 @@ import type { createFamilyInput, FamilyView, KidView, kidInput, updateFamilyInpu
  */
 export async function createFamily(actor: Actor, input: z.output<typeof createFamilyInput>) {
   if (actor.familyId) throw new AppError('already_in_family')
-  const joinCode = await freshJoinCode()
+  const joinCode = await createJoinCode()
   const timezone = input.timezone ?? env().APP_TIMEZONE
   const family = await transaction(async (tx) => {
     const names = { name: input.name, searchName: searchName(input.name) }
@@ -80,10 +81,12 @@ async function announce(tx: Db, actor: Actor, family: { id: string; name: string
 
 async function enter(tx: Db, actor: Actor, familyId: string): Promise<void> {
   if (!(await setFamily(tx, actor.userId, familyId))) throw new AppError('already_in_family')
+  // The account's row is locked by now: a request that was admitted before its owner took it over ends here.
+  if (!(await sessionExists(tx, actor.sessionId))) throw new AppError('unauthenticated')
 }
 
-/** A code that no family has; with 31 letters in 8 places a second try is next to never needed. */
-async function freshJoinCode(): Promise<string> {
+/** Returns a code that no family has; with 31 letters in 8 places a second try is next to never needed. */
+export async function createJoinCode(): Promise<string> {
   for (;;) {
     const letters = Array.from(
       { length: JOIN_CODE.length },
@@ -172,7 +175,7 @@ function noteZone(tx: Db, actor: FamilyActor, details: { from: string; to: strin
 /** A new join code; the old one stops working at once. */
 export async function renewJoinCode(actor: FamilyActor, id: string): Promise<{ uniqueCode: string }> {
   demandMember(actor, id)
-  const uniqueCode = await freshJoinCode()
+  const uniqueCode = await createJoinCode()
   await transaction((tx) => repo.update(tx, id, { joinCode: uniqueCode }))
   return { uniqueCode }
 }

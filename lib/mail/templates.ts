@@ -15,6 +15,8 @@ export type MailTemplate =
   | 'invitation_account'
   | 'invitation_elsewhere'
   | 'adult_joined'
+  | 'email_in_use'
+  | 'admin_granted'
 
 /** What the words of a mail need; with a `link` it has a button. */
 export type MailValues = Record<string, string>

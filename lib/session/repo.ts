@@ -88,9 +88,17 @@ export function deleteExpired(before: Date, limit: number): Promise<number> {
       for update skip locked)`
 }
 
-/** Ends all sessions of an account. */
-export async function deleteSessionsOf(tx: Db, userId: string): Promise<void> {
-  await tx.session.deleteMany({ where: { userId } })
+export async function sessionExists(tx: Db, id: string): Promise<boolean> {
+  return (await tx.session.count({ where: { id } })) > 0
+}
+
+/** Ends all sessions of an account, but for one that goes on. */
+export async function deleteSessionsOf(
+  tx: Db,
+  userId: string,
+  { except }: { except?: string | undefined } = {},
+): Promise<void> {
+  await tx.session.deleteMany({ where: { userId, ...(except && { id: { not: except } }) } })
 }
 
 /** The sessions of an account that still work, the newest first. */

@@ -11,6 +11,7 @@ export {
   deleteSessionOf as closeSessionOf,
   deleteSessionsOf as closeSessionsOf,
   findSessionsOf as sessionsOf,
+  sessionExists,
 } from './repo'
 
 type Account = { id: string; isAdmin: boolean; familyId: string | null; language: Locale | null }

@@ -18,12 +18,12 @@ const ACCOUNT = {
   emailVerifiedAt: true,
 } as const
 
-export function findAccountByEmail(email: string) {
-  return db().user.findUnique({ where: { email }, select: ACCOUNT })
+export function findAccountByEmail(email: string, tx: Db = db()) {
+  return tx.user.findUnique({ where: { email }, select: ACCOUNT })
 }
 
-export function findAccount(id: string) {
-  return db().user.findUnique({ where: { id }, select: ACCOUNT })
+export function findAccount(id: string, tx: Db = db()) {
+  return tx.user.findUnique({ where: { id }, select: ACCOUNT })
 }
 
 /** What others may know of a person, and what decides whether they may. */
@@ -58,6 +58,7 @@ export type UserRecord = {
   language: string | null
   timezone: string | null
   birthDates: LocalDate[]
+  pendingFamily: { id: string; name: string; adults: string[] } | null
   badges: string[]
   following: string[]
   followers: string[]
@@ -76,6 +77,10 @@ const RECORD = Prisma.sql`
     u.last_login_at as "lastLoginAt", u.language, f.timezone,
     to_json(array(select birth_date from kids where family_id = u.family_id
       order by birth_date, id)) as "birthDates",
+    (select json_build_object('id', p.id, 'name', p.name, 'adults',
+        array(select concat_ws(' ', a.first_name, nullif(a.family_name, '')) from users a
+          where a.family_id = p.id order by a.created_at, a.id))
+      from families p where p.id = u.pending_family_id) as "pendingFamily",
     to_json(array(select distinct badge_id from earned_badges where family_id = u.family_id)) as badges,
     to_json(array(select followed_id from follows
       where follower_id = u.family_id and status = 'accepted')) as following,
@@ -221,8 +226,9 @@ export function countAdults(tx: Db, familyId: string): Promise<number> {
   return tx.user.count({ where: { familyId } })
 }
 
-/** Puts a person without family into one; false when they have one by now. */
+/** Puts a user without family into one; false when they have one by now, or have to decide about a pending one. */
 export async function setFamily(tx: Db, id: string, familyId: string): Promise<boolean> {
-  const { count } = await tx.user.updateMany({ where: { id, familyId: null }, data: { familyId } })
+  const where = { id, familyId: null, pendingFamilyId: null }
+  const { count } = await tx.user.updateMany({ where, data: { familyId } })
   return count === 1
 }

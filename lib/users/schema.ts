@@ -14,6 +14,13 @@ export const user = z.object({
   avatar: z.string().nullable(),
   hasFamily: z.boolean(),
   familyId: z.uuid().nullable(),
+  pendingFamily: z
+    .object({ id: z.uuid(), name: z.string(), adults: z.array(z.string()) })
+    .nullable()
+    .meta({
+      description:
+        'The family of an account whose address was proved by a reset or a provider, until its owner decides about it.',
+    }),
   childrenAges: z.array(z.int()),
   points: z.int(),
   completedTasks: z.int(),

@@ -53,7 +53,14 @@ export const ACCOUNTS: Record<string, Row> = {
     expected: ALL(422),
     body: () => ({ token: 'not-a-token', password: PASSWORD }),
   },
-  'POST /auth/verify-email': { expected: ALL(422), body: () => ({ token: 'not-a-token' }) },
+  'POST /auth/verify-email': {
+    expected: answers(401, 401, 422, 422, 422, 422),
+    body: () => ({ token: 'not-a-token' }),
+  },
+  'POST /auth/pending-family': {
+    expected: answers(401, 401, 404, 404, 404, 404),
+    body: () => ({ keep: true }),
+  },
   'POST /auth/verify-email/resend': { expected: SIGNED_IN },
   'GET /auth/sessions': { expected: SIGNED_IN },
   'DELETE /auth/sessions': { expected: SIGNED_IN },

@@ -24,6 +24,7 @@ import * as completions from '@/lib/completions/contract'
 import * as progress from '@/lib/completions/progress/contract'
 import * as families from '@/lib/families/contract'
 import * as departure from '@/lib/families/departure/contract'
+import * as pendingFamily from '@/lib/families/pending/contract'
 import * as comments from '@/lib/feed/comments/contract'
 import * as feed from '@/lib/feed/contract'
 import * as shares from '@/lib/feed/shares/contract'
@@ -73,6 +74,7 @@ const rooms = [
   dataExport,
   families,
   departure,
+  pendingFamily,
   scores,
   tasks,
   recipes,

@@ -5,6 +5,7 @@ import { AppError } from '@/lib/errors/app-error'
 import type { Actor } from '@/lib/session/actor'
 import { findAccount } from '@/lib/users/service'
 import { acceptInvitation, findInvitation } from '../invitations/service'
+import { proveAddress } from '../proof/service'
 import type { joinedFamily } from './schema'
 
 /** What an invitation means to somebody who is signed in when they follow its link. */
@@ -37,6 +38,8 @@ export async function acceptForMe(actor: Actor, uuid: string): Promise<z.input<t
   if (account?.email !== found.email) throw new AppError('invitation_email_mismatch')
   await transaction(async (tx) => {
     if (!(await acceptInvitation(tx, found, actor.userId))) throw new AppError('already_in_family')
+    // The invitation's link came from the mailbox.
+    await proveAddress(tx, actor.userId, { now: new Date(), email: found.email, sessionId: actor.sessionId })
   })
   return { id: found.familyId, name: found.family.name }
 }

@@ -12,6 +12,7 @@ export const changePasswordContract = defineContract({
   response: newToken,
   session: 'start',
   limit: 'password',
+  errors: ['changed_meanwhile'],
 })
 
 export const changeEmailContract = defineContract({
@@ -19,8 +20,9 @@ export const changeEmailContract = defineContract({
   path: '/auth/email',
   access: 'user',
   tag: 'auth',
-  summary: 'Ask for another e-mail address; it counts once the link mailed to it was followed',
+  summary:
+    'Ask for another e-mail address; it counts once its link was followed. The response is the same for a taken address',
   body: changeEmailInput,
   limit: 'password',
-  errors: ['email_taken'],
+  errors: ['changed_meanwhile'],
 })

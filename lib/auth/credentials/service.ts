@@ -5,12 +5,14 @@ import { appUrl } from '@/lib/config/env'
 import { type Db, transaction } from '@/lib/db/client'
 import { AppError } from '@/lib/errors/app-error'
 import type { Caller } from '@/lib/http/contract'
+import { localeOf } from '@/lib/i18n/locales'
 import { limited } from '@/lib/limits/service'
 import { queueMail } from '@/lib/mail/outbox'
 import type { Actor } from '@/lib/session/actor'
 import { hashPassword, passwordMatches } from '@/lib/session/password'
 import { closeSessionsOf, openSession, tokenOf } from '@/lib/session/service'
 import { findAccount, findAccountByEmail, updateAccess } from '@/lib/users/service'
+import { lockUnchanged } from '../proof/service'
 import { providersOf } from '../social/service'
 import { findNewEmail, issueToken, voidTokens } from '../tokens/service'
 import type { changeEmailInput, changePasswordInput } from './schema'
@@ -34,8 +36,11 @@ export async function readAccess(actor: Actor) {
   }
 }
 
-/** The actor's account, once the password has been typed again. */
-async function demandPassword(actor: Actor, password: string) {
+/**
+ * Returns the actor's account when the password is right.
+ * @throws AppError validation_failed
+ */
+async function assertPassword(actor: Actor, password: string) {
   const account = await findAccount(actor.userId)
   if (!account || !(await passwordMatches(account.passwordHash, password))) {
     throw new AppError('validation_failed', { fields: { password: [{ key: 'password_wrong' }] } })
@@ -45,18 +50,20 @@ async function demandPassword(actor: Actor, password: string) {
 
 /**
  * Changes the password: every session ends and links mailed earlier are void.
- * @returns the token of a new session for who changed it
+ * @returns the token of a new session for the caller
+ * @throws AppError validation_failed; changed_meanwhile when the account changed while the password was checked
  */
 export async function changePassword(
   actor: Actor,
   { password, newPassword }: z.output<typeof changePasswordInput>,
   caller: Caller,
 ): Promise<{ token: string }> {
-  const account = await demandPassword(actor, password)
+  const account = await assertPassword(actor, password)
   const passwordHash = await hashPassword(newPassword)
   const session = await transaction(async (tx) => {
+    await lockUnchanged(tx, account)
     await updateAccess(tx, actor.userId, { passwordHash })
-    await voidTokens(tx, actor.userId, ['reset_password', 'change_email'])
+    await voidTokens(tx, actor.userId)
     await closeSessionsOf(tx, actor.userId)
     const entry = { actorId: actor.userId, subject: 'user', subjectId: actor.userId }
     await audit(tx, { ...entry, action: 'auth.password_changed' })
@@ -70,27 +77,32 @@ export async function changePassword(
 }
 
 /**
- * Mails a link to a new address; following it makes it the account's.
- * @throws AppError email_taken, too_many_requests
+ * Mails a link to a new address; following it makes it the account's. An address that has an account gets a notice
+ * without a link instead, and the response is the same.
+ * @throws AppError validation_failed, too_many_requests, changed_meanwhile
  */
 export async function changeEmail(
   actor: Actor,
   { email, password }: z.output<typeof changeEmailInput>,
 ): Promise<null> {
-  const account = await demandPassword(actor, password)
+  const account = await assertPassword(actor, password)
   if (email === account.email) return null
-  if (await findAccountByEmail(email)) {
-    throw new AppError('email_taken', { fields: { email: [{ key: 'email_taken' }] } })
-  }
+  const taken = await findAccountByEmail(email)
   const userId = actor.userId
   // Counted here, where the password is known to be right: wrong ones are counted by the call.
-  const trier = { address: '', userId, email: null }
+  const caller = { address: '', userId, email: null }
   const queue = async (tx: Db) => {
-    await voidTokens(tx, userId, ['change_email'])
+    await lockUnchanged(tx, account)
+    await voidTokens(tx, userId, 'change_email')
     const secret = await issueToken(tx, { userId, kind: 'change_email', email, now: new Date() })
-    const values = { name: account.firstName, link: `${appUrl()}/verify-email/${secret}` }
-    await queueMail(tx, { to: email, userId, template: 'change_email', locale: actor.locale, values })
+    const link = `${appUrl()}/verify-email/${secret}`
+    if (!taken) {
+      const mail = { to: email, userId, locale: actor.locale, values: { name: account.firstName, link } }
+      return queueMail(tx, { ...mail, template: 'change_email' })
+    }
+    const mail = { to: email, userId: taken.id, locale: localeOf(taken.language) ?? actor.locale }
+    return queueMail(tx, { ...mail, template: 'email_in_use', values: { name: taken.firstName } })
   }
-  await limited('mail', trier, () => transaction(queue))
+  await limited('mail', caller, () => transaction(queue))
   return null
 }

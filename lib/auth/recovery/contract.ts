@@ -16,7 +16,8 @@ export const resetPasswordContract = defineContract({
   path: '/auth/reset-password',
   access: 'anyone',
   tag: 'auth',
-  summary: 'Choose a new password by a mailed link, which works once; every session of the account ends',
+  summary:
+    'Choose a new password by a mailed link, which works once and proves the address; every session and pending link of the account ends',
   body: resetPasswordInput,
   errors: ['reset_token_invalid'],
 })
@@ -24,11 +25,11 @@ export const resetPasswordContract = defineContract({
 export const verifyEmailContract = defineContract({
   method: 'POST',
   path: '/auth/verify-email',
-  access: 'anyone',
+  access: 'user',
   tag: 'auth',
-  summary: 'Confirm an e-mail address by the link mailed to it',
+  summary: 'Prove an e-mail address by the link mailed to it, signed in to the account it was sent to',
   body: verifyEmailInput,
-  errors: ['reset_token_invalid', 'email_taken'],
+  errors: ['reset_token_invalid', 'not_found', 'email_taken'],
 })
 
 export const resendVerificationContract = defineContract({

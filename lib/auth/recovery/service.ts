@@ -1,4 +1,5 @@
 import 'server-only'
+import { setTimeout } from 'node:timers/promises'
 import type { z } from 'zod'
 import { audit } from '@/lib/audit/service'
 import { appUrl } from '@/lib/config/env'
@@ -11,48 +12,61 @@ import type { Actor } from '@/lib/session/actor'
 import { hashPassword } from '@/lib/session/password'
 import { closeSessionsOf } from '@/lib/session/service'
 import { createUser, findAccount, findAccountByEmail, updateAccess } from '@/lib/users/service'
-import { hasConfirmed, issueToken, redeemToken, voidTokens } from '../tokens/service'
+import { lockAccount, proveAddress } from '../proof/service'
+import { type AccountTokenKind, findToken, issueToken, redeemToken, voidTokens } from '../tokens/service'
 import type { resetPasswordInput } from './schema'
 
 const PASSWORD_LINK_HOURS = 24
 
-/** What a mail to somebody needs to know of them. */
+/** How long a request for a forgotten password takes at least: longer than finding an account and queueing its mail. */
+const FORGOT_FLOOR_MS = 250
+
+/** The account that a mail goes to. */
 type Addressee = { id: string; email: string; firstName: string; language: string | null }
 
 const localeFor = ({ language }: Addressee): Locale => localeOf(language) ?? DEFAULT_LOCALE
 const resetLink = (secret: string) => `${appUrl()}/reset-password/${secret}`
 
-/** Mails a link that chooses a new password, to accounts that exist; the answer does not tell. */
+/**
+ * Mails a link that chooses a new password, to accounts that exist. The response and its time are the same for those
+ * that do not: both wait for a floor that the work stays below.
+ */
 export async function forgotPassword(email: string): Promise<null> {
-  const account = await findAccountByEmail(email)
-  if (account?.status === 'active') {
-    await transaction(async (tx) => {
-      const secret = await issueToken(tx, { userId: account.id, kind: 'reset_password', now: new Date() })
-      await queueMail(tx, {
-        to: account.email,
-        userId: account.id,
-        template: 'reset_password',
-        locale: localeFor(account),
-        values: { name: account.firstName, link: resetLink(secret) },
-      })
-    })
-  }
+  await Promise.all([mailResetLink(email), setTimeout(FORGOT_FLOOR_MS)])
   return null
 }
 
+async function mailResetLink(email: string): Promise<void> {
+  const account = await findAccountByEmail(email)
+  if (account?.status !== 'active') return
+  await transaction(async (tx) => {
+    const secret = await issueToken(tx, { userId: account.id, kind: 'reset_password', now: new Date() })
+    await queueMail(tx, {
+      to: account.email,
+      userId: account.id,
+      template: 'reset_password',
+      locale: localeFor(account),
+      values: { name: account.firstName, link: resetLink(secret) },
+    })
+  })
+}
+
 /**
- * Chooses a new password by a mailed link. Whoever follows it has the mailbox, so the address is confirmed, too.
- * @throws AppError reset_token_invalid
+ * Chooses a new password by a mailed link, which proves the address. Sessions and other pending links end.
+ * @throws AppError reset_token_invalid, before anything is hashed
  */
 export async function resetPassword({ token, password }: z.output<typeof resetPasswordInput>): Promise<null> {
-  const passwordHash = await hashPassword(password)
   const now = new Date()
+  const found = await findToken(token, ['reset_password'], now)
+  if (!found || found.usedAt) throw new AppError('reset_token_invalid')
+  const passwordHash = await hashPassword(password)
   await transaction(async (tx) => {
     const used = await redeemToken(tx, token, ['reset_password'], now)
     if (!used) throw new AppError('reset_token_invalid')
     const { userId } = used
-    await updateAccess(tx, userId, { passwordHash, emailVerifiedAt: now })
-    await voidTokens(tx, userId, ['reset_password', 'change_email'])
+    await proveAddress(tx, userId, { now })
+    await updateAccess(tx, userId, { passwordHash })
+    await voidTokens(tx, userId)
     await closeSessionsOf(tx, userId)
     await audit(tx, { actorId: userId, action: 'auth.password_reset', subject: 'user', subjectId: userId })
   })
@@ -79,16 +93,23 @@ export async function resendVerification(actor: Actor): Promise<null> {
   return null
 }
 
+const VERIFYING: AccountTokenKind[] = ['verify_email', 'change_email']
+
 /**
- * Confirms the address that a link was mailed to: the account's own, or the new one it is to have.
- * @throws AppError reset_token_invalid; email_taken when somebody else has the new address by now
+ * Proves the address that a link was mailed to: the account's own, or the new one it is to have. Following a link of
+ * one's own proved address again changes nothing.
+ * @throws AppError reset_token_invalid; not_found for a link of another account, which stays good; email_taken when
+ * another account has the new address by now
  */
-export async function verifyEmail(token: string): Promise<null> {
+export async function verifyEmail(actor: Actor, token: string): Promise<null> {
   const now = new Date()
+  const found = await findToken(token, VERIFYING, now)
+  if (!found) throw new AppError('reset_token_invalid')
+  if (found.userId !== actor.userId) throw new AppError('not_found')
   await transaction(async (tx) => {
-    const used = await redeemToken(tx, token, ['verify_email', 'change_email'], now)
-    if (used) return confirm(tx, used, now)
-    if (!(await hasConfirmed(tx, token, now))) throw new AppError('reset_token_invalid')
+    const used = await redeemToken(tx, token, VERIFYING, now)
+    if (used) return confirmAddress(tx, actor, used, now)
+    if (!found.user.emailVerifiedAt) throw new AppError('reset_token_invalid')
   }).catch((error) => {
     throw uniqueViolation(error) ? new AppError('email_taken') : error
   })
@@ -97,49 +118,65 @@ export async function verifyEmail(token: string): Promise<null> {
 
 type Used = NonNullable<Awaited<ReturnType<typeof redeemToken>>>
 
-async function confirm(tx: Db, { userId, kind, email }: Used, now: Date): Promise<void> {
-  const before = await findAccount(userId)
-  if (kind === 'verify_email' || !email || !before) return updateAccess(tx, userId, { emailVerifiedAt: now })
-  await updateAccess(tx, userId, { email, emailVerifiedAt: now })
+async function confirmAddress(tx: Db, actor: Actor, { kind, email }: Used, now: Date): Promise<void> {
+  const { userId, sessionId } = actor
+  await proveAddress(tx, userId, { now, sessionId })
+  if (kind === 'verify_email' || !email) return
+  const before = await findAccount(userId, tx)
+  if (!before) throw new AppError('not_found')
+  await updateAccess(tx, userId, { email })
   // Links that went to the old mailbox must not open the account any more.
-  await voidTokens(tx, userId, ['reset_password', 'verify_email', 'change_email'])
+  await voidTokens(tx, userId)
   await audit(tx, { actorId: userId, action: 'auth.email_changed', subject: 'user', subjectId: userId })
   const values = { name: before.firstName }
   const mail = { to: before.email, userId, locale: localeFor(before), values }
   await queueMail(tx, { ...mail, template: 'email_changed' })
 }
 
-/** A link, good for a day, by which an account that somebody else made gets its password. */
-async function passwordLink(tx: Db, userId: string, now: Date): Promise<string> {
+/** Creates a link, good for a day, that chooses the password of an account that somebody else made. */
+async function createPasswordLink(tx: Db, userId: string, now: Date): Promise<string> {
   return resetLink(await issueToken(tx, { userId, kind: 'reset_password', now, hours: PASSWORD_LINK_HOURS }))
 }
 
 /**
- * Makes the account with this address an administrator's; for the command line.
- * @returns whether it had to be made, and a link that sets its password where it has none
+ * Makes the account with this address an administrator's; for the command line. An account that nobody proved may be
+ * another person's: its password and sessions end. On a proved one the sessions end, and the owner hears of it.
+ * @returns whether the account was created, and a one-time link where its owner has to choose a password
  */
-export async function grantAdmin(email: string): Promise<{ created: boolean; link: string | null }> {
+export function grantAdmin(email: string): Promise<{ created: boolean; link: string | null }> {
   const now = new Date()
-  const known = await findAccountByEmail(email)
   return transaction(async (tx) => {
-    const account = known ?? (await createUser(tx, { ...NOBODY_YET, email, emailVerifiedAt: now }))
-    await updateAccess(tx, account.id, { isAdmin: true })
-    const entry = { actorId: null, action: 'user.admin_granted', subject: 'user', subjectId: account.id }
-    await audit(tx, entry)
-    const link = account.passwordHash ? null : await passwordLink(tx, account.id, now)
-    return { created: !known, link }
+    const known = await findAccountByEmail(email, tx)
+    const account = known ?? (await createUser(tx, { ...NEW_ADMIN, email }))
+    const { id } = account
+    const { emailVerifiedAt } = await lockAccount(tx, id)
+    await updateAccess(tx, id, { isAdmin: true, ...(emailVerifiedAt === null && { passwordHash: null }) })
+    await closeSessionsOf(tx, id)
+    await voidTokens(tx, id)
+    await audit(tx, { actorId: null, action: 'user.admin_granted', subject: 'user', subjectId: id })
+    if (emailVerifiedAt === null) return { created: !known, link: await createPasswordLink(tx, id, now) }
+    const mail = { to: email, userId: id, locale: localeFor(account), values: { name: account.firstName } }
+    await queueMail(tx, { ...mail, template: 'admin_granted' })
+    return { created: false, link: null }
   })
 }
 
-const NOBODY_YET = { passwordHash: null, firstName: '', familyName: '', language: null, lastLoginAt: null }
+const NEW_ADMIN = {
+  passwordHash: null,
+  firstName: '',
+  familyName: '',
+  language: null,
+  lastLoginAt: null,
+  emailVerifiedAt: null,
+}
 
-/** Mails that link, for accounts that an administrator makes. */
+/** Mails such a link, for accounts that an administrator makes. */
 export async function queuePasswordLink(tx: Db, account: Addressee, now: Date): Promise<void> {
   await queueMail(tx, {
     to: account.email,
     userId: account.id,
     template: 'account_created',
     locale: localeFor(account),
-    values: { name: account.firstName, link: await passwordLink(tx, account.id, now) },
+    values: { name: account.firstName, link: await createPasswordLink(tx, account.id, now) },
   })
 }

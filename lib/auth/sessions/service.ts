@@ -32,7 +32,7 @@ export async function endSession(actor: Actor, sessionId: string): Promise<null>
 export async function logoutEverywhere(actor: Actor): Promise<null> {
   await transaction(async (tx) => {
     await closeSessionsOf(tx, actor.userId)
-    await voidTokens(tx, actor.userId, ['reset_password', 'change_email'])
+    await voidTokens(tx, actor.userId)
     const entry = { actorId: actor.userId, subject: 'user', subjectId: actor.userId }
     await audit(tx, { ...entry, action: 'auth.signed_out_everywhere' })
   })

@@ -7,11 +7,12 @@ import type { Caller } from '@/lib/http/contract'
 import { plainLine } from '@/lib/http/fields'
 import { type Locale, localeOf } from '@/lib/i18n/locales'
 import { askProvider, type Provider, type ProviderPerson } from '@/lib/session/provider'
-import { closeSessionsOf, type OpenSession, tokenOf } from '@/lib/session/service'
+import { type OpenSession, tokenOf } from '@/lib/session/service'
 import { splitName } from '@/lib/users/rules'
 import { NAME_MAX } from '@/lib/users/schema'
-import { findAccount, findAccountByEmail, noteLogins, readUser, updateAccess } from '@/lib/users/service'
+import { findAccount, findAccountByEmail, noteLogins, readUser } from '@/lib/users/service'
 import { demandInvitation, type Invitation } from '../invitations/service'
+import { proveAddress } from '../proof/service'
 import type { socialLoginInput } from '../schema'
 import { createAccount } from '../service'
 import { signedIn, startSession } from '../sign-in/service'
@@ -93,23 +94,20 @@ async function findOrCreate(tx: Db, visit: Visit, caller: Caller) {
     await repo.insert(tx, { provider, subject, userId: account.id })
     return account
   }
-  if (!knownId) await link(tx, known, { provider, subject })
-  return known
+  return knownId ? known : link(tx, known, { provider, subject })
 }
 
-/**
- * Ties an identity to the account with the same address. Whoever made the account without ever confirming that
- * address may be somebody else: their password and sessions end here.
- */
+/** Links an identity to the account with the same address, which the provider proves. */
 async function link(
   tx: Db,
-  account: { id: string; emailVerifiedAt: Date | null },
+  account: { id: string; email: string },
   identity: { provider: string; subject: string },
-): Promise<void> {
+) {
+  await proveAddress(tx, account.id, { now: new Date(), email: account.email })
   await repo.insert(tx, { ...identity, userId: account.id })
-  if (account.emailVerifiedAt) return
-  await updateAccess(tx, account.id, { passwordHash: null, emailVerifiedAt: new Date() })
-  await closeSessionsOf(tx, account.id)
+  const linked = await findAccount(account.id, tx)
+  if (!linked) throw new AppError('not_found')
+  return linked
 }
 
 function profileOf({ person, language }: Visit, caller: Caller) {

@@ -21,17 +21,17 @@ export async function use(tx: Db, tokenHash: string, kinds: AccountTokenKind[], 
   return row ?? null
 }
 
-/** Whose link it was, used or not. */
-export function find(tx: Db, tokenHash: string, kind: AccountTokenKind, now: Date) {
-  return tx.accountToken.findFirst({
-    where: { tokenHash, kind, expiresAt: { gt: now } },
-    select: { user: { select: { emailVerifiedAt: true } } },
+/** Returns a link of these kinds that has not expired, used or not. */
+export function find(tokenHash: string, kinds: AccountTokenKind[], now: Date) {
+  return db().accountToken.findFirst({
+    where: { tokenHash, kind: { in: kinds }, expiresAt: { gt: now } },
+    select: { userId: true, usedAt: true, user: { select: { emailVerifiedAt: true } } },
   })
 }
 
-/** Makes the person's other links of these kinds void. */
-export async function removeUnused(tx: Db, userId: string, kinds: AccountTokenKind[]): Promise<void> {
-  await tx.accountToken.deleteMany({ where: { userId, kind: { in: kinds }, usedAt: null } })
+/** Deletes the unused links of an account, of one kind or of all. */
+export async function removeUnused(tx: Db, userId: string, kind?: AccountTokenKind): Promise<void> {
+  await tx.accountToken.deleteMany({ where: { userId, usedAt: null, ...(kind && { kind }) } })
 }
 
 /** The new address that a link was mailed to last and that nobody has followed yet. */

@@ -4,7 +4,7 @@ import type { Db } from '@/lib/db/client'
 import { hashSecret, newSecret } from '@/lib/session/seal'
 import * as repo from './repo'
 
-export { findNewEmail, removeUnused as voidTokens } from './repo'
+export { type AccountTokenKind, findNewEmail, removeUnused as voidTokens } from './repo'
 
 /** How long a mailed link works. */
 const HOURS = { reset_password: 1, verify_email: 72, change_email: 1 } as const
@@ -24,8 +24,7 @@ export function redeemToken(tx: Db, secret: string, kinds: repo.AccountTokenKind
   return repo.use(tx, hashSecret(secret), kinds, now)
 }
 
-/** Whether the link has confirmed its address before: mail programs open links, and so do people, twice. */
-export async function hasConfirmed(tx: Db, secret: string, now: Date): Promise<boolean> {
-  const found = await repo.find(tx, hashSecret(secret), 'verify_email', now)
-  return Boolean(found?.user.emailVerifiedAt)
+/** Returns the unexpired link behind a secret without using it up; null when there is none of these kinds. */
+export function findToken(secret: string, kinds: repo.AccountTokenKind[], now: Date) {
+  return repo.find(hashSecret(secret), kinds, now)
 }

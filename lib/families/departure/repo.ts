@@ -33,9 +33,11 @@ export function countOtherAdults(tx: Db, familyId: string, userId: string): Prom
   return tx.user.count({ where: { familyId, id: { not: userId }, status: 'active' } })
 }
 
+/** Returns the family of an account, or the one that its owner has not decided about. */
 export async function findFamilyOf(tx: Db, userId: string): Promise<string | null> {
-  const row = await tx.user.findUnique({ where: { id: userId }, select: { familyId: true } })
-  return row?.familyId ?? null
+  const select = { familyId: true, pendingFamilyId: true }
+  const row = await tx.user.findUnique({ where: { id: userId }, select })
+  return row?.familyId ?? row?.pendingFamilyId ?? null
 }
 
 /** An account that neither comes into a family nor leaves one until the transaction ends. */
@@ -44,7 +46,7 @@ export async function lockAccount(
   id: string,
 ): Promise<{ email: string; familyId: string | null } | null> {
   const rows = await tx.$queryRaw<{ email: string; familyId: string | null }[]>`
-    select email, family_id as "familyId" from users where id = ${id}::uuid for no key update`
+    select email, coalesce(family_id, pending_family_id) as "familyId" from users where id = ${id}::uuid for no key update`
   return rows[0] ?? null
 }
 

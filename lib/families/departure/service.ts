@@ -43,16 +43,31 @@ export async function leaveFamily(
 ): Promise<null> {
   if (!canChangeFamily(actor, familyId)) throw new AppError('not_found')
   const withFamily = await transaction(async (tx) => {
-    const last = await isLastAdult(tx, familyId, actor.userId)
-    if (!(await repo.removeAdult(tx, familyId, actor.userId))) throw new AppError('not_found')
-    if (last && !deleteFamily) throw new AppError('last_adult')
-    if (last) await deleteWithPhotos(tx, familyId)
-    const entry = { actorId: actor.userId, action: 'family.left', subject: 'family', subjectId: familyId }
-    await audit(tx, { ...entry, details: { withFamily: last } })
-    return last
+    await repo.lockFamily(tx, familyId)
+    return leaveLockedFamily(tx, familyId, actor.userId, { mayErase: deleteFamily })
   })
   if (withFamily) await sweepNow()
   return null
+}
+
+/**
+ * Takes an adult out of a family that the caller has locked.
+ * @returns whether the family went with its last adult
+ * @throws AppError not_found; last_adult when that would erase the family and must not
+ */
+export async function leaveLockedFamily(
+  tx: Db,
+  familyId: string,
+  userId: string,
+  { mayErase }: { mayErase: boolean },
+): Promise<boolean> {
+  const withFamily = (await repo.countOtherAdults(tx, familyId, userId)) === 0
+  if (!(await repo.removeAdult(tx, familyId, userId))) throw new AppError('not_found')
+  if (withFamily && !mayErase) throw new AppError('last_adult')
+  if (withFamily) await deleteWithPhotos(tx, familyId)
+  const entry = { actorId: userId, action: 'family.left', subject: 'family', subjectId: familyId }
+  await audit(tx, { ...entry, details: { withFamily } })
+  return withFamily
 }
 
 async function deleteWithPhotos(tx: Db, familyId: string): Promise<void> {

@@ -1,25 +1,45 @@
 import { expect, it } from 'vitest'
 import type { loginContract } from '@/lib/auth/contract'
 import { grantAdmin } from '@/lib/auth/recovery/service'
+import { db } from '@/lib/db/client'
 import { call } from '../../support/api'
 import { adult } from '../../support/scene'
 
-const password = 'correct horse'
+const OLD = 'correct horse'
+const NEW = 'battery staple'
 
-it('makes an account that exists an administrator’s, whose sessions know at once', async () => {
-  const { email, token } = await adult()
+const login = (email: string, password: string) =>
+  call<typeof loginContract>('POST /auth/login', { body: { email, password } })
+const reset = (link: string | null, password: string) =>
+  call('POST /auth/reset-password', { body: { token: link?.split('/').at(-1), password } })
+
+it('makes a proved account an administrator, ends its sessions and mails the owner', async () => {
+  const { id, email, token } = await adult()
+  await db().user.update({ where: { id }, data: { emailVerifiedAt: new Date() } })
   expect(await grantAdmin(email)).toEqual({ created: false, link: null })
-  expect((await call('GET /auth/check-admin', { token })).data).toEqual({ isAdmin: true })
+  expect((await call('GET /auth/check-admin', { token })).status).toBe(401)
+  expect((await login(email, OLD)).data.user.isAdmin).toBe(true)
+  const where = { to: email, template: 'admin_granted' }
+  expect(await db().outgoingMail.count({ where })).toBe(1)
 })
 
-it('makes the account where there is none, and a link that sets its password once', async () => {
+it('gives an unproved account to the owner of the address, not to its earlier holder', async () => {
+  const { email, token } = await adult()
+  await call('PUT /auth/email', { token, body: { email: 'attacker@example.com', password: OLD } })
+  const { created, link } = await grantAdmin(email)
+  expect(created).toBe(false)
+  expect((await call('GET /auth/me', { token })).status).toBe(401)
+  expect((await login(email, OLD)).status).toBe(401)
+  expect(await db().accountToken.count({ where: { kind: 'change_email', user: { email } } })).toBe(0)
+  expect((await reset(link, NEW)).status).toBe(200)
+  expect((await login(email, NEW)).data.user.isAdmin).toBe(true)
+})
+
+it('creates a missing account, with a link that sets its password once', async () => {
   const email = 'boss@example.com'
   const { created, link } = await grantAdmin(email)
   expect(created).toBe(true)
-  const token = link?.split('/').at(-1)
-  const reset = () => call('POST /auth/reset-password', { body: { token, password } })
-  expect((await reset()).status).toBe(200)
-  expect((await reset()).status).toBe(422)
-  const { data } = await call<typeof loginContract>('POST /auth/login', { body: { email, password } })
-  expect(data.user.isAdmin).toBe(true)
+  expect((await reset(link, OLD)).status).toBe(200)
+  expect((await reset(link, OLD)).status).toBe(422)
+  expect((await login(email, OLD)).data.user.isAdmin).toBe(true)
 })

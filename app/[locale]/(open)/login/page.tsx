@@ -4,6 +4,7 @@ import { ConsentText } from '@/components/auth/consent-text'
 import { GardenPage } from '@/components/auth/garden-page'
 import { LoginNotice } from '@/components/auth/login-notice'
 import { LoginPanel } from '@/components/auth/login-panel'
+import { toReturnPath } from '@/components/auth/return-path'
 import { ClientMessages } from '@/components/shell/client-messages'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { cn } from '@/components/ui/cn'
@@ -43,6 +44,7 @@ export default async function LoginPage({ searchParams }: LoginPageProps) {
           invited={invited}
           providers={configuredProviders()}
           consent={<ConsentText given="by going on" />}
+          next={toReturnPath(asked.next, '/')}
         />
       </ClientMessages>
       <p className="mt-6 flex flex-wrap items-center justify-center gap-x-2 text-soft">

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { GardenPage } from '@/components/auth/garden-page'
 import { LogoutNow } from '@/components/auth/logout-now'
+import { toReturnPath } from '@/components/auth/return-path'
 import { ClientMessages } from '@/components/shell/client-messages'
 import { gate } from '@/lib/session/gate'
 
@@ -9,9 +10,6 @@ export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('logout')
   return { title: t('title') }
 }
-
-/** The way back to an invitation that is for somebody else than who was signed in. */
-const INVITATION = /^\/u\/[\da-f-]{36}$/
 
 type LogoutPageProps = { searchParams: Promise<{ next?: string | string[] }> }
 
@@ -26,7 +24,7 @@ export default async function LogoutPage({ searchParams }: LogoutPageProps) {
         <p>{t('noScript')}</p>
       </noscript>
       <ClientMessages namespaces={['logout']}>
-        <LogoutNow next={typeof next === 'string' && INVITATION.test(next) ? next : '/login'} />
+        <LogoutNow next={toReturnPath(next, '/login')} />
       </ClientMessages>
     </GardenPage>
   )

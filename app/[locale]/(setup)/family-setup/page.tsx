@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { GardenPage } from '@/components/auth/garden-page'
 import { SignedInAs } from '@/components/auth/signed-in-as'
 import { FamilySetup } from '@/components/families/setup/family-setup'
+import { PendingFamily } from '@/components/families/setup/pending-family'
 import { ClientMessages } from '@/components/shell/client-messages'
 import { gateUser } from '@/lib/session/gate'
 import { readSelf } from '@/lib/users/service'
@@ -18,7 +19,11 @@ export default async function FamilySetupPage() {
   return (
     <GardenPage userId={actor.userId}>
       <ClientMessages namespaces={['familySetup']}>
-        <FamilySetup name={user.firstName} />
+        {user.pendingFamily ? (
+          <PendingFamily family={user.pendingFamily} />
+        ) : (
+          <FamilySetup name={user.firstName} />
+        )}
       </ClientMessages>
       <SignedInAs email={user.email} />
     </GardenPage>

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { GardenPage } from '@/components/auth/garden-page'
+import { SignInToVerify } from '@/components/auth/sign-in-to-verify'
 import { VerifyNow } from '@/components/auth/verify-now'
 import { ClientMessages } from '@/components/shell/client-messages'
 import { readAccess } from '@/lib/auth/credentials/service'
@@ -20,7 +21,7 @@ export default async function VerifyEmailPage({ params }: { params: Promise<{ to
     <GardenPage userId={actor?.userId ?? null}>
       <h1 className="mb-6">{t('verifyTitle')}</h1>
       <ClientMessages namespaces={['recovery', 'resend']}>
-        <VerifyNow token={token} unconfirmed={unconfirmed} />
+        {actor ? <VerifyNow token={token} unconfirmed={unconfirmed} /> : <SignInToVerify token={token} />}
       </ClientMessages>
     </GardenPage>
   )

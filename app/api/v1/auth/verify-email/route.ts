@@ -3,5 +3,5 @@ import { verifyEmail } from '@/lib/auth/recovery/service'
 import { on, routes } from '@/lib/http/route'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  on(verifyEmailContract, ({ body }) => verifyEmail(body.token)),
+  on(verifyEmailContract, ({ actor, body }) => verifyEmail(actor, body.token)),
 )

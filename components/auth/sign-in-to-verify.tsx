@@ -1,0 +1,25 @@
+import { getTranslations } from 'next-intl/server'
+import { buttonVariants } from '@/components/ui/button-variants'
+import { Link } from '@/lib/i18n/navigation'
+
+/** Leads a visitor who follows a verification link through signing in, and back to the link. */
+export async function SignInToVerify({ token }: { token: string }) {
+  const t = await getTranslations('recovery')
+  return (
+    <>
+      <h2 className="mb-2">{t('verifySignInTitle')}</h2>
+      <p className="mb-6 text-soft">{t('verifySignInText')}</p>
+      <div className="grid gap-3">
+        <Link
+          href={`/login?next=/verify-email/${encodeURIComponent(token)}#email`}
+          className={buttonVariants({ size: 'lg', className: 'w-full' })}
+        >
+          {t('verifySignIn')}
+        </Link>
+        <Link href="/forgot-password" className={buttonVariants({ variant: 'link' })}>
+          {t('verifyForgot')}
+        </Link>
+      </div>
+    </>
+  )
+}

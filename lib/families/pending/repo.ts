@@ -1,0 +1,17 @@
+import 'server-only'
+import type { Db } from '@/lib/db/client'
+
+/** Returns the pending family of an account, if it has one. */
+export async function findPendingFamily(tx: Db, userId: string): Promise<string | null> {
+  const row = await tx.user.findUnique({ where: { id: userId }, select: { pendingFamilyId: true } })
+  return row?.pendingFamilyId ?? null
+}
+
+/** Makes the pending family the account's own; false when it is not pending any more. */
+export async function adoptPendingFamily(tx: Db, userId: string, familyId: string): Promise<boolean> {
+  const { count } = await tx.user.updateMany({
+    where: { id: userId, pendingFamilyId: familyId },
+    data: { familyId, pendingFamilyId: null },
+  })
+  return count === 1
+}

@@ -1,0 +1,38 @@
+import 'server-only'
+import { audit } from '@/lib/audit/service'
+import { transaction } from '@/lib/db/client'
+import { AppError } from '@/lib/errors/app-error'
+import { sweepErasedPhotos } from '@/lib/photos/service'
+import type { Actor } from '@/lib/session/actor'
+import { reloadActor } from '@/lib/session/service'
+import type { UserView } from '@/lib/users/schema'
+import { readSelf } from '@/lib/users/service'
+import { lockFamily } from '../departure/repo'
+import { leaveLockedFamily } from '../departure/service'
+import { update } from '../repo'
+import { createJoinCode } from '../service'
+import * as repo from './repo'
+
+/**
+ * Decides about the family that an account had before its owner proved the address: it becomes the account's again,
+ * with a new join code, or the account leaves it, which erases a family that no other adult is in.
+ * @throws AppError not_found when there is no such family
+ */
+export async function decidePendingFamily(actor: Actor, keep: boolean): Promise<UserView> {
+  const { userId } = actor
+  const joinCode = await createJoinCode()
+  const erased = await transaction(async (tx) => {
+    const familyId = await repo.findPendingFamily(tx, userId)
+    if (!familyId || !(await lockFamily(tx, familyId))) throw new AppError('not_found')
+    if (!(await repo.adoptPendingFamily(tx, userId, familyId))) throw new AppError('not_found')
+    const entry = { actorId: userId, subject: 'family', subjectId: familyId }
+    await audit(tx, { ...entry, action: keep ? 'family.pending_kept' : 'family.pending_left' })
+    // An earlier holder of the account knows the code.
+    if (keep) await update(tx, familyId, { joinCode })
+    return keep ? false : leaveLockedFamily(tx, familyId, userId, { mayErase: true })
+  })
+  if (erased) await sweepErasedPhotos().catch(() => undefined)
+  const reloaded = await reloadActor(actor)
+  if (!reloaded) throw new AppError('unauthenticated')
+  return readSelf(reloaded)
+}

@@ -1,0 +1,214 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { loginContract, meContract } from '@/lib/auth/contract'
+import { changeEmail } from '@/lib/auth/credentials/service'
+import { env } from '@/lib/config/env'
+import { db } from '@/lib/db/client'
+import type { AppError } from '@/lib/errors/app-error'
+import type { getFamilyContract } from '@/lib/families/contract'
+import type { decidePendingFamilyContract } from '@/lib/families/pending/contract'
+import { createFamily, joinFamily } from '@/lib/families/service'
+import { hashPassword } from '@/lib/session/password'
+import { actorOf } from '../../factories/session'
+import { call } from '../../support/api'
+import { openMailbox } from '../../support/mailbox'
+import { adult, type Member, member } from '../../support/scene'
+
+let mailbox: Awaited<ReturnType<typeof openMailbox>>
+const ATTACKERS = 'correct horse'
+const OWNERS = 'battery staple'
+
+beforeAll(async () => {
+  mailbox = await openMailbox()
+  Object.assign(env(), { SMTP_URL: mailbox.url })
+})
+afterAll(() => mailbox.close())
+
+const post = (address: string, body: object, token?: string) => call(`POST ${address}`, { body, token })
+const login = (email: string, password: string) =>
+  call<typeof loginContract>('POST /auth/login', { body: { email, password } })
+const me = (token: string) => call<typeof meContract>('GET /auth/me', { token })
+const decide = (token: string, keep: unknown) =>
+  call<typeof decidePendingFamilyContract>('POST /auth/pending-family', { token, body: { keep } })
+
+/** Resets the password by the mailed link, as the owner of the mailbox does, and signs in. */
+async function takeOver(email: string): Promise<string> {
+  await post('/auth/forgot-password', { email })
+  const token = await mailbox.mailed(email)
+  expect((await post('/auth/reset-password', { token, password: OWNERS })).status).toBe(200)
+  return (await login(email, OWNERS)).data.token
+}
+
+/** An account that an attacker registered with another person's address, in a family with an accomplice. */
+async function squattedAccount(): Promise<{ attacker: Member; accomplice: { id: string; token: string } }> {
+  const attacker = await member()
+  const accomplice = await adult()
+  await post('/families/join', { uniqueCode: attacker.joinCode }, accomplice.token)
+  return { attacker, accomplice }
+}
+
+describe('a password reset of an unproved account', () => {
+  it('ends the password, the sessions and every pending link of the earlier holder', async () => {
+    const { attacker } = await squattedAccount()
+    const { email, token } = attacker
+    await call('PUT /auth/email', { token, body: { email: 'attacker@example.com', password: ATTACKERS } })
+    const change = await mailbox.mailed('attacker@example.com')
+    const owner = await takeOver(email)
+    expect((await me(token)).status).toBe(401)
+    expect((await login(email, ATTACKERS)).status).toBe(401)
+    expect((await post('/auth/verify-email', { token: change }, owner)).error.code).toBe(
+      'reset_token_invalid',
+    )
+    expect((await me(owner)).data.email).toBe(email)
+    expect(await db().accountToken.count({ where: { userId: attacker.id, usedAt: null } })).toBe(0)
+  })
+
+  it('leaves the family pending: the owner reads nothing of it and its adults nothing of the owner', async () => {
+    const { attacker, accomplice } = await squattedAccount()
+    const { familyId } = attacker
+    await db().user.update({
+      where: { id: attacker.id },
+      data: { feedPrivacy: 'public', showChildPhotos: true },
+    })
+    const owner = await takeOver(attacker.email)
+    const { data } = await me(owner)
+    const { firstName, familyName } = await db().user.findUniqueOrThrow({ where: { id: accomplice.id } })
+    expect(data).toMatchObject({
+      familyId: null,
+      hasFamily: false,
+      feedPrivacy: 'private',
+      showChildPhotos: false,
+    })
+    expect(data.pendingFamily).toEqual({
+      id: familyId,
+      name: expect.any(String),
+      adults: [`${firstName} ${familyName}`],
+    })
+    expect((await call(`GET /families/${familyId}`, { token: owner })).status).toBe(404)
+    expect((await post(`/families/${familyId}/kids`, {}, owner)).status).toBe(403)
+    expect((await call(`GET /user/${attacker.id}`, { token: accomplice.token })).data).not.toHaveProperty(
+      'email',
+    )
+  })
+
+  it('makes the owner decide before another family', async () => {
+    const { attacker } = await squattedAccount()
+    const owner = await takeOver(attacker.email)
+    const other = await member()
+    expect((await post('/families/create', { name: 'Mine' }, owner)).error.code).toBe('already_in_family')
+    const joined = await post('/families/join', { uniqueCode: other.joinCode }, owner)
+    expect(joined.error.code).toBe('already_in_family')
+    expect((await decide(owner, 'yes')).error.fields).toHaveProperty('keep')
+    expect((await decide(owner, false)).data).toMatchObject({ hasFamily: false, pendingFamily: null })
+    expect((await post('/families/create', { name: 'Mine' }, owner)).status).toBe(201)
+  })
+
+  it('gives a kept family a new join code, once', async () => {
+    const { attacker } = await squattedAccount()
+    const owner = await takeOver(attacker.email)
+    const both = await Promise.all([decide(owner, true), decide(owner, true)])
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 404])
+    const { token } = (await login(attacker.email, OWNERS)).data
+    const family = await call<typeof getFamilyContract>(`GET /families/${attacker.familyId}`, { token })
+    expect(family.data).not.toMatchObject({ uniqueCode: attacker.joinCode })
+    const late = await adult()
+    expect((await post('/families/join', { uniqueCode: attacker.joinCode }, late.token)).status).toBe(404)
+  })
+
+  it('erases a family that is left when no other adult is in it', async () => {
+    const attacker = await member()
+    const owner = await takeOver(attacker.email)
+    expect((await me(owner)).data.pendingFamily?.adults).toEqual([])
+    expect((await decide(owner, false)).status).toBe(200)
+    expect(await db().family.count({ where: { id: attacker.familyId } })).toBe(0)
+    expect((await decide(owner, false)).status).toBe(404)
+  })
+
+  it('takes the pending family along when the account is erased', async () => {
+    const attacker = await member()
+    const owner = await takeOver(attacker.email)
+    const erased = await call(`DELETE /user/${attacker.id}`, { token: owner, body: { password: OWNERS } })
+    expect(erased.status).toBe(200)
+    expect(await db().family.count({ where: { id: attacker.familyId } })).toBe(0)
+  })
+
+  it('withdraws the invitations that the earlier holder sent', async () => {
+    const attacker = await member()
+    await post(`/families/${attacker.familyId}/adults`, { email: 'accomplice@example.com' }, attacker.token)
+    await takeOver(attacker.email)
+    expect(await db().invitation.count({ where: { familyId: attacker.familyId } })).toBe(0)
+  })
+})
+
+describe('a password reset of a proved account', () => {
+  it('keeps the family and the settings', async () => {
+    const owner = await member()
+    await post('/auth/verify-email', { token: await mailbox.mailed(owner.email) }, owner.token)
+    await call(`PUT /user/${owner.id}/privacy`, { token: owner.token, body: { feedPrivacy: 'public' } })
+    const { data } = await me(await takeOver(owner.email))
+    expect(data).toMatchObject({ familyId: owner.familyId, pendingFamily: null, feedPrivacy: 'public' })
+  })
+
+  it('looks the link up before it hashes a password', async () => {
+    const started = performance.now()
+    await hashPassword(OWNERS)
+    const oneHash = performance.now() - started
+    const tries = Array.from({ length: 20 }, (_, n) =>
+      post('/auth/reset-password', { token: `made-up-${n}`, password: OWNERS }),
+    )
+    const before = process.cpuUsage()
+    expect((await Promise.all(tries)).map(({ status }) => status)).toEqual(Array(20).fill(422))
+    const { user, system } = process.cpuUsage(before)
+    expect((user + system) / 1000).toBeLessThan(20 * oneHash)
+  })
+})
+
+describe('a verification link', () => {
+  it('proves nothing for a visitor or for another account, and stays good', async () => {
+    const owner = await adult()
+    const other = await adult()
+    const token = await mailbox.mailed(owner.email)
+    expect((await post('/auth/verify-email', { token })).status).toBe(401)
+    expect((await post('/auth/verify-email', { token }, other.token)).status).toBe(404)
+    expect((await post('/auth/verify-email', { token }, owner.token)).status).toBe(200)
+  })
+
+  it('ends other sessions and other pending links, and keeps the session that followed it', async () => {
+    const owner = await member()
+    const token = await mailbox.mailed(owner.email)
+    const elsewhere = (await login(owner.email, ATTACKERS)).data.token
+    await call('PUT /auth/email', { token: elsewhere, body: { email: 'x@example.com', password: ATTACKERS } })
+    const change = await mailbox.mailed('x@example.com')
+    expect((await post('/auth/verify-email', { token }, owner.token)).status).toBe(200)
+    expect([(await me(elsewhere)).status, (await me(owner.token)).status]).toEqual([401, 200])
+    expect((await me(owner.token)).data.familyId).toBe(owner.familyId)
+    expect((await post('/auth/verify-email', { token: change }, owner.token)).error.code).toBe(
+      'reset_token_invalid',
+    )
+    expect((await login(owner.email, ATTACKERS)).status).toBe(200)
+  })
+})
+
+describe('a request that an earlier holder began before the owner took over', () => {
+  it('puts the account into no family', async () => {
+    const attacker = await adult()
+    const family = await member()
+    const admitted = await actorOf(attacker)
+    const owner = await takeOver(attacker.email)
+    await expect(createFamily(admitted, { name: 'Trap' })).rejects.toMatchObject({ code: 'unauthenticated' })
+    await expect(joinFamily(admitted, family.joinCode)).rejects.toMatchObject({ code: 'unauthenticated' })
+    expect((await me(owner)).data).toMatchObject({ familyId: null, pendingFamily: null })
+  })
+
+  it('changes neither the address nor the password', async () => {
+    const attacker = await adult()
+    const admitted = await actorOf(attacker)
+    const late = { email: 'late@example.com', password: ATTACKERS }
+    const [change, owner] = await Promise.all([
+      changeEmail(admitted, late).catch((error: AppError) => error.code),
+      takeOver(attacker.email),
+    ])
+    expect([null, 'changed_meanwhile', 'validation_failed']).toContain(change)
+    expect(await db().accountToken.count({ where: { kind: 'change_email', userId: attacker.id } })).toBe(0)
+    expect((await me(owner)).data.email).toBe(attacker.email)
+  })
+})
