@@ -1,0 +1,87 @@
+import { expect, type Page } from '@playwright/test'
+import { expectSound, freshEmail, PASSWORD, press, TEXTS, test } from '../support/journey'
+import { mailedPath } from '../support/kept-mails'
+
+const NEW = 'another short sentence'
+
+async function register(page: Page, language: 'en' | 'pt-BR') {
+  const email = freshEmail()
+  const data = { name: 'Olga Dias', email, password: PASSWORD, language }
+  expect((await page.request.post('/api/v1/auth/register', { data })).status()).toBe(201)
+  return email
+}
+
+async function signInByForm(page: Page, t: (typeof TEXTS)['en'], email: string, password: string) {
+  await page.getByLabel(t.login.email, { exact: true }).fill(email)
+  await page.getByLabel(t.login.password, { exact: true }).fill(password)
+  await press(page.getByRole('button', { name: t.login.submit }))
+}
+
+for (const language of ['en', 'pt-BR'] as const) {
+  test.describe(`in ${language}`, () => {
+    test.use({ locale: language, viewport: { width: 360, height: 740 } })
+    const t = TEXTS[language]
+
+    test('the owner of an address decides about the family that was in the account', async ({
+      page,
+      context,
+    }) => {
+      const email = await register(page, language)
+      const founded = await page.request.post('/api/v1/families/create', { data: { name: 'Dias' } })
+      expect(founded.status()).toBe(201)
+      await context.clearCookies()
+      await page.request.post('/api/v1/auth/forgot-password', { data: { email } })
+      const token = (await mailedPath(email, 'reset-password')).split('/').at(-1)
+      const reset = await page.request.post('/api/v1/auth/reset-password', { data: { token, password: NEW } })
+      expect(reset.status()).toBe(200)
+
+      await page.goto('/login#email')
+      await signInByForm(page, t, email, NEW)
+      await expect(page).toHaveURL(/\/family-setup$/)
+      await expect(page.getByRole('heading', { level: 1, name: t.familySetup.pending.title })).toBeVisible()
+      await expect(page.getByText(t.familySetup.pending.alone)).toBeVisible()
+      await expectSound(page)
+      await press(page.getByRole('button', { name: t.familySetup.pending.leave }))
+      const dialog = page.getByRole('alertdialog')
+      await expect(dialog).toContainText(t.familySetup.pending.leaveAloneText)
+      await expectSound(page)
+      await press(dialog.getByRole('button', { name: t.familySetup.pending.cancel }))
+      await page.route('**/auth/pending-family', (route) => route.abort('connectionreset'), { times: 1 })
+      const keep = page.getByRole('button', { name: t.familySetup.pending.keep })
+      await press(keep)
+      await expect(page.getByText(t.errors.network)).toBeVisible()
+      await press(keep)
+      await expect(page).toHaveURL(/\/my-activities$/)
+      await expect(page.getByText(t.familySetup.pending.kept)).toBeVisible()
+    })
+  })
+}
+
+test.describe('a verification link', () => {
+  test.use({ locale: 'en', viewport: { width: 360, height: 740 } })
+  const t = TEXTS.en
+
+  test('leads a visitor through signing in, and back', async ({ page, context }) => {
+    const email = await register(page, 'en')
+    await context.clearCookies()
+    const path = await mailedPath(email, 'verify-email')
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: t.recovery.verifySignInTitle })).toBeVisible()
+    await expectSound(page)
+    await page.getByRole('link', { name: t.recovery.verifySignIn, exact: true }).click()
+    await signInByForm(page, t, email, PASSWORD)
+    await expect(page.getByText(t.recovery.verifyDone)).toBeVisible()
+    await expect(page).toHaveURL(new RegExp(`${path}$`))
+  })
+
+  test('of another account confirms nothing, and leads to signing in to that one', async ({ page }) => {
+    const email = await register(page, 'en')
+    await register(page, 'en')
+    await page.goto(await mailedPath(email, 'verify-email'))
+    const alert = page.getByRole('main').getByRole('alert')
+    await expect(alert).toContainText(t.recovery.verifyOtherTitle)
+    await expectSound(page)
+    await alert.getByRole('link', { name: t.recovery.verifyOtherSignOut }).click()
+    await expect(page.getByRole('heading', { name: t.recovery.verifySignInTitle })).toBeVisible()
+  })
+})
