@@ -31,7 +31,7 @@ export const joinFamilyContract = defineContract({
   path: '/families/join',
   access: 'user',
   tag: 'families',
-  summary: 'Join a family by its code; case, spaces and dashes do not matter',
+  summary: 'Join a family by its code, good for 30 days; case, spaces and dashes do not matter',
   body: joinFamilyInput,
   response: joinedFamily,
   session: 'renew',
@@ -40,6 +40,7 @@ export const joinFamilyContract = defineContract({
     'already_in_family',
     'family_setup_error_empty_join_code',
     'family_setup_error_failed_to_join_family',
+    'email_not_verified',
     'adult_limit',
   ],
 })
@@ -84,7 +85,7 @@ export const renewJoinCodeContract = defineContract({
   path: '/families/{id}/code',
   access: 'family',
   tag: 'families',
-  summary: 'Make a new join code; the old one stops working',
+  summary: 'Make a new join code, good for 30 days; the old one stops working',
   params: idParams('id'),
   response: joinCode,
   errors: ['not_found'],
@@ -100,7 +101,7 @@ export const addKidContract = defineContract({
   body: kidInput,
   response: kid,
   status: 201,
-  errors: ['not_found', 'kid_limit'],
+  errors: ['not_found', 'email_not_verified', 'kid_limit'],
 })
 
 export const updateKidContract = defineContract({
@@ -112,7 +113,7 @@ export const updateKidContract = defineContract({
   params: idParams('id', 'kidId'),
   body: kidInput,
   response: kid,
-  errors: ['not_found'],
+  errors: ['not_found', 'email_not_verified'],
 })
 
 export const removeKidContract = defineContract({

@@ -4,29 +4,18 @@ import { type Db, db } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
 import { fromDateColumn, toDateColumn } from '@/lib/db/local-date'
 import { read } from '@/lib/db/read'
+import type { JoinCode } from './joining/repo'
 
 export function create(
   tx: Db,
-  family: { name: string; searchName: string; joinCode: string; timezone: string; createdById: string },
+  family: JoinCode & { name: string; searchName: string; timezone: string; createdById: string },
 ) {
   return tx.family.create({ data: family, select: { id: true, name: true, joinCode: true } })
-}
-
-/** The family that a code belongs to, locked: nobody else comes in, and it is not deleted, before the transaction ends. */
-export async function holdByJoinCode(tx: Db, joinCode: string): Promise<{ id: string; name: string } | null> {
-  const rows = await tx.$queryRaw<{ id: string; name: string }[]>`
-    select id, name from families where join_code = ${joinCode} for no key update`
-  return rows[0] ?? null
-}
-
-export async function joinCodeExists(joinCode: string): Promise<boolean> {
-  return (await db().family.count({ where: { joinCode } })) > 0
 }
 
 type Changes = {
   name?: string
   searchName?: string
-  joinCode?: string
   timezone?: string | undefined
   avatarPhotoId?: string | null | undefined
   onLeaderboard?: boolean | undefined
@@ -36,11 +25,9 @@ export async function update(tx: Db, id: string, data: Changes): Promise<void> {
   await tx.family.update({ where: { id }, data, select: { id: true } })
 }
 
-/** What changing a family replaces, its row locked until the transaction ends. */
-export async function lock(tx: Db, id: string) {
-  const rows = await tx.$queryRaw<{ avatarPhotoId: string | null; timezone: string }[]>`
-    select avatar_photo_id as "avatarPhotoId", timezone from families where id = ${id}::uuid for no key update`
-  return rows[0] ?? null
+/** Returns what changing a family replaces. */
+export function findReplaced(tx: Db, id: string) {
+  return tx.family.findUniqueOrThrow({ where: { id }, select: { avatarPhotoId: true, timezone: true } })
 }
 
 const KID = { id: true, name: true, birthDate: true } as const
@@ -53,6 +40,7 @@ type FamilyRecord = {
   id: string
   name: string
   joinCode: string
+  codeExpires: string
   timezone: string
   avatarPhotoId: string | null
   onLeaderboard: boolean
@@ -74,7 +62,7 @@ type FamilyRecord = {
  */
 export async function findFamily(id: string, now: Date): Promise<FamilyRecord | null> {
   const [row] = await read<FamilyRecord>(Prisma.sql`
-    select f.id, f.name, f.join_code as "joinCode", f.timezone, f.avatar_photo_id as "avatarPhotoId",
+    select f.id, f.name, f.join_code as "joinCode", to_json(f.join_code_expires_at) as "codeExpires", f.timezone, f.avatar_photo_id as "avatarPhotoId",
       f.on_leaderboard as "onLeaderboard", f.created_by_id as "createdById",
       array(select json_build_object('id', u.id, 'firstName', u.first_name, 'familyName', u.family_name,
           'email', u.email, 'avatarPhotoId', u.avatar_photo_id)

@@ -9,9 +9,15 @@ export const MOST_KIDS = 30
 /** Without look-alikes: no 0 O, no 1 I L. */
 export const JOIN_CODE = { alphabet: 'ABCDEFGHJKMNPQRSTUVWXYZ23456789', length: 8 } as const
 
-/** A join code as it is kept, however it was typed: case, spaces and dashes do not matter. */
+/** How long a join code is good for. */
+export const JOIN_CODE_DAYS = 30
+
+/** Every kind of space, dash and invisible character; the last ones are a minus and a blank Braille pattern. */
+const CODE_NOISE = /[\s\p{Z}\p{C}\p{Pd}\p{Default_Ignorable_Code_Point}\u2212\u2800]/gu
+
+/** Returns a join code as it is stored; case, full-width forms and what a paste brings along do not matter. */
 export function normaliseJoinCode(typed: string): string {
-  return typed.replace(/[\s\-–—]/g, '').toUpperCase()
+  return typed.normalize('NFKC').replace(CODE_NOISE, '').toUpperCase()
 }
 
 /** Why a birth date is none of a kid's, as a catalog key; null when it is one. */

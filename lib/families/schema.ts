@@ -43,7 +43,10 @@ export const kidInput = z.object({
 export const kid = z.object({ id: z.uuid(), name: z.string(), birthDate: z.iso.date() })
 
 export const createdFamily = z.object({ id: z.uuid(), name: z.string(), uniqueCode: z.string() })
-export const joinCode = createdFamily.pick({ uniqueCode: true })
+
+const codeExpires = z.iso.datetime().meta({ description: 'Until when the join code works.' })
+
+export const joinCode = createdFamily.pick({ uniqueCode: true }).extend({ codeExpires })
 export const joinedFamily = z.object({ id: z.uuid(), name: z.string() })
 
 /** How an adult came into the family, and when; null where that is not known. */
@@ -59,6 +62,7 @@ const adult = z.object({
 })
 
 export const family = createdFamily.extend({
+  codeExpires: codeExpires.optional(),
   timezone: z.string(),
   avatar: z.string().nullable(),
   onLeaderboard: z.boolean(),

@@ -1,5 +1,4 @@
 import 'server-only'
-import { randomInt } from 'node:crypto'
 import type { z } from 'zod'
 import { recordActivity } from '@/lib/activity/service'
 import { audit } from '@/lib/audit/service'
@@ -7,17 +6,15 @@ import { env } from '@/lib/config/env'
 import { localDateAt } from '@/lib/dates/local-date'
 import { type Db, transaction } from '@/lib/db/client'
 import { AppError } from '@/lib/errors/app-error'
-import { DEFAULT_LOCALE, localeOf } from '@/lib/i18n/locales'
 import { searchName } from '@/lib/i18n/search'
-import { queueMail } from '@/lib/mail/outbox'
 import { photoUrl } from '@/lib/photos/schema'
 import { claimPhoto, releasePhoto } from '@/lib/photos/service'
 import type { Actor, FamilyActor } from '@/lib/session/actor'
-import { sessionExists } from '@/lib/session/service'
-import { adultsOf, setFamily } from '@/lib/users/service'
+import { demandVerifiedEmail } from '@/lib/users/service'
+import { createJoinCode, enterFamily, lockAsMember } from './joining/service'
 import { canChangeFamily, canReadFamily } from './policy'
 import * as repo from './repo'
-import { birthDateProblem, JOIN_CODE, MOST_KIDS } from './rules'
+import { birthDateProblem, MOST_KIDS } from './rules'
 import type { createFamilyInput, FamilyView, KidView, kidInput, updateFamilyInput } from './schema'
 
 /**
@@ -26,12 +23,12 @@ import type { createFamilyInput, FamilyView, KidView, kidInput, updateFamilyInpu
  */
 export async function createFamily(actor: Actor, input: z.output<typeof createFamilyInput>) {
   if (actor.familyId) throw new AppError('already_in_family')
-  const joinCode = await createJoinCode()
   const timezone = input.timezone ?? env().APP_TIMEZONE
   const family = await transaction(async (tx) => {
     const names = { name: input.name, searchName: searchName(input.name) }
-    const created = await repo.create(tx, { ...names, joinCode, timezone, createdById: actor.userId })
-    await enter(tx, actor, created.id)
+    const code = await createJoinCode(tx)
+    const created = await repo.create(tx, { ...names, ...code, timezone, createdById: actor.userId })
+    await enterFamily(tx, actor, created.id)
     await recordActivity(tx, {
       familyId: created.id,
       userId: actor.userId,
@@ -43,70 +40,21 @@ export async function createFamily(actor: Actor, input: z.output<typeof createFa
   return { id: family.id, name: family.name, uniqueCode: family.joinCode }
 }
 
-/**
- * Joins the family that a code belongs to.
- * @throws AppError family_setup_error_failed_to_join_family when no family has the code; already_in_family; adult_limit
- */
-export async function joinFamily(actor: Actor, joinCode: string) {
-  if (actor.familyId) throw new AppError('already_in_family')
-  return transaction(async (tx) => {
-    const family = await repo.holdByJoinCode(tx, joinCode)
-    if (!family) throw new AppError('family_setup_error_failed_to_join_family')
-    await enter(tx, actor, family.id)
-    await recordActivity(tx, {
-      familyId: family.id,
-      userId: actor.userId,
-      kind: 'joined_family',
-      at: new Date(),
-    })
-    await announce(tx, actor, family)
-    return family
-  })
-}
-
-/** Tells the others by mail who came in by the code: it may have reached somebody it was not meant for. */
-async function announce(tx: Db, actor: Actor, family: { id: string; name: string }): Promise<void> {
-  const adults = await adultsOf(tx, family.id)
-  const adult = adults.find(({ id }) => id === actor.userId)?.firstName ?? ''
-  for (const { id, email, firstName, language } of adults.filter(({ id }) => id !== actor.userId)) {
-    await queueMail(tx, {
-      to: email,
-      userId: id,
-      template: 'adult_joined',
-      locale: localeOf(language) ?? DEFAULT_LOCALE,
-      values: { name: firstName, adult, family: family.name },
-    })
-  }
-}
-
-async function enter(tx: Db, actor: Actor, familyId: string): Promise<void> {
-  if (!(await setFamily(tx, actor.userId, familyId))) throw new AppError('already_in_family')
-  // The account's row is locked by now: a request that was admitted before its owner took it over ends here.
-  if (!(await sessionExists(tx, actor.sessionId))) throw new AppError('unauthenticated')
-}
-
-/** Returns a code that no family has; with 31 letters in 8 places a second try is next to never needed. */
-export async function createJoinCode(): Promise<string> {
-  for (;;) {
-    const letters = Array.from(
-      { length: JOIN_CODE.length },
-      () => JOIN_CODE.alphabet[randomInt(JOIN_CODE.alphabet.length)],
-    )
-    const code = letters.join('')
-    if (!(await repo.joinCodeExists(code))) return code
-  }
-}
-
-/** A family for its members, and without its invitations for admins. */
+/** Returns a family to its members, and without its invitations and the code's expiry to admins. */
 export async function getFamily(actor: Actor, id: string): Promise<FamilyView> {
   const family = canReadFamily(actor, id) ? await repo.findFamily(id, new Date()) : null
   if (!family) throw new AppError('not_found')
-  const { joinCode, avatarPhotoId, createdById, adults, activities, invitations, ...rest } = family
+  const { joinCode, codeExpires, avatarPhotoId, createdById, adults, activities, invitations, ...rest } =
+    family
+  // A member may have been removed since the actor was read, and must not see the code that came with it.
+  const isMember = adults.some((adult) => adult.id === actor.userId)
+  if (!isMember && !actor.isAdmin) throw new AppError('not_found')
   const inside = new Set(adults.map(({ email }) => email))
-  const waiting = canChangeFamily(actor, id) ? invitations.filter(({ email }) => !inside.has(email)) : []
+  const waiting = isMember ? invitations.filter(({ email }) => !inside.has(email)) : []
   return {
     ...rest,
     uniqueCode: joinCode,
+    ...(isMember && { codeExpires: new Date(codeExpires).toISOString() }),
     avatar: avatarPhotoId && photoUrl(avatarPhotoId),
     adults: adults.map(({ firstName, familyName, avatarPhotoId: picture, ...adult }) => ({
       ...adult,
@@ -133,7 +81,10 @@ function arrivalOf(coming: Coming | undefined): FamilyView['adults'][number]['ar
 
 export async function renameFamily(actor: FamilyActor, id: string, name: string): Promise<FamilyView> {
   demandMember(actor, id)
-  await transaction((tx) => repo.update(tx, id, { name, searchName: searchName(name) }))
+  await transaction(async (tx) => {
+    await lockAsMember(tx, actor, id)
+    await repo.update(tx, id, { name, searchName: searchName(name) })
+  })
   return getFamily(actor, id)
 }
 
@@ -145,8 +96,8 @@ export async function updateFamily(
 ): Promise<FamilyView> {
   demandMember(actor, id)
   await transaction(async (tx) => {
-    const before = await repo.lock(tx, id)
-    if (!before) throw new AppError('not_found')
+    await lockAsMember(tx, actor, id)
+    const before = await repo.findReplaced(tx, id)
     await changeAvatar(tx, actor, before.avatarPhotoId, changes.avatarPhotoId)
     await repo.update(tx, id, changes)
     const { timezone: to = before.timezone } = changes
@@ -172,25 +123,17 @@ function noteZone(tx: Db, actor: FamilyActor, details: { from: string; to: strin
   return audit(tx, { ...entry, action: 'family.zone_changed', details })
 }
 
-/** A new join code; the old one stops working at once. */
-export async function renewJoinCode(actor: FamilyActor, id: string): Promise<{ uniqueCode: string }> {
-  demandMember(actor, id)
-  const uniqueCode = await createJoinCode()
-  await transaction((tx) => repo.update(tx, id, { joinCode: uniqueCode }))
-  return { uniqueCode }
-}
-
 function demandMember(actor: FamilyActor, familyId: string): void {
   if (!canChangeFamily(actor, familyId)) throw new AppError('not_found')
 }
 
 type KidData = z.output<typeof kidInput>
 
-/** @throws AppError kid_limit */
-export function addKid(actor: FamilyActor, familyId: string, input: KidData): Promise<KidView> {
-  demandKid(actor, familyId, input)
+/** @throws AppError email_not_verified, kid_limit */
+export async function addKid(actor: FamilyActor, familyId: string, input: KidData): Promise<KidView> {
+  await assertKid(actor, familyId, input)
   return transaction(async (tx) => {
-    if (!(await repo.lock(tx, familyId))) throw new AppError('not_found')
+    await lockAsMember(tx, actor, familyId)
     if ((await repo.countAllKids(tx, familyId)) >= MOST_KIDS) throw new AppError('kid_limit')
     const kid = await repo.createKid(tx, familyId, input)
     const at = new Date()
@@ -199,13 +142,14 @@ export function addKid(actor: FamilyActor, familyId: string, input: KidData): Pr
   })
 }
 
+/** @throws AppError email_not_verified */
 export async function updateKid(
   actor: FamilyActor,
   familyId: string,
   kidId: string,
   input: KidData,
 ): Promise<KidView> {
-  demandKid(actor, familyId, input)
+  await assertKid(actor, familyId, input)
   const kid = await repo.updateKid(familyId, kidId, input)
   if (!kid) throw new AppError('not_found')
   return kid
@@ -217,8 +161,10 @@ export async function removeKid(actor: FamilyActor, familyId: string, kidId: str
   return null
 }
 
-function demandKid(actor: FamilyActor, familyId: string, input: KidData): void {
+/** Checks who may write a kid, and that the birth date is one. */
+async function assertKid(actor: FamilyActor, familyId: string, input: KidData): Promise<void> {
   demandMember(actor, familyId)
+  await demandVerifiedEmail(actor.userId)
   const problem = birthDateProblem(input.birthDate, localDateAt(new Date(), actor.timezone))
   if (problem) throw new AppError('validation_failed', { fields: { birthDate: [{ key: problem }] } })
 }

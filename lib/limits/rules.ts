@@ -9,6 +9,8 @@ type Rule = {
   seconds: number
   /** Tries with the same answer here are counted together. */
   by: (trier: Trier) => string | null
+  /** The most tries, where the variable allows more. */
+  most?: number
   /** Only tries that are refused so count; without it every try does. */
   wrong?: (refusal: AppError) => boolean
   /** What is counted beside it, with so many times the tries: one guess at each of many accounts. */
@@ -45,6 +47,13 @@ export const LIMITS = {
   forgot: { variable: 'RATE_LIMIT_FORGOT', seconds: HOUR, by: ({ address }) => address },
   /** Mails to addresses that somebody signed in names. */
   mail: { variable: 'RATE_LIMIT_MAIL', seconds: HOUR, by: ({ userId }) => userId },
+  /** Invitations to one mailbox from all senders together; what follows a plus sign names the same one. */
+  invitation: {
+    variable: 'RATE_LIMIT_MAIL',
+    most: 10,
+    seconds: 24 * HOUR,
+    by: ({ email }) => email?.replace(/\+[^@]*(?=@)/, '') ?? null,
+  },
   upload: { variable: 'RATE_LIMIT_UPLOAD', seconds: HOUR, by: ({ userId }) => userId },
   /** One's own data as a zip, which is packed in memory. */
   export: { variable: 'RATE_LIMIT_EXPORT', seconds: HOUR, by: ({ userId }) => userId },

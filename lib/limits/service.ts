@@ -32,8 +32,8 @@ function counterOf(keyPrefix: string, by: string, points: number, duration: numb
 
 /** What a try counts in; nothing where the limit is off, or does not know this trier. */
 function countersOf(name: LimitName, trier: Trier): Counter[] {
-  const { variable, by, seconds, wide } = ruleOf(name)
-  const points = limits()[variable]
+  const { variable, most = Number.POSITIVE_INFINITY, by, seconds, wide } = ruleOf(name)
+  const points = Math.min(limits()[variable], most)
   const counted = by(trier)
   if (points === 0 || counted === null) return []
   const all = wide?.by(trier)

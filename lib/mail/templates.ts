@@ -2,6 +2,7 @@ import 'server-only'
 import { createTranslator } from 'next-intl'
 import type { Locale } from '@/lib/i18n/locales'
 import { messagesOf } from '@/lib/i18n/messages'
+import { breakLinks } from './break-links'
 
 /** Every mail the product sends; its words stand in the catalogs under `mail.<template>`. */
 export type MailTemplate =
@@ -18,7 +19,7 @@ export type MailTemplate =
   | 'email_in_use'
   | 'admin_granted'
 
-/** What the words of a mail need; with a `link` it has a button. */
+/** What the words of a mail need; with a `link` it has a button. All others are typed by people and never a link. */
 export type MailValues = Record<string, string>
 
 type Words = (key: string, values?: MailValues) => string
@@ -26,15 +27,17 @@ type Words = (key: string, values?: MailValues) => string
 /** A mail in the reader's language: subject, and the same words as text and as HTML. */
 export function renderMail(template: string, locale: Locale, values: MailValues) {
   const t = createTranslator({ locale, messages: messagesOf(locale), namespace: 'mail' }) as unknown as Words
-  const { name, link } = values
+  const { link, ...typed } = values
+  const safe = Object.fromEntries(Object.entries(typed).map(([key, text]) => [key, breakLinks(text)]))
+  const { name } = safe
   const parts = {
     greeting: name ? t('greeting', { name }) : t('hello'),
-    text: t(`${template}.text`, values),
+    text: t(`${template}.text`, safe),
     button: link ? t(`${template}.button`) : null,
     link: link ?? null,
     footer: t('footer'),
   }
-  return { subject: t(`${template}.subject`, values), text: plain(parts), html: html(parts, locale) }
+  return { subject: t(`${template}.subject`, safe), text: plain(parts), html: html(parts, locale) }
 }
 
 type Parts = { greeting: string; text: string; button: string | null; link: string | null; footer: string }
@@ -58,6 +61,7 @@ function html({ greeting, text, button, link, footer }: Parts, locale: Locale): 
     : ''
   return `<!doctype html>
 <html lang="${locale}">
+<head><meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no"></head>
 <body style="margin:0;padding:24px 12px;background:#f4f1e6;${FONT};font-size:17px;line-height:1.55;color:#24352a">
 <div style="max-width:520px;margin:0 auto;background:#ffffff;border-radius:24px;padding:32px">
 <p style="margin:0 0 20px;font-size:24px;font-weight:800;color:#2f7d4f">Brota</p>

@@ -174,6 +174,12 @@ export function findAdults(tx: Db, familyId: string) {
   })
 }
 
+/** Whether an adult of a family who can sign in has a verified address. */
+export async function hasVerifiedAdult(tx: Db, familyId: string): Promise<boolean> {
+  const where = { familyId, status: 'active' as const, emailVerifiedAt: { not: null } }
+  return (await tx.user.count({ where })) > 0
+}
+
 /** Who signs in, when, and the language that they chose with it. */
 export type Login = { id: string; at: Date; language: string | undefined }
 

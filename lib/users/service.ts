@@ -22,6 +22,7 @@ export {
   findAccountByEmail,
   findAdults as adultsOf,
   findEntrance,
+  hasVerifiedAdult,
   lockAccess,
   noteFreeLogins,
   noteLogins,
@@ -142,9 +143,14 @@ export async function setFamily(tx: Db, id: string, familyId: string): Promise<b
   return true
 }
 
+/** Whether an account may do what the installation allows verified addresses only. */
+export async function isVerifiedEnough(userId: string): Promise<boolean> {
+  if (!env().REQUIRE_VERIFIED_EMAIL) return true
+  const account = await repo.findAccount(userId)
+  return Boolean(account?.emailVerifiedAt)
+}
+
 /** @throws AppError email_not_verified where the installation asks for it and the address is not confirmed */
 export async function demandVerifiedEmail(userId: string): Promise<void> {
-  if (!env().REQUIRE_VERIFIED_EMAIL) return
-  const account = await repo.findAccount(userId)
-  if (!account?.emailVerifiedAt) throw new AppError('email_not_verified')
+  if (!(await isVerifiedEnough(userId))) throw new AppError('email_not_verified')
 }

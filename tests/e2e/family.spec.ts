@@ -137,6 +137,7 @@ test('the code is copied, handed on, and made anew', async ({ browser }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const { uniqueCode } = await call('GET', `/families/${id}`)
   await page.goto('/family-management')
+  await expect(page.getByText(/^Good until \d\d\/\d\d\/\d{4}$/)).toBeVisible()
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText())
   await press(button(page, words.copy))
   await expect(page.getByText(words.copied)).toBeVisible()

@@ -29,6 +29,19 @@ export async function member(timezone = 'UTC') {
   return { ...person, familyId: data.id, joinCode: data.uniqueCode }
 }
 
+/** Joins a family by the code that it has now. */
+export async function joinByCode({ token }: { token: string }, { familyId }: { familyId: string }) {
+  const { joinCode } = await db().family.findUniqueOrThrow({ where: { id: familyId } })
+  return call('POST /families/join', { token, body: { uniqueCode: joinCode } })
+}
+
+/** A new adult of a family, who came in by its code. */
+export async function partner(of: Member): Promise<Member> {
+  const person = await adult()
+  await joinByCode(person, of)
+  return { ...of, ...person }
+}
+
 type Plan = Record<number, number>
 
 /**

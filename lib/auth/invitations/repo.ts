@@ -49,6 +49,11 @@ export async function isAdult(tx: Db, familyId: string, userId: string): Promise
   return (await tx.user.count({ where: { id: userId, familyId } })) === 1
 }
 
+/** Forgets that an account was removed from a family. */
+export async function deleteRemoval(tx: Db, familyId: string, userId: string): Promise<void> {
+  await tx.familyRemoval.deleteMany({ where: { familyId, userId } })
+}
+
 /** How many invitations of a family wait, but for that to one address. */
 export function countWaiting(tx: Db, familyId: string, besides: string, now: Date): Promise<number> {
   const waiting = { acceptedAt: null, expiresAt: { gt: now } }

@@ -7,6 +7,7 @@ import { appUrl } from '@/lib/config/env'
 import { type Db, transaction } from '@/lib/db/client'
 import { AppError } from '@/lib/errors/app-error'
 import { localeOf } from '@/lib/i18n/locales'
+import { limited } from '@/lib/limits/service'
 import { queueMail } from '@/lib/mail/outbox'
 import type { FamilyActor } from '@/lib/session/actor'
 import { seal, unseal } from '@/lib/session/seal'
@@ -19,8 +20,9 @@ const PURPOSE = 'invitation'
 export type Invitation = NonNullable<Awaited<ReturnType<typeof repo.findOpen>>>
 
 /**
- * Invites an adult into the actor's family. Who has an account already gets another mail; the answer does not tell.
- * @throws AppError not_found for other families, email_not_verified, invitation_limit
+ * Invites an adult into the actor's family. The response is the same for an address with an account, which gets
+ * another mail.
+ * @throws AppError not_found for other families, email_not_verified, invitation_limit, too_many_requests
  */
 export async function inviteAdult(actor: FamilyActor, familyId: string, email: string) {
   if (actor.familyId !== familyId) throw new AppError('not_found')
@@ -31,7 +33,7 @@ export async function inviteAdult(actor: FamilyActor, familyId: string, email: s
   }
   const now = new Date()
   const expiresAt = addHours(now, INVITATION_DAYS * 24)
-  await transaction(async (tx) => {
+  const send = async (tx: Db) => {
     await demandAdult(tx, actor)
     if ((await repo.countWaiting(tx, familyId, email, now)) >= MOST_WAITING) {
       throw new AppError('invitation_limit')
@@ -40,7 +42,10 @@ export async function inviteAdult(actor: FamilyActor, familyId: string, email: s
     await queueInvitation(tx, invited, account, actor)
     const entry = { actorId: actor.userId, action: 'family.adult_invited', subject: 'family' }
     await audit(tx, { ...entry, subjectId: familyId })
-  })
+  }
+  // Counted whether the address has an account or not, so that the refusal says nothing about it.
+  const recipient = { address: '', userId: null, email }
+  await limited('invitation', recipient, () => transaction(send))
   return { email, expiresAt: expiresAt.toISOString() }
 }
 
@@ -128,7 +133,8 @@ export async function demandInvitation(uuidOrToken: string, email: string): Prom
 }
 
 /**
- * Puts a person without family into the one that invited them, in the transaction that signs them in.
+ * Puts a person without family into the one that invited them, also after a removal, in the transaction that signs
+ * them in.
  * @returns whether they are in it now; not when they have a family by now
  * @throws AppError adult_limit; validation_failed when the invitation no longer works
  */
@@ -141,6 +147,7 @@ export async function acceptInvitation(
   if (!(await repo.lockFamily(tx, familyId))) throw gone()
   if (!(await setFamily(tx, userId, familyId))) return false
   if (!(await repo.accept(tx, id, now))) throw gone()
+  await repo.deleteRemoval(tx, familyId, userId)
   await recordActivity(tx, { familyId, userId, kind: 'joined_family', subjectId: id, at: now })
   return true
 }

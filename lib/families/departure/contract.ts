@@ -7,7 +7,8 @@ export const removeAdultContract = defineContract({
   path: '/families/{id}/adults/{adultId}',
   access: 'family',
   tag: 'families',
-  summary: 'Remove another adult from the family; not the one who founded it',
+  summary:
+    'Remove another adult from the family, not the one who founded it; the join code is renewed, and they return by invitation only',
   params: idParams('id', 'adultId'),
   errors: ['not_found', 'cannot_remove_self', 'forbidden'],
 })
@@ -17,7 +18,8 @@ export const leaveFamilyContract = defineContract({
   path: '/families/{id}/leave',
   access: 'family',
   tag: 'families',
-  summary: "Leave one's family; the last adult deletes it, with all that it owns, and has to say so",
+  summary:
+    "Leave one's family, whose join code is renewed; the last adult deletes it, with all that it owns, and has to say so",
   params: idParams('id'),
   body: leaveInput,
   session: 'renew',

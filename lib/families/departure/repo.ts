@@ -9,19 +9,40 @@ export async function lockFamily(tx: Db, id: string): Promise<{ createdById: str
 }
 
 /**
- * Takes an adult out, with what they invited and what would let them in again by mail; false when the family has no
- * such adult. What they posted and took photos of stays the family's, which alone sees it from now on.
+ * Takes an adult out of the family with their open invitations; false when the family has no such adult. What they
+ * posted and took photos of stays with the family, which alone sees it from now on.
  */
 export async function removeAdult(tx: Db, familyId: string, userId: string): Promise<boolean> {
   const { count } = await tx.user.updateMany({ where: { id: userId, familyId }, data: { familyId: null } })
   if (count === 0) return false
-  const { email } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } })
-  const sent = { invitedById: userId, acceptedAt: null }
-  await tx.invitation.deleteMany({ where: { familyId, OR: [{ email }, sent] } })
+  await deleteInvitations(tx, familyId, userId)
   await tx.post.updateMany({ where: { familyId, userId }, data: { visibility: 'private', userId: null } })
   const ours = { OR: [{ familyId }, { familyAvatarOf: { some: { id: familyId } } }] }
   await tx.photo.updateMany({ where: { uploaderId: userId, ...ours }, data: { uploaderId: null } })
   return true
+}
+
+/**
+ * Deletes the invitations that an adult sent, and those to any address that the account has or had: the links may be in
+ * that mailbox. Mails are kept for longer than an invitation is good for.
+ */
+export async function deleteInvitations(tx: Db, familyId: string, userId: string): Promise<void> {
+  await tx.$executeRaw`
+    delete from invitations where family_id = ${familyId}::uuid and (
+      invited_by_id = ${userId}::uuid and accepted_at is null
+      or email in (
+        select email from users where id = ${userId}::uuid
+        union select "to" from outgoing_mails where user_id = ${userId}::uuid))`
+}
+
+/** Remembers that an account was removed, so that it returns by invitation only. */
+export async function insertRemoval(tx: Db, familyId: string, userId: string): Promise<void> {
+  await tx.familyRemoval.upsert({
+    where: { familyId_userId: { familyId, userId } },
+    create: { familyId, userId },
+    update: {},
+    select: { userId: true },
+  })
 }
 
 export async function isAdult(tx: Db, familyId: string, userId: string): Promise<boolean> {

@@ -7,12 +7,14 @@ import { erasePhotos, sweepErasedPhotos } from '@/lib/photos/service'
 import type { Actor, FamilyActor } from '@/lib/session/actor'
 import { passwordMatches } from '@/lib/session/password'
 import { findAccount } from '@/lib/users/service'
+import { replaceJoinCode } from '../joining/service'
 import { canChangeFamily } from '../policy'
 import * as repo from './repo'
 import type { eraseInput, leaveInput } from './schema'
 
 /**
- * Removes another adult from the actor's family; the person keeps the account.
+ * Removes another adult from the actor's family and renews the join code; the person keeps the account and returns by
+ * invitation only.
  * @throws AppError cannot_remove_self; forbidden for who founded the family
  */
 export async function removeAdult(actor: FamilyActor, familyId: string, adultId: string): Promise<null> {
@@ -24,6 +26,8 @@ export async function removeAdult(actor: FamilyActor, familyId: string, adultId:
     if (!(await repo.isAdult(tx, familyId, actor.userId))) throw new AppError('not_found')
     if (!(await repo.removeAdult(tx, familyId, adultId))) throw new AppError('not_found')
     if (family?.createdById === adultId) throw new AppError('forbidden')
+    await repo.insertRemoval(tx, familyId, adultId)
+    await replaceJoinCode(tx, familyId, { actorId: actor.userId, cause: 'removal' })
     const details = { adultId }
     const entry = { actorId: actor.userId, subject: 'family', subjectId: familyId, details }
     await audit(tx, { ...entry, action: 'family.adult_removed' })
@@ -32,8 +36,8 @@ export async function removeAdult(actor: FamilyActor, familyId: string, adultId:
 }
 
 /**
- * Takes the actor out of the family; the account stays. When no other adult is left, the family goes with all that it
- * owns, which the actor must have asked for.
+ * Takes the actor out of the family and renews the join code; the account stays. When no other adult is left, the
+ * family goes with all that it owns, which the actor must have asked for.
  * @throws AppError last_adult
  */
 export async function leaveFamily(
@@ -51,7 +55,7 @@ export async function leaveFamily(
 }
 
 /**
- * Takes an adult out of a family that the caller has locked.
+ * Takes an adult out of a family that the caller has locked, and renews the join code.
  * @returns whether the family went with its last adult
  * @throws AppError not_found; last_adult when that would erase the family and must not
  */
@@ -65,6 +69,7 @@ export async function leaveLockedFamily(
   if (!(await repo.removeAdult(tx, familyId, userId))) throw new AppError('not_found')
   if (withFamily && !mayErase) throw new AppError('last_adult')
   if (withFamily) await deleteWithPhotos(tx, familyId)
+  else await replaceJoinCode(tx, familyId, { actorId: userId, cause: 'leaving' })
   const entry = { actorId: userId, action: 'family.left', subject: 'family', subjectId: familyId }
   await audit(tx, { ...entry, details: { withFamily } })
   return withFamily
@@ -104,6 +109,7 @@ export async function erase(
     const lastAdultOf = familyId && (await isLastAdult(tx, familyId, id)) ? familyId : null
     if (lastAdultOf && !withFamily) throw new AppError('changed_meanwhile')
     if (lastAdultOf) await deleteWithPhotos(tx, lastAdultOf)
+    else if (familyId) await leaveCleanly(tx, familyId, { userId: id, actorId })
     await erasePhotos(tx, await repo.findPhotosOf(tx, id))
     await repo.deleteAccount(tx, id, email)
     const details = { withFamily: lastAdultOf !== null }
@@ -111,6 +117,16 @@ export async function erase(
   })
   await sweepNow()
   return null
+}
+
+/** Ends what an erased account left behind to come into its family by: invitations it sent, and the join code. */
+async function leaveCleanly(
+  tx: Db,
+  familyId: string,
+  { userId, actorId }: { userId: string; actorId: string },
+): Promise<void> {
+  await repo.deleteInvitations(tx, familyId, userId)
+  await replaceJoinCode(tx, familyId, { actorId, cause: 'erasure' })
 }
 
 /** Locks an account and its family, the family first, as everything else does that needs both. */

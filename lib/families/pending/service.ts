@@ -9,8 +9,7 @@ import type { UserView } from '@/lib/users/schema'
 import { readSelf } from '@/lib/users/service'
 import { lockFamily } from '../departure/repo'
 import { leaveLockedFamily } from '../departure/service'
-import { update } from '../repo'
-import { createJoinCode } from '../service'
+import { replaceJoinCode } from '../joining/service'
 import * as repo from './repo'
 
 /**
@@ -20,16 +19,16 @@ import * as repo from './repo'
  */
 export async function decidePendingFamily(actor: Actor, keep: boolean): Promise<UserView> {
   const { userId } = actor
-  const joinCode = await createJoinCode()
   const erased = await transaction(async (tx) => {
     const familyId = await repo.findPendingFamily(tx, userId)
     if (!familyId || !(await lockFamily(tx, familyId))) throw new AppError('not_found')
     if (!(await repo.adoptPendingFamily(tx, userId, familyId))) throw new AppError('not_found')
     const entry = { actorId: userId, subject: 'family', subjectId: familyId }
     await audit(tx, { ...entry, action: keep ? 'family.pending_kept' : 'family.pending_left' })
+    if (!keep) return leaveLockedFamily(tx, familyId, userId, { mayErase: true })
     // An earlier holder of the account knows the code.
-    if (keep) await update(tx, familyId, { joinCode })
-    return keep ? false : leaveLockedFamily(tx, familyId, userId, { mayErase: true })
+    await replaceJoinCode(tx, familyId, { actorId: userId, cause: 'kept' })
+    return false
   })
   if (erased) await sweepErasedPhotos().catch(() => undefined)
   const reloaded = await reloadActor(actor)

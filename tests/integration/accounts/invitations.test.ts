@@ -117,6 +117,21 @@ describe('an invitation', () => {
     expect((await accept(busy.token, id)).error.code).toBe('already_in_family')
   })
 
+  it('makes no link of the names of its sender and family', async () => {
+    const ana = await member()
+    const put = (path: string, body: object) => call(`PUT ${path}`, { token: ana.token, body })
+    await put(`/user/${ana.id}`, { firstName: 'http://evil.example', familyName: 'thief@evil.com' })
+    await put(`/families/${ana.familyId}/name`, { name: 'www.evil.com' })
+    const uuid = await invited(ana, 'bait@example.com')
+    const { subject = '', text = '', html = '' } = mailbox.last('bait@example.com') ?? {}
+    for (const part of [subject, text, html]) {
+      expect(part).toContain('www. evil. com')
+      expect(part).not.toMatch(/evil\.|:\/\/evil|thief@/)
+    }
+    expect(html.match(/href="[^"]*"/g)).toEqual([expect.stringContaining(uuid)])
+    expect(text.match(/https?:\S+/g)).toHaveLength(1)
+  })
+
   it('is for members of that family to make, with an address that is none of theirs', async () => {
     const [ana, other] = [await member(), await member()]
     const path = `POST /families/${ana.familyId}/adults`

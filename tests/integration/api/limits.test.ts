@@ -24,7 +24,7 @@ beforeAll(() => {
 /** An account that was not made through the call that is limited. */
 async function adult() {
   const { id, email } = await buildUser({ passwordHash: await hashPassword(PASSWORD) })
-  return { email, token: await signIn({ id }) }
+  return { id, email, token: await signIn({ id }) }
 }
 
 /** What the server writes at the end of the header; what a client wrote itself stands before it. */
@@ -122,6 +122,14 @@ describe('other tries', () => {
     const other = await adult()
     const body = { uniqueCode: family.joinCode }
     expect((await call('POST /families/join', { token: other.token, body, headers: here })).status).toBe(200)
+  })
+
+  it('with the code of a family that removed the account are counted like wrong ones', async () => {
+    const { family } = await buildFamily()
+    const { id, token } = await adult()
+    await db().familyRemoval.create({ data: { familyId: family.id, userId: id } })
+    const join = () => call('POST /families/join', { token, body: { uniqueCode: family.joinCode } })
+    expect([(await join()).status, (await join()).status, (await join()).status]).toEqual([404, 404, 429])
   })
 
   it('to have a password mailed are counted by address, whoever is named', async () => {

@@ -4,7 +4,7 @@ import { db } from '@/lib/db/client'
 import { call, fetchRoute } from '../../support/api'
 import { untilWaiting } from '../../support/blocked'
 import { feed, MONDAY, NOON, post } from '../../support/posts'
-import { adult, at, challenge, complete, type Member, member, unusedPhoto } from '../../support/scene'
+import { adult, at, challenge, complete, member, partner, unusedPhoto } from '../../support/scene'
 
 afterEach(() => vi.useRealTimers())
 
@@ -16,12 +16,6 @@ const remove = (who: Person, familyId: string, adultId: string) =>
   call(`DELETE /families/${familyId}/adults/${adultId}`, { token: who.token })
 const eraseSelf = (who: Person) =>
   call(`DELETE /user/${who.id}`, { token: who.token, body: { password: 'correct horse' } })
-
-async function partner(of: Member): Promise<Member> {
-  const rui = await adult()
-  await call('POST /families/join', { token: rui.token, body: { uniqueCode: of.joinCode } })
-  return { ...of, ...rui }
-}
 
 /** A family of two, of whom one has shown a child's photo to followers and then gone. */
 async function parted(how: 'removed' | 'left') {

@@ -7,7 +7,7 @@ import type { uploadPhotoContract } from '@/lib/photos/contract'
 import { call, fetchRoute } from '../../support/api'
 import { picture, upload } from '../../support/pictures'
 import { feed, NOON, post } from '../../support/posts'
-import { adult, at, type Member, member } from '../../support/scene'
+import { adult, at, joinByCode, member, partner } from '../../support/scene'
 
 afterEach(() => vi.useRealTimers())
 
@@ -20,13 +20,6 @@ const remove = (who: Person, familyId: string, adultId: string) =>
 const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status).sort()
 const adultsIn = (familyId: string) => db().user.count({ where: { familyId } })
 const exists = async (familyId: string) => (await db().family.count({ where: { id: familyId } })) === 1
-
-/** Another adult, who came in by the code. */
-async function partner(of: Member): Promise<Member> {
-  const rui = await adult()
-  await call('POST /families/join', { token: rui.token, body: { uniqueCode: of.joinCode } })
-  return { ...of, ...rui }
-}
 
 async function photo(who: Person) {
   const body = upload(await picture())
@@ -72,7 +65,7 @@ describe('an adult who leaves', () => {
       const rui = await adult()
       await call(`POST /families/${ana.familyId}/adults`, { token: ana.token, body: { email: rui.email } })
       const { id: uuid } = await db().invitation.findFirstOrThrow({ where: { email: rui.email } })
-      await call('POST /families/join', { token: rui.token, body: { uniqueCode: ana.joinCode } })
+      expect((await joinByCode(rui, ana)).status).toBe(200)
       expect((await go(rui, ana.familyId)).status).toBe(200)
       expect((await call(`GET /user/uuid/${uuid}`)).status).toBe(404)
       const body = { email: rui.email, password: 'correct horse', uuid }

@@ -6,7 +6,7 @@ import { WhileLoading } from '@/components/shell/while-loading'
 /** The words stand around the page, so that the screen for when it cannot be made has them, too. */
 export default function FamilyManagementLayout({ children }: { children: ReactNode }) {
   return (
-    <ClientMessages namespaces={['family', 'photos', 'progress']}>
+    <ClientMessages namespaces={['family', 'photos', 'progress', 'resend']}>
       <WhileLoading skeleton={<FamilySkeleton />}>{children}</WhileLoading>
     </ClientMessages>
   )

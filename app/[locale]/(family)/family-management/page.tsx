@@ -5,10 +5,12 @@ import { AdultDesk } from '@/components/families/management/adults/adult-desk'
 import { adultLines, invitationLines } from '@/components/families/management/adults/adult-lines'
 import { Newcomers } from '@/components/families/management/adults/newcomers'
 import { CodeCard } from '@/components/families/management/code/code-card'
+import { toCodeLine } from '@/components/families/management/code/code-line'
 import { FamilyHeader } from '@/components/families/management/crest/family-header'
 import { KidDesk } from '@/components/families/management/kids/kid-desk'
 import { LeaveSection } from '@/components/families/management/leave/leave-section'
 import { RestCard } from '@/components/families/management/rest/rest-card'
+import { VerifyNotice } from '@/components/families/management/verify-notice'
 import { ZoneSection } from '@/components/families/management/zone/zone-section'
 import { todayOf } from '@/lib/challenges/service'
 import { listActivities } from '@/lib/completions/service'
@@ -18,6 +20,7 @@ import { PHOTO_MAX_BYTES, PHOTO_TYPES } from '@/lib/photos/schema'
 import { REST_DAYS } from '@/lib/scores/rules'
 import { restDaysFrom } from '@/lib/scores/service'
 import { gateFamily } from '@/lib/session/gate'
+import { isVerifiedEnough } from '@/lib/users/service'
 import { readOwnFamily } from '../household'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -28,10 +31,11 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function FamilyManagementPage() {
   const actor = await gateFamily('/family-management')
   const today = todayOf(actor)
-  const [family, resting, activities] = await Promise.all([
+  const [family, resting, activities, isVerified] = await Promise.all([
     readOwnFamily(actor),
     restDaysFrom(actor, addDays(today, -REST_DAYS.windowDays)),
     listActivities(actor, { limit: 20 }),
+    isVerifiedEnough(actor.userId),
   ])
   const { id, name, timezone } = family
   const adults = adultLines(family, actor.userId, today)
@@ -40,6 +44,7 @@ export default async function FamilyManagementPage() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <FamilyHeader family={family} limits={{ maxBytes: PHOTO_MAX_BYTES, types: PHOTO_TYPES }} />
+      {isVerified ? null : <VerifyNotice />}
       <Newcomers adults={adults} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
@@ -47,7 +52,7 @@ export default async function FamilyManagementPage() {
           <RestCard familyId={id} today={today} resting={resting} doneOn={doneOn} />
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-          <CodeCard familyId={id} name={name} code={family.uniqueCode} />
+          <CodeCard familyId={id} name={name} line={toCodeLine(family, new Date())} />
           <AdultDesk familyId={id} adults={adults} invitations={invitationLines(family)} />
           <ZoneSection familyId={id} timezone={timezone} locale={actor.locale} />
         </div>

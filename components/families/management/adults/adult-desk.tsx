@@ -8,17 +8,18 @@ import { Button } from '@/components/ui/button'
 import { Card, CardHeader, CardTitle } from '@/components/ui/card'
 import { Icon } from '@/components/ui/icon'
 import { lazily } from '@/components/ui/lazily'
+import { LazyConfirm } from '@/components/ui/lazy-confirm'
 import { useDialog } from '@/components/ui/use-dialog'
+import type { removeAdultContract } from '@/lib/families/departure/contract'
+import { send } from '@/lib/http/client'
 import { useRouter } from '@/lib/i18n/navigation'
+import { useAct } from '../use-act'
 import { useFocusRescue } from '../use-focus-rescue'
 import type { AdultLine, InvitationLine } from './adult-lines'
 import { AdultList } from './adult-list'
-import { CodeKnown } from './code-known'
 import { InvitationList } from './invitation-list'
-import { useAdults } from './use-adults'
 
 const InviteDialog = lazily(() => import('./invite-dialog').then((module) => module.InviteDialog))
-const RemovalQuestion = lazily(() => import('./removal-question').then((module) => module.RemovalQuestion))
 
 type AdultDeskProps = {
   familyId: string
@@ -29,14 +30,13 @@ type AdultDeskProps = {
 /** The family's adults and who is invited: inviting, withdrawing, removing. */
 export function AdultDesk({ familyId, adults, invitations }: AdultDeskProps) {
   const t = useTranslations('family')
+  const tCommon = useTranslations('common')
   const router = useRouter()
-  const deeds = useAdults(familyId)
+  const act = useAct()
   const invitation = useDialog()
   const question = useDialog()
   /** Whom the question is about; it stays while the dialog closes. */
   const [asked, setAsked] = useState<AdultLine | null>(null)
-  /** Who was removed and may still know the code. */
-  const [removed, setRemoved] = useState<AdultLine | null>(null)
   const inviteButton = useRef<HTMLButtonElement>(null)
   useFocusRescue(inviteButton, adults.length + invitations.length)
 
@@ -44,9 +44,10 @@ export function AdultDesk({ familyId, adults, invitations }: AdultDeskProps) {
     setAsked(adult)
     question.show()
   }
-  const remove = async (adult: AdultLine, withCode: boolean) => {
-    const done = await deeds.remove(adult.id, { withCode })
-    if (done) setRemoved(done === 'removed' ? adult : null)
+  const remove = async (adult: AdultLine) => {
+    const call = { params: { id: familyId, adultId: adult.id } }
+    const path = '/families/{id}/adults/{adultId}'
+    await act('remove', send<typeof removeAdultContract>('DELETE', path, call), t('memberRemoved'))
     question.close()
   }
   const invited = () => {
@@ -64,7 +65,6 @@ export function AdultDesk({ familyId, adults, invitations }: AdultDeskProps) {
           {t('invite')}
         </Button>
       </CardHeader>
-      {removed ? <CodeKnown familyId={familyId} name={removed.name} onDone={() => setRemoved(null)} /> : null}
       <AdultList adults={adults} onRemove={ask} />
       <InvitationList familyId={familyId} invitations={invitations} />
       {invitation.key ? (
@@ -76,13 +76,16 @@ export function AdultDesk({ familyId, adults, invitations }: AdultDeskProps) {
           onDone={invited}
         />
       ) : null}
-      {asked ? (
-        <RemovalQuestion
-          key={question.key}
+      {question.key && asked ? (
+        <LazyConfirm
           open={question.open}
-          name={asked.name}
+          title={t('removeTitle', { name: asked.name })}
+          text={t('removeAdultText', { name: asked.name })}
+          closeLabel={tCommon('close')}
+          cancelLabel={tCommon('cancel')}
+          confirmLabel={t('remove')}
           onCancel={question.close}
-          onConfirm={(withCode) => remove(asked, withCode)}
+          onConfirm={() => remove(asked)}
         />
       ) : null}
     </Card>

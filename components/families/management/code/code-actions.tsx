@@ -7,9 +7,7 @@ import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { LazyConfirm } from '@/components/ui/lazy-confirm'
 import { useDialog } from '@/components/ui/use-dialog'
-import type { renewJoinCodeContract } from '@/lib/families/contract'
-import { send } from '@/lib/http/client'
-import { useAct } from '../use-act'
+import { useRenewCode } from './use-renew-code'
 
 /** In a narrow card the words need the room. */
 const TIGHT = 'px-3 [&_svg]:hidden @sm:[&_svg]:block'
@@ -20,7 +18,7 @@ type CodeActionsProps = { familyId: string; name: string; code: string }
 export function CodeActions({ familyId, name, code }: CodeActionsProps) {
   const t = useTranslations('family')
   const tCommon = useTranslations('common')
-  const act = useAct()
+  const renewCode = useRenewCode(familyId)
   const question = useDialog()
 
   const copy = async (text: string, done: string, failed: string) => {
@@ -44,8 +42,7 @@ export function CodeActions({ familyId, name, code }: CodeActionsProps) {
     }
   }
   const renew = async () => {
-    const call = { params: { id: familyId } }
-    await act('renew', send<typeof renewJoinCodeContract>('POST', '/families/{id}/code', call), t('renewed'))
+    await renewCode()
     question.close()
   }
 

@@ -1,26 +1,44 @@
 import { KeyRound } from 'lucide'
 import { useTranslations } from 'next-intl'
+import { Alert } from '@/components/ui/alert'
 import { Card, CardTitle } from '@/components/ui/card'
 import { Icon } from '@/components/ui/icon'
 import { CodeActions } from './code-actions'
+import type { CodeLine } from './code-line'
+import { RenewButton } from './renew-button'
 
-/** The code by which other adults join. */
-export function CodeCard({ familyId, name, code }: { familyId: string; name: string; code: string }) {
+type CodeCardProps = { familyId: string; name: string; line: CodeLine }
+
+/** The code by which other adults join, or the way to a new one when it has expired. */
+export function CodeCard({ familyId, name, line }: CodeCardProps) {
   const t = useTranslations('family')
+  const { code, until, isExpired } = line
   const half = Math.ceil(code.length / 2)
   return (
-    <Card as="section" tone="sun" className="@container">
-      <CardTitle className="flex items-center gap-2">
+    <Card as="section" tone="sun" className="@container" aria-labelledby="join-code">
+      <CardTitle id="join-code" className="flex items-center gap-2">
         <Icon of={KeyRound} className="size-5 text-sun-ink" />
         {t('code')}
       </CardTitle>
-      <p className="mt-1 text-ink">{t('codeText')}</p>
-      {/* The gap is drawn, not typed, so that the code is one word to copy and to hear. */}
-      <p className="mt-3 select-all font-bold font-heading text-[clamp(1.75rem,9vw,2.5rem)] tracking-widest">
-        <span className="mr-2">{code.slice(0, half)}</span>
-        <span>{code.slice(half)}</span>
-      </p>
-      <CodeActions familyId={familyId} name={name} code={code} />
+      {isExpired ? (
+        <>
+          <Alert tone="warning" title={t('codeExpired')} className="mt-3 bg-card">
+            {t('codeExpiredText')}
+          </Alert>
+          <RenewButton familyId={familyId} />
+        </>
+      ) : (
+        <>
+          <p className="mt-1 text-ink">{t('codeText')}</p>
+          {/* The gap is drawn, not typed, so that the code is one word to copy and to hear. */}
+          <p className="mt-3 select-all font-bold font-heading text-[clamp(1.75rem,9vw,2.5rem)] tracking-widest">
+            <span className="mr-2">{code.slice(0, half)}</span>
+            <span>{code.slice(half)}</span>
+          </p>
+          <p className="mt-1 text-ink text-sm">{t('codeUntil', { date: until })}</p>
+          <CodeActions familyId={familyId} name={name} code={code} />
+        </>
+      )}
     </Card>
   )
 }

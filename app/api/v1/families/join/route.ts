@@ -1,5 +1,5 @@
 import { joinFamilyContract } from '@/lib/families/contract'
-import { joinFamily } from '@/lib/families/service'
+import { joinFamily } from '@/lib/families/joining/service'
 import { on, routes } from '@/lib/http/route'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(

@@ -1,5 +1,5 @@
 import { renewJoinCodeContract } from '@/lib/families/contract'
-import { renewJoinCode } from '@/lib/families/service'
+import { renewJoinCode } from '@/lib/families/joining/service'
 import { on, routes } from '@/lib/http/route'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(

@@ -1,0 +1,17 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { renewJoinCodeContract } from '@/lib/families/contract'
+import { send } from '@/lib/http/client'
+import { useAct } from '../use-act'
+
+/** Returns a function that replaces the family's join code and shows the page with the new one. */
+export function useRenewCode(familyId: string): () => Promise<boolean> {
+  const t = useTranslations('family')
+  const act = useAct()
+  return () => {
+    const call = { params: { id: familyId } }
+    const sent = send<typeof renewJoinCodeContract>('POST', '/families/{id}/code', call)
+    return act('renew', sent, t('renewed'))
+  }
+}

@@ -1,0 +1,119 @@
+import 'server-only'
+import { randomInt } from 'node:crypto'
+import { addDays } from 'date-fns'
+import { recordActivity } from '@/lib/activity/service'
+import { audit } from '@/lib/audit/service'
+import { env } from '@/lib/config/env'
+import { type Db, transaction } from '@/lib/db/client'
+import { AppError } from '@/lib/errors/app-error'
+import { DEFAULT_LOCALE, localeOf } from '@/lib/i18n/locales'
+import { queueMail } from '@/lib/mail/outbox'
+import type { Actor, FamilyActor } from '@/lib/session/actor'
+import { sessionExists } from '@/lib/session/service'
+import { adultsOf, hasVerifiedAdult, setFamily } from '@/lib/users/service'
+import { canChangeFamily } from '../policy'
+import { JOIN_CODE, JOIN_CODE_DAYS } from '../rules'
+import * as repo from './repo'
+
+/**
+ * Joins the family that a code belongs to.
+ * @throws AppError family_setup_error_failed_to_join_family when the code is unknown or expired, or the account was
+ * removed from the family; email_not_verified when the installation asks for a verified adult and the family has none;
+ * already_in_family; adult_limit
+ */
+export async function joinFamily(actor: Actor, joinCode: string) {
+  if (actor.familyId) throw new AppError('already_in_family')
+  const now = new Date()
+  return transaction(async (tx) => {
+    const family = await repo.lockByJoinCode(tx, joinCode, now)
+    // A removed account gets the response of an unknown code: the code may have been passed on to it.
+    if (!family || (await repo.isRemoved(tx, family.id, actor.userId))) {
+      throw new AppError('family_setup_error_failed_to_join_family')
+    }
+    await assertVerifiedFamily(tx, family.id)
+    await enterFamily(tx, actor, family.id)
+    await recordActivity(tx, { familyId: family.id, userId: actor.userId, kind: 'joined_family', at: now })
+    await announceAdult(tx, actor, family)
+    const entry = { actorId: actor.userId, subject: 'family', subjectId: family.id }
+    await audit(tx, { ...entry, action: 'family.joined_by_code' })
+    return family
+  })
+}
+
+/** Whoever made the family may have used the address of another person, who must not find strangers in it. */
+async function assertVerifiedFamily(tx: Db, familyId: string): Promise<void> {
+  if (!env().REQUIRE_VERIFIED_EMAIL || (await hasVerifiedAdult(tx, familyId))) return
+  throw new AppError('email_not_verified', { fields: { uniqueCode: [{ key: 'family_not_verified' }] } })
+}
+
+/**
+ * Puts the actor into a family that the caller has locked.
+ * @throws AppError already_in_family, adult_limit; unauthenticated when the session has ended since the request came
+ */
+export async function enterFamily(tx: Db, actor: Actor, familyId: string): Promise<void> {
+  if (!(await setFamily(tx, actor.userId, familyId))) throw new AppError('already_in_family')
+  // The account's row is locked by now: a request that was admitted before its owner took it over ends here.
+  if (!(await sessionExists(tx, actor.sessionId))) throw new AppError('unauthenticated')
+}
+
+/** Mails the other adults who joined by the code, since it may have reached a stranger. */
+async function announceAdult(tx: Db, actor: Actor, family: { id: string; name: string }): Promise<void> {
+  const adults = await adultsOf(tx, family.id)
+  const adult = adults.find(({ id }) => id === actor.userId)?.firstName ?? ''
+  for (const { id, email, firstName, language } of adults.filter(({ id }) => id !== actor.userId)) {
+    await queueMail(tx, {
+      to: email,
+      userId: id,
+      template: 'adult_joined',
+      locale: localeOf(language) ?? DEFAULT_LOCALE,
+      values: { name: firstName, adult, family: family.name },
+    })
+  }
+}
+
+/** Returns a join code that no family has, good for 30 days from now. */
+export async function createJoinCode(tx: Db): Promise<repo.JoinCode> {
+  const { alphabet, length } = JOIN_CODE
+  for (;;) {
+    const joinCode = Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('')
+    // With 31 letters in 8 places a second try is hardly ever needed.
+    if (!(await repo.joinCodeExists(tx, joinCode))) {
+      return { joinCode, joinCodeExpiresAt: addDays(new Date(), JOIN_CODE_DAYS) }
+    }
+  }
+}
+
+/** Renews the join code at the request of a member; the old one stops working at once. */
+export async function renewJoinCode(
+  actor: FamilyActor,
+  id: string,
+): Promise<{ uniqueCode: string; codeExpires: string }> {
+  if (!canChangeFamily(actor, id)) throw new AppError('not_found')
+  const { joinCode, joinCodeExpiresAt } = await transaction(async (tx) => {
+    await lockAsMember(tx, actor, id)
+    return replaceJoinCode(tx, id, { actorId: actor.userId, cause: 'request' })
+  })
+  return { uniqueCode: joinCode, codeExpires: joinCodeExpiresAt.toISOString() }
+}
+
+/** Replaces the join code of a family that the caller has locked; whoever left it knows the old one. */
+export async function replaceJoinCode(
+  tx: Db,
+  id: string,
+  { actorId, cause }: { actorId: string; cause: 'request' | 'removal' | 'leaving' | 'erasure' | 'kept' },
+): Promise<repo.JoinCode> {
+  const code = await createJoinCode(tx)
+  await repo.updateJoinCode(tx, id, code)
+  const entry = { actorId, subject: 'family', subjectId: id, details: { cause } }
+  await audit(tx, { ...entry, action: 'family.code_renewed' })
+  return code
+}
+
+/**
+ * Locks a family for one of its members. The actor was read before the lock, and may have been removed since.
+ * @throws AppError not_found
+ */
+export async function lockAsMember(tx: Db, actor: Actor, id: string): Promise<void> {
+  const isThere = await repo.lockFamily(tx, id)
+  if (!isThere || !(await repo.isAdult(tx, id, actor.userId))) throw new AppError('not_found')
+}

@@ -1,0 +1,51 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { db } from '@/lib/db/client'
+import { buildFamily } from '../../factories/family'
+import { signIn } from '../../factories/session'
+import { buildUser } from '../../factories/user'
+import { call } from '../../support/api'
+
+// The limits are read once, so this file has a process of its own.
+beforeAll(() => {
+  Object.assign(process.env, { RATE_LIMIT_MAIL: '30' })
+})
+
+/** Invites an address as another family each time. */
+async function inviteAsStranger(email: string) {
+  const { family, adult } = await buildFamily()
+  const token = await signIn({ id: adult.id })
+  return call(`POST /families/${family.id}/adults`, { token, body: { email } })
+}
+
+describe('invitations to one mailbox', () => {
+  it('are limited for all senders together, with or without an account there', async () => {
+    await buildUser({ email: 'known@example.com' })
+    const outcomes: unknown[] = []
+    for (const mailbox of ['known', 'stranger']) {
+      for (let n = 0; n < 10; n += 1) {
+        const { status } = await inviteAsStranger(`${mailbox}${n % 2 ? `+${n}` : ''}@example.com`)
+        expect(status).toBe(201)
+      }
+      const mails = await db().outgoingMail.count()
+      const refused = await inviteAsStranger(`${mailbox.toUpperCase()}@example.com`)
+      expect(await db().outgoingMail.count()).toBe(mails)
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3600)
+      expect(refused.status).toBe(429)
+      outcomes.push(refused.error)
+    }
+    expect(outcomes[0]).toEqual(outcomes[1])
+    expect((await inviteAsStranger('another@example.com')).status).toBe(201)
+  })
+
+  it('count only where the sender may invite', async () => {
+    const email = 'spared@example.com'
+    const { family } = await buildFamily()
+    const { adult } = await buildFamily()
+    const token = await signIn({ id: adult.id })
+    for (let n = 0; n < 12; n += 1) {
+      const refused = await call(`POST /families/${family.id}/adults`, { token, body: { email } })
+      expect(refused.status).toBe(404)
+    }
+    expect((await inviteAsStranger(email)).status).toBe(201)
+  })
+})

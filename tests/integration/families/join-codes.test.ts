@@ -1,0 +1,185 @@
+import { describe, expect, it } from 'vitest'
+import { db } from '@/lib/db/client'
+import type { getFamilyContract, renewJoinCodeContract } from '@/lib/families/contract'
+import { call } from '../../support/api'
+import { untilWaiting } from '../../support/blocked'
+import { adult, type Member, member, partner } from '../../support/scene'
+
+const read = async (who: { token: string }, familyId: string) =>
+  (await call<typeof getFamilyContract>(`GET /families/${familyId}`, { token: who.token })).data
+const renew = (who: { token: string }, familyId: string) =>
+  call<typeof renewJoinCodeContract>(`POST /families/${familyId}/code`, { token: who.token })
+const join = (who: { token: string }, uniqueCode: string) =>
+  call('POST /families/join', { token: who.token, body: { uniqueCode } })
+const expire = (id: string) =>
+  db().family.update({ where: { id }, data: { joinCodeExpiresAt: new Date(Date.now() - 1) } })
+const auditOf = (subjectId: string, action: string) =>
+  db().auditEntry.findMany({ where: { subjectId, action }, orderBy: { at: 'asc' } })
+
+/** Days from now on, to the nearest one. */
+const daysUntil = (instant: string | undefined) =>
+  Math.round((new Date(instant ?? 0).getTime() - Date.now()) / 86_400_000)
+
+describe('a join code', () => {
+  it('is good for 30 days from founding, which members see and administrators do not', async () => {
+    const ana = await member()
+    expect(daysUntil((await read(ana, ana.familyId)).codeExpires)).toBe(30)
+    const admin = await adult()
+    await db().user.update({ where: { id: admin.id }, data: { isAdmin: true } })
+    expect(await read(admin, ana.familyId)).not.toHaveProperty('codeExpires')
+  })
+
+  it('has 30 days in rows that an older version writes', async () => {
+    const family = await db().family.create({
+      data: { name: 'Old', joinCode: 'OLDROW23', timezone: 'UTC' },
+    })
+    expect(daysUntil(family.joinCodeExpiresAt.toISOString())).toBe(30)
+  })
+
+  it('gets the response of an unknown code once it has expired', async () => {
+    const ana = await member()
+    const rui = await adult()
+    await expire(ana.familyId)
+    const [expired, unknown] = [await join(rui, ana.joinCode), await join(rui, 'NSUCH234')]
+    expect(expired.status).toBe(404)
+    expect(expired.error).toEqual(unknown.error)
+    expect(expired.error.code).toBe('family_setup_error_failed_to_join_family')
+    expect(await db().user.findUnique({ where: { id: rui.id } })).toMatchObject({ familyId: null })
+  })
+
+  it('is renewed for another 30 days by a member, and audited', async () => {
+    const ana = await member()
+    await expire(ana.familyId)
+    const { status, data } = await renew(ana, ana.familyId)
+    expect([status, daysUntil(data.codeExpires)]).toEqual([200, 30])
+    expect(await read(ana, ana.familyId)).toMatchObject(data)
+    expect((await join(await adult(), data.uniqueCode)).status).toBe(200)
+    const entries = await auditOf(ana.familyId, 'family.code_renewed')
+    expect(entries).toMatchObject([{ actorId: ana.id, details: { cause: 'request' } }])
+    expect(JSON.stringify(entries)).not.toContain(data.uniqueCode)
+  })
+
+  it('is renewed by nobody outside the family', async () => {
+    const [ana, other] = [await member(), await member()]
+    expect((await renew(other, ana.familyId)).status).toBe(404)
+    expect((await renew(await adult(), ana.familyId)).status).toBe(403)
+    expect((await read(ana, ana.familyId)).uniqueCode).toBe(ana.joinCode)
+  })
+
+  it.each([
+    ['zero-width space', (code: string) => `${code}\u200b`],
+    ['embedding', (code: string) => `\u202a${code}\u202c`],
+    ['isolates', (code: string) => `\u2066${code}\u2069`],
+    ['left-to-right mark', (code: string) => `\u200e${code}`],
+    ['word joiner and space', (code: string) => `${code.slice(0, 4)}\u2060 ${code.slice(4)}`],
+    ['non-breaking hyphen', (code: string) => `${code.slice(0, 4)}\u2011${code.slice(4)}`],
+    [
+      'soft hyphen, small letters',
+      (code: string) => `${code.slice(0, 4)}\u00ad${code.slice(4)}`.toLowerCase(),
+    ],
+  ])('joins as it was pasted with %s', async (_, paste) => {
+    const ana = await member()
+    expect((await join(await adult(), paste(ana.joinCode))).status).toBe(200)
+  })
+
+  it('is blank when nothing visible is in it', async () => {
+    const { status, error } = await join(await adult(), '\u200b \u2011\u00ad')
+    expect([status, error.code]).toEqual([422, 'family_setup_error_empty_join_code'])
+    expect(error.fields).toHaveProperty('uniqueCode')
+  })
+
+  it('leaves an audit entry of who joined by it', async () => {
+    const ana = await member()
+    const rui = await partner(ana)
+    expect(await auditOf(ana.familyId, 'family.joined_by_code')).toMatchObject([
+      { actorId: rui.id, subject: 'family' },
+    ])
+  })
+})
+
+/** Sends requests that wait for the family's row, changes it meanwhile, and returns their responses. */
+async function whileLocked<T>(
+  familyId: string,
+  send: () => Promise<T>,
+  change: (tx: Tx) => Promise<unknown>,
+) {
+  const { response } = await db().$transaction(async (tx) => {
+    await tx.$queryRaw`select 1 from families where id = ${familyId}::uuid for update`
+    const response = send()
+    await untilWaiting()
+    await change(tx)
+    return { response }
+  })
+  return response
+}
+
+type Tx = Parameters<Parameters<ReturnType<typeof db>['$transaction']>[0]>[0]
+
+const removeFrom = (who: Member) => (tx: Tx) =>
+  tx.user.update({ where: { id: who.id }, data: { familyId: null } })
+
+describe('at the same time', () => {
+  it('the same join sent twice is one', async () => {
+    const ana = await member()
+    const rui = await adult()
+    const responses = await Promise.all([join(rui, ana.joinCode), join(rui, ana.joinCode)])
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(await auditOf(ana.familyId, 'family.joined_by_code')).toHaveLength(1)
+    const mails = { userId: ana.id, template: 'adult_joined' }
+    expect(await db().outgoingMail.count({ where: mails })).toBe(1)
+  })
+
+  it('a join that waits while the code is renewed finds it unknown', async () => {
+    const ana = await member()
+    const rui = await adult()
+    const response = await whileLocked(
+      ana.familyId,
+      () => join(rui, ana.joinCode),
+      (tx) => tx.family.update({ where: { id: ana.familyId }, data: { joinCode: 'RENEWED2' } }),
+    )
+    expect(response).toMatchObject({ status: 404 })
+    expect(response.error.code).toBe('family_setup_error_failed_to_join_family')
+  })
+
+  it('two renewals leave the code of the later one', async () => {
+    const ana = await member()
+    const codes = await Promise.all([renew(ana, ana.familyId), renew(ana, ana.familyId)])
+    const { uniqueCode } = await read(ana, ana.familyId)
+    expect(codes.map(({ data }) => data.uniqueCode)).toContain(uniqueCode)
+    expect(codes.map(({ status }) => status)).toEqual([200, 200])
+  })
+
+  it.each([
+    ['renewing the code', 'POST', '/code', undefined],
+    ['renaming the family', 'PUT', '/name', { name: 'Mine' }],
+    ['changing the family', 'PUT', '', { onLeaderboard: false }],
+    ['adding a kid', 'POST', '/kids', { name: 'Bia', birthDate: '2019-03-08' }],
+  ])('%s shows nothing to an adult who is removed meanwhile', async (_, method, path, body) => {
+    const ana = await member()
+    const rui = await partner(ana)
+    const send = () => call(`${method} /families/${ana.familyId}${path}`, { token: rui.token, body })
+    const before = await read(ana, ana.familyId)
+    const response = await whileLocked(ana.familyId, send, removeFrom(rui))
+    expect(response).toMatchObject({ status: 404, error: { code: 'not_found' } })
+    const after = await read(ana, ana.familyId)
+    expect(after).toMatchObject({ ...before, adults: [{ id: ana.id }] })
+  })
+
+  it('an invitation is not accepted once its sender has been removed meanwhile', async () => {
+    const ana = await member()
+    const rui = await partner(ana)
+    const guest = await adult()
+    const body = { email: guest.email }
+    await call(`POST /families/${ana.familyId}/adults`, { token: rui.token, body })
+    const { id: uuid } = await db().invitation.findFirstOrThrow({ where: { email: guest.email } })
+    const responses = await Promise.all([
+      call(`DELETE /families/${ana.familyId}/adults/${rui.id}`, { token: ana.token }),
+      call(`POST /user/uuid/${uuid}/accept`, { token: guest.token }),
+    ])
+    expect(responses[0].status).toBe(200)
+    const { familyId } = await db().user.findUniqueOrThrow({ where: { id: guest.id } })
+    // Accepted before the removal they are in, afterwards the link is dead.
+    expect(responses[1].status === 200).toBe(familyId === ana.familyId)
+    expect([200, 404, 422]).toContain(responses[1].status)
+  })
+})

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { toCodeLine } from '@/components/families/management/code/code-line'
+import { normaliseJoinCode } from '@/lib/families/rules'
+
+describe('a pasted join code', () => {
+  it.each([
+    'ABCD2345',
+    'abcd2345',
+    ' ABCD 2345 ',
+    'ABCD-2345',
+    'ABCD2345\u200b',
+    '\u202aABCD2345\u202c',
+    '\u200eABCD2345',
+    'ABCD\u2060 2345',
+    'ABCD\u20112345',
+    '\u2066ABCD\u00ad2345\u2069',
+    '\ufeffABCD\u00a0\u2009\u30002345',
+    'ABCD\u20102345',
+    'ABCD\u20142345',
+    'ABCD\u22122345',
+    'ABCD\ufe632345',
+    'ABCD\u034f\ufe0f\u3164\u2800\u180e2345',
+    'A\tB\r\nCD2345\u2028',
+    '\uff21\uff22\uff23\uff24\uff12\uff13\uff14\uff15',
+  ])('is read as ABCD2345: %j', (typed) => {
+    expect(normaliseJoinCode(typed)).toBe('ABCD2345')
+  })
+
+  it('keeps what belongs to another code', () => {
+    expect(normaliseJoinCode('ABCD234')).toBe('ABCD234')
+    expect(normaliseJoinCode('ÁBCD2345')).toBe('ÁBCD2345')
+    expect(normaliseJoinCode('\u200b\u2011\u00ad')).toBe('')
+  })
+})
+
+describe('the card of a join code', () => {
+  const family = { uniqueCode: 'ABCD2345', timezone: 'America/Sao_Paulo' }
+  const codeExpires = '2026-12-05T02:00:00.000Z'
+
+  it('says the last day by the family’s clock', () => {
+    const line = toCodeLine({ ...family, codeExpires }, new Date('2026-12-05T01:59:59Z'))
+    expect(line).toEqual({ code: 'ABCD2345', until: '04/12/2026', isExpired: false })
+  })
+
+  it('has expired at the instant itself', () => {
+    expect(toCodeLine({ ...family, codeExpires }, new Date(codeExpires)).isExpired).toBe(true)
+  })
+})
