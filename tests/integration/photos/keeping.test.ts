@@ -1,8 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { addHours } from 'date-fns'
 import { beforeAll, expect, it, vi } from 'vitest'
 import { db } from '@/lib/db/client'
 import { newId } from '@/lib/db/ids'
-import { keepPicture, sweepIdlePhotos } from '@/lib/photos/service'
+import { keepPicture, sweepErasedPhotos, sweepIdlePhotos } from '@/lib/photos/service'
 import { storage } from '@/lib/storage/storage'
 import { actorOf } from '../../factories/session'
 import { buildUser } from '../../factories/user'
@@ -79,7 +80,27 @@ it('an upload whose account is erased while its files are written leaves none be
   })
   const answer = await call('POST /photos', { token: gone.token, body: upload(await picture()) })
   spy.mockRestore()
-  expect([answer.status, answer.error.code]).toEqual([409, 'changed_meanwhile'])
+  expect([answer.status, answer.error.code]).toEqual([401, 'unauthenticated'])
+  expect(await withFiles()).toEqual(await withRows())
+})
+
+it('answers 401 to uploads that run while their account is erased, and keeps nothing of them', async () => {
+  const file = await phonePhoto({ width: 1200, height: 900 })
+  for (let round = 0; round < 4; round += 1) {
+    const gone = await member()
+    const uploads = Array.from({ length: 6 }, async (_, n) => {
+      await sleep(n * 12)
+      return call('POST /photos', { token: gone.token, body: upload(file) })
+    })
+    await sleep(round * 20)
+    expect((await erase(gone)).status).toBe(200)
+    const statuses = (await Promise.all(uploads)).map(({ status }) => status)
+    expect(statuses.filter((status) => ![201, 401].includes(status))).toEqual([])
+    await sweepIdlePhotos(new Date(0))
+    const left = await db().photo.count({ where: { uploaderId: gone.id } })
+    expect(left).toBe(0)
+  }
+  await sweepErasedPhotos()
   expect(await withFiles()).toEqual(await withRows())
 })
 
