@@ -45,7 +45,7 @@ export function openDataFolder(configured: string): string {
   }
 }
 
-/** What the product keeps in the folder, beside the database, which PostgreSQL closes itself. */
+/** Folders of the product. The database's own is closed by PostgreSQL. */
 const OWN_FOLDERS = ['storage', 'mail', 'backups', 'servers', 'postgres-users']
 
 /**
@@ -67,7 +67,7 @@ function makePrivate(folder: string): void {
   writeFileSync(done, '', { mode: PRIVATE_FILE })
 }
 
-/** What belongs to another user, or has gone meanwhile, stays as it is: the folder around it is closed. */
+/** Sets the mode of a file. One of another user, or one that was just removed, is skipped: its parent folder is closed. */
 function setMode(file: string, mode: number): void {
   try {
     if ((lstatSync(file).mode & 0o777) !== mode) chmodSync(file, mode)

@@ -25,7 +25,7 @@ export const LOOPBACK_NOTICE =
 export interface Content {
   /** Everything that the app must find in its environment. */
   variables: Record<string, string>
-  /** Whether the database holds demo accounts, from now or from earlier. */
+  /** True when the database holds demo accounts. */
   isDemo: boolean
 }
 
