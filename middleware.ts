@@ -16,7 +16,7 @@ export async function middleware(request: NextRequest): Promise<Response> {
   return withPageHeaders(request.headers, (forwarded) => route(request, forwarded))
 }
 
-/** The page that is the same for everyone, whoever is signed in. */
+/** The page that is the same for every user. */
 const STATIC_PAGE = '/api-docs'
 
 async function localeOfRequest(request: NextRequest, path: string | null): Promise<Locale> {

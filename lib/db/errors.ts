@@ -22,7 +22,7 @@ export function uniqueViolation(error: unknown): string | null {
   return JSON.stringify(error.meta ?? {})
 }
 
-/** Whether a row that the written one refers to is gone. */
+/** Returns true when the written row refers to one that is gone. */
 export function isForeignKeyViolation(error: unknown): boolean {
   return codesOf(error).some((code) => code === '23503' || code === 'P2003')
 }

@@ -62,8 +62,8 @@ export function onBytes<C>(contract: C & Contract, run: (call: Call<C>) => Promi
 }
 
 /**
- * Requests of one address that are worked on at once; the next ones wait. A burst from one address so delays the requests
- * of others by a few of its own at most. Reading a body does not count: it may take long and costs nothing.
+ * Limits how many requests of one address are worked on at once, so that its bursts delay other users by a few requests at
+ * most. Reading a body does not count, nor does work with files, which has limiters already and may take long.
  */
 const perAddress = createKeyedSemaphore({ concurrency: 8, maxQueued: 500 })
 
@@ -85,7 +85,8 @@ function bind(contract: Contract, { find, run, present }: UseCase): Route {
         const params = contract.params && parseParams(contract.params, await context.params)
         const query = contract.query && parseInput(contract.query, queryOf(request))
         const sent = contract.body && (await readBody(request, contract))
-        return await perAddress(address, async () => {
+        const isFileWork = contract.multipart !== undefined || contract.produces !== undefined
+        const respond = async () => {
           const body = contract.body && parseInput(contract.body, sent)
           const call = { actor, caller, params, query, body }
           const found = find?.(call)
@@ -98,7 +99,8 @@ function bind(contract: Contract, { find, run, present }: UseCase): Route {
           const response = present(result)
           if (contract.session) await applySession({ response, result, contract, actor, body, byCookie })
           return response
-        })
+        }
+        return await (isFileWork ? respond() : perAddress(address, respond))
       } catch (error) {
         return failure(error, locale ?? callerOf(request).locale)
       }

@@ -13,7 +13,7 @@ type StaticPage = { html: Uint8Array<ArrayBuffer>; gzipped: Uint8Array<ArrayBuff
 const RENDER_HEADER = 'x-brota-render'
 const RENDER_KEY = crypto.randomUUID()
 
-/** A page without scripts: nothing in it runs, whoever keeps a copy. */
+/** Allows styles and images only: the page has no scripts, so a shared cache may keep it. */
 const STATIC_POLICY = policy(
   ...["default-src 'none'", "style-src 'self'", "style-src-attr 'unsafe-inline'", "font-src 'self'"],
   ...["img-src 'self' data:", "manifest-src 'self'", "base-uri 'none'", "form-action 'none'"],

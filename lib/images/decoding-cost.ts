@@ -5,7 +5,7 @@ const MEGABYTE = 1024 * 1024
 /** Memory that all decoders of this process may take together, so that a server stays below 600 MB. */
 export const DECODING_BUDGET = 230 * MEGABYTE
 
-/** What a picture takes however it is stored: rows in flight, and the scaled pixels. */
+/** Base memory of every picture: the scaled pixels, and buffers of the encoder. */
 const FIXED = 24 * MEGABYTE
 
 /** Bytes per pixel that the JPEG decoder keeps of a picture with several scans, by chroma subsampling. */

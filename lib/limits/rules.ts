@@ -11,7 +11,7 @@ type Rule = {
   by: (trier: Trier) => string | null
   /** Only tries that are refused so count; without it every try does. */
   wrong?: (refusal: AppError) => boolean
-  /** Maximum number that run and wait at once per caller's address, so that nobody else waits behind them. */
+  /** Maximum number that run and wait at once per caller's address, so that other users do not wait behind them. */
   perAddress?: { concurrency: number; maxQueued: number }
   /** What is counted beside it, with so many times the tries: one guess at each of many accounts. */
   wide?: { by: Rule['by']; times: number }
