@@ -14,10 +14,11 @@ COPY --from=build /app /app
 RUN useradd --uid 1000 --user-group --no-create-home --shell /usr/sbin/nologin brota \
   && install -d -o brota -g brota /data \
   && ln -s /app/brota.mjs /usr/local/bin/brota
-ENV NODE_ENV=production BROTA_DATA_DIR=/data
+# Of a container, what is published decides who reaches it.
+ENV NODE_ENV=production BROTA_DATA_DIR=/data HOST=0.0.0.0
 # Half a gigabyte, as scripts/support/memory.ts explains.
 ENV NODE_OPTIONS=--max-old-space-size=250 \
-  MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=4194304 MALLOC_TRIM_THRESHOLD_=4194304
+  MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=4194304 MALLOC_TRIM_THRESHOLD_=4194304 UV_THREADPOOL_SIZE=8
 WORKDIR /app
 USER brota
 VOLUME /data

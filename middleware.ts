@@ -1,13 +1,29 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { withPageHeaders } from '@/lib/http/security-headers'
-import { LOCALE_COOKIE, localeOf } from '@/lib/i18n/locales'
+import { isRenderRequest, serveStaticPage } from '@/lib/http/static-page'
+import { LOCALE_COOKIE, type Locale, localeOf } from '@/lib/i18n/locales'
 import { resolveLocale, splitLocale, storedLocale } from '@/lib/i18n/resolve'
 import { accountHeader, decide, ENVIRONMENT_COOKIE, environmentOf, PATH_HEADER } from '@/lib/session/access'
 import { decodeClaims, SESSION_COOKIE } from '@/lib/session/token'
 
-/** Gives every page its headers. */
-export function middleware(request: NextRequest): Promise<NextResponse> {
+/** Serves the static page from memory, and gives every other page its headers. */
+export async function middleware(request: NextRequest): Promise<Response> {
+  const { prefix, path } = splitLocale(request.nextUrl.pathname)
+  if (path === STATIC_PAGE && !isRenderRequest(request.headers)) {
+    const locale = await localeOfRequest(request, prefix)
+    return serveStaticPage(request.headers, path, locale)
+  }
   return withPageHeaders(request.headers, (forwarded) => route(request, forwarded))
+}
+
+/** The page that is the same for every user. */
+const STATIC_PAGE = '/api-docs'
+
+async function localeOfRequest(request: NextRequest, path: string | null): Promise<Locale> {
+  const claims = await decodeClaims(request.cookies.get(SESSION_COOKIE)?.value)
+  const cookie = request.cookies.get(LOCALE_COOKIE)?.value
+  const acceptLanguage = request.headers.get('accept-language')
+  return resolveLocale({ user: claims?.language, cookie, path, acceptLanguage, host: request.headers.get('host') })
 }
 
 /** Decides access and language of pages from the token alone; pages ask the database again. */

@@ -1,5 +1,5 @@
 import { continueUnlessStopped, ended, stopInOrder, untilStopped } from './support/children'
-import { DEMO_ACCOUNTS, DEMO_PASSWORD, prepareContent } from './support/demo'
+import { DEMO_ACCOUNTS, DEMO_PASSWORD, LOOPBACK_NOTICE, listeningHost, prepareContent } from './support/demo'
 import { Failure, runScript, say } from './support/failure'
 import { ensureBuild } from './support/generated'
 import { claimPort, showOutput, startServer, waitUntilReady } from './support/server'
@@ -14,13 +14,14 @@ await runScript(() =>
         await ensureBuild(say)
         const { env, dataFolder } = stage
         const { variables, isDemo } = await prepareContent(stage)
-        const address = { port: env.PORT, host: env.HOST }
+        const address = { port: env.PORT, host: listeningHost(env.HOST, isDemo) }
         const server = startServer('start', address, dataFolder, variables)
         const showFromNow = showOutput(server)
         const end = ended(server)
         await waitUntilReady(server, address)
         const url = env.APP_URL ?? `http://localhost:${env.PORT}`
         const accounts = `${DEMO_ACCOUNTS.join(', ')} with the password ${DEMO_PASSWORD}`
+        if (address.host !== env.HOST) say(LOOPBACK_NOTICE)
         say(isDemo ? `Brota: ${url} · demo sign-ins: ${accounts}` : `Brota: ${url}`)
         showFromNow()
         await end

@@ -6,7 +6,6 @@ import { CallCard } from './call-card'
 import { Sample } from './sample'
 
 type DocsPageProps = {
-  userId: string | null
   /** The document's address, and what it says of the API as a whole. */
   document: string
   description: string
@@ -15,11 +14,11 @@ type DocsPageProps = {
 }
 
 /** The API for people to read: the words around it in their language, the calls as the document has them. */
-export async function DocsPage({ userId, document, description, server, sections }: DocsPageProps) {
+export async function DocsPage({ document, description, server, sections }: DocsPageProps) {
   const t = await getTranslations('apiDocs')
   const tags = [...sections.keys()]
   return (
-    <ReadingPage userId={userId} width="wide">
+    <ReadingPage isStatic width="wide">
       <h1>{t('title')}</h1>
       <p className="mt-4 text-xl leading-relaxed">{t('intro')}</p>
       <p className="mt-4">

@@ -8,14 +8,16 @@ import { cn } from '@/components/ui/cn'
 import { Link } from '@/lib/i18n/navigation'
 
 type ReadingPageProps = {
-  userId: string | null
+  userId?: string | null
+  /** The page is served without scripts, so it has no language selector. */
+  isStatic?: boolean
   /** A book's page, or one with room for what is no prose. */
   width?: 'book' | 'wide'
   children: ReactNode
 }
 
 /** The frame of pages that are there to be read: the way home, the languages, one column. */
-export async function ReadingPage({ userId, width = 'book', children }: ReadingPageProps) {
+export async function ReadingPage({ userId = null, isStatic = false, width = 'book', children }: ReadingPageProps) {
   const [t, common, language] = await Promise.all([
     getTranslations('terms'),
     getTranslations('common'),
@@ -27,10 +29,12 @@ export async function ReadingPage({ userId, width = 'book', children }: ReadingP
         <Link href="/" aria-label={t('home')} className="inline-flex min-h-11 items-center">
           <Wordmark name={common('brand')} />
         </Link>
-        <ClientMessages namespaces={['language']}>
-          <LanguageSelector userId={userId} />
-          <LanguageSync changedText={language('changed')} />
-        </ClientMessages>
+        {isStatic ? null : (
+          <ClientMessages namespaces={['language']}>
+            <LanguageSelector userId={userId} />
+            <LanguageSync changedText={language('changed')} />
+          </ClientMessages>
+        )}
       </header>
       <main className="pt-8 sm:pt-12">{children}</main>
     </div>

@@ -20,7 +20,7 @@ function readLimits(source: NodeJS.ProcessEnv) {
       RATE_LIMIT_COMMENT: limit(60),
       RATE_LIMIT_REPORT: limit(30),
       RATE_LIMIT_EXPORT: limit(10),
-      RATE_LIMIT_PRINT: limit(240),
+      RATE_LIMIT_PRINT: limit(60),
     },
     runtimeEnv: source,
     emptyStringAsUndefined: true,

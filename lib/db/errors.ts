@@ -22,6 +22,11 @@ export function uniqueViolation(error: unknown): string | null {
   return JSON.stringify(error.meta ?? {})
 }
 
+/** Returns true when the written row refers to one that is gone. */
+export function isForeignKeyViolation(error: unknown): boolean {
+  return codesOf(error).some((code) => code === '23503' || code === 'P2003')
+}
+
 /**
  * Turns an error of the driver into ours where it means that the database is away or that trying again will do, or that
  * it was given what it cannot hold; others pass as they are.

@@ -1,6 +1,9 @@
 import 'server-only'
 import { getMultipartBoundary, type MultipartPart, parseMultipart } from '@remix-run/multipart-parser'
 
+/** More than any call takes. */
+const MAX_PARTS = 1000
+
 /** A field is a text or a file; one that comes several times is a list. */
 export type Form = Record<string, string | File | (string | File)[]>
 
@@ -16,9 +19,9 @@ export function readForm(bytes: Uint8Array<ArrayBuffer>, contentType: string): F
   const boundary = getMultipartBoundary(contentType)
   if (!boundary) throw new TypeError('a form without a boundary')
   const fields = new Map<string, (string | File)[]>()
-  // How much may come is decided before: what has come is read.
+  // The size was limited while reading. The number of parts is limited here: each costs far more than its bytes.
   const most = bytes.byteLength
-  const limits = { maxHeaderSize: most, maxFileSize: most, maxTotalSize: most, maxParts: most }
+  const limits = { maxHeaderSize: most, maxFileSize: most, maxTotalSize: most, maxParts: MAX_PARTS }
   for (const part of parseMultipart([bytes], { boundary, ...limits })) {
     const [name, filename] = [unescaped(part.name), unescaped(part.filename)]
     if (name === undefined) throw new TypeError('a field without a name')

@@ -2,6 +2,7 @@ import 'server-only'
 import { AppError } from '@/lib/errors/app-error'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Trier } from '@/lib/limits/rules'
+import { createKeyedSemaphore } from '@/lib/limits/semaphore'
 import { limited } from '@/lib/limits/service'
 import type { Actor } from '@/lib/session/actor'
 import { endedEnvironmentCookie, endedSessionCookies, sessionCookie } from '@/lib/session/cookies'
@@ -60,6 +61,12 @@ export function onBytes<C>(contract: C & Contract, run: (call: Call<C>) => Promi
   return bind(contract, { run: (call) => run(call as Call<C>), present })
 }
 
+/**
+ * Limits how many requests of one address are worked on at once, so that its bursts delay other users by a few requests at
+ * most. Reading a body does not count, nor does work with files, which has limiters already and may take long.
+ */
+const perAddress = createKeyedSemaphore({ concurrency: 8, maxQueued: 500 })
+
 type UseCase = {
   find?: (call: unknown) => Promise<unknown>
   run: (call: unknown, found?: Promise<unknown>) => Promise<unknown>
@@ -72,22 +79,28 @@ function bind(contract: Contract, { find, run, present }: UseCase): Route {
     handle: async (request, context) => {
       let locale: Locale | undefined
       try {
-        const { actor, caller, byCookie } = await admit(request, contract)
+        const address = addressOfCaller(request.headers)
+        const { actor, caller, byCookie } = await perAddress(address, () => admit(request, contract))
         locale = caller.locale
         const params = contract.params && parseParams(contract.params, await context.params)
         const query = contract.query && parseInput(contract.query, queryOf(request))
-        const body = contract.body && parseInput(contract.body, await readBody(request, contract))
-        const call = { actor, caller, params, query, body }
-        const found = find?.(call)
-        // Of who is refused by the limit nobody asks what was found, or whether it failed.
-        found?.catch(() => undefined)
-        const work = () => run(call, found)
-        const result = await (contract.limit
-          ? limited(contract.limit, trierOf(request, actor, body), work)
-          : work())
-        const response = present(result)
-        if (contract.session) await applySession({ response, result, contract, actor, body, byCookie })
-        return response
+        const sent = contract.body && (await readBody(request, contract))
+        const isFileWork = contract.multipart !== undefined || contract.produces !== undefined
+        const respond = async () => {
+          const body = contract.body && parseInput(contract.body, sent)
+          const call = { actor, caller, params, query, body }
+          const found = find?.(call)
+          // A refused request does not need what was found, or whether that failed.
+          found?.catch(() => undefined)
+          const work = () => run(call, found)
+          const result = await (contract.limit
+            ? limited(contract.limit, trierOf(address, actor, body), work)
+            : work())
+          const response = present(result)
+          if (contract.session) await applySession({ response, result, contract, actor, body, byCookie })
+          return response
+        }
+        return await (isFileWork ? respond() : perAddress(address, respond))
       } catch (error) {
         return failure(error, locale ?? callerOf(request).locale)
       }
@@ -114,9 +127,9 @@ export const unknownCall = observed('unknown', (request) =>
   failure(new AppError('not_found'), callerOf(request).locale),
 )
 
-function trierOf({ headers }: Request, actor: Actor | null, body: unknown): Trier {
+function trierOf(address: string, actor: Actor | null, body: unknown): Trier {
   const { email = null } = (body ?? {}) as { email?: string }
-  return { address: addressOfCaller(headers), userId: actor?.userId ?? null, email }
+  return { address, userId: actor?.userId ?? null, email }
 }
 
 /** How what a use case returns is told: checked by the contract's schema, in the envelope. */

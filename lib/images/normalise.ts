@@ -4,8 +4,9 @@ import readExif from 'exif-reader'
 import { fileTypeFromBuffer } from 'file-type'
 import type { Sharp } from 'sharp'
 import { AppError } from '@/lib/errors/app-error'
+import { DECODING_BUDGET, estimateDecodingBytes } from './decoding-cost'
+import { decodingLimiter, imageLimiter } from './limiters'
 import { loadSharp } from './sharp'
-import { inTurn, whileDecoding } from './turns'
 
 const ACCEPTED = new Set(['image/jpeg', 'image/png', 'image/gif', 'image/webp'])
 const FULL_PIXELS = 1600
@@ -14,8 +15,8 @@ const THUMB_PIXELS = 400
 const PLACEHOLDER_PIXELS = 20
 /** Four times what a phone's camera makes; more is an attempt to exhaust the server. */
 const MAX_INPUT_PIXELS = 100_000_000
-/** What comes in passes is held in memory as a whole, eight bytes a pixel at worst. */
-const MAX_PROGRESSIVE_PIXELS = 50_000_000
+/** The longest side that a JPEG can have. */
+const MAX_SIDE = 65_535
 
 /** What was found in a file and does not live on in what is kept. */
 export type RemovedDetail = 'location' | 'camera' | 'time'
@@ -41,7 +42,7 @@ export type NormalisedImage = {
 export async function normaliseImage(bytes: Uint8Array): Promise<NormalisedImage> {
   const type = await fileTypeFromBuffer(bytes)
   if (!type || !ACCEPTED.has(type.mime)) throw new AppError('photo_not_accepted')
-  const { exif, ...drawn } = await inTurn(() => draw(bytes))
+  const { exif, ...drawn } = await imageLimiter(() => draw(bytes))
   const digest = createHash('sha256').update(drawn.full).digest('base64url').slice(0, 22)
   return { ...drawn, removed: exif ? detailsIn(exif) : [], digest }
 }
@@ -49,13 +50,14 @@ export async function normaliseImage(bytes: Uint8Array): Promise<NormalisedImage
 async function draw(bytes: Uint8Array) {
   const sharp = await loadSharp()
   try {
-    const input = sharp(bytes, { limitInputPixels: MAX_INPUT_PIXELS, failOn: 'error' })
-    const { exif, isProgressive, width: wide, height: high } = await input.metadata()
-    if (isProgressive && wide * high > MAX_PROGRESSIVE_PIXELS)
-      throw new RangeError('too many pixels in passes')
-    const { data, info } = await whileDecoding(() =>
-      fitted(input.autoOrient(), FULL_PIXELS).raw().toBuffer({ resolveWithObject: true }),
-    )
+    const input = sharp(bytes, { limitInputPixels: MAX_INPUT_PIXELS, failOn: 'error', sequentialRead: true })
+    const metadata = await input.metadata()
+    const { exif } = metadata
+    const weight = estimateDecodingBytes(metadata)
+    if (weight > DECODING_BUDGET) throw new RangeError('decoding would take too much memory')
+    if (Math.max(metadata.width, metadata.height) > MAX_SIDE) throw new RangeError('a side is too long')
+    const decode = () => fitted(input.autoOrient(), FULL_PIXELS).raw().toBuffer({ resolveWithObject: true })
+    const { data, info } = await decodingLimiter({ weight, task: decode })
     const { width, height, channels } = info
     // Both are drawn from these: to read them out of `full` again takes as long as to make the thumbnail of them.
     const pixels = () => sharp(data, { raw: { width, height, channels } })

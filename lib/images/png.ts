@@ -1,9 +1,9 @@
 import 'server-only'
 import type { ReactElement } from 'react'
 import { hexOf } from './color'
+import { imageLimiter } from './limiters'
 import { type Shape, svgOf } from './shapes'
 import { loadSharp } from './sharp'
-import { inTurn } from './turns'
 
 /** Pixels of a side: enough for a phone's screen or half a sheet of paper. */
 const SIDE = 1080
@@ -23,14 +23,14 @@ export async function drawingPng(drawing: ReactElement, ground: string): Promise
     ],
   })
   const sharp = await loadSharp()
-  return new Uint8Array(await sharp(Buffer.from(sheet)).png().toBuffer())
+  return new Uint8Array(await imageLimiter(() => sharp(Buffer.from(sheet)).png().toBuffer()))
 }
 
 /** A kept picture as a PNG, which whatever prints or shares can read. */
 export async function picturePng(bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   const sharp = await loadSharp()
   const box = { width: SIDE, height: SIDE, fit: 'inside', withoutEnlargement: true } as const
-  return new Uint8Array(await inTurn(() => sharp(bytes).resize(box).png().toBuffer()))
+  return new Uint8Array(await imageLimiter(() => sharp(bytes).resize(box).png().toBuffer()))
 }
 
 function markup({ tag, attributes, children }: Shape): string {

@@ -13,6 +13,8 @@ type Rule = {
   most?: number
   /** Only tries that are refused so count; without it every try does. */
   wrong?: (refusal: AppError) => boolean
+  /** Maximum number that run and wait at once per caller's address, so that other users do not wait behind them. */
+  perAddress?: { concurrency: number; maxQueued: number }
   /** What is counted beside it, with so many times the tries: one guess at each of many accounts. */
   wide?: { by: Rule['by']; times: number }
 }
@@ -29,6 +31,7 @@ export const LIMITS = {
     by: ({ email, address }) => `${email} ${address}`,
     wrong: refusedAs('login_error_credentials'),
     wide: { by: ({ address }) => address, times: 10 },
+    perAddress: { concurrency: 4, maxQueued: 100 },
   },
   /** The password typed again by somebody signed in: a session in wrong hands must not find it out. */
   password: {
@@ -55,9 +58,11 @@ export const LIMITS = {
     by: ({ email }) => email?.replace(/\+[^@]*(?=@)/, '') ?? null,
   },
   upload: { variable: 'RATE_LIMIT_UPLOAD', seconds: HOUR, by: ({ userId }) => userId },
-  /** One's own data as a zip, which is packed in memory. */
+  /** One's own data as a zip, and the backoffice's exports. */
   export: { variable: 'RATE_LIMIT_EXPORT', seconds: HOUR, by: ({ userId }) => userId },
-  /** PDFs, which are made anew each time. */
+  /** Files of content, which are parsed and compared as a whole. */
+  import: { variable: 'RATE_LIMIT_UPLOAD', seconds: HOUR, by: ({ userId }) => userId },
+  /** PDFs and pictures drawn on request. */
   print: { variable: 'RATE_LIMIT_PRINT', seconds: HOUR, by: ({ userId }) => userId },
   comment: { variable: 'RATE_LIMIT_COMMENT', seconds: HOUR, by: ({ userId }) => userId },
   report: { variable: 'RATE_LIMIT_REPORT', seconds: HOUR, by: ({ userId }) => userId },

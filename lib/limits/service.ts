@@ -8,6 +8,7 @@ import { AppError } from '@/lib/errors/app-error'
 import { apart } from '@/lib/jobs/apart'
 import { findCounted } from './repo'
 import { type LimitName, ruleOf, type Trier } from './rules'
+import { createKeyedSemaphore } from './semaphore'
 import { oneAtATime } from './turns'
 
 const limiters = new Map<string, RateLimiterPostgres>()
@@ -47,7 +48,21 @@ function countersOf(name: LimitName, trier: Trier): Counter[] {
  * @throws AppError too_many_requests, with the seconds to wait
  */
 export async function limited<T>(name: LimitName, trier: Trier, work: () => Promise<T>): Promise<T> {
-  const { wrong } = ruleOf(name)
+  const { wrong, perAddress } = ruleOf(name)
+  if (!perAddress) return counted(name, trier, wrong, work)
+  const semaphore = addressSemaphores.get(name) ?? createKeyedSemaphore(perAddress)
+  addressSemaphores.set(name, semaphore)
+  return counted(name, trier, wrong, () => semaphore(trier.address, work))
+}
+
+const addressSemaphores = new Map<LimitName, ReturnType<typeof createKeyedSemaphore>>()
+
+async function counted<T>(
+  name: LimitName,
+  trier: Trier,
+  wrong: ((refusal: AppError) => boolean) | undefined,
+  work: () => Promise<T>,
+): Promise<T> {
   const counters = countersOf(name, trier)
   const [own] = counters
   if (own === undefined) return work()

@@ -39,8 +39,8 @@ async function keep(id: string, { text, html, ...head }: Omit<Letter, 'id'>): Pr
   const alternatives = [readable('text/plain', text), readable('text/html', html)]
   const { message: bytes } = await sheet.sendMail({ ...head, alternatives })
   const file = path.join(folder, `${new Date().toISOString().replace(/[:.]/g, '-')}-${id}.eml`)
-  await mkdir(folder, { recursive: true })
-  await writeFile(`${file}.part`, bytes as Buffer)
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await writeFile(`${file}.part`, bytes as Buffer, { mode: 0o600 })
   await rename(`${file}.part`, file)
   log.info({ file }, 'SMTP_URL is not set: the mail is kept as a file')
 }

@@ -3,8 +3,8 @@ import { Document, renderToBuffer, StyleSheet, Text, type View } from '@react-pd
 import { type ComponentProps, createElement, type ReactElement } from 'react'
 import { hexOf } from '@/lib/images/color'
 import { HEADING_FACE, loadFonts, printable, TEXT_FACE } from './fonts'
+import { pdfLimiter } from './limiter'
 import { linesOf } from './measure'
-import { inTurn } from './turns'
 
 /** The product's colours on paper. */
 export const INK = {
@@ -72,5 +72,5 @@ export async function renderPdf(
 ): Promise<Uint8Array<ArrayBuffer>> {
   await loadFonts()
   const props = { title: printable(about.title), language: about.language, creator: 'Brota' }
-  return new Uint8Array(await inTurn(() => renderToBuffer(createElement(Document, props, ...pages))))
+  return new Uint8Array(await pdfLimiter(() => renderToBuffer(createElement(Document, props, ...pages))))
 }

@@ -2,6 +2,7 @@ import 'server-only'
 import { addMinutes, subHours, subMinutes } from 'date-fns'
 import { audit } from '@/lib/audit/service'
 import { type Db, db } from '@/lib/db/client'
+import { isForeignKeyViolation } from '@/lib/db/errors'
 import { newId } from '@/lib/db/ids'
 import type { Connection } from '@/lib/db/read'
 import { AppError } from '@/lib/errors/app-error'
@@ -26,7 +27,13 @@ const keyOf = (photoId: string, size: 'thumb' | 'full') => `${folderOf(photoId)}
  */
 export async function uploadPhoto(actor: Actor, file: File) {
   if (file.size > PHOTO_MAX_BYTES) throw new AppError('photo_too_large')
-  const { id, width, height, removed } = await keepPicture(actor, newId(), await file.bytes())
+  const { id, width, height, removed } = await keepPicture(actor, newId(), await file.bytes()).catch(
+    (error: unknown) => {
+      // Nothing else can have a new id: the account was erased while its picture was drawn.
+      const isErased = error instanceof AppError && error.code === 'changed_meanwhile'
+      throw isErased ? new AppError('unauthenticated', { cause: error }) : error
+    },
+  )
   return { id, url: photoUrl(id), width, height, removed }
 }
 
@@ -38,7 +45,10 @@ export async function uploadPhoto(actor: Actor, file: File) {
 export async function keepPicture(actor: Actor, id: string, bytes: Uint8Array) {
   const { full, thumb, digest, removed, ...image } = await checkPicture(bytes)
   const row = { ...image, id, uploaderId: actor.userId, bytes: full.byteLength }
-  if (!(await repo.put(row))) throw new AppError('changed_meanwhile')
+  const isPut = await repo.put(row).catch((cause: unknown) => {
+    throw isForeignKeyViolation(cause) ? new AppError('changed_meanwhile', { cause }) : cause
+  })
+  if (!isPut) throw new AppError('changed_meanwhile')
   try {
     await storage().put(keyOf(id, 'full'), full)
     await storage().put(keyOf(id, 'thumb'), thumb)

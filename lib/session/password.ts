@@ -2,34 +2,56 @@ import 'server-only'
 import { availableParallelism } from 'node:os'
 import { type Algorithm, hash, verify } from '@node-rs/argon2'
 import { apart } from '@/lib/jobs/apart'
-import { companyOf } from '@/lib/limits/company'
-import { doorFor } from '@/lib/limits/crowd'
+import { createSemaphore } from '@/lib/limits/semaphore'
 
 /** OWASP's argon2id setting: 19 MiB, two passes, one lane. */
 const OPTIONS = { algorithm: 2 satisfies Algorithm.Argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
+/** Sign-ins have their own limiter, one more than there are processors: no registration or reset is ever in front of them. */
+const signInLimiter = createSemaphore({
+  concurrency: Math.min(availableParallelism() + 1, 3),
+  maxQueued: 500,
+})
+
+/** Everything else that hashes: one at a time, and about two seconds' worth may wait. */
+const hashLimiter = createSemaphore({ concurrency: 1, maxQueued: 30 })
+
+let placeholderHash: Promise<string> | undefined
+
 /**
- * One more at once than there are processors, so that none is idle until the next one is let in, but no more than leave
- * one of the engine's four threads to files and tokens; each takes 19 MB. Those that may wait are some seconds' worth.
+ * Hashes a new password.
+ * @throws AppError service_unavailable while too many wait
  */
-const inTurn = doorFor({ running: Math.min(availableParallelism() + 1, 3), waiting: 500 })
-
-/** Checks drive the rest out of the caches, so that many together go on together: what follows is done at one go. */
-const inCompany = companyOf(8)
-
-let nobody: Promise<string> | undefined
-
 export function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(password.normalize('NFKC'), OPTIONS))
+  return hashLimiter(() => hash(password.normalize('NFKC'), OPTIONS))
 }
 
 /**
- * Whether the password belongs to the hash. Without a hash (no such account, or one without password) the same work
- * is done against nobody's, so that the time taken tells nothing.
+ * Verifies the password of a sign-in. Without a hash (unknown account, or one without password) it does the same work
+ * with a placeholder, so that the response time is the same.
  */
-export async function passwordMatches(passwordHash: string | null, password: string): Promise<boolean> {
-  nobody ??= apart(() => hashPassword(crypto.randomUUID()))
-  const known = passwordHash ?? (await nobody)
-  const matches = await inCompany(() => inTurn(() => verify(known, password.normalize('NFKC'))))
+export function passwordMatches(passwordHash: string | null, password: string): Promise<boolean> {
+  return signInLimiter(() => compare(passwordHash, password))
+}
+
+/**
+ * Verifies the password that a signed-in user types again. It shares the limiter of new passwords.
+ * @throws AppError service_unavailable while too many wait
+ */
+export function confirmPassword(passwordHash: string | null, password: string): Promise<boolean> {
+  return hashLimiter(() => compare(passwordHash, password))
+}
+
+async function compare(passwordHash: string | null, password: string): Promise<boolean> {
+  const matches = await verify(passwordHash ?? (await getPlaceholderHash()), password.normalize('NFKC'))
   return matches && passwordHash !== null
+}
+
+/** Outside both limiters: a sign-in must not wait for a registration, nor fail because their queue is full. */
+function getPlaceholderHash(): Promise<string> {
+  placeholderHash ??= apart(() => hash(crypto.randomUUID(), OPTIONS))
+  placeholderHash.catch(() => {
+    placeholderHash = undefined
+  })
+  return placeholderHash
 }

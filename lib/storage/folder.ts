@@ -17,7 +17,7 @@ export function folderDriver(root: string): StorageDriver {
   let made: Promise<unknown> | undefined
   /** Fails when the folder was there and has gone, as with a volume: its files are away then, not absent. */
   const atHand = async () => {
-    made ??= apart(() => mkdir(root, { recursive: true }))
+    made ??= apart(() => mkdir(root, { recursive: true, mode: 0o700 }))
     await made
     await access(root)
   }
@@ -65,7 +65,7 @@ async function replaceFile(target: string, bytes: Uint8Array): Promise<void> {
     /* turbopackIgnore: true */ folder,
     `.${path.basename(target)}.${randomUUID()}`,
   )
-  const firstMade = await mkdir(folder, { recursive: true })
+  const firstMade = await mkdir(folder, { recursive: true, mode: 0o700 })
   try {
     await writeThrough(unfinished, bytes)
     await rename(unfinished, target)

@@ -1,5 +1,14 @@
 import { randomBytes } from 'node:crypto'
-import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 import { Failure } from './failure'
 import { projectRoot } from './project'
@@ -14,25 +23,56 @@ const REASONS: Record<string, string> = {
   ENOENT: 'it cannot be made there',
 }
 
+export const PRIVATE_FOLDER = 0o700
+export const PRIVATE_FILE = 0o600
+
 /** The absolute path of the data folder, made when missing. Fails with one line when it cannot be used. */
 export function openDataFolder(configured: string): string {
   const folder = path.resolve(projectRoot, configured)
   const probe = path.join(folder, `.probe-${process.pid}`)
   try {
-    if (!existsSync(folder)) {
-      makeFolder(folder)
-      // As root the database runs as another user, who must be able to walk to its own folder.
-      chmodSync(folder, process.getuid?.() === 0 ? 0o711 : 0o700)
-    }
+    if (!existsSync(folder)) makeFolder(folder)
     readdirSync(folder)
-    writeFileSync(probe, '')
+    writeFileSync(probe, '', { mode: PRIVATE_FILE })
     rmSync(probe)
+    makePrivate(folder)
     return folder
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
     throw new Failure(
       `the data folder ${folder} (BROTA_DATA_DIR) cannot be used: ${REASONS[code ?? ''] ?? message}`,
     )
+  }
+}
+
+/** Folders of the product. The database's own is closed by PostgreSQL. */
+const OWN_FOLDERS = ['storage', 'mail', 'backups', 'servers', 'postgres-users']
+
+/**
+ * Closes the folder to other users of the machine, and once also what is in it, which an older version may have left
+ * open. Files that are not the product's stay as they are.
+ */
+function makePrivate(folder: string): void {
+  setMode(folder, PRIVATE_FOLDER)
+  const done = path.join(folder, '.private')
+  if (existsSync(done)) return
+  const waiting = OWN_FOLDERS.map((name) => path.join(folder, name))
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    const parent = file
+    const found = lstatSync(parent, { throwIfNoEntry: false })
+    if (!found || found.isSymbolicLink()) continue
+    setMode(parent, found.isDirectory() ? PRIVATE_FOLDER : PRIVATE_FILE)
+    if (found.isDirectory()) waiting.push(...readdirSync(parent).map((name) => path.join(parent, name)))
+  }
+  writeFileSync(done, '', { mode: PRIVATE_FILE })
+}
+
+/** Sets the mode of a file. One of another user, or one that was just removed, is skipped: its parent folder is closed. */
+function setMode(file: string, mode: number): void {
+  try {
+    if ((lstatSync(file).mode & 0o777) !== mode) chmodSync(file, mode)
+  } catch (error) {
+    if (!['EPERM', 'ENOENT', 'EROFS'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error
   }
 }
 
@@ -47,7 +87,7 @@ function makeFolder(folder: string): void {
 export function keptSecret(folder: string, name: string): string {
   const file = path.join(folder, name)
   try {
-    writeFileSync(file, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 })
+    writeFileSync(file, randomBytes(32).toString('hex'), { flag: 'wx', mode: PRIVATE_FILE })
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   }

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
-import { keptSecret } from './data-folder'
+import { keptSecret, PRIVATE_FILE, PRIVATE_FOLDER } from './data-folder'
 import { Failure, oneLine } from './failure'
 import { withLock } from './lock'
-import { DATABASE_USER, findRunning, initCluster, startCluster, stopCluster } from './postgres-cluster'
+import { DATABASE_USER, findRunning, giveToDatabaseUser, initCluster, startCluster, stopCluster } from './postgres-cluster'
 import { identityOf, isSameProcess } from './processes'
 
 export interface OpenDatabase {
@@ -67,11 +67,12 @@ async function openEmbedded(dataFolder: string): Promise<OpenDatabase> {
       )
     }
     const password = keptSecret(dataFolder, 'postgres-password')
+    giveToDatabaseUser(dataFolder)
     if (!existsSync(cluster)) await initCluster(cluster, password)
     const running = await findRunning(cluster)
     const port = running?.port ?? (await startCluster(cluster))
-    mkdirSync(users, { recursive: true })
-    writeFileSync(note, identityOf(process.pid))
+    mkdirSync(users, { recursive: true, mode: PRIVATE_FOLDER })
+    writeFileSync(note, identityOf(process.pid), { mode: PRIVATE_FILE })
     const server = `postgresql://${DATABASE_USER}:${password}@127.0.0.1:${port}`
     await ensureDatabase(`${server}/postgres`, DATABASE)
     return `${server}/${DATABASE}`

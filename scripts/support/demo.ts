@@ -1,6 +1,7 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { runNode } from './children'
+import { PRIVATE_FILE } from './data-folder'
 import { recreateDatabase, withClient } from './database'
 import { applyMigrations } from './migrations'
 import { commandArgs } from './project'
@@ -13,10 +14,18 @@ const SEED_LOCK = 4_271_889_003
 export const DEMO_PASSWORD = 'brota-demo'
 export const DEMO_ACCOUNTS = ['admin@brota.example', 'ana@brota.example', 'leo@brota.example']
 
+/** The address to listen on: with demo accounts, whose password is known, only this machine's own unless HOST says more. */
+export function listeningHost(configured: string | undefined, isDemo: boolean): string | undefined {
+  return configured ?? (isDemo ? '127.0.0.1' : undefined)
+}
+
+export const LOOPBACK_NOTICE =
+  'Brota listens on 127.0.0.1 only, because the demo accounts exist: set HOST to listen on other addresses'
+
 export interface Content {
   /** Everything that the app must find in its environment. */
   variables: Record<string, string>
-  /** Whether the database holds the demo content, from now or from earlier. */
+  /** True when the database holds demo accounts. */
   isDemo: boolean
 }
 
@@ -44,13 +53,13 @@ async function seedOnce(
   return withClient(database.url, async (client) => {
     await client.query('SELECT pg_advisory_lock($1)', [SEED_LOCK])
     const users = await client.query<{ some: boolean; demo: boolean }>(
-      'SELECT count(*) > 0 AS some, coalesce(bool_or(email = $1), false) AS demo FROM users',
-      [DEMO_ACCOUNTS[0]],
+      'SELECT count(*) > 0 AS some, coalesce(bool_or(email = ANY ($1)), false) AS demo FROM users',
+      [DEMO_ACCOUNTS],
     )
     const { some = false, demo = false } = users.rows[0] ?? {}
     if (some || !(database.embedded || wanted)) return demo
     // No one can have used a database whose first start was cut off, so the next start makes it anew.
-    writeFileSync(begun, '')
+    writeFileSync(begun, '', { mode: PRIVATE_FILE })
     await runNode(
       commandArgs('seed'),
       { ...process.env, ...variables },

@@ -10,6 +10,9 @@ export const HEAP = '--max-old-space-size=250'
  */
 export const GROWTH = '--heap-growing-percent=60'
 
+/** Sign-ins, new passwords and pictures have limiters of three, one and three: no one's work waits for another's threads. */
+export const THREADS = { UV_THREADPOOL_SIZE: '8' }
+
 /**
  * The allocator likewise keeps what pictures took: in as many arenas as there are threads, unless it is held to few, and
  * in pieces as large as were ever given back, up to 32 MB, unless it is told which to keep. Pieces up to 4 MB, as a

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { chownSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { chownSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -9,6 +9,13 @@ import { commandOf, isAlive } from './processes'
 
 export const DATABASE_USER = 'brota'
 const START_SECONDS = 60
+
+/** As root the database runs as another user, who has to reach its files: the closed folder around them becomes theirs. */
+export function giveToDatabaseUser(folder: string): void {
+  if (process.getuid?.() !== 0 || statSync(folder).uid !== 0) return
+  const { uid, gid } = unprivileged([])
+  if (uid !== undefined && gid !== undefined) chownSync(folder, uid, gid)
+}
 
 /** Makes an empty cluster; a half-made one never carries the final name. */
 export async function initCluster(folder: string, password: string, flags: string[] = []): Promise<void> {

@@ -5,8 +5,9 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { continueUnlessStopped, ended, signalGroup, startNode, stoppedWithin } from './children'
 import { Failure } from './failure'
+import { PRIVATE_FILE, PRIVATE_FOLDER } from './data-folder'
 import { BUILT } from './generated'
-import { ALLOCATOR, GROWTH, HEAP } from './memory'
+import { ALLOCATOR, GROWTH, HEAP, THREADS } from './memory'
 import { identityOf, isSameProcess } from './processes'
 import { inProject } from './project'
 
@@ -94,6 +95,7 @@ export function startServer(
 ): ChildProcess {
   const env = {
     ...ALLOCATOR,
+    ...THREADS,
     ...process.env,
     ...variables,
     NODE_ENV: mode === 'dev' ? 'development' : 'production',
@@ -108,9 +110,9 @@ export function startServer(
       ? startNode([next, 'dev', '-p', String(address.port), '-H', 'localhost'], env, 'inherit')
       : startNode([GROWTH, '--require', ANSWERS_FIRST, path.join(BUILT, 'server.js')], env, 'pipe')
   const file = noteOf(dataFolder, address.port)
-  mkdirSync(path.dirname(file), { recursive: true })
+  mkdirSync(path.dirname(file), { recursive: true, mode: PRIVATE_FOLDER })
   const note: ServerNote = { supervisor: identityOf(process.pid), server: identityOf(child.pid ?? 0) }
-  writeFileSync(file, JSON.stringify(note))
+  writeFileSync(file, JSON.stringify(note), { mode: PRIVATE_FILE })
   child.once('close', () => rmSync(file, { force: true }))
   return child
 }

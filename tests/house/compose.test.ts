@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ALLOCATOR, GROWTH, HEAP } from '../../scripts/support/memory'
+import { ALLOCATOR, GROWTH, HEAP, THREADS } from '../../scripts/support/memory'
 import { read } from './source'
 
 /** What a container has decided already: where it listens, and where it keeps things. */
@@ -24,7 +24,7 @@ it('leaves a container longer to stop than the server takes, and the supervisor,
 it('holds a server in a container to as much memory as one outside of it', () => {
   const image = read('Dockerfile').replaceAll(/\\\n\s*/g, '')
   expect(image).toContain(
-    `ENV NODE_OPTIONS=${HEAP} ${Object.entries(ALLOCATOR)
+    `ENV NODE_OPTIONS=${HEAP} ${Object.entries({ ...ALLOCATOR, ...THREADS })
       .map(([name, value]) => `${name}=${value}`)
       .join(' ')}\n`,
   )

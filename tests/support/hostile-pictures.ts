@@ -85,3 +85,53 @@ export function longGif(frames: number, side = 1): Buffer {
   ])
   return Buffer.concat([head, ...Array<Buffer>(frames).fill(frame), Buffer.from([0x3b])])
 }
+
+type JpegOptions = {
+  components?: 1 | 3 | 4
+  progressive?: boolean
+  /** Gives each component a separate scan. */
+  separate?: boolean
+  /** Halves both sides of the colours. */
+  subsampled?: boolean
+  /** Further scans of a progressive one, each over all blocks of a component. */
+  scans?: number
+}
+
+/** A grey JPEG made by hand, of one or two bits a block: very few bytes for as many pixels as wanted. */
+export function handmadeJpeg(width: number, height: number, options: JpegOptions = {}): Buffer {
+  const { components = 3, progressive = false, separate = false, subsampled = false, scans = 0 } = options
+  const segment = (marker: number, ...data: number[]) =>
+    Buffer.from([0xff, marker, (data.length + 2) >> 8, (data.length + 2) & 255, ...data])
+  const factor = subsampled ? 2 : 1
+  const ids = Array.from({ length: components }, (_, n) => n + 1)
+  const blocks = (id: number, together: boolean) => {
+    const side = (pixels: number) => Math.ceil(pixels / (8 * (together || id > 1 ? factor : 1)))
+    return side(width) * side(height) * (together && id === 1 ? factor ** 2 : 1)
+  }
+  const scan = (list: number[], bits: number, from: number, to: number) => {
+    const total = list.reduce((sum, id) => sum + blocks(id, list.length > 1) * bits, 0)
+    const head = segment(0xda, list.length, ...list.flatMap((id) => [id, 0]), from, to, 0)
+    return Buffer.concat([head, Buffer.alloc(Math.ceil(total / 8))])
+  }
+  const [bits, last] = progressive ? [1, 0] : [2, 63]
+  const first = separate ? ids.map((id) => scan([id], bits, 0, last)) : [scan(ids, bits, 0, last)]
+  const more = Array.from({ length: scans }, (_, n) => {
+    const band = 1 + Math.floor(n / components)
+    return scan([ids[n % components] ?? 1], 1, band, band)
+  })
+  const sampling = (id: number) => (id === 1 && subsampled ? 0x22 : 0x11)
+  return Buffer.concat([
+    Buffer.from([0xff, 0xd8]),
+    segment(0xdb, 0, ...Array<number>(64).fill(1)),
+    segment(
+      progressive ? 0xc2 : 0xc0,
+      ...[8, height >> 8, height & 255, width >> 8, width & 255, components],
+      ...ids.flatMap((id) => [id, sampling(id), 0]),
+    ),
+    // One code each, of one bit: nothing changes from block to block.
+    ...[0x00, 0x10].map((table) => segment(0xc4, table, 1, ...Array<number>(15).fill(0), 0)),
+    ...first,
+    ...more,
+    Buffer.from([0xff, 0xd9]),
+  ])
+}

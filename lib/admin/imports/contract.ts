@@ -13,5 +13,6 @@ export const importContentContract = defineContract({
   body: contentFile,
   maxBytes: CONTENT_MAX_BYTES,
   response: importResult,
+  limit: 'import',
   errors: ['changed_meanwhile', 'content_format_unknown', 'content_version_unknown'],
 })

@@ -8,7 +8,7 @@ import { newId } from '@/lib/db/ids'
 import { AppError, type FieldProblems } from '@/lib/errors/app-error'
 import type { Call } from '@/lib/http/contract'
 import { localized } from '@/lib/i18n/content'
-import { doorFor } from '@/lib/limits/crowd'
+import { createSemaphore } from '@/lib/limits/semaphore'
 import { checkPicture, claimPhoto, keepPicture, releasePhoto } from '@/lib/photos/service'
 import type { AdminActor } from '@/lib/session/actor'
 import { type Comparison, compare, type Entry, picturesOf } from '../comparison/service'
@@ -17,7 +17,7 @@ import * as repo from './repo'
 import type { ContentChange, ImportResult } from './schema'
 
 /** What a file becomes takes a quarter of the memory that there is, and the database takes one at a time anyway. */
-const inTurn = doorFor({ running: 1, waiting: 2 })
+const importLimiter = createSemaphore({ concurrency: 1, maxQueued: 2 })
 
 /**
  * Brings in a file of content: all of it but what must stay as it is, or nothing. What is the same already is not
@@ -26,7 +26,7 @@ const inTurn = doorFor({ running: 1, waiting: 2 })
  *   would change than the dry run has told; service_unavailable while others are brought in
  */
 export function importContent(call: Call<typeof importContentContract>): Promise<ImportResult> {
-  return inTurn(() => bringIn(call))
+  return importLimiter(() => bringIn(call))
 }
 
 async function bringIn({ actor, query, body }: Call<typeof importContentContract>): Promise<ImportResult> {

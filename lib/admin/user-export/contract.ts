@@ -9,4 +9,5 @@ export const exportUsersContract = defineContract({
   summary: 'The same list as a table to keep (CSV), whole',
   query: usersExportQuery,
   produces: 'text/csv',
+  limit: 'export',
 })

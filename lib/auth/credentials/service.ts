@@ -9,7 +9,7 @@ import { localeOf } from '@/lib/i18n/locales'
 import { limited } from '@/lib/limits/service'
 import { queueMail } from '@/lib/mail/outbox'
 import type { Actor } from '@/lib/session/actor'
-import { hashPassword, passwordMatches } from '@/lib/session/password'
+import { hashPassword, confirmPassword } from '@/lib/session/password'
 import { closeSessionsOf, openSession, tokenOf } from '@/lib/session/service'
 import { findAccount, findAccountByEmail, updateAccess } from '@/lib/users/service'
 import { lockUnchanged } from '../proof/service'
@@ -42,7 +42,7 @@ export async function readAccess(actor: Actor) {
  */
 async function assertPassword(actor: Actor, password: string) {
   const account = await findAccount(actor.userId)
-  if (!account || !(await passwordMatches(account.passwordHash, password))) {
+  if (!account || !(await confirmPassword(account.passwordHash, password))) {
     throw new AppError('validation_failed', { fields: { password: [{ key: 'password_wrong' }] } })
   }
   return account

@@ -5,7 +5,7 @@ import { type Db, transaction } from '@/lib/db/client'
 import { AppError } from '@/lib/errors/app-error'
 import { erasePhotos, sweepErasedPhotos } from '@/lib/photos/service'
 import type { Actor, FamilyActor } from '@/lib/session/actor'
-import { passwordMatches } from '@/lib/session/password'
+import { confirmPassword } from '@/lib/session/password'
 import { findAccount } from '@/lib/users/service'
 import { replaceJoinCode } from '../joining/service'
 import { canChangeFamily } from '../policy'
@@ -162,5 +162,5 @@ async function demandProof(
     return
   }
   if (!password) throw refuse('password', 'required')
-  if (!(await passwordMatches(account.passwordHash, password))) throw refuse('password', 'password_wrong')
+  if (!(await confirmPassword(account.passwordHash, password))) throw refuse('password', 'password_wrong')
 }

@@ -10,4 +10,5 @@ export const readBadgeMaterialContract = defineContract({
   summary: 'A badge as a picture, or to be colored: as a picture, or as a page in the reader’s language',
   params: z.object({ file: z.string().regex(badgeFile) }),
   produces: ['image/png', 'application/pdf'],
+  limit: 'print',
 })

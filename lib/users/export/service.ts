@@ -4,18 +4,18 @@ import { audit } from '@/lib/audit/service'
 import { db } from '@/lib/db/client'
 import { AppError } from '@/lib/errors/app-error'
 import { type ZippedFile, zipped } from '@/lib/http/stream'
-import { doorFor } from '@/lib/limits/crowd'
+import { createSemaphore } from '@/lib/limits/semaphore'
 import { photoBytes } from '@/lib/photos/service'
 import type { Actor } from '@/lib/session/actor'
 import { findAllOf } from './repo'
 
 /** All that is known of somebody is in memory for a moment; photos follow one by one, as they are read. */
-const inTurn = doorFor({ running: 2, waiting: 20 })
+const exportLimiter = createSemaphore({ concurrency: 2, maxQueued: 20 })
 
 /** All of one's own data as a zip; another id is not found, whoever it belongs to. */
 export async function exportUser(actor: Actor, id: string) {
   if (actor.userId !== id) throw new AppError('not_found')
-  const { told, photoIds } = await inTurn(() => tell(actor))
+  const { told, photoIds } = await exportLimiter(() => tell(actor))
   await audit(db(), { actorId: id, action: 'user.exported', subject: 'user', subjectId: id })
   const headers = {
     'content-type': 'application/zip',

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { createServer, type Server } from 'node:net'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { connect, createServer, type Server } from 'node:net'
 import path from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -83,7 +83,50 @@ describe('a start that cannot succeed says why in one line and ends with 1', () 
   })
 })
 
+/** Whether something takes connections on an address of this machine that is not only its own. */
+function isReachable(host: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect({ host, port })
+    const end = (reached: boolean) => {
+      socket.destroy()
+      resolve(reached)
+    }
+    socket.once('connect', () => end(true))
+    socket.once('error', () => end(false))
+  })
+}
+
 describe('a start', () => {
+  it('with demo accounts listens on 127.0.0.1 only, unless HOST says more, and says so in one line', async () => {
+    // All of 127.0.0.0/8 is this machine; a server on all addresses takes connections on each of them.
+    const other = '127.0.0.2'
+    const closed = run()
+    await addressLine(closed)
+    expect(closed.said().match(/127\.0\.0\.1 only/g)).toHaveLength(1)
+    expect([await isReachable('127.0.0.1'), await isReachable(other)]).toEqual([true, false])
+    closed.child.kill('SIGTERM')
+    await closed.exit
+    const open = run({ HOST: '0.0.0.0' })
+    await addressLine(open)
+    expect(open.said()).not.toContain('127.0.0.1 only')
+    expect(await isReachable(other)).toBe(true)
+    open.child.kill('SIGTERM')
+    await open.exit
+  })
+
+  it('leaves nothing in its data folder that another user of the machine can read', async () => {
+    const one = run()
+    await addressLine(one)
+    const names = ['', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })]
+    const openToOthers = names.filter((name) => {
+      const found = statSync(path.join(folder, name), { throwIfNoEntry: false })
+      return found !== undefined && (found.mode & 0o077) !== 0
+    })
+    expect(openToOthers).toEqual([])
+    one.child.kill('SIGTERM')
+    await one.exit
+  })
+
   it('prints address and demo sign-ins, and Ctrl-C ends server and database', async () => {
     const first = run()
     expect(await addressLine(first)).toMatch(/http:\/\/localhost:\d+ .*ana@brota\.example.*brota-demo/)

@@ -66,6 +66,12 @@ const NAMES = [
 ]
 
 describe('a form', () => {
+  it('of more parts than any call takes is refused before they are read', async () => {
+    const { status, seconds } = await send(multipart(Array.from({ length: 50_000 }, (_, n) => field(`f${n}`))))
+    expect(status).toBe(400)
+    expect(seconds).toBeLessThan(1)
+  })
+
   it.each(NAMES)('may call its file %j: that is not kept anywhere', async (name) => {
     const { status, text } = await send(multipart([file(name)]))
     expect(status).toBe(201)

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { db } from '@/lib/db/client'
 import { hashPassword } from '@/lib/session/password'
+import { buildBadge } from '../../factories/badge'
 import { buildChallenge } from '../../factories/challenge'
 import { signIn } from '../../factories/session'
 import { buildUser } from '../../factories/user'
@@ -87,5 +88,12 @@ describe('what costs much', () => {
     expect(await Promise.all(tokens.map(print))).toEqual(Array(3).fill(200))
     const [first] = tokens
     expect([await print(first), await print(first)]).toEqual([200, 429])
+  })
+
+  it.each(['.png', '-coloring.png', '-coloring.pdf'])('is not drawn over and over: a badge as %s', async (end) => {
+    const token = await signIn(await buildUser())
+    const { id } = await buildBadge()
+    const print = async () => (await fetchRoute(`GET /materials/badges/${id}${end}`, { token })).status
+    expect([await print(), await print(), await print()]).toEqual([200, 200, 429])
   })
 })

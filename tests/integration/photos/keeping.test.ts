@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { addHours } from 'date-fns'
 import { beforeAll, expect, it, vi } from 'vitest'
 import { db } from '@/lib/db/client'
@@ -79,9 +80,26 @@ it('an upload whose account is erased while its files are written leaves none be
   })
   const answer = await call('POST /photos', { token: gone.token, body: upload(await picture()) })
   spy.mockRestore()
-  expect([answer.status, answer.error.code]).toEqual([409, 'changed_meanwhile'])
+  expect([answer.status, answer.error.code]).toEqual([401, 'unauthenticated'])
   expect(await withFiles()).toEqual(await withRows())
 })
+
+it('answers 401 to uploads that run while their account is erased, and keeps nothing of them', async () => {
+  const file = await picture('png', 600)
+  for (const delay of [0, 15, 40]) {
+    const gone = await member()
+    const uploads = Array.from({ length: 3 }, () =>
+      call('POST /photos', { token: gone.token, body: upload(file) }),
+    )
+    await sleep(delay)
+    expect((await erase(gone)).status).toBe(200)
+    const statuses = (await Promise.all(uploads)).map(({ status }) => status)
+    expect(statuses.filter((status) => ![201, 401].includes(status))).toEqual([])
+  }
+  // A row that lost its uploader between two statements waits for the daily sweep.
+  await sweepIdlePhotos(tomorrow())
+  expect(await withFiles()).toEqual(await withRows())
+}, 60_000)
 
 it('a photo that is being swept can neither be used nor be put anew', async () => {
   const actor = await actorOf(await buildUser())

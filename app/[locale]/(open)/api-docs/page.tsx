@@ -1,28 +1,25 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { contracts } from '@/app/api/v1/contracts'
+import { getApiDocument } from '@/app/api/v1/document'
 import { DocsPage } from '@/components/api-docs/docs-page'
 import { appUrl } from '@/lib/config/env'
-import { sectionsOf } from '@/lib/http/documented'
-import { openApiDocument } from '@/lib/http/openapi'
 import { gate } from '@/lib/session/gate'
-import { version } from '@/package.json'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('apiDocs')
   return { title: t('title') }
 }
 
+/** Rendered once per process and language, without scripts: see serveStaticPage in the middleware. */
 export default async function ApiDocsPage() {
-  const actor = await gate('/api-docs')
-  const { info, paths = {} } = openApiDocument(contracts, { version, server: appUrl() })
+  await gate('/api-docs')
+  const { description, sections } = await getApiDocument()
   return (
     <DocsPage
-      userId={actor?.userId ?? null}
       document="/api/v1/openapi.json"
       server={`${appUrl()}/api/v1`}
-      description={info.description ?? ''}
-      sections={sectionsOf(paths)}
+      description={description}
+      sections={sections}
     />
   )
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { AppError } from '@/lib/errors/app-error'
-import { doorFor } from '@/lib/limits/crowd'
+import { createSemaphore } from '@/lib/limits/semaphore'
 
 /** Work that is done when it is told to. */
 function work() {
@@ -17,9 +17,9 @@ function work() {
 
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
-describe('a door', () => {
-  it('lets in as many as there is room for, the others in their order', async () => {
-    const enter = doorFor({ running: 2, waiting: 10 })
+describe('a semaphore', () => {
+  it('runs as many tasks as its concurrency allows, the others in their order', async () => {
+    const enter = createSemaphore({ concurrency: 2, maxQueued: 10 })
     const crowd = Array.from({ length: 4 }, work)
     const done = crowd.map(({ run }) => enter(run))
     await settled()
@@ -34,8 +34,8 @@ describe('a door', () => {
     await Promise.all(done)
   })
 
-  it('turns away whoever would wait behind too many, with the time to wait', async () => {
-    const enter = doorFor({ running: 1, waiting: 1 })
+  it('refuses a task when its queue is full, with the time to wait', async () => {
+    const enter = createSemaphore({ concurrency: 1, maxQueued: 1 })
     const [inside, waiting, late] = [work(), work(), work()]
     const done = [enter(inside.run), enter(waiting.run)]
     const refused = await enter(late.run).catch((error: unknown) => error)
@@ -48,8 +48,8 @@ describe('a door', () => {
     expect(await enter(async () => 'in')).toBe('in')
   })
 
-  it('is free again after work that failed', async () => {
-    const enter = doorFor({ running: 1, waiting: 0 })
+  it('frees its place after a task that failed', async () => {
+    const enter = createSemaphore({ concurrency: 1, maxQueued: 0 })
     const broken = () => Promise.reject(new Error('broken'))
     await expect(enter(broken)).rejects.toThrow('broken')
     expect(await enter(async () => 'in')).toBe('in')

@@ -1,0 +1,83 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import { env } from '@/lib/config/env'
+import { LOCALE_COOKIE, type Locale } from '@/lib/i18n/locales'
+import { apart } from '@/lib/jobs/apart'
+import { policy } from './standing-headers'
+
+type StaticPage = { html: Uint8Array<ArrayBuffer>; gzipped: Uint8Array<ArrayBuffer>; etag: string }
+
+/** Marks this process's own request for the page that it keeps. */
+const RENDER_HEADER = 'x-brota-render'
+const RENDER_KEY = crypto.randomUUID()
+
+/** Allows styles and images only: the page has no scripts, so a shared cache may keep it. */
+const STATIC_POLICY = policy(
+  ...["default-src 'none'", "style-src 'self'", "style-src-attr 'unsafe-inline'", "font-src 'self'"],
+  ...["img-src 'self' data:", "manifest-src 'self'", "base-uri 'none'", "form-action 'none'"],
+  "frame-ancestors 'none'",
+)
+
+const pages = new Map<string, Promise<StaticPage>>()
+
+/** Returns whether a request comes from `getStaticPage` and is to be rendered. */
+export function isRenderRequest(headers: Headers): boolean {
+  return headers.get(RENDER_HEADER) === RENDER_KEY
+}
+
+/**
+ * Answers with a page that is the same for everyone who reads its language. It is rendered once per process and
+ * language, as an anonymous visitor sees it, and kept without its scripts.
+ */
+export async function serveStaticPage(headers: Headers, path: string, locale: Locale): Promise<Response> {
+  const { html, gzipped, etag } = await getStaticPage(path, locale)
+  const common = {
+    etag,
+    'cache-control': 'public, max-age=300',
+    vary: 'Accept-Encoding, Accept-Language, Cookie',
+  }
+  if (headers.get('if-none-match')?.includes(etag)) return new Response(null, { status: 304, headers: common })
+  const isGzip = /\bgzip\b/.test(headers.get('accept-encoding') ?? '')
+  return new Response(isGzip ? gzipped : html, {
+    headers: {
+      ...common,
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': STATIC_POLICY,
+      ...(isGzip && { 'content-encoding': 'gzip' }),
+    },
+  })
+}
+
+function getStaticPage(path: string, locale: Locale): Promise<StaticPage> {
+  const key = `${locale}${path}`
+  const known = pages.get(key)
+  if (known) return known
+  const rendering = apart(() => renderPage(path, locale))
+  pages.set(key, rendering)
+  // The next request tries again.
+  rendering.catch(() => pages.delete(key))
+  return rendering
+}
+
+async function renderPage(path: string, locale: Locale): Promise<StaticPage> {
+  const host = process.env.BROTA_LISTEN || '127.0.0.1'
+  const address = `http://${host.includes(':') ? `[${host}]` : host}:${env().PORT}${path}`
+  const response = await fetch(address, {
+    // Visitors like this one get titles in the head instead of by script.
+    headers: { [RENDER_HEADER]: RENDER_KEY, cookie: `${LOCALE_COOKIE}=${locale}`, 'user-agent': 'Twitterbot' },
+    redirect: 'error',
+  })
+  if (!response.ok) throw new Error(`${path} could not be rendered: ${response.status}`)
+  const html = new TextEncoder().encode(withoutScripts(await response.text()))
+  const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
+  return { html, gzipped: new Uint8Array(await promisify(gzip)(html)), etag }
+}
+
+function withoutScripts(html: string): string {
+  return html
+    .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
+    .replace(/<link\b[^>]*\bas="script"[^>]*>/g, '')
+    .replace(/ nonce="[^"]*"/g, '')
+}

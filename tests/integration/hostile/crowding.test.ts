@@ -1,0 +1,30 @@
+import { beforeAll, expect, it } from 'vitest'
+import { hashPassword } from '@/lib/session/password'
+import { buildUser } from '../../factories/user'
+import { call } from '../../support/api'
+
+const PASSWORD = 'correct horse'
+const from = (address: string) => ({ 'x-forwarded-for': address })
+
+let passwordHash: string
+beforeAll(async () => {
+  passwordHash = await hashPassword(PASSWORD)
+})
+
+it('lets others sign in while one address has hundreds of sign-ins under way', async () => {
+  const { email } = await buildUser({ passwordHash })
+  let answered = 0
+  const crowd = Array.from({ length: 100 }, (_, n) =>
+    call('POST /auth/login', {
+      body: { email: `crowd${n}@example.com`, password: PASSWORD },
+      headers: from('10.9.0.1'),
+    }).then(({ status }) => {
+      answered += 1
+      return status
+    }),
+  )
+  const login = await call('POST /auth/login', { body: { email, password: PASSWORD }, headers: from('10.9.0.2') })
+  expect(login.status).toBe(200)
+  expect(answered).toBeLessThan(40)
+  expect(await Promise.all(crowd)).toEqual(Array(100).fill(401))
+}, 60_000)

@@ -1,0 +1,33 @@
+import { say } from '../../scripts/support/failure'
+
+export type Outcome = { name: string; signIn: number; ratio: number; statuses: Map<number, number> }
+
+/** The address from which the measured user signs in; nobody else comes from there. */
+const ADDRESS = '198.51.100.7'
+
+/** Signs in as a demo user and returns how many milliseconds that took. */
+export async function signInTime(url: string): Promise<number> {
+  const begun = performance.now()
+  const response = await fetch(`${url}/api/v1/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': ADDRESS },
+    body: JSON.stringify({ email: 'ana@brota.example', password: 'brota-demo' }),
+  })
+  await response.arrayBuffer()
+  if (response.status !== 200) throw new Error(`the sign-in answers ${response.status}`)
+  return performance.now() - begun
+}
+
+export function median(values: number[]): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+}
+
+export function printTable(outcomes: Outcome[]): void {
+  say('| kind | sign-in | ratio | responses |')
+  say('| --- | --- | --- | --- |')
+  for (const { name, signIn, ratio, statuses } of outcomes) {
+    const answers = [...statuses].sort(([a], [b]) => a - b).map(([status, count]) => `${count} × ${status}`)
+    say(`| ${name} | ${signIn.toFixed(0)} ms | ${ratio.toFixed(1)} | ${answers.join(', ')} |`)
+  }
+}

@@ -1,0 +1,106 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Agent } from 'undici'
+import { stopInOrder, toItsEnd } from '../../scripts/support/children'
+import { runScript, say } from '../../scripts/support/failure'
+import { ensureBuild } from '../../scripts/support/generated'
+import { type RunningProduct, startProduct } from '../../scripts/support/product'
+import { type Kind, kinds, prepareAttackers } from './kinds'
+import { median, type Outcome, printTable, signInTime } from './measure'
+
+/** Highest allowed ratio of a sign-in's median under load to that of the quiet server. */
+const MOST = 3
+const CONNECTIONS = 100
+const QUIET_SIGN_INS = 8
+/** Milliseconds for which each kind of request is sent. */
+const DURATION = 5000
+
+/** Empty counts as unset: the limits that an installation has by default. */
+const DEFAULT_LIMITS = Object.fromEntries(
+  ['LOGIN', 'REGISTER', 'JOIN', 'FORGOT', 'MAIL', 'UPLOAD', 'COMMENT', 'REPORT', 'EXPORT', 'PRINT'].map((name) => [
+    `RATE_LIMIT_${name}`,
+    '',
+  ]),
+)
+
+stopInOrder()
+
+/** Measures sign-ins while others send the costliest requests: first with the default limits, then with none. */
+await runScript(() =>
+  toItsEnd(async () => {
+    await ensureBuild(say)
+    const [filter] = process.argv.slice(2)
+    const limited = await measureAll('default limits', DEFAULT_LIMITS, filter)
+    const unlimited = await measureAll('limits off', {}, filter)
+    const slow = limited.filter(({ ratio }) => ratio > MOST)
+    for (const { name, ratio } of slow) say(`✗ ${name}: ${ratio.toFixed(1)} times the quiet median`)
+    say(`${slow.length === 0 ? '✓' : '✗'} a sign-in takes at most ${MOST} times as long (default limits)`)
+    const over = unlimited.filter(({ ratio }) => ratio > MOST).map(({ name }) => name)
+    if (over.length > 0) say(`Without limits over ${MOST}: ${over.join(', ')}`)
+    return slow.length === 0 ? 0 : 1
+  }),
+)
+
+async function measureAll(title: string, limits: Record<string, string>, filter = ''): Promise<Outcome[]> {
+  const product = await startProduct({
+    environment: { ...limits, TRUST_PROXY: '1', LOG_LEVEL: 'warn', HOST: '127.0.0.1' },
+    forgetful: true,
+  })
+  try {
+    const attackers = await prepareAttackers(product.url)
+    const quiet: number[] = []
+    const busy: { kind: Kind; times: number[]; statuses: Map<number, number> }[] = []
+    await signIns(product, 5)
+    for (const kind of kinds(attackers).filter(({ name }) => name.includes(filter))) {
+      quiet.push(...(await signIns(product, QUIET_SIGN_INS)))
+      busy.push({ kind, ...(await measureUnder(product, kind)) })
+    }
+    const base = median(quiet)
+    const outcomes = busy.map(({ kind: { name }, times, statuses }) => ({
+      name,
+      statuses,
+      signIn: median(times),
+      ratio: median(times) / base,
+    }))
+    say(`\n${title}: quiet sign-in ${base.toFixed(0)} ms, ${CONNECTIONS} connections`)
+    printTable(outcomes)
+    return outcomes
+  } finally {
+    await product.stop()
+  }
+}
+
+async function signIns({ url }: RunningProduct, count: number): Promise<number[]> {
+  const times: number[] = []
+  for (let n = 0; n < count; n += 1) times.push(await signInTime(url))
+  return times
+}
+
+/** Sends requests of a kind over all connections, each the next one when the last is answered, and signs in meanwhile. */
+async function measureUnder({ url }: RunningProduct, kind: Kind) {
+  const statuses = new Map<number, number>()
+  const stop = new AbortController()
+  const dispatcher = new Agent({ connections: CONNECTIONS, headersTimeout: 60_000, bodyTimeout: 60_000 })
+  const send = async (connection: number) => {
+    for (let n = 0; !stop.signal.aborted; n += 1) {
+      const { path, ...request } = kind.request(connection, n)
+      const init = { ...request, dispatcher, signal: stop.signal, redirect: 'manual' } as RequestInit
+      const status = await fetch(url + path, init).then(
+        async (response) => {
+          await response.arrayBuffer()
+          return response.status
+        },
+        () => 0,
+      )
+      if (!stop.signal.aborted) statuses.set(status, (statuses.get(status) ?? 0) + 1)
+    }
+  }
+  const sending = Array.from({ length: CONNECTIONS }, (_, connection) => send(connection))
+  await sleep(500)
+  const times: number[] = []
+  const until = performance.now() + DURATION
+  while (performance.now() < until && times.length < 40) times.push(await signInTime(url))
+  stop.abort()
+  await Promise.all(sending)
+  await dispatcher.destroy()
+  return { times, statuses }
+}

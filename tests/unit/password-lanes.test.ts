@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { confirmPassword, hashPassword, passwordMatches } from '@/lib/session/password'
+
+const PASSWORD = 'correct horse'
+
+it('verifies a sign-in while registrations fill their own queue, and refuses what no longer fits into it', async () => {
+  const known = await hashPassword(PASSWORD)
+  let hashed = 0
+  const registrations = Array.from({ length: 40 }, () =>
+    hashPassword(PASSWORD).then(
+      () => {
+        hashed += 1
+      },
+      (error: unknown) => error,
+    ),
+  )
+  expect(await passwordMatches(known, PASSWORD)).toBe(true)
+  expect(hashed).toBeLessThan(10)
+  const errors = (await Promise.all(registrations)).filter((error) => error !== undefined)
+  expect(errors).toHaveLength(40 - 31)
+  for (const error of errors) expect(error).toMatchObject({ code: 'service_unavailable', retryAfter: 10 })
+})
+
+it('verifies the first sign-in with an unknown address while the other queue is full', async () => {
+  const others = Array.from({ length: 31 }, () => confirmPassword(null, PASSWORD))
+  expect(await passwordMatches(null, PASSWORD)).toBe(false)
+  expect(await Promise.all(others)).toEqual(Array(31).fill(false))
+})
