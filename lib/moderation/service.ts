@@ -1,5 +1,5 @@
 import 'server-only'
-import { subDays } from 'date-fns'
+import { subHours } from 'date-fns'
 import type { z } from 'zod'
 import { audit } from '@/lib/audit/service'
 import { canSeeFamily } from '@/lib/community/service'
@@ -62,7 +62,7 @@ async function findReportedFamily(
 async function mayHide(tx: Db, actor: FamilyActor, report: repo.ReportRow, now: Date): Promise<boolean> {
   if (report.kind === 'family' || report.reason !== 'child_without_permission') return false
   if (report.status !== 'open' || (await repo.isLetStand(tx, report))) return false
-  return (await repo.countHidings(tx, actor, subDays(now, 1))) < HIDINGS_A_DAY
+  return (await repo.countHidings(tx, actor, subHours(now, 24))) < HIDINGS_A_DAY
 }
 
 /** A page of the queue; only an administrator can be handed in. */
