@@ -2,6 +2,7 @@ import 'server-only'
 import { createTranslator } from 'next-intl'
 import type { Locale } from '@/lib/i18n/locales'
 import { messagesOf } from '@/lib/i18n/messages'
+import { cleanLine } from '@/lib/text/clean'
 
 /** Every mail the product sends; its words stand in the catalogs under `mail.<template>`. */
 export type MailTemplate =
@@ -22,7 +23,8 @@ export type MailValues = Record<string, string>
 type Words = (key: string, values?: MailValues) => string
 
 /** A mail in the reader's language: subject, and the same words as text and as HTML. */
-export function renderMail(template: string, locale: Locale, values: MailValues) {
+export function renderMail(template: string, locale: Locale, stored: MailValues) {
+  const values = Object.fromEntries(Object.entries(stored).map(([key, text]) => [key, cleanLine(text)]))
   const t = createTranslator({ locale, messages: messagesOf(locale), namespace: 'mail' }) as unknown as Words
   const { name, link } = values
   const parts = {
