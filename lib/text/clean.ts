@@ -3,7 +3,7 @@
  * emoji sequences: https://www.unicode.org/reports/tr51/; joiners in scripts: https://www.unicode.org/reports/tr31/.
  */
 
-/** Invisible, but needed by the character beside them: joiners, variation selectors, tags of flags, direction marks. */
+/** Invisible, but needed by a character next to them: joiners, variation selectors, tags of flags, direction marks. */
 const CONDITIONAL =
   '\\u200c\\u200d\\u200e\\u200f\\u061c\\u180b-\\u180d\\u180f\\ufe00-\\ufe0f\\u{e0020}-\\u{e007f}\\u{e0100}-\\u{e01ef}'
 
@@ -36,9 +36,10 @@ const KEPT = [
   `(?<=[${VIRAMA}]\\p{M}{0,8})[\\u200c\\u200d]`,
 ]
 const NEUTRAL = '[\\p{P}\\p{S}\\p{N}]'
-/** Where a direction mark moves something: beside what has no direction itself. */
+/** Matches direction marks next to characters without a direction, which they move. */
 const KEPT_MARKS = `(?<=${NEUTRAL})[\\u200e\\u200f\\u061c]|[\\u200e\\u200f\\u061c](?=${NEUTRAL})`
 
+const HAS_CONDITIONAL = new RegExp(`[${CONDITIONAL}]`, 'u')
 const UNNEEDED = new RegExp(`(${KEPT.join('|')})|[${CONDITIONAL}]`, 'gu')
 const UNNEEDED_IN_RTL = new RegExp(`(${[...KEPT, KEPT_MARKS].join('|')})|[${CONDITIONAL}]`, 'gu')
 const RIGHT_TO_LEFT = /[\p{sc=Hebr}\p{sc=Arab}\p{sc=Syrc}\p{sc=Thaa}\p{sc=Nkoo}\p{sc=Adlm}]/u
@@ -58,7 +59,8 @@ const CONTROLS = /(?!\n)\p{Cc}/gu
 /** Returns text without what is invisible, else as it is; what joins or selects characters stays with them. */
 export function removeInvisible(text: string, unneeded = UNNEEDED): string {
   if (PLAIN.test(text)) return text
-  return text.replace(INVISIBLE, '').replace(unneeded, '$1')
+  const rest = text.replace(INVISIBLE, '')
+  return HAS_CONDITIONAL.test(rest) ? rest.replace(unneeded, '$1') : rest
 }
 
 /** Composes characters. Sorting a flood of marks takes quadratic time, and composing can add marks: capped twice. */

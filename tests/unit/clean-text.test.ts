@@ -86,7 +86,7 @@ describe('clean text', () => {
         }
         expect(cleanLine(text)).not.toMatch(/[\p{Cc}\u2028\u2029]| {2}/u)
       }),
-      { numRuns: 2000 },
+      { numRuns: 500 },
     )
   })
 
@@ -102,7 +102,7 @@ describe('clean text', () => {
     ]
     for (const flood of floods) cleanLines(`a${flood.repeat(100_000)}`)
     expect(performance.now() - begun).toBeLessThan(10_000)
-  })
+  }, 30_000)
 
   it('of a cell loses only what is invisible', () => {
     expect(removeInvisible(' \u202e=1+1\t')).toBe(' =1+1\t')

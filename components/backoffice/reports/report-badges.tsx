@@ -4,7 +4,7 @@ import { Badge } from '@/components/ui/badge'
 import { Icon } from '@/components/ui/icon'
 import type { AdminReport } from '@/lib/moderation/schema'
 
-/** The reason of a report, whether its thing was let stand before, and how many reports there are. */
+/** The reason of a report, whether an earlier one was dismissed, and how many reports there are. */
 export function ReportBadges({ report }: { report: AdminReport }) {
   const t = useTranslations('moderation')
   const reasons = useTranslations('report.reason')

@@ -33,7 +33,7 @@ export function show(tx: Db, { kind, id }: Subject, hiddenAt: Date[]): Promise<v
 
 type Content = { text: string; photoUrl: string | null; isHidden: boolean }
 
-/** Returns what reported posts and comments say and show, by their ids; those deleted meanwhile are missing. */
+/** Returns what reported posts and comments say and show, by their ids; deleted ones are missing. */
 export async function findContents(subjects: Subject[]): Promise<Map<string, Content>> {
   const ids = (kind: Subject['kind']) => subjects.filter((one) => one.kind === kind).map(({ id }) => id)
   const [posts, comments] = await Promise.all([
