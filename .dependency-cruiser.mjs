@@ -15,6 +15,7 @@ export const KERNEL = [
   'pdf',
   'session',
   'storage',
+  'text',
 ]
 
 /** The rooms by rank, low to high: a room imports only those before it. */

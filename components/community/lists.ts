@@ -1,4 +1,5 @@
 import type { CommunityFamily } from '@/lib/community/schema'
+import { cleanLine, cutLine } from '@/lib/text/clean'
 
 /** The lists of families, in the order of their tabs. */
 export const LISTS = ['discover', 'following', 'followers', 'requests', 'sent', 'blocked'] as const
@@ -21,7 +22,7 @@ export const SEARCH_MAX = 80
 /** What an address searches for in a list. */
 export function searchOf(list: ListName, asked: string | string[] | null | undefined): string {
   const text = Array.isArray(asked) ? asked.at(-1) : asked
-  return SEARCHED.includes(list) ? (text ?? '').trim().slice(0, SEARCH_MAX) : ''
+  return SEARCHED.includes(list) ? cutLine(cleanLine(text ?? ''), SEARCH_MAX) : ''
 }
 
 /** Where a list is found, what is searched for included. */

@@ -24,7 +24,7 @@ export type Reported = z.infer<typeof report>
 export type Subject = Pick<z.input<typeof reportInput>, 'kind' | 'id'>
 type Reason = z.input<typeof reportInput>['reason']
 
-/** The gravest first: it hides at once. */
+/** The gravest first: it hides a post or comment at once. */
 const REASONS = ['child_without_permission', 'bullying', 'spam', 'other'] as const
 
 type ReportDialogProps = {
@@ -78,7 +78,7 @@ export function ReportDialog({ open, subject, onClose, onReported, onCloseAutoFo
             options={REASONS.map((value) => ({
               value,
               label: t(`reason.${value}`),
-              hint: t(`hint.${value}`),
+              hint: t(`hint.${value}`, { kind: subject.kind }),
             }))}
             value={reason}
             onChange={setReason}

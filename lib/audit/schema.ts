@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isLocalDate } from '@/lib/dates/local-date'
-import { lines } from '@/lib/http/fields'
+import { optionalLine } from '@/lib/http/fields'
 
 /** `room.what`, such as `challenge.activated`. */
 const auditAction = z.string().regex(/^[a-z_]+\.[a-z_]+$/)
@@ -9,7 +9,7 @@ const day = z.iso.date().refine((value) => isLocalDate(value) && value > '1900' 
 export const auditQuery = z.object({
   action: auditAction.max(80).optional(),
   actorId: z.uuid().optional(),
-  actor: lines({ max: 120 })
+  actor: optionalLine({ max: 120 })
     .optional()
     .meta({ description: 'A part of the name or the e-mail address of whoever acted, or their id.' }),
   subject: z

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { email, line, plainLine, typeError } from '@/lib/http/fields'
+import { email, line, typeError } from '@/lib/http/fields'
+import { normalizeEmail } from '@/lib/text/clean'
 import { language, NAME_MAX, user } from '@/lib/users/schema'
 
 /** Version of the terms and privacy notice that creating an account accepts. */
@@ -28,7 +29,8 @@ export const registerInput = z.object({
 export const loginInput = z.object({
   email: z
     .string(required)
-    .transform((value) => plainLine(value).toLowerCase())
+    .max(10_000)
+    .transform(normalizeEmail)
     .pipe(z.string().min(1, 'required').max(254)),
   password: knownPassword,
   uuid: invitation.optional(),

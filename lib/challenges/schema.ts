@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isLocalDate } from '@/lib/dates/local-date'
 import { alike } from '@/lib/http/alike'
-import { lines } from '@/lib/http/fields'
+import { optionalLine } from '@/lib/http/fields'
 import { photoPlaceholder } from '@/lib/photos/schema'
 import { task } from '@/lib/tasks/schema'
 
@@ -22,7 +22,7 @@ export const challengeQuery = z.object({
     .optional(),
   startDate: askedDate.optional(),
   endDate: askedDate.optional(),
-  search: lines({ max: 120 }).optional(),
+  search: optionalLine({ max: 120 }).optional(),
 })
 
 /** A planned task as the caller's family sees it; `id` is what is completed, `taskId` the task behind it. */

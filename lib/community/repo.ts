@@ -85,6 +85,13 @@ function olderThan(list: List, after: Position | null) {
   return Prisma.sql`and (created_at, family_id) < (${after.createdAt}::timestamptz, ${after.id}::uuid)`
 }
 
+/** Returns whether the community lists a family for the reader's. */
+export async function isListed(me: string, id: string): Promise<boolean> {
+  const rows = await read(Prisma.sql`
+    select from (${membersOf('others', me, '')}) others where family_id = ${id}::uuid`)
+  return rows.length > 0
+}
+
 export async function findCard(me: string, id: string): Promise<Card | null> {
   const rows = await read<Card>(Prisma.sql`
     select ${columns(me)}, f.created_at as "createdAt" from families f ${ADULTS} where f.id = ${id}::uuid`)

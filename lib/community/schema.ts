@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { optionalLine } from '@/lib/http/fields'
 
 const SEARCH_MAX = 80
 
@@ -9,9 +10,7 @@ export const pageQuery = z.object({
 })
 
 export const familiesQuery = pageQuery.extend({
-  search: z
-    .string()
-    .max(SEARCH_MAX)
+  search: optionalLine({ max: SEARCH_MAX })
     .optional()
     .meta({ description: 'Any part of the name; one or two letters, the beginning of a word in it.' }),
   following: z

@@ -23,6 +23,11 @@ export function listFamilies(
   return readPage(actor, following === 'true' ? 'following' : 'others', { ...page, search })
 }
 
+/** Returns whether the community shows a family to the actor: another one, with no block between the two. */
+export function canSeeFamily(actor: FamilyActor, familyId: string): Promise<boolean> {
+  return repo.isListed(actor.familyId, familyId)
+}
+
 /** The families that follow this one, ask to, were asked by it, or are blocked by it. */
 export function listRelated(
   actor: FamilyActor,

@@ -60,7 +60,12 @@ function isSeen(postId: string, me: string): Prisma.Sql {
 
 /** Whether a row of `posts` is shown to a family that is not its own. */
 export function shownTo(viewer: Prisma.Sql): Prisma.Sql {
-  return Prisma.sql`(posts.hidden_at is null and ${notBlocked(viewer)} and (posts.visibility = 'public'
+  return Prisma.sql`(posts.hidden_at is null and ${isInAudience(viewer)})`
+}
+
+/** Builds the condition that another family is in the audience of a row of `posts`, whether that is hidden or not. */
+export function isInAudience(viewer: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`(${notBlocked(viewer)} and (posts.visibility = 'public'
     or posts.visibility = 'followers' and exists (select 1 from follows f
       where f.follower_id = ${viewer} and f.followed_id = posts.family_id and f.status = 'accepted')))`
 }

@@ -1,3 +1,5 @@
+import { removeInvisible } from '@/lib/text/clean'
+
 /** What makes spreadsheets read a file as UTF-8; it stands before the first line. */
 export const CSV_BEGINNING = '\ufeff'
 
@@ -10,6 +12,7 @@ export function csvLine(cells: readonly string[]): string {
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/
 
 function cell(text: string): string {
-  const harmless = FORMULA.test(text) ? `'${text}` : text
+  const seen = removeInvisible(text)
+  const harmless = FORMULA.test(seen) ? `'${seen}` : seen
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }

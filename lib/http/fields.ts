@@ -1,8 +1,7 @@
 import { z } from 'zod'
+import { cleanLine, cleanLines, normalizeEmail } from '@/lib/text/clean'
 
-/** Control characters and halves of others never belong in text people typed, but for breaks where there are lines. */
-const INVISIBLE = /[\p{Cc}\p{Cs}\u2028\u2029\ufeff]/gu
-const INVISIBLE_BUT_BREAKS = /(?!\n)[\p{Cc}\p{Cs}\u2028\u2029\ufeff]/gu
+export { cleanLine as plainLine } from '@/lib/text/clean'
 
 /** For a value that is missing or of the wrong type; limits have texts of their own. */
 export function typeError(required = 'required') {
@@ -12,33 +11,33 @@ export function typeError(required = 'required') {
   }
 }
 
-/** What was typed into one line: normalised (NFC), without control characters, which the database has no place for. */
-export function plainLine(typed: string): string {
-  return typed.normalize('NFC').replace(INVISIBLE, ' ').trim()
+/** Cleans text that can still be within the limit; what is far beyond it is refused without that work. */
+function cleanWithin(max: number, clean: (typed: string) => string) {
+  return (typed: string) => (typed.length > 10 * max + 1000 ? typed : clean(typed))
 }
 
-/** One line of text: normalised (NFC), without control characters, trimmed, 1 to `max` characters. */
+/** Describes one line of clean text, 1 to `max` characters. */
 export function line({ max, required = 'required' }: { max: number; required?: string }) {
   return z
     .string({ error: typeError(required) })
-    .transform(plainLine)
+    .transform(cleanWithin(max, cleanLine))
     .pipe(z.string().min(1, required).max(max))
 }
 
-/** Text with line breaks; may be empty. */
-export function lines({ max }: { max: number }) {
-  return z
-    .string()
-    .transform((value) =>
-      value.normalize('NFC').replace(/\r\n?/g, '\n').replace(INVISIBLE_BUT_BREAKS, '').trim(),
-    )
-    .pipe(z.string().max(max))
+/** Describes one line of clean text that may be empty. */
+export function optionalLine({ max }: { max: number }) {
+  return z.string().transform(cleanWithin(max, cleanLine)).pipe(z.string().max(max))
 }
 
-/** An address as people type it: trimmed, lower-cased, 254 characters at most. */
+/** Describes clean text with line breaks; may be empty. */
+export function lines({ max }: { max: number }) {
+  return z.string().transform(cleanWithin(max, cleanLines)).pipe(z.string().max(max))
+}
+
+/** Describes an e-mail address, 254 characters at most, in the form in which addresses are compared. */
 export const email = z
   .string({ error: typeError() })
-  .transform((value) => value.normalize('NFC').trim().toLowerCase())
+  .transform(cleanWithin(254, normalizeEmail))
   .pipe(z.string().min(1, 'required').max(254).pipe(z.email('email')))
 
 /** A moment of the years that calendars and the database agree on. */

@@ -3,6 +3,7 @@ import { createTranslator } from 'next-intl'
 import type { Locale } from '@/lib/i18n/locales'
 import { messagesOf } from '@/lib/i18n/messages'
 import { breakLinks } from './break-links'
+import { cleanLine } from '@/lib/text/clean'
 
 /** Every mail the product sends; its words stand in the catalogs under `mail.<template>`. */
 export type MailTemplate =
@@ -25,7 +26,8 @@ export type MailValues = Record<string, string>
 type Words = (key: string, values?: MailValues) => string
 
 /** A mail in the reader's language: subject, and the same words as text and as HTML. */
-export function renderMail(template: string, locale: Locale, values: MailValues) {
+export function renderMail(template: string, locale: Locale, stored: MailValues) {
+  const values = Object.fromEntries(Object.entries(stored).map(([key, text]) => [key, cleanLine(text)]))
   const t = createTranslator({ locale, messages: messagesOf(locale), namespace: 'mail' }) as unknown as Words
   const { link, ...typed } = values
   const safe = Object.fromEntries(Object.entries(typed).map(([key, text]) => [key, breakLinks(text)]))

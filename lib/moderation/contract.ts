@@ -9,7 +9,7 @@ export const reportContract = defineContract({
   access: 'family',
   tag: 'moderation',
   summary:
-    'Report a post, comment or family; what shows a child without permission is hidden at once. Repeating does no harm',
+    'Report a post, comment or family that you can see. A post or comment that shows a child without permission is hidden at once, three a day at most. Repeating does no harm',
   body: reportInput,
   response: report,
   status: 201,

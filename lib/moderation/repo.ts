@@ -14,6 +14,7 @@ const COLUMNS = {
   reporterId: true,
   handledById: true,
   handledAt: true,
+  hidAt: true,
   createdAt: true,
 } as const
 
@@ -23,7 +24,50 @@ type NewReport = {
   familyId: string
   reason: ReportReason
   reporterId: string
+  reporterFamilyId: string
   createdAt: Date
+}
+
+type Subject = Pick<ReportRow, 'kind' | 'subjectId'>
+
+/** Lets the reports of an account and of its family's adults follow one another until the transaction ends. */
+export async function lockReporter(tx: Db, reporter: { userId: string; familyId: string }): Promise<void> {
+  await lockName(tx, `reports of family ${reporter.familyId}`)
+  await lockName(tx, `reports of account ${reporter.userId}`)
+}
+
+/** Lets the reports of a thing and the decisions on it follow one another; taken after a reporter's lock. */
+export async function lockSubject(tx: Db, { kind, subjectId }: Subject): Promise<void> {
+  await lockName(tx, `reported ${kind} ${subjectId}`)
+}
+
+async function lockName(tx: Db, name: string): Promise<void> {
+  await tx.$queryRaw`select pg_advisory_xact_lock(hashtextextended(${name}, 0))::text`
+}
+
+/** Counts what the reports of an account, or of its family's adults, have hidden since a moment. */
+export function countHidings(
+  tx: Db,
+  { userId, familyId }: { userId: string; familyId: string },
+  since: Date,
+): Promise<number> {
+  return tx.report.count({
+    where: { OR: [{ reporterId: userId }, { reporterFamilyId: familyId }], hidAt: { gt: since } },
+  })
+}
+
+/** Returns whether an administrator has dismissed a report of a thing. */
+export async function isLetStand(tx: Db, { kind, subjectId }: Subject): Promise<boolean> {
+  return (await tx.report.count({ where: { kind, subjectId, status: 'dismissed' } })) > 0
+}
+
+export async function hasReported(reporterId: string, { kind, subjectId }: Subject): Promise<boolean> {
+  return (await db().report.count({ where: { kind, subjectId, reporterId } })) > 0
+}
+
+/** Notes that a report has hidden its thing. */
+export async function markHiding(tx: Db, id: string, hidAt: Date): Promise<void> {
+  await tx.report.update({ where: { id }, data: { hidAt }, select: { id: true } })
 }
 
 /** Writes a report, once per reporter and thing; while it is open, its reason can still become a graver one. */
@@ -76,7 +120,7 @@ function meets(table: 'r' | 'o', { status, kind, reason }: QueueFilter): Prisma.
 }
 
 /** How many reports of each thing have each status. */
-export async function countSame(rows: Pick<ReportRow, 'kind' | 'subjectId'>[]) {
+export async function countSame(rows: Subject[]) {
   const ids = [...new Set(rows.map(({ subjectId }) => subjectId))]
   return db().report.groupBy({
     by: ['kind', 'subjectId', 'status'],
@@ -103,13 +147,11 @@ export function findFamilyNames(ids: string[]) {
   return db().family.findMany({ where: { id: { in: ids } }, select: { id: true, name: true } })
 }
 
-export async function familyExists(id: string): Promise<boolean> {
-  return (await db().family.count({ where: { id } })) > 0
-}
-
-/** The reported thing of a report, locked so that two decisions come one after the other. */
+/** Returns a report as it is once its thing is locked. */
 export async function lock(tx: Db, id: string): Promise<ReportRow | null> {
-  await tx.$queryRaw`select id from reports where id = ${id}::uuid for update`
+  const report = await tx.report.findUnique({ where: { id }, select: COLUMNS })
+  if (!report) return null
+  await lockSubject(tx, report)
   return tx.report.findUnique({ where: { id }, select: COLUMNS })
 }
 
@@ -117,17 +159,14 @@ type Decision = { status: ReportStatus; handledById: string; handledAt: Date }
 
 /**
  * Decides all open reports of the same thing.
- * @returns when each of them was made
+ * @returns the moments at which they may have hidden it
  */
-export async function decide(
-  tx: Db,
-  { kind, subjectId }: Pick<ReportRow, 'kind' | 'subjectId'>,
-  decision: Decision,
-): Promise<Date[]> {
+export async function decide(tx: Db, { kind, subjectId }: Subject, decision: Decision): Promise<Date[]> {
   const decided = await tx.report.updateManyAndReturn({
     where: { kind, subjectId, status: 'open' },
     data: decision,
-    select: { createdAt: true },
+    select: { createdAt: true, hidAt: true },
   })
-  return decided.map(({ createdAt }) => createdAt)
+  // Versions before `hid_at` hid at the moment of the report.
+  return decided.flatMap(({ createdAt, hidAt }) => (hidAt ? [createdAt, hidAt] : [createdAt]))
 }

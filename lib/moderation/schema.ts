@@ -42,6 +42,10 @@ export const adminReport = report.extend({
   reporterId: z.uuid().nullable(),
   text: z.string().nullable().meta({ description: 'What it says; null when it is gone.' }),
   photoUrl: z.string().nullable().meta({ description: 'Its photo, as long as the report is open.' }),
+  isHidden: z.boolean().meta({ description: 'Other families do not see this post or comment.' }),
+  wasLetStand: z.boolean().meta({
+    description: 'An administrator has dismissed an earlier report of it, so this one hides nothing.',
+  }),
   reportCount: z
     .int()
     .meta({ description: 'How many reports of the same thing have this status, this one included.' }),

@@ -1,12 +1,15 @@
 import 'server-only'
+import { subHours } from 'date-fns'
 import type { z } from 'zod'
 import { audit } from '@/lib/audit/service'
-import { transaction } from '@/lib/db/client'
+import { canSeeFamily } from '@/lib/community/service'
+import { type Db, transaction } from '@/lib/db/client'
 import { AppError } from '@/lib/errors/app-error'
-import { contentOf, familyBehind, hide, show } from '@/lib/feed/hiding/service'
+import { findContents, findReportable, hide, type Subject, show } from '@/lib/feed/hiding/service'
 import type { Page } from '@/lib/http/route'
 import type { AdminActor, FamilyActor } from '@/lib/session/actor'
 import * as repo from './repo'
+import { HIDINGS_A_DAY } from './rules'
 import {
   type AdminReport,
   type decisionInput,
@@ -19,30 +22,47 @@ import {
 const REPORTS_A_PAGE = 20
 
 /**
- * Reports something that the actor can see. What shows a child without permission is hidden at once, unless the
- * same report has been dismissed before.
+ * Reports something that the actor can see. A post or comment that shows a child without permission is hidden at once,
+ * within the reporter's limit, unless an administrator has let it stand; a family never is.
+ * @throws AppError not_found
  */
-export async function reportThing(actor: FamilyActor, input: z.output<typeof reportInput>) {
+export async function createReport(actor: FamilyActor, input: z.output<typeof reportInput>) {
   const { kind, id: subjectId, reason } = input
-  const familyId = await familyOf(actor, kind, subjectId)
-  if (!familyId) throw new AppError('not_found')
+  const familyId = await findReportedFamily(actor, kind, subjectId)
   return transaction(async (tx) => {
-    const createdAt = new Date()
-    const told = { kind, subjectId, familyId, reason, reporterId: actor.userId, createdAt }
-    const report = await repo.write(tx, told)
-    if (report.status === 'open' && report.reason === 'child_without_permission')
-      await hide(tx, { kind, id: subjectId }, report.createdAt)
+    await repo.lockReporter(tx, actor)
+    await repo.lockSubject(tx, { kind, subjectId })
+    const now = new Date()
+    const reporter = { reporterId: actor.userId, reporterFamilyId: actor.familyId }
+    const report = await repo.write(tx, { kind, subjectId, familyId, reason, ...reporter, createdAt: now })
+    if (await mayHide(tx, actor, report, now)) {
+      if (await hide(tx, { kind, id: subjectId }, now)) await repo.markHiding(tx, report.id, now)
+    }
     return report
   })
 }
 
-async function familyOf(
+/** Returns whose thing it is. What is hidden is found only by those who have reported it already. */
+async function findReportedFamily(
   actor: FamilyActor,
-  kind: 'post' | 'comment' | 'family',
-  id: string,
-): Promise<string | null> {
-  if (kind !== 'family') return familyBehind(actor, kind, id)
-  return (await repo.familyExists(id)) ? id : null
+  kind: Subject['kind'],
+  subjectId: string,
+): Promise<string> {
+  if (kind === 'family') {
+    if (await canSeeFamily(actor, subjectId)) return subjectId
+    throw new AppError('not_found')
+  }
+  const found = await findReportable(actor, kind, subjectId)
+  if (!found) throw new AppError('not_found')
+  if (found.isHidden && !(await repo.hasReported(actor.userId, { kind, subjectId })))
+    throw new AppError('not_found')
+  return found.familyId
+}
+
+async function mayHide(tx: Db, actor: FamilyActor, report: repo.ReportRow, now: Date): Promise<boolean> {
+  if (report.kind === 'family' || report.reason !== 'child_without_permission') return false
+  if (report.status !== 'open' || (await repo.isLetStand(tx, report))) return false
+  return (await repo.countHidings(tx, actor, subHours(now, 24))) < HIDINGS_A_DAY
 }
 
 /** A page of the queue; only an administrator can be handed in. */
@@ -109,7 +129,7 @@ async function present(ids: string[]): Promise<AdminReport[]> {
   const rows = await repo.findMany(ids)
   const subjects = rows.map(({ kind, subjectId }) => ({ kind, id: subjectId }))
   const [contents, families, counts, deciders] = await Promise.all([
-    contentOf(subjects),
+    findContents(subjects),
     repo.findFamilyNames(rows.map((row) => row.familyId)),
     repo.countSame(rows),
     repo.findDeciders(rows.flatMap(({ handledById }) => handledById ?? [])),
@@ -130,6 +150,8 @@ async function present(ids: string[]): Promise<AdminReport[]> {
       familyName,
       text: row.kind === 'family' ? familyName : (content?.text ?? null),
       photoUrl: row.status === 'open' ? (content?.photoUrl ?? null) : null,
+      isHidden: content?.isHidden ?? false,
+      wasLetStand: row.status === 'open' && same.has(keyOf({ ...row, status: 'dismissed' })),
       reportCount: same.get(keyOf(row)) ?? 1,
       createdAt: row.createdAt.toISOString(),
       handledAt: row.handledAt?.toISOString() ?? null,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { line, lines, sentVersion } from '@/lib/http/fields'
 import { jsonField } from '@/lib/http/json-field'
+import { isBlank } from '@/lib/text/clean'
 
 export const RECIPE_LIMITS = {
   title: 120,
@@ -26,8 +27,6 @@ export const recipe = text.extend({
 })
 
 export type Recipe = z.infer<typeof recipe>
-
-const isBlank = (value: string) => value.trim() === ''
 
 /** A form repeats the field once a row; blank ones are dropped. */
 function rows({ max, each, required }: { max: number; each: number; required: string }) {

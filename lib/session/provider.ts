@@ -2,6 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { env } from '@/lib/config/env'
 import { AppError } from '@/lib/errors/app-error'
+import { normalizeEmail } from '@/lib/text/clean'
 
 const PROVIDERS = ['google', 'apple', 'facebook'] as const
 
@@ -34,7 +35,7 @@ export function personOf(claims: unknown): ProviderPerson | null {
   const { data: info } = userInfo.safeParse(claims)
   if (!info) return null
   const verified = info.email_verified === true || info.email_verified === 'true'
-  const email = verified ? info.email?.normalize('NFC').trim().toLowerCase() : null
+  const email = verified && info.email ? normalizeEmail(info.email) : null
   return { subject: info.sub, email: email || null, name: info.name ?? '' }
 }
 

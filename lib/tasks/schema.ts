@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { line, lines, sentVersion, typeError } from '@/lib/http/fields'
 import { jsonField } from '@/lib/http/json-field'
+import { isBlank } from '@/lib/text/clean'
 
 export const TASK_LIMITS = { name: 120, description: 2000, examples: 20, example: 300 } as const
 
@@ -37,8 +38,6 @@ const description = z
   .string({ error: typeError('task_description_required') })
   .pipe(lines({ max: TASK_LIMITS.description }))
   .pipe(z.string().min(1, 'task_description_required'))
-
-const isBlank = (value: string) => value.trim() === ''
 
 /** A form repeats the field once an example; blank ones are dropped. */
 const examples = z

@@ -69,7 +69,7 @@ export const SOCIAL: Record<string, Row> = {
     params: (world, caller) => follower(world, caller, 'accepted'),
   },
   'POST /reports': {
-    expected: answers(401, 401, 403, 201, 201, 403),
+    expected: answers(401, 401, 403, 201, 404, 403),
     body: ({ family }) => ({ kind: 'family', id: family.id, reason: 'spam' }),
   },
   'GET /admin/reports': { expected: ADMIN },

@@ -1,17 +1,16 @@
 'use client'
 
-import { EyeOff, Flag } from 'lucide'
 import { useTranslations } from 'next-intl'
-import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
-import { Icon } from '@/components/ui/icon'
 import { lazily } from '@/components/ui/lazily'
 import { formatDateTime } from '@/lib/dates/format'
 import type { AdminReport } from '@/lib/moderation/schema'
 import { DecisionLine } from './decision-line'
+import { ReportBadges } from './report-badges'
 import { ReportedPhoto } from './reported-photo'
 import { ReportedText } from './reported-text'
 import { type Outcome, useDecision } from './use-decision'
+import { VisibilityNote } from './visibility-note'
 
 const DecisionQuestion = lazily(() => import('./decision-question').then((module) => module.DecisionQuestion))
 
@@ -25,23 +24,17 @@ type ReportCardProps = {
 /** One reported thing: why, what it says and shows, whose it is, and the two ways to decide. */
 export function ReportCard({ report, outcome, zone, onSettled }: ReportCardProps) {
   const t = useTranslations('moderation')
-  const reasons = useTranslations('report.reason')
   const { busy, ask, asked, decide, drop } = useDecision(report, onSettled)
-  const { kind, reason, status } = outcome?.report ?? report
+  const { kind, status } = outcome?.report ?? report
   const family = report.familyName ?? t('noFamily')
   const title = t('of', { kind, family })
-  const isChild = reason === 'child_without_permission'
   return (
     <article aria-labelledby={`report-${report.id}`} className="rounded-card bg-card p-5 shadow-soft">
       <header className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <h2 id={`report-${report.id}`} tabIndex={-1} className="text-lg outline-none">
           {title}
         </h2>
-        <Badge tone={isChild ? 'coral' : 'sun'} size="sm">
-          <Icon of={Flag} />
-          {reasons(reason)}
-        </Badge>
-        {report.reportCount > 1 ? <Badge size="sm">{t('count', { count: report.reportCount })}</Badge> : null}
+        <ReportBadges report={outcome?.report ?? report} />
         <p className="text-soft text-sm sm:ml-auto">
           {t('reportedAt', { when: formatDateTime(new Date(report.createdAt), zone) })}
         </p>
@@ -61,12 +54,7 @@ export function ReportCard({ report, outcome, zone, onSettled }: ReportCardProps
           >
             {t('dismiss')}
           </Button>
-          {isChild ? (
-            <p className="flex items-center gap-1.5 text-soft text-sm">
-              <Icon of={EyeOff} className="size-4" />
-              {t('hidden')}
-            </p>
-          ) : null}
+          <VisibilityNote report={report} />
         </footer>
       ) : (
         <DecisionLine report={outcome?.report ?? report} late={outcome?.late ?? false} zone={zone} />

@@ -47,7 +47,8 @@ export function useDecision(report: AdminReport, onSettled: (outcome: Outcome) =
 
   const ask = (status: Decision) => {
     const hidesAll = status === 'upheld' && report.kind === 'family'
-    const showsChild = status === 'dismissed' && report.reason === 'child_without_permission'
+    const showsChild =
+      status === 'dismissed' && report.isHidden && report.reason === 'child_without_permission'
     if (hidesAll || showsChild) setAsked(status)
     else void decide(status)
   }

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { email, line, lines } from '@/lib/http/fields'
+import { email, line, optionalLine } from '@/lib/http/fields'
 import { NAME_MAX } from '@/lib/users/schema'
 
 const SORTS = ['name', 'email', 'family', 'status', 'lastLogin', 'admin'] as const
 const status = z.enum(['active', 'inactive'])
 
 const filter = {
-  search: lines({ max: 120 })
+  search: optionalLine({ max: 120 })
     .optional()
     .meta({ description: 'Part of a name, an address or a family name.' }),
   status: status.optional(),
@@ -73,7 +73,7 @@ export const createUserInput = z.object({
 
 export const updateUserInput = z.object({
   firstName: line({ max: NAME_MAX }).optional(),
-  familyName: lines({ max: NAME_MAX }).optional(),
+  familyName: optionalLine({ max: NAME_MAX }).optional(),
   status: status.optional(),
   isAdmin: z.boolean().optional(),
   version: z

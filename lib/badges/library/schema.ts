@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { lines } from '@/lib/http/fields'
+import { optionalLine } from '@/lib/http/fields'
 import type { TranslationState } from '@/lib/i18n/content'
 import type { Locale } from '@/lib/i18n/locales'
 import type { BadgeRule } from '../rules'
@@ -11,7 +11,7 @@ export type BadgeKind = Exclude<(typeof BADGE_FILTERS)[number], 'all'>
 
 /** What stands in the address of the list; what cannot be read there counts as not said. */
 export const badgeListQuery = z.object({
-  search: lines({ max: 120 }).catch(''),
+  search: optionalLine({ max: 120 }).catch(''),
   kind: z.enum(BADGE_FILTERS).catch('all'),
   sort: z.enum(['name', 'kind', 'families']).catch('name'),
   order: z.enum(['asc', 'desc']).catch('asc'),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isTimeZone, type LocalDate } from '@/lib/dates/local-date'
 
-import { lines } from '@/lib/http/fields'
+import { optionalLine } from '@/lib/http/fields'
 import type { Locale } from '@/lib/i18n/locales'
 import { WEEKS_BACK } from '../rules'
 import { type ChallengeView, isNearDate } from '../schema'
@@ -54,7 +54,7 @@ const STATUSES = ['inactive', 'upcoming', 'active', 'completed'] as const
 
 /** What the address of the backoffice's list may say; what it says wrongly counts as not said. */
 export const challengeListQuery = z.object({
-  search: lines({ max: 120 }).optional().catch(undefined),
+  search: optionalLine({ max: 120 }).optional().catch(undefined),
   status: z.enum(STATUSES).optional().catch(undefined),
   period: z.enum(PERIODS).default('all').catch('all'),
   sort: z.enum(['start', 'title']).default('start').catch('start'),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { normalizeEmail } from '@/lib/text/clean'
 
 export const leaveInput = z.object({
   deleteFamily: z
@@ -13,6 +14,6 @@ export const eraseInput = z.object({
   email: z
     .string()
     .max(254)
-    .transform((value) => value.normalize('NFC').trim().toLowerCase())
+    .transform(normalizeEmail)
     .optional(),
 })

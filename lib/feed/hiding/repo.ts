@@ -1,20 +1,50 @@
 import 'server-only'
 import { type Db, db } from '@/lib/db/client'
+import { Prisma } from '@/lib/db/generated/client'
+import { read } from '@/lib/db/read'
+import { isInAudience } from '../repo'
 
-export function findComment(id: string) {
-  return db().comment.findFirst({
-    where: { id, hiddenAt: null },
-    select: { postId: true, familyId: true },
-  })
+export type Reportable = {
+  familyId: string
+  /** Hidden from the reader, who would see it otherwise. */
+  isHidden: boolean
 }
 
-/** Hides a post, or all posts of a family, that are not hidden yet. */
+/** Returns a post of the reader's family, or one that it is in the audience of. */
+export async function findReportablePost(me: string, id: string): Promise<Reportable | null> {
+  const [post] = await read<Reportable>(Prisma.sql`
+    select family_id as "familyId", ${isPostHidden(me)} as "isHidden" from posts
+    where id = ${id}::uuid and ${isForFamily(me)}`)
+  return post ?? null
+}
+
+/** Returns a comment under such a post, unless its author's family and the reader's are blocked. */
+export async function findReportableComment(me: string, id: string): Promise<Reportable | null> {
+  const [comment] = await read<Reportable>(Prisma.sql`
+    select c.family_id as "familyId", c.hidden_at is not null or ${isPostHidden(me)} as "isHidden"
+    from comments c join posts on posts.id = c.post_id
+    where c.id = ${id}::uuid and ${isForFamily(me)} and not exists (select 1 from blocks b
+      where (b.blocker_id, b.blocked_id) in ((${me}::uuid, c.family_id), (c.family_id, ${me}::uuid)))`)
+  return comment ?? null
+}
+
+const isPostHidden = (me: string) =>
+  Prisma.sql`(posts.hidden_at is not null and posts.family_id <> ${me}::uuid)`
+
+const isForFamily = (me: string) =>
+  Prisma.sql`(posts.family_id = ${me}::uuid or ${isInAudience(Prisma.sql`${me}::uuid`)})`
+
+/**
+ * Hides a post, or all posts of a family, that are not hidden yet.
+ * @returns whether there was one
+ */
 export async function hidePosts(
   tx: Db,
   where: { id: string } | { familyId: string },
   at: Date,
-): Promise<void> {
-  await tx.post.updateMany({ where: { ...where, hiddenAt: null }, data: { hiddenAt: at } })
+): Promise<boolean> {
+  const { count } = await tx.post.updateMany({ where: { ...where, hiddenAt: null }, data: { hiddenAt: at } })
+  return count > 0
 }
 
 /** Shows posts again that were hidden at one of these moments. */
@@ -26,13 +56,17 @@ export async function showPosts(
   await tx.post.updateMany({ where: { ...where, hiddenAt: { in: hiddenAt } }, data: { hiddenAt: null } })
 }
 
-/** Hides a comment and takes it out of its post's count, in one statement. */
-export async function hideComment(tx: Db, id: string, at: Date): Promise<void> {
-  await tx.$executeRaw`
+/**
+ * Hides a comment and takes it out of its post's count, in one statement.
+ * @returns whether it was shown until now
+ */
+export async function hideComment(tx: Db, id: string, at: Date): Promise<boolean> {
+  const hidden = await tx.$executeRaw`
     with hidden as (
       update comments set hidden_at = ${at}::timestamptz
       where id = ${id}::uuid and hidden_at is null returning post_id)
     update posts set comment_count = comment_count - 1 where id in (select post_id from hidden)`
+  return hidden > 0
 }
 
 /** Shows a comment again and counts it. */
@@ -48,10 +82,13 @@ export async function showComment(tx: Db, id: string): Promise<void> {
 export function findPosts(ids: string[]) {
   return db().post.findMany({
     where: { id: { in: ids } },
-    select: { id: true, completion: { select: { description: true, photoId: true } } },
+    select: { id: true, hiddenAt: true, completion: { select: { description: true, photoId: true } } },
   })
 }
 
 export function findComments(ids: string[]) {
-  return db().comment.findMany({ where: { id: { in: ids } }, select: { id: true, content: true } })
+  return db().comment.findMany({
+    where: { id: { in: ids } },
+    select: { id: true, hiddenAt: true, content: true },
+  })
 }

@@ -2,26 +2,25 @@ import 'server-only'
 import type { Db } from '@/lib/db/client'
 import { photoUrl } from '@/lib/photos/schema'
 import type { FamilyActor } from '@/lib/session/actor'
-import { canSee, findOwner } from '../repo'
 import * as repo from './repo'
 
 /** A post or comment, or all posts of a family. */
 export type Subject = { kind: 'post' | 'comment' | 'family'; id: string }
 
-/** The family behind a post or comment that the actor can see; null when there is nothing to be seen. */
-export async function familyBehind(
-  actor: FamilyActor,
+/** Finds a post or comment that the actor may see, or could if it were not hidden. */
+export function findReportable(
+  { familyId }: FamilyActor,
   kind: 'post' | 'comment',
   id: string,
-): Promise<string | null> {
-  if (kind === 'post')
-    return (await canSee(actor.familyId, id)) ? ((await findOwner(id))?.familyId ?? null) : null
-  const comment = await repo.findComment(id)
-  return comment && (await canSee(actor.familyId, comment.postId)) ? comment.familyId : null
+): Promise<repo.Reportable | null> {
+  return kind === 'post' ? repo.findReportablePost(familyId, id) : repo.findReportableComment(familyId, id)
 }
 
-/** Hides it from other families; the moment says later what was hidden by which report. */
-export function hide(tx: Db, { kind, id }: Subject, at: Date): Promise<void> {
+/**
+ * Hides it from other families; the moment says later what was hidden by which report.
+ * @returns whether anything was shown until now
+ */
+export function hide(tx: Db, { kind, id }: Subject, at: Date): Promise<boolean> {
   if (kind === 'comment') return repo.hideComment(tx, id, at)
   return repo.hidePosts(tx, kind === 'post' ? { id } : { familyId: id }, at)
 }
@@ -32,20 +31,22 @@ export function show(tx: Db, { kind, id }: Subject, hiddenAt: Date[]): Promise<v
   return repo.showPosts(tx, kind === 'post' ? { id } : { familyId: id }, hiddenAt)
 }
 
-type Content = { text: string; photoUrl: string | null }
+type Content = { text: string; photoUrl: string | null; isHidden: boolean }
 
-/** What reported posts and comments say and show, by their ids; those deleted meanwhile are missing. */
-export async function contentOf(subjects: Subject[]): Promise<Map<string, Content>> {
+/** Returns what reported posts and comments say and show, by their ids; deleted ones are missing. */
+export async function findContents(subjects: Subject[]): Promise<Map<string, Content>> {
   const ids = (kind: Subject['kind']) => subjects.filter((one) => one.kind === kind).map(({ id }) => id)
   const [posts, comments] = await Promise.all([
     repo.findPosts(ids('post')),
     repo.findComments(ids('comment')),
   ])
-  const told = new Map<string, Content>()
-  for (const { id, completion } of posts) {
+  const contents = new Map<string, Content>()
+  for (const { id, hiddenAt, completion } of posts) {
     const { description, photoId } = completion
-    told.set(id, { text: description, photoUrl: photoId && photoUrl(photoId) })
+    const isHidden = hiddenAt !== null
+    contents.set(id, { text: description, photoUrl: photoId && photoUrl(photoId), isHidden })
   }
-  for (const { id, content } of comments) told.set(id, { text: content, photoUrl: null })
-  return told
+  for (const { id, hiddenAt, content } of comments)
+    contents.set(id, { text: content, photoUrl: null, isHidden: hiddenAt !== null })
+  return contents
 }

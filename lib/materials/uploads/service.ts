@@ -13,6 +13,7 @@ import type { Bytes } from '@/lib/http/route'
 import { plainPdf } from '@/lib/pdf/plain'
 import type { Actor, AdminActor } from '@/lib/session/actor'
 import { storage } from '@/lib/storage/storage'
+import { cleanLine, cutLine } from '@/lib/text/clean'
 import { fileName } from '../rules'
 import type { addMaterialContract, removeMaterialContract, renameMaterialContract } from './contract'
 import * as repo from './repo'
@@ -36,7 +37,7 @@ const keyOf = (id: string) => `${folderOf(id)}/file.pdf`
 export async function addMaterial({
   actor,
   params,
-  body: { file, name = titleOf(file) },
+  body: { file, name = toTitle(file) },
 }: Call<typeof addMaterialContract>): Promise<AddedMaterial> {
   if (file.size > MATERIAL_MAX_BYTES) throw new AppError('material_too_large')
   await getChallenge(actor, params.id)
@@ -143,14 +144,10 @@ async function sweepSome(tx: Db, before: Date): Promise<number> {
 
 const presentUpload = (row: repo.MaterialRow): UploadedMaterial => ({ ...row, url: uploadedFileUrl(row.id) })
 
-/** What the file is called, without its end. */
-function titleOf(file: File): string {
-  const title = file.name
-    .normalize('NFC')
-    .replace(/\.pdf$/i, '')
-    .replace(/[\p{C}_]+/gu, ' ')
-    .trim()
-  return title.slice(0, MATERIAL_NAME_MAX) || 'PDF'
+/** Returns the name of a file as a title, without its extension. */
+function toTitle(file: File): string {
+  const title = cleanLine(file.name.replace(/\.pdf$/i, '').replace(/_+/g, ' '))
+  return cutLine(title, MATERIAL_NAME_MAX) || 'PDF'
 }
 
 type Deed = { verb: 'added' | 'renamed' | 'removed'; challengeId: string }

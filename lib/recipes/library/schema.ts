@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { LocalDate } from '@/lib/dates/local-date'
-import { lines } from '@/lib/http/fields'
+import { optionalLine } from '@/lib/http/fields'
 import type { TranslationState } from '@/lib/i18n/content'
 import type { Locale } from '@/lib/i18n/locales'
 
@@ -9,7 +9,7 @@ export const RECIPE_FILTERS = ['all', 'attached', 'unattached', 'untranslated', 
 
 /** What stands in the address of the list; what cannot be read there counts as not said. */
 export const recipeListQuery = z.object({
-  search: lines({ max: 120 }).catch(''),
+  search: optionalLine({ max: 120 }).catch(''),
   show: z.enum(RECIPE_FILTERS).catch('all'),
   sort: z.enum(['title', 'minutes', 'week']).catch('title'),
   order: z.enum(['asc', 'desc']).catch('asc'),

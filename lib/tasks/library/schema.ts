@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { LocalDate } from '@/lib/dates/local-date'
-import { lines } from '@/lib/http/fields'
+import { optionalLine } from '@/lib/http/fields'
 import type { TranslationState } from '@/lib/i18n/content'
 import type { Locale } from '@/lib/i18n/locales'
 
@@ -10,7 +10,7 @@ export const TASK_FILTERS = ['all', 'unused', 'untranslated', 'pictureless'] as 
 
 /** What stands in the address of the list; what cannot be read there counts as not said. */
 export const taskListQuery = z.object({
-  search: lines({ max: 120 }).catch(''),
+  search: optionalLine({ max: 120 }).catch(''),
   show: z.enum(TASK_FILTERS).catch('all'),
   weeks: z.enum(UNUSED_WEEKS).catch('4').transform(Number),
   sort: z.enum(['name', 'uses', 'lastUsed']).catch('name'),

@@ -29,12 +29,13 @@ describe('an address', () => {
     ' knut.kim@example.com\t',
     '\u212anut.\u212aim@example.com',
     'knut.kim@Example.Com',
+    'knut.kim\u200b@example.com',
+    '\u202aknut. kim@example.com\u202c',
   ]
   const NONE = [
     'knut.k\u0456m@example.com',
     'kn\u00fct.kim@example.com',
     'knut.kim@ex\u0430mple.com',
-    'knut.kim\u200b@example.com',
     'knut.kim@example.com\u0000',
     'knut.kim@example.com\r\nBcc: all@example.com',
     'knut.kim@example.com,eve@evil.example',

@@ -1,7 +1,7 @@
 import { on, routes } from '@/lib/http/route'
 import { reportContract } from '@/lib/moderation/contract'
-import { reportThing } from '@/lib/moderation/service'
+import { createReport } from '@/lib/moderation/service'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  on(reportContract, ({ actor, body }) => reportThing(actor, body)),
+  on(reportContract, ({ actor, body }) => createReport(actor, body)),
 )
