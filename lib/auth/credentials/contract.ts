@@ -12,6 +12,7 @@ export const changePasswordContract = defineContract({
   response: newToken,
   session: 'start',
   limit: 'password',
+  errors: ['password_too_common'],
 })
 
 export const changeEmailContract = defineContract({

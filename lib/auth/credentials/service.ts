@@ -11,6 +11,7 @@ import type { Actor } from '@/lib/session/actor'
 import { hashPassword, passwordMatches } from '@/lib/session/password'
 import { closeSessionsOf, openSession, tokenOf } from '@/lib/session/service'
 import { findAccount, findAccountByEmail, updateAccess } from '@/lib/users/service'
+import { assertStrongPassword } from '../passwords/service'
 import { providersOf } from '../social/service'
 import { findNewEmail, issueToken, voidTokens } from '../tokens/service'
 import type { changeEmailInput, changePasswordInput } from './schema'
@@ -46,6 +47,7 @@ async function demandPassword(actor: Actor, password: string) {
 /**
  * Changes the password: every session ends and links mailed earlier are void.
  * @returns the token of a new session for who changed it
+ * @throws AppError password_too_common
  */
 export async function changePassword(
   actor: Actor,
@@ -53,6 +55,8 @@ export async function changePassword(
   caller: Caller,
 ): Promise<{ token: string }> {
   const account = await demandPassword(actor, password)
+  const { firstName, familyName, email } = account
+  await assertStrongPassword(newPassword, { name: `${firstName} ${familyName}`, email }, 'newPassword')
   const passwordHash = await hashPassword(newPassword)
   const session = await transaction(async (tx) => {
     await updateAccess(tx, actor.userId, { passwordHash })
