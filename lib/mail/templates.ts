@@ -7,6 +7,7 @@ import { messagesOf } from '@/lib/i18n/messages'
 export type MailTemplate =
   | 'verify_email'
   | 'reset_password'
+  | 'sign_in_blocked'
   | 'change_email'
   | 'email_changed'
   | 'password_changed'
