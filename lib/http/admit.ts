@@ -33,6 +33,7 @@ export async function admit(request: Request, contract: Contract): Promise<Admit
   refuseForeignOrigin(request, contract, byCookie)
   const actor = await actorOf(byCookie ? cookie : bearer, caller.locale)
   demand(contract.access, actor)
+  if (contract.confirm && byCookie && actor) assertConfirmed(actor)
   return { actor, byCookie, caller: actor ? { ...caller, locale: actor.locale } : caller }
 }
 
@@ -41,6 +42,13 @@ function demand(access: Access, actor: Actor | null): void {
   if (!actor) throw new AppError('unauthenticated')
   if (access === 'admin' && !isAdminActor(actor)) throw new AppError('forbidden')
   if (access === 'family' && !isFamilyActor(actor)) throw new AppError('family_required')
+}
+
+/** How long a sign-in is fresh, in milliseconds: a device that is left open gives nothing away that matters most. */
+const FRESH = 15 * 60_000
+
+function assertConfirmed({ confirmedAt }: Actor): void {
+  if (Date.now() - confirmedAt.getTime() > FRESH) throw new AppError('confirm_password')
 }
 
 /**

@@ -7,12 +7,4 @@ export const leaveInput = z.object({
     .meta({ description: 'True: whoever turns out to be the last adult deletes the family by leaving.' }),
 })
 
-/** What one proves with that it is oneself: the password, or without one the e-mail address typed again. */
-export const eraseInput = z.object({
-  password: z.string().max(1024).optional(),
-  email: z
-    .string()
-    .max(254)
-    .transform((value) => value.normalize('NFC').trim().toLowerCase())
-    .optional(),
-})
+export { ownerProof as eraseInput } from '@/lib/auth/confirmation/schema'

@@ -1,0 +1,11 @@
+import { z } from 'zod'
+
+/** Proof that the account's owner is there: the password, or without one the e-mail address typed again. */
+export const ownerProof = z.object({
+  password: z.string().max(1024).optional(),
+  email: z
+    .string()
+    .max(254)
+    .transform((value) => value.normalize('NFC').trim().toLowerCase())
+    .optional(),
+})
