@@ -17,7 +17,7 @@ const ExportConfirmDialog = lazily(() =>
 
 type ExportButtonProps = { userId: string; email: string; hasPassword: boolean }
 
-/** Fetches the file instead of linking to it, so that a refusal is shown here and not on a page of its own. */
+/** Fetches the file instead of linking to it, so that the page stays and shows an error. */
 export function ExportButton({ userId, email, hasPassword }: ExportButtonProps) {
   const t = useTranslations('ownData')
   const errors = useTranslations('errors')

@@ -44,11 +44,11 @@ function demand(access: Access, actor: Actor | null): void {
   if (access === 'family' && !isFamilyActor(actor)) throw new AppError('family_required')
 }
 
-/** How long a sign-in is fresh, in milliseconds: a device that is left open gives nothing away that matters most. */
-const FRESH = 15 * 60_000
+/** Milliseconds after a sign-in in which a session may export and erase: a device left open must not. */
+const CONFIRMED_FOR = 15 * 60_000
 
 function assertConfirmed({ confirmedAt }: Actor): void {
-  if (Date.now() - confirmedAt.getTime() > FRESH) throw new AppError('confirm_password')
+  if (Date.now() - confirmedAt.getTime() > CONFIRMED_FOR) throw new AppError('confirm_password')
 }
 
 /**

@@ -1,4 +1,4 @@
-/** Facts about an account that nobody should use as its password. */
+/** The name and address of an account, which must not be its password. */
 export type AccountFacts = { name: string; email: string }
 
 /** Returns the text in lower case, without accents and compatibility forms. */
@@ -13,15 +13,15 @@ function core(text: string): string {
 }
 
 /** Returns the account's name and address in the ways in which people would type them as a password. */
-export function toOwnWords({ name, email }: AccountFacts): string[] {
+export function listOwnTerms({ name, email }: AccountFacts): string[] {
   const [local = ''] = email.split('@')
   const words = [...name.split(/\s+/), ...local.split(/[._+-]+/)]
   const all = [name, name.replace(/\s+/g, ''), email, local, ...words].map(fold)
   return [...new Set(all)].filter((word) => word.length > 2)
 }
 
-/** Says whether a password is the account's own name or address, whatever case or decoration it has. */
-export function isOwnWord(password: string, facts: AccountFacts): boolean {
+/** Says whether a password is the account's own name or address, in any case and with any decoration. */
+export function isOwnTerm(password: string, facts: AccountFacts): boolean {
   const typed = core(password)
-  return typed !== '' && toOwnWords(facts).some((word) => core(word) === typed)
+  return typed !== '' && listOwnTerms(facts).some((word) => core(word) === typed)
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { AppError } from '@/lib/errors/app-error'
 import { apart } from '@/lib/jobs/apart'
-import { type AccountFacts, fold, isOwnWord, toOwnWords } from './rules'
+import { type AccountFacts, fold, isOwnTerm, listOwnTerms } from './rules'
 
 /**
  * Guesses that the first tries of an attacker stay below: zxcvbn's scores 0 and 1. At RATE_LIMIT_ACCOUNT's 100 tries an
@@ -49,7 +49,7 @@ export async function assertStrongPassword(
   facts: AccountFacts,
   field: 'password' | 'newPassword' = 'password',
 ): Promise<void> {
-  if (isOwnWord(password, facts) || (await countGuesses(password, facts)) < MIN_GUESSES) {
+  if (isOwnTerm(password, facts) || (await countGuesses(password, facts)) < MIN_GUESSES) {
     throw new AppError('password_too_common', { fields: { [field]: [{ key: 'password_too_common' }] } })
   }
 }
@@ -57,5 +57,5 @@ export async function assertStrongPassword(
 async function countGuesses(password: string, facts: AccountFacts): Promise<number> {
   guesser ??= apart(loadGuesser)
   const guess = await guesser
-  return guess(fold(password).trim().slice(0, MAX_CHECKED), [...PRODUCT, ...toOwnWords(facts)])
+  return guess(fold(password).trim().slice(0, MAX_CHECKED), [...PRODUCT, ...listOwnTerms(facts)])
 }

@@ -30,7 +30,7 @@ beforeAll(async () => {
 const adult = (more: object = {}) => buildUser({ passwordHash, ...more })
 
 let addresses = 0
-/** Signs in from an address that nobody has used before. */
+/** Signs in from a new address. */
 const login = (email: string, password: string) => {
   addresses += 1
   const headers = { 'x-forwarded-for': `10.${addresses >> 8}.${addresses & 255}.1` }
@@ -83,7 +83,7 @@ describe('wrong passwords from many addresses', () => {
     await block(email)
   })
 
-  it('are counted for an address without an account alike', async () => {
+  it('are counted in the same way for an address without an account', async () => {
     await block('no.account@people.example')
     const refused = await login('no.account@people.example', PASSWORD)
     expect([refused.status, refused.error.code]).toEqual([429, 'too_many_requests'])
