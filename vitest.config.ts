@@ -10,7 +10,7 @@ const alias = {
 }
 /** Tests do in seconds what people do in months; those of the limits switch them on again. */
 const unlimited = Object.fromEntries(
-  ['LOGIN', 'REGISTER', 'JOIN', 'FORGOT', 'MAIL', 'UPLOAD', 'COMMENT', 'REPORT', 'EXPORT', 'PRINT'].map(
+  ['LOGIN', 'ACCOUNT', 'REGISTER', 'JOIN', 'FORGOT', 'MAIL', 'UPLOAD', 'COMMENT', 'REPORT', 'EXPORT', 'PRINT'].map(
     (name) => [`RATE_LIMIT_${name}`, '0'],
   ),
 )

@@ -2,15 +2,13 @@
 
 import { useTranslations } from 'next-intl'
 import { leaveTo } from '@/components/auth/leave-to'
-import { EmailField } from '@/components/form/email-field'
 import { FormDialog } from '@/components/form/form-dialog'
-import { PasswordField } from '@/components/form/password-field'
 import { Alert } from '@/components/ui/alert'
+import type { confirmContract } from '@/lib/auth/confirmation/contract'
 import type { eraseAccountContract } from '@/lib/families/departure/contract'
-import { send } from '@/lib/http/client'
+import { ApiError, send } from '@/lib/http/client'
 import { useContractForm } from '@/lib/http/form'
-
-type Values = { password?: string; email?: string }
+import { emptyProof, type OwnerProof, OwnerProofField } from './owner-proof-field'
 
 export type EraseDialogProps = {
   open: boolean
@@ -25,11 +23,10 @@ export type EraseDialogProps = {
 /** Says what goes, asks for a proof, erases, and leaves. */
 export function EraseDialog({ open, onClose, userId, email, hasPassword, family }: EraseDialogProps) {
   const t = useTranslations('ownData')
-  const form = useContractForm<Values, unknown>({
+  const form = useContractForm<OwnerProof, unknown>({
     schema: async () => (await import('@/lib/families/departure/schema')).eraseInput,
-    defaultValues: hasPassword ? { password: '' } : { email: '' },
-    submit: (body) =>
-      send<typeof eraseAccountContract>('DELETE', '/user/{id}', { params: { id: userId }, body }),
+    defaultValues: emptyProof(hasPassword),
+    submit: (body) => eraseConfirmed(userId, body),
     onDone: async () => {
       await forgetWaitingPhotos().catch(() => undefined)
       await leaveTo('/login?goodbye=1')
@@ -57,27 +54,20 @@ export function EraseDialog({ open, onClose, userId, email, hasPassword, family 
           {t('goesFamilyText')}
         </Alert>
       ) : null}
-      {hasPassword ? (
-        <PasswordField
-          label={t('password')}
-          autoComplete="current-password"
-          required
-          showLabel={t('showPassword')}
-          hideLabel={t('hidePassword')}
-          error={form.errorOf('password')}
-          {...form.register('password')}
-        />
-      ) : (
-        <EmailField
-          label={t('emailAgain')}
-          hint={t('emailAgainHint', { email })}
-          autoComplete="off"
-          error={form.errorOf('email')}
-          {...form.register('email')}
-        />
-      )}
+      <OwnerProofField form={form} email={email} hasPassword={hasPassword} />
     </FormDialog>
   )
+}
+
+/** Erases the account; in an older session the same proof confirms it first. */
+async function eraseConfirmed(userId: string, body: OwnerProof): Promise<unknown> {
+  const erase = () =>
+    send<typeof eraseAccountContract>('DELETE', '/user/{id}', { params: { id: userId }, body })
+  return erase().catch(async (error) => {
+    if (!(error instanceof ApiError) || error.code !== 'confirm_password') throw error
+    await send<typeof confirmContract>('POST', '/auth/confirm', { body })
+    return erase()
+  })
 }
 
 /** Photos that wait on this device for a connection belong to the account, too. */

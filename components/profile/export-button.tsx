@@ -7,14 +7,23 @@ import { FormError } from '@/components/form/form-error'
 import { notify } from '@/components/shell/notify'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
+import { lazily } from '@/components/ui/lazily'
+import { useDialog } from '@/components/ui/use-dialog'
 import { ApiError, addressOf, readEnvelope } from '@/lib/http/client'
 
-/** Fetches the file instead of linking to it, so that a refusal is told here and not on a page of its own. */
-export function ExportButton({ userId }: { userId: string }) {
+const ExportConfirmDialog = lazily(() =>
+  import('./export-confirm-dialog').then((module) => module.ExportConfirmDialog),
+)
+
+type ExportButtonProps = { userId: string; email: string; hasPassword: boolean }
+
+/** Fetches the file instead of linking to it, so that the page stays and shows an error. */
+export function ExportButton({ userId, email, hasPassword }: ExportButtonProps) {
   const t = useTranslations('ownData')
   const errors = useTranslations('errors')
   const [packing, setPacking] = useState(false)
   const [failure, setFailure] = useState<string>()
+  const dialog = useDialog()
 
   const download = async () => {
     setPacking(true)
@@ -24,7 +33,8 @@ export function ExportButton({ userId }: { userId: string }) {
       void notify('success', t('copyDone'))
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      setFailure(error.message || errors('network'))
+      if (error.code === 'confirm_password') dialog.show()
+      else setFailure(error.message || errors('network'))
     } finally {
       setPacking(false)
     }
@@ -40,6 +50,19 @@ export function ExportButton({ userId }: { userId: string }) {
       <p role="status" className="mt-2 text-soft text-sm empty:hidden">
         {packing ? t('copyWorking') : null}
       </p>
+      {dialog.key > 0 ? (
+        <ExportConfirmDialog
+          key={dialog.key}
+          open={dialog.open}
+          onClose={dialog.close}
+          onConfirmed={() => {
+            dialog.close()
+            void download()
+          }}
+          email={email}
+          hasPassword={hasPassword}
+        />
+      ) : null}
     </>
   )
 }

@@ -23,7 +23,7 @@ export async function OwnDataCard({ user, hasPassword, family, flat = false }: O
       <Card as="section" className={cn(flat && FLAT)} aria-labelledby="copy">
         <CardTitle id="copy">{t('copyTitle')}</CardTitle>
         <p className="mt-1 mb-4 text-soft">{t('copyText')}</p>
-        <ExportButton userId={user.id} />
+        <ExportButton userId={user.id} email={user.email} hasPassword={hasPassword} />
       </Card>
       <Card as="section" tone="coral" aria-labelledby="erase">
         <CardTitle id="erase">{t('eraseTitle')}</CardTitle>

@@ -18,6 +18,7 @@ import {
   viewEntrance,
 } from '@/lib/users/service'
 import { demandInvitation, findInvitation } from './invitations/service'
+import { assertStrongPassword } from './passwords/service'
 import { queueVerification } from './recovery/service'
 import { findConsents, insertConsent } from './repo'
 import { type loginInput, type registerInput, TERMS_VERSION } from './schema'
@@ -28,12 +29,13 @@ type Account = NonNullable<Awaited<ReturnType<typeof findAccountByEmail>>>
 /**
  * Creates an account, keeps the consent that creating it gives, and signs in. With an invitation the account is in
  * the inviting family, and its address is confirmed: the invitation came to it.
- * @throws AppError email_taken, invitation_email_mismatch
+ * @throws AppError email_taken, invitation_email_mismatch, password_too_common
  */
 export async function register(input: z.output<typeof registerInput>, caller: Caller) {
   const now = new Date()
   const language = input.language ?? caller.locale
   const invitation = input.uuid ? await demandInvitation(input.uuid, input.email) : null
+  await assertStrongPassword(input.password, input)
   const passwordHash = await hashPassword(input.password)
   const emailVerifiedAt = invitation ? now : null
   const profile = { email: input.email, passwordHash, language, emailVerifiedAt, ...splitName(input.name) }

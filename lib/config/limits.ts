@@ -12,6 +12,7 @@ function readLimits(source: NodeJS.ProcessEnv) {
   return createEnv({
     server: {
       RATE_LIMIT_LOGIN: limit(10),
+      RATE_LIMIT_ACCOUNT: limit(100),
       RATE_LIMIT_REGISTER: limit(30),
       RATE_LIMIT_JOIN: limit(20),
       RATE_LIMIT_FORGOT: limit(5),

@@ -33,6 +33,7 @@ export async function admit(request: Request, contract: Contract): Promise<Admit
   refuseForeignOrigin(request, contract, byCookie)
   const actor = await actorOf(byCookie ? cookie : bearer, caller.locale)
   demand(contract.access, actor)
+  if (contract.confirm && byCookie && actor) assertConfirmed(actor)
   return { actor, byCookie, caller: actor ? { ...caller, locale: actor.locale } : caller }
 }
 
@@ -41,6 +42,13 @@ function demand(access: Access, actor: Actor | null): void {
   if (!actor) throw new AppError('unauthenticated')
   if (access === 'admin' && !isAdminActor(actor)) throw new AppError('forbidden')
   if (access === 'family' && !isFamilyActor(actor)) throw new AppError('family_required')
+}
+
+/** Milliseconds after a sign-in in which a session may export and erase: a device left open must not. */
+const CONFIRMED_FOR = 15 * 60_000
+
+function assertConfirmed({ confirmedAt }: Actor): void {
+  if (Date.now() - confirmedAt.getTime() > CONFIRMED_FOR) throw new AppError('confirm_password')
 }
 
 /**

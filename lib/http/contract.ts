@@ -45,6 +45,8 @@ export type Contract<
   status?: 200 | 201
   /** What the call does to the caller's cookie: sets it, writes it anew with fresh claims, or clears it. */
   session?: 'start' | 'renew' | 'end'
+  /** A browser must have proved its owner in the last 15 minutes, else the call answers `confirm_password`. */
+  confirm?: boolean
   /** Which limit of tries the call counts in. */
   limit?: LimitName
   /** Refusals of this call beyond those that its access, parameters and body bring with them. */

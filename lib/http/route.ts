@@ -3,7 +3,7 @@ import { AppError } from '@/lib/errors/app-error'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Trier } from '@/lib/limits/rules'
 import { createKeyedSemaphore } from '@/lib/limits/semaphore'
-import { limited } from '@/lib/limits/service'
+import { limited, type OnAccountBlocked } from '@/lib/limits/service'
 import type { Actor } from '@/lib/session/actor'
 import { endedEnvironmentCookie, endedSessionCookies, sessionCookie } from '@/lib/session/cookies'
 import { reloadActor, renewToken } from '@/lib/session/service'
@@ -39,16 +39,19 @@ export function on<C>(contract: C & Contract, run: (call: Call<C>) => Promise<Re
 /**
  * As `on`, for a use case that starts with what is read while its limit is, in one way to the database.
  * @param find also called for who is then refused: nothing that takes long, changes anything, or decides who may
+ * @param onAccountBlocked is told when an account has had its last wrong try
  */
 export function onFound<C, Found>(
   contract: C & Contract,
   find: (call: Call<C>) => Promise<Found>,
   run: (call: Call<C>, found: Found) => Promise<Result<C>>,
+  onAccountBlocked?: OnAccountBlocked,
 ): Route {
   return bind(contract, {
     find: (call) => find(call as Call<C>),
     run: async (call, found) => run(call as Call<C>, (await found) as Found),
     present: presentAs(contract),
+    onAccountBlocked,
   })
 }
 
@@ -71,9 +74,10 @@ type UseCase = {
   find?: (call: unknown) => Promise<unknown>
   run: (call: unknown, found?: Promise<unknown>) => Promise<unknown>
   present: (result: unknown) => Response
+  onAccountBlocked?: OnAccountBlocked | undefined
 }
 
-function bind(contract: Contract, { find, run, present }: UseCase): Route {
+function bind(contract: Contract, { find, run, present, onAccountBlocked }: UseCase): Route {
   return {
     contract,
     handle: async (request, context) => {
@@ -94,7 +98,7 @@ function bind(contract: Contract, { find, run, present }: UseCase): Route {
           found?.catch(() => undefined)
           const work = () => run(call, found)
           const result = await (contract.limit
-            ? limited(contract.limit, trierOf(address, actor, body), work)
+            ? limited(contract.limit, trierOf(address, actor, body), work, onAccountBlocked)
             : work())
           const response = present(result)
           if (contract.session) await applySession({ response, result, contract, actor, body, byCookie })

@@ -17,11 +17,24 @@ type Rule = {
   perAddress?: { concurrency: number; maxQueued: number }
   /** What is counted beside it, with so many times the tries: one guess at each of many accounts. */
   wide?: { by: Rule['by']; times: number }
+  /** The account whose tries are also counted together, from anywhere: up to RATE_LIMIT_ACCOUNT an hour. */
+  account?: Rule['by']
 }
 
 const refusedAs = (code: ErrorCode) => (refusal: AppError) => refusal.code === code
 
-const HOUR = 3600
+export const HOUR = 3600
+
+/** Returns the one spelling of an address under which the tries for its account are counted. */
+function toAccountEmail(email: string | null): string | null {
+  const visible = email?.normalize('NFKC').replace(/[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/gu, '')
+  return visible?.toLowerCase() ?? null
+}
+
+/** Returns who tries, the address of an account in the one spelling of all. */
+export function createTrier({ address, userId, email }: Trier): Trier {
+  return { address, userId, email: toAccountEmail(email) }
+}
 
 /** What is limited, by whom it is counted, and over how long. */
 export const LIMITS = {
@@ -32,6 +45,7 @@ export const LIMITS = {
     wrong: refusedAs('login_error_credentials'),
     wide: { by: ({ address }) => address, times: 10 },
     perAddress: { concurrency: 4, maxQueued: 100 },
+    account: ({ email }) => email,
   },
   /** The password typed again by somebody signed in: a session in wrong hands must not find it out. */
   password: {
@@ -39,6 +53,7 @@ export const LIMITS = {
     seconds: 15 * 60,
     by: ({ userId, address }) => `${userId} ${address}`,
     wrong: ({ fields }) => fields?.password?.some(({ key }) => key === 'password_wrong') ?? false,
+    account: ({ userId }) => userId,
   },
   register: { variable: 'RATE_LIMIT_REGISTER', seconds: HOUR, by: ({ address }) => address },
   join: {
@@ -48,6 +63,13 @@ export const LIMITS = {
     wrong: refusedAs('family_setup_error_failed_to_join_family'),
   },
   forgot: { variable: 'RATE_LIMIT_FORGOT', seconds: HOUR, by: ({ address }) => address },
+  /** Links that choose a password, which must not be guessed; counted apart, so that the mailed one still works. */
+  reset: {
+    variable: 'RATE_LIMIT_FORGOT',
+    seconds: HOUR,
+    by: ({ address }) => address,
+    wrong: refusedAs('reset_token_invalid'),
+  },
   /** Mails to addresses that somebody signed in names. */
   mail: { variable: 'RATE_LIMIT_MAIL', seconds: HOUR, by: ({ userId }) => userId },
   /** Invitations to one mailbox from all senders together; what follows a plus sign names the same one. */

@@ -7,22 +7,26 @@ import { together } from '@/lib/db/together'
 import { AppError } from '@/lib/errors/app-error'
 import { apart } from '@/lib/jobs/apart'
 import { findCounted } from './repo'
-import { type LimitName, ruleOf, type Trier } from './rules'
+import { createTrier, HOUR, type LimitName, ruleOf, type Trier } from './rules'
 import { createKeyedSemaphore } from './semaphore'
 import { oneAtATime } from './turns'
 
 const limiters = new Map<string, RateLimiterPostgres>()
 
 /** Where tries are counted, and under which key; the id tells it from all other counters. */
-type Counter = { id: string; limiter: RateLimiterPostgres; key: string }
+type Counter = { id: string; limiter: RateLimiterPostgres; key: string; onFull?: (() => void) | undefined }
+
+/** Called once a window, when the last wrong try that an account has was made; with its address. */
+export type OnAccountBlocked = (email: string) => void
 
 /** Whatever pool there is when something is counted; what is counted together is asked together. */
 const pool = { query: together(poolOf) }
 
 const STORE = { storeClient: pool, storeType: 'pool', tableName: 'rate_limiter_flexible', tableCreated: true }
 
-/** A counter of tries: rows in the database, so that it holds across containers. */
-function counterOf(keyPrefix: string, by: string, points: number, duration: number): Counter {
+/** A counter of tries: rows in the database, so that it holds across containers. Null where the limit is off. */
+function counterOf(keyPrefix: string, by: string | null, points: number, duration: number): Counter | null {
+  if (points === 0 || by === null) return null
   const limiter =
     limiters.get(keyPrefix) ?? apart(() => new RateLimiterPostgres({ ...STORE, keyPrefix, points, duration }))
   limiters.set(keyPrefix, limiter)
@@ -32,14 +36,27 @@ function counterOf(keyPrefix: string, by: string, points: number, duration: numb
 }
 
 /** What a try counts in; nothing where the limit is off, or does not know this trier. */
-function countersOf(name: LimitName, trier: Trier): Counter[] {
+function countersOf(name: LimitName, trier: Trier, onAccountBlocked?: OnAccountBlocked): Counter[] {
   const { variable, most = Number.POSITIVE_INFINITY, by, seconds, wide } = ruleOf(name)
   const points = Math.min(limits()[variable], most)
-  const counted = by(trier)
-  if (points === 0 || counted === null) return []
-  const all = wide?.by(trier)
-  const own = counterOf(name, counted, points, seconds)
-  return wide && all ? [own, counterOf(`${name}:wide`, all, points * wide.times, seconds)] : [own]
+  const own = counterOf(name, by(trier), points, seconds)
+  const all = wide ? counterOf(`${name}:wide`, wide.by(trier), points * wide.times, seconds) : null
+  const account = accountCounter(name, trier)
+  const { email } = trier
+  const onFull = email && onAccountBlocked ? () => onAccountBlocked(email) : undefined
+  return [own, all, account && { ...account, onFull }].filter((counter) => counter !== null)
+}
+
+function accountCounter(name: LimitName, trier: Trier): Counter | null {
+  const by = ruleOf(name).account?.(trier) ?? null
+  return counterOf(`${name}:account`, by, limits().RATE_LIMIT_ACCOUNT, HOUR)
+}
+
+/** Forgets the wrong tries for an account, from anywhere: its owner has proved who they are. */
+export async function clearAccountTries(account: { userId: string; email: string }): Promise<void> {
+  const trier = createTrier({ ...account, address: '' })
+  const counters = [accountCounter('login', trier), accountCounter('password', trier)]
+  await Promise.all(counters.map((counter) => counter?.limiter.delete(counter.key)))
 }
 
 /**
@@ -47,23 +64,24 @@ function countersOf(name: LimitName, trier: Trier): Counter[] {
  * process, so that a burst passes no more of them than a row would.
  * @throws AppError too_many_requests, with the seconds to wait
  */
-export async function limited<T>(name: LimitName, trier: Trier, work: () => Promise<T>): Promise<T> {
-  const { wrong, perAddress } = ruleOf(name)
-  if (!perAddress) return counted(name, trier, wrong, work)
+export async function limited<T>(
+  name: LimitName,
+  trier: Trier,
+  work: () => Promise<T>,
+  onAccountBlocked?: OnAccountBlocked,
+): Promise<T> {
+  const { perAddress } = ruleOf(name)
+  const counters = countersOf(name, createTrier(trier), onAccountBlocked)
+  if (!perAddress) return runCounted(name, counters, work)
   const semaphore = addressSemaphores.get(name) ?? createKeyedSemaphore(perAddress)
   addressSemaphores.set(name, semaphore)
-  return counted(name, trier, wrong, () => semaphore(trier.address, work))
+  return runCounted(name, counters, () => semaphore(trier.address, work))
 }
 
 const addressSemaphores = new Map<LimitName, ReturnType<typeof createKeyedSemaphore>>()
 
-async function counted<T>(
-  name: LimitName,
-  trier: Trier,
-  wrong: ((refusal: AppError) => boolean) | undefined,
-  work: () => Promise<T>,
-): Promise<T> {
-  const counters = countersOf(name, trier)
+async function runCounted<T>(name: LimitName, counters: Counter[], work: () => Promise<T>): Promise<T> {
+  const { wrong } = ruleOf(name)
   const [own] = counters
   if (own === undefined) return work()
   if (wrong === undefined) {
@@ -122,8 +140,12 @@ function leave(id: string, me: symbol): void {
 /** Counts a try, also one that is refused. */
 async function count(counters: Counter[]): Promise<void> {
   const tries = await Promise.allSettled(counters.map(({ limiter, key }) => limiter.consume(key)))
-  for (const one of tries) {
-    if (one.status === 'fulfilled') continue
+  for (const [n, one] of tries.entries()) {
+    const counter = counters[n]
+    if (one.status === 'fulfilled') {
+      if (one.value.consumedPoints === counter?.limiter.points) counter.onFull?.()
+      continue
+    }
     if (!(one.reason instanceof RateLimiterRes)) throw one.reason
     refuse(one.reason.msBeforeNext)
   }

@@ -9,6 +9,7 @@ import { cleanLine } from '@/lib/text/clean'
 export type MailTemplate =
   | 'verify_email'
   | 'reset_password'
+  | 'sign_in_blocked'
   | 'change_email'
   | 'email_changed'
   | 'password_changed'

@@ -5,6 +5,8 @@ export type Actor = {
   userId: string
   sessionId: string
   remember: boolean
+  /** When the password was last typed in this session: at the sign-in, or to confirm. */
+  confirmedAt: Date
   isAdmin: boolean
   familyId: string | null
   /** The family's zone; null without a family. */

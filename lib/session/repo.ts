@@ -8,6 +8,7 @@ import type { Locale } from '@/lib/i18n/locales'
 
 type SessionRow = {
   remember: boolean
+  confirmedAt: Date
   isAdmin: boolean
   language: Locale | null
   familyId: string | null
@@ -23,7 +24,7 @@ type Asked = { sessionId: string; userId: string; now: Date }
  */
 export const findSession = batched(async (asked: readonly Asked[]): Promise<(SessionRow | null)[]> => {
   const rows = await read<SessionRow & { place: number }>(Prisma.sql`
-    select asked.place::int, s.remember, u.is_admin as "isAdmin", u.language, u.family_id as "familyId", f.timezone,
+    select asked.place::int, s.remember, coalesce(s.confirmed_at, s.created_at) as "confirmedAt", u.is_admin as "isAdmin", u.language, u.family_id as "familyId", f.timezone,
       case when not u.is_admin then (select revision::text from content_revisions where id = 1) end as "contentRevision"
     from unnest(${asked.map(({ sessionId }) => sessionId)}::uuid[], ${asked.map(({ userId }) => userId)}::uuid[],
       ${asked.map(({ now }) => now)}::timestamptz[]) with ordinality as asked (session_id, user_id, now, place)
@@ -72,6 +73,12 @@ export async function createSessions(
 
 export async function deleteSession(sessionId: string): Promise<void> {
   await db().session.deleteMany({ where: { id: sessionId } })
+}
+
+/** Stores when the owner of a session was last proved; false when the session has ended. */
+export async function confirmSession(sessionId: string, confirmedAt: Date): Promise<boolean> {
+  const { count } = await db().session.updateMany({ where: { id: sessionId }, data: { confirmedAt } })
+  return count === 1
 }
 
 /** Ends one session of an account; false when the account has no such session. */

@@ -7,6 +7,7 @@ import { createSessions, deleteSession, findSession } from './repo'
 import { type Claims, decodeClaims, encodeClaims, knownClaims, SESSION_SECONDS } from './token'
 
 export {
+  confirmSession,
   deleteExpired as deleteExpiredSessions,
   deleteSessionOf as closeSessionOf,
   deleteSessionsOf as closeSessionsOf,

@@ -15,6 +15,7 @@ const ACCOUNT = {
   familyId: true,
   language: true,
   firstName: true,
+  familyName: true,
   emailVerifiedAt: true,
 } as const
 

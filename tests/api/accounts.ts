@@ -62,6 +62,7 @@ export const ACCOUNTS: Record<string, Row> = {
     body: () => ({ keep: true }),
   },
   'POST /auth/verify-email/resend': { expected: SIGNED_IN },
+  'POST /auth/confirm': { expected: SIGNED_IN, body: () => ({ password: PASSWORD }) },
   'GET /auth/sessions': { expected: SIGNED_IN },
   'DELETE /auth/sessions': { expected: SIGNED_IN },
   'DELETE /auth/sessions/{id}': { expected: ONESELF, params: memberSession },

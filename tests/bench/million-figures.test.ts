@@ -20,6 +20,7 @@ const admin: AdminActor = {
   timezone: null,
   language: null,
   locale: 'en',
+  confirmedAt: new Date(),
   contentRevision: null,
 }
 

@@ -95,6 +95,47 @@ test('a copy of one’s data is downloaded as a zip; a failure says so and can b
   await family.leave()
 })
 
+/** Answers the next matching call as in a session that is older than 15 minutes. */
+async function askToConfirm(page: Page, address: string): Promise<void> {
+  const error = { code: 'confirm_password', message: t.errors.confirm_password }
+  await page.route(address, (route) => route.fulfill({ status: 403, json: { success: false, error } }), {
+    times: 1,
+  })
+}
+
+test('an older session is asked for the password, and then the download goes on', async ({ browser }) => {
+  const family = await open(browser)
+  const { page } = family
+  await askToConfirm(page, '**/export')
+  const button = region(page, t.ownData.copyTitle).getByRole('button', { name: t.ownData.copy })
+  await press(button)
+  const dialog = page.getByRole('dialog', { name: t.ownData.copyConfirmTitle })
+  await expect(dialog).toBeVisible()
+  await expectSound(page)
+  const password = dialog.getByLabel(t.ownData.password, { exact: true })
+  await password.fill('not it')
+  await dialog.getByRole('button', { name: t.ownData.copyConfirm }).click()
+  await expect(dialog.getByText(t.errors.password_wrong)).toBeVisible()
+  await password.fill(PASSWORD)
+  const downloading = page.waitForEvent('download')
+  await page.keyboard.press('Enter')
+  expect((await downloading).suggestedFilename()).toBe('brota.zip')
+  await expect(dialog).toBeHidden()
+  await family.leave()
+})
+
+test('an older session erases the account with the password that was typed for it', async ({ browser }) => {
+  const family = await open(browser)
+  const { page } = family
+  await press(page.getByRole('button', { name: t.ownData.erase }))
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(t.ownData.password, { exact: true }).fill(PASSWORD)
+  await askToConfirm(page, '**/user/*')
+  await dialog.getByRole('button', { name: t.ownData.eraseNow }).click()
+  await expect(page).toHaveURL(/\/login\?goodbye=1$/)
+  await family.leave()
+})
+
 test('the last adult erases the account and the family, after proving who it is', async ({ browser }) => {
   const family = await open(browser)
   const { page } = family

@@ -7,6 +7,7 @@ import * as adminUsers from '@/lib/admin/users/contract'
 import * as analytics from '@/lib/analytics/contract'
 import * as audit from '@/lib/audit/contract'
 import * as acceptance from '@/lib/auth/acceptance/contract'
+import * as confirmation from '@/lib/auth/confirmation/contract'
 import * as auth from '@/lib/auth/contract'
 import * as credentials from '@/lib/auth/credentials/contract'
 import * as invitations from '@/lib/auth/invitations/contract'
@@ -64,6 +65,7 @@ const rooms = [
   publishing,
   audit,
   auth,
+  confirmation,
   credentials,
   sessions,
   recovery,

@@ -12,7 +12,7 @@ export const changePasswordContract = defineContract({
   response: newToken,
   session: 'start',
   limit: 'password',
-  errors: ['changed_meanwhile'],
+  errors: ['changed_meanwhile', 'password_too_common'],
 })
 
 export const changeEmailContract = defineContract({

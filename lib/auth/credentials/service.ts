@@ -12,6 +12,7 @@ import type { Actor } from '@/lib/session/actor'
 import { hashPassword, confirmPassword } from '@/lib/session/password'
 import { closeSessionsOf, openSession, tokenOf } from '@/lib/session/service'
 import { findAccount, findAccountByEmail, updateAccess } from '@/lib/users/service'
+import { assertStrongPassword } from '../passwords/service'
 import { lockUnchanged } from '../proof/service'
 import { providersOf } from '../social/service'
 import { findNewEmail, issueToken, voidTokens } from '../tokens/service'
@@ -51,7 +52,8 @@ async function assertPassword(actor: Actor, password: string) {
 /**
  * Changes the password: every session ends and links mailed earlier are void.
  * @returns the token of a new session for the caller
- * @throws AppError validation_failed; changed_meanwhile when the account changed while the password was checked
+ * @throws AppError validation_failed; password_too_common; changed_meanwhile when the account changed while the
+ * password was checked
  */
 export async function changePassword(
   actor: Actor,
@@ -59,6 +61,8 @@ export async function changePassword(
   caller: Caller,
 ): Promise<{ token: string }> {
   const account = await assertPassword(actor, password)
+  const { firstName, familyName, email } = account
+  await assertStrongPassword(newPassword, { name: `${firstName} ${familyName}`, email }, 'newPassword')
   const passwordHash = await hashPassword(newPassword)
   const session = await transaction(async (tx) => {
     await lockUnchanged(tx, account)

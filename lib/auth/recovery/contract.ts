@@ -19,7 +19,8 @@ export const resetPasswordContract = defineContract({
   summary:
     'Choose a new password by a mailed link, which works once and proves the address; every session and pending link of the account ends',
   body: resetPasswordInput,
-  errors: ['reset_token_invalid'],
+  limit: 'reset',
+  errors: ['reset_token_invalid', 'password_too_common'],
 })
 
 export const verifyEmailContract = defineContract({

@@ -7,11 +7,13 @@ import { type Db, transaction } from '@/lib/db/client'
 import { uniqueViolation } from '@/lib/db/errors'
 import { AppError } from '@/lib/errors/app-error'
 import { DEFAULT_LOCALE, type Locale, localeOf } from '@/lib/i18n/locales'
+import { clearAccountTries } from '@/lib/limits/service'
 import { queueMail } from '@/lib/mail/outbox'
 import type { Actor } from '@/lib/session/actor'
 import { hashPassword } from '@/lib/session/password'
 import { closeSessionsOf } from '@/lib/session/service'
 import { createUser, findAccount, findAccountByEmail, updateAccess } from '@/lib/users/service'
+import { assertStrongPassword } from '../passwords/service'
 import { lockAccount, proveAddress } from '../proof/service'
 import { type AccountTokenKind, findToken, issueToken, redeemToken, voidTokens } from '../tokens/service'
 import type { resetPasswordInput } from './schema'
@@ -53,23 +55,26 @@ async function mailResetLink(email: string): Promise<void> {
 
 /**
  * Chooses a new password by a mailed link, which proves the address. Sessions and other pending links end.
- * @throws AppError reset_token_invalid, before anything is hashed
+ * @throws AppError reset_token_invalid, before anything is hashed; password_too_common
  */
 export async function resetPassword({ token, password }: z.output<typeof resetPasswordInput>): Promise<null> {
   const now = new Date()
   const found = await findToken(token, ['reset_password'], now)
-  if (!found || found.usedAt) throw new AppError('reset_token_invalid')
+  const account = found && !found.usedAt ? await findAccount(found.userId) : null
+  if (!account) throw new AppError('reset_token_invalid')
+  const { id: userId, firstName, familyName, email } = account
+  await assertStrongPassword(password, { name: `${firstName} ${familyName}`, email })
   const passwordHash = await hashPassword(password)
   await transaction(async (tx) => {
     const used = await redeemToken(tx, token, ['reset_password'], now)
     if (!used) throw new AppError('reset_token_invalid')
-    const { userId } = used
     await proveAddress(tx, userId, { now })
     await updateAccess(tx, userId, { passwordHash })
     await voidTokens(tx, userId)
     await closeSessionsOf(tx, userId)
     await audit(tx, { actorId: userId, action: 'auth.password_reset', subject: 'user', subjectId: userId })
   })
+  await clearAccountTries({ userId, email })
   return null
 }
 

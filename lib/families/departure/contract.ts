@@ -35,6 +35,7 @@ export const eraseAccountContract = defineContract({
   params: idParams('id'),
   body: eraseInput,
   session: 'end',
+  confirm: true,
   limit: 'password',
-  errors: ['not_found'],
+  errors: ['not_found', 'confirm_password'],
 })

@@ -1,11 +1,11 @@
 import 'server-only'
 import type { z } from 'zod'
 import { audit } from '@/lib/audit/service'
+import { assertOwner } from '@/lib/auth/confirmation/service'
 import { type Db, transaction } from '@/lib/db/client'
 import { AppError } from '@/lib/errors/app-error'
 import { erasePhotos, sweepErasedPhotos } from '@/lib/photos/service'
 import type { Actor, FamilyActor } from '@/lib/session/actor'
-import { confirmPassword } from '@/lib/session/password'
 import { findAccount } from '@/lib/users/service'
 import { replaceJoinCode } from '../joining/service'
 import { canChangeFamily } from '../policy'
@@ -87,7 +87,7 @@ export async function eraseAccount(actor: Actor, id: string, proof: Proof): Prom
   if (actor.userId !== id) throw new AppError('not_found')
   const account = await findAccount(id)
   if (!account) throw new AppError('not_found')
-  await demandProof(account, proof)
+  await assertOwner(account, proof)
   return erase(account, id)
 }
 
@@ -149,18 +149,4 @@ async function sweepNow(): Promise<void> {
 async function isLastAdult(tx: Db, familyId: string, userId: string): Promise<boolean> {
   await repo.lockFamily(tx, familyId)
   return (await repo.countOtherAdults(tx, familyId, userId)) === 0
-}
-
-async function demandProof(
-  account: { email: string; passwordHash: string | null },
-  { password, email }: Proof,
-): Promise<void> {
-  const refuse = (field: string, key: string) =>
-    new AppError('validation_failed', { fields: { [field]: [{ key }] } })
-  if (account.passwordHash === null) {
-    if (email !== account.email) throw refuse('email', 'email_retyped')
-    return
-  }
-  if (!password) throw refuse('password', 'required')
-  if (!(await confirmPassword(account.passwordHash, password))) throw refuse('password', 'password_wrong')
 }

@@ -9,6 +9,7 @@ export const exportUserContract = defineContract({
   summary: "All of one's own data as one zip: a JSON file and one's photos",
   params: idParams('id'),
   produces: 'application/zip',
+  confirm: true,
   limit: 'export',
-  errors: ['not_found'],
+  errors: ['not_found', 'confirm_password'],
 })

@@ -9,7 +9,7 @@ const trier = (email: string) => ({ email, address: '10.0.0.1', userId: null })
 let containers: Container[]
 
 beforeAll(() => {
-  process.env.RATE_LIMIT_LOGIN = String(TRIES)
+  Object.assign(process.env, { RATE_LIMIT_LOGIN: String(TRIES), RATE_LIMIT_ACCOUNT: '10' })
 })
 
 /** As many as there are processes: each has modules of its own, and only the database in common. */
@@ -68,4 +68,17 @@ it('lets in as many of those that come at once to one address as there is room f
     ),
   )
   expect(times(await Promise.all(answers), 'signed in')).toBe(room)
+})
+
+it('lets no more guesses at one account through from many addresses at once', async () => {
+  const answers = Array.from({ length: 40 }, (_, n) => {
+    const { limited, AppError } = containers[n % CONTAINERS] as Container
+    const guess = async () => {
+      await sleep(30)
+      throw new AppError('login_error_credentials')
+    }
+    const guesser = { ...trier('many@example.com'), address: `10.1.0.${n}` }
+    return limited('login', guesser, guess).catch((error: { code: string }) => error.code)
+  })
+  expect(times((await Promise.all(answers)) as string[], 'login_error_credentials')).toBe(10)
 })

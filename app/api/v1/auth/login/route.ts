@@ -1,4 +1,5 @@
 import { loginContract } from '@/lib/auth/contract'
+import { notifyBlockedOwner } from '@/lib/auth/lockout/service'
 import { login } from '@/lib/auth/service'
 import { onFound, routes } from '@/lib/http/route'
 import { findEntrance } from '@/lib/users/service'
@@ -8,5 +9,6 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
     loginContract,
     ({ body }) => findEntrance(body.email),
     ({ body, caller }, found) => login(body, caller, found),
+    notifyBlockedOwner,
   ),
 )

@@ -1,0 +1,45 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { FormDialog } from '@/components/form/form-dialog'
+import type { confirmContract } from '@/lib/auth/confirmation/contract'
+import { send } from '@/lib/http/client'
+import { useContractForm } from '@/lib/http/form'
+import { emptyProof, type OwnerProof, OwnerProofField } from './owner-proof-field'
+
+type ExportConfirmDialogProps = {
+  open: boolean
+  onClose: () => void
+  onConfirmed: () => void
+  email: string
+  hasPassword: boolean
+}
+
+/** Asks for the password again before the data of an older session is downloaded. */
+export function ExportConfirmDialog({
+  open,
+  onClose,
+  onConfirmed,
+  email,
+  hasPassword,
+}: ExportConfirmDialogProps) {
+  const t = useTranslations('ownData')
+  const form = useContractForm<OwnerProof, unknown>({
+    schema: async () => (await import('@/lib/auth/confirmation/schema')).ownerProof,
+    defaultValues: emptyProof(hasPassword),
+    submit: (body) => send<typeof confirmContract>('POST', '/auth/confirm', { body }),
+    onDone: onConfirmed,
+  })
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title={t('copyConfirmTitle')}
+      text={t(hasPassword ? 'copyConfirmText' : 'copyConfirmTextEmail')}
+      form={form}
+      submitLabel={t('copyConfirm')}
+    >
+      <OwnerProofField form={form} email={email} hasPassword={hasPassword} />
+    </FormDialog>
+  )
+}

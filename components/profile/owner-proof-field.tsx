@@ -1,0 +1,46 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { useForm } from 'react-hook-form'
+import { EmailField } from '@/components/form/email-field'
+import { PasswordField } from '@/components/form/password-field'
+
+export type OwnerProof = { password?: string; email?: string }
+
+type OwnerProofFieldProps = {
+  form: Pick<ReturnType<typeof useForm<OwnerProof>>, 'register'> & {
+    errorOf: (name: keyof OwnerProof) => string | undefined
+  }
+  email: string
+  /** Without one, the address typed again is the proof. */
+  hasPassword: boolean
+}
+
+/** Asks for the password, or for the e-mail address of an account without one. */
+export function OwnerProofField({ form, email, hasPassword }: OwnerProofFieldProps) {
+  const t = useTranslations('ownData')
+  return hasPassword ? (
+    <PasswordField
+      label={t('password')}
+      autoComplete="current-password"
+      required
+      showLabel={t('showPassword')}
+      hideLabel={t('hidePassword')}
+      error={form.errorOf('password')}
+      {...form.register('password')}
+    />
+  ) : (
+    <EmailField
+      label={t('emailAgain')}
+      hint={t('emailAgainHint', { email })}
+      autoComplete="off"
+      error={form.errorOf('email')}
+      {...form.register('email')}
+    />
+  )
+}
+
+/** Returns what the form starts with. */
+export function emptyProof(hasPassword: boolean): OwnerProof {
+  return hasPassword ? { password: '' } : { email: '' }
+}

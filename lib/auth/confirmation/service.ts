@@ -1,0 +1,38 @@
+import 'server-only'
+import type { z } from 'zod'
+import { AppError } from '@/lib/errors/app-error'
+import type { Actor } from '@/lib/session/actor'
+import { confirmPassword } from '@/lib/session/password'
+import { confirmSession } from '@/lib/session/service'
+import { findAccount } from '@/lib/users/service'
+import type { ownerProof } from './schema'
+
+type Proof = z.output<typeof ownerProof>
+
+/**
+ * Notes that the owner of the account is at the actor's session.
+ * @throws AppError validation_failed at the field that proves nothing
+ */
+export async function confirmOwner(actor: Actor, proof: Proof): Promise<null> {
+  const account = await findAccount(actor.userId)
+  if (!account) throw new AppError('unauthenticated')
+  await assertOwner(account, proof)
+  // A changed password ends the session while the old one is checked.
+  if (!(await confirmSession(actor.sessionId, new Date()))) throw new AppError('unauthenticated')
+  return null
+}
+
+/** @throws AppError validation_failed unless the proof is the account's password, or its address where it has none */
+export async function assertOwner(
+  account: { email: string; passwordHash: string | null },
+  { password, email }: Proof,
+): Promise<void> {
+  const refuse = (field: string, key: string) =>
+    new AppError('validation_failed', { fields: { [field]: [{ key }] } })
+  if (account.passwordHash === null) {
+    if (email !== account.email) throw refuse('email', 'email_retyped')
+    return
+  }
+  if (!password) throw refuse('password', 'required')
+  if (!(await confirmPassword(account.passwordHash, password))) throw refuse('password', 'password_wrong')
+}

@@ -1,0 +1,42 @@
+import 'server-only'
+import { subHours } from 'date-fns'
+import { audit } from '@/lib/audit/service'
+import { appUrl } from '@/lib/config/env'
+import { transaction } from '@/lib/db/client'
+import { DEFAULT_LOCALE, localeOf } from '@/lib/i18n/locales'
+import { apart } from '@/lib/jobs/apart'
+import { log } from '@/lib/log/log'
+import { queueMail } from '@/lib/mail/outbox'
+import { findAccountByEmail, lockAccess } from '@/lib/users/service'
+import { issueToken } from '../tokens/service'
+import { wasMailedSince } from './repo'
+
+/**
+ * Mails the owner of an account that has had too many wrong passwords a link that chooses a new one. Not waited for: the
+ * response takes as long for an address without an account.
+ */
+export function notifyBlockedOwner(email: string): void {
+  apart(() => mailOwner(email)).catch((err) => log.error({ err }, 'the owner could not be mailed'))
+}
+
+async function mailOwner(email: string): Promise<void> {
+  const account = await findAccountByEmail(email)
+  if (account?.status !== 'active' || account.passwordHash === null) return
+  const { id: userId, firstName: name } = account
+  const now = new Date()
+  await transaction(async (tx) => {
+    // A reset within the hour starts the count again; its owner is not mailed twice for that.
+    await lockAccess(tx, userId)
+    if (await wasMailedSince(tx, userId, 'sign_in_blocked', subHours(now, 1))) return
+    const link = `${appUrl()}/reset-password/${await issueToken(tx, { userId, kind: 'reset_password', now })}`
+    const locale = localeOf(account.language) ?? DEFAULT_LOCALE
+    await queueMail(tx, {
+      to: account.email,
+      userId,
+      template: 'sign_in_blocked',
+      locale,
+      values: { name, link },
+    })
+    await audit(tx, { actorId: null, action: 'auth.sign_in_blocked', subject: 'user', subjectId: userId })
+  })
+}
