@@ -3,18 +3,24 @@ import { withPageHeaders } from '@/lib/http/security-headers'
 import { LOCALE_COOKIE, localeOf } from '@/lib/i18n/locales'
 import { resolveLocale, splitLocale, storedLocale } from '@/lib/i18n/resolve'
 import { accountHeader, decide, ENVIRONMENT_COOKIE, environmentOf, PATH_HEADER } from '@/lib/session/access'
-import { decodeClaims, SESSION_COOKIE } from '@/lib/session/token'
+import { endedSessionCookie, readSessionToken } from '@/lib/session/cookies'
+import { type Claims, decodeClaims } from '@/lib/session/token'
 
-/** Gives every page its headers. */
+/** Gives every page its headers, and removes a session cookie that is damaged or expired. */
 export function middleware(request: NextRequest): Promise<NextResponse> {
-  return withPageHeaders(request.headers, (forwarded) => route(request, forwarded))
+  return withPageHeaders(request.headers, async (forwarded) => {
+    const token = readSessionToken(request.headers)
+    const claims = await decodeClaims(token)
+    const response = route(request, forwarded, claims)
+    if (token && !claims) response.headers.append('set-cookie', endedSessionCookie())
+    return response
+  })
 }
 
 /** Decides access and language of pages from the token alone; pages ask the database again. */
-async function route(request: NextRequest, headers: Headers): Promise<NextResponse> {
+function route(request: NextRequest, headers: Headers, claims: Claims | null): NextResponse {
   const { prefix, path } = splitLocale(request.nextUrl.pathname)
   const cookie = (name: string) => request.cookies.get(name)?.value
-  const claims = await decodeClaims(cookie(SESSION_COOKIE))
   const standing = claims && { isAdmin: claims.admin, hasFamily: claims.familyId !== null }
   const target = decide(path, standing, environmentOf(cookie(ENVIRONMENT_COOKIE)))
   if (target) return NextResponse.redirect(new URL(target, request.url))
@@ -36,10 +42,13 @@ async function route(request: NextRequest, headers: Headers): Promise<NextRespon
   return response
 }
 
-/** Pages only, also those that there are none of: the API and the files that there are answer without passing here. */
+/**
+ * Everything but the API and exact names of files. A folder that is left out as a whole would be a way past this: its
+ * name counts as the language of a page (`/icons/my-activities`). No page is called `static`.
+ */
 export const config = {
   runtime: 'nodejs',
   matcher: [
-    '/((?!api/|_next/|icons/|[^/]+/manifest\\.webmanifest$|(?:apple-touch-icon|card)\\.png$|icon(?:-maskable)?\\.svg$|sw\\.js$|robots\\.txt$).*)',
+    '/((?!api/|_next/static/|icons/(?:icon|maskable)-(?:192|512)\\.png$|(?:en|pt-BR)/manifest\\.webmanifest$|(?:apple-touch-icon|card)\\.png$|icon(?:-maskable)?\\.svg$|sw\\.js$|robots\\.txt$).*)',
   ],
 }

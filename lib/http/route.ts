@@ -4,7 +4,12 @@ import type { Locale } from '@/lib/i18n/locales'
 import type { Trier } from '@/lib/limits/rules'
 import { limited } from '@/lib/limits/service'
 import type { Actor } from '@/lib/session/actor'
-import { endedEnvironmentCookie, endedSessionCookies, sessionCookie } from '@/lib/session/cookies'
+import {
+  endedEnvironmentCookie,
+  endedSessionCookies,
+  readSessionToken,
+  sessionCookie,
+} from '@/lib/session/cookies'
 import { reloadActor, renewToken } from '@/lib/session/service'
 import { addressOfCaller } from './address'
 import { admit, callerOf } from './admit'
@@ -89,7 +94,10 @@ function bind(contract: Contract, { find, run, present }: UseCase): Route {
         if (contract.session) await applySession({ response, result, contract, actor, body, byCookie })
         return response
       } catch (error) {
-        return failure(error, locale ?? callerOf(request).locale)
+        const response = failure(error, locale ?? callerOf(request).locale)
+        const ended = isSessionOver(error, request) ? endedSessionCookies() : []
+        for (const cookie of ended) response.headers.append('set-cookie', cookie)
+        return response
       }
     },
   }
@@ -127,6 +135,12 @@ function presentAs({ response, paged, status = 200 }: Contract): UseCase['presen
     const { items, nextCursor } = result as Page<unknown>
     return success(write(items), status, { nextCursor })
   }
+}
+
+/** Returns whether a call was refused because the session of its cookie is over: the browser may then forget it. */
+function isSessionOver(error: unknown, { headers }: Request): boolean {
+  const isUnauthenticated = error instanceof AppError && error.code === 'unauthenticated'
+  return isUnauthenticated && !headers.has('authorization') && readSessionToken(headers) !== undefined
 }
 
 type Outcome = {

@@ -2,12 +2,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { GET, POST } from '@/app/api/auth/[...nextauth]/route'
 import { env } from '@/lib/config/env'
 import { db } from '@/lib/db/client'
-import { decodeClaims, SESSION_COOKIE } from '@/lib/session/token'
+import { sessionCookieName } from '@/lib/session/cookies'
+import { decodeClaims } from '@/lib/session/token'
 import { call } from '../../support/api'
 import { openIdentityProvider, type Person, sendJson } from '../../support/identity-provider'
 import { member } from '../../support/scene'
 
 const APP = 'http://localhost:3000'
+const SESSION_COOKIE = sessionCookieName()
 
 let provider: Awaited<ReturnType<typeof openIdentityProvider>>
 let count = 0
