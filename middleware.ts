@@ -3,18 +3,13 @@ import { withPageHeaders } from '@/lib/http/security-headers'
 import { LOCALE_COOKIE, localeOf } from '@/lib/i18n/locales'
 import { resolveLocale, splitLocale, storedLocale } from '@/lib/i18n/resolve'
 import { accountHeader, decide, ENVIRONMENT_COOKIE, environmentOf, PATH_HEADER } from '@/lib/session/access'
-import { endedSessionCookie, readSessionToken } from '@/lib/session/cookies'
-import { type Claims, decodeClaims } from '@/lib/session/token'
+import { type Claims, withPageSession } from '@/lib/session/page-session'
 
 /** Gives every page its headers, and removes a session cookie that is damaged or expired. */
 export function middleware(request: NextRequest): Promise<NextResponse> {
-  return withPageHeaders(request.headers, async (forwarded) => {
-    const token = readSessionToken(request.headers)
-    const claims = await decodeClaims(token)
-    const response = route(request, forwarded, claims)
-    if (token && !claims) response.headers.append('set-cookie', endedSessionCookie())
-    return response
-  })
+  return withPageSession(request.headers, (claims) =>
+    withPageHeaders(request.headers, async (forwarded) => route(request, forwarded, claims)),
+  )
 }
 
 /** Decides access and language of pages from the token alone; pages ask the database again. */

@@ -39,11 +39,7 @@ export default async function RootLayout({ children, params }: Props) {
   // Middleware writes the language; another one means that the request went past it.
   if (!hasLocale(LOCALES, locale)) notFound()
   return (
-    <html
-      lang={locale}
-      className={`${headingFont.variable} ${textFont.variable}`}
-      data-account={account}
-    >
+    <html lang={locale} className={`${headingFont.variable} ${textFont.variable}`} data-account={account}>
       <body>
         <ClientMessages>
           {children}

@@ -107,7 +107,7 @@ function callsFor({ id, userId, challengeId, task, description, showsChild }: Wa
       const file = new File([photo], 'photo', { type: photo.type })
       const onProgress = (share: number) => tellSending({ id, share })
       const address = addressOf('/photos')
-      return upload<Data<typeof uploadPhotoContract>>(address, file, onProgress, {}, userId).result
+      return upload<Data<typeof uploadPhotoContract>>(address, file, onProgress, { account: userId }).result
     },
     complete: ({ photoId, kidIds }) =>
       send<typeof completeTaskContract>(

@@ -8,4 +8,5 @@ export const ACCOUNT_CHANGED = 'brota:account-changed'
  * The account that the server rendered this document for. Fixed until the document is left: a refresh may draw the page
  * for another account, but what was typed into it before belongs to the first one.
  */
-export const pageAccount = typeof document === 'undefined' ? undefined : document.documentElement.dataset.account
+export const pageAccount =
+  typeof document === 'undefined' ? undefined : document.documentElement.dataset.account

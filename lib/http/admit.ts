@@ -38,7 +38,7 @@ export async function admit(request: Request, contract: Contract): Promise<Admit
 }
 
 /**
- * Refuses a write that was meant for another account: a page stays open while somebody else signs in in another tab.
+ * Refuses a write that was meant for another account: a page stays open while another user signs in in a second tab.
  * @throws AppError account_changed
  */
 function assertExpectedAccount(expected: string | null, actor: Actor | null): void {

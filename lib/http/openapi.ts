@@ -18,10 +18,9 @@ Sign in with POST /auth/login and send the token as \`Authorization: Bearer …\
 Lists with pages take \`limit\` and \`cursor\`; the envelope's \`nextCursor\` is where the next page begins, null at the end.`
 
 const accountHeader = z.object({
-  'X-Account': z
-    .uuid()
-    .optional()
-    .meta({ description: 'The id of the account that the sender believes to be; refused when another is signed in.' }),
+  'X-Account': z.uuid().optional().meta({
+    description: 'The id of the account that the sender believes to be; refused when another is signed in.',
+  }),
 })
 
 const WHO: Record<Access, string> = {
@@ -135,11 +134,12 @@ function failureExamples(codes: ErrorCode[]) {
 
 /** Everything that a call may refuse with: what its parts bring with them and what it names itself. */
 function codesOf(contract: Contract): Set<ErrorCode> {
-  const codes = new Set<ErrorCode>(['internal_error', 'service_unavailable', ...(contract.errors ?? [])])
+  const ofWrites = contract.method === 'GET' ? [] : (['cross_origin', 'account_changed'] as const)
+  const always = ['internal_error', 'service_unavailable'] as const
+  const codes = new Set<ErrorCode>([...always, ...ofWrites, ...(contract.errors ?? [])])
   if (contract.access !== 'anyone') codes.add('unauthenticated')
   if (contract.access === 'admin') codes.add('forbidden')
   if (contract.access === 'family') codes.add('family_required')
-  if (contract.method !== 'GET') for (const code of ['cross_origin', 'account_changed'] as const) codes.add(code)
   if (contract.params) codes.add('not_found')
   if (contract.query || contract.body || contract.paged) codes.add('validation_failed')
   if (contract.body) for (const code of ['malformed_request', 'request_timeout'] as const) codes.add(code)

@@ -94,10 +94,7 @@ function bind(contract: Contract, { find, run, present }: UseCase): Route {
         if (contract.session) await applySession({ response, result, contract, actor, body, byCookie })
         return response
       } catch (error) {
-        const response = failure(error, locale ?? callerOf(request).locale)
-        const ended = isSessionOver(error, request) ? endedSessionCookies() : []
-        for (const cookie of ended) response.headers.append('set-cookie', cookie)
-        return response
+        return toRefusal(error, request, locale ?? callerOf(request).locale)
       }
     },
   }
@@ -135,6 +132,13 @@ function presentAs({ response, paged, status = 200 }: Contract): UseCase['presen
     const { items, nextCursor } = result as Page<unknown>
     return success(write(items), status, { nextCursor })
   }
+}
+
+function toRefusal(error: unknown, request: Request, locale: Locale): Response {
+  const response = failure(error, locale)
+  const ended = isSessionOver(error, request) ? endedSessionCookies() : []
+  for (const cookie of ended) response.headers.append('set-cookie', cookie)
+  return response
 }
 
 /** Returns whether a call was refused because the session of its cookie is over: the browser may then forget it. */

@@ -12,8 +12,10 @@ export function upload<T>(
   address: string,
   file: File,
   onProgress: (share: number) => void,
-  fields: Record<string, string> = {},
-  account = pageAccount,
+  {
+    fields = {},
+    account = pageAccount,
+  }: { fields?: Record<string, string>; account?: string | undefined } = {},
 ): Upload<T> {
   const form = new FormData()
   form.append('file', file)

@@ -14,7 +14,7 @@ const personClaims = z.object({
   name: z.string().optional(),
 })
 
-/** The person whom the claims of a provider name; `email` is null unless the provider has verified it. */
+/** The person that a provider's claims name; `email` is null unless the provider has verified it. */
 export type ProviderPerson = { subject: string; email: string | null; name: string }
 
 /** Lists the providers that browsers can sign in with: those that have a client and its secret. */

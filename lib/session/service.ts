@@ -68,7 +68,7 @@ export async function actorOf(token: string | undefined, fallback: Locale): Prom
   const found = await findSession({ sessionId: claims.sid, userId: claims.sub, now })
   if (!found) return null
   const { isUseDue, ...row } = found
-  // Nobody is turned away because a use could not be noted; the next call tries again.
+  // A use that could not be noted turns no user away; the next call tries again.
   if (isUseDue) await noteUse(claims.sid, now).catch((err) => log.warn({ err }, 'session use not noted'))
   return { ...row, userId: claims.sub, sessionId: claims.sid, locale: row.language ?? fallback }
 }

@@ -8,7 +8,10 @@ const t = TEXTS.en
 test.describe('a page of an account, when another one signs in in a second tab', () => {
   test.use({ locale: 'en', viewport: { width: 360, height: 740 } })
 
-  test('completes and likes nothing for the other family, and offers to reload', async ({ context, browser }) => {
+  test('completes and likes nothing for the other family, and offers to reload', async ({
+    context,
+    browser,
+  }) => {
     const author = await newHousehold(browser, { name: `Horta ${Date.now().toString(36)}`, isPublic: true })
     const note = `So green ${Date.now().toString(36)}`
     await doTask(author, { description: note, showsChild: false })

@@ -55,7 +55,16 @@ const PREFIXES = [
   'en%00',
 ]
 
-const PAGES = ['my-activities', 'login', 'terms', 'backoffice', 'challenge/current', 's/x', 'profile/edit', '']
+const PAGES = [
+  'my-activities',
+  'login',
+  'terms',
+  'backoffice',
+  'challenge/current',
+  's/x',
+  'profile/edit',
+  '',
+]
 const ENDINGS = ['', '/', '.', '.rsc', '.json', '.txt', '%20', '?_rsc=1', '#']
 
 /** Only middleware writes a nonce into the policy of a page, and only a page has one. */
@@ -80,7 +89,7 @@ test('no address renders a page past middleware', async ({ baseURL }) => {
       expect(answer.status, what).toBeLessThan(500)
       const isPage = /^content-type: text\/(?:html|x-component)/im.test(answer.headers)
       if (answer.status === 200 && isPage) expect(answer.headers, what).toMatch(NONCE)
-      // A rendered page would say where somebody who is not signed in has to go.
+      // A rendered page would redirect a user who is not signed in.
       if (!NONCE.test(answer.headers)) expect(answer.body, what).not.toMatch(/NEXT_REDIRECT|<main|"\/login"/)
     }
 })
@@ -107,7 +116,13 @@ test('middleware cannot be switched off by what a request says', async ({ baseUR
 
 test('the files that middleware leaves out are there', async ({ request }) => {
   const icons = ['icon-192', 'icon-512', 'maskable-192', 'maskable-512'].map((name) => `/icons/${name}.png`)
-  const files = ['/sw.js', '/robots.txt', '/icon.svg', '/en/manifest.webmanifest', '/pt-BR/manifest.webmanifest']
+  const files = [
+    '/sw.js',
+    '/robots.txt',
+    '/icon.svg',
+    '/en/manifest.webmanifest',
+    '/pt-BR/manifest.webmanifest',
+  ]
   for (const address of [...icons, ...files]) {
     const response = await request.get(address)
     expect(response.status(), address).toBe(200)

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-/** Signs in anew and returns the token with the row of its session. */
+/** Signs in a new user and returns the token with the row of its session. */
 async function signIn(remember: boolean) {
   at(NOW)
   const { id, email } = await adult()

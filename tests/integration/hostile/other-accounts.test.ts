@@ -10,7 +10,9 @@ beforeAll(async () => {
   world = await buildWorld()
 })
 
-const writes = contracts.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`)
+const writes = contracts
+  .filter(({ method }) => method !== 'GET')
+  .map(({ method, path }) => `${method} ${path}`)
 
 /** Prepares the call as the member would make it. */
 async function prepare(line: string) {
