@@ -4,33 +4,32 @@ import { isRenderRequest, serveStaticPage } from '@/lib/http/static-page'
 import { LOCALE_COOKIE, type Locale, localeOf } from '@/lib/i18n/locales'
 import { resolveLocale, splitLocale, storedLocale } from '@/lib/i18n/resolve'
 import { accountHeader, decide, ENVIRONMENT_COOKIE, environmentOf, PATH_HEADER } from '@/lib/session/access'
-import { decodeClaims, SESSION_COOKIE } from '@/lib/session/token'
+import { type Claims, withPageSession } from '@/lib/session/page-session'
 
-/** Serves the static page from memory, and gives every other page its headers. */
-export async function middleware(request: NextRequest): Promise<Response> {
-  const { prefix, path } = splitLocale(request.nextUrl.pathname)
-  if (path === STATIC_PAGE && !isRenderRequest(request.headers)) {
-    const locale = await localeOfRequest(request, prefix)
-    return serveStaticPage(request.headers, path, locale)
-  }
-  return withPageHeaders(request.headers, (forwarded) => route(request, forwarded))
+/** Gives every page its headers, and removes a session cookie that is damaged or expired. */
+export function middleware(request: NextRequest): Promise<Response> {
+  return withPageSession<Response>(request.headers, async (claims) => {
+    const { prefix, path } = splitLocale(request.nextUrl.pathname)
+    if (path === STATIC_PAGE && !isRenderRequest(request.headers)) {
+      return serveStaticPage(request.headers, path, resolveRequestLocale(request, claims, prefix))
+    }
+    return withPageHeaders(request.headers, async (forwarded) => route(request, forwarded, claims))
+  })
 }
 
 /** The page that is the same for every user. */
 const STATIC_PAGE = '/api-docs'
 
-async function localeOfRequest(request: NextRequest, path: string | null): Promise<Locale> {
-  const claims = await decodeClaims(request.cookies.get(SESSION_COOKIE)?.value)
+function resolveRequestLocale(request: NextRequest, claims: Claims | null, path: string | null): Locale {
   const cookie = request.cookies.get(LOCALE_COOKIE)?.value
-  const acceptLanguage = request.headers.get('accept-language')
-  return resolveLocale({ user: claims?.language, cookie, path, acceptLanguage, host: request.headers.get('host') })
+  const [acceptLanguage, host] = ['accept-language', 'host'].map((name) => request.headers.get(name))
+  return resolveLocale({ user: claims?.language, cookie, path, acceptLanguage, host })
 }
 
 /** Decides access and language of pages from the token alone; pages ask the database again. */
-async function route(request: NextRequest, headers: Headers): Promise<NextResponse> {
+function route(request: NextRequest, headers: Headers, claims: Claims | null): NextResponse {
   const { prefix, path } = splitLocale(request.nextUrl.pathname)
   const cookie = (name: string) => request.cookies.get(name)?.value
-  const claims = await decodeClaims(cookie(SESSION_COOKIE))
   const standing = claims && { isAdmin: claims.admin, hasFamily: claims.familyId !== null }
   const target = decide(path, standing, environmentOf(cookie(ENVIRONMENT_COOKIE)))
   if (target) return NextResponse.redirect(new URL(target, request.url))
@@ -52,10 +51,13 @@ async function route(request: NextRequest, headers: Headers): Promise<NextRespon
   return response
 }
 
-/** Pages only, also those that there are none of: the API and the files that there are answer without passing here. */
+/**
+ * Everything but the API and exact names of files. A folder that is left out as a whole would be a way past this: its
+ * name counts as the language of a page (`/icons/my-activities`). No page is called `static`.
+ */
 export const config = {
   runtime: 'nodejs',
   matcher: [
-    '/((?!api/|_next/|icons/|[^/]+/manifest\\.webmanifest$|(?:apple-touch-icon|card)\\.png$|icon(?:-maskable)?\\.svg$|sw\\.js$|robots\\.txt$).*)',
+    '/((?!api/|_next/static/|icons/(?:icon|maskable)-(?:192|512)\\.png$|(?:en|pt-BR)/manifest\\.webmanifest$|(?:apple-touch-icon|card)\\.png$|icon(?:-maskable)?\\.svg$|sw\\.js$|robots\\.txt$).*)',
   ],
 }

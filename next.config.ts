@@ -8,11 +8,11 @@ const withNextIntl = createNextIntlPlugin({
   experimental: { messages: { path: './messages', format: 'json', locales: 'infer', precompile: true } },
 })
 
-/** The addresses of what is no page and no call; middleware leaves them out. */
+/** The addresses of what is no page and no call; middleware leaves out the same. */
 const FILES = [
-  '/_next/:path*',
-  '/icons/:path*',
-  '/:locale/manifest.webmanifest',
+  '/_next/static/:path*',
+  '/icons/:file((?:icon|maskable)-(?:192|512)\\.png)',
+  '/:locale(en|pt-BR)/manifest.webmanifest',
   '/:file(apple-touch-icon\\.png|card\\.png|icon\\.svg|icon-maskable\\.svg|robots\\.txt)',
 ]
 

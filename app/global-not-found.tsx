@@ -2,6 +2,7 @@ import './globals.css'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { ClientMessages } from '@/components/shell/client-messages'
 import { LostPage } from '@/components/shell/lost-page'
+import { readClaimedAccount } from '@/lib/session/gate'
 import { headingFont, textFont } from './fonts'
 
 export async function generateMetadata() {
@@ -15,8 +16,9 @@ export async function generateMetadata() {
 
 /** Every address that no page has. It stands apart from the other pages, so that it is rendered on the server. */
 export default async function GlobalNotFound() {
+  const [locale, account] = await Promise.all([getLocale(), readClaimedAccount()])
   return (
-    <html lang={await getLocale()} className={`${headingFont.variable} ${textFont.variable}`}>
+    <html lang={locale} className={`${headingFont.variable} ${textFont.variable}`} data-account={account}>
       <body>
         <ClientMessages>
           <LostPage />

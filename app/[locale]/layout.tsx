@@ -1,13 +1,16 @@
 import '../globals.css'
 import type { Metadata, Viewport } from 'next'
+import { notFound } from 'next/navigation'
 import { hasLocale } from 'next-intl'
 import { getLocale, getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { ServiceWorker } from '@/components/offline/service-worker'
+import { AccountChangedDialog } from '@/components/shell/account-changed'
 import { ClientMessages } from '@/components/shell/client-messages'
 import { Toasts } from '@/components/shell/toasts'
 import { appUrl, env } from '@/lib/config/env'
-import { DEFAULT_LOCALE, LOCALES } from '@/lib/i18n/locales'
+import { LOCALES } from '@/lib/i18n/locales'
+import { readClaimedAccount } from '@/lib/session/gate'
 import { headingFont, textFont } from '../fonts'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -32,16 +35,16 @@ export const viewport: Viewport = {
 type Props = { children: ReactNode; params: Promise<{ locale: string }> }
 
 export default async function RootLayout({ children, params }: Props) {
-  const { locale } = await params
+  const [{ locale }, account] = await Promise.all([params, readClaimedAccount()])
+  // Middleware writes the language; another one means that the request went past it.
+  if (!hasLocale(LOCALES, locale)) notFound()
   return (
-    <html
-      lang={hasLocale(LOCALES, locale) ? locale : DEFAULT_LOCALE}
-      className={`${headingFont.variable} ${textFont.variable}`}
-    >
+    <html lang={locale} className={`${headingFont.variable} ${textFont.variable}`} data-account={account}>
       <body>
         <ClientMessages>
           {children}
           <Toasts />
+          <AccountChangedDialog />
           <ServiceWorker enabled={env().NODE_ENV === 'production'} />
         </ClientMessages>
       </body>

@@ -100,19 +100,22 @@ function refuse(id: string, refusal: WaitingPhoto['refusal']): Promise<void> {
   return changePhoto(id, { refusal, asked: false })
 }
 
-function callsFor({ id, challengeId, task, description, showsChild }: WaitingPhoto): Calls {
+/** Sends under the account that the photo waits for, whichever account the page is drawn for by now. */
+function callsFor({ id, userId, challengeId, task, description, showsChild }: WaitingPhoto): Calls {
   return {
     upload: (photo) => {
       const file = new File([photo], 'photo', { type: photo.type })
-      return upload<Data<typeof uploadPhotoContract>>(addressOf('/photos'), file, (share) =>
-        tellSending({ id, share }),
-      ).result
+      const onProgress = (share: number) => tellSending({ id, share })
+      const address = addressOf('/photos')
+      return upload<Data<typeof uploadPhotoContract>>(address, file, onProgress, { account: userId }).result
     },
     complete: ({ photoId, kidIds }) =>
-      send<typeof completeTaskContract>('POST', '/challenges/{id}/tasks/{taskId}/complete', {
-        params: { id: challengeId, taskId: task.id },
-        body: { photoId, kidIds, description, showsChild },
-      }),
+      send<typeof completeTaskContract>(
+        'POST',
+        '/challenges/{id}/tasks/{taskId}/complete',
+        { params: { id: challengeId, taskId: task.id }, body: { photoId, kidIds, description, showsChild } },
+        userId,
+      ),
     save: (change) => changePhoto(id, change),
   }
 }

@@ -32,7 +32,7 @@ export function judge({ status, code, fields }: Refusal, attempt: Attempt): Verd
   if (code === 'already_completed') return 'done'
   if (status === 0 || status === 429 || status === 503) return 'wait'
   if (status >= 500) return 'later'
-  if (status === 401 || status === 403) return 'paused'
+  if (status === 401 || status === 403 || code === 'account_changed') return 'paused'
   if (!attempt.uploaded) return 'refused'
   // "Not found" does not say what: the photo, a kid, or the task itself. They are ruled out one after the other.
   const isPhoto = status === 404 || (status === 422 && 'photoId' in fields)

@@ -20,6 +20,7 @@ type SessionLine = {
   portable: boolean
   device: string
   since: string
+  lastUsed: string
   until: string
 }
 
@@ -115,7 +116,7 @@ type SessionRowProps = { session: SessionLine; ending: boolean; onEnd: () => voi
 
 function SessionRow({ session, ending, onEnd }: SessionRowProps) {
   const t = useTranslations('sessions')
-  const { current, portable, device, since, until } = session
+  const { current, portable, device, since, lastUsed, until } = session
   const icon = portable ? Smartphone : Monitor
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
@@ -132,6 +133,7 @@ function SessionRow({ session, ending, onEnd }: SessionRowProps) {
           ) : null}
         </p>
         <p className="text-soft text-sm">{since}</p>
+        <p className="text-soft text-sm">{lastUsed}</p>
         <p className="text-soft text-sm">{until}</p>
       </div>
       {current ? null : (

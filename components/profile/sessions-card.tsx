@@ -21,7 +21,7 @@ export async function SessionsCard({ sessions, zone, flat = false }: SessionsCar
   const t = await getTranslations('sessions')
   // This one first: what is shown of many begins with it.
   const inOrder = [...sessions].sort((a, b) => Number(b.current) - Number(a.current))
-  const lines = inOrder.map(({ id, current, userAgent, createdAt, expiresAt, remember }) => {
+  const lines = inOrder.map(({ id, current, userAgent, createdAt, lastUsedAt, expiresAt, remember }) => {
     const { browser, system } = deviceOf(userAgent)
     const named = browser ? t(`browser.${browser}`) : t('unknownBrowser')
     return {
@@ -30,6 +30,7 @@ export async function SessionsCard({ sessions, zone, flat = false }: SessionsCar
       portable: isPortable(system),
       device: system ? t('device', { browser: named, system: t(`system.${system}`) }) : named,
       since: t('since', { at: formatDateTime(new Date(createdAt), zone) }),
+      lastUsed: t('lastUsed', { at: formatDateTime(new Date(lastUsedAt), zone) }),
       until: remember
         ? t('remembered', { day: formatDate(localDateAt(new Date(expiresAt), zone)) })
         : t('untilClosed'),

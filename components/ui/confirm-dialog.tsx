@@ -12,6 +12,7 @@ type ConfirmDialogProps = {
   closeLabel: string
   cancelLabel: string
   confirmLabel: string
+  confirmVariant?: 'danger' | 'primary'
   onCancel: () => void
   /** While it runs, the button is busy and the question stays. */
   onConfirm: () => void | Promise<void>
@@ -29,6 +30,7 @@ export function ConfirmDialog({
   closeLabel,
   cancelLabel,
   confirmLabel,
+  confirmVariant = 'danger',
   onCancel,
   onConfirm,
   onCloseAutoFocus,
@@ -56,7 +58,7 @@ export function ConfirmDialog({
           <Button variant="secondary" disabled={busy} onClick={onCancel}>
             {cancelLabel}
           </Button>
-          <Button variant="danger" loading={busy} onClick={confirm}>
+          <Button variant={confirmVariant} loading={busy} onClick={confirm}>
             {confirmLabel}
           </Button>
         </DialogFooter>

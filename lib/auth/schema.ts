@@ -42,7 +42,7 @@ export const socialLoginInput = z.object({
   provider: z.enum(['google', 'apple', 'facebook'], required),
   socialId: z.string(required).min(1, 'required').max(255),
   email,
-  accessToken: z.string(required).min(1, 'required').max(8192),
+  idToken: z.string(required).min(1, 'required').max(8192),
   uuid: invitation.optional(),
   language: language.optional(),
   remember: z.boolean().optional(),

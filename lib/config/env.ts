@@ -7,6 +7,17 @@ const flag = z
   .default('0')
   .transform((value) => value === '1' || value === 'true')
 
+/** Values separated by commas. */
+const list = z
+  .string()
+  .default('')
+  .transform((value) =>
+    value
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean),
+  )
+
 const issuer = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' })
 
 /** Empty strings count as unset: that is what `VARIABLE= npm start` and compose files without a value mean. */
@@ -60,12 +71,15 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
       GOOGLE_CLIENT_ID: z.string().optional(),
       GOOGLE_CLIENT_SECRET: z.string().optional(),
       GOOGLE_ISSUER: issuer.default('https://accounts.google.com'),
+      GOOGLE_AUDIENCES: list,
       APPLE_CLIENT_ID: z.string().optional(),
       APPLE_CLIENT_SECRET: z.string().optional(),
       APPLE_ISSUER: issuer.default('https://appleid.apple.com'),
+      APPLE_AUDIENCES: list,
       FACEBOOK_CLIENT_ID: z.string().optional(),
       FACEBOOK_CLIENT_SECRET: z.string().optional(),
       FACEBOOK_ISSUER: issuer.default('https://www.facebook.com'),
+      FACEBOOK_AUDIENCES: list,
       STORAGE_DRIVER: z.enum(STORAGE_NAMES).default('folder'),
       S3_ENDPOINT: issuer.optional(),
       S3_REGION: z.string().default('us-east-1'),

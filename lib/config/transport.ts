@@ -6,9 +6,14 @@ export function trustsProxy(): boolean {
   return Number(process.env.TRUST_PROXY ?? 0) > 0
 }
 
+/** Returns whether the public address is https: cookies are then secure. */
+export function isPublicAddressHttps(): boolean {
+  return /^https:/i.test(process.env.APP_URL ?? '')
+}
+
 /** Whether people reach us by TLS: the public address says so, or a proxy that is trusted. */
 export function isBehindTls(headers: Headers): boolean {
-  if (process.env.APP_URL?.startsWith('https:')) return true
+  if (isPublicAddressHttps()) return true
   return trustsProxy() && headers.get('x-forwarded-proto')?.split(',')[0]?.trim() === 'https'
 }
 

@@ -20,6 +20,7 @@ export const ERROR_STATUS = {
   already_in_family: 409,
   already_completed: 409,
   changed_meanwhile: 409,
+  account_changed: 409,
   task_in_use: 409,
   challenge_has_completions: 409,
   last_adult: 409,

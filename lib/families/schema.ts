@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isLocalDate, isTimeZone } from '@/lib/dates/local-date'
-import { line, plainLine, typeError } from '@/lib/http/fields'
+import { line, typeError } from '@/lib/http/fields'
 import { NAME_MAX } from '@/lib/users/schema'
 import { normaliseJoinCode } from './rules'
 
@@ -28,7 +28,7 @@ export const joinFamilyInput = z.object({
   uniqueCode: z
     .string({ error: typeError('family_setup_error_empty_join_code') })
     .max(100)
-    .transform((typed) => normaliseJoinCode(plainLine(typed)))
+    .transform(normaliseJoinCode)
     .pipe(z.string().min(1, 'family_setup_error_empty_join_code')),
 })
 

@@ -3,9 +3,9 @@ import { appUrl, env } from '@/lib/config/env'
 import { AppError } from '@/lib/errors/app-error'
 import { DEFAULT_LOCALE, LOCALE_COOKIE, localeOf, localeOfHeader } from '@/lib/i18n/locales'
 import { type Actor, isAdminActor, isFamilyActor } from '@/lib/session/actor'
-import { cookieOf } from '@/lib/session/cookies'
+import { cookieOf, readSessionToken } from '@/lib/session/cookies'
 import { actorOf } from '@/lib/session/service'
-import { SESSION_COOKIE } from '@/lib/session/token'
+import { ACCOUNT_HEADER } from './account-header'
 import type { Access, Caller, Contract } from './contract'
 
 type Admitted = { actor: Actor | null; byCookie: boolean; caller: Caller }
@@ -22,19 +22,29 @@ export function callerOf(request: Request): Caller {
 }
 
 /**
- * Lets a request in or throws: cross-origin writes by cookie, nobody signed in where somebody must be, not an
- * admin, no family. Bearer tokens count before cookies.
+ * Lets a request in or throws: cross-origin writes by cookie, writes meant for another account, nobody signed in where
+ * somebody must be, not an admin, no family. Bearer tokens count before cookies.
  */
 export async function admit(request: Request, contract: Contract): Promise<Admitted> {
   const caller = callerOf(request)
   const bearer = /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
-  const cookie = cookieOf(request.headers.get('cookie'), SESSION_COOKIE)
+  const cookie = readSessionToken(request.headers)
   const byCookie = !request.headers.has('authorization') && cookie !== undefined
   refuseForeignOrigin(request, contract, byCookie)
   const actor = await actorOf(byCookie ? cookie : bearer, caller.locale)
+  if (contract.method !== 'GET') assertExpectedAccount(request.headers.get(ACCOUNT_HEADER), actor)
   demand(contract.access, actor)
   if (contract.confirm && byCookie && actor) assertConfirmed(actor)
   return { actor, byCookie, caller: actor ? { ...caller, locale: actor.locale } : caller }
+}
+
+/**
+ * Refuses a write that was meant for another account: a page stays open while another user signs in in a second tab.
+ * @throws AppError account_changed
+ */
+function assertExpectedAccount(expected: string | null, actor: Actor | null): void {
+  if (expected === null || !actor) return
+  if (expected.trim().toLowerCase() !== actor.userId) throw new AppError('account_changed')
 }
 
 function demand(access: Access, actor: Actor | null): void {

@@ -3,6 +3,7 @@ import type { AuthOptions } from 'next-auth'
 import { z } from 'zod'
 import { appUrl, tellNextAuthAddress } from '@/lib/config/env'
 import { authSecret } from '@/lib/config/secret'
+import { isPublicAddressHttps } from '@/lib/config/transport'
 import { AppError } from '@/lib/errors/app-error'
 import { log } from '@/lib/log/log'
 import {
@@ -11,6 +12,7 @@ import {
   INVITATION_COOKIE,
   invitationCookie,
   sessionCookie,
+  sessionCookieName,
 } from '@/lib/session/cookies'
 import {
   configuredProviders,
@@ -19,7 +21,7 @@ import {
   personOf,
   settingsOf,
 } from '@/lib/session/provider'
-import { type Claims, decodeClaims, SESSION_COOKIE, SESSION_SECONDS } from '@/lib/session/token'
+import { type Claims, decodeClaims, SESSION_SECONDS } from '@/lib/session/token'
 import { callerOf } from './admit'
 import type { Caller } from './contract'
 import { failure } from './envelope'
@@ -101,7 +103,7 @@ function optionsFor({ provider, invitation }: Journey, enter: (visit: Visit) => 
     providers: configuredProviders().map(providerOf),
     secret: authSecret(),
     session: { strategy: 'jwt', maxAge: SESSION_SECONDS.browser },
-    cookies: { sessionToken: { name: SESSION_COOKIE, options: cookieOptions() } },
+    cookies: { sessionToken: { name: sessionCookieName(), options: cookieOptions() } },
     pages: { signIn: LOGIN, error: LOGIN },
     callbacks: {
       redirect: () => `${appUrl()}${invitation ? INVITED : '/'}`,
@@ -150,7 +152,7 @@ function providerOf(id: Provider): AuthOptions['providers'][number] {
 }
 
 function cookieOptions() {
-  return { httpOnly: true, sameSite: 'lax', path: '/', secure: appUrl().startsWith('https:') }
+  return { httpOnly: true, sameSite: 'lax', path: '/', secure: isPublicAddressHttps() }
 }
 
 /** A session that starts here ends with the browser and begins without an environment, as all of ours do. */
@@ -158,7 +160,7 @@ function withOurCookies(response: Response): Response {
   const written = response.headers.getSetCookie()
   response.headers.delete('set-cookie')
   for (const cookie of written) {
-    const token = cookieOf(cookie, SESSION_COOKIE)
+    const token = cookieOf(cookie, sessionCookieName())
     response.headers.append('set-cookie', token ? sessionCookie(token, false) : cookie)
     if (token) response.headers.append('set-cookie', endedEnvironmentCookie())
   }

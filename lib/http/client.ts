@@ -1,3 +1,4 @@
+import { ACCOUNT_CHANGED, ACCOUNT_HEADER, pageAccount } from './account-header'
 import type { Data, Method, Sent } from './contract'
 
 /** A refusal as the browser sees it; `message` is in the reader's language already. */
@@ -20,18 +21,21 @@ type Parts<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] }
 /**
  * Calls the API as its contract says: `send<typeof register>('POST', '/auth/register', { body })`. Only the type
  * of the contract is used, so that no schema is shipped to the browser for it.
+ * @param account the account that a write is meant for, when it is not the page's own
  * @throws ApiError when the server refuses; status 0 and code `network` when it cannot be reached.
  */
 export async function send<C extends { method: Method; path: string }>(
   method: C['method'],
   path: C['path'],
   parts: Parts<Sent<C>>,
+  account = pageAccount,
 ): Promise<Data<C>> {
   const { params, query, body } = parts as { params?: Params; query?: Params; body?: unknown }
-  const init: RequestInit = { method, credentials: 'same-origin' }
+  const headers: Record<string, string> = method !== 'GET' && account ? { [ACCOUNT_HEADER]: account } : {}
+  const init: RequestInit = { method, credentials: 'same-origin', headers }
   if (body !== undefined) {
     init.body = JSON.stringify(body)
-    init.headers = { 'content-type': 'application/json' }
+    headers['content-type'] = 'application/json'
   }
   const response = await fetch(addressOf(path, params, query), init).catch(unreachable)
   return readEnvelope<Data<C>>(response.status, await response.text())
@@ -43,7 +47,8 @@ export async function sendForm<C extends { method: Method; path: string }>(
   path: C['path'],
   { params, form }: { params?: Params; form: FormData },
 ): Promise<Data<C>> {
-  const init: RequestInit = { method, credentials: 'same-origin', body: form }
+  const headers: Record<string, string> = pageAccount ? { [ACCOUNT_HEADER]: pageAccount } : {}
+  const init: RequestInit = { method, credentials: 'same-origin', body: form, headers }
   const response = await fetch(addressOf(path, params), init).catch(unreachable)
   return readEnvelope<Data<C>>(response.status, await response.text())
 }
@@ -81,8 +86,9 @@ export function readEnvelope<T>(status: number, text: string): T {
   } catch {
     return unreachable()
   }
-  if (!envelope.success) throw new ApiError(status, envelope.error)
-  return envelope.data
+  if (envelope.success) return envelope.data
+  if (envelope.error.code === 'account_changed') window.dispatchEvent(new Event(ACCOUNT_CHANGED))
+  throw new ApiError(status, envelope.error)
 }
 
 function unreachable(): never {

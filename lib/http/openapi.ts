@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiResponsesObject } from 'zod-openapi'
 import { ERROR_STATUS, type ErrorCode } from '@/lib/errors/app-error'
 import { errorText } from '@/lib/i18n/translator'
+import { sessionCookieName } from '@/lib/session/cookies'
 import type { Access, Contract } from './contract'
 import type { Documented } from './documented'
 import { exampleOf, type JsonSchema } from './examples'
@@ -15,6 +16,12 @@ Every answer is one envelope: \`{"success": true, "data": …}\` or \`{"success"
 Codes are for programs, messages for people, in their language (their own choice, else Accept-Language).
 Sign in with POST /auth/login and send the token as \`Authorization: Bearer …\`; browsers carry the same token as a cookie.
 Lists with pages take \`limit\` and \`cursor\`; the envelope's \`nextCursor\` is where the next page begins, null at the end.`
+
+const accountHeader = z.object({
+  'X-Account': z.uuid().optional().meta({
+    description: 'The id of the account that the sender believes to be; refused when another is signed in.',
+  }),
+})
 
 const WHO: Record<Access, string> = {
   anyone: 'For anyone.',
@@ -40,7 +47,7 @@ export function openApiDocument(contracts: readonly Contract[], { version, serve
     components: {
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer' },
-        cookie: { type: 'apiKey', in: 'cookie', name: 'next-auth.session-token' },
+        cookie: { type: 'apiKey', in: 'cookie', name: sessionCookieName() },
       },
     },
   })
@@ -59,6 +66,7 @@ function operation(contract: Contract): ZodOpenApiOperationObject {
     requestParams: {
       ...(contract.params && { path: contract.params }),
       ...(contract.query && { query: contract.query }),
+      ...(contract.method !== 'GET' && { header: accountHeader }),
     },
     ...(contract.body && { requestBody: { required: true, content: { [type]: { schema: contract.body } } } }),
     responses: { ...answer(contract), ...refusals(contract) },
@@ -126,11 +134,12 @@ function failureExamples(codes: ErrorCode[]) {
 
 /** Everything that a call may refuse with: what its parts bring with them and what it names itself. */
 function codesOf(contract: Contract): Set<ErrorCode> {
-  const codes = new Set<ErrorCode>(['internal_error', 'service_unavailable', ...(contract.errors ?? [])])
+  const ofWrites = contract.method === 'GET' ? [] : (['cross_origin', 'account_changed'] as const)
+  const always = ['internal_error', 'service_unavailable'] as const
+  const codes = new Set<ErrorCode>([...always, ...ofWrites, ...(contract.errors ?? [])])
   if (contract.access !== 'anyone') codes.add('unauthenticated')
   if (contract.access === 'admin') codes.add('forbidden')
   if (contract.access === 'family') codes.add('family_required')
-  if (contract.method !== 'GET') codes.add('cross_origin')
   if (contract.params) codes.add('not_found')
   if (contract.query || contract.body || contract.paged) codes.add('validation_failed')
   if (contract.body) for (const code of ['malformed_request', 'request_timeout'] as const) codes.add(code)

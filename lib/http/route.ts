@@ -5,7 +5,12 @@ import type { Trier } from '@/lib/limits/rules'
 import { createKeyedSemaphore } from '@/lib/limits/semaphore'
 import { limited, type OnAccountBlocked } from '@/lib/limits/service'
 import type { Actor } from '@/lib/session/actor'
-import { endedEnvironmentCookie, endedSessionCookies, sessionCookie } from '@/lib/session/cookies'
+import {
+  endedEnvironmentCookie,
+  endedSessionCookies,
+  readSessionToken,
+  sessionCookie,
+} from '@/lib/session/cookies'
 import { reloadActor, renewToken } from '@/lib/session/service'
 import { addressOfCaller } from './address'
 import { admit, callerOf } from './admit'
@@ -106,7 +111,7 @@ function bind(contract: Contract, { find, run, present, onAccountBlocked }: UseC
         }
         return await (isFileWork ? respond() : perAddress(address, respond))
       } catch (error) {
-        return failure(error, locale ?? callerOf(request).locale)
+        return toRefusal(error, request, locale ?? callerOf(request).locale)
       }
     },
   }
@@ -144,6 +149,19 @@ function presentAs({ response, paged, status = 200 }: Contract): UseCase['presen
     const { items, nextCursor } = result as Page<unknown>
     return success(write(items), status, { nextCursor })
   }
+}
+
+function toRefusal(error: unknown, request: Request, locale: Locale): Response {
+  const response = failure(error, locale)
+  const ended = isSessionOver(error, request) ? endedSessionCookies() : []
+  for (const cookie of ended) response.headers.append('set-cookie', cookie)
+  return response
+}
+
+/** Returns whether a call was refused because the session of its cookie is over: the browser may then forget it. */
+function isSessionOver(error: unknown, { headers }: Request): boolean {
+  const isUnauthenticated = error instanceof AppError && error.code === 'unauthenticated'
+  return isUnauthenticated && !headers.has('authorization') && readSessionToken(headers) !== undefined
 }
 
 type Outcome = {

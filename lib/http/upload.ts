@@ -1,3 +1,4 @@
+import { ACCOUNT_HEADER, pageAccount } from './account-header'
 import { ApiError, readEnvelope } from './client'
 
 type Upload<T> = { result: Promise<T>; cancel: () => void }
@@ -5,25 +6,34 @@ type Upload<T> = { result: Promise<T>; cancel: () => void }
 /**
  * Sends a file with progress (0 to 1), which fetch cannot tell. Cancelling rejects with code `cancelled`,
  * a lost connection with code `network`.
+ * @param account the account that the file is meant for, when it is not the page's own
  */
 export function upload<T>(
   address: string,
   file: File,
   onProgress: (share: number) => void,
-  fields: Record<string, string> = {},
+  {
+    fields = {},
+    account = pageAccount,
+  }: { fields?: Record<string, string>; account?: string | undefined } = {},
 ): Upload<T> {
   const form = new FormData()
   form.append('file', file)
   for (const [name, value] of Object.entries(fields)) form.append(name, value)
-  return sendBody(address, form, onProgress)
+  return sendBody(address, form, onProgress, account)
 }
 
 /** Sends a file of JSON as the body itself, with progress. Rejects as `upload` does. */
 export function uploadJson<T>(address: string, file: File, onProgress: (share: number) => void): Upload<T> {
-  return sendBody(address, new Blob([file], { type: 'application/json' }), onProgress)
+  return sendBody(address, new Blob([file], { type: 'application/json' }), onProgress, pageAccount)
 }
 
-function sendBody<T>(address: string, body: FormData | Blob, onProgress: (share: number) => void): Upload<T> {
+function sendBody<T>(
+  address: string,
+  body: FormData | Blob,
+  onProgress: (share: number) => void,
+  account: string | undefined,
+): Upload<T> {
   const request = new XMLHttpRequest()
   const result = new Promise<T>((resolve, reject) => {
     const fail = (code: string) => () => reject(new ApiError(0, { code, message: '' }))
@@ -41,6 +51,7 @@ function sendBody<T>(address: string, body: FormData | Blob, onProgress: (share:
   })
   request.open('POST', address)
   request.timeout = 120_000
+  if (account) request.setRequestHeader(ACCOUNT_HEADER, account)
   request.send(body)
   return { result, cancel: () => request.abort() }
 }

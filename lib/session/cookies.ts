@@ -1,20 +1,34 @@
-import 'server-only'
-import { appUrl } from '@/lib/config/env'
+import { isPublicAddressHttps } from '@/lib/config/transport'
 import { ENVIRONMENT_COOKIE } from './access'
-import { SESSION_COOKIE, SESSION_SECONDS } from './token'
+import { SESSION_SECONDS } from './token'
 
-/** Set-Cookie values that keep a session's token; without `remember` the cookie ends with the browser. */
-export function sessionCookie(token: string, remember: boolean): string {
-  const lasting = remember ? [`Max-Age=${SESSION_SECONDS.remembered}`] : []
-  return [`${SESSION_COOKIE}=${token}`, 'HttpOnly', ...attributes(), ...lasting].join('; ')
+/**
+ * Returns the name of the session cookie. Under https browsers accept the prefixed one from this host alone, so that no
+ * neighbouring subdomain can plant a session; under http they would refuse it, and next-auth's own name is used.
+ */
+export function sessionCookieName(): string {
+  return isPublicAddressHttps() ? '__Host-brota' : 'next-auth.session-token'
 }
 
-/** Set-Cookie values that end a session in the browser, the chosen environment with it. */
+/** Reads the session token from a request's cookies; the only way in which pages, calls and middleware find it. */
+export function readSessionToken(headers: { get(name: string): string | null }): string | undefined {
+  return cookieOf(headers.get('cookie'), sessionCookieName()) || undefined
+}
+
+/** Returns the Set-Cookie value that keeps a session's token; without `remember` the cookie ends with the browser. */
+export function sessionCookie(token: string, remember: boolean): string {
+  const lasting = remember ? [`Max-Age=${SESSION_SECONDS.remembered}`] : []
+  return [`${sessionCookieName()}=${token}`, 'HttpOnly', ...attributes(), ...lasting].join('; ')
+}
+
+/** Returns the Set-Cookie value that removes the session's token from the browser. */
+export function endedSessionCookie(): string {
+  return [`${sessionCookieName()}=`, 'HttpOnly', ...attributes(), 'Max-Age=0'].join('; ')
+}
+
+/** Returns the Set-Cookie values that end a session in the browser, the chosen environment with it. */
 export function endedSessionCookies(): string[] {
-  return [
-    [`${SESSION_COOKIE}=`, 'HttpOnly', ...attributes(), 'Max-Age=0'].join('; '),
-    endedEnvironmentCookie(),
-  ]
+  return [endedSessionCookie(), endedEnvironmentCookie()]
 }
 
 /** Set-Cookie value that forgets the environment: each sign-in of an admin starts without one. */
@@ -33,7 +47,7 @@ export function invitationCookie(uuid: string | undefined): string {
 }
 
 function attributes(path = '/'): string[] {
-  return [`Path=${path}`, 'SameSite=Lax', ...(appUrl().startsWith('https:') ? ['Secure'] : [])]
+  return [`Path=${path}`, 'SameSite=Lax', ...(isPublicAddressHttps() ? ['Secure'] : [])]
 }
 
 /** One cookie of a request's header; undefined when it is not there. */

@@ -5,15 +5,16 @@ import { cache } from 'react'
 import { DEFAULT_LOCALE, LOCALE_COOKIE, localeOf, localeOfHeader } from '@/lib/i18n/locales'
 import { decide, ENVIRONMENT_COOKIE, environmentOf, home, PATH_HEADER } from './access'
 import { type Actor, type AdminActor, type FamilyActor, isAdminActor, isFamilyActor } from './actor'
+import { readSessionToken } from './cookies'
 import { actorOf, claimsOf } from './service'
-import { type Claims, decodeClaims, SESSION_COOKIE } from './token'
+import { type Claims, decodeClaims } from './token'
 
 /** Once a request: who is there by the database, and what the cookie claims. */
 const visit = cache(async () => {
   const jar = await cookies()
-  const token = jar.get(SESSION_COOKIE)?.value
   const chosen = localeOf(jar.get(LOCALE_COOKIE)?.value)
   const sent = await headers()
+  const token = readSessionToken(sent)
   const locale = chosen ?? localeOfHeader(sent.get('accept-language')) ?? DEFAULT_LOCALE
   const [claims, actor] = await Promise.all([decodeClaims(token), actorOf(token, locale)])
   const path = sent.get(PATH_HEADER)
@@ -57,6 +58,12 @@ export async function gateAdmin(path: string): Promise<AdminActor> {
 export async function homeOfVisitor(): Promise<string> {
   const { actor, environment } = await visit()
   return home(actor && { isAdmin: actor.isAdmin, hasFamily: isFamilyActor(actor) }, environment)
+}
+
+/** Returns the account that the request's token names, without asking whether its session lives: calls ask. */
+export async function readClaimedAccount(): Promise<string | undefined> {
+  const claims = await decodeClaims(readSessionToken(await headers()))
+  return claims?.sub
 }
 
 function sameClaims(claims: Claims, actor: Actor | null): boolean {

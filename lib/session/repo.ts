@@ -5,6 +5,7 @@ import { Prisma } from '@/lib/db/generated/client'
 import { newId } from '@/lib/db/ids'
 import { type Connection, read, writeIn } from '@/lib/db/read'
 import type { Locale } from '@/lib/i18n/locales'
+import { SESSION_SECONDS } from './token'
 
 type SessionRow = {
   remember: boolean
@@ -14,6 +15,8 @@ type SessionRow = {
   familyId: string | null
   timezone: string | null
   contentRevision: string | null
+  /** The last noted use is more than an hour ago. */
+  isUseDue: boolean
 }
 
 type Asked = { sessionId: string; userId: string; now: Date }
@@ -24,8 +27,10 @@ type Asked = { sessionId: string; userId: string; now: Date }
  */
 export const findSession = batched(async (asked: readonly Asked[]): Promise<(SessionRow | null)[]> => {
   const rows = await read<SessionRow & { place: number }>(Prisma.sql`
-    select asked.place::int, s.remember, coalesce(s.confirmed_at, s.created_at) as "confirmedAt", u.is_admin as "isAdmin", u.language, u.family_id as "familyId", f.timezone,
-      case when not u.is_admin then (select revision::text from content_revisions where id = 1) end as "contentRevision"
+    select asked.place::int, s.remember, coalesce(s.confirmed_at, s.created_at) as "confirmedAt",
+      u.is_admin as "isAdmin", u.language, u.family_id as "familyId", f.timezone,
+      case when not u.is_admin then (select revision::text from content_revisions where id = 1) end as "contentRevision",
+      s.last_used_at < asked.now - interval '1 hour' as "isUseDue"
     from unnest(${asked.map(({ sessionId }) => sessionId)}::uuid[], ${asked.map(({ userId }) => userId)}::uuid[],
       ${asked.map(({ now }) => now)}::timestamptz[]) with ordinality as asked (session_id, user_id, now, place)
     join sessions s on s.id = asked.session_id and s.user_id = asked.user_id and s.expires_at > asked.now
@@ -34,6 +39,20 @@ export const findSession = batched(async (asked: readonly Asked[]): Promise<(Ses
   const found = new Map(rows.map(({ place, ...row }) => [place, row]))
   return asked.map((_, index) => found.get(index + 1) ?? null)
 })
+
+/**
+ * Notes that a session was used, unless that was noted within the hour, and moves the end of a remembered one. Of many
+ * calls at once one writes.
+ */
+export async function noteUse(sessionId: string, now: Date): Promise<void> {
+  const { idle, remembered } = SESSION_SECONDS
+  await db().$executeRaw`
+    update sessions set last_used_at = ${now}::timestamptz,
+      expires_at = case when remember
+        then least(${now}::timestamptz + make_interval(secs => ${idle}), created_at + make_interval(secs => ${remembered}))
+        else expires_at end
+    where id = ${sessionId}::uuid and last_used_at < ${now}::timestamptz - interval '1 hour'`
+}
 
 export type NewSession = { userId: string; remember: boolean; userAgent: string | null; expiresAt: Date }
 
@@ -50,6 +69,7 @@ export async function createSessions(
   const rows = sessions.map((session) => ({ ...session, id: newId() }))
   const opened = new Map<string, number>()
   for (const { userId } of sessions) opened.set(userId, (opened.get(userId) ?? 0) + 1)
+  const now = new Date()
   const kept = [...opened.values()].map((count) => Math.max(0, most - count))
   await writeIn(
     tx,
@@ -63,8 +83,8 @@ export async function createSessions(
           order by created_at desc, id desc offset entering.kept) older)
       for update skip locked)`,
     Prisma.sql`
-    insert into sessions (id, user_id, remember, user_agent, created_at, expires_at)
-    select id, "userId", remember, "userAgent", ${new Date()}::timestamptz, "expiresAt"
+    insert into sessions (id, user_id, remember, user_agent, created_at, last_used_at, expires_at)
+    select id, "userId", remember, "userAgent", ${now}::timestamptz, ${now}::timestamptz, "expiresAt"
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as opened
       (id uuid, "userId" uuid, remember boolean, "userAgent" text, "expiresAt" timestamptz)`,
   )
@@ -113,6 +133,6 @@ export function findSessionsOf(userId: string, now: Date) {
   return db().session.findMany({
     where: { userId, expiresAt: { gt: now } },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    select: { id: true, userAgent: true, remember: true, createdAt: true, expiresAt: true },
+    select: { id: true, userAgent: true, remember: true, createdAt: true, lastUsedAt: true, expiresAt: true },
   })
 }

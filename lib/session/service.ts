@@ -2,8 +2,9 @@ import 'server-only'
 import { addSeconds } from 'date-fns'
 import type { Connection } from '@/lib/db/read'
 import type { Locale } from '@/lib/i18n/locales'
+import { log } from '@/lib/log/log'
 import type { Actor } from './actor'
-import { createSessions, deleteSession, findSession } from './repo'
+import { createSessions, deleteSession, findSession, noteUse } from './repo'
 import { type Claims, decodeClaims, encodeClaims, knownClaims, SESSION_SECONDS } from './token'
 
 export {
@@ -45,7 +46,7 @@ export async function openSessions(
     userId: account.id,
     remember,
     userAgent: userAgent?.slice(0, 300) ?? null,
-    expiresAt: addSeconds(now, lifetime(remember)),
+    expiresAt: addSeconds(now, Math.min(lifetime(remember), SESSION_SECONDS.idle)),
   }))
   const ids = await createSessions(tx, sessions, MOST_SESSIONS)
   return ids.flatMap((sid, n) => {
@@ -65,15 +66,21 @@ export async function actorOf(token: string | undefined, fallback: Locale): Prom
   if (!token) return null
   const claims = knownClaims(token) ?? (await decodeClaims(token))
   if (!claims) return null
-  const row = await findSession({ sessionId: claims.sid, userId: claims.sub, now: new Date() })
-  if (!row) return null
+  const now = new Date()
+  const found = await findSession({ sessionId: claims.sid, userId: claims.sub, now })
+  if (!found) return null
+  const { isUseDue, ...row } = found
+  // A use that could not be noted turns no user away; the next call tries again.
+  if (isUseDue) await noteUse(claims.sid, now).catch((err) => log.warn({ err }, 'session use not noted'))
   return { ...row, userId: claims.sub, sessionId: claims.sid, locale: row.language ?? fallback }
 }
 
 /** The same session as the database has it now, after the call changed family, language or rights. */
 export async function reloadActor(actor: Actor): Promise<Actor | null> {
-  const row = await findSession({ ...actor, now: new Date() })
-  return row && { ...actor, ...row, locale: row.language ?? actor.locale }
+  const found = await findSession({ ...actor, now: new Date() })
+  if (!found) return null
+  const { isUseDue: _, ...row } = found
+  return { ...actor, ...row, locale: row.language ?? actor.locale }
 }
 
 /** A token with the claims of today for a session that goes on. */

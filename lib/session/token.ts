@@ -4,11 +4,13 @@ import { decode } from 'next-auth/jwt'
 import { z } from 'zod/mini'
 import { authSecret } from '@/lib/config/secret'
 
-/** next-auth's own names, so that its helpers and ours read the same cookie. */
-export const SESSION_COOKIE = 'next-auth.session-token'
+const DAY = 24 * 3600
 
-/** How long a sign-in lasts, in seconds: kept by the browser, or until the browser ends (with a limit all the same). */
-export const SESSION_SECONDS = { remembered: 30 * 24 * 3600, browser: 7 * 24 * 3600 } as const
+/**
+ * Seconds that a sign-in lasts at most: remembered by the browser, or until the browser is closed (with a limit all the
+ * same). A remembered one ends sooner, `idle` after its last use, which the database decides.
+ */
+export const SESSION_SECONDS = { remembered: 180 * DAY, browser: 7 * DAY, idle: 30 * DAY } as const
 
 const claimsSchema = z.object({
   sub: z.uuid(),
@@ -61,8 +63,10 @@ const NOTHING = { claims: null, until: 0 }
 
 /** Decrypting waits for a thread; so much the longer where pictures and passwords keep the threads busy. */
 async function decrypt(token: string): Promise<{ claims: Claims; until: number } | typeof NOTHING> {
+  // Outside of the attempt: without the secret no token is known to be bad.
+  const secret = authSecret()
   try {
-    const payload = await decode({ token, secret: authSecret() })
+    const payload = await decode({ token, secret })
     const { success, data } = claimsSchema.safeParse(payload)
     if (!success) return NOTHING
     const read = { claims: data, until: Number(payload?.exp) * 1000 }

@@ -7,7 +7,7 @@ import { pageAddresses, visit, visitorsOf } from './visitors'
 /** What a page may load at first, in KiB of compressed JavaScript above the framework's own floor. */
 const ALLOWED = 50
 /** The same for the pages of families, which are opened on small phones every day. */
-const ALLOWED_TO_FAMILIES = 35
+const ALLOWED_TO_FAMILIES = 40
 
 /**
  * Weighs the JavaScript that each page loads at first, in KiB compressed with gzip, and prints it with what is above

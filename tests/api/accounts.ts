@@ -43,7 +43,7 @@ export const ACCOUNTS: Record<string, Row> = {
   },
   'POST /auth/social-login': {
     expected: ALL(503),
-    body: () => ({ provider: 'google', socialId: '1', email: freshEmail(), accessToken: 'x' }),
+    body: () => ({ provider: 'google', socialId: '1', email: freshEmail(), idToken: 'x' }),
   },
   'POST /auth/logout': { expected: ANYONE },
   'GET /auth/me': { expected: SIGNED_IN },

@@ -84,7 +84,7 @@ describe('signing in', () => {
     const email = freshEmail()
     await register({ name: 'A B', email, password: PASSWORD })
     const { headers } = await login({ email, password: PASSWORD, remember: true })
-    expect(headers.getSetCookie()[0]).toMatch(/Max-Age=2592000/)
+    expect(headers.getSetCookie()[0]).toMatch(/Max-Age=15552000/)
     expect(headers.getSetCookie()[1]).toMatch(/^brota_environment=;.*Max-Age=0/)
     expect((await login({ email, password: PASSWORD })).headers.getSetCookie()[0]).not.toMatch(/Max-Age/)
   })

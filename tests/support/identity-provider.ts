@@ -1,5 +1,7 @@
-import { createServer, type Server } from 'node:http'
+import { createHash, randomBytes } from 'node:crypto'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { exportJWK, generateKeyPair, type JWTHeaderParameters, SignJWT } from 'jose'
 import Provider from 'oidc-provider'
 
 /** Where browsers come back to. */
@@ -7,9 +9,25 @@ const REDIRECT = 'http://localhost:3000/api/auth/callback/google'
 
 export type Person = { sub: string; email: string; email_verified: boolean; name: string }
 
+type Handle = (request: IncomingMessage, response: ServerResponse) => unknown
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('base64url')
+
+async function createKey(kid: string) {
+  const { privateKey, publicKey } = await generateKeyPair('RS256')
+  const common = { kid, alg: 'RS256', use: 'sig' }
+  return {
+    kid,
+    privateKey,
+    secretJwk: { ...(await exportJWK(privateKey)), ...common },
+    jwk: { ...(await exportJWK(publicKey)), ...common },
+  }
+}
+
 /**
- * A real OpenID Connect provider on loopback. `accessToken` is what a client holds after signing in there; `visit` is
- * a browser that goes to its page, is signed in as the person at once, and is told where to go back to.
+ * Starts a real OpenID Connect provider on loopback with two clients: `brota` is ours, `elsewhere` another site's.
+ * `tokens` are what a client receives after a person signed in there, `sign` makes an ID token with the provider's own
+ * key and any claims, `visit` is a browser that signs in as the person and is told where to go back to.
  */
 export async function openIdentityProvider() {
   const people = new Map<string, Person>()
@@ -17,14 +35,19 @@ export async function openIdentityProvider() {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const scope = 'openid email profile'
+  const firstKey = await createKey('first')
+  let key = firstKey
   let visitor = ''
+  const client = (id: string) => ({ client_id: id, client_secret: 'secret', redirect_uris: [REDIRECT] })
   const provider: Provider = new Provider(issuer, {
-    clients: [{ client_id: 'brota', client_secret: 'secret', redirect_uris: [REDIRECT] }],
+    clients: [client('brota'), client('elsewhere')],
+    jwks: { keys: [firstKey.secretJwk as never] },
     conformIdTokenClaims: false,
     features: { devInteractions: { enabled: false } },
     interactions: { url: (_ctx, { uid }) => `/interaction/${uid}` },
     loadExistingGrant: async (ctx) => {
-      const grant = new provider.Grant({ clientId: 'brota', accountId: ctx.oidc.session?.accountId ?? '' })
+      const clientId = ctx.oidc.client?.clientId ?? ''
+      const grant = new provider.Grant({ clientId, accountId: ctx.oidc.session?.accountId ?? '' })
       grant.addOIDCScope(scope)
       await grant.save()
       return grant
@@ -36,27 +59,18 @@ export async function openIdentityProvider() {
     },
   })
   const answer = provider.callback()
+  /** Requests by path, and what answers them in place of the provider. */
+  const asked: string[] = []
+  const instead = new Map<string, Handle>()
   server.on('request', async (request, response) => {
-    if (!request.url?.startsWith('/interaction/')) return answer(request, response)
+    const path = new URL(request.url ?? '/', issuer).pathname
+    asked.push(path)
+    const other = instead.get(path)
+    if (other) return other(request, response)
+    if (path === '/jwks' && key !== firstKey) return sendJson(response, { keys: [key.jwk] })
+    if (!path.startsWith('/interaction/')) return answer(request, response)
     await provider.interactionFinished(request, response, { login: { accountId: visitor } })
   })
-
-  async function accessToken(person: Person): Promise<string> {
-    people.set(person.sub, person)
-    const client = await provider.Client.find('brota')
-    if (!client) throw new Error('The client is not known')
-    const grant = new provider.Grant({ clientId: 'brota', accountId: person.sub })
-    grant.addOIDCScope(scope)
-    const grantId = await grant.save()
-    const token = new provider.AccessToken({
-      accountId: person.sub,
-      client,
-      grantId,
-      scope,
-      gty: 'code',
-    } as never)
-    return token.save()
-  }
 
   async function visit(address: string, person: Person): Promise<string> {
     people.set(person.sub, person)
@@ -77,6 +91,44 @@ export async function openIdentityProvider() {
     return location
   }
 
-  const close = () => new Promise<void>((resolve) => server.close(() => resolve()))
-  return { issuer, accessToken, visit, close }
+  async function tokens(person: Person, clientId = 'brota') {
+    const verifier = randomBytes(32).toString('base64url')
+    const query = new URLSearchParams({
+      ...{ client_id: clientId, redirect_uri: REDIRECT, response_type: 'code', scope },
+      ...{ code_challenge: sha256(verifier), code_challenge_method: 'S256' },
+    })
+    const back = new URL(await visit(`${issuer}/auth?${query}`, person))
+    const body = new URLSearchParams({
+      ...{ grant_type: 'authorization_code', code: back.searchParams.get('code') ?? '' },
+      ...{ redirect_uri: REDIRECT, code_verifier: verifier },
+    })
+    const authorization = `Basic ${Buffer.from(`${clientId}:secret`).toString('base64')}`
+    const response = await fetch(`${issuer}/token`, { method: 'POST', headers: { authorization }, body })
+    const received = (await response.json()) as { id_token: string; access_token: string }
+    return { idToken: received.id_token, accessToken: received.access_token }
+  }
+
+  function sign(person: Person, claims: object = {}, header: Partial<JWTHeaderParameters> = {}) {
+    const now = Math.floor(Date.now() / 1000)
+    const usual = { iss: issuer, aud: 'brota', iat: now, exp: now + 3600, ...person }
+    const signer = new SignJWT({ ...usual, ...claims })
+    return signer.setProtectedHeader({ alg: 'RS256', kid: key.kid, ...header }).sign(key.privateKey)
+  }
+
+  async function rotateKeys(kid: string): Promise<void> {
+    key = await createKey(kid)
+  }
+
+  const publicKey = () => key.jwk
+  const close = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve())
+      server.closeAllConnections()
+    })
+  return { issuer, asked, instead, tokens, sign, rotateKeys, publicKey, visit, close }
+}
+
+export function sendJson(response: ServerResponse, body: object): void {
+  response.setHeader('content-type', 'application/json')
+  response.end(JSON.stringify(body))
 }

@@ -50,7 +50,7 @@ export function useMaterialUpload(challengeId: string, onAdded: (material: Added
     setShare(0)
     const fields: Record<string, string> = name.trim() ? { name } : {}
     const address = addressOf('/challenges/{id}/materials', { id: challengeId })
-    const sending = upload<AddedMaterial>(address, chosen, setShare, fields)
+    const sending = upload<AddedMaterial>(address, chosen, setShare, { fields })
     running.current = sending
     try {
       const added = await sending.result

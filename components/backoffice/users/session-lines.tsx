@@ -10,7 +10,7 @@ import type { endSessionOfContract, endSessionsOfContract } from '@/lib/admin/us
 import { send } from '@/lib/http/client'
 import { useUserChange } from './use-user-change'
 
-type SessionLine = { id: string; current: boolean; device: string; since: string; until: string }
+type SessionLine = { id: string; current: boolean; device: string; since: string; lastUsed: string }
 
 type SessionLinesProps = {
   userId: string
@@ -61,7 +61,7 @@ export function SessionLines({ userId, name, sessions, fixed }: SessionLinesProp
         aria-label={t('detail.sessionsTitle')}
         className="mt-1 divide-y divide-line text-sm"
       >
-        {(all ? sessions : sessions.slice(0, FEW)).map(({ id, current, device, since, until }) => (
+        {(all ? sessions : sessions.slice(0, FEW)).map(({ id, current, device, since, lastUsed }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2.5">
             <div className="min-w-0">
               <p className="flex flex-wrap items-center gap-2 font-bold">
@@ -73,7 +73,7 @@ export function SessionLines({ userId, name, sessions, fixed }: SessionLinesProp
                 ) : null}
               </p>
               <p className="text-soft">
-                {t('detail.since', { at: since })}, {t('detail.until', { at: until })}
+                {t('detail.since', { at: since })}, {t('detail.lastUsed', { at: lastUsed })}
               </p>
             </div>
             {fixed ? null : (

@@ -17,7 +17,7 @@ type SessionsCardProps = {
 /** Where an account is signed in. One's own sessions are ended where one's other settings are. */
 export async function SessionsCard({ user, sessions, zone, isSelf }: SessionsCardProps) {
   const [t, words] = await Promise.all([getTranslations('userAdmin'), getTranslations('sessions')])
-  const lines = sessions.map(({ id, current, userAgent, createdAt, expiresAt }) => {
+  const lines = sessions.map(({ id, current, userAgent, createdAt, lastUsedAt }) => {
     const { browser, system } = deviceOf(userAgent)
     const named = browser ? words(`browser.${browser}`) : t('detail.unknownDevice')
     return {
@@ -25,7 +25,7 @@ export async function SessionsCard({ user, sessions, zone, isSelf }: SessionsCar
       current,
       device: system ? t('detail.device', { browser: named, system: words(`system.${system}`) }) : named,
       since: formatDateTime(new Date(createdAt), zone),
-      until: formatDateTime(new Date(expiresAt), zone),
+      lastUsed: formatDateTime(new Date(lastUsedAt), zone),
     }
   })
   return (

@@ -17,6 +17,7 @@ export async function listSessionsOf(actor: AdminActor, id: string): Promise<Ses
   return sessions.map((session) => ({
     ...session,
     createdAt: session.createdAt.toISOString(),
+    lastUsedAt: session.lastUsedAt.toISOString(),
     expiresAt: session.expiresAt.toISOString(),
     current: session.id === actor.sessionId,
   }))

@@ -5,6 +5,7 @@ export const session = z.object({
   userAgent: z.string().nullable(),
   remember: z.boolean(),
   createdAt: z.iso.datetime(),
+  lastUsedAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
   current: z.boolean(),
 })

@@ -13,6 +13,7 @@ export async function listSessions(actor: Actor): Promise<SessionView[]> {
   return sessions.map((session) => ({
     ...session,
     createdAt: session.createdAt.toISOString(),
+    lastUsedAt: session.lastUsedAt.toISOString(),
     expiresAt: session.expiresAt.toISOString(),
     current: session.id === actor.sessionId,
   }))

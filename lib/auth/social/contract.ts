@@ -6,7 +6,7 @@ export const socialLoginContract = defineContract({
   path: '/auth/social-login',
   access: 'anyone',
   tag: 'auth',
-  summary: 'Sign in, or up, with an access token of a provider, who is asked whom it belongs to',
+  summary: 'Sign in, or up, with the OpenID Connect ID token of a provider, issued to this installation',
   body: socialLoginInput,
   response: signedIn,
   session: 'start',

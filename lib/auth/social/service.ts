@@ -4,10 +4,11 @@ import { type Db, transaction } from '@/lib/db/client'
 import { uniqueViolation } from '@/lib/db/errors'
 import { AppError } from '@/lib/errors/app-error'
 import type { Caller } from '@/lib/http/contract'
-import { plainLine } from '@/lib/http/fields'
 import { type Locale, localeOf } from '@/lib/i18n/locales'
-import { askProvider, type Provider, type ProviderPerson } from '@/lib/session/provider'
+import { verifyIdToken } from '@/lib/session/id-token'
+import type { Provider, ProviderPerson } from '@/lib/session/provider'
 import { type OpenSession, tokenOf } from '@/lib/session/service'
+import { cleanLine, cutLine } from '@/lib/text/clean'
 import { splitName } from '@/lib/users/rules'
 import { NAME_MAX } from '@/lib/users/schema'
 import { findAccount, findAccountByEmail, noteLogins, readUser } from '@/lib/users/service'
@@ -23,12 +24,12 @@ export { findProviders as providersOf } from './repo'
 type Input = z.output<typeof socialLoginInput>
 
 /**
- * Signs in with a provider's access token, and makes the account at the first time. What the client says about the
- * person counts only as far as the provider says the same.
- * @throws AppError login_error_credentials when it does not; account_inactive; what asking the provider throws
+ * Signs in with a provider's ID token and creates the account at the first time. The token must name the person that
+ * the client names.
+ * @throws AppError login_error_credentials when it does not; account_inactive; what `verifyIdToken` throws
  */
 export async function socialLogin(input: Input, caller: Caller) {
-  const person = await askProvider(input.provider, input.accessToken)
+  const person = await verifyIdToken(input.provider, input.idToken)
   if (person.subject !== input.socialId || person.email !== input.email) {
     throw new AppError('login_error_credentials')
   }
@@ -111,13 +112,13 @@ async function link(
 }
 
 function profileOf({ person, language }: Visit, caller: Caller) {
-  const { firstName, familyName } = splitName(plainLine(person.name))
+  const { firstName, familyName } = splitName(cleanLine(person.name))
   const now = new Date()
   return {
     email: person.email,
     passwordHash: null,
-    firstName: firstName.slice(0, NAME_MAX),
-    familyName: familyName.slice(0, NAME_MAX),
+    firstName: cutLine(firstName, NAME_MAX),
+    familyName: cutLine(familyName, NAME_MAX),
     language: language ?? caller.locale,
     lastLoginAt: now,
     emailVerifiedAt: now,

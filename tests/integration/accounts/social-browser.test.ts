@@ -2,12 +2,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { GET, POST } from '@/app/api/auth/[...nextauth]/route'
 import { env } from '@/lib/config/env'
 import { db } from '@/lib/db/client'
-import { decodeClaims, SESSION_COOKIE } from '@/lib/session/token'
+import { sessionCookieName } from '@/lib/session/cookies'
+import { decodeClaims } from '@/lib/session/token'
 import { call } from '../../support/api'
-import { openIdentityProvider, type Person } from '../../support/identity-provider'
+import { openIdentityProvider, type Person, sendJson } from '../../support/identity-provider'
 import { member } from '../../support/scene'
 
 const APP = 'http://localhost:3000'
+const SESSION_COOKIE = sessionCookieName()
 
 let provider: Awaited<ReturnType<typeof openIdentityProvider>>
 let count = 0
@@ -138,6 +140,37 @@ describe('signing in with a provider in the browser', () => {
     const other = browser()
     expect(refusalIn(await other.visit(back))).toEqual({ error: 'OAuthCallback', provider: 'google' })
     expect(other.jar.has(SESSION_COOKIE)).toBe(false)
+  })
+
+  const seconds = () => Math.floor(Date.now() / 1000)
+
+  it.each<[string, object, object]>([
+    ['for another site', { aud: 'elsewhere' }, {}],
+    ['of another issuer', { iss: 'https://evil.example' }, {}],
+    ['that is expired', { exp: seconds() - 600 }, {}],
+    ['of another sign-in', { nonce: 'another' }, {}],
+    ['signed with a key that is not published', {}, { kid: 'unknown' }],
+  ])('rejects an ID token %s', async (_, claims, header) => {
+    const ana = person()
+    const by = browser()
+    const way = locationOf(await press(by))
+    const back = await provider.visit(way, ana)
+    const nonce = new URL(way).searchParams.get('nonce')
+    const answerWith = async (more: object, head: object) => {
+      const id_token = await provider.sign(ana, { nonce, ...more }, head)
+      provider.instead.set('/token', (_request, response) =>
+        sendJson(response, { id_token, access_token: 'x', token_type: 'Bearer' }),
+      )
+    }
+    await answerWith(claims, header)
+    const cookies = new Map(by.jar)
+    expect(refusalIn(await by.visit(back))).toEqual({ error: 'OAuthCallback', provider: 'google' })
+    expect(await db().user.count({ where: { email: ana.email } })).toBe(0)
+    // The same way back with a sound token works, so that it was the token that was rejected.
+    await answerWith({}, {})
+    for (const [name, value] of cookies) by.jar.set(name, value)
+    expect(locationOf(await by.visit(back))).toBe(`${APP}/`)
+    provider.instead.clear()
   })
 
   it('starts nothing without the token of the form, and sends nobody elsewhere', async () => {

@@ -1,0 +1,34 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useEffect, useState } from 'react'
+import { LazyConfirm } from '@/components/ui/lazy-confirm'
+import { ACCOUNT_CHANGED } from '@/lib/http/account-header'
+
+/** Says that another account is signed in now, whichever write was refused for it, and offers to load the page again. */
+export function AccountChangedDialog() {
+  const t = useTranslations('common')
+  const errors = useTranslations('errors')
+  const [open, setOpen] = useState<boolean>()
+
+  useEffect(() => {
+    const show = () => setOpen(true)
+    window.addEventListener(ACCOUNT_CHANGED, show)
+    return () => window.removeEventListener(ACCOUNT_CHANGED, show)
+  }, [])
+
+  if (open === undefined) return null
+  return (
+    <LazyConfirm
+      open={open}
+      title={t('accountChanged')}
+      text={errors('account_changed')}
+      closeLabel={t('close')}
+      cancelLabel={t('close')}
+      confirmLabel={t('reload')}
+      confirmVariant="primary"
+      onCancel={() => setOpen(false)}
+      onConfirm={() => window.location.reload()}
+    />
+  )
+}

@@ -1,0 +1,73 @@
+import { expect } from '@playwright/test'
+import { doTask, newHousehold } from '../support/households'
+import { expectSound, press, TEXTS, test } from '../support/journey'
+import { fillDialog, signUpFamily } from '../support/waiting'
+
+const t = TEXTS.en
+
+test.describe('a page of an account, when another one signs in in a second tab', () => {
+  test.use({ locale: 'en', viewport: { width: 360, height: 740 } })
+
+  test('completes and likes nothing for the other family, and offers to reload', async ({
+    context,
+    browser,
+  }) => {
+    const author = await newHousehold(browser, { name: `Horta ${Date.now().toString(36)}`, isPublic: true })
+    const note = `So green ${Date.now().toString(36)}`
+    await doTask(author, { description: note, showsChild: false })
+
+    await signUpFamily(context, 'en')
+    const first = { week: await context.newPage(), feed: await context.newPage() }
+    await first.week.goto('/challenge/current')
+    const sent = first.week.waitForRequest((request) => request.method() === 'POST')
+    await first.feed.goto('/activity-feed')
+    const post = first.feed.getByRole('article').filter({ hasText: note })
+    await expect(post).toBeVisible()
+
+    await signUpFamily(context, 'en')
+    const second = await context.newPage()
+    await second.goto('/my-activities')
+    const account = await second.locator('html').getAttribute('data-account')
+
+    const dialog = await fillDialog(first.week, t, 'Mud on every boot')
+    await dialog.getByRole('button', { name: t.complete.send, exact: true }).click()
+    const owner = await first.week.locator('html').getAttribute('data-account')
+    expect((await sent).headers()['x-account']).toBe(owner)
+    expect(owner).not.toBe(account)
+    const told = first.week.getByRole('alertdialog', { name: t.common.accountChanged })
+    await expect(told).toContainText(t.errors.account_changed)
+    await expectSound(first.week)
+
+    await press(post.getByRole('button', { name: /^Like/ }))
+    await expect(first.feed.getByRole('alertdialog', { name: t.common.accountChanged })).toBeVisible()
+
+    const mine = await (await context.request.get('/api/v1/activities')).json()
+    expect(mine.data).toEqual([])
+    const { data: posts } = await (await author.context.request.get('/api/v1/feed')).json()
+    expect(posts.find((one: { description: string }) => one.description === note).likeCount).toBe(0)
+
+    await told.getByRole('button', { name: t.common.reload }).click()
+    await expect(first.week.locator('html')).toHaveAttribute('data-account', account ?? '')
+    await expect(first.week.getByRole('alertdialog')).toBeHidden()
+    await author.leave()
+  })
+
+  test('does not sign the other account out', async ({ context }) => {
+    await signUpFamily(context, 'en')
+    const page = await context.newPage()
+    await page.goto('/my-activities')
+    await signUpFamily(context, 'en')
+    const { data: me } = await (await context.request.get('/api/v1/auth/me')).json()
+    const status = await page.evaluate(async () => {
+      const headers = { 'x-account': document.documentElement.dataset.account ?? '' }
+      return (await fetch('/api/v1/auth/logout', { method: 'POST', headers })).status
+    })
+    expect(status).toBe(409)
+    expect((await (await context.request.get('/api/v1/auth/me')).json()).data.id).toBe(me.id)
+  })
+
+  test('names no account when nobody is signed in', async ({ page }) => {
+    await page.goto('/login')
+    await expect(page.locator('html')).not.toHaveAttribute('data-account')
+  })
+})

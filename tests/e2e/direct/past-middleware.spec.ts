@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+import { head, raw } from '../../support/raw-http'
+
+const BUILD = readFileSync('.next/BUILD_ID', 'utf8').trim()
+
+/** Prefixes that are left out of middleware, look as if they were, or name another file. */
+const PREFIXES = [
+  'icons',
+  'ICONS',
+  'Icons',
+  '%69cons',
+  'icons%2f..',
+  'icons/..%2f',
+  'icons/icon-192.png',
+  'icon-192.png',
+  '_next',
+  '_NEXT',
+  '%5Fnext',
+  '_next/static',
+  '_next/static/..',
+  '_next/static/%2e%2e',
+  '_next/image',
+  `_next/data/${BUILD}`,
+  `_next/data/${BUILD}/icons`,
+  'api',
+  'API',
+  'Api',
+  '%61pi',
+  'api.',
+  'api%2f',
+  'api/v1',
+  'api/..',
+  'api/%2e%2e',
+  'apis',
+  'en/manifest.webmanifest',
+  'en/manifest.webmanifest/..',
+  'xx/manifest.webmanifest',
+  'manifest.webmanifest',
+  'robots.txt',
+  'sw.js',
+  'icon.svg',
+  'favicon.ico',
+  'fr',
+  'EN',
+  'pt-br',
+  'pt-BR%20',
+  'undefined',
+  '[locale]',
+  '%5Blocale%5D',
+  '.',
+  '..',
+  '%2e',
+  'en;',
+  'en%00',
+]
+
+const PAGES = [
+  'my-activities',
+  'login',
+  'terms',
+  'backoffice',
+  'challenge/current',
+  's/x',
+  'profile/edit',
+  '',
+]
+const ENDINGS = ['', '/', '.', '.rsc', '.json', '.txt', '%20', '?_rsc=1', '#']
+
+/** Only middleware writes a nonce into the policy of a page, and only a page has one. */
+const NONCE = /^content-security-policy: .*script-src 'self' 'nonce-/im
+
+function* addresses(): Generator<string> {
+  for (const prefix of PREFIXES)
+    for (const page of PAGES) {
+      yield `/${prefix}/${page}`
+      yield `//${prefix}//${page}`
+    }
+  for (const prefix of ['icons', '_next', 'api', '_next/static', 'fr'])
+    for (const ending of ENDINGS) yield `/${prefix}/my-activities${ending}`
+}
+
+test('no address renders a page past middleware', async ({ baseURL }) => {
+  test.setTimeout(240_000)
+  for (const address of addresses())
+    for (const headers of [{}, { rsc: '1' }] as Record<string, string>[]) {
+      const answer = await raw(baseURL, head(`GET ${address}`, headers))
+      const what = `${address} ${JSON.stringify(headers)}: ${answer.status}`
+      expect(answer.status, what).toBeLessThan(500)
+      const isPage = /^content-type: text\/(?:html|x-component)/im.test(answer.headers)
+      if (answer.status === 200 && isPage) expect(answer.headers, what).toMatch(NONCE)
+      // A rendered page would redirect a user who is not signed in.
+      if (!NONCE.test(answer.headers)) expect(answer.body, what).not.toMatch(/NEXT_REDIRECT|<main|"\/login"/)
+    }
+})
+
+test('middleware cannot be switched off by what a request says', async ({ baseURL }) => {
+  const said: Record<string, string>[] = [
+    { 'x-middleware-subrequest': 'middleware:middleware:middleware:middleware:middleware' },
+    { 'x-middleware-subrequest': 'src/middleware:src/middleware:src/middleware' },
+    { 'x-middleware-next': '1' },
+    { 'x-middleware-rewrite': '/en/my-activities' },
+    { 'x-matched-path': '/en/my-activities' },
+    { 'x-invoke-path': '/en/my-activities' },
+    { 'x-nextjs-data': '1' },
+    { 'next-router-prefetch': '1', rsc: '1' },
+    { 'x-next-intl-locale': 'icons', 'x-brota-path': '/terms' },
+  ]
+  for (const headers of said) {
+    const answer = await raw(baseURL, head('GET /my-activities', headers))
+    const what = `${JSON.stringify(headers)}: ${answer.status}`
+    expect([307, 200], what).toContain(answer.status)
+    expect(answer.headers, what).toMatch(/^(?:location|x-nextjs-redirect): \S*\/login/im)
+  }
+})
+
+test('the files that middleware leaves out are there', async ({ request }) => {
+  const icons = ['icon-192', 'icon-512', 'maskable-192', 'maskable-512'].map((name) => `/icons/${name}.png`)
+  const files = [
+    '/sw.js',
+    '/robots.txt',
+    '/icon.svg',
+    '/en/manifest.webmanifest',
+    '/pt-BR/manifest.webmanifest',
+  ]
+  for (const address of [...icons, ...files]) {
+    const response = await request.get(address)
+    expect(response.status(), address).toBe(200)
+    expect(response.headers()['content-security-policy'], address).toMatch(/^default-src 'none'/)
+  }
+})

@@ -1,0 +1,154 @@
+import { addDays, addMinutes, differenceInDays } from 'date-fns'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { GET as refresh } from '@/app/api/session/refresh/route'
+import type { loginContract } from '@/lib/auth/contract'
+import type { listSessionsContract } from '@/lib/auth/sessions/contract'
+import { db } from '@/lib/db/client'
+import { sessionCookieName } from '@/lib/session/cookies'
+import { call } from '../../support/api'
+import { adult } from '../../support/scene'
+
+const NOW = new Date()
+const at = (moment: Date) => vi.useFakeTimers({ toFake: ['Date'], now: moment })
+const afterDays = (days: number) => at(addDays(NOW, days))
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllEnvs()
+})
+
+/** Signs in a new user and returns the token with the row of its session. */
+async function signIn(remember: boolean) {
+  at(NOW)
+  const { id, email } = await adult()
+  const body = { email, password: 'correct horse', remember }
+  const { data } = await call<typeof loginContract>('POST /auth/login', { body })
+  const row = () =>
+    db().session.findFirst({ where: { userId: id, remember }, orderBy: { createdAt: 'desc' } })
+  const me = async () => (await call('GET /auth/me', { token: data.token })).status
+  return { token: data.token, row, me }
+}
+
+describe('a remembered session', () => {
+  it('ends after 30 days without use', async () => {
+    const { me, row } = await signIn(true)
+    afterDays(29.9)
+    expect(await me()).toBe(200)
+    afterDays(29.9 + 30.1)
+    expect(await me()).toBe(401)
+    expect(await row()).not.toBeNull()
+  })
+
+  it('goes on with use, for 180 days at most', async () => {
+    const { me } = await signIn(true)
+    for (let day = 25; day < 180; day += 25) {
+      afterDays(day)
+      expect(await me()).toBe(200)
+    }
+    afterDays(181)
+    expect(await me()).toBe(401)
+  })
+
+  it('writes its use once an hour, whatever the number of calls', async () => {
+    const { me, row } = await signIn(true)
+    const opened = (await row())?.lastUsedAt
+    at(addMinutes(NOW, 59))
+    await Promise.all([me(), me(), me()])
+    expect((await row())?.lastUsedAt).toEqual(opened)
+    at(addMinutes(NOW, 61))
+    await Promise.all([me(), me(), me()])
+    const noted = (await row())?.lastUsedAt
+    expect(noted).toEqual(addMinutes(NOW, 61))
+    at(addMinutes(NOW, 90))
+    expect(await me()).toBe(200)
+    expect((await row())?.lastUsedAt).toEqual(noted)
+  })
+
+  it('is not turned away when its use cannot be noted', async () => {
+    const { me } = await signIn(true)
+    await db()
+      .$executeRaw`create function no_notes() returns trigger language plpgsql as $$ begin raise 'no'; end $$`
+    await db()
+      .$executeRaw`create trigger no_notes before update on sessions for each row execute function no_notes()`
+    afterDays(1)
+    expect(await me()).toBe(200)
+    await db().$executeRaw`drop function no_notes cascade`
+  })
+})
+
+describe('a session that ends with the browser', () => {
+  it('ends after seven days even when it is used', async () => {
+    const { me, row } = await signIn(false)
+    for (const day of [3, 6]) {
+      afterDays(day)
+      expect(await me()).toBe(200)
+    }
+    expect(differenceInDays((await row())?.expiresAt ?? 0, NOW)).toBe(7)
+    afterDays(7.1)
+    expect(await me()).toBe(401)
+  })
+
+  it('is listed with its last use', async () => {
+    const { token } = await signIn(false)
+    afterDays(2)
+    await call('GET /auth/me', { token })
+    const { data } = await call<typeof listSessionsContract>('GET /auth/sessions', { token })
+    expect(data.find(({ current }) => current)).toMatchObject({
+      createdAt: NOW.toISOString(),
+      lastUsedAt: addDays(NOW, 2).toISOString(),
+    })
+  })
+})
+
+describe('the session cookie', () => {
+  const cookieOfEnded = async () => {
+    const { token } = await signIn(false)
+    await call('POST /auth/logout', { token })
+    return `${sessionCookieName()}=${token}`
+  }
+  const cleared = (headers: Headers) =>
+    headers.getSetCookie().find((line) => line.startsWith(sessionCookieName()))
+
+  it('is removed by the first call that finds its session over or its content damaged', async () => {
+    for (const cookie of [await cookieOfEnded(), `${sessionCookieName()}=damaged`]) {
+      const answer = await call('GET /auth/me', { headers: { cookie } })
+      expect(answer.status).toBe(401)
+      expect(cleared(answer.headers)).toMatch(/=; HttpOnly; Path=\/; SameSite=Lax; Max-Age=0$/)
+    }
+    const byToken = await call('GET /auth/me', { token: 'damaged', headers: { cookie: 'x=y' } })
+    expect(byToken.headers.getSetCookie()).toEqual([])
+  })
+
+  it('is replaced, not removed, by signing in', async () => {
+    const { email } = await adult()
+    const headers = { cookie: await cookieOfEnded(), 'sec-fetch-site': 'same-origin' }
+    const body = { email, password: 'correct horse' }
+    const answer = await call('POST /auth/login', { body, headers })
+    expect(cleared(answer.headers)).toMatch(/=ey/)
+  })
+
+  it('has the prefix that binds it to this host under https, and only that name is read', async () => {
+    const { token } = await signIn(true)
+    vi.stubEnv('APP_URL', 'https://brota.example')
+    const me = async (cookie: string) => (await call('GET /auth/me', { headers: { cookie } })).status
+    expect(await me(`__Host-brota=${token}`)).toBe(200)
+    expect(await me(`next-auth.session-token=${token}`)).toBe(401)
+    expect(await me(`brota=${token}; __Host-brota=`)).toBe(401)
+    const { email } = await adult()
+    const { headers } = await call('POST /auth/login', {
+      body: { email, password: 'correct horse', remember: true },
+    })
+    expect(cleared(headers)).toMatch(
+      /^__Host-brota=ey\S+; HttpOnly; Path=\/; SameSite=Lax; Secure; Max-Age=15552000$/,
+    )
+    expect(headers.getSetCookie().join()).not.toMatch(/Domain/i)
+    const out = await call('POST /auth/logout', { token })
+    expect(cleared(out.headers)).toBe('__Host-brota=; HttpOnly; Path=/; SameSite=Lax; Secure; Max-Age=0')
+    const request = new Request('http://localhost/api/session/refresh', {
+      headers: { cookie: '__Host-brota=x' },
+    })
+    expect(cleared((await refresh(request, { params: Promise.resolve({}) })).headers)).toMatch(
+      /^__Host-brota=;/,
+    )
+  })
+})
