@@ -37,37 +37,27 @@ export const findSession = batched(async (asked: readonly Asked[]): Promise<(Ses
 export type NewSession = { userId: string; remember: boolean; userAgent: string | null; expiresAt: Date }
 
 /**
- * Opens sessions, of one account or of many, and ends the oldest ones of those that would have more than so many, but
- * for those that somebody else is about to end; what then is over goes with the next.
- * @returns their ids, in their order
+ * Creates a session and ends the oldest ones of its account beyond `max`. Rows that another transaction is about to end
+ * are skipped, so that two sign-ins at once do not wait for each other.
+ * @returns its id
  */
-export async function createSessions(
-  tx: Connection,
-  sessions: readonly NewSession[],
-  most: number,
-): Promise<string[]> {
-  const rows = sessions.map((session) => ({ ...session, id: newId() }))
-  const opened = new Map<string, number>()
-  for (const { userId } of sessions) opened.set(userId, (opened.get(userId) ?? 0) + 1)
-  const kept = [...opened.values()].map((count) => Math.max(0, most - count))
+export async function createSession(tx: Connection, session: NewSession, max: number): Promise<string> {
+  const id = newId()
+  const { userId, remember, userAgent, expiresAt } = session
   await writeIn(
     tx,
     Prisma.sql`
     delete from sessions where id in (
       select id from sessions where id in (
-        select older.id
-        from unnest(${[...opened.keys()]}::uuid[], ${kept}::int[]) as entering (user_id, kept)
-        cross join lateral (
-          select id from sessions where user_id = entering.user_id
-          order by created_at desc, id desc offset entering.kept) older)
+        select id from sessions where user_id = ${userId}::uuid
+        order by created_at desc, id desc offset ${max - 1}::int)
       for update skip locked)`,
     Prisma.sql`
     insert into sessions (id, user_id, remember, user_agent, created_at, expires_at)
-    select id, "userId", remember, "userAgent", ${new Date()}::timestamptz, "expiresAt"
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as opened
-      (id uuid, "userId" uuid, remember boolean, "userAgent" text, "expiresAt" timestamptz)`,
+    values (${id}::uuid, ${userId}::uuid, ${remember}, ${userAgent}, ${new Date()}::timestamptz,
+      ${expiresAt}::timestamptz)`,
   )
-  return rows.map(({ id }) => id)
+  return id
 }
 
 export async function deleteSession(sessionId: string): Promise<void> {

@@ -3,7 +3,7 @@ import { addSeconds } from 'date-fns'
 import type { Connection } from '@/lib/db/read'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Actor } from './actor'
-import { createSessions, deleteSession, findSession } from './repo'
+import { createSession, deleteSession, findSession } from './repo'
 import { type Claims, decodeClaims, encodeClaims, knownClaims, SESSION_SECONDS } from './token'
 
 export {
@@ -29,29 +29,16 @@ export async function openSession(
   account: Account,
   options: SessionOptions,
 ): Promise<OpenSession> {
-  const [session] = await openSessions(tx, [{ account, options }])
-  if (!session) throw new Error('no session was opened')
-  return session
-}
-
-/** Opens many sessions at once, in their order. */
-export async function openSessions(
-  tx: Connection,
-  entries: readonly { account: Account; options: SessionOptions }[],
-): Promise<OpenSession[]> {
-  const sessions = entries.map(({ account, options: { remember, userAgent, now } }) => ({
+  const { remember, userAgent, now } = options
+  const session = {
     userId: account.id,
     remember,
     userAgent: userAgent?.slice(0, 300) ?? null,
     expiresAt: addSeconds(now, lifetime(remember)),
-  }))
-  const ids = await createSessions(tx, sessions, MOST_SESSIONS)
-  return ids.flatMap((sid, n) => {
-    const entry = entries[n]
-    if (!entry) return []
-    const { id: sub, isAdmin: admin, familyId, language } = entry.account
-    return { claims: { sub, sid, admin, familyId, language }, seconds: lifetime(entry.options.remember) }
-  })
+  }
+  const sid = await createSession(tx, session, MOST_SESSIONS)
+  const { id: sub, isAdmin: admin, familyId, language } = account
+  return { claims: { sub, sid, admin, familyId, language }, seconds: lifetime(remember) }
 }
 
 export function tokenOf({ claims, seconds }: OpenSession): Promise<string> {

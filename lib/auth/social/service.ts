@@ -10,11 +10,11 @@ import { askProvider, type Provider, type ProviderPerson } from '@/lib/session/p
 import { closeSessionsOf, type OpenSession, tokenOf } from '@/lib/session/service'
 import { splitName } from '@/lib/users/rules'
 import { NAME_MAX } from '@/lib/users/schema'
-import { findAccount, findAccountByEmail, noteLogins, readUser, updateAccess } from '@/lib/users/service'
+import { findAccount, findAccountByEmail, noteLogin, readUser, updateAccess } from '@/lib/users/service'
 import { demandInvitation, type Invitation } from '../invitations/service'
 import type { socialLoginInput } from '../schema'
 import { createAccount } from '../service'
-import { signedIn, startSession } from '../sign-in/service'
+import { startSession, toLoginResponse } from '../sign-in/service'
 import * as repo from './repo'
 
 export { findProviders as providersOf } from './repo'
@@ -35,7 +35,7 @@ export async function socialLogin(input: Input, caller: Caller) {
   const { provider, email, language, remember } = input
   const visit = { provider, person: { ...person, email }, language, remember, invitation }
   const { id, session } = await signInPerson(visit, caller)
-  return signedIn(session, readUser(id, language ?? caller.locale))
+  return toLoginResponse(session, readUser(id, language ?? caller.locale))
 }
 
 /**
@@ -70,7 +70,7 @@ async function signInPerson(visit: Visit, caller: Caller): Promise<{ id: string;
       const now = new Date()
       const account = await findOrCreate(tx, visit, caller)
       if (account.status !== 'active') throw new AppError('account_inactive')
-      await noteLogins(tx, [{ id: account.id, at: now, language: visit.language }])
+      await noteLogin(tx, { id: account.id, at: now, language: visit.language })
       const language = visit.language ?? localeOf(account.language)
       const options = { remember: visit.remember ?? false, userAgent: caller.userAgent, now }
       const session = await startSession(tx, { ...account, language }, visit.invitation, options)
