@@ -72,7 +72,7 @@ export async function createAccount(tx: Db, profile: NewAccount, channel: string
 /**
  * Signs in. Response and time are the same whether the account exists or not.
  * @param found the account with that address, if there is one
- * @throws AppError login_error_credentials; account_inactive only after the right password
+ * @throws AppError login_error_credentials; account_inactive and second_factor_required only after the right password
  */
 export async function login(
   input: z.output<typeof loginInput>,
@@ -85,7 +85,7 @@ export async function login(
   const language = input.language ?? localeOf(found.language)
   const options = { remember: input.remember ?? false, userAgent: caller.userAgent, now: new Date() }
   const invitation = await findInvitation(input.uuid)
-  const login = { account: { ...found, language }, language: input.language, options }
+  const login = { account: { ...found, language }, language: input.language, code: input.code, options }
   const session = await createLoginSession(login, invitation)
   const locale = language ?? caller.locale
   // An invitation that was accepted changes the family, and with it most of the record.

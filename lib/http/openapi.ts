@@ -92,7 +92,7 @@ const RETRY_AFTER = {
 function refusals(contract: Contract): ZodOpenApiResponsesObject {
   const byStatus = new Map<number, ErrorCode[]>()
   for (const code of codesOf(contract)) {
-    const status = ERROR_STATUS[code]
+    const status = toStatus(contract, code)
     byStatus.set(status, [...(byStatus.get(status) ?? []), code])
   }
   return Object.fromEntries(
@@ -105,6 +105,11 @@ function refusals(contract: Contract): ZodOpenApiResponsesObject {
       },
     ]),
   )
+}
+
+/** Returns the status of an error in a call: the same code is 401 at sign-in and 403 where administrators are let in. */
+function toStatus({ access }: Contract, code: ErrorCode): number {
+  return access === 'admin' && code === 'second_factor_required' ? 403 : ERROR_STATUS[code]
 }
 
 function failureSchema(codes: ErrorCode[]) {
@@ -128,7 +133,7 @@ function failureExamples(codes: ErrorCode[]) {
 function codesOf(contract: Contract): Set<ErrorCode> {
   const codes = new Set<ErrorCode>(['internal_error', 'service_unavailable', ...(contract.errors ?? [])])
   if (contract.access !== 'anyone') codes.add('unauthenticated')
-  if (contract.access === 'admin') codes.add('forbidden')
+  if (contract.access === 'admin') codes.add('forbidden').add('second_factor_required')
   if (contract.access === 'family') codes.add('family_required')
   if (contract.method !== 'GET') codes.add('cross_origin')
   if (contract.params) codes.add('not_found')

@@ -17,6 +17,12 @@ type Rule = {
 
 const refusedAs = (code: ErrorCode) => (refusal: AppError) => refusal.code === code
 
+/** Whether a field was refused for this reason. */
+const hasProblem = ({ fields }: AppError, field: string, key: string) =>
+  fields?.[field]?.some((problem) => problem.key === key) ?? false
+
+const isWrongCode = (refusal: AppError) => hasProblem(refusal, 'code', 'code_wrong')
+
 const HOUR = 3600
 
 /** What is limited, by whom it is counted, and over how long. */
@@ -25,15 +31,16 @@ export const LIMITS = {
     variable: 'RATE_LIMIT_LOGIN',
     seconds: 15 * 60,
     by: ({ email, address }) => `${email} ${address}`,
-    wrong: refusedAs('login_error_credentials'),
+    // A missing code is the usual first step of a sign-in; a wrong one is a guess.
+    wrong: (refusal) => refusedAs('login_error_credentials')(refusal) || isWrongCode(refusal),
     wide: { by: ({ address }) => address, times: 10 },
   },
-  /** The password typed again by somebody signed in: a session in wrong hands must not find it out. */
+  /** Password and code typed again by a signed-in user: a stolen session must not find them out. */
   password: {
     variable: 'RATE_LIMIT_LOGIN',
     seconds: 15 * 60,
     by: ({ userId, address }) => `${userId} ${address}`,
-    wrong: ({ fields }) => fields?.password?.some(({ key }) => key === 'password_wrong') ?? false,
+    wrong: (refusal) => hasProblem(refusal, 'password', 'password_wrong') || isWrongCode(refusal),
   },
   register: { variable: 'RATE_LIMIT_REGISTER', seconds: HOUR, by: ({ address }) => address },
   join: {

@@ -9,6 +9,7 @@ import type { Locale } from '@/lib/i18n/locales'
 type SessionRow = {
   remember: boolean
   isAdmin: boolean
+  hasSecondFactor: boolean
   language: Locale | null
   familyId: string | null
   timezone: string | null
@@ -23,7 +24,7 @@ type Asked = { sessionId: string; userId: string; now: Date }
  */
 export const findSession = batched(async (asked: readonly Asked[]): Promise<(SessionRow | null)[]> => {
   const rows = await read<SessionRow & { place: number }>(Prisma.sql`
-    select asked.place::int, s.remember, u.is_admin as "isAdmin", u.language, u.family_id as "familyId", f.timezone,
+    select asked.place::int, s.remember, u.is_admin as "isAdmin", s.second_factor_at is not null as "hasSecondFactor", u.language, u.family_id as "familyId", f.timezone,
       case when not u.is_admin then (select revision::text from content_revisions where id = 1) end as "contentRevision"
     from unnest(${asked.map(({ sessionId }) => sessionId)}::uuid[], ${asked.map(({ userId }) => userId)}::uuid[],
       ${asked.map(({ now }) => now)}::timestamptz[]) with ordinality as asked (session_id, user_id, now, place)
@@ -34,7 +35,13 @@ export const findSession = batched(async (asked: readonly Asked[]): Promise<(Ses
   return asked.map((_, index) => found.get(index + 1) ?? null)
 })
 
-export type NewSession = { userId: string; remember: boolean; userAgent: string | null; expiresAt: Date }
+export type NewSession = {
+  userId: string
+  remember: boolean
+  userAgent: string | null
+  expiresAt: Date
+  secondFactorAt: Date | null
+}
 
 /**
  * Creates a session and ends the oldest ones of its account beyond `max`. Rows that another transaction is about to end
@@ -43,7 +50,7 @@ export type NewSession = { userId: string; remember: boolean; userAgent: string 
  */
 export async function createSession(tx: Connection, session: NewSession, max: number): Promise<string> {
   const id = newId()
-  const { userId, remember, userAgent, expiresAt } = session
+  const { userId, remember, userAgent, expiresAt, secondFactorAt } = session
   await writeIn(
     tx,
     Prisma.sql`
@@ -53,9 +60,9 @@ export async function createSession(tx: Connection, session: NewSession, max: nu
         order by created_at desc, id desc offset ${max - 1}::int)
       for update skip locked)`,
     Prisma.sql`
-    insert into sessions (id, user_id, remember, user_agent, created_at, expires_at)
+    insert into sessions (id, user_id, remember, user_agent, created_at, expires_at, second_factor_at)
     values (${id}::uuid, ${userId}::uuid, ${remember}, ${userAgent}, ${new Date()}::timestamptz,
-      ${expiresAt}::timestamptz)`,
+      ${expiresAt}::timestamptz, ${secondFactorAt}::timestamptz)`,
   )
   return id
 }
@@ -81,6 +88,22 @@ export function deleteExpired(before: Date, limit: number): Promise<number> {
 /** Ends all sessions of an account. */
 export async function deleteSessionsOf(tx: Db, userId: string): Promise<void> {
   await tx.session.deleteMany({ where: { userId } })
+}
+
+/** Ends all sessions of an account but one. */
+export async function deleteOtherSessions(tx: Db, userId: string, sessionId: string): Promise<void> {
+  await tx.session.deleteMany({ where: { userId, id: { not: sessionId } } })
+}
+
+/** Stores that the second factor was given in a session; false when the session has ended. */
+export async function markSecondFactor(tx: Db, sessionId: string, at: Date): Promise<boolean> {
+  const { count } = await tx.session.updateMany({ where: { id: sessionId }, data: { secondFactorAt: at } })
+  return count === 1
+}
+
+/** Forgets that the second factor was given in the sessions of an account. */
+export async function clearSecondFactor(tx: Db, userId: string): Promise<void> {
+  await tx.session.updateMany({ where: { userId }, data: { secondFactorAt: null } })
 }
 
 /** The sessions of an account that still work, the newest first. */

@@ -7,10 +7,13 @@ import { createSession, deleteSession, findSession } from './repo'
 import { type Claims, decodeClaims, encodeClaims, knownClaims, SESSION_SECONDS } from './token'
 
 export {
+  clearSecondFactor,
   deleteExpired as deleteExpiredSessions,
+  deleteOtherSessions as closeOtherSessions,
   deleteSessionOf as closeSessionOf,
   deleteSessionsOf as closeSessionsOf,
   findSessionsOf as sessionsOf,
+  markSecondFactor,
 } from './repo'
 
 type Account = { id: string; isAdmin: boolean; familyId: string | null; language: Locale | null }
@@ -21,7 +24,13 @@ const MOST_SESSIONS = 50
 /** A session that is open. Its token is made when the transaction is over: encrypting waits for a thread. */
 export type OpenSession = { claims: Claims; seconds: number }
 
-type SessionOptions = { remember: boolean; userAgent: string | null; now: Date }
+type SessionOptions = {
+  remember: boolean
+  userAgent: string | null
+  now: Date
+  /** When the second factor was given; without it the session has none. */
+  secondFactorAt?: Date | null
+}
 
 /** Opens a session; the oldest ones make room. Runs in the caller's transaction. */
 export async function openSession(
@@ -29,12 +38,13 @@ export async function openSession(
   account: Account,
   options: SessionOptions,
 ): Promise<OpenSession> {
-  const { remember, userAgent, now } = options
+  const { remember, userAgent, now, secondFactorAt = null } = options
   const session = {
     userId: account.id,
     remember,
     userAgent: userAgent?.slice(0, 300) ?? null,
     expiresAt: addSeconds(now, lifetime(remember)),
+    secondFactorAt,
   }
   const sid = await createSession(tx, session, MOST_SESSIONS)
   const { id: sub, isAdmin: admin, familyId, language } = account

@@ -20,6 +20,7 @@ const admin: AdminActor = {
   timezone: null,
   language: null,
   locale: 'en',
+  hasSecondFactor: false,
   contentRevision: null,
 }
 

@@ -6,17 +6,19 @@ import type { Locale } from '@/lib/i18n/locales'
 import { type OpenSession, openSession, tokenOf } from '@/lib/session/service'
 import { lockAccess, noteLogin } from '@/lib/users/service'
 import { acceptInvitation, type Invitation } from '../invitations/service'
+import { checkSecondFactor } from '../second-factor/service'
 
 /** An account as its session claims describe it. */
 type SessionAccount = {
   id: string
   email: string
+  firstName: string
   isAdmin: boolean
   familyId: string | null
   language: Locale | null
 }
 
-type SessionOptions = { remember: boolean; userAgent: string | null; now: Date }
+type SessionOptions = { remember: boolean; userAgent: string | null; now: Date; secondFactorAt?: Date | null }
 
 /** Opens a session for an account; an invitation to its address is accepted first when it has no family. */
 export async function startSession(
@@ -38,23 +40,26 @@ export type VerifiedLogin = {
   account: SessionAccount & { passwordHash: string | null }
   /** The language chosen with the login, if any. */
   language: Locale | undefined
+  /** The code of the second factor, or a recovery code. */
+  code: string | undefined
   options: SessionOptions
 }
 
 /**
  * Opens the session of a login, unless the password was changed or the account deactivated while it was checked.
- * @throws AppError login_error_credentials, account_inactive
+ * @throws AppError login_error_credentials, account_inactive, second_factor_required
  */
 export function createLoginSession(
-  { account, language, options }: VerifiedLogin,
+  { account, language, code, options }: VerifiedLogin,
   invitation: Invitation | null,
 ): Promise<OpenSession> {
   return transaction(async (tx) => {
     const current = await lockAccess(tx, account.id)
     if (current?.passwordHash !== account.passwordHash) throw new AppError('login_error_credentials')
     if (current.status !== 'active') throw new AppError('account_inactive')
+    const secondFactorAt = await checkSecondFactor(tx, account, code, options.now)
     await noteLogin(tx, { id: account.id, at: options.now, language })
-    return startSession(tx, account, invitation, options)
+    return startSession(tx, account, invitation, { ...options, secondFactorAt })
   })
 }
 

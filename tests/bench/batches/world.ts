@@ -71,6 +71,7 @@ const SESSION = {
   remember: false,
   language: null,
   locale: 'en' as const,
+  hasSecondFactor: false,
   contentRevision: null,
 }
 

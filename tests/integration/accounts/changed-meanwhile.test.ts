@@ -77,6 +77,7 @@ it.each([
     const toLogin = (passwordHash: string | null): VerifiedLogin => ({
       account: { ...account, language: 'en', passwordHash },
       language: undefined,
+      code: undefined,
       options,
     })
     const logins = checked.map((one) => toLogin(one === 'the current one' ? account.passwordHash : one))

@@ -15,7 +15,13 @@ import { adult, complete, member } from '../../support/scene'
 let actor: AdminActor & { token: string }
 beforeAll(async () => {
   const { id: userId, token } = await buildAdmin()
-  const nobody = { familyId: null, timezone: null, language: null, contentRevision: null }
+  const nobody = {
+    familyId: null,
+    timezone: null,
+    language: null,
+    hasSecondFactor: false,
+    contentRevision: null,
+  }
   actor = { ...nobody, userId, sessionId: '', remember: false, isAdmin: true, locale: 'en', token }
 })
 beforeEach(async () => {
