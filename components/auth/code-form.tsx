@@ -34,12 +34,7 @@ export function CodeForm({ signIn }: { signIn: (code: string) => Promise<unknown
     <>
       <h2 className="text-2xl">{t('codeTitle')}</h2>
       <p className="mt-1 mb-5 text-soft">{t(isApp ? 'codeText' : 'recoveryText')}</p>
-      <FormFrame
-        onSubmit={onSubmit}
-        submitting={submitting}
-        submitLabel={t('submit')}
-        failure={failure}
-      >
+      <FormFrame onSubmit={onSubmit} submitting={submitting} submitLabel={t('submit')} failure={failure}>
         <CodeField
           key={kind}
           label={t(isApp ? 'code' : 'recoveryCode')}

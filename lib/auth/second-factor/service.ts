@@ -85,7 +85,7 @@ export async function disableSecondFactor(
     await lockWithPassword(tx, account)
     const factor = await repo.find(tx, userId)
     if (!factor?.enabledAt) throw new AppError('not_found')
-    const isRight = await consumeCode(tx, account, factor, code, new Date())
+    const isRight = await consumeCode(tx, { owner: account, factor, code, now: new Date() })
     if (!isRight) throw new AppError('validation_failed', { fields: WRONG_CODE })
     await removeSecondFactor(tx, userId)
     await writeAudit(tx, userId, { userId, action: 'second_factor_disabled' })
@@ -108,7 +108,7 @@ export async function checkSecondFactor(
   const factor = await repo.find(tx, owner.id)
   if (!factor?.enabledAt) return null
   if (!code) throw new AppError('second_factor_required')
-  const isRight = await consumeCode(tx, owner, factor, code, now)
+  const isRight = await consumeCode(tx, { owner, factor, code, now })
   if (!isRight) throw new AppError('second_factor_required', { fields: WRONG_CODE })
   return now
 }
@@ -174,8 +174,10 @@ async function lockWithPassword(tx: Db, { id, passwordHash }: Account): Promise<
 
 type Factor = { secret: string; lastTimeStep: number | null }
 
+type Attempt = { owner: Owner; factor: Factor; code: string; now: Date }
+
 /** Uses up a code of the app or a recovery code; false when it is wrong or was used before. */
-async function consumeCode(tx: Db, owner: Owner, factor: Factor, code: string, now: Date): Promise<boolean> {
+async function consumeCode(tx: Db, { owner, factor, code, now }: Attempt): Promise<boolean> {
   if (isTimeCode(code)) {
     const timeStep = await findTimeStep(owner.id, factor, code, now)
     return timeStep !== null && repo.spendTimeStep(tx, owner.id, timeStep)
