@@ -31,7 +31,7 @@ const SubscribeForm = dynamic(() => import('./subscribe-form').then((module) => 
 /** Where the address says that the form is open, so that a reload, or a change of language, finds it open. */
 const EMAIL_HASH = '#email'
 
-/** Where a sign-in with a provider comes back to that needs a code: its ticket follows. */
+/** Begins the fragment of a provider sign-in that still needs a code; the ticket follows. */
 const CODE_HASH = '#code='
 
 /** Whom an invitation is for, and whether they only have to sign in. */

@@ -33,7 +33,7 @@ type Visit = {
   invitation: string | undefined
 }
 
-/** Signs in a user whom a provider vouches for: returns the session's token, or a ticket where a code is still needed. */
+/** Signs in the user that a provider vouches for: returns the session's token, or a ticket where a code is still needed. */
 type Enter = (visit: Visit, caller: Caller) => Promise<{ token: string } | { ticket: string }>
 
 const LOGIN = '/login'

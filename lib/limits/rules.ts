@@ -17,7 +17,7 @@ type Rule = {
 
 const refusedAs = (code: ErrorCode) => (refusal: AppError) => refusal.code === code
 
-/** Whether a field was refused for this reason. */
+/** Tests whether a field was refused for this reason. */
 const hasProblem = ({ fields }: AppError, field: string, key: string) =>
   fields?.[field]?.some((problem) => problem.key === key) ?? false
 

@@ -6,7 +6,7 @@ export type Actor = {
   sessionId: string
   remember: boolean
   isAdmin: boolean
-  /** Whether the second factor was given in this session. */
+  /** True when the second factor was given in this session. */
   hasSecondFactor: boolean
   familyId: string | null
   /** The family's zone; null without a family. */

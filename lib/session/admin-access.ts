@@ -2,7 +2,7 @@ import 'server-only'
 import { env } from '@/lib/config/env'
 import type { Actor } from './actor'
 
-/** Whether an administrator's session is kept out of the backoffice until the second factor was given in it. */
+/** Tests whether an administrator's session has to give the second factor before it may use the backoffice. */
 export function needsSecondFactor(actor: Actor): boolean {
   return actor.isAdmin && env().REQUIRE_ADMIN_SECOND_FACTOR && !actor.hasSecondFactor
 }

@@ -178,7 +178,7 @@ export async function noteLogin(
   await tx.user.update({ where: { id }, data, select: { id: true } })
 }
 
-/** What decides whether an account may be signed in to. */
+/** Password hash and status of an account, which decide about a sign-in. */
 type Access = { passwordHash: string | null; status: 'active' | 'inactive' }
 
 /** Locks an account's row until the transaction ends, and returns how it may be signed in to. */

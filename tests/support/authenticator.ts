@@ -27,7 +27,7 @@ export async function wrongCodeOf(secret: string): Promise<string> {
 
 type Person = { id: string; email: string; token: string }
 
-/** Switches the second factor of a signed-in account on; the clock then stands at the next code. */
+/** Switches the second factor of a signed-in account on; the clock then moves on to the next code. */
 export async function enableSecondFactor<P extends Person>(person: P) {
   const { token } = person
   const setUp = await call<typeof setUpSecondFactorContract>('POST /auth/second-factor', {

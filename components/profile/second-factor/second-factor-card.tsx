@@ -21,7 +21,7 @@ type SecondFactorCardProps = {
   recoveryCodesLeft: number
 }
 
-/** Whether two-step sign-in is on, and the way to switch it. */
+/** Shows whether two-step sign-in is on, and switches it. */
 export async function SecondFactorCard(props: SecondFactorCardProps) {
   const { email, zone, hasPassword, enabledAt, recoveryCodesLeft } = props
   const t = await getTranslations('security')

@@ -8,7 +8,7 @@ export function normalizeCode(code: string): string {
     .toLowerCase()
 }
 
-/** Whether a normalized code has the form of an authenticator app's; any other one can only be a recovery code. */
+/** Tests whether a normalized code is of an authenticator app; any other one can only be a recovery code. */
 export function isTimeCode(code: string): boolean {
   return /^[0-9]{6}$/.test(code)
 }

@@ -21,7 +21,7 @@ const ISSUER = 'Brota'
 const PURPOSE = 'second factor'
 const TIME_STEP_SECONDS = 30
 
-/** Whose factor it is, with what a mail to them needs. */
+/** The owner of a second factor, with what a mail needs. */
 type Owner = { id: string; email: string; firstName: string; language: string | null }
 
 /**

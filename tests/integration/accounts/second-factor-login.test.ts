@@ -67,7 +67,7 @@ describe('signing in with a second factor', () => {
     expect((await login(ana, await codeOf(ana.secret, -1))).status).toBe(401)
   })
 
-  it('allows clocks that are one step apart, and no more', async () => {
+  it('allows a clock that differs by one step, and no more', async () => {
     const ana = await adultWithSecondFactor()
     nextStep(5)
     for (const steps of [-2, 2]) expect((await login(ana, await codeOf(ana.secret, steps))).status).toBe(401)
