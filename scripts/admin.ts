@@ -1,17 +1,36 @@
 import { grantAdmin } from '@/lib/auth/recovery/service'
+import { resetSecondFactor } from '@/lib/auth/second-factor/service'
 import { disconnect } from '@/lib/db/client'
 import { email } from '@/lib/http/fields'
 import { Failure, runScript, say } from './support/failure'
 import { applyMigrations } from './support/migrations'
 import { onStage } from './support/stage'
 
-/** Makes the account with this address an administrator's, beside a running server or without one. */
+const RESET = '--reset-second-factor'
+
+const RESULTS = {
+  unknown: 'There is no account with this address.',
+  off: 'Two-step sign-in is off for this account.',
+  reset: 'Switched two-step sign-in off. The owner gets a mail about it.',
+}
+
+async function printReset(address: string): Promise<number> {
+  const result = await resetSecondFactor(address)
+  await disconnect()
+  say(RESULTS[result])
+  return result === 'unknown' ? 1 : 0
+}
+
+/** Grants admin to the account with this address, or switches its second factor off; a server may be running. */
 await runScript(() => {
-  const address = email.safeParse(process.argv[2] ?? '')
-  if (!address.success) throw new Failure('usage: npm run admin -- <email>')
+  const options = process.argv.slice(2)
+  const reset = options.includes(RESET)
+  const address = email.safeParse(options.find((option) => option !== RESET) ?? '')
+  if (!address.success) throw new Failure(`usage: npm run admin -- <email> [${RESET}]`)
   return onStage(async ({ variables, database }) => {
     Object.assign(process.env, variables)
     await applyMigrations(database.url)
+    if (reset) return printReset(address.data)
     const { created, link } = await grantAdmin(address.data)
     await disconnect()
     say(

@@ -10,12 +10,15 @@ import { chosenLanguage } from '@/components/shell/choose-language'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { cn } from '@/components/ui/cn'
 import type { loginContract } from '@/lib/auth/contract'
-import { type ApiError, send } from '@/lib/http/client'
+import { ApiError, send } from '@/lib/http/client'
 import { useContractForm } from '@/lib/http/form'
 import { Link } from '@/lib/i18n/navigation'
 import { leaveTo } from './leave-to'
 
 type Values = { email: string; password: string; remember?: boolean }
+
+/** Signs in with a code, after the password was right. */
+export type SignInWithCode = (code: string) => Promise<unknown>
 
 type LoginFormProps = {
   /** What was typed before somebody went back to the other ways and came again. */
@@ -25,21 +28,34 @@ type LoginFormProps = {
   uuid: string | undefined
   /** Where signing in leads. */
   next: string
+  /** The password was right, and the account has a second factor. */
+  onCodeNeeded: (signIn: SignInWithCode) => void
 }
 
-export function LoginForm({ email, onEmail, uuid, next }: LoginFormProps) {
+export function LoginForm({ email, onEmail, uuid, next, onCodeNeeded }: LoginFormProps) {
   const t = useTranslations('login')
+  const login = (values: Values, code?: string) =>
+    send<typeof loginContract>('POST', '/auth/login', {
+      body: { ...values, uuid, language: chosenLanguage(), code },
+    })
   const { register, onSubmit, errorOf, refusal, failure, submitting, setFocus } = useContractForm<
     Values,
-    unknown
+    SignInWithCode | null
   >({
     schema: async () => (await import('./login-schema')).loginValues,
     defaultValues: { email, password: '', remember: false },
-    submit: (values) =>
-      send<typeof loginContract>('POST', '/auth/login', {
-        body: { ...values, uuid, language: chosenLanguage() },
-      }),
-    onDone: () => leaveTo(next),
+    submit: async (values) => {
+      try {
+        await login(values)
+        return null
+      } catch (error) {
+        if (error instanceof ApiError && error.code === 'second_factor_required') {
+          return (code) => login(values, code)
+        }
+        throw error
+      }
+    },
+    onDone: (signInWithCode) => (signInWithCode ? onCodeNeeded(signInWithCode) : leaveTo(next)),
   })
   const invited = uuid !== undefined
 

@@ -8,6 +8,9 @@ import { FormError } from '@/components/form/form-error'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { Skeleton } from '@/components/ui/skeleton'
+import type { socialCodeContract } from '@/lib/auth/social/contract'
+import { send } from '@/lib/http/client'
+import type { SignInWithCode } from './login-form'
 import type { SocialProvider } from './providers'
 import { SocialButtons } from './social-buttons'
 
@@ -21,10 +24,15 @@ const LoginForm = dynamic(() => import('./login-form').then((module) => module.L
   ),
 })
 
+const CodeForm = dynamic(() => import('./code-form').then((module) => module.CodeForm))
+
 const SubscribeForm = dynamic(() => import('./subscribe-form').then((module) => module.SubscribeForm))
 
 /** Where the address says that the form is open, so that a reload, or a change of language, finds it open. */
 const EMAIL_HASH = '#email'
+
+/** Begins the fragment of a provider sign-in that still needs a code; the ticket follows. */
+const CODE_HASH = '#code='
 
 /** Whom an invitation is for, and whether they only have to sign in. */
 type Invited = { uuid: string; email: string; hasAccount: boolean } | null
@@ -46,11 +54,20 @@ export function LoginPanel({ invited, providers, consent, next }: LoginPanelProp
   const [way, setWay] = useState<'social' | 'email'>(invited ? 'email' : 'social')
   const [refused, setRefused] = useState(false)
   const [email, setEmail] = useState(invited?.email ?? '')
+  const [signInWithCode, setSignInWithCode] = useState<SignInWithCode | null>(null)
   const withEmail = useRef<HTMLButtonElement>(null)
   const isBack = useRef(false)
 
   useEffect(() => {
-    if (window.location.hash === EMAIL_HASH) setWay('email')
+    const { hash, pathname, search } = window.location
+    if (hash === EMAIL_HASH) setWay('email')
+    if (!hash.startsWith(CODE_HASH)) return
+    const ticket = hash.slice(CODE_HASH.length)
+    window.history.replaceState(null, '', pathname + search)
+    setSignInWithCode(
+      () => (code: string) =>
+        send<typeof socialCodeContract>('POST', '/auth/social-login/code', { body: { ticket, code } }),
+    )
   }, [])
   useEffect(() => {
     if (way === 'social' && isBack.current) withEmail.current?.focus()
@@ -63,17 +80,28 @@ export function LoginPanel({ invited, providers, consent, next }: LoginPanelProp
     setWay(to)
   }
 
+  if (signInWithCode) {
+    return (
+      <>
+        <BackButton label={t('codeBack')} onClick={() => setSignInWithCode(null)} />
+        <CodeForm signIn={signInWithCode} />
+      </>
+    )
+  }
   if (way === 'email') {
     return (
       <>
-        <Button variant="ghost" className="-mt-2 mb-3 -ml-4 px-4" onClick={() => go('social')}>
-          <Icon of={ArrowLeft} />
-          {t('back')}
-        </Button>
+        <BackButton label={t('back')} onClick={() => go('social')} />
         {invited && !invited.hasAccount ? (
           <SubscribeForm invited={invited} />
         ) : (
-          <LoginForm email={email} onEmail={setEmail} uuid={invited?.uuid} next={next} />
+          <LoginForm
+            email={email}
+            onEmail={setEmail}
+            uuid={invited?.uuid}
+              next={next}
+            onCodeNeeded={(signIn) => setSignInWithCode(() => signIn)}
+          />
         )}
       </>
     )
@@ -91,5 +119,14 @@ export function LoginPanel({ invited, providers, consent, next }: LoginPanelProp
         {t('withEmail')}
       </Button>
     </>
+  )
+}
+
+function BackButton({ label, onClick }: { label: string; onClick: () => void }) {
+  return (
+    <Button variant="ghost" className="-mt-2 mb-3 -ml-4 px-4" onClick={onClick}>
+      <Icon of={ArrowLeft} />
+      {label}
+    </Button>
   )
 }

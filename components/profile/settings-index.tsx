@@ -1,4 +1,4 @@
-import { Eye, Globe, UserRound, UsersRound } from 'lucide'
+import { Eye, Globe, ShieldCheck, UserRound, UsersRound } from 'lucide'
 import { getTranslations } from 'next-intl/server'
 import { Icon } from '@/components/ui/icon'
 import { SettingsLink } from './settings-link'
@@ -6,6 +6,7 @@ import { SettingsLink } from './settings-link'
 const PLACES = {
   language: { href: '/settings/language', tone: 'sky', icon: Globe },
   profile: { href: '/profile', tone: 'leaf', icon: UserRound },
+  security: { href: '/settings/security', tone: 'leaf', icon: ShieldCheck },
   privacy: { href: '/settings/privacy', tone: 'sky', icon: Eye },
   profileAlone: { href: '/profile/edit', tone: 'leaf', icon: UserRound },
   family: { href: '/family-management', tone: 'sun', icon: UsersRound },
@@ -13,8 +14,8 @@ const PLACES = {
 } as const
 
 const SHOWN = {
-  family: ['language', 'privacy', 'profile', 'family'],
-  alone: ['language', 'profileAlone', 'familyAlone'],
+  family: ['language', 'privacy', 'security', 'profile', 'family'],
+  alone: ['language', 'security', 'profileAlone', 'familyAlone'],
 } as const
 
 /** Where what can be set is set; who has no family yet finds less behind it. */

@@ -9,6 +9,10 @@ export const NOTED = {
     'email_changed',
     'session_ended',
     'signed_out_everywhere',
+    'second_factor_enabled',
+    'second_factor_disabled',
+    'second_factor_reset',
+    'recovery_code_used',
   ],
   user: [
     'created',

@@ -27,7 +27,7 @@ export const loginContract = defineContract({
   response: signedIn,
   session: 'start',
   limit: 'login',
-  errors: ['login_error_credentials', 'account_inactive'],
+  errors: ['login_error_credentials', 'account_inactive', 'second_factor_required'],
 })
 
 export const logoutContract = defineContract({

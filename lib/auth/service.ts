@@ -13,16 +13,16 @@ import { splitName } from '@/lib/users/rules'
 import {
   createUser,
   type findAccountByEmail,
-  type findEntrance,
+  type findLoginAccount,
   readUser,
-  viewEntrance,
+  toLoginUser,
 } from '@/lib/users/service'
 import { demandInvitation, findInvitation } from './invitations/service'
 import { assertStrongPassword } from './passwords/service'
 import { queueVerification } from './recovery/service'
 import { findConsents, insertConsent } from './repo'
 import { type loginInput, type registerInput, TERMS_VERSION } from './schema'
-import { enter, signedIn, startSession } from './sign-in/service'
+import { createLoginSession, startSession, toLoginResponse } from './sign-in/service'
 
 type Account = NonNullable<Awaited<ReturnType<typeof findAccountByEmail>>>
 
@@ -49,7 +49,7 @@ export async function register(input: z.output<typeof registerInput>, caller: Ca
       ? new AppError('email_taken', { fields: { email: [{ key: 'email_taken' }] } })
       : error
   })
-  return signedIn(session, readUser(id, language))
+  return toLoginResponse(session, readUser(id, language))
 }
 
 type NewAccount = Parameters<typeof createUser>[1] & { language: Locale; lastLoginAt: Date }
@@ -72,14 +72,14 @@ export async function createAccount(tx: Db, profile: NewAccount, channel: string
 }
 
 /**
- * Signs in. The password is checked as long, and the answer is the same, whether the account exists or not.
- * @param found who has that address, if anybody
- * @throws AppError login_error_credentials; account_inactive only to those who know the password
+ * Signs in. Response and time are the same whether the account exists or not.
+ * @param found the account with that address, if there is one
+ * @throws AppError login_error_credentials; account_inactive and second_factor_required only after the right password
  */
 export async function login(
   input: z.output<typeof loginInput>,
   caller: Caller,
-  found: Awaited<ReturnType<typeof findEntrance>>,
+  found: Awaited<ReturnType<typeof findLoginAccount>>,
 ) {
   const matches = await passwordMatches(found?.passwordHash ?? null, input.password)
   if (!found || !matches) throw new AppError('login_error_credentials')
@@ -87,12 +87,12 @@ export async function login(
   const language = input.language ?? localeOf(found.language)
   const options = { remember: input.remember ?? false, userAgent: caller.userAgent, now: new Date() }
   const invitation = await findInvitation(input.uuid)
-  const entry = { account: { ...found, language }, language: input.language, options }
+  const login = { account: { ...found, language }, language: input.language, code: input.code, options }
+  const session = await createLoginSession(login, invitation)
   const locale = language ?? caller.locale
-  if (invitation) return signedIn(await enter(entry, invitation), readUser(found.id, locale))
-  const user = viewEntrance(found, locale, options.now)
-  const [session] = await Promise.all([enter(entry, null), user])
-  return signedIn(session, user)
+  // An invitation that was accepted changes the family, and with it most of the record.
+  const user = invitation ? readUser(found.id, locale) : toLoginUser(found, locale, options.now)
+  return toLoginResponse(session, user)
 }
 
 export async function logout(actor: Actor | null): Promise<null> {

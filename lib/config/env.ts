@@ -68,6 +68,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
       SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp(s) address' }).optional(),
       MAIL_FROM: z.string().min(3).default('Brota <no-reply@brota.example>'),
       REQUIRE_VERIFIED_EMAIL: flag,
+      REQUIRE_ADMIN_SECOND_FACTOR: flag,
       GOOGLE_CLIENT_ID: z.string().optional(),
       GOOGLE_CLIENT_SECRET: z.string().optional(),
       GOOGLE_ISSUER: issuer.default('https://accounts.google.com'),

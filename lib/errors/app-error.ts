@@ -6,6 +6,7 @@ export const ERROR_STATUS = {
   malformed_request: 400,
   unauthenticated: 401,
   login_error_credentials: 401,
+  second_factor_required: 401,
   forbidden: 403,
   cross_origin: 403,
   family_required: 403,
@@ -24,6 +25,8 @@ export const ERROR_STATUS = {
   task_in_use: 409,
   challenge_has_completions: 409,
   last_adult: 409,
+  password_missing: 409,
+  second_factor_active: 409,
   invitation_not_needed: 409,
   payload_too_large: 413,
   photo_too_large: 413,
@@ -72,20 +75,18 @@ export class AppError extends Error {
   readonly fields: FieldProblems | undefined
   /** Seconds after which another try may succeed. */
   readonly retryAfter: number | undefined
+  readonly status: number
 
   constructor(
     code: ErrorCode,
-    options: { fields?: FieldProblems; cause?: unknown; retryAfter?: number } = {},
+    options: { fields?: FieldProblems; cause?: unknown; retryAfter?: number; status?: number } = {},
   ) {
     super(code, { cause: options.cause })
     this.name = 'AppError'
     this.code = code
     this.fields = options.fields
     this.retryAfter = options.retryAfter
-  }
-
-  get status(): number {
-    return ERROR_STATUS[this.code]
+    this.status = options.status ?? ERROR_STATUS[code]
   }
 }
 

@@ -3,6 +3,7 @@ import { appUrl, env } from '@/lib/config/env'
 import { AppError } from '@/lib/errors/app-error'
 import { DEFAULT_LOCALE, LOCALE_COOKIE, localeOf, localeOfHeader } from '@/lib/i18n/locales'
 import { type Actor, isAdminActor, isFamilyActor } from '@/lib/session/actor'
+import { needsSecondFactor } from '@/lib/session/admin-access'
 import { cookieOf, readSessionToken } from '@/lib/session/cookies'
 import { actorOf } from '@/lib/session/service'
 import { ACCOUNT_HEADER } from './account-header'
@@ -51,6 +52,9 @@ function demand(access: Access, actor: Actor | null): void {
   if (access === 'anyone') return
   if (!actor) throw new AppError('unauthenticated')
   if (access === 'admin' && !isAdminActor(actor)) throw new AppError('forbidden')
+  if (access === 'admin' && needsSecondFactor(actor)) {
+    throw new AppError('second_factor_required', { status: 403 })
+  }
   if (access === 'family' && !isFamilyActor(actor)) throw new AppError('family_required')
 }
 

@@ -35,8 +35,8 @@ type Visit = {
   invitation: string | undefined
 }
 
-/** Signs in whom a provider vouches for, and answers with the token of the session. */
-type Enter = (visit: Visit, caller: Caller) => Promise<{ token: string }>
+/** Signs in the user that a provider vouches for: returns the session's token, or a ticket where a code is still needed. */
+type Enter = (visit: Visit, caller: Caller) => Promise<{ token: string } | { ticket: string }>
 
 const LOGIN = '/login'
 /** Where somebody goes who was just invited: the first thing to do is to tell who one is. */
@@ -82,6 +82,11 @@ function refusal({ code, provider, invitation }: Journey & { code: string }): st
   return `${LOGIN}?${new URLSearchParams(query)}`
 }
 
+/** The sign-in page with the ticket in the fragment, which no server and no other page is sent. */
+function codeStep(ticket: string): string {
+  return `${LOGIN}#code=${ticket}`
+}
+
 function redirectTo(location: string): Response {
   return new Response(null, { status: 302, headers: { location } })
 }
@@ -97,7 +102,7 @@ function told(response: Response, journey: Journey): Response {
   return response
 }
 
-function optionsFor({ provider, invitation }: Journey, enter: (visit: Visit) => Promise<{ token: string }>) {
+function optionsFor({ provider, invitation }: Journey, enter: (visit: Visit) => ReturnType<Enter>) {
   let claims: Claims | null = null
   const options: AuthOptions = {
     providers: configuredProviders().map(providerOf),
@@ -112,8 +117,9 @@ function optionsFor({ provider, invitation }: Journey, enter: (visit: Visit) => 
         const refuse = (code: string) => refusal({ code, provider, invitation })
         if (!provider || !person?.email) return refuse('no_credential')
         try {
-          const { token } = await enter({ provider, person: { ...person, email: person.email }, invitation })
-          claims = await decodeClaims(token)
+          const entered = await enter({ provider, person: { ...person, email: person.email }, invitation })
+          if ('ticket' in entered) return codeStep(entered.ticket)
+          claims = await decodeClaims(entered.token)
         } catch (error) {
           if (error instanceof AppError) return refuse(reasonOf(error))
           log.error({ err: error }, 'sign-in with a provider failed')

@@ -100,7 +100,7 @@ const RETRY_AFTER = {
 function refusals(contract: Contract): ZodOpenApiResponsesObject {
   const byStatus = new Map<number, ErrorCode[]>()
   for (const code of codesOf(contract)) {
-    const status = ERROR_STATUS[code]
+    const status = toStatus(contract, code)
     byStatus.set(status, [...(byStatus.get(status) ?? []), code])
   }
   return Object.fromEntries(
@@ -113,6 +113,11 @@ function refusals(contract: Contract): ZodOpenApiResponsesObject {
       },
     ]),
   )
+}
+
+/** Returns the status of an error in a call: the same code is 401 at sign-in and 403 where administrators are let in. */
+function toStatus({ access }: Contract, code: ErrorCode): number {
+  return access === 'admin' && code === 'second_factor_required' ? 403 : ERROR_STATUS[code]
 }
 
 function failureSchema(codes: ErrorCode[]) {
@@ -138,7 +143,7 @@ function codesOf(contract: Contract): Set<ErrorCode> {
   const always = ['internal_error', 'service_unavailable'] as const
   const codes = new Set<ErrorCode>([...always, ...ofWrites, ...(contract.errors ?? [])])
   if (contract.access !== 'anyone') codes.add('unauthenticated')
-  if (contract.access === 'admin') codes.add('forbidden')
+  if (contract.access === 'admin') codes.add('forbidden').add('second_factor_required')
   if (contract.access === 'family') codes.add('family_required')
   if (contract.params) codes.add('not_found')
   if (contract.query || contract.body || contract.paged) codes.add('validation_failed')

@@ -36,23 +36,30 @@ export function createTrier({ address, userId, email }: Trier): Trier {
   return { address, userId, email: toAccountEmail(email) }
 }
 
+/** Tests whether a field was refused for this reason. */
+const hasProblem = ({ fields }: AppError, field: string, key: string) =>
+  fields?.[field]?.some((problem) => problem.key === key) ?? false
+
+const isWrongCode = (refusal: AppError) => hasProblem(refusal, 'code', 'code_wrong')
+
 /** What is limited, by whom it is counted, and over how long. */
 export const LIMITS = {
   login: {
     variable: 'RATE_LIMIT_LOGIN',
     seconds: 15 * 60,
     by: ({ email, address }) => `${email} ${address}`,
-    wrong: refusedAs('login_error_credentials'),
+    // A missing code is the usual first step of a sign-in; a wrong one is a guess.
+    wrong: (refusal) => refusedAs('login_error_credentials')(refusal) || isWrongCode(refusal),
     wide: { by: ({ address }) => address, times: 10 },
     perAddress: { concurrency: 4, maxQueued: 100 },
     account: ({ email }) => email,
   },
-  /** The password typed again by somebody signed in: a session in wrong hands must not find it out. */
+  /** Password and code typed again by a signed-in user: a stolen session must not find them out. */
   password: {
     variable: 'RATE_LIMIT_LOGIN',
     seconds: 15 * 60,
     by: ({ userId, address }) => `${userId} ${address}`,
-    wrong: ({ fields }) => fields?.password?.some(({ key }) => key === 'password_wrong') ?? false,
+    wrong: (refusal) => hasProblem(refusal, 'password', 'password_wrong') || isWrongCode(refusal),
     account: ({ userId }) => userId,
   },
   register: { variable: 'RATE_LIMIT_REGISTER', seconds: HOUR, by: ({ address }) => address },

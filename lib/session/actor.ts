@@ -8,6 +8,8 @@ export type Actor = {
   /** When the password was last typed in this session: at the sign-in, or to confirm. */
   confirmedAt: Date
   isAdmin: boolean
+  /** True when the second factor was given in this session. */
+  hasSecondFactor: boolean
   familyId: string | null
   /** The family's zone; null without a family. */
   timezone: string | null

@@ -5,6 +5,7 @@ import { cache } from 'react'
 import { DEFAULT_LOCALE, LOCALE_COOKIE, localeOf, localeOfHeader } from '@/lib/i18n/locales'
 import { decide, ENVIRONMENT_COOKIE, environmentOf, home, PATH_HEADER } from './access'
 import { type Actor, type AdminActor, type FamilyActor, isAdminActor, isFamilyActor } from './actor'
+import { needsSecondFactor } from './admin-access'
 import { readSessionToken } from './cookies'
 import { actorOf, claimsOf } from './service'
 import { type Claims, decodeClaims } from './token'
@@ -48,9 +49,10 @@ export async function gateFamily(path: string): Promise<FamilyActor> {
   return isFamilyActor(actor) ? actor : redirect('/family-setup')
 }
 
-/** Admits an administrator in the admin environment; for the pages of the backoffice. */
+/** Requires an administrator in the admin environment, with a second factor where the installation asks for it. */
 export async function gateAdmin(path: string): Promise<AdminActor> {
   const actor = await gateUser(path)
+  if (needsSecondFactor(actor)) redirect('/settings/security')
   return isAdminActor(actor) ? actor : redirect('/')
 }
 

@@ -11,6 +11,7 @@ type SessionRow = {
   remember: boolean
   confirmedAt: Date
   isAdmin: boolean
+  hasSecondFactor: boolean
   language: Locale | null
   familyId: string | null
   timezone: string | null
@@ -28,6 +29,7 @@ type Asked = { sessionId: string; userId: string; now: Date }
 export const findSession = batched(async (asked: readonly Asked[]): Promise<(SessionRow | null)[]> => {
   const rows = await read<SessionRow & { place: number }>(Prisma.sql`
     select asked.place::int, s.remember, coalesce(s.confirmed_at, s.created_at) as "confirmedAt",
+      s.second_factor_at is not null as "hasSecondFactor",
       u.is_admin as "isAdmin", u.language, u.family_id as "familyId", f.timezone,
       case when not u.is_admin then (select revision::text from content_revisions where id = 1) end as "contentRevision",
       s.last_used_at < asked.now - interval '1 hour' as "isUseDue"
@@ -54,41 +56,37 @@ export async function noteUse(sessionId: string, now: Date): Promise<void> {
     where id = ${sessionId}::uuid and last_used_at < ${now}::timestamptz - interval '1 hour'`
 }
 
-export type NewSession = { userId: string; remember: boolean; userAgent: string | null; expiresAt: Date }
+export type NewSession = {
+  userId: string
+  remember: boolean
+  userAgent: string | null
+  expiresAt: Date
+  secondFactorAt: Date | null
+}
 
 /**
- * Opens sessions, of one account or of many, and ends the oldest ones of those that would have more than so many, but
- * for those that somebody else is about to end; what then is over goes with the next.
- * @returns their ids, in their order
+ * Creates a session and ends the oldest ones of its account beyond `max`. Rows that another transaction is about to end
+ * are skipped, so that two sign-ins at once do not wait for each other.
+ * @returns its id
  */
-export async function createSessions(
-  tx: Connection,
-  sessions: readonly NewSession[],
-  most: number,
-): Promise<string[]> {
-  const rows = sessions.map((session) => ({ ...session, id: newId() }))
-  const opened = new Map<string, number>()
-  for (const { userId } of sessions) opened.set(userId, (opened.get(userId) ?? 0) + 1)
+export async function createSession(tx: Connection, session: NewSession, max: number): Promise<string> {
+  const id = newId()
   const now = new Date()
-  const kept = [...opened.values()].map((count) => Math.max(0, most - count))
+  const { userId, remember, userAgent, expiresAt, secondFactorAt } = session
   await writeIn(
     tx,
     Prisma.sql`
     delete from sessions where id in (
       select id from sessions where id in (
-        select older.id
-        from unnest(${[...opened.keys()]}::uuid[], ${kept}::int[]) as entering (user_id, kept)
-        cross join lateral (
-          select id from sessions where user_id = entering.user_id
-          order by created_at desc, id desc offset entering.kept) older)
+        select id from sessions where user_id = ${userId}::uuid
+        order by created_at desc, id desc offset ${max - 1}::int)
       for update skip locked)`,
     Prisma.sql`
-    insert into sessions (id, user_id, remember, user_agent, created_at, last_used_at, expires_at)
-    select id, "userId", remember, "userAgent", ${now}::timestamptz, ${now}::timestamptz, "expiresAt"
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as opened
-      (id uuid, "userId" uuid, remember boolean, "userAgent" text, "expiresAt" timestamptz)`,
+    insert into sessions (id, user_id, remember, user_agent, created_at, last_used_at, expires_at, second_factor_at)
+    values (${id}::uuid, ${userId}::uuid, ${remember}, ${userAgent}, ${now}::timestamptz, ${now}::timestamptz,
+      ${expiresAt}::timestamptz, ${secondFactorAt}::timestamptz)`,
   )
-  return rows.map(({ id }) => id)
+  return id
 }
 
 export async function deleteSession(sessionId: string): Promise<void> {
@@ -119,13 +117,25 @@ export async function sessionExists(tx: Db, id: string): Promise<boolean> {
   return (await tx.session.count({ where: { id } })) > 0
 }
 
-/** Ends all sessions of an account, but for one that goes on. */
-export async function deleteSessionsOf(
-  tx: Db,
-  userId: string,
-  { except }: { except?: string | undefined } = {},
-): Promise<void> {
-  await tx.session.deleteMany({ where: { userId, ...(except && { id: { not: except } }) } })
+/** Ends all sessions of an account. */
+export async function deleteSessionsOf(tx: Db, userId: string): Promise<void> {
+  await tx.session.deleteMany({ where: { userId } })
+}
+
+/** Ends all sessions of an account but one. */
+export async function deleteOtherSessions(tx: Db, userId: string, sessionId: string): Promise<void> {
+  await tx.session.deleteMany({ where: { userId, id: { not: sessionId } } })
+}
+
+/** Stores that the second factor was given in a session; false when the session has ended. */
+export async function markSecondFactor(tx: Db, sessionId: string, at: Date): Promise<boolean> {
+  const { count } = await tx.session.updateMany({ where: { id: sessionId }, data: { secondFactorAt: at } })
+  return count === 1
+}
+
+/** Forgets that the second factor was given in the sessions of an account. */
+export async function clearSecondFactor(tx: Db, userId: string): Promise<void> {
+  await tx.session.updateMany({ where: { userId }, data: { secondFactorAt: null } })
 }
 
 /** The sessions of an account that still work, the newest first. */

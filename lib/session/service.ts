@@ -4,15 +4,18 @@ import type { Connection } from '@/lib/db/read'
 import type { Locale } from '@/lib/i18n/locales'
 import { log } from '@/lib/log/log'
 import type { Actor } from './actor'
-import { createSessions, deleteSession, findSession, noteUse } from './repo'
+import { createSession, deleteSession, findSession, noteUse } from './repo'
 import { type Claims, decodeClaims, encodeClaims, knownClaims, SESSION_SECONDS } from './token'
 
 export {
+  clearSecondFactor,
   confirmSession,
   deleteExpired as deleteExpiredSessions,
+  deleteOtherSessions as closeOtherSessions,
   deleteSessionOf as closeSessionOf,
   deleteSessionsOf as closeSessionsOf,
   findSessionsOf as sessionsOf,
+  markSecondFactor,
   sessionExists,
 } from './repo'
 
@@ -24,7 +27,13 @@ const MOST_SESSIONS = 50
 /** A session that is open. Its token is made when the transaction is over: encrypting waits for a thread. */
 export type OpenSession = { claims: Claims; seconds: number }
 
-type SessionOptions = { remember: boolean; userAgent: string | null; now: Date }
+type SessionOptions = {
+  remember: boolean
+  userAgent: string | null
+  now: Date
+  /** When the second factor was given; without it the session has none. */
+  secondFactorAt?: Date | null
+}
 
 /** Opens a session; the oldest ones make room. Runs in the caller's transaction. */
 export async function openSession(
@@ -32,29 +41,17 @@ export async function openSession(
   account: Account,
   options: SessionOptions,
 ): Promise<OpenSession> {
-  const [session] = await openSessions(tx, [{ account, options }])
-  if (!session) throw new Error('no session was opened')
-  return session
-}
-
-/** Opens many sessions at once, in their order. */
-export async function openSessions(
-  tx: Connection,
-  entries: readonly { account: Account; options: SessionOptions }[],
-): Promise<OpenSession[]> {
-  const sessions = entries.map(({ account, options: { remember, userAgent, now } }) => ({
+  const { remember, userAgent, now, secondFactorAt = null } = options
+  const session = {
     userId: account.id,
     remember,
     userAgent: userAgent?.slice(0, 300) ?? null,
     expiresAt: addSeconds(now, Math.min(lifetime(remember), SESSION_SECONDS.idle)),
-  }))
-  const ids = await createSessions(tx, sessions, MOST_SESSIONS)
-  return ids.flatMap((sid, n) => {
-    const entry = entries[n]
-    if (!entry) return []
-    const { id: sub, isAdmin: admin, familyId, language } = entry.account
-    return { claims: { sub, sid, admin, familyId, language }, seconds: lifetime(entry.options.remember) }
-  })
+    secondFactorAt,
+  }
+  const sid = await createSession(tx, session, MOST_SESSIONS)
+  const { id: sub, isAdmin: admin, familyId, language } = account
+  return { claims: { sub, sid, admin, familyId, language }, seconds: lifetime(remember) }
 }
 
 export function tokenOf({ claims, seconds }: OpenSession): Promise<string> {

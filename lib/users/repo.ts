@@ -3,7 +3,7 @@ import type { LocalDate } from '@/lib/dates/local-date'
 import { batched, inOrderOf } from '@/lib/db/batched'
 import { type Db, db } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
-import { among, type Connection, read, readIn, writeIn } from '@/lib/db/read'
+import { among, read } from '@/lib/db/read'
 import { STANDING } from '@/lib/db/standing'
 
 const ACCOUNT = {
@@ -99,17 +99,17 @@ export const findRecord = batched(async (ids: readonly string[]): Promise<(UserR
   return inOrderOf(ids, records, ({ id }) => id)
 })
 
-/** A record with what it is signed in to with, and the content's revision as a session would be read with. */
-export type Entrance = UserRecord & { passwordHash: string | null; contentRevision: string | null }
+/** A user's record with the password hash, and the content revision that a session would be read with. */
+export type LoginAccount = UserRecord & { passwordHash: string | null; contentRevision: string | null }
 
-/** Who may be about to sign in, all of it at once. Those that are asked for at the same moment are asked for together. */
-export const findEntrance = batched(async (emails: readonly string[]): Promise<(Entrance | null)[]> => {
-  const entrances = await read<Entrance>(Prisma.sql`
+/** Finds the account of an e-mail address with everything that the response of a login needs. */
+export async function findLoginAccount(email: string): Promise<LoginAccount | null> {
+  const [account] = await read<LoginAccount>(Prisma.sql`
     select u.password_hash as "passwordHash",
       case when not u.is_admin then (select revision::text from content_revisions where id = 1) end as "contentRevision",
-      ${RECORD} where ${among(Prisma.sql`u.email`, [...new Set(emails)], 'text')}`)
-  return inOrderOf(emails, entrances, ({ email }) => email)
-})
+      ${RECORD} where u.email = ${email}`)
+  return account ?? null
+}
 
 export type NewUser = {
   email: string
@@ -181,51 +181,23 @@ export async function hasVerifiedAdult(tx: Db, familyId: string): Promise<boolea
   return (await tx.user.count({ where })) > 0
 }
 
-/** Who signs in, when, and the language that they chose with it. */
-export type Login = { id: string; at: Date; language: string | undefined }
-
-/** Notes that accounts, each of them named once, were signed in to. */
-export async function noteLogins(tx: Connection, logins: readonly Login[]): Promise<void> {
-  await writeIn(tx, noting(logins))
+/** Stores when a user signed in, and the language chosen with it. */
+export async function noteLogin(
+  tx: Db,
+  { id, at, language }: { id: string; at: Date; language: string | undefined },
+): Promise<void> {
+  const data = { lastLoginAt: at, updatedAt: at, ...(language && { language }) }
+  await tx.user.update({ where: { id }, data, select: { id: true } })
 }
 
-const noting = (logins: readonly Login[]) => Prisma.sql`
-  update users u set last_login_at = login.at, updated_at = login.at,
-    language = coalesce(login.language, u.language)
-  from jsonb_to_recordset(${JSON.stringify(logins)}::jsonb) as login
-    (id uuid, at timestamptz, language text, "passwordHash" text)
-  where u.id = login.id`
-
-/** What decides whether an account may be signed in to with a password. */
+/** Password hash and status of an account, which decide about a sign-in. */
 type Access = { passwordHash: string | null; status: 'active' | 'inactive' }
 
-/** An account, its row locked until the transaction ends. */
-export async function lockAccess(tx: Connection, id: string): Promise<Access | null> {
-  const [access] = await readIn<Access>(
-    tx,
-    Prisma.sql`
-    select password_hash as "passwordHash", status::text as status from users where id = ${id}::uuid for no key update`,
-  )
+/** Locks an account's row until the transaction ends, and returns how it may be signed in to. */
+export async function lockAccess(tx: Db, id: string): Promise<Access | null> {
+  const [access] = await tx.$queryRaw<Access[]>`
+    select password_hash as "passwordHash", status::text as status from users where id = ${id}::uuid for no key update`
   return access ?? null
-}
-
-/**
- * As `noteLogins`, but for accounts that somebody else holds, are closed, or have another password by now.
- * @returns the ids of the others, whose rows are locked until the transaction ends
- */
-export async function noteFreeLogins(
-  tx: Connection,
-  logins: readonly (Login & Pick<Access, 'passwordHash'>)[],
-): Promise<Set<string>> {
-  const ids = logins.map(({ id }) => id)
-  const noted = await readIn<{ id: string }>(
-    tx,
-    Prisma.sql`
-    ${noting(logins)} and u.status = 'active' and u.password_hash = login."passwordHash" and u.id in (
-      select id from users where ${among(Prisma.sql`id`, ids)} for no key update skip locked)
-    returning u.id`,
-  )
-  return new Set(noted.map(({ id }) => id))
 }
 
 /** How many adults a family has, those who cannot sign in included. */

@@ -21,11 +21,10 @@ export {
   findAccount,
   findAccountByEmail,
   findAdults as adultsOf,
-  findEntrance,
+  findLoginAccount,
   hasVerifiedAdult,
   lockAccess,
-  noteFreeLogins,
-  noteLogins,
+  noteLogin,
   updateAccess,
 } from './repo'
 
@@ -55,10 +54,10 @@ export async function readUser(
   return viewOf(row, locale, streak)
 }
 
-/** What whoever signs in is told of themselves, from what was found of them before. */
-export async function viewEntrance(entrance: repo.Entrance, locale: Locale, at: Date): Promise<UserView> {
-  const { passwordHash, contentRevision, ...row } = entrance
-  return viewOf({ ...row, lastLoginAt: at, language: locale }, locale, await streakToday(entrance))
+/** Returns the signed-in user of a login from the account that was read before the password was checked. */
+export async function toLoginUser(account: repo.LoginAccount, locale: Locale, at: Date): Promise<UserView> {
+  const { passwordHash, contentRevision, ...row } = account
+  return viewOf({ ...row, lastLoginAt: at, language: locale }, locale, await streakToday(account))
 }
 
 function viewOf(row: repo.UserRecord, locale: Locale, { current }: Streak): UserView {

@@ -1,7 +1,10 @@
 import { addDays } from 'date-fns'
+import { generate } from 'otplib'
+import type { enableSecondFactorContract, setUpSecondFactorContract } from '@/lib/auth/second-factor/contract'
 import { db } from '@/lib/db/client'
+import { call } from '../support/api'
 import { ANYONE, answers, ONESELF, OWN_FAMILY, OWN_FAMILY_MAKES, type Row, SIGNED_IN } from './row'
-import { PASSWORD, restDay, type World } from './world'
+import { type Caller, PASSWORD, restDay, type World } from './world'
 
 let count = 0
 const freshEmail = () => `row${++count}@example.com`
@@ -29,6 +32,22 @@ async function memberSession({ callers }: World): Promise<{ id: string }> {
   return { id: (await db().session.create({ data })).id }
 }
 
+/** The code that switches on what the caller has set up. */
+async function pendingCode({ token }: Caller): Promise<string> {
+  if (!token) return '123456'
+  const body = { password: PASSWORD }
+  const { data } = await call<typeof setUpSecondFactorContract>('POST /auth/second-factor', { token, body })
+  return data ? generate({ secret: data.secret }) : '123456'
+}
+
+/** A recovery code of the caller, whose second factor is on. */
+async function recoveryCode(caller: Caller): Promise<string> {
+  const body = { code: await pendingCode(caller) }
+  const { token } = caller
+  const { data } = await call<typeof enableSecondFactorContract>('PUT /auth/second-factor', { token, body })
+  return data?.recoveryCodes[0] ?? '123456'
+}
+
 const ALL = (status: number) => answers(status, status, status, status, status, status)
 
 /** Signing in, people and their families. */
@@ -44,6 +63,19 @@ export const ACCOUNTS: Record<string, Row> = {
   'POST /auth/social-login': {
     expected: ALL(503),
     body: () => ({ provider: 'google', socialId: '1', email: freshEmail(), idToken: 'x' }),
+  },
+  'POST /auth/social-login/code': {
+    expected: ALL(422),
+    body: () => ({ ticket: 'not-a-ticket', code: '123456' }),
+  },
+  'POST /auth/second-factor': { expected: SIGNED_IN, body: () => ({ password: PASSWORD }) },
+  'PUT /auth/second-factor': {
+    expected: SIGNED_IN,
+    body: async (_, caller) => ({ code: await pendingCode(caller) }),
+  },
+  'DELETE /auth/second-factor': {
+    expected: SIGNED_IN,
+    body: async (_, caller) => ({ password: PASSWORD, code: await recoveryCode(caller) }),
   },
   'POST /auth/logout': { expected: ANYONE },
   'GET /auth/me': { expected: SIGNED_IN },

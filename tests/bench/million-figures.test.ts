@@ -21,6 +21,7 @@ const admin: AdminActor = {
   language: null,
   locale: 'en',
   confirmedAt: new Date(),
+  hasSecondFactor: false,
   contentRevision: null,
 }
 

@@ -12,6 +12,7 @@ import * as auth from '@/lib/auth/contract'
 import * as credentials from '@/lib/auth/credentials/contract'
 import * as invitations from '@/lib/auth/invitations/contract'
 import * as recovery from '@/lib/auth/recovery/contract'
+import * as secondFactor from '@/lib/auth/second-factor/contract'
 import * as sessions from '@/lib/auth/sessions/contract'
 import * as social from '@/lib/auth/social/contract'
 import * as badges from '@/lib/badges/contract'
@@ -67,6 +68,7 @@ const rooms = [
   auth,
   confirmation,
   credentials,
+  secondFactor,
   sessions,
   recovery,
   invitations,

@@ -74,7 +74,9 @@ export async function changePassword(
     const mail = { to: account.email, userId: account.id, locale: actor.locale }
     await queueMail(tx, { ...mail, template: 'password_changed', values: { name: account.firstName } })
     const { remember, language } = actor
-    const options = { remember, userAgent: caller.userAgent, now: new Date() }
+    const now = new Date()
+    const secondFactorAt = actor.hasSecondFactor ? now : null
+    const options = { remember, userAgent: caller.userAgent, now, secondFactorAt }
     return openSession(tx, { ...account, language }, options)
   })
   return { token: await tokenOf(session) }

@@ -2,7 +2,8 @@ import 'server-only'
 import { audit } from '@/lib/audit/service'
 import type { Db } from '@/lib/db/client'
 import { AppError } from '@/lib/errors/app-error'
-import { closeSessionsOf } from '@/lib/session/service'
+import { closeOtherSessions, closeSessionsOf } from '@/lib/session/service'
+import { removeSecondFactor } from '../second-factor/service'
 import { voidTokens } from '../tokens/service'
 import * as repo from './repo'
 
@@ -26,14 +27,20 @@ export async function proveAddress(tx: Db, userId: string, proof: Proof): Promis
   const account = await lockAccount(tx, userId)
   if (email !== undefined && account.email !== email) throw new AppError('changed_meanwhile')
   if (account.emailVerifiedAt) return false
-  if (sessionId === undefined) await repo.resetAccount(tx, userId, account.familyId)
   await repo.setProved(tx, userId, now)
-  await closeSessionsOf(tx, userId, { except: sessionId })
   await voidTokens(tx, userId)
+  if (sessionId) await closeOtherSessions(tx, userId, sessionId)
+  else await takeOver(tx, userId, account.familyId)
   const entry = { actorId: userId, subject: 'user', subjectId: userId }
   const details = { takenOver: sessionId === undefined }
   await audit(tx, { ...entry, action: 'auth.address_proved', details })
   return true
+}
+
+async function takeOver(tx: Db, userId: string, familyId: string | null): Promise<void> {
+  await repo.resetAccount(tx, userId, familyId)
+  await removeSecondFactor(tx, userId)
+  await closeSessionsOf(tx, userId)
 }
 
 /**

@@ -1,5 +1,5 @@
 import { defineContract } from '@/lib/http/contract'
-import { signedIn, socialLoginInput } from '../schema'
+import { signedIn, socialCodeInput, socialLoginInput } from '../schema'
 
 export const socialLoginContract = defineContract({
   method: 'POST',
@@ -10,11 +10,25 @@ export const socialLoginContract = defineContract({
   body: socialLoginInput,
   response: signedIn,
   session: 'start',
+  limit: 'login',
   errors: [
     'login_error_credentials',
     'account_inactive',
+    'second_factor_required',
     'invitation_email_mismatch',
     'login_error_google_failed',
     'provider_not_configured',
   ],
+})
+
+export const socialCodeContract = defineContract({
+  method: 'POST',
+  path: '/auth/social-login/code',
+  access: 'anyone',
+  tag: 'auth',
+  summary: "Finish a browser's sign-in with a provider by a code of the second factor, within ten minutes",
+  body: socialCodeInput,
+  response: signedIn,
+  session: 'start',
+  errors: ['account_inactive', 'second_factor_required', 'invitation_email_mismatch', 'too_many_requests'],
 })

@@ -1,22 +1,26 @@
 import 'server-only'
+import { addMinutes } from 'date-fns'
 import type { z } from 'zod'
 import { type Db, transaction } from '@/lib/db/client'
 import { uniqueViolation } from '@/lib/db/errors'
 import { AppError } from '@/lib/errors/app-error'
 import type { Caller } from '@/lib/http/contract'
 import { type Locale, localeOf } from '@/lib/i18n/locales'
+import { limited } from '@/lib/limits/service'
 import { verifyIdToken } from '@/lib/session/id-token'
 import type { Provider, ProviderPerson } from '@/lib/session/provider'
+import { seal, unseal } from '@/lib/session/seal'
 import { type OpenSession, tokenOf } from '@/lib/session/service'
 import { cleanLine, cutLine } from '@/lib/text/clean'
 import { splitName } from '@/lib/users/rules'
 import { NAME_MAX } from '@/lib/users/schema'
-import { findAccount, findAccountByEmail, noteLogins, readUser } from '@/lib/users/service'
+import { findAccount, findAccountByEmail, lockAccess, noteLogin, readUser } from '@/lib/users/service'
 import { demandInvitation, type Invitation } from '../invitations/service'
 import { proveAddress } from '../proof/service'
-import type { socialLoginInput } from '../schema'
+import type { socialCodeInput, socialLoginInput } from '../schema'
+import { checkSecondFactor } from '../second-factor/service'
 import { createAccount } from '../service'
-import { signedIn, startSession } from '../sign-in/service'
+import { startSession, toLoginResponse } from '../sign-in/service'
 import * as repo from './repo'
 
 export { findProviders as providersOf } from './repo'
@@ -34,24 +38,61 @@ export async function socialLogin(input: Input, caller: Caller) {
     throw new AppError('login_error_credentials')
   }
   const invitation = input.uuid ? await demandInvitation(input.uuid, input.email) : null
-  const { provider, email, language, remember } = input
-  const visit = { provider, person: { ...person, email }, language, remember, invitation }
+  const { provider, email, language, remember, code } = input
+  const visit = { provider, person: { ...person, email }, language, remember, code, invitation }
   const { id, session } = await signInPerson(visit, caller)
-  return signedIn(session, readUser(id, language ?? caller.locale))
+  return toLoginResponse(session, readUser(id, language ?? caller.locale))
 }
 
 /**
- * Signs in whom a provider has sent back to us, with the invitation that they came with.
+ * Signs in a user whom a provider has sent back to us, with the invitation that they came with.
+ * @returns the session's token; for an account with a second factor a ticket, which signs in together with a code
  * @throws AppError invitation_email_mismatch; validation_failed when the invitation no longer works; account_inactive
  */
 export async function enterByProvider(
-  { invitation: uuid, ...visit }: Omit<Visit, 'invitation'> & { invitation: string | undefined },
+  visit: ProviderVisit,
   caller: Caller,
-): Promise<{ token: string }> {
-  const invitation = uuid ? await demandInvitation(uuid, visit.person.email) : null
-  const { session } = await signInPerson({ ...visit, invitation }, caller)
-  return { token: await tokenOf(session) }
+): Promise<{ token: string } | { ticket: string }> {
+  const invitation = visit.invitation ? await demandInvitation(visit.invitation, visit.person.email) : null
+  try {
+    const { session } = await signInPerson({ ...visit, invitation }, caller)
+    return { token: await tokenOf(session) }
+  } catch (error) {
+    const needsCode = error instanceof AppError && error.code === 'second_factor_required'
+    if (needsCode) return { ticket: sealTicket(visit) }
+    throw error
+  }
 }
+
+/**
+ * Signs in with the ticket of `enterByProvider` and a code. Wrong codes count for the account, from any address.
+ * @throws AppError second_factor_required; validation_failed when the ticket is too old; what `enterByProvider` throws
+ */
+export async function enterWithTicket({ ticket, code }: z.output<typeof socialCodeInput>, caller: Caller) {
+  const visit = openTicket(ticket)
+  if (!visit) throw new AppError('validation_failed', { fields: { ticket: [{ key: 'ticket_expired' }] } })
+  const { email } = visit.person
+  const invitation = visit.invitation ? await demandInvitation(visit.invitation, email) : null
+  const signIn = () => signInPerson({ ...visit, invitation, code }, caller)
+  const { id, session } = await limited('login', { address: '', userId: null, email }, signIn)
+  return toLoginResponse(session, readUser(id, caller.locale))
+}
+
+const TICKET = 'provider-sign-in'
+const TICKET_MINUTES = 10
+
+function sealTicket({ provider, person, invitation }: ProviderVisit): string {
+  const value = Buffer.from(JSON.stringify({ provider, person, invitation })).toString('base64url')
+  return seal(TICKET, value, addMinutes(new Date(), TICKET_MINUTES))
+}
+
+function openTicket(ticket: string): ProviderVisit | null {
+  const value = unseal(TICKET, ticket, new Date())
+  return value && JSON.parse(Buffer.from(value, 'base64url').toString())
+}
+
+/** A sign-in that came back from a provider, with the uuid of its invitation. */
+type ProviderVisit = Omit<Visit, 'invitation' | 'code'> & { invitation?: string | undefined }
 
 /** Somebody whom a provider vouches for, and how they want to be signed in. */
 type Visit = {
@@ -59,22 +100,26 @@ type Visit = {
   person: ProviderPerson & { email: string }
   language?: Locale | undefined
   remember?: boolean | undefined
+  /** The code of the second factor, where the account has one. */
+  code?: string | undefined
   invitation: Invitation | null
 }
 
 /**
  * Signs in whom a provider vouches for, and makes the account at the first time.
- * @throws AppError account_inactive
+ * @throws AppError account_inactive, second_factor_required
  */
 async function signInPerson(visit: Visit, caller: Caller): Promise<{ id: string; session: OpenSession }> {
   const signIn = () =>
     transaction(async (tx) => {
       const now = new Date()
       const account = await findOrCreate(tx, visit, caller)
-      if (account.status !== 'active') throw new AppError('account_inactive')
-      await noteLogins(tx, [{ id: account.id, at: now, language: visit.language }])
+      const current = await lockAccess(tx, account.id)
+      if (current?.status !== 'active') throw new AppError('account_inactive')
+      const secondFactorAt = await checkSecondFactor(tx, account, visit.code, now)
+      await noteLogin(tx, { id: account.id, at: now, language: visit.language })
       const language = visit.language ?? localeOf(account.language)
-      const options = { remember: visit.remember ?? false, userAgent: caller.userAgent, now }
+      const options = { remember: visit.remember ?? false, userAgent: caller.userAgent, now, secondFactorAt }
       const session = await startSession(tx, { ...account, language }, visit.invitation, options)
       return { id: account.id, session }
     })

@@ -18,6 +18,9 @@ export async function findAllOf(id: string, familyId: string | null) {
       include: {
         consents: { omit: { userId: true } },
         identities: { omit: { userId: true } },
+        secondFactor: {
+          select: { createdAt: true, enabledAt: true, recoveryCodes: { select: { usedAt: true } } },
+        },
         sessions: { ...OWN, select: { userAgent: true, createdAt: true, expiresAt: true } },
         posts: { ...OWN, omit: { userId: true } },
         comments: { ...OWN, omit: { userId: true } },

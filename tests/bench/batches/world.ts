@@ -72,6 +72,7 @@ const SESSION = {
   language: null,
   locale: 'en' as const,
   confirmedAt: new Date(),
+  hasSecondFactor: false,
   contentRevision: null,
 }
 

@@ -1,7 +1,7 @@
 import { addDays } from 'date-fns'
 import { describe, expect, it } from 'vitest'
 import type { loginContract } from '@/lib/auth/contract'
-import { type Entry, enter } from '@/lib/auth/sign-in/service'
+import { createLoginSession, type VerifiedLogin } from '@/lib/auth/sign-in/service'
 import { type Db, db } from '@/lib/db/client'
 import type { AppError } from '@/lib/errors/app-error'
 import { call } from '../../support/api'
@@ -47,7 +47,7 @@ describe.each(CHANGES)('an account that gets %s while its password is checked', 
   })
 })
 
-it('holds up nobody who signs in at the same moment', async () => {
+it('does not delay other accounts that sign in at the same moment', async () => {
   const [ana, rui] = [await adult(), await adult()]
   let held: ReturnType<typeof signIn> | undefined
   await whileChanged(ana.id, { firstName: 'Anabela' }, async () => {
@@ -61,28 +61,31 @@ it('holds up nobody who signs in at the same moment', async () => {
 
 it.each([
   [
-    ['another password', 'theirs'],
+    ['another password', 'the current one'],
     ['login_error_credentials', null],
   ],
   [
-    ['theirs', 'another password'],
+    ['the current one', 'another password'],
     [null, 'login_error_credentials'],
   ],
 ])(
-  'of two at one moment, checked against %j, lets in whose password it is now',
+  'opens a session only for the login checked against the current hash, of two at once: %j',
   async (checked, expected) => {
     const ana = await adult()
     const account = await db().user.findUniqueOrThrow({ where: { id: ana.id } })
     const options = { remember: false, userAgent: null, now: new Date() }
-    const entryOf = (passwordHash: string | null): Entry => ({
+    const toLogin = (passwordHash: string | null): VerifiedLogin => ({
       account: { ...account, language: 'en', passwordHash },
       language: undefined,
+      code: undefined,
       options,
     })
-    const entries = checked.map((one) => entryOf(one === 'theirs' ? account.passwordHash : one))
-    const ends = await Promise.allSettled(entries.map((entry) => enter(entry, null)))
-    const refusals = ends.map((end) => (end.status === 'fulfilled' ? null : (end.reason as AppError).code))
-    expect(refusals).toEqual(expected)
+    const logins = checked.map((one) => toLogin(one === 'the current one' ? account.passwordHash : one))
+    const results = await Promise.allSettled(logins.map((login) => createLoginSession(login, null)))
+    const codes = results.map((result) =>
+      result.status === 'fulfilled' ? null : (result.reason as AppError).code,
+    )
+    expect(codes).toEqual(expected)
     expect(await db().session.count({ where: { userId: ana.id } })).toBe(2)
   },
 )

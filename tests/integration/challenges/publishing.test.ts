@@ -19,8 +19,9 @@ beforeAll(async () => {
     familyId: null,
     timezone: null,
     language: null,
-    contentRevision: null,
     confirmedAt: new Date(),
+    hasSecondFactor: false,
+    contentRevision: null,
   }
   actor = { ...nobody, userId, sessionId: '', remember: false, isAdmin: true, locale: 'en', token }
 })

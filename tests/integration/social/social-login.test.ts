@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { socialLoginContract } from '@/lib/auth/social/contract'
 import { env } from '@/lib/config/env'
 import { db } from '@/lib/db/client'
 import { call } from '../../support/api'
+import { adultWithSecondFactor } from '../../support/authenticator'
 import { openIdentityProvider, type Person } from '../../support/identity-provider'
 import { adult, member } from '../../support/scene'
 
@@ -60,6 +61,18 @@ describe('signing in with a provider', () => {
     expect((await call('GET /auth/me', { token: rui.token })).status).toBe(401)
     const body = { email: rui.email, password: 'correct horse' }
     expect((await call('POST /auth/login', { body })).status).toBe(401)
+  })
+
+  it('asks for the code of an account with a second factor', async () => {
+    const ana = await adultWithSecondFactor()
+    vi.useRealTimers()
+    await db().user.update({ where: { id: ana.id }, data: { emailVerifiedAt: new Date() } })
+    const who = person({ email: ana.email })
+    const missing = await signIn(who)
+    expect([missing.status, missing.error.code]).toEqual([401, 'second_factor_required'])
+    expect((await signIn(who, { code: '12345' })).error.fields).toHaveProperty('code')
+    expect((await signIn(who, { code: ana.recoveryCodes[0] })).data.user.id).toBe(ana.id)
+    expect((await signIn(who, { code: ana.recoveryCodes[0] })).status).toBe(401)
   })
 
   it('rejects what the token does not say', async () => {

@@ -1,0 +1,53 @@
+import { ArrowLeft } from 'lucide'
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { GardenPage } from '@/components/auth/garden-page'
+import { SecondFactorCard } from '@/components/profile/second-factor/second-factor-card'
+import { Alert } from '@/components/ui/alert'
+import { buttonVariants } from '@/components/ui/button-variants'
+import { cn } from '@/components/ui/cn'
+import { Icon } from '@/components/ui/icon'
+import { readSecondFactor } from '@/lib/auth/second-factor/service'
+import { env } from '@/lib/config/env'
+import { Link } from '@/lib/i18n/navigation'
+import { needsSecondFactor } from '@/lib/session/admin-access'
+import { gateUser } from '@/lib/session/gate'
+import { readSelf } from '@/lib/users/service'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('security')
+  return { title: t('title') }
+}
+
+export default async function SecurityPage() {
+  const actor = await gateUser('/settings/security')
+  const [t, settings, factor, { email }] = await Promise.all([
+    getTranslations('security'),
+    getTranslations('settings'),
+    readSecondFactor(actor),
+    readSelf(actor),
+  ])
+  return (
+    <GardenPage userId={actor.userId}>
+      <h1>{t('title')}</h1>
+      <p className="mt-2 mb-6 text-soft">{t('text')}</p>
+      {needsSecondFactor(actor) ? (
+        <Alert tone="warning" title={t('requiredTitle')} className="mb-6">
+          {t(factor.enabledAt ? 'againText' : 'requiredText')}
+        </Alert>
+      ) : null}
+      <SecondFactorCard {...factor} email={email} zone={actor.timezone ?? env().APP_TIMEZONE} />
+      <p className="mt-5 flex flex-wrap justify-center gap-x-4">
+        <Link href="/settings" className={cn(buttonVariants({ variant: 'link' }))}>
+          <Icon of={ArrowLeft} />
+          {settings('back')}
+        </Link>
+        {actor.isAdmin && actor.hasSecondFactor ? (
+          <Link href="/environment-selection" className={cn(buttonVariants({ variant: 'link' }))}>
+            {t('backoffice')}
+          </Link>
+        ) : null}
+      </p>
+    </GardenPage>
+  )
+}

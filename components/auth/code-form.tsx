@@ -1,0 +1,53 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useEffect, useState } from 'react'
+import { CodeField } from '@/components/form/code-field'
+import { FormFrame } from '@/components/form/form-frame'
+import { Button } from '@/components/ui/button'
+import { useContractForm } from '@/lib/http/form'
+import { leaveTo } from './leave-to'
+
+/** Asks for the code of the second factor, or for a recovery code. */
+export function CodeForm({ signIn }: { signIn: (code: string) => Promise<unknown> }) {
+  const t = useTranslations('login')
+  const [kind, setKind] = useState<'app' | 'recovery'>('app')
+  const { register, onSubmit, errorOf, failure, submitting, setFocus, reset } = useContractForm<
+    { code: string },
+    unknown
+  >({
+    schema: async () => (await import('@/lib/auth/second-factor/schema')).enableInput,
+    defaultValues: { code: '' },
+    submit: ({ code }) => signIn(code),
+    onDone: () => leaveTo('/'),
+  })
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the other kind of code is another field
+  useEffect(() => setFocus('code'), [setFocus, kind])
+
+  const isApp = kind === 'app'
+  const change = () => {
+    reset()
+    setKind(isApp ? 'recovery' : 'app')
+  }
+  return (
+    <>
+      <h2 className="text-2xl">{t('codeTitle')}</h2>
+      <p className="mt-1 mb-5 text-soft">{t(isApp ? 'codeText' : 'recoveryText')}</p>
+      <FormFrame onSubmit={onSubmit} submitting={submitting} submitLabel={t('submit')} failure={failure}>
+        <CodeField
+          key={kind}
+          label={t(isApp ? 'code' : 'recoveryCode')}
+          error={errorOf('code')}
+          {...(isApp ? {} : { inputMode: 'text', autoComplete: 'off' })}
+          {...register('code')}
+        />
+      </FormFrame>
+      <p className="mt-3 text-center">
+        <Button variant="link" onClick={change}>
+          {t(isApp ? 'useRecovery' : 'useApp')}
+        </Button>
+      </p>
+    </>
+  )
+}

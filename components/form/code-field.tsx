@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react'
+import { TextField } from './text-field'
+
+/** A one-time code, as phones offer to fill it in. */
+export function CodeField(props: ComponentProps<typeof TextField>) {
+  return (
+    <TextField
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={64}
+      required
+      {...props}
+    />
+  )
+}

@@ -1,0 +1,32 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { notify } from '@/components/shell/notify'
+import { Button } from '@/components/ui/button'
+import { lazily } from '@/components/ui/lazily'
+import { useDialog } from '@/components/ui/use-dialog'
+import { useRouter } from '@/lib/i18n/navigation'
+
+const DisableDialog = lazily(() => import('./disable-dialog').then((module) => module.DisableDialog))
+
+/** Opens the dialog that switches two-step sign-in off. */
+export function DisableButton() {
+  const t = useTranslations('secondFactor')
+  const router = useRouter()
+  const dialog = useDialog()
+  const done = () => {
+    dialog.close()
+    void notify('success', t('disabled'))
+    router.refresh()
+  }
+  return (
+    <>
+      <Button variant="secondary" onClick={dialog.show}>
+        {t('disable')}
+      </Button>
+      {dialog.key > 0 ? (
+        <DisableDialog key={dialog.key} open={dialog.open} onClose={dialog.close} onDone={done} />
+      ) : null}
+    </>
+  )
+}

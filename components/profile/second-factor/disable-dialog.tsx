@@ -1,0 +1,49 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { CodeField } from '@/components/form/code-field'
+import { FormDialog } from '@/components/form/form-dialog'
+import { PasswordField } from '@/components/form/password-field'
+import type { disableSecondFactorContract } from '@/lib/auth/second-factor/contract'
+import { send } from '@/lib/http/client'
+import { useContractForm } from '@/lib/http/form'
+
+type DisableDialogProps = { open: boolean; onClose: () => void; onDone: () => void }
+
+/** Asks for password and code before two-step sign-in is switched off. */
+export function DisableDialog({ open, onClose, onDone }: DisableDialogProps) {
+  const t = useTranslations('secondFactor')
+  const form = useContractForm<{ password: string; code: string }, unknown>({
+    schema: async () => (await import('@/lib/auth/second-factor/schema')).disableInput,
+    defaultValues: { password: '', code: '' },
+    submit: (body) => send<typeof disableSecondFactorContract>('DELETE', '/auth/second-factor', { body }),
+    onDone,
+  })
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title={t('disableTitle')}
+      text={t('disableText')}
+      form={form}
+      submitLabel={t('disable')}
+      danger
+    >
+      <PasswordField
+        label={t('password')}
+        autoComplete="current-password"
+        required
+        showLabel={t('showPassword')}
+        hideLabel={t('hidePassword')}
+        error={form.errorOf('password')}
+        {...form.register('password')}
+      />
+      <CodeField
+        label={t('codeOrRecovery')}
+        inputMode="text"
+        error={form.errorOf('code')}
+        {...form.register('code')}
+      />
+    </FormDialog>
+  )
+}

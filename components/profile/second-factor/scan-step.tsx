@@ -1,0 +1,58 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useEffect } from 'react'
+import { CodeField } from '@/components/form/code-field'
+import type { enableSecondFactorContract } from '@/lib/auth/second-factor/contract'
+import { send } from '@/lib/http/client'
+import { useContractForm } from '@/lib/http/form'
+import { QrCode } from './qr-code'
+import type { Secret } from './set-up-steps'
+import { StepForm } from './step-form'
+
+type ScanStepProps = Secret & { onCancel: () => void; onDone: (recoveryCodes: string[]) => void }
+
+/** Shows the secret as a picture and as text, and asks for the first code of the app. */
+export function ScanStep({ secret, otpauthUrl, onCancel, onDone }: ScanStepProps) {
+  const t = useTranslations('secondFactor')
+  const form = useContractForm<{ code: string }, { recoveryCodes: string[] }>({
+    schema: async () => (await import('@/lib/auth/second-factor/schema')).enableInput,
+    defaultValues: { code: '' },
+    submit: (body) => send<typeof enableSecondFactorContract>('PUT', '/auth/second-factor', { body }),
+    onDone: ({ recoveryCodes }) => onDone(recoveryCodes),
+  })
+  const { setFocus } = form
+  useEffect(() => setFocus('code'), [setFocus])
+  return (
+    <StepForm form={form} submitLabel={t('enable')} onCancel={onCancel}>
+      <div className="grid gap-1">
+        <h3 className="text-lg">{t('scanTitle')}</h3>
+        <p className="text-soft">
+          {t.rich('scanText', {
+            a: (words) => (
+              <a href={otpauthUrl} className="font-bold text-leaf-ink underline underline-offset-2">
+                {words}
+              </a>
+            ),
+          })}
+        </p>
+      </div>
+      <QrCode text={otpauthUrl} label={t('qr')} />
+      <p className="text-center">
+        <span className="block text-soft text-sm">{t('key')}</span>
+        <code className="break-words font-bold text-lg tracking-wide">{inGroups(secret)}</code>
+      </p>
+      <CodeField
+        label={t('code')}
+        hint={t('codeHint')}
+        error={form.errorOf('code')}
+        {...form.register('code')}
+      />
+    </StepForm>
+  )
+}
+
+/** Four letters at a time are easier to type. */
+function inGroups(secret: string): string {
+  return secret.match(/.{1,4}/g)?.join(' ') ?? secret
+}

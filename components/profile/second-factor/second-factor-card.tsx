@@ -1,0 +1,59 @@
+import { ShieldCheck, ShieldOff } from 'lucide'
+import { getTranslations } from 'next-intl/server'
+import { ClientMessages } from '@/components/shell/client-messages'
+import { Alert } from '@/components/ui/alert'
+import { Badge } from '@/components/ui/badge'
+import { Icon } from '@/components/ui/icon'
+import { formatDate } from '@/lib/dates/format'
+import { localDateAt } from '@/lib/dates/local-date'
+import { PasswordLink } from '../password-link'
+import { DisableButton } from './disable-button'
+import { SetUp } from './set-up'
+
+/** So few recovery codes are left that new ones are due. */
+const FEW = 3
+
+type SecondFactorCardProps = {
+  email: string
+  zone: string
+  hasPassword: boolean
+  enabledAt: Date | null
+  recoveryCodesLeft: number
+}
+
+/** Shows whether two-step sign-in is on, and switches it. */
+export async function SecondFactorCard(props: SecondFactorCardProps) {
+  const { email, zone, hasPassword, enabledAt, recoveryCodesLeft } = props
+  const t = await getTranslations('security')
+  return (
+    <section aria-labelledby="second-factor" className="rounded-card border-2 border-line p-4 sm:p-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 id="second-factor" className="text-xl">
+          {t('cardTitle')}
+        </h2>
+        <Badge tone={enabledAt ? 'leaf' : 'plain'}>
+          <Icon of={enabledAt ? ShieldCheck : ShieldOff} />
+          {t(enabledAt ? 'on' : 'off')}
+        </Badge>
+      </div>
+      <ClientMessages namespaces={['secondFactor', 'access']}>
+        {enabledAt ? (
+          <>
+            <p className="mt-3">{t('since', { date: formatDate(localDateAt(enabledAt, zone)) })}</p>
+            <p className="mb-5 text-soft">
+              {t('left', { count: recoveryCodesLeft })}
+              {recoveryCodesLeft <= FEW ? ` · ${t('few')}` : null}
+            </p>
+            <DisableButton />
+          </>
+        ) : null}
+        {enabledAt || hasPassword ? null : (
+          <Alert title={t('passwordFirst')} action={<PasswordLink email={email} />} className="mt-4">
+            {t('passwordFirstText')}
+          </Alert>
+        )}
+        {hasPassword && !enabledAt ? <SetUp /> : null}
+      </ClientMessages>
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+'use client'
+
+import { ShieldCheck } from 'lucide'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { notify } from '@/components/shell/notify'
+import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { lazily } from '@/components/ui/lazily'
+import { Skeleton } from '@/components/ui/skeleton'
+import { useRouter } from '@/lib/i18n/navigation'
+
+const SetUpSteps = lazily(() => import('./set-up-steps').then((module) => module.SetUpSteps), {
+  fallback: <Skeleton className="mt-5 h-40" />,
+})
+
+/** A button that opens the steps in its place. */
+export function SetUp() {
+  const t = useTranslations('secondFactor')
+  const router = useRouter()
+  const [isOpen, setIsOpen] = useState(false)
+  const finish = () => {
+    setIsOpen(false)
+    void notify('success', t('enabled'))
+    router.refresh()
+  }
+  if (isOpen) return <SetUpSteps onCancel={() => setIsOpen(false)} onDone={finish} />
+  return (
+    <Button className="mt-5 w-full sm:w-auto" onClick={() => setIsOpen(true)}>
+      <Icon of={ShieldCheck} />
+      {t('setUp')}
+    </Button>
+  )
+}

@@ -1,0 +1,231 @@
+import 'server-only'
+import { randomInt } from 'node:crypto'
+import { generateSecret, generateURI, verify } from 'otplib'
+import type { z } from 'zod'
+import { audit } from '@/lib/audit/service'
+import { type Db, db, transaction } from '@/lib/db/client'
+import { AppError } from '@/lib/errors/app-error'
+import { DEFAULT_LOCALE, localeOf } from '@/lib/i18n/locales'
+import { queueMail } from '@/lib/mail/outbox'
+import type { Actor } from '@/lib/session/actor'
+import { decrypt, encrypt } from '@/lib/session/cipher'
+import { passwordMatches } from '@/lib/session/password'
+import { hashSecret } from '@/lib/session/seal'
+import { clearSecondFactor, closeOtherSessions, markSecondFactor } from '@/lib/session/service'
+import { findAccount, findAccountByEmail, lockAccess } from '@/lib/users/service'
+import * as repo from './repo'
+import { isTimeCode, normalizeCode, RECOVERY_CODES } from './rules'
+import type { disableInput, enableInput, setUpInput } from './schema'
+
+const ISSUER = 'Brota'
+const PURPOSE = 'second factor'
+const TIME_STEP_SECONDS = 30
+
+/** The owner of a second factor, with what a mail needs. */
+type Owner = { id: string; email: string; firstName: string; language: string | null }
+
+/**
+ * Creates a secret for the actor's second factor. It counts once `enableSecondFactor` has seen a code of it.
+ * @throws AppError password_missing, second_factor_active; validation_failed for a wrong password
+ */
+export async function setUpSecondFactor(actor: Actor, { password }: z.output<typeof setUpInput>) {
+  const { userId } = actor
+  const account = await findOwner(userId)
+  if (account.passwordHash === null) throw new AppError('password_missing')
+  if ((await repo.find(db(), userId))?.enabledAt) throw new AppError('second_factor_active')
+  await assertPassword(account, password)
+  const secret = generateSecret()
+  await transaction(async (tx) => {
+    await lockWithPassword(tx, account)
+    if ((await repo.find(tx, userId))?.enabledAt) throw new AppError('second_factor_active')
+    await repo.savePending(tx, userId, encrypt(PURPOSE, secret, userId))
+  })
+  return { secret, otpauthUrl: generateURI({ issuer: ISSUER, label: account.email, secret }) }
+}
+
+/**
+ * Switches the actor's second factor on and ends their other sessions, which were opened without it.
+ * @returns the recovery codes, which are not stored
+ * @throws AppError not_found when none was set up, second_factor_active; validation_failed for a wrong code
+ */
+export async function enableSecondFactor(actor: Actor, { code }: z.output<typeof enableInput>) {
+  const { userId, sessionId } = actor
+  const account = await findOwner(userId)
+  const recoveryCodes = Array.from({ length: RECOVERY_CODES }, createRecoveryCode)
+  const codeHashes = recoveryCodes.map((each) => hashSecret(normalizeCode(each)))
+  await transaction(async (tx) => {
+    const now = new Date()
+    await lockAccess(tx, userId)
+    const factor = await repo.find(tx, userId)
+    if (!factor) throw new AppError('not_found')
+    if (factor.enabledAt) throw new AppError('second_factor_active')
+    const lastTimeStep = await findTimeStep(userId, factor, code, now)
+    if (lastTimeStep === null) throw new AppError('validation_failed', { fields: WRONG_CODE })
+    await repo.enable(tx, userId, { enabledAt: now, lastTimeStep, codeHashes })
+    await closeOtherSessions(tx, userId, sessionId)
+    if (!(await markSecondFactor(tx, sessionId, now))) throw new AppError('unauthenticated')
+    await writeAudit(tx, userId, { userId, action: 'second_factor_enabled' })
+    await mailOwner(tx, account, 'second_factor_on')
+  })
+  return { recoveryCodes }
+}
+
+/**
+ * Switches the actor's second factor off.
+ * @throws AppError not_found when it is off; validation_failed for a wrong password or code
+ */
+export async function disableSecondFactor(
+  { userId }: Actor,
+  { password, code }: z.output<typeof disableInput>,
+): Promise<null> {
+  const account = await findOwner(userId)
+  if (!(await repo.find(db(), userId))?.enabledAt) throw new AppError('not_found')
+  await assertPassword(account, password)
+  await transaction(async (tx) => {
+    await lockWithPassword(tx, account)
+    const factor = await repo.find(tx, userId)
+    if (!factor?.enabledAt) throw new AppError('not_found')
+    const isRight = await consumeCode(tx, { owner: account, factor, code, now: new Date() })
+    if (!isRight) throw new AppError('validation_failed', { fields: WRONG_CODE })
+    await removeSecondFactor(tx, userId)
+    await writeAudit(tx, userId, { userId, action: 'second_factor_disabled' })
+    await mailOwner(tx, account, 'second_factor_off')
+  })
+  return null
+}
+
+/**
+ * Checks the code of a sign-in whose first factor was right, and uses it up. The caller has locked the account's row.
+ * @returns when it was given; null for an account without a second factor
+ * @throws AppError second_factor_required, with `fields` when a code was given
+ */
+export async function checkSecondFactor(
+  tx: Db,
+  owner: Owner,
+  code: string | undefined,
+  now: Date,
+): Promise<Date | null> {
+  const factor = await repo.find(tx, owner.id)
+  if (!factor?.enabledAt) return null
+  if (!code) throw new AppError('second_factor_required')
+  const isRight = await consumeCode(tx, { owner, factor, code, now })
+  if (!isRight) throw new AppError('second_factor_required', { fields: WRONG_CODE })
+  return now
+}
+
+/**
+ * Removes a user's second factor, pending or on, without a word to anyone; the caller audits and mails.
+ * @returns whether it was on
+ */
+export async function removeSecondFactor(tx: Db, userId: string): Promise<boolean> {
+  await clearSecondFactor(tx, userId)
+  return repo.remove(tx, userId)
+}
+
+/** Switches off the second factor of a user who lost app and recovery codes; for the command line. */
+export async function resetSecondFactor(email: string): Promise<'unknown' | 'off' | 'reset'> {
+  const account = await findAccountByEmail(email)
+  if (!account) return 'unknown'
+  return transaction(async (tx) => {
+    if (!(await removeSecondFactor(tx, account.id))) return 'off'
+    await writeAudit(tx, null, { userId: account.id, action: 'second_factor_reset' })
+    await mailOwner(tx, account, 'second_factor_off')
+    return 'reset'
+  })
+}
+
+/** Returns since when the actor's second factor is on, and how many recovery codes are left. */
+export async function readSecondFactor({ userId }: Actor) {
+  const [account, factor, recoveryCodesLeft] = await Promise.all([
+    findOwner(userId),
+    repo.find(db(), userId),
+    repo.countRecoveryCodes(db(), userId),
+  ])
+  return {
+    hasPassword: account.passwordHash !== null,
+    enabledAt: factor?.enabledAt ?? null,
+    recoveryCodesLeft,
+  }
+}
+
+const WRONG_CODE = { code: [{ key: 'code_wrong' }] }
+const WRONG_PASSWORD = { password: [{ key: 'password_wrong' }] }
+
+type Account = Owner & { passwordHash: string | null }
+
+async function findOwner(userId: string): Promise<Account> {
+  const account = await findAccount(userId)
+  if (!account) throw new AppError('not_found')
+  return account
+}
+
+async function assertPassword({ passwordHash }: Account, password: string): Promise<void> {
+  const matches = await passwordMatches(passwordHash, password)
+  if (!matches) throw new AppError('validation_failed', { fields: WRONG_PASSWORD })
+}
+
+/** Locks the account's row, unless its password was changed while it was checked. */
+async function lockWithPassword(tx: Db, { id, passwordHash }: Account): Promise<void> {
+  const current = await lockAccess(tx, id)
+  if (current?.passwordHash !== passwordHash) {
+    throw new AppError('validation_failed', { fields: WRONG_PASSWORD })
+  }
+}
+
+type Factor = { secret: string; lastTimeStep: number | null }
+
+type Attempt = { owner: Owner; factor: Factor; code: string; now: Date }
+
+/** Uses up a code of the app or a recovery code; false when it is wrong or was used before. */
+async function consumeCode(tx: Db, { owner, factor, code, now }: Attempt): Promise<boolean> {
+  if (isTimeCode(code)) {
+    const timeStep = await findTimeStep(owner.id, factor, code, now)
+    return timeStep !== null && repo.spendTimeStep(tx, owner.id, timeStep)
+  }
+  if (!(await repo.spendRecoveryCode(tx, owner.id, hashSecret(code), now))) return false
+  const left = await repo.countRecoveryCodes(tx, owner.id)
+  await writeAudit(tx, owner.id, { userId: owner.id, action: 'recovery_code_used', details: { left } })
+  await mailOwner(tx, owner, 'recovery_code_used', { left: String(left) })
+  return true
+}
+
+/** Returns the time step that a code belongs to, one before or after now included; null when it is wrong or used. */
+async function findTimeStep(
+  userId: string,
+  { secret: encrypted, lastTimeStep }: Factor,
+  code: string,
+  now: Date,
+): Promise<number | null> {
+  const secret = decrypt(PURPOSE, encrypted, userId)
+  if (!secret || !isTimeCode(code)) return null
+  const epoch = Math.floor(now.getTime() / 1000)
+  const result = await verify({ secret, token: code, epoch, epochTolerance: TIME_STEP_SECONDS })
+  if (!result.valid || !('timeStep' in result)) return null
+  return result.timeStep > (lastTimeStep ?? 0) ? result.timeStep : null
+}
+
+/** 74 bits in letters and digits that are not mistaken for each other: enough for a plain hash. */
+const ALPHABET = '23456789abcdefghjkmnpqrstvwxyz'
+
+function createRecoveryCode(): string {
+  const group = () => Array.from({ length: 5 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
+  return [group(), group(), group()].join('-')
+}
+
+type Change = {
+  userId: string
+  action: 'second_factor_enabled' | 'second_factor_disabled' | 'second_factor_reset' | 'recovery_code_used'
+  details?: { left?: number }
+}
+
+function writeAudit(tx: Db, actorId: string | null, { userId, action, details = {} }: Change): Promise<void> {
+  return audit(tx, { actorId, action: `auth.${action}`, subject: 'user', subjectId: userId, details })
+}
+
+type Template = 'second_factor_on' | 'second_factor_off' | 'recovery_code_used'
+
+function mailOwner(tx: Db, owner: Owner, template: Template, values = {}): Promise<void> {
+  const locale = localeOf(owner.language) ?? DEFAULT_LOCALE
+  const mail = { to: owner.email, userId: owner.id, locale, template }
+  return queueMail(tx, { ...mail, values: { name: owner.firstName, ...values } })
+}

@@ -1,0 +1,193 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { loginContract } from '@/lib/auth/contract'
+import type { setUpSecondFactorContract } from '@/lib/auth/second-factor/contract'
+import { removeSecondFactor, resetSecondFactor } from '@/lib/auth/second-factor/service'
+import { db, transaction } from '@/lib/db/client'
+import { call } from '../../support/api'
+import {
+  adultWithSecondFactor,
+  codeOf,
+  enableSecondFactor,
+  nextStep,
+  PASSWORD,
+  wrongCodeOf,
+} from '../../support/authenticator'
+import { adult, at } from '../../support/scene'
+
+afterEach(() => vi.useRealTimers())
+
+const NOON = '2026-07-01T12:00:00Z'
+
+const setUp = (token: string, password = PASSWORD) =>
+  call<typeof setUpSecondFactorContract>('POST /auth/second-factor', { token, body: { password } })
+const enable = (token: string, code: string) => call('PUT /auth/second-factor', { token, body: { code } })
+const disable = (token: string, body: object) => call('DELETE /auth/second-factor', { token, body })
+const login = (body: object) => call<typeof loginContract>('POST /auth/login', { body })
+const mailsTo = async (to: string) =>
+  (await db().outgoingMail.findMany({ where: { to }, orderBy: { createdAt: 'asc' } })).map(
+    ({ template }) => template,
+  )
+const actionsOn = async (subjectId: string) =>
+  (await db().auditEntry.findMany({ where: { subjectId }, orderBy: { id: 'asc' } })).map(
+    ({ action }) => action,
+  )
+
+describe('setting a second factor up', () => {
+  it('returns a secret and its address for an app, and changes no sign-in yet', async () => {
+    const ana = await adult()
+    const { status, data } = await setUp(ana.token)
+    expect(status).toBe(200)
+    expect(data.secret).toMatch(/^[A-Z2-7]{32}$/)
+    const url = new URL(data.otpauthUrl)
+    expect(decodeURIComponent(url.pathname)).toContain(`Brota:${ana.email}`)
+    expect(url.searchParams.get('secret')).toBe(data.secret)
+    expect((await login({ email: ana.email, password: PASSWORD })).status).toBe(200)
+  })
+
+  it('stores the secret encrypted for this account', async () => {
+    const [ana, rui] = [await adult(), await adult()]
+    const { secret } = (await setUp(ana.token)).data
+    await setUp(rui.token)
+    const stored = await db().secondFactor.findUniqueOrThrow({ where: { userId: ana.id } })
+    expect(stored.secret).not.toContain(secret)
+    // The encrypted secret of one account is worth nothing in another.
+    await db().secondFactor.update({ where: { userId: rui.id }, data: { secret: stored.secret } })
+    expect((await enable(rui.token, await codeOf(secret))).status).toBe(422)
+    expect((await enable(ana.token, await codeOf(secret))).status).toBe(200)
+  })
+
+  it('refuses a wrong password, and an account without one', async () => {
+    const ana = await adult()
+    const wrong = await setUp(ana.token, 'wrong')
+    expect([wrong.status, Object.keys(wrong.error.fields ?? {})]).toEqual([422, ['password']])
+    await db().user.update({ where: { id: ana.id }, data: { passwordHash: null } })
+    const refused = await setUp(ana.token)
+    expect([refused.status, refused.error.code]).toEqual([409, 'password_missing'])
+  })
+
+  it('replaces a pending secret, whose codes then switch nothing on', async () => {
+    const ana = await adult()
+    const first = (await setUp(ana.token)).data.secret
+    const second = (await setUp(ana.token)).data.secret
+    expect((await enable(ana.token, await codeOf(first))).status).toBe(422)
+    expect((await enable(ana.token, await codeOf(second))).status).toBe(200)
+  })
+})
+
+describe('switching a second factor on', () => {
+  it('returns ten recovery codes, of which only hashes are stored', async () => {
+    const { id, recoveryCodes } = await adultWithSecondFactor()
+    expect(new Set(recoveryCodes).size).toBe(10)
+    for (const code of recoveryCodes) expect(code).toMatch(/^[2-9a-z]{5}-[2-9a-z]{5}-[2-9a-z]{5}$/)
+    const stored = await db().recoveryCode.findMany({ where: { userId: id } })
+    expect(stored).toHaveLength(10)
+    for (const { codeHash } of stored) expect(codeHash).toMatch(/^[\w-]{43}$/)
+  })
+
+  it('ends other sessions and keeps the own one, with an audit entry and a mail', async () => {
+    at(NOON)
+    const ana = await adult()
+    const elsewhere = (await login({ email: ana.email, password: PASSWORD })).data.token
+    await enableSecondFactor(ana)
+    expect((await call('GET /auth/me', { token: elsewhere })).status).toBe(401)
+    expect((await call('GET /auth/me', { token: ana.token })).status).toBe(200)
+    expect(await actionsOn(ana.id)).toContain('auth.second_factor_enabled')
+    expect(await mailsTo(ana.email)).toContain('second_factor_on')
+  })
+
+  it('refuses without a set-up, a wrong code, a recovery code and a damaged one', async () => {
+    const [ana, rui] = [await adult(), await adult()]
+    expect((await enable(ana.token, '123456')).status).toBe(404)
+    const { secret } = (await setUp(ana.token)).data
+    const other = (await setUp(rui.token)).data.secret
+    const right = await codeOf(secret)
+    const wrong = [
+      await wrongCodeOf(secret),
+      await codeOf(other),
+      right.slice(1),
+      `${right}0`,
+      'abcde-fghjk-mnpqr',
+    ]
+    for (const code of wrong) {
+      const refused = await enable(ana.token, code)
+      expect([code, refused.status, Object.keys(refused.error.fields ?? {})]).toEqual([code, 422, ['code']])
+    }
+    for (const code of ['', '  ', '1'.repeat(65)]) expect((await enable(ana.token, code)).status).toBe(422)
+    expect((await enable(ana.token, ` ${right.slice(0, 3)}-${right.slice(3)}\u200b`)).status).toBe(200)
+  })
+
+  it('happens once, of two at once', async () => {
+    const ana = await adult()
+    const code = await codeOf((await setUp(ana.token)).data.secret)
+    const both = await Promise.all([enable(ana.token, code), enable(ana.token, code)])
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(await db().recoveryCode.count({ where: { userId: ana.id } })).toBe(10)
+    const again = await setUp(ana.token)
+    expect([again.status, again.error.code]).toEqual([409, 'second_factor_active'])
+  })
+})
+
+describe('switching a second factor off', () => {
+  it('takes password and code, and leaves nothing behind but an audit entry and a mail', async () => {
+    const ana = await adultWithSecondFactor()
+    const code = await codeOf(ana.secret)
+    const wrongPassword = await disable(ana.token, { password: 'wrong', code })
+    expect(Object.keys(wrongPassword.error.fields ?? {})).toEqual(['password'])
+    const wrongCode = await disable(ana.token, { password: PASSWORD, code: await wrongCodeOf(ana.secret) })
+    expect(Object.keys(wrongCode.error.fields ?? {})).toEqual(['code'])
+    expect((await disable(ana.token, { password: PASSWORD, code })).status).toBe(200)
+    expect(await db().secondFactor.count({ where: { userId: ana.id } })).toBe(0)
+    expect(await db().recoveryCode.count({ where: { userId: ana.id } })).toBe(0)
+    expect(await actionsOn(ana.id)).toContain('auth.second_factor_disabled')
+    expect(await mailsTo(ana.email)).toContain('second_factor_off')
+    expect((await login({ email: ana.email, password: PASSWORD })).status).toBe(200)
+    expect((await disable(ana.token, { password: PASSWORD, code })).status).toBe(404)
+  })
+
+  it('takes a recovery code in place of a code, also when the secret cannot be read any more', async () => {
+    const ana = await adultWithSecondFactor()
+    // What a changed AUTH_SECRET leaves.
+    await db().secondFactor.update({ where: { userId: ana.id }, data: { secret: 'unreadable' } })
+    const refused = await disable(ana.token, { password: PASSWORD, code: await codeOf(ana.secret) })
+    expect(refused.status).toBe(422)
+    const code = ana.recoveryCodes[3]
+    expect((await disable(ana.token, { password: PASSWORD, code })).status).toBe(200)
+  })
+
+  it('refuses a code that was used to sign in', async () => {
+    const ana = await adultWithSecondFactor()
+    const code = await codeOf(ana.secret)
+    expect((await login({ email: ana.email, password: PASSWORD, code })).status).toBe(200)
+    expect((await disable(ana.token, { password: PASSWORD, code })).status).toBe(422)
+    nextStep()
+    const fresh = await codeOf(ana.secret)
+    expect((await disable(ana.token, { password: PASSWORD, code: fresh })).status).toBe(200)
+  })
+})
+
+describe('the operator’s command', () => {
+  it('switches the second factor of an account off, and the owner hears of it', async () => {
+    const ana = await adultWithSecondFactor()
+    expect(await resetSecondFactor('nobody@example.com')).toBe('unknown')
+    expect(await resetSecondFactor(ana.email)).toBe('reset')
+    expect(await resetSecondFactor(ana.email)).toBe('off')
+    expect(await actionsOn(ana.id)).toContain('auth.second_factor_reset')
+    expect(await mailsTo(ana.email)).toContain('second_factor_off')
+    expect((await login({ email: ana.email, password: PASSWORD })).status).toBe(200)
+  })
+})
+
+it('removes a second factor for a service, with what its sessions knew of it', async () => {
+  const ana = await adultWithSecondFactor()
+  expect(await transaction((tx) => removeSecondFactor(tx, ana.id))).toBe(true)
+  expect(await transaction((tx) => removeSecondFactor(tx, ana.id))).toBe(false)
+  const sessions = await db().session.findMany({ where: { userId: ana.id } })
+  expect(sessions.map(({ secondFactorAt }) => secondFactorAt)).toEqual([null])
+})
+
+it('goes with an erased account', async () => {
+  const ana = await adultWithSecondFactor()
+  const body = { password: PASSWORD }
+  expect((await call(`DELETE /user/${ana.id}`, { token: ana.token, body })).status).toBe(200)
+  expect(await db().secondFactor.count({ where: { userId: ana.id } })).toBe(0)
+})

@@ -1,0 +1,51 @@
+import { generate } from 'otplib'
+import { vi } from 'vitest'
+import type { enableSecondFactorContract, setUpSecondFactorContract } from '@/lib/auth/second-factor/contract'
+import { call } from './api'
+import { adult, at } from './scene'
+
+const STEP_SECONDS = 30
+export const PASSWORD = 'correct horse'
+
+/** Returns the code that an authenticator app shows so many time steps from now. */
+export function codeOf(secret: string, steps = 0): Promise<string> {
+  return generate({ secret, epoch: Math.floor(Date.now() / 1000) + steps * STEP_SECONDS })
+}
+
+/** Moves the clock on to the next code. */
+export function nextStep(steps = 1): void {
+  vi.setSystemTime(Date.now() + steps * STEP_SECONDS * 1000)
+}
+
+/** Returns digits that are no code of the secret around now. */
+export async function wrongCodeOf(secret: string): Promise<string> {
+  const codes = await Promise.all([-2, -1, 0, 1, 2].map((steps) => codeOf(secret, steps)))
+  return (
+    ['000000', '111111', '222222', '333333', '444444', '555555'].find((code) => !codes.includes(code)) ?? ''
+  )
+}
+
+type Person = { id: string; email: string; token: string }
+
+/** Switches the second factor of a signed-in account on; the clock then moves on to the next code. */
+export async function enableSecondFactor<P extends Person>(person: P) {
+  const { token } = person
+  const setUp = await call<typeof setUpSecondFactorContract>('POST /auth/second-factor', {
+    token,
+    body: { password: PASSWORD },
+  })
+  const { secret } = setUp.data
+  const body = { code: await codeOf(secret) }
+  const { data } = await call<typeof enableSecondFactorContract>('PUT /auth/second-factor', { token, body })
+  nextStep()
+  return { ...person, secret, recoveryCodes: data.recoveryCodes }
+}
+
+let minutes = 0
+
+/** An adult with a second factor, at a moment of their own. */
+export async function adultWithSecondFactor() {
+  minutes += 5
+  at(new Date(Date.UTC(2026, 5, 1, 12, minutes)).toISOString())
+  return enableSecondFactor(await adult())
+}
