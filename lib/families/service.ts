@@ -2,8 +2,9 @@ import 'server-only'
 import { randomInt } from 'node:crypto'
 import type { z } from 'zod'
 import { recordActivity } from '@/lib/activity/service'
-import { audit } from '@/lib/audit/service'
+import { audit, auditAdminReading } from '@/lib/audit/service'
 import { env } from '@/lib/config/env'
+import { ageAt } from '@/lib/dates/format'
 import { localDateAt } from '@/lib/dates/local-date'
 import { type Db, transaction } from '@/lib/db/client'
 import { AppError } from '@/lib/errors/app-error'
@@ -14,10 +15,17 @@ import { photoUrl } from '@/lib/photos/schema'
 import { claimPhoto, releasePhoto } from '@/lib/photos/service'
 import type { Actor, FamilyActor } from '@/lib/session/actor'
 import { adultsOf, setFamily } from '@/lib/users/service'
-import { canChangeFamily, canReadFamily } from './policy'
+import { canChangeFamily, canReadFamily, canReadFamilyAsAdmin } from './policy'
 import * as repo from './repo'
 import { birthDateProblem, JOIN_CODE, MOST_KIDS } from './rules'
-import type { createFamilyInput, FamilyView, KidView, kidInput, updateFamilyInput } from './schema'
+import type {
+  createFamilyInput,
+  FamilyForAdmin,
+  FamilyView,
+  KidView,
+  kidInput,
+  updateFamilyInput,
+} from './schema'
 
 /**
  * Founds a family with the actor as its first adult.
@@ -94,29 +102,45 @@ async function freshJoinCode(): Promise<string> {
   }
 }
 
-/** A family for its members, and without its invitations for admins. */
+/** Returns a family to its members, and a part of it to an administrator, which is recorded. */
+export async function readFamily(actor: Actor, id: string): Promise<FamilyView | FamilyForAdmin> {
+  if (!canReadFamilyAsAdmin(actor, id)) return getFamily(actor, id)
+  const family = await repo.findFamily(id, new Date())
+  if (!family) throw new AppError('not_found')
+  await auditAdminReading(actor, 'family', id)
+  const { name, timezone, kids } = family
+  const today = localDateAt(new Date(), timezone)
+  const ages = kids.map((kid) => ({ id: kid.id, age: ageAt(kid.birthDate, today) }))
+  return { id, name, timezone, adults: toAdults(family), kids: ages }
+}
+
+/** Returns the whole family to its members. */
 export async function getFamily(actor: Actor, id: string): Promise<FamilyView> {
   const family = canReadFamily(actor, id) ? await repo.findFamily(id, new Date()) : null
   if (!family) throw new AppError('not_found')
   const { joinCode, avatarPhotoId, createdById, adults, activities, invitations, ...rest } = family
   const inside = new Set(adults.map(({ email }) => email))
-  const waiting = canChangeFamily(actor, id) ? invitations.filter(({ email }) => !inside.has(email)) : []
+  const waiting = invitations.filter(({ email }) => !inside.has(email))
   return {
     ...rest,
     uniqueCode: joinCode,
     avatar: avatarPhotoId && photoUrl(avatarPhotoId),
-    adults: adults.map(({ firstName, familyName, avatarPhotoId: picture, ...adult }) => ({
-      ...adult,
-      name: [firstName, familyName].filter(Boolean).join(' '),
-      avatar: picture && photoUrl(picture),
-      isFounder: adult.id === createdById,
-      arrival: arrivalOf(activities.findLast(({ userId }) => userId === adult.id)),
-    })),
+    adults: toAdults(family),
     invitations: waiting.map(({ email, expiresAt }) => ({
       email,
       expiresAt: new Date(expiresAt).toISOString(),
     })),
   }
+}
+
+function toAdults({ adults, activities, createdById }: repo.FamilyRecord): FamilyView['adults'] {
+  return adults.map(({ firstName, familyName, avatarPhotoId, ...adult }) => ({
+    ...adult,
+    name: [firstName, familyName].filter(Boolean).join(' '),
+    avatar: avatarPhotoId && photoUrl(avatarPhotoId),
+    isFounder: adult.id === createdById,
+    arrival: arrivalOf(activities.findLast(({ userId }) => userId === adult.id)),
+  }))
 }
 
 type Coming = { kind: string; subjectId: string | null; at: string }
@@ -192,6 +216,7 @@ export function addKid(actor: FamilyActor, familyId: string, input: KidData): Pr
     const kid = await repo.createKid(tx, familyId, input)
     const at = new Date()
     await recordActivity(tx, { familyId, userId: actor.userId, kind: 'added_child', subjectId: kid.id, at })
+    await auditKid(tx, actor, 'kid_added', kid.id)
     return kid
   })
 }
@@ -203,15 +228,27 @@ export async function updateKid(
   input: KidData,
 ): Promise<KidView> {
   demandKid(actor, familyId, input)
-  const kid = await repo.updateKid(familyId, kidId, input)
-  if (!kid) throw new AppError('not_found')
-  return kid
+  return transaction(async (tx) => {
+    const kid = await repo.updateKid(tx, familyId, kidId, input)
+    if (!kid) throw new AppError('not_found')
+    await auditKid(tx, actor, 'kid_updated', kidId)
+    return kid
+  })
 }
 
 export async function removeKid(actor: FamilyActor, familyId: string, kidId: string): Promise<null> {
   demandMember(actor, familyId)
-  if (!(await repo.deleteKid(familyId, kidId))) throw new AppError('not_found')
+  await transaction(async (tx) => {
+    if (!(await repo.deleteKid(tx, familyId, kidId))) throw new AppError('not_found')
+    await auditKid(tx, actor, 'kid_removed', kidId)
+  })
   return null
+}
+
+/** Records a change of a kid by its id alone. */
+function auditKid(tx: Db, actor: FamilyActor, change: string, kidId: string): Promise<void> {
+  const entry = { actorId: actor.userId, subject: 'family', subjectId: actor.familyId }
+  return audit(tx, { ...entry, action: `family.${change}`, details: { kidId } })
 }
 
 function demandKid(actor: FamilyActor, familyId: string, input: KidData): void {
