@@ -38,7 +38,7 @@ export type FamilyCounts = Record<(typeof KINDS)[number], number>
 
 export const NO_FAMILIES: FamilyCounts = { completions: 0, badges: 0, posts: 0, likes: 0, comments: 0 }
 
-/** How many families did what in each of some spans of whole weeks. */
+/** Counts the families with facts of each kind, per span of whole weeks. */
 export async function countFamilies(spans: readonly Days[]): Promise<FamilyCounts[]> {
   const counts = spans.map(
     ({ from, to }) => Prisma.sql`select ${COUNTS} from (
@@ -48,7 +48,7 @@ export async function countFamilies(spans: readonly Days[]): Promise<FamilyCount
   return readCounts<FamilyCounts>(Prisma.join(counts, ' union all '))
 }
 
-/** How many families did what in each week of a span. */
+/** Counts the families with facts of each kind, per week of a span. */
 export function countFamiliesByWeek({ from, to }: Days): Promise<(FamilyCounts & { week: LocalDate })[]> {
   const flags = KINDS.map((kind) => Prisma.raw(`${kind} <> 0 as ${kind}`))
   return readCounts(Prisma.sql`

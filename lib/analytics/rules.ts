@@ -3,7 +3,7 @@ import type { Range, Reason } from './schema'
 
 export type Days = { from: LocalDate; to: LocalDate }
 
-/** How many weeks each range has, how many days a step of its growth, and how many joining weeks its retention. */
+/** The weeks of each range, the days of a step of its growth, and the cohorts of its retention. */
 const RANGES: Record<Range, { weeks: number; stepDays: number; cohorts: number }> = {
   week: { weeks: 1, stepDays: 1, cohorts: 9 },
   month: { weeks: 4, stepDays: 1, cohorts: 9 },
@@ -49,7 +49,7 @@ const ROUNDED_TO = 5
 /** A figure that leaves the service; null with the reason why. */
 export type Figure = { value: number | null; reason: Reason | null }
 
-/** What is counted, and how many families it comes from. */
+/** A count, and the number of families that it comes from. */
 export type Part = { value: number; families: number }
 
 const isFew = (families: number) => families > 0 && families < FEWEST_FAMILIES
@@ -95,14 +95,14 @@ export function toFigures(parts: readonly Part[]): Figure[] {
 }
 
 /**
- * Whether so many of so many families may be shown: neither those who did nor, by subtraction, those who did not are
+ * Checks whether so many of so many families may be shown: neither those who did nor, by subtraction, those who did not are
  * one to four, and all together are enough.
  */
 export function isShareShown(families: number, of: number): boolean {
   return of >= FEWEST_FAMILIES && !isFew(families) && !isFew(of - families)
 }
 
-/** Why a share is not shown: too few did, or too few did not. */
+/** Returns why a share is not shown: too few did, or too few did not. */
 export function reasonOfShare(families: number, of: number): Reason {
   return of < FEWEST_FAMILIES || isFew(families) ? 'few' : 'linked'
 }

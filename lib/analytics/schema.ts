@@ -99,11 +99,9 @@ export const analytics = z.object({
   }),
   engagement,
   previous,
-  topChallenges: z
-    .array(topChallenge)
-    .meta({
-      description: 'Challenges of the span that are over, with what families did in the whole of each.',
-    }),
+  topChallenges: z.array(topChallenge).meta({
+    description: 'Challenges of the span that are over, with what families did in the whole of each.',
+  }),
   growth: z
     .array(growth)
     .meta({ description: 'What came new in each day, week or four weeks, named by the first day.' }),

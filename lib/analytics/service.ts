@@ -78,7 +78,7 @@ type DayFigures = Awaited<ReturnType<typeof findDays>>
 type Kind = keyof repo.FamilyCounts
 type WeekFigures = Record<Kind, Part> & { week: LocalDate }
 
-/** What families did in each week, and how many families that were. */
+/** Joins the sums of each week with the number of families behind them. */
 function weeksOf(
   days: DayFigures,
   byWeek: Awaited<ReturnType<typeof repo.countFamiliesByWeek>>,

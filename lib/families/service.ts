@@ -17,15 +17,8 @@ import type { Actor, FamilyActor } from '@/lib/session/actor'
 import { adultsOf, setFamily } from '@/lib/users/service'
 import { canChangeFamily, canReadFamily, canReadFamilyAsAdmin } from './policy'
 import * as repo from './repo'
-import { birthDateProblem, JOIN_CODE, MOST_KIDS } from './rules'
-import type {
-  createFamilyInput,
-  FamilyForAdmin,
-  FamilyView,
-  KidView,
-  kidInput,
-  updateFamilyInput,
-} from './schema'
+import { JOIN_CODE } from './rules'
+import type { createFamilyInput, FamilyForAdmin, FamilyView, updateFamilyInput } from './schema'
 
 /**
  * Founds a family with the actor as its first adult.
@@ -203,56 +196,4 @@ export async function renewJoinCode(actor: FamilyActor, id: string): Promise<{ u
 
 function demandMember(actor: FamilyActor, familyId: string): void {
   if (!canChangeFamily(actor, familyId)) throw new AppError('not_found')
-}
-
-type KidData = z.output<typeof kidInput>
-
-/** @throws AppError kid_limit */
-export function addKid(actor: FamilyActor, familyId: string, input: KidData): Promise<KidView> {
-  demandKid(actor, familyId, input)
-  return transaction(async (tx) => {
-    if (!(await repo.lock(tx, familyId))) throw new AppError('not_found')
-    if ((await repo.countAllKids(tx, familyId)) >= MOST_KIDS) throw new AppError('kid_limit')
-    const kid = await repo.createKid(tx, familyId, input)
-    const at = new Date()
-    await recordActivity(tx, { familyId, userId: actor.userId, kind: 'added_child', subjectId: kid.id, at })
-    await auditKid(tx, actor, 'kid_added', kid.id)
-    return kid
-  })
-}
-
-export async function updateKid(
-  actor: FamilyActor,
-  familyId: string,
-  kidId: string,
-  input: KidData,
-): Promise<KidView> {
-  demandKid(actor, familyId, input)
-  return transaction(async (tx) => {
-    const kid = await repo.updateKid(tx, familyId, kidId, input)
-    if (!kid) throw new AppError('not_found')
-    await auditKid(tx, actor, 'kid_updated', kidId)
-    return kid
-  })
-}
-
-export async function removeKid(actor: FamilyActor, familyId: string, kidId: string): Promise<null> {
-  demandMember(actor, familyId)
-  await transaction(async (tx) => {
-    if (!(await repo.deleteKid(tx, familyId, kidId))) throw new AppError('not_found')
-    await auditKid(tx, actor, 'kid_removed', kidId)
-  })
-  return null
-}
-
-/** Records a change of a kid by its id alone. */
-function auditKid(tx: Db, actor: FamilyActor, change: string, kidId: string): Promise<void> {
-  const entry = { actorId: actor.userId, subject: 'family', subjectId: actor.familyId }
-  return audit(tx, { ...entry, action: `family.${change}`, details: { kidId } })
-}
-
-function demandKid(actor: FamilyActor, familyId: string, input: KidData): void {
-  demandMember(actor, familyId)
-  const problem = birthDateProblem(input.birthDate, localDateAt(new Date(), actor.timezone))
-  if (problem) throw new AppError('validation_failed', { fields: { birthDate: [{ key: problem }] } })
 }

@@ -7,7 +7,7 @@ export function canReadWhole(actor: Actor, person: Person): boolean {
   return isRelated(actor, person) || actor.isAdmin
 }
 
-/** Whether the actor reads the record as its owner or as a member of the same family. */
+/** Checks whether the actor reads the record as its owner or as a member of the same family. */
 export function isRelated(actor: Actor, person: Person): boolean {
   const isSameFamily = actor.familyId !== null && actor.familyId === person.familyId
   return actor.userId === person.id || isSameFamily

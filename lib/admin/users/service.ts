@@ -164,7 +164,7 @@ export async function readAccount(actor: AdminActor, id: string): Promise<AdminU
   return account
 }
 
-/** Returns an account with the other adults of its family, null when there is none, and records the reading. */
+/** Returns an account with the other adults of its family, or null, and records the reading. */
 export async function readAccountPage(actor: AdminActor, id: string) {
   const row = await repo.find(db(), id)
   if (!row) return null

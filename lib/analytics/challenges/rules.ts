@@ -41,7 +41,7 @@ export function endedIn<C extends Ran>(ran: readonly C[], { from, to }: Days): C
   return ran.filter(({ endDate }) => endDate >= from && endDate <= to)
 }
 
-/** How often families began and finished challenges; one of few families, or of which few did not finish, is left out. */
+/** Counts how often families began and finished challenges, without challenges of few families. */
 export function finishingOf(ended: readonly Ran[]) {
   const begun = ended.filter(({ families }) => families > 0)
   const [counted, compared] = [begun.filter(hasEnough), begun.filter(isCompared)]
@@ -59,7 +59,7 @@ export function finishingOf(ended: readonly Ran[]) {
   }
 }
 
-/** Whether it may be shown how many of those who began a challenge finished it. */
+/** Checks whether it may be shown how many of those who began a challenge finished it. */
 export function isCompared({ families, finished }: Pick<Ran, 'families' | 'finished'>): boolean {
   return isShareShown(finished, families)
 }

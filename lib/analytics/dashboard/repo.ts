@@ -6,7 +6,7 @@ import { Prisma } from '@/lib/db/generated/client'
 
 type Totals = { totalUsers: number; contentItems: number }
 
-/** What the installation has, in one round trip, selected across the rooms' tables. */
+/** Counts accounts and content in one round trip, selected across the rooms' tables. */
 export async function countTotals(): Promise<Totals> {
   const [totals] = await readCounts<Totals>(Prisma.sql`
     select

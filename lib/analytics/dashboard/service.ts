@@ -69,7 +69,7 @@ async function countFigures(): Promise<Counted<DashboardFigures>> {
   return { report, size: totals.totalUsers + families }
 }
 
-/** How often families did all of a challenge; null when there is none of which it may be shown. */
+/** Counts how often families did all of a challenge, where that may be shown. */
 function toCompleted(finished: Awaited<ReturnType<typeof challenges.findFinished>>): Figure {
   const counted = finished.filter(isCompared)
   if (counted.length === 0 && finished.some((one) => one.finished > 0)) return hidden('few')

@@ -10,7 +10,7 @@ type Day = {
   activeFamilies: number
 }
 
-/** What families did in a week. */
+/** The completions of a week. */
 export type Week = { week: LocalDate; completions: Part }
 
 /** The sum of a span's days. `what` names a figure of a day. */

@@ -4,7 +4,7 @@ import { transaction } from '@/lib/db/client'
 import * as repo from './repo'
 import { isRecordedAtOnce } from './rules'
 
-/** Stands for all unknown accounts: their addresses are not stored, and both cases take as long. */
+/** Represents all unknown accounts: their addresses are not stored, and both cases take as long. */
 const UNKNOWN_ACCOUNT = '00000000-0000-0000-0000-000000000000'
 
 const HOUR_MS = 3_600_000
@@ -35,7 +35,7 @@ export async function closeFailedSignIns(now: Date): Promise<number> {
   }
 }
 
-/** Hours are those of UTC, whatever the zone of the server. */
+/** Returns the start of the hour in UTC, not in the server's time zone. */
 function startOfHour(at: Date): Date {
   return new Date(Math.floor(at.getTime() / HOUR_MS) * HOUR_MS)
 }

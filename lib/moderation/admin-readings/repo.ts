@@ -43,7 +43,7 @@ export function findAccountReadings(
     order by r."lastAt" desc, u.id limit ${limit}`
 }
 
-/** How often the family itself was read; empty when it never was. */
+/** Returns the readings of the family record in one row, or no row. */
 export function findFamilyReadings(familyId: string): Promise<Reading[]> {
   return db().$queryRaw<Reading[]>`
     select f.id, r.times, r."lastAt"

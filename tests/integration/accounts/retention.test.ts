@@ -6,7 +6,7 @@ import { db } from '@/lib/db/client'
 import { buildFamily } from '../../factories/family'
 import { emptyAuditLog, forgetRetention } from '../../support/audit-log'
 
-/** The audit log goes by the database's clock. */
+/** The retention uses the database's clock. */
 const NOW = new Date()
 
 afterEach(async () => {
