@@ -8,8 +8,7 @@ export const reason = z.enum(['few', 'linked', 'none']).meta({
 })
 
 const familyCount = count.nullable().meta({
-  description:
-    'What families did in whole weeks, rounded to a multiple of 5; null with its reason beside it.',
+  description: 'What families did in whole weeks, rounded to a multiple of 5; null with a reason.',
 })
 const share = z.number().min(0).max(1).nullable()
 

@@ -3,8 +3,7 @@ import { reason } from '../schema'
 
 const count = z.int().min(0)
 const familyCount = count.nullable().meta({
-  description:
-    'What families did in whole weeks, rounded to a multiple of 5; null with its reason beside it.',
+  description: 'What families did in whole weeks, rounded to a multiple of 5; null with a reason.',
 })
 
 const week = z.object({ id: z.uuid(), title: z.string(), startDate: z.iso.date() })
