@@ -1,8 +1,7 @@
 import 'server-only'
-import { addDays, type LocalDate, startOfIsoWeek } from '@/lib/dates/local-date'
+import { addDays, type LocalDate } from '@/lib/dates/local-date'
 import { readCounts } from '@/lib/db/counting'
 import { Prisma } from '@/lib/db/generated/client'
-import { type Open, openWeeks } from './days/repo'
 import type { Days } from './rules'
 import type { Analytics } from './schema'
 
@@ -39,44 +38,24 @@ export type FamilyCounts = Record<(typeof KINDS)[number], number>
 
 export const NO_FAMILIES: FamilyCounts = { completions: 0, badges: 0, posts: 0, likes: 0, comments: 0 }
 
-/** How many families did what in each of some spans, told in one reading of their weeks. */
-export async function countFamilies(spans: readonly Days[], { days, zone }: Open): Promise<FamilyCounts[]> {
-  const weeks = [...new Set(spans.flatMap(mondaysIn))]
-  const open = { days: days.filter((day) => weeks.includes(startOfIsoWeek(day))), zone }
-  const columns = spans.map((_, n) => ({ days: Prisma.raw(`days${n}`), did: Prisma.raw(`did${n}`) }))
-  const masks = spans.map((span) => Prisma.sql`${weeks.map((week) => daysOfWeekIn(span, week))}::int2[]`)
-  const flag = (within: Prisma.Sql) =>
-    Prisma.join(
-      KINDS.map(
-        (kind, n) => Prisma.sql`(${Prisma.raw(kind)} & ${within} <> 0)::int * ${Prisma.raw(`${1 << n}`)}`,
-      ),
-      ' + ',
-    )
-  const count = (did: Prisma.Sql) =>
-    Prisma.sql`json_build_object(${Prisma.join(
-      KINDS.map((kind, n) => Prisma.raw(`'${kind}', count(*) filter (where ${did.sql} & ${1 << n} <> 0)`)),
-    )})`
-  const [row] = await readCounts<{ counts: FamilyCounts[] }>(Prisma.sql`
-    select json_build_array(${Prisma.join(columns.map(({ did }) => count(did)))}) as counts
-    from (
-      select family_id, ${Prisma.join(columns.map(({ days, did }) => Prisma.sql`bit_or(${flag(days)}) as ${did}`))}
-      from (select * from family_weeks union all ${openWeeks(open)}) done
-      join unnest(${weeks}::date[], ${Prisma.join(masks)})
-        as span (week, ${Prisma.join(columns.map(({ days }) => days))}) using (week)
-      group by family_id
-    ) families`)
-  return row?.counts ?? []
+/** Counts the families with facts of each kind, per span of whole weeks. */
+export async function countFamilies(spans: readonly Days[]): Promise<FamilyCounts[]> {
+  const counts = spans.map(
+    ({ from, to }) => Prisma.sql`select ${COUNTS} from (
+    select ${Prisma.join(KINDS.map((kind) => Prisma.raw(`bool_or(${kind} <> 0) as ${kind}`)))}
+    from family_weeks where week between ${from}::date and ${to}::date group by family_id) families`,
+  )
+  return readCounts<FamilyCounts>(Prisma.join(counts, ' union all '))
 }
 
-/** The Mondays of all weeks that a span touches. */
-function mondaysIn({ from, to }: Days): LocalDate[] {
-  const mondays: LocalDate[] = []
-  for (let week = startOfIsoWeek(from); week <= to; week = addDays(week, 7)) mondays.push(week)
-  return mondays
+/** Counts the families with facts of each kind, per week of a span. */
+export function countFamiliesByWeek({ from, to }: Days): Promise<(FamilyCounts & { week: LocalDate })[]> {
+  const flags = KINDS.map((kind) => Prisma.raw(`${kind} <> 0 as ${kind}`))
+  return readCounts(Prisma.sql`
+    select to_char(week, 'YYYY-MM-DD') as week, ${COUNTS} from (
+      select week, ${Prisma.join(flags)} from family_weeks
+      where week between ${from}::date and ${to}::date) families
+    group by week order by week`)
 }
 
-/** Which days of a week lie in a span, one bit each. */
-function daysOfWeekIn({ from, to }: Days, week: LocalDate): number {
-  const isIn = (day: LocalDate) => day >= from && day <= to
-  return [0, 1, 2, 3, 4, 5, 6].reduce((bits, n) => bits | (isIn(addDays(week, n)) ? 1 << n : 0), 0)
-}
+const COUNTS = Prisma.join(KINDS.map((kind) => Prisma.raw(`count(*) filter (where ${kind})::int as ${kind}`)))

@@ -1,33 +1,33 @@
-import { addDays, diffDays, type LocalDate, monthKey, startOfIsoWeek } from '@/lib/dates/local-date'
-import type { Range } from './schema'
+import { addDays, diffDays, type LocalDate, startOfIsoWeek } from '@/lib/dates/local-date'
+import type { Range, Reason } from './schema'
 
-type Step = 'day' | 'week' | 'month'
 export type Days = { from: LocalDate; to: LocalDate }
 
-/** How long each range is, in days, how its growth is told, and of how many joining weeks it tells the retention. */
-const RANGES: Record<Range, { days: number; step: Step; cohorts: number }> = {
-  week: { days: 7, step: 'day', cohorts: 9 },
-  month: { days: 30, step: 'day', cohorts: 9 },
-  quarter: { days: 91, step: 'week', cohorts: 13 },
-  year: { days: 365, step: 'month', cohorts: 52 },
+/** The weeks of each range, the days of a step of its growth, and the cohorts of its retention. */
+const RANGES: Record<Range, { weeks: number; stepDays: number; cohorts: number }> = {
+  week: { weeks: 1, stepDays: 1, cohorts: 9 },
+  month: { weeks: 4, stepDays: 1, cohorts: 9 },
+  quarter: { weeks: 13, stepDays: 7, cohorts: 13 },
+  year: { weeks: 52, stepDays: 28, cohorts: 52 },
 }
 
-/** The days of a range that ends today, those of the same length before it, and the steps in which it is told. */
-export function spanOf(range: Range, today: LocalDate) {
-  const { days, ...told } = RANGES[range]
-  const from = addDays(today, 1 - days)
-  return { from, to: today, before: { from: addDays(from, -days), to: addDays(from, -1) }, ...told }
+/** The Sunday of the last week that is over by a day. */
+export function lastSundayBy(day: LocalDate): LocalDate {
+  return addDays(startOfIsoWeek(addDays(day, 1)), -1)
 }
 
-/** The days, weeks or months of a span; the first and the last one are cut off where the span begins and ends. */
-export function stepsOf({ from, to }: Days, step: Step): Days[] {
-  const name = { day: (day: LocalDate) => day, week: startOfIsoWeek, month: monthKey }[step]
+/** The whole weeks of a range that ends on a Sunday, and as many weeks before it. */
+export function spanOf(range: Range, sunday: LocalDate) {
+  const { weeks, ...rest } = RANGES[range]
+  const from = addDays(sunday, 1 - 7 * weeks)
+  return { from, to: sunday, before: { from: addDays(from, -7 * weeks), to: addDays(from, -1) }, ...rest }
+}
+
+/** A span in steps of as many days each. */
+export function stepsOf({ from, to }: Days, days: number): Days[] {
   const steps: Days[] = []
-  for (let day = from; day <= to; day = addDays(day, 1)) {
-    const last = steps.at(-1)
-    if (last && name(last.from) === name(day)) last.to = day
-    else steps.push({ from: day, to: day })
-  }
+  for (let day = from; day <= to; day = addDays(day, days))
+    steps.push({ from: day, to: addDays(day, days - 1) })
   return steps
 }
 
@@ -40,47 +40,69 @@ export function changeOf(now: number | null, before: number | null): number | nu
   return now === null || !before ? null : (now - before) / before
 }
 
-/**
- * What families do is told from this many families on. A figure that one to four families make up is withheld: it is
- * null wherever it leaves the service, in exports, too. Nothing at all (zero) is told: it is nobody's. What the
- * installation has (accounts, families, content) is always told.
- */
+/** A figure is shown when it comes from no family or from this many. */
 export const FEWEST_FAMILIES = 5
 
-/** A figure, and how many families it comes from. */
-export type Part = {
-  value: number
-  families: number
-  /** Withheld for a reason of its own. */
-  closed?: boolean
+/** Figures of families are rounded to multiples of this, shares to as many percent. */
+const ROUNDED_TO = 5
+
+/** A figure that leaves the service; null with the reason why. */
+export type Figure = { value: number | null; reason: Reason | null }
+
+/** A count, and the number of families that it comes from. */
+export type Part = { value: number; families: number }
+
+const isFew = (families: number) => families > 0 && families < FEWEST_FAMILIES
+
+export function isShown({ value, families }: Part): boolean {
+  return value === 0 || !isFew(families)
 }
 
-const fewFamilies = (families: number) => families > 0 && families < FEWEST_FAMILIES
-const isClosed = ({ value, families, closed = false }: Part) => closed || (value > 0 && fewFamilies(families))
+const rounded = (value: number) => Math.round(value / ROUNDED_TO) * ROUNDED_TO
 
-/** The figure, or null when it is withheld. */
-export function told(part: Part): number | null {
-  return isClosed(part) ? null : part.value
+export function roundShare(share: number): number {
+  return rounded(share * 100) / 100
+}
+
+export const hidden = (reason: Reason): Figure => ({ value: null, reason })
+export const shown = (value: number): Figure => ({ value: rounded(value), reason: null })
+
+export function toFigure(part: Part): Figure {
+  return isShown(part) ? shown(part.value) : hidden('few')
 }
 
 /**
- * Figures of which the sum is told, too. A single one that is withheld would be the sum less all others, and two that
- * stand for three families together would be a figure of three families. So when anything is hidden, what is hidden
- * holds two figures or more, of which one comes from enough families: the smallest that could be told joins it.
- * @param others parts of the same sum that are not shown at all
+ * Adds up parts without those of one to four families: these are in no figure at all, so that no two sums differ by
+ * them. Null when nothing else is left.
  */
-export function toldParts(parts: readonly Part[], others: readonly Part[] = []): (number | null)[] {
-  const hidden = [...parts.filter(isClosed), ...others.filter(({ value }) => value > 0)]
-  const safe = hidden.length > 1 && hidden.some(({ families }) => families >= FEWEST_FAMILIES)
-  const open = parts.filter((part) => part.value > 0 && !isClosed(part))
-  const smallest = open.toSorted((a, b) => a.value - b.value)[0]
-  return parts.map((part) => (hidden.length > 0 && !safe && part === smallest ? null : told(part)))
+export function sumShown(parts: readonly Part[]): Figure {
+  const counted = parts.filter((part) => isShown(part) && part.value > 0)
+  if (counted.length === 0 && parts.some(({ value }) => value > 0)) return hidden('few')
+  return shown(counted.reduce((sum, { value }) => sum + value, 0))
 }
 
 /**
- * Whether so many of so many families may be told: neither those who did nor, by subtraction, those who did not are
+ * Figures whose sum is shown, too: those that are hidden must be two or more, one of them of enough families, else the
+ * smallest that could be shown is hidden with them.
+ */
+export function toFigures(parts: readonly Part[]): Figure[] {
+  const few = parts.filter((part) => !isShown(part))
+  const isSafe = few.length === 0
+  const smallest = parts
+    .filter((part) => part.value > 0 && isShown(part))
+    .toSorted((a, b) => a.value - b.value)[0]
+  return parts.map((part) => (!isSafe && part === smallest ? hidden('linked') : toFigure(part)))
+}
+
+/**
+ * Checks whether so many of so many families may be shown: neither those who did nor, by subtraction, those who did not are
  * one to four, and all together are enough.
  */
-export function isShareTold(families: number, of: number): boolean {
-  return of >= FEWEST_FAMILIES && !fewFamilies(families) && !fewFamilies(of - families)
+export function isShareShown(families: number, of: number): boolean {
+  return of >= FEWEST_FAMILIES && !isFew(families) && !isFew(of - families)
+}
+
+/** Returns why a share is not shown: too few did, or too few did not. */
+export function reasonOfShare(families: number, of: number): Reason {
+  return of < FEWEST_FAMILIES || isFew(families) ? 'few' : 'linked'
 }

@@ -1,8 +1,15 @@
 import { z } from 'zod'
 
 const count = z.int().min(0)
-const withheld = 'null when it comes from fewer than 5 families'
-const familyCount = count.nullable().meta({ description: `A figure of what families do; ${withheld}.` })
+
+export const reason = z.enum(['few', 'linked', 'none']).meta({
+  description:
+    'Why a figure is null: fewer than 5 families are behind it, it would give such a figure away, or there is nothing to count.',
+})
+
+const familyCount = count.nullable().meta({
+  description: 'What families did in whole weeks, rounded to a multiple of 5; null with a reason.',
+})
 const share = z.number().min(0).max(1).nullable()
 
 export const range = z.enum(['week', 'month', 'quarter', 'year'])
@@ -13,7 +20,7 @@ export const exportQuery = analyticsQuery.extend({ format: z.enum(['csv', 'pdf']
 
 const newcomers = z.object({ new: count, newFamilies: count })
 
-const engagement = z.object({
+const engagementFigures = z.object({
   completions: familyCount,
   activeFamilies: familyCount,
   badgesEarned: familyCount,
@@ -21,13 +28,15 @@ const engagement = z.object({
   likes: familyCount,
   comments: familyCount,
   challengesBegun: familyCount.meta({
-    description: `How often a family began a challenge that ended in the span; ${withheld}.`,
+    description: 'How often a family began a challenge that ended in the span.',
   }),
   challengesFinished: familyCount.meta({
-    description: `How often a family did all of one; ${withheld}, or when that many did not.`,
+    description: 'How often a family did all of one.',
   }),
-  finishedShare: share.meta({ description: 'Their share; null when it is withheld or nothing was begun.' }),
+  finishedShare: share.meta({ description: 'Their share, in steps of 5 %.' }),
 })
+
+const engagement = engagementFigures.extend({ reasons: z.partialRecord(engagementFigures.keyof(), reason) })
 
 const previous = z
   .object({ from: z.iso.date(), to: z.iso.date(), users: newcomers, engagement })
@@ -41,6 +50,7 @@ const topChallenge = z.object({
   families: familyCount,
   finished: familyCount,
   completions: familyCount,
+  reasons: z.partialRecord(z.enum(['families', 'finished', 'completions']), reason),
 })
 
 const growth = z.object({
@@ -49,20 +59,27 @@ const growth = z.object({
   users: count,
   families: count,
   completions: familyCount,
+  reason: reason.nullable(),
 })
 
 const shares = z.array(share).max(9)
+const reasons = z
+  .array(reason.nullable())
+  .max(9)
+  .meta({ description: 'Why a share of the same week is null.' })
 
 const retention = z.object({
-  all: shares.meta({ description: 'The shares of all cohorts together that have come that far.' }),
+  all: shares.meta({ description: 'The shares of all cohorts together whose own share is shown.' }),
+  reasons,
   cohorts: z.array(
     z.object({
       week: z.iso.date().meta({ description: 'The Monday of the week in which these families joined.' }),
       families: count,
       shares: shares.meta({
         description:
-          'Share of them that did a task in week 0 to 8 after joining, as far as these weeks are over; null is withheld.',
+          'Share of them that did a task in week 0 to 8 after joining, as far as these weeks are over, in steps of 5 %.',
       }),
+      reasons,
     }),
   ),
 })
@@ -81,12 +98,12 @@ export const analytics = z.object({
   }),
   engagement,
   previous,
-  topChallenges: z
-    .array(topChallenge)
-    .meta({ description: 'Challenges that ran in the span, with what families did in the whole of each.' }),
+  topChallenges: z.array(topChallenge).meta({
+    description: 'Challenges of the span that are over, with what families did in the whole of each.',
+  }),
   growth: z
     .array(growth)
-    .meta({ description: 'What came new in each day, week or month, named by its first day.' }),
+    .meta({ description: 'What came new in each day, week or four weeks, named by the first day.' }),
   retention,
 })
 
@@ -98,4 +115,5 @@ export const analyticsReportSchema = analytics.extend({
 export type AnalyticsReport = z.infer<typeof analyticsReportSchema>
 export type Analytics = z.infer<typeof analytics>
 export type Engagement = z.infer<typeof engagement>
+export type Reason = z.infer<typeof reason>
 export type Range = z.infer<typeof range>

@@ -1,26 +1,20 @@
 import 'server-only'
-import { addDays, localDateAt, startOfIsoWeek } from '@/lib/dates/local-date'
+import { addDays, type LocalDate } from '@/lib/dates/local-date'
 import { localized } from '@/lib/i18n/content'
 import type { AdminActor } from '@/lib/session/actor'
 import * as challenges from './challenges/repo'
-import { endedIn, finishingOf, isUnsure as hasFewFamilies, surelyOf, topOf } from './challenges/rules'
-import { findDays, type Open } from './days/repo'
-import { openDays, refreshFigures } from './days/service'
-import { addUp, growthOf, isUnsure, sumIn } from './growth/rules'
+import { endedIn, finishingOf, reasonsOf, topOf, valuesOf } from './challenges/rules'
+import { findDays } from './days/repo'
+import { lastWeek, refreshFigures } from './days/service'
+import { growthOf, mondaysIn, sumIn } from './growth/rules'
 import * as repo from './repo'
 import { type Counted, type Report, readReport } from './reports/service'
 import { findCohorts } from './retention/repo'
 import { retentionOf } from './retention/rules'
-import { type Days, spanOf, stepsOf, told } from './rules'
-import {
-  type Analytics,
-  type AnalyticsReport,
-  analyticsReportSchema,
-  type Engagement,
-  type Range,
-} from './schema'
+import { type Days, type Part, spanOf, stepsOf, sumShown, toFigure } from './rules'
+import { type Analytics, type AnalyticsReport, analyticsReportSchema, type Range } from './schema'
 
-/** What happened in the days up to today and in those before, in the installation's zone. */
+/** Returns what happened in the last whole weeks and in those before, in the installation's zone. */
 export async function readAnalytics(actor: AdminActor, range: Range): Promise<Analytics> {
   const { topChallenges, ...report } = await readReport(analyticsReport(range))
   return {
@@ -40,22 +34,28 @@ export function analyticsReport(range: Range): Report<AnalyticsReport> {
 async function countAnalytics(range: Range): Promise<Counted<AnalyticsReport>> {
   const now = new Date()
   await refreshFigures(now)
-  const open = await openDays(now)
-  const today = localDateAt(now, open.zone)
-  const thisWeek = startOfIsoWeek(today)
-  const { before, step, cohorts, ...span } = spanOf(range, today)
-  const [totals, days, ran, joined, [counts = repo.NO_FAMILIES, countsBefore = repo.NO_FAMILIES]] =
+  const { sunday, zone } = await lastWeek(now)
+  const { before, stepDays, cohorts, ...span } = spanOf(range, sunday)
+  const both = { from: before.from, to: span.to }
+  const nextWeek = addDays(sunday, 1)
+  const [totals, days, byWeek, ran, joined, [counts = repo.NO_FAMILIES, countsBefore = repo.NO_FAMILIES]] =
     await Promise.all([
-      repo.countTotals(span, open.zone),
-      findDays({ from: before.from, to: span.to }, open),
-      challenges.findChallenges({ from: before.from, to: span.to }),
-      findCohorts(addDays(thisWeek, -7 * cohorts), thisWeek, open),
-      repo.countFamilies([span, before], open),
+      repo.countTotals(span, zone),
+      findDays(both),
+      repo.countFamiliesByWeek(both),
+      challenges.findChallenges(both),
+      findCohorts(addDays(nextWeek, -7 * cohorts), nextWeek, zone),
+      repo.countFamilies([span, before]),
     ])
   const { total, active, families } = totals.users
-  const ended = (within: Days) => endedIn(ran, within, today)
-  const engagementIn = async (within: Days, counts: repo.FamilyCounts) =>
-    engagementOf(days, within, counts, await finishing(ended(within)))
+  const weeks = weeksOf(days, byWeek, both)
+  const engagementIn = (within: Days, distinct: repo.FamilyCounts) => {
+    const figures = {
+      ...engagementOf(weeks, within, distinct),
+      ...finishingOf(endedIn(ran, within)),
+    }
+    return { ...valuesOf(figures), reasons: reasonsOf(figures) }
+  }
   const newcomers = (within: Days) => ({
     new: sumIn(days, within, 'users'),
     newFamilies: sumIn(days, within, 'families'),
@@ -65,48 +65,50 @@ async function countAnalytics(range: Range): Promise<Counted<AnalyticsReport>> {
     ...span,
     users: { total, ...newcomers(span), active, families },
     content: totals.content,
-    engagement: await engagementIn(span, counts),
-    previous: { ...before, users: newcomers(before), engagement: await engagementIn(before, countsBefore) },
-    topChallenges: topOf(ran.filter(({ endDate }) => endDate >= span.from)),
-    growth: await growth(days, stepsOf(span, step), open),
-    retention: retentionOf(joined, thisWeek),
+    engagement: engagementIn(span, counts),
+    previous: { ...before, users: newcomers(before), engagement: engagementIn(before, countsBefore) },
+    topChallenges: topOf(endedIn(ran, span)),
+    growth: growthOf(days, weeks, stepsOf(span, stepDays)),
+    retention: retentionOf(joined, nextWeek),
   }
-  const both = { from: before.from, to: span.to }
   return { report, size: total + families + sumIn(days, both, 'completions') }
 }
 
 type DayFigures = Awaited<ReturnType<typeof findDays>>
+type Kind = keyof repo.FamilyCounts
+type WeekFigures = Record<Kind, Part> & { week: LocalDate }
 
-async function growth(days: DayFigures, steps: Days[], open: Open): Promise<Analytics['growth']> {
-  const exact = addUp(days, steps).map(async (step) => {
-    if (!isUnsure(step)) return step
-    const [counts = repo.NO_FAMILIES] = await repo.countFamilies([step], open)
-    return { ...step, activeFamilies: counts.completions }
-  })
-  return growthOf(await Promise.all(exact))
-}
-
-async function finishing(ended: challenges.ChallengeRow[]) {
-  const surely = surelyOf(ended)
-  const by = hasFewFamilies(surely) ? await challenges.countFamilies(ended.map(({ id }) => id)) : surely
-  return finishingOf(ended, by)
-}
-
-function engagementOf(
+/** Joins the sums of each week with the number of families behind them. */
+function weeksOf(
   days: DayFigures,
+  byWeek: Awaited<ReturnType<typeof repo.countFamiliesByWeek>>,
   span: Days,
-  families: repo.FamilyCounts,
-  finished: ReturnType<typeof finishingOf>,
-): Engagement {
-  const tell = (what: keyof repo.FamilyCounts) =>
-    told({ value: sumIn(days, span, what), families: families[what] })
+): WeekFigures[] {
+  const counted = new Map(byWeek.map((row) => [row.week, row]))
+  return mondaysIn(span).map((week) => {
+    const within = { from: week, to: addDays(week, 6) }
+    const families = counted.get(week) ?? repo.NO_FAMILIES
+    const part = (kind: Kind) => ({ value: sumIn(days, within, kind), families: families[kind] })
+    return {
+      week,
+      completions: part('completions'),
+      badges: part('badges'),
+      posts: part('posts'),
+      likes: part('likes'),
+      comments: part('comments'),
+    }
+  })
+}
+
+function engagementOf(weeks: readonly WeekFigures[], { from, to }: Days, distinct: repo.FamilyCounts) {
+  const within = weeks.filter(({ week }) => week >= from && week <= to)
+  const sum = (kind: Kind) => sumShown(within.map((week) => week[kind]))
   return {
-    completions: tell('completions'),
-    activeFamilies: told({ value: families.completions, families: families.completions }),
-    badgesEarned: tell('badges'),
-    posts: tell('posts'),
-    likes: tell('likes'),
-    comments: tell('comments'),
-    ...finished,
+    completions: sum('completions'),
+    activeFamilies: toFigure({ value: distinct.completions, families: distinct.completions }),
+    badgesEarned: sum('badges'),
+    posts: sum('posts'),
+    likes: sum('likes'),
+    comments: sum('comments'),
   }
 }

@@ -36,11 +36,19 @@ export async function insertAll(tx: Connection, entries: NewEntry[]): Promise<vo
   )
 }
 
-/** Deletes entries from before a moment, some at a time. @returns how many */
-export function deleteOld(before: Date, limit: number): Promise<number> {
+/** Writes how many days the database keeps entries; it puts a shorter retention into force a day later. */
+export async function updateRetention(days: number): Promise<void> {
+  await db().$executeRaw`
+    insert into audit_settings (id, retention_days) values (1, ${days}) on conflict (id) do update
+      set retention_days = excluded.retention_days
+      where audit_settings.retention_days <> excluded.retention_days`
+}
+
+/** Deletes entries whose retention has ended, by the database's clock and settings. @returns how many */
+export function deleteOld(limit: number): Promise<number> {
   return db().$executeRaw`
     delete from audit_entries where id in (
-      select id from audit_entries where at < ${before}::timestamptz order by at limit ${limit}
+      select id from audit_entries where at < (select audit_delete_before()) order by at limit ${limit}
       for update skip locked)`
 }
 

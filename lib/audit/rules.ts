@@ -2,6 +2,7 @@
 export const NOTED = {
   auth: [
     'signed_in',
+    'sign_in_failed',
     'consent_given',
     'password_changed',
     'password_reset',
@@ -25,6 +26,7 @@ export const NOTED = {
     'admin_granted',
     'session_ended',
     'sessions_ended',
+    'viewed_by_admin',
   ],
   family: [
     'adult_invited',
@@ -36,6 +38,12 @@ export const NOTED = {
     'joined_by_code',
     'code_renewed',
     'zone_changed',
+    'kid_added',
+    'kid_updated',
+    'kid_removed',
+    'blocked',
+    'unblocked',
+    'viewed_by_admin',
   ],
   task: ['created', 'updated', 'deleted'],
   challenge: ['created', 'updated', 'planned', 'activated', 'deactivated', 'copied', 'deleted'],

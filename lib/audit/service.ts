@@ -2,14 +2,15 @@ import 'server-only'
 import { z } from 'zod'
 import { env } from '@/lib/config/env'
 import { addDays, endOfLocalDay } from '@/lib/dates/local-date'
+import { db } from '@/lib/db/client'
 import type { Connection } from '@/lib/db/read'
 import { AppError } from '@/lib/errors/app-error'
 import { decodeCursor, encodeCursor } from '@/lib/http/cursor'
-import type { AdminActor } from '@/lib/session/actor'
+import type { Actor, AdminActor } from '@/lib/session/actor'
 import * as repo from './repo'
 import type { AuditAddress, AuditEntry, auditQuery } from './schema'
 
-export { deleteOld as deleteOldEntries } from './repo'
+export { deleteOld as deleteOldEntries, updateRetention as updateAuditRetention } from './repo'
 
 type Query = z.output<typeof auditQuery>
 
@@ -24,6 +25,17 @@ export function audit(tx: Connection, entry: repo.NewEntry): Promise<void> {
 /** Notes many things at once. */
 export function auditAll(tx: Connection, entries: repo.NewEntry[]): Promise<void> {
   return repo.insertAll(tx, entries)
+}
+
+/** Records that an administrator reads the record of another family or account. */
+export function auditAdminReading(
+  actor: Actor,
+  subject: 'family' | 'user',
+  subjectId: string,
+  details: repo.NewEntry['details'] = {},
+): Promise<void> {
+  const entry = { actorId: actor.userId, action: `${subject}.viewed_by_admin`, subject, subjectId, details }
+  return repo.insert(db(), entry)
 }
 
 /** The log, the newest first; only an administrator can be handed in. */

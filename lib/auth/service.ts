@@ -17,6 +17,7 @@ import {
   readUser,
   toLoginUser,
 } from '@/lib/users/service'
+import { recordFailedSignIn } from './failed-sign-ins/service'
 import { demandInvitation, findInvitation } from './invitations/service'
 import { assertStrongPassword } from './passwords/service'
 import { queueVerification } from './recovery/service'
@@ -82,7 +83,10 @@ export async function login(
   found: Awaited<ReturnType<typeof findLoginAccount>>,
 ) {
   const matches = await passwordMatches(found?.passwordHash ?? null, input.password)
-  if (!found || !matches) throw new AppError('login_error_credentials')
+  if (!found || !matches) {
+    await recordFailedSignIn(found?.id ?? null, new Date())
+    throw new AppError('login_error_credentials')
+  }
   if (found.status !== 'active') throw new AppError('account_inactive')
   const language = input.language ?? localeOf(found.language)
   const options = { remember: input.remember ?? false, userAgent: caller.userAgent, now: new Date() }

@@ -182,10 +182,14 @@ export async function deleteFollow(
   return count === 1
 }
 
-export async function writeBlock(tx: Db, blockerId: string, blockedId: string): Promise<void> {
-  await tx.block.createMany({ data: [{ blockerId, blockedId }], skipDuplicates: true })
+/** @returns whether it is a new one */
+export async function writeBlock(tx: Db, blockerId: string, blockedId: string): Promise<boolean> {
+  const { count } = await tx.block.createMany({ data: [{ blockerId, blockedId }], skipDuplicates: true })
+  return count === 1
 }
 
-export async function deleteBlock(blockerId: string, blockedId: string): Promise<void> {
-  await db().block.deleteMany({ where: { blockerId, blockedId } })
+/** @returns whether there was one */
+export async function deleteBlock(tx: Db, blockerId: string, blockedId: string): Promise<boolean> {
+  const { count } = await tx.block.deleteMany({ where: { blockerId, blockedId } })
+  return count === 1
 }

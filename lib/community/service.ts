@@ -1,5 +1,6 @@
 import 'server-only'
 import type { z } from 'zod'
+import { audit } from '@/lib/audit/service'
 import { awardFollowBadges } from '@/lib/badges/follows/service'
 import { type Db, db, transaction } from '@/lib/db/client'
 import { lately } from '@/lib/db/lately'
@@ -92,7 +93,7 @@ export async function block(actor: FamilyActor, familyId: string): Promise<null>
   demandOther(actor, familyId)
   return transaction(async (tx) => {
     await lockBoth(tx, actor, familyId)
-    await repo.writeBlock(tx, actor.familyId, familyId)
+    if (await repo.writeBlock(tx, actor.familyId, familyId)) await auditBlock(tx, actor, 'blocked', familyId)
     await repo.deleteFollow(tx, { followerId: actor.familyId, followedId: familyId })
     await repo.deleteFollow(tx, { followerId: familyId, followedId: actor.familyId })
     return null
@@ -102,8 +103,16 @@ export async function block(actor: FamilyActor, familyId: string): Promise<null>
 export async function unblock(actor: FamilyActor, familyId: string): Promise<null> {
   await readCard(actor, familyId)
   demandOther(actor, familyId)
-  await repo.deleteBlock(actor.familyId, familyId)
-  return null
+  return transaction(async (tx) => {
+    if (await repo.deleteBlock(tx, actor.familyId, familyId))
+      await auditBlock(tx, actor, 'unblocked', familyId)
+    return null
+  })
+}
+
+function auditBlock(tx: Db, actor: FamilyActor, change: 'blocked' | 'unblocked', familyId: string) {
+  const entry = { actorId: actor.userId, subject: 'family', subjectId: familyId }
+  return audit(tx, { ...entry, action: `family.${change}`, details: { byFamilyId: actor.familyId } })
 }
 
 /** Lets a family follow that asked to. */

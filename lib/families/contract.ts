@@ -9,6 +9,7 @@ import {
   joinFamilyInput,
   kid,
   kidInput,
+  readableFamily,
   renameFamilyInput,
   updateFamilyInput,
 } from './schema'
@@ -50,9 +51,10 @@ export const getFamilyContract = defineContract({
   path: '/families/{id}',
   access: 'user',
   tag: 'families',
-  summary: 'A family with its adults and kids, for its members and admins',
+  summary:
+    "A family with its adults and kids, for its members; administrators of other families see no code and only the kids' ages, and the reading is recorded",
   params: idParams('id'),
-  response: family,
+  response: readableFamily,
   errors: ['not_found'],
 })
 

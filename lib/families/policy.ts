@@ -1,8 +1,13 @@
 import type { Actor } from '@/lib/session/actor'
 
-/** A family's page is for its members, and for admins. */
+/** Members read all of their family. */
 export function canReadFamily(actor: Actor, familyId: string): boolean {
-  return actor.isAdmin || actor.familyId === familyId
+  return actor.familyId === familyId
+}
+
+/** Administrators read other families without the join code and without what identifies a kid. */
+export function canReadFamilyAsAdmin(actor: Actor, familyId: string): boolean {
+  return actor.isAdmin && actor.familyId !== familyId
 }
 
 /** Only members change a family. */

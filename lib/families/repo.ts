@@ -36,7 +36,7 @@ const plainKid = (kid: { id: string; name: string; birthDate: Date }) => ({
   birthDate: fromDateColumn(kid.birthDate),
 })
 
-type FamilyRecord = {
+export type FamilyRecord = {
   id: string
   name: string
   joinCode: string
@@ -92,8 +92,8 @@ export async function createKid(tx: Db, familyId: string, kid: KidData) {
 }
 
 /** Null when the family has no such kid. */
-export async function updateKid(familyId: string, id: string, kid: KidData) {
-  const [row] = await db().kid.updateManyAndReturn({
+export async function updateKid(tx: Db, familyId: string, id: string, kid: KidData) {
+  const [row] = await tx.kid.updateManyAndReturn({
     where: { id, familyId },
     data: { name: kid.name, birthDate: toDateColumn(kid.birthDate) },
     select: KID,
@@ -101,8 +101,8 @@ export async function updateKid(familyId: string, id: string, kid: KidData) {
   return row ? plainKid(row) : null
 }
 
-export async function deleteKid(familyId: string, id: string): Promise<boolean> {
-  const { count } = await db().kid.deleteMany({ where: { id, familyId } })
+export async function deleteKid(tx: Db, familyId: string, id: string): Promise<boolean> {
+  const { count } = await tx.kid.deleteMany({ where: { id, familyId } })
   return count === 1
 }
 

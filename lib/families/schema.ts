@@ -73,5 +73,14 @@ export const family = createdFamily.extend({
   kids: z.array(kid),
 })
 
+/** A family as an administrator sees it who is not a member. */
+export const familyForAdmin = family
+  .pick({ id: true, name: true, timezone: true, adults: true })
+  .extend({ kids: z.array(z.object({ id: z.uuid(), age: z.int().min(0) })) })
+
+/** All of it for members, else what an administrator may know. */
+export const readableFamily = z.union([family, familyForAdmin])
+
+export type FamilyForAdmin = z.infer<typeof familyForAdmin>
 export type FamilyView = z.infer<typeof family>
 export type KidView = z.infer<typeof kid>

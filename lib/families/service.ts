@@ -1,8 +1,9 @@
 import 'server-only'
 import type { z } from 'zod'
 import { recordActivity } from '@/lib/activity/service'
-import { audit } from '@/lib/audit/service'
+import { audit, auditAdminReading } from '@/lib/audit/service'
 import { env } from '@/lib/config/env'
+import { ageAt } from '@/lib/dates/format'
 import { localDateAt } from '@/lib/dates/local-date'
 import { type Db, transaction } from '@/lib/db/client'
 import { AppError } from '@/lib/errors/app-error'
@@ -10,12 +11,10 @@ import { searchName } from '@/lib/i18n/search'
 import { photoUrl } from '@/lib/photos/schema'
 import { claimPhoto, releasePhoto } from '@/lib/photos/service'
 import type { Actor, FamilyActor } from '@/lib/session/actor'
-import { demandVerifiedEmail } from '@/lib/users/service'
-import { createJoinCode, enterFamily, lockAsMember } from './joining/service'
-import { canChangeFamily, canReadFamily } from './policy'
+import { createJoinCode, enterFamily } from './joining/service'
+import { canChangeFamily, canReadFamily, canReadFamilyAsAdmin } from './policy'
 import * as repo from './repo'
-import { birthDateProblem, MOST_KIDS } from './rules'
-import type { createFamilyInput, FamilyView, KidView, kidInput, updateFamilyInput } from './schema'
+import type { createFamilyInput, FamilyForAdmin, FamilyView, updateFamilyInput } from './schema'
 
 /**
  * Founds a family with the actor as its first adult.
@@ -40,7 +39,19 @@ export async function createFamily(actor: Actor, input: z.output<typeof createFa
   return { id: family.id, name: family.name, uniqueCode: family.joinCode }
 }
 
-/** Returns a family to its members, and without its invitations and the code's expiry to admins. */
+/** Returns a family to its members, and a part of it to an administrator, which is recorded. */
+export async function readFamily(actor: Actor, id: string): Promise<FamilyView | FamilyForAdmin> {
+  if (!canReadFamilyAsAdmin(actor, id)) return getFamily(actor, id)
+  const family = await repo.findFamily(id, new Date())
+  if (!family) throw new AppError('not_found')
+  await auditAdminReading(actor, 'family', id)
+  const { name, timezone, kids } = family
+  const today = localDateAt(new Date(), timezone)
+  const ages = kids.map((kid) => ({ id: kid.id, age: ageAt(kid.birthDate, today) }))
+  return { id, name, timezone, adults: toAdults(family), kids: ages }
+}
+
+/** Returns the whole family to its members. */
 export async function getFamily(actor: Actor, id: string): Promise<FamilyView> {
   const family = canReadFamily(actor, id) ? await repo.findFamily(id, new Date()) : null
   if (!family) throw new AppError('not_found')
@@ -48,26 +59,30 @@ export async function getFamily(actor: Actor, id: string): Promise<FamilyView> {
     family
   // A member may have been removed since the actor was read, and must not see the code that came with it.
   const isMember = adults.some((adult) => adult.id === actor.userId)
-  if (!isMember && !actor.isAdmin) throw new AppError('not_found')
+  if (!isMember) throw new AppError('not_found')
   const inside = new Set(adults.map(({ email }) => email))
-  const waiting = isMember ? invitations.filter(({ email }) => !inside.has(email)) : []
+  const waiting = invitations.filter(({ email }) => !inside.has(email))
   return {
     ...rest,
     uniqueCode: joinCode,
-    ...(isMember && { codeExpires: new Date(codeExpires).toISOString() }),
+    codeExpires: new Date(codeExpires).toISOString(),
     avatar: avatarPhotoId && photoUrl(avatarPhotoId),
-    adults: adults.map(({ firstName, familyName, avatarPhotoId: picture, ...adult }) => ({
-      ...adult,
-      name: [firstName, familyName].filter(Boolean).join(' '),
-      avatar: picture && photoUrl(picture),
-      isFounder: adult.id === createdById,
-      arrival: arrivalOf(activities.findLast(({ userId }) => userId === adult.id)),
-    })),
+    adults: toAdults(family),
     invitations: waiting.map(({ email, expiresAt }) => ({
       email,
       expiresAt: new Date(expiresAt).toISOString(),
     })),
   }
+}
+
+function toAdults({ adults, activities, createdById }: repo.FamilyRecord): FamilyView['adults'] {
+  return adults.map(({ firstName, familyName, avatarPhotoId, ...adult }) => ({
+    ...adult,
+    name: [firstName, familyName].filter(Boolean).join(' '),
+    avatar: avatarPhotoId && photoUrl(avatarPhotoId),
+    isFounder: adult.id === createdById,
+    arrival: arrivalOf(activities.findLast(({ userId }) => userId === adult.id)),
+  }))
 }
 
 type Coming = { kind: string; subjectId: string | null; at: string }
@@ -125,46 +140,4 @@ function noteZone(tx: Db, actor: FamilyActor, details: { from: string; to: strin
 
 function demandMember(actor: FamilyActor, familyId: string): void {
   if (!canChangeFamily(actor, familyId)) throw new AppError('not_found')
-}
-
-type KidData = z.output<typeof kidInput>
-
-/** @throws AppError email_not_verified, kid_limit */
-export async function addKid(actor: FamilyActor, familyId: string, input: KidData): Promise<KidView> {
-  await assertKid(actor, familyId, input)
-  return transaction(async (tx) => {
-    await lockAsMember(tx, actor, familyId)
-    if ((await repo.countAllKids(tx, familyId)) >= MOST_KIDS) throw new AppError('kid_limit')
-    const kid = await repo.createKid(tx, familyId, input)
-    const at = new Date()
-    await recordActivity(tx, { familyId, userId: actor.userId, kind: 'added_child', subjectId: kid.id, at })
-    return kid
-  })
-}
-
-/** @throws AppError email_not_verified */
-export async function updateKid(
-  actor: FamilyActor,
-  familyId: string,
-  kidId: string,
-  input: KidData,
-): Promise<KidView> {
-  await assertKid(actor, familyId, input)
-  const kid = await repo.updateKid(familyId, kidId, input)
-  if (!kid) throw new AppError('not_found')
-  return kid
-}
-
-export async function removeKid(actor: FamilyActor, familyId: string, kidId: string): Promise<null> {
-  demandMember(actor, familyId)
-  if (!(await repo.deleteKid(familyId, kidId))) throw new AppError('not_found')
-  return null
-}
-
-/** Checks who may write a kid, and that the birth date is one. */
-async function assertKid(actor: FamilyActor, familyId: string, input: KidData): Promise<void> {
-  demandMember(actor, familyId)
-  await demandVerifiedEmail(actor.userId)
-  const problem = birthDateProblem(input.birthDate, localDateAt(new Date(), actor.timezone))
-  if (problem) throw new AppError('validation_failed', { fields: { birthDate: [{ key: problem }] } })
 }

@@ -1,5 +1,5 @@
 import 'server-only'
-import { audit } from '@/lib/audit/service'
+import { audit, auditAdminReading } from '@/lib/audit/service'
 import { env } from '@/lib/config/env'
 import { ageAt } from '@/lib/dates/format'
 import { localDateAt } from '@/lib/dates/local-date'
@@ -11,7 +11,7 @@ import { claimPhoto, releasePhoto } from '@/lib/photos/service'
 import type { Streak } from '@/lib/scores/rules'
 import { streakOf } from '@/lib/scores/service'
 import type { Actor } from '@/lib/session/actor'
-import { canReadWhole } from './policy'
+import { canReadWhole, isRelated } from './policy'
 import * as repo from './repo'
 import { MOST_ADULTS, profileComplete } from './rules'
 import type { UserCard, UserView } from './schema'
@@ -82,14 +82,29 @@ async function streakToday(known: Known | undefined): Promise<Streak> {
   return streakOf({ ...known, familyId: known.familyId, timezone: known.timezone })
 }
 
-/** A person as the actor may see them; somebody inactive or of a blocked family is not found. */
+/**
+ * Returns a person as the actor may see them; an inactive one, or one of a blocked family, is not found. The reading of
+ * a whole record by an administrator of another family is recorded.
+ */
 export async function getUser(actor: Actor, id: string): Promise<UserView | UserCard> {
   const row = await repo.findCard(id)
   if (!row) throw new AppError('not_found')
-  if (canReadWhole(actor, row)) return readUser(id, actor.locale)
+  if (canReadWhole(actor, row)) {
+    await auditAccountReading(actor, row)
+    return readUser(id, actor.locale)
+  }
   const { avatarPhotoId, status, ...card } = row
   if (status !== 'active' || (await isBlocked(actor.familyId, card.familyId))) throw new AppError('not_found')
   return { ...card, avatar: avatarPhotoId && photoUrl(avatarPhotoId) }
+}
+
+/** Records that an administrator reads an account that is neither their own nor of their family. */
+export async function auditAccountReading(
+  actor: Actor,
+  person: Parameters<typeof isRelated>[1],
+  details: { sessions?: true } = {},
+): Promise<void> {
+  if (!isRelated(actor, person)) await auditAdminReading(actor, 'user', person.id, details)
 }
 
 async function isBlocked(one: string | null, other: string | null): Promise<boolean> {

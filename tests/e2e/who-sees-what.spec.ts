@@ -30,7 +30,7 @@ for (const language of ['en', 'pt-BR'] as const) {
     const [people, posts, links] = [part(words.peopleTitle), part(words.postsTitle), part(words.linksTitle)]
     await expect(posts).toContainText(words.postAlone)
     await expect(posts).toContainText(post.taskTitle)
-    await expect(part(words.looksTitle)).toContainText(words.noLooks)
+    await expect(part(words.readingsTitle)).toContainText(words.noReadings)
     await expect(people).toContainText(words.noFollowers)
 
     // A family that asks is let in: then it is named, and sees the post without the child.

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
+import { pastAuditGuards } from './audit-guards'
 
 const administration = 'postgres'
 
@@ -17,7 +18,7 @@ export async function testDatabase(): Promise<TestDatabase> {
   await query(administration, `CREATE DATABASE ${name} TEMPLATE template1 STRATEGY file_copy`)
   return {
     url: urlOf(name),
-    truncate: () => query(name, TRUNCATE_ALL),
+    truncate: () => query(name, pastAuditGuards(TRUNCATE_ALL).join(';')),
     drop: () => query(administration, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
   }
 }

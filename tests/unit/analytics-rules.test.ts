@@ -5,43 +5,44 @@ import { finishingOf, topOf } from '@/lib/analytics/challenges/rules'
 import { gather } from '@/lib/analytics/dashboard/rules'
 import { lastClosableDay } from '@/lib/analytics/days/rules'
 import { csvOf, numbersOf } from '@/lib/analytics/export/rules'
-import { addUp, growthOf, isUnsure } from '@/lib/analytics/growth/rules'
+import { growthOf } from '@/lib/analytics/growth/rules'
 import { retentionOf } from '@/lib/analytics/retention/rules'
 import {
   changeOf,
   daysIn,
-  FEWEST_FAMILIES,
-  isShareTold,
+  isShareShown,
+  lastSundayBy,
+  type Part,
   spanOf,
   stepsOf,
-  told,
-  toldParts,
+  sumShown,
+  toFigure,
+  toFigures,
 } from '@/lib/analytics/rules'
 import { range } from '@/lib/analytics/schema'
 
+const part = (value: number, families: number): Part => ({ value, families })
+
 describe('spans', () => {
-  it('end today, and follow the span of the same length before them without a gap', () => {
+  it('are whole weeks that end on a Sunday, after as many weeks before', () => {
     for (const one of range.options) {
-      const { from, to, before } = spanOf(one, '2027-01-02')
-      expect(to).toBe('2027-01-02')
+      const { from, to, before, stepDays } = spanOf(one, '2027-01-03')
+      expect(to).toBe('2027-01-03')
+      expect(daysIn({ from, to }) % 7).toBe(0)
       expect(daysIn(before)).toBe(daysIn({ from, to }))
-      expect(stepsOf({ from: before.from, to }, 'day')).toHaveLength(2 * daysIn(before))
+      const steps = stepsOf({ from, to }, stepDays)
+      expect(steps[0]?.from).toBe(from)
+      expect(steps.at(-1)?.to).toBe(to)
+      expect(steps.reduce((days, step) => days + daysIn(step), 0)).toBe(daysIn({ from, to }))
     }
-    expect(spanOf('week', '2027-01-02')).toMatchObject({ from: '2026-12-27', before: { from: '2026-12-20' } })
+    expect(spanOf('week', '2027-01-03')).toMatchObject({ from: '2026-12-28', before: { from: '2026-12-21' } })
   })
 
-  it('fall into steps that hold each of their days once, cut off at both ends', () => {
-    for (const step of ['day', 'week', 'month'] as const) {
-      const span = { from: '2026-12-24', to: '2027-03-01' }
-      const steps = stepsOf(span, step)
-      expect(steps[0]?.from).toBe(span.from)
-      expect(steps.at(-1)?.to).toBe(span.to)
-      expect(steps.reduce((days, one) => days + daysIn(one), 0)).toBe(daysIn(span))
-    }
-    expect(stepsOf({ from: '2026-12-27', to: '2027-01-04' }, 'week')).toEqual([
-      { from: '2026-12-27', to: '2026-12-27' },
-      { from: '2026-12-28', to: '2027-01-03' },
-      { from: '2027-01-04', to: '2027-01-04' },
+  it('end with the last week that is over', () => {
+    expect(['2027-01-02', '2027-01-03', '2027-01-04'].map(lastSundayBy)).toEqual([
+      '2026-12-27',
+      '2027-01-03',
+      '2027-01-03',
     ])
   })
 
@@ -58,47 +59,45 @@ describe('spans', () => {
 })
 
 describe('figures of few families', () => {
-  it('are withheld from one to four families, and told from five on and of none', () => {
-    const tell = (families: number) => told({ value: families * 3, families })
-    expect([0, 1, 4, 5].map(tell)).toEqual([0, null, null, 15])
+  it('are hidden from one to four families, and rounded to multiples of 5 from five on', () => {
+    const tell = (families: number) => toFigure(part(families * 3, families))
+    expect([0, 1, 4, 5, 6].map((families) => tell(families).value)).toEqual([0, null, null, 15, 20])
+    expect(tell(4).reason).toBe('few')
   })
 
-  it('take the smallest other one along, so that the sum does not give them away', () => {
-    const part = (value: number, families: number) => ({ value, families })
-    expect(toldParts([part(9, 6), part(2, 1), part(7, 5), part(0, 0)])).toEqual([9, null, null, 0])
-    expect(toldParts([part(2, 1), part(3, 2), part(8, 5), part(9, 5)])).toEqual([null, null, null, 9])
-    expect(toldParts([part(9, 6), part(8, 5)])).toEqual([9, 8])
-    // What is not shown at all hides as well as what is withheld.
-    expect(toldParts([part(9, 6), part(2, 1)], [part(7, 5)])).toEqual([9, null])
-    expect(toldParts([part(9, 6), part(8, 5)], [part(1, 1)])).toEqual([9, null])
+  it('are in no sum, which is null when nothing else is left', () => {
+    expect(sumShown([part(9, 6), part(4, 1), part(12, 5)])).toEqual({ value: 20, reason: null })
+    expect(sumShown([part(4, 1), part(0, 0)])).toEqual({ value: null, reason: 'few' })
+    expect(sumShown([part(0, 0)])).toEqual({ value: 0, reason: null })
   })
 
-  it('cannot be worked out from a sum, whatever the figures are', () => {
-    const parts = fc.array(
-      fc.record({ families: fc.nat(12), each: fc.integer({ min: 1, max: 4 }) }).map(({ families, each }) => ({
-        families,
-        value: families * each,
-      })),
-      { maxLength: 12 },
-    )
+  it('cannot be subtracted from two sums, whatever the parts and the ranges are', () => {
+    const some = fc.record({ families: fc.nat(9), each: fc.integer({ min: 1, max: 9 }) })
     fc.assert(
-      fc.property(parts, parts, (shown, others) => {
-        const result = toldParts(shown, others)
-        const hidden = [
-          ...shown.filter((_, index) => result[index] === null),
-          ...others.filter(({ value }) => value > 0),
-        ]
-        const nothingLeft = result.every((value) => !value)
-        const enough = hidden.length > 1 && hidden.some(({ families }) => families >= FEWEST_FAMILIES)
-        expect(hidden.length === 0 || enough || nothingLeft).toBe(true)
-        for (const [index, { value }] of shown.entries()) expect([null, value]).toContain(result[index])
-      }),
+      fc.property(
+        fc.array(some, { maxLength: 9 }),
+        fc.integer({ min: 1, max: 4 }),
+        fc.nat(40),
+        (made, families, value) => {
+          const parts = made.map(({ families: n, each }) => part(n * each, n))
+          const { value: before } = sumShown(parts)
+          const { value: after } = sumShown([...parts, part(value, families)])
+          // The week of few families shows at most that it is one.
+          expect([before, null]).toContain(after)
+        },
+      ),
     )
   })
 
-  it('are not told as a share, nor is the rest of one', () => {
-    expect([isShareTold(5, 10), isShareTold(0, 5), isShareTold(5, 5)]).toEqual([true, true, true])
-    expect([isShareTold(4, 10), isShareTold(9, 10), isShareTold(0, 4), isShareTold(0, 0)]).toEqual(
+  it('take the smallest other one along where their sum is shown, and say why', () => {
+    const reasons = (parts: Part[]) => toFigures(parts).map(({ reason }) => reason)
+    expect(reasons([part(9, 6), part(2, 1), part(7, 5), part(0, 0)])).toEqual([null, 'few', 'linked', null])
+    expect(reasons([part(9, 6), part(8, 5)])).toEqual([null, null])
+  })
+
+  it('are not shown as a share, nor is the rest of one', () => {
+    expect([isShareShown(5, 10), isShareShown(0, 5), isShareShown(5, 5)]).toEqual([true, true, true])
+    expect([isShareShown(4, 10), isShareShown(9, 10), isShareShown(0, 4), isShareShown(0, 0)]).toEqual(
       Array(4).fill(false),
     )
   })
@@ -108,22 +107,32 @@ describe('growth', () => {
   const day = (date: string, completions: number, activeFamilies: number) => {
     return { day: date, users: 1, families: 0, completions, activeFamilies }
   }
-  const steps = [
-    { from: '2026-11-02', to: '2026-11-08' },
-    { from: '2026-11-09', to: '2026-11-10' },
+  const days = [
+    day('2026-11-02', 9, 6),
+    day('2026-11-03', 12, 7),
+    day('2026-11-08', 1, 1),
+    day('2026-11-09', 2, 2),
   ]
+  const weeks = [
+    { week: '2026-11-02', completions: part(22, 7) },
+    { week: '2026-11-09', completions: part(2, 2) },
+  ]
+  const span = { from: '2026-11-02', to: '2026-11-15' }
 
-  it('adds days up, and asks for the families of a step only where its days leave it open', () => {
-    const days = [day('2026-11-02', 9, 6), day('2026-11-08', 1, 1), day('2026-11-09', 2, 2)]
-    const added = addUp(days, steps)
-    expect(added).toMatchObject([
-      { users: 2, completions: 10, activeFamilies: 6 },
-      { users: 1, completions: 2, activeFamilies: 2 },
+  it('adds up weeks without those of few families', () => {
+    expect(growthOf(days, weeks, stepsOf(span, 14))).toMatchObject([
+      { date: '2026-11-02', days: 14, users: 4, completions: 20, reason: null },
     ])
-    expect(added.map(isUnsure)).toEqual([false, true])
-    expect(growthOf(added)).toMatchObject([
-      { date: '2026-11-02', days: 7, users: 2, completions: null },
-      { date: '2026-11-09', days: 2, users: 1, completions: null },
+    expect(growthOf(days, weeks, stepsOf(span, 7)).map(({ reason }) => reason)).toEqual([null, 'few'])
+  })
+
+  it('hides days of few families, one day beside them, and all days of a week of few', () => {
+    const told = growthOf(days, weeks, stepsOf(span, 1)).filter(({ users }) => users > 0)
+    expect(told.map(({ completions, reason }) => [completions, reason])).toEqual([
+      [null, 'linked'],
+      [10, null],
+      [null, 'few'],
+      [null, 'few'],
     ])
   })
 })
@@ -133,31 +142,29 @@ describe('challenges', () => {
     return { endDate: '2026-11-08', families, finished, completions, title }
   }
 
-  it('name what few families finished neither by itself nor by what is left of the sum', () => {
-    const top = topOf([ran(15, 7, 103), ran(15, 6, 95), ran(15, 1, 88)])
-    expect(top.map(({ finished }) => finished)).toEqual([7, null, null])
-    expect(top.map(({ completions }) => completions)).toEqual([103, 95, 88])
+  it('do not say how many finished where that or the rest is few, and why', () => {
+    const top = topOf([ran(15, 7, 103), ran(15, 12, 95), ran(15, 1, 88)])
+    expect(top.map(({ finished }) => finished)).toEqual([5, null, null])
+    expect(top.map(({ reasons }) => reasons.finished)).toEqual([undefined, 'linked', 'few'])
+    expect(top.map(({ completions }) => completions)).toEqual([105, 95, 90])
   })
 
-  it('come last when they are withheld, and not at all when nothing was done in them', () => {
+  it('come last when few families began them, and not at all when nothing was done in them', () => {
     const top = topOf([ran(3, 1, 90, 'few'), ran(20, 9, 80, 'a'), ran(20, 8, 70, 'b'), ran(0, 0, 0, 'none')])
-    expect(top.map(({ title }) => title)).toEqual(['a', 'few', 'b'])
-    expect(top.map(({ completions, finished }) => [completions, finished])).toEqual([
-      [80, 9],
-      [null, null],
-      [null, null],
-    ])
+    expect(top.map(({ title }) => title)).toEqual(['a', 'b', 'few'])
+    expect(top.at(-1)).toMatchObject({ families: null, completions: null, finished: null })
   })
 
-  it('tell the share that finished, where enough families began, finished and did not', () => {
-    const tell = (families: number, finished: number) =>
-      finishingOf([ran(families, finished, 50)], { families, finished })
-    expect(tell(20, 5)).toEqual({ challengesBegun: 20, challengesFinished: 5, finishedShare: 0.25 })
-    const nothing = { challengesFinished: null, finishedShare: null }
-    expect(tell(20, 3)).toEqual({ challengesBegun: 20, ...nothing })
-    expect(tell(20, 18)).toEqual({ challengesBegun: 20, ...nothing })
-    expect(tell(4, 0)).toEqual({ challengesBegun: null, ...nothing })
-    expect(tell(0, 0)).toEqual({ challengesBegun: 0, challengesFinished: 0, finishedShare: null })
+  it('give a share that finished without challenges of few families', () => {
+    const tell = (...rows: ReturnType<typeof ran>[]) => {
+      const { challengesBegun, challengesFinished, finishedShare } = finishingOf(rows)
+      return [challengesBegun.value, challengesFinished.value, finishedShare.value, finishedShare.reason]
+    }
+    expect(tell(ran(20, 5, 50))).toEqual([20, 5, 0.25, null])
+    expect(tell(ran(20, 5, 50), ran(4, 4, 28))).toEqual([20, 5, 0.25, null])
+    expect(tell(ran(20, 3, 50))).toEqual([20, null, null, 'linked'])
+    expect(tell(ran(4, 0, 9))).toEqual([null, null, null, 'few'])
+    expect(tell()).toEqual([0, 0, null, 'none'])
   })
 })
 
@@ -170,15 +177,16 @@ describe('retention', () => {
     const { all, cohorts } = retentionOf([old, young], '2026-11-16')
     expect(cohorts.map(({ shares }) => shares.length)).toEqual([9, 2])
     expect(cohorts[1]?.shares).toEqual([1, 0.5])
-    expect(all.slice(0, 3)).toEqual([20 / 30, 15 / 30, 0.5])
-    expect(retentionOf([], '2026-11-16')).toEqual({ all: [], cohorts: [] })
+    expect(all.slice(0, 3)).toEqual([0.65, 0.5, 0.5])
+    expect(retentionOf([], '2026-11-16')).toEqual({ all: [], reasons: [], cohorts: [] })
   })
 
-  it('withholds a cohort of few, and one other, so that all together do not give it away', () => {
-    const weeks = [cohort('2026-10-26', 3, 2), cohort('2026-11-02', 20, 8), cohort('2026-11-09', 30, 15)]
+  it('leaves a cohort of few out of all together', () => {
+    const weeks = [cohort('2026-10-26', 3, 2), cohort('2026-11-02', 20, 8), cohort('2026-11-09', 30, 27)]
     const { all, cohorts } = retentionOf(weeks, '2026-11-16')
-    expect(cohorts.map(({ shares }) => shares[0])).toEqual([null, null, 0.5])
-    expect(all[0]).toBe(25 / 53)
+    expect(cohorts.map(({ shares }) => shares[0])).toEqual([null, 0.4, null])
+    expect(cohorts.map(({ reasons }) => reasons[0])).toEqual(['few', null, 'linked'])
+    expect(all[0]).toBe(0.4)
   })
 })
 
@@ -208,10 +216,11 @@ it('gathers what a family did of one kind within hours', () => {
 })
 
 it('writes numbers plainly for spreadsheets and in their language for people, and no formula', () => {
-  const plain = numbersOf('pt-BR', 'menos de 5', false)
-  const written = numbersOf('pt-BR', 'menos de 5', true)
+  const reasons = { few: 'menos de 5', linked: 'não exibido', none: 'sem dados' }
+  const plain = numbersOf('pt-BR', reasons, false)
+  const written = numbersOf('pt-BR', reasons, true)
   expect([plain.number(1234.56), plain.share(0.5), plain.change(-0.254)]).toEqual(['1234.6', '50%', '-25%'])
-  expect([written.number(1234.56), written.change(0.5), written.number(null)]).toEqual([
+  expect([written.number(1234.56), written.change(0.5), written.number(null, 'few')]).toEqual([
     '1.234,6',
     '+50%',
     'menos de 5',

@@ -28,18 +28,18 @@ export function CompletionsSection(analytics: Analytics) {
         count: steps.length,
         from: formatDate(analytics.from),
         to: formatDate(analytics.to),
-        most: figure(told.length > 0 ? Math.max(...told) : null),
-        least: figure(told.length > 0 ? Math.min(...told) : null),
+        most: figure(told.length > 0 ? Math.max(...told) : null, 'few'),
+        least: figure(told.length > 0 ? Math.min(...told) : null, 'few'),
       })}
       series={[name]}
       groups={steps.map((step) => ({
         key: step.date,
         label: step.short,
-        titles: [`${step.full}: ${figure(step.perDay)}`],
+        titles: [`${step.full}: ${figure(step.perDay, step.reason)}`],
         values: [step.perDay],
       }))}
       write={number}
-      withheld={t('withheld')}
+      withheld={t(steps.some(({ reason }) => reason === 'linked') ? 'fewOrLinked' : 'withheld')}
     />
   )
   return (
@@ -57,7 +57,7 @@ export function CompletionsSection(analytics: Analytics) {
           columns={[t('column.date'), t('column.completions'), t('column.perDay')]}
           rows={steps.map((step) => ({
             key: step.date,
-            cells: [step.full, figure(step.completions), figure(step.perDay)],
+            cells: [step.full, figure(step.completions, step.reason), figure(step.perDay, step.reason)],
           }))}
         />
       }

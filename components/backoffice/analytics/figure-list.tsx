@@ -1,8 +1,14 @@
 import { Card } from '@/components/ui/card'
+import type { Reason } from '@/lib/analytics/schema'
 import { Change } from './change'
 import { useFigureWords } from './use-figure-words'
 
-type Entry = { label: string; now: number | null; before?: number | null }
+type Entry = {
+  label: string
+  now: number | null
+  before?: number | null
+  reason?: Reason | undefined
+}
 
 type FigureListProps = { heading: string; entries: readonly Entry[]; className?: string }
 
@@ -13,7 +19,7 @@ export function FigureList({ heading, entries, className }: FigureListProps) {
     <Card as="section" className={className}>
       <h2 className="mb-2">{heading}</h2>
       <dl>
-        {entries.map(({ label, now, before = null }) => (
+        {entries.map(({ label, now, before = null, reason }) => (
           <div
             key={label}
             className="flex items-baseline justify-between gap-3 border-line border-t py-2 first:border-t-0"
@@ -22,7 +28,7 @@ export function FigureList({ heading, entries, className }: FigureListProps) {
             <dd className="flex shrink-0 items-baseline gap-2">
               <Change now={now} before={before} className="self-center" />
               {now === null ? (
-                <span className="text-soft text-sm">{figure(now)}</span>
+                <span className="text-soft text-sm">{figure(now, reason)}</span>
               ) : (
                 <span className="font-bold tabular-nums">{figure(now)}</span>
               )}

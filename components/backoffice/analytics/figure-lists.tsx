@@ -32,6 +32,7 @@ export function FigureLists({ users, content, engagement, previous }: Analytics)
           label: t(`figure.${name}`),
           now: engagement[name],
           before: previous.engagement[name],
+          reason: engagement.reasons[name],
         }))}
       />
       <FigureList

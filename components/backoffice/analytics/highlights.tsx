@@ -21,19 +21,14 @@ export function Highlights({ analytics }: { analytics: Analytics }) {
       {text}
     </span>
   )
-  const finished =
-    now.challengesBegun === 0
-      ? t('noBegun')
-      : now.challengesFinished !== null && now.challengesBegun !== null
-        ? t('ofBegun', { finished: number(now.challengesFinished), begun: number(now.challengesBegun) })
-        : null
+  const { reasons } = now
   return (
     <dl aria-label={t('highlights')} className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
       <FigureCard
         tone="leaf"
         icon={<Icon of={Sprout} />}
         label={t('figure.activeFamilies')}
-        value={figure(now.activeFamilies)}
+        value={figure(now.activeFamilies, reasons.activeFamilies)}
         inWords={now.activeFamilies === null}
         hint={hint(<Change now={now.activeFamilies} before={before.activeFamilies} />, null)}
       />
@@ -41,7 +36,7 @@ export function Highlights({ analytics }: { analytics: Analytics }) {
         tone="sun"
         icon={<Icon of={CircleCheckBig} />}
         label={t('figure.completions')}
-        value={figure(now.completions)}
+        value={figure(now.completions, reasons.completions)}
         inWords={now.completions === null}
         hint={hint(
           <Change now={now.completions} before={before.completions} />,
@@ -52,9 +47,12 @@ export function Highlights({ analytics }: { analytics: Analytics }) {
         tone="coral"
         icon={<Icon of={Trophy} />}
         label={t('figure.finishedShare')}
-        value={now.challengesBegun === 0 ? '–' : shareFigure(now.finishedShare)}
-        inWords={now.challengesBegun !== 0 && now.finishedShare === null}
-        hint={hint(<Change now={now.finishedShare} before={before.finishedShare} />, finished)}
+        value={shareFigure(now.finishedShare, reasons.finishedShare)}
+        inWords={now.finishedShare === null}
+        hint={hint(
+          <Change now={now.finishedShare} before={before.finishedShare} />,
+          now.challengesBegun === 0 ? t('noBegun') : null,
+        )}
       />
       <FigureCard
         tone="sky"

@@ -27,13 +27,13 @@ export function RetentionSection({ retention }: Pick<Analytics, 'retention'>) {
           <ShareChart
             label={t('retentionChartText', {
               last: retention.all.length - 1,
-              values: retention.all.map(shareFigure).join(', '),
+              values: retention.all.map((value, n) => shareFigure(value, retention.reasons[n])).join(', '),
             })}
             points={retention.all.map((value, n) => ({
               key: String(n),
               label: t('weekShort', { n }),
               share: value,
-              text: shareFigure(value),
+              text: shareFigure(value, retention.reasons[n]),
             }))}
             write={share}
             withheld={t('withheld')}

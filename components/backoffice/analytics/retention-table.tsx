@@ -1,14 +1,14 @@
 import { useTranslations } from 'next-intl'
-import type { Analytics } from '@/lib/analytics/schema'
+import type { Analytics, Reason } from '@/lib/analytics/schema'
 import { formatDate } from '@/lib/dates/format'
 import { FigureTable } from '../charts/figure-table'
 import { useFigureWords } from './use-figure-words'
 
 /** Cohorts below one another, the newest first, with the share that was active in each week. */
-export function RetentionTable({ all, cohorts }: Analytics['retention']) {
+export function RetentionTable({ all, reasons, cohorts }: Analytics['retention']) {
   const t = useTranslations('analytics')
-  const { number, share } = useFigureWords()
-  const cell = (value: number | null | undefined) => {
+  const { number, share, reasonText } = useFigureWords()
+  const cell = (value: number | null | undefined, reason: Reason | null | undefined) => {
     if (value === undefined)
       return (
         <>
@@ -19,14 +19,15 @@ export function RetentionTable({ all, cohorts }: Analytics['retention']) {
     if (value !== null) return <Shaded share={value}>{share(value)}</Shaded>
     return (
       <>
-        <span aria-hidden title={t('withheld')} className="text-soft">
-          {t('withheldShort')}
+        <span aria-hidden title={reasonText(reason)} className="text-soft">
+          {t(reason === 'linked' ? 'linkedShort' : 'withheldShort')}
         </span>
-        <span className="sr-only">{t('withheld')}</span>
+        <span className="sr-only">{reasonText(reason)}</span>
       </>
     )
   }
-  const cells = (shares: readonly (number | null)[]) => all.map((_, n) => cell(shares[n]))
+  const cells = (row: { shares: readonly (number | null)[]; reasons: readonly (Reason | null)[] }) =>
+    all.map((_, n) => cell(row.shares[n], row.reasons[n]))
   return (
     <FigureTable
       tall
@@ -41,10 +42,10 @@ export function RetentionTable({ all, cohorts }: Analytics['retention']) {
         )),
       ]}
       rows={[
-        { key: 'all', strong: true, cells: [t('allCohorts'), '', ...cells(all)] },
-        ...cohorts.toReversed().map(({ week, families, shares }) => ({
+        { key: 'all', strong: true, cells: [t('allCohorts'), '', ...cells({ shares: all, reasons })] },
+        ...cohorts.toReversed().map(({ week, families, ...row }) => ({
           key: week,
-          cells: [formatDate(week), number(families), ...cells(shares)],
+          cells: [formatDate(week), number(families), ...cells(row)],
         })),
       ]}
     />

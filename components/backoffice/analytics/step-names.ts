@@ -3,10 +3,10 @@ import { formatDate, formatDayMonth } from '@/lib/dates/format'
 import { addDays } from '@/lib/dates/local-date'
 
 /** The steps of a report's growth with what they are called: short below a bar, in full in a table. */
-export function stepNames({ growth, range }: Pick<Analytics, 'growth' | 'range'>) {
+export function stepNames({ growth }: Pick<Analytics, 'growth'>) {
   return growth.map((step) => {
     const last = addDays(step.date, step.days - 1)
-    const short = range === 'year' ? formatDate(step.date).slice(3) : formatDayMonth(step.date)
+    const short = formatDayMonth(step.date)
     const full = step.days > 1 ? `${formatDate(step.date)} – ${formatDate(last)}` : formatDate(step.date)
     return { ...step, last, short, full }
   })

@@ -38,9 +38,9 @@ export function TopChallenges({ topChallenges }: Pick<Analytics, 'topChallenges'
                 {one.title}
               </Link>,
               t('column.step', { from: formatDate(one.startDate), to: formatDate(one.endDate) }),
-              figure(one.families),
-              figure(one.finished),
-              figure(one.completions),
+              figure(one.families, one.reasons.families),
+              figure(one.finished, one.reasons.finished),
+              figure(one.completions, one.reasons.completions),
             ],
           }))}
         />

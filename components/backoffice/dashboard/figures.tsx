@@ -1,19 +1,24 @@
 import { CircleCheckBig, LibraryBig, Sprout, UsersRound } from 'lucide'
-import { useFormatter, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon'
 import type { Dashboard } from '@/lib/analytics/dashboard/schema'
+import type { Reason } from '@/lib/analytics/schema'
+import { useFigureWords } from '../analytics/use-figure-words'
 import { FigureCard } from '../figure-card'
 
-type FiguresProps = Pick<Dashboard, 'totalUsers' | 'activeFamilies' | 'challengesCompleted' | 'contentItems'>
+type FiguresProps = Pick<
+  Dashboard,
+  'totalUsers' | 'activeFamilies' | 'challengesCompleted' | 'contentItems' | 'reasons'
+>
 
 /** Brota at a glance. */
-export function Figures({ totalUsers, activeFamilies, challengesCompleted, contentItems }: FiguresProps) {
+export function Figures(props: FiguresProps) {
+  const { totalUsers, activeFamilies, challengesCompleted, contentItems, reasons } = props
   const t = useTranslations('backoffice')
   const dashboard = useTranslations('dashboard')
-  const analytics = useTranslations('analytics')
-  const format = useFormatter()
-  const figure = (value: number | null) => ({
-    value: value === null ? analytics('withheld') : format.number(value),
+  const words = useFigureWords()
+  const figure = (value: number | null, reason?: Reason) => ({
+    value: words.figure(value, reason),
     inWords: value === null,
   })
   return (
@@ -29,14 +34,14 @@ export function Figures({ totalUsers, activeFamilies, challengesCompleted, conte
         tone="leaf"
         icon={<Icon of={Sprout} />}
         label={t('activeFamilies')}
-        {...figure(activeFamilies)}
+        {...figure(activeFamilies, reasons.activeFamilies)}
         hint={t('activeFamiliesHint')}
       />
       <FigureCard
         tone="sun"
         icon={<Icon of={CircleCheckBig} />}
         label={t('challengesCompleted')}
-        {...figure(challengesCompleted)}
+        {...figure(challengesCompleted, reasons.challengesCompleted)}
         hint={t('challengesCompletedHint')}
       />
       <FigureCard

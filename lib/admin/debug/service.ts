@@ -14,6 +14,6 @@ export async function debugAuth({ actor, caller }: Call<typeof debugAuthContract
 
 /** The caller's rights, read afresh. */
 export async function debugAdmin(actor: AdminActor) {
-  const { id, isAdmin, status, lastLogin } = await readAccount(actor.userId)
+  const { id, isAdmin, status, lastLogin } = await readAccount(actor, actor.userId)
   return { isAdmin, userId: id, status, lastLogin }
 }

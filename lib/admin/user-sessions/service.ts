@@ -5,7 +5,7 @@ import { transaction } from '@/lib/db/client'
 import { AppError } from '@/lib/errors/app-error'
 import type { AdminActor } from '@/lib/session/actor'
 import { closeSessionOf, closeSessionsOf, sessionsOf } from '@/lib/session/service'
-import { findAccount } from '@/lib/users/service'
+import { auditAccountReading, findAccount } from '@/lib/users/service'
 
 /**
  * Where an account is signed in.
@@ -21,6 +21,17 @@ export async function listSessionsOf(actor: AdminActor, id: string): Promise<Ses
     expiresAt: session.expiresAt.toISOString(),
     current: session.id === actor.sessionId,
   }))
+}
+
+/**
+ * As `listSessionsOf`, where nothing else records that the account is read.
+ * @throws AppError not_found
+ */
+export async function readSessions(actor: AdminActor, id: string): Promise<SessionView[]> {
+  const account = await findAccount(id)
+  if (!account) throw new AppError('not_found')
+  await auditAccountReading(actor, account, { sessions: true })
+  return listSessionsOf(actor, id)
 }
 
 /**

@@ -11,7 +11,7 @@ import { searchName } from '@/lib/i18n/search'
 import type { AdminActor } from '@/lib/session/actor'
 import { closeSessionsOf } from '@/lib/session/service'
 import { splitName } from '@/lib/users/rules'
-import { createUser as createAccount, findAccount } from '@/lib/users/service'
+import { auditAccountReading, createUser as createAccount, findAccount } from '@/lib/users/service'
 import type {
   createUserContract,
   deleteAccountContract,
@@ -154,14 +154,21 @@ export async function deleteAccount({
   return erase(account, actor.userId, { withFamily })
 }
 
-export async function readAccount(id: string): Promise<AdminUser> {
-  return found(await repo.find(db(), id))
+/**
+ * Returns an account; that of another family is recorded as read.
+ * @throws AppError not_found
+ */
+export async function readAccount(actor: AdminActor, id: string): Promise<AdminUser> {
+  const account = found(await repo.find(db(), id))
+  await auditAccountReading(actor, account)
+  return account
 }
 
-/** An account with the other adults of its family; null when there is none. */
-export async function readAccountPage(_actor: AdminActor, id: string) {
+/** Returns an account with the other adults of its family, or null, and records the reading. */
+export async function readAccountPage(actor: AdminActor, id: string) {
   const row = await repo.find(db(), id)
   if (!row) return null
+  await auditAccountReading(actor, row)
   const partners = row.familyId ? await repo.findPartners(row.familyId, id) : []
   return { user: presentAccount(row), partners: partners.map((one) => ({ ...one, name: fullName(one) })) }
 }

@@ -1,74 +1,81 @@
 import type { LocalDate } from '@/lib/dates/local-date'
-import { type Days, FEWEST_FAMILIES, isShareTold, type Part, told, toldParts } from '../rules'
-import type { Engagement } from '../schema'
+import {
+  type Days,
+  type Figure,
+  hidden,
+  isShareShown,
+  isShown,
+  reasonOfShare,
+  roundShare,
+  shown,
+  toFigure,
+} from '../rules'
+import type { Analytics, Reason } from '../schema'
 
 type Ran = { endDate: LocalDate; families: number; finished: number; completions: number }
 
 /** Challenges that a report names at most. */
 const TOP = 5
 
-/** The challenges in which most was done; those that are withheld come last, so that their place tells nothing. */
+const hasEnough = ({ families }: Ran) => isShown({ value: families, families })
+
+/** The challenges in which most was done; those of few families come last, so that their place says nothing. */
 export function topOf<C extends Ran>(ran: readonly C[]) {
   const begun = ran.filter(({ completions }) => completions > 0)
-  const [shown, others] = [begun.slice(0, TOP), begun.slice(TOP)]
-  // The sum of each of these figures is told elsewhere in the report. A row is withheld as a whole.
-  const tell = (partOf: (row: C) => Part) => toldParts(shown.map(partOf), others.map(partOf))
-  const completions = tell((row) => ({ value: row.completions, families: row.families }))
-  const isTold = (row: C) => (completions[shown.indexOf(row)] ?? null) !== null
-  const finished = tell((row) => ({
-    value: row.finished,
-    families: row.finished,
-    closed: !isShareTold(row.finished, row.families) || (shown.includes(row) && !isTold(row)),
-  }))
-  const rows = shown.map((row, index) => ({
-    ...row,
-    families: isTold(row) ? row.families : null,
-    completions: completions[index] ?? null,
-    finished: finished[index] ?? null,
-  }))
-  return [
-    ...rows.filter((row) => row.completions !== null),
-    ...rows.filter((row) => row.completions === null),
-  ]
+  const rows = [...begun.filter(hasEnough), ...begun.filter((row) => !hasEnough(row))].slice(0, TOP)
+  return rows.map((row) => {
+    const { families } = row
+    const figures = {
+      families: toFigure({ value: families, families }),
+      finished: isShareShown(row.finished, families)
+        ? shown(row.finished)
+        : hidden(reasonOfShare(row.finished, families)),
+      completions: toFigure({ value: row.completions, families }),
+    }
+    return { ...row, ...valuesOf(figures), reasons: reasonsOf(figures) }
+  })
 }
 
-type Finishing = Pick<Engagement, 'challengesBegun' | 'challengesFinished' | 'finishedShare'>
-
-/** The challenges that ended in a span: those that still run would count as not finished. */
-export function endedIn<C extends Ran>(ran: readonly C[], { from, to }: Days, today: LocalDate): C[] {
-  return ran.filter(({ endDate }) => endDate >= from && endDate <= to && endDate < today)
+/** The challenges that ended in a span. */
+export function endedIn<C extends Ran>(ran: readonly C[], { from, to }: Days): C[] {
+  return ran.filter(({ endDate }) => endDate >= from && endDate <= to)
 }
 
-/** How often families began and finished challenges. @param by how many families these were */
-export function finishingOf(ended: readonly Ran[], by: Families): Finishing {
-  const { families: begun, finished } = sumOf(ended)
-  if (begun === 0) return { challengesBegun: 0, challengesFinished: 0, finishedShare: null }
-  const challengesBegun = told({ value: begun, families: by.families })
-  const finishedTold = told({ value: finished, families: by.finished })
-  const isTold = challengesBegun !== null && finishedTold !== null && isShareTold(finished, begun)
+/** Counts how often families began and finished challenges, without challenges of few families. */
+export function finishingOf(ended: readonly Ran[]) {
+  const begun = ended.filter(({ families }) => families > 0)
+  const [counted, compared] = [begun.filter(hasEnough), begun.filter(isCompared)]
+  const sum = (rows: readonly Ran[], what: 'families' | 'finished') =>
+    rows.reduce((total, row) => total + row[what], 0)
+  const orHidden = (rows: readonly Ran[], figure: Figure, none: Figure): Figure => {
+    if (begun.length === 0) return none
+    return rows.length > 0 ? figure : hidden(counted.length > 0 ? 'linked' : 'few')
+  }
+  const share = roundShare(sum(compared, 'finished') / Math.max(1, sum(compared, 'families')))
   return {
-    challengesBegun,
-    challengesFinished: isTold ? finished : null,
-    finishedShare: isTold ? finished / begun : null,
+    challengesBegun: orHidden(counted, shown(sum(counted, 'families')), shown(0)),
+    challengesFinished: orHidden(compared, shown(sum(compared, 'finished')), shown(0)),
+    finishedShare: orHidden(compared, { value: share, reason: null }, hidden('none')),
   }
 }
 
-type Families = { families: number; finished: number }
-
-const sumOf = (ended: readonly Ran[]): Families => ({
-  families: ended.reduce((sum, row) => sum + row.families, 0),
-  finished: ended.reduce((sum, row) => sum + row.finished, 0),
-})
-
-/** How many different families there are at least: as many as in the one challenge that has the most. */
-export function surelyOf(ended: readonly Ran[]): Families {
-  return {
-    families: Math.max(0, ...ended.map((row) => row.families)),
-    finished: Math.max(0, ...ended.map((row) => row.finished)),
-  }
+/** Checks whether it may be shown how many of those who began a challenge finished it. */
+export function isCompared({ families, finished }: Pick<Ran, 'families' | 'finished'>): boolean {
+  return isShareShown(finished, families)
 }
 
-/** Whether it must be counted exactly how many different families there are. */
-export function isUnsure({ families, finished }: Families): boolean {
-  return [families, finished].some((count) => count > 0 && count < FEWEST_FAMILIES)
+type Values<K extends string> = Record<K, number | null>
+
+export function valuesOf<K extends string>(figures: Record<K, Figure>): Values<K> {
+  const entries = Object.entries<Figure>(figures).map(([name, { value }]) => [name, value])
+  return Object.fromEntries(entries) as Values<K>
 }
+
+export function reasonsOf<K extends string>(figures: Record<K, Figure>): Partial<Record<K, Reason>> {
+  const entries = Object.entries<Figure>(figures).flatMap(([name, { reason }]) =>
+    reason ? [[name, reason]] : [],
+  )
+  return Object.fromEntries(entries) as Partial<Record<K, Reason>>
+}
+
+export type TopChallenges = Analytics['topChallenges']

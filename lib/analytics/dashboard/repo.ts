@@ -3,24 +3,19 @@ import type { LocalDate } from '@/lib/dates/local-date'
 import { db } from '@/lib/db/client'
 import { readCounts } from '@/lib/db/counting'
 import { Prisma } from '@/lib/db/generated/client'
-import { STANDING } from '@/lib/db/standing'
 
-type Figures = { totalUsers: number; activeFamilies: number; contentItems: number }
+type Totals = { totalUsers: number; contentItems: number }
 
-/** The dashboard's figures in one round trip, selected across the rooms' tables. */
-export async function countFigures(activeSince: Date): Promise<Figures> {
-  const [figures] = await readCounts<Figures>(Prisma.sql`
+/** Counts accounts and content in one round trip, selected across the rooms' tables. */
+export async function countTotals(): Promise<Totals> {
+  const [totals] = await readCounts<Totals>(Prisma.sql`
     select
       (select count(*)::int from users) as "totalUsers",
-      (select count(distinct c.family_id)::int
-        from completions c
-        where c.created_at >= ${activeSince}::timestamptz
-          and ${STANDING}) as "activeFamilies",
       (select (select count(*) from tasks where deleted_at is null)
         + (select count(*) from challenges)
         + (select count(*) from recipes)
         + (select count(*) from badges where deleted_at is null))::int as "contentItems"`)
-  return figures ?? { totalUsers: 0, activeFamilies: 0, contentItems: 0 }
+  return totals ?? { totalUsers: 0, contentItems: 0 }
 }
 
 /** What happened in families since then, the newest first. */

@@ -1,17 +1,19 @@
 import { z } from 'zod'
+import { reason } from '../schema'
 
 const count = z.int().min(0)
-const familyCount = count
-  .nullable()
-  .meta({ description: 'A figure of what families do; null when it comes from fewer than 5 families.' })
+const familyCount = count.nullable().meta({
+  description: 'What families did in whole weeks, rounded to a multiple of 5; null with a reason.',
+})
 
 const week = z.object({ id: z.uuid(), title: z.string(), startDate: z.iso.date() })
 
 export const dashboardFigures = z.object({
   totalUsers: count,
-  activeFamilies: familyCount,
+  activeFamilies: familyCount.meta({ description: 'In the last whole week.' }),
   challengesCompleted: familyCount,
   contentItems: count,
+  reasons: z.partialRecord(z.enum(['activeFamilies', 'challengesCompleted']), reason),
 })
 
 export const dashboard = dashboardFigures.extend({

@@ -1,18 +1,18 @@
 import 'server-only'
 import { subHours } from 'date-fns'
 import { env } from '@/lib/config/env'
-import { localDateAt, nextMonday } from '@/lib/dates/local-date'
+import { addDays, localDateAt, nextMonday } from '@/lib/dates/local-date'
 import { localized } from '@/lib/i18n/content'
 import type { AdminActor } from '@/lib/session/actor'
 import * as challenges from '../challenges/repo'
-import { refreshFigures } from '../days/service'
+import { isCompared, reasonsOf, valuesOf } from '../challenges/rules'
+import { lastWeek, refreshFigures } from '../days/service'
+import { countFamilies, NO_FAMILIES } from '../repo'
 import { type Counted, type Report, readReport } from '../reports/service'
-import { FEWEST_FAMILIES, told } from '../rules'
+import { type Figure, hidden, shown, toFigure } from '../rules'
 import * as repo from './repo'
 import { type Dashboard, type DashboardFigures, dashboardFigures } from './schema'
 
-/** How far back, in hours, a completion makes its family an active one. */
-const ACTIVE_HOURS = 7 * 24
 const RECENT = { hours: 48, limit: 50 }
 
 /** The figures of the backoffice's first page; only an administrator can be handed in. */
@@ -54,19 +54,24 @@ export const dashboardReport: Report<DashboardFigures> = {
 async function countFigures(): Promise<Counted<DashboardFigures>> {
   const now = new Date()
   await refreshFigures(now)
-  const [{ activeFamilies, ...totals }, challengesCompleted] = await Promise.all([
-    repo.countFigures(subHours(now, ACTIVE_HOURS)),
-    countCompleted(),
+  const { sunday } = await lastWeek(now)
+  const [totals, [active = NO_FAMILIES], finished] = await Promise.all([
+    repo.countTotals(),
+    countFamilies([{ from: addDays(sunday, -6), to: sunday }]),
+    challenges.findFinished(),
   ])
-  const active = told({ value: activeFamilies, families: activeFamilies })
-  const report = { ...totals, activeFamilies: active, challengesCompleted }
-  return { report, size: totals.totalUsers + activeFamilies }
+  const { completions: families } = active
+  const figures = {
+    activeFamilies: toFigure({ value: families, families }),
+    challengesCompleted: toCompleted(finished),
+  }
+  const report = { ...totals, ...valuesOf(figures), reasons: reasonsOf(figures) }
+  return { report, size: totals.totalUsers + families }
 }
 
-/** How often families did all of a challenge. Where no challenge says so by itself, the families are counted. */
-async function countCompleted(): Promise<number | null> {
-  const { finished, most } = await challenges.countFinished()
-  const isUnsure = most > 0 && most < FEWEST_FAMILIES
-  const families = isUnsure ? (await challenges.countFamilies('all')).finished : most
-  return told({ value: finished, families })
+/** Counts how often families did all of a challenge, where that may be shown. */
+function toCompleted(finished: Awaited<ReturnType<typeof challenges.findFinished>>): Figure {
+  const counted = finished.filter(isCompared)
+  if (counted.length === 0 && finished.some((one) => one.finished > 0)) return hidden('few')
+  return shown(counted.reduce((sum, one) => sum + one.finished, 0))
 }

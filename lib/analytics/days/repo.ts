@@ -47,29 +47,14 @@ const weeksOf = (days: readonly LocalDate[], zone: string) => Prisma.sql`
     group by 1, 2
   ) done join families on families.id = done.family_id`
 
-/** What is added up, and the days since that are counted live. */
-export type Open = { days: readonly LocalDate[]; zone: string }
-
-/** What families did on the open days. */
-export const openWeeks = ({ days, zone }: Open) => weeksOf(days, zone)
-
-/** What families did in which weeks, open days included; a week can have two rows. */
-export const weeksBetween = (from: LocalDate, to: LocalDate, { days, zone }: Open) => Prisma.sql`(
-  select * from family_weeks where week between ${from}::date and ${to}::date
-  union all ${weeksOf(days, zone)})`
-
-/** The figures of a span's days, one row a day. */
-export function findDays({ from, to }: { from: LocalDate; to: LocalDate }, { days, zone }: Open) {
+/** The figures of a span's days that are added up, one row a day. */
+export function findDays({ from, to }: { from: LocalDate; to: LocalDate }) {
   type Row = Record<'users' | 'families' | 'completions' | 'activeFamilies', number> &
     Record<'badges' | 'posts' | 'likes' | 'comments', number> & { day: LocalDate }
-  const within = days.filter((day) => day >= from && day <= to)
   return readCounts<Row>(Prisma.sql`
     select to_char(day, 'YYYY-MM-DD') as day, users, families, completions, active_families as "activeFamilies",
       badges, posts, likes, comments
-    from (select * from daily_figures where day between ${from}::date and ${to}::date
-        and day <> all(${within}::date[])
-      union all ${figuresOf(within, zone)}) days
-    order by day`)
+    from daily_figures where day between ${from}::date and ${to}::date order by day`)
 }
 
 type State = {

@@ -1,9 +1,10 @@
 import 'server-only'
 import { env } from '@/lib/config/env'
-import { addDays, type LocalDate, localDateAt, startOfIsoWeek } from '@/lib/dates/local-date'
+import { addDays, type LocalDate, startOfIsoWeek } from '@/lib/dates/local-date'
 import { databaseNow } from '@/lib/db/clock'
 import { countingTransaction } from '@/lib/db/counting'
 import * as challenges from '../challenges/repo'
+import { lastSundayBy } from '../rules'
 import * as repo from './repo'
 import { CHALLENGE_TAIL_DAYS, daysBetween, lastClosableDay } from './rules'
 
@@ -58,13 +59,12 @@ function addUp(zone: string, last: LocalDate): Promise<number> {
   })
 }
 
-/** The days after those that are added up, which are counted live. To be read once the figures are fresh. */
-export async function openDays(now: Date): Promise<repo.Open> {
+/** Returns the Sunday of the last week that is added up with its challenges. To be read once figures are fresh. */
+export async function lastWeek(now: Date): Promise<{ sunday: LocalDate; zone: string }> {
   const zone = env().APP_TIMEZONE
   const state = await repo.findState()
-  const today = localDateAt(now, zone)
-  const from = state?.closedThrough ? addDays(state.closedThrough, 1) : today
-  return { days: daysBetween(from, today), zone }
+  const through = state?.closedThrough ?? lastClosableDay(now, zone)
+  return { sunday: lastSundayBy(addDays(through, -CHALLENGE_TAIL_DAYS)), zone }
 }
 
 /** Compares what is added up with the facts; with `mend` it is added up anew. @returns what differed */

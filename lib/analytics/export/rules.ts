@@ -1,5 +1,6 @@
 import { createFormatter } from 'next-intl'
 import type { Locale } from '@/lib/i18n/locales'
+import type { Reason } from '../schema'
 
 interface Section {
   heading: string
@@ -22,10 +23,11 @@ function cell(text: string): string {
 }
 
 /**
- * How numbers are written; null is a figure that is withheld, except for a change, which is null without comparison.
+ * Returns how numbers are written; null is a figure with a reason, except for a change, which is null without comparison.
+ * @param reasons why a figure is null, in words
  * @param forPeople as people of that language write them; a spreadsheet wants them plain
  */
-export function numbersOf(locale: Locale, withheld: string, forPeople: boolean) {
+export function numbersOf(locale: Locale, reasons: Record<Reason, string>, forPeople: boolean) {
   const format = createFormatter({ locale: forPeople ? locale : 'en' })
   const number = (value: number) => format.number(value, { maximumFractionDigits: 1, useGrouping: forPeople })
   const share = (value: number) => format.number(value, { style: 'percent', useGrouping: forPeople })
@@ -36,8 +38,10 @@ export function numbersOf(locale: Locale, withheld: string, forPeople: boolean) 
       signDisplay: forPeople ? 'exceptZero' : 'auto',
     })
   return {
-    number: (value: number | null) => (value === null ? withheld : number(value)),
-    share: (value: number | null) => (value === null ? withheld : share(value)),
+    number: (value: number | null, reason: Reason | null = null) =>
+      value === null ? reasons[reason ?? 'none'] : number(value),
+    share: (value: number | null, reason: Reason | null = null) =>
+      value === null ? reasons[reason ?? 'none'] : share(value),
     change: (value: number | null) => (value === null ? '' : change(value)),
   }
 }

@@ -9,7 +9,7 @@ import { reportPdf } from '@/lib/pdf/report'
 import type { exportAnalyticsContract } from '../contract'
 import { FOLLOWED_WEEKS } from '../retention/rules'
 import { changeOf } from '../rules'
-import type { Analytics } from '../schema'
+import type { Analytics, Reason } from '../schema'
 import { readAnalytics } from '../service'
 import { csvOf, numbersOf } from './rules'
 
@@ -32,43 +32,51 @@ function reportOf(analytics: Analytics, locale: Locale, forPeople: boolean) {
   const messages = messagesOf(locale)
   const t = createTranslator({ locale, messages, namespace: 'analytics' })
   const page = createTranslator({ locale, messages, namespace: 'materials' })
-  const { number, share, change } = numbersOf(locale, t('withheld'), forPeople)
+  const words = { few: t('withheld'), linked: t('linked'), none: t('noData') }
+  const { number, share, change } = numbersOf(locale, words, forPeople)
   const days = (from: LocalDate, to: LocalDate) => t('span', { from: formatDate(from), to: formatDate(to) })
   const { from, to, users, content, engagement, previous, topChallenges, growth, retention } = analytics
 
   type Figures = Partial<Record<Figure, number | null>>
-  const figures = (now: Figures, before: Figures) =>
+  type Reasons = Partial<Record<Figure, Reason>>
+  const figures = (now: Figures, before: Figures = {}, reasons: Reasons = {}, reasonsBefore: Reasons = {}) =>
     (Object.keys(now) as Figure[]).map((name) => {
-      const write = (figures: Figures) => {
-        if (name !== 'finishedShare') return number(figures[name] ?? null)
-        return figures.challengesBegun === 0 ? '' : share(figures[name] ?? null)
-      }
+      const write = (value: number | null | undefined, reason: Reason | undefined) =>
+        name === 'finishedShare' ? share(value ?? null, reason) : number(value ?? null, reason)
       const then = before[name]
-      const text = t(`figure.${name}`)
+      const told = [t(`figure.${name}`), write(now[name], reasons[name])]
       return then === undefined
-        ? [text, write(now), '', '']
-        : [text, write(now), write(before), change(changeOf(now[name] ?? null, then))]
+        ? [...told, '', '']
+        : [...told, write(then, reasonsBefore[name]), change(changeOf(now[name] ?? null, then))]
     })
+  const { reasons, ...done } = engagement
+  const { reasons: reasonsBefore, ...doneBefore } = previous.engagement
   const compared = [t('column.name'), t('column.value'), t('column.before'), t('column.change')]
-  const done = [t('column.families'), t('column.finished'), t('column.completions')]
+  const doneColumns = [t('column.families'), t('column.finished'), t('column.completions')]
   const weeks = Array.from({ length: FOLLOWED_WEEKS + 1 }, (_, n) => n)
-  const shares = (row: (number | null)[]) =>
-    weeks.map((n) => (n < row.length ? (row[n] === null ? t('withheldShort') : share(row[n] ?? null)) : ''))
+  const short = { few: t('withheldShort'), linked: t('linkedShort'), none: '' }
+  const shares = (row: (number | null)[], reasons: (Reason | null)[]) =>
+    weeks.map((n) => {
+      const value = row[n] ?? null
+      return value === null ? short[reasons[n] ?? 'none'] : share(value)
+    })
 
   const sections = [
     { heading: t('users'), columns: compared, rows: figures(users, previous.users) },
     {
       heading: t('content'),
       columns: compared.slice(0, 2),
-      rows: figures(content, {}).map((row) => row.slice(0, 2)),
+      rows: figures(content).map((row) => row.slice(0, 2)),
     },
-    { heading: t('engagement'), columns: compared, rows: figures(engagement, previous.engagement) },
+    { heading: t('engagement'), columns: compared, rows: figures(done, doneBefore, reasons, reasonsBefore) },
     {
       heading: t('topChallenges'),
-      columns: [t('column.challenge'), ...done, t('column.window')],
+      columns: [t('column.challenge'), ...doneColumns, t('column.window')],
       rows: topChallenges.map((one) => [
         one.title,
-        ...[one.families, one.finished, one.completions].map(number),
+        ...(['families', 'finished', 'completions'] as const).map((name) =>
+          number(one[name], one.reasons[name]),
+        ),
         formatDate(one.startDate),
       ]),
     },
@@ -81,21 +89,24 @@ function reportOf(analytics: Analytics, locale: Locale, forPeople: boolean) {
         t('column.completions'),
         t('column.perDay'),
       ],
-      rows: growth.map(({ date, days: length, users: newUsers, families, completions }) => [
+      rows: growth.map(({ date, days: length, users: newUsers, families, completions, reason }) => [
         length > 1 ? days(date, addDays(date, length - 1)) : formatDate(date),
-        ...[newUsers, families, completions].map(number),
-        number(completions === null ? null : completions / length),
+        ...[newUsers, families].map((value) => number(value)),
+        number(completions, reason),
+        number(completions === null ? null : completions / length, reason),
       ]),
     },
     {
       heading: t('retention'),
       columns: [t('joiningWeek'), t('column.families'), ...weeks.map((n) => t('weekShort', { n }))],
       rows: [
-        ...(retention.cohorts.length > 0 ? [[t('allCohorts'), '', ...shares(retention.all)]] : []),
+        ...(retention.cohorts.length > 0
+          ? [[t('allCohorts'), '', ...shares(retention.all, retention.reasons)]]
+          : []),
         ...retention.cohorts.map((one) => [
           formatDate(one.week),
           number(one.families),
-          ...shares(one.shares),
+          ...shares(one.shares, one.reasons),
         ]),
       ],
     },
@@ -114,4 +125,7 @@ function reportOf(analytics: Analytics, locale: Locale, forPeople: boolean) {
   }
 }
 
-type Figure = keyof Analytics['users'] | keyof Analytics['content'] | keyof Analytics['engagement']
+type Figure =
+  | keyof Analytics['users']
+  | keyof Analytics['content']
+  | Exclude<keyof Analytics['engagement'], 'reasons'>

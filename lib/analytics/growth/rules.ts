@@ -1,5 +1,5 @@
-import type { LocalDate } from '@/lib/dates/local-date'
-import { type Days, daysIn, FEWEST_FAMILIES, toldParts } from '../rules'
+import { addDays, type LocalDate, startOfIsoWeek } from '@/lib/dates/local-date'
+import { type Days, daysIn, type Figure, hidden, isShown, type Part, sumShown, toFigures } from '../rules'
 import type { Analytics } from '../schema'
 
 type Day = {
@@ -10,7 +10,8 @@ type Day = {
   activeFamilies: number
 }
 
-type Step = Days & Omit<Day, 'day'>
+/** The completions of a week. */
+export type Week = { week: LocalDate; completions: Part }
 
 /** The sum of a span's days. `what` names a figure of a day. */
 export function sumIn<K extends string>(
@@ -21,36 +22,44 @@ export function sumIn<K extends string>(
   return days.reduce((sum, one) => (one.day < span.from || one.day > span.to ? sum : sum + one[what]), 0)
 }
 
-/** Days added up to steps; a step has at least as many active families as the day of it that has the most. */
-export function addUp(days: readonly Day[], steps: readonly Days[]): Step[] {
+/** The steps of a span, which are days, or whole weeks. */
+export function growthOf(
+  days: readonly Day[],
+  weeks: readonly Week[],
+  steps: readonly Days[],
+): Analytics['growth'] {
+  const byDay = new Map(weeks.flatMap((week) => dayFigures(week, days)))
+  const completionsIn = (step: Days): Figure => {
+    if (step.from === step.to) return byDay.get(step.from) ?? { value: 0, reason: null }
+    const within = weeks.filter(({ week }) => week >= step.from && week <= step.to)
+    return sumShown(within.map(({ completions }) => completions))
+  }
   return steps.map((step) => {
-    const within = days.filter(({ day }) => day >= step.from && day <= step.to)
-    const sum = (what: 'users' | 'families' | 'completions') => sumIn(within, step, what)
+    const { value: completions, reason } = completionsIn(step)
     return {
-      ...step,
-      users: sum('users'),
-      families: sum('families'),
-      completions: sum('completions'),
-      activeFamilies: Math.max(0, ...within.map((one) => one.activeFamilies)),
+      date: step.from,
+      days: daysIn(step),
+      users: sumIn(days, step, 'users'),
+      families: sumIn(days, step, 'families'),
+      completions,
+      reason,
     }
   })
 }
 
-/** Whether it must be counted exactly how many families were active in a step of several days. */
-export function isUnsure(step: Step): boolean {
-  return step.completions > 0 && step.activeFamilies < FEWEST_FAMILIES && step.from !== step.to
+/** The days of a week, whose sum may be shown, too. */
+function dayFigures({ week, completions }: Week, days: readonly Day[]): [LocalDate, Figure][] {
+  const within = days.filter(({ day }) => startOfIsoWeek(day) === week)
+  const parts = within.map((one) => ({ value: one.completions, families: one.activeFamilies }))
+  const figures = isShown(completions)
+    ? toFigures(parts)
+    : parts.map(({ value }) => (value > 0 ? hidden('few') : { value: 0, reason: null }))
+  return within.map(({ day }, index) => [day, figures[index] ?? hidden('few')])
 }
 
-/** The steps as they may be told; the sum of their completions is told, too. */
-export function growthOf(steps: readonly Step[]): Analytics['growth'] {
-  const completions = toldParts(
-    steps.map((step) => ({ value: step.completions, families: step.activeFamilies })),
-  )
-  return steps.map((step, index) => ({
-    date: step.from,
-    days: daysIn(step),
-    users: step.users,
-    families: step.families,
-    completions: completions[index] ?? null,
-  }))
+/** The Mondays of a span of whole weeks. */
+export function mondaysIn({ from, to }: Days): LocalDate[] {
+  const mondays: LocalDate[] = []
+  for (let week = from; week <= to; week = addDays(week, 7)) mondays.push(week)
+  return mondays
 }

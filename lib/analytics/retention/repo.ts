@@ -1,13 +1,11 @@
 import 'server-only'
-import { addDays, type LocalDate } from '@/lib/dates/local-date'
+import type { LocalDate } from '@/lib/dates/local-date'
 import { readCounts } from '@/lib/db/counting'
 import { Prisma } from '@/lib/db/generated/client'
-import { type Open, weeksBetween } from '../days/repo'
 import { type Cohort, FOLLOWED_WEEKS } from './rules'
 
 /** The families that joined from one Monday to before another, by week, with who did a task in the weeks after. */
-export async function findCohorts(from: LocalDate, before: LocalDate, open: Open): Promise<Cohort[]> {
-  const { zone } = open
+export async function findCohorts(from: LocalDate, before: LocalDate, zone: string): Promise<Cohort[]> {
   const rows = await readCounts<{
     week: LocalDate
     families: number
@@ -22,8 +20,8 @@ export async function findCohorts(from: LocalDate, before: LocalDate, open: Open
       select week, count(*)::int as families from joined group by week
     ), active as (
       select j.week, (w.week - j.week) / 7 as n, count(distinct j.id)::int as active
-      from ${weeksBetween(from, addDays(before, -1), open)} w join joined j on j.id = w.family_id
-      where w.completions <> 0 and w.week < ${before}::date
+      from family_weeks w join joined j on j.id = w.family_id
+      where w.completions <> 0 and w.week >= ${from}::date and w.week < ${before}::date
         and w.week between j.week and j.week + ${7 * FOLLOWED_WEEKS}::int
       group by 1, 2
     )

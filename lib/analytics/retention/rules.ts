@@ -1,6 +1,6 @@
 import { diffDays, type LocalDate } from '@/lib/dates/local-date'
-import { isShareTold, toldParts } from '../rules'
-import type { Analytics } from '../schema'
+import { isShareShown, reasonOfShare, roundShare } from '../rules'
+import type { Analytics, Reason } from '../schema'
 
 /** Weeks after the one of joining that retention is followed for. */
 export const FOLLOWED_WEEKS = 8
@@ -8,29 +8,36 @@ export const FOLLOWED_WEEKS = 8
 /** Families that joined in the same week, and how many of them did a task in each week from then on. */
 export type Cohort = { week: LocalDate; families: number; active: number[] }
 
+type Shares = { shares: (number | null)[]; reasons: (Reason | null)[] }
+
 /**
- * The shares of cohorts, oldest first, as far as their weeks are over. Shares of all cohorts stand beside them, so a
- * single one that is withheld takes another one along.
- * @param thisWeek the Monday of the week that is not over yet
+ * The shares of cohorts, oldest first, as far as their weeks are over. All cohorts together are those whose own share
+ * is shown, so that nothing can be subtracted from them.
+ * @param thisWeek the Monday of the first week that is not counted yet
  */
 export function retentionOf(cohorts: readonly Cohort[], thisWeek: LocalDate): Analytics['retention'] {
   const reached = ({ week }: Cohort) => Math.min(FOLLOWED_WEEKS + 1, diffDays(thisWeek, week) / 7)
-  const rows = cohorts.map((cohort) => ({ ...cohort, shares: [] as (number | null)[] }))
-  const all: (number | null)[] = []
-  for (let n = 0; n <= FOLLOWED_WEEKS; n += 1) {
-    const there = rows.filter((row) => reached(row) > n)
-    if (there.length === 0) break
-    const parts = there.map(({ families, active }) => {
-      const value = active[n] ?? 0
-      return { value, families: value, closed: !isShareTold(value, families) }
-    })
-    toldParts(parts).forEach((value, index) => {
-      const row = there[index]
-      row?.shares.push(value === null ? null : value / row.families)
-    })
-    const families = there.reduce((sum, row) => sum + row.families, 0)
-    const active = parts.reduce((sum, part) => sum + part.value, 0)
-    all.push(isShareTold(active, families) ? active / families : null)
+  const rows = cohorts.map((cohort) => ({ cohort, weeks: sharesOf(cohort, reached(cohort)) }))
+  const all: Shares = { shares: [], reasons: [] }
+  for (let n = 0; n <= FOLLOWED_WEEKS && cohorts.some((cohort) => reached(cohort) > n); n += 1) {
+    const counted = rows.filter(({ weeks }) => (weeks.shares[n] ?? null) !== null)
+    const families = counted.reduce((sum, { cohort }) => sum + cohort.families, 0)
+    const active = counted.reduce((sum, { cohort }) => sum + (cohort.active[n] ?? 0), 0)
+    all.shares.push(families > 0 ? roundShare(active / families) : null)
+    all.reasons.push(families > 0 ? null : 'few')
   }
-  return { all, cohorts: rows.map(({ week, families, shares }) => ({ week, families, shares })) }
+  return {
+    all: all.shares,
+    reasons: all.reasons,
+    cohorts: rows.map(({ cohort: { week, families }, weeks }) => ({ week, families, ...weeks })),
+  }
+}
+
+function sharesOf({ families, active }: Cohort, weeks: number): Shares {
+  const counts = Array.from({ length: weeks }, (_, n) => active[n] ?? 0)
+  const isTold = (count: number) => isShareShown(count, families)
+  return {
+    shares: counts.map((count) => (isTold(count) ? roundShare(count / families) : null)),
+    reasons: counts.map((count) => (isTold(count) ? null : reasonOfShare(count, families))),
+  }
 }

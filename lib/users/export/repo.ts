@@ -3,26 +3,49 @@ import { db } from '@/lib/db/client'
 
 const OWN = { orderBy: { createdAt: 'asc' } } as const
 
-/** One's photos, but none that a family has which one is not in any more. */
+/** Columns of the account that belong to its owner; secrets and what is added later stay out. */
+const ACCOUNT = {
+  id: true,
+  email: true,
+  firstName: true,
+  familyName: true,
+  language: true,
+  isAdmin: true,
+  status: true,
+  feedPrivacy: true,
+  showChildPhotos: true,
+  avatarPhotoId: true,
+  familyId: true,
+  emailVerifiedAt: true,
+  lastLoginAt: true,
+  createdAt: true,
+  updatedAt: true,
+} as const
+
+/** Photos of the account; those of a family only while it is the account's. */
 const photosFor = (familyId: string | null) => ({
   OR: [{ familyId: null }, ...(familyId ? [{ familyId }] : [])],
   familyAvatarOf: { none: familyId ? { id: { not: familyId } } : {} },
 })
 
-/** Everything that is kept about a person: a read model across rooms, without hashes, secrets and other people. */
-export async function findAllOf(id: string, familyId: string | null) {
+/**
+ * Returns everything that is the account's now: a read model across rooms, without hashes, secrets and other people.
+ * What was done in a family that the account has left stays with that family.
+ */
+export async function findOwnData(id: string, familyId: string | null) {
+  const inFamily = { ...OWN, where: familyId ? { familyId } : { id: { in: [] } } }
   const [account, family, completions, reports, log] = await Promise.all([
     db().user.findUniqueOrThrow({
       where: { id },
-      omit: { passwordHash: true },
-      include: {
+      select: {
+        ...ACCOUNT,
         consents: { omit: { userId: true } },
         identities: { omit: { userId: true } },
         secondFactor: {
           select: { createdAt: true, enabledAt: true, recoveryCodes: { select: { usedAt: true } } },
         },
         sessions: { ...OWN, select: { userAgent: true, createdAt: true, expiresAt: true } },
-        posts: { ...OWN, omit: { userId: true } },
+        posts: { ...inFamily, omit: { userId: true } },
         comments: { ...OWN, omit: { userId: true } },
         likes: { ...OWN, select: { postId: true, createdAt: true } },
         photos: {
@@ -30,11 +53,20 @@ export async function findAllOf(id: string, familyId: string | null) {
           where: photosFor(familyId),
           select: { id: true, width: true, height: true, purpose: true, createdAt: true },
         },
-        invitations: { ...OWN, select: { email: true, expiresAt: true, acceptedAt: true, createdAt: true } },
+        invitations: {
+          ...inFamily,
+          select: { email: true, expiresAt: true, acceptedAt: true, createdAt: true },
+        },
       },
     }),
     familyId ? findFamily(familyId) : null,
-    db().completion.findMany({ ...OWN, where: { userId: id }, include: { reversal: true, kids: true } }),
+    familyId
+      ? db().completion.findMany({
+          ...OWN,
+          where: { userId: id, familyId },
+          include: { reversal: true, kids: true },
+        })
+      : [],
     db().report.findMany({ ...OWN, where: { reporterId: id }, omit: { handledById: true } }),
     db().auditEntry.findMany({ where: { actorId: id }, orderBy: { at: 'asc' } }),
   ])

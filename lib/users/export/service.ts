@@ -7,7 +7,7 @@ import { type ZippedFile, zipped } from '@/lib/http/stream'
 import { createSemaphore } from '@/lib/limits/semaphore'
 import { photoBytes } from '@/lib/photos/service'
 import type { Actor } from '@/lib/session/actor'
-import { findAllOf } from './repo'
+import { findOwnData } from './repo'
 
 /** All that is known of somebody is in memory for a moment; photos follow one by one, as they are read. */
 const exportLimiter = createSemaphore({ concurrency: 2, maxQueued: 20 })
@@ -26,7 +26,7 @@ export async function exportUser(actor: Actor, id: string) {
 }
 
 async function tell({ userId, familyId }: Actor): Promise<{ told: Uint8Array; photoIds: string[] }> {
-  const { data, photos } = await findAllOf(userId, familyId)
+  const { data, photos } = await findOwnData(userId, familyId)
   const told = strToU8(JSON.stringify({ ...data, photos }, null, 2))
   return { told, photoIds: photos.map(({ id }) => id) }
 }

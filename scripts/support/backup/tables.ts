@@ -7,6 +7,8 @@ export const LEFT_OUT: Record<string, string> = {
   content_revisions: 'made anew by the migrations, so that nothing kept under another one counts',
   installation_secrets: 'a secret has no business in a file that travels',
   sessions: 'one that was ended since would be alive again',
+  audit_settings: 'the server writes the configured retention when it starts',
+  failed_sign_ins: 'counters of an hour',
   account_tokens: 'a link that was used since would work again',
   outgoing_mails: 'they have been sent by then, and hold such links',
   rate_limiter_flexible: 'counters of minutes and hours',

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { pastAuditGuards } from '../../support/audit-guards'
 
 export type Batch = {
   name: string
@@ -53,7 +54,7 @@ const TRUNCATE_ALL = `do $$ declare names text; begin
   execute 'truncate ' || names || ' cascade'; end $$`
 
 /** Empties every table. */
-export const emptied = () => execute([TRUNCATE_ALL])
+export const emptied = () => execute(pastAuditGuards(TRUNCATE_ALL))
 
 /** Runs statements on the database of this process, past triggers and foreign keys. */
 export async function execute(statements: readonly string[]): Promise<void> {

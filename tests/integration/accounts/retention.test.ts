@@ -4,10 +4,15 @@ import { sweepExpired } from '@/lib/auth/retention/service'
 import { env } from '@/lib/config/env'
 import { db } from '@/lib/db/client'
 import { buildFamily } from '../../factories/family'
+import { emptyAuditLog, forgetRetention } from '../../support/audit-log'
 
-const NOW = new Date('2026-11-21T12:00:00Z')
+/** The retention uses the database's clock. */
+const NOW = new Date()
 
-afterEach(() => Object.assign(env(), { RETENTION_AUDIT_DAYS: 730 }))
+afterEach(async () => {
+  Object.assign(env(), { RETENTION_AUDIT_DAYS: 730 })
+  await emptyAuditLog()
+})
 
 /** One row of each kind that is over, and one that is not. */
 async function scene() {
@@ -61,6 +66,7 @@ it('the log is kept as long as is wanted, or for good, and in batches nothing is
     at: subDays(NOW, 60),
   }))
   await db().auditEntry.createMany({ data: old })
+  await forgetRetention()
   Object.assign(env(), { RETENTION_AUDIT_DAYS: 30 })
   await sweepExpired(NOW)
   expect((await left()).entries).toBe(1)

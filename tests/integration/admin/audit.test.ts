@@ -8,6 +8,7 @@ import { signIn } from '../../factories/session'
 import { buildTask } from '../../factories/task'
 import { buildUser } from '../../factories/user'
 import { call } from '../../support/api'
+import { emptyAuditLog, redateEntries } from '../../support/audit-log'
 
 let token: string
 let ana: { id: string; email: string }
@@ -24,7 +25,7 @@ beforeAll(async () => {
   ana = await buildUser({ firstName: 'Ana', familyName: 'Prado', email: 'ana.prado@example.com' })
   rui = await buildUser({ firstName: 'Rui', familyName: 'Anastácio' })
   taskId = (await buildTask({ name: 'Water first' })).id
-  await db().auditEntry.deleteMany()
+  await emptyAuditLog()
   const task = { subject: 'task', subjectId: taskId }
   await auditAll(db(), [{ actorId: ana.id, action: 'task.created', ...task }])
   await auditAll(db(), [
@@ -32,10 +33,7 @@ beforeAll(async () => {
     { actorId: gone, action: 'user.erased', subject: 'user', subjectId: gone },
     { actorId: null, action: 'user.admin_granted', subject: 'user', subjectId: ana.id },
   ])
-  await db().auditEntry.updateMany({
-    where: { action: 'task.created' },
-    data: { at: new Date('2026-02-03T23:30:00Z') },
-  })
+  await redateEntries('task.created', '2026-02-03T23:30:00Z')
 })
 
 describe('the audit log', () => {

@@ -4,7 +4,7 @@ import { db } from '@/lib/db/client'
 import { buildAdmin } from '../../factories/admin'
 import { signIn } from '../../factories/session'
 import { call } from '../../support/api'
-import { at, challenge, complete, type Member, member, undo } from '../../support/scene'
+import { at, challenge, complete, type Member, member } from '../../support/scene'
 
 afterAll(() => void vi.useRealTimers())
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
     at(`2026-03-${String(8 + day).padStart(2, '0')}T09:00:00Z`)
     for (const keen of families.slice(0, 1)) await complete(await fresh(keen), week.id, week.task(day))
   }
-  at('2026-03-17T09:00:00Z')
+  at('2026-03-19T09:00:00Z')
 })
 
 /** Signed in anew: sessions end while the clock is turned. */
@@ -34,43 +34,68 @@ const get = async <C>(line: string) => call<C>(`GET ${line}`, { token: await sig
 const read = async (range: string) =>
   (await get<typeof analyticsContract>(`/admin/analytics?range=${range}`)).data
 
-it('tells what many families did, withholds what few did, and what that could be worked out from', async () => {
-  const { engagement, growth, topChallenges, previous, retention } = await read('month')
-  expect(engagement).toMatchObject({ completions: 12, activeFamilies: 6, posts: 12, likes: 0 })
-  // One finished, five did not: neither is told, nor what share that is.
-  expect(engagement).toMatchObject({ challengesBegun: 6, challengesFinished: null, finishedShare: null })
-  expect(topChallenges).toMatchObject([{ families: 6, completions: 12, finished: null }])
-  // The smallest day that could be told is the only one, so it is left out with the six days of one family.
+it('shows what many families did in whole weeks, and hides what few did and what gives it away', async () => {
+  const { engagement, growth, topChallenges, previous, retention, to } = await read('month')
+  expect(to).toBe('2026-03-15')
+  expect(engagement).toMatchObject({ completions: 10, activeFamilies: 5, posts: 10, likes: 0 })
+  // One finished, five did not: neither is shown, nor what share that is.
+  expect(engagement).toMatchObject({ challengesBegun: 5, challengesFinished: null, finishedShare: null })
+  expect(engagement.reasons).toEqual({ challengesFinished: 'linked', finishedShare: 'linked' })
+  expect(topChallenges).toMatchObject([
+    { families: 5, completions: 10, finished: null, reasons: { finished: 'few' } },
+  ])
+  // The smallest day that could be shown is the only one, so it is hidden with the six days of one family.
   const done = growth.filter(({ completions }) => completions !== 0)
-  expect(done.map(({ date, completions }) => [date, completions])).toEqual(
-    [9, 10, 11, 12, 13, 14, 15].map((day) => [`2026-03-${String(day).padStart(2, '0')}`, null]),
+  expect(done.map(({ date, reason }) => [date, reason])).toEqual(
+    [9, 10, 11, 12, 13, 14, 15].map((day, n) => [
+      `2026-03-${String(day).padStart(2, '0')}`,
+      n === 0 ? 'linked' : 'few',
+    ]),
   )
   expect(previous).toMatchObject({ to: '2026-02-15', users: { new: 0 }, engagement: { completions: 0 } })
-  expect(retention.cohorts).toEqual([{ week: '2026-03-02', families: 7, shares: [0, null] }])
+  expect(previous.engagement.reasons).toEqual({ finishedShare: 'none' })
+  expect(retention.cohorts).toEqual([
+    { week: '2026-03-02', families: 7, shares: [0, null], reasons: [null, 'linked'] },
+  ])
 })
 
-it('counts families once in a span, however many days and weeks they were active on', async () => {
-  expect((await read('quarter')).engagement.activeFamilies).toBe(6)
-  expect((await read('year')).engagement).toMatchObject({ completions: 12, activeFamilies: 6 })
-  // Only one family was active in the last seven days.
-  expect((await read('week')).engagement).toMatchObject({ completions: null, activeFamilies: null })
-  const quarter = await read('quarter')
-  const step = quarter.growth.find(({ date }) => date === '2026-03-09')
-  expect(step).toMatchObject({ days: 7, completions: 12 })
+it('counts families once in a span, and a week alike in every range', async () => {
+  for (const range of ['week', 'month', 'quarter', 'year'])
+    expect((await read(range)).engagement).toMatchObject({ completions: 10, activeFamilies: 5 })
+  const step = (await read('quarter')).growth.find(({ date }) => date === '2026-03-09')
+  expect(step).toMatchObject({ days: 7, completions: 10 })
 })
 
-it('counts what is done now at once, and no longer when it is undone, without a note for later', async () => {
-  vi.useRealTimers()
-  const today = new Date().toISOString().slice(0, 10)
-  const now = await challenge(today)
-  const day = ((new Date().getUTCDay() + 6) % 7) + 1
-  await read('week')
-  const people = await Promise.all(families.map(fresh))
-  for (const family of people) await complete(family, now.id, now.task(day))
-  expect((await read('week')).engagement).toMatchObject({ completions: 7, activeFamilies: 7 })
-  for (const family of people.slice(0, 2)) await undo(family, now.id, now.task(day))
-  expect((await read('week')).engagement).toMatchObject({ completions: 5, activeFamilies: 5 })
-  expect((await read('week')).topChallenges).toMatchObject([{ id: now.id, families: 5, completions: 5 }])
+it('answers alike before and after one family does something, in each range and on the dashboard', async () => {
+  const everything = async () => {
+    const ranges = await Promise.all(['week', 'month', 'quarter', 'year'].map(read))
+    const { data } = await get<typeof dashboardContract>('/admin/dashboard')
+    const { activeFamilies, challengesCompleted } = data
+    const told = ranges.map(({ engagement, growth, topChallenges, retention, previous }) => ({
+      engagement,
+      growth,
+      topChallenges,
+      retention,
+      previous,
+    }))
+    return { told, activeFamilies, challengesCompleted }
+  }
+  const now = await challenge('2026-03-16')
+  const before = await everything()
+  for (const keen of families.slice(0, 1)) await complete(await fresh(keen), now.id, now.task(2))
+  expect(await everything()).toEqual(before)
+})
+
+it('has a week in which one family alone was active in no figure, once it is over', async () => {
+  const before = (await read('quarter')).engagement
+  at('2026-03-26T09:00:00Z')
+  const after = await read('quarter')
+  expect(after.to).toBe('2026-03-22')
+  expect(after.engagement.completions).toBe(before.completions)
+  expect(after.engagement.posts).toBe(before.posts)
+  const week = await read('week')
+  expect(week.engagement).toMatchObject({ completions: null, activeFamilies: null })
+  expect(week.engagement.reasons).toMatchObject({ completions: 'few', activeFamilies: 'few' })
   expect(await db().figureChange.count()).toBe(0)
 })
 
@@ -78,8 +103,9 @@ it('says on the dashboard what is missing and what waits', async () => {
   const dashboard = async () => (await get<typeof dashboardContract>('/admin/dashboard')).data
   const empty = await db().challenge.findFirstOrThrow({ orderBy: { startDate: 'desc' } })
   expect(await dashboard()).toMatchObject({
-    activeFamilies: 5,
+    activeFamilies: null,
     challengesCompleted: null,
+    reasons: { activeFamilies: 'few', challengesCompleted: 'few' },
     openReports: { total: 0, children: 0 },
     unplanned: null,
   })

@@ -4,6 +4,7 @@ import { db } from '@/lib/db/client'
 import { directTransaction } from '@/lib/db/direct'
 import { Prisma } from '@/lib/db/generated/client'
 import { type Connection, readIn, writeIn } from '@/lib/db/read'
+import { emptyAuditLog } from '../../support/audit-log'
 import { queriesOf } from '../../support/sent-queries'
 
 const writing = Socket.prototype as unknown as Record<'_write' | '_writev', () => void>
@@ -16,7 +17,7 @@ const countIn = async (tx: Connection) => (await readIn<{ count: number }>(tx, c
 
 afterEach(async () => {
   vi.restoreAllMocks()
-  await db().auditEntry.deleteMany()
+  await emptyAuditLog()
 })
 
 it('begins in the same write as its first statements, and ends in that of its last', async () => {

@@ -9,6 +9,7 @@ import { groupedTransaction } from '@/lib/db/grouped'
 import { poolOf } from '@/lib/db/pool'
 import { readIn, writeIn } from '@/lib/db/read'
 import { AppError } from '@/lib/errors/app-error'
+import { emptyAuditLog } from '../../support/audit-log'
 import { untilWaiting } from '../../support/blocked'
 
 const WHICH = Prisma.sql`select pg_current_xact_id()::text as id`
@@ -34,7 +35,7 @@ const blocker = async (key: number) => {
   return client
 }
 
-afterEach(() => db().auditEntry.deleteMany())
+afterEach(emptyAuditLog)
 
 it('runs what comes together in one transaction, eight at most, and keeps all of it', async () => {
   const ids = await Promise.all(WORDS.map((word) => groupedTransaction(word, noting(word))))

@@ -1,15 +1,15 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { AdminReadingsCard } from '@/components/privacy/admin-readings-card'
 import { KeptCard } from '@/components/privacy/kept-card'
 import { LinksCard } from '@/components/privacy/links-card'
-import { LooksCard } from '@/components/privacy/looks-card'
 import { PeopleCard } from '@/components/privacy/people-card'
 import { PostsCard } from '@/components/privacy/posts-card'
 import { PrivacyCard } from '@/components/profile/privacy-card'
 import { listRelated } from '@/lib/community/service'
 import { readAudiences } from '@/lib/feed/audience/service'
 import { listShares } from '@/lib/feed/shares/service'
-import { listLooks } from '@/lib/moderation/looks/service'
+import { listAdminReadings } from '@/lib/moderation/admin-readings/service'
 import { gateFamily } from '@/lib/session/gate'
 import { readOwnFamily, readOwnUser } from '../../household'
 
@@ -23,13 +23,13 @@ const NAMED = { limit: 20 }
 
 export default async function SeenByPage() {
   const actor = await gateFamily('/settings/privacy')
-  const [t, user, family, posts, shared, looks, followers, requests, blocked] = await Promise.all([
+  const [t, user, family, posts, shared, readings, followers, requests, blocked] = await Promise.all([
     getTranslations('seenBy'),
     readOwnUser(actor),
     readOwnFamily(actor),
     readAudiences(actor),
     listShares(actor),
-    listLooks(actor),
+    listAdminReadings(actor),
     listRelated(actor, 'followers', NAMED),
     listRelated(actor, 'requests', NAMED),
     listRelated(actor, 'blocks', NAMED),
@@ -51,7 +51,7 @@ export default async function SeenByPage() {
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <LinksCard shared={shared} zone={zone} />
-          <LooksCard looks={looks} zone={zone} />
+          <AdminReadingsCard readings={readings} zone={zone} />
           <KeptCard />
         </div>
       </div>

@@ -3,7 +3,7 @@ import { deleteAccount, readAccount, updateAccount } from '@/lib/admin/users/ser
 import { on, routes } from '@/lib/http/route'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  on(readAccountContract, ({ params }) => readAccount(params.id)),
+  on(readAccountContract, ({ actor, params }) => readAccount(actor, params.id)),
   on(updateAccountContract, updateAccount),
   on(deleteAccountContract, deleteAccount),
 )

@@ -1,5 +1,5 @@
 import { addKidContract } from '@/lib/families/contract'
-import { addKid } from '@/lib/families/service'
+import { addKid } from '@/lib/families/kids/service'
 import { on, routes } from '@/lib/http/route'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(

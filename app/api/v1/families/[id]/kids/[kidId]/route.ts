@@ -1,5 +1,5 @@
 import { removeKidContract, updateKidContract } from '@/lib/families/contract'
-import { removeKid, updateKid } from '@/lib/families/service'
+import { removeKid, updateKid } from '@/lib/families/kids/service'
 import { on, routes } from '@/lib/http/route'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(

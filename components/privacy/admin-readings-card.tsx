@@ -1,0 +1,52 @@
+import { Eye, Image, User, Users } from 'lucide'
+import { getTranslations } from 'next-intl/server'
+import { Icon } from '@/components/ui/icon'
+import { formatDate, formatDateTime } from '@/lib/dates/format'
+import type { AdminReading } from '@/lib/moderation/admin-readings/schema'
+import { Line } from './line'
+import { Section } from './section'
+
+const ICONS = { family: Users, account: User, photo: Image }
+
+/** Lists what administrators have read of the family: its record, accounts of its adults, reported photos. */
+export async function AdminReadingsCard({
+  readings,
+  zone,
+}: {
+  readings: readonly AdminReading[]
+  zone: string
+}) {
+  const t = await getTranslations('seenBy')
+  const titleOf = (reading: AdminReading) => {
+    if (reading.kind === 'family') return t('readFamily')
+    if (reading.kind === 'account') return t('readAccount', { name: reading.name })
+    return t('readPhoto', { task: reading.taskTitle, day: formatDate(reading.day) })
+  }
+  return (
+    <Section id="admin-readings" title={t('readingsTitle')} text={t('readingsText')}>
+      {readings.length === 0 ? (
+        <p className="mt-4 flex items-center gap-3">
+          <Icon of={Eye} className="size-5 shrink-0 text-soft" />
+          {t('noReadings')}
+        </p>
+      ) : null}
+      <ul aria-labelledby="admin-readings" className="mt-4 divide-y divide-line empty:hidden">
+        {readings.map((reading) => (
+          <Line
+            key={`${reading.kind} ${reading.id}`}
+            picture={
+              <span className="grid size-11 shrink-0 place-items-center rounded-full bg-sky-tint text-sky-ink">
+                <Icon of={ICONS[reading.kind]} className="size-5" />
+              </span>
+            }
+            title={titleOf(reading)}
+          >
+            <p className="text-soft text-sm">
+              {t('readTimes', { count: reading.times, at: formatDateTime(new Date(reading.lastAt), zone) })}
+            </p>
+          </Line>
+        ))}
+      </ul>
+    </Section>
+  )
+}

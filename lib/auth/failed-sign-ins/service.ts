@@ -1,0 +1,51 @@
+import 'server-only'
+import { audit, auditAll } from '@/lib/audit/service'
+import { transaction } from '@/lib/db/client'
+import * as repo from './repo'
+import { isRecordedAtOnce } from './rules'
+
+/** Represents all unknown accounts: their addresses are not stored, and both cases take as long. */
+const UNKNOWN_ACCOUNT = '00000000-0000-0000-0000-000000000000'
+
+const HOUR_MS = 3_600_000
+
+/** Hours that one transaction closes. */
+const BATCH = 1000
+
+/** Counts a failed sign-in per account and hour, and records the 1st, 10th, 100th… in the audit log. */
+export function recordFailedSignIn(accountId: string | null, now: Date): Promise<void> {
+  const failure = { accountId: accountId ?? UNKNOWN_ACCOUNT, hour: startOfHour(now) }
+  return transaction(async (tx) => {
+    const count = await repo.countFailure(tx, failure.accountId, failure.hour)
+    if (isRecordedAtOnce(count)) await audit(tx, toEntry({ ...failure, count }))
+  })
+}
+
+/** Records the totals of hours that are over, where they are not recorded yet. @returns how many counts were closed */
+export async function closeFailedSignIns(now: Date): Promise<number> {
+  for (let closed = 0; ; ) {
+    const count = await transaction(async (tx) => {
+      const totals = await repo.takeTotals(tx, startOfHour(now), BATCH)
+      const missing = totals.filter((total) => !isRecordedAtOnce(total.count))
+      if (missing.length > 0) await auditAll(tx, missing.map(toEntry))
+      return totals.length
+    })
+    closed += count
+    if (count < BATCH) return closed
+  }
+}
+
+/** Returns the start of the hour in UTC, not in the server's time zone. */
+function startOfHour(at: Date): Date {
+  return new Date(Math.floor(at.getTime() / HOUR_MS) * HOUR_MS)
+}
+
+function toEntry({ accountId, hour, count }: { accountId: string; hour: Date; count: number }) {
+  return {
+    actorId: null,
+    action: 'auth.sign_in_failed',
+    subject: 'user',
+    subjectId: accountId === UNKNOWN_ACCOUNT ? null : accountId,
+    details: { count, since: hour.toISOString() },
+  }
+}

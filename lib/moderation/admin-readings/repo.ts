@@ -1,0 +1,52 @@
+import 'server-only'
+import { db } from '@/lib/db/client'
+import { Prisma } from '@/lib/db/generated/client'
+
+type Reading = { id: string; times: number; lastAt: Date }
+
+/** Readings `r` of one subject that are in the audit log. */
+const readingsOf = (subjectId: Prisma.Sql, action: string) => Prisma.sql`
+  join lateral (
+    select count(*)::int as times, max(at) as "lastAt" from audit_entries
+    where subject_id = ${subjectId} and action = ${action}) r on r.times > 0`
+
+type PhotoReading = Reading & {
+  language: string
+  name: string
+  translations: unknown
+  localDate: Date
+}
+
+/** Photos of a family that were read, the last one first. A read model across rooms. */
+export function findPhotoReadings(familyId: string, limit: number): Promise<PhotoReading[]> {
+  return db().$queryRaw<PhotoReading[]>`
+    select p.id, t.language, t.name, t.translations, c.local_date as "localDate", r.times, r."lastAt"
+    from photos p
+      ${readingsOf(Prisma.sql`p.id`, 'photo.viewed_by_report')}
+      join lateral (
+        select task_id, local_date from completions
+        where photo_id = p.id order by created_at desc limit 1) c on true
+      join tasks t on t.id = c.task_id
+    where p.family_id = ${familyId}::uuid
+    order by r."lastAt" desc, p.id limit ${limit}`
+}
+
+/** Accounts of a family's adults that were read, the last one first. */
+export function findAccountReadings(
+  familyId: string,
+  limit: number,
+): Promise<(Reading & { name: string })[]> {
+  return db().$queryRaw<(Reading & { name: string })[]>`
+    select u.id, trim(u.first_name || ' ' || u.family_name) as name, r.times, r."lastAt"
+    from users u ${readingsOf(Prisma.sql`u.id`, 'user.viewed_by_admin')}
+    where u.family_id = ${familyId}::uuid
+    order by r."lastAt" desc, u.id limit ${limit}`
+}
+
+/** Returns the readings of the family record in one row, or no row. */
+export function findFamilyReadings(familyId: string): Promise<Reading[]> {
+  return db().$queryRaw<Reading[]>`
+    select f.id, r.times, r."lastAt"
+    from families f ${readingsOf(Prisma.sql`f.id`, 'family.viewed_by_admin')}
+    where f.id = ${familyId}::uuid`
+}

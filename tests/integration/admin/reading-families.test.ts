@@ -1,0 +1,75 @@
+import { expect, it } from 'vitest'
+import { db } from '@/lib/db/client'
+import { toDateColumn } from '@/lib/db/local-date'
+import type { getFamilyContract } from '@/lib/families/contract'
+import { buildAdmin } from '../../factories/admin'
+import { buildKid } from '../../factories/kid'
+import { signIn } from '../../factories/session'
+import { call } from '../../support/api'
+import { adult, member } from '../../support/scene'
+
+const yearsAgo = (years: number) => `${new Date().getUTCFullYear() - years}-01-01`
+const readings = (subjectId: string, actorId: string) =>
+  db().auditEntry.findMany({ where: { subjectId, actorId, action: { endsWith: '.viewed_by_admin' } } })
+
+async function scene() {
+  const [ana, admin] = [await member(), await buildAdmin()]
+  const kid = await buildKid({
+    familyId: ana.familyId,
+    name: 'Iracema',
+    birthDate: toDateColumn(yearsAgo(7)),
+  })
+  await call(`POST /families/${ana.familyId}/adults`, { token: ana.token, body: { email: 'w@example.com' } })
+  return { ana, admin, kid }
+}
+
+it('an administrator sees of another family neither code nor invitations nor a kid’s name or birth date', async () => {
+  const { ana, admin, kid } = await scene()
+  const { status, data } = await call<typeof getFamilyContract>(`GET /families/${ana.familyId}`, {
+    token: admin.token,
+  })
+  expect(status).toBe(200)
+  expect(Object.keys(data).sort()).toEqual(['adults', 'id', 'kids', 'name', 'timezone'])
+  expect(data.kids).toEqual([{ id: kid.id, age: 7 }])
+  expect(data.adults).toMatchObject([{ id: ana.id, email: ana.email }])
+  const text = JSON.stringify(data)
+  for (const secret of [ana.joinCode, 'Iracema', yearsAgo(7), 'w@example.com'])
+    expect(text).not.toContain(secret)
+  expect(await readings(ana.familyId, admin.id)).toMatchObject([
+    { action: 'family.viewed_by_admin', subject: 'family', details: {} },
+  ])
+  expect((await call(`GET /families/${admin.id}`, { token: admin.token })).status).toBe(404)
+})
+
+it('an administrator sees the own family as a member does, and nothing is recorded', async () => {
+  const { ana, kid } = await scene()
+  await db().user.update({ where: { id: ana.id }, data: { isAdmin: true } })
+  const token = await signIn(ana)
+  const { data } = await call<typeof getFamilyContract>(`GET /families/${ana.familyId}`, { token })
+  expect(data).toMatchObject({ uniqueCode: ana.joinCode, kids: [{ id: kid.id, name: 'Iracema' }] })
+  await call(`GET /user/${ana.id}`, { token })
+  expect(await readings(ana.familyId, ana.id)).toEqual([])
+  expect(await readings(ana.id, ana.id)).toEqual([])
+})
+
+it('an administrator who has left the family reads it as any other one', async () => {
+  const { ana } = await scene()
+  const rui = await adult()
+  await call('POST /families/join', { token: rui.token, body: { uniqueCode: ana.joinCode } })
+  await db().user.update({ where: { id: rui.id }, data: { isAdmin: true } })
+  await call(`DELETE /families/${ana.familyId}/adults/${rui.id}`, { token: ana.token })
+  const { data } = await call(`GET /families/${ana.familyId}`, { token: await signIn(rui) })
+  expect(data).not.toHaveProperty('uniqueCode')
+})
+
+it('each reading of a whole account by an administrator is recorded; a stranger’s card is not', async () => {
+  const { ana, admin } = await scene()
+  const stranger = await member()
+  await call(`GET /user/${ana.id}`, { token: stranger.token })
+  expect(await readings(ana.id, stranger.id)).toEqual([])
+  await call(`GET /user/${ana.id}`, { token: admin.token })
+  await call(`GET /user/${ana.id}`, { token: admin.token })
+  expect(await readings(ana.id, admin.id)).toHaveLength(2)
+  const { data } = await call(`GET /user/${ana.id}`, { token: admin.token })
+  expect(data).toMatchObject({ email: ana.email, childrenAges: [7] })
+})
