@@ -62,7 +62,7 @@ const adult = z.object({
 })
 
 export const family = createdFamily.extend({
-  codeExpires: codeExpires.optional(),
+  codeExpires,
   timezone: z.string(),
   avatar: z.string().nullable(),
   onLeaderboard: z.boolean(),

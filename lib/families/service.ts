@@ -60,8 +60,8 @@ export async function getFamily(actor: Actor, id: string): Promise<FamilyView> {
   // A member may have been removed since the actor was read, and must not see the code that came with it.
   const isMember = adults.some((adult) => adult.id === actor.userId)
   if (!isMember) throw new AppError('not_found')
-  const inside = new Set(adults.map(({ email }) => email))
-  const waiting = invitations.filter(({ email }) => !inside.has(email))
+  const members = new Set(adults.map(({ email }) => email))
+  const waiting = invitations.filter(({ email }) => !members.has(email))
   return {
     ...rest,
     uniqueCode: joinCode,

@@ -1,6 +1,6 @@
 import 'server-only'
 import { randomInt } from 'node:crypto'
-import { addDays } from 'date-fns'
+import { addHours } from 'date-fns'
 import { recordActivity } from '@/lib/activity/service'
 import { audit } from '@/lib/audit/service'
 import { env } from '@/lib/config/env'
@@ -78,7 +78,7 @@ export async function createJoinCode(tx: Db): Promise<repo.JoinCode> {
     const joinCode = Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('')
     // With 31 letters in 8 places a second try is hardly ever needed.
     if (!(await repo.joinCodeExists(tx, joinCode))) {
-      return { joinCode, joinCodeExpiresAt: addDays(new Date(), JOIN_CODE_DAYS) }
+      return { joinCode, joinCodeExpiresAt: addHours(new Date(), JOIN_CODE_DAYS * 24) }
     }
   }
 }

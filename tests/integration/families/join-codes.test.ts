@@ -1,9 +1,14 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { db } from '@/lib/db/client'
 import type { getFamilyContract, renewJoinCodeContract } from '@/lib/families/contract'
 import { call } from '../../support/api'
 import { untilWaiting } from '../../support/blocked'
 import { adult, type Member, member, partner } from '../../support/scene'
+
+/** Loads what all tests use, which takes longer than any of them. */
+beforeAll(async () => {
+  await partner(await member())
+}, 60_000)
 
 const read = async (who: { token: string }, familyId: string) =>
   (await call<typeof getFamilyContract>(`GET /families/${familyId}`, { token: who.token })).data

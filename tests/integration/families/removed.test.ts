@@ -1,9 +1,14 @@
 import { strFromU8, unzipSync } from 'fflate'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { db } from '@/lib/db/client'
 import { call, fetchRoute } from '../../support/api'
 import { feed, NOON, post } from '../../support/posts'
 import { adult, at, joinByCode, type Member, member, partner } from '../../support/scene'
+
+/** Loads what all tests use, which takes longer than any of them. */
+beforeAll(async () => {
+  await partner(await member())
+}, 60_000)
 
 afterEach(() => vi.useRealTimers())
 

@@ -3,14 +3,12 @@ import { getTranslations } from 'next-intl/server'
 import { EmptyPot } from '@/components/art/empty-pot'
 import { AdultDesk } from '@/components/families/management/adults/adult-desk'
 import { adultLines, invitationLines } from '@/components/families/management/adults/adult-lines'
-import { Newcomers } from '@/components/families/management/adults/newcomers'
 import { CodeCard } from '@/components/families/management/code/code-card'
-import { toCodeLine } from '@/components/families/management/code/code-line'
 import { FamilyHeader } from '@/components/families/management/crest/family-header'
 import { KidDesk } from '@/components/families/management/kids/kid-desk'
 import { LeaveSection } from '@/components/families/management/leave/leave-section'
+import { FamilyNotices } from '@/components/families/management/notices/family-notices'
 import { RestCard } from '@/components/families/management/rest/rest-card'
-import { VerifyNotice } from '@/components/families/management/verify-notice'
 import { ZoneSection } from '@/components/families/management/zone/zone-section'
 import { todayOf } from '@/lib/challenges/service'
 import { listActivities } from '@/lib/completions/service'
@@ -44,15 +42,14 @@ export default async function FamilyManagementPage() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <FamilyHeader family={family} limits={{ maxBytes: PHOTO_MAX_BYTES, types: PHOTO_TYPES }} />
-      {isVerified ? null : <VerifyNotice />}
-      <Newcomers adults={adults} />
+      <FamilyNotices adults={adults} isVerified={isVerified} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <KidDesk familyId={id} kids={kids} today={today} emptyArt={kids.length > 0 ? null : <EmptyPot />} />
           <RestCard familyId={id} today={today} resting={resting} doneOn={doneOn} />
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-          <CodeCard familyId={id} name={name} line={toCodeLine(family, new Date())} />
+          <CodeCard family={family} now={new Date()} />
           <AdultDesk familyId={id} adults={adults} invitations={invitationLines(family)} />
           <ZoneSection familyId={id} timezone={timezone} locale={actor.locale} />
         </div>

@@ -3,16 +3,18 @@ import { useTranslations } from 'next-intl'
 import { Alert } from '@/components/ui/alert'
 import { Card, CardTitle } from '@/components/ui/card'
 import { Icon } from '@/components/ui/icon'
+import type { FamilyView } from '@/lib/families/schema'
 import { CodeActions } from './code-actions'
-import type { CodeLine } from './code-line'
+import { toCodeLine } from './code-line'
 import { RenewButton } from './renew-button'
 
-type CodeCardProps = { familyId: string; name: string; line: CodeLine }
+type CodeCardProps = { family: FamilyView; now: Date }
 
 /** The code by which other adults join, or the way to a new one when it has expired. */
-export function CodeCard({ familyId, name, line }: CodeCardProps) {
+export function CodeCard({ family, now }: CodeCardProps) {
   const t = useTranslations('family')
-  const { code, until, isExpired } = line
+  const { id, name } = family
+  const { code, until, isExpired } = toCodeLine(family, now)
   const half = Math.ceil(code.length / 2)
   return (
     <Card as="section" tone="sun" className="@container" aria-labelledby="join-code">
@@ -25,7 +27,7 @@ export function CodeCard({ familyId, name, line }: CodeCardProps) {
           <Alert tone="warning" title={t('codeExpired')} className="mt-3 bg-card">
             {t('codeExpiredText')}
           </Alert>
-          <RenewButton familyId={familyId} />
+          <RenewButton familyId={id} />
         </>
       ) : (
         <>
@@ -36,7 +38,7 @@ export function CodeCard({ familyId, name, line }: CodeCardProps) {
             <span>{code.slice(half)}</span>
           </p>
           <p className="mt-1 text-ink text-sm">{t('codeUntil', { date: until })}</p>
-          <CodeActions familyId={familyId} name={name} code={code} />
+          <CodeActions familyId={id} name={name} code={code} />
         </>
       )}
     </Card>

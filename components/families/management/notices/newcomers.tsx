@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { Alert } from '@/components/ui/alert'
-import type { AdultLine } from './adult-lines'
+import type { AdultLine } from '../adults/adult-lines'
 
-/** Tells for some days who came in by the code: it may have reached somebody it was not meant for. */
+/** Shows for some days who joined by the code, since it may have reached a stranger. */
 export function Newcomers({ adults }: { adults: readonly AdultLine[] }) {
   const t = useTranslations('family.newcomer')
   const newcomers = adults.filter(({ isNew }) => isNew)

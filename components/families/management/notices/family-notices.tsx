@@ -1,0 +1,15 @@
+import type { AdultLine } from '../adults/adult-lines'
+import { Newcomers } from './newcomers'
+import { VerifyNotice } from './verify-notice'
+
+type FamilyNoticesProps = { adults: readonly AdultLine[]; isVerified: boolean }
+
+/** What an adult should know before anything else on the family page. */
+export function FamilyNotices({ adults, isVerified }: FamilyNoticesProps) {
+  return (
+    <>
+      {isVerified ? null : <VerifyNotice />}
+      <Newcomers adults={adults} />
+    </>
+  )
+}
