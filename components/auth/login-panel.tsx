@@ -99,7 +99,7 @@ export function LoginPanel({ invited, providers, consent, next }: LoginPanelProp
             email={email}
             onEmail={setEmail}
             uuid={invited?.uuid}
-              next={next}
+            next={next}
             onCodeNeeded={(signIn) => setSignInWithCode(() => signIn)}
           />
         )}

@@ -17,7 +17,12 @@ type ReadingPageProps = {
 }
 
 /** The frame of pages that are there to be read: the way home, the languages, one column. */
-export async function ReadingPage({ userId = null, isStatic = false, width = 'book', children }: ReadingPageProps) {
+export async function ReadingPage({
+  userId = null,
+  isStatic = false,
+  width = 'book',
+  children,
+}: ReadingPageProps) {
   const [t, common, language] = await Promise.all([
     getTranslations('terms'),
     getTranslations('common'),

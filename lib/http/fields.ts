@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { cleanLine, cleanLines, normalizeEmail } from '@/lib/text/clean'
 
-
 /** For a value that is missing or of the wrong type; limits have texts of their own. */
 export function typeError(required = 'required') {
   return (issue: { code?: string; input?: unknown }): string | undefined => {

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { env } from '@/lib/config/env'
+import { getOwnAddress } from '@/lib/config/listen'
 import { LOCALE_COOKIE, type Locale } from '@/lib/i18n/locales'
 import { apart } from '@/lib/jobs/apart'
 import { policy } from './standing-headers'
@@ -38,7 +39,8 @@ export async function serveStaticPage(headers: Headers, path: string, locale: Lo
     'cache-control': 'public, max-age=300',
     vary: 'Accept-Encoding, Accept-Language, Cookie',
   }
-  if (headers.get('if-none-match')?.includes(etag)) return new Response(null, { status: 304, headers: common })
+  if (headers.get('if-none-match')?.includes(etag))
+    return new Response(null, { status: 304, headers: common })
   const isGzip = /\bgzip\b/.test(headers.get('accept-encoding') ?? '')
   return new Response(isGzip ? gzipped : html, {
     headers: {
@@ -62,11 +64,13 @@ function getStaticPage(path: string, locale: Locale): Promise<StaticPage> {
 }
 
 async function renderPage(path: string, locale: Locale): Promise<StaticPage> {
-  const host = process.env.BROTA_LISTEN || '127.0.0.1'
-  const address = `http://${host.includes(':') ? `[${host}]` : host}:${env().PORT}${path}`
-  const response = await fetch(address, {
+  const response = await fetch(getOwnAddress(env().PORT) + path, {
     // Visitors like this one get titles in the head instead of by script.
-    headers: { [RENDER_HEADER]: RENDER_KEY, cookie: `${LOCALE_COOKIE}=${locale}`, 'user-agent': 'Twitterbot' },
+    headers: {
+      [RENDER_HEADER]: RENDER_KEY,
+      cookie: `${LOCALE_COOKIE}=${locale}`,
+      'user-agent': 'Twitterbot',
+    },
     redirect: 'error',
   })
   if (!response.ok) throw new Error(`${path} could not be rendered: ${response.status}`)

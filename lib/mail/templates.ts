@@ -2,8 +2,8 @@ import 'server-only'
 import { createTranslator } from 'next-intl'
 import type { Locale } from '@/lib/i18n/locales'
 import { messagesOf } from '@/lib/i18n/messages'
-import { breakLinks } from './break-links'
 import { cleanLine } from '@/lib/text/clean'
+import { breakLinks } from './break-links'
 
 /** Every mail the product sends; its words stand in the catalogs under `mail.<template>`. */
 export type MailTemplate =

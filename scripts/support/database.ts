@@ -4,7 +4,14 @@ import pg from 'pg'
 import { keptSecret, PRIVATE_FILE, PRIVATE_FOLDER } from './data-folder'
 import { Failure, oneLine } from './failure'
 import { withLock } from './lock'
-import { DATABASE_USER, findRunning, giveToDatabaseUser, initCluster, startCluster, stopCluster } from './postgres-cluster'
+import {
+  DATABASE_USER,
+  findRunning,
+  giveToDatabaseUser,
+  initCluster,
+  startCluster,
+  stopCluster,
+} from './postgres-cluster'
 import { identityOf, isSameProcess } from './processes'
 
 export interface OpenDatabase {

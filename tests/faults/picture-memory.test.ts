@@ -30,7 +30,11 @@ const peak = () =>
 
 async function send(bytes: Uint8Array): Promise<number> {
   const headers = { authorization: `Bearer ${token}` }
-  const response = await fetch(`${product.url}/api/v1/photos`, { method: 'POST', headers, body: upload(bytes) })
+  const response = await fetch(`${product.url}/api/v1/photos`, {
+    method: 'POST',
+    headers,
+    body: upload(bytes),
+  })
   await response.arrayBuffer()
   return response.status
 }
@@ -64,21 +68,51 @@ const PHOTOS: [string, () => Made][] = [
 
 /** Few bytes that want to be many: kept or refused, but never large. */
 const HOSTILE: [string, () => Made][] = [
-  ['PNG, interlaced, 16 bits, transparent, 49 megapixels', () => handmadePng(7000, 7000, { bits: 16, color: 6, interlaced: true })],
-  ['PNG, interlaced, 16 bits, transparent, 20 megapixels', () => handmadePng(4500, 4500, { bits: 16, color: 6, interlaced: true })],
-  ['PNG, interlaced, transparent, 41 megapixels', () => handmadePng(6400, 6400, { color: 6, interlaced: true })],
-  ['PNG, interlaced, black and white, 49 megapixels', () => handmadePng(7000, 7000, { bits: 1, color: 0, interlaced: true })],
+  [
+    'PNG, interlaced, 16 bits, transparent, 49 megapixels',
+    () => handmadePng(7000, 7000, { bits: 16, color: 6, interlaced: true }),
+  ],
+  [
+    'PNG, interlaced, 16 bits, transparent, 20 megapixels',
+    () => handmadePng(4500, 4500, { bits: 16, color: 6, interlaced: true }),
+  ],
+  [
+    'PNG, interlaced, transparent, 41 megapixels',
+    () => handmadePng(6400, 6400, { color: 6, interlaced: true }),
+  ],
+  [
+    'PNG, interlaced, black and white, 49 megapixels',
+    () => handmadePng(7000, 7000, { bits: 1, color: 0, interlaced: true }),
+  ],
   ['PNG, 16 bits, transparent, 98 megapixels', () => handmadePng(9900, 9900, { bits: 16, color: 6 })],
   ['PNG, 16 bits, very wide', () => handmadePng(65_535, 1500, { bits: 16, color: 6 })],
   ['PNG of ten million columns', () => handmadePng(10_000_000, 9, { bits: 8, color: 2 })],
-  ['PNG with a large colour profile', () => handmadePng(32, 32, { extra: [pngChunk('iCCP', Buffer.concat([Buffer.from('x\0\0'), packedNothing(300)]))] })],
+  [
+    'PNG with a large colour profile',
+    () =>
+      handmadePng(32, 32, {
+        extra: [pngChunk('iCCP', Buffer.concat([Buffer.from('x\0\0'), packedNothing(300)]))],
+      }),
+  ],
   ['JPEG, progressive, full colours, 49 megapixels', () => handmadeJpeg(7000, 7000, { progressive: true })],
   ['JPEG, progressive, full colours, 30 megapixels', () => handmadeJpeg(5500, 5500, { progressive: true })],
-  ['JPEG, progressive, subsampled, 60 megapixels', () => handmadeJpeg(7800, 7700, { progressive: true, subsampled: true })],
-  ['JPEG, progressive, for a printing press, 49 megapixels', () => handmadeJpeg(7000, 7000, { components: 4, progressive: true })],
+  [
+    'JPEG, progressive, subsampled, 60 megapixels',
+    () => handmadeJpeg(7800, 7700, { progressive: true, subsampled: true }),
+  ],
+  [
+    'JPEG, progressive, for a printing press, 49 megapixels',
+    () => handmadeJpeg(7000, 7000, { components: 4, progressive: true }),
+  ],
   ['JPEG of many scans', () => handmadeJpeg(5500, 5500, { progressive: true, scans: 60 })],
-  ['JPEG, each colour in a scan of its own, 98 megapixels', () => handmadeJpeg(9900, 9900, { separate: true })],
-  ['JPEG, each colour in a scan of its own, 30 megapixels', () => handmadeJpeg(5500, 5500, { separate: true })],
+  [
+    'JPEG, each colour in a scan of its own, 98 megapixels',
+    () => handmadeJpeg(9900, 9900, { separate: true }),
+  ],
+  [
+    'JPEG, each colour in a scan of its own, 30 megapixels',
+    () => handmadeJpeg(5500, 5500, { separate: true }),
+  ],
   ['WebP, transparent, 49 megapixels', () => gradient(7000, 4).webp({ effort: 0 }).toBuffer()],
   ['WebP, 98 megapixels', () => flat(9900, 9900).webp({ effort: 0 }).toBuffer()],
   ['GIF, 49 megapixels', () => flat(7000, 7000).gif({ effort: 1 }).toBuffer()],

@@ -58,24 +58,62 @@ export function kinds({ member, admin, userId, challengeId, badgeIds }: Attacker
   const parts = new FormData()
   for (let n = 0; n < 20_000; n += 1) parts.append(`f${n % 7}`, 'x')
   return [
-    { name: 'wrong sign-ins', request: (c, n) => post('/auth/login', { email: `any${c}-${n}@example.com`, password }) },
-    { name: 'wrong sign-ins of one account', request: () => post('/auth/login', { email: 'leo@brota.example', password }) },
-    { name: 'right sign-ins of one account', request: () => post('/auth/login', { email: 'rui@brota.example', password: 'brota-demo' }) },
-    { name: 'registrations', request: (c, n) => post('/auth/register', { name: 'A B', email: `new${c}-${n}-${Date.now()}@example.com`, password }) },
-    { name: 'resets with wrong tokens', request: (c, n) => post('/auth/reset-password', { token: `wrong-${c}-${n}`, password }) },
-    { name: 'forgotten passwords', request: () => post('/auth/forgot-password', { email: 'leo@brota.example' }) },
-    { name: 'changes of a password', request: () => post('/auth/password', { password: 'wrong wrong', newPassword: password }, member, 'PUT') },
-    { name: 'uploads of the worst picture', request: () => ({ ...get('/api/v1/photos', member), method: 'POST', body: upload(worst) }) },
+    {
+      name: 'wrong sign-ins',
+      request: (c, n) => post('/auth/login', { email: `any${c}-${n}@example.com`, password }),
+    },
+    {
+      name: 'wrong sign-ins of one account',
+      request: () => post('/auth/login', { email: 'leo@brota.example', password }),
+    },
+    {
+      name: 'right sign-ins of one account',
+      request: () => post('/auth/login', { email: 'rui@brota.example', password: 'brota-demo' }),
+    },
+    {
+      name: 'registrations',
+      request: (c, n) =>
+        post('/auth/register', { name: 'A B', email: `new${c}-${n}-${Date.now()}@example.com`, password }),
+    },
+    {
+      name: 'resets with wrong tokens',
+      request: (c, n) => post('/auth/reset-password', { token: `wrong-${c}-${n}`, password }),
+    },
+    {
+      name: 'forgotten passwords',
+      request: () => post('/auth/forgot-password', { email: 'leo@brota.example' }),
+    },
+    {
+      name: 'changes of a password',
+      request: () =>
+        post('/auth/password', { password: 'wrong wrong', newPassword: password }, member, 'PUT'),
+    },
+    {
+      name: 'uploads of the worst picture',
+      request: () => ({ ...get('/api/v1/photos', member), method: 'POST', body: upload(worst) }),
+    },
     { name: 'PDFs', request: () => get(`/api/v1/materials/${challengeId}.pdf`, member) },
-    { name: 'pictures of badges', request: (c) => get(`/api/v1/materials/badges/${badgeIds[c % badgeIds.length]}.png`, member) },
+    {
+      name: 'pictures of badges',
+      request: (c) => get(`/api/v1/materials/badges/${badgeIds[c % badgeIds.length]}.png`, member),
+    },
     { name: 'exports of an account', request: () => get(`/api/v1/user/${userId}/export`, member) },
     { name: 'exports of content', request: () => get('/api/v1/admin/content/export?pictures=true', admin) },
-    { name: 'analytics as PDF', request: () => get('/api/v1/admin/analytics/export?range=year&format=pdf', admin) },
+    {
+      name: 'analytics as PDF',
+      request: () => get('/api/v1/admin/analytics/export?range=year&format=pdf', admin),
+    },
     { name: 'all challenges', request: () => get('/api/v1/challenges', admin) },
     { name: 'openapi.json', request: () => get('/api/v1/openapi.json') },
     { name: '/api-docs', request: () => get('/api-docs') },
     { name: 'a megabyte of nested JSON', request: () => post('/auth/login', nested) },
-    { name: 'a form of 20,000 parts', request: () => ({ ...get('/api/v1/photos', member), method: 'POST', body: parts }) },
-    { name: 'a long search', request: (c, n) => get(`/api/v1/community/families?search=${'ab%20'.repeat(400)}${c}${n}`, member) },
+    {
+      name: 'a form of 20,000 parts',
+      request: () => ({ ...get('/api/v1/photos', member), method: 'POST', body: parts }),
+    },
+    {
+      name: 'a long search',
+      request: (c, n) => get(`/api/v1/community/families?search=${'ab%20'.repeat(400)}${c}${n}`, member),
+    },
   ]
 }

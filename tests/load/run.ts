@@ -16,10 +16,9 @@ const DURATION = 5000
 
 /** Empty counts as unset: the limits that an installation has by default. */
 const DEFAULT_LIMITS = Object.fromEntries(
-  ['LOGIN', 'REGISTER', 'JOIN', 'FORGOT', 'MAIL', 'UPLOAD', 'COMMENT', 'REPORT', 'EXPORT', 'PRINT'].map((name) => [
-    `RATE_LIMIT_${name}`,
-    '',
-  ]),
+  ['LOGIN', 'REGISTER', 'JOIN', 'FORGOT', 'MAIL', 'UPLOAD', 'COMMENT', 'REPORT', 'EXPORT', 'PRINT'].map(
+    (name) => [`RATE_LIMIT_${name}`, ''],
+  ),
 )
 
 stopInOrder()

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { db } from '@/lib/db/client'
 import type { getFamilyContract, renewJoinCodeContract } from '@/lib/families/contract'
+import type { FamilyView } from '@/lib/families/schema'
 import { call } from '../../support/api'
 import { untilWaiting } from '../../support/blocked'
 import { adult, type Member, member, partner } from '../../support/scene'
@@ -11,7 +12,7 @@ beforeAll(async () => {
 }, 60_000)
 
 const read = async (who: { token: string }, familyId: string) =>
-  (await call<typeof getFamilyContract>(`GET /families/${familyId}`, { token: who.token })).data
+  (await call<typeof getFamilyContract>(`GET /families/${familyId}`, { token: who.token })).data as FamilyView
 const renew = (who: { token: string }, familyId: string) =>
   call<typeof renewJoinCodeContract>(`POST /families/${familyId}/code`, { token: who.token })
 const join = (who: { token: string }, uniqueCode: string) =>

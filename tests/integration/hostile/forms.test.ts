@@ -67,7 +67,9 @@ const NAMES = [
 
 describe('a form', () => {
   it('of more parts than any call takes is refused before they are read', async () => {
-    const { status, seconds } = await send(multipart(Array.from({ length: 50_000 }, (_, n) => field(`f${n}`))))
+    const { status, seconds } = await send(
+      multipart(Array.from({ length: 50_000 }, (_, n) => field(`f${n}`))),
+    )
     expect(status).toBe(400)
     expect(seconds).toBeLessThan(1)
   })

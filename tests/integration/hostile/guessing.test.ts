@@ -90,10 +90,13 @@ describe('what costs much', () => {
     expect([await print(first), await print(first)]).toEqual([200, 429])
   })
 
-  it.each(['.png', '-coloring.png', '-coloring.pdf'])('is not drawn over and over: a badge as %s', async (end) => {
-    const token = await signIn(await buildUser())
-    const { id } = await buildBadge()
-    const print = async () => (await fetchRoute(`GET /materials/badges/${id}${end}`, { token })).status
-    expect([await print(), await print(), await print()]).toEqual([200, 200, 429])
-  })
+  it.each(['.png', '-coloring.png', '-coloring.pdf'])(
+    'is not drawn over and over: a badge as %s',
+    async (end) => {
+      const token = await signIn(await buildUser())
+      const { id } = await buildBadge()
+      const print = async () => (await fetchRoute(`GET /materials/badges/${id}${end}`, { token })).status
+      expect([await print(), await print(), await print()]).toEqual([200, 200, 429])
+    },
+  )
 })
