@@ -9,7 +9,7 @@ export const MOST_KIDS = 30
 /** Without look-alikes: no 0 O, no 1 I L. */
 export const JOIN_CODE = { alphabet: 'ABCDEFGHJKMNPQRSTUVWXYZ23456789', length: 8 } as const
 
-/** How long a join code is good for. */
+/** Days for which a join code is good. */
 export const JOIN_CODE_DAYS = 30
 
 /** Every kind of space, dash and invisible character; the last ones are a minus and a blank Braille pattern. */

@@ -24,7 +24,7 @@ export type MailTemplate =
   | 'email_in_use'
   | 'admin_granted'
 
-/** What the words of a mail need; with a `link` it has a button. All others are typed by people and never a link. */
+/** Holds the values of a mail's texts. A `link` becomes a button, and no other value becomes a link. */
 export type MailValues = Record<string, string>
 
 type Words = (key: string, values?: MailValues) => string

@@ -175,7 +175,7 @@ export function findAdults(tx: Db, familyId: string) {
   })
 }
 
-/** Whether an adult of a family who can sign in has a verified address. */
+/** Checks if an active adult of a family has a verified address. */
 export async function hasVerifiedAdult(tx: Db, familyId: string): Promise<boolean> {
   const where = { familyId, status: 'active' as const, emailVerifiedAt: { not: null } }
   return (await tx.user.count({ where })) > 0

@@ -157,7 +157,7 @@ export async function setFamily(tx: Db, id: string, familyId: string): Promise<b
   return true
 }
 
-/** Whether an account may do what the installation allows verified addresses only. */
+/** Checks if an account may do what the installation reserves for verified addresses. */
 export async function isVerifiedEnough(userId: string): Promise<boolean> {
   if (!env().REQUIRE_VERIFIED_EMAIL) return true
   const account = await repo.findAccount(userId)

@@ -50,8 +50,8 @@ export async function isAdult(tx: Db, familyId: string, userId: string): Promise
 }
 
 /** Forgets that an account was removed from a family. */
-export async function deleteRemoval(tx: Db, familyId: string, userId: string): Promise<void> {
-  await tx.familyRemoval.deleteMany({ where: { familyId, userId } })
+export async function forgetRemovedAdult(tx: Db, familyId: string, userId: string): Promise<void> {
+  await tx.removedAdult.deleteMany({ where: { familyId, userId } })
 }
 
 /** How many invitations of a family wait, but for that to one address. */

@@ -147,7 +147,7 @@ export async function acceptInvitation(
   if (!(await repo.lockFamily(tx, familyId))) throw gone()
   if (!(await setFamily(tx, userId, familyId))) return false
   if (!(await repo.accept(tx, id, now))) throw gone()
-  await repo.deleteRemoval(tx, familyId, userId)
+  await repo.forgetRemovedAdult(tx, familyId, userId)
   await recordActivity(tx, { familyId, userId, kind: 'joined_family', subjectId: id, at: now })
   return true
 }

@@ -36,8 +36,8 @@ export async function deleteInvitations(tx: Db, familyId: string, userId: string
 }
 
 /** Remembers that an account was removed, so that it returns by invitation only. */
-export async function insertRemoval(tx: Db, familyId: string, userId: string): Promise<void> {
-  await tx.familyRemoval.upsert({
+export async function recordRemovedAdult(tx: Db, familyId: string, userId: string): Promise<void> {
+  await tx.removedAdult.upsert({
     where: { familyId_userId: { familyId, userId } },
     create: { familyId, userId },
     update: {},

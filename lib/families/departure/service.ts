@@ -26,7 +26,7 @@ export async function removeAdult(actor: FamilyActor, familyId: string, adultId:
     if (!(await repo.isAdult(tx, familyId, actor.userId))) throw new AppError('not_found')
     if (!(await repo.removeAdult(tx, familyId, adultId))) throw new AppError('not_found')
     if (family?.createdById === adultId) throw new AppError('forbidden')
-    await repo.insertRemoval(tx, familyId, adultId)
+    await repo.recordRemovedAdult(tx, familyId, adultId)
     await replaceJoinCode(tx, familyId, { actorId: actor.userId, cause: 'removal' })
     const details = { adultId }
     const entry = { actorId: actor.userId, subject: 'family', subjectId: familyId, details }

@@ -34,7 +34,7 @@ export async function isAdult(tx: Db, familyId: string, userId: string): Promise
 }
 
 export async function isRemoved(tx: Db, familyId: string, userId: string): Promise<boolean> {
-  return (await tx.familyRemoval.count({ where: { familyId, userId } })) === 1
+  return (await tx.removedAdult.count({ where: { familyId, userId } })) === 1
 }
 
 export async function joinCodeExists(tx: Db, joinCode: string): Promise<boolean> {

@@ -40,7 +40,7 @@ export async function joinFamily(actor: Actor, joinCode: string) {
   })
 }
 
-/** Whoever made the family may have used the address of another person, who must not find strangers in it. */
+/** Refuses to join a family that may have been made with the address of another person. */
 async function assertVerifiedFamily(tx: Db, familyId: string): Promise<void> {
   if (!env().REQUIRE_VERIFIED_EMAIL || (await hasVerifiedAdult(tx, familyId))) return
   throw new AppError('email_not_verified', { fields: { uniqueCode: [{ key: 'family_not_verified' }] } })
@@ -96,7 +96,7 @@ export async function renewJoinCode(
   return { uniqueCode: joinCode, codeExpires: joinCodeExpiresAt.toISOString() }
 }
 
-/** Replaces the join code of a family that the caller has locked; whoever left it knows the old one. */
+/** Replaces the join code of a family that the caller has locked, since an adult who left knows the old one. */
 export async function replaceJoinCode(
   tx: Db,
   id: string,

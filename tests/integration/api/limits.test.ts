@@ -127,7 +127,7 @@ describe('other tries', () => {
   it('with the code of a family that removed the account are counted like wrong ones', async () => {
     const { family } = await buildFamily()
     const { id, token } = await adult()
-    await db().familyRemoval.create({ data: { familyId: family.id, userId: id } })
+    await db().removedAdult.create({ data: { familyId: family.id, userId: id } })
     const join = () => call('POST /families/join', { token, body: { uniqueCode: family.joinCode } })
     expect([(await join()).status, (await join()).status, (await join()).status]).toEqual([404, 404, 429])
   })

@@ -103,7 +103,7 @@ describe('a join code', () => {
   })
 })
 
-/** Sends requests that wait for the family's row, changes it meanwhile, and returns their responses. */
+/** Sends requests that wait for the family's row, changes it while they wait, and returns their responses. */
 async function whileLocked<T>(
   familyId: string,
   send: () => Promise<T>,

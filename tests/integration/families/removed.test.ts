@@ -30,7 +30,7 @@ const join = (who: Person, uniqueCode: string) =>
 const codeOf = async (id: string) => (await db().family.findUniqueOrThrow({ where: { id } })).joinCode
 const invitationTo = (email: string) => db().invitation.findFirstOrThrow({ where: { email } })
 const isRemembered = async (familyId: string) =>
-  (await db().familyRemoval.count({ where: { familyId } })) === 1
+  (await db().removedAdult.count({ where: { familyId } })) === 1
 
 async function eraseByAdmin(who: Person) {
   const admin = await adult()
@@ -38,7 +38,7 @@ async function eraseByAdmin(who: Person) {
   return call(`DELETE /admin/users/${who.id}`, { token: admin.token })
 }
 
-/** A family of two, of whom the second has just been removed. */
+/** A family whose second adult has just been removed. */
 async function removed() {
   const ana = await member()
   const rui = await partner(ana)
@@ -90,7 +90,7 @@ describe('a refused departure', () => {
     expect((await remove(ana, ana.familyId, (await adult()).id)).status).toBe(404)
     expect((await leave(await member(), ana.familyId)).status).toBe(404)
     expect(await codeOf(ana.familyId)).toBe(ana.joinCode)
-    expect(await db().familyRemoval.count({ where: { familyId: ana.familyId } })).toBe(0)
+    expect(await db().removedAdult.count({ where: { familyId: ana.familyId } })).toBe(0)
   })
 })
 
@@ -147,7 +147,7 @@ describe('a removed account', () => {
     await leave(one.ana, one.ana.familyId, { deleteFamily: true })
     await eraseSelf(two.rui)
     const familyId = { in: [one.ana.familyId, two.ana.familyId] }
-    expect(await db().familyRemoval.count({ where: { familyId } })).toBe(0)
+    expect(await db().removedAdult.count({ where: { familyId } })).toBe(0)
   })
 
   it('has no use of an invitation to the address that it had before', async () => {

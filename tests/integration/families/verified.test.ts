@@ -3,7 +3,7 @@ import { db } from '@/lib/db/client'
 import { call } from '../../support/api'
 import { adult, type Member, member } from '../../support/scene'
 
-// The environment is read once, so this file has a process of its own.
+// The environment is read once per process, and files that change it run alone.
 vi.stubEnv('REQUIRE_VERIFIED_EMAIL', '1')
 
 const KID = { name: 'Bia', birthDate: '2019-03-08' }
@@ -68,7 +68,7 @@ describe('a family without a verified adult', () => {
 
   it('shows itself to no account that was removed from it', async () => {
     const rui = await adult()
-    await db().familyRemoval.create({ data: { familyId: ana.familyId, userId: rui.id } })
+    await db().removedAdult.create({ data: { familyId: ana.familyId, userId: rui.id } })
     expect(await join(rui, ana.joinCode)).toMatchObject(UNKNOWN)
   })
 

@@ -4,7 +4,7 @@ import { VerifyNotice } from './verify-notice'
 
 type FamilyNoticesProps = { adults: readonly AdultLine[]; isVerified: boolean }
 
-/** What an adult should know before anything else on the family page. */
+/** Shows the warnings that come first on the family page. */
 export function FamilyNotices({ adults, isVerified }: FamilyNoticesProps) {
   return (
     <>
