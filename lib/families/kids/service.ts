@@ -38,6 +38,7 @@ export async function updateKid(
 ): Promise<KidView> {
   await assertKid(actor, familyId, input)
   return transaction(async (tx) => {
+    await lockAsMember(tx, actor, familyId)
     const kid = await repo.updateKid(tx, familyId, kidId, input)
     if (!kid) throw new AppError('not_found')
     await auditKid(tx, actor, 'kid_updated', kidId)
@@ -48,6 +49,7 @@ export async function updateKid(
 export async function removeKid(actor: FamilyActor, familyId: string, kidId: string): Promise<null> {
   assertMember(actor, familyId)
   await transaction(async (tx) => {
+    await lockAsMember(tx, actor, familyId)
     if (!(await repo.deleteKid(tx, familyId, kidId))) throw new AppError('not_found')
     await auditKid(tx, actor, 'kid_removed', kidId)
   })
