@@ -11,6 +11,8 @@ const withNextIntl = createNextIntlPlugin({
 /** The addresses of what is no page and no call; middleware leaves out the same. */
 const FILES = [
   '/_next/static/:path*',
+  // The framework answers these past middleware, always with "not found".
+  '/_next/data/:path*',
   '/icons/:file((?:icon|maskable)-(?:192|512)\\.png)',
   '/:locale(en|pt-BR)/manifest.webmanifest',
   '/:file(apple-touch-icon\\.png|card\\.png|icon\\.svg|icon-maskable\\.svg|robots\\.txt)',

@@ -46,6 +46,7 @@ describe('what a failed try means', () => {
     ['a fault of the server', refusal(500, 'internal_error'), old, 'later'],
     ['the session is over', refusal(401, 'unauthenticated'), before, 'paused'],
     ['the family was left', refusal(403, 'family_required'), old, 'paused'],
+    ['another account is signed in', refusal(409, 'account_changed'), old, 'paused'],
     ['not a photo', refusal(415, 'photo_not_accepted'), before, 'refused'],
     ['too large', refusal(413, 'photo_too_large'), before, 'refused'],
     ['the week is over', refusal(422, 'challenge_over'), fresh, 'refused'],
