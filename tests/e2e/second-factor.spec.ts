@@ -31,7 +31,7 @@ async function setUp(page: Page): Promise<{ secret: string; recoveryCodes: strin
   await page.keyboard.press('Enter')
   await expect(page.getByRole('img', { name: t.secondFactor.qr })).toBeVisible()
   await expectSound(page)
-  const secret = (await page.locator('code').innerText()).replaceAll(' ', '')
+  const secret = ((await page.locator('code').textContent()) ?? '').replaceAll(' ', '')
   const code = page.getByLabel(t.secondFactor.code)
   await expect(code).toBeFocused()
   await code.fill('12345')
