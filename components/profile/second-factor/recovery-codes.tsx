@@ -39,7 +39,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
     <div className="mt-5 grid gap-4">
       <div data-print-alone="" className="grid gap-4">
         <div>
-          <h3 ref={title} tabIndex={-1} className="text-lg">
+          <h3 ref={title} tabIndex={-1} className="text-lg outline-none">
             {t('codesTitle')}
           </h3>
           <p className="mt-1 text-soft">{t('codesText')}</p>
