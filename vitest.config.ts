@@ -10,9 +10,19 @@ const alias = {
 }
 /** Tests do in seconds what people do in months; those of the limits switch them on again. */
 const unlimited = Object.fromEntries(
-  ['LOGIN', 'ACCOUNT', 'REGISTER', 'JOIN', 'FORGOT', 'MAIL', 'UPLOAD', 'COMMENT', 'REPORT', 'EXPORT', 'PRINT'].map(
-    (name) => [`RATE_LIMIT_${name}`, '0'],
-  ),
+  [
+    'LOGIN',
+    'ACCOUNT',
+    'REGISTER',
+    'JOIN',
+    'FORGOT',
+    'MAIL',
+    'UPLOAD',
+    'COMMENT',
+    'REPORT',
+    'EXPORT',
+    'PRINT',
+  ].map((name) => [`RATE_LIMIT_${name}`, '0']),
 )
 const shared = {
   environment: 'node' as const,

@@ -8,8 +8,14 @@ import { Button } from '@/components/ui/button'
 import { useContractForm } from '@/lib/http/form'
 import { leaveTo } from './leave-to'
 
+type CodeFormProps = {
+  signIn: (code: string) => Promise<unknown>
+  /** Where signing in leads. */
+  next: string
+}
+
 /** Asks for the code of the second factor, or for a recovery code. */
-export function CodeForm({ signIn }: { signIn: (code: string) => Promise<unknown> }) {
+export function CodeForm({ signIn, next }: CodeFormProps) {
   const t = useTranslations('login')
   const [kind, setKind] = useState<'app' | 'recovery'>('app')
   const { register, onSubmit, errorOf, failure, submitting, setFocus, reset } = useContractForm<
@@ -19,7 +25,7 @@ export function CodeForm({ signIn }: { signIn: (code: string) => Promise<unknown
     schema: async () => (await import('@/lib/auth/second-factor/schema')).enableInput,
     defaultValues: { code: '' },
     submit: ({ code }) => signIn(code),
-    onDone: () => leaveTo('/'),
+    onDone: () => leaveTo(next),
   })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the other kind of code is another field

@@ -84,7 +84,7 @@ export function LoginPanel({ invited, providers, consent, next }: LoginPanelProp
     return (
       <>
         <BackButton label={t('codeBack')} onClick={() => setSignInWithCode(null)} />
-        <CodeForm signIn={signInWithCode} />
+        <CodeForm signIn={signInWithCode} next={next} />
       </>
     )
   }

@@ -41,7 +41,7 @@ export function changeOf(now: number | null, before: number | null): number | nu
 }
 
 /** A figure is shown when it comes from no family or from this many. */
-export const FEWEST_FAMILIES = 5
+const FEWEST_FAMILIES = 5
 
 /** Figures of families are rounded to multiples of this, shares to as many percent. */
 const ROUNDED_TO = 5

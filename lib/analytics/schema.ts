@@ -114,6 +114,5 @@ export const analyticsReportSchema = analytics.extend({
 
 export type AnalyticsReport = z.infer<typeof analyticsReportSchema>
 export type Analytics = z.infer<typeof analytics>
-export type Engagement = z.infer<typeof engagement>
 export type Reason = z.infer<typeof reason>
 export type Range = z.infer<typeof range>

@@ -55,7 +55,7 @@ export async function serveStaticPage(headers: Headers, path: string, locale: Lo
 function getStaticPage(path: string, locale: Locale): Promise<StaticPage> {
   const key = `${locale}${path}`
   const known = pages.get(key)
-  if (known) return known
+  if (known !== undefined) return known
   const rendering = apart(() => renderPage(path, locale))
   pages.set(key, rendering)
   // The next request tries again.

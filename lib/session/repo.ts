@@ -5,7 +5,6 @@ import { Prisma } from '@/lib/db/generated/client'
 import { newId } from '@/lib/db/ids'
 import { type Connection, read, writeIn } from '@/lib/db/read'
 import type { Locale } from '@/lib/i18n/locales'
-import { SESSION_SECONDS } from './token'
 
 type SessionRow = {
   remember: boolean
@@ -43,11 +42,14 @@ export const findSession = batched(async (asked: readonly Asked[]): Promise<(Ses
 })
 
 /**
- * Notes that a session was used, unless that was noted within the hour, and moves the end of a remembered one. Of many
- * calls at once one writes.
+ * Notes that a session was used, unless that was noted within the hour, and moves the end of a remembered one, by
+ * lifetimes in seconds. Of many calls at once one writes.
  */
-export async function noteUse(sessionId: string, now: Date): Promise<void> {
-  const { idle, remembered } = SESSION_SECONDS
+export async function noteUse(
+  sessionId: string,
+  now: Date,
+  { idle, remembered }: { idle: number; remembered: number },
+): Promise<void> {
   await db().$executeRaw`
     update sessions set last_used_at = ${now}::timestamptz,
       expires_at = case when remember

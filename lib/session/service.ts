@@ -68,7 +68,8 @@ export async function actorOf(token: string | undefined, fallback: Locale): Prom
   if (!found) return null
   const { isUseDue, ...row } = found
   // A use that could not be noted turns no user away; the next call tries again.
-  if (isUseDue) await noteUse(claims.sid, now).catch((err) => log.warn({ err }, 'session use not noted'))
+  if (isUseDue)
+    await noteUse(claims.sid, now, SESSION_SECONDS).catch((err) => log.warn({ err }, 'session use not noted'))
   return { ...row, userId: claims.sub, sessionId: claims.sid, locale: row.language ?? fallback }
 }
 

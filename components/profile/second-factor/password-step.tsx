@@ -6,7 +6,7 @@ import { PasswordField } from '@/components/form/password-field'
 import type { setUpSecondFactorContract } from '@/lib/auth/second-factor/contract'
 import { send } from '@/lib/http/client'
 import { useContractForm } from '@/lib/http/form'
-import type { Secret } from './set-up-steps'
+import type { Secret } from './secret'
 import { StepForm } from './step-form'
 
 type PasswordStepProps = { onCancel: () => void; onDone: (secret: Secret) => void }

@@ -7,7 +7,7 @@ import type { enableSecondFactorContract } from '@/lib/auth/second-factor/contra
 import { send } from '@/lib/http/client'
 import { useContractForm } from '@/lib/http/form'
 import { QrCode } from './qr-code'
-import type { Secret } from './set-up-steps'
+import type { Secret } from './secret'
 import { StepForm } from './step-form'
 
 type ScanStepProps = Secret & { onCancel: () => void; onDone: (recoveryCodes: string[]) => void }

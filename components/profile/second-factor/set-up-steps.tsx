@@ -4,8 +4,7 @@ import { useState } from 'react'
 import { PasswordStep } from './password-step'
 import { RecoveryCodes } from './recovery-codes'
 import { ScanStep } from './scan-step'
-
-export type Secret = { secret: string; otpauthUrl: string }
+import type { Secret } from './secret'
 
 type SetUpStepsProps = { onCancel: () => void; onDone: () => void }
 

@@ -10,7 +10,6 @@ import {
   shown,
   toFigure,
 } from '../rules'
-import type { Analytics, Reason } from '../schema'
 
 type Ran = { endDate: LocalDate; families: number; finished: number; completions: number }
 
@@ -77,5 +76,3 @@ export function reasonsOf<K extends string>(figures: Record<K, Figure>): Partial
   )
   return Object.fromEntries(entries) as Partial<Record<K, Reason>>
 }
-
-export type TopChallenges = Analytics['topChallenges']
