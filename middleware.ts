@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { withPageHeaders } from '@/lib/http/security-headers'
-import { isRenderRequest, serveStaticPage } from '@/lib/http/static-page'
-import { LOCALE_COOKIE, type Locale, localeOf } from '@/lib/i18n/locales'
+import { serveStaticPage } from '@/lib/http/static-page'
+import { LOCALE_COOKIE, localeOf } from '@/lib/i18n/locales'
 import { resolveLocale, splitLocale, storedLocale } from '@/lib/i18n/resolve'
 import { accountHeader, decide, ENVIRONMENT_COOKIE, environmentOf, PATH_HEADER } from '@/lib/session/access'
 import { type Claims, withPageSession } from '@/lib/session/page-session'
@@ -9,21 +9,9 @@ import { type Claims, withPageSession } from '@/lib/session/page-session'
 /** Gives every page its headers, and removes a session cookie that is damaged or expired. */
 export function middleware(request: NextRequest): Promise<Response> {
   return withPageSession<Response>(request.headers, async (claims) => {
-    const { prefix, path } = splitLocale(request.nextUrl.pathname)
-    if (path === STATIC_PAGE && !isRenderRequest(request.headers)) {
-      return serveStaticPage(request.headers, path, resolveRequestLocale(request, claims, prefix))
-    }
-    return withPageHeaders(request.headers, async (forwarded) => route(request, forwarded, claims))
+    const page = await serveStaticPage(request, claims?.language)
+    return page ?? withPageHeaders(request.headers, async (sent) => route(request, sent, claims))
   })
-}
-
-/** The page that is the same for every user. */
-const STATIC_PAGE = '/api-docs'
-
-function resolveRequestLocale(request: NextRequest, claims: Claims | null, path: string | null): Locale {
-  const cookie = request.cookies.get(LOCALE_COOKIE)?.value
-  const [acceptLanguage, host] = ['accept-language', 'host'].map((name) => request.headers.get(name))
-  return resolveLocale({ user: claims?.language, cookie, path, acceptLanguage, host })
 }
 
 /** Decides access and language of pages from the token alone; pages ask the database again. */

@@ -5,19 +5,14 @@ import type { Trier } from '@/lib/limits/rules'
 import { createKeyedSemaphore } from '@/lib/limits/semaphore'
 import { limited, type OnAccountBlocked } from '@/lib/limits/service'
 import type { Actor } from '@/lib/session/actor'
-import {
-  endedEnvironmentCookie,
-  endedSessionCookies,
-  readSessionToken,
-  sessionCookie,
-} from '@/lib/session/cookies'
-import { reloadActor, renewToken } from '@/lib/session/service'
+
 import { addressOfCaller } from './address'
 import { admit, callerOf } from './admit'
 import type { Answer, Call, Contract, Method } from './contract'
 import { failure, success } from './envelope'
 import { observed } from './observe'
 import { parseInput, parseParams, readBody } from './parse'
+import { applySession, toRefusal } from './session-response'
 import { NOTHING, writerOf } from './written'
 
 /** Bytes as a use case of a contract with `produces` returns them. */
@@ -148,43 +143,6 @@ function presentAs({ response, paged, status = 200 }: Contract): UseCase['presen
     if (!paged) return success(write(result), status)
     const { items, nextCursor } = result as Page<unknown>
     return success(write(items), status, { nextCursor })
-  }
-}
-
-function toRefusal(error: unknown, request: Request, locale: Locale): Response {
-  const response = failure(error, locale)
-  const ended = isSessionOver(error, request) ? endedSessionCookies() : []
-  for (const cookie of ended) response.headers.append('set-cookie', cookie)
-  return response
-}
-
-/** Returns whether a call was refused because the session of its cookie is over: the browser may then forget it. */
-function isSessionOver(error: unknown, { headers }: Request): boolean {
-  const isUnauthenticated = error instanceof AppError && error.code === 'unauthenticated'
-  return isUnauthenticated && !headers.has('authorization') && readSessionToken(headers) !== undefined
-}
-
-type Outcome = {
-  response: Response
-  result: unknown
-  contract: Contract
-  actor: Actor | null
-  body: unknown
-  byCookie: boolean
-}
-
-/** Sets, renews or clears the caller's cookie, as the contract says. */
-async function applySession({ contract, response, result, actor, body, byCookie }: Outcome): Promise<void> {
-  const set = (cookie: string) => response.headers.append('set-cookie', cookie)
-  if (contract.session === 'end') endedSessionCookies().forEach(set)
-  if (contract.session === 'start') {
-    const { token } = result as { token: string }
-    set(sessionCookie(token, (body as { remember?: boolean }).remember ?? actor?.remember ?? false))
-    set(endedEnvironmentCookie())
-  }
-  if (contract.session === 'renew' && byCookie && actor) {
-    const fresh = await reloadActor(actor)
-    if (fresh) set(sessionCookie(await renewToken(fresh), fresh.remember))
   }
 }
 

@@ -2,9 +2,10 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
+import type { NextRequest } from 'next/server'
 import { env } from '@/lib/config/env'
-import { getOwnAddress } from '@/lib/config/listen'
 import { LOCALE_COOKIE, type Locale } from '@/lib/i18n/locales'
+import { resolveLocale, splitLocale } from '@/lib/i18n/resolve'
 import { apart } from '@/lib/jobs/apart'
 import { policy } from './standing-headers'
 
@@ -23,16 +24,27 @@ const STATIC_POLICY = policy(
 
 const pages = new Map<string, Promise<StaticPage>>()
 
-/** Returns whether a request comes from `getStaticPage` and is to be rendered. */
-export function isRenderRequest(headers: Headers): boolean {
-  return headers.get(RENDER_HEADER) === RENDER_KEY
-}
+/** The page that is the same for every user. */
+const STATIC_PATH = '/api-docs'
 
 /**
  * Answers with a page that is the same for everyone who reads its language. It is rendered once per process and
  * language, as an anonymous visitor sees it, and kept without its scripts.
+ * @returns null for every other page, and for the request that renders this one
  */
-export async function serveStaticPage(headers: Headers, path: string, locale: Locale): Promise<Response> {
+export async function serveStaticPage(
+  { headers, nextUrl, cookies }: NextRequest,
+  language: Locale | null | undefined,
+): Promise<Response | null> {
+  const { prefix, path } = splitLocale(nextUrl.pathname)
+  if (path !== STATIC_PATH || headers.get(RENDER_HEADER) === RENDER_KEY) return null
+  const locale = resolveLocale({
+    user: language,
+    cookie: cookies.get(LOCALE_COOKIE)?.value,
+    path: prefix,
+    acceptLanguage: headers.get('accept-language'),
+    host: headers.get('host'),
+  })
   const { html, gzipped, etag } = await getStaticPage(path, locale)
   const common = {
     etag,
@@ -63,8 +75,13 @@ function getStaticPage(path: string, locale: Locale): Promise<StaticPage> {
   return rendering
 }
 
+function getOwnAddress(): string {
+  const { HOST: host = '127.0.0.1', PORT } = env()
+  return `http://${host.includes(':') ? `[${host}]` : host}:${PORT}`
+}
+
 async function renderPage(path: string, locale: Locale): Promise<StaticPage> {
-  const response = await fetch(getOwnAddress(env().PORT) + path, {
+  const response = await fetch(getOwnAddress() + path, {
     // Visitors like this one get titles in the head instead of by script.
     headers: {
       [RENDER_HEADER]: RENDER_KEY,

@@ -36,7 +36,14 @@ const templates = Object.entries(en.mail).flatMap(([name, texts]) =>
 /** Renders a mail with the same name for every person and family, without the product's own link. */
 function render(template: string, locale: (typeof LOCALES)[number], name: string) {
   const hasButton = 'button' in en.mail[template as 'invitation']
-  const values = { name, adult: name, inviter: name, family: name, ...(hasButton && { link: LINK }) }
+  const values = {
+    name,
+    adult: name,
+    inviter: name,
+    family: name,
+    left: '3',
+    ...(hasButton && { link: LINK }),
+  }
   const { subject, text, html } = renderMail(template, locale, values)
   return { subject, text: text.replaceAll(LINK, ''), html, words: html.replace(/<[^>]*>/g, '') }
 }

@@ -26,6 +26,7 @@ import * as completions from '@/lib/completions/contract'
 import * as progress from '@/lib/completions/progress/contract'
 import * as families from '@/lib/families/contract'
 import * as departure from '@/lib/families/departure/contract'
+import * as kids from '@/lib/families/kids/contract'
 import * as pendingFamily from '@/lib/families/pending/contract'
 import * as comments from '@/lib/feed/comments/contract'
 import * as feed from '@/lib/feed/contract'
@@ -78,6 +79,7 @@ const rooms = [
   dataExport,
   families,
   departure,
+  kids,
   pendingFamily,
   scores,
   tasks,

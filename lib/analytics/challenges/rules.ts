@@ -10,6 +10,7 @@ import {
   shown,
   toFigure,
 } from '../rules'
+import type { Reason } from '../schema'
 
 type Ran = { endDate: LocalDate; families: number; finished: number; completions: number }
 

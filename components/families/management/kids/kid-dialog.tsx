@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { FormDialog } from '@/components/form/form-dialog'
 import { TextField } from '@/components/form/text-field'
-import type { addKidContract, updateKidContract } from '@/lib/families/contract'
+import type { addKidContract, updateKidContract } from '@/lib/families/kids/contract'
 import { send } from '@/lib/http/client'
 import { useContractForm } from '@/lib/http/form'
 import { useTell } from '../use-act'

@@ -1,4 +1,4 @@
-import { addKidContract } from '@/lib/families/contract'
+import { addKidContract } from '@/lib/families/kids/contract'
 import { addKid } from '@/lib/families/kids/service'
 import { on, routes } from '@/lib/http/route'
 

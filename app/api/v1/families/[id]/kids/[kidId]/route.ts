@@ -1,4 +1,4 @@
-import { removeKidContract, updateKidContract } from '@/lib/families/contract'
+import { removeKidContract, updateKidContract } from '@/lib/families/kids/contract'
 import { removeKid, updateKid } from '@/lib/families/kids/service'
 import { on, routes } from '@/lib/http/route'
 
