@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Agent } from 'undici'
+import { Agent, request } from 'undici'
 import { stopInOrder, toItsEnd } from '../../scripts/support/children'
 import { runScript, say } from '../../scripts/support/failure'
 import { ensureBuild } from '../../scripts/support/generated'
 import { type RunningProduct, startProduct } from '../../scripts/support/product'
-import { type Kind, kinds, prepareAttackers } from './kinds'
+import { type Kind, listKinds, prepareAttackers } from './kinds'
 import { median, type Outcome, printTable, signInTime } from './measure'
 
 /** Highest allowed ratio of a sign-in's median under load to that of the quiet server. */
@@ -50,9 +50,11 @@ async function measureAll(title: string, limits: Record<string, string>, filter 
     const quiet: number[] = []
     const busy: { kind: Kind; times: number[]; statuses: Map<number, number> }[] = []
     await signIns(product, 5)
-    for (const kind of kinds(attackers).filter(({ name }) => name.includes(filter))) {
+    for (const kind of (await listKinds(attackers)).filter(({ name }) => name.includes(filter))) {
       quiet.push(...(await signIns(product, QUIET_SIGN_INS)))
-      busy.push({ kind, ...(await measureUnder(product, kind)) })
+      const { times, statuses } = await measureUnder(product, kind)
+      busy.push({ kind, times, statuses })
+      say(`${kind.name}: ${median(times).toFixed(0)} ms, quiet ${median(quiet).toFixed(0)} ms`)
     }
     const base = median(quiet)
     const outcomes = busy.map(({ kind: { name }, times, statuses }) => ({
@@ -82,15 +84,11 @@ async function measureUnder({ url }: RunningProduct, kind: Kind) {
   const dispatcher = new Agent({ connections: CONNECTIONS, headersTimeout: 60_000, bodyTimeout: 60_000 })
   const send = async (connection: number) => {
     for (let n = 0; !stop.signal.aborted; n += 1) {
-      const { path, ...request } = kind.request(connection, n)
-      const init = { ...request, dispatcher, signal: stop.signal, redirect: 'manual' } as RequestInit
-      const status = await fetch(url + path, init).then(
-        async (response) => {
-          await response.arrayBuffer()
-          return response.status
-        },
-        () => 0,
-      )
+      const { path, ...options } = kind.request(connection, n)
+      const status = await request(url + path, { ...options, dispatcher, signal: stop.signal })
+        .then(({ body, statusCode }) => body.dump({ limit: 64 << 20 }).then(() => statusCode))
+        // The measurement has ended, or the connection was closed.
+        .catch(() => 0)
       if (!stop.signal.aborted) statuses.set(status, (statuses.get(status) ?? 0) + 1)
     }
   }

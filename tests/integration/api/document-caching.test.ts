@@ -23,9 +23,3 @@ it('answers 304 to those who have it, also when a proxy has made the tag weak', 
   }
   expect((await read({ 'if-none-match': '"other"' })).status).toBe(200)
 })
-
-it('is packed once for those who take it so', async () => {
-  const response = await read({ 'accept-encoding': 'br, gzip' })
-  expect(response.headers.get('content-encoding')).toBe('gzip')
-  expect(response.headers.get('vary')).toBe('Accept-Encoding')
-})
