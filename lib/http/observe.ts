@@ -2,8 +2,10 @@ import 'server-only'
 import { type CurrentCall, duringCall } from '@/lib/log/call'
 import { log } from '@/lib/log/log'
 import { callAnswered } from '@/lib/metrics/calls'
+import { addressOfCaller } from './address'
 import { callerOf } from './admit'
 import { failure } from './envelope'
+import { paceResponse } from './pacing'
 import { requestIdOf } from './request-id'
 import { secureAnswer } from './security-headers'
 
@@ -25,7 +27,7 @@ export function observed<P>(
       const begun = performance.now()
       let response: Response
       try {
-        response = await answer(request, context)
+        response = await paceResponse(addressOfCaller(request.headers), async () => answer(request, context))
       } catch (error) {
         response = failure(error, callerOf(request).locale)
       }

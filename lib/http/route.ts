@@ -84,10 +84,10 @@ function bind(contract: Contract, { find, run, present }: UseCase): Route {
         locale = caller.locale
         const params = contract.params && parseParams(contract.params, await context.params)
         const query = contract.query && parseInput(contract.query, queryOf(request))
-        const sent = contract.body && (await readBody(request, contract))
+        const parse = contract.body && (await readBody(request, contract))
         const isFileWork = contract.multipart !== undefined || contract.produces !== undefined
         const respond = async () => {
-          const body = contract.body && parseInput(contract.body, sent)
+          const body = contract.body && parseInput(contract.body, parse?.())
           const call = { actor, caller, params, query, body }
           const found = find?.(call)
           // A refused request does not need what was found, or whether that failed.

@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto'
 import { env } from '@/lib/config/env'
 import { LOCALE_COOKIE, type Locale } from '@/lib/i18n/locales'
 import { apart } from '@/lib/jobs/apart'
+import { addressOfCaller } from './address'
+import { paceResponse } from './pacing'
 import { policy } from './standing-headers'
 
 type StaticPage = { html: Uint8Array<ArrayBuffer>; etag: string }
@@ -29,11 +31,16 @@ export function isRenderRequest(headers: Headers): boolean {
  * Answers with a page that is the same for everyone who reads its language. It is rendered once per process and
  * language, as an anonymous visitor sees it, and kept without its scripts.
  */
-export async function serveStaticPage(headers: Headers, path: string, locale: Locale): Promise<Response> {
+export function serveStaticPage(headers: Headers, path: string, locale: Locale): Promise<Response> {
+  return paceResponse(addressOfCaller(headers), () => respond(headers, path, locale))
+}
+
+async function respond(headers: Headers, path: string, locale: Locale): Promise<Response> {
   const { html, etag } = await getStaticPage(path, locale)
   const common = {
     etag,
-    'cache-control': 'public, max-age=300',
+    // Packing it for every reader would take the threads that sign-ins need.
+    'cache-control': 'public, max-age=300, no-transform',
     vary: 'Accept-Language, Cookie',
   }
   if (headers.get('if-none-match')?.includes(etag)) return new Response(null, { status: 304, headers: common })

@@ -6,7 +6,7 @@ const read = (headers: Record<string, string> = {}) =>
 
 it('answers the document from memory, with a tag, for anyone to keep', async () => {
   const first = await read()
-  expect(first.headers.get('cache-control')).toMatch(/^public, max-age=\d+$/)
+  expect(first.headers.get('cache-control')).toMatch(/^public, max-age=\d+/)
   const text = await first.text()
   const begun = process.cpuUsage()
   const again = await Promise.all(Array.from({ length: 20 }, () => read()))
