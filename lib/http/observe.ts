@@ -2,8 +2,10 @@ import 'server-only'
 import { type CurrentCall, duringCall } from '@/lib/log/call'
 import { log } from '@/lib/log/log'
 import { callAnswered } from '@/lib/metrics/calls'
+import { addressOfCaller } from './address'
 import { callerOf } from './admit'
 import { failure } from './envelope'
+import { paceResponse } from './pacing'
 import { requestIdOf } from './request-id'
 import { secureAnswer } from './security-headers'
 
@@ -18,6 +20,7 @@ type Answer<P> = (request: Request, context: Context<P>) => Response | Promise<R
 export function observed<P>(
   route: string,
   answer: Answer<P>,
+  options?: { isSignIn: boolean },
 ): (request: Request, context: Context<P>) => Promise<Response> {
   return (request, context) => {
     const call: CurrentCall = { id: requestIdOf(request.headers) }
@@ -25,7 +28,8 @@ export function observed<P>(
       const begun = performance.now()
       let response: Response
       try {
-        response = await answer(request, context)
+        const respond = async () => answer(request, context)
+        response = await paceResponse(addressOfCaller(request.headers), respond, options)
       } catch (error) {
         response = failure(error, callerOf(request).locale)
       }

@@ -4,6 +4,7 @@ import { AppError, isErrorCode } from '@/lib/errors/app-error'
 import { readBytes } from './body'
 import type { Contract } from './contract'
 import { problemsOf } from './issues'
+import { parseJson } from './json'
 import { readForm } from './multipart'
 
 const JSON_BYTES = 1024 * 1024
@@ -25,14 +26,17 @@ export function parseParams<T extends z.ZodType>(schema: T, value: unknown): z.o
   return result.data
 }
 
-/** The body as the contract says: JSON up to 1 MB or its own limit, or multipart up to that. */
-export async function readBody(request: Request, contract: Contract): Promise<unknown> {
+/**
+ * Reads the body as the contract says: JSON up to 1 MB or its own limit, or multipart up to that.
+ * @returns a function that parses it, which takes more memory than its bytes
+ */
+export async function readBody(request: Request, contract: Contract): Promise<() => unknown> {
   if (contract.multipart) {
     const bytes = await readBytes(request, contract.multipart.maxBytes, contract.multipart.tooLarge)
-    return demandWellFormed(() => readForm(bytes, request.headers.get('content-type') ?? ''))
+    return () => demandWellFormed(() => readForm(bytes, request.headers.get('content-type') ?? ''))
   }
   const bytes = await readBytes(request, contract.maxBytes ?? JSON_BYTES, 'payload_too_large')
-  return demandWellFormed(() => JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)))
+  return () => demandWellFormed(() => parseJson(bytes))
 }
 
 function demandWellFormed(read: () => unknown): unknown {

@@ -66,7 +66,7 @@ export function onBytes<C>(contract: C & Contract, run: (call: Call<C>) => Promi
 
 /**
  * Limits how many requests of one address are worked on at once, so that its bursts delay other users by a few requests at
- * most. Reading a body does not count, nor does work with files, which has limiters already and may take long.
+ * most. Reading a body does not count, nor do sign-ins and work with files, which have limiters of their own.
  */
 const perAddress = createKeyedSemaphore({ concurrency: 8, maxQueued: 500 })
 
@@ -77,6 +77,9 @@ type UseCase = {
   onAccountBlocked?: OnAccountBlocked | undefined
 }
 
+const isSignIn = ({ limit }: Contract) => limit === 'login'
+const runAtOnce = <T>(_address: string, task: () => Promise<T>) => task()
+
 function bind(contract: Contract, { find, run, present, onAccountBlocked }: UseCase): Route {
   return {
     contract,
@@ -84,14 +87,15 @@ function bind(contract: Contract, { find, run, present, onAccountBlocked }: UseC
       let locale: Locale | undefined
       try {
         const address = addressOfCaller(request.headers)
-        const { actor, caller, byCookie } = await perAddress(address, () => admit(request, contract))
+        const runFairly = isSignIn(contract) ? runAtOnce : perAddress
+        const { actor, caller, byCookie } = await runFairly(address, () => admit(request, contract))
         locale = caller.locale
         const params = contract.params && parseParams(contract.params, await context.params)
         const query = contract.query && parseInput(contract.query, queryOf(request))
-        const sent = contract.body && (await readBody(request, contract))
+        const parse = contract.body && (await readBody(request, contract))
         const isFileWork = contract.multipart !== undefined || contract.produces !== undefined
         const respond = async () => {
-          const body = contract.body && parseInput(contract.body, sent)
+          const body = contract.body && parseInput(contract.body, parse?.())
           const call = { actor, caller, params, query, body }
           const found = find?.(call)
           // A refused request does not need what was found, or whether that failed.
@@ -104,7 +108,7 @@ function bind(contract: Contract, { find, run, present, onAccountBlocked }: UseC
           if (contract.session) await applySession({ response, result, contract, actor, body, byCookie })
           return response
         }
-        return await (isFileWork ? respond() : perAddress(address, respond))
+        return await (isFileWork ? respond() : runFairly(address, respond))
       } catch (error) {
         return toRefusal(error, request, locale ?? callerOf(request).locale)
       }
@@ -122,7 +126,11 @@ export function routes(...bound: Route[]): Record<Method | 'PATCH' | 'OPTIONS', 
   const handlers = { GET: refuse, POST: refuse, PUT: refuse, DELETE: refuse, PATCH: refuse, OPTIONS: refuse }
   for (const { contract, handle } of bound) handlers[contract.method] = handle
   const route = `/api/v1${bound[0]?.contract.path}`
-  const entries = Object.entries(handlers).map(([method, handle]) => [method, observed(route, handle)])
+  const options = { isSignIn: bound.some(({ contract }) => isSignIn(contract)) }
+  const entries = Object.entries(handlers).map(([method, handle]) => [
+    method,
+    observed(route, handle, options),
+  ])
   return Object.fromEntries(entries)
 }
 

@@ -1,15 +1,15 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { gzip } from 'node:zlib'
 import type { NextRequest } from 'next/server'
 import { env } from '@/lib/config/env'
 import { LOCALE_COOKIE, type Locale } from '@/lib/i18n/locales'
 import { resolveLocale, splitLocale } from '@/lib/i18n/resolve'
 import { apart } from '@/lib/jobs/apart'
+import { addressOfCaller } from './address'
+import { paceResponse } from './pacing'
 import { policy } from './standing-headers'
 
-type StaticPage = { html: Uint8Array<ArrayBuffer>; gzipped: Uint8Array<ArrayBuffer>; etag: string }
+type StaticPage = { html: Uint8Array<ArrayBuffer>; etag: string }
 
 /** Marks this process's own request for the page that it keeps. */
 const RENDER_HEADER = 'x-brota-render'
@@ -45,21 +45,24 @@ export async function serveStaticPage(
     acceptLanguage: headers.get('accept-language'),
     host: headers.get('host'),
   })
-  const { html, gzipped, etag } = await getStaticPage(path, locale)
+  return paceResponse(addressOfCaller(headers), () => respond(headers, path, locale))
+}
+
+async function respond(headers: Headers, path: string, locale: Locale): Promise<Response> {
+  const { html, etag } = await getStaticPage(path, locale)
   const common = {
     etag,
-    'cache-control': 'public, max-age=300',
-    vary: 'Accept-Encoding, Accept-Language, Cookie',
+    // Packing it for every reader would take the threads that sign-ins need.
+    'cache-control': 'public, max-age=300, no-transform',
+    vary: 'Accept-Language, Cookie',
   }
   if (headers.get('if-none-match')?.includes(etag))
     return new Response(null, { status: 304, headers: common })
-  const isGzip = /\bgzip\b/.test(headers.get('accept-encoding') ?? '')
-  return new Response(isGzip ? gzipped : html, {
+  return new Response(html, {
     headers: {
       ...common,
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': STATIC_POLICY,
-      ...(isGzip && { 'content-encoding': 'gzip' }),
     },
   })
 }
@@ -93,7 +96,7 @@ async function renderPage(path: string, locale: Locale): Promise<StaticPage> {
   if (!response.ok) throw new Error(`${path} could not be rendered: ${response.status}`)
   const html = new TextEncoder().encode(withoutScripts(await response.text()))
   const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
-  return { html, gzipped: new Uint8Array(await promisify(gzip)(html)), etag }
+  return { html, etag }
 }
 
 function withoutScripts(html: string): string {

@@ -33,15 +33,17 @@ export function createSemaphore({ concurrency, maxQueued }: Options): Semaphore 
 export function createKeyedSemaphore(
   options: Options,
 ): <T>(key: string, task: () => Promise<T>) => Promise<T> {
-  const limits = new Map<string, ReturnType<typeof pLimit>>()
+  const semaphores = new Map<string, { run: Semaphore; users: number }>()
   return async (key, task) => {
-    const limit = limits.get(key) ?? pLimit(options.concurrency)
-    if (limit.activeCount + limit.pendingCount >= options.concurrency + options.maxQueued) refuseFullQueue()
-    limits.set(key, limit)
-    return limit(task).finally(() => {
-      // The task itself still counts as active here.
-      if (limit.activeCount + limit.pendingCount <= 1 && limits.get(key) === limit) limits.delete(key)
-    })
+    const semaphore = semaphores.get(key) ?? { run: createSemaphore(options), users: 0 }
+    semaphores.set(key, semaphore)
+    semaphore.users += 1
+    try {
+      return await semaphore.run(task)
+    } finally {
+      semaphore.users -= 1
+      if (semaphore.users === 0) semaphores.delete(key)
+    }
   }
 }
 

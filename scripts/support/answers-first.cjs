@@ -4,8 +4,11 @@
 const { readdirSync, stat } = require('node:fs')
 const { getPriority, setPriority } = require('node:os')
 
-/** A thirtieth of what others get, where there is not enough for all (https://man7.org/linux/man-pages/man7/sched.7.html). */
-const BEHIND = 15
+/**
+ * A third of what others get, where there is not enough for all (https://man7.org/linux/man-pages/man7/sched.7.html). With
+ * less, a sign-in would wait seconds for its hash on a machine that is busy with other requests.
+ */
+const BEHIND = 5
 const LAST = 19
 const THREADS = '/proc/self/task'
 

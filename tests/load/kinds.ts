@@ -1,7 +1,12 @@
 import { handmadeJpeg } from '../support/hostile-pictures'
 import { upload } from '../support/pictures'
 
-type Sent = { path: string; method?: string; headers?: Record<string, string>; body?: BodyInit }
+type Sent = {
+  path: string
+  method?: 'GET' | 'POST' | 'PUT'
+  headers?: Record<string, string>
+  body?: string | Uint8Array
+}
 
 /** One kind of request, as costly as it is allowed to be. */
 export type Kind = { name: string; request: (connection: number, n: number) => Sent }
@@ -41,22 +46,42 @@ export async function prepareAttackers(url: string): Promise<Attackers> {
   }
 }
 
-export function kinds({ member, admin, userId, challengeId, badgeIds }: Attackers): Kind[] {
+/** The bytes of a form with their content type. */
+async function encode(form: FormData) {
+  const response = new Response(form)
+  const type = response.headers.get('content-type') ?? ''
+  return { type, bytes: new Uint8Array(await response.arrayBuffer()) }
+}
+
+export async function listKinds({
+  member,
+  admin,
+  userId,
+  challengeId,
+  badgeIds,
+}: Attackers): Promise<Kind[]> {
   const get = (path: string, token?: string): Sent => ({
     path,
     headers: { ...FROM, ...(token && { authorization: `Bearer ${token}` }) },
   })
-  const post = (path: string, body: unknown, token?: string, method = 'POST'): Sent => ({
+  const post = (path: string, body: unknown, token?: string, method: 'POST' | 'PUT' = 'POST'): Sent => ({
     ...get(`/api/v1${path}`, token),
     method,
     headers: { ...get('', token).headers, 'content-type': 'application/json' },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   })
   const password = 'a short sentence'
-  const worst = handmadeJpeg(5500, 5500, { progressive: true })
+  const worst = await encode(upload(handmadeJpeg(5500, 5500, { progressive: true })))
   const nested = `${'['.repeat(500_000)}${']'.repeat(500_000)}`
-  const parts = new FormData()
-  for (let n = 0; n < 20_000; n += 1) parts.append(`f${n % 7}`, 'x')
+  const manyParts = new FormData()
+  for (let n = 0; n < 20_000; n += 1) manyParts.append(`f${n % 7}`, 'x')
+  const parts = await encode(manyParts)
+  const sendForm = ({ type, bytes }: typeof parts): Sent => ({
+    path: '/api/v1/photos',
+    method: 'POST',
+    headers: { ...FROM, authorization: `Bearer ${member}`, 'content-type': type },
+    body: bytes,
+  })
   return [
     {
       name: 'wrong sign-ins',
@@ -88,10 +113,7 @@ export function kinds({ member, admin, userId, challengeId, badgeIds }: Attacker
       request: () =>
         post('/auth/password', { password: 'wrong wrong', newPassword: password }, member, 'PUT'),
     },
-    {
-      name: 'uploads of the worst picture',
-      request: () => ({ ...get('/api/v1/photos', member), method: 'POST', body: upload(worst) }),
-    },
+    { name: 'uploads of the worst picture', request: () => sendForm(worst) },
     { name: 'PDFs', request: () => get(`/api/v1/materials/${challengeId}.pdf`, member) },
     {
       name: 'pictures of badges',
@@ -107,10 +129,7 @@ export function kinds({ member, admin, userId, challengeId, badgeIds }: Attacker
     { name: 'openapi.json', request: () => get('/api/v1/openapi.json') },
     { name: '/api-docs', request: () => get('/api-docs') },
     { name: 'a megabyte of nested JSON', request: () => post('/auth/login', nested) },
-    {
-      name: 'a form of 20,000 parts',
-      request: () => ({ ...get('/api/v1/photos', member), method: 'POST', body: parts }),
-    },
+    { name: 'a form of 20,000 parts', request: () => sendForm(parts) },
     {
       name: 'a long search',
       request: (c, n) => get(`/api/v1/community/families?search=${'ab%20'.repeat(400)}${c}${n}`, member),

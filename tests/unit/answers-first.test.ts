@@ -25,5 +25,5 @@ it.each([0, 3])('threads that hash passwords come behind the one that answers, %
   const command = ['-n', String(steps), process.execPath, '--require', ANSWERS_FIRST, '-e', HASHING]
   const { pool, answering } = JSON.parse(execFileSync('nice', command, { encoding: 'utf8' })) as Told
   expect(answering).toBe(getPriority() + steps)
-  expect(pool).toEqual(Array(4).fill(answering + 15))
+  expect(pool).toEqual(Array(4).fill(answering + 5))
 })

@@ -13,7 +13,7 @@ export async function generateMetadata(): Promise<Metadata> {
 /** Rendered once per process and language, without scripts: see serveStaticPage in the middleware. */
 export default async function ApiDocsPage() {
   await gate('/api-docs')
-  const { description, sections } = await getApiDocument()
+  const { description, sections } = getApiDocument()
   return (
     <DocsPage
       document="/api/v1/openapi.json"

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { parseJson } from '@/lib/http/json'
+
+const bytes = (text: string) => new TextEncoder().encode(text)
+
+it('parses a body as JSON.parse does, whatever its texts hold', () => {
+  const body = { name: '[[[{{{,,,"\\', list: Array.from({ length: 900 }, (_, n) => n), nested: { a: [{ b: null }] } }
+  expect(parseJson(bytes(JSON.stringify(body)))).toEqual(body)
+})
+
+it.each([
+  ['arrays in arrays', `${'['.repeat(500_000)}${']'.repeat(500_000)}`],
+  ['objects in objects', `${'{"a":'.repeat(100)}1${'}'.repeat(100)}`],
+  ['many empty arrays', `[${'[],'.repeat(300_000)}[]]`],
+  ['many zeros', `[${'0,'.repeat(400_000)}0]`],
+])('refuses %s before they are parsed', (_, text) => {
+  const before = process.memoryUsage().heapUsed
+  expect(() => parseJson(bytes(text))).toThrow(RangeError)
+  expect(process.memoryUsage().heapUsed - before).toBeLessThan(16 << 20)
+})
