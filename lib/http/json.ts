@@ -11,30 +11,22 @@ const BYTES_PER_VALUE = 12
  * many tiny values
  */
 export function parseJson(bytes: Uint8Array): unknown {
-  assertModest(bytes)
-  return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+  const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  assertModest(text)
+  return JSON.parse(text)
 }
 
-const [QUOTE, BACKSLASH, COMMA, ARRAY, ARRAY_END, OBJECT, OBJECT_END] = [
-  0x22, 0x5c, 0x2c, 0x5b, 0x5d, 0x7b, 0x7d,
-]
+const STRING = /"[^"\\]*(?:\\.[^"\\]*)*"/gs
+const DEPTH_CHANGE: Record<string, number> = { '[': 1, '{': 1, ']': -1, '}': -1 }
 
-function assertModest(bytes: Uint8Array): void {
-  const maxValues = 1000 + bytes.byteLength / BYTES_PER_VALUE
+function assertModest(text: string): void {
+  const maxValues = 1000 + text.length / BYTES_PER_VALUE
   let depth = 0
   let values = 0
-  let isText = false
-  for (let at = 0; at < bytes.byteLength; at += 1) {
-    const byte = bytes[at]
-    if (isText) {
-      if (byte === BACKSLASH) at += 1
-      else if (byte === QUOTE) isText = false
-    } else if (byte === QUOTE) isText = true
-    else if (byte === COMMA) values += 1
-    else if (byte === ARRAY || byte === OBJECT) {
-      depth += 1
-      values += 1
-    } else if (byte === ARRAY_END || byte === OBJECT_END) depth -= 1
+  for (const character of text.replace(STRING, '')) {
+    const change = DEPTH_CHANGE[character] ?? 0
+    depth += change
+    if (change > 0 || character === ',') values += 1
     if (depth > MAX_DEPTH) throw new RangeError('nested too deep')
     if (values > maxValues) throw new RangeError('too many values')
   }
