@@ -77,7 +77,8 @@ it('deactivates an account, which ends its sessions at once', async () => {
   expect([login.status, login.error.code]).toEqual([403, 'account_inactive'])
   expect((await update(person.id, { status: 'active' })).data.status).toBe('active')
   expect((await call('POST /auth/login', { body })).status).toBe(200)
-  const entry = await db().auditEntry.findFirst({ where: { subjectId: person.id, action: 'user.updated' } })
+  const where = { subjectId: person.id, action: 'user.updated' }
+  const entry = await db().auditEntry.findFirst({ where, orderBy: { id: 'asc' } })
   expect(entry?.details).toEqual({ status: 'inactive' })
 })
 

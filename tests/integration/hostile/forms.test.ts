@@ -123,7 +123,7 @@ describe('a form', () => {
   })
 
   const LADEN: [string, () => Part[]][] = [
-    ['10,000 more fields', () => Array.from({ length: 10_000 }, (_, n) => field(`f${n}`))],
+    ['900 more fields', () => Array.from({ length: 900 }, (_, n) => field(`f${n}`))],
     ['a field named at length', () => [field('n'.repeat(1_000_000))]],
     [
       'fields that every object has',
