@@ -15,6 +15,8 @@ const THUMB_PIXELS = 400
 const PLACEHOLDER_PIXELS = 20
 /** Four times what a phone's camera makes; more is an attempt to exhaust the server. */
 const MAX_INPUT_PIXELS = 100_000_000
+/** Passes cost processor time as well as memory. */
+const MAX_PROGRESSIVE_PIXELS = 50_000_000
 /** The longest side that a JPEG can have. */
 const MAX_SIDE = 65_535
 
@@ -55,6 +57,8 @@ async function draw(bytes: Uint8Array) {
     const { exif } = metadata
     const weight = estimateDecodingBytes(metadata)
     if (weight > DECODING_BUDGET) throw new RangeError('decoding would take too much memory')
+    if (metadata.isProgressive && metadata.width * metadata.height > MAX_PROGRESSIVE_PIXELS)
+      throw new RangeError('too many pixels in passes')
     if (Math.max(metadata.width, metadata.height) > MAX_SIDE) throw new RangeError('a side is too long')
     const decode = () => fitted(input.autoOrient(), FULL_PIXELS).raw().toBuffer({ resolveWithObject: true })
     const { data, info } = await decodingLimiter({ weight, task: decode })

@@ -8,7 +8,7 @@ import type { uploadPhotoContract } from '@/lib/photos/contract'
 import type { getUserContract } from '@/lib/users/contract'
 import { call, fetchRoute } from '../../support/api'
 import { picture, upload } from '../../support/pictures'
-import { adult, at, challenge, complete, member } from '../../support/scene'
+import { adult, at, challenge, complete, member, partner } from '../../support/scene'
 
 afterEach(() => vi.useRealTimers())
 
@@ -146,8 +146,7 @@ describe('one’s own data', () => {
     expect((await erase(rui, { password })).status).toBe(200)
     const after = await db().post.findUniqueOrThrow({ where: { id: post.id } })
     expect(after).toMatchObject({ likeCount: 0, commentCount: 0 })
-    const kim = await adult()
-    await call('POST /families/join', { token: kim.token, body: { uniqueCode: ana.joinCode } })
+    const kim = await partner(ana)
     expect((await erase(ana, { password })).status).toBe(200)
     expect(await db().completion.findUniqueOrThrow({ where: { id: completionId } })).toMatchObject({
       userId: null,

@@ -57,8 +57,8 @@ it('a mail that was tried in vain is put off until it is removed', async () => {
 
 it('what has expired is found along an index, the oldest first', async () => {
   const sent = await queriesOf(() => sweepExpired(new Date()))
-  const plans = await plansOf(sent)
-  expect(plans).toHaveLength(4)
+  const plans = await plansOf(sent.filter(({ text }) => /^\s*delete/i.test(text)))
+  expect(plans).toHaveLength(5)
   expect(plans.filter((plan) => !/order by/i.test(plan) || /Seq Scan/.test(plan))).toEqual([])
 })
 

@@ -97,8 +97,8 @@ async function send({ method, path, body }: Contract, world: World) {
       MARK.id,
       String(MARK.number),
       MARK.moment.slice(0, 10),
-      world.other.id,
-      world.callers.outsider.id,
+      // A row that the outsider writes may name the outsider and their family.
+      ...(caller === world.callers.outsider ? [] : [world.other.id, world.callers.outsider.id]),
     ]),
     admins: await db().user.findMany({ where: { isAdmin: true }, select: { id: true }, orderBy }),
     inactive: await db().user.findMany({ where: { status: 'inactive' }, select: { id: true }, orderBy }),

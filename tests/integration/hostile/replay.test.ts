@@ -88,7 +88,9 @@ describe('the same request many times at once', () => {
     const token = await mailbox.mailed(email)
     const reset = () => call('POST /auth/reset-password', { body: { token, password: PASSWORD } })
     expect(await atOnce(reset, 8)).toEqual({ 200: 1, 422: 7 })
-    const login = await call<typeof loginContract>('POST /auth/login', { body: { email, password: PASSWORD } })
+    const login = await call<typeof loginContract>('POST /auth/login', {
+      body: { email, password: PASSWORD },
+    })
     const verify = { token: login.data.token, body: { token } }
     expect((await call('POST /auth/verify-email', verify)).status).toBe(422)
   })

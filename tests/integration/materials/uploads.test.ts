@@ -51,7 +51,7 @@ describe('a PDF that is added to a challenge', () => {
     const before = await pagesOf(await read(`/materials/${id}.pdf`, family))
     const { status, data } = await add(pdfUpload(await pdf(2), { name: ' Memória da  horta ' }))
     expect(status).toBe(201)
-    expect(data).toMatchObject({ name: 'Memória da  horta', pages: 2, removed: [] })
+    expect(data).toMatchObject({ name: 'Memória da horta', pages: 2, removed: [] })
     expect((await listed(family)).at(-1)).toEqual({ name: data.name, url: data.url })
     const answer = await read(data.url, family)
     expect(answer.status).toBe(200)
