@@ -93,7 +93,7 @@ export async function listKinds({
     },
     {
       name: 'right sign-ins of one account',
-      request: () => post('/auth/login', { email: 'rui@brota.example', password: 'brota-demo' }),
+      request: () => post('/auth/login', { email: 'leo@brota.example', password: 'brota-demo' }),
     },
     {
       name: 'registrations',

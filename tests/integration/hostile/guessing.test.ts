@@ -43,10 +43,9 @@ describe('one address', () => {
     const guesses = Array.from({ length: 40 }, (_, n) =>
       login(`burst${n}@example.com`, 'Password1', '10.1.0.4'),
     )
-    const right = login(email, PASSWORD, '10.1.0.4')
     const statuses = (await Promise.all(guesses)).map(({ status }) => status)
     expect(statuses.sort()).toEqual([...Array(20).fill(401), ...Array(20).fill(429)])
-    expect((await right).status).toBe(429)
+    expect((await login(email, PASSWORD, '10.1.0.4')).status).toBe(429)
   })
 
   it('of the many of one IPv6 network counts as one', async () => {
@@ -88,7 +87,7 @@ describe('what costs much', () => {
     expect(await Promise.all(tokens.map(print))).toEqual(Array(3).fill(200))
     const [first] = tokens
     expect([await print(first), await print(first)]).toEqual([200, 429])
-  })
+  }, 60_000)
 
   it.each(['.png', '-coloring.png', '-coloring.pdf'])(
     'is not drawn over and over: a badge as %s',
