@@ -4,7 +4,11 @@ import { parseJson } from '@/lib/http/json'
 const bytes = (text: string) => new TextEncoder().encode(text)
 
 it('parses a body as JSON.parse does, whatever its texts hold', () => {
-  const body = { name: '[[[{{{,,,"\\', list: Array.from({ length: 900 }, (_, n) => n), nested: { a: [{ b: null }] } }
+  const body = {
+    name: '[[[{{{,,,"\\',
+    list: Array.from({ length: 900 }, (_, n) => n),
+    nested: { a: [{ b: null }] },
+  }
   expect(parseJson(bytes(JSON.stringify(body)))).toEqual(body)
 })
 
