@@ -7,8 +7,10 @@ const NEW = 'another short sentence'
 async function register(page: Page, language: 'en' | 'pt-BR') {
   const email = freshEmail()
   const data = { name: 'Olga Dias', email, password: PASSWORD, language }
-  expect((await page.request.post('/api/v1/auth/register', { data })).status()).toBe(201)
-  return email
+  const response = await page.request.post('/api/v1/auth/register', { data })
+  expect(response.status()).toBe(201)
+  const { token } = (await response.json()).data
+  return { email, headers: { authorization: `Bearer ${token}` } }
 }
 
 async function signInByForm(page: Page, t: (typeof TEXTS)['en'], email: string, password: string) {
@@ -26,8 +28,9 @@ for (const language of ['en', 'pt-BR'] as const) {
       page,
       context,
     }) => {
-      const email = await register(page, language)
-      const founded = await page.request.post('/api/v1/families/create', { data: { name: 'Dias' } })
+      const { email, headers } = await register(page, language)
+      const data = { name: 'Dias' }
+      const founded = await page.request.post('/api/v1/families/create', { headers, data })
       expect(founded.status()).toBe(201)
       await context.clearCookies()
       await page.request.post('/api/v1/auth/forgot-password', { data: { email } })
@@ -62,7 +65,7 @@ test.describe('a verification link', () => {
   const t = TEXTS.en
 
   test('leads a visitor through signing in, and back', async ({ page, context }) => {
-    const email = await register(page, 'en')
+    const { email } = await register(page, 'en')
     await context.clearCookies()
     const path = await mailedPath(email, 'verify-email')
     await page.goto(path)
@@ -75,7 +78,7 @@ test.describe('a verification link', () => {
   })
 
   test('of another account confirms nothing, and leads to signing in to that one', async ({ page }) => {
-    const email = await register(page, 'en')
+    const { email } = await register(page, 'en')
     await register(page, 'en')
     await page.goto(await mailedPath(email, 'verify-email'))
     const alert = page.getByRole('main').getByRole('alert')

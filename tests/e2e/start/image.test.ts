@@ -105,10 +105,15 @@ describe('what the container image consists of', () => {
       for (let tries = 0; tries < 300 && !(await isLive()); tries += 1) {
         await new Promise((resolve) => setTimeout(resolve, 100))
       }
-      const { email, token } = await signUp(origin)
-      expect((await (await beginUpload(origin, token)).finish()).status).toBe(201)
+      const { email, token: visitor } = await signUp(origin)
+      expect((await (await beginUpload(origin, visitor)).finish()).status).toBe(201)
 
-      expect((await brota('admin', email)).stdout).toContain(`${email} is an administrator.`)
+      const granted = (await brota('admin', email)).stdout
+      expect(granted).toContain(`${email} is an administrator.`)
+      const chosen = { token: /reset-password\/(\w+)/.exec(granted)?.[1], password: 'another short sentence' }
+      expect((await api(origin, 'POST /auth/reset-password', { body: chosen })).status).toBe(200)
+      const login = await api(origin, 'POST /auth/login', { body: { email, password: chosen.password } })
+      const token = login.data.token
       expect((await brota('recompute')).stdout).toContain('0 differences.')
       expect((await brota('nonsense')).stderr).toMatch(/usage: brota .*admin.*serve/)
       expect((await api(origin, 'GET /auth/check-admin', { token })).data).toEqual({ isAdmin: true })

@@ -112,7 +112,7 @@ describe('a start', () => {
     expect(await isReachable(other)).toBe(true)
     open.child.kill('SIGTERM')
     await open.exit
-  })
+  }, 120_000)
 
   it('leaves nothing in its data folder that another user of the machine can read', async () => {
     const one = run()
