@@ -16,7 +16,7 @@ async function register(page: Page, language: 'en' | 'pt-BR') {
 async function signInByForm(page: Page, t: (typeof TEXTS)['en'], email: string, password: string) {
   await page.getByLabel(t.login.email, { exact: true }).fill(email)
   await page.getByLabel(t.login.password, { exact: true }).fill(password)
-  await press(page.getByRole('button', { name: t.login.submit }))
+  await press(page.getByRole('button', { name: t.login.submit, exact: true }))
 }
 
 for (const language of ['en', 'pt-BR'] as const) {
