@@ -35,7 +35,7 @@ export function start(variables: Record<string, string>): Run {
 
 /** Waits for the line with the address; answers it. */
 export async function addressLine(run: Run): Promise<string> {
-  for (let tries = 0; tries < 500; tries += 1) {
+  for (let tries = 0; tries < 1200; tries += 1) {
     const line = run
       .said()
       .split('\n')
