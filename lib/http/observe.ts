@@ -2,10 +2,8 @@ import 'server-only'
 import { type CurrentCall, duringCall } from '@/lib/log/call'
 import { log } from '@/lib/log/log'
 import { callAnswered } from '@/lib/metrics/calls'
-import { addressOfCaller } from './address'
 import { callerOf } from './admit'
 import { failure } from './envelope'
-import { paceResponse } from './pacing'
 import { requestIdOf } from './request-id'
 import { secureAnswer } from './security-headers'
 
@@ -20,7 +18,6 @@ type Answer<P> = (request: Request, context: Context<P>) => Response | Promise<R
 export function observed<P>(
   route: string,
   answer: Answer<P>,
-  options?: { isSignIn: boolean },
 ): (request: Request, context: Context<P>) => Promise<Response> {
   return (request, context) => {
     const call: CurrentCall = { id: requestIdOf(request.headers) }
@@ -28,8 +25,7 @@ export function observed<P>(
       const begun = performance.now()
       let response: Response
       try {
-        const respond = async () => answer(request, context)
-        response = await paceResponse(addressOfCaller(request.headers), respond, options)
+        response = await answer(request, context)
       } catch (error) {
         response = failure(error, callerOf(request).locale)
       }

@@ -26,17 +26,14 @@ export function parseParams<T extends z.ZodType>(schema: T, value: unknown): z.o
   return result.data
 }
 
-/**
- * Reads the body as the contract says: JSON up to 1 MB or its own limit, or multipart up to that.
- * @returns a function that parses it, which takes more memory than its bytes
- */
-export async function readBody(request: Request, contract: Contract): Promise<() => unknown> {
+/** Reads the body as the contract says: JSON up to 1 MB or its own limit, or multipart up to that. */
+export async function readBody(request: Request, contract: Contract): Promise<unknown> {
   if (contract.multipart) {
     const bytes = await readBytes(request, contract.multipart.maxBytes, contract.multipart.tooLarge)
-    return () => demandWellFormed(() => readForm(bytes, request.headers.get('content-type') ?? ''))
+    return demandWellFormed(() => readForm(bytes, request.headers.get('content-type') ?? ''))
   }
   const bytes = await readBytes(request, contract.maxBytes ?? JSON_BYTES, 'payload_too_large')
-  return () => demandWellFormed(() => parseJson(bytes))
+  return demandWellFormed(() => parseJson(bytes))
 }
 
 function demandWellFormed(read: () => unknown): unknown {

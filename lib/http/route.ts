@@ -2,7 +2,6 @@ import 'server-only'
 import { AppError } from '@/lib/errors/app-error'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Trier } from '@/lib/limits/rules'
-import { createKeyedSemaphore } from '@/lib/limits/semaphore'
 import { limited, type OnAccountBlocked } from '@/lib/limits/service'
 import type { Actor } from '@/lib/session/actor'
 
@@ -64,21 +63,12 @@ export function onBytes<C>(contract: C & Contract, run: (call: Call<C>) => Promi
   return bind(contract, { run: (call) => run(call as Call<C>), present })
 }
 
-/**
- * Limits how many requests of one address are worked on at once, so that its bursts delay other users by a few requests at
- * most. Reading a body does not count, nor do sign-ins and work with files, which have limiters of their own.
- */
-const perAddress = createKeyedSemaphore({ concurrency: 8, maxQueued: 500 })
-
 type UseCase = {
   find?: (call: unknown) => Promise<unknown>
   run: (call: unknown, found?: Promise<unknown>) => Promise<unknown>
   present: (result: unknown) => Response
   onAccountBlocked?: OnAccountBlocked | undefined
 }
-
-const isSignIn = ({ limit }: Contract) => limit === 'login'
-const runAtOnce = <T>(_address: string, task: () => Promise<T>) => task()
 
 function bind(contract: Contract, { find, run, present, onAccountBlocked }: UseCase): Route {
   return {
@@ -87,28 +77,22 @@ function bind(contract: Contract, { find, run, present, onAccountBlocked }: UseC
       let locale: Locale | undefined
       try {
         const address = addressOfCaller(request.headers)
-        const runFairly = isSignIn(contract) ? runAtOnce : perAddress
-        const { actor, caller, byCookie } = await runFairly(address, () => admit(request, contract))
+        const { actor, caller, byCookie } = await admit(request, contract)
         locale = caller.locale
         const params = contract.params && parseParams(contract.params, await context.params)
         const query = contract.query && parseInput(contract.query, queryOf(request))
-        const parse = contract.body && (await readBody(request, contract))
-        const isFileWork = contract.multipart !== undefined || contract.produces !== undefined
-        const respond = async () => {
-          const body = contract.body && parseInput(contract.body, parse?.())
-          const call = { actor, caller, params, query, body }
-          const found = find?.(call)
-          // A refused request does not need what was found, or whether that failed.
-          found?.catch(() => undefined)
-          const work = () => run(call, found)
-          const result = await (contract.limit
-            ? limited(contract.limit, trierOf(address, actor, body), work, onAccountBlocked)
-            : work())
-          const response = present(result)
-          if (contract.session) await applySession({ response, result, contract, actor, body, byCookie })
-          return response
-        }
-        return await (isFileWork ? respond() : runFairly(address, respond))
+        const body = contract.body && parseInput(contract.body, await readBody(request, contract))
+        const call = { actor, caller, params, query, body }
+        const found = find?.(call)
+        // A refused request does not need what was found, or whether that failed.
+        found?.catch(() => undefined)
+        const work = () => run(call, found)
+        const result = await (contract.limit
+          ? limited(contract.limit, trierOf(address, actor, body), work, onAccountBlocked)
+          : work())
+        const response = present(result)
+        if (contract.session) await applySession({ response, result, contract, actor, body, byCookie })
+        return response
       } catch (error) {
         return toRefusal(error, request, locale ?? callerOf(request).locale)
       }
@@ -126,11 +110,7 @@ export function routes(...bound: Route[]): Record<Method | 'PATCH' | 'OPTIONS', 
   const handlers = { GET: refuse, POST: refuse, PUT: refuse, DELETE: refuse, PATCH: refuse, OPTIONS: refuse }
   for (const { contract, handle } of bound) handlers[contract.method] = handle
   const route = `/api/v1${bound[0]?.contract.path}`
-  const options = { isSignIn: bound.some(({ contract }) => isSignIn(contract)) }
-  const entries = Object.entries(handlers).map(([method, handle]) => [
-    method,
-    observed(route, handle, options),
-  ])
+  const entries = Object.entries(handlers).map(([method, handle]) => [method, observed(route, handle)])
   return Object.fromEntries(entries)
 }
 

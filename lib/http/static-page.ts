@@ -5,8 +5,6 @@ import { env } from '@/lib/config/env'
 import { LOCALE_COOKIE, type Locale } from '@/lib/i18n/locales'
 import { resolveLocale, splitLocale } from '@/lib/i18n/resolve'
 import { apart } from '@/lib/jobs/apart'
-import { addressOfCaller } from './address'
-import { paceResponse } from './pacing'
 import { policy } from './standing-headers'
 
 type StaticPage = { html: Uint8Array<ArrayBuffer>; etag: string }
@@ -45,7 +43,7 @@ export async function serveStaticPage(
     acceptLanguage: headers.get('accept-language'),
     host: headers.get('host'),
   })
-  return paceResponse(addressOfCaller(headers), () => respond(headers, path, locale))
+  return respond(headers, path, locale)
 }
 
 async function respond(headers: Headers, path: string, locale: Locale): Promise<Response> {

@@ -30,6 +30,9 @@ export type ZippedFile = {
   asItIs?: boolean
 }
 
+/** Bytes that are packed at once: about two milliseconds of the event loop. */
+const SLICE_BYTES = 256 * 1024
+
 /** A zip of files that are asked for one by one, so that it holds one of them in memory, however many there are. */
 export function zipped(files: () => AsyncIterable<ZippedFile>): ReadableStream<Uint8Array<ArrayBuffer>> {
   return streamed(async (write) => {
@@ -46,8 +49,10 @@ export function zipped(files: () => AsyncIterable<ZippedFile>): ReadableStream<U
     for await (const { name, bytes, asItIs = false } of files()) {
       const file = asItIs ? new ZipPassThrough(name) : new ZipDeflate(name)
       zip.add(file)
-      file.push(bytes, true)
-      await flush()
+      for (let at = 0; at < bytes.length || at === 0; at += SLICE_BYTES) {
+        file.push(bytes.subarray(at, at + SLICE_BYTES), at + SLICE_BYTES >= bytes.length)
+        await flush()
+      }
     }
     zip.end()
     await flush()

@@ -51,7 +51,7 @@ export const LIMITS = {
     // A missing code is the usual first step of a sign-in; a wrong one is a guess.
     wrong: (refusal) => refusedAs('login_error_credentials')(refusal) || isWrongCode(refusal),
     wide: { by: ({ address }) => address, times: 10 },
-    perAddress: { concurrency: 4, maxQueued: 100 },
+    perAddress: { concurrency: 2, maxQueued: 100 },
     account: ({ email }) => email,
   },
   /** Password and code typed again by a signed-in user: a stolen session must not find them out. */

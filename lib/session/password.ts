@@ -7,9 +7,9 @@ import { createSemaphore } from '@/lib/limits/semaphore'
 /** OWASP's argon2id setting: 19 MiB, two passes, one lane. */
 const OPTIONS = { algorithm: 2 satisfies Algorithm.Argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** Sign-ins have their own limiter, one more than there are processors: no registration or reset is ever in front of them. */
+/** Sign-ins have their own limiter: no registration or reset is ever in front of them. Half of the processors stay free. */
 const signInLimiter = createSemaphore({
-  concurrency: Math.min(availableParallelism() + 1, 3),
+  concurrency: Math.max(1, Math.floor(availableParallelism() / 2)),
   maxQueued: 500,
 })
 

@@ -2,6 +2,8 @@
 // does, so that what a client says about itself can be told from what is true. Nobody holds a connection by sending
 // half of a request's head; how long a body may take is told by lib/http/body.ts.
 import { Server } from 'node:http'
+import { toCallerAddress } from '../../lib/http/caller-address.mjs'
+import { startFairly } from './fair-queue.mjs'
 
 const emit = Server.prototype.emit
 
@@ -27,6 +29,9 @@ Server.prototype.emit = function (event, request, ...rest) {
     const told = request.headers['x-forwarded-for']
     const address = request.socket.remoteAddress ?? ''
     request.headers['x-forwarded-for'] = told ? `${told}, ${address}` : address
+    const caller = toCallerAddress(request.headers['x-forwarded-for'], Number(process.env.TRUST_PROXY) || 0)
+    startFairly(caller, request, rest[0], () => emit.call(this, event, request, ...rest))
+    return true
   }
   return emit.call(this, event, request, ...rest)
 }

@@ -12,7 +12,13 @@ type Sent = {
 export type Kind = { name: string; request: (connection: number, n: number) => Sent }
 
 /** What the attackers know: tokens of accounts, and addresses of things that exist. */
-type Attackers = { member: string; admin: string; userId: string; challengeId: string; badgeIds: string[] }
+export type Attackers = {
+  member: string
+  admin: string
+  userId: string
+  challengeId: string
+  badgeIds: string[]
+}
 
 /** All attackers come from one address, which is not the measured user's. */
 const FROM = { 'x-forwarded-for': '203.0.113.9' }

@@ -1,6 +1,7 @@
 import { say } from '../../scripts/support/failure'
+import type { Statuses } from './attack'
 
-export type Outcome = { name: string; signIn: number; ratio: number; statuses: Map<number, number> }
+export type Outcome = { name: string; signIn: number; ratio: number; statuses: Statuses }
 
 /** The address from which the measured user signs in; nobody else comes from there. */
 const ADDRESS = '198.51.100.7'
@@ -27,7 +28,7 @@ export function printTable(outcomes: Outcome[]): void {
   say('| kind | sign-in | ratio | responses |')
   say('| --- | --- | --- | --- |')
   for (const { name, signIn, ratio, statuses } of outcomes) {
-    const answers = [...statuses].sort(([a], [b]) => a - b).map(([status, count]) => `${count} × ${status}`)
+    const answers = Object.entries(statuses).map(([status, count]) => `${count} × ${status}`)
     say(`| ${name} | ${signIn.toFixed(0)} ms | ${ratio.toFixed(1)} | ${answers.join(', ')} |`)
   }
 }

@@ -1,19 +1,21 @@
-import { setMaxListeners } from 'node:events'
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Agent, request } from 'undici'
 import { stopInOrder, toItsEnd } from '../../scripts/support/children'
 import { runScript, say } from '../../scripts/support/failure'
 import { ensureBuild } from '../../scripts/support/generated'
 import { type RunningProduct, startProduct } from '../../scripts/support/product'
-import { type Kind, listKinds, prepareAttackers } from './kinds'
+import { type AttackOptions, CONNECTIONS, type Statuses } from './attack'
+import { type Attackers, type Kind, listKinds, prepareAttackers } from './kinds'
 import { median, type Outcome, printTable, signInTime } from './measure'
 
 /** Highest allowed ratio of a sign-in's median under load to that of the quiet server. */
 const MOST = 3
-const CONNECTIONS = 100
 const QUIET_SIGN_INS = 6
 /** Milliseconds for which each kind of request is sent. */
 const DURATION = 4000
+/** Milliseconds after which the other process has begun to send. */
+const START_UP = 1500
 
 /** Empty counts as unset: the limits that an installation has by default. */
 const DEFAULT_LIMITS = Object.fromEntries(
@@ -48,11 +50,11 @@ async function measureAll(title: string, limits: Record<string, string>, filter 
   try {
     const attackers = await prepareAttackers(product.url)
     const quiet: number[] = []
-    const busy: { kind: Kind; times: number[]; statuses: Map<number, number> }[] = []
+    const busy: { kind: Kind; times: number[]; statuses: Statuses }[] = []
     await signIns(product, 5)
     for (const kind of (await listKinds(attackers)).filter(({ name }) => name.includes(filter))) {
       quiet.push(...(await signIns(product, QUIET_SIGN_INS)))
-      const { times, statuses } = await measureUnder(product, kind)
+      const { times, statuses } = await measureUnder(product, attackers, kind)
       busy.push({ kind, times, statuses })
       say(`${kind.name}: ${median(times).toFixed(0)} ms, quiet ${median(quiet).toFixed(0)} ms`)
     }
@@ -77,29 +79,16 @@ async function signIns({ url }: RunningProduct, count: number): Promise<number[]
   return times
 }
 
-/** Sends requests of a kind over all connections, each the next one when the last is answered, and signs in meanwhile. */
-async function measureUnder({ url }: RunningProduct, kind: Kind) {
-  const statuses = new Map<number, number>()
-  const stop = new AbortController()
-  setMaxListeners(0, stop.signal)
-  const dispatcher = new Agent({ connections: CONNECTIONS, headersTimeout: 60_000, bodyTimeout: 60_000 })
-  const send = async (connection: number) => {
-    for (let n = 0; !stop.signal.aborted; n += 1) {
-      const { path, ...options } = kind.request(connection, n)
-      const status = await request(url + path, { ...options, dispatcher, signal: stop.signal })
-        .then(({ body, statusCode }) => body.dump({ limit: 64 << 20 }).then(() => statusCode))
-        // The measurement has ended, or the connection was closed.
-        .catch(() => 0)
-      if (!stop.signal.aborted) statuses.set(status, (statuses.get(status) ?? 0) + 1)
-    }
-  }
-  const sending = Array.from({ length: CONNECTIONS }, (_, connection) => send(connection))
-  await sleep(500)
+/** Signs in while another process sends requests of a kind, so that it takes no time from the measured client. */
+async function measureUnder({ url }: RunningProduct, attackers: Attackers, { name: kindName }: Kind) {
+  const attack = fork(new URL('./attack.ts', import.meta.url))
+  const ended = once(attack, 'message')
+  attack.send({ url, attackers, kindName } satisfies AttackOptions)
+  await sleep(START_UP)
   const times: number[] = []
   const until = performance.now() + DURATION
   while (performance.now() < until && times.length < 40) times.push(await signInTime(url))
-  stop.abort()
-  await Promise.all(sending)
-  await dispatcher.destroy()
+  attack.send('stop')
+  const [statuses] = (await ended) as [Statuses]
   return { times, statuses }
 }

@@ -1,0 +1,27 @@
+// Plain JavaScript, because the server loads it before anything is compiled.
+import { isIPv6 } from 'node:net'
+
+/**
+ * Returns the address that a request came from, of IPv6 the network only: the rest is free to choose.
+ * @param {string | null | undefined} forwardedFor X-Forwarded-For, at whose end the server wrote the socket's address
+ * @param {number} trustedProxies number of proxies whose entries count
+ * @returns {string} an IPv4 address, or the first four groups of an IPv6 address
+ */
+export function toCallerAddress(forwardedFor, trustedProxies) {
+  const addresses = (forwardedFor ?? '').split(',').map((address) => address.trim())
+  return toNetwork(addresses[Math.max(0, addresses.length - 1 - trustedProxies)] ?? '')
+}
+
+/** @param {string} address */
+function toNetwork(address) {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
+  if (!isIPv6(plain)) return plain
+  const [head = '', tail = ''] = plain.split('::')
+  const groups = head === '' ? [] : head.split(':')
+  const missing = 8 - groups.length - (tail === '' ? 0 : tail.split(':').length)
+  const all = plain.includes('::') ? [...groups, ...Array(missing).fill('0'), ...tail.split(':')] : groups
+  return all
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')
+}
