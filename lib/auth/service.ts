@@ -17,7 +17,7 @@ import {
   readUser,
   toLoginUser,
 } from '@/lib/users/service'
-import { recordFailedSignIn } from './failed-sign-ins/service'
+import { recordFailedSignIn, recordWrongCode } from './failed-sign-ins/service'
 import { demandInvitation, findInvitation } from './invitations/service'
 import { assertStrongPassword } from './passwords/service'
 import { queueVerification } from './recovery/service'
@@ -92,7 +92,10 @@ export async function login(
   const options = { remember: input.remember ?? false, userAgent: caller.userAgent, now: new Date() }
   const invitation = await findInvitation(input.uuid)
   const login = { account: { ...found, language }, language: input.language, code: input.code, options }
-  const session = await createLoginSession(login, invitation)
+  const session = await createLoginSession(login, invitation).catch(async (error: unknown) => {
+    await recordWrongCode(error, found.id, options.now)
+    throw error
+  })
   const locale = language ?? caller.locale
   // An invitation that was accepted changes the family, and with it most of the record.
   const user = invitation ? readUser(found.id, locale) : toLoginUser(found, locale, options.now)

@@ -1,6 +1,7 @@
 import 'server-only'
 import { audit, auditAll } from '@/lib/audit/service'
 import { transaction } from '@/lib/db/client'
+import { AppError } from '@/lib/errors/app-error'
 import * as repo from './repo'
 import { isRecordedAtOnce } from './rules'
 
@@ -19,6 +20,12 @@ export function recordFailedSignIn(accountId: string | null, now: Date): Promise
     const count = await repo.countFailure(tx, failure.accountId, failure.hour)
     if (isRecordedAtOnce(count)) await audit(tx, toEntry({ ...failure, count }))
   })
+}
+
+/** Records a failed sign-in when its password, or provider, was right and its second factor wrong. */
+export async function recordWrongCode(error: unknown, accountId: string, now: Date): Promise<void> {
+  const isWrongCode = error instanceof AppError && error.code === 'second_factor_required' && error.fields
+  if (isWrongCode) await recordFailedSignIn(accountId, now)
 }
 
 /** Records the totals of hours that are over, where they are not recorded yet. @returns how many counts were closed */

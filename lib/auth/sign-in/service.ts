@@ -6,6 +6,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { type OpenSession, openSession, tokenOf } from '@/lib/session/service'
 import { lockAccess, noteLogin } from '@/lib/users/service'
 import { acceptInvitation, type Invitation } from '../invitations/service'
+import { proveAddress } from '../proof/service'
 import { checkSecondFactor } from '../second-factor/service'
 
 /** An account as its session claims describe it. */
@@ -32,7 +33,13 @@ export async function startSession(
   const familyId = hasJoined ? invitation.familyId : account.familyId
   const entry = { actorId: account.id, subject: 'user', subjectId: account.id }
   await audit(tx, { ...entry, action: 'auth.signed_in' })
-  return openSession(tx, { ...account, familyId }, options)
+  const session = await openSession(tx, { ...account, familyId }, options)
+  // The link of an invitation comes from the mailbox that it was sent to.
+  if (hasJoined) {
+    const proof = { now: options.now, email: account.email, sessionId: session.claims.sid }
+    await proveAddress(tx, account.id, proof)
+  }
+  return session
 }
 
 /** A login whose password matched the hash that was read with the account. */

@@ -15,6 +15,7 @@ import { cleanLine, cutLine } from '@/lib/text/clean'
 import { splitName } from '@/lib/users/rules'
 import { NAME_MAX } from '@/lib/users/schema'
 import { findAccount, findAccountByEmail, lockAccess, noteLogin, readUser } from '@/lib/users/service'
+import { recordWrongCode } from '../failed-sign-ins/service'
 import { demandInvitation, type Invitation } from '../invitations/service'
 import { proveAddress } from '../proof/service'
 import type { socialCodeInput, socialLoginInput } from '../schema'
@@ -110,10 +111,12 @@ type Visit = {
  * @throws AppError account_inactive, second_factor_required
  */
 async function signInPerson(visit: Visit, caller: Caller): Promise<{ id: string; session: OpenSession }> {
+  let accountId: string | undefined
   const signIn = () =>
     transaction(async (tx) => {
       const now = new Date()
       const account = await findOrCreate(tx, visit, caller)
+      accountId = account.id
       const current = await lockAccess(tx, account.id)
       if (current?.status !== 'active') throw new AppError('account_inactive')
       const secondFactorAt = await checkSecondFactor(tx, account, visit.code, now)
@@ -124,8 +127,9 @@ async function signInPerson(visit: Visit, caller: Caller): Promise<{ id: string;
       return { id: account.id, session }
     })
   // Of two first sign-ins at once one finds the account that the other made.
-  return signIn().catch((error) => {
+  return signIn().catch(async (error) => {
     if (uniqueViolation(error)) return signIn()
+    if (accountId) await recordWrongCode(error, accountId, new Date())
     throw error
   })
 }

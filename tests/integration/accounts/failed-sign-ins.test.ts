@@ -4,6 +4,7 @@ import { closeFailedSignIns, recordFailedSignIn } from '@/lib/auth/failed-sign-i
 import { db } from '@/lib/db/client'
 import { call } from '../../support/api'
 import { emptyAuditLog } from '../../support/audit-log'
+import { adultWithSecondFactor, codeOf, PASSWORD, wrongCodeOf } from '../../support/authenticator'
 import { adult, at } from '../../support/scene'
 
 const NOON = '2026-11-18T12:10:00Z'
@@ -16,7 +17,8 @@ afterEach(async () => {
   await db().failedSignIn.deleteMany()
 })
 
-const signIn = (email: string, password: string) => call('POST /auth/login', { body: { email, password } })
+const signIn = (email: string, password: string, code?: string) =>
+  call('POST /auth/login', { body: { email, password, code } })
 const entries = () =>
   db().auditEntry.findMany({ where: { action: 'auth.sign_in_failed' }, orderBy: { at: 'asc' } })
 
@@ -37,6 +39,15 @@ it('failed sign-ins of unknown accounts are counted together, without their addr
   const found = await entries()
   expect(found).toMatchObject([{ subjectId: null, details: { count: 1 } }])
   expect(JSON.stringify([found, await db().failedSignIn.findMany()])).not.toContain('unknown.')
+})
+
+it('a wrong code after the right password is recorded, a missing one is not', async () => {
+  const ana = await adultWithSecondFactor()
+  await signIn(ana.email, PASSWORD)
+  await signIn(ana.email, PASSWORD, await codeOf(ana.secret))
+  expect(await entries()).toEqual([])
+  await signIn(ana.email, PASSWORD, await wrongCodeOf(ana.secret))
+  expect(await entries()).toMatchObject([{ subjectId: ana.id, details: { count: 1 } }])
 })
 
 it('many failures at once make few entries, and the total follows when the hour is over', async () => {

@@ -86,6 +86,12 @@ describe('an invitation', () => {
     const login = (body: object) => call<typeof loginContract>('POST /auth/login', { body })
     const joined = await login({ email: leo.email, password, uuid })
     expect(joined.data.user.familyId).toBe(ana.familyId)
+    // The link came from the mailbox, so the address is proved, and earlier sessions end.
+    expect(await db().user.findUnique({ where: { id: leo.id } })).toMatchObject({
+      emailVerifiedAt: expect.any(Date),
+    })
+    expect((await call('GET /auth/me', { token: leo.token })).status).toBe(401)
+    expect((await call('GET /auth/me', { token: joined.data.token })).status).toBe(200)
     const other = await member()
     expect((await invite(ana, other.email)).status).toBe(201)
     await mailbox.mailed(other.email)

@@ -43,6 +43,7 @@ it('the ticket signs in with a code, and the session has the second factor', asy
     'second_factor_required',
     ['code'],
   ])
+  expect(await db().failedSignIn.count({ where: { accountId: ana.id } })).toBe(1)
   const { status, data, headers } = await finish(ana.ticket, await codeOf(ana.secret))
   expect([status, data.user.id]).toEqual([200, ana.id])
   expect(headers.getSetCookie().length).toBeGreaterThan(0)
