@@ -1,4 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server'
+import { isPublicAddressHttps } from '@/lib/config/transport'
 import { withPageHeaders } from '@/lib/http/security-headers'
 import { serveStaticPage } from '@/lib/http/static-page'
 import { LOCALE_COOKIE, localeOf } from '@/lib/i18n/locales'
@@ -35,7 +36,12 @@ function route(request: NextRequest, headers: Headers, claims: Claims | null): N
   const address = new URL(`/${locale}${path}${request.nextUrl.search}`, request.url)
   const response = NextResponse.rewrite(address, { request: { headers } })
   if (claims) response.headers.set(...accountHeader(claims.sub, claims.familyId))
-  if (prefix && !stored) response.cookies.set(LOCALE_COOKIE, locale, { path: '/', sameSite: 'lax' })
+  if (prefix && !stored)
+    response.cookies.set(LOCALE_COOKIE, locale, {
+      path: '/',
+      sameSite: 'lax',
+      secure: isPublicAddressHttps(),
+    })
   return response
 }
 

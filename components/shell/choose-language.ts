@@ -52,7 +52,7 @@ export function languageJustChanged(): boolean {
 }
 
 function keepLanguage(locale: Locale): void {
-  document.cookie = `${LOCALE_COOKIE}=${locale}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`
+  document.cookie = `${LOCALE_COOKIE}=${locale}; path=/; max-age=${YEAR_SECONDS}; samesite=lax${location.protocol === 'https:' ? '; secure' : ''}`
   quietly(() => localStorage.setItem(LOCALE_COOKIE, locale))
 }
 

@@ -2,6 +2,7 @@ import 'server-only'
 import { db } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
 import { newId } from '@/lib/db/ids'
+import { escapeLike } from '@/lib/db/like'
 import { among, atMost, type Connection, writeIn } from '@/lib/db/read'
 
 export type NewEntry = {
@@ -98,7 +99,7 @@ const PEOPLE_MAX = 100
 
 /** Accounts of which a part of the name or address is so, whatever the case. A read model across rooms. */
 export async function findPeople(text: string): Promise<string[]> {
-  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`
+  const pattern = `%${escapeLike(text)}%`
   const rows = await db().$queryRaw<{ id: string }[]>`
     select id from users
     where email like lower(${pattern}) or first_name || ' ' || family_name ilike ${pattern}

@@ -3,6 +3,7 @@ export const NOTED = {
   auth: [
     'signed_in',
     'sign_in_failed',
+    'sign_in_blocked',
     'consent_given',
     'password_changed',
     'password_reset',

@@ -2,6 +2,7 @@ import 'server-only'
 import type { LocalDate } from '@/lib/dates/local-date'
 import { db } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
+import { escapeLike } from '@/lib/db/like'
 import { fromDateColumn, toDateColumn } from '@/lib/db/local-date'
 import { among, type Connection, read, readIn } from '@/lib/db/read'
 import { STANDING } from '@/lib/db/standing'
@@ -69,7 +70,7 @@ export type ChallengeFilter = {
 }
 
 export async function findMany(filter: ChallengeFilter): Promise<ChallengeRow[]> {
-  const contains = filter.search && { contains: filter.search, mode: 'insensitive' as const }
+  const contains = filter.search && { contains: escapeLike(filter.search), mode: 'insensitive' as const }
   const rows = await db().challenge.findMany({
     where: {
       ...(filter.isActive !== undefined && { isActive: filter.isActive }),

@@ -1,6 +1,7 @@
 import 'server-only'
 import { type Db, db } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
+import { escapeLike } from '@/lib/db/like'
 import { atMost, read } from '@/lib/db/read'
 
 type Status = 'pending' | 'accepted'
@@ -74,7 +75,7 @@ const ANY_PART = 3
 /** Fewer letters are looked for where words begin: what begins so is meant, and the index helps with it, too. */
 function named(search: string) {
   if (search === '') return Prisma.empty
-  const letters = search.replace(/[\\%_]/g, '\\$&')
+  const letters = escapeLike(search)
   if (search.length >= ANY_PART) return Prisma.sql`and search_name like ${`%${letters}%`}`
   return Prisma.sql`and (search_name like ${`${letters}%`} or search_name like ${`% ${letters}%`})`
 }

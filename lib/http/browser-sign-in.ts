@@ -11,6 +11,7 @@ import {
   endedEnvironmentCookie,
   INVITATION_COOKIE,
   invitationCookie,
+  readSessionToken,
   sessionCookie,
   sessionCookieName,
 } from '@/lib/session/cookies'
@@ -21,6 +22,7 @@ import {
   personOf,
   settingsOf,
 } from '@/lib/session/provider'
+import { actorOf, closeSession } from '@/lib/session/service'
 import { type Claims, decodeClaims, SESSION_SECONDS } from '@/lib/session/token'
 import { callerOf } from './admit'
 import type { Caller } from './contract'
@@ -58,7 +60,16 @@ export async function signInByBrowser(asked: Request, path: string[], enter: Ent
     return asAsked(request, redirectTo(refusal({ code: 'provider_not_configured', invitation })))
   }
   tellNextAuthAddress()
-  const options = optionsFor({ provider, invitation }, (visit) => enter(visit, caller))
+  const options = optionsFor(
+    { provider, invitation },
+    {
+      enter: (visit) => enter(visit, caller),
+      closeEarlierSession: async () => {
+        const actor = await actorOf(readSessionToken(request.headers), caller.locale)
+        if (actor) await closeSession(actor)
+      },
+    },
+  )
   const response = withOurCookies(await askNextAuth(request, path, options))
   if (request.method === 'POST') response.headers.append('set-cookie', invitationCookie(invitation))
   if (action === 'callback') response.headers.append('set-cookie', invitationCookie(undefined))
@@ -102,7 +113,9 @@ function told(response: Response, journey: Journey): Response {
   return response
 }
 
-function optionsFor({ provider, invitation }: Journey, enter: (visit: Visit) => ReturnType<Enter>) {
+type Hooks = { enter: (visit: Visit) => ReturnType<Enter>; closeEarlierSession: () => Promise<void> }
+
+function optionsFor({ provider, invitation }: Journey, { enter, closeEarlierSession }: Hooks) {
   let claims: Claims | null = null
   const options: AuthOptions = {
     providers: configuredProviders().map(providerOf),
@@ -120,6 +133,7 @@ function optionsFor({ provider, invitation }: Journey, enter: (visit: Visit) => 
           const entered = await enter({ provider, person: { ...person, email: person.email }, invitation })
           if ('ticket' in entered) return codeStep(entered.ticket)
           claims = await decodeClaims(entered.token)
+          await closeEarlierSession()
         } catch (error) {
           if (error instanceof AppError) return refuse(reasonOf(error))
           log.error({ err: error }, 'sign-in with a provider failed')

@@ -8,7 +8,7 @@ import {
   readSessionToken,
   sessionCookie,
 } from '@/lib/session/cookies'
-import { reloadActor, renewToken } from '@/lib/session/service'
+import { closeSession, reloadActor, renewToken } from '@/lib/session/service'
 import type { Contract } from './contract'
 import { failure } from './envelope'
 
@@ -47,6 +47,8 @@ export async function applySession({
   const set = (cookie: string) => response.headers.append('set-cookie', cookie)
   if (contract.session === 'end') endedSessionCookies().forEach(set)
   if (contract.session === 'start') {
+    // A sign-in replaces the cookie: nobody could end the session of the earlier one any more.
+    if (contract.access === 'anyone' && byCookie && actor) await closeSession(actor)
     const { token } = result as { token: string }
     set(sessionCookie(token, (body as { remember?: boolean }).remember ?? actor?.remember ?? false))
     set(endedEnvironmentCookie())

@@ -50,7 +50,7 @@ export const LIMITS = {
     by: ({ email, address }) => `${email} ${address}`,
     // A missing code is the usual first step of a sign-in; a wrong one is a guess.
     wrong: (refusal) => refusedAs('login_error_credentials')(refusal) || isWrongCode(refusal),
-    wide: { by: ({ address }) => address, times: 10 },
+    wide: { by: ({ address }) => address || null, times: 10 },
     perAddress: { concurrency: 2, maxQueued: 100 },
     account: ({ email }) => email,
   },

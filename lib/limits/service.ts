@@ -72,7 +72,7 @@ export async function limited<T>(
 ): Promise<T> {
   const { perAddress } = ruleOf(name)
   const counters = countersOf(name, createTrier(trier), onAccountBlocked)
-  if (!perAddress) return runCounted(name, counters, work)
+  if (!perAddress || !trier.address) return runCounted(name, counters, work)
   const semaphore = addressSemaphores.get(name) ?? createKeyedSemaphore(perAddress)
   addressSemaphores.set(name, semaphore)
   return runCounted(name, counters, () => semaphore(trier.address, work))

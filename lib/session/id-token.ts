@@ -99,6 +99,7 @@ function findPublisher(issuer: string): Promise<Publisher> {
 async function discover(issuer: string): Promise<Publisher> {
   const response = await fetch(`${issuer}/.well-known/openid-configuration`, {
     headers: { accept: 'application/json' },
+    redirect: 'error',
     signal: AbortSignal.timeout(PATIENCE),
   })
   if (!response.ok) throw new Error(`The discovery document answers ${response.status}`)

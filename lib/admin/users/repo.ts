@@ -1,6 +1,7 @@
 import 'server-only'
 import { type Db, db, transaction } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
+import { escapeLike } from '@/lib/db/like'
 import { atMost } from '@/lib/db/read'
 import { searchName } from '@/lib/i18n/search'
 
@@ -34,8 +35,7 @@ const ACCOUNTS = Prisma.sql`users u left join families f on f.id = u.family_id`
 const INDEXED = 3
 
 /** A part of a name or an address as a pattern: made in a query of its own, or it is made anew for each row. */
-const patternOf = (search: string) =>
-  Prisma.sql`(select '%' || search_name(${search.replace(/[\\%_]/g, '\\$&')}) || '%')`
+const patternOf = (search: string) => Prisma.sql`(select '%' || search_name(${escapeLike(search)}) || '%')`
 
 /** The accounts `u` in which a text is found, with their families `f`. */
 function accountsWith({ search }: Filter): Prisma.Sql {

@@ -75,7 +75,7 @@ export async function enableSecondFactor(actor: Actor, { code }: z.output<typeof
  * @throws AppError not_found when it is off; validation_failed for a wrong password or code
  */
 export async function disableSecondFactor(
-  { userId }: Actor,
+  { userId, sessionId }: Actor,
   { password, code }: z.output<typeof disableInput>,
 ): Promise<null> {
   const account = await findOwner(userId)
@@ -88,6 +88,7 @@ export async function disableSecondFactor(
     const isRight = await consumeCode(tx, { owner: account, factor, code, now: new Date() })
     if (!isRight) throw new AppError('validation_failed', { fields: WRONG_CODE })
     await removeSecondFactor(tx, userId)
+    await closeOtherSessions(tx, userId, sessionId)
     await writeAudit(tx, userId, { userId, action: 'second_factor_disabled' })
     await mailOwner(tx, account, 'second_factor_off')
   })
@@ -204,12 +205,12 @@ async function findTimeStep(
   return result.timeStep > (lastTimeStep ?? 0) ? result.timeStep : null
 }
 
-/** 74 bits in letters and digits that are not mistaken for each other: enough for a plain hash. */
+/** 117 bits in letters and digits that are not mistaken for each other: enough for a plain hash (ASVS 6.5.2). */
 const ALPHABET = '23456789abcdefghjkmnpqrstvwxyz'
 
 function createRecoveryCode(): string {
-  const group = () => Array.from({ length: 5 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
-  return [group(), group(), group()].join('-')
+  const group = () => Array.from({ length: 6 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
+  return [group(), group(), group(), group()].join('-')
 }
 
 type Change = {

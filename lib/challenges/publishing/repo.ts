@@ -2,6 +2,7 @@ import 'server-only'
 import type { LocalDate } from '@/lib/dates/local-date'
 import { db } from '@/lib/db/client'
 import type { Prisma } from '@/lib/db/generated/client'
+import { escapeLike } from '@/lib/db/like'
 import { fromDateColumn, toDateColumn } from '@/lib/db/local-date'
 import { LOCALES } from '@/lib/i18n/locales'
 import type { ChallengeStatus } from '../rules'
@@ -115,9 +116,10 @@ function statusIs(status: ChallengeStatus, today: Date): Prisma.ChallengeWhereIn
 }
 
 function textHas(search: string): Prisma.ChallengeWhereInput[] {
-  const contains = { contains: search, mode: 'insensitive' as const }
+  const letters = escapeLike(search)
+  const contains = { contains: letters, mode: 'insensitive' as const }
   const translated = LOCALES.map((locale) => ({
-    translations: { path: [locale, 'title'], string_contains: search, mode: 'insensitive' as const },
+    translations: { path: [locale, 'title'], string_contains: letters, mode: 'insensitive' as const },
   }))
   return [{ title: contains }, { description: contains }, ...translated]
 }

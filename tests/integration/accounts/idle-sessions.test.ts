@@ -127,6 +127,20 @@ describe('the session cookie', () => {
     expect(cleared(answer.headers)).toMatch(/=ey/)
   })
 
+  it('ends the session that the browser had before, and no bearer token', async () => {
+    const [ana, leo] = [await adult(), await adult()]
+    const cookie = `${sessionCookieName()}=${ana.token}`
+    const body = { email: leo.email, password: 'correct horse' }
+    const me = async (token: string) => (await call('GET /auth/me', { token })).status
+    await call('POST /auth/login', { body, token: ana.token })
+    expect(await me(ana.token)).toBe(200)
+    const answer = await call('POST /auth/login', {
+      body,
+      headers: { cookie, 'sec-fetch-site': 'same-origin' },
+    })
+    expect([answer.status, await me(ana.token)]).toEqual([200, 401])
+  })
+
   it('has the prefix that binds it to this host under https, and only that name is read', async () => {
     const { token } = await signIn(true)
     vi.stubEnv('APP_URL', 'https://brota.example')

@@ -78,7 +78,7 @@ describe('switching a second factor on', () => {
   it('returns ten recovery codes, of which only hashes are stored', async () => {
     const { id, recoveryCodes } = await adultWithSecondFactor()
     expect(new Set(recoveryCodes).size).toBe(10)
-    for (const code of recoveryCodes) expect(code).toMatch(/^[2-9a-z]{5}-[2-9a-z]{5}-[2-9a-z]{5}$/)
+    for (const code of recoveryCodes) expect(code).toMatch(/^([2-9a-z]{6}-){3}[2-9a-z]{6}$/)
     const stored = await db().recoveryCode.findMany({ where: { userId: id } })
     expect(stored).toHaveLength(10)
     for (const { codeHash } of stored) expect(codeHash).toMatch(/^[\w-]{43}$/)

@@ -140,6 +140,8 @@ it('lists all challenges by page, filter, search and order; what is asked wrongl
   expect((await list({ status: 'inactive' })).total).toBe(20)
   expect((await list({ period: 'ahead' })).total).toBe(22)
   expect(await titles({ search: 'boa SEMANA' })).toEqual(['Soon'])
+  for (const search of ['%', '_', 'N_w', 'boa%', '\\'])
+    expect(await titles({ search })).toEqual([])
   expect(await titles({ search: 'o', sort: 'title', status: 'active' })).toEqual(['Now'])
   expect((await titles({ sort: 'start', order: 'asc' }))[0]).toBe('Done')
   const { challenges } = await list({ search: 'now' })
