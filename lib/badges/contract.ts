@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineContract } from '@/lib/http/contract'
+import { pageQuery } from '@/lib/http/paging'
 import { badge } from './schema'
 
 export const listBadgesContract = defineContract({
@@ -8,5 +9,7 @@ export const listBadgesContract = defineContract({
   access: 'user',
   tag: 'badges',
   summary: "All badges with what earns them, and which of them the caller's family has",
+  query: pageQuery,
   response: z.array(badge),
+  paged: true,
 })

@@ -11,6 +11,7 @@ export const listChallengesContract = defineContract({
   summary: 'Challenges, the latest first: all for admins, those that have started and are active for others',
   query: challengeQuery,
   response: z.array(challenge),
+  paged: true,
 })
 
 export const getCurrentChallengeContract = defineContract({

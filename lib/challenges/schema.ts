@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { isLocalDate } from '@/lib/dates/local-date'
 import { alike } from '@/lib/http/alike'
 import { optionalLine } from '@/lib/http/fields'
+import { pageQuery } from '@/lib/http/paging'
 import { photoPlaceholder } from '@/lib/photos/schema'
 import { task } from '@/lib/tasks/schema'
 
@@ -15,7 +16,7 @@ export function isNearDate(value: string): boolean {
 const askedDate = date.refine(isNearDate, 'date')
 const dayOfWeek = z.int().min(1).max(7)
 
-export const challengeQuery = z.object({
+export const challengeQuery = pageQuery.extend({
   isActive: z
     .enum(['true', 'false'])
     .transform((value) => value === 'true')

@@ -4,6 +4,7 @@ import { type LocalDate, localDateAt, type Weekday } from '@/lib/dates/local-dat
 import { contentOf, type Soon } from '@/lib/db/content'
 import type { Connection } from '@/lib/db/read'
 import { AppError } from '@/lib/errors/app-error'
+import { type PageQuery, paginate } from '@/lib/http/paging'
 import { localized } from '@/lib/i18n/content'
 import type { Locale } from '@/lib/i18n/locales'
 import { messagesOf } from '@/lib/i18n/messages'
@@ -70,16 +71,27 @@ export function todayOf(actor: Actor, now = new Date()): LocalDate {
   return localDateAt(now, actor.timezone ?? env().APP_TIMEZONE)
 }
 
-export async function listChallenges(actor: Actor, filter: ChallengeFilter): Promise<ChallengeView[]> {
+/** Returns a page of the challenges that the actor may see, the latest first. */
+export async function listChallenges(
+  actor: Actor,
+  { limit, cursor, ...filter }: ChallengeFilter & PageQuery,
+) {
   const today = todayOf(actor)
+  const page = paginate(await findVisible(actor, filter, today), { limit, cursor })
+  return { ...page, items: await present(actor, page.items, today) }
+}
+
+/** Returns all challenges of a filter that the actor may see, the latest first; for filters that few challenges meet. */
+export async function listAllChallenges(actor: Actor, filter: ChallengeFilter): Promise<ChallengeView[]> {
+  const today = todayOf(actor)
+  return present(actor, await findVisible(actor, filter, today), today)
+}
+
+async function findVisible(actor: Actor, filter: ChallengeFilter, today: LocalDate): Promise<ChallengeRow[]> {
   const rows = await (filter.search === undefined
     ? contentOf(actor.contentRevision, `challenges ${JSON.stringify(filter)}`, () => findMany(filter))
     : findMany(filter))
-  return present(
-    actor,
-    rows.filter((row) => canSeeChallenge(actor, row, today)),
-    today,
-  )
+  return rows.filter((row) => canSeeChallenge(actor, row, today))
 }
 
 /**

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { defineContract } from '@/lib/http/contract'
 import { idParams } from '@/lib/http/fields'
-import { communityFamily, communitySummary, familiesQuery, pageQuery } from './schema'
+import { pageQuery } from '@/lib/http/paging'
+import { communityFamily, communitySummary, familiesQuery } from './schema'
 
 const ROOM = { access: 'family', tag: 'community' } as const
 const OF_FAMILY = { ...ROOM, params: idParams('id') } as const

@@ -1,13 +1,8 @@
 import { z } from 'zod'
 import { optionalLine } from '@/lib/http/fields'
+import { pageQuery } from '@/lib/http/paging'
 
 const SEARCH_MAX = 80
-
-/** Where a page of a list that grows begins, and how long it is. */
-export const pageQuery = z.object({
-  limit: z.coerce.number().int().min(1).max(100).default(20),
-  cursor: z.string().max(200).optional(),
-})
 
 export const familiesQuery = pageQuery.extend({
   search: optionalLine({ max: SEARCH_MAX })

@@ -6,15 +6,14 @@ import { type Db, db, transaction } from '@/lib/db/client'
 import { lately } from '@/lib/db/lately'
 import { AppError } from '@/lib/errors/app-error'
 import { decodeCursor, encodeCursor } from '@/lib/http/cursor'
+import type { PageQuery } from '@/lib/http/paging'
 import type { Page } from '@/lib/http/route'
 import { searchName } from '@/lib/i18n/search'
 import { photoUrl } from '@/lib/photos/schema'
 import type { FamilyActor } from '@/lib/session/actor'
 import { demandVerifiedEmail } from '@/lib/users/service'
 import * as repo from './repo'
-import type { CommunityFamily, CommunitySummary, familiesQuery, pageQuery } from './schema'
-
-type PageQuery = z.output<typeof pageQuery>
+import type { CommunityFamily, CommunitySummary, familiesQuery } from './schema'
 
 /** A page of the other families, those left out that blocked this one or are blocked by it. */
 export function listFamilies(

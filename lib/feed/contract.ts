@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { pageQuery } from '@/lib/community/schema'
 import { defineContract } from '@/lib/http/contract'
 import { idParams } from '@/lib/http/fields'
+import { pageQuery } from '@/lib/http/paging'
 import { news, newsQuery, post } from './schema'
 
 const OF_POST = { access: 'family', tag: 'feed', params: idParams('postId') } as const

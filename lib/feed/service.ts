@@ -1,10 +1,10 @@
 import 'server-only'
 import type { z } from 'zod'
-import type { pageQuery } from '@/lib/community/schema'
 import { env } from '@/lib/config/env'
 import type { Connection } from '@/lib/db/read'
 import { AppError } from '@/lib/errors/app-error'
 import { decodeCursor, encodeCursor } from '@/lib/http/cursor'
+import type { PageQuery } from '@/lib/http/paging'
 import type { Page } from '@/lib/http/route'
 import type { FamilyActor } from '@/lib/session/actor'
 import { canDeletePost } from './policy'
@@ -16,10 +16,7 @@ export { likePost as like } from './posts/service'
 export { removeOfCompletion as withdrawPost } from './repo'
 
 /** A page of what the actor's family may see, the newest first. */
-export async function readFeed(
-  actor: FamilyActor,
-  { limit, cursor }: z.output<typeof pageQuery>,
-): Promise<Page<PostView>> {
+export async function readFeed(actor: FamilyActor, { limit, cursor }: PageQuery): Promise<Page<PostView>> {
   const after = cursor ? decodeCursor(cursor) : null
   const { posts: items, more } = await readPage(actor, { limit, after })
   const last = items.at(-1)

@@ -65,6 +65,21 @@ export async function sendPage<C extends { path: string }>(
   return { items, nextCursor: (JSON.parse(text) as { nextCursor: string | null }).nextCursor }
 }
 
+const LONGEST_PAGE = 100
+
+/** Calls all pages of a list, one after another, and returns their items. */
+export async function sendAllPages<C extends { path: string }>(path: C['path']): Promise<Item<Data<C>>[]> {
+  const all: Item<Data<C>>[] = []
+  for (let cursor: string | undefined; ; ) {
+    const page = await sendPage<C>(path, { limit: LONGEST_PAGE, cursor })
+    all.push(...(page.items as Item<Data<C>>[]))
+    if (page.nextCursor === null) return all
+    cursor = page.nextCursor
+  }
+}
+
+type Item<T> = T extends (infer Each)[] ? Each : never
+
 type Params = Record<string, string | number | boolean | undefined>
 
 /** The address of a call, parameters filled in. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineContract } from '@/lib/http/contract'
 import { idParams } from '@/lib/http/fields'
+import { pageQuery } from '@/lib/http/paging'
 import { PHOTO_MAX_BYTES } from '@/lib/photos/schema'
 import { createRecipeInput, recipe, updateRecipeInput } from './schema'
 
@@ -13,7 +14,9 @@ export const listRecipesContract = defineContract({
   access: 'user',
   tag: 'recipes',
   summary: "All recipes, by title, in the reader's language; each is a PDF at /materials/{id}-recipe.pdf",
+  query: pageQuery,
   response: z.array(recipe),
+  paged: true,
 })
 
 export const createRecipeContract = defineContract({

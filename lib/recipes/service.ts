@@ -3,6 +3,7 @@ import { audit } from '@/lib/audit/service'
 import { type Db, db, transaction } from '@/lib/db/client'
 import { AppError } from '@/lib/errors/app-error'
 import type { Call } from '@/lib/http/contract'
+import { type PageQuery, paginate } from '@/lib/http/paging'
 import { localized } from '@/lib/i18n/content'
 import type { Locale } from '@/lib/i18n/locales'
 import { photoUrl } from '@/lib/photos/schema'
@@ -16,9 +17,10 @@ export { findAll as findRecipes } from './repo'
 
 type RecipeRow = Awaited<ReturnType<typeof repo.findAll>>[number]
 
-export async function listRecipes(actor: Actor): Promise<Recipe[]> {
-  const rows = await repo.findAll()
-  return rows.map((row) => presentRecipe(row, actor.locale))
+/** Returns a page of the recipes, by title. */
+export async function listRecipes(actor: Actor, query: PageQuery) {
+  const page = paginate(await repo.findAll(), query)
+  return { ...page, items: page.items.map((row) => presentRecipe(row, actor.locale)) }
 }
 
 /** @throws AppError not_found */

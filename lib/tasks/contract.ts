@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineContract } from '@/lib/http/contract'
 import { idParams } from '@/lib/http/fields'
+import { pageQuery } from '@/lib/http/paging'
 import { PHOTO_MAX_BYTES } from '@/lib/photos/schema'
 import { createTaskInput, task, updateTaskInput } from './schema'
 
@@ -13,7 +14,9 @@ export const listTasksContract = defineContract({
   access: 'user',
   tag: 'tasks',
   summary: "All tasks, by name, in the reader's language",
+  query: pageQuery,
   response: z.array(task),
+  paged: true,
 })
 
 export const createTaskContract = defineContract({

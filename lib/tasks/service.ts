@@ -4,6 +4,7 @@ import { type Db, db, transaction } from '@/lib/db/client'
 import { contentOf } from '@/lib/db/content'
 import { AppError } from '@/lib/errors/app-error'
 import type { Call } from '@/lib/http/contract'
+import { type PageQuery, paginate } from '@/lib/http/paging'
 import { localized } from '@/lib/i18n/content'
 import type { Locale } from '@/lib/i18n/locales'
 import { photoUrl } from '@/lib/photos/schema'
@@ -50,9 +51,9 @@ export function findTask(id: string): Promise<TaskRow | null> {
   return repo.find(db(), id)
 }
 
-export async function listTasks(actor: Actor): Promise<Task[]> {
-  const rows = await repo.findAll()
-  return rows.map((row) => presentTask(row, actor.locale))
+export async function listTasks(actor: Actor, query: PageQuery) {
+  const page = paginate(await repo.findAll(), query)
+  return { ...page, items: page.items.map((row) => presentTask(row, actor.locale)) }
 }
 
 /** A task as readers of that language get it. */

@@ -2,7 +2,7 @@ import type { getChallengeContract } from '@/lib/challenges/contract'
 import type { challengeSourceContract } from '@/lib/challenges/editor/contract'
 import { dateOfDay, frozenDates } from '@/lib/challenges/rules'
 import { addDays, type LocalDate, type Weekday, weekday } from '@/lib/dates/local-date'
-import { send } from '@/lib/http/client'
+import { send, sendAllPages } from '@/lib/http/client'
 import type { listTasksContract } from '@/lib/tasks/contract'
 import type { Task } from '@/lib/tasks/schema'
 import { planOf, WEEKDAYS, type WeekPlan } from './week-plan'
@@ -31,7 +31,7 @@ export async function loadWeek(id: string): Promise<Week> {
   const [challenge, source, tasks] = await Promise.all([
     send<typeof getChallengeContract>('GET', '/challenges/{id}', { params }),
     send<typeof challengeSourceContract>('GET', '/challenges/{id}/source', { params }),
-    send<typeof listTasksContract>('GET', '/tasks', {}),
+    sendAllPages<typeof listTasksContract>('/tasks'),
   ])
   const { version, weekNumber, startDate, endDate, taskAssignments } = challenge
   const days = WEEKDAYS.map((_, index) => addDays(startDate, index)).map((date) => ({

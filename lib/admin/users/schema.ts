@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { email, line, optionalLine } from '@/lib/http/fields'
+import { pageQuery } from '@/lib/http/paging'
 import { NAME_MAX } from '@/lib/users/schema'
 
 const SORTS = ['name', 'email', 'family', 'status', 'lastLogin', 'admin'] as const
@@ -20,11 +21,7 @@ const filter = {
   order: z.enum(['asc', 'desc']).optional(),
 }
 
-export const usersQuery = z.object({
-  ...filter,
-  limit: z.coerce.number().int().min(1).max(100).default(20),
-  cursor: z.string().max(200).optional(),
-})
+export const usersQuery = pageQuery.extend(filter)
 
 export const usersExportQuery = z.object({ ...filter, format: z.enum(['csv']).default('csv') })
 

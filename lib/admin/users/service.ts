@@ -7,6 +7,7 @@ import { lately } from '@/lib/db/lately'
 import { AppError } from '@/lib/errors/app-error'
 import { erase } from '@/lib/families/departure/service'
 import type { Call } from '@/lib/http/contract'
+import { parsePlaceCursor, toPlaceCursor } from '@/lib/http/paging'
 import { searchName } from '@/lib/i18n/search'
 import type { AdminActor } from '@/lib/session/actor'
 import { closeSessionsOf } from '@/lib/session/service'
@@ -26,10 +27,10 @@ import type { AdminUser, UserFilter, UserSorting } from './schema'
 /** A page of all accounts. The cursor is a place in the list: it can be sorted by what changes meanwhile. */
 export async function listUsers({ query }: Call<typeof listUsersContract>) {
   const { cursor, limit, ...filter } = query
-  const offset = cursor === undefined ? 0 : placeOf(cursor)
+  const offset = parsePlaceCursor(cursor)
   const rows = await repo.findMany(...listOf(filter), { limit: limit + 1, offset })
   const items = rows.slice(0, limit).map(presentAccount)
-  return { items, nextCursor: rows.length > limit ? cursorOf(offset + limit) : null }
+  return { items, nextCursor: rows.length > limit ? toPlaceCursor(offset + limit) : null }
 }
 
 const PAGE = 25
@@ -204,12 +205,4 @@ function note(tx: Db, actor: AdminActor, subjectId: string, { verb, details }: D
     subjectId,
     details,
   })
-}
-
-const cursorOf = (place: number) => Buffer.from(String(place)).toString('base64url')
-
-function placeOf(cursor: string): number {
-  const place = Buffer.from(cursor, 'base64url').toString()
-  if (/^\d{1,9}$/.test(place)) return Number(place)
-  throw new AppError('validation_failed', { fields: { cursor: [{ key: 'invalid' }] } })
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { pageQuery } from '@/lib/community/schema'
 import { defineContract } from '@/lib/http/contract'
 import { idParams } from '@/lib/http/fields'
+import { pageQuery } from '@/lib/http/paging'
 import { comment, commentInput } from './schema'
 
 export const listCommentsContract = defineContract({

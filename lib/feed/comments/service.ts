@@ -1,9 +1,8 @@
 import 'server-only'
-import type { z } from 'zod'
-import type { pageQuery } from '@/lib/community/schema'
 import { transaction } from '@/lib/db/client'
 import { AppError } from '@/lib/errors/app-error'
 import { decodeCursor, encodeCursor } from '@/lib/http/cursor'
+import type { PageQuery } from '@/lib/http/paging'
 import type { Page } from '@/lib/http/route'
 import { photoUrl } from '@/lib/photos/schema'
 import type { FamilyActor } from '@/lib/session/actor'
@@ -16,7 +15,7 @@ import type { CommentView } from './schema'
 export async function listComments(
   actor: FamilyActor,
   postId: string,
-  { limit, cursor }: z.output<typeof pageQuery>,
+  { limit, cursor }: PageQuery,
 ): Promise<Page<CommentView>> {
   const after = cursor ? decodeCursor(cursor) : null
   await demandVisible(actor, postId)

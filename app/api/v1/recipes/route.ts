@@ -3,6 +3,6 @@ import { createRecipeContract, listRecipesContract } from '@/lib/recipes/contrac
 import { createRecipe, listRecipes } from '@/lib/recipes/service'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  on(listRecipesContract, ({ actor }) => listRecipes(actor)),
+  on(listRecipesContract, ({ actor, query }) => listRecipes(actor, query)),
   on(createRecipeContract, createRecipe),
 )

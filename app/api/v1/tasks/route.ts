@@ -3,5 +3,5 @@ import { listTasksContract } from '@/lib/tasks/contract'
 import { listTasks } from '@/lib/tasks/service'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  on(listTasksContract, ({ actor }) => listTasks(actor)),
+  on(listTasksContract, ({ actor, query }) => listTasks(actor, query)),
 )

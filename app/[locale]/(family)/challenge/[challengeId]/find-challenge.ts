@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import { z } from 'zod'
 import type { ChallengeTaskView, ChallengeView } from '@/lib/challenges/schema'
-import { findCurrentChallenge, getChallenge, listChallenges, todayOf } from '@/lib/challenges/service'
+import { findCurrentChallenge, getChallenge, listAllChallenges, todayOf } from '@/lib/challenges/service'
 import { DESCRIPTION_MAX } from '@/lib/completions/schema'
 import { addDays, type LocalDate } from '@/lib/dates/local-date'
 import { AppError } from '@/lib/errors/app-error'
@@ -32,7 +32,7 @@ const WEEKS_BACK = 12
 export async function otherWeeks(actor: FamilyActor, shownId: string | undefined): Promise<ChallengeView[]> {
   const today = todayOf(actor)
   const span = { isActive: true, startDate: addDays(today, -7 * WEEKS_BACK), endDate: today }
-  const weeks = await listChallenges(actor, span)
+  const weeks = await listAllChallenges(actor, span)
   const first = weeks.findLastIndex(({ progress }) => progress.done > 0)
   return weeks.filter(({ id, status }, index) => id !== shownId && (index <= first || status === 'active'))
 }
