@@ -10,7 +10,7 @@ export async function SignedInAs({ email }: { email: string }) {
   const t = await getTranslations('familySetup')
   return (
     <div className="mt-7 flex flex-wrap items-center justify-between gap-x-4 border-line border-t pt-4 text-soft text-sm">
-      <p className="min-w-0 break-all">{t('signedInAs', { email })}</p>
+      <p className="min-w-0 wrap-anywhere">{t('signedInAs', { email })}</p>
       <Link href="/logout" prefetch={false} className={cn(buttonVariants({ variant: 'link' }))}>
         <Icon of={LogOut} />
         {t('signOut')}

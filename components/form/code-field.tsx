@@ -10,6 +10,7 @@ export function CodeField(props: ComponentProps<typeof TextField>) {
       autoCapitalize="none"
       spellCheck={false}
       maxLength={64}
+      className="[&_input]:font-bold [&_input]:tracking-[0.14em]"
       required
       {...props}
     />

@@ -119,8 +119,8 @@ function SessionRow({ session, ending, onEnd }: SessionRowProps) {
   const { current, portable, device, since, lastUsed, until } = session
   const icon = portable ? Smartphone : Monitor
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
-      <span className="grid size-11 shrink-0 place-items-center rounded-full bg-sky-tint text-sky-ink">
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4">
+      <span className="grid size-11 shrink-0 place-items-center self-start rounded-full bg-sky-tint text-sky-ink">
         <Icon of={icon} className="size-5" />
       </span>
       <div className="min-w-0 flex-[1_1_10rem]">
@@ -140,6 +140,7 @@ function SessionRow({ session, ending, onEnd }: SessionRowProps) {
         <Button
           variant="secondary"
           size="sm"
+          className="max-sm:ml-15 max-sm:min-h-11"
           loading={ending}
           aria-label={t('endNamed', { device, since })}
           onClick={onEnd}

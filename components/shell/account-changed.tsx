@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { LazyConfirm } from '@/components/ui/lazy-confirm'
 import { ACCOUNT_CHANGED } from '@/lib/http/account-header'
+import { muteErrors } from './notify'
 
 /** Says that another account is signed in now, whichever write was refused for it, and offers to load the page again. */
 export function AccountChangedDialog() {
@@ -12,10 +13,18 @@ export function AccountChangedDialog() {
   const [open, setOpen] = useState<boolean>()
 
   useEffect(() => {
-    const show = () => setOpen(true)
+    const show = () => {
+      muteErrors(true)
+      setOpen(true)
+    }
     window.addEventListener(ACCOUNT_CHANGED, show)
     return () => window.removeEventListener(ACCOUNT_CHANGED, show)
   }, [])
+
+  const close = () => {
+    muteErrors(false)
+    setOpen(false)
+  }
 
   if (open === undefined) return null
   return (
@@ -27,7 +36,7 @@ export function AccountChangedDialog() {
       cancelLabel={t('close')}
       confirmLabel={t('reload')}
       confirmVariant="primary"
-      onCancel={() => setOpen(false)}
+      onCancel={close}
       onConfirm={() => window.location.reload()}
     />
   )

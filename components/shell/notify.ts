@@ -9,11 +9,19 @@ const KEPT = 'brota_toast'
 
 const shown = new Map<string, number>()
 
+let isMuted = false
+
+/** Shows no errors while a dialog says the same as they would. */
+export function muteErrors(muted: boolean): void {
+  isMuted = muted
+}
+
 /**
  * Shows a toast, top-centre. The same text again while it is still there raises a count instead of a second toast.
  * The toast library is fetched with the first one.
  */
 export async function notify(kind: Kind, text: string): Promise<void> {
+  if (kind === 'error' && isMuted) return
   const id = `${kind} ${text}`
   const count = (shown.get(id) ?? 0) + 1
   shown.set(id, count)

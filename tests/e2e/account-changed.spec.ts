@@ -52,6 +52,25 @@ test.describe('a page of an account, when another one signs in in a second tab',
     await author.leave()
   })
 
+  test('says it once, and shows nothing of the other account', async ({ context }) => {
+    const own = await signUpFamily(context, 'en')
+    const page = await context.newPage()
+    await page.goto('/family-management')
+    // A first toast, so that the next one would not come later than the dialog.
+    await press(page.getByRole('button', { name: t.family.copy, exact: true }))
+    await expect(
+      page.getByRole('region', { name: t.common.notifications }).getByRole('listitem'),
+    ).toBeVisible()
+    const other = await signUpFamily(context, 'en')
+    await page.getByRole('button', { name: t.family.renew, exact: true }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: t.family.renewConfirm }).click()
+    await expect(page.getByRole('alertdialog', { name: t.common.accountChanged })).toBeVisible()
+    await expect(page.getByText(t.errors.account_changed)).toHaveCount(1)
+    await page.waitForLoadState('networkidle')
+    await expect(page.getByText(own)).toBeVisible()
+    await expect(page.getByText(other)).toHaveCount(0)
+  })
+
   test('does not sign the other account out', async ({ context }) => {
     await signUpFamily(context, 'en')
     const page = await context.newPage()

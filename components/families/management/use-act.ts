@@ -30,8 +30,8 @@ export function useAct() {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       void notify('error', error.message || t(deed))
-      // What was refused may be gone, or different by now.
-      if (error.status > 0) router.refresh()
+      // What was refused may be gone, or different by now. The data of another account has no place on this page.
+      if (error.status > 0 && error.code !== 'account_changed') router.refresh()
       return false
     }
     void notify('success', done)

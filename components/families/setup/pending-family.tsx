@@ -6,6 +6,7 @@ import { leaveTo } from '@/components/auth/leave-to'
 import { FormError } from '@/components/form/form-error'
 import { notifyNext } from '@/components/shell/notify'
 import { Alert } from '@/components/ui/alert'
+import { Avatar } from '@/components/ui/avatar'
 import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import type { decidePendingFamilyContract } from '@/lib/families/pending/contract'
@@ -44,13 +45,16 @@ export function PendingFamily({ family: { name, adults } }: PendingFamilyProps) 
       </p>
       {adults.length > 0 ? (
         <section aria-labelledby="pending-adults" className="mb-5">
-          <h2 id="pending-adults" className="mb-1 text-base">
+          <h2 id="pending-adults" className="mb-2 text-base">
             {t('adultsTitle')}
           </h2>
-          <ul className="list-inside list-disc break-words">
+          <ul className="grid gap-2">
             {adults.map((adult, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat, and the list never changes.
-              <li key={index}>{adult}</li>
+              <li key={index} className="flex items-center gap-3">
+                <Avatar name={adult} />
+                <span className="wrap-anywhere min-w-0 font-bold">{adult}</span>
+              </li>
             ))}
           </ul>
         </section>

@@ -19,7 +19,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
       aria-label={label}
       viewBox={`${-MARGIN} ${-MARGIN} ${extent} ${extent}`}
       shapeRendering="crispEdges"
-      className="mx-auto w-full max-w-60 rounded-card"
+      className="mx-auto w-full max-w-60 rounded-card border-2 border-line"
     >
       <rect x={-MARGIN} y={-MARGIN} width={extent} height={extent} fill="#fff" />
       <path d={path} fill="#000" />

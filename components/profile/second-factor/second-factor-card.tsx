@@ -37,22 +37,24 @@ export async function SecondFactorCard(props: SecondFactorCardProps) {
         </Badge>
       </div>
       <ClientMessages namespaces={['secondFactor', 'access']}>
-        {enabledAt ? (
-          <>
-            <p className="mt-3">{t('since', { date: formatDate(localDateAt(enabledAt, zone)) })}</p>
-            <p className="mb-5 text-soft">
-              {t('left', { count: recoveryCodesLeft })}
-              {recoveryCodesLeft <= FEW ? ` · ${t('few')}` : null}
-            </p>
-            <DisableButton />
-          </>
-        ) : null}
-        {enabledAt || hasPassword ? null : (
+        {enabledAt || hasPassword ? (
+          <SetUp isEnabled={enabledAt !== null}>
+            {enabledAt ? (
+              <>
+                <p className="mt-3">{t('since', { date: formatDate(localDateAt(enabledAt, zone)) })}</p>
+                <p className="mb-5 text-soft">
+                  {t('left', { count: recoveryCodesLeft })}
+                  {recoveryCodesLeft <= FEW ? ` · ${t('few')}` : null}
+                </p>
+                <DisableButton />
+              </>
+            ) : null}
+          </SetUp>
+        ) : (
           <Alert title={t('passwordFirst')} action={<PasswordLink email={email} />} className="mt-4">
             {t('passwordFirstText')}
           </Alert>
         )}
-        {hasPassword && !enabledAt ? <SetUp /> : null}
       </ClientMessages>
     </section>
   )

@@ -2,7 +2,7 @@
 
 import { ShieldCheck } from 'lucide'
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { notify } from '@/components/shell/notify'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
@@ -14,17 +14,25 @@ const SetUpSteps = lazily(() => import('./set-up-steps').then((module) => module
   fallback: <Skeleton className="mt-5 h-40" />,
 })
 
-/** A button that opens the steps in its place. */
-export function SetUp() {
+type SetUpProps = {
+  isEnabled: boolean
+  /** Shown while two-step sign-in is on. */
+  children: ReactNode
+}
+
+/** A button that opens the steps in its place; they stay until the recovery codes are saved. */
+export function SetUp({ isEnabled, children }: SetUpProps) {
   const t = useTranslations('secondFactor')
   const router = useRouter()
   const [isOpen, setIsOpen] = useState(false)
   const finish = () => {
     setIsOpen(false)
     void notify('success', t('enabled'))
-    router.refresh()
   }
-  if (isOpen) return <SetUpSteps onCancel={() => setIsOpen(false)} onDone={finish} />
+  if (isOpen) {
+    return <SetUpSteps onCancel={() => setIsOpen(false)} onEnabled={() => router.refresh()} onDone={finish} />
+  }
+  if (isEnabled) return children
   return (
     <Button className="mt-5 w-full sm:w-auto" onClick={() => setIsOpen(true)}>
       <Icon of={ShieldCheck} />

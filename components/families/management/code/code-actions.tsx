@@ -56,7 +56,11 @@ export function CodeActions({ familyId, name, code }: CodeActionsProps) {
         <Icon of={Share2} />
         {t('share')}
       </Button>
-      <Button variant="ghost" className="col-span-2 justify-self-start px-4" onClick={question.show}>
+      <Button
+        variant="ghost"
+        className="-mb-2 -ml-4 col-span-2 justify-self-start px-4"
+        onClick={question.show}
+      >
         <Icon of={RefreshCw} />
         {t('renew')}
       </Button>
