@@ -2,9 +2,15 @@ import { type NextRequest, NextResponse } from 'next/server'
 import { isPublicAddressHttps } from '@/lib/config/transport'
 import { withPageHeaders } from '@/lib/http/security-headers'
 import { serveStaticPage } from '@/lib/http/static-page'
-import { LOCALE_COOKIE, localeOf } from '@/lib/i18n/locales'
+import { LOCALE_COOKIE, parseLocale } from '@/lib/i18n/locales'
 import { resolveLocale, splitLocale, storedLocale } from '@/lib/i18n/resolve'
-import { accountHeader, decide, ENVIRONMENT_COOKIE, environmentOf, PATH_HEADER } from '@/lib/session/access'
+import {
+  accountHeader,
+  ENVIRONMENT_COOKIE,
+  PATH_HEADER,
+  parseEnvironment,
+  resolveRedirect,
+} from '@/lib/session/access'
 import { type Claims, withPageSession } from '@/lib/session/page-session'
 
 /** Gives every page its headers, and removes a session cookie that is damaged or expired. */
@@ -19,18 +25,22 @@ export function middleware(request: NextRequest): Promise<Response> {
 function route(request: NextRequest, headers: Headers, claims: Claims | null): NextResponse {
   const { prefix, path } = splitLocale(request.nextUrl.pathname)
   const cookie = (name: string) => request.cookies.get(name)?.value
-  const standing = claims && { isAdmin: claims.admin, hasFamily: claims.familyId !== null }
-  const target = decide(path, standing, environmentOf(cookie(ENVIRONMENT_COOKIE)))
+  const visitor = claims && { isAdmin: claims.admin, hasFamily: claims.familyId !== null }
+  const target = resolveRedirect(path, visitor, parseEnvironment(cookie(ENVIRONMENT_COOKIE)))
   if (target) return NextResponse.redirect(new URL(target, request.url))
 
   const hints = { user: claims?.language, cookie: cookie(LOCALE_COOKIE), path: prefix }
   const stored = storedLocale(hints)
   // A stored choice is stronger than the address: the address then goes without the other language.
-  if (prefix && stored && stored !== localeOf(prefix)) {
+  if (prefix && stored && stored !== parseLocale(prefix)) {
     return NextResponse.redirect(new URL(path + request.nextUrl.search, request.url))
   }
-  const told = (name: string) => request.headers.get(name)
-  const locale = resolveLocale({ ...hints, acceptLanguage: told('accept-language'), host: told('host') })
+  const getHeader = (name: string) => request.headers.get(name)
+  const locale = resolveLocale({
+    ...hints,
+    acceptLanguage: getHeader('accept-language'),
+    host: getHeader('host'),
+  })
   headers.set('x-next-intl-locale', locale)
   headers.set(PATH_HEADER, path)
   const address = new URL(`/${locale}${path}${request.nextUrl.search}`, request.url)

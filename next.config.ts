@@ -1,6 +1,12 @@
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
-import { CSP, FILE_POLICY, type Headline, STANDING_HEADERS, WORKER_POLICY } from './lib/http/standing-headers'
+import {
+  CSP,
+  DEFAULT_SECURITY_HEADERS,
+  FILE_POLICY,
+  type Headline,
+  WORKER_POLICY,
+} from './lib/http/default-security-headers'
 
 const withNextIntl = createNextIntlPlugin({
   requestConfig: './lib/i18n/request.ts',
@@ -55,7 +61,7 @@ const config: NextConfig = {
   },
   // What is the same on every answer, and what files need; pages and calls have their own policy.
   headers: async () => [
-    { source: '/:path*', headers: listed(STANDING_HEADERS) },
+    { source: '/:path*', headers: listed(DEFAULT_SECURITY_HEADERS) },
     ...FILES.map((source) => ({ source, headers: listed([[CSP, FILE_POLICY]]) })),
     // A worker that a browser keeps would keep everything else as it is, too.
     {

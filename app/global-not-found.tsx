@@ -1,8 +1,8 @@
 import './globals.css'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { ClientMessages } from '@/components/shell/client-messages'
-import { LostPage } from '@/components/shell/lost-page'
-import { readClaimedAccount } from '@/lib/session/gate'
+import { NotFoundPage } from '@/components/shell/not-found-page'
+import { readClaimedAccount } from '@/lib/session/require-access'
 import { headingFont, textFont } from './fonts'
 
 export async function generateMetadata() {
@@ -21,7 +21,7 @@ export default async function GlobalNotFound() {
     <html lang={locale} className={`${headingFont.variable} ${textFont.variable}`} data-account={account}>
       <body>
         <ClientMessages>
-          <LostPage />
+          <NotFoundPage />
         </ClientMessages>
       </body>
     </html>

@@ -2,9 +2,9 @@ import { grantAdmin } from '@/lib/auth/recovery/service'
 import { resetSecondFactor } from '@/lib/auth/second-factor/service'
 import { disconnect } from '@/lib/db/client'
 import { email } from '@/lib/http/fields'
-import { Failure, runScript, say } from './support/failure'
+import { Failure, print, runScript } from './support/failure'
 import { applyMigrations } from './support/migrations'
-import { onStage } from './support/stage'
+import { withRuntime } from './support/with-runtime'
 
 const RESET = '--reset-second-factor'
 
@@ -17,7 +17,7 @@ const RESULTS = {
 async function printReset(address: string): Promise<number> {
   const result = await resetSecondFactor(address)
   await disconnect()
-  say(RESULTS[result])
+  print(RESULTS[result])
   return result === 'unknown' ? 1 : 0
 }
 
@@ -27,19 +27,19 @@ await runScript(() => {
   const reset = options.includes(RESET)
   const address = email.safeParse(options.find((option) => option !== RESET) ?? '')
   if (!address.success) throw new Failure(`usage: npm run admin -- <email> [${RESET}]`)
-  return onStage(async ({ variables, database }) => {
+  return withRuntime(async ({ variables, database }) => {
     Object.assign(process.env, variables)
     await applyMigrations(database.url)
     if (reset) return printReset(address.data)
     const { created, link } = await grantAdmin(address.data)
     await disconnect()
-    say(
+    print(
       created
         ? `Made an administrator's account for ${address.data}.`
         : `${address.data} is an administrator.`,
     )
-    if (link) say(`Its owner has to choose a password. This link sets one, once, within a day:\n${link}`)
-    else say('Its sessions ended, and its owner gets a mail.')
+    if (link) print(`Its owner has to choose a password. This link sets one, once, within a day:\n${link}`)
+    else print('Its sessions ended, and its owner gets a mail.')
     return 0
   })
 })

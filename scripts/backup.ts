@@ -1,17 +1,17 @@
 import path from 'node:path'
 import { storage } from '@/lib/storage/storage'
 import { makeBackup } from './support/backup/make'
+import { duration, formatBackup, size } from './support/backup/print-backup'
 import { deleteOldBackups } from './support/backup/rotation'
-import { duration, size, tellBackup } from './support/backup/telling'
-import { runScript, say } from './support/failure'
-import { onStage } from './support/stage'
+import { print, runScript } from './support/failure'
+import { withRuntime } from './support/with-runtime'
 
 /**
  * Writes database and photos into one file, beside a running server or without one. Older ones are deleted only after
  * the new one has been read again and found whole; when a photo is lost, they are kept, since they may still hold it.
  */
 await runScript(() =>
-  onStage(async ({ env, dataFolder, database, variables }) => {
+  withRuntime(async ({ env, dataFolder, database, variables }) => {
     Object.assign(process.env, variables)
     const begun = Date.now()
     const folder = path.resolve(env.BACKUP_DIR ?? path.join(dataFolder, 'backups'))
@@ -20,17 +20,17 @@ await runScript(() =>
       storage: storage(),
       folder,
     })
-    say(`${file}: ${size(bytes)} in ${duration(Date.now() - begun)}, read again and whole.`)
-    for (const line of tellBackup(manifest)) say(line)
+    print(`${file}: ${size(bytes)} in ${duration(Date.now() - begun)}, read again and whole.`)
+    for (const line of formatBackup(manifest)) print(line)
     const lost = manifest.missing.filter(({ reason }) => reason === 'lost')
     if (lost.length > 0) {
-      for (const { key } of lost.slice(0, 20)) say(`lost: ${key} is not in the storage`)
-      say(
+      for (const { key } of lost.slice(0, 20)) print(`lost: ${key} is not in the storage`)
+      print(
         `${lost.length} files that are in use are not in the storage. Older backups are kept: they may hold them.`,
       )
       return 1
     }
-    for (const old of await deleteOldBackups(folder, env.BACKUP_KEEP)) say(`Deleted ${path.basename(old)}.`)
+    for (const old of await deleteOldBackups(folder, env.BACKUP_KEEP)) print(`Deleted ${path.basename(old)}.`)
     return 0
   }),
 )

@@ -1,7 +1,7 @@
 import { stopInOrder } from './support/children'
-import { runScript, say } from './support/failure'
+import { print, runScript } from './support/failure'
 import { ensureBuild } from './support/generated'
 
 stopInOrder()
 
-await runScript(() => ensureBuild(say))
+await runScript(() => ensureBuild(print))

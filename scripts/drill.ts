@@ -3,17 +3,17 @@ import { recompute } from '@/lib/completions/recompute/service'
 import { disconnect } from '@/lib/db/client'
 import { openDriver } from '@/lib/storage/storage'
 import { examine } from './support/backup/examine'
+import { duration, formatBackup } from './support/backup/print-backup'
 import { restoreBackup } from './support/backup/restore'
 import { listBackups } from './support/backup/rotation'
-import { duration, tellBackup } from './support/backup/telling'
-import { throwAway } from './support/backup/throw-away'
+import { createScratchDatabase } from './support/backup/scratch-database'
 import { withClient } from './support/database'
-import { Failure, oneLine, runScript, say } from './support/failure'
-import { onStage } from './support/stage'
+import { Failure, oneLine, print, runScript } from './support/failure'
+import { withRuntime } from './support/with-runtime'
 
 /** Restores the newest backup, or the given one, where nobody sees it, examines what came of it, and throws it away. */
 await runScript(() =>
-  onStage(async ({ env, dataFolder, database }) => {
+  withRuntime(async ({ env, dataFolder, database }) => {
     const begun = Date.now()
     const folder = path.resolve(env.BACKUP_DIR ?? path.join(dataFolder, 'backups'))
     const given = process.argv[2]
@@ -21,20 +21,20 @@ await runScript(() =>
     if (!file) throw new Failure(`there is no backup in ${folder}: npm run backup makes one`)
     try {
       const { manifest, where, problems } = await drill(file, database.url)
-      for (const line of [`${file}, in ${where}.`, ...tellBackup(manifest), ...problems]) say(line)
+      for (const line of [`${file}, in ${where}.`, ...formatBackup(manifest), ...problems]) print(line)
       const verdict = problems.length === 0 ? 'GOOD: it can be restored' : `BAD: ${problems.length} problems`
       const age = duration(begun - Date.parse(manifest.madeAt))
-      say(`${verdict}. The backup is ${age} old; the drill took ${duration(Date.now() - begun)}.`)
+      print(`${verdict}. The backup is ${age} old; the drill took ${duration(Date.now() - begun)}.`)
       return problems.length === 0 ? 0 : 1
     } catch (error) {
-      say(`BAD: ${oneLine(error)}`)
+      print(`BAD: ${oneLine(error)}`)
       return 1
     }
   }),
 )
 
 async function drill(file: string, databaseUrl: string) {
-  const place = await throwAway(databaseUrl)
+  const place = await createScratchDatabase(databaseUrl)
   try {
     const { databaseUrl: url, folder, where } = place
     Object.assign(process.env, { DATABASE_URL: url, BROTA_DATA_DIR: folder, STORAGE_DRIVER: 'folder' })

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { stopInOrder } from './support/children'
-import { Failure, runScript, say } from './support/failure'
+import { Failure, print, runScript } from './support/failure'
 import { ensureBuild } from './support/generated'
 import { assembleImage } from './support/image-files'
 
@@ -10,6 +10,6 @@ stopInOrder()
 await runScript(async () => {
   const folder = process.argv[2]
   if (!folder) throw new Failure('usage: npm run image:files -- <folder>')
-  await ensureBuild(say)
+  await ensureBuild(print)
   await assembleImage(path.resolve(folder))
 })

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { Failure, runScript, say } from './support/failure'
+import { Failure, print, runScript } from './support/failure'
 import { licencesPage, refusedDependencies } from './support/licences'
 import { inProject } from './support/project'
 
@@ -9,5 +9,5 @@ await runScript(async () => {
   if (refused)
     throw new Failure(`the licence of ${refused.name} ${refused.version} is not judged: ${refused.licence}`)
   writeFileSync(inProject('docs/licences.md'), licencesPage())
-  say('docs/licences.md')
+  print('docs/licences.md')
 })

@@ -2,11 +2,11 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { ensureBrowser } from './support/browser'
-import { runNode, stopInOrder, toItsEnd } from './support/children'
-import { Failure, runScript, say } from './support/failure'
+import { runNode, runTask, stopInOrder } from './support/children'
+import { Failure, print, runScript } from './support/failure'
 import { ensureBuild } from './support/generated'
 import { startProduct } from './support/product'
-import { type Visitor, visitorsOf } from './support/visitors'
+import { signInVisitors, type Visitor } from './support/visitors'
 
 /** Not a dependency: it brings two hundred packages along, and is fetched when somebody asks for it. */
 const LIGHTHOUSE = 'lighthouse@12.8.2'
@@ -31,13 +31,13 @@ type Audit = { score: number | null; title: string; displayValue?: string }
 stopInOrder()
 
 await runScript(() =>
-  toItsEnd(async () => {
-    await ensureBuild(say)
+  runTask(async () => {
+    await ensureBuild(print)
     const browser = ensureBrowser()
     const product = await startProduct()
     const folder = mkdtempSync(path.join(tmpdir(), 'brota-lighthouse-'))
     try {
-      const visitors = await visitorsOf(product.url)
+      const visitors = await signInVisitors(product.url)
       let good = true
       for (const page of PAGES) {
         const visitor = visitors.find(({ name }) => name === page.visitor)
@@ -45,7 +45,7 @@ await runScript(() =>
         const rounds: Report[] = []
         for (let round = 0; round < ROUNDS; round += 1)
           rounds.push(await audit(browser, product.url + page.address, visitor, folder))
-        good = tell(page, rounds) && good
+        good = printScores(page, rounds) && good
       }
       return good ? 0 : 1
     } finally {
@@ -79,12 +79,12 @@ async function audit(browser: string, url: string, visitor: Visitor, folder: str
 }
 
 /** Prints the middle round's scores; false when one is below what is asked. */
-function tell(page: (typeof PAGES)[number], rounds: Report[]): boolean {
-  const scoreOf = (report: Report, category: string) =>
+function printScores(page: (typeof PAGES)[number], rounds: Report[]): boolean {
+  const getScore = (report: Report, category: string) =>
     Math.round((report.categories[category]?.score ?? 0) * 100)
-  const sorted = [...rounds].sort((a, b) => scoreOf(a, 'performance') - scoreOf(b, 'performance'))
+  const sorted = [...rounds].sort((a, b) => getScore(a, 'performance') - getScore(b, 'performance'))
   const middle = sorted[Math.floor(sorted.length / 2)] as Report
-  const scores = Object.keys(LEAST).map((category) => ({ category, score: scoreOf(middle, category) }))
+  const scores = Object.keys(LEAST).map((category) => ({ category, score: getScore(middle, category) }))
   const low = scores.filter(
     ({ category, score }) => score < (LEAST[category] ?? 0) && (category !== 'seo' || page.seo),
   )
@@ -96,9 +96,9 @@ function tell(page: (typeof PAGES)[number], rounds: Report[]): boolean {
     'cumulative-layout-shift',
   ]
   const times = paint.map((id) => middle.audits[id]?.displayValue ?? '?').join(', ')
-  say(`${low.length > 0 ? '✗' : '✓'} ${page.address}  ${figures}  (${times})`)
+  print(`${low.length > 0 ? '✗' : '✓'} ${page.address}  ${figures}  (${times})`)
   if (low.length > 0)
     for (const { title, score, displayValue = '' } of Object.values(middle.audits))
-      if (score !== null && score < 0.9) say(`    ${title} ${displayValue}`)
+      if (score !== null && score < 0.9) print(`    ${title} ${displayValue}`)
   return low.length === 0
 }

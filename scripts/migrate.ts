@@ -1,12 +1,12 @@
-import { runScript, say } from './support/failure'
+import { print, runScript } from './support/failure'
 import { applyMigrations } from './support/migrations'
-import { onStage } from './support/stage'
+import { withRuntime } from './support/with-runtime'
 
 await runScript(() =>
-  onStage(async ({ database }) => {
+  withRuntime(async ({ database }) => {
     const applied = await applyMigrations(database.url)
-    for (const name of applied) say(name)
-    say(applied.length === 0 ? 'The database is up to date.' : 'The database is now up to date.')
+    for (const name of applied) print(name)
+    print(applied.length === 0 ? 'The database is up to date.' : 'The database is now up to date.')
     return 0
   }),
 )

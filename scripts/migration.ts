@@ -1,4 +1,4 @@
-import { Failure, runScript, say } from './support/failure'
+import { Failure, print, runScript } from './support/failure'
 import { createMigration } from './support/migrations'
 import { startTemporaryServer } from './support/temporary-database'
 
@@ -8,7 +8,7 @@ await runScript(async () => {
   const { urlOf, stop, ...server } = await startTemporaryServer()
   try {
     const made = await createMigration(server, name)
-    say(made ? `prisma/migrations/${made}` : 'the schema has nothing new')
+    print(made ? `prisma/migrations/${made}` : 'the schema has nothing new')
   } finally {
     await stop()
   }

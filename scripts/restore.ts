@@ -3,11 +3,11 @@ import path from 'node:path'
 import { recompute } from '@/lib/completions/recompute/service'
 import { disconnect } from '@/lib/db/client'
 import { storage } from '@/lib/storage/storage'
+import { duration, formatBackup } from './support/backup/print-backup'
 import { restoreBackup } from './support/backup/restore'
 import { refuseRunning } from './support/backup/running'
-import { duration, tellBackup } from './support/backup/telling'
-import { Failure, runScript, say } from './support/failure'
-import { onStage } from './support/stage'
+import { Failure, print, runScript } from './support/failure'
+import { withRuntime } from './support/with-runtime'
 
 /** Puts a backup into an empty installation, or with `--replace` in the place of what one holds. */
 await runScript(() => {
@@ -15,7 +15,7 @@ await runScript(() => {
   const [name, ...rest] = given
   if (!name || rest.length > 0 || name.startsWith('-'))
     throw new Failure('usage: npm run restore -- <file> [--replace]')
-  return onStage(async ({ dataFolder, database, variables }) => {
+  return withRuntime(async ({ dataFolder, database, variables }) => {
     Object.assign(process.env, variables)
     const begun = Date.now()
     refuseRunning(dataFolder)
@@ -28,10 +28,10 @@ await runScript(() => {
     })
     const differences = await recompute({ mend: false })
     await disconnect()
-    for (const line of tellBackup(manifest)) say(line)
-    say(`Restored in ${duration(Date.now() - begun)}; every table compared. Everybody signs in anew.`)
+    for (const line of formatBackup(manifest)) print(line)
+    print(`Restored in ${duration(Date.now() - begun)}; every table compared. Everybody signs in anew.`)
     for (const { familyId, what, stored, right } of differences)
-      say(`family ${familyId}: ${what} is ${stored}, the facts say ${right}`)
+      print(`family ${familyId}: ${what} is ${stored}, the facts say ${right}`)
     return differences.length === 0 ? 0 : 1
   })
 })

@@ -1,13 +1,13 @@
-import { stopInOrder, toItsEnd } from './support/children'
-import { runScript, say } from './support/failure'
+import { runTask, stopInOrder } from './support/children'
+import { print, runScript } from './support/failure'
 import { sizeStage } from './support/size-stage'
 
 stopInOrder()
 
 /** Lists what every page loads at first beside what the framework alone would. */
 await runScript(() =>
-  toItsEnd(async () => {
-    const { failures } = await sizeStage(say)
+  runTask(async () => {
+    const { failures } = await sizeStage(print)
     return failures.length === 0 ? 0 : 1
   }),
 )

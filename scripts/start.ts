@@ -1,17 +1,17 @@
-import { continueUnlessStopped, ended, stopInOrder, untilStopped } from './support/children'
+import { assertNotStopped, ended, runService, stopInOrder } from './support/children'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, LOOPBACK_NOTICE, listeningHost, prepareContent } from './support/demo'
-import { Failure, runScript, say } from './support/failure'
+import { Failure, print, runScript } from './support/failure'
 import { ensureBuild } from './support/generated'
 import { claimPort, showOutput, startServer, waitUntilReady } from './support/server'
-import { onStage } from './support/stage'
+import { withRuntime } from './support/with-runtime'
 
 stopInOrder()
 
 await runScript(() =>
-  untilStopped(() =>
-    onStage(
+  runService(() =>
+    withRuntime(
       async (stage) => {
-        await ensureBuild(say)
+        await ensureBuild(print)
         const { env, dataFolder } = stage
         const { variables, isDemo } = await prepareContent(stage)
         const address = { port: env.PORT, host: listeningHost(env.HOST, isDemo) }
@@ -21,11 +21,11 @@ await runScript(() =>
         await waitUntilReady(server, address)
         const url = env.APP_URL ?? `http://localhost:${env.PORT}`
         const accounts = `${DEMO_ACCOUNTS.join(', ')} with the password ${DEMO_PASSWORD}`
-        if (address.host !== env.HOST) say(LOOPBACK_NOTICE)
-        say(isDemo ? `Brota: ${url} · demo sign-ins: ${accounts}` : `Brota: ${url}`)
+        if (address.host !== env.HOST) print(LOOPBACK_NOTICE)
+        print(isDemo ? `Brota: ${url} · demo sign-ins: ${accounts}` : `Brota: ${url}`)
         showFromNow()
         await end
-        continueUnlessStopped()
+        assertNotStopped()
         throw new Failure('the server has ended by itself')
       },
       (env, dataFolder) => claimPort({ port: env.PORT, host: env.HOST }, dataFolder),

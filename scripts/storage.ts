@@ -1,9 +1,9 @@
 import { runScript } from './support/failure'
-import { onStage } from './support/stage'
+import { withRuntime } from './support/with-runtime'
 
 /** Looks after the files of photos and PDFs, beside a running server or without one. */
 await runScript(() =>
-  onStage(async ({ variables }) => {
+  withRuntime(async ({ variables }) => {
     Object.assign(process.env, variables)
     // What this loads reads the environment at once.
     const { storageCommand } = await import('./support/storage-command')

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { ensureBrowser } from './support/browser'
-import { continueUnlessStopped, stopInOrder, toItsEnd } from './support/children'
-import { Failure, oneLine, runScript, say } from './support/failure'
+import { assertNotStopped, runTask, stopInOrder } from './support/children'
+import { Failure, oneLine, print, runScript } from './support/failure'
 import { ensureBuild, ensureGenerated } from './support/generated'
 import { startProduct } from './support/product'
 import { sizeStage } from './support/size-stage'
@@ -21,18 +21,18 @@ const STAGES: Record<string, (filters: string[]) => Promise<Tally>> = {
   house: (filters) => vitestStage('house', reports, filters),
   integration: (filters) => vitestStage('integration', reports, filters),
   start: async (filters) => {
-    await ensureBuild(say)
+    await ensureBuild(print)
     return vitestStage('start', reports, filters)
   },
   faults: async (filters) => {
-    await ensureBuild(say)
+    await ensureBuild(print)
     return vitestStage('faults', reports, filters)
   },
-  size: () => sizeStage(say),
+  size: () => sizeStage(print),
   bench: benchStage,
   e2e: async (filters) => {
     ensureBrowser()
-    await ensureBuild(say)
+    await ensureBuild(print)
     const product = await startProduct()
     try {
       return await playwrightStage(product, reports, filters)
@@ -50,20 +50,20 @@ async function runStage(name: string, filters: string[]): Promise<Tally> {
   const stage = STAGES[name]
   if (!stage) throw new Failure(`there is no stage ${name}: ${Object.keys(STAGES).join(', ')}`)
   const begun = Date.now()
-  say(`\n── ${name}`)
+  print(`\n── ${name}`)
   const tally = await stage(filters).catch((error: unknown) => {
     process.stderr.write(`${oneLine(error)}\n`)
     return { passed: 0, failures: [oneLine(error)] }
   })
-  continueUnlessStopped()
-  say(`── ${name}: ${counts(tally)} in ${((Date.now() - begun) / 1000).toFixed(1)} s`)
+  assertNotStopped()
+  print(`── ${name}: ${counts(tally)} in ${((Date.now() - begun) / 1000).toFixed(1)} s`)
   return { ...tally, failures: tally.failures.map((failure) => `${name} › ${failure}`) }
 }
 
 stopInOrder()
 
 await runScript(() =>
-  toItsEnd(async () => {
+  runTask(async () => {
     const [only, ...filters] = process.argv.slice(2)
     const tallies: Tally[] = []
     try {
@@ -74,8 +74,8 @@ await runScript(() =>
     }
     const total = sum(tallies)
     // Told again at the end: of a long log, the end is what is looked at, and often all that is kept.
-    for (const failure of total.failures) say(`✗ ${failure}`)
-    say(`\n${counts(total)}`)
+    for (const failure of total.failures) print(`✗ ${failure}`)
+    print(`\n${counts(total)}`)
     return total.failures.length === 0 ? 0 : 1
   }),
 )

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { StormLater } from '@/components/art/storm-later'
+import { LazyErrorIllustration } from '@/components/art/lazy-error-illustration'
 import { PlainButton } from '@/components/ui/plain-button'
 
 /** What a page shows when it could not be made: what happened, and a way to try again. */
@@ -9,7 +9,7 @@ export default function ErrorPage({ reset }: { error: Error; reset: () => void }
   const t = useTranslations('common')
   return (
     <main className="mx-auto grid min-h-dvh max-w-md content-center justify-items-center gap-4 p-6 text-center">
-      <StormLater className="w-56" />
+      <LazyErrorIllustration className="w-56" />
       <h1 className="text-3xl">{t('errorTitle')}</h1>
       <p className="text-soft">{t('errorText')}</p>
       <PlainButton onClick={reset}>{t('retry')}</PlainButton>

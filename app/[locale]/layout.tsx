@@ -10,7 +10,7 @@ import { ClientMessages } from '@/components/shell/client-messages'
 import { Toasts } from '@/components/shell/toasts'
 import { appUrl, env } from '@/lib/config/env'
 import { LOCALES } from '@/lib/i18n/locales'
-import { readClaimedAccount } from '@/lib/session/gate'
+import { readClaimedAccount } from '@/lib/session/require-access'
 import { headingFont, textFont } from '../fonts'
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -1,1 +1,1 @@
-export { LostPage as default } from '@/components/shell/lost-page'
+export { NotFoundPage as default } from '@/components/shell/not-found-page'

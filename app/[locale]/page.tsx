@@ -1,8 +1,8 @@
 import { redirect } from 'next/navigation'
-import { gate, homeOfVisitor } from '@/lib/session/gate'
+import { getHomePath, requireAccess } from '@/lib/session/require-access'
 
 /** "/" only decides where to go. */
 export default async function HomePage() {
-  await gate('/')
-  redirect(await homeOfVisitor())
+  await requireAccess('/')
+  redirect(await getHomePath())
 }

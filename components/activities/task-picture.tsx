@@ -1,11 +1,11 @@
 import { motifHue } from '@/components/art/motifs'
 import { Stamp } from '@/components/art/stamp'
-import { motifOf } from '@/components/badges/motif-of'
+import { parseMotif } from '@/components/badges/parse-motif'
 import { cn } from '@/components/ui/cn'
 
 /** Stands where there is no photo: the task's motif on a tint of its own colour. */
 export function TaskPicture({ motif, className }: { motif: string; className?: string }) {
-  const name = motifOf(motif)
+  const name = parseMotif(motif)
   return (
     <div
       className={cn('grid place-items-center', className)}

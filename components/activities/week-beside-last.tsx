@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Stamp } from '@/components/art/stamp'
-import { TwinPlants } from '@/components/art/twin-plants'
+import { WeekComparison } from '@/components/art/week-comparison'
 import type { WeekFacts } from './week-facts'
 
 /** Day by day, what was done this week beside the last one: as a row of plants, and in words for who hears it. */
@@ -8,7 +8,7 @@ export function WeekBesideLast({ week }: { week: WeekFacts }) {
   const t = useTranslations('myActivities')
   return (
     <div className="grid gap-3">
-      <TwinPlants
+      <WeekComparison
         days={week.days.map(({ label, done, lastWeek, isToday }) => ({
           label,
           now: done,

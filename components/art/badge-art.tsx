@@ -34,7 +34,7 @@ export function BadgeShapes({
   weight = 3.6,
 }: BadgeShapesProps) {
   const brush = paint(variant, weight)
-  const Body = kind === 'monthly' ? FlowerBody : kind === 'weekly' ? LeafBody : fruitOf[motif]
+  const Body = kind === 'monthly' ? FlowerBody : kind === 'weekly' ? LeafBody : fruitByMotif[motif]
   const disc = kind === 'weekly' ? { x: 63, y: 66, r: 33 } : { x: 64, y: kind === 'monthly' ? 64 : 73, r: 31 }
   const inner = earned ? brush : ghostly(variant)
   return (
@@ -95,7 +95,7 @@ function FlowerBody({ brush, earned }: BodyProps) {
   ))
 }
 
-const fruitOf: Record<Motif, typeof Apple> = {
+const fruitByMotif: Record<Motif, typeof Apple> = {
   water: Orange,
   fruit: Apple,
   sun: Orange,

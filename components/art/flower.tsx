@@ -17,7 +17,7 @@ export const petalMarks: readonly PetalMarks[] = marks.flatMap((a) =>
   marks.flatMap((b) => marks.flatMap((c) => marks.map((d) => `${a}${b}${c}${d}` as const))),
 )
 
-export const petalsOf = (petals: PetalMarks): boolean[] => [...petals].map((mark) => mark === '1')
+export const toPetals = (petals: PetalMarks): boolean[] => [...petals].map((mark) => mark === '1')
 
 type FlowerShapesProps = { petals: readonly boolean[]; variant?: ArtVariant; weight?: number }
 

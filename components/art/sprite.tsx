@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { BadgeShapes, badgeKinds } from './badge-art'
-import { FlowerShapes, petalMarks, petalsOf } from './flower'
+import { FlowerShapes, petalMarks, toPetals } from './flower'
 import { LostLeafShapes } from './lost-leaf'
 import { motifs } from './motifs'
 import { paint } from './paint'
@@ -31,7 +31,7 @@ export function Sprite() {
         ]),
       ])}
       {plantSizes.map((size) => named(`plant-${size}`, <PlantShapes size={size} />))}
-      {petalMarks.map((marks) => named(`flower-${marks}`, <FlowerShapes petals={petalsOf(marks)} />))}
+      {petalMarks.map((marks) => named(`flower-${marks}`, <FlowerShapes petals={toPetals(marks)} />))}
       {twinAges.map((age) => named(`twin-${age}`, <TwinLeafShapes age={age} />))}
       {leafStates.map((state) => named(`leaf-${state}`, <WeekLeaf state={state} />))}
       {signedStates.map((state) => named(`sign-${state}`, <WeekSign state={state} />))}

@@ -27,7 +27,7 @@ export function WeekOutline() {
 }
 
 /** Where the word of each leaf begins, and to which side of it the word goes. */
-export const weekWords = [0, 1, 2, 3, 4, 5, 6].map((day) => {
+export const labelPositions = [0, 1, 2, 3, 4, 5, 6].map((day) => {
   const { x, y, side } = joint(day)
   if (side === 'left') return { x: x - 88, y: y - 26, side }
   return { x: side === 'top' ? x + 34 : x + 88, y: side === 'top' ? y - 62 : y - 26, side: 'right' as const }

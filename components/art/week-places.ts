@@ -21,7 +21,7 @@ export function turned({ x, y }: { x: number; y: number }, side: Side) {
  * Where a day's label stands, in parts of the canvas; `roomIn` leaves the leaf what it takes of it, in parts of the width of
  * what stands around the label: the canvas, or the label's own box.
  */
-export function placeOf(state: LeafState, index: number) {
+export function getLabelPlacement(state: LeafState, index: number) {
   const { x, y, side } = joint(index)
   const left = side === 'left' ? 0 : side === 'top' ? x - 34 : x
   const right = side === 'left' ? x : canvas.width
@@ -30,24 +30,24 @@ export function placeOf(state: LeafState, index: number) {
   const box = {
     left: part(left, canvas.width),
     width: part(right - left, canvas.width),
-    top: part(y - riseOf(state, side), canvas.height),
+    top: part(y - getLabelRise(state, side), canvas.height),
     height: part(height, canvas.height),
   }
   const roomIn = (around: 'box' | 'canvas') => {
-    const reach = part(reachOf(state, side), around === 'box' ? right - left : canvas.width)
+    const reach = part(getLeafReach(state, side), around === 'box' ? right - left : canvas.width)
     return side === 'left' ? { paddingRight: reach } : { paddingLeft: reach }
   }
   return { side, box, roomIn }
 }
 
 /** A drooping leaf has its tip lower; the label follows. */
-function riseOf(state: LeafState, side: Side): number {
+function getLabelRise(state: LeafState, side: Side): number {
   if (side === 'top') return 66
   return state === 'missed' ? 24 : 40
 }
 
 /** How far a leaf reaches to its side; a bud hardly does. */
-function reachOf(state: LeafState, side: Side): number {
+function getLeafReach(state: LeafState, side: Side): number {
   if (side === 'top') return state === 'missed' ? 96 : 72
   if (state === 'empty') return 32
   return state === 'missed' ? 93 : 87

@@ -7,7 +7,7 @@ import { hue, paint } from './paint'
 import { leafCentre } from './parts'
 import { inSprite } from './stamp'
 import { canvas, isSigned, joint, type LeafState, potTop, type SignedState, stemPath } from './week-path'
-import { lean, placeOf, turned } from './week-places'
+import { getLabelPlacement, lean, turned } from './week-places'
 
 /**
  * `late` is a day that passed without a photo but can still be done; `missed` is one that cannot any more; `rest` is a day
@@ -118,7 +118,7 @@ function Sign({ state, place }: { state: SignedState; place: string }) {
 }
 
 function DayLabel({ leaf, index, compact }: { leaf: WeekPlantLeaf; index: number; compact: boolean }) {
-  const { side, box, roomIn } = placeOf(leaf.state, index)
+  const { side, box, roomIn } = getLabelPlacement(leaf.state, index)
   const look = cn(
     'flex items-center whitespace-nowrap rounded-2xl font-extrabold',
     compact ? 'text-xs' : 'text-sm',

@@ -18,7 +18,7 @@ type CodeFormProps = {
 export function CodeForm({ signIn, next }: CodeFormProps) {
   const t = useTranslations('login')
   const [kind, setKind] = useState<'app' | 'recovery'>('app')
-  const { register, onSubmit, errorOf, failure, submitting, setFocus, reset } = useContractForm<
+  const { register, onSubmit, getFieldError, failure, submitting, setFocus, reset } = useContractForm<
     { code: string },
     unknown
   >({
@@ -44,7 +44,7 @@ export function CodeForm({ signIn, next }: CodeFormProps) {
         <CodeField
           key={kind}
           label={t(isApp ? 'code' : 'recoveryCode')}
-          error={errorOf('code')}
+          error={getFieldError('code')}
           {...(isApp ? {} : { inputMode: 'text', autoComplete: 'off' })}
           {...register('code')}
         />

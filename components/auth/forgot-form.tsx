@@ -17,7 +17,7 @@ export function ForgotForm() {
   const t = useTranslations('recovery')
   const login = useTranslations('login')
   const [sentTo, setSentTo] = useState<string | null>(null)
-  const { register, onSubmit, errorOf, failure, submitting } = useContractForm<Values, string>({
+  const { register, onSubmit, getFieldError, failure, submitting } = useContractForm<Values, string>({
     schema: async () => (await import('./recovery-schema')).forgotPasswordInput,
     defaultValues: {},
     submit: async (body) => {
@@ -48,7 +48,7 @@ export function ForgotForm() {
       <EmailField
         label={login('email')}
         autoComplete="username"
-        error={errorOf('email')}
+        error={getFieldError('email')}
         {...register('email')}
       />
     </FormFrame>

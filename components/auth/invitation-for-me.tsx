@@ -17,7 +17,7 @@ export async function InvitationForMe({ invitation, user }: InvitationForMeProps
   const { uuid, email, mine } = invitation
   if (!mine) {
     return (
-      <Words title={t('otherTitle')} text={t('otherText', { email, own: user.email })}>
+      <InvitationMessage title={t('otherTitle')} text={t('otherText', { email, own: user.email })}>
         <Link
           href={`/logout?next=/u/${uuid}`}
           prefetch={false}
@@ -26,22 +26,22 @@ export async function InvitationForMe({ invitation, user }: InvitationForMeProps
           {t('otherSignOut')}
         </Link>
         <Way href="/" label={t('stay')} />
-      </Words>
+      </InvitationMessage>
     )
   }
   const { family, inviter } = mine
   if (user.hasFamily) {
     return (
-      <Words title={t('busyTitle')} text={t('busyText', { family })}>
+      <InvitationMessage title={t('busyTitle')} text={t('busyText', { family })}>
         <Link href="/" className={buttonVariants({ size: 'lg', className: 'w-full' })}>
           {t('stay')}
         </Link>
         <Way href="/family-management" label={t('busyLeave')} />
-      </Words>
+      </InvitationMessage>
     )
   }
   return (
-    <Words
+    <InvitationMessage
       title={inviter ? t('mineTitle', { inviter }) : t('title')}
       text={t('mineText', { family, email: user.email })}
     >
@@ -49,11 +49,11 @@ export async function InvitationForMe({ invitation, user }: InvitationForMeProps
         <JoinNow uuid={uuid} />
       </ClientMessages>
       <Way href="/" label={t('later')} />
-    </Words>
+    </InvitationMessage>
   )
 }
 
-function Words({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+function InvitationMessage({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
     <>
       <h1 className="break-words">{title}</h1>

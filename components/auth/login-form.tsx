@@ -38,7 +38,7 @@ export function LoginForm({ email, onEmail, uuid, next, onCodeNeeded }: LoginFor
     send<typeof loginContract>('POST', '/auth/login', {
       body: { ...values, uuid, language: chosenLanguage(), code },
     })
-  const { register, onSubmit, errorOf, refusal, failure, submitting, setFocus } = useContractForm<
+  const { register, onSubmit, getFieldError, refusal, failure, submitting, setFocus } = useContractForm<
     Values,
     SignInWithCode | null
   >({
@@ -74,7 +74,7 @@ export function LoginForm({ email, onEmail, uuid, next, onCodeNeeded }: LoginFor
         label={t('email')}
         autoComplete="username"
         readOnly={invited}
-        error={errorOf('email')}
+        error={getFieldError('email')}
         {...register('email', { onChange: (event) => onEmail(event.target.value) })}
       />
       <PasswordField
@@ -83,7 +83,7 @@ export function LoginForm({ email, onEmail, uuid, next, onCodeNeeded }: LoginFor
         required
         showLabel={t('showPassword')}
         hideLabel={t('hidePassword')}
-        error={errorOf('password')}
+        error={getFieldError('password')}
         {...register('password')}
       />
       <div className="-my-2 flex flex-wrap items-center justify-between gap-x-4">

@@ -15,7 +15,7 @@ type LoginNoticeProps = {
 export async function LoginNotice({ error, provider, invitedEmail, goodbye }: LoginNoticeProps) {
   const t = await getTranslations('login')
   if (error !== undefined) {
-    const { title, text } = await wordsOf(error, provider, invitedEmail)
+    const { title, text } = await getNoticeTexts(error, provider, invitedEmail)
     return (
       <Alert tone="error" role="alert" title={title} className="mb-6">
         {text}
@@ -31,7 +31,7 @@ export async function LoginNotice({ error, provider, invitedEmail, goodbye }: Lo
 }
 
 /** In words of ours; of what only a provider knows no more is said than that it went wrong. */
-async function wordsOf(error: string, provider: string | undefined, invitedEmail: string | undefined) {
+async function getNoticeTexts(error: string, provider: string | undefined, invitedEmail: string | undefined) {
   const [t, errors] = await Promise.all([getTranslations('login'), getTranslations('errors')])
   switch (error) {
     case 'account_inactive':

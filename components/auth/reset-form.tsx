@@ -18,7 +18,10 @@ export function ResetForm({ token, hint }: { token: string; hint: string }) {
   const t = useTranslations('recovery')
   const login = useTranslations('login')
   const [done, setDone] = useState(false)
-  const { register, onSubmit, errorOf, refusal, failure, submitting } = useContractForm<Values, unknown>({
+  const { register, onSubmit, getFieldError, refusal, failure, submitting } = useContractForm<
+    Values,
+    unknown
+  >({
     schema: async () => (await import('./recovery-schema')).resetPasswordInput,
     defaultValues: { token },
     submit: (body) => send<typeof resetPasswordContract>('POST', '/auth/reset-password', { body }),
@@ -47,7 +50,7 @@ export function ResetForm({ token, hint }: { token: string; hint: string }) {
           required
           showLabel={login('showPassword')}
           hideLabel={login('hidePassword')}
-          error={errorOf('password')}
+          error={getFieldError('password')}
           {...register('password')}
         />
       </FormFrame>

@@ -19,7 +19,10 @@ type Values = { name: string; email: string; password: string; consent: boolean 
 export function SubscribeForm({ invited }: { invited?: { uuid: string; email: string } }) {
   const t = useTranslations('subscribe')
   const login = useTranslations('login')
-  const { register, onSubmit, errorOf, refusal, failure, submitting } = useContractForm<Values, unknown>({
+  const { register, onSubmit, getFieldError, refusal, failure, submitting } = useContractForm<
+    Values,
+    unknown
+  >({
     schema: async () => (await import('./subscribe-schema')).subscribeValues,
     // No blank defaults: what somebody typed before this script arrived stays.
     defaultValues: invited ? { email: invited.email } : {},
@@ -43,13 +46,13 @@ export function SubscribeForm({ invited }: { invited?: { uuid: string; email: st
         label={t('name')}
         autoComplete="name"
         required
-        error={errorOf('name')}
+        error={getFieldError('name')}
         {...register('name')}
       />
       <EmailField
         label={t('email')}
         readOnly={invited !== undefined}
-        error={errorOf('email')}
+        error={getFieldError('email')}
         {...register('email')}
       />
       <PasswordField
@@ -59,13 +62,13 @@ export function SubscribeForm({ invited }: { invited?: { uuid: string; email: st
         required
         showLabel={login('showPassword')}
         hideLabel={login('hidePassword')}
-        error={errorOf('password')}
+        error={getFieldError('password')}
         {...register('password')}
       />
       <CheckboxField
         label={<ConsentText given="by a box" />}
         required
-        error={errorOf('consent')}
+        error={getFieldError('consent')}
         {...register('consent')}
       />
     </FormFrame>

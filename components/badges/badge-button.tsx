@@ -1,10 +1,10 @@
 'use client'
 
 import { type ReactNode, useRef, useState } from 'react'
-import { lazily } from '@/components/ui/lazily'
+import { lazyClient } from '@/components/ui/lazy-client'
 import type { BadgeView } from '@/lib/badges/schema'
 
-const BadgeDialog = lazily(() => import('./badge-dialog').then((module) => module.BadgeDialog))
+const BadgeDialog = lazyClient(() => import('./badge-dialog').then((module) => module.BadgeDialog))
 
 type BadgeButtonProps = {
   /** Name and state in words, where the button does not say them itself. */

@@ -12,7 +12,7 @@ import { formatDate } from '@/lib/dates/format'
 import { localDateAt } from '@/lib/dates/local-date'
 import { BadgeFiles } from './badge-files'
 import { BadgePicture } from './badge-picture'
-import { useRuleWords } from './use-rule-words'
+import { useRuleLabels } from './use-rule-labels'
 
 type BadgeDialogProps = {
   open: boolean
@@ -34,7 +34,7 @@ export function BadgeDialog({
 }: BadgeDialogProps) {
   const common = useTranslations('common')
   const t = useTranslations('badges')
-  const how = useRuleWords()
+  const how = useRuleLabels()
   const { name, description, earned, earnedAt, rule } = badge
   const since = earnedAt ? formatDate(localDateAt(new Date(earnedAt), timezone)) : null
   const icon = earned ? Check : Sprout

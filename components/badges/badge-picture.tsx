@@ -1,7 +1,7 @@
 import type { PetalMarks } from '@/components/art/flower'
 import { Stamp } from '@/components/art/stamp'
 import type { BadgeView } from '@/lib/badges/schema'
-import { motifOf } from './motif-of'
+import { parseMotif } from './parse-motif'
 
 type BadgePictureProps = {
   badge: Pick<BadgeView, 'kind' | 'motif' | 'image' | 'earned' | 'parts'>
@@ -14,15 +14,15 @@ export function BadgePicture({ badge, className }: BadgePictureProps) {
     return <img src={badge.image} alt="" className={className} />
   }
   if (badge.kind === 'monthly' && badge.parts) {
-    return <Stamp name={`flower-${marksOf(badge.parts)}`} className={className} />
+    return <Stamp name={`flower-${toPetalMarks(badge.parts)}`} className={className} />
   }
   const look = badge.earned ? 'badge' : 'trace'
-  const name = `${look}-${badge.kind}-${motifOf(badge.motif)}` as const
+  const name = `${look}-${badge.kind}-${parseMotif(badge.motif)}` as const
   return <Stamp name={name} className={className} />
 }
 
 /** Which of the four petals are painted. */
-function marksOf(parts: readonly { part: number; earned: boolean }[]): PetalMarks {
-  const markOf = (week: number) => (parts.some(({ part, earned }) => part === week && earned) ? '1' : '0')
-  return `${markOf(1)}${markOf(2)}${markOf(3)}${markOf(4)}`
+function toPetalMarks(parts: readonly { part: number; earned: boolean }[]): PetalMarks {
+  const toMark = (week: number) => (parts.some(({ part, earned }) => part === week && earned) ? '1' : '0')
+  return `${toMark(1)}${toMark(2)}${toMark(3)}${toMark(4)}`
 }

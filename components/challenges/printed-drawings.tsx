@@ -5,8 +5,8 @@ import { FlowerPlant } from '@/components/art/garden-parts'
 import { hue, paint } from '@/components/art/paint'
 import { pictograms } from '@/components/art/pictograms'
 import { PlantShapes } from '@/components/art/plant-shapes'
-import { WeekOutline, weekWords } from '@/components/art/week-outline'
-import { motifOf } from '@/components/badges/motif-of'
+import { labelPositions, WeekOutline } from '@/components/art/week-outline'
+import { parseMotif } from '@/components/badges/parse-motif'
 import type { Drawings } from '@/lib/pdf/drawings'
 
 /** Thin enough that a page-sized drawing has edges of some five points. */
@@ -21,18 +21,18 @@ const heights = [44, 58, 50, 61, 46, 56, 52]
 /** Our drawings as they are printed. */
 export const printedDrawings: Drawings = {
   badge: ({ kind, motif }) =>
-    kind === 'monthly' ? <Flower petals={WHOLE} /> : <BadgeArt kind={kind} motif={motifOf(motif)} />,
+    kind === 'monthly' ? <Flower petals={WHOLE} /> : <BadgeArt kind={kind} motif={parseMotif(motif)} />,
   badgeOutline: ({ kind, motif }) =>
     kind === 'monthly' ? (
       <Flower petals={WHOLE} variant="outline" weight={PAGE_WEIGHT} />
     ) : (
-      <BadgeArt kind={kind} motif={motifOf(motif)} variant="outline" weight={PAGE_WEIGHT} />
+      <BadgeArt kind={kind} motif={parseMotif(motif)} variant="outline" weight={PAGE_WEIGHT} />
     ),
   petalOutline: (week) => (
     <Flower petals={[1, 2, 3, 4].map((part) => part === week)} variant="outline" weight={PAGE_WEIGHT} />
   ),
-  motif: (name) => <Art viewBox="-26 -26 52 52">{pictograms[motifOf(name)](paint('color', 2.8))}</Art>,
-  weekOutline: { art: <WeekOutline />, words: weekWords },
+  motif: (name) => <Art viewBox="-26 -26 52 52">{pictograms[parseMotif(name)](paint('color', 2.8))}</Art>,
+  weekOutline: { art: <WeekOutline />, words: labelPositions },
   plantOutline: (place) => (
     <Art viewBox="-46 -92 92 92">
       <FlowerPlant

@@ -7,9 +7,9 @@ import { Icon } from '@/components/ui/icon'
 import type { CommunityFamily } from '@/lib/community/schema'
 import { FollowButton } from './follow-button'
 import type { ListName } from './lists'
-import type { Deeds } from './use-deeds'
+import type { FollowActions } from './use-follow-actions'
 
-type CardActionsProps = { list: ListName; family: CommunityFamily; deeds: Deeds }
+type CardActionsProps = { list: ListName; family: CommunityFamily; deeds: FollowActions }
 
 /** What can be done with a family in each of the lists. */
 export function CardActions({ list, family, deeds }: CardActionsProps) {

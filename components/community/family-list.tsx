@@ -4,21 +4,21 @@ import { useSearchParams } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { isFirstShowing } from '@/components/lists/first-showing'
-import { lazily } from '@/components/ui/lazily'
+import { lazyClient } from '@/components/ui/lazy-client'
 import type { CommunityFamily } from '@/lib/community/schema'
 import { CardActions } from './card-actions'
 import { FamilyCard } from './family-card'
-import { lateDeed } from './last-deed'
 import { ListEnd } from './list-end'
-import { addressOfList, type FamilyPage, type ListName, SEARCHED, searchOf } from './lists'
+import { addressOfList, type FamilyPage, type ListName, parseSearch, SEARCHED } from './lists'
 import { NothingFound } from './nothing-found'
+import { getPendingMutation } from './pending-mutations'
 import { SearchField } from './search-field'
-import { useDeeds } from './use-deeds'
 import { useFamilies } from './use-families'
-import { useKeptFocus } from './use-kept-focus'
+import { useFollowActions } from './use-follow-actions'
+import { useListFocus } from './use-list-focus'
 
-const FamilySheet = lazily(() => import('./family-sheet').then((module) => module.FamilySheet))
-const VerifyDialog = lazily(() => import('./verify-dialog').then((module) => module.VerifyDialog))
+const FamilySheet = lazyClient(() => import('./family-sheet').then((module) => module.FamilySheet))
+const VerifyDialog = lazyClient(() => import('./verify-dialog').then((module) => module.VerifyDialog))
 
 type FamilyListProps = {
   list: ListName
@@ -34,18 +34,18 @@ type FamilyListProps = {
 export function FamilyList({ list, searched, first, empty }: FamilyListProps) {
   const t = useTranslations('community')
   const canSearch = SEARCHED.includes(list)
-  const search = searchOf(list, useSearchParams().get('search'))
+  const search = parseSearch(list, useSearchParams().get('search'))
   const families = useFamilies(list, search, { of: searched, pages: [first] })
   const { cards, hasMore, isSettled } = families
-  const deeds = useDeeds(list, families)
-  const focus = useKeptFocus(cards.length)
+  const deeds = useFollowActions(list, families)
+  const focus = useListFocus(cards.length)
   const [sheet, setSheet] = useState<{ family: CommunityFamily; open: boolean } | null>(null)
 
   // What came from the browser's memory is older than what was done since.
   const [isOld] = useState(() => !isFirstShowing(first))
   const readAnew = useEffectEvent(() => void families.reload())
   useEffect(() => {
-    const deed = lateDeed()
+    const deed = getPendingMutation()
     if (deed !== null) void deed.then(readAnew)
     else if (isOld) readAnew()
   }, [isOld])

@@ -8,14 +8,14 @@ import { Icon } from '@/components/ui/icon'
 import { LazyConfirm } from '@/components/ui/lazy-confirm'
 import { useDialog } from '@/components/ui/use-dialog'
 import type { CommunityFamily } from '@/lib/community/schema'
-import type { Deeds } from './use-deeds'
+import type { FollowActions } from './use-follow-actions'
 
 const ICONS = { none: UserPlus, pending: Clock, accepted: Check } as const
 
 /** Calmer than a button that leads on: a page of families is full of them. */
 const TO_FOLLOW = 'bg-leaf-tint text-leaf-ink hover:bg-leaf hover:text-on-leaf'
 
-type FollowButtonProps = { family: CommunityFamily; deeds: Deeds }
+type FollowButtonProps = { family: CommunityFamily; deeds: FollowActions }
 
 /**
  * Follow, withdraw the request, or follow no longer. It asks only where following anew would need an answer of the

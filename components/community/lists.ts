@@ -13,14 +13,14 @@ export const PAGE = 18
 export type FamilyPage = { items: CommunityFamily[]; nextCursor: string | null }
 
 /** The list that an address asks for; whatever else stands there means all families. */
-export function listOf(asked: string | string[] | undefined): ListName {
+export function parseListName(asked: string | string[] | undefined): ListName {
   return LISTS.find((list) => list === asked) ?? 'discover'
 }
 
 export const SEARCH_MAX = 80
 
 /** What an address searches for in a list. */
-export function searchOf(list: ListName, asked: string | string[] | null | undefined): string {
+export function parseSearch(list: ListName, asked: string | string[] | null | undefined): string {
   const text = Array.isArray(asked) ? asked.at(-1) : asked
   return SEARCHED.includes(list) ? cutLine(cleanLine(text ?? ''), SEARCH_MAX) : ''
 }

@@ -19,17 +19,17 @@ export function SearchField({ list, value, onSearch }: SearchFieldProps) {
   const t = useTranslations('community')
   const input = useRef<HTMLInputElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const told = useRef(value)
+  const lastSearch = useRef(value)
 
-  const tell = (text: string) => {
+  const submitSearch = (text: string) => {
     clearTimeout(timer.current)
-    if (text.trim() === told.current) return
-    told.current = text.trim()
-    onSearch(told.current)
+    if (text.trim() === lastSearch.current) return
+    lastSearch.current = text.trim()
+    onSearch(lastSearch.current)
   }
 
   // What was typed before the page had come to life counts, too.
-  const wake = useEffectEvent(() => tell(input.current?.value ?? ''))
+  const wake = useEffectEvent(() => submitSearch(input.current?.value ?? ''))
   useEffect(() => {
     wake()
     return () => clearTimeout(timer.current)
@@ -37,19 +37,19 @@ export function SearchField({ list, value, onSearch }: SearchFieldProps) {
 
   // The address changed under the field: by the back button, or by the tab of the list.
   useEffect(() => {
-    if (value === told.current || !input.current) return
-    told.current = value
+    if (value === lastSearch.current || !input.current) return
+    lastSearch.current = value
     input.current.value = value
   }, [value])
 
   const type = (text: string) => {
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => tell(text), PAUSE_MS)
+    timer.current = setTimeout(() => submitSearch(text), PAUSE_MS)
   }
   const clear = () => {
     if (!input.current) return
     input.current.value = ''
-    tell('')
+    submitSearch('')
     input.current.focus()
   }
 
@@ -60,7 +60,7 @@ export function SearchField({ list, value, onSearch }: SearchFieldProps) {
         className="relative"
         onSubmit={(event) => {
           event.preventDefault()
-          tell(input.current?.value ?? '')
+          submitSearch(input.current?.value ?? '')
         }}
       >
         {list === 'discover' ? null : <input type="hidden" name="list" value={list} />}

@@ -4,7 +4,7 @@ import type { UserView } from '@/lib/users/schema'
 export type Audience = Pick<UserView, 'feedPrivacy' | 'showChildPhotos'>
 
 /** Who sees a photo: one with a child stays in the family unless its author allows more. */
-export function audienceOf(
+export function getPhotoAudience(
   { feedPrivacy, showChildPhotos }: Audience,
   showsChild: boolean,
 ): UserView['feedPrivacy'] {

@@ -7,14 +7,14 @@ import { setQueue, useIsWaiting } from '@/components/offline/queue'
 import { Button } from '@/components/ui/button'
 import type { ButtonVariants } from '@/components/ui/button-variants'
 import { Icon } from '@/components/ui/icon'
-import { askedTask, useCompletionDesk } from './completion-desk'
+import { askedTask, useCompletionContext } from './completion-provider'
 
 type CompleteButtonProps = ButtonVariants & { task: { id: string; title: string }; className?: string }
 
 /** Opens the task's dialog; while its photo waits on this device, it leads to the list of those instead. */
 export function CompleteButton({ task, variant, ...look }: CompleteButtonProps) {
   const t = useTranslations('complete')
-  const { complete, initial } = useCompletionDesk()
+  const { complete, initial } = useCompletionContext()
   const waiting = useIsWaiting(task.id)
   const openIfAsked = useEffectEvent(() => {
     if (!initial && askedTask() === task.id) complete({ id: task.id, title: task.title })

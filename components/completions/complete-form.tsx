@@ -11,7 +11,7 @@ import { PhotoPicker } from '@/components/photos/photo-picker'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { Textarea } from '@/components/ui/textarea'
-import { type Audience, audienceOf } from './audience'
+import { type Audience, getPhotoAudience } from './audience'
 import { type ChipKid, KidChips } from './kid-chips'
 import { OfflineNote, UploadFailure, UploadState } from './upload-state'
 import type { useCompletion } from './use-completion'
@@ -41,7 +41,7 @@ export function CompleteForm({ completion, kids, audience, limits, onDirty, onSe
   const { phase, failure } = completion
   const busy = phase.name !== 'idle'
   // Once the browser itself says that there is no connection, a failure for want of one is no news.
-  const told = failure?.unreachable && !online ? null : failure
+  const shownFailure = failure?.unreachable && !online ? null : failure
 
   const take = (way: 'submit' | 'keep') => {
     if (busy) return
@@ -110,9 +110,9 @@ export function CompleteForm({ completion, kids, audience, limits, onDirty, onSe
       />
       <p className="flex items-start gap-2 rounded-field bg-sky-tint px-4 py-3 text-ink text-sm">
         <Icon of={Lock} className="mt-0.5 size-4 shrink-0 text-sky-ink" />
-        {t('privacy', { audience: audienceOf(audience, showsChild) })}
+        {t('privacy', { audience: getPhotoAudience(audience, showsChild) })}
       </p>
-      <UploadFailure failure={told} onKeep={() => take('keep')} />
+      <UploadFailure failure={shownFailure} onKeep={() => take('keep')} />
       {busy ? (
         <UploadState phase={phase} onCancel={completion.cancel} />
       ) : (

@@ -5,15 +5,15 @@ import { useTranslations } from 'next-intl'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { audienceOf } from './audience'
-import { useCompletionDesk } from './completion-desk'
+import { getPhotoAudience } from './audience'
+import { useCompletionContext } from './completion-provider'
 import { RemovedText } from './removed-text'
 
 /** What the last photo brought, what was removed from it, and who can see it. */
 export function CompletionNotice() {
   const t = useTranslations('complete')
   const tCommon = useTranslations('common')
-  const { audience, outcome, dismiss, noticeRef } = useCompletionDesk()
+  const { audience, outcome, dismiss, noticeRef } = useCompletionContext()
   if (!outcome) return null
   const { completed } = outcome
   return (
@@ -43,7 +43,7 @@ export function CompletionNotice() {
         </li>
         <li className="flex items-start gap-2">
           <Icon of={EyeOff} className="mt-0.5 size-4 shrink-0 text-leaf-ink" />
-          {t('visible', { audience: audienceOf(audience, outcome.showsChild) })}
+          {t('visible', { audience: getPhotoAudience(audience, outcome.showsChild) })}
         </li>
       </ul>
       <Button

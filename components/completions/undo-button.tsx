@@ -10,7 +10,7 @@ import { LazyConfirm } from '@/components/ui/lazy-confirm'
 import type { undoTaskContract } from '@/lib/completions/contract'
 import { ApiError, send } from '@/lib/http/client'
 import { useRouter } from '@/lib/i18n/navigation'
-import { useCompletionDesk } from './completion-desk'
+import { useCompletionContext } from './completion-provider'
 
 type UndoButtonProps = { challengeId: string; task: { id: string; title: string } }
 
@@ -20,7 +20,7 @@ export function UndoButton({ challengeId, task }: UndoButtonProps) {
   const tCommon = useTranslations('common')
   const tErrors = useTranslations('errors')
   const router = useRouter()
-  const { dismiss } = useCompletionDesk()
+  const { dismiss } = useCompletionContext()
   const [asking, setAsking] = useState<boolean | null>(null)
   const undo = async () => {
     try {

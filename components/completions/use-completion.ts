@@ -7,14 +7,14 @@ import { MOST_WAITING, type WaitingPhoto } from '@/components/offline/waiting-ph
 import type { FittedPhoto } from '@/components/photos/fit-photo'
 import { notify } from '@/components/shell/notify'
 import type { completeTaskContract } from '@/lib/completions/contract'
-import { ApiError, addressOf, send } from '@/lib/http/client'
+import { ApiError, buildApiUrl, send } from '@/lib/http/client'
 import type { Data, Sent } from '@/lib/http/contract'
 import { upload } from '@/lib/http/upload'
 import type { uploadPhotoContract } from '@/lib/photos/contract'
 
 type Uploaded = Data<typeof uploadPhotoContract>
 export type Completed = Data<typeof completeTaskContract>
-type Told = Omit<Sent<typeof completeTaskContract>['body'], 'photoId'>
+type CompletionDetails = Omit<Sent<typeof completeTaskContract>['body'], 'photoId'>
 
 export type Phase = { name: 'idle' } | { name: 'uploading'; share: number } | { name: 'saving' | 'keeping' }
 export type Failure = { title?: string; message: string; signedOut?: boolean; unreachable?: boolean }
@@ -45,7 +45,7 @@ export function useCompletion({ challengeId, task, onDone, onDoneAlready, onKept
   const bring = async (file: File): Promise<Uploaded> => {
     if (kept.current?.file === file) return kept.current.photo
     setPhase({ name: 'uploading', share: 0 })
-    const sending = upload<Uploaded>(addressOf('/photos'), file, (share) =>
+    const sending = upload<Uploaded>(buildApiUrl('/photos'), file, (share) =>
       setPhase({ name: 'uploading', share }),
     )
     running.current = sending
@@ -56,10 +56,10 @@ export function useCompletion({ challengeId, task, onDone, onDoneAlready, onKept
     return photo
   }
 
-  const finish = async (photo: Uploaded, told: Told) => {
+  const finish = async (photo: Uploaded, details: CompletionDetails) => {
     setPhase({ name: 'saving' })
     const params = { id: challengeId, taskId: task.id }
-    const call = { params, body: { ...told, photoId: photo.id } }
+    const call = { params, body: { ...details, photoId: photo.id } }
     const path = '/challenges/{id}/tasks/{taskId}/complete'
     onDone(await send<typeof completeTaskContract>('POST', path, call), photo)
   }
@@ -82,18 +82,18 @@ export function useCompletion({ challengeId, task, onDone, onDoneAlready, onKept
     void notify('error', title ? `${title}. ${message}` : message)
   }
 
-  const submit = async ({ file }: FittedPhoto, told: Told) => {
+  const submit = async ({ file }: FittedPhoto, details: CompletionDetails) => {
     setFailure(null)
     const photo = await bring(file).catch((error: unknown) => fail(error, 'bring'))
-    if (photo) await finish(photo, told).catch((error: unknown) => fail(error, 'finish'))
+    if (photo) await finish(photo, details).catch((error: unknown) => fail(error, 'finish'))
   }
 
-  const keep = async ({ file, shrunk }: FittedPhoto, told: Required<Told>) => {
+  const keep = async ({ file, shrunk }: FittedPhoto, details: Required<CompletionDetails>) => {
     setFailure(null)
     setPhase({ name: 'keeping' })
     const known = kept.current?.file === file ? kept.current.photo : null
     const { id: photoId = null, removed = [] } = known ?? {}
-    const problem = await keepPhoto({ challengeId, task, photo: file, shrunk, photoId, removed, ...told })
+    const problem = await keepPhoto({ challengeId, task, photo: file, shrunk, photoId, removed, ...details })
     setPhase({ name: 'idle' })
     if (!problem) return onKept()
     setFailure({ message: t(`keepProblem.${problem}`, { max: MOST_WAITING }) })

@@ -9,7 +9,7 @@ import { Icon } from '@/components/ui/icon'
 import type { CommentView } from '@/lib/feed/comments/schema'
 import { canDeleteComment } from '@/lib/feed/policy'
 import type { PostView } from '@/lib/feed/schema'
-import { useFeedDesk } from './feed-desk'
+import { useFeedContext } from './feed-context'
 import { PostTime } from './post-time'
 
 type CommentLineProps = {
@@ -24,7 +24,7 @@ type CommentLineProps = {
 /** A comment, which goes at the wish of who wrote it or whose post it stands under; others can report it. */
 export function CommentLine({ comment, post, onDelete, onReported, landing }: CommentLineProps) {
   const t = useTranslations('feed')
-  const { reader, ask, report } = useFeedDesk()
+  const { reader, ask, report } = useFeedContext()
   const { id, userName, userId, familyId, content } = comment
   const askToDelete = () =>
     ask({
@@ -74,7 +74,7 @@ const action = '-my-1 text-soft [&_svg]:size-4.5'
 /** A comment on its way to the server. */
 export function SendingLine({ content }: { content: string }) {
   const t = useTranslations('feed')
-  const { reader } = useFeedDesk()
+  const { reader } = useFeedContext()
   const { familyId, firstName, avatar } = reader
   return (
     <Line

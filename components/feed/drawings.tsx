@@ -10,7 +10,7 @@ export type Drawings = Readonly<Record<string, { task: ReactNode; badge: ReactNo
  * The drawings of posts by their ids, for the server: browsers are sent them as they are and need not know how to draw,
  * which most posts do not need.
  */
-export function drawingsOf(posts: readonly PostView[]): Drawings {
+export function buildDrawings(posts: readonly PostView[]): Drawings {
   return Object.fromEntries(
     posts.map(({ id, photoUrl, motif, badge }) => [
       id,

@@ -2,11 +2,11 @@
 
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useRef, useState } from 'react'
-import { lazily } from '@/components/ui/lazily'
+import { lazyClient } from '@/components/ui/lazy-client'
 import { LazyConfirm } from '@/components/ui/lazy-confirm'
-import type { Question, ReportRequest } from './feed-desk'
+import type { Confirmation, ReportRequest } from './feed-context'
 
-const ReportDialog = lazily(() =>
+const ReportDialog = lazyClient(() =>
   import('@/components/moderation/report-dialog').then((module) => module.ReportDialog),
 )
 
@@ -15,12 +15,12 @@ type Opened<T> = { request: T; count: number; open: boolean } | null
 
 /** The dialogs of a feed. They stand here and not at the posts, because a post can go while its dialog is open. */
 export function useFeedDialogs(): {
-  ask: (question: Question) => void
+  ask: (question: Confirmation) => void
   report: (request: ReportRequest) => void
   dialogs: ReactNode
 } {
   const tCommon = useTranslations('common')
-  const [question, setQuestion] = useState<Opened<Question>>(null)
+  const [confirmation, setConfirmation] = useState<Opened<Confirmation>>(null)
   const [reported, setReported] = useState<Opened<ReportRequest>>(null)
   const opener = useRef<Element | null>(null)
 
@@ -31,8 +31,8 @@ export function useFeedDialogs(): {
       set((last) => ({ request, count: (last?.count ?? 0) + 1, open: true }))
     }
   const closed = <T,>(last: Opened<T>) => last && { ...last, open: false }
-  const closeQuestion = () => setQuestion(closed)
-  const land = (landing: Question['landing']) => (event: Event) => {
+  const closeConfirmation = () => setConfirmation(closed)
+  const land = (landing: Confirmation['landing']) => (event: Event) => {
     if (opener.current?.isConnected) return
     event.preventDefault()
     landing()?.focus()
@@ -40,18 +40,18 @@ export function useFeedDialogs(): {
 
   const dialogs = (
     <>
-      {question ? (
+      {confirmation ? (
         <LazyConfirm
-          key={`question-${question.count}`}
-          open={question.open}
-          title={question.request.title}
-          text={question.request.text}
+          key={`question-${confirmation.count}`}
+          open={confirmation.open}
+          title={confirmation.request.title}
+          text={confirmation.request.text}
           closeLabel={tCommon('close')}
           cancelLabel={tCommon('cancel')}
-          confirmLabel={question.request.confirmLabel}
-          onCancel={closeQuestion}
-          onConfirm={() => question.request.onConfirm().finally(closeQuestion)}
-          onCloseAutoFocus={land(question.request.landing)}
+          confirmLabel={confirmation.request.confirmLabel}
+          onCancel={closeConfirmation}
+          onConfirm={() => confirmation.request.onConfirm().finally(closeConfirmation)}
+          onCloseAutoFocus={land(confirmation.request.landing)}
         />
       ) : null}
       {reported ? (
@@ -69,5 +69,5 @@ export function useFeedDialogs(): {
       ) : null}
     </>
   )
-  return { ask: opens(setQuestion), report: opens(setReported), dialogs }
+  return { ask: opens(setConfirmation), report: opens(setReported), dialogs }
 }

@@ -3,9 +3,9 @@
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { isFirstShowing } from '@/components/lists/first-showing'
-import { lazily } from '@/components/ui/lazily'
+import { lazyClient } from '@/components/ui/lazy-client'
 import type { Drawings } from './drawings'
-import { FeedDeskContext, type Reader } from './feed-desk'
+import { FeedContext, type Reader } from './feed-context'
 import { useFeedDialogs } from './feed-dialogs'
 import { FeedEnd } from './feed-end'
 import type { FeedPage } from './pages'
@@ -13,7 +13,7 @@ import { PostCard } from './post-card'
 import { useFeed } from './use-feed'
 import { useNow } from './use-now'
 
-const NewPosts = lazily(() => import('./new-posts').then((module) => module.NewPosts))
+const NewPosts = lazyClient(() => import('./new-posts').then((module) => module.NewPosts))
 
 /** How many photos stand on the first screen. */
 const SOON = 2
@@ -70,7 +70,7 @@ export function Feed({ reader, first, drawings, readAt, empty }: FeedProps) {
   }
 
   return (
-    <FeedDeskContext value={{ reader, drawings, now, change, remove, besides, ask, report }}>
+    <FeedContext value={{ reader, drawings, now, change, remove, besides, ask, report }}>
       <section ref={section} tabIndex={-1} aria-labelledby="posts" className="min-w-0 outline-none">
         <h2 id="posts" className="sr-only">
           {t('posts')}
@@ -98,6 +98,6 @@ export function Feed({ reader, first, drawings, readAt, empty }: FeedProps) {
         </div>
         {dialogs}
       </section>
-    </FeedDeskContext>
+    </FeedContext>
   )
 }

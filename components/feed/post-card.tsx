@@ -3,23 +3,23 @@
 import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
 import { Badge } from '@/components/ui/badge'
-import { lazily } from '@/components/ui/lazily'
+import { lazyClient } from '@/components/ui/lazy-client'
 import { canShare } from '@/lib/feed/policy'
 import type { PostView } from '@/lib/feed/schema'
-import { useFeedDesk } from './feed-desk'
+import { useFeedContext } from './feed-context'
 import { type Panel, PostActions } from './post-actions'
 import { BadgeDrawing } from './post-drawing'
 import { PostHeader } from './post-header'
 import { PostPhoto } from './post-photo'
 
-const CommentPanel = lazily(() => import('./comment-panel').then((module) => module.CommentPanel))
-const SharePanel = lazily(() => import('./share-panel').then((module) => module.SharePanel))
+const CommentPanel = lazyClient(() => import('./comment-panel').then((module) => module.CommentPanel))
+const SharePanel = lazyClient(() => import('./share-panel').then((module) => module.SharePanel))
 
 /** One post: who did what, the photo, what it earned, and what others say to it. */
 export function PostCard({ post, soon }: { post: PostView; soon: boolean }) {
   const t = useTranslations('feed')
   const id = useId()
-  const { reader } = useFeedDesk()
+  const { reader } = useFeedContext()
   const [open, setOpen] = useState<Panel | null>(null)
   // A panel stays once it was opened: what was typed into it must not go with it.
   const [opened, setOpened] = useState<ReadonlySet<Panel>>(new Set())

@@ -4,19 +4,19 @@ import { EyeOff, Globe, Lock, UsersRound } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { FamilyAvatar } from '@/components/community/family-avatar'
 import { Icon } from '@/components/ui/icon'
-import { lazily } from '@/components/ui/lazily'
+import { lazyClient } from '@/components/ui/lazy-client'
 import type { PostView } from '@/lib/feed/schema'
-import { useFeedDesk } from './feed-desk'
+import { useFeedContext } from './feed-context'
 import { PostTime } from './post-time'
 
 /** Comes after the posts themselves; its place is kept. */
-const PostMenu = lazily(() => import('./post-menu').then((module) => module.PostMenu), {
+const PostMenu = lazyClient(() => import('./post-menu').then((module) => module.PostMenu), {
   fallback: <span className="-mt-1 -mr-2 size-11" />,
 })
 
 /** Who did it, when, and for the own family who sees it. */
 export function PostHeader({ post }: { post: PostView }) {
-  const { reader } = useFeedDesk()
+  const { reader } = useFeedContext()
   const { userName, familyName, familyId } = post
   const own = familyId === reader.familyId
   return (

@@ -12,16 +12,16 @@ import type { deletePostContract } from '@/lib/feed/contract'
 import { canDeletePost } from '@/lib/feed/policy'
 import type { PostView } from '@/lib/feed/schema'
 import { send } from '@/lib/http/client'
-import { useFeedDesk } from './feed-desk'
-import { useRefusal } from './use-refusal'
+import { useFeedContext } from './feed-context'
+import { usePostErrorToast } from './use-post-error-toast'
 
 /** What else can be done with a post: delete one's own, report those of other families. */
 export function PostMenu({ post }: { post: PostView }) {
   const t = useTranslations('feed')
   const menu = useMenu()
   const id = useId()
-  const { reader, ask, report, remove, besides } = useFeedDesk()
-  const refused = useRefusal(post.id)
+  const { reader, ask, report, remove, besides } = useFeedContext()
+  const refused = usePostErrorToast(post.id)
   const deletable = canDeletePost(reader, post)
   const reportable = post.familyId !== reader.familyId
   if (!deletable && !reportable) return null

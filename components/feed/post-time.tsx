@@ -3,7 +3,7 @@
 import { useFormatter, useTranslations } from 'next-intl'
 import { formatDate, formatDateTime } from '@/lib/dates/format'
 import { localDateAt } from '@/lib/dates/local-date'
-import { useFeedDesk } from './feed-desk'
+import { useFeedContext } from './feed-context'
 
 const MINUTE = 60_000
 
@@ -11,7 +11,7 @@ const MINUTE = 60_000
 export function PostTime({ date, short = false }: { date: string; short?: boolean }) {
   const t = useTranslations('feed')
   const format = useFormatter()
-  const { now, reader } = useFeedDesk()
+  const { now, reader } = useFeedContext()
   const at = new Date(date)
   const ago = now.getTime() - at.getTime() < MINUTE ? t('justNow') : format.relativeTime(at, now)
   return (

@@ -12,7 +12,7 @@ import type { readShareContract, revokeShareContract, shareContract } from '@/li
 import { ApiError, send } from '@/lib/http/client'
 import { CardPreview } from './card-preview'
 import { ShareWays } from './share-ways'
-import { useRefusal } from './use-refusal'
+import { usePostErrorToast } from './use-post-error-toast'
 
 const ADDRESS = '/feed/{postId}/share'
 
@@ -23,7 +23,7 @@ export function SharePanel({ id, post, open }: SharePanelProps) {
   const t = useTranslations('feed')
   const tCommon = useTranslations('common')
   const tErrors = useTranslations('errors')
-  const refused = useRefusal(post.id)
+  const refused = usePostErrorToast(post.id)
   const panel = useRef<HTMLElement>(null)
   const [busy, setBusy] = useState(false)
   const params = { postId: post.id }

@@ -12,8 +12,8 @@ import type {
 import type { CommentView } from '@/lib/feed/comments/schema'
 import type { PostView } from '@/lib/feed/schema'
 import { send, sendPage } from '@/lib/http/client'
-import { useFeedDesk } from './feed-desk'
-import { useRefusal } from './use-refusal'
+import { useFeedContext } from './feed-context'
+import { usePostErrorToast } from './use-post-error-toast'
 
 const PAGE = 20
 
@@ -28,8 +28,8 @@ const fetchPage = (postId: string, cursor?: string): Promise<CommentPage> =>
  */
 export function useComments(post: PostView) {
   const t = useTranslations('feed')
-  const { change } = useFeedDesk()
-  const refused = useRefusal(post.id)
+  const { change } = useFeedContext()
+  const refused = usePostErrorToast(post.id)
   const [sending, setSending] = useState<{ key: number; content: string }[]>([])
   const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set())
   const given = { of: post.id, pages: [] }

@@ -4,16 +4,16 @@ import { useRef } from 'react'
 import type { likeContract, unlikeContract } from '@/lib/feed/contract'
 import type { PostView } from '@/lib/feed/schema'
 import { send } from '@/lib/http/client'
-import { useFeedDesk } from './feed-desk'
-import { useRefusal } from './use-refusal'
+import { useFeedContext } from './feed-context'
+import { usePostErrorToast } from './use-post-error-toast'
 
 /**
  * Likes at once, and goes back when the server refuses. However often it is pressed meanwhile, one call is on its way
  * at a time, and the last wish is what is sent in the end.
  */
 export function useLike({ id, likedByMe }: PostView): () => void {
-  const { change } = useFeedDesk()
-  const refused = useRefusal(id)
+  const { change } = useFeedContext()
+  const refused = usePostErrorToast(id)
   const wish = useRef<boolean | null>(null)
 
   const show = (liked: boolean) => change(id, (post) => withLike(post, liked))

@@ -5,11 +5,11 @@ import { Card } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Link } from '@/lib/i18n/navigation'
 import type { Leaderboard, OwnEntry, Period } from '@/lib/leaderboard/schema'
+import { CatchUpNote } from './catch-up-note'
 import { OwnBar } from './own-bar'
 import { OwnBarLine } from './own-bar-line'
 import { Podium } from './podium'
 import { RankingTable } from './ranking-table'
-import { StandingNote } from './standing-note'
 
 type BoardProps = { board: Leaderboard & { own: OwnEntry }; period: Period }
 
@@ -21,7 +21,7 @@ export function Board({ board, period }: BoardProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <Podium entries={podium} familyId={own.familyId} />
-      <StandingNote me={me} />
+      <CatchUpNote me={me} />
       <Card className="px-2 py-4 sm:p-5">
         <ClientMessages namespaces={['ranking']}>
           <RankingTable caption={t('caption', { period })} entries={entries} own={own} />

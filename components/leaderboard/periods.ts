@@ -4,6 +4,6 @@ import type { Period } from '@/lib/leaderboard/schema'
 export const PERIODS = ['all', 'month', 'week'] as const satisfies readonly Period[]
 
 /** The period that an address asks for; whatever else stands there means all time. */
-export function periodOf(asked: string | string[] | undefined): Period {
+export function parsePeriod(asked: string | string[] | undefined): Period {
   return PERIODS.find((period) => period === asked) ?? 'all'
 }

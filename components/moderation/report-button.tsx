@@ -6,10 +6,10 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import type { ButtonVariants } from '@/components/ui/button-variants'
 import { Icon } from '@/components/ui/icon'
-import { lazily } from '@/components/ui/lazily'
+import { lazyClient } from '@/components/ui/lazy-client'
 import type { Reported, Subject } from './report-dialog'
 
-const ReportDialog = lazily(() => import('./report-dialog').then((module) => module.ReportDialog))
+const ReportDialog = lazyClient(() => import('./report-dialog').then((module) => module.ReportDialog))
 
 type ReportButtonProps = ButtonVariants & {
   subject: Subject

@@ -1,13 +1,13 @@
 import type { MetadataRoute } from 'next'
 import type { Locale } from '@/lib/i18n/locales'
 
-type Words = { name: string; description: string; task: string; feed: string }
+type ManifestTexts = { name: string; description: string; task: string; feed: string }
 
 /** The ground of the light scheme, as the page's own `theme-color` says it. */
 const GROUND = '#fdfaf0'
 
 /** What a phone needs to know to keep Brota among its apps. */
-export function appManifest(lang: Locale, words: Words): MetadataRoute.Manifest {
+export function appManifest(lang: Locale, words: ManifestTexts): MetadataRoute.Manifest {
   return {
     // Without it, the two languages would be two apps.
     id: '/',

@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon'
 import { useRouter } from '@/lib/i18n/navigation'
 import { isReachable } from './is-reachable'
 import { setQueue, useQueue } from './queue'
-import { tellVisit, tellVisitToNewWorker } from './tell-visit'
+import { reportVisit, reportVisitToNewWorker } from './report-visit'
 import { useOnline } from './use-online'
 import type { Owner } from './waiting-photo'
 import { whenIdle } from './when-idle'
@@ -27,8 +27,8 @@ export function PhotoQueue({ userId, familyId, timezone }: PhotoQueueProps) {
 
   useEffect(() => {
     setQueue({ owner: { userId, familyId } })
-    tellVisit()
-    const endTelling = tellVisitToNewWorker()
+    reportVisit()
+    const endTelling = reportVisitToNewWorker()
     let left = false
     let unfollow: () => void = () => undefined
     const look = async () => {

@@ -49,14 +49,18 @@ export function QueueItem({ waiting, timezone, percent, online, onSend }: QueueI
         <p className="text-soft text-sm">
           {t('keptAt', { date: formatDayMonth(date), time: localTimeAt(kept, timezone) })}
         </p>
-        {refusal ? <Refusal refusal={refusal} /> : <Standing percent={percent} online={online} />}
+        {refusal ? (
+          <RejectionMessage refusal={refusal} />
+        ) : (
+          <UploadStatus percent={percent} online={online} />
+        )}
       </div>
       <QueueActions
         refused={refusal !== null}
         busy={percent !== null}
         online={online}
         task={task.title}
-        file={{ address, name: `brota-${date}-${task.title}.${extensionOf(photo)}` }}
+        file={{ address, name: `brota-${date}-${task.title}.${getFileExtension(photo)}` }}
         onSend={send}
         onDiscard={() => setAsking(true)}
       />
@@ -74,7 +78,7 @@ export function QueueItem({ waiting, timezone, percent, online, onSend }: QueueI
   )
 }
 
-function Standing({ percent, online }: { percent: number | null; online: boolean }) {
+function UploadStatus({ percent, online }: { percent: number | null; online: boolean }) {
   const t = useTranslations('queue')
   const text =
     percent === null ? t(online ? 'state.pending' : 'state.waiting') : t('state.sending', { percent })
@@ -82,7 +86,7 @@ function Standing({ percent, online }: { percent: number | null; online: boolean
 }
 
 /** The reason in the reader's language, also when that was another one at the time. */
-function Refusal({ refusal }: { refusal: NonNullable<WaitingPhoto['refusal']> }) {
+function RejectionMessage({ refusal }: { refusal: NonNullable<WaitingPhoto['refusal']> }) {
   const t = useTranslations('queue')
   const tErrors = useTranslations('errors')
   const { code, message } = refusal
@@ -95,6 +99,6 @@ function Refusal({ refusal }: { refusal: NonNullable<WaitingPhoto['refusal']> })
 }
 
 /** The ending of the file's name, by the type of its bytes. */
-function extensionOf({ type }: Blob): string {
+function getFileExtension({ type }: Blob): string {
   return type === 'image/jpeg' ? 'jpg' : type.replace('image/', '')
 }

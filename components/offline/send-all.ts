@@ -1,13 +1,13 @@
-import { type Audience, audienceOf } from '@/components/completions/audience'
+import { type Audience, getPhotoAudience } from '@/components/completions/audience'
 import type { meContract } from '@/lib/auth/contract'
 import type { completeTaskContract } from '@/lib/completions/contract'
-import { ApiError, addressOf, send } from '@/lib/http/client'
+import { ApiError, buildApiUrl, send } from '@/lib/http/client'
 import type { Data } from '@/lib/http/contract'
 import { upload } from '@/lib/http/upload'
 import type { uploadPhotoContract } from '@/lib/photos/contract'
 import { setQueue } from './queue'
 import { type Calls, type Completed, sendPhoto } from './send-photo'
-import { changePhoto, readPhotos, removePhoto, tellSending } from './store'
+import { broadcastSending, changePhoto, readPhotos, removePhoto } from './store'
 import type { Removed, WaitingPhoto } from './waiting-photo'
 
 /** How a round ended: nothing is left, something waits for better times, or for its owner to sign in. */
@@ -18,7 +18,7 @@ export type Arrived = {
   completed: Completed
   removed: Removed
   shrunk: boolean
-  audience: ReturnType<typeof audienceOf>
+  audience: ReturnType<typeof getPhotoAudience>
 }
 
 type News = {
@@ -50,15 +50,15 @@ async function sendInTurn(news: News): Promise<Ending> {
 type PhotoEnding = 'over' | 'later' | 'wait' | 'paused'
 
 async function sendOne(photo: WaitingPhoto, news: News): Promise<PhotoEnding> {
-  const standing = await standingOf(photo)
-  if (typeof standing !== 'string') return sendOwn(photo, standing, news)
-  if (standing !== 'other_family') return standing
-  await refuse(photo.id, { code: standing, message: '' })
+  const sender = await checkSender(photo)
+  if (typeof sender !== 'string') return sendOwn(photo, sender, news)
+  if (sender !== 'other_family') return sender
+  await refuse(photo.id, { code: sender, message: '' })
   return 'over'
 }
 
 /** Who is signed in may have changed since the page was loaded: nobody's photo goes out under another's name. */
-async function standingOf({ userId, familyId }: WaitingPhoto) {
+async function checkSender({ userId, familyId }: WaitingPhoto) {
   try {
     const me = await send<typeof meContract>('GET', '/auth/me', {})
     if (me.id === userId) return me.familyId === familyId ? me : 'other_family'
@@ -73,13 +73,13 @@ async function standingOf({ userId, familyId }: WaitingPhoto) {
 
 async function sendOwn(photo: WaitingPhoto, me: Audience, news: News): Promise<PhotoEnding> {
   const { id, shrunk, showsChild } = photo
-  tellSending({ id, share: 0 })
-  const outcome = await sendPhoto(photo, callsFor(photo)).finally(() => tellSending(null))
+  broadcastSending({ id, share: 0 })
+  const outcome = await sendPhoto(photo, callsFor(photo)).finally(() => broadcastSending(null))
   switch (outcome.kind) {
     case 'sent': {
       await removePhoto(id)
       const { completed, removed } = outcome
-      news.sent({ completed, removed, shrunk, audience: audienceOf(me, showsChild) })
+      news.sent({ completed, removed, shrunk, audience: getPhotoAudience(me, showsChild) })
       return 'over'
     }
     case 'done':
@@ -105,8 +105,8 @@ function callsFor({ id, userId, challengeId, task, description, showsChild }: Wa
   return {
     upload: (photo) => {
       const file = new File([photo], 'photo', { type: photo.type })
-      const onProgress = (share: number) => tellSending({ id, share })
-      const address = addressOf('/photos')
+      const onProgress = (share: number) => broadcastSending({ id, share })
+      const address = buildApiUrl('/photos')
       return upload<Data<typeof uploadPhotoContract>>(address, file, onProgress, { account: userId }).result
     },
     complete: ({ photoId, kidIds }) =>

@@ -40,25 +40,25 @@ export async function sendPhoto(waiting: WaitingPhoto, calls: Calls): Promise<Ou
     return { kind: 'sent', completed: await calls.complete({ photoId, kidIds }), removed }
   }
   for (;;) {
-    const answer = await send().catch(toRefusal)
+    const answer = await send().catch(requireApiError)
     if (!(answer instanceof ApiError)) return answer
     const verdict = judge(answer, { uploaded: photoId !== null, fresh, kids: kidIds.length > 0 })
     if (verdict === 'upload_again') photoId = null
     else if (verdict === 'without_kids') kidIds = []
-    else return outcomeOf(verdict, answer, waiting)
+    else return toOutcome(verdict, answer, waiting)
     await calls.save({ photoId, kidIds })
   }
 }
 
 /** Refusals are answers; everything else is a fault of ours. */
-function toRefusal(error: unknown): ApiError {
+function requireApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error
   throw error
 }
 
 type Final = Exclude<Verdict, 'upload_again' | 'without_kids'>
 
-function outcomeOf(verdict: Final, { code, message }: ApiError, { asked }: WaitingPhoto): Outcome {
+function toOutcome(verdict: Final, { code, message }: ApiError, { asked }: WaitingPhoto): Outcome {
   if (verdict === 'done') return { kind: 'done', byUs: asked }
   return verdict === 'refused' ? { kind: verdict, refusal: { code, message } } : { kind: verdict, message }
 }

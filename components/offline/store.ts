@@ -40,7 +40,7 @@ export async function addPhoto(photo: WaitingPhoto): Promise<'kept' | 'full' | '
     await promisifyRequest(objects.transaction)
     return 'kept'
   })
-  await tellChanged()
+  await broadcastChange()
   return answer
 }
 
@@ -52,16 +52,16 @@ export async function changePhoto(id: string, change: Partial<WaitingPhoto>): Pr
     objects.put({ ...photo, ...change }, id)
     await promisifyRequest(objects.transaction)
   })
-  await tellChanged()
+  await broadcastChange()
 }
 
 export async function removePhoto(id: string): Promise<void> {
   await del(id, store)
-  await tellChanged()
+  await broadcastChange()
 }
 
 /** Shows how far a photo is, here and in the other tabs. */
-export function tellSending(sending: { id: string; share: number } | null): void {
+export function broadcastSending(sending: { id: string; share: number } | null): void {
   setQueue({ sending })
   channel?.postMessage({ kind: 'sending', sending } satisfies News)
 }
@@ -76,7 +76,7 @@ export function followOtherTabs(): () => void {
   return () => channel?.removeEventListener('message', hear)
 }
 
-async function tellChanged(): Promise<void> {
+async function broadcastChange(): Promise<void> {
   channel?.postMessage({ kind: 'changed' } satisfies News)
   await readPhotos()
 }

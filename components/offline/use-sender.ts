@@ -5,9 +5,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { notify } from '@/components/shell/notify'
 import { useRouter } from '@/lib/i18n/navigation'
 import { getQueue, useQueue } from './queue'
+import { reportVisit } from './report-visit'
 import { type Arrived, type Ending, sendAll } from './send-all'
 import type { Completed } from './send-photo'
-import { tellVisit } from './tell-visit'
 
 const PAUSES_S = [5, 15, 45, 120, 300]
 
@@ -49,7 +49,7 @@ export function useSender() {
     const end = await sendAll({ sent, done, failed })
     if (over > 0) {
       failures.current = 0
-      tellVisit({ changed: true })
+      reportVisit({ changed: true })
       router.refresh()
     }
     return end

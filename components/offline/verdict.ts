@@ -25,10 +25,10 @@ export type Verdict =
   /** The server will never have it. */
   | 'refused'
 
-type Refusal = { status: number; code: string; fields: Record<string, unknown> }
+type Rejection = { status: number; code: string; fields: Record<string, unknown> }
 
 /** Decides what a refusal of the server, or its silence, means for a photo that waits. */
-export function judge({ status, code, fields }: Refusal, attempt: Attempt): Verdict {
+export function judge({ status, code, fields }: Rejection, attempt: Attempt): Verdict {
   if (code === 'already_completed') return 'done'
   if (status === 0 || status === 429 || status === 503) return 'wait'
   if (status >= 500) return 'later'

@@ -68,8 +68,8 @@ export function PhotoPicker({ photo, onPick, limits, error, disabled = false, re
       void take(event.dataTransfer.files[0])
     },
   }
-  const told = problem ?? error
-  const described = told ? { 'aria-describedby': errorId } : {}
+  const shownError = problem ?? error
+  const described = shownError ? { 'aria-describedby': errorId } : {}
 
   return (
     <fieldset className="grid gap-1.5" {...drop}>
@@ -79,7 +79,7 @@ export function PhotoPicker({ photo, onPick, limits, error, disabled = false, re
       <div
         className={cn(
           'grid place-items-center overflow-hidden rounded-card border-2 border-dashed bg-leaf-tint transition-colors duration-200',
-          over ? 'border-leaf' : told ? 'border-danger' : 'border-field/60',
+          over ? 'border-leaf' : shownError ? 'border-danger' : 'border-field/60',
           photo && !over ? 'border-transparent' : null,
         )}
       >
@@ -108,7 +108,7 @@ export function PhotoPicker({ photo, onPick, limits, error, disabled = false, re
           {photo ? t('change') : t('choose')}
         </Button>
       </div>
-      <FieldError id={errorId} error={told} />
+      <FieldError id={errorId} error={shownError} />
     </fieldset>
   )
 }

@@ -17,7 +17,7 @@ export async function AdminReadingsCard({
   zone: string
 }) {
   const t = await getTranslations('seenBy')
-  const titleOf = (reading: AdminReading) => {
+  const formatReadingTitle = (reading: AdminReading) => {
     if (reading.kind === 'family') return t('readFamily')
     if (reading.kind === 'account') return t('readAccount', { name: reading.name })
     return t('readPhoto', { task: reading.taskTitle, day: formatDate(reading.day) })
@@ -39,7 +39,7 @@ export async function AdminReadingsCard({
                 <Icon of={ICONS[reading.kind]} className="size-5" />
               </span>
             }
-            title={titleOf(reading)}
+            title={formatReadingTitle(reading)}
           >
             <p className="text-soft text-sm">
               {t('readTimes', { count: reading.times, at: formatDateTime(new Date(reading.lastAt), zone) })}

@@ -61,11 +61,11 @@ export async function PostsCard({ posts, zone }: { posts: readonly PostAudience[
 
 async function PostAnswer({ post }: { post: PostAudience }) {
   const t = await getTranslations('seenBy')
-  const { reported, seenBy, followers, visibility } = post
+  const { reported, audience, followers, visibility } = post
   if (reported) return <Answer icon={EyeOff}>{t('postReported')}</Answer>
-  const isAlone = seenBy === 'family' && visibility === 'followers'
-  const words = isAlone ? t('postAlone') : t('postSeen', { by: seenBy, count: followers })
-  return <Answer icon={ICONS[seenBy]}>{words}</Answer>
+  const isAlone = audience === 'family' && visibility === 'followers'
+  const words = isAlone ? t('postAlone') : t('postSeen', { by: audience, count: followers })
+  return <Answer icon={ICONS[audience]}>{words}</Answer>
 }
 
 type PhotoAnswerProps = { post: PostAudience; photo: NonNullable<PostAudience['photo']> }
@@ -73,9 +73,9 @@ type PhotoAnswerProps = { post: PostAudience; photo: NonNullable<PostAudience['p
 /** Where the photo goes with the post there is little to say; where it does not, why. */
 async function PhotoAnswer({ post, photo }: PhotoAnswerProps) {
   const t = await getTranslations('seenBy')
-  const isShown = photo.seenBy !== 'family'
+  const isShown = photo.audience !== 'family'
   const shown = photo.showsChild ? 'childShown' : 'shown'
-  const kept = post.seenBy === 'family' ? 'kept' : 'childKept'
+  const kept = post.audience === 'family' ? 'kept' : 'childKept'
   const answer = isShown ? shown : kept
   return <Answer icon={isShown ? Image : ImageOff}>{t(`photo.${answer}`)}</Answer>
 }

@@ -3,12 +3,12 @@
 import { useTranslations } from 'next-intl'
 import { notify } from '@/components/shell/notify'
 import { Button } from '@/components/ui/button'
-import { lazily } from '@/components/ui/lazily'
+import { lazyClient } from '@/components/ui/lazy-client'
 import { useDialog } from '@/components/ui/use-dialog'
 import { useRouter } from '@/lib/i18n/navigation'
 
-const EmailDialog = lazily(() => import('./email-dialog').then((module) => module.EmailDialog))
-const PasswordDialog = lazily(() => import('./password-dialog').then((module) => module.PasswordDialog))
+const EmailDialog = lazyClient(() => import('./email-dialog').then((module) => module.EmailDialog))
+const PasswordDialog = lazyClient(() => import('./password-dialog').then((module) => module.PasswordDialog))
 
 const DIALOGS = { email: EmailDialog, password: PasswordDialog }
 const LABELS = { email: 'changeEmail', password: 'changePassword' } as const

@@ -29,7 +29,7 @@ export async function ConsentCard({ consents, zone }: { consents: readonly Conse
                     door:
                       channel === 'register'
                         ? t('byForm')
-                        : t('byProvider', { provider: nameOf(channel, t) }),
+                        : t('byProvider', { provider: getChannelName(channel, t) }),
                   })}
                 </p>
               </div>
@@ -52,9 +52,9 @@ export async function ConsentCard({ consents, zone }: { consents: readonly Conse
   )
 }
 
-type Words = Awaited<ReturnType<typeof getTranslations<'consent'>>>
+type ConsentTranslator = Awaited<ReturnType<typeof getTranslations<'consent'>>>
 
-function nameOf(channel: string, t: Words): string {
+function getChannelName(channel: string, t: ConsentTranslator): string {
   const key = `provider.${channel as 'google'}` as const
   return t.has(key) ? t(key) : channel
 }

@@ -4,11 +4,11 @@ import { Trash2 } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { lazily } from '@/components/ui/lazily'
+import { lazyClient } from '@/components/ui/lazy-client'
 import { useDialog } from '@/components/ui/use-dialog'
 import type { EraseDialogProps } from './erase-dialog'
 
-const EraseDialog = lazily(() => import('./erase-dialog').then((module) => module.EraseDialog))
+const EraseDialog = lazyClient(() => import('./erase-dialog').then((module) => module.EraseDialog))
 
 /** Opens what ends the account. */
 export function EraseButton(props: Omit<EraseDialogProps, 'open' | 'onClose'>) {

@@ -7,11 +7,11 @@ import { FormError } from '@/components/form/form-error'
 import { notify } from '@/components/shell/notify'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { lazily } from '@/components/ui/lazily'
+import { lazyClient } from '@/components/ui/lazy-client'
 import { useDialog } from '@/components/ui/use-dialog'
-import { ApiError, addressOf, readEnvelope } from '@/lib/http/client'
+import { ApiError, buildApiUrl, readEnvelope } from '@/lib/http/client'
 
-const ExportConfirmDialog = lazily(() =>
+const ExportConfirmDialog = lazyClient(() =>
   import('./export-confirm-dialog').then((module) => module.ExportConfirmDialog),
 )
 
@@ -29,7 +29,7 @@ export function ExportButton({ userId, email, hasPassword }: ExportButtonProps) 
     setPacking(true)
     setFailure(undefined)
     try {
-      save(await fetchFile(addressOf('/user/{id}/export', { id: userId })))
+      save(await fetchFile(buildApiUrl('/user/{id}/export', { id: userId })))
       void notify('success', t('copyDone'))
     } catch (error) {
       if (!(error instanceof ApiError)) throw error

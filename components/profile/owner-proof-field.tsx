@@ -9,7 +9,7 @@ export type OwnerProof = { password?: string; email?: string }
 
 type OwnerProofFieldProps = {
   form: Pick<ReturnType<typeof useForm<OwnerProof>>, 'register'> & {
-    errorOf: (name: keyof OwnerProof) => string | undefined
+    getFieldError: (name: keyof OwnerProof) => string | undefined
   }
   email: string
   /** Without one, the address typed again is the proof. */
@@ -26,7 +26,7 @@ export function OwnerProofField({ form, email, hasPassword }: OwnerProofFieldPro
       required
       showLabel={t('showPassword')}
       hideLabel={t('hidePassword')}
-      error={form.errorOf('password')}
+      error={form.getFieldError('password')}
       {...form.register('password')}
     />
   ) : (
@@ -34,7 +34,7 @@ export function OwnerProofField({ form, email, hasPassword }: OwnerProofFieldPro
       label={t('emailAgain')}
       hint={t('emailAgainHint', { email })}
       autoComplete="off"
-      error={form.errorOf('email')}
+      error={form.getFieldError('email')}
       {...form.register('email')}
     />
   )

@@ -34,7 +34,7 @@ export function PasswordDialog({ open, onClose, onDone }: PasswordDialogProps) {
         {...labels}
         label={t('password')}
         autoComplete="current-password"
-        error={form.errorOf('password')}
+        error={form.getFieldError('password')}
         {...form.register('password')}
       />
       <PasswordField
@@ -42,7 +42,7 @@ export function PasswordDialog({ open, onClose, onDone }: PasswordDialogProps) {
         label={t('newPassword')}
         hint={t('newPasswordHint')}
         autoComplete="new-password"
-        error={form.errorOf('newPassword')}
+        error={form.getFieldError('newPassword')}
         {...form.register('newPassword')}
       />
     </FormDialog>

@@ -18,7 +18,7 @@ export function ProfileForm({ id, saved }: { id: string; saved: Values }) {
   const t = useTranslations('profileEdit')
   const common = useTranslations('common')
   const router = useRouter()
-  const { register, onSubmit, errorOf, failure, submitting } = useContractForm<Values, Locale>({
+  const { register, onSubmit, getFieldError, failure, submitting } = useContractForm<Values, Locale>({
     schema: async () => (await import('./profile-schema')).profileValues,
     // The values stand in the markup: what somebody typed before this script arrived stays.
     defaultValues: {},
@@ -40,7 +40,7 @@ export function ProfileForm({ id, saved }: { id: string; saved: Values }) {
         autoComplete="given-name"
         required
         defaultValue={saved.firstName}
-        error={errorOf('firstName')}
+        error={getFieldError('firstName')}
         {...register('firstName')}
       />
       <TextField
@@ -48,7 +48,7 @@ export function ProfileForm({ id, saved }: { id: string; saved: Values }) {
         autoComplete="family-name"
         required
         defaultValue={saved.familyName}
-        error={errorOf('familyName')}
+        error={getFieldError('familyName')}
         {...register('familyName')}
       />
       <SelectField

@@ -38,7 +38,7 @@ export function SessionList({ sessions }: { sessions: readonly SessionLine[] }) 
   const [all, setAll] = useState(false)
   const dialog = useDialog()
 
-  const tellFailure = (error: unknown) => {
+  const showError = (error: unknown) => {
     if (!(error instanceof ApiError)) throw error
     void notify('error', error.message || errors('network'))
   }
@@ -52,7 +52,7 @@ export function SessionList({ sessions }: { sessions: readonly SessionLine[] }) 
       router.refresh()
     } catch (error) {
       if (error instanceof ApiError && error.status === 404) router.refresh()
-      else tellFailure(error)
+      else showError(error)
     } finally {
       setEnding(null)
     }
@@ -63,7 +63,7 @@ export function SessionList({ sessions }: { sessions: readonly SessionLine[] }) 
       await leaveTo('/login')
     } catch (error) {
       dialog.close()
-      tellFailure(error)
+      showError(error)
     }
   }
 

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { ClientMessages } from '@/components/shell/client-messages'
 import { Card, CardTitle } from '@/components/ui/card'
 import { cn } from '@/components/ui/cn'
-import { deviceOf, isPortable } from '@/lib/auth/sessions/rules'
+import { isPortable, parseUserAgent } from '@/lib/auth/sessions/rules'
 import type { SessionView } from '@/lib/auth/sessions/schema'
 import { formatDate, formatDateTime } from '@/lib/dates/format'
 import { localDateAt } from '@/lib/dates/local-date'
@@ -22,7 +22,7 @@ export async function SessionsCard({ sessions, zone, flat = false }: SessionsCar
   // This one first: what is shown of many begins with it.
   const inOrder = [...sessions].sort((a, b) => Number(b.current) - Number(a.current))
   const lines = inOrder.map(({ id, current, userAgent, createdAt, lastUsedAt, expiresAt, remember }) => {
-    const { browser, system } = deviceOf(userAgent)
+    const { browser, system } = parseUserAgent(userAgent)
     const named = browser ? t(`browser.${browser}`) : t('unknownBrowser')
     return {
       id,

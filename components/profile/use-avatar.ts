@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { fitPhoto, type PhotoLimits } from '@/components/photos/fit-photo'
 import { notify } from '@/components/shell/notify'
-import { ApiError, addressOf, send } from '@/lib/http/client'
+import { ApiError, buildApiUrl, send } from '@/lib/http/client'
 import type { Data } from '@/lib/http/contract'
 import { upload } from '@/lib/http/upload'
 import { useRouter } from '@/lib/i18n/navigation'
@@ -52,7 +52,7 @@ export function useAvatar({ userId, avatar, limits }: AvatarOptions) {
     if (typeof fitted === 'string') return setProblem(errors(fitted))
     setChosen(fitted.file)
     setPhase({ name: 'sending', share: 0 })
-    const sending = upload<Data<typeof uploadPhotoContract>>(addressOf('/photos'), fitted.file, (share) =>
+    const sending = upload<Data<typeof uploadPhotoContract>>(buildApiUrl('/photos'), fitted.file, (share) =>
       setPhase({ name: 'sending', share }),
     )
     running.current = sending

@@ -2,10 +2,10 @@
 
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useRef, useState } from 'react'
-import { lazily } from '@/components/ui/lazily'
+import { lazyClient } from '@/components/ui/lazy-client'
 import type { RestDay } from './rest-days'
 
-const WhyDialog = lazily(() => import('./why-dialog').then((module) => module.WhyDialog))
+const WhyDialog = lazyClient(() => import('./why-dialog').then((module) => module.WhyDialog))
 
 type WhyChipProps = {
   what: 'points' | 'streak'

@@ -1,6 +1,6 @@
 import { send } from '@/lib/http/client'
-import { keepInput } from '@/lib/http/kept-input'
-import { LOCALE_COOKIE, type Locale, localeOf } from '@/lib/i18n/locales'
+import { saveDraft } from '@/lib/http/form-draft'
+import { LOCALE_COOKIE, type Locale, parseLocale } from '@/lib/i18n/locales'
 import { splitLocale } from '@/lib/i18n/resolve'
 import type { updateUserContract } from '@/lib/users/contract'
 
@@ -22,7 +22,7 @@ export async function chooseLanguage(locale: Locale, userId: string | null): Pro
   }
   keepLanguage(locale)
   quietly(() => sessionStorage.setItem(CHANGED_KEY, locale))
-  keepInput()
+  saveDraft()
   const { prefix, path } = splitLocale(window.location.pathname)
   if (prefix) window.location.replace(path + window.location.search + window.location.hash)
   else window.location.reload()
@@ -31,12 +31,12 @@ export async function chooseLanguage(locale: Locale, userId: string | null): Pro
 /** The language that somebody picked in this browser; undefined when it was only guessed. */
 export function chosenLanguage(): Locale | undefined {
   const pair = document.cookie.split('; ').find((part) => part.startsWith(`${LOCALE_COOKIE}=`))
-  return localeOf(pair?.slice(LOCALE_COOKIE.length + 1)) ?? undefined
+  return parseLocale(pair?.slice(LOCALE_COOKIE.length + 1)) ?? undefined
 }
 
 /** Keeps the cookie and its copy equal, whichever of them the browser lost. */
 export function syncLanguage(): void {
-  const chosen = chosenLanguage() ?? quietly(() => localeOf(localStorage.getItem(LOCALE_COOKIE)))
+  const chosen = chosenLanguage() ?? quietly(() => parseLocale(localStorage.getItem(LOCALE_COOKIE)))
   if (chosen) keepLanguage(chosen)
 }
 

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { startTransition } from 'react'
-import { StormLater } from '@/components/art/storm-later'
+import { LazyErrorIllustration } from '@/components/art/lazy-error-illustration'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { useRouter } from '@/lib/i18n/navigation'
@@ -19,7 +19,7 @@ export function PageFailed({ reset }: { error: Error; reset: () => void }) {
   return (
     <EmptyState
       headingLevel={1}
-      art={<StormLater />}
+      art={<LazyErrorIllustration />}
       title={t('errorTitle')}
       text={t('errorText')}
       action={<Button onClick={retry}>{t('retry')}</Button>}

@@ -2,10 +2,10 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect } from 'react'
-import { lazily } from '@/components/ui/lazily'
+import { lazyClient } from '@/components/ui/lazy-client'
 import { notifyKept } from './notify'
 
-const Toaster = lazily(() => import('@/components/ui/toaster').then((module) => module.Toaster))
+const Toaster = lazyClient(() => import('@/components/ui/toaster').then((module) => module.Toaster))
 
 /** Where toasts appear; loaded after the page itself. */
 export function Toasts() {

@@ -1,7 +1,7 @@
 'use client'
 
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { stepInto } from './step-into'
+import { trapFocus } from './trap-focus'
 
 const DESKTOP = '(min-width: 64rem)'
 
@@ -24,7 +24,7 @@ export function useDrawer() {
     const onClick = (event: MouseEvent) => (event.target as Element).closest('a') && close()
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape') close()
-      if (event.key === 'Tab' && stepInto(drawer, event.shiftKey)) event.preventDefault()
+      if (event.key === 'Tab' && trapFocus(drawer, event.shiftKey)) event.preventDefault()
     }
     const { overflow } = document.body.style
     document.body.style.overflow = 'hidden'

@@ -12,7 +12,7 @@ export function useMenu() {
 
   useEffect(() => {
     if (!open) return
-    if (entry.current !== null) itemsOf(root.current).at(entry.current)?.focus()
+    if (entry.current !== null) listMenuItems(root.current).at(entry.current)?.focus()
     const onPointer = (event: PointerEvent) => {
       if (!root.current?.contains(event.target as Node)) setOpen(false)
     }
@@ -40,7 +40,7 @@ export function useMenu() {
       event.preventDefault()
       show(first)
     } else {
-      const next = step(itemsOf(root.current), event.key)
+      const next = step(listMenuItems(root.current), event.key)
       if (!next) return
       event.preventDefault()
       next.focus()
@@ -59,7 +59,7 @@ export function useMenu() {
   return { open, close, root, button, onButtonClick }
 }
 
-function itemsOf(root: HTMLElement | null): HTMLElement[] {
+function listMenuItems(root: HTMLElement | null): HTMLElement[] {
   return [...(root?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])]
 }
 

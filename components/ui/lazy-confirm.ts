@@ -1,6 +1,6 @@
 'use client'
 
-import { lazily } from './lazily'
+import { lazyClient } from './lazy-client'
 
 /** The question before something is lost; its code comes when it is first asked. */
-export const LazyConfirm = lazily(() => import('./confirm-dialog').then((module) => module.ConfirmDialog))
+export const LazyConfirm = lazyClient(() => import('./confirm-dialog').then((module) => module.ConfirmDialog))

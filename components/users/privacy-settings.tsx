@@ -8,14 +8,14 @@ import { RadioCards } from '@/components/form/radio-cards'
 import { notify } from '@/components/shell/notify'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { lazily } from '@/components/ui/lazily'
+import { lazyClient } from '@/components/ui/lazy-client'
 import { ApiError, send } from '@/lib/http/client'
 import { useRouter } from '@/lib/i18n/navigation'
 import type { updatePrivacyContract } from '@/lib/users/contract'
 import type { UserView } from '@/lib/users/schema'
 
-const PrivacyRefusal = lazily(() =>
-  import('./privacy-settings-refusal').then((module) => module.PrivacyRefusal),
+const PrivacySettingsError = lazyClient(() =>
+  import('./privacy-settings-error').then((module) => module.PrivacySettingsError),
 )
 
 /** From the smallest audience to the largest. */
@@ -100,7 +100,7 @@ export function PrivacySettings({ userId, feedPrivacy, showChildPhotos }: Privac
           {t('meaning', { when: changed ? 'later' : 'now', audience, children: children ? 'yes' : 'no' })}
         </span>
       </p>
-      {refusal ? <PrivacyRefusal refusal={refusal} /> : null}
+      {refusal ? <PrivacySettingsError refusal={refusal} /> : null}
       <Button type="submit" loading={saving} aria-disabled={!changed || undefined} className="max-sm:w-full">
         {t('save')}
       </Button>

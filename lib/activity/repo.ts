@@ -2,7 +2,7 @@ import 'server-only'
 import { Prisma } from '@/lib/db/generated/client'
 import type { ActivityKind } from '@/lib/db/generated/enums'
 import { newId } from '@/lib/db/ids'
-import { type Connection, writeIn } from '@/lib/db/read'
+import { type Connection, executeWith } from '@/lib/db/query'
 
 export type NewActivity = {
   familyId: string
@@ -14,7 +14,7 @@ export type NewActivity = {
 
 export async function insert(tx: Connection, activity: NewActivity): Promise<void> {
   const { familyId, userId, kind, subjectId = null, at } = activity
-  await writeIn(
+  await executeWith(
     tx,
     Prisma.sql`
     insert into activities (id, family_id, user_id, kind, subject_id, at)

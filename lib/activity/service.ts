@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Connection } from '@/lib/db/read'
+import type { Connection } from '@/lib/db/query'
 import { insert, type NewActivity } from './repo'
 
 /** Notes that something happened in a family, in the transaction in which it does. */

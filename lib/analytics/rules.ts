@@ -17,14 +17,14 @@ export function lastSundayBy(day: LocalDate): LocalDate {
 }
 
 /** The whole weeks of a range that ends on a Sunday, and as many weeks before it. */
-export function spanOf(range: Range, sunday: LocalDate) {
+export function getSpan(range: Range, sunday: LocalDate) {
   const { weeks, ...rest } = RANGES[range]
   const from = addDays(sunday, 1 - 7 * weeks)
   return { from, to: sunday, before: { from: addDays(from, -7 * weeks), to: addDays(from, -1) }, ...rest }
 }
 
 /** A span in steps of as many days each. */
-export function stepsOf({ from, to }: Days, days: number): Days[] {
+export function splitIntoSteps({ from, to }: Days, days: number): Days[] {
   const steps: Days[] = []
   for (let day = from; day <= to; day = addDays(day, days))
     steps.push({ from: day, to: addDays(day, days - 1) })
@@ -36,7 +36,7 @@ export function daysIn({ from, to }: Days): number {
 }
 
 /** How much more or less than before, as a part of what was before; null where there is nothing to compare. */
-export function changeOf(now: number | null, before: number | null): number | null {
+export function computeChange(now: number | null, before: number | null): number | null {
   return now === null || !before ? null : (now - before) / before
 }
 

@@ -3,15 +3,15 @@ import { addDays, type LocalDate } from '@/lib/dates/local-date'
 import { localized } from '@/lib/i18n/content'
 import type { AdminActor } from '@/lib/session/actor'
 import * as challenges from './challenges/repo'
-import { endedIn, finishingOf, reasonsOf, topOf, valuesOf } from './challenges/rules'
+import { countFinishing, endedIn, listTopChallenges, toReasons, toValues } from './challenges/rules'
 import { findDays } from './days/repo'
 import { lastWeek, refreshFigures } from './days/service'
-import { growthOf, mondaysIn, sumIn } from './growth/rules'
+import { computeGrowth, mondaysIn, sumIn } from './growth/rules'
 import * as repo from './repo'
 import { type Counted, type Report, readReport } from './reports/service'
 import { findCohorts } from './retention/repo'
-import { retentionOf } from './retention/rules'
-import { type Days, type Part, spanOf, stepsOf, sumShown, toFigure } from './rules'
+import { computeRetention } from './retention/rules'
+import { type Days, getSpan, type Part, splitIntoSteps, sumShown, toFigure } from './rules'
 import { type Analytics, type AnalyticsReport, analyticsReportSchema, type Range } from './schema'
 
 /** Returns what happened in the last whole weeks and in those before, in the installation's zone. */
@@ -35,7 +35,7 @@ async function countAnalytics(range: Range): Promise<Counted<AnalyticsReport>> {
   const now = new Date()
   await refreshFigures(now)
   const { sunday, zone } = await lastWeek(now)
-  const { before, stepDays, cohorts, ...span } = spanOf(range, sunday)
+  const { before, stepDays, cohorts, ...span } = getSpan(range, sunday)
   const both = { from: before.from, to: span.to }
   const nextWeek = addDays(sunday, 1)
   const [totals, days, byWeek, ran, joined, [counts = repo.NO_FAMILIES, countsBefore = repo.NO_FAMILIES]] =
@@ -48,13 +48,13 @@ async function countAnalytics(range: Range): Promise<Counted<AnalyticsReport>> {
       repo.countFamilies([span, before]),
     ])
   const { total, active, families } = totals.users
-  const weeks = weeksOf(days, byWeek, both)
+  const weeks = toWeekFigures(days, byWeek, both)
   const engagementIn = (within: Days, distinct: repo.FamilyCounts) => {
     const figures = {
-      ...engagementOf(weeks, within, distinct),
-      ...finishingOf(endedIn(ran, within)),
+      ...computeEngagement(weeks, within, distinct),
+      ...countFinishing(endedIn(ran, within)),
     }
-    return { ...valuesOf(figures), reasons: reasonsOf(figures) }
+    return { ...toValues(figures), reasons: toReasons(figures) }
   }
   const newcomers = (within: Days) => ({
     new: sumIn(days, within, 'users'),
@@ -67,9 +67,9 @@ async function countAnalytics(range: Range): Promise<Counted<AnalyticsReport>> {
     content: totals.content,
     engagement: engagementIn(span, counts),
     previous: { ...before, users: newcomers(before), engagement: engagementIn(before, countsBefore) },
-    topChallenges: topOf(endedIn(ran, span)),
-    growth: growthOf(days, weeks, stepsOf(span, stepDays)),
-    retention: retentionOf(joined, nextWeek),
+    topChallenges: listTopChallenges(endedIn(ran, span)),
+    growth: computeGrowth(days, weeks, splitIntoSteps(span, stepDays)),
+    retention: computeRetention(joined, nextWeek),
   }
   return { report, size: total + families + sumIn(days, both, 'completions') }
 }
@@ -79,7 +79,7 @@ type Kind = keyof repo.FamilyCounts
 type WeekFigures = Record<Kind, Part> & { week: LocalDate }
 
 /** Joins the sums of each week with the number of families behind them. */
-function weeksOf(
+function toWeekFigures(
   days: DayFigures,
   byWeek: Awaited<ReturnType<typeof repo.countFamiliesByWeek>>,
   span: Days,
@@ -100,7 +100,7 @@ function weeksOf(
   })
 }
 
-function engagementOf(weeks: readonly WeekFigures[], { from, to }: Days, distinct: repo.FamilyCounts) {
+function computeEngagement(weeks: readonly WeekFigures[], { from, to }: Days, distinct: repo.FamilyCounts) {
   const within = weeks.filter(({ week }) => week >= from && week <= to)
   const sum = (kind: Kind) => sumShown(within.map((week) => week[kind]))
   return {

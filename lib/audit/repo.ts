@@ -3,7 +3,7 @@ import { db } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
 import { newId } from '@/lib/db/ids'
 import { escapeLike } from '@/lib/db/like'
-import { among, atMost, type Connection, writeIn } from '@/lib/db/read'
+import { type Connection, executeWith, inList, literalLimit } from '@/lib/db/query'
 
 export type NewEntry = {
   actorId: string | null
@@ -15,7 +15,7 @@ export type NewEntry = {
 
 export async function insert(tx: Connection, entry: NewEntry): Promise<void> {
   const { actorId, action, subject = null, subjectId = null, details = {} } = entry
-  await writeIn(
+  await executeWith(
     tx,
     Prisma.sql`
     insert into audit_entries (id, at, actor_id, action, subject, subject_id, details)
@@ -27,7 +27,7 @@ export async function insert(tx: Connection, entry: NewEntry): Promise<void> {
 /** Many entries in one statement: an import of content notes thousands. */
 export async function insertAll(tx: Connection, entries: NewEntry[]): Promise<void> {
   const rows = entries.map((entry) => ({ details: {}, ...entry, id: newId() }))
-  await writeIn(
+  await executeWith(
     tx,
     Prisma.sql`
     insert into audit_entries (id, at, actor_id, action, subject, subject_id, details)
@@ -82,7 +82,7 @@ export function findMany(filter: EntryFilter, { limit, before }: Page): Promise<
   const { action, actorIds, subject, subjectId, from, until } = filter
   const asked: Prisma.Sql[] = []
   if (action) asked.push(Prisma.sql`action = ${action}`)
-  if (actorIds) asked.push(among(Prisma.sql`actor_id`, actorIds))
+  if (actorIds) asked.push(inList(Prisma.sql`actor_id`, actorIds))
   if (subject) asked.push(Prisma.sql`subject = ${subject}`)
   if (subjectId) asked.push(Prisma.sql`subject_id = ${subjectId}::uuid`)
   if (from) asked.push(Prisma.sql`at >= ${from}::timestamptz`)
@@ -91,7 +91,7 @@ export function findMany(filter: EntryFilter, { limit, before }: Page): Promise<
   const where = asked.length > 0 ? Prisma.sql`where ${Prisma.join(asked, ' and ')}` : Prisma.empty
   return db().$queryRaw<EntryRow[]>`
     select id, at, actor_id as "actorId", action, subject, subject_id as "subjectId", details
-    from audit_entries ${where} order by at desc, id desc limit ${atMost(limit)}`
+    from audit_entries ${where} order by at desc, id desc limit ${literalLimit(limit)}`
 }
 
 /** More people of one name than anybody looks through. */

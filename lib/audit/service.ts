@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { env } from '@/lib/config/env'
 import { addDays, endOfLocalDay } from '@/lib/dates/local-date'
 import { db } from '@/lib/db/client'
-import type { Connection } from '@/lib/db/read'
+import type { Connection } from '@/lib/db/query'
 import { AppError } from '@/lib/errors/app-error'
 import { decodeCursor, encodeCursor } from '@/lib/http/cursor'
 import type { Actor, AdminActor } from '@/lib/session/actor'
@@ -42,7 +42,7 @@ export function auditAdminReading(
 export async function readAudit(_actor: AdminActor, query: Query) {
   const { limit, cursor } = query
   const before = cursor === undefined ? undefined : decodeCursor(cursor)
-  const rows = await repo.findMany(await filterOf(query), { limit: limit + 1, before })
+  const rows = await repo.findMany(await resolveFilter(query), { limit: limit + 1, before })
   const page = rows.slice(0, limit)
   const last = page.at(-1)
   const more = rows.length > limit && last
@@ -64,9 +64,9 @@ export async function readAuditPage(actor: AdminActor, { page, search, ...filter
 }
 
 /** Days are those of the installation: what administrators do belongs to no family. */
-async function filterOf({ actor, actorId, from, to, action, subject, subjectId }: Query) {
+async function resolveFilter({ actor, actorId, from, to, action, subject, subjectId }: Query) {
   const zone = env().APP_TIMEZONE
-  const asked = [actorId, actor ? await peopleOf(actor) : undefined].flatMap((one) =>
+  const asked = [actorId, actor ? await findActorIds(actor) : undefined].flatMap((one) =>
     one ? [[one].flat()] : [],
   )
   const [first, second = first] = asked
@@ -80,7 +80,7 @@ async function filterOf({ actor, actorId, from, to, action, subject, subjectId }
   }
 }
 
-async function peopleOf(text: string): Promise<string[]> {
+async function findActorIds(text: string): Promise<string[]> {
   return z.uuid().safeParse(text).success ? [text.toLowerCase()] : repo.findPeople(text)
 }
 

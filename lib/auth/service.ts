@@ -5,7 +5,7 @@ import { type Db, transaction } from '@/lib/db/client'
 import { uniqueViolation } from '@/lib/db/errors'
 import { AppError } from '@/lib/errors/app-error'
 import type { Caller } from '@/lib/http/contract'
-import { type Locale, localeOf } from '@/lib/i18n/locales'
+import { type Locale, parseLocale } from '@/lib/i18n/locales'
 import type { Actor } from '@/lib/session/actor'
 import { hashPassword, passwordMatches } from '@/lib/session/password'
 import { closeSession } from '@/lib/session/service'
@@ -18,7 +18,7 @@ import {
   toLoginUser,
 } from '@/lib/users/service'
 import { recordFailedSignIn, recordWrongCode } from './failed-sign-ins/service'
-import { demandInvitation, findInvitation } from './invitations/service'
+import { findInvitation, requireInvitation } from './invitations/service'
 import { assertStrongPassword } from './passwords/service'
 import { queueVerification } from './recovery/service'
 import { findConsents, insertConsent } from './repo'
@@ -35,7 +35,7 @@ type Account = NonNullable<Awaited<ReturnType<typeof findAccountByEmail>>>
 export async function register(input: z.output<typeof registerInput>, caller: Caller) {
   const now = new Date()
   const language = input.language ?? caller.locale
-  const invitation = input.uuid ? await demandInvitation(input.uuid, input.email) : null
+  const invitation = input.uuid ? await requireInvitation(input.uuid, input.email) : null
   await assertStrongPassword(input.password, input)
   const passwordHash = await hashPassword(input.password)
   const emailVerifiedAt = invitation ? now : null
@@ -88,7 +88,7 @@ export async function login(
     throw new AppError('login_error_credentials')
   }
   if (found.status !== 'active') throw new AppError('account_inactive')
-  const language = input.language ?? localeOf(found.language)
+  const language = input.language ?? parseLocale(found.language)
   const options = { remember: input.remember ?? false, userAgent: caller.userAgent, now: new Date() }
   const invitation = await findInvitation(input.uuid)
   const login = { account: { ...found, language }, language: input.language, code: input.code, options }

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { LocalDate } from '@/lib/dates/local-date'
 import { Prisma } from '@/lib/db/generated/client'
-import { type Connection, read, readIn, writeIn } from '@/lib/db/read'
+import { type Connection, executeWith, query, queryWith } from '@/lib/db/query'
 import type { BadgeRow } from './schema'
 
 export const BADGE_COLUMNS = {
@@ -24,17 +24,17 @@ const BADGES = Prisma.sql`
   from badges`
 
 export function findAll(tx: Connection): Promise<BadgeRow[]> {
-  return readIn<BadgeRow>(tx, Prisma.sql`${BADGES} where deleted_at is null order by created_at, id`)
+  return queryWith<BadgeRow>(tx, Prisma.sql`${BADGES} where deleted_at is null order by created_at, id`)
 }
 
 /** Those included that were taken out of the library: who has earned one keeps it. */
 export function findEver(): Promise<BadgeRow[]> {
-  return read<BadgeRow>(BADGES)
+  return query<BadgeRow>(BADGES)
 }
 
 /** First time that the family earned each of its badges. */
 export async function findEarned(familyId: string): Promise<Map<string, Date>> {
-  const rows = await read<{ badgeId: string; earnedAt: Date }>(Prisma.sql`
+  const rows = await query<{ badgeId: string; earnedAt: Date }>(Prisma.sql`
     select badge_id as "badgeId", min(earned_at) as "earnedAt" from earned_badges
     where family_id = ${familyId}::uuid group by badge_id`)
   return new Map(rows.map((row) => [row.badgeId, row.earnedAt]))
@@ -44,14 +44,14 @@ export async function findEarned(familyId: string): Promise<Map<string, Date>> {
 export function findByCompletions(
   completionIds: string[],
 ): Promise<{ completionId: string; earnedAt: Date; badgeId: string }[]> {
-  return read(Prisma.sql`
+  return query(Prisma.sql`
     select completion_id as "completionId", earned_at as "earnedAt", badge_id as "badgeId"
     from earned_badges where completion_id = any(${completionIds}::uuid[])
     order by earned_at, badge_id`)
 }
 
 export async function findOccasions(tx: Connection, familyId: string): Promise<Set<string>> {
-  const rows = await readIn<{ badgeId: string; occasion: string }>(
+  const rows = await queryWith<{ badgeId: string; occasion: string }>(
     tx,
     Prisma.sql`
     select badge_id as "badgeId", occasion from earned_badges where family_id = ${familyId}::uuid`,
@@ -70,7 +70,7 @@ type NewEarned = {
 /** Gives badges where they are not given yet, in one statement. @returns ids of those that were not */
 export async function insertEarned(tx: Connection, badges: NewEarned[]): Promise<Set<string>> {
   if (badges.length === 0) return new Set()
-  const rows = await readIn<{ badgeId: string }>(
+  const rows = await queryWith<{ badgeId: string }>(
     tx,
     Prisma.sql`
     insert into earned_badges (family_id, badge_id, occasion, completion_id, earned_at)
@@ -89,7 +89,7 @@ export async function deleteEarnedSince(
   familyId: string,
   { at, occasions }: { at: Date; occasions: string[] },
 ): Promise<void> {
-  await writeIn(
+  await executeWith(
     tx,
     Prisma.sql`
     delete from earned_badges
@@ -100,7 +100,7 @@ export async function deleteEarnedSince(
 
 /** How many families it follows since the day. */
 export async function countFollows(tx: Connection, familyId: string, from: LocalDate): Promise<number> {
-  const [row] = await readIn<{ count: number }>(
+  const [row] = await queryWith<{ count: number }>(
     tx,
     Prisma.sql`
     select count(*)::int as count from follows

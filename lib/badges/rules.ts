@@ -61,7 +61,7 @@ export function cycleComplete(parts: readonly { part: number; earned: boolean }[
 }
 
 /** The occasions on which completing tasks of one challenge can earn badges. */
-export function occasionsOf(challengeId: string, cycleStart: LocalDate): string[] {
+export function listOccasions(challengeId: string, cycleStart: LocalDate): string[] {
   return ['once', `challenge:${challengeId}`, `cycle:${cycleStart}`]
 }
 

@@ -1,15 +1,15 @@
 import 'server-only'
 import type { LocalDate } from '@/lib/dates/local-date'
 import { db } from '@/lib/db/client'
-import { contentOf, type Soon } from '@/lib/db/content'
-import type { Connection } from '@/lib/db/read'
+import { getCachedContent, type Soon } from '@/lib/db/content'
+import type { Connection } from '@/lib/db/query'
 import { localized } from '@/lib/i18n/content'
 import type { Locale } from '@/lib/i18n/locales'
 import { photoUrl } from '@/lib/photos/schema'
 import { streakOfFacts } from '@/lib/scores/service'
 import type { Actor } from '@/lib/session/actor'
 import * as repo from './repo'
-import { type BadgeFacts, type BadgeRule, occasionKey, occasionsOf, qualifies } from './rules'
+import { type BadgeFacts, type BadgeRule, listOccasions, occasionKey, qualifies } from './rules'
 import { type BadgeRow, type BadgeView, badgeRule } from './schema'
 
 type Parts = readonly { part: number; earned: boolean }[]
@@ -32,13 +32,13 @@ export async function listBadges(actor: Actor, parts: Parts): Promise<BadgeView[
 }
 
 function allBadges(tx: Connection, contentRevision: string | null): Soon<BadgeRow[]> {
-  return contentOf(contentRevision, 'badges', () => repo.findAll(tx))
+  return getCachedContent(contentRevision, 'badges', () => repo.findAll(tx))
 }
 
 /** Rules as they were read, of the rows that stay in memory: each completion goes through all of them. */
 const rules = new WeakMap<BadgeRow, BadgeRule>()
 
-function ruleOf(row: BadgeRow): BadgeRule {
+function getBadgeRule(row: BadgeRow): BadgeRule {
   const rule = rules.get(row) ?? badgeRule.parse(row.rule)
   rules.set(row, rule)
   return rule
@@ -54,12 +54,15 @@ export async function badgesOfCompletions(
 ): Promise<Map<string, BadgeView[]>> {
   const byCompletion = new Map<string, BadgeView[]>()
   const earned = await repo.findByCompletions(completionIds)
-  const tell = await earnedBadges(
+  const presentEarnedBadge = await earnedBadges(
     reader,
     earned.map(({ badgeId }) => badgeId),
   )
   for (const { completionId, badgeId, earnedAt } of earned) {
-    byCompletion.set(completionId, [...(byCompletion.get(completionId) ?? []), tell(badgeId, earnedAt)])
+    byCompletion.set(completionId, [
+      ...(byCompletion.get(completionId) ?? []),
+      presentEarnedBadge(badgeId, earnedAt),
+    ])
   }
   return byCompletion
 }
@@ -72,7 +75,7 @@ export async function earnedBadges(
   { contentRevision, locale }: Reader,
   ids: string[],
 ): Promise<(id: string, earnedAt: Date) => BadgeView> {
-  const known = ids.length > 0 ? await contentOf(contentRevision, 'badges ever', readEver) : new Map()
+  const known = ids.length > 0 ? await getCachedContent(contentRevision, 'badges ever', readEver) : new Map()
   // One that was made since the session was read is not among those that were known then.
   const badges = ids.every((id) => known.has(id)) ? known : await readEver()
   return (id, earnedAt) => {
@@ -120,7 +123,7 @@ export async function awardBadges(tx: Connection, occasion: AwardOccasion): Prom
   const won: { badge: BadgeRow; occasion: string }[] = []
   const factsFor = factReader(tx, occasion)
   for (const badge of await allBadges(tx, facts.contentRevision)) {
-    const rule = ruleOf(badge)
+    const rule = getBadgeRule(badge)
     const key = occasionKey(rule, { ...named(occasion), cycleStart: occasion.cycle.start })
     if (key === null || has.has(`${badge.id} ${key}`)) continue
     if (qualifies(rule, await factsFor(rule))) won.push({ badge, occasion: key })
@@ -148,7 +151,7 @@ export async function revokeBadgesSince(
   { familyId, at, ...undone }: Undone,
   earned: FamilyFacts['earned'],
 ): Promise<FamilyFacts['earned']> {
-  const occasions = occasionsOf(undone.challengeId, undone.cycleStart)
+  const occasions = listOccasions(undone.challengeId, undone.cycleStart)
   const kept = earned.filter(
     ({ completionId, earnedAt, occasion }) =>
       completionId === null || earnedAt < at || !occasions.includes(occasion),
@@ -198,7 +201,7 @@ export function presentBadge(row: BadgeRow, locale: Locale, earnedAt: Date | und
     image: imagePhotoId && photoUrl(imagePhotoId),
     coloringImage: coloringPhotoId && photoUrl(coloringPhotoId),
     motif,
-    rule: ruleOf(row),
+    rule: getBadgeRule(row),
     version: row.version,
     earned: earnedAt !== undefined,
     earnedAt: earnedAt?.toISOString() ?? null,

@@ -4,8 +4,8 @@ import { db } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
 import { escapeLike } from '@/lib/db/like'
 import { fromDateColumn, toDateColumn } from '@/lib/db/local-date'
-import { among, type Connection, read, readIn } from '@/lib/db/read'
-import { STANDING } from '@/lib/db/standing'
+import { NOT_REVERSED } from '@/lib/db/not-reversed'
+import { type Connection, inList, query, queryWith } from '@/lib/db/query'
 import { TASK_COLUMNS } from '@/lib/tasks/schema'
 
 const COLUMNS = {
@@ -93,13 +93,13 @@ export type Done = {
 
 /** The family's standing completions of these challenges. */
 export function findDone(familyId: string, challengeIds: string[]): Promise<Done[]> {
-  return read<Done>(Prisma.sql`
+  return query<Done>(Prisma.sql`
     select c.assignment_id as "assignmentId", c.created_at as "createdAt",
       to_char(c.local_date, 'YYYY-MM-DD') as "localDate",
       case when p.id is null then null else json_build_object('id', p.id, 'placeholder', p.placeholder) end as photo
     from completions c left join photos p on p.id = c.photo_id
-    where c.family_id = ${familyId}::uuid and ${among(Prisma.sql`c.challenge_id`, challengeIds)}
-      and ${STANDING}`)
+    where c.family_id = ${familyId}::uuid and ${inList(Prisma.sql`c.challenge_id`, challengeIds)}
+      and ${NOT_REVERSED}`)
 }
 
 type Planned = {
@@ -113,7 +113,7 @@ type Planned = {
 
 /** Plans of the given challenges with all that was ever in them, for telling the plan as of any moment. */
 export function findPlanHistory(tx: Connection, challengeIds: string[]): Promise<Planned[]> {
-  return readIn<Planned>(
+  return queryWith<Planned>(
     tx,
     Prisma.sql`
     select id, task_id as "taskId", challenge_id as "challengeId", day_of_week as "dayOfWeek",
@@ -132,7 +132,7 @@ export function findWindows(
     'ids' in where
       ? Prisma.sql`id = any(${where.ids}::uuid[])`
       : Prisma.sql`start_date = any(${where.startDates}::date[])`
-  return readIn<Window>(
+  return queryWith<Window>(
     tx,
     Prisma.sql`
     select id, week_number as "weekNumber", to_char(start_date, 'YYYY-MM-DD') as "startDate",
@@ -146,7 +146,7 @@ const PLANNED_DATE = Prisma.sql`(c.start_date + ((t.day_of_week - extract(isodow
 
 /** Every day that has had a task in an active challenge, up to and including the given one. */
 export async function findScheduledDates(tx: Connection, until: LocalDate): Promise<LocalDate[]> {
-  const rows = await readIn<{ date: string }>(
+  const rows = await queryWith<{ date: string }>(
     tx,
     Prisma.sql`
     select distinct to_char(${PLANNED_DATE}, 'YYYY-MM-DD') as date
@@ -159,7 +159,7 @@ export async function findScheduledDates(tx: Connection, until: LocalDate): Prom
 
 /** How many tasks active challenges plan for a span of days. */
 export async function countPlanned(from: LocalDate, to: LocalDate): Promise<number> {
-  const rows = await read<{ count: number }>(Prisma.sql`
+  const rows = await query<{ count: number }>(Prisma.sql`
     select count(*)::int as count
     from challenges c join challenge_tasks t on t.challenge_id = c.id and t.removed_at is null
     where c.is_active and ${PLANNED_DATE} between ${from}::date and ${to}::date`)

@@ -30,7 +30,7 @@ export interface ChallengeWindow {
 }
 
 /** The last day of a challenge that starts on that day. */
-export function endDateOf(startDate: LocalDate): LocalDate {
+export function getEndDate(startDate: LocalDate): LocalDate {
   return addDays(startDate, CHALLENGE_DAYS - 1)
 }
 

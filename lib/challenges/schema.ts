@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { isLocalDate } from '@/lib/dates/local-date'
-import { alike } from '@/lib/http/alike'
 import { optionalLine } from '@/lib/http/fields'
 import { pageQuery } from '@/lib/http/paging'
+import { sharedSchemas } from '@/lib/http/shared-schemas'
 import { photoPlaceholder } from '@/lib/photos/schema'
 import { task } from '@/lib/tasks/schema'
 
@@ -56,11 +56,11 @@ export const challenge = z.object({
   status: z.enum(['inactive', 'upcoming', 'active', 'completed']),
   version: z.int(),
   progress: z.object({ done: z.int(), total: z.int() }),
-  materials: z.array(z.object({ name: z.string(), url: z.string() })).register(alike),
+  materials: z.array(z.object({ name: z.string(), url: z.string() })).register(sharedSchemas),
   tasks: z.array(challengeTask),
   taskAssignments: z
     .array(z.object({ id: z.uuid(), taskId: z.uuid(), dayOfWeek, orderInDay: z.int().min(1), task }))
-    .register(alike),
+    .register(sharedSchemas),
 })
 
 export type ChallengeView = z.infer<typeof challenge>

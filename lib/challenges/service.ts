@@ -1,13 +1,13 @@
 import 'server-only'
 import { env } from '@/lib/config/env'
 import { type LocalDate, localDateAt, type Weekday } from '@/lib/dates/local-date'
-import { contentOf, type Soon } from '@/lib/db/content'
-import type { Connection } from '@/lib/db/read'
+import { getCachedContent, type Soon } from '@/lib/db/content'
+import type { Connection } from '@/lib/db/query'
 import { AppError } from '@/lib/errors/app-error'
 import { type PageQuery, paginate } from '@/lib/http/paging'
 import { localized } from '@/lib/i18n/content'
 import type { Locale } from '@/lib/i18n/locales'
-import { messagesOf } from '@/lib/i18n/messages'
+import { getCatalog } from '@/lib/i18n/messages'
 import { photoUrl } from '@/lib/photos/schema'
 import { recipeFileUrl } from '@/lib/recipes/rules'
 import type { Actor } from '@/lib/session/actor'
@@ -43,12 +43,12 @@ export function scheduledDates(
   until: LocalDate,
   contentRevision: string | null,
 ): Soon<LocalDate[]> {
-  return contentOf(contentRevision, `days until ${until}`, () => findScheduledDates(tx, until))
+  return getCachedContent(contentRevision, `days until ${until}`, () => findScheduledDates(tx, until))
 }
 
 /** How many tasks active challenges plan for a span of days. */
 export function countPlanned(from: LocalDate, to: LocalDate, contentRevision: string | null): Soon<number> {
-  return contentOf(contentRevision, `planned ${from} ${to}`, () => countPlannedNow(from, to))
+  return getCachedContent(contentRevision, `planned ${from} ${to}`, () => countPlannedNow(from, to))
 }
 
 /** Weeks of some challenges, named by their ids or by the days on which they start. */
@@ -57,17 +57,17 @@ export function challengeWindows(
   where: Parameters<typeof findWindows>[1],
   contentRevision: string | null = null,
 ) {
-  return contentOf(contentRevision, `windows ${JSON.stringify(where)}`, () => findWindows(tx, where))
+  return getCachedContent(contentRevision, `windows ${JSON.stringify(where)}`, () => findWindows(tx, where))
 }
 
 /** The current challenge with its week, without what the family has done of it; null between challenges. */
 export async function currentWindow(actor: Actor): Promise<ChallengeRow | null> {
-  const today = todayOf(actor)
+  const today = getToday(actor)
   return currentChallenge(await activeOn(actor, today), today) ?? null
 }
 
 /** The family's day; without a family, the installation's. */
-export function todayOf(actor: Actor, now = new Date()): LocalDate {
+export function getToday(actor: Actor, now = new Date()): LocalDate {
   return localDateAt(now, actor.timezone ?? env().APP_TIMEZONE)
 }
 
@@ -76,20 +76,20 @@ export async function listChallenges(
   actor: Actor,
   { limit, cursor, ...filter }: ChallengeFilter & PageQuery,
 ) {
-  const today = todayOf(actor)
+  const today = getToday(actor)
   const page = paginate(await findVisible(actor, filter, today), { limit, cursor })
   return { ...page, items: await present(actor, page.items, today) }
 }
 
 /** Returns all challenges of a filter that the actor may see, the latest first; for filters that few challenges meet. */
 export async function listAllChallenges(actor: Actor, filter: ChallengeFilter): Promise<ChallengeView[]> {
-  const today = todayOf(actor)
+  const today = getToday(actor)
   return present(actor, await findVisible(actor, filter, today), today)
 }
 
 async function findVisible(actor: Actor, filter: ChallengeFilter, today: LocalDate): Promise<ChallengeRow[]> {
   const rows = await (filter.search === undefined
-    ? contentOf(actor.contentRevision, `challenges ${JSON.stringify(filter)}`, () => findMany(filter))
+    ? getCachedContent(actor.contentRevision, `challenges ${JSON.stringify(filter)}`, () => findMany(filter))
     : findMany(filter))
   return rows.filter((row) => canSeeChallenge(actor, row, today))
 }
@@ -99,8 +99,8 @@ async function findVisible(actor: Actor, filter: ChallengeFilter, today: LocalDa
  * @throws AppError not_found when there is none, or none that the actor may see.
  */
 export async function getChallenge(actor: Actor, id: string): Promise<ChallengeView> {
-  const today = todayOf(actor)
-  const row = await contentOf(actor.contentRevision, `challenge ${id}`, () => findById(id))
+  const today = getToday(actor)
+  const row = await getCachedContent(actor.contentRevision, `challenge ${id}`, () => findById(id))
   if (!row || !canSeeChallenge(actor, row, today)) throw new AppError('not_found')
   const [view] = await present(actor, [row], today)
   if (!view) throw new AppError('not_found')
@@ -116,15 +116,17 @@ export async function completedTask(
   challengeId: string,
   done: Done,
 ): Promise<ChallengeTaskView> {
-  const row = await contentOf(actor.contentRevision, `challenge ${challengeId}`, () => findById(challengeId))
-  const task = row && planOf(row, actor.locale).tasks.find(({ id }) => id === done.assignmentId)
+  const row = await getCachedContent(actor.contentRevision, `challenge ${challengeId}`, () =>
+    findById(challengeId),
+  )
+  const task = row && getLocalizedPlan(row, actor.locale).tasks.find(({ id }) => id === done.assignmentId)
   if (!task) throw new AppError('not_found')
   return withDone(task, done)
 }
 
 /** The challenge that holds the family's today, or null between challenges. */
 export async function findCurrentChallenge(actor: Actor): Promise<ChallengeView | null> {
-  const today = todayOf(actor)
+  const today = getToday(actor)
   const row = currentChallenge(await activeOn(actor, today), today)
   const [view] = row ? await present(actor, [row], today) : []
   return view ?? null
@@ -138,7 +140,7 @@ export async function getCurrentChallenge(actor: Actor): Promise<ChallengeView> 
 }
 
 function activeOn(actor: Actor, day: LocalDate): Soon<ChallengeRow[]> {
-  return contentOf(actor.contentRevision, `challenges on ${day}`, () => findActiveOn(day))
+  return getCachedContent(actor.contentRevision, `challenges on ${day}`, () => findActiveOn(day))
 }
 
 async function present(actor: Actor, rows: ChallengeRow[], today: LocalDate): Promise<ChallengeView[]> {
@@ -155,7 +157,7 @@ export function presentChallenge(
   today: LocalDate,
   done: ReadonlyMap<string, Done> = new Map(),
 ): ChallengeView {
-  const plan = planOf(row, locale)
+  const plan = getLocalizedPlan(row, locale)
   const tasks = plan.tasks.map((task) => withDone(task, done.get(task.id)))
   const progress = { done: tasks.filter((task) => task.completed).length, total: tasks.length }
   return { ...plan, status: displayStatus(row, today), progress, tasks }
@@ -166,7 +168,7 @@ type Plan = Omit<ChallengeView, 'status' | 'progress'>
 /** What is the same for all families, by the row that it was made of: kept content is presented once in a language. */
 const plans = new WeakMap<ChallengeRow, Partial<Record<Locale, Plan>>>()
 
-function planOf(row: ChallengeRow, locale: Locale): Plan {
+function getLocalizedPlan(row: ChallengeRow, locale: Locale): Plan {
   const known = plans.get(row) ?? {}
   plans.set(row, known)
   known[locale] ??= presentPlan(row, locale)
@@ -185,7 +187,7 @@ function presentPlan(row: ChallengeRow, locale: Locale): Plan {
     ...localized({ title, description }, row.language, row.translations, locale),
     ...{ weekNumber, startDate, endDate, isActive, version },
     materials: [
-      ...(taskAssignments.length > 0 ? printablesOf(id, locale) : []),
+      ...(taskAssignments.length > 0 ? listPrintables(id, locale) : []),
       ...row.recipes.map((recipe) => recipePdf(recipe, locale)),
       ...row.materials.map(addedPdf),
     ],
@@ -227,14 +229,14 @@ function withDone(task: ChallengeTaskView, done: Done | undefined): ChallengeTas
 
 function recipePdf({ id, title, language, translations }: ChallengeRow['recipes'][number], locale: Locale) {
   const text = localized({ title }, language, translations, locale)
-  return { name: `${messagesOf(locale).materials.recipe.name}: ${text.title}`, url: recipeFileUrl(id) }
+  return { name: `${getCatalog(locale).materials.recipe.name}: ${text.title}`, url: recipeFileUrl(id) }
 }
 
 const addedPdf = ({ id, name }: { id: string; name: string }) => ({ name, url: uploadedFileUrl(id) })
 
 /** Names and addresses of what can be printed. Without a translator: commands load this file, where there is no React. */
-function printablesOf(id: string, locale: Locale): ChallengeView['materials'] {
-  const names = messagesOf(locale).materials.file
+function listPrintables(id: string, locale: Locale): ChallengeView['materials'] {
+  const names = getCatalog(locale).materials.file
   return (Object.keys(PRINTABLES) as Printable[]).map((part) => ({
     name: names[part],
     url: `/api/v1/materials/${id}${PRINTABLES[part]}.pdf`,

@@ -2,7 +2,7 @@ import 'server-only'
 import { type Db, db } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
 import { escapeLike } from '@/lib/db/like'
-import { atMost, read } from '@/lib/db/read'
+import { literalLimit, query } from '@/lib/db/query'
 
 type Status = 'pending' | 'accepted'
 
@@ -30,7 +30,7 @@ const STATUS_OF: Partial<Record<List, Status>> = { following: 'accepted', sent: 
  * The families of each list with the moment that orders it; ids of families grow with time themselves. Where no name is
  * searched, none is looked up.
  */
-function membersOf(list: List, me: string, search: string) {
+function buildMembersSql(list: List, me: string, search: string) {
   switch (list) {
     case 'others':
       return Prisma.sql`select id as family_id, 'epoch'::timestamptz as created_at, search_name from families f
@@ -61,10 +61,10 @@ type Page = { search: string; limit: number; after: Position | null }
 export function findPage(me: string, list: List, { search, limit, after }: Page): Promise<Card[]> {
   // Plain order by id lets the list of all families be read along its primary key.
   const order = list === 'others' ? Prisma.sql`family_id desc` : Prisma.sql`created_at desc, family_id desc`
-  return read<Card>(Prisma.sql`
+  return query<Card>(Prisma.sql`
     select ${columns(me, STATUS_OF[list])}, x.created_at as "createdAt"
-    from (select family_id, created_at from (${membersOf(list, me, search)}) members
-      where true ${named(search)} ${olderThan(list, after)} order by ${order} limit ${atMost(limit + 1)}) x
+    from (select family_id, created_at from (${buildMembersSql(list, me, search)}) members
+      where true ${named(search)} ${olderThan(list, after)} order by ${order} limit ${literalLimit(limit + 1)}) x
     join families f on f.id = x.family_id ${ADULTS}
     order by x.created_at desc, x.family_id desc`)
 }
@@ -88,13 +88,13 @@ function olderThan(list: List, after: Position | null) {
 
 /** Returns whether the community lists a family for the reader's. */
 export async function isListed(me: string, id: string): Promise<boolean> {
-  const rows = await read(Prisma.sql`
-    select from (${membersOf('others', me, '')}) others where family_id = ${id}::uuid`)
+  const rows = await query(Prisma.sql`
+    select from (${buildMembersSql('others', me, '')}) others where family_id = ${id}::uuid`)
   return rows.length > 0
 }
 
 export async function findCard(me: string, id: string): Promise<Card | null> {
-  const rows = await read<Card>(Prisma.sql`
+  const rows = await query<Card>(Prisma.sql`
     select ${columns(me)}, f.created_at as "createdAt" from families f ${ADULTS} where f.id = ${id}::uuid`)
   return rows[0] ?? null
 }
@@ -108,10 +108,10 @@ function columns(me: string, status?: Status) {
   return Prisma.sql`f.id, f.name, f.avatar_photo_id as "avatarPhotoId",
     (adults.number + (select count(*) from kids k where k.family_id = f.id))::int as members,
     (select count(distinct e.badge_id)::int from earned_badges e where e.family_id = f.id) as badges,
-    adults.are_public as "isPublic", ${status ? Prisma.raw(`'${status}'`) : statusOf(me)} as status`
+    adults.are_public as "isPublic", ${status ? Prisma.raw(`'${status}'`) : buildFollowStatusSql(me)} as status`
 }
 
-function statusOf(me: string) {
+function buildFollowStatusSql(me: string) {
   return Prisma.sql`(
     select w.status::text from follows w where w.follower_id = ${me}::uuid and w.followed_id = f.id)`
 }
@@ -120,12 +120,12 @@ type Summary = { following: number; followers: number; families: number; request
 
 /** The counts of a family; of all families as many as are asked for at most. */
 export async function findSummary(me: string, most: number): Promise<Summary> {
-  const [summary] = await read<Summary>(Prisma.sql`
+  const [summary] = await query<Summary>(Prisma.sql`
     select
       (select count(*)::int from follows where follower_id = ${me}::uuid and status = 'accepted') as following,
       (select count(*)::int from follows where followed_id = ${me}::uuid and status = 'accepted') as followers,
       (select count(*)::int from follows where followed_id = ${me}::uuid and status = 'pending') as requests,
-      (select count(*)::int from (select from families limit ${atMost(most)}) counted) as families`)
+      (select count(*)::int from (select from families limit ${literalLimit(most)}) counted) as families`)
   return summary ?? { following: 0, followers: 0, families: 0, requests: 0 }
 }
 

@@ -3,15 +3,15 @@ import type { z } from 'zod'
 import { audit } from '@/lib/audit/service'
 import { awardFollowBadges } from '@/lib/badges/follows/service'
 import { type Db, db, transaction } from '@/lib/db/client'
-import { lately } from '@/lib/db/lately'
+import { createStaleWhileRevalidateCache } from '@/lib/db/stale-while-revalidate-cache'
 import { AppError } from '@/lib/errors/app-error'
 import { decodeCursor, encodeCursor } from '@/lib/http/cursor'
+import type { Page } from '@/lib/http/endpoint'
 import type { PageQuery } from '@/lib/http/paging'
-import type { Page } from '@/lib/http/route'
 import { searchName } from '@/lib/i18n/search'
 import { photoUrl } from '@/lib/photos/schema'
 import type { FamilyActor } from '@/lib/session/actor'
-import { demandVerifiedEmail } from '@/lib/users/service'
+import { assertVerifiedEmail } from '@/lib/users/service'
 import * as repo from './repo'
 import type { CommunityFamily, CommunitySummary, familiesQuery } from './schema'
 
@@ -52,7 +52,7 @@ async function readPage(
 /** Up to so many families are counted for each who asks; more of them are some seconds old. */
 const COUNTED = 1000
 
-const families = lately<number>({ freshMs: 15_000 })
+const families = createStaleWhileRevalidateCache<number>({ freshMs: 15_000 })
 
 export async function readSummary(actor: FamilyActor): Promise<CommunitySummary> {
   const summary = await repo.findSummary(actor.familyId, COUNTED)
@@ -66,8 +66,8 @@ export async function readSummary(actor: FamilyActor): Promise<CommunitySummary>
  * email_not_verified
  */
 export async function follow(actor: FamilyActor, familyId: string): Promise<CommunityFamily> {
-  demandOther(actor, familyId)
-  await demandVerifiedEmail(actor.userId)
+  assertOtherFamily(actor, familyId)
+  await assertVerifiedEmail(actor.userId)
   await transaction(async (tx) => {
     await lockBoth(tx, actor, familyId)
     if (await repo.isBlocked(tx, actor.familyId, familyId)) throw new AppError('not_found')
@@ -81,7 +81,7 @@ export async function follow(actor: FamilyActor, familyId: string): Promise<Comm
 /** Ends following, or withdraws the request. */
 export async function unfollow(actor: FamilyActor, familyId: string): Promise<null> {
   await readCard(actor, familyId)
-  demandOther(actor, familyId)
+  assertOtherFamily(actor, familyId)
   if (await repo.isBlocked(db(), actor.familyId, familyId)) throw new AppError('not_found')
   await repo.deleteFollow(db(), { followerId: actor.familyId, followedId: familyId })
   return null
@@ -89,7 +89,7 @@ export async function unfollow(actor: FamilyActor, familyId: string): Promise<nu
 
 /** Ends all that the two families see of each other, at once. */
 export async function block(actor: FamilyActor, familyId: string): Promise<null> {
-  demandOther(actor, familyId)
+  assertOtherFamily(actor, familyId)
   return transaction(async (tx) => {
     await lockBoth(tx, actor, familyId)
     if (await repo.writeBlock(tx, actor.familyId, familyId)) await auditBlock(tx, actor, 'blocked', familyId)
@@ -101,7 +101,7 @@ export async function block(actor: FamilyActor, familyId: string): Promise<null>
 
 export async function unblock(actor: FamilyActor, familyId: string): Promise<null> {
   await readCard(actor, familyId)
-  demandOther(actor, familyId)
+  assertOtherFamily(actor, familyId)
   return transaction(async (tx) => {
     if (await repo.deleteBlock(tx, actor.familyId, familyId))
       await auditBlock(tx, actor, 'unblocked', familyId)
@@ -157,6 +157,6 @@ async function lockBoth(tx: Db, actor: FamilyActor, familyId: string): Promise<v
   if ((await repo.lockPair(tx, [actor.familyId, familyId])) !== 2) throw new AppError('not_found')
 }
 
-function demandOther(actor: FamilyActor, familyId: string): void {
+function assertOtherFamily(actor: FamilyActor, familyId: string): void {
   if (actor.familyId === familyId) throw new AppError('cannot_follow_self')
 }

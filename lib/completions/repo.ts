@@ -1,10 +1,10 @@
 import 'server-only'
 import type { LocalDate } from '@/lib/dates/local-date'
 import { Prisma } from '@/lib/db/generated/client'
-import { among, atMost, type Connection, read, readIn, writeIn } from '@/lib/db/read'
-import { STANDING } from '@/lib/db/standing'
+import { NOT_REVERSED } from '@/lib/db/not-reversed'
+import { type Connection, executeWith, inList, literalLimit, query, queryWith } from '@/lib/db/query'
 
-export type Standing = {
+export type ActiveCompletion = {
   id: string
   assignmentId: string
   taskId: string
@@ -16,16 +16,20 @@ export type Standing = {
 }
 
 /** The family's standing completions of some challenges, in the order in which they were made. */
-export function findStanding(tx: Connection, familyId: string, challengeIds: string[]): Promise<Standing[]> {
-  return readIn<Standing>(
+export function findActiveCompletions(
+  tx: Connection,
+  familyId: string,
+  challengeIds: string[],
+): Promise<ActiveCompletion[]> {
+  return queryWith<ActiveCompletion>(
     tx,
     Prisma.sql`
     select c.id, c.assignment_id as "assignmentId", c.task_id as "taskId", c.challenge_id as "challengeId",
       to_char(c.local_date, 'YYYY-MM-DD') as "localDate", c.timezone, c.photo_id as "photoId",
       c.created_at as "createdAt"
     from completions c
-    where c.family_id = ${familyId}::uuid and ${among(Prisma.sql`c.challenge_id`, challengeIds)}
-      and ${STANDING}
+    where c.family_id = ${familyId}::uuid and ${inList(Prisma.sql`c.challenge_id`, challengeIds)}
+      and ${NOT_REVERSED}
     order by c.created_at, c.id`,
   )
 }
@@ -50,7 +54,7 @@ export type NewCompletion = {
 export async function insert(tx: Connection, completion: NewCompletion, kidIds: string[]): Promise<void> {
   const { id, familyId, challengeId, assignmentId, taskId, sequence, userId, photoId } = completion
   const { description, showsChild, localDate, timezone, createdAt } = completion
-  await writeIn(
+  await executeWith(
     tx,
     Prisma.sql`
     insert into completions (id, family_id, challenge_id, assignment_id, task_id, sequence, user_id, photo_id,
@@ -74,7 +78,7 @@ type Reversal = {
 
 export async function insertReversal(tx: Connection, reversal: Reversal): Promise<void> {
   const { completionId, familyId, userId, localDate, createdAt } = reversal
-  await writeIn(
+  await executeWith(
     tx,
     Prisma.sql`
     insert into completion_reversals (completion_id, family_id, user_id, local_date, created_at)
@@ -100,7 +104,7 @@ export function findPage(familyId: string, limit: number, after: Position | null
   const older = after
     ? Prisma.sql`and (c.created_at, c.id) < (${after.createdAt}::timestamptz, ${after.id}::uuid)`
     : Prisma.empty
-  return read<Shown>(Prisma.sql`
+  return query<Shown>(Prisma.sql`
     select c.id, c.description, to_char(c.local_date, 'YYYY-MM-DD') as "localDate", c.created_at as "createdAt",
       c.task_id as "taskId",
       case when p.id is null then null else json_build_object('id', p.id, 'placeholder', p.placeholder) end as photo,
@@ -109,6 +113,6 @@ export function findPage(familyId: string, limit: number, after: Position | null
     from completions c
     left join photos p on p.id = c.photo_id
     where c.family_id = ${familyId}::uuid ${older}
-      and ${STANDING}
-    order by c.created_at desc, c.id desc limit ${atMost(limit + 1)}`)
+      and ${NOT_REVERSED}
+    order by c.created_at desc, c.id desc limit ${literalLimit(limit + 1)}`)
 }

@@ -7,19 +7,19 @@ import { type LocalDate, localDateAt } from '@/lib/dates/local-date'
 import { db } from '@/lib/db/client'
 import { groupedTransaction } from '@/lib/db/grouped'
 import { newId } from '@/lib/db/ids'
-import type { Connection } from '@/lib/db/read'
+import type { Connection } from '@/lib/db/query'
 import { AppError } from '@/lib/errors/app-error'
 import { publishPost, withdrawPost } from '@/lib/feed/service'
 import { decodeCursor, encodeCursor } from '@/lib/http/cursor'
-import type { Page } from '@/lib/http/route'
+import type { Page } from '@/lib/http/endpoint'
 import { photoUrl } from '@/lib/photos/schema'
-import { demandHeld, holdPhoto, releasePhoto, takePhoto } from '@/lib/photos/service'
+import { attachPhoto, detachPhoto, lockPhoto, requireLockedPhoto } from '@/lib/photos/service'
 import { nextMoment, streakOfFacts } from '@/lib/scores/service'
 import type { FamilyActor } from '@/lib/session/actor'
 import { taskNames } from '@/lib/tasks/service'
-import { type Facts, holdFamily, withMade, withoutUndone } from './facts/service'
+import { applyCompletion, type CompletionFacts, lockFamilyWithFacts, revertCompletion } from './facts/service'
 import * as repo from './repo'
-import { giveRewards, planOf, takeRewardsBack } from './rewards/service'
+import { grantRewards, listPlanItems, revokeRewards } from './rewards/service'
 import { canUndo, completable } from './rules'
 import type { ActivityView, activityQuery, Completed, completeInput } from './schema'
 
@@ -32,25 +32,25 @@ export async function completeTask(
   actor: FamilyActor,
   challengeId: string,
   assignmentId: string,
-  { kidIds, ...told }: z.output<typeof completeInput>,
+  { kidIds, ...input }: z.output<typeof completeInput>,
 ): Promise<Completed> {
   // The clock is read before waiting for the lock: who sent at 23:59:59 did it on that day.
   const arrived = new Date()
   const done = await groupedTransaction(actor.familyId, async (tx) => {
-    const holding = holdFamily(tx, actor, { challengeId, assignmentId, kidIds })
+    const factsPromise = lockFamilyWithFacts(tx, actor, { challengeId, assignmentId, kidIds })
     // Sent behind it without waiting.
-    const holdingPhoto = holdPhoto(tx, actor, told.photoId)
-    holdingPhoto.catch(() => undefined)
-    const facts = await holding
+    const photoLock = lockPhoto(tx, actor, input.photoId)
+    photoLock.catch(() => undefined)
+    const facts = await factsPromise
     const { timezone } = facts
     const localDate = localDateAt(arrived, timezone)
     const { challenge, plan, taskId } = await findOpen(tx, { challengeId, assignmentId }, localDate, facts)
-    if (facts.standing.some((one) => one.assignmentId === assignmentId))
+    if (facts.activeCompletions.some((one) => one.assignmentId === assignmentId))
       throw new AppError('already_completed')
     if (facts.kids !== kidIds.length) throw new AppError('not_found')
-    const photo = await demandHeld(tx, actor, told.photoId, await holdingPhoto)
+    const photo = await requireLockedPhoto(tx, actor, input.photoId, await photoLock)
     const completion = {
-      ...told,
+      ...input,
       id: newId(),
       familyId: actor.familyId,
       challengeId,
@@ -62,18 +62,18 @@ export async function completeTask(
       timezone,
       createdAt: nextMoment(facts.lastEntryAt),
     }
-    const after = withMade(facts, completion)
-    await takePhoto(tx, actor, photo.id, 'completion')
+    const after = applyCompletion(facts, completion)
+    await attachPhoto(tx, actor, photo.id, 'completion')
     await repo.insert(tx, completion, kidIds)
     await publishPost(tx, completion)
-    const rewards = await giveRewards(tx, { completion, challenge, plan, facts: after })
+    const rewards = await grantRewards(tx, { completion, challenge, plan, facts: after })
     if (rewards.challengeComplete) {
       const event = { kind: 'completed_challenge', subjectId: challengeId, at: completion.createdAt } as const
       await recordActivity(tx, { familyId: actor.familyId, userId: actor.userId, ...event })
     }
     return { completion: { ...completion, photo }, ...rewards, facts: after }
   })
-  return tellCompleted(actor, done)
+  return toCompletionResponse(actor, done)
 }
 
 /**
@@ -84,18 +84,18 @@ export async function undoTask(actor: FamilyActor, challengeId: string, assignme
   const arrived = new Date()
   const { familyId, userId } = actor
   return groupedTransaction(actor.familyId, async (tx) => {
-    const before = await holdFamily(tx, actor, { challengeId, assignmentId, kidIds: [] })
-    const completion = before.standing.find((one) => one.assignmentId === assignmentId)
+    const before = await lockFamilyWithFacts(tx, actor, { challengeId, assignmentId, kidIds: [] })
+    const completion = before.activeCompletions.find((one) => one.assignmentId === assignmentId)
     if (completion?.challengeId !== challengeId) throw new AppError('not_found')
     if (!canUndo(completion.localDate, completion.timezone, arrived)) throw new AppError('undo_over')
     const undoneAt = nextMoment(before.lastEntryAt)
     const localDate = localDateAt(arrived, before.timezone)
     const reversal = { completionId: completion.id, familyId, userId, localDate, createdAt: undoneAt }
     await repo.insertReversal(tx, reversal)
-    const after = withoutUndone(before, completion)
-    await takeRewardsBack(tx, { familyId, completion, before, after, undoneAt })
+    const after = revertCompletion(before, completion)
+    await revokeRewards(tx, { familyId, completion, before, after, undoneAt })
     await withdrawPost(tx, completion.id)
-    if (completion.photoId) await releasePhoto(tx, completion.photoId, undoneAt)
+    if (completion.photoId) await detachPhoto(tx, completion.photoId, undoneAt)
     return null
   })
 }
@@ -109,7 +109,10 @@ export async function listActivities(
   const rows = found.slice(0, limit)
   const tasks = rows.map(({ taskId }) => taskId)
   const badges = rows.flatMap(({ badge }) => badge?.badgeId ?? [])
-  const [taskOf, badgeOf] = await Promise.all([taskNames(actor, tasks), earnedBadges(actor, badges)])
+  const [getTaskName, getEarnedBadge] = await Promise.all([
+    taskNames(actor, tasks),
+    earnedBadges(actor, badges),
+  ])
   const last = rows.at(-1)
   return {
     nextCursor: found.length > limit && last ? encodeCursor(last) : null,
@@ -117,11 +120,11 @@ export async function listActivities(
       id,
       photoUrl: photo && photoUrl(photo.id),
       photoPlaceholder: photo?.placeholder ?? null,
-      taskTitle: taskOf(taskId).name,
+      taskTitle: getTaskName(taskId).name,
       description,
-      motif: taskOf(taskId).motif,
+      motif: getTaskName(taskId).motif,
       date: localDate,
-      badge: badge && badgeOf(badge.badgeId, new Date(badge.earnedAt)),
+      badge: badge && getEarnedBadge(badge.badgeId, new Date(badge.earnedAt)),
     })),
   }
 }
@@ -133,12 +136,12 @@ async function findOpen(
   tx: Connection,
   { challengeId, assignmentId }: Place,
   today: LocalDate,
-  facts: Facts,
+  facts: CompletionFacts,
 ) {
   const [challenge] = await challengeWindows(tx, { ids: [challengeId] }, facts.contentRevision)
   // A challenge that is still to come is none that a family may know of.
   if (!challenge?.isActive || challenge.startDate > today) throw new AppError('not_found')
-  const plan = await planOf(tx, [challenge], facts.contentRevision)
+  const plan = await listPlanItems(tx, [challenge], facts.contentRevision)
   const planned = plan.find((item) => item.assignmentId === assignmentId && item.removedAt === null)
   if (!planned) throw new AppError('not_found')
   const answer = completable(planned.date, challenge.endDate, today)
@@ -146,13 +149,13 @@ async function findOpen(
   return { challenge, plan, taskId: planned.taskId }
 }
 
-type Done = Pick<Awaited<ReturnType<typeof giveRewards>>, 'points' | 'badges'> & {
+type Done = Pick<Awaited<ReturnType<typeof grantRewards>>, 'points' | 'badges'> & {
   completion: Parameters<typeof completedTask>[2] & { challengeId: string }
-  facts: Facts
+  facts: CompletionFacts
 }
 
 /** What has been done, told from what the transaction knew. */
-async function tellCompleted(
+async function toCompletionResponse(
   actor: FamilyActor,
   { completion, points, badges, facts }: Done,
 ): Promise<Completed> {

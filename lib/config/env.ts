@@ -136,6 +136,6 @@ export function appUrl(): string {
 }
 
 /** Tells next-auth, which reads it from the environment alone, under which address it is reached. */
-export function tellNextAuthAddress(): void {
+export function setNextAuthUrl(): void {
   Object.assign(process.env, { NEXTAUTH_URL: `${appUrl()}/api/auth` })
 }

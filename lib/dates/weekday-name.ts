@@ -10,7 +10,7 @@ export function weekdayName(
   style: 'short' | 'long' = 'long',
 ): string {
   const date = typeof day === 'number' ? addDays(A_MONDAY, day - 1) : day
-  return formatOf(locale, style)
+  return getWeekdayFormat(locale, style)
     .format(new Date(`${date}T00:00:00Z`))
     .replace(/\.$/, '')
 }
@@ -18,7 +18,7 @@ export function weekdayName(
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** Making a format takes a hundred times as long as using it. */
-function formatOf(locale: string, weekday: 'short' | 'long'): Intl.DateTimeFormat {
+function getWeekdayFormat(locale: string, weekday: 'short' | 'long'): Intl.DateTimeFormat {
   const key = `${locale} ${weekday}`
   const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' })
   formats.set(key, format)

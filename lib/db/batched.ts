@@ -1,6 +1,6 @@
 import 'server-only'
 import DataLoader from 'dataloader'
-import { apart } from '@/lib/jobs/apart'
+import { runDetached } from '@/lib/jobs/run-detached'
 import { isAway } from './errors'
 
 /**
@@ -26,7 +26,7 @@ export function batched<Question, Answer>(
     batchScheduleFn: setImmediate,
   })
   // The loader holds the last questions, and the promises of their answers, until the next ones come.
-  return (question) => apart(() => loader.load(question))
+  return (question) => runDetached(() => loader.load(question))
 }
 
 /** Of each key what is there for it, or null: as `batched` wants it of rows that come in any order. */

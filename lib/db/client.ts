@@ -2,13 +2,13 @@ import 'server-only'
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { createHash } from 'node:crypto'
 import { PrismaPg } from '@prisma/adapter-pg'
-import { apart } from '@/lib/jobs/apart'
+import { runDetached } from '@/lib/jobs/run-detached'
 import { type Prisma, PrismaClient } from './generated/client'
-import { endPools, poolOf, SCHEMA } from './pool'
+import { endPools, getPool, SCHEMA } from './pool'
 
 function createClient(): PrismaClient {
   const adapter = new PrismaPg(
-    poolOf(),
+    getPool(),
     // Named statements are planned once a connection; without them each query is parsed and planned anew.
     { statementNameGenerator: ({ sql }) => `q${createHash('sha1').update(sql).digest('base64url')}` },
   )
@@ -38,7 +38,7 @@ export type Db = Prisma.TransactionClient
  */
 export function transaction<T>(work: (tx: Db) => Promise<T>, timeout = 15_000): Promise<T> {
   const here = AsyncLocalStorage.snapshot()
-  return apart(() => db().$transaction((tx) => here(work, tx), { maxWait: 5_000, timeout }))
+  return runDetached(() => db().$transaction((tx) => here(work, tx), { maxWait: 5_000, timeout }))
 }
 
 /** Ends all connections; for commands and shutdown. */

@@ -1,5 +1,5 @@
 import 'server-only'
-import { apart } from '@/lib/jobs/apart'
+import { runDetached } from '@/lib/jobs/run-detached'
 
 /** More than is asked for between two changes. */
 const MOST = 500
@@ -18,7 +18,7 @@ let current = { revision: '', kept: new Map<string, Kept>() }
  * @param revision as the caller's session was read with it; null always loads
  * @returns at once what has been loaded: each promise that is waited for costs every call some of its time
  */
-export function contentOf<T>(revision: string | null, key: string, load: () => Promise<T>): Soon<T> {
+export function getCachedContent<T>(revision: string | null, key: string, load: () => Promise<T>): Soon<T> {
   if (revision === null) return load()
   if (current.revision !== revision || current.kept.size >= MOST) current = { revision, kept: new Map() }
   const { kept } = current
@@ -26,7 +26,7 @@ export function contentOf<T>(revision: string | null, key: string, load: () => P
   if (known && 'value' in known) return known.value as T
   // It may fail with the transaction in which somebody else asked.
   if (known) return (known.loading as Promise<T>).catch(load)
-  const loading = apart(load)
+  const loading = runDetached(load)
   kept.set(key, { loading })
   loading.then(
     (value) => kept.set(key, { value }),

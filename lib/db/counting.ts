@@ -1,7 +1,7 @@
 import 'server-only'
 import { type DirectWork, directTransaction } from './direct'
 import type { Prisma } from './generated/client'
-import { COUNTING_MS, poolOf } from './pool'
+import { COUNTING_MS, getPool } from './pool'
 import { prepared } from './statement'
 
 /**
@@ -9,11 +9,11 @@ import { prepared } from './statement'
  * and may take minutes. Nobody should wait for it where there is much. Columns come as with `read`.
  */
 export async function readCounts<Row>(sql: Prisma.Sql): Promise<Row[]> {
-  const { rows } = await poolOf('counting').query(prepared(sql))
+  const { rows } = await getPool('counting').query(prepared(sql))
   return rows as Row[]
 }
 
 /** Runs `work` in one transaction that may take as long as counting does. */
 export function countingTransaction<T>(work: DirectWork<T>): Promise<T> {
-  return directTransaction(work, { pool: poolOf('counting'), timeout: COUNTING_MS })
+  return directTransaction(work, { pool: getPool('counting'), timeout: COUNTING_MS })
 }

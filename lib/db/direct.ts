@@ -2,8 +2,8 @@ import 'server-only'
 import type pg from 'pg'
 import { AppError } from '@/lib/errors/app-error'
 import type { Prisma } from './generated/client'
-import { poolOf } from './pool'
-import { asOne, prepared } from './statement'
+import { getPool } from './pool'
+import { combineAsCte, prepared } from './statement'
 
 /** By name: the driver writes a statement without one by itself, and does not gather it with those behind it. */
 const BEGIN = { name: 'begin', text: 'begin' }
@@ -81,7 +81,7 @@ export class Direct {
   sendTold(): void {
     if (this.told.length === 0) return
     if (!this.isAlone) this.transaction.begin()
-    void this.transaction.send(prepared(asOne(this.told)))
+    void this.transaction.send(prepared(combineAsCte(this.told)))
     this.told = []
     this.hasWritten = true
   }
@@ -123,7 +123,7 @@ type End<T> = { isKept: true; outcomes: Promise<T>[] } | { isKept: false; error:
  */
 export async function inOneTransaction<T>(
   works: readonly DirectWork<T>[],
-  { timeout = 15_000, settings = [], pool = poolOf() }: Options = {},
+  { timeout = 15_000, settings = [], pool = getPool() }: Options = {},
 ): Promise<End<T>> {
   const connection = await pool.connect()
   // A connection that breaks between two statements says so here, and to the next statement.

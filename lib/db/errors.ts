@@ -24,7 +24,7 @@ export function uniqueViolation(error: unknown): string | null {
 
 /** Returns true when the written row refers to one that is gone. */
 export function isForeignKeyViolation(error: unknown): boolean {
-  return codesOf(error).some((code) => code === '23503' || code === 'P2003')
+  return collectErrorCodes(error).some((code) => code === '23503' || code === 'P2003')
 }
 
 /**
@@ -32,7 +32,7 @@ export function isForeignKeyViolation(error: unknown): boolean {
  * it was given what it cannot hold; others pass as they are.
  */
 export function translateDatabaseError(error: unknown): unknown {
-  const codes = codesOf(error)
+  const codes = collectErrorCodes(error)
   if (codes.some((code) => IMPOSSIBLE.has(code))) return new AppError('validation_failed', { cause: error })
   const passes = codes.some((code) => GAVE_WAY.has(code)) || isAway(error)
   return passes ? new AppError('service_unavailable', { cause: error }) : error
@@ -40,7 +40,7 @@ export function translateDatabaseError(error: unknown): unknown {
 
 /** Whether the database cannot be asked at all for now, whatever it is asked. */
 export function isAway(error: unknown): boolean {
-  return codesOf(error).some((code) => AWAY.has(code)) || isConnectionLoss(error)
+  return collectErrorCodes(error).some((code) => AWAY.has(code)) || isConnectionLoss(error)
 }
 
 /** What the driver says of a connection that is lost, was never made, or hears nothing; it has no code for these. */
@@ -52,9 +52,9 @@ function isConnectionLoss(error: unknown): boolean {
 }
 
 /** All codes in an error and in what it was caused by, wherever Prisma puts that. */
-function codesOf(error: unknown, depth = 0): unknown[] {
+function collectErrorCodes(error: unknown, depth = 0): unknown[] {
   if (typeof error !== 'object' || error === null || depth > 5) return []
   const { code, originalCode, kind, cause, meta, driverAdapterError } = error as Record<string, unknown>
-  const inner = [cause, meta, driverAdapterError].flatMap((one) => codesOf(one, depth + 1))
+  const inner = [cause, meta, driverAdapterError].flatMap((one) => collectErrorCodes(one, depth + 1))
   return [code, originalCode, kind, ...inner]
 }

@@ -1,6 +1,6 @@
 import 'server-only'
 import pg from 'pg'
-import { apart } from '@/lib/jobs/apart'
+import { runDetached } from '@/lib/jobs/run-detached'
 
 type Connected = Parameters<pg.Pool['connect']>[0]
 
@@ -9,7 +9,7 @@ export class LastingPool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>
   override connect(callback: Connected): void
   override connect(callback?: Connected): Promise<pg.PoolClient> | undefined {
-    const connected = apart(() => super.connect()).then(releasedApart)
+    const connected = runDetached(() => super.connect()).then(releasedApart)
     if (!callback) return connected
     // Told from here: a connection goes on holding what it was opened with.
     connected.then((client) => callback(undefined, client, client.release), refused(callback))
@@ -20,6 +20,6 @@ const refused = (callback: Connected) => (error: Error) => callback(error, undef
 
 function releasedApart(client: pg.PoolClient): pg.PoolClient {
   const release = client.release
-  client.release = (destroy) => apart(() => release(destroy))
+  client.release = (destroy) => runDetached(() => release(destroy))
   return client
 }

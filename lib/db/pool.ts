@@ -59,7 +59,7 @@ export const SCHEMA = createHash('sha1')
 const processWide = globalThis as typeof globalThis & { brotaPools?: Map<string, pg.Pool> }
 
 /** The pool of a kind, whose connections are opened as they are needed: a build needs no database. */
-export function poolOf(kind: Kind = 'answering'): pg.Pool {
+export function getPool(kind: Kind = 'answering'): pg.Pool {
   processWide.brotaPools ??= new Map()
   const key = `${kind} ${SCHEMA}`
   const known = processWide.brotaPools.get(key)

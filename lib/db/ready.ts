@@ -1,7 +1,7 @@
 import 'server-only'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
-import { apart } from '@/lib/jobs/apart'
+import { runDetached } from '@/lib/jobs/run-detached'
 import { db } from './client'
 
 /** Whoever asks wants to know soon: a database that hangs is none. */
@@ -29,7 +29,7 @@ export async function databaseReady(): Promise<boolean> {
 
 async function isMigrated(): Promise<boolean> {
   try {
-    migrations ??= apart(shippedMigrations)
+    migrations ??= runDetached(shippedMigrations)
     const applied = await db().$queryRaw<{ name: string }[]>`
       select migration_name as name from _prisma_migrations where finished_at is not null and rolled_back_at is null`
     const names = new Set(applied.map(({ name }) => name))

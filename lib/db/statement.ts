@@ -21,7 +21,7 @@ export function prepared({ text, values }: Prisma.Sql): pg.QueryConfig {
  * change the same row. What must hold between rows, as a foreign key, is checked when all are done. Nothing is said of
  * their order, nor of that in which they lock rows.
  */
-export function asOne(writes: readonly Prisma.Sql[]): Prisma.Sql {
+export function combineAsCte(writes: readonly Prisma.Sql[]): Prisma.Sql {
   const [only] = writes
   if (only && writes.length === 1) return only
   const parts = writes.map((write, n) => Prisma.sql`${Prisma.raw(`write_${n}`)} as (${write})`)

@@ -3,7 +3,7 @@ import type { LocalDate } from '@/lib/dates/local-date'
 import type { Db } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
 import { fromDateColumn, toDateColumn } from '@/lib/db/local-date'
-import { read } from '@/lib/db/read'
+import { query } from '@/lib/db/query'
 import type { JoinCode } from './joining/repo'
 
 export function create(
@@ -61,7 +61,7 @@ export type FamilyRecord = {
  * them.
  */
 export async function findFamily(id: string, now: Date): Promise<FamilyRecord | null> {
-  const [row] = await read<FamilyRecord>(Prisma.sql`
+  const [row] = await query<FamilyRecord>(Prisma.sql`
     select f.id, f.name, f.join_code as "joinCode", to_json(f.join_code_expires_at) as "codeExpires", f.timezone, f.avatar_photo_id as "avatarPhotoId",
       f.on_leaderboard as "onLeaderboard", f.created_by_id as "createdById",
       array(select json_build_object('id', u.id, 'firstName', u.first_name, 'familyName', u.family_name,

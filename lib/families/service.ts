@@ -9,9 +9,9 @@ import { type Db, transaction } from '@/lib/db/client'
 import { AppError } from '@/lib/errors/app-error'
 import { searchName } from '@/lib/i18n/search'
 import { photoUrl } from '@/lib/photos/schema'
-import { claimPhoto, releasePhoto } from '@/lib/photos/service'
+import { claimPhoto, detachPhoto } from '@/lib/photos/service'
 import type { Actor, FamilyActor } from '@/lib/session/actor'
-import { createJoinCode, enterFamily, lockAsMember } from './joining/service'
+import { addActorToFamily, createJoinCode, lockAsMember } from './joining/service'
 import { canChangeFamily, canReadFamily, canReadFamilyAsAdmin } from './policy'
 import * as repo from './repo'
 import type { createFamilyInput, FamilyForAdmin, FamilyView, updateFamilyInput } from './schema'
@@ -27,7 +27,7 @@ export async function createFamily(actor: Actor, input: z.output<typeof createFa
     const names = { name: input.name, searchName: searchName(input.name) }
     const code = await createJoinCode(tx)
     const created = await repo.create(tx, { ...names, ...code, timezone, createdById: actor.userId })
-    await enterFamily(tx, actor, created.id)
+    await addActorToFamily(tx, actor, created.id)
     await recordActivity(tx, {
       familyId: created.id,
       userId: actor.userId,
@@ -81,21 +81,21 @@ function toAdults({ adults, activities, createdById }: repo.FamilyRecord): Famil
     name: [firstName, familyName].filter(Boolean).join(' '),
     avatar: avatarPhotoId && photoUrl(avatarPhotoId),
     isFounder: adult.id === createdById,
-    arrival: arrivalOf(activities.findLast(({ userId }) => userId === adult.id)),
+    arrival: toArrival(activities.findLast(({ userId }) => userId === adult.id)),
   }))
 }
 
 type Coming = { kind: string; subjectId: string | null; at: string }
 
 /** Who came by an invitation has it named in what was noted; who came by the code has nothing. */
-function arrivalOf(coming: Coming | undefined): FamilyView['adults'][number]['arrival'] {
+function toArrival(coming: Coming | undefined): FamilyView['adults'][number]['arrival'] {
   if (!coming) return null
   const joined = coming.subjectId ? 'invitation' : 'code'
   return { at: new Date(coming.at).toISOString(), by: coming.kind === 'created_family' ? 'founding' : joined }
 }
 
 export async function renameFamily(actor: FamilyActor, id: string, name: string): Promise<FamilyView> {
-  demandMember(actor, id)
+  assertMember(actor, id)
   await transaction(async (tx) => {
     await lockAsMember(tx, actor, id)
     await repo.update(tx, id, { name, searchName: searchName(name) })
@@ -109,7 +109,7 @@ export async function updateFamily(
   id: string,
   changes: z.output<typeof updateFamilyInput>,
 ): Promise<FamilyView> {
-  demandMember(actor, id)
+  assertMember(actor, id)
   await transaction(async (tx) => {
     await lockAsMember(tx, actor, id)
     const before = await repo.findReplaced(tx, id)
@@ -129,7 +129,7 @@ async function changeAvatar(
 ): Promise<void> {
   if (after === undefined || after === before) return
   if (after) await claimPhoto(tx, actor, after, 'avatar')
-  if (before) await releasePhoto(tx, before, new Date())
+  if (before) await detachPhoto(tx, before, new Date())
 }
 
 /** A zone decides which day it is: who changes it again and again may be after more than one day's points. */
@@ -138,6 +138,6 @@ function noteZone(tx: Db, actor: FamilyActor, details: { from: string; to: strin
   return audit(tx, { ...entry, action: 'family.zone_changed', details })
 }
 
-function demandMember(actor: FamilyActor, familyId: string): void {
+function assertMember(actor: FamilyActor, familyId: string): void {
   if (!canChangeFamily(actor, familyId)) throw new AppError('not_found')
 }

@@ -2,22 +2,22 @@ import 'server-only'
 import { db } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
 import { newId } from '@/lib/db/ids'
-import { atMost, type Connection, read, UNAWAITED, write, writeIn } from '@/lib/db/read'
+import { ASYNC_COMMIT, type Connection, execute, executeWith, literalLimit, query } from '@/lib/db/query'
 
 export type Page = { limit: number; after: { createdAt: Date; id: string } | null }
 
 /** A query for a page of the posts that a family may see, the newest first, one more than asked: ids and moments. */
-export function pageSeenBy(me: string, { limit, after }: Page): Prisma.Sql {
+export function buildVisiblePostsPage(me: string, { limit, after }: Page): Prisma.Sql {
   const older = after
     ? Prisma.sql`and (created_at, id) < (${after.createdAt}::timestamptz, ${after.id}::uuid)`
     : Prisma.empty
-  return seenBy(me, older, limit + 1)
+  return buildVisiblePosts(me, older, limit + 1)
 }
 
 /** How many posts that a family may see are newer than that moment, counted up to a limit. */
 export async function countNewer(me: string, since: Date, limit: number): Promise<number> {
   const newer = Prisma.sql`and created_at > ${since}::timestamptz`
-  const rows = await read(seenBy(me, newer, limit))
+  const rows = await query(buildVisiblePosts(me, newer, limit))
   return rows.length
 }
 
@@ -25,7 +25,7 @@ export async function countNewer(me: string, since: Date, limit: number): Promis
  * The newest posts of a range that a family may see. Each source (the own family, each followed one, all public ones)
  * is read along its index only as far as is asked.
  */
-function seenBy(me: string, range: Prisma.Sql, take: number): Prisma.Sql {
+function buildVisiblePosts(me: string, range: Prisma.Sql, take: number): Prisma.Sql {
   return Prisma.sql`
     with sources as (
       select ${me}::uuid as family_id, visibility, true as own
@@ -37,29 +37,29 @@ function seenBy(me: string, range: Prisma.Sql, take: number): Prisma.Sql {
       select p.id, p.created_at from sources s cross join lateral (
         select id, created_at from posts
         where family_id = s.family_id and visibility = s.visibility and (s.own or hidden_at is null) ${range}
-        order by created_at desc, id desc limit ${atMost(take)}) p
+        order by created_at desc, id desc limit ${literalLimit(take)}) p
       union all
       (select id, created_at from posts
         where visibility = 'public' and family_id <> ${me}::uuid and hidden_at is null ${range}
           and ${notBlocked(Prisma.sql`${me}::uuid`)}
-        order by created_at desc, id desc limit ${atMost(take)})) seen
-    order by created_at desc, id desc limit ${atMost(take)}`
+        order by created_at desc, id desc limit ${literalLimit(take)})) seen
+    order by created_at desc, id desc limit ${literalLimit(take)}`
 }
 
 /** Whether the family may see that post. */
 export async function canSee(me: string, postId: string): Promise<boolean> {
-  const rows = await read(Prisma.sql`select from posts where ${isSeen(postId, me)}`)
+  const rows = await query(Prisma.sql`select from posts where ${isSeen(postId, me)}`)
   return rows.length > 0
 }
 
 /** Whether a row of `posts` is that one, and the family may see it. */
 function isSeen(postId: string, me: string): Prisma.Sql {
   return Prisma.sql`id = ${postId}::uuid
-    and (family_id = ${me}::uuid or ${shownTo(Prisma.sql`${me}::uuid`)})`
+    and (family_id = ${me}::uuid or ${isShownTo(Prisma.sql`${me}::uuid`)})`
 }
 
 /** Whether a row of `posts` is shown to a family that is not its own. */
-export function shownTo(viewer: Prisma.Sql): Prisma.Sql {
+export function isShownTo(viewer: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`(posts.hidden_at is null and ${isInAudience(viewer)})`
 }
 
@@ -78,7 +78,7 @@ function notBlocked(viewer: Prisma.Sql): Prisma.Sql {
 type Liker = { userId: string; familyId: string }
 
 /** A like as somebody asks for it; its place is told with what comes of it. */
-export type AskedLike = Liker & { postId: string; place: number }
+export type LikeRequest = Liker & { postId: string; place: number }
 
 /**
  * The tables of a statement that adds likes to posts that the families may see and counts them: `seen` has a row for
@@ -87,7 +87,7 @@ export type AskedLike = Liker & { postId: string; place: number }
  * that somebody changes are left out, or two such statements could wait for each other. So is, among several, who is
  * being changed: all would wait. What is asked comes as JSON: the database plans a list of values anew for each length.
  */
-export function liking(asked: AskedLike[]): Prisma.Sql {
+export function buildLikeCtes(asked: LikeRequest[]): Prisma.Sql {
   const areOfOne = asked.every(({ postId }) => postId === asked[0]?.postId)
   const [withUsers, freeUsers] =
     asked.length === 1
@@ -97,10 +97,10 @@ export function liking(asked: AskedLike[]): Prisma.Sql {
     asked as (
       select "postId" as post_id, "userId" as user_id, "familyId" as family_id, place
       from json_to_recordset(${JSON.stringify(asked)}::json)
-        as asked ("postId" uuid, "userId" uuid, "familyId" uuid, place int), ${UNAWAITED}),
+        as asked ("postId" uuid, "userId" uuid, "familyId" uuid, place int), ${ASYNC_COMMIT}),
     seen as materialized (
       select asked.* from asked join posts on posts.id = asked.post_id ${withUsers}
-      where posts.family_id = asked.family_id or ${shownTo(Prisma.sql`asked.family_id`)}
+      where posts.family_id = asked.family_id or ${isShownTo(Prisma.sql`asked.family_id`)}
       for no key update of posts ${areOfOne ? Prisma.empty : Prisma.sql`skip locked`} ${freeUsers}),
     liked as (
       insert into likes (post_id, user_id, family_id) select post_id, user_id, family_id from seen
@@ -116,9 +116,9 @@ export function liking(asked: AskedLike[]): Prisma.Sql {
  * @returns whether the family may see the post
  */
 export async function unlike(postId: string, { userId, familyId }: Liker): Promise<boolean> {
-  const seen = await write(Prisma.sql`
+  const seen = await execute(Prisma.sql`
     with seen as (
-      select id from posts, ${UNAWAITED} where ${isSeen(postId, familyId)} for no key update of posts),
+      select id from posts, ${ASYNC_COMMIT} where ${isSeen(postId, familyId)} for no key update of posts),
     unliked as (
       delete from likes where post_id in (select id from seen) and user_id = ${userId}::uuid returning post_id),
     counted as (
@@ -135,7 +135,7 @@ type NewPost = { completionId: string; userId: string; familyId: string; created
  */
 export async function insert(tx: Connection, post: NewPost, mustBeVerified: boolean): Promise<void> {
   const { completionId, userId, familyId, createdAt } = post
-  await writeIn(
+  await executeWith(
     tx,
     Prisma.sql`
     with author as (
@@ -149,7 +149,7 @@ export async function insert(tx: Connection, post: NewPost, mustBeVerified: bool
 }
 
 export async function removeOfCompletion(tx: Connection, completionId: string): Promise<void> {
-  await writeIn(tx, Prisma.sql`delete from posts where completion_id = ${completionId}::uuid`)
+  await executeWith(tx, Prisma.sql`delete from posts where completion_id = ${completionId}::uuid`)
 }
 
 export function findOwner(id: string) {

@@ -1,34 +1,34 @@
 import 'server-only'
 import type { AuthOptions } from 'next-auth'
 import { z } from 'zod'
-import { appUrl, tellNextAuthAddress } from '@/lib/config/env'
+import { appUrl, setNextAuthUrl } from '@/lib/config/env'
 import { authSecret } from '@/lib/config/secret'
 import { isPublicAddressHttps } from '@/lib/config/transport'
 import { AppError } from '@/lib/errors/app-error'
 import { log } from '@/lib/log/log'
 import {
-  cookieOf,
   endedEnvironmentCookie,
   INVITATION_COOKIE,
   invitationCookie,
+  readCookie,
   readSessionToken,
   sessionCookie,
   sessionCookieName,
 } from '@/lib/session/cookies'
 import {
   configuredProviders,
+  getProviderSettings,
   type Provider,
   type ProviderPerson,
-  personOf,
-  settingsOf,
+  parseProviderPerson,
 } from '@/lib/session/provider'
-import { actorOf, closeSession } from '@/lib/session/service'
+import { closeSession, findActorByToken } from '@/lib/session/service'
 import { type Claims, decodeClaims, SESSION_SECONDS } from '@/lib/session/token'
-import { callerOf } from './admit'
+import { getRequestContext } from './authenticate'
 import type { Caller } from './contract'
 import { failure } from './envelope'
 import { askNextAuth } from './next-auth'
-import { asAsked, wholly } from './provider-form'
+import { bufferFormBody, toJsonRedirect } from './provider-form'
 
 type Visit = {
   provider: Provider
@@ -49,23 +49,23 @@ const CALLS = ['GET csrf', 'GET error', 'GET signin', 'POST signin', 'GET callba
 
 /** Answers the calls of next-auth by which a browser signs in with a provider. */
 export async function signInByBrowser(asked: Request, path: string[], enter: Enter): Promise<Response> {
-  const request = await wholly(asked)
-  const caller = callerOf(request)
+  const request = await bufferFormBody(asked)
+  const caller = getRequestContext(request)
   const [action = '', name] = path
   if (!CALLS.includes(`${request.method} ${action}`)) return failure(new AppError('not_found'), caller.locale)
   const provider = configuredProviders().find((each) => each === name)
-  const invitation = await invitationOf(request)
+  const invitation = await readInvitationId(request)
   const needed = action === 'callback' || request.method === 'POST'
   if (needed && !provider) {
-    return asAsked(request, redirectTo(refusal({ code: 'provider_not_configured', invitation })))
+    return toJsonRedirect(request, redirectTo(refusal({ code: 'provider_not_configured', invitation })))
   }
-  tellNextAuthAddress()
+  setNextAuthUrl()
   const options = optionsFor(
     { provider, invitation },
     {
       enter: (visit) => enter(visit, caller),
       closeEarlierSession: async () => {
-        const actor = await actorOf(readSessionToken(request.headers), caller.locale)
+        const actor = await findActorByToken(readSessionToken(request.headers), caller.locale)
         if (actor) await closeSession(actor)
       },
     },
@@ -73,15 +73,15 @@ export async function signInByBrowser(asked: Request, path: string[], enter: Ent
   const response = withOurCookies(await askNextAuth(request, path, options))
   if (request.method === 'POST') response.headers.append('set-cookie', invitationCookie(invitation))
   if (action === 'callback') response.headers.append('set-cookie', invitationCookie(undefined))
-  return asAsked(request, told(response, { provider, invitation }))
+  return toJsonRedirect(request, withErrorDetails(response, { provider, invitation }))
 }
 
 /** The form names it on the way to the provider; on the way back only the cookie still does. */
-async function invitationOf(request: Request): Promise<string | undefined> {
+async function readInvitationId(request: Request): Promise<string | undefined> {
   const given =
     request.method === 'POST'
       ? new URLSearchParams(await request.clone().text()).get('invitation')
-      : cookieOf(request.headers.get('cookie'), INVITATION_COOKIE)
+      : readCookie(request.headers.get('cookie'), INVITATION_COOKIE)
   return z.uuid().safeParse(given).data
 }
 
@@ -103,7 +103,7 @@ function redirectTo(location: string): Response {
 }
 
 /** Refusals of next-auth itself come back to our page without a word on where they happened. */
-function told(response: Response, journey: Journey): Response {
+function withErrorDetails(response: Response, journey: Journey): Response {
   const location = new URL(response.headers.get('location') ?? '', appUrl())
   const code = location.searchParams.get('error')
   const isOurs = location.origin === new URL(appUrl()).origin
@@ -118,7 +118,7 @@ type Hooks = { enter: (visit: Visit) => ReturnType<Enter>; closeEarlierSession: 
 function optionsFor({ provider, invitation }: Journey, { enter, closeEarlierSession }: Hooks) {
   let claims: Claims | null = null
   const options: AuthOptions = {
-    providers: configuredProviders().map(providerOf),
+    providers: configuredProviders().map(createOAuthProvider),
     secret: authSecret(),
     session: { strategy: 'jwt', maxAge: SESSION_SECONDS.browser },
     cookies: { sessionToken: { name: sessionCookieName(), options: cookieOptions() } },
@@ -126,7 +126,7 @@ function optionsFor({ provider, invitation }: Journey, { enter, closeEarlierSess
     callbacks: {
       redirect: () => `${appUrl()}${invitation ? INVITED : '/'}`,
       signIn: async ({ profile }) => {
-        const person = personOf(profile)
+        const person = parseProviderPerson(profile)
         const refuse = (code: string) => refusal({ code, provider, invitation })
         if (!provider || !person?.email) return refuse('no_credential')
         try {
@@ -135,7 +135,7 @@ function optionsFor({ provider, invitation }: Journey, { enter, closeEarlierSess
           claims = await decodeClaims(entered.token)
           await closeEarlierSession()
         } catch (error) {
-          if (error instanceof AppError) return refuse(reasonOf(error))
+          if (error instanceof AppError) return refuse(getErrorReason(error))
           log.error({ err: error }, 'sign-in with a provider failed')
         }
         return claims ? true : refuse('unexpected')
@@ -151,12 +151,12 @@ function optionsFor({ provider, invitation }: Journey, { enter, closeEarlierSess
 }
 
 /** Of a field at fault the problem itself says more than that there is one. */
-function reasonOf({ code, fields = {} }: AppError): string {
+function getErrorReason({ code, fields = {} }: AppError): string {
   return code === 'validation_failed' ? (Object.values(fields)[0]?.[0]?.key ?? code) : code
 }
 
-function providerOf(id: Provider): AuthOptions['providers'][number] {
-  const { clientId, clientSecret, issuer } = settingsOf(id)
+function createOAuthProvider(id: Provider): AuthOptions['providers'][number] {
+  const { clientId, clientSecret, issuer } = getProviderSettings(id)
   return {
     id,
     name: id,
@@ -180,7 +180,7 @@ function withOurCookies(response: Response): Response {
   const written = response.headers.getSetCookie()
   response.headers.delete('set-cookie')
   for (const cookie of written) {
-    const token = cookieOf(cookie, sessionCookieName())
+    const token = readCookie(cookie, sessionCookieName())
     response.headers.append('set-cookie', token ? sessionCookie(token, false) : cookie)
     if (token) response.headers.append('set-cookie', endedEnvironmentCookie())
   }

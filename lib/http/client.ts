@@ -37,7 +37,7 @@ export async function send<C extends { method: Method; path: string }>(
     init.body = JSON.stringify(body)
     headers['content-type'] = 'application/json'
   }
-  const response = await fetch(addressOf(path, params, query), init).catch(unreachable)
+  const response = await fetch(buildApiUrl(path, params, query), init).catch(unreachable)
   return readEnvelope<Data<C>>(response.status, await response.text())
 }
 
@@ -49,7 +49,7 @@ export async function sendForm<C extends { method: Method; path: string }>(
 ): Promise<Data<C>> {
   const headers: Record<string, string> = pageAccount ? { [ACCOUNT_HEADER]: pageAccount } : {}
   const init: RequestInit = { method, credentials: 'same-origin', body: form, headers }
-  const response = await fetch(addressOf(path, params), init).catch(unreachable)
+  const response = await fetch(buildApiUrl(path, params), init).catch(unreachable)
   return readEnvelope<Data<C>>(response.status, await response.text())
 }
 
@@ -59,7 +59,7 @@ export async function sendPage<C extends { path: string }>(
   query: Params,
   params: Params = {},
 ): Promise<{ items: Data<C>; nextCursor: string | null }> {
-  const response = await fetch(addressOf(path, params, query)).catch(unreachable)
+  const response = await fetch(buildApiUrl(path, params, query)).catch(unreachable)
   const text = await response.text()
   const items = readEnvelope<Data<C>>(response.status, text)
   return { items, nextCursor: (JSON.parse(text) as { nextCursor: string | null }).nextCursor }
@@ -83,7 +83,7 @@ type Item<T> = T extends (infer Each)[] ? Each : never
 type Params = Record<string, string | number | boolean | undefined>
 
 /** The address of a call, parameters filled in. */
-export function addressOf(path: string, params: Params = {}, query: Params = {}): string {
+export function buildApiUrl(path: string, params: Params = {}, query: Params = {}): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
   const search = new URLSearchParams(
     Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),

@@ -71,17 +71,17 @@ export function defineContract<
 type Output<T> = [T] extends [never] ? undefined : T extends z.ZodType ? z.output<T> : undefined
 type Input<T> = [T] extends [never] ? undefined : T extends z.ZodType ? z.input<T> : undefined
 
-type PartsOf<C> =
+type ContractParts<C> =
   C extends Contract<infer _M, infer _P, infer A, infer Params, infer Query, infer Body, infer Response>
     ? { access: A; params: Params; query: Query; body: Body; response: Response }
     : never
 
 /** What a use case is given: everything validated, the actor as its type demands. */
 export type Call<C> = {
-  actor: ActorFor[PartsOf<C>['access'] & Access]
-  params: Output<PartsOf<C>['params']>
-  query: Output<PartsOf<C>['query']>
-  body: Output<PartsOf<C>['body']>
+  actor: ActorFor[ContractParts<C>['access'] & Access]
+  params: Output<ContractParts<C>['params']>
+  query: Output<ContractParts<C>['query']>
+  body: Output<ContractParts<C>['body']>
   caller: Caller
 }
 
@@ -93,14 +93,14 @@ export type Caller = {
 }
 
 /** What a use case returns: the data, before the response schema strips what is not declared. */
-export type Answer<C> = Input<PartsOf<C>['response']>
+export type Answer<C> = Input<ContractParts<C>['response']>
 
 /** `data` as a client receives it. */
-export type Data<C> = Output<PartsOf<C>['response']>
+export type Data<C> = Output<ContractParts<C>['response']>
 
 /** What a client sends. */
 export type Sent<C> = {
-  params: Input<PartsOf<C>['params']>
-  query: Input<PartsOf<C>['query']>
-  body: Input<PartsOf<C>['body']>
+  params: Input<ContractParts<C>['params']>
+  query: Input<ContractParts<C>['query']>
+  body: Input<ContractParts<C>['body']>
 }

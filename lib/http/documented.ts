@@ -21,7 +21,7 @@ export type Media = { schema: JsonSchema; example?: unknown; examples?: Record<s
 export type DocumentedCall = Documented & { method: string; path: string }
 
 /** The calls of a document by what they are about, in its order. */
-export function sectionsOf(paths: Record<string, object>): Map<string, DocumentedCall[]> {
+export function groupCallsByTag(paths: Record<string, object>): Map<string, DocumentedCall[]> {
   const calls = Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item as Record<string, Documented>).map(([method, documented]) => ({
       ...documented,

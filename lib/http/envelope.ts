@@ -23,8 +23,8 @@ export function success(data: Uint8Array, status: number, extra: Record<string, 
 
 /** The envelope around a refusal, in the reader's language; whatever is not ours is told as internal. */
 export function failure(error: unknown, locale: Locale, headers: Record<string, string> = {}): Response {
-  const told = translateDatabaseError(error)
-  const known = told instanceof AppError ? told : new AppError('internal_error', { cause: error })
+  const translated = translateDatabaseError(error)
+  const known = translated instanceof AppError ? translated : new AppError('internal_error', { cause: error })
   note(known)
   const fields = known.fields
     ? Object.fromEntries(
@@ -36,7 +36,7 @@ export function failure(error: unknown, locale: Locale, headers: Record<string, 
     : undefined
   const body = {
     code: known.code,
-    message: messageOf(known, locale),
+    message: formatErrorMessage(known, locale),
     ...(fields && { fields }),
   }
   return Response.json(
@@ -54,7 +54,7 @@ function note(refusal: AppError): void {
 }
 
 /** Only some texts say how long to wait; the others do without. */
-function messageOf({ code, retryAfter: seconds = 0 }: AppError, locale: Locale): string {
+function formatErrorMessage({ code, retryAfter: seconds = 0 }: AppError, locale: Locale): string {
   return errorText(locale, { key: code, values: { minutes: Math.max(1, Math.ceil(seconds / 60)) } })
 }
 

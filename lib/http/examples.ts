@@ -67,18 +67,19 @@ const BY_NAME: Record<string, string> = {
 type Components = Record<string, JsonSchema>
 
 /** A value that the schema takes, as readers of the document would meet it. */
-export function exampleOf(schema: JsonSchema, components: Components = {}, name = ''): unknown {
-  if (schema.$ref) return exampleOf(components[schema.$ref.split('/').at(-1) ?? ''] ?? {}, components, name)
-  const [told = schema.const ?? schema.enum?.[0]] = schema.examples ?? []
-  if (told !== undefined) return told
+export function buildExample(schema: JsonSchema, components: Components = {}, name = ''): unknown {
+  if (schema.$ref)
+    return buildExample(components[schema.$ref.split('/').at(-1) ?? ''] ?? {}, components, name)
+  const [example = schema.const ?? schema.enum?.[0]] = schema.examples ?? []
+  if (example !== undefined) return example
   if (schema.allOf) return mergedExample(schema.allOf, components, name)
   const [choice] = schema.anyOf ?? schema.oneOf ?? []
-  if (choice) return exampleOf(choice, components, name)
+  if (choice) return buildExample(choice, components, name)
   return exampleOfType(schema, components, name)
 }
 
 function mergedExample(parts: JsonSchema[], components: Components, name: string): unknown {
-  const values = parts.map((part) => exampleOf(part, components, name))
+  const values = parts.map((part) => buildExample(part, components, name))
   return values.every((value) => typeof value === 'object') ? Object.assign({}, ...values) : values[0]
 }
 
@@ -88,7 +89,7 @@ function exampleOfType(schema: JsonSchema, components: Components, name: string)
     case 'object':
       return exampleObject(schema, components)
     case 'array':
-      return (schema.prefixItems ?? [schema.items ?? {}]).map((item) => exampleOf(item, components, name))
+      return (schema.prefixItems ?? [schema.items ?? {}]).map((item) => buildExample(item, components, name))
     case 'integer':
     case 'number':
       return Math.min(Math.max(schema.minimum ?? 1, 1), schema.maximum ?? 1_000)
@@ -105,8 +106,11 @@ function exampleObject(
   { properties = {}, additionalProperties, propertyNames }: JsonSchema,
   all: Components,
 ) {
-  const named = Object.entries(properties).map(([name, property]) => [name, exampleOf(property, all, name)])
+  const named = Object.entries(properties).map(([name, property]) => [
+    name,
+    buildExample(property, all, name),
+  ])
   if (named.length > 0 || typeof additionalProperties !== 'object') return Object.fromEntries(named)
-  const key = String(propertyNames ? exampleOf(propertyNames, all, 'name') : 'name')
-  return { [key]: exampleOf(additionalProperties, all, key) }
+  const key = String(propertyNames ? buildExample(propertyNames, all, 'name') : 'name')
+  return { [key]: buildExample(additionalProperties, all, key) }
 }

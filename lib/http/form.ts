@@ -12,8 +12,8 @@ import {
 } from 'react-hook-form'
 import type { z } from 'zod'
 import { ApiError } from './client'
-import { problemOf } from './issues'
-import { takeInput } from './kept-input'
+import { takeDraftValue } from './form-draft'
+import { toFieldProblem } from './issues'
 
 type Options<Values extends FieldValues, Result> = {
   /** Loads the contract's body schema; it is fetched at the first check, not with the page. */
@@ -33,7 +33,7 @@ type Options<Values extends FieldValues, Result> = {
  */
 export function useContractForm<Values extends FieldValues, Result>(options: Options<Values, Result>) {
   const t = useTranslations('errors')
-  const [refusal, setRefusal] = useState<ApiError | null>(null)
+  const [apiError, setApiError] = useState<ApiError | null>(null)
   const form = useForm<Values>({
     defaultValues: options.defaultValues,
     resolver: lazyResolver(options.schema),
@@ -43,19 +43,19 @@ export function useContractForm<Values extends FieldValues, Result>(options: Opt
   const busy = useRef(false)
 
   const submit = form.handleSubmit(async (values) => {
-    setRefusal(null)
+    setApiError(null)
     try {
       await options.onDone(await options.submit(values))
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      const known = Object.entries(error.fields).flatMap(([sent, told]) => {
+      const known = Object.entries(error.fields).flatMap(([sent, messages]) => {
         const name = options.fieldOf?.(sent, values) ?? sent
-        return (name.split('.')[0] as string) in values ? [[name, told] as const] : []
+        return (name.split('.')[0] as string) in values ? [[name, messages] as const] : []
       })
       for (const [name, [message]] of known) form.setError(name as Path<Values>, { type: 'server', message })
       const [first] = known
       if (first) form.setFocus(first[0] as Path<Values>)
-      else setRefusal(error)
+      else setApiError(error)
     }
   })
 
@@ -70,7 +70,7 @@ export function useContractForm<Values extends FieldValues, Result>(options: Opt
   }
 
   /** The text at fault of a field, in the reader's language. */
-  const errorOf = (name: Path<Values>): string | undefined => {
+  const getFieldError = (name: Path<Values>): string | undefined => {
     const error = form.getFieldState(name, form.formState).error
     if (!error?.message || error.type === 'server') return error?.message
     const { key, values } = problemIn(error.message)
@@ -86,25 +86,33 @@ export function useContractForm<Values extends FieldValues, Result>(options: Opt
     const ref = (element: HTMLInputElement | null) => {
       field.ref(element)
       if (!element) return
-      const kept = takeInput(name)
-      const typed = kept ?? (element.type === 'checkbox' ? element.checked : element.value)
-      if ((kept !== undefined || typed) && typed !== form.getValues(name))
-        form.setValue(name, typed as PathValue<Values, typeof name>, { shouldDirty: kept !== undefined })
+      const draft = takeDraftValue(name)
+      const typed = draft ?? (element.type === 'checkbox' ? element.checked : element.value)
+      if ((draft !== undefined || typed) && typed !== form.getValues(name))
+        form.setValue(name, typed as PathValue<Values, typeof name>, { shouldDirty: draft !== undefined })
     }
     return { ...field, ref }
   }
 
-  const failure = refusal && (refusal.message || t('network'))
-  return { ...form, register, onSubmit, errorOf, refusal, failure, submitting: form.formState.isSubmitting }
+  const failure = apiError && (apiError.message || t('network'))
+  return {
+    ...form,
+    register,
+    onSubmit,
+    getFieldError,
+    refusal: apiError,
+    failure,
+    submitting: form.formState.isSubmitting,
+  }
 }
 
 /** How a schema is asked, so that each issue is told as a catalog key with its values, as JSON. */
 export const KEYED = {
   reportInput: true,
-  error: (issue: z.core.$ZodRawIssue) => JSON.stringify(problemOf(issue)),
+  error: (issue: z.core.$ZodRawIssue) => JSON.stringify(toFieldProblem(issue)),
 }
 
-/** zod's own English never shows: every issue is told as its catalog key, which `errorOf` puts into words. */
+/** zod's own English never shows: every issue is told as its catalog key, which `getFieldError` puts into words. */
 function lazyResolver<Values extends FieldValues>(
   load: () => Promise<z.ZodType<unknown, Values>>,
 ): Resolver<Values> {
@@ -115,6 +123,6 @@ function lazyResolver<Values extends FieldValues>(
 }
 
 /** A schema's own message is a bare catalog key; the resolver's carry values, too. */
-function problemIn(message: string): ReturnType<typeof problemOf> {
+function problemIn(message: string): ReturnType<typeof toFieldProblem> {
   return message.startsWith('{') ? JSON.parse(message) : { key: message }
 }

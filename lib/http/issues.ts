@@ -7,7 +7,7 @@ type Issue = z.core.$ZodIssue | z.core.$ZodRawIssue
  * The catalog key (under `errors`) for what a schema found. A schema that wants its own text gives the key as its
  * message; a message that is no bare key is zod's own English and is replaced by one for the kind of issue.
  */
-export function problemOf(issue: Issue): FieldProblem {
+export function toFieldProblem(issue: Issue): FieldProblem {
   if (issue.message && /^[a-z][a-z0-9_]*$/.test(issue.message)) return { key: issue.message }
   switch (issue.code) {
     case 'too_big':
@@ -28,19 +28,19 @@ export function problemOf(issue: Issue): FieldProblem {
 }
 
 /** Problems by field, the field's path joined by dots. */
-export function problemsOf(issues: readonly z.core.$ZodIssue[]): FieldProblems {
+export function toFieldProblems(issues: readonly z.core.$ZodIssue[]): FieldProblems {
   // A name may be one that every object has, as `constructor`.
   const fields = new Map<string, FieldProblem[]>()
   for (const issue of issues) {
-    for (const path of pathsOf(issue)) {
+    for (const path of listIssuePaths(issue)) {
       const name = path.map(String).join('.') || 'body'
-      fields.set(name, [...(fields.get(name) ?? []), problemOf(issue)])
+      fields.set(name, [...(fields.get(name) ?? []), toFieldProblem(issue)])
     }
   }
   return Object.fromEntries(fields)
 }
 
 /** What is not known has names of its own below the place where it was found. */
-function pathsOf(issue: z.core.$ZodIssue): PropertyKey[][] {
+function listIssuePaths(issue: z.core.$ZodIssue): PropertyKey[][] {
   return issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path]
 }

@@ -13,14 +13,14 @@ export function jsonField<T extends z.ZodType>(
       const result = schema.safeParse(value, { reportInput: true })
       if (result.success) return result.data
       const within = value !== null && typeof value === 'object' && !wrong ? result.error.issues : []
-      for (const issue of within) context.addIssue(told(issue))
+      for (const issue of within) context.addIssue(toRawIssue(issue))
       if (within.length === 0) context.addIssue({ code: 'custom', message: wrong ?? 'invalid' })
       return z.NEVER
     })
 }
 
 /** An issue to be put into words by whoever asked, unless the schema has named its text. */
-function told({ message, ...issue }: z.core.$ZodIssue): z.core.$ZodRawIssue {
+function toRawIssue({ message, ...issue }: z.core.$ZodIssue): z.core.$ZodRawIssue {
   return { ...issue, ...(issue.code === 'custom' && { message }) } as z.core.$ZodRawIssue
 }
 

@@ -14,7 +14,7 @@ export async function askNextAuth(request: Request, path: string[], options: Aut
   const asked = {
     method: request.method,
     headers: Object.fromEntries(request.headers),
-    cookies: cookiesOf(request.headers.get('cookie')),
+    cookies: parseCookies(request.headers.get('cookie')),
     query: { ...Object.fromEntries(url.searchParams), nextauth: path },
     body: Object.fromEntries(form),
   }
@@ -41,7 +41,7 @@ export async function askNextAuth(request: Request, path: string[], options: Aut
   return new Response(answer.body, { status: answer.status, headers })
 }
 
-function cookiesOf(header: string | null): Record<string, string> {
+function parseCookies(header: string | null): Record<string, string> {
   const pairs = (header ?? '').split(/;\s*/).map((pair) => pair.split(/=(.*)/s))
   return Object.fromEntries(pairs.map(([name = '', value = '']) => [name, decoded(value)]))
 }

@@ -5,7 +5,7 @@ import { errorText } from '@/lib/i18n/translator'
 import { sessionCookieName } from '@/lib/session/cookies'
 import type { Access, Contract } from './contract'
 import type { Documented } from './documented'
-import { exampleOf, type JsonSchema } from './examples'
+import { buildExample, type JsonSchema } from './examples'
 
 /** What the document needs to know of the installation. */
 type Info = { version: string; server: string }
@@ -99,7 +99,7 @@ const RETRY_AFTER = {
 
 function refusals(contract: Contract): ZodOpenApiResponsesObject {
   const byStatus = new Map<number, ErrorCode[]>()
-  for (const code of codesOf(contract)) {
+  for (const code of listErrorCodes(contract)) {
     const status = toStatus(contract, code)
     byStatus.set(status, [...(byStatus.get(status) ?? []), code])
   }
@@ -138,7 +138,7 @@ function failureExamples(codes: ErrorCode[]) {
 }
 
 /** Everything that a call may refuse with: what its parts bring with them and what it names itself. */
-function codesOf(contract: Contract): Set<ErrorCode> {
+function listErrorCodes(contract: Contract): Set<ErrorCode> {
   const ofWrites = contract.method === 'GET' ? [] : (['cross_origin', 'account_changed'] as const)
   const always = ['internal_error', 'service_unavailable'] as const
   const codes = new Set<ErrorCode>([...always, ...ofWrites, ...(contract.errors ?? [])])
@@ -157,9 +157,9 @@ function codesOf(contract: Contract): Set<ErrorCode> {
 function addExamples({ paths = {}, components }: ReturnType<typeof createDocument>): void {
   const named = (components?.schemas ?? {}) as Record<string, JsonSchema>
   for (const operation of Object.values(paths).flatMap((item) => Object.values(item ?? {})) as Documented[]) {
-    for (const one of operation.parameters ?? []) one.example ??= exampleOf(one.schema, named, one.name)
+    for (const one of operation.parameters ?? []) one.example ??= buildExample(one.schema, named, one.name)
     for (const { content = {} } of [operation.requestBody ?? {}, ...Object.values(operation.responses)])
       for (const media of Object.values(content))
-        if (!media.examples) media.example ??= exampleOf(media.schema, named)
+        if (!media.examples) media.example ??= buildExample(media.schema, named)
   }
 }

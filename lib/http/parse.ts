@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { AppError, isErrorCode } from '@/lib/errors/app-error'
 import { readBytes } from './body'
 import type { Contract } from './contract'
-import { problemsOf } from './issues'
+import { toFieldProblems } from './issues'
 import { parseJson } from './json'
 import { readForm } from './multipart'
 
@@ -13,7 +13,7 @@ const JSON_BYTES = 1024 * 1024
 export function parseInput<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
   const result = schema.safeParse(value, { reportInput: true })
   if (result.success) return result.data
-  const fields = problemsOf(result.error.issues)
+  const fields = toFieldProblems(result.error.issues)
   const keys = new Set(Object.values(fields).flatMap((problems) => problems.map(({ key }) => key)))
   const [only] = keys
   throw new AppError(keys.size === 1 && only && isErrorCode(only) ? only : 'validation_failed', { fields })
@@ -30,13 +30,13 @@ export function parseParams<T extends z.ZodType>(schema: T, value: unknown): z.o
 export async function readBody(request: Request, contract: Contract): Promise<unknown> {
   if (contract.multipart) {
     const bytes = await readBytes(request, contract.multipart.maxBytes, contract.multipart.tooLarge)
-    return demandWellFormed(() => readForm(bytes, request.headers.get('content-type') ?? ''))
+    return requireWellFormed(() => readForm(bytes, request.headers.get('content-type') ?? ''))
   }
   const bytes = await readBytes(request, contract.maxBytes ?? JSON_BYTES, 'payload_too_large')
-  return demandWellFormed(() => parseJson(bytes))
+  return requireWellFormed(() => parseJson(bytes))
 }
 
-function demandWellFormed(read: () => unknown): unknown {
+function requireWellFormed(read: () => unknown): unknown {
   try {
     return read()
   } catch (cause) {

@@ -1,6 +1,6 @@
 import { isBehindTls, isDevelopment } from '@/lib/config/transport'
-import { REQUEST_ID_HEADER, requestIdOf } from './request-id'
-import { CSP, type Headline, policy, withHeadlines } from './standing-headers'
+import { CSP, type Headline, policy, withHeadlines } from './default-security-headers'
+import { getRequestId, REQUEST_ID_HEADER } from './request-id'
 
 /** Two years, this host alone: what else stands under its name is not ours to decide. */
 const HSTS: Headline = ['strict-transport-security', 'max-age=63072000']
@@ -59,7 +59,7 @@ export function pageHeaders(request: Headers): Headline[] {
   const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64')
   const always: Headline[] = [
     [CSP, pagePolicy(nonce, isTls)],
-    [REQUEST_ID_HEADER, requestIdOf(request)],
+    [REQUEST_ID_HEADER, getRequestId(request)],
   ]
   return isTls ? [...always, HSTS] : always
 }

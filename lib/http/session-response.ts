@@ -13,7 +13,7 @@ import type { Contract } from './contract'
 import { failure } from './envelope'
 
 /** Returns the error response of a call; it clears the cookie of a session that is over. */
-export function toRefusal(error: unknown, request: Request, locale: Locale): Response {
+export function toErrorResponse(error: unknown, request: Request, locale: Locale): Response {
   const response = failure(error, locale)
   const ended = isSessionOver(error, request) ? endedSessionCookies() : []
   for (const cookie of ended) response.headers.append('set-cookie', cookie)

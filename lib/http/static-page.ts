@@ -4,8 +4,8 @@ import type { NextRequest } from 'next/server'
 import { env } from '@/lib/config/env'
 import { LOCALE_COOKIE, type Locale } from '@/lib/i18n/locales'
 import { resolveLocale, splitLocale } from '@/lib/i18n/resolve'
-import { apart } from '@/lib/jobs/apart'
-import { policy } from './standing-headers'
+import { runDetached } from '@/lib/jobs/run-detached'
+import { policy } from './default-security-headers'
 
 type StaticPage = { html: Uint8Array<ArrayBuffer>; etag: string }
 
@@ -69,7 +69,7 @@ function getStaticPage(path: string, locale: Locale): Promise<StaticPage> {
   const key = `${locale}${path}`
   const known = pages.get(key)
   if (known !== undefined) return known
-  const rendering = apart(() => renderPage(path, locale))
+  const rendering = runDetached(() => renderPage(path, locale))
   pages.set(key, rendering)
   // The next request tries again.
   rendering.catch(() => pages.delete(key))

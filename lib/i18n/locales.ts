@@ -6,7 +6,7 @@ export const DEFAULT_LOCALE: Locale = 'en'
 export const LOCALE_COOKIE = 'NEXT_LOCALE'
 
 /** The product's language for a language tag: any Portuguese is Brazilian Portuguese; null for others. */
-export function localeOf(tag: string | null | undefined): Locale | null {
+export function parseLocale(tag: string | null | undefined): Locale | null {
   const language = tag?.trim().toLowerCase().split(/[-_]/)[0]
   if (language === 'pt') return 'pt-BR'
   return language === 'en' ? 'en' : null
@@ -24,7 +24,7 @@ export function localeOfHeader(header: string | null | undefined): Locale | null
     .filter(({ quality }) => quality > 0)
     .sort((a, b) => b.quality - a.quality)
   for (const { tag } of ranked) {
-    const locale = localeOf(tag)
+    const locale = parseLocale(tag)
     if (locale) return locale
   }
   return null

@@ -9,6 +9,6 @@ export type Namespace = keyof Messages
 const catalogs: Record<Locale, Messages> = { en, 'pt-BR': ptBR }
 
 /** The whole catalog of a language. */
-export function messagesOf(locale: Locale): Messages {
+export function getCatalog(locale: Locale): Messages {
   return catalogs[locale]
 }

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, type Locale, localeOf, localeOfHeader } from './locales'
+import { DEFAULT_LOCALE, type Locale, localeOfHeader, parseLocale } from './locales'
 
 export type LocaleHints = {
   /** The signed-in person's own choice. */
@@ -18,16 +18,16 @@ export type LocaleHints = {
 export function resolveLocale(hints: LocaleHints): Locale {
   return (
     storedLocale(hints) ??
-    localeOf(hints.path) ??
+    parseLocale(hints.path) ??
     localeOfHeader(hints.acceptLanguage) ??
-    localeOf(subdomain(hints.host)) ??
+    parseLocale(subdomain(hints.host)) ??
     DEFAULT_LOCALE
   )
 }
 
 /** The language somebody chose before, if any. */
 export function storedLocale(hints: LocaleHints): Locale | null {
-  return localeOf(hints.user) ?? localeOf(hints.cookie)
+  return parseLocale(hints.user) ?? parseLocale(hints.cookie)
 }
 
 /** Splits `/pt-BR/login` into its language and `/login`; an address without prefix has none. */

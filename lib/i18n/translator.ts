@@ -2,11 +2,11 @@ import 'server-only'
 import { createTranslator } from 'next-intl'
 import type { FieldProblem } from '@/lib/errors/app-error'
 import type { Locale } from './locales'
-import { messagesOf } from './messages'
+import { getCatalog } from './messages'
 
 /** Text of an error, outside a page: the catalogs' `errors` namespace in the given language. */
 export function errorText(locale: Locale, problem: FieldProblem): string {
-  const t = createTranslator({ locale, messages: messagesOf(locale), namespace: 'errors' })
-  const key = Object.hasOwn(messagesOf(locale).errors, problem.key) ? problem.key : 'invalid'
-  return t(key as keyof ReturnType<typeof messagesOf>['errors'], problem.values ?? {})
+  const t = createTranslator({ locale, messages: getCatalog(locale), namespace: 'errors' })
+  const key = Object.hasOwn(getCatalog(locale).errors, problem.key) ? problem.key : 'invalid'
+  return t(key as keyof ReturnType<typeof getCatalog>['errors'], problem.values ?? {})
 }

@@ -38,19 +38,19 @@ export const PALETTE: Record<string, string> = {
 type Lab = readonly [lightness: number, a: number, b: number]
 
 /** A colour of a drawing ('var(--sun)', 'color-mix(in oklab, …)', 'oklch(…)') as '#rrggbb'. */
-export function hexOf(color: string): string {
-  return `#${rgb(labOf(color))
+export function toHex(color: string): string {
+  return `#${rgb(parseLab(color))
     .map((part) => part.toString(16).padStart(2, '0'))
     .join('')}`
 }
 
-function labOf(color: string): Lab {
+function parseLab(color: string): Lab {
   const [, name = '', inside = ''] = /^([a-z-]+)\((.*)\)$/.exec(color.trim()) ?? []
   if (name === 'oklch') return fromPolar(inside.split(' ').map(Number))
   if (name === 'var') {
     const [token = '', fallback] = parts(inside)
     const known = PALETTE[token] ?? fallback
-    if (known) return labOf(known)
+    if (known) return parseLab(known)
   }
   if (name === 'color-mix') return mixed(parts(inside).slice(1))
   throw new RangeError(`Not a colour of a drawing: ${color}`)
@@ -65,7 +65,7 @@ function fromPolar([lightness = 0, chroma = 0, turn = 0]: number[]): Lab {
 function mixed(pair: string[]): Lab {
   const [first, second] = pair.map((part) => {
     const [, color = '', share] = /^(.*?)(?: (\d+)%)?$/.exec(part) ?? []
-    return { color: labOf(color), share: share === undefined ? undefined : Number(share) / 100 }
+    return { color: parseLab(color), share: share === undefined ? undefined : Number(share) / 100 }
   })
   if (!first || !second) throw new RangeError('A mix takes two colours')
   const ofSecond = second.share ?? 1 - (first.share ?? 0.5)

@@ -67,7 +67,7 @@ async function draw(bytes: Uint8Array) {
     const pixels = () => sharp(data, { raw: { width, height, channels } })
     const full = await encoded(pixels()).toBuffer()
     const thumb = await encoded(fitted(pixels(), THUMB_PIXELS)).toBuffer()
-    const placeholder = channels === 3 ? await placeholderOf(thumb) : null
+    const placeholder = channels === 3 ? await createPlaceholder(thumb) : null
     return { full, thumb, width, height, exif, placeholder }
   } catch (cause) {
     throw new AppError('photo_not_accepted', { cause })
@@ -80,7 +80,7 @@ function fitted(image: Sharp, pixels: number): Sharp {
 
 const encoded = (image: Sharp) => image.webp({ quality: 80, effort: 2 })
 
-async function placeholderOf(thumb: Buffer): Promise<string> {
+async function createPlaceholder(thumb: Buffer): Promise<string> {
   const sharp = await loadSharp()
   const tiny = await sharp(thumb)
     .resize({ width: PLACEHOLDER_PIXELS, height: PLACEHOLDER_PIXELS, fit: 'inside' })

@@ -1,8 +1,8 @@
 import 'server-only'
 import type { ReactElement } from 'react'
-import { hexOf } from './color'
+import { toHex } from './color'
 import { imageLimiter } from './limiters'
-import { type Shape, svgOf } from './shapes'
+import { type Shape, toSvgShape } from './shapes'
 import { loadSharp } from './sharp'
 
 /** Pixels of a side: enough for a phone's screen or half a sheet of paper. */
@@ -12,13 +12,13 @@ const MARGIN = 150
 
 /** A drawing as a square PNG, on a ground of that colour. */
 export async function drawingPng(drawing: ReactElement, ground: string): Promise<Uint8Array<ArrayBuffer>> {
-  const { attributes, children } = svgOf(drawing)
+  const { attributes, children } = toSvgShape(drawing)
   const place = { x: MARGIN, y: MARGIN, width: SIDE - 2 * MARGIN, height: SIDE - 2 * MARGIN }
   const sheet = markup({
     tag: 'svg',
     attributes: { xmlns: 'http://www.w3.org/2000/svg', width: SIDE, height: SIDE },
     children: [
-      { tag: 'rect', attributes: { width: SIDE, height: SIDE, fill: hexOf(ground) }, children: [] },
+      { tag: 'rect', attributes: { width: SIDE, height: SIDE, fill: toHex(ground) }, children: [] },
       { tag: 'svg', attributes: { ...place, viewBox: attributes.viewBox ?? '' }, children },
     ],
   })

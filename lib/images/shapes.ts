@@ -1,5 +1,5 @@
 import { isValidElement, type ReactElement, type ReactNode } from 'react'
-import { hexOf } from './color'
+import { toHex } from './color'
 
 /** An SVG element with plain values: no component, no style sheet behind it. */
 export type Shape = {
@@ -14,29 +14,29 @@ type Props = { children?: ReactNode } & Record<string, unknown>
 const INK = 'var(--ink)'
 
 /** A drawing of the screen as its `svg` with all shapes in it, for whatever is not a browser. */
-export function svgOf(drawing: ReactElement): Shape {
-  const [svg] = shapesOf(drawing)
+export function toSvgShape(drawing: ReactElement): Shape {
+  const [svg] = toShapes(drawing)
   if (svg?.tag !== 'svg') throw new TypeError('Not a drawing')
   return svg
 }
 
 /** Components are run, colours are looked up. */
-function shapesOf(node: ReactNode): Shape[] {
-  if (Array.isArray(node)) return node.flatMap(shapesOf)
+function toShapes(node: ReactNode): Shape[] {
+  if (Array.isArray(node)) return node.flatMap(toShapes)
   if (!isValidElement<Props>(node)) return []
   const { type, props } = node
-  if (typeof type === 'function') return shapesOf((type as (props: Props) => ReactNode)(props))
-  if (typeof type !== 'string') return shapesOf(props.children)
-  return [{ tag: type as Shape['tag'], attributes: attributesOf(props), children: shapesOf(props.children) }]
+  if (typeof type === 'function') return toShapes((type as (props: Props) => ReactNode)(props))
+  if (typeof type !== 'string') return toShapes(props.children)
+  return [{ tag: type as Shape['tag'], attributes: toAttributes(props), children: toShapes(props.children) }]
 }
 
 /** Attributes that mean something off the screen. */
-function attributesOf(props: Props): Shape['attributes'] {
+function toAttributes(props: Props): Shape['attributes'] {
   const attributes: Shape['attributes'] = {}
   for (const [name, value] of Object.entries(props)) {
     if (name === 'className' || name.startsWith('aria-')) continue
     if (typeof value === 'number') attributes[name] = value
-    if (typeof value === 'string') attributes[name] = isColor(name, value) ? hexOf(inked(value)) : value
+    if (typeof value === 'string') attributes[name] = isColor(name, value) ? toHex(inked(value)) : value
   }
   return attributes
 }

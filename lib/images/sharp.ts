@@ -1,6 +1,6 @@
 import 'server-only'
 import type { SharpConstructor } from 'sharp'
-import { apart } from '@/lib/jobs/apart'
+import { runDetached } from '@/lib/jobs/run-detached'
 
 let loaded: Promise<SharpConstructor> | undefined
 
@@ -9,7 +9,7 @@ let loaded: Promise<SharpConstructor> | undefined
  * asynchronous (see lib/db/bundled/pg.cjs).
  */
 export function loadSharp(): Promise<SharpConstructor> {
-  loaded ??= apart(load)
+  loaded ??= runDetached(load)
   return loaded
 }
 

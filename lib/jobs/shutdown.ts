@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { env } from '@/lib/config/env'
 import { disconnect } from '@/lib/db/client'
 import { log } from '@/lib/log/log'
-import { turnsEnded } from './repeat'
+import { drainJobs } from './schedule-job'
 import { isStopping, markStopping } from './stopping'
 
 /** What has begun may take so long after the signal; whoever runs the server kills it some seconds later. */
@@ -41,7 +41,7 @@ async function stop(): Promise<void> {
   // Says so to the client, which then asks for nothing more on this connection.
   for (const response of open) response.shouldKeepAlive = false
   log.info('stopping: what has begun is finished')
-  const work = Promise.all([...[...servers].map(closed), turnsEnded()])
+  const work = Promise.all([...[...servers].map(closed), drainJobs()])
   const finished = await Promise.race([work.then(() => true), sleep(GRACE, false)])
   if (!finished) log.warn({ seconds: GRACE / 1000 }, 'stopped before everything was finished')
   for (const server of servers) server.closeAllConnections()

@@ -27,7 +27,7 @@ export class Interrupted extends Error {}
  * many milliseconds.
  * @throws Interrupted when it took longer; the work itself goes on
  */
-export async function unlessStopped<T>(work: Promise<T>, patience: number): Promise<T> {
+export async function waitUnlessStopping<T>(work: Promise<T>, patience: number): Promise<T> {
   const stopping = signal()
   let timer: NodeJS.Timeout | undefined
   let listen: (() => void) | undefined

@@ -1,8 +1,8 @@
 import 'server-only'
 import { Prisma } from '@/lib/db/generated/client'
-import { atMost, read } from '@/lib/db/read'
+import { literalLimit, query } from '@/lib/db/query'
 
-type Entry = {
+type RankedFamily = {
   familyId: string
   familyName: string
   avatarPhotoId: string | null
@@ -18,12 +18,12 @@ function firstScores(period: string, limit: number): Prisma.Sql {
   return Prisma.sql`
     select s.family_id, s.points, s.reached_at from family_scores s
     where s.period = ${period} and s.points > 0 and (select on_leaderboard from families f where f.id = s.family_id)
-    order by s.points desc, s.reached_at, s.family_id limit ${atMost(limit)}`
+    order by s.points desc, s.reached_at, s.family_id limit ${literalLimit(limit)}`
 }
 
 /** The first families of a period, the most points first. */
-export function findFirst(period: string, limit: number): Promise<Entry[]> {
-  return read<Entry>(Prisma.sql`
+export function findFirst(period: string, limit: number): Promise<RankedFamily[]> {
+  return query<RankedFamily>(Prisma.sql`
     select s.family_id as "familyId", f.name as "familyName", f.avatar_photo_id as "avatarPhotoId", s.points,
       (select count(distinct e.badge_id)::int from earned_badges e where e.family_id = s.family_id) as badges
     from (${firstScores(period, limit)}) s join families f on f.id = s.family_id
@@ -32,20 +32,20 @@ export function findFirst(period: string, limit: number): Promise<Entry[]> {
 
 /** The points of the first families of a period, the most first. */
 export async function findFirstPoints(period: string, limit: number): Promise<number[]> {
-  const rows = await read<{ points: number }>(Prisma.sql`
+  const rows = await query<{ points: number }>(Prisma.sql`
     select points from (${firstScores(period, limit)}) s order by points desc`)
   return rows.map(({ points }) => points)
 }
 
 /** Those of some families that have blocked a family, or that it has blocked. */
 export async function findBlocked(me: string, familyIds: string[]): Promise<Set<string>> {
-  const rows = await read<{ id: string }>(Prisma.sql`
+  const rows = await query<{ id: string }>(Prisma.sql`
     select id from unnest(${familyIds}::uuid[]) as id where exists (select 1 from blocks b
       where (b.blocker_id, b.blocked_id) in ((${me}::uuid, id), (id, ${me}::uuid)))`)
   return new Set(rows.map(({ id }) => id))
 }
 
-type Standing = Omit<Entry, 'familyId'> & {
+type OwnScore = Omit<RankedFamily, 'familyId'> & {
   onLeaderboard: boolean
   /** The least of what families with more points have; null at the top. */
   next: number | null
@@ -54,8 +54,8 @@ type Standing = Omit<Entry, 'familyId'> & {
 }
 
 /** A family's own entry. */
-export async function findStanding(me: string, period: string): Promise<Standing | null> {
-  const [standing] = await read<Standing>(Prisma.sql`
+export async function findOwnScore(me: string, period: string): Promise<OwnScore | null> {
+  const [ownScore] = await query<OwnScore>(Prisma.sql`
     with own as (
       select f.id, f.name, f.avatar_photo_id, f.on_leaderboard, coalesce(s.points, 0) as points
       from families f left join family_scores s on s.family_id = f.id and s.period = ${period}
@@ -70,5 +70,5 @@ export async function findStanding(me: string, period: string): Promise<Standing
       exists (select 1 from blocks b where b.blocker_id = own.id)
         or exists (select 1 from blocks b where b.blocked_id = own.id) as blocks
     from own`)
-  return standing ?? null
+  return ownScore ?? null
 }

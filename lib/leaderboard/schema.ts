@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { alike } from '@/lib/http/alike'
+import { sharedSchemas } from '@/lib/http/shared-schemas'
 
 export const leaderboardQuery = z.object({
   period: z.enum(['all', 'month', 'week']).default('all').meta({ description: "Of the family's own today." }),
@@ -17,7 +17,7 @@ const entry = z.object({
 
 export const leaderboard = z.object({
   podium: z.array(entry).meta({ description: 'The first three of the entries.' }),
-  entries: z.array(entry).register(alike),
+  entries: z.array(entry).register(sharedSchemas),
   me: z.object({
     rank: z.int().nullable().meta({ description: 'Null for a family that stays out of the leaderboard.' }),
     points: z.int(),

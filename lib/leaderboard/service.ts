@@ -1,13 +1,13 @@
 import 'server-only'
 import type { z } from 'zod'
-import { todayOf } from '@/lib/challenges/service'
+import { getToday } from '@/lib/challenges/service'
 import { coalesced } from '@/lib/db/coalesced'
 import { AppError } from '@/lib/errors/app-error'
 import { photoUrl } from '@/lib/photos/schema'
-import { periodsOf } from '@/lib/scores/rules'
+import { getScorePeriods } from '@/lib/scores/rules'
 import type { FamilyActor } from '@/lib/session/actor'
 import { familiesAbove } from './histogram/service'
-import { findBlocked, findFirst, findFirstPoints, findStanding } from './repo'
+import { findBlocked, findFirst, findFirstPoints, findOwnScore } from './repo'
 import type { Leaderboard, LeaderboardEntry, leaderboardQuery, OwnEntry } from './schema'
 
 const PODIUM = 3
@@ -19,7 +19,7 @@ const first = coalesced<LeaderboardEntry[]>()
 const firstPoints = coalesced<number[]>()
 
 /** The first families as everybody is told of them. Equal points share a rank. */
-async function tellFirst(period: string, limit: number): Promise<LeaderboardEntry[]> {
+async function rankFirstFamilies(period: string, limit: number): Promise<LeaderboardEntry[]> {
   const rows = await findFirst(period, limit)
   let rank = 0
   return rows.map((row, index) => {
@@ -36,18 +36,18 @@ export async function readLeaderboard(
   actor: FamilyActor,
   { period, limit }: z.output<typeof leaderboardQuery>,
 ): Promise<Leaderboard & { own: OwnEntry }> {
-  const [all, month, week] = periodsOf(todayOf(actor))
+  const [all, month, week] = getScorePeriods(getToday(actor))
   const key = { all, month, week }[period]
-  const [told, standing] = await Promise.all([
-    first(`${key} ${limit}`, () => tellFirst(key, limit)),
-    findStanding(actor.familyId, key),
+  const [ranking, ownScore] = await Promise.all([
+    first(`${key} ${limit}`, () => rankFirstFamilies(key, limit)),
+    findOwnScore(actor.familyId, key),
   ])
-  if (!standing) throw new AppError('not_found')
-  const { next, blocks, ...row } = standing
-  const rank = row.onLeaderboard ? (await countAbove(key, row.points, { told, limit })) + 1 : null
+  if (!ownScore) throw new AppError('not_found')
+  const { next, blocks, ...row } = ownScore
+  const rank = row.onLeaderboard ? (await countAbove(key, row.points, { told: ranking, limit })) + 1 : null
   // A family that stays out competes with nobody.
   const pointsToNext = rank === null || next === null ? null : next - row.points + 1
-  const entries = blocks ? await withoutBlocked(actor, told) : told
+  const entries = blocks ? await withoutBlocked(actor, ranking) : ranking
   return {
     podium: entries.slice(0, PODIUM),
     entries,
@@ -65,8 +65,8 @@ async function countAbove(
   const among = told.findIndex((each) => each.points <= points)
   if (among >= 0) return among
   if (told.length < limit) return told.length
-  const lately = Math.max(told.length, await familiesAbove(period, points))
-  if (lately >= EXACT) return lately
+  const cachedCount = Math.max(told.length, await familiesAbove(period, points))
+  if (cachedCount >= EXACT) return cachedCount
   const first = await firstPoints(period, () => findFirstPoints(period, EXACT))
   const above = first.findIndex((each) => each <= points)
   return above >= 0 ? above : first.length

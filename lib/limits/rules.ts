@@ -2,13 +2,13 @@ import type { limits } from '@/lib/config/limits'
 import type { AppError, ErrorCode } from '@/lib/errors/app-error'
 
 /** Who tries: what a limit may count by. */
-export type Trier = { address: string; userId: string | null; email: string | null }
+export type RateLimitSubject = { address: string; userId: string | null; email: string | null }
 
 type Rule = {
   variable: keyof ReturnType<typeof limits>
   seconds: number
   /** Tries with the same answer here are counted together. */
-  by: (trier: Trier) => string | null
+  by: (subject: RateLimitSubject) => string | null
   /** The most tries, where the variable allows more. */
   most?: number
   /** Only tries that are refused so count; without it every try does. */
@@ -32,7 +32,7 @@ function toAccountEmail(email: string | null): string | null {
 }
 
 /** Returns who tries, the address of an account in the one spelling of all. */
-export function createTrier({ address, userId, email }: Trier): Trier {
+export function createRateLimitSubject({ address, userId, email }: RateLimitSubject): RateLimitSubject {
   return { address, userId, email: toAccountEmail(email) }
 }
 
@@ -100,6 +100,6 @@ export const LIMITS = {
 export type LimitName = keyof typeof LIMITS
 
 /** The rule of a limit with its optional parts. */
-export function ruleOf(name: LimitName): Rule {
+export function getLimitRule(name: LimitName): Rule {
   return LIMITS[name]
 }

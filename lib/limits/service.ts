@@ -2,14 +2,14 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { limits } from '@/lib/config/limits'
-import { poolOf } from '@/lib/db/pool'
+import { getPool } from '@/lib/db/pool'
 import { together } from '@/lib/db/together'
 import { AppError } from '@/lib/errors/app-error'
-import { apart } from '@/lib/jobs/apart'
+import { runDetached } from '@/lib/jobs/run-detached'
+import { withKeyedMutex } from './keyed-mutex'
 import { findCounted } from './repo'
-import { createTrier, HOUR, type LimitName, ruleOf, type Trier } from './rules'
+import { createRateLimitSubject, getLimitRule, HOUR, type LimitName, type RateLimitSubject } from './rules'
 import { createKeyedSemaphore } from './semaphore'
-import { oneAtATime } from './turns'
 
 const limiters = new Map<string, RateLimiterPostgres>()
 
@@ -20,15 +20,21 @@ type Counter = { id: string; limiter: RateLimiterPostgres; key: string; onFull?:
 export type OnAccountBlocked = (email: string) => void
 
 /** Whatever pool there is when something is counted; what is counted together is asked together. */
-const pool = { query: together(poolOf) }
+const pool = { query: together(getPool) }
 
 const STORE = { storeClient: pool, storeType: 'pool', tableName: 'rate_limiter_flexible', tableCreated: true }
 
 /** A counter of tries: rows in the database, so that it holds across containers. Null where the limit is off. */
-function counterOf(keyPrefix: string, by: string | null, points: number, duration: number): Counter | null {
+function createCounter(
+  keyPrefix: string,
+  by: string | null,
+  points: number,
+  duration: number,
+): Counter | null {
   if (points === 0 || by === null) return null
   const limiter =
-    limiters.get(keyPrefix) ?? apart(() => new RateLimiterPostgres({ ...STORE, keyPrefix, points, duration }))
+    limiters.get(keyPrefix) ??
+    runDetached(() => new RateLimiterPostgres({ ...STORE, keyPrefix, points, duration }))
   limiters.set(keyPrefix, limiter)
   // What it is counted by may be an e-mail address, which has no business in a table of counters.
   const key = createHash('sha256').update(by).digest('base64url')
@@ -36,26 +42,30 @@ function counterOf(keyPrefix: string, by: string | null, points: number, duratio
 }
 
 /** What a try counts in; nothing where the limit is off, or does not know this trier. */
-function countersOf(name: LimitName, trier: Trier, onAccountBlocked?: OnAccountBlocked): Counter[] {
-  const { variable, most = Number.POSITIVE_INFINITY, by, seconds, wide } = ruleOf(name)
+function createCounters(
+  name: LimitName,
+  subject: RateLimitSubject,
+  onAccountBlocked?: OnAccountBlocked,
+): Counter[] {
+  const { variable, most = Number.POSITIVE_INFINITY, by, seconds, wide } = getLimitRule(name)
   const points = Math.min(limits()[variable], most)
-  const own = counterOf(name, by(trier), points, seconds)
-  const all = wide ? counterOf(`${name}:wide`, wide.by(trier), points * wide.times, seconds) : null
-  const account = accountCounter(name, trier)
-  const { email } = trier
+  const own = createCounter(name, by(subject), points, seconds)
+  const all = wide ? createCounter(`${name}:wide`, wide.by(subject), points * wide.times, seconds) : null
+  const account = accountCounter(name, subject)
+  const { email } = subject
   const onFull = email && onAccountBlocked ? () => onAccountBlocked(email) : undefined
   return [own, all, account && { ...account, onFull }].filter((counter) => counter !== null)
 }
 
-function accountCounter(name: LimitName, trier: Trier): Counter | null {
-  const by = ruleOf(name).account?.(trier) ?? null
-  return counterOf(`${name}:account`, by, limits().RATE_LIMIT_ACCOUNT, HOUR)
+function accountCounter(name: LimitName, subject: RateLimitSubject): Counter | null {
+  const by = getLimitRule(name).account?.(subject) ?? null
+  return createCounter(`${name}:account`, by, limits().RATE_LIMIT_ACCOUNT, HOUR)
 }
 
 /** Forgets the wrong tries for an account, from anywhere: its owner has proved who they are. */
 export async function clearAccountTries(account: { userId: string; email: string }): Promise<void> {
-  const trier = createTrier({ ...account, address: '' })
-  const counters = [accountCounter('login', trier), accountCounter('password', trier)]
+  const subject = createRateLimitSubject({ ...account, address: '' })
+  const counters = [accountCounter('login', subject), accountCounter('password', subject)]
   await Promise.all(counters.map((counter) => counter?.limiter.delete(counter.key)))
 }
 
@@ -66,29 +76,29 @@ export async function clearAccountTries(account: { userId: string; email: string
  */
 export async function limited<T>(
   name: LimitName,
-  trier: Trier,
+  subject: RateLimitSubject,
   work: () => Promise<T>,
   onAccountBlocked?: OnAccountBlocked,
 ): Promise<T> {
-  const { perAddress } = ruleOf(name)
-  const counters = countersOf(name, createTrier(trier), onAccountBlocked)
-  if (!perAddress || !trier.address) return runCounted(name, counters, work)
+  const { perAddress } = getLimitRule(name)
+  const counters = createCounters(name, createRateLimitSubject(subject), onAccountBlocked)
+  if (!perAddress || !subject.address) return runCounted(name, counters, work)
   const semaphore = addressSemaphores.get(name) ?? createKeyedSemaphore(perAddress)
   addressSemaphores.set(name, semaphore)
-  return runCounted(name, counters, () => semaphore(trier.address, work))
+  return runCounted(name, counters, () => semaphore(subject.address, work))
 }
 
 const addressSemaphores = new Map<LimitName, ReturnType<typeof createKeyedSemaphore>>()
 
 async function runCounted<T>(name: LimitName, counters: Counter[], work: () => Promise<T>): Promise<T> {
-  const { wrong } = ruleOf(name)
+  const { wrong } = getLimitRule(name)
   const [own] = counters
   if (own === undefined) return work()
   if (wrong === undefined) {
     await count(counters)
     return work()
   }
-  return oneAtATime(own.id, () => guess(counters, wrong, work))
+  return withKeyedMutex(own.id, () => guess(counters, wrong, work))
 }
 
 /** Tries of which only wrong ones count that are under way in this process, in their order, by what they count in. */
@@ -117,14 +127,14 @@ async function inPlace<T>(counters: Counter[], work: () => Promise<T>): Promise<
   const me = Symbol('try')
   for (const { id } of counters) underWay.set(id, (underWay.get(id) ?? new Set()).add(me))
   try {
-    await Promise.all(counters.map((counter) => demandRoom(counter, me)))
+    await Promise.all(counters.map((counter) => assertBelowLimit(counter, me)))
     return await work()
   } finally {
     for (const { id } of counters) leave(id, me)
   }
 }
 
-function demandRoom({ id, limiter, key }: Counter, me: symbol): Promise<void> {
+function assertBelowLimit({ id, limiter, key }: Counter, me: symbol): Promise<void> {
   return findCounted(limiter.getKey(key)).then((counted) => {
     const place = 1 + [...(underWay.get(id) ?? [])].indexOf(me)
     if ((counted?.points ?? 0) + place > limiter.points) refuse(counted?.msBeforeNext ?? 0)

@@ -3,7 +3,7 @@ import pino from 'pino'
 import { readEnv } from '@/lib/config/env'
 import { currentCall } from './call'
 import { output } from './output'
-import { toldError } from './told-error'
+import { redactError } from './redact-error'
 
 const TROUBLE = pino.levels.values.warn ?? 0
 const { stream, writeSoon } = output()
@@ -19,7 +19,7 @@ export const log = pino(
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (level) => ({ level }) },
-    serializers: { err: (error: unknown) => toldError(error) },
+    serializers: { err: (error: unknown) => redactError(error) },
     mixin: () => {
       const call = currentCall()
       return call ? { requestId: call.id } : {}

@@ -1,7 +1,7 @@
 import 'server-only'
 import { subHours } from 'date-fns'
-import { localeOf } from '@/lib/i18n/locales'
-import { Interrupted, isStopping, unlessStopped } from '@/lib/jobs/stopping'
+import { parseLocale } from '@/lib/i18n/locales'
+import { Interrupted, isStopping, waitUnlessStopping } from '@/lib/jobs/stopping'
 import { log } from '@/lib/log/log'
 import * as repo from './repo'
 import { renderMail } from './templates'
@@ -30,8 +30,8 @@ export async function sendMails(now: Date): Promise<number> {
 /** False when it failed: the mail server is away then, most likely, and the others wait, too. */
 async function send({ id, to, template, locale, values, attempts }: repo.QueuedMail): Promise<boolean> {
   try {
-    const letter = { id, to, ...renderMail(template, localeOf(locale) ?? 'en', values) }
-    await unlessStopped(deliver(letter), LAST_WAIT)
+    const letter = { id, to, ...renderMail(template, parseLocale(locale) ?? 'en', values) }
+    await waitUnlessStopping(deliver(letter), LAST_WAIT)
     await repo.noteSent(id, new Date())
     return true
   } catch (err) {

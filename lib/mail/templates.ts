@@ -1,7 +1,7 @@
 import 'server-only'
 import { createTranslator } from 'next-intl'
 import type { Locale } from '@/lib/i18n/locales'
-import { messagesOf } from '@/lib/i18n/messages'
+import { getCatalog } from '@/lib/i18n/messages'
 import { cleanLine } from '@/lib/text/clean'
 import { breakLinks } from './break-links'
 
@@ -27,12 +27,16 @@ export type MailTemplate =
 /** Holds the values of a mail's texts. A `link` becomes a button, and no other value becomes a link. */
 export type MailValues = Record<string, string>
 
-type Words = (key: string, values?: MailValues) => string
+type MailTranslator = (key: string, values?: MailValues) => string
 
 /** A mail in the reader's language: subject, and the same words as text and as HTML. */
 export function renderMail(template: string, locale: Locale, stored: MailValues) {
   const values = Object.fromEntries(Object.entries(stored).map(([key, text]) => [key, cleanLine(text)]))
-  const t = createTranslator({ locale, messages: messagesOf(locale), namespace: 'mail' }) as unknown as Words
+  const t = createTranslator({
+    locale,
+    messages: getCatalog(locale),
+    namespace: 'mail',
+  }) as unknown as MailTranslator
   const { link, ...typed } = values
   const safe = Object.fromEntries(Object.entries(typed).map(([key, text]) => [key, breakLinks(text)]))
   const { name } = safe

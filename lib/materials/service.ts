@@ -8,18 +8,18 @@ import { getChallenge } from '@/lib/challenges/service'
 import { formatDate, formatDayMonth } from '@/lib/dates/format'
 import { addDays } from '@/lib/dates/local-date'
 import { weekdayName } from '@/lib/dates/weekday-name'
-import type { Bytes } from '@/lib/http/route'
+import type { Bytes } from '@/lib/http/endpoint'
 import type { Locale } from '@/lib/i18n/locales'
-import { messagesOf } from '@/lib/i18n/messages'
+import { getCatalog } from '@/lib/i18n/messages'
 import type { Drawings } from '@/lib/pdf/drawings'
 import { joinPdfs } from '@/lib/pdf/join'
 import { type PrintedPart, printPdf } from '@/lib/pdf/print'
 import type { Actor } from '@/lib/session/actor'
-import { answer, coloringPageOf } from './badges/service'
+import { answer, buildColoringPage } from './badges/service'
 import { readRecipeMaterial, recipePages } from './recipes/service'
 import { findNames } from './repo'
 import { challengePart, fileName, recipeIn, uploadIn } from './rules'
-import { filesOf, readUpload } from './uploads/service'
+import { readMaterialFiles, readUpload } from './uploads/service'
 
 type Names = Awaited<ReturnType<typeof findNames>>
 
@@ -36,41 +36,41 @@ export async function readMaterial(actor: Actor, file: string, drawings: Drawing
   const challenge = await getChallenge(actor, id)
   const names = actor.familyId ? await findNames(actor.familyId) : null
   const make = {
-    chart: () => [chartOf(challenge, actor.locale, names)],
-    guide: () => [guideOf(challenge, actor.locale)],
-    coloring: () => coloringOf(challenge, actor, drawings),
+    chart: () => [buildChartPart(challenge, actor.locale, names)],
+    guide: () => [buildGuidePart(challenge, actor.locale)],
+    coloring: () => buildColoringParts(challenge, actor, drawings),
   }
   const recipes = () => recipePages(id, actor.locale)
   const asked = part === 'all' ? [make.chart, make.guide, recipes, make.coloring] : [make[part]]
   const parts = (await Promise.all(asked.map((one) => one()))).flat()
-  const name = nameOf(part, challenge, actor.locale)
+  const name = getFileTitle(part, challenge, actor.locale)
   const printed = await printPdf({ title: name, language: actor.locale }, parts, drawings)
-  const body = part === 'all' ? await joinPdfs(printed, await filesOf(id)) : printed
+  const body = part === 'all' ? await joinPdfs(printed, await readMaterialFiles(id)) : printed
   return answer(body, fileName(`${name} ${challenge.startDate}`, '.pdf'))
 }
 
-function nameOf(part: Printable, { title }: ChallengeView, locale: Locale): string {
+function getFileTitle(part: Printable, { title }: ChallengeView, locale: Locale): string {
   return part === 'all' ? title : `${wordsIn(locale).t(`file.${part}`)}: ${title}`
 }
 
 function wordsIn(locale: Locale) {
-  const t = createTranslator({ locale, messages: messagesOf(locale), namespace: 'materials' })
+  const t = createTranslator({ locale, messages: getCatalog(locale), namespace: 'materials' })
   return { t, footer: t('page', { page: '{page}', pages: '{pages}' }) }
 }
 
-function eyebrowOf({ weekNumber, startDate, endDate }: ChallengeView, locale: Locale): string {
+function formatEyebrow({ weekNumber, startDate, endDate }: ChallengeView, locale: Locale): string {
   const { t } = wordsIn(locale)
   return t('week', { n: weekNumber, from: formatDate(startDate), to: formatDate(endDate) })
 }
 
-function chartOf(challenge: ChallengeView, locale: Locale, names: Names): PrintedPart {
+function buildChartPart(challenge: ChallengeView, locale: Locale, names: Names): PrintedPart {
   const { t, footer } = wordsIn(locale)
   const chart = {
-    eyebrow: eyebrowOf(challenge, locale),
+    eyebrow: formatEyebrow(challenge, locale),
     title: challenge.title,
     family: names?.family ?? t('family'),
     kids: names?.kids ?? [],
-    days: daysOf(challenge, locale).map(({ date, name }) => {
+    days: listNamedDays(challenge, locale).map(({ date, name }) => {
       const tasks = challenge.tasks.filter((task) => task.date === date)
       return { name, date: formatDayMonth(date), free: tasks.length === 0, tasks }
     }),
@@ -82,26 +82,26 @@ function chartOf(challenge: ChallengeView, locale: Locale, names: Names): Printe
   return { kind: 'chart', chart }
 }
 
-function guideOf(challenge: ChallengeView, locale: Locale): PrintedPart {
+function buildGuidePart(challenge: ChallengeView, locale: Locale): PrintedPart {
   const { t, footer } = wordsIn(locale)
   // Each task once, although it may stand on several days.
   const tasks = [...new Map(challenge.tasks.map((task) => [task.taskId, task])).values()]
-  const heading = { eyebrow: eyebrowOf(challenge, locale), title: t('file.guide') }
+  const heading = { eyebrow: formatEyebrow(challenge, locale), title: t('file.guide') }
   return { kind: 'guide', guide: { ...heading, ideas: t('ideas'), tasks, footer } }
 }
 
 /** The week's plant, then what can be earned this week. */
-async function coloringOf(
+async function buildColoringParts(
   challenge: ChallengeView,
   actor: Actor,
   drawings: Drawings,
 ): Promise<PrintedPart[]> {
   const { t, footer } = wordsIn(actor.locale)
-  const days = daysOf(challenge, actor.locale).map(({ name }) => name)
+  const days = listNamedDays(challenge, actor.locale).map(({ name }) => name)
   const plant = { title: t('weekTitle'), text: t('weekText'), name: t('name'), days, footer }
   const badges = (await listBadges(actor, [])).filter((badge) => isEarnedIn(badge, challenge))
   const pages = await Promise.all(
-    badges.map((badge) => coloringPageOf(badge, actor.locale, drawings, challenge.weekNumber)),
+    badges.map((badge) => buildColoringPage(badge, actor.locale, drawings, challenge.weekNumber)),
   )
   return [{ kind: 'week', week: plant }, ...pages.map((page) => ({ kind: 'page' as const, page }))]
 }
@@ -111,7 +111,7 @@ function isEarnedIn({ rule }: BadgeView, { weekNumber }: ChallengeView): boolean
   return rule.type === 'challenge_complete' && [undefined, weekNumber].includes(rule.weekNumber)
 }
 
-function daysOf({ startDate }: ChallengeView, locale: Locale) {
+function listNamedDays({ startDate }: ChallengeView, locale: Locale) {
   return [0, 1, 2, 3, 4, 5, 6].map((day) => {
     const date = addDays(startDate, day)
     const name = weekdayName(date, locale)

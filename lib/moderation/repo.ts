@@ -2,7 +2,7 @@ import 'server-only'
 import { type Db, db } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
 import type { ReportKind, ReportReason, ReportStatus } from '@/lib/db/generated/enums'
-import { atMost } from '@/lib/db/read'
+import { literalLimit } from '@/lib/db/query'
 
 const COLUMNS = {
   id: true,
@@ -107,7 +107,7 @@ export async function findQueue(
     : Prisma.empty
   const rows = await db().$queryRaw<{ id: string }[]>`
     select r.id from reports r where ${meets('r', filter)} ${later} ${first}
-    order by r.reason, r.created_at, r.id limit ${atMost(limit + 1)}`
+    order by r.reason, r.created_at, r.id limit ${literalLimit(limit + 1)}`
   return rows.map(({ id }) => id)
 }
 

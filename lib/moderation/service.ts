@@ -6,7 +6,7 @@ import { canSeeFamily } from '@/lib/community/service'
 import { type Db, transaction } from '@/lib/db/client'
 import { AppError } from '@/lib/errors/app-error'
 import { findContents, findReportable, hide, type Subject, show } from '@/lib/feed/hiding/service'
-import type { Page } from '@/lib/http/route'
+import type { Page } from '@/lib/http/endpoint'
 import type { AdminActor, FamilyActor } from '@/lib/session/actor'
 import * as repo from './repo'
 import { HIDINGS_A_DAY } from './rules'
@@ -136,7 +136,7 @@ async function present(ids: string[]): Promise<AdminReport[]> {
   ])
   const byId = new Map(rows.map((row) => [row.id, row]))
   const names = new Map(families.map(({ id, name }) => [id, name]))
-  const same = new Map(counts.map(({ _count, ...thing }) => [keyOf(thing), _count]))
+  const same = new Map(counts.map(({ _count, ...thing }) => [getReportKey(thing), _count]))
   const people = new Map(
     deciders.map(({ id, firstName, familyName }) => [id, [firstName, familyName].filter(Boolean).join(' ')]),
   )
@@ -151,8 +151,8 @@ async function present(ids: string[]): Promise<AdminReport[]> {
       text: row.kind === 'family' ? familyName : (content?.text ?? null),
       photoUrl: row.status === 'open' ? (content?.photoUrl ?? null) : null,
       isHidden: content?.isHidden ?? false,
-      wasLetStand: row.status === 'open' && same.has(keyOf({ ...row, status: 'dismissed' })),
-      reportCount: same.get(keyOf(row)) ?? 1,
+      wasLetStand: row.status === 'open' && same.has(getReportKey({ ...row, status: 'dismissed' })),
+      reportCount: same.get(getReportKey(row)) ?? 1,
       createdAt: row.createdAt.toISOString(),
       handledAt: row.handledAt?.toISOString() ?? null,
       handledByName: people.get(row.handledById ?? '') ?? null,
@@ -160,7 +160,7 @@ async function present(ids: string[]): Promise<AdminReport[]> {
   })
 }
 
-const keyOf = ({ kind, subjectId, status }: Pick<repo.ReportRow, 'kind' | 'subjectId' | 'status'>) =>
+const getReportKey = ({ kind, subjectId, status }: Pick<repo.ReportRow, 'kind' | 'subjectId' | 'status'>) =>
   `${kind} ${subjectId} ${status}`
 
 function encodePosition({ reason, createdAt, id }: AdminReport): string {

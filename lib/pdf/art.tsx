@@ -1,13 +1,13 @@
 import 'server-only'
 import { Circle, Ellipse, G, Path, Rect, Svg } from '@react-pdf/renderer'
 import { type ComponentProps, type ComponentType, createElement, type ReactElement } from 'react'
-import { type Shape, svgOf } from '@/lib/images/shapes'
+import { type Shape, toSvgShape } from '@/lib/images/shapes'
 
 type ArtProps = { of: ReactElement; style: ComponentProps<typeof Svg>['style'] }
 
 /** A drawing of the screen on paper. */
 export function Art({ of, style }: ArtProps) {
-  const { attributes, children } = svgOf(of)
+  const { attributes, children } = toSvgShape(of)
   return (
     <Svg viewBox={String(attributes.viewBox)} style={style}>
       {children.map(onPaper)}

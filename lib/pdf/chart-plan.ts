@@ -1,5 +1,5 @@
 import 'server-only'
-import { linesOf } from './measure'
+import { wrapText } from './measure'
 
 /** One day of the chart, and what is to be done on it. */
 export type ChartDay = { name: string; date: string; free: boolean; tasks: readonly ChartTask[] }
@@ -41,35 +41,35 @@ function sizes(scales: number[], look: Omit<ChartSize, 'scale'>): ChartSize[] {
 }
 
 /** Puts the week on one sheet when it fits, else on as many as it takes: with fewer kids on each, then with fewer tasks. */
-export function sheetsOf(days: readonly ChartDay[], kids: readonly string[]): Sheet[] {
+export function planSheets(days: readonly ChartDay[], kids: readonly string[]): Sheet[] {
   const groups = kids.length > 0 ? evenly(kids, Math.ceil(kids.length / KIDS_A_SHEET)) : [[]]
   return groups.flatMap((group) => sheetsFor(days, group))
 }
 
 /** A task's title as it stands on the chart, line by line. */
 export function titleLines(title: string, scale: number): string[] {
-  return linesOf(title, TASK.title * scale, COLUMN.width, TITLE_LINES)
+  return wrapText(title, TASK.title * scale, COLUMN.width, TITLE_LINES)
 }
 
 function sheetsFor(days: readonly ChartDay[], kids: readonly string[]): Sheet[] {
   const most = Math.max(1, ...days.map(({ tasks }) => tasks.length))
   for (let count = 1; count < most; count += 1) {
     const parts = parted(days, count)
-    if (parts.every((part) => heightOf(part, kids, SMALLEST) <= COLUMN.height))
+    if (parts.every((part) => measureFullestDay(part, kids, SMALLEST) <= COLUMN.height))
       return parts.map((part) => sheet(part, kids))
   }
   return parted(days, most).map((part) => sheet(part, kids))
 }
 
 function sheet(days: ChartDay[], kids: readonly string[]): Sheet {
-  const fits = (room: number) => (size: ChartSize) => heightOf(days, kids, size) <= room
+  const fits = (room: number) => (size: ChartSize) => measureFullestDay(days, kids, size) <= room
   const withPlants = PICTURED.find(fits(COLUMN.height - PLANT_HEIGHT))
   const size = withPlants ?? SIZES.find(fits(COLUMN.height)) ?? SMALLEST
   return { days, kids, size, planted: withPlants !== undefined }
 }
 
 /** How high the fullest day gets. */
-function heightOf(days: readonly ChartDay[], kids: readonly string[], size: ChartSize): number {
+function measureFullestDay(days: readonly ChartDay[], kids: readonly string[], size: ChartSize): number {
   const rows = Math.ceil(Math.max(kids.length, 1) / size.columns)
   const taskHeight = ({ title }: ChartTask) => {
     const words = titleLines(title, size.scale).length * TASK.title * LEADING

@@ -2,7 +2,7 @@ import 'server-only'
 import { Image, Page, StyleSheet, Text, View } from '@react-pdf/renderer'
 import type { ReactElement } from 'react'
 import { Art } from './art'
-import { base, Clipped, Footer, INK, Words } from './document'
+import { base, Clipped, Footer, INK, PrintableText } from './document'
 import type { Drawings } from './drawings'
 import { HEADING_FACE, printable } from './fonts'
 
@@ -57,7 +57,7 @@ function Heading({ title, text }: { title: string; text: string }) {
 function NameLine({ label }: { label: string }) {
   return (
     <View style={style.name}>
-      <Words>{label}</Words>
+      <PrintableText>{label}</PrintableText>
       <View style={style.line} />
     </View>
   )

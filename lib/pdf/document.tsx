@@ -1,18 +1,18 @@
 import 'server-only'
 import { Document, renderToBuffer, StyleSheet, Text, type View } from '@react-pdf/renderer'
 import { type ComponentProps, createElement, type ReactElement } from 'react'
-import { hexOf } from '@/lib/images/color'
+import { toHex } from '@/lib/images/color'
 import { HEADING_FACE, loadFonts, printable, TEXT_FACE } from './fonts'
 import { pdfLimiter } from './limiter'
-import { linesOf } from './measure'
+import { wrapText } from './measure'
 
 /** The product's colours on paper. */
 export const INK = {
-  text: hexOf('var(--ink)'),
-  soft: hexOf('var(--soft)'),
-  line: hexOf('var(--art-ghost)'),
-  leaf: hexOf('var(--leaf-ink)'),
-  pale: hexOf('var(--leaf-tint)'),
+  text: toHex('var(--ink)'),
+  soft: toHex('var(--soft)'),
+  line: toHex('var(--art-ghost)'),
+  leaf: toHex('var(--leaf-ink)'),
+  pale: toHex('var(--leaf-tint)'),
 } as const
 
 const MARGIN = 28
@@ -44,7 +44,7 @@ export const base = StyleSheet.create({
 type Style = ComponentProps<typeof View>['style']
 
 /** A text, as far as our faces can write it. */
-export function Words({ children, style }: { children: string; style?: Style }) {
+export function PrintableText({ children, style }: { children: string; style?: Style }) {
   return <Text style={[base.words, ...[style ?? {}].flat()]}>{printable(children)}</Text>
 }
 
@@ -52,7 +52,7 @@ type ClippedProps = { children: string; size: number; width: number; lines: numb
 
 /** A text that fills at most so many lines of a column. */
 export function Clipped({ children, size, width, lines, style }: ClippedProps) {
-  const text = linesOf(children, size, width, lines).join('\n')
+  const text = wrapText(children, size, width, lines).join('\n')
   return <Text style={[base.words, ...[style ?? {}].flat(), { fontSize: size }]}>{text}</Text>
 }
 

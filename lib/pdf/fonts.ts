@@ -2,7 +2,7 @@ import 'server-only'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { Font } from '@react-pdf/renderer'
-import { apart } from '@/lib/jobs/apart'
+import { runDetached } from '@/lib/jobs/run-detached'
 
 type Face = { name: string; files: string; subsets: string[]; weights: number[] }
 
@@ -37,7 +37,7 @@ let loaded: Promise<void> | undefined
 
 /** Registers and reads the faces, once in the life of the process. */
 export function loadFonts(): Promise<void> {
-  loaded ??= apart(load)
+  loaded ??= runDetached(load)
   return loaded
 }
 
@@ -67,12 +67,12 @@ export function printable(text: string): string {
 
 const withoutAccents = (letter: string) => letter.normalize('NFD').replace(/\p{M}/gu, '')
 
-const isDrawn = (letter: string) => letter === '\n' || advanceOf(letter) !== undefined
+const isDrawn = (letter: string) => letter === '\n' || getAdvance(letter) !== undefined
 
 const advances = new Map<string, number | undefined>()
 
 /** How far the next letter stands from this one in the bold face, in parts of their size; nothing for one we lack. */
-export function advanceOf(letter: string): number | undefined {
+export function getAdvance(letter: string): number | undefined {
   if (!advances.has(letter)) advances.set(letter, findAdvance(letter.codePointAt(0) ?? 0))
   return advances.get(letter)
 }

@@ -1,13 +1,13 @@
 import 'server-only'
-import { advanceOf, printable } from './fonts'
+import { getAdvance, printable } from './fonts'
 
 /** How wide a text gets on one line, in points. */
-export function widthOf(text: string, size: number): number {
-  return size * [...text].reduce((sum, letter) => sum + (advanceOf(letter) ?? 0), 0)
+export function measureTextWidth(text: string, size: number): number {
+  return size * [...text].reduce((sum, letter) => sum + (getAdvance(letter) ?? 0), 0)
 }
 
 /** The lines that a text fills in a column; words that are wider than it are broken. Of more than `most` lines the rest is cut off. */
-export function linesOf(
+export function wrapText(
   text: string,
   size: number,
   width: number,
@@ -18,7 +18,8 @@ export function linesOf(
     .split(/\s+/)
     .flatMap((word) => broken(word, size, width))) {
     const last = lines.at(-1)
-    if (last !== undefined && widthOf(`${last} ${word}`, size) <= width) lines[lines.length - 1] += ` ${word}`
+    if (last !== undefined && measureTextWidth(`${last} ${word}`, size) <= width)
+      lines[lines.length - 1] += ` ${word}`
     else lines.push(word)
   }
   if (lines.length <= most) return lines
@@ -27,12 +28,12 @@ export function linesOf(
 
 /** The largest size, at most the given one, at which a text fits on one line. */
 export function sizeFor(text: string, size: number, width: number): number {
-  return Math.min(size, (width / Math.max(widthOf(printable(text), size), 1)) * size)
+  return Math.min(size, (width / Math.max(measureTextWidth(printable(text), size), 1)) * size)
 }
 
 function cut(text: string, size: number, width: number): string {
   let kept = text
-  while (kept && widthOf(`${kept}…`, size) > width) kept = kept.slice(0, -1)
+  while (kept && measureTextWidth(`${kept}…`, size) > width) kept = kept.slice(0, -1)
   return `${kept.trimEnd()}…`
 }
 
@@ -40,7 +41,7 @@ function broken(word: string, size: number, width: number): string[] {
   const pieces = ['']
   for (const letter of word) {
     const piece = pieces.at(-1) ?? ''
-    if (piece && widthOf(piece + letter, size) > width) pieces.push(letter)
+    if (piece && measureTextWidth(piece + letter, size) > width) pieces.push(letter)
     else pieces[pieces.length - 1] = piece + letter
   }
   return pieces

@@ -20,10 +20,10 @@ export function printPdf(
   parts: readonly PrintedPart[],
   drawings: Drawings,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  return renderPdf(about, ...parts.map((part) => sheetOf(part, drawings)))
+  return renderPdf(about, ...parts.map((part) => renderPart(part, drawings)))
 }
 
-function sheetOf(part: PrintedPart, drawings: Drawings): ReactElement {
+function renderPart(part: PrintedPart, drawings: Drawings): ReactElement {
   switch (part.kind) {
     case 'chart':
       return <WeekChartPages chart={part.chart} drawings={drawings} />

@@ -2,7 +2,7 @@ import 'server-only'
 import { Image, Page, StyleSheet, View } from '@react-pdf/renderer'
 import { type ComponentProps, createElement, type ReactElement } from 'react'
 import { Art } from './art'
-import { base, Clipped, Footer, INK, Words } from './document'
+import { base, Clipped, Footer, INK, PrintableText } from './document'
 import type { Drawings } from './drawings'
 import { HEADING_FACE } from './fonts'
 
@@ -74,15 +74,15 @@ export function RecipeSheet({ page, drawings }: { page: RecipePage; drawings: Dr
         {column(style.ingredients, page.ingredients, (row) => (
           <View style={style.ingredient} wrap={false}>
             <View style={style.box} />
-            <Words style={style.item}>{row}</Words>
+            <PrintableText style={style.item}>{row}</PrintableText>
           </View>
         ))}
         {column(style.steps, page.steps, (row, index) => (
           <View style={style.step} wrap={false}>
             <View style={style.number}>
-              <Words style={style.digit}>{String(index + 1)}</Words>
+              <PrintableText style={style.digit}>{String(index + 1)}</PrintableText>
             </View>
-            <Words style={style.text}>{row}</Words>
+            <PrintableText style={style.text}>{row}</PrintableText>
           </View>
         ))}
       </View>
@@ -93,7 +93,7 @@ export function RecipeSheet({ page, drawings }: { page: RecipePage; drawings: Dr
 
 /** The same row may come twice, so rows are handed on as arguments and not as a list. */
 function column(look: Look, { heading, rows }: Rows, draw: (row: string, index: number) => ReactElement) {
-  const title = <Words style={[base.heading, style.heading]}>{heading}</Words>
+  const title = <PrintableText style={[base.heading, style.heading]}>{heading}</PrintableText>
   return createElement(View, { style: look }, title, ...rows.map(draw))
 }
 
@@ -107,16 +107,16 @@ function Head({
   return (
     <View style={style.head}>
       <View style={style.words}>
-        <Words style={style.eyebrow}>{eyebrow}</Words>
+        <PrintableText style={style.eyebrow}>{eyebrow}</PrintableText>
         <Clipped size={28} lines={4} width={TITLE_WIDTH} style={base.title}>
           {title}
         </Clipped>
         {facts.length > 0 ? (
           <View style={style.facts}>
             {facts.map((fact) => (
-              <Words key={fact} style={style.fact}>
+              <PrintableText key={fact} style={style.fact}>
                 {fact}
-              </Words>
+              </PrintableText>
             ))}
           </View>
         ) : null}

@@ -1,7 +1,7 @@
 import 'server-only'
 import { Page, StyleSheet, View } from '@react-pdf/renderer'
 import { createElement, type ReactElement } from 'react'
-import { base, Footer, INK, renderPdf, Words } from './document'
+import { base, Footer, INK, PrintableText, renderPdf } from './document'
 
 /** Tables under headings, in the reader's language. */
 export type Report = {
@@ -32,16 +32,16 @@ export function reportPdf(report: Report): Promise<Uint8Array<ArrayBuffer>> {
   return renderPdf(
     report,
     <Page size="A4" style={base.page}>
-      <Words style={base.title}>{report.title}</Words>
+      <PrintableText style={base.title}>{report.title}</PrintableText>
       {report.lines.map((text) => (
-        <Words key={text} style={base.soft}>
+        <PrintableText key={text} style={base.soft}>
           {text}
-        </Words>
+        </PrintableText>
       ))}
       {report.sections.map((section) => (
         <Table key={section.heading} {...section} />
       ))}
-      <Words style={style.note}>{report.note}</Words>
+      <PrintableText style={style.note}>{report.note}</PrintableText>
       <Footer text={report.footer} />
     </Page>,
   )
@@ -52,7 +52,7 @@ function Table({ heading, columns, rows: [first, ...others] }: Section) {
   const top = createElement(
     View,
     { wrap: false },
-    <Words style={base.heading}>{heading}</Words>,
+    <PrintableText style={base.heading}>{heading}</PrintableText>,
     row(columns, style.head),
     first && row(first, style.row),
   )
@@ -65,9 +65,9 @@ function row([first = '', ...others]: string[], around: typeof style.row | typeo
   return createElement(
     View,
     { style: around, wrap: false },
-    <Words style={start}>{first}</Words>,
+    <PrintableText style={start}>{first}</PrintableText>,
     ...others.map(cell),
   )
 }
 
-const cell = (text: string) => <Words style={style.cell}>{text}</Words>
+const cell = (text: string) => <PrintableText style={style.cell}>{text}</PrintableText>

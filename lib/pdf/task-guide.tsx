@@ -1,7 +1,7 @@
 import 'server-only'
 import { Page, StyleSheet, View } from '@react-pdf/renderer'
 import { Art } from './art'
-import { base, Footer, INK, Words } from './document'
+import { base, Footer, INK, PrintableText } from './document'
 import type { Drawings } from './drawings'
 import { HEADING_FACE } from './fonts'
 
@@ -44,10 +44,10 @@ export function TaskGuidePages({ guide, drawings }: { guide: TaskGuide; drawings
   return (
     <Page size="A4" style={base.page}>
       <View style={style.head}>
-        <Words style={style.eyebrow}>{guide.eyebrow}</Words>
-        <Words style={base.title}>{guide.title}</Words>
+        <PrintableText style={style.eyebrow}>{guide.eyebrow}</PrintableText>
+        <PrintableText style={base.title}>{guide.title}</PrintableText>
       </View>
-      {rowsOf(guide.tasks).map((tasks) => (
+      {groupIntoRows(guide.tasks).map((tasks) => (
         <View key={tasks.map(({ title }) => title).join()} style={style.row} wrap={tasks.some(isLong)}>
           {tasks.map((task) => (
             <Explanation key={task.title} task={task} ideas={guide.ideas} drawings={drawings} />
@@ -59,7 +59,7 @@ export function TaskGuidePages({ guide, drawings }: { guide: TaskGuide; drawings
   )
 }
 
-function rowsOf(tasks: readonly ExplainedTask[]): ExplainedTask[][] {
+function groupIntoRows(tasks: readonly ExplainedTask[]): ExplainedTask[][] {
   const rows: ExplainedTask[][] = []
   for (const task of tasks) {
     const last = rows.at(-1)
@@ -79,13 +79,13 @@ function Explanation({ task: { title, motif, description, examples }, ideas, dra
     <View style={style.task}>
       <Art of={drawings.motif(motif)} style={style.art} />
       <View style={style.words}>
-        <Words style={style.name}>{title}</Words>
-        <Words>{description}</Words>
-        {examples.length > 0 ? <Words style={style.ideas}>{ideas}</Words> : null}
+        <PrintableText style={style.name}>{title}</PrintableText>
+        <PrintableText>{description}</PrintableText>
+        {examples.length > 0 ? <PrintableText style={style.ideas}>{ideas}</PrintableText> : null}
         {examples.map((example) => (
           <View key={example} style={style.idea}>
-            <Words style={{ color: INK.leaf }}>•</Words>
-            <Words style={{ flex: 1 }}>{example}</Words>
+            <PrintableText style={{ color: INK.leaf }}>•</PrintableText>
+            <PrintableText style={{ flex: 1 }}>{example}</PrintableText>
           </View>
         ))}
       </View>

@@ -68,12 +68,12 @@ class RationedParser extends PDFParser {
     const room = LIMITS.unpacked - this.unpacked
     const bytes = only ? inflateSync(contents, { maxOutputLength: room, finishFlush: 2 }) : contents
     this.unpacked += bytes.byteLength
-    this.spend(type === name('XRef') ? entriesOf(dict) : wordsIn(bytes))
+    this.spend(type === name('XRef') ? countXrefEntries(dict) : wordsIn(bytes))
   }
 }
 
 /** How many entries a table of objects claims to have. */
-function entriesOf(dict: PDFDict): number {
+function countXrefEntries(dict: PDFDict): number {
   const numbers = (array: PDFObject | undefined) =>
     array instanceof PDFArray
       ? array.asArray().map((one) => dict.context.lookup(one, PDFNumber).asNumber())
@@ -81,10 +81,10 @@ function entriesOf(dict: PDFDict): number {
   if (numbers(dict.lookup(name('W'))).some((width) => width < 0 || width > 8)) throw new Error('wide entries')
   const index = numbers(dict.lookup(name('Index')))
   if (index.some((value) => value < 0)) throw new Error('negative entries')
-  return index.reduce((sum, value, at) => (at % 2 === 1 ? sum + value : sum), 0) || sizeOf(dict)
+  return index.reduce((sum, value, at) => (at % 2 === 1 ? sum + value : sum), 0) || getDeclaredSize(dict)
 }
 
-const sizeOf = (dict: PDFDict) => Math.max(0, dict.lookup(name('Size'), PDFNumber).asNumber())
+const getDeclaredSize = (dict: PDFDict) => Math.max(0, dict.lookup(name('Size'), PDFNumber).asNumber())
 
 /** Roughly how many objects a text holds: each begins a word, or with a bracket. */
 function wordsIn(bytes: Uint8Array): number {
@@ -113,13 +113,13 @@ export async function readUntrusted(
     .parseDocument()
     .catch((cause: unknown) => refusePdf(locked ? 'material_locked' : 'material_damaged', cause))
   if (context.trailerInfo.Encrypt) refusePdf('material_locked')
-  const pages = pagesOf(context)
+  const pages = listPages(context)
   if (pages.length === 0) refusePdf('material_damaged')
   return { context, pages }
 }
 
 /** The pages in their order. A tree of pages that leads back into itself, or has more branches than pages, is none. */
-function pagesOf(context: PDFContext): PDFPageLeaf[] {
+function listPages(context: PDFContext): PDFPageLeaf[] {
   const root = context.lookup(context.trailerInfo.Root)
   if (!(root instanceof PDFDict)) refusePdf('material_damaged')
   const open = [root.get(name('Pages'))]
@@ -130,14 +130,14 @@ function pagesOf(context: PDFContext): PDFPageLeaf[] {
     if (!(node instanceof PDFDict) || seen.has(node)) refusePdf('material_damaged')
     seen.add(node)
     if (node instanceof PDFPageLeaf) pages.push(node)
-    else open.push(...kidsOf(node).reverse())
+    else open.push(...listChildNodes(node).reverse())
     if (pages.length > LIMITS.pages || seen.size + open.length > 10 * LIMITS.pages)
       refusePdf('material_pages')
   }
   return pages
 }
 
-function kidsOf(node: PDFDict): PDFObject[] {
+function listChildNodes(node: PDFDict): PDFObject[] {
   const kids = node.lookup(name('Kids'))
   return kids instanceof PDFArray ? kids.asArray().slice(0, 20 * LIMITS.pages) : refusePdf('material_damaged')
 }

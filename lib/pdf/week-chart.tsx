@@ -2,9 +2,9 @@ import 'server-only'
 import { Page, StyleSheet, View } from '@react-pdf/renderer'
 import { createElement, Fragment, type ReactElement } from 'react'
 import { Art } from './art'
-import { type ChartDay, PLANT_HEIGHT, type Sheet, sheetsOf } from './chart-plan'
+import { type ChartDay, PLANT_HEIGHT, planSheets, type Sheet } from './chart-plan'
 import { ChartTaskBox } from './chart-task'
-import { base, Clipped, Footer, INK, Words } from './document'
+import { base, Clipped, Footer, INK, PrintableText } from './document'
 import type { Drawings } from './drawings'
 import { HEADING_FACE } from './fonts'
 import { sizeFor } from './measure'
@@ -52,14 +52,14 @@ const style = StyleSheet.create({
 
 /** The week to hang on the fridge: its days side by side, a leaf to tick for every kid and task. */
 export function WeekChartPages({ chart, drawings }: ChartProps) {
-  const pages = sheetsOf(chart.days, chart.kids).map((sheet) => pageOf({ chart, drawings, sheet }))
+  const pages = planSheets(chart.days, chart.kids).map((sheet) => renderChartPage({ chart, drawings, sheet }))
   // Nothing names a sheet, so they are handed on as arguments and not as a list.
   return createElement(Fragment, null, ...pages)
 }
 
 type SheetProps = ChartProps & { sheet: Sheet }
 
-function pageOf({ chart, drawings, sheet }: SheetProps): ReactElement {
+function renderChartPage({ chart, drawings, sheet }: SheetProps): ReactElement {
   return (
     <Page size="A4" orientation="landscape" style={[base.page, style.page]}>
       <Header chart={chart} drawings={drawings} />
@@ -78,7 +78,7 @@ function Header({ chart, drawings }: ChartProps) {
   return (
     <View style={style.header}>
       <View style={style.words}>
-        <Words style={style.eyebrow}>{chart.eyebrow}</Words>
+        <PrintableText style={style.eyebrow}>{chart.eyebrow}</PrintableText>
         <Clipped size={size} lines={size === 16 ? 2 : 1} width={700} style={base.title}>
           {chart.title}
         </Clipped>
@@ -97,8 +97,10 @@ function DayColumn({ chart, drawings, sheet, day, place }: DayProps) {
   return (
     <View style={style.day}>
       <View style={style.head}>
-        <Words style={[style.dayName, { fontSize: sizeFor(day.name, 14, 96) }]}>{day.name}</Words>
-        <Words style={style.date}>{day.date}</Words>
+        <PrintableText style={[style.dayName, { fontSize: sizeFor(day.name, 14, 96) }]}>
+          {day.name}
+        </PrintableText>
+        <PrintableText style={style.date}>{day.date}</PrintableText>
       </View>
       <View style={style.tasks}>
         {day.tasks.map((task, index) => (
@@ -114,7 +116,7 @@ function DayColumn({ chart, drawings, sheet, day, place }: DayProps) {
         {day.free ? (
           <View style={style.rest}>
             <Art of={drawings.motif('sleep')} style={{ width: 34, height: 34 }} />
-            <Words style={base.soft}>{chart.rest}</Words>
+            <PrintableText style={base.soft}>{chart.rest}</PrintableText>
           </View>
         ) : null}
       </View>

@@ -2,7 +2,7 @@ import 'server-only'
 import { db } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
 import type { PhotoPurpose } from '@/lib/db/generated/enums'
-import { type Connection, readIn, writeIn } from '@/lib/db/read'
+import { type Connection, executeWith, queryWith } from '@/lib/db/query'
 import { ANY_FAMILY, type Circle } from './rules'
 
 export type { PhotoPurpose }
@@ -46,7 +46,7 @@ export async function removeUnfinished(id: string, uploaderId: string): Promise<
 type Owned = { uploaderId: string | null; sweptAt: Date | null }
 
 export async function find(tx: Connection, id: string): Promise<Owned | null> {
-  const [photo] = await readIn<Owned>(
+  const [photo] = await queryWith<Owned>(
     tx,
     Prisma.sql`
     select uploader_id as "uploaderId", swept_at as "sweptAt" from photos where id = ${id}::uuid`,
@@ -113,11 +113,15 @@ type PhotoRow = {
   reported: boolean
 }
 
-export type HeldPhoto = { id: string; placeholder: string | null }
+export type LockedPhoto = { id: string; placeholder: string | null }
 
 /** Holds an unused photo of that uploader until the transaction ends; null when it is used, foreign or gone. */
-export async function hold(tx: Connection, id: string, uploaderId: string): Promise<HeldPhoto | null> {
-  const [photo] = await readIn<HeldPhoto>(
+export async function lockUnused(
+  tx: Connection,
+  id: string,
+  uploaderId: string,
+): Promise<LockedPhoto | null> {
+  const [photo] = await queryWith<LockedPhoto>(
     tx,
     Prisma.sql`
     select id, placeholder from photos
@@ -128,12 +132,12 @@ export async function hold(tx: Connection, id: string, uploaderId: string): Prom
 }
 
 /** Takes a photo that is held into use. */
-export async function take(
+export async function attach(
   tx: Connection,
   id: string,
   { familyId, purpose }: { familyId: string | null; purpose: PhotoPurpose },
 ): Promise<void> {
-  await writeIn(
+  await executeWith(
     tx,
     Prisma.sql`
     update photos set purpose = ${purpose}::photo_purpose, family_id = ${familyId}::uuid, idle_since = null
@@ -142,8 +146,8 @@ export async function take(
 }
 
 /** However many they are, in one statement. */
-export async function release(tx: Connection, ids: string[], now: Date): Promise<void> {
-  await writeIn(
+export async function detach(tx: Connection, ids: string[], now: Date): Promise<void> {
+  await executeWith(
     tx,
     Prisma.sql`
     update photos set purpose = null, family_id = null, idle_since = ${now}::timestamptz

@@ -1,5 +1,5 @@
 /** The tag of one size of a photo, by the digest of its bytes. */
-export function tagOf(digest: string, size: 'thumb' | 'full'): string {
+export function formatPhotoEtag(digest: string, size: 'thumb' | 'full'): string {
   return `"${digest}-${size}"`
 }
 

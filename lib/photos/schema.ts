@@ -31,6 +31,6 @@ export function photoUrl(photoId: string, size: 'thumb' | 'full' = 'full'): stri
 }
 
 /** The photo of an address that `photoUrl` made. */
-export function photoIdOf(url: string): string {
+export function parsePhotoId(url: string): string {
   return url.split(/[/?]/)[4] ?? ''
 }

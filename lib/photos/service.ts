@@ -4,7 +4,7 @@ import { audit } from '@/lib/audit/service'
 import { type Db, db } from '@/lib/db/client'
 import { isForeignKeyViolation } from '@/lib/db/errors'
 import { newId } from '@/lib/db/ids'
-import type { Connection } from '@/lib/db/read'
+import type { Connection } from '@/lib/db/query'
 import { AppError } from '@/lib/errors/app-error'
 import type { Call } from '@/lib/http/contract'
 import { normaliseImage } from '@/lib/images/normalise'
@@ -15,11 +15,11 @@ import { storage } from '@/lib/storage/storage'
 import type { readPhotoContract } from './contract'
 import { canSeePhoto, seesByReportOnly } from './policy'
 import * as repo from './repo'
-import { isKnown, tagOf } from './rules'
+import { formatPhotoEtag, isKnown } from './rules'
 import { IDLE_HOURS, PHOTO_MAX_BYTES, photoUrl } from './schema'
 
-const folderOf = (photoId: string) => `photos/${photoId}`
-const keyOf = (photoId: string, size: 'thumb' | 'full') => `${folderOf(photoId)}/${size}.webp`
+const getPhotoFolder = (photoId: string) => `photos/${photoId}`
+const getPhotoKey = (photoId: string, size: 'thumb' | 'full') => `${getPhotoFolder(photoId)}/${size}.webp`
 
 /**
  * Keeps an uploaded picture. Its row is written before its files, so that whatever is cut off in the middle is found
@@ -27,7 +27,7 @@ const keyOf = (photoId: string, size: 'thumb' | 'full') => `${folderOf(photoId)}
  */
 export async function uploadPhoto(actor: Actor, file: File) {
   if (file.size > PHOTO_MAX_BYTES) throw new AppError('photo_too_large')
-  const { id, width, height, removed } = await keepPicture(actor, newId(), await file.bytes()).catch(
+  const { id, width, height, removed } = await storePhoto(actor, newId(), await file.bytes()).catch(
     (error: unknown) => {
       // Nothing else can have a new id: the account was erased while its picture was drawn.
       const isErased = error instanceof AppError && error.code === 'changed_meanwhile'
@@ -42,7 +42,7 @@ export async function uploadPhoto(actor: Actor, file: File) {
  * @throws AppError photo_too_large, photo_not_accepted; changed_meanwhile when the id is in use by now, or its
  * uploader was erased; service_unavailable when the storage did not take it: nothing is kept of it then
  */
-export async function keepPicture(actor: Actor, id: string, bytes: Uint8Array) {
+export async function storePhoto(actor: Actor, id: string, bytes: Uint8Array) {
   const { full, thumb, digest, removed, ...image } = await checkPicture(bytes)
   const row = { ...image, id, uploaderId: actor.userId, bytes: full.byteLength }
   const isPut = await repo.put(row).catch((cause: unknown) => {
@@ -50,8 +50,8 @@ export async function keepPicture(actor: Actor, id: string, bytes: Uint8Array) {
   })
   if (!isPut) throw new AppError('changed_meanwhile')
   try {
-    await storage().put(keyOf(id, 'full'), full)
-    await storage().put(keyOf(id, 'thumb'), thumb)
+    await storage().put(getPhotoKey(id, 'full'), full)
+    await storage().put(getPhotoKey(id, 'thumb'), thumb)
     // Its row may have been swept meanwhile, with the account: then nothing would ever find these files again.
     if (!(await repo.finish(id, actor.userId, digest))) throw new AppError('changed_meanwhile')
   } catch (error) {
@@ -65,7 +65,7 @@ export async function keepPicture(actor: Actor, id: string, bytes: Uint8Array) {
 /** What this cannot delete, because the storage is away, the sweep finds by its row. */
 async function dropUnfinished(id: string, uploaderId: string): Promise<void> {
   try {
-    await storage().deleteUnder(folderOf(id))
+    await storage().deleteUnder(getPhotoFolder(id))
     await repo.removeUnfinished(id, uploaderId)
   } catch (err) {
     log.warn({ photo: id, err }, 'a photo that was not kept is left to the sweep')
@@ -83,7 +83,7 @@ export async function readPhoto({ actor, params, query, caller }: Call<typeof re
   const photo = await repo.findFor(actor, params.id)
   if (!photo || !canSeePhoto(actor, photo)) throw new AppError('not_found')
   if (seesByReportOnly(actor, photo)) await noteLook(actor, photo.id)
-  const etag = photo.digest && tagOf(photo.digest, query.size)
+  const etag = photo.digest && formatPhotoEtag(photo.digest, query.size)
   const headers = {
     'content-type': 'image/webp',
     'cache-control': 'private, no-cache',
@@ -93,7 +93,7 @@ export async function readPhoto({ actor, params, query, caller }: Call<typeof re
     ...(etag && { etag }),
   }
   if (isKnown(caller.ifNoneMatch, etag)) return { body: null, headers, status: 304 as const }
-  const bytes = await storage().get(keyOf(photo.id, query.size))
+  const bytes = await storage().get(getPhotoKey(photo.id, query.size))
   if (!bytes) throw new AppError('not_found')
   return { body: bytes, headers, status: 200 as const }
 }
@@ -112,48 +112,48 @@ export async function claimPhoto(
   actor: Actor,
   photoId: string,
   purpose: repo.PhotoPurpose,
-): Promise<repo.HeldPhoto> {
-  const photo = await demandHeld(tx, actor, photoId, await holdPhoto(tx, actor, photoId))
-  await takePhoto(tx, actor, photoId, purpose)
+): Promise<repo.LockedPhoto> {
+  const photo = await requireLockedPhoto(tx, actor, photoId, await lockPhoto(tx, actor, photoId))
+  await attachPhoto(tx, actor, photoId, purpose)
   return photo
 }
 
 /** Holds the uploader's own, unused photo for `takePhoto`, and writes nothing; null is for `demandHeld` to tell apart. */
-export function holdPhoto(tx: Connection, actor: Actor, photoId: string): Promise<repo.HeldPhoto | null> {
-  return repo.hold(tx, photoId, actor.userId)
+export function lockPhoto(tx: Connection, actor: Actor, photoId: string): Promise<repo.LockedPhoto | null> {
+  return repo.lockUnused(tx, photoId, actor.userId)
 }
 
 /** The photo that is held. Throws as `claimPhoto` does when it could not be. */
-export async function demandHeld(
+export async function requireLockedPhoto(
   tx: Connection,
   actor: Actor,
   photoId: string,
-  held: repo.HeldPhoto | null,
-): Promise<repo.HeldPhoto> {
-  if (held) return held
+  lockedPhoto: repo.LockedPhoto | null,
+): Promise<repo.LockedPhoto> {
+  if (lockedPhoto) return lockedPhoto
   const photo = await repo.find(tx, photoId)
   if (photo?.uploaderId !== actor.userId || photo.sweptAt) throw new AppError('not_found')
   throw new AppError('validation_failed', { fields: { photoId: [{ key: 'photo_used' }] } })
 }
 
 /** Takes a photo into use that `demandHeld` has let pass. */
-export function takePhoto(
+export function attachPhoto(
   tx: Connection,
   actor: Actor,
   photoId: string,
   purpose: repo.PhotoPurpose,
 ): Promise<void> {
-  return repo.take(tx, photoId, { familyId: purpose === 'completion' ? actor.familyId : null, purpose })
+  return repo.attach(tx, photoId, { familyId: purpose === 'completion' ? actor.familyId : null, purpose })
 }
 
 /** The bytes of a photo, for whoever has made sure that they may have them; null when the file is gone. */
 export function photoBytes(photoId: string): Promise<Uint8Array<ArrayBuffer> | null> {
-  return storage().get(keyOf(photoId, 'full'))
+  return storage().get(getPhotoKey(photoId, 'full'))
 }
 
 /** Gives a photo back: nobody but its uploader sees it from now on, and the sweep takes it after a day. */
-export function releasePhoto(tx: Connection, photoId: string, now: Date): Promise<void> {
-  return repo.release(tx, [photoId], now)
+export function detachPhoto(tx: Connection, photoId: string, now: Date): Promise<void> {
+  return repo.detach(tx, [photoId], now)
 }
 
 /** When photos were given back whose owner is gone: so long ago that no sweep waits for them. */
@@ -161,7 +161,7 @@ const LONG_AGO = new Date(0)
 
 /** Gives the photos of an account or a family that is erased back: the next sweep takes them, whatever their age. */
 export function erasePhotos(tx: Connection, photoIds: string[]): Promise<void> {
-  return repo.release(tx, photoIds, LONG_AGO)
+  return repo.detach(tx, photoIds, LONG_AGO)
 }
 
 /** To whom photos of one's family are shown, by their ids. */
@@ -179,12 +179,12 @@ type PictureChange = { file: File | undefined; remove?: boolean }
  * Takes in a picture of content (a task's, a badge's) and returns what puts it in the old one's place, to be called
  * in the transaction of what shows it: the new picture's id, null when it is taken away, undefined when all stays.
  */
-export async function putPicture(actor: Actor, { file, remove = false }: PictureChange) {
+export async function preparePictureChange(actor: Actor, { file, remove = false }: PictureChange) {
   const picture = file && file.size > 0 ? await uploadPhoto(actor, file) : null
   return async (tx: Db, oldId: string | null): Promise<string | null | undefined> => {
     if (!picture && !remove) return undefined
     if (picture) await claimPhoto(tx, actor, picture.id, 'content')
-    if (oldId) await releasePhoto(tx, oldId, new Date())
+    if (oldId) await detachPhoto(tx, oldId, new Date())
     return picture?.id ?? null
   }
 }
@@ -226,7 +226,7 @@ async function deleteFiles(ids: string[]): Promise<string[]> {
   const gone: string[] = []
   for (let start = 0; start < ids.length; start += BATCH.atOnce) {
     const some = ids.slice(start, start + BATCH.atOnce)
-    const results = await Promise.allSettled(some.map((id) => storage().deleteUnder(folderOf(id))))
+    const results = await Promise.allSettled(some.map((id) => storage().deleteUnder(getPhotoFolder(id))))
     gone.push(...some.filter((_, place) => results[place]?.status === 'fulfilled'))
     const failed = results.find((result) => result.status === 'rejected')
     if (failed) {

@@ -22,7 +22,7 @@ export function findAll() {
   return db().recipe.findMany({ orderBy: [...BY_TITLE], select: COLUMNS })
 }
 
-export function findOf(challengeId: string) {
+export function findByChallenge(challengeId: string) {
   return db().recipe.findMany({
     where: { challengeId },
     orderBy: [...BY_TITLE],

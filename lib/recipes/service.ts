@@ -7,7 +7,7 @@ import { type PageQuery, paginate } from '@/lib/http/paging'
 import { localized } from '@/lib/i18n/content'
 import type { Locale } from '@/lib/i18n/locales'
 import { photoUrl } from '@/lib/photos/schema'
-import { putPicture, releasePhoto } from '@/lib/photos/service'
+import { detachPhoto, preparePictureChange } from '@/lib/photos/service'
 import type { Actor, AdminActor } from '@/lib/session/actor'
 import type { createRecipeContract, updateRecipeContract } from './contract'
 import * as repo from './repo'
@@ -36,8 +36,8 @@ export function findRecipe(id: string): Promise<RecipeRow | null> {
 }
 
 /** The recipes of a challenge, by title. */
-export async function recipesOf(challengeId: string, locale: Locale): Promise<Recipe[]> {
-  const rows = await repo.findOf(challengeId)
+export async function listChallengeRecipes(challengeId: string, locale: Locale): Promise<Recipe[]> {
+  const rows = await repo.findByChallenge(challengeId)
   return rows.map((row) => presentRecipe(row, locale))
 }
 
@@ -59,9 +59,9 @@ function presentRecipe(row: RecipeRow, locale: Locale): Recipe {
 export async function createRecipe({ actor, body }: Call<typeof createRecipeContract>): Promise<Recipe> {
   const { image, language = actor.locale, translations = {}, ...data } = body
   const { servings = null, minutes = null, challengeId = null } = data
-  const picture = await putPicture(actor, { file: image })
+  const picture = await preparePictureChange(actor, { file: image })
   const row = await transaction(async (tx) => {
-    await demandChallenge(tx, challengeId)
+    await lockRecipeChallenge(tx, challengeId)
     const imagePhotoId = (await picture(tx, null)) ?? null
     const facts = { servings, minutes, challengeId, imagePhotoId }
     const recipe = await repo.create(tx, { ...data, ...facts, language, translations })
@@ -78,11 +78,11 @@ export async function updateRecipe({
   body,
 }: Call<typeof updateRecipeContract>): Promise<Recipe> {
   const { image, removeImage, version, ...data } = body
-  demandVersion(await repo.find(db(), params.id), version)
-  const picture = await putPicture(actor, { file: image, remove: removeImage === 'true' })
+  requireRecipeVersion(await repo.find(db(), params.id), version)
+  const picture = await preparePictureChange(actor, { file: image, remove: removeImage === 'true' })
   const row = await transaction(async (tx) => {
-    const recipe = demandVersion(await repo.lock(tx, params.id), version)
-    await demandChallenge(tx, data.challengeId ?? null)
+    const recipe = requireRecipeVersion(await repo.lock(tx, params.id), version)
+    await lockRecipeChallenge(tx, data.challengeId ?? null)
     const imagePhotoId = await picture(tx, recipe.imagePhotoId)
     await note(tx, actor, params.id, { verb: 'updated', details: { fields: Object.keys(body) } })
     return repo.update(tx, params.id, { ...data, ...(imagePhotoId !== undefined && { imagePhotoId }) })
@@ -93,29 +93,34 @@ export async function updateRecipe({
 /** Deletes a recipe for good; its picture is given back. */
 export function deleteRecipe(actor: AdminActor, id: string): Promise<null> {
   return transaction(async (tx) => {
-    const recipe = demandVersion(await repo.lock(tx, id), undefined)
-    if (recipe.imagePhotoId) await releasePhoto(tx, recipe.imagePhotoId, new Date())
+    const recipe = requireRecipeVersion(await repo.lock(tx, id), undefined)
+    if (recipe.imagePhotoId) await detachPhoto(tx, recipe.imagePhotoId, new Date())
     await repo.remove(tx, id)
     await note(tx, actor, id, { verb: 'deleted' })
     return null
   })
 }
 
-async function demandChallenge(tx: Db, id: string | null): Promise<void> {
+async function lockRecipeChallenge(tx: Db, id: string | null): Promise<void> {
   if (id === null || (await repo.lockChallenge(tx, id))) return
   throw new AppError('validation_failed', { fields: { challengeId: [{ key: 'challenge_unknown' }] } })
 }
 
 /** Asked before the picture is taken in, too, so that a refused change keeps no bytes. */
-function demandVersion(recipe: RecipeRow | null, version: number | undefined): RecipeRow {
+function requireRecipeVersion(recipe: RecipeRow | null, version: number | undefined): RecipeRow {
   if (!recipe) throw new AppError('not_found')
   if (version !== undefined && version !== recipe.version) throw new AppError('changed_meanwhile')
   return recipe
 }
 
-type Deed = { verb: string; details?: { fields?: string[] } }
+type RecipeAuditEntry = { verb: string; details?: { fields?: string[] } }
 
-function note(tx: Db, actor: AdminActor, subjectId: string, { verb, details = {} }: Deed): Promise<void> {
+function note(
+  tx: Db,
+  actor: AdminActor,
+  subjectId: string,
+  { verb, details = {} }: RecipeAuditEntry,
+): Promise<void> {
   const action = `recipe.${verb}`
   return audit(tx, { actorId: actor.userId, action, subject: 'recipe', subjectId, details })
 }

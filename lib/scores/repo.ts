@@ -4,8 +4,8 @@ import { type Db, db } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
 import { newId } from '@/lib/db/ids'
 import { toDateColumn } from '@/lib/db/local-date'
-import { among, type Connection, readIn, writeIn } from '@/lib/db/read'
-import { STANDING } from '@/lib/db/standing'
+import { NOT_REVERSED } from '@/lib/db/not-reversed'
+import { type Connection, executeWith, inList, queryWith } from '@/lib/db/query'
 
 export type EntryRow = {
   key: string
@@ -30,7 +30,7 @@ export async function insertEntries(
 ): Promise<void> {
   const rows = entries.map((entry) => ({ ...entry, id: newId() }))
   const added = [...deltas].map(([period, points]) => ({ period, points }))
-  await writeIn(
+  await executeWith(
     tx,
     Prisma.sql`
     insert into point_entries (id, family_id, challenge_id, completion_id, key, sequence, amount, reason,
@@ -49,14 +49,14 @@ export async function insertEntries(
 }
 
 export async function findScore(tx: Connection, familyId: string, period: string): Promise<number> {
-  const [row] = await readIn<{ points: number }>(
+  const [row] = await queryWith<{ points: number }>(
     tx,
     Prisma.sql`select points from family_scores where family_id = ${familyId}::uuid and period = ${period}`,
   )
   return row?.points ?? 0
 }
 
-type DaysOf = {
+type StreakDates = {
   familyId: string
   /** Days with a completion that stands, from the given day on. */
   completedOn: LocalDate[]
@@ -68,22 +68,22 @@ type DaysOf = {
  * What families' streaks rest on, each day once. Told as JSON, a row for each family: reading a row for each of a year's
  * days takes the server longer than finding them takes the database.
  */
-export function findDays(tx: Connection, familyIds: string[], from: LocalDate): Promise<DaysOf[]> {
-  return readIn<DaysOf>(
+export function findDays(tx: Connection, familyIds: string[], from: LocalDate): Promise<StreakDates[]> {
+  return queryWith<StreakDates>(
     tx,
     Prisma.sql`
     select f.id as "familyId",
       coalesce((select json_agg(distinct c.local_date) from completions c
-        where c.family_id = f.id and c.local_date >= ${from}::date and ${STANDING}), '[]') as "completedOn",
+        where c.family_id = f.id and c.local_date >= ${from}::date and ${NOT_REVERSED}), '[]') as "completedOn",
       coalesce((select json_agg(r.date) from rest_days r where r.family_id = f.id), '[]') as "restDays"
     from families f
-    where ${among(Prisma.sql`f.id`, familyIds)}`,
+    where ${inList(Prisma.sql`f.id`, familyIds)}`,
   )
 }
 
 /** A family's rest days from the given day on, the earliest first. */
 export async function findRestDays(tx: Connection, familyId: string, from: LocalDate): Promise<LocalDate[]> {
-  const rows = await readIn<{ date: LocalDate }>(
+  const rows = await queryWith<{ date: LocalDate }>(
     tx,
     Prisma.sql`
     select to_char(date, 'YYYY-MM-DD') as date from rest_days
@@ -94,7 +94,7 @@ export async function findRestDays(tx: Connection, familyId: string, from: Local
 }
 
 export async function lockFamily(tx: Connection, familyId: string): Promise<{ timezone: string } | null> {
-  const [family] = await readIn<{ timezone: string }>(
+  const [family] = await queryWith<{ timezone: string }>(
     tx,
     Prisma.sql`select timezone from families where id = ${familyId}::uuid for update`,
   )

@@ -8,7 +8,7 @@ export const POINTS = { taskOnDay: 10, taskLate: 5, allOfDay: 5, challengeComple
 export const REST_DAYS = { back: 2, ahead: 28, windowDays: 28, limit: 4 } as const
 
 /** The periods in which points of that day count: all time, its month, its ISO week. */
-export function periodsOf(date: LocalDate): ['all', string, string] {
+export function getScorePeriods(date: LocalDate): ['all', string, string] {
   return ['all', monthKey(date), isoWeekKey(date)]
 }
 
@@ -33,11 +33,11 @@ export type StreakDay = 'done' | 'rest' | 'open' | 'missed'
  * done. A day that is not over is open, it breaks nothing; after a move westward that may be a day already done.
  */
 export function streakDays(facts: StreakFacts): { date: LocalDate; day: StreakDay }[] {
-  const dayOf = meaningOf(facts)
-  return inOrder([...facts.scheduled]).map((date) => ({ date, day: dayOf(date) }))
+  const getStreakDay = createDayClassifier(facts)
+  return inOrder([...facts.scheduled]).map((date) => ({ date, day: getStreakDay(date) }))
 }
 
-function meaningOf(facts: StreakFacts): (date: LocalDate) => StreakDay {
+function createDayClassifier(facts: StreakFacts): (date: LocalDate) => StreakDay {
   const completedOn = new Set(facts.completedOn)
   const restDays = new Set(facts.restDays)
   return (date) => {
@@ -57,9 +57,9 @@ function inOrder(dates: LocalDate[]): LocalDate[] {
 export function streak(facts: StreakFacts): Streak {
   let current = 0
   let best = 0
-  const dayOf = meaningOf(facts)
+  const getStreakDay = createDayClassifier(facts)
   for (const date of inOrder([...facts.scheduled])) {
-    const day = dayOf(date)
+    const day = getStreakDay(date)
     if (day === 'done') current += 1
     if (day === 'missed') current = 0
     best = Math.max(best, current)

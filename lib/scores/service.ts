@@ -3,12 +3,12 @@ import { scheduledDates } from '@/lib/challenges/service'
 import { addDays, type LocalDate, localDateAt } from '@/lib/dates/local-date'
 import { batched } from '@/lib/db/batched'
 import { db, transaction } from '@/lib/db/client'
-import type { Connection } from '@/lib/db/read'
+import type { Connection } from '@/lib/db/query'
 import { AppError } from '@/lib/errors/app-error'
 import type { FamilyActor } from '@/lib/session/actor'
 import * as repo from './repo'
 import {
-  periodsOf,
+  getScorePeriods,
   REST_DAYS,
   RULE_VERSION,
   restDayAllowed,
@@ -37,7 +37,7 @@ export async function postEntries(
   if (entries.length === 0) return
   const deltas = new Map<string, number>()
   for (const { amount, localDate } of entries) {
-    for (const period of periodsOf(localDate)) deltas.set(period, (deltas.get(period) ?? 0) + amount)
+    for (const period of getScorePeriods(localDate)) deltas.set(period, (deltas.get(period) ?? 0) + amount)
   }
   await repo.insertEntries(tx, { ...owner, ruleVersion: RULE_VERSION, createdAt: now }, entries, deltas)
 }
@@ -59,7 +59,7 @@ export function ownPoints({ familyId }: FamilyActor): Promise<number> {
 type StreakOwner = Pick<FamilyActor, 'familyId' | 'timezone' | 'contentRevision'>
 
 /** The streak of a family on its today. */
-export async function streakOf(owner: StreakOwner): Promise<Streak> {
+export async function getStreak(owner: StreakOwner): Promise<Streak> {
   return (await streakAndRest(owner)).streak
 }
 
@@ -95,7 +95,7 @@ export async function streakOfFacts(
 const horizon = (today: LocalDate) => addDays(today, 1)
 
 /** The streaks of many families, each on its own day, in their order. */
-export async function streaksOf(
+export async function getStreaks(
   tx: Connection,
   families: { id: string; today: LocalDate }[],
   from = EVER,
@@ -148,7 +148,7 @@ export function restDaysFrom(actor: FamilyActor, from: LocalDate): Promise<Local
  * @throws AppError rest_day_* beyond the days and the number that are allowed; not_found for another family.
  */
 export function markRestDay(actor: FamilyActor, familyId: string, date: LocalDate): Promise<LocalDate[]> {
-  demandOwn(actor, familyId)
+  assertOwnFamily(actor, familyId)
   const today = localDateAt(new Date(), actor.timezone)
   return transaction(async (tx) => {
     await repo.lockFamily(tx, familyId)
@@ -162,13 +162,13 @@ export function markRestDay(actor: FamilyActor, familyId: string, date: LocalDat
 
 /** Takes a rest day back, within the days in which it could be marked. */
 export async function unmarkRestDay(actor: FamilyActor, familyId: string, date: LocalDate): Promise<null> {
-  demandOwn(actor, familyId)
+  assertOwnFamily(actor, familyId)
   const answer = restDayAllowed(date, localDateAt(new Date(), actor.timezone), [])
   if (answer !== 'ok') throw new AppError(`rest_day_${answer}`)
   await repo.deleteRestDay(familyId, date)
   return null
 }
 
-function demandOwn(actor: FamilyActor, familyId: string): void {
+function assertOwnFamily(actor: FamilyActor, familyId: string): void {
   if (actor.familyId !== familyId) throw new AppError('not_found')
 }

@@ -16,7 +16,7 @@ export function accountHeader(userId: string, familyId: string | null): [name: s
 }
 
 /** What a decision needs to know of somebody; null is an anonymous visitor. */
-export type Standing = { isAdmin: boolean; hasFamily: boolean } | null
+export type PageVisitor = { isAdmin: boolean; hasFamily: boolean } | null
 
 type Access = 'open' | 'home' | 'visitor' | 'signed-in' | 'admin' | 'setup' | 'family' | 'backoffice'
 
@@ -40,44 +40,48 @@ const ROUTES: readonly (readonly [path: string, access: Access])[] = [
 ]
 
 /** Where "/" sends somebody. */
-export function home(standing: Standing, environment: Environment | null): string {
-  if (!standing) return '/login'
-  if (standing.isAdmin && !environment) return '/environment-selection'
-  if (standing.isAdmin && environment === 'admin') return '/backoffice'
-  return standing.hasFamily ? '/my-activities' : '/family-setup'
+export function home(visitor: PageVisitor, environment: Environment | null): string {
+  if (!visitor) return '/login'
+  if (visitor.isAdmin && !environment) return '/environment-selection'
+  if (visitor.isAdmin && environment === 'admin') return '/backoffice'
+  return visitor.hasFamily ? '/my-activities' : '/family-setup'
 }
 
-type Rule = (standing: Standing, environment: Environment | null) => string | null
+type Rule = (visitor: PageVisitor, environment: Environment | null) => string | null
 
 /** What each kind of access lets pass (null), and where it sends the others. */
 const RULES: Record<Access, Rule> = {
   open: () => null,
   home,
-  visitor: (standing) => (standing ? '/' : null),
-  'signed-in': (standing) => (standing ? null : '/login'),
-  admin: (standing) => signedIn(standing, ({ isAdmin }) => (isAdmin ? null : '/')),
-  setup: (standing) => signedIn(standing, ({ hasFamily }) => (hasFamily ? '/my-activities' : null)),
-  family: (standing) => signedIn(standing, ({ hasFamily }) => (hasFamily ? null : '/family-setup')),
+  visitor: (visitor) => (visitor ? '/' : null),
+  'signed-in': (visitor) => (visitor ? null : '/login'),
+  admin: (visitor) => requireSignedIn(visitor, ({ isAdmin }) => (isAdmin ? null : '/')),
+  setup: (visitor) => requireSignedIn(visitor, ({ hasFamily }) => (hasFamily ? '/my-activities' : null)),
+  family: (visitor) => requireSignedIn(visitor, ({ hasFamily }) => (hasFamily ? null : '/family-setup')),
   backoffice: (standing, environment) => (standing?.isAdmin && environment === 'admin' ? null : '/'),
 }
 
-function signedIn(
-  standing: Standing,
-  rule: (standing: NonNullable<Standing>) => string | null,
+function requireSignedIn(
+  visitor: PageVisitor,
+  rule: (standing: NonNullable<PageVisitor>) => string | null,
 ): string | null {
-  return standing ? rule(standing) : '/login'
+  return visitor ? rule(visitor) : '/login'
 }
 
 /**
  * Decides one address for one visitor: null lets it pass, a path redirects there.
  * Pure, and the only place that knows: middleware asks with the token's claims, pages with the database's truth.
  */
-export function decide(path: string, standing: Standing, environment: Environment | null): string | null {
+export function resolveRedirect(
+  path: string,
+  visitor: PageVisitor,
+  environment: Environment | null,
+): string | null {
   const row = ROUTES.find(([route]) => path === route || (route !== '/' && path.startsWith(`${route}/`)))
-  return RULES[row?.[1] ?? 'open'](standing, environment)
+  return RULES[row?.[1] ?? 'open'](visitor, environment)
 }
 
 /** The environment that a cookie names; anything else is none. */
-export function environmentOf(cookie: string | undefined): Environment | null {
+export function parseEnvironment(cookie: string | undefined): Environment | null {
   return cookie === 'admin' || cookie === 'user' ? cookie : null
 }

@@ -12,7 +12,7 @@ export function sessionCookieName(): string {
 
 /** Reads the session token from a request's cookies; the only way in which pages, calls and middleware find it. */
 export function readSessionToken(headers: { get(name: string): string | null }): string | undefined {
-  return cookieOf(headers.get('cookie'), sessionCookieName()) || undefined
+  return readCookie(headers.get('cookie'), sessionCookieName()) || undefined
 }
 
 /** Returns the Set-Cookie value that keeps a session's token; without `remember` the cookie ends with the browser. */
@@ -51,7 +51,7 @@ function attributes(path = '/'): string[] {
 }
 
 /** One cookie of a request's header; undefined when it is not there. */
-export function cookieOf(header: string | null, name: string): string | undefined {
+export function readCookie(header: string | null, name: string): string | undefined {
   const pair = (header ?? '').split(/;\s*/).find((part) => part.startsWith(`${name}=`))
   return pair ? pair.slice(name.length + 1) : undefined
 }

@@ -10,8 +10,8 @@ import {
 } from 'jose'
 import { z } from 'zod'
 import { AppError } from '@/lib/errors/app-error'
-import { apart } from '@/lib/jobs/apart'
-import { type Provider, type ProviderPerson, personOf, settingsOf } from './provider'
+import { runDetached } from '@/lib/jobs/run-detached'
+import { getProviderSettings, type Provider, type ProviderPerson, parseProviderPerson } from './provider'
 
 /** Milliseconds for everything that one sign-in asks of a provider. */
 const PATIENCE = 5_000
@@ -35,7 +35,7 @@ const publishers = new Map<string, { readAt: number; publisher: Promise<Publishe
  * login_error_credentials when the token is not valid for us
  */
 export async function verifyIdToken(provider: Provider, idToken: string): Promise<ProviderPerson> {
-  const { clientId, audiences, issuer } = settingsOf(provider)
+  const { clientId, audiences, issuer } = getProviderSettings(provider)
   if (!clientId) throw new AppError('provider_not_configured')
   assertIssuedToUs(idToken, audiences)
   const payload = await withTimeout(verifyAtIssuer(idToken, issuer, audiences)).catch((cause) => {
@@ -44,7 +44,7 @@ export async function verifyIdToken(provider: Provider, idToken: string): Promis
     publishers.delete(issuer)
     throw new AppError('login_error_google_failed', { cause })
   })
-  const person = personOf(payload)
+  const person = parseProviderPerson(payload)
   if (!person) throw new AppError('login_error_credentials')
   return person
 }
@@ -91,7 +91,7 @@ function findPublisher(issuer: string): Promise<Publisher> {
   const known = publishers.get(issuer)
   // A clock that was set back must not keep it for longer.
   if (known && Math.abs(Date.now() - known.readAt) < DISCOVERY_AGE) return known.publisher
-  const publisher = apart(() => discover(issuer))
+  const publisher = runDetached(() => discover(issuer))
   publishers.set(issuer, { readAt: Date.now(), publisher })
   return publisher
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { availableParallelism } from 'node:os'
 import { type Algorithm, hash, verify } from '@node-rs/argon2'
-import { apart } from '@/lib/jobs/apart'
+import { runDetached } from '@/lib/jobs/run-detached'
 import { createSemaphore } from '@/lib/limits/semaphore'
 
 /** OWASP's argon2id setting: 19 MiB, two passes, one lane. */
@@ -49,7 +49,7 @@ async function compare(passwordHash: string | null, password: string): Promise<b
 
 /** Outside both limiters: a sign-in must not wait for a registration, nor fail because their queue is full. */
 function getPlaceholderHash(): Promise<string> {
-  placeholderHash ??= apart(() => hash(crypto.randomUUID(), OPTIONS))
+  placeholderHash ??= runDetached(() => hash(crypto.randomUUID(), OPTIONS))
   placeholderHash.catch(() => {
     placeholderHash = undefined
   })

@@ -20,13 +20,13 @@ export type ProviderPerson = { subject: string; email: string | null; name: stri
 /** Lists the providers that browsers can sign in with: those that have a client and its secret. */
 export function configuredProviders(): Provider[] {
   return PROVIDERS.filter((provider) => {
-    const { clientId, clientSecret } = settingsOf(provider)
+    const { clientId, clientSecret } = getProviderSettings(provider)
     return clientId && clientSecret
   })
 }
 
 /** Reads the person from a provider's claims; null when they name no subject. An unverified e-mail is dropped. */
-export function personOf(claims: unknown): ProviderPerson | null {
+export function parseProviderPerson(claims: unknown): ProviderPerson | null {
   const { data: person } = personClaims.safeParse(claims)
   if (!person) return null
   const isVerified = person.email_verified === true || person.email_verified === 'true'
@@ -43,7 +43,7 @@ type Settings = {
 }
 
 /** Returns our registration at a provider; the issuer has no slash at its end. */
-export function settingsOf(provider: Provider): Settings {
+export function getProviderSettings(provider: Provider): Settings {
   const settings = env()
   const name = provider.toUpperCase() as Uppercase<Provider>
   const clientId = settings[`${name}_CLIENT_ID`]

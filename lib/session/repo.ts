@@ -3,7 +3,7 @@ import { batched } from '@/lib/db/batched'
 import { type Db, db } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
 import { newId } from '@/lib/db/ids'
-import { type Connection, read, writeIn } from '@/lib/db/read'
+import { type Connection, executeWith, query } from '@/lib/db/query'
 import type { Locale } from '@/lib/i18n/locales'
 
 type SessionRow = {
@@ -26,7 +26,7 @@ type Asked = { sessionId: string; userId: string; now: Date }
  * first, so those that come at the same moment ask together.
  */
 export const findSession = batched(async (asked: readonly Asked[]): Promise<(SessionRow | null)[]> => {
-  const rows = await read<SessionRow & { place: number }>(Prisma.sql`
+  const rows = await query<SessionRow & { place: number }>(Prisma.sql`
     select asked.place::int, s.remember, coalesce(s.confirmed_at, s.created_at) as "confirmedAt",
       s.second_factor_at is not null as "hasSecondFactor",
       u.is_admin as "isAdmin", u.language, u.family_id as "familyId", f.timezone,
@@ -75,7 +75,7 @@ export async function createSession(tx: Connection, session: NewSession, max: nu
   const id = newId()
   const now = new Date()
   const { userId, remember, userAgent, expiresAt, secondFactorAt } = session
-  await writeIn(
+  await executeWith(
     tx,
     Prisma.sql`
     delete from sessions where id in (
@@ -102,7 +102,7 @@ export async function confirmSession(sessionId: string, confirmedAt: Date): Prom
 }
 
 /** Ends one session of an account; false when the account has no such session. */
-export async function deleteSessionOf(tx: Db, userId: string, sessionId: string): Promise<boolean> {
+export async function deleteUserSession(tx: Db, userId: string, sessionId: string): Promise<boolean> {
   const { count } = await tx.session.deleteMany({ where: { id: sessionId, userId } })
   return count === 1
 }
@@ -120,7 +120,7 @@ export async function sessionExists(tx: Db, id: string): Promise<boolean> {
 }
 
 /** Ends all sessions of an account. */
-export async function deleteSessionsOf(tx: Db, userId: string): Promise<void> {
+export async function deleteUserSessions(tx: Db, userId: string): Promise<void> {
   await tx.session.deleteMany({ where: { userId } })
 }
 
@@ -141,7 +141,7 @@ export async function clearSecondFactor(tx: Db, userId: string): Promise<void> {
 }
 
 /** The sessions of an account that still work, the newest first. */
-export function findSessionsOf(userId: string, now: Date) {
+export function findUserSessions(userId: string, now: Date) {
   return db().session.findMany({
     where: { userId, expiresAt: { gt: now } },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],

@@ -1,6 +1,6 @@
 import 'server-only'
 import { addSeconds } from 'date-fns'
-import type { Connection } from '@/lib/db/read'
+import type { Connection } from '@/lib/db/query'
 import type { Locale } from '@/lib/i18n/locales'
 import { log } from '@/lib/log/log'
 import type { Actor } from './actor'
@@ -12,9 +12,9 @@ export {
   confirmSession,
   deleteExpired as deleteExpiredSessions,
   deleteOtherSessions as closeOtherSessions,
-  deleteSessionOf as closeSessionOf,
-  deleteSessionsOf as closeSessionsOf,
-  findSessionsOf as sessionsOf,
+  deleteUserSession as closeUserSession,
+  deleteUserSessions as closeUserSessions,
+  findUserSessions,
   markSecondFactor,
   sessionExists,
 } from './repo'
@@ -54,12 +54,12 @@ export async function openSession(
   return { claims: { sub, sid, admin, familyId, language }, seconds: lifetime(remember) }
 }
 
-export function tokenOf({ claims, seconds }: OpenSession): Promise<string> {
+export function createSessionToken({ claims, seconds }: OpenSession): Promise<string> {
   return encodeClaims(claims, seconds)
 }
 
 /** The actor behind a token, from the database; null when nobody is signed in by it. */
-export async function actorOf(token: string | undefined, fallback: Locale): Promise<Actor | null> {
+export async function findActorByToken(token: string | undefined, fallback: Locale): Promise<Actor | null> {
   if (!token) return null
   const claims = knownClaims(token) ?? (await decodeClaims(token))
   if (!claims) return null
@@ -83,7 +83,7 @@ export async function reloadActor(actor: Actor): Promise<Actor | null> {
 
 /** A token with the claims of today for a session that goes on. */
 export function renewToken(actor: Actor): Promise<string> {
-  return encodeClaims(claimsOf(actor), lifetime(actor.remember))
+  return encodeClaims(toClaims(actor), lifetime(actor.remember))
 }
 
 export async function closeSession(actor: Actor): Promise<void> {
@@ -91,7 +91,7 @@ export async function closeSession(actor: Actor): Promise<void> {
 }
 
 /** What the token of an actor should say now. */
-export function claimsOf(actor: Actor): Claims {
+export function toClaims(actor: Actor): Claims {
   const { userId, sessionId, isAdmin, familyId, language } = actor
   return { sub: userId, sid: sessionId, admin: isAdmin, familyId, language }
 }

@@ -2,7 +2,7 @@ import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { access, mkdir, open, opendir, readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { apart } from '@/lib/jobs/apart'
+import { runDetached } from '@/lib/jobs/run-detached'
 import type { StorageDriver, StoredFile } from './driver'
 import { isSegment } from './keys'
 
@@ -17,7 +17,7 @@ export function folderDriver(root: string): StorageDriver {
   let made: Promise<unknown> | undefined
   /** Fails when the folder was there and has gone, as with a volume: its files are away then, not absent. */
   const atHand = async () => {
-    made ??= apart(() => mkdir(root, { recursive: true, mode: 0o700 }))
+    made ??= runDetached(() => mkdir(root, { recursive: true, mode: 0o700 }))
     await made
     await access(root)
   }
@@ -49,8 +49,8 @@ export function folderDriver(root: string): StorageDriver {
   }
 }
 
-const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? ''
-const isAbsent = (error: unknown) => ['ENOENT', 'ENOTDIR', 'EISDIR'].includes(codeOf(error))
+const getErrorCode = (error: unknown) => (error as NodeJS.ErrnoException).code ?? ''
+const isAbsent = (error: unknown) => ['ENOENT', 'ENOTDIR', 'EISDIR'].includes(getErrorCode(error))
 
 function nullWhenAbsent(error: unknown): null {
   if (isAbsent(error)) return null

@@ -18,14 +18,14 @@ export function idBits() {
     /** Sets bits (a number from 1 to 255) of an id, beside those that it has. */
     add(id: string, bits: number): void {
       if (count >= table.bits.length * FULL) table = grown(table)
-      const [high, low] = wordsOf(id)
-      const slot = slotOf(table, high, low)
+      const [high, low] = parseIdBits(id)
+      const slot = findSlot(table, high, low)
       if (table.bits[slot] === 0) count += 1
       fill(table, slot, [high, low, (table.bits[slot] ?? 0) | bits])
     },
     /** The bits of an id; 0 where none was set. */
     of(id: string): number {
-      return table.bits[slotOf(table, ...wordsOf(id))] ?? 0
+      return table.bits[findSlot(table, ...parseIdBits(id))] ?? 0
     },
   }
 }
@@ -39,7 +39,7 @@ function grown({ highs, lows, bits }: Table): Table {
   for (const [slot, set] of bits.entries()) {
     if (set === 0) continue
     const [high, low] = [highs[slot] ?? 0, lows[slot] ?? 0]
-    fill(larger, slotOf(larger, high, low), [high, low, set])
+    fill(larger, findSlot(larger, high, low), [high, low, set])
   }
   return larger
 }
@@ -51,13 +51,13 @@ function fill(table: Table, slot: number, [high, low, set]: [number, number, num
 }
 
 /** Where an id stands, or would stand: the first free slot from where its bits lead. */
-function slotOf({ highs, lows, bits }: Table, high: number, low: number): number {
+function findSlot({ highs, lows, bits }: Table, high: number, low: number): number {
   const mask = bits.length - 1
   let slot = (low ^ Math.imul(high, 0x9e3779b1)) & mask
   while (bits[slot] !== 0 && (lows[slot] !== low || highs[slot] !== high)) slot = (slot + 1) & mask
   return slot
 }
 
-function wordsOf(id: string): [high: number, low: number] {
+function parseIdBits(id: string): [high: number, low: number] {
   return [Number.parseInt(id.slice(19, 23) + id.slice(24, 28), 16), Number.parseInt(id.slice(28), 16)]
 }

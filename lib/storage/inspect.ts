@@ -1,7 +1,7 @@
 import 'server-only'
 import type { StorageDriver, StoredFile } from './driver'
 import { idBits } from './id-bits'
-import { type Keeper, placeOf } from './keeper'
+import { parseStorageKey, type StoredFileKind } from './stored-file-kind'
 
 /** What a look at all files and all rows has found. */
 export type Findings = {
@@ -20,22 +20,26 @@ const SAFE_MS = 24 * 60 * 60 * 1000
 const BATCH = 500
 const AT_ONCE = 16
 
-type Look = { storage: StorageDriver; keeper: Keeper; findings: Findings; before: number }
+type Look = { storage: StorageDriver; keeper: StoredFileKind; findings: Findings; before: number }
 
 /**
  * Looks at all files and at all rows in use, and changes nothing. It remembers which ids have which files, some 20
  * bytes for each beside the heap, and nothing else of what it has seen.
  */
-export async function inspect(storage: StorageDriver, keepers: Keeper[], now: Date): Promise<Findings> {
+export async function inspect(
+  storage: StorageDriver,
+  fileKinds: StoredFileKind[],
+  now: Date,
+): Promise<Findings> {
   const findings: Findings = { files: 0, bytes: 0, orphans: [], lost: [], foreign: 0 }
   const before = now.getTime() - SAFE_MS
   const shelves = new Map(
-    keepers.map((keeper) => [keeper.kind, shelf({ storage, keeper, findings, before })]),
+    fileKinds.map((fileKind) => [fileKind.kind, shelf({ storage, keeper: fileKind, findings, before })]),
   )
   for await (const file of storage.list('')) {
     findings.files += 1
     findings.bytes += file.bytes
-    const place = placeOf(file.key)
+    const place = parseStorageKey(file.key)
     const mine = place && shelves.get(place.kind)
     if (mine) await mine.put(place, file)
     else findings.foreign += 1

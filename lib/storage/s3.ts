@@ -1,6 +1,6 @@
 import 'server-only'
 import type { S3Client } from '@aws-sdk/client-s3'
-import { apart } from '@/lib/jobs/apart'
+import { runDetached } from '@/lib/jobs/run-detached'
 import type { StorageDriver, StoredFile } from './driver'
 
 export type S3Settings = {
@@ -31,7 +31,7 @@ export function s3Driver(settings: S3Settings): StorageDriver {
   const root = trimmed ? `${trimmed}/` : ''
   let opened: Promise<{ sdk: Sdk; client: S3Client }> | undefined
   const open = () => {
-    opened ??= apart(() => connect(settings))
+    opened ??= runDetached(() => connect(settings))
     return opened
   }
   async function* pages(prefix: string, patience: Patience = {}): AsyncGenerator<StoredFile[]> {

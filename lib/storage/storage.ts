@@ -2,9 +2,9 @@ import 'server-only'
 import path from 'node:path'
 import { type Env, env } from '@/lib/config/env'
 import { missingFor, type StorageName } from '@/lib/config/storage'
+import { createCheckedDriver } from './checked-driver'
 import type { StorageDriver } from './driver'
 import { folderDriver } from './folder'
-import { guarded } from './guarded'
 import { s3Driver } from './s3'
 import { uploadThingDriver } from './uploadthing'
 
@@ -23,7 +23,7 @@ export function storage(): StorageDriver {
 export function openDriver(name: StorageName, settings: Env = env()): StorageDriver {
   const missing = missingFor(name, settings)
   if (missing.length > 0) throw new Error(`the storage ${name} needs ${missing.join(', ')}`)
-  return guarded(makers[name](settings))
+  return createCheckedDriver(makers[name](settings))
 }
 
 const makers: Record<StorageName, (settings: Env) => StorageDriver> = {

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Findings } from './inspect'
-import type { Keeper } from './keeper'
+import type { StoredFileKind } from './stored-file-kind'
 
 const BATCH = 500
 /** So few may go whatever their share is. */
@@ -19,8 +19,8 @@ export function looksLikeWrongDatabase({ orphans, files }: Findings): boolean {
  * Deletes orphans, by the way that unused rows go: should somebody upload under such an id meanwhile, then the id has a
  * row already, and the room decides which of them stays. Safe to run in several containers at once.
  */
-export async function sweepOrphans(keepers: Keeper[], { orphans }: Findings): Promise<void> {
-  for (const { kind, adopt, sweep } of keepers) {
+export async function sweepOrphans(fileKinds: StoredFileKind[], { orphans }: Findings): Promise<void> {
+  for (const { kind, adopt, sweep } of fileKinds) {
     const ids = orphans.filter((orphan) => orphan.kind === kind).map(({ id }) => id)
     for (let start = 0; start < ids.length; start += BATCH) {
       await adopt(ids.slice(start, start + BATCH))

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { UTApi } from 'uploadthing/server'
-import { apart } from '@/lib/jobs/apart'
+import { runDetached } from '@/lib/jobs/run-detached'
 import type { StorageDriver, StoredFile } from './driver'
 import { FILE_NAMES } from './keys'
 import { patientFetch } from './patient-fetch'
@@ -21,8 +21,8 @@ const ROUNDS = 5
  * Where the service keeps one key. It takes an id only once until what has it is deleted; a file that is written over
  * another therefore comes beside it, under the other of two ids, before that one goes. No key ends like the second.
  */
-const placesOf = (key: string) => [key, `${key}~`] as const
-const keyOf = (customId: string) => customId.replace(/~$/, '')
+const toCustomIds = (key: string) => [key, `${key}~`] as const
+const toStorageKey = (customId: string) => customId.replace(/~$/, '')
 
 /**
  * Keeps bytes with UploadThing, under our keys as its custom ids, as private files that only this server fetches. Of
@@ -31,22 +31,22 @@ const keyOf = (customId: string) => customId.replace(/~$/, '')
 export function uploadThingDriver(settings: UploadThingSettings): StorageDriver {
   let opened: ReturnType<typeof connect> | undefined
   const open = () => {
-    opened ??= apart(() => connect(settings))
+    opened ??= runDetached(() => connect(settings))
     return opened
   }
 
   /** A short-lived address of the file with this id; null when there is none. */
-  async function addressOf(customId: string): Promise<string | null> {
+  async function getSignedUrl(customId: string): Promise<string | null> {
     const { api } = await open()
     try {
       return (await api.getSignedURL(customId)).ufsUrl
     } catch (error) {
-      if (statusOf(error) === 404) return null
-      throw told(error)
+      if (getErrorStatus(error) === 404) return null
+      throw toPlainError(error)
     }
   }
   async function read(customId: string): Promise<Uint8Array<ArrayBuffer> | null> {
-    const address = await addressOf(customId)
+    const address = await getSignedUrl(customId)
     if (!address) return null
     const answer = await patientFetch(address)
     if (answer.status === 404) return null
@@ -56,11 +56,13 @@ export function uploadThingDriver(settings: UploadThingSettings): StorageDriver 
   /** False when the id is taken. */
   async function upload(customId: string, bytes: Uint8Array): Promise<boolean> {
     const { api, UTFile } = await open()
-    const file = new UTFile([new Uint8Array(bytes)], keyOf(customId).replaceAll('/', '-'), { customId })
+    const file = new UTFile([new Uint8Array(bytes)], toStorageKey(customId).replaceAll('/', '-'), {
+      customId,
+    })
     for (let round = 1; ; round += 1) {
       const { error } = await api.uploadFiles(file, { acl: 'private' })
       if (!error) return true
-      if (await addressOf(customId)) return false
+      if (await getSignedUrl(customId)) return false
       // Whoever had it a moment ago may have let go of it since.
       if (round === ROUNDS) throw new Error(`UploadThing did not take a file: ${error.code}`)
     }
@@ -70,12 +72,12 @@ export function uploadThingDriver(settings: UploadThingSettings): StorageDriver 
     try {
       return (await api.deleteFiles(customIds)).deletedCount
     } catch (error) {
-      throw told(error)
+      throw toPlainError(error)
     }
   }
   /** Writes into the free place and clears the other one; false when somebody else cleared ours meanwhile. */
   async function replace(key: string, bytes: Uint8Array): Promise<boolean> {
-    const [first, second] = placesOf(key)
+    const [first, second] = toCustomIds(key)
     const isFirst = await upload(first, bytes)
     const [mine, other] = isFirst ? [first, second] : [second, first]
     // Both are taken after a writing that was cut off.
@@ -83,7 +85,7 @@ export function uploadThingDriver(settings: UploadThingSettings): StorageDriver 
       await remove([second])
       if (!(await upload(second, bytes))) return false
     }
-    return (await remove([other])) === 0 || (await addressOf(mine)) !== null
+    return (await remove([other])) === 0 || (await getSignedUrl(mine)) !== null
   }
   return {
     async put(key, bytes) {
@@ -91,19 +93,19 @@ export function uploadThingDriver(settings: UploadThingSettings): StorageDriver 
       throw new Error('others kept writing the same file')
     },
     async get(key) {
-      const [first, second] = placesOf(key)
+      const [first, second] = toCustomIds(key)
       // It may move from the second to the first place in between.
       return (await read(first)) ?? (await read(second)) ?? (await read(first))
     },
     async deleteUnder(prefix) {
-      await remove(FILE_NAMES.flatMap((name) => placesOf(`${prefix}/${name}`)))
+      await remove(FILE_NAMES.flatMap((name) => toCustomIds(`${prefix}/${name}`)))
     },
     async *list(prefix) {
       const { api } = await open()
       const limit = settings.pageSize ?? PAGE_SIZE
       for (let offset = 0; ; offset += limit) {
         const page = await api.listFiles({ limit, offset }).catch((error) => {
-          throw told(error)
+          throw toPlainError(error)
         })
         yield* page.files.flatMap((file) => listed(file, prefix))
         if (!page.hasMore) return
@@ -115,7 +117,7 @@ export function uploadThingDriver(settings: UploadThingSettings): StorageDriver 
 type Listed = Awaited<ReturnType<UTApi['listFiles']>>['files'][number]
 
 function listed({ customId, size, status, uploadedAt }: Listed, prefix: string): StoredFile[] {
-  const key = customId && keyOf(customId)
+  const key = customId && toStorageKey(customId)
   if (!key || status !== 'Uploaded' || !(prefix === '' || key.startsWith(`${prefix}/`))) return []
   return [{ key, bytes: size, modifiedAt: new Date(uploadedAt) }]
 }
@@ -135,10 +137,10 @@ async function connect({ token, apiUrl, ingestUrl }: UploadThingSettings) {
   return { api, UTFile }
 }
 
-const statusOf = (error: unknown) => (error as { response?: { status?: number } }).response?.status
+const getErrorStatus = (error: unknown) => (error as { response?: { status?: number } }).response?.status
 
 /** Errors of the SDK hold the request with its key; what is thrown on does not. */
-function told(error: unknown): Error {
+function toPlainError(error: unknown): Error {
   const { name, code } = error as { name?: string; code?: string }
-  return new Error(`UploadThing failed: ${[name, code, statusOf(error)].filter(Boolean).join(' ')}`)
+  return new Error(`UploadThing failed: ${[name, code, getErrorStatus(error)].filter(Boolean).join(' ')}`)
 }

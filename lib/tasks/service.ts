@@ -1,14 +1,14 @@
 import 'server-only'
 import { audit } from '@/lib/audit/service'
 import { type Db, db, transaction } from '@/lib/db/client'
-import { contentOf } from '@/lib/db/content'
+import { getCachedContent } from '@/lib/db/content'
 import { AppError } from '@/lib/errors/app-error'
 import type { Call } from '@/lib/http/contract'
 import { type PageQuery, paginate } from '@/lib/http/paging'
 import { localized } from '@/lib/i18n/content'
 import type { Locale } from '@/lib/i18n/locales'
 import { photoUrl } from '@/lib/photos/schema'
-import { putPicture } from '@/lib/photos/service'
+import { preparePictureChange } from '@/lib/photos/service'
 import type { Actor, AdminActor } from '@/lib/session/actor'
 import type { createTaskContract, updateTaskContract } from './contract'
 import * as repo from './repo'
@@ -29,7 +29,7 @@ export async function taskNames(
   ids: string[],
 ): Promise<(id: string) => TaskName> {
   const load = () => readNames(locale)
-  const known = await contentOf(contentRevision, `names of tasks in ${locale}`, load)
+  const known = await getCachedContent(contentRevision, `names of tasks in ${locale}`, load)
   // One that was made since the session was read is not among those that were known then.
   const names = ids.every((id) => known.has(id)) ? known : await load()
   return (id) => names.get(id) ?? NAMELESS
@@ -39,11 +39,11 @@ const NAMELESS: TaskName = { name: '', motif: '' }
 
 async function readNames(locale: Locale): Promise<Map<string, TaskName>> {
   const rows = await repo.findNames()
-  const told = rows.map(({ id, name, motif, language, translations }): [string, TaskName] => [
+  const entries = rows.map(({ id, name, motif, language, translations }): [string, TaskName] => [
     id,
     { name: localized({ name }, language, translations, locale).name, motif },
   ])
-  return new Map(told)
+  return new Map(entries)
 }
 
 /** A task as it is kept; null when there is none. */
@@ -69,7 +69,7 @@ export function presentTask(row: TaskRow, locale: Locale): Task {
 /** Adds a task; its base text is in the administrator's language unless said otherwise. */
 export async function createTask({ actor, body }: Call<typeof createTaskContract>): Promise<Task> {
   const { image, language = actor.locale, translations = {}, ...text } = body
-  const picture = await putPicture(actor, { file: image })
+  const picture = await preparePictureChange(actor, { file: image })
   const row = await transaction(async (tx) => {
     const imagePhotoId = (await picture(tx, null)) ?? null
     const task = await repo.create(tx, { ...text, language, translations, imagePhotoId })
@@ -82,13 +82,13 @@ export async function createTask({ actor, body }: Call<typeof createTaskContract
 /** @throws AppError not_found; changed_meanwhile; photo_not_accepted and photo_too_large for the picture */
 export async function updateTask({ actor, params, body }: Call<typeof updateTaskContract>): Promise<Task> {
   const { image, removeImage, version, ...text } = body
-  demandVersion(await repo.find(db(), params.id), version)
-  const picture = await putPicture(actor, { file: image, remove: removeImage === 'true' })
+  requireTaskVersion(await repo.find(db(), params.id), version)
+  const picture = await preparePictureChange(actor, { file: image, remove: removeImage === 'true' })
   const row = await transaction(async (tx) => {
-    const task = demandVersion(await repo.lock(tx, params.id), version)
+    const task = requireTaskVersion(await repo.lock(tx, params.id), version)
     const imagePhotoId = await picture(tx, task.imagePhotoId)
     const details = { fields: Object.keys(body) }
-    await audit(tx, { ...changeOf(actor, params.id), action: 'task.updated', details })
+    await audit(tx, { ...buildAuditFields(actor, params.id), action: 'task.updated', details })
     return repo.update(tx, params.id, { ...text, ...(imagePhotoId !== undefined && { imagePhotoId }) })
   })
   return presentTask(row, actor.locale)
@@ -97,15 +97,15 @@ export async function updateTask({ actor, params, body }: Call<typeof updateTask
 /** Takes a task out of the library, in the transaction that has taken it out of the plans. */
 export async function retireTask(tx: Db, actor: AdminActor, id: string, now: Date): Promise<void> {
   if (!(await repo.retire(tx, id, now))) throw new AppError('not_found')
-  await audit(tx, { ...changeOf(actor, id), action: 'task.deleted' })
+  await audit(tx, { ...buildAuditFields(actor, id), action: 'task.deleted' })
 }
 
 /** Asked before the picture is taken in, too, so that a refused change keeps no bytes. */
-function demandVersion(task: TaskRow | null, version: number | undefined): TaskRow {
+function requireTaskVersion(task: TaskRow | null, version: number | undefined): TaskRow {
   if (!task) throw new AppError('not_found')
   if (version !== undefined && version !== task.version) throw new AppError('changed_meanwhile')
   return task
 }
 
-const changeOf = (actor: AdminActor, subjectId: string) =>
+const buildAuditFields = (actor: AdminActor, subjectId: string) =>
   ({ actorId: actor.userId, subject: 'task', subjectId }) as const

@@ -3,8 +3,8 @@ import type { LocalDate } from '@/lib/dates/local-date'
 import { batched, inOrderOf } from '@/lib/db/batched'
 import { type Db, db } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
-import { among, read } from '@/lib/db/read'
-import { STANDING } from '@/lib/db/standing'
+import { NOT_REVERSED } from '@/lib/db/not-reversed'
+import { inList, query } from '@/lib/db/query'
 
 const ACCOUNT = {
   id: true,
@@ -88,14 +88,14 @@ const RECORD = Prisma.sql`
     to_json(array(select follower_id from follows
       where followed_id = u.family_id and status = 'accepted')) as followers,
     (select count(*)::int from completions c where c.family_id = u.family_id
-      and ${STANDING}) as "completedTasks",
+      and ${NOT_REVERSED}) as "completedTasks",
     coalesce((select points from family_scores where family_id = u.family_id and period = 'all'), 0) as points
   from users u left join families f on f.id = u.family_id`
 
 /** Those that are asked for at the same moment are asked for together. */
 export const findRecord = batched(async (ids: readonly string[]): Promise<(UserRecord | null)[]> => {
-  const records = await read<UserRecord>(Prisma.sql`
-    select ${RECORD} where ${among(Prisma.sql`u.id`, [...new Set(ids)])}`)
+  const records = await query<UserRecord>(Prisma.sql`
+    select ${RECORD} where ${inList(Prisma.sql`u.id`, [...new Set(ids)])}`)
   return inOrderOf(ids, records, ({ id }) => id)
 })
 
@@ -104,7 +104,7 @@ export type LoginAccount = UserRecord & { passwordHash: string | null; contentRe
 
 /** Finds the account of an e-mail address with everything that the response of a login needs. */
 export async function findLoginAccount(email: string): Promise<LoginAccount | null> {
-  const [account] = await read<LoginAccount>(Prisma.sql`
+  const [account] = await query<LoginAccount>(Prisma.sql`
     select u.password_hash as "passwordHash",
       case when not u.is_admin then (select revision::text from content_revisions where id = 1) end as "contentRevision",
       ${RECORD} where u.email = ${email}`)

@@ -5,11 +5,11 @@ import { ageAt } from '@/lib/dates/format'
 import { localDateAt } from '@/lib/dates/local-date'
 import { type Db, transaction } from '@/lib/db/client'
 import { AppError } from '@/lib/errors/app-error'
-import { type Locale, localeOf } from '@/lib/i18n/locales'
+import { type Locale, parseLocale } from '@/lib/i18n/locales'
 import { photoUrl } from '@/lib/photos/schema'
-import { claimPhoto, releasePhoto } from '@/lib/photos/service'
+import { claimPhoto, detachPhoto } from '@/lib/photos/service'
 import type { Streak } from '@/lib/scores/rules'
-import { streakOf } from '@/lib/scores/service'
+import { getStreak } from '@/lib/scores/service'
 import type { Actor } from '@/lib/session/actor'
 import { canReadWhole, isRelated } from './policy'
 import * as repo from './repo'
@@ -20,7 +20,7 @@ export {
   create as createUser,
   findAccount,
   findAccountByEmail,
-  findAdults as adultsOf,
+  findAdults,
   findLoginAccount,
   hasVerifiedAdult,
   lockAccess,
@@ -51,16 +51,16 @@ export async function readUser(
   const { timezone, familyId } = row
   const isKnown = known?.familyId === familyId && known.timezone === timezone
   const streak = isKnown ? likely : await streakToday({ contentRevision: null, ...known, familyId, timezone })
-  return viewOf(row, locale, streak)
+  return toUserView(row, locale, streak)
 }
 
 /** Returns the signed-in user of a login from the account that was read before the password was checked. */
 export async function toLoginUser(account: repo.LoginAccount, locale: Locale, at: Date): Promise<UserView> {
   const { passwordHash, contentRevision, ...row } = account
-  return viewOf({ ...row, lastLoginAt: at, language: locale }, locale, await streakToday(account))
+  return toUserView({ ...row, lastLoginAt: at, language: locale }, locale, await streakToday(account))
 }
 
-function viewOf(row: repo.UserRecord, locale: Locale, { current }: Streak): UserView {
+function toUserView(row: repo.UserRecord, locale: Locale, { current }: Streak): UserView {
   const { avatarPhotoId, lastLoginAt, birthDates, timezone, familyId, language, ...user } = row
   const today = localDateAt(new Date(), timezone ?? 'UTC')
   const childrenAges = birthDates.map((birthDate) => ageAt(birthDate, today))
@@ -72,14 +72,14 @@ function viewOf(row: repo.UserRecord, locale: Locale, { current }: Streak): User
     childrenAges,
     streak: current,
     lastLogin: lastLoginAt?.toISOString() ?? null,
-    language: localeOf(language) ?? locale,
+    language: parseLocale(language) ?? locale,
     profileComplete: profileComplete({ ...user, childrenAges }),
   }
 }
 
 async function streakToday(known: Known | undefined): Promise<Streak> {
   if (!known?.familyId || !known.timezone) return { current: 0, best: 0 }
-  return streakOf({ ...known, familyId: known.familyId, timezone: known.timezone })
+  return getStreak({ ...known, familyId: known.familyId, timezone: known.timezone })
 }
 
 /**
@@ -127,7 +127,7 @@ async function changeAvatar(tx: Db, actor: Actor, photoId: string | null): Promi
   const before = await repo.lockAvatar(tx, actor.userId)
   if (photoId === before) return
   if (photoId) await claimPhoto(tx, actor, photoId, 'avatar')
-  if (before) await releasePhoto(tx, before, new Date())
+  if (before) await detachPhoto(tx, before, new Date())
 }
 
 type Privacy = Parameters<typeof repo.updatePrivacy>[2]
@@ -138,7 +138,7 @@ type Privacy = Parameters<typeof repo.updatePrivacy>[2]
  */
 export async function updatePrivacy(actor: Actor, id: string, privacy: Privacy): Promise<UserView> {
   if (actor.userId !== id) throw new AppError('not_found')
-  if (privacy.feedPrivacy && privacy.feedPrivacy !== 'private') await demandVerifiedEmail(id)
+  if (privacy.feedPrivacy && privacy.feedPrivacy !== 'private') await assertVerifiedEmail(id)
   await transaction(async (tx) => {
     await repo.updatePrivacy(tx, id, privacy)
     const details = Object.fromEntries(Object.entries(privacy).filter(([, value]) => value !== undefined))
@@ -165,6 +165,6 @@ export async function isVerifiedEnough(userId: string): Promise<boolean> {
 }
 
 /** @throws AppError email_not_verified where the installation asks for it and the address is not confirmed */
-export async function demandVerifiedEmail(userId: string): Promise<void> {
+export async function assertVerifiedEmail(userId: string): Promise<void> {
   if (!(await isVerifiedEnough(userId))) throw new AppError('email_not_verified')
 }

@@ -4,13 +4,13 @@ import { localDateAt } from '@/lib/dates/local-date'
 import { type Db, db } from '@/lib/db/client'
 import { hashPassword } from '@/lib/session/password'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../support/demo'
-import { type Entry, keepDiary } from './diary'
-import { factsOf, foundedAt, membersOf, rewardRowsOf } from './family-rows'
-import { followsOf } from './follows'
+import { type DiaryEntry, keepDiary } from './diary'
+import { buildFactRows, buildMembers, buildRewardRows, foundedAt } from './family-rows'
+import { buildFollows } from './follows'
 import { makeLibrary, writeLibrary } from './library'
 import { households } from './people'
-import { drawPictures, type Pictures, pictureOf, storePicture } from './pictures'
-import { postsOf } from './posts'
+import { choosePicture, drawPictures, type Pictures, storePicture } from './pictures'
+import { buildPosts } from './posts'
 import { rewardsFor } from './rewards'
 
 /**
@@ -24,18 +24,18 @@ export async function seedDemoContent(now = new Date()): Promise<void> {
   const library = makeLibrary(localDateAt(now, zone), zone)
   const families = households.map((household, index) => {
     const founded = foundedAt(library.cycleStart, index)
-    const members = membersOf(household, index, localDateAt(now, household.timezone), founded)
+    const members = buildMembers(household, index, localDateAt(now, household.timezone), founded)
     return { household, members, diary: keepDiary(household, library.plan, index, now) }
   })
   await storePictures(
     families.flatMap(({ diary }) => diary),
     pictures,
   )
-  const follows = followsOf(
+  const follows = buildFollows(
     households,
     families.map(({ members }) => members),
   )
-  const posts = postsOf(families, follows, now)
+  const posts = buildPosts(families, follows, now)
   const write = async (tx: Db) => {
     await writeLibrary(tx, library)
     await writeSingles(tx, passwordHash, foundedAt(library.cycleStart, 0))
@@ -48,7 +48,7 @@ export async function seedDemoContent(now = new Date()): Promise<void> {
         library,
         since.map((one) => one.createdAt),
       )
-      await writeFacts(tx, factsOf(members, diary, pictures), rewardRowsOf(members, rewards))
+      await writeFacts(tx, buildFactRows(members, diary, pictures), buildRewardRows(members, rewards))
     }
     await tx.follow.createMany({ data: follows })
     await tx.post.createMany({ data: posts.map(({ post }) => post) })
@@ -60,10 +60,10 @@ export async function seedDemoContent(now = new Date()): Promise<void> {
 }
 
 /** A few at a time: a storage elsewhere is given up on when many wait for it at once. */
-async function storePictures(diary: Entry[], pictures: Pictures): Promise<void> {
+async function storePictures(diary: DiaryEntry[], pictures: Pictures): Promise<void> {
   for (let at = 0; at < diary.length; at += 8) {
     const some = diary.slice(at, at + 8)
-    await Promise.all(some.map((entry) => storePicture(entry.photoId, pictureOf(pictures, entry))))
+    await Promise.all(some.map((entry) => storePicture(entry.photoId, choosePicture(pictures, entry))))
   }
 }
 
@@ -76,7 +76,7 @@ async function writeSingles(tx: Db, passwordHash: string, createdAt: Date): Prom
   })
 }
 
-type Members = ReturnType<typeof membersOf>
+type Members = ReturnType<typeof buildMembers>
 
 async function writeMembers(
   tx: Db,
@@ -96,8 +96,8 @@ async function writeMembers(
 
 async function writeFacts(
   tx: Db,
-  facts: ReturnType<typeof factsOf>,
-  rewards: ReturnType<typeof rewardRowsOf>,
+  facts: ReturnType<typeof buildFactRows>,
+  rewards: ReturnType<typeof buildRewardRows>,
 ): Promise<void> {
   await tx.photo.createMany({ data: facts.photos })
   await tx.completion.createMany({ data: facts.completions })

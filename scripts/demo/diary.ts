@@ -13,7 +13,7 @@ import { type Household, SOUZA } from './people'
 import type { SceneName } from './scenes/scenes'
 
 /** Something that a family did: the fact that all its numbers follow from. */
-export type Entry = {
+export type DiaryEntry = {
   id: string
   photoId: string
   item: Planned
@@ -41,26 +41,26 @@ const HOURS: Partial<Record<SceneName, [from: number, to: number]>> = {
 }
 
 /** All that the household did until now, in the order in which it did it. */
-export function keepDiary(household: Household, plan: Planned[], index: number, now: Date): Entry[] {
+export function keepDiary(household: Household, plan: Planned[], index: number, now: Date): DiaryEntry[] {
   const { timezone } = household
   const random = chance(7919 * (index + 1))
   const today = localDateAt(now, timezone)
   const chosen = household.name === SOUZA ? doneBySouzas : doneByChance
-  const entries = plan.flatMap((item): Entry[] => {
+  const entries = plan.flatMap((item): DiaryEntry[] => {
     const localDate = chosen(item, today, household.diligence, random)
     const [from, to] = HOURS[item.text.scene] ?? [9, 18.5]
     const minutes = 60 * (from + random() * (to - from))
-    const told = tell(household, item, random)
+    const details = buildDetails(household, item, random)
     if (localDate === null || localDate > item.windowEnd) return []
     const at = new Date(
       endOfLocalDay(addDays(localDate, -1), timezone).getTime() + Math.floor(minutes * 60_000),
     )
-    return at < now ? [{ id: newId(), photoId: newId(), item, localDate, at, ...told }] : []
+    return at < now ? [{ id: newId(), photoId: newId(), item, localDate, at, ...details }] : []
   })
   return entries.sort((a, b) => a.at.getTime() - b.at.getTime())
 }
 
-function tell({ name, language, adults, kids }: Household, { text }: Planned, random: () => number) {
+function buildDetails({ name, language, adults, kids }: Household, { text }: Planned, random: () => number) {
   const [first, second] = language === 'en' ? text.said.en : text.said.pt
   const own = name === SOUZA ? first : language === 'en' && random() < 0.5 ? first : second
   return {

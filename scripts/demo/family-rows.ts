@@ -6,9 +6,9 @@ import { JOIN_CODE } from '@/lib/families/rules'
 import { searchName } from '@/lib/i18n/search'
 import { RULE_VERSION } from '@/lib/scores/rules'
 import { chance } from './chance'
-import type { Entry } from './diary'
+import type { DiaryEntry } from './diary'
 import type { Household } from './people'
-import { type Pictures, pictureOf } from './pictures'
+import { choosePicture, type Pictures } from './pictures'
 import type { rewardsFor } from './rewards'
 
 const SECOND = 1000
@@ -20,7 +20,7 @@ export function foundedAt(cycleStart: LocalDate, index: number): Date {
 }
 
 /** The household's own rows: adults, kids, and what happened when they came. */
-export function membersOf(household: Household, index: number, today: LocalDate, founded: Date) {
+export function buildMembers(household: Household, index: number, today: LocalDate, founded: Date) {
   const familyId = newId()
   const later = (seconds: number) => new Date(founded.getTime() + seconds * SECOND)
   const random = chance(104_729 + index)
@@ -67,15 +67,15 @@ export function membersOf(household: Household, index: number, today: LocalDate,
   return { family, adults, kids, activities }
 }
 
-export type Members = ReturnType<typeof membersOf>
+export type Members = ReturnType<typeof buildMembers>
 
 /** The rows of what a household did. */
-export function factsOf({ family, adults, kids }: Members, diary: Entry[], pictures: Pictures) {
+export function buildFactRows({ family, adults, kids }: Members, diary: DiaryEntry[], pictures: Pictures) {
   const familyId = family.id
-  const userOf = (entry: Entry) => adults[entry.adult]?.id ?? null
+  const getUserId = (entry: DiaryEntry) => adults[entry.adult]?.id ?? null
   return {
     photos: diary.map((entry) => {
-      const { width, height, full, placeholder, digest } = pictureOf(pictures, entry)
+      const { width, height, full, placeholder, digest } = choosePicture(pictures, entry)
       const createdAt = new Date(entry.at.getTime() - 20 * SECOND)
       const picture = {
         width,
@@ -86,7 +86,7 @@ export function factsOf({ family, adults, kids }: Members, diary: Entry[], pictu
         purpose: 'completion',
         idleSince: null,
       } as const
-      return { id: entry.photoId, uploaderId: userOf(entry), familyId, createdAt, ...picture }
+      return { id: entry.photoId, uploaderId: getUserId(entry), familyId, createdAt, ...picture }
     }),
     completions: diary.map((entry) => {
       const { id, photoId, item, description, showsChild, localDate } = entry
@@ -103,7 +103,7 @@ export function factsOf({ family, adults, kids }: Members, diary: Entry[], pictu
         showsChild,
       }
       const when = { localDate: toDateColumn(localDate), timezone: family.timezone, createdAt: entry.at }
-      return { ...what, userId: userOf(entry), ...when }
+      return { ...what, userId: getUserId(entry), ...when }
     }),
     kidsOfCompletions: diary.flatMap((entry) =>
       entry.kids.flatMap((place) => (kids[place] ? [{ completionId: entry.id, kidId: kids[place].id }] : [])),
@@ -112,7 +112,7 @@ export function factsOf({ family, adults, kids }: Members, diary: Entry[], pictu
 }
 
 /** The rows of what followed from it. */
-export function rewardRowsOf({ family, adults }: Members, rewards: ReturnType<typeof rewardsFor>) {
+export function buildRewardRows({ family, adults }: Members, rewards: ReturnType<typeof rewardsFor>) {
   const familyId = family.id
   return {
     points: rewards.points.map(({ entry, localDate, ...given }) => ({

@@ -2,12 +2,12 @@ import type { Members } from './family-rows'
 import type { Household } from './people'
 
 /** Who follows whom: since the day after the follower's first days, or still waiting for an answer. */
-export function followsOf(households: Household[], members: Members[]) {
-  const idOf = new Map(members.map(({ family }) => [family.name, family.id]))
+export function buildFollows(households: Household[], members: Members[]) {
+  const familyIdByName = new Map(members.map(({ family }) => [family.name, family.id]))
   return households.flatMap(({ name, follows, asks = [] }, index) => {
     const founded = members[index]?.family.createdAt.getTime() ?? 0
     const row = (followed: string, status: 'accepted' | 'pending', hours: number) => {
-      const [followerId, followedId] = [idOf.get(name), idOf.get(followed)]
+      const [followerId, followedId] = [familyIdByName.get(name), familyIdByName.get(followed)]
       if (!followerId || !followedId) throw new Error(`There is no family ${followed}`)
       return { followerId, followedId, status, createdAt: new Date(founded + hours * 3_600_000) }
     }

@@ -1,4 +1,4 @@
-import { dateOfDay, endDateOf } from '@/lib/challenges/rules'
+import { dateOfDay, getEndDate } from '@/lib/challenges/rules'
 import type { PlanItem } from '@/lib/completions/rewards/rules'
 import {
   addDays,
@@ -52,7 +52,7 @@ export function makeLibrary(today: LocalDate, zone: string) {
   }))
   const challenges = challengeTexts.map((text, index) => {
     const startDate = addDays(cycleStart, 7 * index)
-    const window = { id: newId(), weekNumber: index + 1, startDate, endDate: endDateOf(startDate) }
+    const window = { id: newId(), weekNumber: index + 1, startDate, endDate: getEndDate(startDate) }
     return { ...window, days: text.days, isActive: true, createdAt: prepared(1200 + index), ...kept(text) }
   })
   const recipes = recipeTexts.map(({ base, en, pt, week, ...facts }, index) => ({

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { type NormalisedImage, normaliseImage } from '@/lib/images/normalise'
 import { storage } from '@/lib/storage/storage'
-import type { Entry } from './diary'
+import type { DiaryEntry } from './diary'
 import { type SceneName, scenes } from './scenes/scenes'
 
 const WIDTH = 1200
@@ -29,7 +29,7 @@ async function draw(svg: string): Promise<[Picture, Picture]> {
 }
 
 /** The picture of something done. */
-export function pictureOf(pictures: Pictures, { item, look }: Entry): Picture {
+export function choosePicture(pictures: Pictures, { item, look }: DiaryEntry): Picture {
   const [first, ...others] = pictures.get(item.text.scene) ?? []
   if (!first) throw new Error(`There is no scene ${item.text.scene}`)
   return [first, ...others][Math.floor(look * (others.length + 1))] ?? first

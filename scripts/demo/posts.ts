@@ -1,13 +1,13 @@
 import { newId } from '@/lib/db/ids'
 import { chance } from './chance'
-import type { Entry } from './diary'
+import type { DiaryEntry } from './diary'
 import type { Members } from './family-rows'
-import type { followsOf } from './follows'
+import type { buildFollows } from './follows'
 import type { Household } from './people'
 import { comments as texts } from './texts/comments'
 
-type Home = { household: Household; members: Members; diary: Entry[] }
-type Follow = ReturnType<typeof followsOf>[number]
+type Home = { household: Household; members: Members; diary: DiaryEntry[] }
+type Follow = ReturnType<typeof buildFollows>[number]
 
 const HOUR = 3_600_000
 /** How likely a family that sees a post likes it, and then also says something. */
@@ -15,25 +15,25 @@ const LIKES = 0.32
 const COMMENTS = 0.3
 
 /** What became of all that was done: a post each, with the likes and comments of families that could see it. */
-export function postsOf(homes: Home[], follows: Follow[], now: Date) {
+export function buildPosts(homes: Home[], follows: Follow[], now: Date) {
   const random = chance(15_485_863)
   return homes.flatMap((home) =>
     home.diary.map((entry) => {
       const id = newId()
-      const reactions = audienceOf(home, homes, follows).flatMap((reader) =>
-        random() < LIKES ? [reactionOf(reader, entry, random)] : [],
+      const reactions = listReaders(home, homes, follows).flatMap((reader) =>
+        random() < LIKES ? [createReaction(reader, entry, random)] : [],
       )
       const seen = reactions.filter(({ at }) => at < now)
       const likes = seen.map(({ who, at }) => ({ ...who, postId: id, createdAt: at }))
       const comments = seen.flatMap(({ who, at, content }) =>
         content ? [{ ...who, postId: id, id: newId(), content, createdAt: at }] : [],
       )
-      return { post: { id, ...postOf(home, entry, likes.length, comments.length) }, likes, comments }
+      return { post: { id, ...buildPost(home, entry, likes.length, comments.length) }, likes, comments }
     }),
   )
 }
 
-function postOf({ household, members }: Home, entry: Entry, likeCount: number, commentCount: number) {
+function buildPost({ household, members }: Home, entry: DiaryEntry, likeCount: number, commentCount: number) {
   return {
     completionId: entry.id,
     familyId: members.family.id,
@@ -46,7 +46,7 @@ function postOf({ household, members }: Home, entry: Entry, likeCount: number, c
 }
 
 /** The other families to whom a household's posts are shown. */
-function audienceOf({ household, members }: Home, homes: Home[], follows: Follow[]): Home[] {
+function listReaders({ household, members }: Home, homes: Home[], follows: Follow[]): Home[] {
   const { id } = members.family
   const followers = new Set(
     follows.flatMap((one) => (one.followedId === id && one.status === 'accepted' ? [one.followerId] : [])),
@@ -57,7 +57,7 @@ function audienceOf({ household, members }: Home, homes: Home[], follows: Follow
   })
 }
 
-function reactionOf({ household, members }: Home, entry: Entry, random: () => number) {
+function createReaction({ household, members }: Home, entry: DiaryEntry, random: () => number) {
   const adult = members.adults[Math.floor(random() * members.adults.length)] ?? members.adults[0]
   if (!adult) throw new Error(`Nobody lives with ${household.name}`)
   const at = new Date(entry.at.getTime() + Math.floor((0.2 + 20 * random() ** 2) * HOUR))

@@ -1,17 +1,17 @@
 import { type BadgeFacts, occasionKey, qualifies } from '@/lib/badges/rules'
-import { plansOf, replay } from '@/lib/completions/recompute/rules'
+import { replay, toPlans } from '@/lib/completions/recompute/rules'
 import type { LedgerEntry } from '@/lib/completions/rewards/rules'
 import { parts } from '@/lib/completions/rules'
 import { addDays, type LocalDate } from '@/lib/dates/local-date'
-import { periodsOf, streak } from '@/lib/scores/rules'
-import type { Entry } from './diary'
+import { getScorePeriods, streak } from '@/lib/scores/rules'
+import type { DiaryEntry } from './diary'
 import type { Library } from './library'
 
-type Earned = { badgeId: string; occasion: string; entry: Entry }
+type Earned = { badgeId: string; occasion: string; entry: DiaryEntry }
 
 /** Points, scores and badges that the diary earns by the product's own rules. */
-export function rewardsFor(diary: Entry[], library: Library, follows: Date[]) {
-  const ledger = replay(plansOf(library.challenges, library.plan), diary.map(completed))
+export function rewardsFor(diary: DiaryEntry[], library: Library, follows: Date[]) {
+  const ledger = replay(toPlans(library.challenges, library.plan), diary.map(completed))
   const byEntry = new Map(
     diary.map((entry) => [entry.id, ledger.filter((one) => one.completionId === entry.id)]),
   )
@@ -19,30 +19,35 @@ export function rewardsFor(diary: Entry[], library: Library, follows: Date[]) {
   const finished = diary.filter((entry) =>
     byEntry.get(entry.id)?.some((given) => given.reason === 'challenge'),
   )
-  return { points, finished, scores: scoresOf(points), earned: badgesFor(diary, library, follows, finished) }
+  return {
+    points,
+    finished,
+    scores: computeScores(points),
+    earned: badgesFor(diary, library, follows, finished),
+  }
 }
 
-const completed = ({ id, item, at, localDate }: Entry) =>
+const completed = ({ id, item, at, localDate }: DiaryEntry) =>
   ({ type: 'complete', id, assignmentId: item.assignmentId, at, localDate }) as const
 
-function scoresOf(points: (LedgerEntry & { entry: Entry })[]) {
+function computeScores(points: (LedgerEntry & { entry: DiaryEntry })[]) {
   const scores = new Map<string, { points: number; reachedAt: Date }>()
   for (const { amount, localDate, entry } of points) {
-    for (const period of periodsOf(localDate)) {
+    for (const period of getScorePeriods(localDate)) {
       scores.set(period, { points: (scores.get(period)?.points ?? 0) + amount, reachedAt: entry.at })
     }
   }
   return scores
 }
 
-function badgesFor(diary: Entry[], library: Library, follows: Date[], finished: Entry[]): Earned[] {
+function badgesFor(diary: DiaryEntry[], library: Library, follows: Date[], finished: DiaryEntry[]): Earned[] {
   const earned: Earned[] = []
   const has = new Set<string>()
   diary.forEach((entry, index) => {
     const facts = {
       ...factsAt(diary.slice(0, index + 1), entry, library),
       follows: follows.filter((at) => at <= entry.at).length,
-      ...(finished.includes(entry) && { completedChallenge: challengeOf(entry) }),
+      ...(finished.includes(entry) && { completedChallenge: toChallengeRef(entry) }),
     }
     for (const { id, rule } of library.badges) {
       const occasion = occasionKey(rule, facts)
@@ -54,9 +59,9 @@ function badgesFor(diary: Entry[], library: Library, follows: Date[], finished: 
   return earned
 }
 
-const challengeOf = ({ item }: Entry) => ({ id: item.challengeId, weekNumber: item.week })
+const toChallengeRef = ({ item }: DiaryEntry) => ({ id: item.challengeId, weekNumber: item.week })
 
-function factsAt(done: Entry[], last: Entry, library: Library): Omit<BadgeFacts, 'follows'> {
+function factsAt(done: DiaryEntry[], last: DiaryEntry, library: Library): Omit<BadgeFacts, 'follows'> {
   return {
     tasksDone: done.length,
     streak: streakAt(done, last.localDate, library),
@@ -70,7 +75,7 @@ function factsAt(done: Entry[], last: Entry, library: Library): Omit<BadgeFacts,
   }
 }
 
-function streakAt(done: Entry[], today: LocalDate, { plan }: Library) {
+function streakAt(done: DiaryEntry[], today: LocalDate, { plan }: Library) {
   const scheduled = plan.map(({ date }) => date).filter((date) => date <= addDays(today, 1))
   return streak({ scheduled, completedOn: done.map(({ localDate }) => localDate), restDays: [], today })
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { Failure } from './failure'
-import { commandOf, identityOf, isAlive, isSameProcess, statOf } from './processes'
+import { getProcessIdentity, isAlive, isSameProcess, readCommandLine, readProcessStat } from './processes'
 import { projectRoot } from './project'
 
 /** Thrown to unwind after a signal: everything that was opened is closed on the way. */
@@ -40,13 +40,15 @@ function stop(): void {
 function ancestors(): string[] {
   if (process.env.npm_lifecycle_event === undefined) return []
   const parent = process.ppid
-  const isShell = /^(\S*\/)?\w*sh /.test(commandOf(parent) ?? '')
-  const grandparent = isShell ? (statOf(parent)?.parent ?? 0) : 0
-  return [parent, grandparent].filter((pid) => pid > 1 && statOf(pid) !== null).map(identityOf)
+  const isShell = /^(\S*\/)?\w*sh /.test(readCommandLine(parent) ?? '')
+  const grandparent = isShell ? (readProcessStat(parent)?.parent ?? 0) : 0
+  return [parent, grandparent]
+    .filter((pid) => pid > 1 && readProcessStat(pid) !== null)
+    .map(getProcessIdentity)
 }
 
 /** Throws when a signal has come meanwhile. */
-export function continueUnlessStopped(): void {
+export function assertNotStopped(): void {
   if (stopping) throw new Stopped()
 }
 
@@ -59,16 +61,16 @@ export async function stoppedWithin(milliseconds: number): Promise<boolean> {
 }
 
 /** Runs the main function of what serves until it is told to stop: a signal is its good end (exit code 0). */
-export function untilStopped(main: () => Promise<number>): Promise<number> {
-  return codeOf(main, 0)
+export function runService(main: () => Promise<number>): Promise<number> {
+  return getExitCode(main, 0)
 }
 
 /** Runs the main function of what has an end of its own: cut short by a signal, nothing is shown (exit code 130). */
-export function toItsEnd(main: () => Promise<number>): Promise<number> {
-  return codeOf(main, CUT_SHORT)
+export function runTask(main: () => Promise<number>): Promise<number> {
+  return getExitCode(main, CUT_SHORT)
 }
 
-async function codeOf(main: () => Promise<number>, stoppedCode: number): Promise<number> {
+async function getExitCode(main: () => Promise<number>, stoppedCode: number): Promise<number> {
   try {
     const code = await main()
     return stopping ? stoppedCode : code
@@ -80,7 +82,7 @@ async function codeOf(main: () => Promise<number>, stoppedCode: number): Promise
 
 /** Starts node with arguments, in a process group of its own so that Ctrl-C reaches only the supervisor. */
 export function startNode(args: string[], env: NodeJS.ProcessEnv, output: 'inherit' | 'pipe'): ChildProcess {
-  continueUnlessStopped()
+  assertNotStopped()
   const stdio = ['ignore', output, output] as const
   const child = spawn(process.execPath, args, { cwd: projectRoot, env, stdio: [...stdio], detached: true })
   children.add(child)
@@ -102,7 +104,7 @@ export async function runNode(args: string[], env: NodeJS.ProcessEnv, failure: s
   const output: Buffer[] = []
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => output.push(chunk))
   const code = await ended(child)
-  continueUnlessStopped()
+  assertNotStopped()
   if (code === 0) return
   process.stderr.write(Buffer.concat(output))
   throw new Failure(failure)

@@ -12,7 +12,7 @@ import {
   startCluster,
   stopCluster,
 } from './postgres-cluster'
-import { identityOf, isSameProcess } from './processes'
+import { getProcessIdentity, isSameProcess } from './processes'
 
 export interface OpenDatabase {
   url: string
@@ -79,7 +79,7 @@ async function openEmbedded(dataFolder: string): Promise<OpenDatabase> {
     const running = await findRunning(cluster)
     const port = running?.port ?? (await startCluster(cluster))
     mkdirSync(users, { recursive: true, mode: PRIVATE_FOLDER })
-    writeFileSync(note, identityOf(process.pid), { mode: PRIVATE_FILE })
+    writeFileSync(note, getProcessIdentity(process.pid), { mode: PRIVATE_FILE })
     const server = `postgresql://${DATABASE_USER}:${password}@127.0.0.1:${port}`
     await ensureDatabase(`${server}/postgres`, DATABASE)
     return `${server}/${DATABASE}`

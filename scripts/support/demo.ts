@@ -6,7 +6,7 @@ import { recreateDatabase, withClient } from './database'
 import { applyMigrations } from './migrations'
 import { commandArgs } from './project'
 import { AUTH_SECRET, sharedSecret } from './shared-secret'
-import type { Stage } from './stage'
+import type { Runtime } from './with-runtime'
 
 /** Any fixed number; containers that start together seed one after the other. */
 const SEED_LOCK = 4_271_889_003
@@ -33,7 +33,7 @@ export interface Content {
  * Migrates, finds the secret that all processes on this database share, and gives an empty embedded database (or, with
  * SEED_DEMO, any without accounts) the demo content.
  */
-export async function prepareContent({ env, dataFolder, database, variables }: Stage): Promise<Content> {
+export async function prepareContent({ env, dataFolder, database, variables }: Runtime): Promise<Content> {
   const begun = path.join(dataFolder, 'demo-seeding')
   if (database.embedded && existsSync(begun)) await recreateDatabase(database.url)
   await applyMigrations(database.url)
@@ -45,7 +45,7 @@ export async function prepareContent({ env, dataFolder, database, variables }: S
 }
 
 async function seedOnce(
-  database: Stage['database'],
+  database: Runtime['database'],
   begun: string,
   wanted: boolean,
   variables: Record<string, string>,

@@ -23,6 +23,6 @@ export async function runScript(main: () => Promise<unknown>): Promise<void> {
 }
 
 /** Prints one line for the person at the terminal. */
-export function say(line: string): void {
+export function print(line: string): void {
   process.stdout.write(`${line}\n`)
 }

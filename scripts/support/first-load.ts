@@ -7,7 +7,7 @@ import { inProject } from './project'
 const FLOOR = inProject('scripts/floor')
 
 /** Addresses of the scripts that a document loads at once, in no particular order. */
-function scriptsOf(html: string): string[] {
+function listScripts(html: string): string[] {
   const tags = [...html.matchAll(/<script\b[^>]*\bsrc="([^"]+)"[^>]*>/g)]
   const modern = tags.filter(([tag]) => !/\bnomodule\b/i.test(tag))
   return [...new Set(modern.map(([, source = '']) => source))]
@@ -29,7 +29,7 @@ export async function measureFloor(): Promise<number> {
   await runNode([next, 'build', FLOOR], env, 'the floor could not be built')
   const output = path.join(FLOOR, '.next')
   const html = readFileSync(path.join(output, 'server/app/index.html'), 'utf8')
-  const files = scriptsOf(html).map((source) => path.join(output, source.replace('/_next/', '')))
+  const files = listScripts(html).map((source) => path.join(output, source.replace('/_next/', '')))
   const weight = files.reduce((sum, file) => sum + weigh(readFileSync(file)), 0)
   for (const made of ['.next', 'next-env.d.ts'])
     rmSync(path.join(FLOOR, made), { recursive: true, force: true })
@@ -39,7 +39,7 @@ export async function measureFloor(): Promise<number> {
 /** Weighs the scripts of pages of one server; each script is fetched once. */
 export function createScale(base: string): (html: string) => Promise<number> {
   const weights = new Map<string, number>()
-  const weightOf = async (source: string) => {
+  const weighScript = async (source: string) => {
     const known = weights.get(source)
     if (known !== undefined) return known
     const response = await fetch(new URL(source, base))
@@ -47,5 +47,5 @@ export function createScale(base: string): (html: string) => Promise<number> {
     weights.set(source, weight)
     return weight
   }
-  return async (html) => (await Promise.all(scriptsOf(html).map(weightOf))).reduce((a, b) => a + b, 0)
+  return async (html) => (await Promise.all(listScripts(html).map(weighScript))).reduce((a, b) => a + b, 0)
 }

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, watch, writeFileSy
 import path from 'node:path'
 import { runNode } from './children'
 import { withLock } from './lock'
-import { hashOf, inProject } from './project'
+import { hashInputs, inProject } from './project'
 import { keepOnce } from './same-files'
 
 const LOCK_SECONDS = 900
@@ -16,20 +16,25 @@ export async function ensureGenerated(): Promise<void> {
 /** Makes the Prisma client when it is missing or older than the schema. */
 async function ensureClient(): Promise<void> {
   const stamp = inProject('lib/db/generated/.inputs')
-  await ensure('client', stamp, hashOf(['prisma/schema', 'prisma.config.ts', 'package.json']), async () => {
-    // The CLI would download an engine that generating does not use, unless it is told of any file that exists.
-    const env = {
-      ...process.env,
-      PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
-      PRISMA_HIDE_UPDATE_MESSAGE: '1',
-    }
-    await runNode(
-      [inProject('node_modules/prisma/build/index.js'), 'generate'],
-      env,
-      'prisma generate failed',
-    )
-    writeFileSync(stamp, hashOf(['prisma/schema', 'prisma.config.ts', 'package.json']))
-  })
+  await ensure(
+    'client',
+    stamp,
+    hashInputs(['prisma/schema', 'prisma.config.ts', 'package.json']),
+    async () => {
+      // The CLI would download an engine that generating does not use, unless it is told of any file that exists.
+      const env = {
+        ...process.env,
+        PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
+        PRISMA_HIDE_UPDATE_MESSAGE: '1',
+      }
+      await runNode(
+        [inProject('node_modules/prisma/build/index.js'), 'generate'],
+        env,
+        'prisma generate failed',
+      )
+      writeFileSync(stamp, hashInputs(['prisma/schema', 'prisma.config.ts', 'package.json']))
+    },
+  )
 }
 
 const SPRITE = 'components/art/generated'
@@ -46,7 +51,7 @@ export function followDrawings(complain: (line: string) => void): void {
 /** Makes the sprite when it has not been made of these drawings. */
 async function ensureSprite(): Promise<void> {
   const stamp = inProject(SPRITE, '.inputs')
-  const wanted = hashOf(['components/art', 'scripts/sprite.ts'], (file) => file === SPRITE)
+  const wanted = hashInputs(['components/art', 'scripts/sprite.ts'], (file) => file === SPRITE)
   await ensure('sprite', stamp, wanted, async () => {
     rmSync(stamp, { force: true })
     // In a process of its own: under the condition that ours runs with, React has nothing that writes markup.
@@ -73,7 +78,7 @@ const BUILD_INPUTS = [
 ]
 
 function buildHash(): string {
-  return hashOf(BUILD_INPUTS, (file) => file === 'lib/db/generated' || file === SPRITE)
+  return hashInputs(BUILD_INPUTS, (file) => file === 'lib/db/generated' || file === SPRITE)
 }
 
 /** The build as it runs: the server, what it uses of node_modules, and what it hands out. */

@@ -106,7 +106,7 @@ export function licencesPage(): string {
     '',
     '## Carried inside',
     '',
-    ...CARRIED.map(([name, told]) => `- ${name}: ${told}`),
+    ...CARRIED.map(([name, description]) => `- ${name}: ${description}`),
     '',
     ...sorted.flatMap(([licence, all]) => [
       `## ${licence} (${all.length})`,

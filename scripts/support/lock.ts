@@ -1,7 +1,7 @@
 import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Failure } from './failure'
-import { identityOf, isSameProcess } from './processes'
+import { getProcessIdentity, isSameProcess } from './processes'
 
 const UNSIGNED_MS = 5_000
 
@@ -21,7 +21,7 @@ export async function withLock<T>(file: string, seconds: number, work: () => Pro
 
 function take(file: string): boolean {
   try {
-    writeFileSync(file, identityOf(process.pid), { flag: 'wx', mode: 0o600 })
+    writeFileSync(file, getProcessIdentity(process.pid), { flag: 'wx', mode: 0o600 })
     return true
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error

@@ -67,7 +67,7 @@ export function unprivileged(paths: string[]): Unprivileged {
 }
 
 function postgresUser(): { uid: number; gid: number } {
-  const known = idsOf('postgres')
+  const known = findUserIds('postgres')
   if (known) return known
   try {
     execFileSync('groupadd', ['--system', 'postgres'], { stdio: 'ignore' })
@@ -77,12 +77,12 @@ function postgresUser(): { uid: number; gid: number } {
   } catch {
     // Some images have no such commands, or a read-only /etc; nobody exists everywhere.
   }
-  const made = idsOf('postgres') ?? idsOf('nobody')
+  const made = findUserIds('postgres') ?? findUserIds('nobody')
   if (!made) throw new Failure('PostgreSQL does not run as root and there is no other user: set DATABASE_URL')
   return made
 }
 
-function idsOf(user: string): { uid: number; gid: number } | null {
+function findUserIds(user: string): { uid: number; gid: number } | null {
   const [uid, gid] = ['-u', '-g'].map((flag) => spawnSync('id', [flag, user], { encoding: 'utf8' }))
   if (uid?.status !== 0 || gid?.status !== 0) return null
   return { uid: Number(uid.stdout), gid: Number(gid.stdout) }

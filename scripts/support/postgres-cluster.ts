@@ -14,7 +14,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Failure } from './failure'
 import { postgresBinaries, type Unprivileged, unprivileged } from './postgres-binaries'
-import { commandOf, isAlive } from './processes'
+import { isAlive, readCommandLine } from './processes'
 
 export const DATABASE_USER = 'brota'
 const START_SECONDS = 60
@@ -142,7 +142,7 @@ export async function findRunning(folder: string): Promise<RunningCluster | null
   for (let waited = 0; waited < START_SECONDS * 20; waited += 1) {
     const noted = readPidFile(folder)
     if (!noted) return null
-    if (!isAlive(noted.pid) || !/postgres/.test(commandOf(noted.pid) ?? 'postgres')) {
+    if (!isAlive(noted.pid) || !/postgres/.test(readCommandLine(noted.pid) ?? 'postgres')) {
       // PostgreSQL would refuse to start when the number has since been given to another program.
       rmSync(path.join(folder, 'postmaster.pid'), { force: true })
       return null

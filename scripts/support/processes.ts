@@ -8,11 +8,11 @@ export function isAlive(pid: number): boolean {
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
-  return statOf(pid)?.state !== 'Z'
+  return readProcessStat(pid)?.state !== 'Z'
 }
 
 /** The command line of a process; null when this machine does not tell. */
-export function commandOf(pid: number): string | null {
+export function readCommandLine(pid: number): string | null {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim()
   } catch {
@@ -28,7 +28,7 @@ interface ProcessStat {
 }
 
 /** Linux only: state, parent and start time of a process; null elsewhere. */
-export function statOf(pid: number): ProcessStat | null {
+export function readProcessStat(pid: number): ProcessStat | null {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
     // The name stands in brackets and may hold blanks; fields are counted after it.
@@ -40,12 +40,12 @@ export function statOf(pid: number): ProcessStat | null {
 }
 
 /** A name for one process that a later process with the same number does not share. */
-export function identityOf(pid: number): string {
-  return `${pid} ${statOf(pid)?.started ?? ''}`.trim()
+export function getProcessIdentity(pid: number): string {
+  return `${pid} ${readProcessStat(pid)?.started ?? ''}`.trim()
 }
 
 /** Whether the process that was noted with `identityOf` still runs. */
 export function isSameProcess(identity: string): boolean {
   const pid = Number(identity.split(' ')[0])
-  return Number.isInteger(pid) && pid > 0 && isAlive(pid) && identityOf(pid) === identity
+  return Number.isInteger(pid) && pid > 0 && isAlive(pid) && getProcessIdentity(pid) === identity
 }

@@ -104,7 +104,7 @@ export async function startProduct(options: Options = {}): Promise<RunningProduc
     port,
     dataFolder,
     supervisor: child.pid ?? 0,
-    server: () => serverOf(dataFolder, port),
+    server: () => readServerPid(dataFolder, port),
     said: () => output,
     end,
     stop,
@@ -121,7 +121,7 @@ function showErrors(chunk: Buffer): void {
 }
 
 /** What the supervisor notes about the process that it has started. */
-function serverOf(dataFolder: string, port: number): number {
+function readServerPid(dataFolder: string, port: number): number {
   const note = readFileSync(path.join(dataFolder, 'servers', String(port)), 'utf8')
   return Number((JSON.parse(note) as { server: string }).server.split(' ')[0])
 }

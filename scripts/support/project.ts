@@ -26,7 +26,7 @@ export function commandArgs(name: string): string[] {
 }
 
 /** One hash over the contents of files and folders of the project; missing ones count as empty. */
-export function hashOf(inputs: string[], skip: (relative: string) => boolean = () => false): string {
+export function hashInputs(inputs: string[], skip: (relative: string) => boolean = () => false): string {
   const hash = createHash('sha256')
   for (const input of inputs) addTo(hash, input, skip)
   return hash.digest('hex')

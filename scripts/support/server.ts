@@ -3,12 +3,12 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { continueUnlessStopped, ended, signalGroup, startNode, stoppedWithin } from './children'
+import { assertNotStopped, ended, signalGroup, startNode, stoppedWithin } from './children'
 import { PRIVATE_FILE, PRIVATE_FOLDER } from './data-folder'
 import { Failure } from './failure'
 import { BUILT } from './generated'
 import { ALLOCATOR, GROWTH, HEAP, THREADS } from './memory'
-import { identityOf, isSameProcess } from './processes'
+import { getProcessIdentity, isSameProcess } from './processes'
 import { inProject } from './project'
 
 export interface Address {
@@ -23,7 +23,7 @@ export const ANSWERS_FIRST = inProject('scripts/support/answers-first.cjs')
 /** What the server's process loads before anything else. */
 const preloads = [
   new URL('./follow-supervisor.mjs', import.meta.url),
-  new URL('./tell-address.mjs', import.meta.url),
+  new URL('./append-client-address.mjs', import.meta.url),
   new URL('./listen-on.mjs', import.meta.url),
 ]
   .map(({ href }) => `--import=${href}`)
@@ -31,7 +31,7 @@ const preloads = [
 
 /** Fails with one line when the port cannot be had. A server that lost its supervisor is ended first. */
 export async function claimPort(address: Address, dataFolder: string): Promise<void> {
-  const wasOrphaned = await endOrphan(noteOf(dataFolder, address.port))
+  const wasOrphaned = await endOrphan(getNotePath(dataFolder, address.port))
   let code = await tryPort(address)
   // A process counts as ended a moment before the last of its threads has let go of the port.
   for (let tries = 0; wasOrphaned && code === 'EADDRINUSE' && tries < 50; tries += 1) {
@@ -59,7 +59,7 @@ interface ServerNote {
   server: string
 }
 
-function noteOf(dataFolder: string, port: number): string {
+function getNotePath(dataFolder: string, port: number): string {
   return path.join(dataFolder, 'servers', String(port))
 }
 
@@ -102,16 +102,19 @@ export function startServer(
     NEXT_TELEMETRY_DISABLED: '1',
     // What the operator says comes later, and so counts.
     NODE_OPTIONS: `${mode === 'start' ? HEAP : ''} ${process.env.NODE_OPTIONS ?? ''} ${preloads}`.trim(),
-    BROTA_SUPERVISOR: identityOf(process.pid),
+    BROTA_SUPERVISOR: getProcessIdentity(process.pid),
     ...listenOn(address.host),
   } as NodeJS.ProcessEnv
   const child =
     mode === 'dev'
       ? startNode([next, 'dev', '-p', String(address.port), '-H', 'localhost'], env, 'inherit')
       : startNode([GROWTH, '--require', ANSWERS_FIRST, path.join(BUILT, 'server.js')], env, 'pipe')
-  const file = noteOf(dataFolder, address.port)
+  const file = getNotePath(dataFolder, address.port)
   mkdirSync(path.dirname(file), { recursive: true, mode: PRIVATE_FOLDER })
-  const note: ServerNote = { supervisor: identityOf(process.pid), server: identityOf(child.pid ?? 0) }
+  const note: ServerNote = {
+    supervisor: getProcessIdentity(process.pid),
+    server: getProcessIdentity(child.pid ?? 0),
+  }
   writeFileSync(file, JSON.stringify(note), { mode: PRIVATE_FILE })
   child.once('close', () => rmSync(file, { force: true }))
   return child
@@ -152,7 +155,7 @@ export async function waitUntilReady(child: ChildProcess, { port, host }: Addres
       () => 'no answer',
     )
     if (last === '') return
-    if (await stoppedWithin(100)) continueUnlessStopped()
+    if (await stoppedWithin(100)) assertNotStopped()
   }
   throw new Failure(`the server is not ready after ${READY_SECONDS} s: ${last}`)
 }

@@ -2,7 +2,7 @@ import { createScale, measureFloor } from './first-load'
 import { ensureBuild } from './generated'
 import { startProduct } from './product'
 import type { Tally } from './tally'
-import { pageAddresses, visit, visitorsOf } from './visitors'
+import { pageAddresses, signInVisitors, visit } from './visitors'
 
 /** What a page may load at first, in KiB of compressed JavaScript above the framework's own floor. */
 const ALLOWED = 50
@@ -35,7 +35,7 @@ export async function weighPages(say: (line: string) => void): Promise<{ floor: 
   const floor = await measureFloor()
   const product = await startProduct()
   try {
-    const visitors = await visitorsOf(product.url)
+    const visitors = await signInVisitors(product.url)
     const scale = createScale(product.url)
     const pages: Weighed[] = []
     for (const address of pageAddresses()) {

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { ended, startNode } from './children'
-import { say } from './failure'
+import { print } from './failure'
 import type { RunningProduct } from './product'
 import { inProject } from './project'
 import { NOTHING, playwrightTally, sum, type Tally, vitestTally } from './tally'
@@ -74,7 +74,7 @@ async function check({ name, args }: Check): Promise<Tally> {
   const output: Buffer[] = []
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => output.push(chunk))
   const isGood = (await ended(child)) === 0
-  say(`${isGood ? '✓' : '✗'} ${name}`)
+  print(`${isGood ? '✓' : '✗'} ${name}`)
   if (!isGood) process.stdout.write(Buffer.concat(output))
   return isGood ? { passed: 1, failures: [] } : { passed: 0, failures: [name] }
 }

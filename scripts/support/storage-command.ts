@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util'
-import { checkStorage, KEEPERS, sweepStorage } from '@/lib/admin/keeping/service'
+import { checkStorage, STORED_FILE_KINDS, sweepStorage } from '@/lib/admin/storage-cleanup/service'
 import { env } from '@/lib/config/env'
 import { STORAGE_NAMES, type StorageName } from '@/lib/config/storage'
 import type { Findings } from '@/lib/storage/inspect'
 import { openDriver } from '@/lib/storage/storage'
-import { Failure, say } from './failure'
+import { Failure, print } from './failure'
 import { moveFiles } from './storage-move'
 
 const NAMES = STORAGE_NAMES.join(', ')
@@ -29,7 +29,7 @@ export async function storageCommand(args: string[]): Promise<number> {
   if (verb === 'check') return check()
   if (verb === 'sweep') return sweep(options)
   if (verb === 'move') return move(options)
-  say(HELP)
+  print(HELP)
   return verb === 'help' ? 0 : 1
 }
 
@@ -47,14 +47,14 @@ function parse(args: string[]): { verb: string | undefined; options: Options } {
 
 async function check(): Promise<number> {
   const findings = await checkStorage(new Date())
-  tell(findings)
+  printFindings(findings)
   return findings.lost.length > 0 ? 1 : 0
 }
 
 async function sweep({ certain = false }: Options): Promise<number> {
   const { findings, swept } = await sweepStorage(new Date(), { certain })
-  tell(findings)
-  say(
+  printFindings(findings)
+  print(
     swept
       ? 'Orphans deleted.'
       : 'Nothing deleted: most files have no row here. Is it the right database? Then --certain.',
@@ -63,7 +63,7 @@ async function sweep({ certain = false }: Options): Promise<number> {
 }
 
 async function move({ from, to, 'delete-source': deleteSource = false }: Options): Promise<number> {
-  const [source, target] = [nameOf(from), nameOf(to)]
+  const [source, target] = [parseStorageName(from), parseStorageName(to)]
   if (source === target) throw new Failure('--from and --to are the same storage')
   if (deleteSource && env().STORAGE_DRIVER === source) {
     throw new Failure(
@@ -71,21 +71,27 @@ async function move({ from, to, 'delete-source': deleteSource = false }: Options
     )
   }
   const drivers = { from: openDriver(source), to: openDriver(target) }
-  const { copied, kept, left, deleted } = await moveFiles({ ...drivers, keepers: KEEPERS, deleteSource })
-  say(`${copied} files copied from ${source} to ${target} and read back, ${kept} were there already.`)
-  if (left > 0) say(`${left} files belong to no row and stayed behind.`)
-  if (deleteSource) say(`${deleted} files deleted from ${source}.`)
+  const { copied, kept, left, deleted } = await moveFiles({
+    ...drivers,
+    keepers: STORED_FILE_KINDS,
+    deleteSource,
+  })
+  print(`${copied} files copied from ${source} to ${target} and read back, ${kept} were there already.`)
+  if (left > 0) print(`${left} files belong to no row and stayed behind.`)
+  if (deleteSource) print(`${deleted} files deleted from ${source}.`)
   return 0
 }
 
-function nameOf(name: string | undefined): StorageName {
+function parseStorageName(name: string | undefined): StorageName {
   const known = STORAGE_NAMES.find((one) => one === name)
   if (!known) throw new Failure(`--from and --to want one of ${NAMES}`)
   return known
 }
 
-function tell({ files, bytes, orphans, lost, foreign }: Findings): void {
+function printFindings({ files, bytes, orphans, lost, foreign }: Findings): void {
   const orphaned = orphans.reduce((sum, orphan) => sum + orphan.files, 0)
-  say(`${files} files, ${bytes} bytes; ${orphaned} without a row, ${lost.length} lost, ${foreign} not ours.`)
-  for (const { kind, id, name } of lost) say(`lost: ${kind}/${id}/${name}`)
+  print(
+    `${files} files, ${bytes} bytes; ${orphaned} without a row, ${lost.length} lost, ${foreign} not ours.`,
+  )
+  for (const { kind, id, name } of lost) print(`lost: ${kind}/${id}/${name}`)
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { StorageDriver, StoredFile } from '@/lib/storage/driver'
-import { type Keeper, placeOf } from '@/lib/storage/keeper'
+import { parseStorageKey, type StoredFileKind } from '@/lib/storage/stored-file-kind'
 
 export type Moved = {
   copied: number
@@ -11,7 +11,7 @@ export type Moved = {
   deleted: number
 }
 
-type Move = { from: StorageDriver; to: StorageDriver; keepers: Keeper[]; deleteSource: boolean }
+type Move = { from: StorageDriver; to: StorageDriver; keepers: StoredFileKind[]; deleteSource: boolean }
 
 const BATCH = 500
 const AT_ONCE = 8
@@ -54,11 +54,11 @@ async function moveFile(
   if (!deleteSource && isOlder && there.bytes === file.bytes) return 'kept'
   const bytes = await from.get(file.key)
   if (!bytes) return null
-  const digest = digestOf(bytes)
-  if (there?.bytes === bytes.byteLength && digestOf(await to.get(file.key)) === digest) return 'kept'
+  const digest = hashBytes(bytes)
+  if (there?.bytes === bytes.byteLength && hashBytes(await to.get(file.key)) === digest) return 'kept'
   await to.put(file.key, bytes)
   const copy = await to.get(file.key)
-  if (digestOf(copy) !== digest) throw new Error(`${file.key} is not the same after it was copied`)
+  if (hashBytes(copy) !== digest) throw new Error(`${file.key} is not the same after it was copied`)
   return 'copied'
 }
 
@@ -67,9 +67,9 @@ async function deleteMoved({ from, to, keepers }: Move): Promise<number> {
   let deleted = 0
   for await (const batch of batches(from.list(''))) {
     const { owned } = await ofRows(batch, keepers)
-    for (const [folder, keys] of foldersOf(owned)) {
+    for (const [folder, keys] of groupByFolder(owned)) {
       const same = await Promise.all(
-        keys.map(async (key) => digestOf(await from.get(key)) === digestOf(await to.get(key))),
+        keys.map(async (key) => hashBytes(await from.get(key)) === hashBytes(await to.get(key))),
       )
       if (!same.every(Boolean)) continue
       await from.deleteUnder(folder)
@@ -79,7 +79,7 @@ async function deleteMoved({ from, to, keepers }: Move): Promise<number> {
   return deleted
 }
 
-function foldersOf(files: StoredFile[]): Map<string, string[]> {
+function groupByFolder(files: StoredFile[]): Map<string, string[]> {
   const folders = new Map<string, string[]>()
   for (const { key } of files) {
     const folder = key.slice(0, key.lastIndexOf('/'))
@@ -88,10 +88,10 @@ function foldersOf(files: StoredFile[]): Map<string, string[]> {
   return folders
 }
 
-async function ofRows(files: StoredFile[], keepers: Keeper[]) {
+async function ofRows(files: StoredFile[], keepers: StoredFileKind[]) {
   const ids = new Set<string>()
   for (const { kind, existing } of keepers) {
-    const mine = files.map(({ key }) => placeOf(key)).filter((place) => place?.kind === kind)
+    const mine = files.map(({ key }) => parseStorageKey(key)).filter((place) => place?.kind === kind)
     const rows = await existing([...new Set(mine.map((place) => place?.id ?? ''))])
     for (const id of rows) ids.add(`${kind}/${id}`)
   }
@@ -110,4 +110,4 @@ async function* batches(files: AsyncIterable<StoredFile>): AsyncGenerator<Stored
   if (batch.length > 0) yield batch
 }
 
-const digestOf = (bytes: Uint8Array | null) => bytes && createHash('sha256').update(bytes).digest('hex')
+const hashBytes = (bytes: Uint8Array | null) => bytes && createHash('sha256').update(bytes).digest('hex')

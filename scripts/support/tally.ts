@@ -70,7 +70,7 @@ export function playwrightTally(file: string): Tally | null {
   const report = read<PlaywrightReport>(file)
   if (!report) return null
   const failures = report.suites
-    .flatMap(specsOf)
+    .flatMap(listSpecs)
     .flatMap(({ file, title, tests }) =>
       tests
         .filter((test) => test.status === 'unexpected')
@@ -82,8 +82,8 @@ export function playwrightTally(file: string): Tally | null {
   return { passed: report.stats.expected + report.stats.flaky, failures: [...failures, ...unloaded] }
 }
 
-function specsOf(suite: PlaywrightSuite): PlaywrightSuite['specs'] {
-  return [...suite.specs, ...(suite.suites ?? []).flatMap(specsOf)]
+function listSpecs(suite: PlaywrightSuite): PlaywrightSuite['specs'] {
+  return [...suite.specs, ...(suite.suites ?? []).flatMap(listSpecs)]
 }
 
 function failure(where: string[], message: string | undefined): string {

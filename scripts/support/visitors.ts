@@ -28,7 +28,7 @@ async function signIn(base: string, name: string, language?: string): Promise<st
  * One of each kind, on the demo content: the first of them who is let in sees a page as it is meant. Ana's family
  * reads Portuguese; English is read by its other adult, since a language belongs to an account.
  */
-export async function visitorsOf(base: string, language: 'en' | 'pt-BR' = 'pt-BR'): Promise<Visitor[]> {
+export async function signInVisitors(base: string, language: 'en' | 'pt-BR' = 'pt-BR'): Promise<Visitor[]> {
   const [family, single, admin] = await Promise.all([
     language === 'en' ? signIn(base, 'rui', language) : signIn(base, 'ana'),
     signIn(base, 'leo'),

@@ -7,7 +7,7 @@ import { buildCompletion } from '../factories/completion'
 import { buildFamily } from '../factories/family'
 import { buildKid } from '../factories/kid'
 import { buildPhoto } from '../factories/photo'
-import { familyActorOf, signIn } from '../factories/session'
+import { buildFamilyActor, signIn } from '../factories/session'
 import { buildTask } from '../factories/task'
 import { buildUser } from '../factories/user'
 
@@ -66,7 +66,7 @@ async function buildThings(familyId: string, member: { id: string }) {
   const [open, done] = assignments.map(({ id }) => id) as [string, string]
   const draft = await buildChallenge({ startDate: addDays(monday, 28), isActive: false })
   const badge = await buildBadge()
-  const actor = await familyActorOf(member)
+  const actor = await buildFamilyActor(member)
   const completion = await buildCompletion({ actor, challengeId: challenge.id, assignmentId: done })
   const { id: completionId } = await db().completion.findFirstOrThrow({
     where: { assignmentId: done, familyId },

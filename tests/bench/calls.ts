@@ -37,7 +37,7 @@ const asAdmin =
   ({ visitors }: World): Requests =>
   () => ({ method: 'GET', path, headers: visitors.admin.bearer })
 
-const pageOf =
+const buildPageRequests =
   (path: string, who: 'families' | 'admin' | 'nobody' = 'families') =>
   ({ visitors }: World): Requests =>
   (n) => {
@@ -66,7 +66,7 @@ const page = (name: string, requests: Call['requests'], more: Partial<Call> = {}
 /** The floors themselves, measured beside everything else. */
 export const FLOORS: Record<'floor' | 'floor page', Call['requests']> = {
   floor: () => () => ({ method: 'GET', path: '/api/floor' }),
-  'floor page': pageOf('/floor'),
+  'floor page': buildPageRequests('/floor'),
 }
 
 const heavy = { atOnce: 1 } as const
@@ -210,19 +210,19 @@ export const CALLS: Call[] = [
   list('reports', asAdmin('/api/v1/admin/reports')),
   read('dashboard', asAdmin('/api/v1/admin/dashboard'), heavy),
   read('analytics of a year', asAdmin('/api/v1/admin/analytics?range=year'), heavy),
-  page('My activities', pageOf('/my-activities'), { target: 0.6 }),
-  page('Challenge', pageOf('/challenge/current'), { target: 0.6 }),
-  page('Feed', pageOf('/activity-feed')),
-  page('Leaderboard', pageOf('/leaderboard')),
-  page('Community', pageOf('/community')),
-  page('Profile', pageOf('/profile')),
-  page('Family management', pageOf('/family-management')),
-  page('Who sees what', pageOf('/settings/privacy')),
-  page('Login', pageOf('/login', 'nobody')),
-  page('Backoffice: users', pageOf('/backoffice/users', 'admin')),
-  page('Backoffice: audit', pageOf('/backoffice/audit', 'admin')),
-  page('Backoffice: dashboard', pageOf('/backoffice', 'admin'), heavy),
-  page('Backoffice: analytics', pageOf('/backoffice/analytics', 'admin'), heavy),
+  page('My activities', buildPageRequests('/my-activities'), { target: 0.6 }),
+  page('Challenge', buildPageRequests('/challenge/current'), { target: 0.6 }),
+  page('Feed', buildPageRequests('/activity-feed')),
+  page('Leaderboard', buildPageRequests('/leaderboard')),
+  page('Community', buildPageRequests('/community')),
+  page('Profile', buildPageRequests('/profile')),
+  page('Family management', buildPageRequests('/family-management')),
+  page('Who sees what', buildPageRequests('/settings/privacy')),
+  page('Login', buildPageRequests('/login', 'nobody')),
+  page('Backoffice: users', buildPageRequests('/backoffice/users', 'admin')),
+  page('Backoffice: audit', buildPageRequests('/backoffice/audit', 'admin')),
+  page('Backoffice: dashboard', buildPageRequests('/backoffice', 'admin'), heavy),
+  page('Backoffice: analytics', buildPageRequests('/backoffice/analytics', 'admin'), heavy),
 ]
 
 const SEARCHES = ['silva', 'wright', 'alm', 'teixeira', '4711']

@@ -1,7 +1,7 @@
 import { CALLS } from './calls'
 import { createLoad } from './load'
 import type { Place } from './measure'
-import { recurring, type Statement, statementsOf } from './statements'
+import { recordStatements, recurring, type Statement } from './statements'
 
 /** How often a call is asked that only one person asks at a time: its own statements come each time. */
 const ALONE = 3
@@ -29,7 +29,7 @@ export async function captureStatements(
     }))
   })
   try {
-    const all = await statementsOf(
+    const all = await recordStatements(
       database,
       asked.map(({ ask }) => ask),
     )

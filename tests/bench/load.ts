@@ -16,14 +16,14 @@ export type Requests = (n: number) => Request
 export type Sample = { times: RecordableHistogram; seconds: number }
 
 /** Answers in a second. */
-export const rateOf = ({ times, seconds }: Sample): number => times.count / seconds
+export const computeRate = ({ times, seconds }: Sample): number => times.count / seconds
 
 /** Milliseconds within which so many of a hundred answers came. */
-export const percentileOf = ({ times }: Sample, hundredth: number): number =>
+export const computePercentile = ({ times }: Sample, hundredth: number): number =>
   times.percentile(hundredth) / 1e6
 
 /** Several samples of the same as one. */
-export function together(samples: readonly Sample[]): Sample {
+export function mergeSamples(samples: readonly Sample[]): Sample {
   const times = createHistogram()
   for (const sample of samples) times.add(sample.times)
   return { times, seconds: samples.reduce((sum, { seconds }) => sum + seconds, 0) }

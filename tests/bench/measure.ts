@@ -1,5 +1,5 @@
 import { CALLS, type Call, FLOORS, type Reference } from './calls'
-import { createLoad, type Load, type Requests, type Sample, together } from './load'
+import { createLoad, type Load, mergeSamples, type Requests, type Sample } from './load'
 import type { World } from './world'
 
 /** A running server with what calls need to know of it. */
@@ -36,10 +36,10 @@ type Options = {
   only: RegExp | null
   /** Waits until the databases are at rest. */
   quiet: () => Promise<void>
-  say: (line: string) => void
+  print: (line: string) => void
 }
 
-type Bench = { place: Place; load: Load; requestsOf: (of: (world: World) => Requests) => Requests }
+type Bench = { place: Place; load: Load; getRequests: (of: (world: World) => Requests) => Requests }
 
 /** Measures all calls in turn at every place, round after round, so that whatever slows the machine slows them all. */
 export async function measureCalls({
@@ -48,11 +48,11 @@ export async function measureCalls({
   pace,
   only,
   quiet,
-  say,
+  print: say,
 }: Options): Promise<Measured[]> {
   const plain = createLoad(plainUrl)
   const benches = places.map(createBench)
-  const all = CALLS.filter(({ name }) => only?.test(name) ?? true).map((call) => emptyOf(call, places))
+  const all = CALLS.filter(({ name }) => only?.test(name) ?? true).map((call) => createMeasured(call, places))
   const mixed = mixKinds(all)
   try {
     for (const { call } of all) await warmUp(call, { benches, quiet, seconds: pace.warmUp })
@@ -75,11 +75,12 @@ export async function measureCalls({
 function mixKinds(all: Measured[]): Measured[] {
   const counts = { call: 0, page: 0 }
   const placed = all.map((measured) => ({ measured, nth: counts[measured.call.kind]++ }))
-  const placeOf = ({ measured, nth }: (typeof placed)[number]) => (nth + 0.5) / counts[measured.call.kind]
-  return placed.sort((a, b) => placeOf(a) - placeOf(b)).map(({ measured }) => measured)
+  const computePlace = ({ measured, nth }: (typeof placed)[number]) =>
+    (nth + 0.5) / counts[measured.call.kind]
+  return placed.sort((a, b) => computePlace(a) - computePlace(b)).map(({ measured }) => measured)
 }
 
-const emptyOf = (call: Call, places: Place[]): Measured => ({
+const createMeasured = (call: Call, places: Place[]): Measured => ({
   call,
   alone: Object.fromEntries(places.map(({ name }) => [name, []])),
   busy: [],
@@ -88,12 +89,12 @@ const emptyOf = (call: Call, places: Place[]): Measured => ({
 
 function createBench(place: Place): Bench {
   const known = new Map<(world: World) => Requests, Requests>()
-  const requestsOf = (of: (world: World) => Requests) => {
+  const getRequests = (of: (world: World) => Requests) => {
     const requests = known.get(of) ?? of(place.world)
     known.set(of, requests)
     return requests
   }
-  return { place, load: createLoad(place.base), requestsOf }
+  return { place, load: createLoad(place.base), getRequests }
 }
 
 type WarmUp = { benches: Bench[]; quiet: () => Promise<void>; seconds: number }
@@ -103,10 +104,10 @@ type WarmUp = { benches: Bench[]; quiet: () => Promise<void>; seconds: number }
  * the whole page into the database's log, which with little data happens once for many families.
  */
 async function warmUp(call: Call, { benches, quiet, seconds }: WarmUp): Promise<void> {
-  for (const { place, load, requestsOf } of benches) {
+  for (const { place, load, getRequests } of benches) {
     await quiet()
     const least = (call.warmUp ?? 0) * place.world.visitors.families.length
-    await load.run(requestsOf(call.requests), { seconds, atOnce: call.atOnce, least })
+    await load.run(getRequests(call.requests), { seconds, atOnce: call.atOnce, least })
   }
 }
 
@@ -115,12 +116,12 @@ type Look = { benches: Bench[]; plain: Load; quiet: () => Promise<void>; pace: P
 /** Adds what one round shows of a call. */
 async function lookOnce({ call, alone, busy, limit }: Measured, look: Look): Promise<void> {
   const { benches, plain, quiet } = look
-  const pace = paceOf(call, look.pace)
+  const pace = getPace(call, look.pace)
   // All are as busy before they are looked at alone: a server that was asked less is slower.
   for (const bench of benches) {
     await quiet()
     if (bench === benches.at(-1)) busy.push(...(await lookAtBusy(bench, plain, call, pace)))
-    else await bench.load.run(bench.requestsOf(call.requests), { seconds: pace.busy, atOnce: call.atOnce })
+    else await bench.load.run(bench.getRequests(call.requests), { seconds: pace.busy, atOnce: call.atOnce })
   }
   await quiet()
   for (const [name, sample] of await lookAlone(benches, call, pace)) alone[name]?.push(sample)
@@ -138,7 +139,7 @@ const LONGER: Partial<Record<Reference, { times: number; turns: number }>> = {
   picture: { times: 9, turns: 1 / 2 },
 }
 
-function paceOf({ against }: Call, pace: Pace): Pace {
+function getPace({ against }: Call, pace: Pace): Pace {
   const { times, turns } = LONGER[against] ?? { times: 1, turns: 1 }
   const { busy, turn } = pace
   return { ...pace, busy: busy * times, turn: turn * times, turns: Math.max(1, pace.turns * turns) }
@@ -151,8 +152,11 @@ async function lookAtBusy(
   call: Call,
   { warmUp, turn, turns }: Pace,
 ): Promise<Busy[]> {
-  const ask = { call: answersOf(call, bench, turn), reference: referenceOf(call, bench, plain, turn) }
-  await bench.load.run(bench.requestsOf(call.requests), { seconds: warmUp, atOnce: call.atOnce })
+  const ask = {
+    call: createCallRunner(call, bench, turn),
+    reference: createReferenceRunner(call, bench, plain, turn),
+  }
+  await bench.load.run(bench.getRequests(call.requests), { seconds: warmUp, atOnce: call.atOnce })
   const looks: Busy[] = []
   for (let look = 0; look < (call.target ? 2 : 1); look += 1)
     looks.push(await inTurns(ask, call.target ? turns * 2 : turns))
@@ -163,11 +167,11 @@ async function lookAtBusy(
 async function lookAlone(benches: Bench[], call: Call, { alone, aloneTurns }: Pace) {
   const samples = new Map<string, Sample[]>(benches.map(({ place }) => [place.name, []]))
   for (let turn = 0; turn < aloneTurns; turn += 1)
-    for (const { place, load, requestsOf } of benches)
+    for (const { place, load, getRequests } of benches)
       samples
         .get(place.name)
-        ?.push(await load.run(requestsOf(call.requests), { seconds: alone / aloneTurns, atOnce: 1 }))
-  return [...samples].map(([name, taken]) => [name, together(taken)] as const)
+        ?.push(await load.run(getRequests(call.requests), { seconds: alone / aloneTurns, atOnce: 1 }))
+  return [...samples].map(([name, taken]) => [name, mergeSamples(taken)] as const)
 }
 
 type Ask = Record<'call' | 'reference', () => Promise<Sample>>
@@ -179,7 +183,7 @@ async function inTurns(ask: Ask, times: number): Promise<Busy> {
     references.push(await ask.reference())
     answers.push(await ask.call())
   }
-  return { answers: together(answers), reference: together(references) }
+  return { answers: mergeSamples(answers), reference: mergeSamples(references) }
 }
 
 const PLAIN: Partial<Record<Reference, Requests>> = {
@@ -187,12 +191,17 @@ const PLAIN: Partial<Record<Reference, Requests>> = {
   picture: () => ({ method: 'GET', path: '/picture' }),
 }
 
-function answersOf({ requests, atOnce }: Call, { load, requestsOf }: Bench, seconds: number) {
-  return () => load.run(requestsOf(requests), { seconds, atOnce })
+function createCallRunner({ requests, atOnce }: Call, { load, getRequests }: Bench, seconds: number) {
+  return () => load.run(getRequests(requests), { seconds, atOnce })
 }
 
-function referenceOf({ against, atOnce }: Call, { load, requestsOf }: Bench, plain: Load, seconds: number) {
+function createReferenceRunner(
+  { against, atOnce }: Call,
+  { load, getRequests }: Bench,
+  plain: Load,
+  seconds: number,
+) {
   if (against === 'floor' || against === 'floor page')
-    return () => load.run(requestsOf(FLOORS[against]), { seconds, atOnce })
+    return () => load.run(getRequests(FLOORS[against]), { seconds, atOnce })
   return () => plain.run(PLAIN[against] as Requests, { seconds, atOnce })
 }

@@ -5,7 +5,7 @@ import { recomputeFigures, refreshFigures } from '@/lib/analytics/days/service'
 import { readAnalytics } from '@/lib/analytics/service'
 import { db } from '@/lib/db/client'
 import type { AdminActor } from '@/lib/session/actor'
-import { queriesOf, type Sent } from '../support/sent-queries'
+import { captureQueries, type Sent } from '../support/sent-queries'
 import { FILL } from './million-figures'
 
 /** How fast the figures are with a million completions of 5,000 families in two years. Takes minutes: npm run bench:figures */
@@ -66,8 +66,8 @@ describe('with a million completions', () => {
       await timed(`the whole answer of a ${range}`, () => readAnalytics(admin, range))
     }
     await timed('the dashboard', () => readDashboard(admin))
-    for (const sent of await queriesOf(() => readAnalytics(admin, 'year'))) await explain(client, sent)
-    for (const sent of await queriesOf(() => readDashboard(admin))) await explain(client, sent)
+    for (const sent of await captureQueries(() => readAnalytics(admin, 'year'))) await explain(client, sent)
+    for (const sent of await captureQueries(() => readDashboard(admin))) await explain(client, sent)
     expect(await recomputeFigures({ mend: false })).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { say } from '../../scripts/support/failure'
+import { print } from '../../scripts/support/failure'
 import type { BenchCluster } from './data/cluster'
 import type { Size } from './data/sizes'
 import { holdTidying } from './data/untidied'
@@ -36,7 +36,7 @@ export async function openPlaces({ cluster, folder, tree, sizes, people, picture
     const world = await enterWorld({ base: product.url, databaseUrl, size, people, picture })
     closing.unshift(world.completing.end)
     places.push({ name: size.name, base: product.url, world })
-    say(`${size.name}: ${people} people are signed in.`)
+    print(`${size.name}: ${people} people are signed in.`)
   }
   return { places, memory }
 }

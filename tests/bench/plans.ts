@@ -1,20 +1,20 @@
 import pg from 'pg'
 import { CALLS } from './calls'
 import type { Captured } from './capture'
-import { planOf } from './statements'
+import { explainStatement } from './statements'
 
 /** How the database answers what every list asks it, as a section of the report: each statement once. */
 export async function describePlans(databaseUrl: string, captured: Captured): Promise<string> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
-  const told = new Set<string>()
+  const seen = new Set<string>()
   const parts: string[] = []
   try {
     for (const { name } of CALLS.filter(({ isList }) => isList)) {
-      const fresh = (captured[name]?.[0] ?? []).filter((one) => !told.has(one.text))
+      const fresh = (captured[name]?.[0] ?? []).filter((one) => !seen.has(one.text))
       for (const statement of fresh) {
-        told.add(statement.text)
-        const plan = await planOf(client, statement)
+        seen.add(statement.text)
+        const plan = await explainStatement(client, statement)
         const time = /Execution Time: ([\d.]+ ms)/.exec(plan)?.[1] ?? ''
         const summary = `<summary>${name}: ${time}</summary>`
         const sql = statement.text.trim().replace(/^ {4}/gm, '')

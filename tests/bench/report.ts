@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus, totalmem } from 'node:os'
 import type { weighPages } from '../../scripts/support/size-stage'
 import type { BatchMeasure } from './batches/measure'
-import { percentileOf, rateOf, type Sample } from './load'
+import { computePercentile, computeRate, type Sample } from './load'
 import type { Busy, Measured } from './measure'
 
 /** The middle one, and the least and most beside it. */
@@ -15,44 +15,47 @@ function spread(values: number[]): Spread {
 }
 
 /** The share of what the reference answers in the same time, round by round. */
-const shareOf = (busy: Busy[]): Spread =>
-  spread(busy.map(({ answers, reference }) => rateOf(answers) / rateOf(reference)))
+const computeShare = (busy: Busy[]): Spread =>
+  spread(busy.map(({ answers, reference }) => computeRate(answers) / computeRate(reference)))
 
 /** The most that half of the answers may take longer in the largest data set than in the smallest. */
 const GROWTH = 1.5
 
 /** What misses its target, in words. */
-export function missesOf(measured: Measured[], names: string[]): string[] {
+export function listMisses(measured: Measured[], names: string[]): string[] {
   const [first = '', last = ''] = [names[0], names.at(-1)]
   return measured.flatMap(({ call, alone, busy }) => {
     const misses: string[] = []
-    const { middle } = shareOf(busy)
+    const { middle } = computeShare(busy)
     if (call.target && middle < call.target)
       misses.push(`${call.name}: ${middle.toFixed(2)} of ${call.against}, wanted ${call.target}`)
-    const growth = growthOf(alone[first] ?? [], alone[last] ?? [])
+    const growth = computeGrowth(alone[first] ?? [], alone[last] ?? [])
     if (growth > GROWTH)
       misses.push(`${call.name}: takes ${growth.toFixed(2)} times as long with more families`)
     return misses
   })
 }
 
-const halfOf = (samples: Sample[]): Spread => spread(samples.map((sample) => percentileOf(sample, 50)))
+const computeMedian = (samples: Sample[]): Spread =>
+  spread(samples.map((sample) => computePercentile(sample, 50)))
 
 /** How many times as long half of the answers take with more, look by look. */
-const growthOf = (few: Sample[], many: Sample[]): number =>
-  spread(many.map((sample, look) => percentileOf(sample, 50) / percentileOf(few[look] as Sample, 50))).middle
+const computeGrowth = (few: Sample[], many: Sample[]): number =>
+  spread(
+    many.map((sample, look) => computePercentile(sample, 50) / computePercentile(few[look] as Sample, 50)),
+  ).middle
 
 /** How much is answered in a second, beside what is measured against. */
 export function rateTable(measured: Measured[]): string {
   const rows = measured.map(({ call, busy, limit }) => [
     call.name,
     `${call.atOnce}`,
-    ranged(spread(busy.map(({ answers }) => rateOf(answers))), rate),
-    ranged(spread(busy.map(({ reference }) => rateOf(reference))), rate),
+    ranged(spread(busy.map(({ answers }) => computeRate(answers))), rate),
+    ranged(spread(busy.map(({ reference }) => computeRate(reference))), rate),
     call.against,
-    ranged(shareOf(busy), (value) => value.toFixed(2)),
+    ranged(computeShare(busy), (value) => value.toFixed(2)),
     call.target ? `≥ ${call.target}` : '',
-    limit.length > 0 ? rate(spread(limit.map(rateOf)).middle) : '',
+    limit.length > 0 ? rate(spread(limit.map(computeRate)).middle) : '',
   ])
   const head = [
     'what',
@@ -72,10 +75,10 @@ export function timeTable(measured: Measured[], names: string[]): string {
   const [first = '', last = ''] = [names[0], names.at(-1)]
   const rows = measured.map(({ call, alone, busy }) => [
     call.name,
-    ...names.map((name) => ranged(halfOf(alone[name] ?? []), milliseconds)),
-    names.length > 1 ? growthOf(alone[first] ?? [], alone[last] ?? []).toFixed(2) : '',
-    milliseconds(spread(busy.map(({ answers }) => percentileOf(answers, 50))).middle),
-    milliseconds(spread(busy.map(({ answers }) => percentileOf(answers, 99))).middle),
+    ...names.map((name) => ranged(computeMedian(alone[name] ?? []), milliseconds)),
+    names.length > 1 ? computeGrowth(alone[first] ?? [], alone[last] ?? []).toFixed(2) : '',
+    milliseconds(spread(busy.map(({ answers }) => computePercentile(answers, 50))).middle),
+    milliseconds(spread(busy.map(({ answers }) => computePercentile(answers, 99))).middle),
   ])
   const sizes = names.map((name) => `p50 alone, ${name}`)
   return table(['what', ...sizes, 'growth', `p50 busy, ${last}`, `p99 busy, ${last}`], rows)
@@ -91,8 +94,8 @@ export function table(head: string[], rows: string[][]): string {
 const rate = (value: number): string => (value < 10 ? value.toFixed(1) : Math.round(value).toString())
 const milliseconds = (value: number): string => `${value.toFixed(value < 10 ? 2 : 0)} ms`
 
-function ranged({ middle, least, most }: Spread, told: (value: number) => string): string {
-  return least === most ? told(middle) : `${told(middle)} (${told(least)}–${told(most)})`
+function ranged({ middle, least, most }: Spread, format: (value: number) => string): string {
+  return least === most ? format(middle) : `${format(middle)} (${format(least)}–${format(most)})`
 }
 
 /** What each server held of memory, second by second, in MB. */
@@ -116,12 +119,12 @@ export function sizeTable({ floor, pages }: Awaited<ReturnType<typeof weighPages
 }
 
 export function batchTable(batches: BatchMeasure[]): string {
-  const told = ({ rows, ms }: BatchMeasure['small']) => `${rows}: ${Math.round(ms)} ms`
+  const formatRun = ({ rows, ms }: BatchMeasure['small']) => `${rows}: ${Math.round(ms)} ms`
   const rows = batches.map(({ name, unit, small, large, growth }) => [
     name,
     unit,
-    told(small),
-    told(large),
+    formatRun(small),
+    formatRun(large),
     growth.toFixed(2),
   ])
   return table(['what', 'rows', 'fewer', 'more', 'growth'], rows)

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
-import { stopInOrder, toItsEnd } from '../../scripts/support/children'
-import { Failure, runScript, say } from '../../scripts/support/failure'
+import { runTask, stopInOrder } from '../../scripts/support/children'
+import { Failure, print, runScript } from '../../scripts/support/failure'
 import { ensureGenerated } from '../../scripts/support/generated'
 import { inProject } from '../../scripts/support/project'
 import { weighPages } from '../../scripts/support/size-stage'
@@ -16,9 +16,9 @@ import { describePlans } from './plans'
 import { openQuiet } from './quiet'
 import {
   batchTable,
+  listMisses,
   machine,
   memoryTable,
-  missesOf,
   rateTable,
   sizeTable,
   timeTable,
@@ -56,7 +56,7 @@ const MANY: [number, number] = [1000, 4000]
 
 stopInOrder()
 
-await runScript(() => toItsEnd(run))
+await runScript(() => runTask(run))
 process.exit()
 
 async function run(): Promise<number> {
@@ -66,10 +66,10 @@ async function run(): Promise<number> {
   const { isQuick, isSoak, only } = chosen
   const isWhole = !isQuick && !only
   const sections = await onServers(chosen)
-  if (!isSoak && !only) sections.batches = batchTable(await measureBatches(isQuick ? FEW : MANY, say))
-  if (isWhole && !isSoak) sections.size = sizeTable(await weighPages(say))
-  const { plans: _, ...told } = sections
-  for (const text of Object.values(told)) say(`\n${text}`)
+  if (!isSoak && !only) sections.batches = batchTable(await measureBatches(isQuick ? FEW : MANY, print))
+  if (isWhole && !isSoak) sections.size = sizeTable(await weighPages(print))
+  const { plans: _, ...shownSections } = sections
+  for (const text of Object.values(shownSections)) print(`\n${text}`)
   if (isWhole) writeSections(inProject('docs/performance.md'), sections)
   return 0
 }
@@ -84,7 +84,7 @@ async function onServers(chosen: Chosen): Promise<Record<string, string>> {
     const cluster = await openBenchCluster(FOLDER, !chosen.isQuick)
     closing.unshift(cluster.stop)
     const sizes = SIZES.filter(({ name }) => chosen.names.includes(name))
-    await Promise.all([plantTree(tree), ensureDataSets(cluster, FOLDER, sizes, say)])
+    await Promise.all([plantTree(tree), ensureDataSets(cluster, FOLDER, sizes, print)])
     const people = chosen.isQuick ? 50 : 500
     const opened = await openPlaces({ cluster, folder: FOLDER, tree, sizes, people, picture, closing })
     const last = opened.places.at(-1)
@@ -92,7 +92,7 @@ async function onServers(chosen: Chosen): Promise<Record<string, string>> {
     if (!chosen.isSoak) return await measured(chosen, { ...opened, last, cluster, picture, closing })
     return {
       machine: machine(cluster),
-      soak: await soak(last, opened.memory[last.name] ?? [], SOAK_MINUTES, say),
+      soak: await soak(last, opened.memory[last.name] ?? [], SOAK_MINUTES, print),
     }
   } finally {
     await closeAll(closing)
@@ -126,8 +126,8 @@ async function measured({ isQuick, only, names }: Chosen, open: Open): Promise<R
   closing.unshift(plain.stop)
   const quiet = await openQuiet(databaseUrl)
   closing.unshift(quiet.end)
-  const all = await measureCalls({ places, plainUrl: plain.url, pace, only, quiet: quiet.wait, say })
-  for (const miss of missesOf(all, names)) say(`misses its target: ${miss}`)
+  const all = await measureCalls({ places, plainUrl: plain.url, pace, only, quiet: quiet.wait, print })
+  for (const miss of listMisses(all, names)) print(`misses its target: ${miss}`)
   return {
     machine: machine(cluster),
     rates: rateTable(all),

@@ -1,5 +1,5 @@
 import { CALLS } from './calls'
-import { createLoad, percentileOf, type Requests, rateOf } from './load'
+import { computePercentile, computeRate, createLoad, type Requests } from './load'
 import type { Place } from './measure'
 import { table } from './report'
 
@@ -29,8 +29,8 @@ export async function soak(
       rows.push([
         `${minute}`,
         ...megabytes.map((value) => `${Math.round(value)} MB`),
-        rateOf(sample).toFixed(0),
-        `${percentileOf(sample, 99).toFixed(0)} ms`,
+        computeRate(sample).toFixed(0),
+        `${computePercentile(sample, 99).toFixed(0)} ms`,
       ])
       say(`Minute ${minute}: ${rows.at(-1)?.slice(1).join(', ')}`)
     }

@@ -14,7 +14,7 @@ const MARK = 'select 1 as next_piece'
  * What pieces of work ask a database, as its own log tells it: for each piece, its statements with their values in
  * order. Nothing else may ask it meanwhile.
  */
-export async function statementsOf(
+export async function recordStatements(
   { url, log }: { url: string; log: string },
   pieces: (() => Promise<unknown>)[],
 ): Promise<Statement[][]> {
@@ -29,7 +29,7 @@ export async function statementsOf(
     }
     await sleep(PATIENCE_MS)
     const written = (await readFile(log)).subarray(size).toString()
-    return partsOf(written, new URL(url).pathname.slice(1)).slice(0, pieces.length)
+    return splitStatements(written, new URL(url).pathname.slice(1)).slice(0, pieces.length)
   } finally {
     await logStatements(client, 'none')
     await client.end()
@@ -53,7 +53,7 @@ async function logStatements(client: pg.Client, what: 'all' | 'none'): Promise<v
   await sleep(PATIENCE_MS)
 }
 
-function partsOf(written: string, database: string): Statement[][] {
+function splitStatements(written: string, database: string): Statement[][] {
   const parts: Statement[][] = [[]]
   for (const line of written.split('\n')) {
     const statement = statementIn(line, database)
@@ -76,7 +76,7 @@ function statementIn(line: string, database: string): Statement | null {
 }
 
 /** How the database answers a statement, with its figures, once it has answered it before. */
-export async function planOf(client: pg.Client, { text, values }: Statement): Promise<string> {
+export async function explainStatement(client: pg.Client, { text, values }: Statement): Promise<string> {
   const explain = () => client.query({ text: `explain (analyze, buffers, costs off) ${text}`, values })
   await explain()
   const { rows } = await explain()

@@ -11,7 +11,7 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { runNode } from '../../scripts/support/children'
-import { hashOf, inProject } from '../../scripts/support/project'
+import { hashInputs, inProject } from '../../scripts/support/project'
 
 /** What the product is built and started from. */
 const SOURCES = [
@@ -59,7 +59,7 @@ function leaveTypes(folder: string): void {
   const config = path.join(folder, 'next.config.ts')
   renameSync(config, path.join(folder, 'product.config.ts'))
   const lines = [
-    `// ${hashOf(['next.config.ts'])}`,
+    `// ${hashInputs(['next.config.ts'])}`,
     "import product from './product.config'",
     'export default { ...product, typescript: { ignoreBuildErrors: true } }',
   ]
@@ -67,7 +67,7 @@ function leaveTypes(folder: string): void {
 }
 
 function linkPackages(folder: string): void {
-  const packages = hashOf(['package-lock.json'])
+  const packages = hashInputs(['package-lock.json'])
   const stamp = path.join(folder, `packages-${packages.slice(0, 16)}`)
   if (existsSync(stamp)) return
   rmSync(path.join(folder, 'node_modules'), { recursive: true, force: true })

@@ -2,7 +2,7 @@ import { request } from 'undici'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../scripts/support/demo'
 import { Failure } from '../../scripts/support/failure'
 import { PASSWORD } from './data/build'
-import { emailOf } from './data/families'
+import { buildEmail } from './data/families'
 import { chance, id } from './data/ids'
 
 /** Somebody signed in: what a browser and what another client would send along. */
@@ -27,7 +27,7 @@ export async function signInAll(base: string, families: number, count: number): 
     const person = {
       userId: id('user', family * 2),
       familyId: id('family', family),
-      email: emailOf(family, 0),
+      email: buildEmail(family, 0),
     }
     visitors.push({ ...person, ...(await signIn(base, person.email, PASSWORD)) })
   }

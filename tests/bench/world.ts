@@ -27,7 +27,7 @@ type Options = { base: string; databaseUrl: string; size: Size; people: number; 
 
 /** Signs in and looks around, so that calls ask for what there is. */
 export async function enterWorld({ base, databaseUrl, size, people, picture }: Options): Promise<World> {
-  const upload = uploadOf(readFileSync(picture))
+  const upload = buildUpload(readFileSync(picture))
   const database = new pg.Client({ connectionString: databaseUrl })
   await database.connect()
   try {
@@ -83,7 +83,7 @@ async function fifthPage(base: string, { bearer }: Visitor): Promise<string> {
 
 const BOUNDARY = 'a-part-of-the-picture'
 
-function uploadOf(picture: Buffer): World['upload'] {
+function buildUpload(picture: Buffer): World['upload'] {
   const body = Buffer.concat([
     Buffer.from(
       `--${BOUNDARY}\r\ncontent-disposition: form-data; name="file"; filename="a.jpg"\r\ncontent-type: image/jpeg\r\n\r\n`,

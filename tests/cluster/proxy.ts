@@ -45,14 +45,14 @@ export async function startProxy(program: string, port: number, ports: number[])
       ({ ok }) => ok,
       () => false,
     )
-    if (answers) return { url, shares: () => sharesOf(access), stop }
+    if (answers) return { url, shares: () => countShares(access), stop }
     await sleep(100)
   }
   await stop()
   throw new Failure('nginx does not serve')
 }
 
-async function sharesOf(access: string): Promise<Record<string, number>> {
+async function countShares(access: string): Promise<Record<string, number>> {
   const counts: Record<string, number> = {}
   for (const server of (await readFile(access, 'utf8')).trim().split('\n')) {
     counts[server] = (counts[server] ?? 0) + 1

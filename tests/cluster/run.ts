@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { ensureBrowser } from '../../scripts/support/browser'
-import { stopInOrder, toItsEnd } from '../../scripts/support/children'
-import { runScript, say } from '../../scripts/support/failure'
+import { runTask, stopInOrder } from '../../scripts/support/children'
+import { print, runScript } from '../../scripts/support/failure'
 import { ensureBuild } from '../../scripts/support/generated'
 import { freePort } from '../../scripts/support/postgres-cluster'
 import { startProduct } from '../../scripts/support/product'
@@ -22,10 +22,10 @@ stopInOrder()
 
 /** All journeys against two servers behind a proxy that sends each request to the next of them, whoever asks. */
 await runScript(() =>
-  toItsEnd(async () => {
+  runTask(async () => {
     ensureBrowser()
     const nginx = ensureProxy()
-    await ensureBuild(say)
+    await ensureBuild(print)
     const folder = mkdtempSync(path.join(tmpdir(), 'brota-cluster-'))
     const closing: (() => Promise<unknown>)[] = [async () => rmSync(folder, { recursive: true, force: true })]
     const opened = async <T extends { stop(): Promise<unknown> }>(opening: Promise<T>): Promise<T> => {
@@ -63,9 +63,10 @@ await runScript(() =>
       mkdirSync(reports)
       const args = [...PROJECTS, ...process.argv.slice(2)]
       const tally = await playwrightStage({ url: proxy.url, dataFolder: folders[0] ?? '' }, reports, args)
-      for (const [server, count] of Object.entries(await proxy.shares())) say(`${server}: ${count} requests`)
-      for (const failure of tally.failures) say(`✗ ${failure}`)
-      say(counts(tally))
+      for (const [server, count] of Object.entries(await proxy.shares()))
+        print(`${server}: ${count} requests`)
+      for (const failure of tally.failures) print(`✗ ${failure}`)
+      print(counts(tally))
       return tally.failures.length === 0 ? 0 : 1
     } finally {
       for (const close of closing) await close()

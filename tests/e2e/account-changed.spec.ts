@@ -34,8 +34,8 @@ test.describe('a page of an account, when another one signs in in a second tab',
     const owner = await first.week.locator('html').getAttribute('data-account')
     expect((await sent).headers()['x-account']).toBe(owner)
     expect(owner).not.toBe(account)
-    const told = first.week.getByRole('alertdialog', { name: t.common.accountChanged })
-    await expect(told).toContainText(t.errors.account_changed)
+    const notice = first.week.getByRole('alertdialog', { name: t.common.accountChanged })
+    await expect(notice).toContainText(t.errors.account_changed)
     await expectSound(first.week)
 
     await press(post.getByRole('button', { name: /^Like/ }))
@@ -46,7 +46,7 @@ test.describe('a page of an account, when another one signs in in a second tab',
     const { data: posts } = await (await author.context.request.get('/api/v1/feed')).json()
     expect(posts.find((one: { description: string }) => one.description === note).likeCount).toBe(0)
 
-    await told.getByRole('button', { name: t.common.reload }).click()
+    await notice.getByRole('button', { name: t.common.reload }).click()
     await expect(first.week.locator('html')).toHaveAttribute('data-account', account ?? '')
     await expect(first.week.getByRole('alertdialog')).toBeHidden()
     await author.leave()

@@ -46,11 +46,11 @@ test('what a family does shows up: the photo, the streak, the badge, and this we
   const list = page.getByRole('list', { name: words.compare })
   const { week } = await family.call('GET', `/families/${family.id}/progress`)
   expect(week).toMatchObject({ done: 1, lastWeek: 0 })
-  const told = week.days.map(
+  const expectedItems = week.days.map(
     ({ done, lastWeek }: { done: number; lastWeek: number }) =>
       new RegExp(`^[A-Z][a-z]+day: ${done} this week, ${lastWeek} last week$`),
   )
-  await expect(list.getByRole('listitem')).toHaveText(told)
+  await expect(list.getByRole('listitem')).toHaveText(expectedItems)
   await expect(page.getByText('1 more than last week at this point.', { exact: false })).toBeVisible()
   await expectSound(page)
   await family.leave()

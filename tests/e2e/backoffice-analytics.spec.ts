@@ -14,7 +14,7 @@ const section = (page: Page, name: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) })
 
 /** Presses what makes a file, and reads the file. */
-async function fileOf(page: Page, button: Locator) {
+async function downloadFile(page: Page, button: Locator) {
   const [download] = await Promise.all([page.waitForEvent('download'), press(button)])
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) }
 }
@@ -33,7 +33,7 @@ test('the dashboard shows figures, what happened, and leads on', async ({ page }
   )
   await expect(actions.getByRole('link', { name: t.dashboard.plan })).toBeVisible()
   await expect(actions.getByRole('link', { name: t.dashboard.reports })).toHaveAttribute('href', /\/reports$/)
-  const report = await fileOf(page, actions.getByRole('button', { name: t.dashboard.exportReport }))
+  const report = await downloadFile(page, actions.getByRole('button', { name: t.dashboard.exportReport }))
   expect(report.name).toBe('brota-month.pdf')
   expect(report.bytes.subarray(0, 5).toString()).toBe('%PDF-')
   await expectSound(page)
@@ -66,11 +66,11 @@ test('the span of analytics stands in the address, its charts have tables, and i
   await expect(retention.getByRole('rowheader', { name: words.allCohorts })).toBeVisible()
   await expectSound(page)
 
-  const csv = await fileOf(page, page.getByRole('button', { name: words.exportCsv }))
+  const csv = await downloadFile(page, page.getByRole('button', { name: words.exportCsv }))
   expect(csv.name).toBe('brota-month.csv')
   expect(csv.bytes.toString()).toContain(`${words.figure.total},`)
   expect(csv.bytes.toString()).toContain(words.withheldNote)
-  const pdf = await fileOf(page, page.getByRole('button', { name: words.exportPdf }))
+  const pdf = await downloadFile(page, page.getByRole('button', { name: words.exportPdf }))
   expect(pdf.bytes.subarray(0, 5).toString()).toBe('%PDF-')
 
   // Nothing is lost when the report cannot be made: it is said, and the button can be pressed again.

@@ -44,7 +44,7 @@ const remove = (context: BrowserContext, id: string) => ask(context, 'DELETE', `
 const named = (action: string, title: string) => filled(t.of, { action, title })
 const toast = (page: Page, text: string) =>
   page.getByRole('region', { name: TEXTS.en.common.notifications }).getByText(text, { exact: true })
-const dayOf = (date: string) => date.split('-').reverse().join('/')
+const formatDay = (date: string) => date.split('-').reverse().join('/')
 
 for (const language of ['en', 'pt-BR'] as const) {
   test.describe(language, () => {
@@ -165,7 +165,7 @@ test('a week is copied, checked, seen as a family and activated; deleting says w
   const copyId = page.url().split('/').at(-1) ?? ''
   expect(copyId).not.toBe(id)
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-  await expect(page.getByRole('main')).toContainText(dayOf(addDays(startDate, 14)))
+  await expect(page.getByRole('main')).toContainText(formatDay(addDays(startDate, 14)))
 
   const check = page.getByRole('region', { name: t.checkTitle })
   await expect(check.getByRole('link', { name: 'Sunday' })).toBeVisible()

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { newHousehold } from '../support/households'
 import { expectSound, filled, freshEmail, PASSWORD, press, signIn, TEXTS, test } from '../support/journey'
-import { mailedPath } from '../support/kept-mails'
+import { mailedPath } from '../support/mailed-path'
 
 const t = TEXTS.en
 const words = t.userAdmin

@@ -29,7 +29,7 @@ test('a follower who is removed while the list is read anew stays removed', asyn
     await removed
     await route.fulfill({ response })
   })
-  const told = page.waitForResponse(/\/api\/v1\/community\/followers\?/)
+  const followersResponse = page.waitForResponse(/\/api\/v1\/community\/followers\?/)
   await press(button(words.acceptNamed))
   await accepted.given
   await press(page.getByRole('tab', { name: new RegExp(`^${words.lists.followers}( |\\d|$)`) }))
@@ -37,7 +37,7 @@ test('a follower who is removed while the list is read anew stays removed', asyn
   shown.give()
   await read.given
   await press(button(words.removeNamed))
-  await (await told).finished()
+  await (await followersResponse).finished()
   await expect(page.getByText(`${other.name} no longer follows you`)).toBeAttached()
   await expect(page.getByRole('heading', { name: words.empty.followers.title })).toBeVisible()
   await me.leave()

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { pageAddresses, visit, visitorsOf } from '../../scripts/support/visitors'
+import { pageAddresses, signInVisitors, visit } from '../../scripts/support/visitors'
 import { expectSound, test } from '../support/journey'
 
 /** What moves by itself on a page; nothing may where a reader asked for stillness. */
@@ -27,9 +27,9 @@ test('a change of colours moves nothing where a reader asked for stillness', asy
 })
 
 /** Signs everybody in once, not once a page. */
-const visitors = new Map<string, ReturnType<typeof visitorsOf>>()
+const visitors = new Map<string, ReturnType<typeof signInVisitors>>()
 function visitorsIn(language: 'en' | 'pt-BR', home: string) {
-  const known = visitors.get(language) ?? visitorsOf(home, language)
+  const known = visitors.get(language) ?? signInVisitors(home, language)
   visitors.set(language, known)
   return known
 }

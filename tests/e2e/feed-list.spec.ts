@@ -26,14 +26,14 @@ test.describe('the list', () => {
     const first = page.getByRole('article').first()
     await first.scrollIntoViewIfNeeded()
     const place = (await first.boundingBox())?.y
-    const told = fresh('Straight from the garden')
-    await doTask(ana, { description: told })
+    const postText = fresh('Straight from the garden')
+    await doTask(ana, { description: postText })
     await expect(async () => {
       await lookAgain(page)
       await expect(newPosts(page)).toBeVisible({ timeout: 1000 })
     }).toPass()
     expect((await first.boundingBox())?.y).toBe(place)
-    await expect(post(page, told)).toHaveCount(0)
+    await expect(post(page, postText)).toHaveCount(0)
     await expectSound(page)
 
     await page.route('**/api/v1/feed?*', (route) => route.abort())
@@ -42,15 +42,15 @@ test.describe('the list', () => {
     await page.unroute('**/api/v1/feed?*')
     await newPosts(page).click()
     // A photo that shows a child stays in its family.
-    await expect(post(page, told)).toContainText(filled(words.photoHidden, { family: ana.name }))
-    await expect(post(page, told).locator('img')).toHaveCount(0)
+    await expect(post(page, postText)).toContainText(filled(words.photoHidden, { family: ana.name }))
+    await expect(post(page, postText).locator('img')).toHaveCount(0)
     await expect(newPosts(page)).toHaveCount(0)
     await expect(page.getByRole('region', { name: words.posts })).toBeFocused()
 
     const { id } = await ana.call('GET', '/auth/me')
     await ana.call('PUT', `/user/${id}/privacy`, { showChildPhotos: true })
     await page.reload()
-    await expect(post(page, told).getByRole('img', { name: /^Photo: / })).toBeVisible()
+    await expect(post(page, postText).getByRole('img', { name: /^Photo: / })).toBeVisible()
     await ana.leave()
   })
 
@@ -110,10 +110,10 @@ test.describe('the list', () => {
 
   test('works with the keyboard alone', async () => {
     const { page } = rui
-    const told = fresh('By hand')
-    await doTask(rui, { description: told })
+    const postText = fresh('By hand')
+    await doTask(rui, { description: postText })
     await page.goto('/activity-feed')
-    const own = post(page, told)
+    const own = post(page, postText)
     const like = own.getByRole('button', { name: /^Like/ })
     await expect(async () => {
       await like.focus()
@@ -156,6 +156,6 @@ test.describe('the list', () => {
 
     // What was done stays done.
     await page.goto('/my-activities')
-    await expect(page.getByText(told)).toBeVisible()
+    await expect(page.getByText(postText)).toBeVisible()
   })
 })

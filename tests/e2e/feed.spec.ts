@@ -17,7 +17,7 @@ const refusal = (code: string, message: string, status = 403) => ({
 test.describe('two families', () => {
   let ana: Household
   let rui: Household
-  let told: string
+  let postText: string
 
   test.beforeAll(async ({ browser }) => {
     rui = await newHousehold(browser, { name: fresh('Pomar') })
@@ -25,8 +25,8 @@ test.describe('two families', () => {
   test.beforeEach(async ({ browser }) => {
     ana = await newHousehold(browser, { name: fresh('Horta'), isPublic: true })
     await rui.call('PUT', `/community/families/${ana.id}/follow`)
-    told = fresh('So green')
-    await doTask(ana, { description: told, showsChild: false })
+    postText = fresh('So green')
+    await doTask(ana, { description: postText, showsChild: false })
   })
   test.afterEach(() => ana.leave())
   test.afterAll(() => rui.leave())
@@ -34,7 +34,7 @@ test.describe('two families', () => {
   test('like, talk and keep what they said', async () => {
     const { page } = rui
     await page.goto('/activity-feed')
-    const shown = post(page, told)
+    const shown = post(page, postText)
     await expect(shown.getByRole('img', { name: /^Photo: / })).toBeVisible()
     const badge = shown
       .locator('span')
@@ -68,7 +68,7 @@ test.describe('two families', () => {
 
     // Under one's own post one deletes what others said.
     await ana.page.goto('/activity-feed')
-    const own = post(ana.page, told)
+    const own = post(ana.page, postText)
     await press(own.getByRole('button', { name: 'Comments, 1 comment' }))
     await own.getByRole('button', { name: filled(words.deleteCommentOf, { name: 'Rosa' }) }).click()
     await ana.page.getByRole('alertdialog').getByRole('button', { name: words.delete }).click()
@@ -80,7 +80,7 @@ test.describe('two families', () => {
   test('see what went wrong, and lose nothing', async () => {
     const { page } = rui
     await page.goto('/activity-feed')
-    const shown = post(page, told)
+    const shown = post(page, postText)
     const like = shown.getByRole('button', { name: /^Like/ })
     await page.route('**/like', (route) => route.abort())
     await press(like)
@@ -104,7 +104,7 @@ test.describe('two families', () => {
 
     // Gone meanwhile: it says so and leaves.
     const posts: { id: string; description: string }[] = await ana.call('GET', '/feed?limit=50')
-    const gone = posts.find(({ description }) => description === told)
+    const gone = posts.find(({ description }) => description === postText)
     await ana.call('DELETE', `/feed/${gone?.id}`)
     await page.unroute('**/like')
     await like.click()
@@ -115,7 +115,7 @@ test.describe('two families', () => {
   test('share a card without photo, until the link is switched off', async ({ browser }) => {
     const { page } = ana
     await page.goto('/activity-feed')
-    const shown = post(page, told)
+    const shown = post(page, postText)
     await press(shown.getByRole('button', { name: words.share }))
     const panel = shown.getByRole('region', { name: /^Share / })
     await panel.getByRole('button', { name: words.makeLink }).click()
@@ -151,7 +151,7 @@ test.describe('two families', () => {
   test('report what is wrong: it leaves the list, and the focus stays in it', async () => {
     const { page } = rui
     await page.goto('/activity-feed')
-    const shown = post(page, told)
+    const shown = post(page, postText)
     await press(shown.getByRole('button', { name: /^More about this post/ }))
     await page.getByRole('menuitem', { name: words.reportPost }).click()
     const dialog = page.getByRole('dialog')
@@ -175,6 +175,6 @@ test.describe('two families', () => {
     await expect(shown).toBeHidden()
 
     await ana.page.goto('/activity-feed')
-    await expect(post(ana.page, told).getByText(words.audience.reported)).toBeVisible()
+    await expect(post(ana.page, postText).getByText(words.audience.reported)).toBeVisible()
   })
 })

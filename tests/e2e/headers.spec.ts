@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { type APIRequestContext, expect } from '@playwright/test'
 import { signIn, test } from '../support/journey'
 
-const STANDING = {
+const DEFAULT_HEADERS = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'same-origin',
@@ -12,7 +12,7 @@ const STANDING = {
 }
 
 const NONCE = /script-src 'self' 'nonce-([^']+)' 'strict-dynamic';/
-const nonceOf = (headers: Record<string, string>) =>
+const parseNonce = (headers: Record<string, string>) =>
   NONCE.exec(headers['content-security-policy'] ?? '')?.[1] ?? ''
 
 /** What somebody would write into a page who has found a hole. */
@@ -36,7 +36,7 @@ test.describe('headers', () => {
     const response = await request.fetch(address, { ...how, maxRedirects: 0 })
     if (status) expect(response.status(), address).toBe(status)
     const headers = response.headers()
-    expect(headers, address).toMatchObject(STANDING)
+    expect(headers, address).toMatchObject(DEFAULT_HEADERS)
     for (const name of ['x-powered-by', 'strict-transport-security'])
       expect(headers, address).not.toHaveProperty(name)
     return headers
@@ -48,7 +48,7 @@ test.describe('headers', () => {
   test('let pages run what they bring along, and are kept by nobody', async ({ request }) => {
     for (const address of [...PAGES, '/my-activities', '/backoffice', '/']) {
       const headers = await ask(request, address)
-      expect(nonceOf(headers), address).toBeTruthy()
+      expect(parseNonce(headers), address).toBeTruthy()
       expect(headers['x-request-id'], address).toMatch(ID)
       if (PAGES.includes(address)) expect(headers['cache-control'], address).toContain('no-store')
     }
@@ -84,7 +84,7 @@ test.describe('headers', () => {
     const seen = new Set<string>()
     for (const address of ['/login', '/login', '/nowhere', '/nowhere.js']) {
       const response = await request.get(address)
-      const nonce = nonceOf(response.headers())
+      const nonce = parseNonce(response.headers())
       const scripts = (await response.text()).match(/<script\b[^>]*>/g) ?? []
       expect(scripts.length).toBeGreaterThan(3)
       for (const script of scripts) expect(script).toContain(`nonce="${nonce}"`)

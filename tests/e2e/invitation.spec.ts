@@ -11,7 +11,7 @@ import {
   test,
   watchErrors,
 } from '../support/journey'
-import { mailedPath } from '../support/kept-mails'
+import { mailedPath } from '../support/mailed-path'
 
 const t = TEXTS.en
 

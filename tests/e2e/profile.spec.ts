@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { newHousehold } from '../support/households'
 import { expectSound, filled, freshEmail, PASSWORD, press, signIn, TEXTS, test } from '../support/journey'
-import { mailedPath } from '../support/kept-mails'
+import { mailedPath } from '../support/mailed-path'
 import { picture } from '../support/pictures'
 
 const t = TEXTS.en
@@ -38,21 +38,22 @@ test('who can see what follows the settings, and a refusal changes nothing', asy
   const family = await open(browser)
   const { page } = family
   const row = (subject: string) => page.getByRole('row').filter({ hasText: subject })
-  const seenBy = async (subject: string) => (await row(subject).getByRole('cell').allInnerTexts()).map(first)
+  const readAudiences = async (subject: string) =>
+    (await row(subject).getByRole('cell').allInnerTexts()).map(first)
   const first = (text: string) => text.trim().split(/\s/)[0]
   await expect(row(t.profile.subject.posts)).toBeVisible()
-  expect(await seenBy(t.profile.subject.posts)).toEqual(['Yes', 'No', 'No', 'No'])
-  expect(await seenBy(t.profile.subject.person)).toEqual(['Yes', 'Yes', 'Yes', 'No'])
+  expect(await readAudiences(t.profile.subject.posts)).toEqual(['Yes', 'No', 'No', 'No'])
+  expect(await readAudiences(t.profile.subject.person)).toEqual(['Yes', 'Yes', 'Yes', 'No'])
   const privacy = region(page, t.profile.privacyTitle)
   await privacy.getByText(t.privacySettings.choice.followers).click()
   await page.route('**/privacy', (route) => route.abort('connectionreset'), { times: 1 })
   const save = privacy.getByRole('button', { name: t.privacySettings.save })
   await press(save)
   await expect(privacy.getByText(t.errors.network)).toBeVisible()
-  expect(await seenBy(t.profile.subject.posts)).toEqual(['Yes', 'No', 'No', 'No'])
+  expect(await readAudiences(t.profile.subject.posts)).toEqual(['Yes', 'No', 'No', 'No'])
   await save.click()
-  await expect.poll(() => seenBy(t.profile.subject.posts)).toEqual(['Yes', 'Yes', 'No', 'No'])
-  expect(await seenBy(t.profile.subject.childPhotos)).toEqual(['Yes', 'No', 'No', 'No'])
+  await expect.poll(() => readAudiences(t.profile.subject.posts)).toEqual(['Yes', 'Yes', 'No', 'No'])
+  expect(await readAudiences(t.profile.subject.childPhotos)).toEqual(['Yes', 'No', 'No', 'No'])
   await family.leave()
 })
 

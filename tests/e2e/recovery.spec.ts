@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { expectSound, freshEmail, PASSWORD, press, TEXTS, test } from '../support/journey'
-import { mailedPath } from '../support/kept-mails'
+import { mailedPath } from '../support/mailed-path'
 
 const t = TEXTS.en
 const NEW = 'another short sentence'

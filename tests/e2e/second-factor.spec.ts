@@ -7,7 +7,7 @@ const t = TEXTS.en
 test.use({ locale: 'en', viewport: { width: 360, height: 740 } })
 
 /** A code of the app, of the next time step where the one of now was used. */
-const codeOf = (secret: string, steps = 0) =>
+const generateCode = (secret: string, steps = 0) =>
   generate({ secret, epoch: Math.floor(Date.now() / 1000) + steps * 30 })
 
 async function createAccount(page: Page): Promise<string> {
@@ -37,7 +37,7 @@ async function setUp(page: Page): Promise<{ secret: string; recoveryCodes: strin
   await code.fill('12345')
   await page.keyboard.press('Enter')
   await expect(page.getByText(t.errors.code_wrong)).toBeVisible()
-  await code.fill(await codeOf(secret))
+  await code.fill(await generateCode(secret))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: t.secondFactor.codesTitle })).toBeFocused()
   await expectSound(page)
@@ -81,7 +81,7 @@ test('two-step sign-in is set up, asks for codes and recovery codes, and is swit
   await submit.click()
   await expect(page.getByText(t.errors.code_wrong)).toBeVisible()
   await expect(code).toBeFocused()
-  await code.fill(await codeOf(secret, 1))
+  await code.fill(await generateCode(secret, 1))
   await submit.click()
   await expect(page).toHaveURL(/\/family-setup$/)
 

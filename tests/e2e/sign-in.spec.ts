@@ -120,7 +120,7 @@ const envelope = (message: string) => ({ success: false, error: { code: 'any', m
 
 test('tells why a provider has sent somebody back', async ({ page }) => {
   const { login, errors } = t
-  for (const [query, told] of [
+  for (const [query, expectedText] of [
     ['error=no_credential&provider=google', login.noCredential],
     ['error=OAuthCallback&provider=google', login.noInfo.google + errors.login_error_google_failed],
     ['error=OAuthSignin&provider=apple', login.noInfo.apple + errors.login_error_google_failed],
@@ -130,7 +130,7 @@ test('tells why a provider has sent somebody back', async ({ page }) => {
     ['error=anything', login.socialFailed + errors.login_error_google_unexpected],
   ]) {
     await page.goto(`/login?${query}`)
-    await expect(page.getByRole('main').getByRole('alert'), query).toContainText(told ?? '')
+    await expect(page.getByRole('main').getByRole('alert'), query).toContainText(expectedText ?? '')
   }
   await expectSound(page)
 })

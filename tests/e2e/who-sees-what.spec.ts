@@ -42,9 +42,9 @@ for (const language of ['en', 'pt-BR'] as const) {
     await press(act('accept', them.name))
     await expect(act('remove', them.name)).toBeVisible()
     await expect(posts).not.toContainText(words.postAlone)
-    const told = async () =>
+    const readPost = async () =>
       (await them.call('GET', '/feed')).find((one: { id: string }) => one.id === post.id)
-    expect(await told()).toMatchObject({ photoUrl: null, photoPlaceholder: null, photoHidden: true })
+    expect(await readPost()).toMatchObject({ photoUrl: null, photoPlaceholder: null, photoHidden: true })
     const answer = posts.getByRole('listitem')
     await expect(answer).toContainText(words.photo.childKept)
     await expectSound(page)
@@ -53,7 +53,10 @@ for (const language of ['en', 'pt-BR'] as const) {
     await page.getByRole('checkbox', { name: t.privacySettings.children }).check()
     await page.getByRole('button', { name: t.privacySettings.save }).click()
     await expect(answer).toContainText(words.photo.childShown)
-    expect(await told()).toMatchObject({ photoHidden: false, photoUrl: expect.stringContaining('/photos/') })
+    expect(await readPost()).toMatchObject({
+      photoHidden: false,
+      photoUrl: expect.stringContaining('/photos/'),
+    })
 
     // The follower is removed by keyboard; the focus stays in the list's part.
     await act('remove', them.name).focus()
@@ -61,7 +64,7 @@ for (const language of ['en', 'pt-BR'] as const) {
     await expect(posts).toContainText(words.postAlone)
     await expect(people).toBeFocused()
     await expect(people).toContainText(words.noFollowers)
-    expect(await told()).toBeUndefined()
+    expect(await readPost()).toBeUndefined()
 
     // The link is there for a stranger until it is revoked.
     const stranger = await browser.newContext()

@@ -1,4 +1,4 @@
-import { endDateOf } from '@/lib/challenges/rules'
+import { getEndDate } from '@/lib/challenges/rules'
 import { addDays, endOfLocalDay, type LocalDate, localDateAt, startOfIsoWeek } from '@/lib/dates/local-date'
 import { db } from '@/lib/db/client'
 import type { ChallengeTask, Prisma } from '@/lib/db/generated/client'
@@ -22,7 +22,7 @@ type Options = Partial<
 export async function buildChallenge({ startDate, plan = everyDay, ...data }: Options = {}) {
   const start = startDate ?? startOfIsoWeek(localDateAt(new Date(), 'UTC'))
   const createdAt = endOfLocalDay(addDays(start, -4), 'UTC')
-  const window = { startDate: toDateColumn(start), endDate: toDateColumn(endDateOf(start)) }
+  const window = { startDate: toDateColumn(start), endDate: toDateColumn(getEndDate(start)) }
   const text = { title: 'A good week', description: 'Seven days of small things.' }
   const challenge = await db().challenge.create({
     data: { ...text, weekNumber: 1, isActive: true, createdAt, ...window, ...data },

@@ -6,7 +6,7 @@ import type { FamilyActor } from '@/lib/session/actor'
 import { buildChallenge } from './challenge'
 import { buildFamily } from './family'
 import { buildPhoto } from './photo'
-import { familyActorOf } from './session'
+import { buildFamilyActor } from './session'
 
 type Options = Partial<z.input<typeof completeInput>> & {
   actor?: FamilyActor
@@ -19,12 +19,14 @@ type Options = Partial<z.input<typeof completeInput>> & {
 
 /** Completes a task as a family does, at the given time: by default a new family the first task of a new challenge. */
 export async function buildCompletion({ actor, challengeId, assignmentId, at, ...input }: Options = {}) {
-  const who = actor ?? (await familyActorOf((await buildFamily()).adult))
+  const who = actor ?? (await buildFamilyActor((await buildFamily()).adult))
   const where =
     challengeId && assignmentId ? { challengeId, assignmentId } : await firstTask(await buildChallenge())
   const photoId = input.photoId ?? (await buildPhoto({ uploaderId: who.userId })).id
-  const told = completeInput.parse({ ...input, photoId })
-  const completed = await atTime(at, () => completeTask(who, where.challengeId, where.assignmentId, told))
+  const parsedInput = completeInput.parse({ ...input, photoId })
+  const completed = await atTime(at, () =>
+    completeTask(who, where.challengeId, where.assignmentId, parsedInput),
+  )
   return { ...where, actor: who, photoId, completed }
 }
 

@@ -1,26 +1,28 @@
 import { db } from '@/lib/db/client'
-import { localeOf } from '@/lib/i18n/locales'
+import { parseLocale } from '@/lib/i18n/locales'
 import type { Actor, FamilyActor } from '@/lib/session/actor'
 import { isFamilyActor } from '@/lib/session/actor'
-import { actorOf as actorOfToken, openSession, tokenOf } from '@/lib/session/service'
+import { findActorByToken as actorOfToken, createSessionToken, openSession } from '@/lib/session/service'
 
 /** Opens a session for an account and returns its token, good as cookie and as bearer token. */
 export async function signIn({ id }: { id: string }): Promise<string> {
   const { isAdmin, familyId, language } = await db().user.findUniqueOrThrow({ where: { id } })
-  const account = { id, isAdmin, familyId, language: localeOf(language) }
-  return tokenOf(await openSession(db(), account, { remember: false, userAgent: 'tests', now: new Date() }))
+  const account = { id, isAdmin, familyId, language: parseLocale(language) }
+  return createSessionToken(
+    await openSession(db(), account, { remember: false, userAgent: 'tests', now: new Date() }),
+  )
 }
 
 /** Who the services see when this account calls them. */
-export async function actorOf(user: { id: string }): Promise<Actor> {
+export async function buildActor(user: { id: string }): Promise<Actor> {
   const actor = await actorOfToken(await signIn(user), 'en')
   if (!actor) throw new Error('The account cannot be signed in')
   return actor
 }
 
 /** The same for an account with a family. */
-export async function familyActorOf(user: { id: string }): Promise<FamilyActor> {
-  const actor = await actorOf(user)
+export async function buildFamilyActor(user: { id: string }): Promise<FamilyActor> {
+  const actor = await buildActor(user)
   if (!isFamilyActor(actor)) throw new Error('The account has no family')
   return actor
 }

@@ -8,7 +8,7 @@ import { db } from '@/lib/db/client'
 import type { RunningProduct } from '../../scripts/support/product'
 import { buildChallenge } from '../factories/challenge'
 import { examine } from '../support/examination'
-import { ask, buildHome, type Deed, deedOf, perform, photograph } from '../support/phones'
+import { ask, buildHome, createAttempt, perform, photograph, type TaskAttempt } from '../support/phones'
 import { picture, upload } from '../support/pictures'
 import { bench } from '../support/use-fault-bench'
 
@@ -25,7 +25,7 @@ const timezone = `Etc/GMT${hours > 0 ? '-' : '+'}${Math.abs(hours)}`
 const today = localDateAt(new Date(), timezone)
 
 let product: RunningProduct
-let deeds: Deed[] = []
+let deeds: TaskAttempt[] = []
 
 /** The product's clock is off by so much from now on; the database's is right. */
 async function setClock(milliseconds: number): Promise<void> {
@@ -33,7 +33,7 @@ async function setClock(milliseconds: number): Promise<void> {
   await sleep(100)
 }
 
-const act = (number: number) => perform(deeds[number] as Deed, product.url)
+const act = (number: number) => perform(deeds[number] as TaskAttempt, product.url)
 const [token, familyId] = [() => deeds[0]?.home.token ?? '', () => deeds[0]?.home.familyId ?? '']
 
 beforeAll(async () => {
@@ -47,7 +47,7 @@ beforeAll(async () => {
     plan: [...plan, { dayOfWeek: second }],
   })
   const home = await buildHome({ timezone })
-  deeds = assignments.map(({ id }) => deedOf(home, challenge.id, id))
+  deeds = assignments.map(({ id }) => createAttempt(home, challenge.id, id))
 })
 
 it('a clock that jumps by two hours gives nothing twice and loses no order', async () => {
@@ -108,7 +108,7 @@ it('a clock that jumps over midnight and back counts each day once', async () =>
 })
 
 it('a server that believes for a while to be eight days ahead deletes nothing that is not due', async () => {
-  const last = deeds[4] as Deed
+  const last = deeds[4] as TaskAttempt
   await photograph(last, product.url)
   // What is due, so that one sees when the sweeps have run.
   const uploaderId = last.home.userId

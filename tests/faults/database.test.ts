@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { examine } from '../support/examination'
-import { ask, deedsOf, neighbourhood, perform } from '../support/phones'
+import { ask, createAttempts, neighbourhood, perform } from '../support/phones'
 import { bench } from '../support/use-fault-bench'
 
 /** Nobody waits longer than this for an answer, in milliseconds, even where everything takes ten times as long. */
@@ -12,7 +12,7 @@ const AWAY = 10_000
 it('a database that is stopped or crashes under load is told as 503 until it is back, and nothing is lost or doubled', async () => {
   await bench.migrate()
   const product = await bench.start()
-  const deeds = deedsOf(await neighbourhood(12, 5))
+  const deeds = createAttempts(await neighbourhood(12, 5))
   const token = deeds[0]?.home.token ?? ''
   const health = async (what: 'live' | 'ready') => (await fetch(`${product.url}/api/health/${what}`)).status
 

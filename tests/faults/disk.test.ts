@@ -3,7 +3,7 @@ import path from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import type { RunningProduct } from '../../scripts/support/product'
 import { examine } from '../support/examination'
-import { ask, deedsOf, neighbourhood, perform, photograph } from '../support/phones'
+import { ask, createAttempts, neighbourhood, perform, photograph } from '../support/phones'
 import { picture, upload } from '../support/pictures'
 import { type SmallDisk, smallDisk } from '../support/small-disk'
 import { bench } from '../support/use-fault-bench'
@@ -28,7 +28,7 @@ it('a full disk refuses photos clearly, keeps no part of them, and hinders nothi
   await bench.migrate()
   product = await bench.start()
   const { url } = product
-  const deeds = deedsOf(await neighbourhood(4, 2))
+  const deeds = createAttempts(await neighbourhood(4, 2))
   const photo = await picture('jpeg', 400)
   const early = deeds.slice(0, 4)
   await Promise.all(early.map((deed) => photograph(deed, url)))

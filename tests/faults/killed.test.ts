@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { RunningProduct } from '../../scripts/support/product'
 import { examine } from '../support/examination'
-import { type Deed, deedsOf, neighbourhood, perform } from '../support/phones'
+import { createAttempts, neighbourhood, perform, type TaskAttempt } from '../support/phones'
 import { bench } from '../support/use-fault-bench'
 
 type Round = { families: number; after: number; victims: (product: RunningProduct) => number[] }
@@ -17,10 +17,10 @@ it('nothing is lost or doubled when server and supervisor are killed in the midd
   await bench.migrate()
   let product: RunningProduct = await bench.start()
   const { url, port } = product
-  const all: Deed[] = []
+  const all: TaskAttempt[] = []
 
   for (const { families, after, victims } of ROUNDS) {
-    const deeds = deedsOf(await neighbourhood(families, 5))
+    const deeds = createAttempts(await neighbourhood(families, 5))
     all.push(...deeds)
     let answers = 0
     let restarted: Promise<RunningProduct> | undefined

@@ -4,7 +4,7 @@ import { db } from '@/lib/db/client'
 import { freePort } from '../../scripts/support/postgres-cluster'
 import { examine } from '../support/examination'
 import { mailServer } from '../support/mail-server'
-import { ask, deedsOf, neighbourhood, perform } from '../support/phones'
+import { ask, createAttempts, neighbourhood, perform } from '../support/phones'
 import { bench } from '../support/use-fault-bench'
 
 const TURN = { timeout: 60_000, interval: 100 }
@@ -19,7 +19,7 @@ const waiting = () => db().outgoingMail.count({ where: { sentAt: null } })
 it('mails wait while their server is down, refuses or hangs, and go out once it takes them, each of them once', async () => {
   await bench.migrate()
   const product = await bench.start({ environment: { SMTP_URL: server.url } })
-  const deeds = deedsOf(await neighbourhood(3, 2))
+  const deeds = createAttempts(await neighbourhood(3, 2))
   const invite = async (email: string) => {
     const { familyId, token } = deeds[0]?.home ?? { familyId: '', token: '' }
     const { status } = await ask(product.url, `POST /families/${familyId}/adults`, { token, body: { email } })

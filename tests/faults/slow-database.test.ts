@@ -2,23 +2,23 @@ import { readdirSync } from 'node:fs'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readPidFile } from '../../scripts/support/postgres-cluster'
-import { statOf } from '../../scripts/support/processes'
+import { readProcessStat } from '../../scripts/support/processes'
 import type { RunningProduct } from '../../scripts/support/product'
 import { examine } from '../support/examination'
-import { ask, type Deed, deedsOf, neighbourhood, perform, photograph } from '../support/phones'
+import { ask, createAttempts, neighbourhood, perform, photograph, type TaskAttempt } from '../support/phones'
 import { bench } from '../support/use-fault-bench'
 
 /** Nobody waits longer than this for an answer, in milliseconds, even where everything takes a bit longer. */
 const BOUND = 50_000
 
 let product: RunningProduct
-let deeds: Deed[] = []
+let deeds: TaskAttempt[] = []
 const holder = new pg.Client(bench.variables.DATABASE_URL)
 
 beforeAll(async () => {
   await bench.migrate()
   product = await bench.start()
-  deeds = deedsOf(await neighbourhood(2, 12))
+  deeds = createAttempts(await neighbourhood(2, 12))
   await holder.connect()
 })
 afterAll(() => holder.end())
@@ -29,7 +29,7 @@ const health = async (what: 'live' | 'ready') => (await fetch(`${product.url}/ap
 function databaseProcesses(): number[] {
   const { pid = 0 } = readPidFile(bench.cluster) ?? {}
   const all = readdirSync('/proc').map(Number).filter(Number.isInteger)
-  return [pid, ...all.filter((one) => statOf(one)?.parent === pid)]
+  return [pid, ...all.filter((one) => readProcessStat(one)?.parent === pid)]
 }
 
 it('a family whose row is held for long is told to try again, and takes no connection from the others', async () => {

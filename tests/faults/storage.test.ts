@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { RunningProduct } from '../../scripts/support/product'
 import { examineElsewhere } from '../support/examination'
-import { ask, type Deed, deedsOf, neighbourhood, perform, photograph } from '../support/phones'
+import { ask, createAttempts, neighbourhood, perform, photograph, type TaskAttempt } from '../support/phones'
 import { startS3Server } from '../support/s3-server'
 import { bench } from '../support/use-fault-bench'
 
@@ -38,10 +38,10 @@ afterAll(async () => {
   await s3.stop()
 })
 
-const heardBy = (deeds: Deed[]) => new Set(deeds.flatMap(({ heard }) => heard))
+const heardBy = (deeds: TaskAttempt[]) => new Set(deeds.flatMap(({ heard }) => heard))
 
 it('a storage that goes away in the middle of uploads is told as 503 until it is back; what needs no files goes on', async () => {
-  const deeds = deedsOf(await neighbourhood(6, 4))
+  const deeds = createAttempts(await neighbourhood(6, 4))
   const [early, late] = [deeds.slice(0, 12), deeds.slice(12)]
   await Promise.all(early.map((deed) => photograph(deed, product.url)))
   s3.slowDown(2 * UNDER_WAY)
@@ -67,7 +67,7 @@ it('a storage that goes away in the middle of uploads is told as 503 until it is
 })
 
 it('a slow storage makes uploads slow, and nothing else', async () => {
-  const deeds = deedsOf(await neighbourhood(3, 4))
+  const deeds = createAttempts(await neighbourhood(3, 4))
   const token = deeds[0]?.home.token ?? ''
   s3.slowDown(2_000)
   const all = Promise.all(deeds.map((deed) => perform(deed, product.url)))
@@ -79,7 +79,7 @@ it('a slow storage makes uploads slow, and nothing else', async () => {
 })
 
 it('uploads wait for a storage that says nothing for a while, and are whole; what needs no files goes on', async () => {
-  const deeds = deedsOf(await neighbourhood(3, 4))
+  const deeds = createAttempts(await neighbourhood(3, 4))
   const [early, late] = [deeds.slice(0, 6), deeds.slice(6)]
   await Promise.all(early.map((deed) => photograph(deed, product.url)))
   s3.slowDown(10 * 60_000)
@@ -97,7 +97,7 @@ it('uploads wait for a storage that says nothing for a while, and are whole; wha
 })
 
 it('a storage that never says anything again is told as 503 before anybody gives up, and as soon as it is back all is whole', async () => {
-  const [deed] = deedsOf(await neighbourhood(1, 1))
+  const [deed] = createAttempts(await neighbourhood(1, 1))
   if (!deed) throw new Error('there is nobody')
   s3.slowDown(10 * 60_000)
   const done = perform(deed, product.url)

@@ -6,11 +6,13 @@ import { read } from './source'
 const OF_THE_IMAGE = ['PORT', 'HOST', 'BROTA_DATA_DIR', 'NODE_ENV']
 
 it('passes every variable of the README on to containers', () => {
-  const told = [...read('README.md').matchAll(/^\| `([A-Z0-9_]+)` +\|/gm)].map((match) => match[1] ?? '')
+  const documented = [...read('README.md').matchAll(/^\| `([A-Z0-9_]+)` +\|/gm)].map(
+    (match) => match[1] ?? '',
+  )
   const passed = [...read('docker-compose.yml').matchAll(/^ {4}([A-Z0-9_]+): /gm)].map(
     (match) => match[1] ?? '',
   )
-  expect(passed.sort()).toEqual(told.filter((name) => !OF_THE_IMAGE.includes(name)).sort())
+  expect(passed.sort()).toEqual(documented.filter((name) => !OF_THE_IMAGE.includes(name)).sort())
 })
 
 it('leaves a container longer to stop than the server takes, and the supervisor, too', () => {

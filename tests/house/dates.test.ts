@@ -1,6 +1,6 @@
 import ts from 'typescript'
 import { expect, it } from 'vitest'
-import { nodesOf, parse, place, productFiles } from './source'
+import { parse, place, productFiles, walkNodes } from './source'
 
 /** Members of Date that answer by the zone of whoever runs the code. */
 const ZONED =
@@ -13,7 +13,7 @@ const outside = productFiles().filter((file) => !file.startsWith('lib/dates/'))
 function refused(isRefused: (node: ts.Node) => boolean): string[] {
   return outside.flatMap((file) => {
     const source = parse(file)
-    return [...nodesOf(source)].filter(isRefused).map((node) => place(source, node))
+    return [...walkNodes(source)].filter(isRefused).map((node) => place(source, node))
   })
 }
 

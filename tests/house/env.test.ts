@@ -1,13 +1,13 @@
 import ts from 'typescript'
 import { expect, it } from 'vitest'
-import { filesUnder, nodesOf, parse, place, productFiles, read } from './source'
+import { filesUnder, parse, place, productFiles, read, walkNodes } from './source'
 
 /** What Next puts in its place while building; nobody sets it. */
 const BUILD_CONSTANT = 'process.env.NEXT_RUNTIME'
 
 /** Names under `server` in the files of lib/config. */
 function declared(): string[] {
-  const nodes = filesUnder('lib/config', /\.ts$/).flatMap((file) => [...nodesOf(parse(file))])
+  const nodes = filesUnder('lib/config', /\.ts$/).flatMap((file) => [...walkNodes(parse(file))])
   return nodes.flatMap((node) => {
     const isServer = ts.isPropertyAssignment(node) && node.name.getText() === 'server'
     if (!isServer || !ts.isObjectLiteralExpression(node.initializer)) return []
@@ -20,7 +20,7 @@ it('reads the environment in lib/config alone', () => {
     .filter((file) => !file.startsWith('lib/config/'))
     .flatMap((file) => {
       const source = parse(file)
-      const reads = [...nodesOf(source)].filter(
+      const reads = [...walkNodes(source)].filter(
         (node) =>
           ts.isPropertyAccessExpression(node) &&
           node.getText() === 'process.env' &&
@@ -32,8 +32,8 @@ it('reads the environment in lib/config alone', () => {
 })
 
 it('tells every variable in the README, and no other', () => {
-  const told = [...read('README.md').matchAll(/^\| `([A-Z0-9_]+)` +\|/gm)].map((match) => match[1])
-  expect(told.sort()).toEqual(declared().sort())
+  const documented = [...read('README.md').matchAll(/^\| `([A-Z0-9_]+)` +\|/gm)].map((match) => match[1])
+  expect(documented.sort()).toEqual(declared().sort())
 })
 
 it('declares every variable that lib/config reads', () => {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { ERROR_STATUS } from '@/lib/errors/app-error'
 import en from '@/messages/en.json'
 import ptBR from '@/messages/pt-BR.json'
-import { calledName, nodesOf, parse, productFiles } from './source'
+import { calledName, parse, productFiles, walkNodes } from './source'
 
 interface Catalog {
   [key: string]: string | Catalog
@@ -19,12 +19,12 @@ function flatten(catalog: Catalog, prefix = ''): [key: string, text: string][] {
 }
 
 /** Names of the values that a text takes; how a language puts one into words is its own affair. */
-function argumentsOf(elements: MessageFormatElement[]): string[] {
+function listArguments(elements: MessageFormatElement[]): string[] {
   return elements.flatMap((element) => {
     if (element.type === TYPE.literal || element.type === TYPE.pound) return []
-    if (element.type === TYPE.tag) return [`<${element.value}>`, ...argumentsOf(element.children)]
+    if (element.type === TYPE.tag) return [`<${element.value}>`, ...listArguments(element.children)]
     if (element.type !== TYPE.select && element.type !== TYPE.plural) return [element.value]
-    return [element.value, ...Object.values(element.options).flatMap(({ value }) => argumentsOf(value))]
+    return [element.value, ...Object.values(element.options).flatMap(({ value }) => listArguments(value))]
   })
 }
 
@@ -38,7 +38,7 @@ describe('catalogs', () => {
 
   it('take the same values in each text', () => {
     const values = (text: string | undefined) =>
-      [...new Set(argumentsOf(parseMessage(text ?? '')))].sort().join()
+      [...new Set(listArguments(parseMessage(text ?? '')))].sort().join()
     const different = [...english].filter(([key, text]) => values(text) !== values(portuguese.get(key)))
     expect(different.map(([key]) => key)).toEqual([])
   })
@@ -58,27 +58,27 @@ type Uses = { namespaces: Set<string>; exact: Set<string>; patterns: RegExp[] }
 const TRANSLATORS = ['useTranslations', 'getTranslations', 'createTranslator']
 
 /** What a file may ask the catalogs for: its namespaces, and strings and templates that can be keys. */
-function usesOf(file: string): Uses {
+function findUses(file: string): Uses {
   const uses: Uses = { namespaces: new Set(), exact: new Set(), patterns: [] }
-  for (const node of nodesOf(parse(file))) {
+  for (const node of walkNodes(parse(file))) {
     if (ts.isStringLiteralLike(node)) uses.exact.add(node.text)
     else if (ts.isPropertyAssignment(node)) uses.exact.add(node.name.getText())
-    else if (ts.isTemplateExpression(node)) uses.patterns.push(patternOf(node))
+    else if (ts.isTemplateExpression(node)) uses.patterns.push(toPattern(node))
     else if (TRANSLATORS.includes(calledName(node) ?? '')) addStrings(node, uses.namespaces)
   }
   return uses
 }
 
 function addStrings(node: ts.Node, into: Set<string>): void {
-  for (const inner of nodesOf(node)) if (ts.isStringLiteralLike(inner)) into.add(inner.text)
+  for (const inner of walkNodes(node)) if (ts.isStringLiteralLike(inner)) into.add(inner.text)
 }
 
-function patternOf(template: ts.TemplateExpression): RegExp {
+function toPattern(template: ts.TemplateExpression): RegExp {
   const fixed = [template.head, ...template.templateSpans.map(({ literal }) => literal)]
   return new RegExp(`^${fixed.map(({ text }) => text.replace(/[^\w]/g, '\\$&')).join('[\\w-]+')}$`)
 }
 
-const uses = productFiles().map(usesOf)
+const uses = productFiles().map(findUses)
 
 /** A translator may be handed on, so the key's own name may stand in another file than the namespace. */
 function isUsed(key: string): boolean {

@@ -54,8 +54,8 @@ const KEYS = [
   'family_setup_error_generic_join_family',
 ]
 
-function textsOf(catalog: object): string[] {
-  return Object.values(catalog).flatMap((value) => (typeof value === 'string' ? [value] : textsOf(value)))
+function listTexts(catalog: object): string[] {
+  return Object.values(catalog).flatMap((value) => (typeof value === 'string' ? [value] : listTexts(value)))
 }
 
 describe.each([
@@ -63,7 +63,7 @@ describe.each([
   ['pt-BR', ptBR, PROMISED['pt-BR']],
 ] as const)('the catalog %s', (_, catalog, promised) => {
   test.each(promised)('says "%s"', (text) => {
-    expect(textsOf(catalog)).toContain(text)
+    expect(listTexts(catalog)).toContain(text)
   })
 
   test.each(KEYS)('has an error %s', (key) => {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { contracts as listed } from '@/app/api/v1/contracts'
 import type { Contract } from '@/lib/http/contract'
 import { openApiDocument } from '@/lib/http/openapi'
-import { calledName, filesUnder, importsOf, nodesOf, parse, root } from './source'
+import { calledName, filesUnder, listImports, parse, root, walkNodes } from './source'
 
 const API = 'app/api/v1'
 const METHODS = ['DELETE', 'GET', 'OPTIONS', 'PATCH', 'POST', 'PUT']
@@ -13,31 +13,34 @@ const NO_CALLS = ['/openapi.json', '/[[...unknown]]']
 
 type Named = { name: string; contract: Contract }
 
-async function contractsOf(file: string): Promise<Named[]> {
+async function importContracts(file: string): Promise<Named[]> {
   const module: Record<string, Contract> = await import(/* @vite-ignore */ path.join(root, file))
-  return Object.entries(module).map(([name, contract]) => ({ name: `${moduleOf(file)} ${name}`, contract }))
+  return Object.entries(module).map(([name, contract]) => ({
+    name: `${toModulePath(file)} ${name}`,
+    contract,
+  }))
 }
 
-const moduleOf = (file: string) => `@/${file.replace(/\.ts$/, '')}`
+const toModulePath = (file: string) => `@/${file.replace(/\.ts$/, '')}`
 const contractFiles = filesUnder('lib', /\/contract\.ts$/).filter((file) => file !== 'lib/http/contract.ts')
-const contracts = (await Promise.all(contractFiles.map(contractsOf))).flat()
+const contracts = (await Promise.all(contractFiles.map(importContracts))).flat()
 
 type Route = { file: string; address: string; bound: string[]; exported: string[] }
 
-function routeOf(file: string): Route {
+function parseRoute(file: string): Route {
   const source = parse(file)
-  const imports = importsOf(source)
-  const bound = [...nodesOf(source)].flatMap((node) => {
-    if (!ts.isCallExpression(node) || !['on', 'onBytes', 'onFound'].includes(calledName(node) ?? ''))
+  const imports = listImports(source)
+  const bound = [...walkNodes(source)].flatMap((node) => {
+    if (!ts.isCallExpression(node) || !['endpoint', 'binaryEndpoint', 'endpointWithPrefetch'].includes(calledName(node) ?? ''))
       return []
     const name = node.arguments[0]?.getText() ?? ''
     return [`${imports.get(name)} ${name}`]
   })
-  return { file, address: file.slice(API.length, -'/route.ts'.length), bound, exported: exportsOf(source) }
+  return { file, address: file.slice(API.length, -'/route.ts'.length), bound, exported: listExports(source) }
 }
 
-function exportsOf(source: ts.SourceFile): string[] {
-  return [...nodesOf(source)].flatMap((node) => {
+function listExports(source: ts.SourceFile): string[] {
+  return [...walkNodes(source)].flatMap((node) => {
     if (ts.isExportSpecifier(node)) return [node.name.text]
     if (!ts.canHaveModifiers(node) || !ts.getModifiers(node)?.some(isExport)) return []
     if (ts.isVariableStatement(node))
@@ -52,7 +55,7 @@ const namesIn = (name: ts.BindingName): string[] =>
     ? [name.text]
     : name.elements.flatMap((element) => (ts.isBindingElement(element) ? namesIn(element.name) : []))
 
-const allRoutes = filesUnder(API, /\/route\.ts$/).map(routeOf)
+const allRoutes = filesUnder(API, /\/route\.ts$/).map(parseRoute)
 const calls = allRoutes.filter(({ address }) => !NO_CALLS.includes(address))
 
 describe('contracts', () => {

@@ -37,12 +37,12 @@ export function parse(file: string): ts.SourceFile {
 }
 
 /** Every node of a file, outer ones first. */
-export function* nodesOf(node: ts.Node): Generator<ts.Node> {
+export function* walkNodes(node: ts.Node): Generator<ts.Node> {
   yield node
-  for (const child of childrenOf(node)) yield* nodesOf(child)
+  for (const child of listChildren(node)) yield* walkNodes(child)
 }
 
-function childrenOf(node: ts.Node): ts.Node[] {
+function listChildren(node: ts.Node): ts.Node[] {
   const children: ts.Node[] = []
   ts.forEachChild(node, (child) => {
     children.push(child)
@@ -56,7 +56,7 @@ export function place(source: ts.SourceFile, node: ts.Node): string {
 }
 
 /** Module of every name that a file imports. */
-export function importsOf(source: ts.SourceFile): Map<string, string> {
+export function listImports(source: ts.SourceFile): Map<string, string> {
   const found = new Map<string, string>()
   for (const statement of source.statements) {
     if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier)) continue

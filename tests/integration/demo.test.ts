@@ -15,7 +15,7 @@ import { seedDemoContent } from '../../scripts/demo/content'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../scripts/support/demo'
 import { buildCompletion } from '../factories/completion'
 import { buildFamily } from '../factories/family'
-import { actorOf, familyActorOf } from '../factories/session'
+import { buildActor, buildFamilyActor } from '../factories/session'
 
 // What the contract promises to whoever opens the demo.
 
@@ -35,18 +35,18 @@ describe('demo content', () => {
       expect(await passwordMatches(passwordHash, DEMO_PASSWORD), email).toBe(true)
       expect(language).toBeNull()
     }
-    expect(await actorOf(await account('admin@brota.example'))).toMatchObject({
+    expect(await buildActor(await account('admin@brota.example'))).toMatchObject({
       isAdmin: true,
       familyId: null,
     })
-    expect(await actorOf(await account('leo@brota.example'))).toMatchObject({
+    expect(await buildActor(await account('leo@brota.example'))).toMatchObject({
       isAdmin: false,
       familyId: null,
     })
   })
 
   it('has the Souzas with two kids, a living streak, badges and followers', async () => {
-    const ana = await familyActorOf(await account('ana@brota.example'))
+    const ana = await buildFamilyActor(await account('ana@brota.example'))
     const family = await getFamily(ana, ana.familyId)
     expect(family).toMatchObject({ name: 'Família Souza', uniqueCode: 'SOUZA234' })
     expect(family.kids).toHaveLength(2)
@@ -69,7 +69,7 @@ describe('demo content', () => {
     expect(challenges.map(({ startDate }) => fromDateColumn(startDate))).toEqual(
       [-21, -14, -7, 0].map((days) => addDays(monday, days)),
     )
-    const current = await getCurrentChallenge(await actorOf(await account('leo@brota.example')))
+    const current = await getCurrentChallenge(await buildActor(await account('leo@brota.example')))
     expect(new Set(current.tasks.map(({ day }) => day))).toEqual(new Set([1, 2, 3, 4, 5, 6, 7]))
   })
 
@@ -90,7 +90,7 @@ describe('demo content', () => {
     expect(recipes.length).toBeGreaterThanOrEqual(3)
     for (const { language, translations } of recipes)
       expect([language, ...Object.keys(translations as object)].sort()).toEqual(['en', 'pt-BR'])
-    const { materials } = await getCurrentChallenge(await actorOf(await account('leo@brota.example')))
+    const { materials } = await getCurrentChallenge(await buildActor(await account('leo@brota.example')))
     expect(materials.map(({ name }) => name)).toContain('Recipe: Garden water with orange and mint')
   })
 
@@ -105,7 +105,7 @@ describe('demo content', () => {
   })
 
   it('has a feed, a leaderboard and a community that live', async () => {
-    const ana = await familyActorOf(await account('ana@brota.example'))
+    const ana = await buildFamilyActor(await account('ana@brota.example'))
     const { items } = await readFeed(ana, { limit: 100 })
     expect(items.length).toBe(100)
     expect(new Set(items.map(({ familyId }) => familyId)).size).toBeGreaterThan(5)
@@ -145,7 +145,7 @@ describe('demo content', () => {
     for (const name of ['Família Souza', 'The Johnsons']) {
       const { id, timezone } = await db().family.findFirstOrThrow({ where: { name } })
       const { family, adult } = await buildFamily({ timezone })
-      const actor = await familyActorOf(adult)
+      const actor = await buildFamilyActor(adult)
       const follows = await db().follow.findMany({ where: { followerId: id } })
       await db().follow.createMany({ data: follows.map((row) => ({ ...row, followerId: family.id })) })
       const facts = await db().completion.findMany({ where: { familyId: id }, orderBy: { createdAt: 'asc' } })

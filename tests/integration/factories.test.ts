@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { localDateAt } from '@/lib/dates/local-date'
 import { db } from '@/lib/db/client'
-import { actorOf as actorOfToken } from '@/lib/session/service'
+import { findActorByToken as actorOfToken } from '@/lib/session/service'
 import { buildBadge } from '../factories/badge'
 import { buildChallenge } from '../factories/challenge'
 import { buildCompletion } from '../factories/completion'

@@ -17,7 +17,7 @@ const register = async (email: string) => {
 }
 const send = (token: string, body: unknown, headers = {}) =>
   call<typeof uploadPhotoContract>('POST /photos', { token, body, headers })
-const folderOf = (id: string) => path.resolve(env().BROTA_DATA_DIR, 'storage', 'photos', id)
+const getPhotoFolder = (id: string) => path.resolve(env().BROTA_DATA_DIR, 'storage', 'photos', id)
 
 let owner: string
 let stranger: string
@@ -143,11 +143,11 @@ describe('the sweep', () => {
     const used = (await send(owner, upload(await picture()))).data.id
     await db().photo.update({ where: { id: used }, data: { idleSince: null, purpose: 'avatar' } })
     await sweepIdlePhotos(addHours(new Date(), 23))
-    expect(existsSync(folderOf(unused))).toBe(true)
+    expect(existsSync(getPhotoFolder(unused))).toBe(true)
     const swept = await Promise.all([1, 2, 3].map(() => sweepIdlePhotos(addHours(new Date(), 25))))
     expect(swept.reduce((sum, count) => sum + count)).toBeGreaterThan(0)
-    expect(existsSync(folderOf(unused))).toBe(false)
-    expect(existsSync(folderOf(used))).toBe(true)
+    expect(existsSync(getPhotoFolder(unused))).toBe(false)
+    expect(existsSync(getPhotoFolder(used))).toBe(true)
     expect(await db().photo.findMany({ select: { id: true } })).toEqual([{ id: used }])
   })
 })

@@ -121,7 +121,7 @@ describe('signing in', () => {
 })
 
 describe('a cookie', () => {
-  const cookieOf = async () => {
+  const createCookie = async () => {
     const { data } = await register({ name: 'A B', email: freshEmail(), password: PASSWORD })
     return `next-auth.session-token=${data.token}`
   }
@@ -129,7 +129,7 @@ describe('a cookie', () => {
     call('POST /families/create', { body: { name: 'Leaf' }, headers })
 
   it('writes for pages of the same host only', async () => {
-    const cookie = await cookieOf()
+    const cookie = await createCookie()
     expect((await create({ cookie, origin: 'https://evil.example' })).error.code).toBe('cross_origin')
     expect((await create({ cookie, origin: 'null' })).error.code).toBe('cross_origin')
     expect((await create({ cookie })).error.code).toBe('cross_origin')
@@ -138,14 +138,14 @@ describe('a cookie', () => {
   })
 
   it('signs nobody out from another site', async () => {
-    const cookie = await cookieOf()
+    const cookie = await createCookie()
     const foreign = { cookie, origin: 'https://evil.example' }
     expect((await call('POST /auth/logout', { headers: foreign })).status).toBe(403)
     expect((await call('GET /auth/me', { headers: { cookie } })).status).toBe(200)
   })
 
   it('is written anew when the family changes, so that its claims are true', async () => {
-    const cookie = await cookieOf()
+    const cookie = await createCookie()
     const { headers } = await create({ cookie, 'sec-fetch-site': 'same-origin' })
     expect(headers.getSetCookie()[0]).toMatch(/^next-auth.session-token=ey/)
   })

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { refreshFigures } from '@/lib/analytics/days/service'
 import { db, transaction } from '@/lib/db/client'
 import { databaseNow } from '@/lib/db/clock'
-import { repeat } from '@/lib/jobs/repeat'
+import { scheduleJob } from '@/lib/jobs/schedule-job'
 import { sendMails } from '@/lib/mail/delivery'
 import { queueMail } from '@/lib/mail/outbox'
 import { at } from '../support/scene'
@@ -14,13 +14,13 @@ afterEach(() => void vi.useRealTimers())
 describe('a process whose clock is wrong', () => {
   it('tells its jobs what the database’s clock says', async () => {
     at(addDays(REAL, 8).toISOString())
-    const told = await new Promise<Date>((resolve) => {
-      repeat('tell-the-time', { minutes: 1 / 600, by: 'each' }, async (now) => {
+    const jobTime = await new Promise<Date>((resolve) => {
+      scheduleJob('tell-the-time', { minutes: 1 / 600, by: 'each' }, async (now) => {
         resolve(now)
         return 0
       })
     })
-    expect(Math.abs(differenceInMinutes(told, REAL))).toBeLessThan(30)
+    expect(Math.abs(differenceInMinutes(jobTime, REAL))).toBeLessThan(30)
   })
 
   it('writes mails that go out all the same', async () => {

@@ -1,4 +1,4 @@
-import { say } from '../../scripts/support/failure'
+import { print } from '../../scripts/support/failure'
 import type { Statuses } from './attack'
 
 export type Outcome = { name: string; signIn: number; ratio: number; statuses: Statuses }
@@ -25,10 +25,10 @@ export function median(values: number[]): number {
 }
 
 export function printTable(outcomes: Outcome[]): void {
-  say('| kind | sign-in | ratio | responses |')
-  say('| --- | --- | --- | --- |')
+  print('| kind | sign-in | ratio | responses |')
+  print('| --- | --- | --- | --- |')
   for (const { name, signIn, ratio, statuses } of outcomes) {
     const answers = Object.entries(statuses).map(([status, count]) => `${count} × ${status}`)
-    say(`| ${name} | ${signIn.toFixed(0)} ms | ${ratio.toFixed(1)} | ${answers.join(', ')} |`)
+    print(`| ${name} | ${signIn.toFixed(0)} ms | ${ratio.toFixed(1)} | ${answers.join(', ')} |`)
   }
 }

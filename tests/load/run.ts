@@ -1,8 +1,8 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { stopInOrder, toItsEnd } from '../../scripts/support/children'
-import { runScript, say } from '../../scripts/support/failure'
+import { runTask, stopInOrder } from '../../scripts/support/children'
+import { print, runScript } from '../../scripts/support/failure'
 import { ensureBuild } from '../../scripts/support/generated'
 import { type RunningProduct, startProduct } from '../../scripts/support/product'
 import { type AttackOptions, CONNECTIONS, type Statuses } from './attack'
@@ -28,16 +28,16 @@ stopInOrder()
 
 /** Measures sign-ins while others send the costliest requests: first with the default limits, then with none. */
 await runScript(() =>
-  toItsEnd(async () => {
-    await ensureBuild(say)
+  runTask(async () => {
+    await ensureBuild(print)
     const [filter] = process.argv.slice(2)
     const limited = await measureAll('default limits', DEFAULT_LIMITS, filter)
     const unlimited = await measureAll('limits off', {}, filter)
     const slow = limited.filter(({ ratio }) => ratio > MOST)
-    for (const { name, ratio } of slow) say(`✗ ${name}: ${ratio.toFixed(1)} times the quiet median`)
-    say(`${slow.length === 0 ? '✓' : '✗'} a sign-in takes at most ${MOST} times as long (default limits)`)
+    for (const { name, ratio } of slow) print(`✗ ${name}: ${ratio.toFixed(1)} times the quiet median`)
+    print(`${slow.length === 0 ? '✓' : '✗'} a sign-in takes at most ${MOST} times as long (default limits)`)
     const over = unlimited.filter(({ ratio }) => ratio > MOST).map(({ name }) => name)
-    if (over.length > 0) say(`Without limits over ${MOST}: ${over.join(', ')}`)
+    if (over.length > 0) print(`Without limits over ${MOST}: ${over.join(', ')}`)
     return slow.length === 0 ? 0 : 1
   }),
 )
@@ -56,7 +56,7 @@ async function measureAll(title: string, limits: Record<string, string>, filter 
       quiet.push(...(await signIns(product, QUIET_SIGN_INS)))
       const { times, statuses } = await measureUnder(product, attackers, kind)
       busy.push({ kind, times, statuses })
-      say(`${kind.name}: ${median(times).toFixed(0)} ms, quiet ${median(quiet).toFixed(0)} ms`)
+      print(`${kind.name}: ${median(times).toFixed(0)} ms, quiet ${median(quiet).toFixed(0)} ms`)
     }
     const base = median(quiet)
     const outcomes = busy.map(({ kind: { name }, times, statuses }) => ({
@@ -65,7 +65,7 @@ async function measureAll(title: string, limits: Record<string, string>, filter 
       signIn: median(times),
       ratio: median(times) / base,
     }))
-    say(`\n${title}: quiet sign-in ${base.toFixed(0)} ms, ${CONNECTIONS} connections`)
+    print(`\n${title}: quiet sign-in ${base.toFixed(0)} ms, ${CONNECTIONS} connections`)
     printTable(outcomes)
     return outcomes
   } finally {

@@ -8,7 +8,7 @@ const STEP_SECONDS = 30
 export const PASSWORD = 'correct horse'
 
 /** Returns the code that an authenticator app shows so many time steps from now. */
-export function codeOf(secret: string, steps = 0): Promise<string> {
+export function generateCode(secret: string, steps = 0): Promise<string> {
   return generate({ secret, epoch: Math.floor(Date.now() / 1000) + steps * STEP_SECONDS })
 }
 
@@ -18,8 +18,8 @@ export function nextStep(steps = 1): void {
 }
 
 /** Returns digits that are no code of the secret around now. */
-export async function wrongCodeOf(secret: string): Promise<string> {
-  const codes = await Promise.all([-2, -1, 0, 1, 2].map((steps) => codeOf(secret, steps)))
+export async function generateWrongCode(secret: string): Promise<string> {
+  const codes = await Promise.all([-2, -1, 0, 1, 2].map((steps) => generateCode(secret, steps)))
   return (
     ['000000', '111111', '222222', '333333', '444444', '555555'].find((code) => !codes.includes(code)) ?? ''
   )
@@ -35,7 +35,7 @@ export async function enableSecondFactor<P extends Person>(person: P) {
     body: { password: PASSWORD },
   })
   const { secret } = setUp.data
-  const body = { code: await codeOf(secret) }
+  const body = { code: await generateCode(secret) }
   const { data } = await call<typeof enableSecondFactorContract>('PUT /auth/second-factor', { token, body })
   nextStep()
   return { ...person, secret, recoveryCodes: data.recoveryCodes }

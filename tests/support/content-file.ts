@@ -47,9 +47,11 @@ export function week(plan: object[], more: object = {}) {
 }
 
 export const on = (taskId: string, dayOfWeek = 1) => ({ taskId, dayOfWeek, orderInDay: 1 })
-export const counts = (told: Partial<Record<'create' | 'update' | 'unchanged' | 'conflict', number>>) => ({
+export const counts = (
+  expected: Partial<Record<'create' | 'update' | 'unchanged' | 'conflict', number>>,
+) => ({
   ...{ create: 0, update: 0, unchanged: 0, conflict: 0 },
-  ...told,
+  ...expected,
 })
 export const everything = async () =>
   JSON.stringify([

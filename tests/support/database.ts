@@ -17,7 +17,7 @@ export async function testDatabase(): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await query(administration, `CREATE DATABASE ${name} TEMPLATE template1 STRATEGY file_copy`)
   return {
-    url: urlOf(name),
+    url: buildDatabaseUrl(name),
     truncate: () => query(name, pastAuditGuards(TRUNCATE_ALL).join(';')),
     drop: () => query(administration, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
   }
@@ -36,12 +36,12 @@ const TRUNCATE_ALL = `DO $$ DECLARE one text; full_ones text[]; holds boolean; B
   END IF;
 END $$`
 
-function urlOf(name: string): string {
+function buildDatabaseUrl(name: string): string {
   return inject('databaseServer').replace('*', name)
 }
 
 async function query(database: string, sql: string): Promise<void> {
-  const client = new pg.Client({ connectionString: urlOf(database) })
+  const client = new pg.Client({ connectionString: buildDatabaseUrl(database) })
   await client.connect()
   try {
     await client.query(sql)

@@ -2,28 +2,28 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { addDays } from 'date-fns'
 import { expect } from 'vitest'
-import { tidyStorage } from '@/lib/admin/keeping/service'
+import { tidyStorage } from '@/lib/admin/storage-cleanup/service'
 import { recomputeFigures } from '@/lib/analytics/days/service'
 import { recompute } from '@/lib/completions/recompute/service'
 import { db } from '@/lib/db/client'
 import { sweepIdlePhotos } from '@/lib/photos/service'
 import { storage } from '@/lib/storage/storage'
-import type { Deed } from './phones'
+import type { TaskAttempt } from './phones'
 
 /**
  * What must hold after any fault: nothing acknowledged is lost, nothing is half there, nothing counts twice, and in
  * two days nothing lies about.
  */
-export async function examine(deeds: Deed[]): Promise<void> {
-  await examineDeeds(deeds)
+export async function examine(deeds: TaskAttempt[]): Promise<void> {
+  await checkAttempts(deeds)
   await examineFacts()
   await sweepIdlePhotos(addDays(new Date(), 2))
   await examineFiles(filesInFolder())
 }
 
 /** The same where files are kept elsewhere: what came to be there after it was taken back goes with the files of nobody. */
-export async function examineElsewhere(deeds: Deed[]): Promise<void> {
-  await examineDeeds(deeds)
+export async function examineElsewhere(deeds: TaskAttempt[]): Promise<void> {
+  await checkAttempts(deeds)
   await examineFacts()
   const inTwoDays = addDays(new Date(), 2)
   await sweepIdlePhotos(inTwoDays)
@@ -42,7 +42,7 @@ export async function examineFacts(): Promise<void> {
   expect(await recomputeFigures({ mend: false }), 'figures').toEqual([])
 }
 
-async function examineDeeds(deeds: Deed[]): Promise<void> {
+async function checkAttempts(deeds: TaskAttempt[]): Promise<void> {
   const rows = await db().completion.findMany({
     where: { familyId: { in: deeds.map(({ home }) => home.familyId) }, reversal: null },
     select: { familyId: true, assignmentId: true, photoId: true, pointEntries: { select: { reason: true } } },

@@ -59,7 +59,7 @@ async function callAs(context: BrowserContext, method: string, path: string, dat
 }
 
 /** Does the first open task of the running week, with a photo. */
-export async function doTask({ context, call }: Household, told: object = {}): Promise<void> {
+export async function doTask({ context, call }: Household, input: object = {}): Promise<void> {
   const week = await call('GET', '/challenges/current')
   const file = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await picture('jpeg', 200) }
   const uploaded = await context.request.post('/api/v1/photos', { multipart: { file }, headers: SAME })
@@ -69,5 +69,5 @@ export async function doTask({ context, call }: Household, told: object = {}): P
   const task = week.tasks.find(
     (one: { date: string; completed: boolean }) => one.date <= today && !one.completed,
   )
-  await call('POST', `/challenges/${week.id}/tasks/${task.id}/complete`, { photoId, ...told })
+  await call('POST', `/challenges/${week.id}/tasks/${task.id}/complete`, { photoId, ...input })
 }

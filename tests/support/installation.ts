@@ -24,7 +24,7 @@ export function ask<T extends pg.QueryResultRow>(url: string, sql: string): Prom
 }
 
 /** Every row of every table as text, in order: two databases hold the same when these are equal. */
-export function rowsOf(url: string): Promise<Record<string, string[]>> {
+export function readAllRows(url: string): Promise<Record<string, string[]>> {
   return connected(url, async (client) => {
     const tables = await client.query<{ name: string }>(
       `SELECT relname::text AS name FROM pg_class
@@ -42,7 +42,7 @@ export function rowsOf(url: string): Promise<Record<string, string[]>> {
 }
 
 /** What the tables are like: columns, indexes, constraints, triggers, functions and applied migrations. */
-export function shapeOf(url: string): Promise<{ what: string }[]> {
+export function readDatabaseShape(url: string): Promise<{ what: string }[]> {
   return ask(
     url,
     `SELECT concat_ws(' ', table_name, column_name, ordinal_position, data_type, is_nullable, column_default) AS what
@@ -59,7 +59,7 @@ export function shapeOf(url: string): Promise<{ what: string }[]> {
 }
 
 /** Every file of a storage by its key, as a digest. */
-export async function filesOf(storage: StorageDriver): Promise<Record<string, string>> {
+export async function hashStoredFiles(storage: StorageDriver): Promise<Record<string, string>> {
   const files: [string, string][] = []
   for await (const { key } of storage.list('')) {
     const bytes = await storage.get(key)

@@ -61,7 +61,7 @@ export async function neighbourhood(families: number, tasks: number) {
 }
 
 /** One task of one family, done or to be done. */
-export type Deed = {
+export type TaskAttempt = {
   home: Home
   challengeId: string
   taskId: string
@@ -74,13 +74,17 @@ export type Deed = {
   longest: number
 }
 
-export function deedOf(home: Home, challengeId: string, taskId: string): Deed {
+export function createAttempt(home: Home, challengeId: string, taskId: string): TaskAttempt {
   return { home, challengeId, taskId, heard: [], longest: 0 }
 }
 
 /** All tasks of all families. */
-export function deedsOf({ homes, challengeId, taskIds }: Awaited<ReturnType<typeof neighbourhood>>): Deed[] {
-  return homes.flatMap((home) => taskIds.map((taskId) => deedOf(home, challengeId, taskId)))
+export function createAttempts({
+  homes,
+  challengeId,
+  taskIds,
+}: Awaited<ReturnType<typeof neighbourhood>>): TaskAttempt[] {
+  return homes.flatMap((home) => taskIds.map((taskId) => createAttempt(home, challengeId, taskId)))
 }
 
 const photo = await picture('jpeg', 400)
@@ -88,7 +92,7 @@ const photo = await picture('jpeg', 400)
 type Watched = { signal?: AbortSignal; onAnswer?: () => void }
 
 /** Uploads the photo of a deed, again until it is kept. */
-export async function photograph(deed: Deed, base: string, watched: Watched = {}): Promise<void> {
+export async function photograph(deed: TaskAttempt, base: string, watched: Watched = {}): Promise<void> {
   const { token } = deed.home
   while (!deed.photoId) {
     const answer = await tried<typeof uploadPhotoContract>(deed, watched, () =>
@@ -104,7 +108,7 @@ export async function photograph(deed: Deed, base: string, watched: Watched = {}
  * Throws at an answer that is neither yes nor "try again".
  * @param watched `onAnswer` is told of every answer the moment it is there
  */
-export async function perform(deed: Deed, base: string, watched: Watched = {}): Promise<void> {
+export async function perform(deed: TaskAttempt, base: string, watched: Watched = {}): Promise<void> {
   await photograph(deed, base, watched)
   const { token } = deed.home
   const line = `POST /challenges/${deed.challengeId}/tasks/${deed.taskId}/complete`
@@ -119,7 +123,7 @@ export async function perform(deed: Deed, base: string, watched: Watched = {}): 
 }
 
 async function tried<C>(
-  deed: Deed,
+  deed: TaskAttempt,
   { onAnswer }: Watched,
   call: () => Promise<Heard<C>>,
 ): Promise<Heard<C> | null> {
@@ -130,7 +134,11 @@ async function tried<C>(
   return answer
 }
 
-async function again(answer: Heard<unknown> | null, { heard }: Deed, { signal }: Watched): Promise<void> {
+async function again(
+  answer: Heard<unknown> | null,
+  { heard }: TaskAttempt,
+  { signal }: Watched,
+): Promise<void> {
   signal?.throwIfAborted()
   if (answer && answer.error.code !== 'service_unavailable') {
     throw new Error(`a phone has heard ${heard.join(', ')}`)

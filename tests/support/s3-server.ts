@@ -95,23 +95,23 @@ type CipherArguments = [name: string, key: Buffer, iv: Buffer, options?: Transfo
 /** S3 promises whole versions; this server writes files in place, unless only one call at a time is at an object. */
 function takeTurns({ store }: S3rver): void {
   const turns = new Map<string, Promise<unknown>>()
-  const inTurn = <T>(key: string, work: () => Promise<T>): Promise<T> => {
+  const withKeyLock = <T>(key: string, work: () => Promise<T>): Promise<T> => {
     const mine = (turns.get(key) ?? Promise.resolve()).then(work, work)
     turns.set(key, mine)
     return mine
   }
   const { putObject, getObject, deleteObject } = store
-  store.putObject = (object) => inTurn(object.key, () => putObject.call(store, object))
-  store.deleteObject = (bucket, key) => inTurn(key, () => deleteObject.call(store, bucket, key))
+  store.putObject = (object) => withKeyLock(object.key, () => putObject.call(store, object))
+  store.deleteObject = (bucket, key) => withKeyLock(key, () => deleteObject.call(store, bucket, key))
   store.getObject = (bucket, key, options) =>
-    inTurn(key, async () => {
+    withKeyLock(key, async () => {
       const object = await getObject.call(store, bucket, key, options)
-      if (object?.content) object.content = await wholeOf(object.content)
+      if (object?.content) object.content = await readAll(object.content)
       return object
     })
 }
 
-async function wholeOf(content: NonNullable<Stored['content']>): Promise<Buffer> {
+async function readAll(content: NonNullable<Stored['content']>): Promise<Buffer> {
   const parts: Buffer[] = []
   for await (const part of content) parts.push(Buffer.from(part))
   return Buffer.concat(parts)

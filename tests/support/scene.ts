@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 import type { registerContract } from '@/lib/auth/contract'
-import { endDateOf } from '@/lib/challenges/rules'
+import { getEndDate } from '@/lib/challenges/rules'
 import type { completeTaskContract } from '@/lib/completions/contract'
 import { db } from '@/lib/db/client'
 import { toDateColumn } from '@/lib/db/local-date'
@@ -60,7 +60,7 @@ export async function challenge(
       weekNumber,
       isActive,
       startDate: toDateColumn(startDate),
-      endDate: toDateColumn(endDateOf(startDate)),
+      endDate: toDateColumn(getEndDate(startDate)),
       createdAt: new Date(`${startDate}T00:00:00Z`),
     },
   })

@@ -7,7 +7,7 @@ export type Sent = { text: string; values: unknown[] }
 const BOUNDARY = /^\s*(begin|start|commit|rollback|savepoint|release)\b/i
 
 /** What a piece of work asks the database. */
-export async function queriesOf(work: () => Promise<unknown>): Promise<Sent[]> {
+export async function captureQueries(work: () => Promise<unknown>): Promise<Sent[]> {
   const sent: Sent[] = []
   const query = pg.Client.prototype.query
   const spy = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
@@ -29,7 +29,7 @@ export async function queriesOf(work: () => Promise<unknown>): Promise<Sent[]> {
 const PLANNED = /^\s*(select|insert|update|delete|with)\b/i
 
 /** Plans of such queries where reading a whole table is the last resort: it is planned where there is no index. */
-export async function plansOf(sent: Sent[]): Promise<string[]> {
+export async function explainQueries(sent: Sent[]): Promise<string[]> {
   const client = new pg.Client({ connectionString: process.env.DATABASE_URL })
   await client.connect()
   try {

@@ -67,13 +67,13 @@ type Upload = { url: URL; body: Buffer; type: string | undefined }
 
 async function ingest(files: Map<string, Kept>, { url, body, type = '' }: Upload): Promise<Answer> {
   // The SDK encodes values once more than the address needs.
-  const told = (name: string) => decodeURIComponent(url.searchParams.get(`x-ut-${name}`) ?? '')
-  if (!isSigned(url) || told('identifier') !== APP) return { status: 403 }
-  if (told('acl') !== 'private') return { status: 400 }
+  const readParam = (name: string) => decodeURIComponent(url.searchParams.get(`x-ut-${name}`) ?? '')
+  if (!isSigned(url) || readParam('identifier') !== APP) return { status: 403 }
+  if (readParam('acl') !== 'private') return { status: 400 }
   const form = await new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData()
   const file = form.get('file') as File
-  if (String(file.size) !== told('file-size')) return { status: 400 }
-  const customId = told('custom-id')
+  if (String(file.size) !== readParam('file-size')) return { status: 400 }
+  const customId = readParam('custom-id')
   if (files.has(customId)) return { status: 409 }
   const fileKey = url.pathname.split('/').at(-1) ?? ''
   const bytes = Buffer.from(await file.arrayBuffer())
@@ -104,21 +104,21 @@ const calls: Record<string, (files: Map<string, Kept>, body: Body, origin: strin
   },
   '/v6/listFiles': (files, { limit = 500, offset = 0 }) => {
     const page = [...files.values()].slice(offset, offset + limit)
-    const told = page.map(({ fileKey, customId, bytes, uploadedAt }) => {
+    const listed = page.map(({ fileKey, customId, bytes, uploadedAt }) => {
       const file = { id: fileKey, key: fileKey, name: fileKey, customId, size: bytes.byteLength }
       return { ...file, status: 'Uploaded', uploadedAt }
     })
-    return { json: { hasMore: offset + limit < files.size, files: told } }
+    return { json: { hasMore: offset + limit < files.size, files: listed } }
   },
 }
 
-const signatureOf = (address: string) =>
+const computeSignature = (address: string) =>
   `hmac-sha256=${createHmac('sha256', API_KEY).update(address).digest('hex')}`
-const sign = (address: string) => `${address}&signature=${encodeURIComponent(signatureOf(address))}`
+const sign = (address: string) => `${address}&signature=${encodeURIComponent(computeSignature(address))}`
 
 function isSigned(url: URL): boolean {
   const [address = '', signature = ''] = url.href.split('&signature=')
-  return decodeURIComponent(signature) === signatureOf(address)
+  return decodeURIComponent(signature) === computeSignature(address)
 }
 
 function say(response: ServerResponse, { status = 200, json, bytes }: Answer): void {

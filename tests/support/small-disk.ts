@@ -24,13 +24,14 @@ export function smallDisk(folder: string, writer: () => number): SmallDisk {
       writeFileSync(ballast, Buffer.alloc(bavail * bsize - LEFT))
     },
     free: () => rmSync(ballast),
-    close: () => demand(run('umount', folder)),
+    close: () => assertNoFailure(run('umount', folder)),
   }
 }
 
 function limited(writer: () => number): SmallDisk {
   // The hard limit stays, so that the soft one may be raised again.
-  const limit = (bytes: string) => demand(run('prlimit', '--pid', String(writer()), `--fsize=${bytes}:`))
+  const limit = (bytes: string) =>
+    assertNoFailure(run('prlimit', '--pid', String(writer()), `--fsize=${bytes}:`))
   return { fill: () => limit('0'), free: () => limit('unlimited'), close: () => undefined }
 }
 
@@ -39,6 +40,6 @@ function run(command: string, ...args: string[]): string | null {
   return status === 0 ? null : stderr || String(error)
 }
 
-function demand(failure: string | null): void {
+function assertNoFailure(failure: string | null): void {
   if (failure) throw new Error(`this machine has no way to make a disk full: ${failure}`)
 }

@@ -7,7 +7,7 @@ type Fetch = (request: { url: string } | string, init?: object) => Promise<Respo
 
 const HERE = 'https://brota.example'
 
-const addressOf = (request: { url: string } | string) =>
+const toHref = (request: { url: string } | string) =>
   new URL(typeof request === 'string' ? request : request.url, HERE).href
 
 /** A browser's caches as far as the worker uses them; nothing in them is ever read twice. */
@@ -22,15 +22,15 @@ function createShelves(fetch: Fetch) {
     keys: async () => [...shelves.keys()],
     delete: async (name: string) => shelves.delete(name),
     match: async (request: string, { cacheName }: { cacheName: string }) =>
-      shelves.get(cacheName)?.get(addressOf(request))?.clone(),
+      shelves.get(cacheName)?.get(toHref(request))?.clone(),
     open: async (name: string) => {
       const shelf = open(name)
       return {
         keys: async () => [...shelf.keys()],
-        match: async (request: string) => shelf.get(addressOf(request))?.clone(),
-        put: async (request: string, response: Response) => void shelf.set(addressOf(request), response),
-        add: async (request: string) => void shelf.set(addressOf(request), await fetch(request)),
-        delete: async (request: string) => shelf.delete(addressOf(request)),
+        match: async (request: string) => shelf.get(toHref(request))?.clone(),
+        put: async (request: string, response: Response) => void shelf.set(toHref(request), response),
+        add: async (request: string) => void shelf.set(toHref(request), await fetch(request)),
+        delete: async (request: string) => shelf.delete(toHref(request)),
       }
     },
   }
@@ -77,7 +77,7 @@ export function startWorker(fetch: Fetch) {
 }
 
 /** A page of an account, or of nobody. */
-export function pageOf(account: string | null, html = '<p>page</p>'): Response {
+export function buildPage(account: string | null, html = '<p>page</p>'): Response {
   const owner = account ? { 'x-brota-account': account } : undefined
   return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8', ...owner } })
 }

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { decide, type Environment, environmentOf, home, type Standing } from '@/lib/session/access'
+import {
+  type Environment,
+  home,
+  type PageVisitor,
+  parseEnvironment,
+  resolveRedirect,
+} from '@/lib/session/access'
 
-const anonymous: Standing = null
+const anonymous: PageVisitor = null
 const newcomer = { isAdmin: false, hasFamily: false }
 const member = { isAdmin: false, hasFamily: true }
 const admin = { isAdmin: true, hasFamily: false }
@@ -28,7 +34,7 @@ const OPEN_PAGES = [
 ]
 
 describe('"/" sends', () => {
-  it.each<[string, Standing, Environment | null, string]>([
+  it.each<[string, PageVisitor, Environment | null, string]>([
     ['a visitor', anonymous, null, '/login'],
     ['a visitor with a left-over environment', anonymous, 'admin', '/login'],
     ['somebody without family', newcomer, null, '/family-setup'],
@@ -38,57 +44,57 @@ describe('"/" sends', () => {
     ['an admin in the backoffice', admin, 'admin', '/backoffice'],
     ['an admin as end user, without family', admin, 'user', '/family-setup'],
     ['an admin as end user, with family', adminMember, 'user', '/my-activities'],
-  ])('%s', (_, standing, environment, target) => {
-    expect(home(standing, environment)).toBe(target)
-    expect(decide('/', standing, environment)).toBe(target)
+  ])('%s', (_, visitor, environment, target) => {
+    expect(home(visitor, environment)).toBe(target)
+    expect(resolveRedirect('/', visitor, environment)).toBe(target)
   })
 })
 
 describe('the route table', () => {
   it.each(OPEN_PAGES)('lets everybody see %s', (path) => {
-    for (const standing of [anonymous, newcomer, member, admin])
-      expect(decide(path, standing, null)).toBeNull()
+    for (const visitor of [anonymous, newcomer, member, admin])
+      expect(resolveRedirect(path, visitor, null)).toBeNull()
   })
 
   it.each(FAMILY_PAGES)('keeps %s for members', (path) => {
-    expect(decide(path, anonymous, null)).toBe('/login')
-    expect(decide(path, newcomer, null)).toBe('/family-setup')
-    expect(decide(path, admin, 'user')).toBe('/family-setup')
-    expect(decide(path, member, null)).toBeNull()
+    expect(resolveRedirect(path, anonymous, null)).toBe('/login')
+    expect(resolveRedirect(path, newcomer, null)).toBe('/family-setup')
+    expect(resolveRedirect(path, admin, 'user')).toBe('/family-setup')
+    expect(resolveRedirect(path, member, null)).toBeNull()
   })
 
   it('keeps /family-setup for those without family', () => {
-    expect(decide('/family-setup', anonymous, null)).toBe('/login')
-    expect(decide('/family-setup', newcomer, null)).toBeNull()
-    expect(decide('/family-setup', member, null)).toBe('/my-activities')
+    expect(resolveRedirect('/family-setup', anonymous, null)).toBe('/login')
+    expect(resolveRedirect('/family-setup', newcomer, null)).toBeNull()
+    expect(resolveRedirect('/family-setup', member, null)).toBe('/my-activities')
   })
 
   it('keeps /environment-selection for admins', () => {
-    expect(decide('/environment-selection', anonymous, null)).toBe('/login')
-    expect(decide('/environment-selection', member, null)).toBe('/')
-    expect(decide('/environment-selection', admin, null)).toBeNull()
+    expect(resolveRedirect('/environment-selection', anonymous, null)).toBe('/login')
+    expect(resolveRedirect('/environment-selection', member, null)).toBe('/')
+    expect(resolveRedirect('/environment-selection', admin, null)).toBeNull()
   })
 
   it.each(['/backoffice', '/backoffice/users', '/backoffice/content/x'])(
     'keeps %s for admins at work',
     (path) => {
-      expect(decide(path, anonymous, null)).toBe('/')
-      expect(decide(path, anonymous, 'admin')).toBe('/')
-      expect(decide(path, member, 'admin')).toBe('/')
-      expect(decide(path, admin, null)).toBe('/')
-      expect(decide(path, admin, 'user')).toBe('/')
-      expect(decide(path, admin, 'admin')).toBeNull()
+      expect(resolveRedirect(path, anonymous, null)).toBe('/')
+      expect(resolveRedirect(path, anonymous, 'admin')).toBe('/')
+      expect(resolveRedirect(path, member, 'admin')).toBe('/')
+      expect(resolveRedirect(path, admin, null)).toBe('/')
+      expect(resolveRedirect(path, admin, 'user')).toBe('/')
+      expect(resolveRedirect(path, admin, 'admin')).toBeNull()
     },
   )
 
   it('sends those signed in away from /login', () => {
-    expect(decide('/login', anonymous, null)).toBeNull()
-    expect(decide('/login', member, null)).toBe('/')
+    expect(resolveRedirect('/login', anonymous, null)).toBeNull()
+    expect(resolveRedirect('/login', member, null)).toBe('/')
   })
 
   it('does not take a longer word for a route', () => {
-    expect(decide('/community-guidelines', anonymous, null)).toBeNull()
-    expect(decide('/backofficer', anonymous, null)).toBeNull()
+    expect(resolveRedirect('/community-guidelines', anonymous, null)).toBeNull()
+    expect(resolveRedirect('/backofficer', anonymous, null)).toBeNull()
   })
 
   it('never sends anybody in circles', () => {
@@ -101,16 +107,16 @@ describe('the route table', () => {
       ...FAMILY_PAGES,
       ...OPEN_PAGES,
     ]
-    for (const standing of [anonymous, newcomer, member, admin, adminMember]) {
+    for (const visitor of [anonymous, newcomer, member, admin, adminMember]) {
       for (const environment of [null, 'admin', 'user'] as const) {
         for (const start of paths) {
           let path: string | null = start
           let steps = 0
           while (path !== null && steps < 5) {
-            path = decide(path, standing, environment)
+            path = resolveRedirect(path, visitor, environment)
             steps += 1
           }
-          expect(steps, `${start} ${JSON.stringify(standing)} ${environment}`).toBeLessThan(5)
+          expect(steps, `${start} ${JSON.stringify(visitor)} ${environment}`).toBeLessThan(5)
         }
       }
     }
@@ -118,8 +124,8 @@ describe('the route table', () => {
 })
 
 it('takes only the two environments from a cookie', () => {
-  expect(environmentOf('admin')).toBe('admin')
-  expect(environmentOf('user')).toBe('user')
-  expect(environmentOf('root')).toBeNull()
-  expect(environmentOf(undefined)).toBeNull()
+  expect(parseEnvironment('admin')).toBe('admin')
+  expect(parseEnvironment('user')).toBe('user')
+  expect(parseEnvironment('root')).toBeNull()
+  expect(parseEnvironment(undefined)).toBeNull()
 })

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { Prisma } from '@/lib/db/generated/client'
-import { among } from '@/lib/db/read'
+import { inList } from '@/lib/db/query'
 
-const textFor = (...ids: string[]) => among(Prisma.sql`family_id`, ids).text
+const textFor = (...ids: string[]) => inList(Prisma.sql`family_id`, ids).text
 
 it('is one statement for all lists of a few ids that are as long, and one for all that are longer', () => {
   expect(textFor('a')).toBe('family_id in ($1::uuid)')
@@ -13,6 +13,6 @@ it('is one statement for all lists of a few ids that are as long, and one for al
 })
 
 it('takes texts as such', () => {
-  expect(among(Prisma.sql`email`, ['a', 'b'], 'text').text).toBe('email in ($1::text,$2::text)')
-  expect(among(Prisma.sql`email`, [], 'text').text).toBe('email = any($1::text[])')
+  expect(inList(Prisma.sql`email`, ['a', 'b'], 'text').text).toBe('email in ($1::text,$2::text)')
+  expect(inList(Prisma.sql`email`, [], 'text').text).toBe('email = any($1::text[])')
 })

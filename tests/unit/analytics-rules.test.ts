@@ -1,20 +1,20 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isLabelled, ticksOf } from '@/components/backoffice/charts/scale'
-import { finishingOf, topOf } from '@/lib/analytics/challenges/rules'
+import { computeTicks, isLabelled } from '@/components/backoffice/charts/scale'
+import { countFinishing, listTopChallenges } from '@/lib/analytics/challenges/rules'
 import { gather } from '@/lib/analytics/dashboard/rules'
 import { lastClosableDay } from '@/lib/analytics/days/rules'
-import { csvOf, numbersOf } from '@/lib/analytics/export/rules'
-import { growthOf } from '@/lib/analytics/growth/rules'
-import { retentionOf } from '@/lib/analytics/retention/rules'
+import { createNumberFormatters, formatCsv } from '@/lib/analytics/export/rules'
+import { computeGrowth } from '@/lib/analytics/growth/rules'
+import { computeRetention } from '@/lib/analytics/retention/rules'
 import {
-  changeOf,
+  computeChange,
   daysIn,
+  getSpan,
   isShareShown,
   lastSundayBy,
   type Part,
-  spanOf,
-  stepsOf,
+  splitIntoSteps,
   sumShown,
   toFigure,
   toFigures,
@@ -26,16 +26,19 @@ const part = (value: number, families: number): Part => ({ value, families })
 describe('spans', () => {
   it('are whole weeks that end on a Sunday, after as many weeks before', () => {
     for (const one of range.options) {
-      const { from, to, before, stepDays } = spanOf(one, '2027-01-03')
+      const { from, to, before, stepDays } = getSpan(one, '2027-01-03')
       expect(to).toBe('2027-01-03')
       expect(daysIn({ from, to }) % 7).toBe(0)
       expect(daysIn(before)).toBe(daysIn({ from, to }))
-      const steps = stepsOf({ from, to }, stepDays)
+      const steps = splitIntoSteps({ from, to }, stepDays)
       expect(steps[0]?.from).toBe(from)
       expect(steps.at(-1)?.to).toBe(to)
       expect(steps.reduce((days, step) => days + daysIn(step), 0)).toBe(daysIn({ from, to }))
     }
-    expect(spanOf('week', '2027-01-03')).toMatchObject({ from: '2026-12-28', before: { from: '2026-12-21' } })
+    expect(getSpan('week', '2027-01-03')).toMatchObject({
+      from: '2026-12-28',
+      before: { from: '2026-12-21' },
+    })
   })
 
   it('end with the last week that is over', () => {
@@ -47,8 +50,8 @@ describe('spans', () => {
   })
 
   it('are compared where there is something to compare', () => {
-    expect([changeOf(15, 10), changeOf(5, 10), changeOf(0, 10)]).toEqual([0.5, -0.5, -1])
-    expect([changeOf(5, 0), changeOf(null, 10), changeOf(5, null)]).toEqual([null, null, null])
+    expect([computeChange(15, 10), computeChange(5, 10), computeChange(0, 10)]).toEqual([0.5, -0.5, -1])
+    expect([computeChange(5, 0), computeChange(null, 10), computeChange(5, null)]).toEqual([null, null, null])
   })
 
   it('close a day once it is over for a day and an hour, by the clock of the zone', () => {
@@ -120,15 +123,18 @@ describe('growth', () => {
   const span = { from: '2026-11-02', to: '2026-11-15' }
 
   it('adds up weeks without those of few families', () => {
-    expect(growthOf(days, weeks, stepsOf(span, 14))).toMatchObject([
+    expect(computeGrowth(days, weeks, splitIntoSteps(span, 14))).toMatchObject([
       { date: '2026-11-02', days: 14, users: 4, completions: 20, reason: null },
     ])
-    expect(growthOf(days, weeks, stepsOf(span, 7)).map(({ reason }) => reason)).toEqual([null, 'few'])
+    expect(computeGrowth(days, weeks, splitIntoSteps(span, 7)).map(({ reason }) => reason)).toEqual([
+      null,
+      'few',
+    ])
   })
 
   it('hides days of few families, one day beside them, and all days of a week of few', () => {
-    const told = growthOf(days, weeks, stepsOf(span, 1)).filter(({ users }) => users > 0)
-    expect(told.map(({ completions, reason }) => [completions, reason])).toEqual([
+    const shown = computeGrowth(days, weeks, splitIntoSteps(span, 1)).filter(({ users }) => users > 0)
+    expect(shown.map(({ completions, reason }) => [completions, reason])).toEqual([
       [null, 'linked'],
       [10, null],
       [null, 'few'],
@@ -143,21 +149,26 @@ describe('challenges', () => {
   }
 
   it('do not say how many finished where that or the rest is few, and why', () => {
-    const top = topOf([ran(15, 7, 103), ran(15, 12, 95), ran(15, 1, 88)])
+    const top = listTopChallenges([ran(15, 7, 103), ran(15, 12, 95), ran(15, 1, 88)])
     expect(top.map(({ finished }) => finished)).toEqual([5, null, null])
     expect(top.map(({ reasons }) => reasons.finished)).toEqual([undefined, 'linked', 'few'])
     expect(top.map(({ completions }) => completions)).toEqual([105, 95, 90])
   })
 
   it('come last when few families began them, and not at all when nothing was done in them', () => {
-    const top = topOf([ran(3, 1, 90, 'few'), ran(20, 9, 80, 'a'), ran(20, 8, 70, 'b'), ran(0, 0, 0, 'none')])
+    const top = listTopChallenges([
+      ran(3, 1, 90, 'few'),
+      ran(20, 9, 80, 'a'),
+      ran(20, 8, 70, 'b'),
+      ran(0, 0, 0, 'none'),
+    ])
     expect(top.map(({ title }) => title)).toEqual(['a', 'b', 'few'])
     expect(top.at(-1)).toMatchObject({ families: null, completions: null, finished: null })
   })
 
   it('give a share that finished without challenges of few families', () => {
     const tell = (...rows: ReturnType<typeof ran>[]) => {
-      const { challengesBegun, challengesFinished, finishedShare } = finishingOf(rows)
+      const { challengesBegun, challengesFinished, finishedShare } = countFinishing(rows)
       return [challengesBegun.value, challengesFinished.value, finishedShare.value, finishedShare.reason]
     }
     expect(tell(ran(20, 5, 50))).toEqual([20, 5, 0.25, null])
@@ -174,16 +185,16 @@ describe('retention', () => {
   it('follows each cohort as far as its weeks are over, eight weeks at most', () => {
     const old = cohort('2026-08-03', 20, ...Array(9).fill(10))
     const young = cohort('2026-11-02', 10, 10, 5)
-    const { all, cohorts } = retentionOf([old, young], '2026-11-16')
+    const { all, cohorts } = computeRetention([old, young], '2026-11-16')
     expect(cohorts.map(({ shares }) => shares.length)).toEqual([9, 2])
     expect(cohorts[1]?.shares).toEqual([1, 0.5])
     expect(all.slice(0, 3)).toEqual([0.65, 0.5, 0.5])
-    expect(retentionOf([], '2026-11-16')).toEqual({ all: [], reasons: [], cohorts: [] })
+    expect(computeRetention([], '2026-11-16')).toEqual({ all: [], reasons: [], cohorts: [] })
   })
 
   it('leaves a cohort of few out of all together', () => {
     const weeks = [cohort('2026-10-26', 3, 2), cohort('2026-11-02', 20, 8), cohort('2026-11-09', 30, 27)]
-    const { all, cohorts } = retentionOf(weeks, '2026-11-16')
+    const { all, cohorts } = computeRetention(weeks, '2026-11-16')
     expect(cohorts.map(({ shares }) => shares[0])).toEqual([null, 0.4, null])
     expect(cohorts.map(({ reasons }) => reasons[0])).toEqual(['few', null, 'linked'])
     expect(all[0]).toBe(0.4)
@@ -191,7 +202,7 @@ describe('retention', () => {
 })
 
 it('gathers what a family did of one kind within hours', () => {
-  const told = (
+  const happening = (
     id: string,
     hour: number,
     familyId = 'a',
@@ -201,11 +212,11 @@ it('gathers what a family did of one kind within hours', () => {
     at: `2026-11-21T${String(hour).padStart(2, '0')}:00:00Z`,
   })
   const gathered = gather([
-    told('1', 20),
-    told('2', 19, 'b'),
-    told('3', 18),
-    told('4', 17, 'a', 'added_child'),
-    told('5', 9),
+    happening('1', 20),
+    happening('2', 19, 'b'),
+    happening('3', 18),
+    happening('4', 17, 'a', 'added_child'),
+    happening('5', 9),
   ])
   expect(gathered.map(({ id, count }) => [id, count])).toEqual([
     ['1', 2],
@@ -217,20 +228,20 @@ it('gathers what a family did of one kind within hours', () => {
 
 it('writes numbers plainly for spreadsheets and in their language for people, and no formula', () => {
   const reasons = { few: 'menos de 5', linked: 'não exibido', none: 'sem dados' }
-  const plain = numbersOf('pt-BR', reasons, false)
-  const written = numbersOf('pt-BR', reasons, true)
+  const plain = createNumberFormatters('pt-BR', reasons, false)
+  const written = createNumberFormatters('pt-BR', reasons, true)
   expect([plain.number(1234.56), plain.share(0.5), plain.change(-0.254)]).toEqual(['1234.6', '50%', '-25%'])
   expect([written.number(1234.56), written.change(0.5), written.number(null, 'few')]).toEqual([
     '1.234,6',
     '+50%',
     'menos de 5',
   ])
-  const csv = csvOf([{ heading: '=1+1', columns: ['a', '-b'], rows: [['-25%', '+5']] }], 'a "note"')
+  const csv = formatCsv([{ heading: '=1+1', columns: ['a', '-b'], rows: [['-25%', '+5']] }], 'a "note"')
   expect(csv).toBe(`\ufeff'=1+1\r\na,'-b\r\n-25%,'+5\r\n\r\n"a ""note"""`)
 })
 
 it('draws charts up to a round number, and labels as many steps as there is room for', () => {
-  expect([[0], [3], [11], [40, null], [41], [1001]].map(ticksOf)).toEqual([
+  expect([[0], [3], [11], [40, null], [41], [1001]].map(computeTicks)).toEqual([
     [0, 1, 2],
     [0, 2, 4],
     [0, 10, 20],

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { type BadgeFacts, type BadgeRule, cycleComplete, occasionKey, qualifies } from '@/lib/badges/rules'
 
 const none: BadgeFacts = { tasksDone: 0, streak: { current: 0, best: 0 }, follows: 0 }
-const partsOf = (...earned: number[]) => [1, 2, 3, 4].map((part) => ({ part, earned: earned.includes(part) }))
+const buildParts = (...earned: number[]) =>
+  [1, 2, 3, 4].map((part) => ({ part, earned: earned.includes(part) }))
 
 describe('qualifying', () => {
   const cases: [string, BadgeRule, Partial<BadgeFacts>, boolean][] = [
@@ -35,8 +36,8 @@ describe('qualifying', () => {
       false,
     ],
     ['no cycle', { type: 'cycle' }, {}, false],
-    ['three parts', { type: 'cycle' }, { cycleParts: partsOf(1, 2, 4) }, false],
-    ['four parts', { type: 'cycle' }, { cycleParts: partsOf(1, 2, 3, 4) }, true],
+    ['three parts', { type: 'cycle' }, { cycleParts: buildParts(1, 2, 4) }, false],
+    ['four parts', { type: 'cycle' }, { cycleParts: buildParts(1, 2, 3, 4) }, true],
   ]
   it.each(cases)('%s', (_, rule, facts, answer) => {
     expect(qualifies(rule, { ...none, ...facts })).toBe(answer)

@@ -5,8 +5,8 @@ import {
   cycleStart,
   dateOfDay,
   displayStatus,
-  endDateOf,
   frozenDates,
+  getEndDate,
   isFrozen,
 } from '@/lib/challenges/rules'
 import { addDays, localDateAt, type Weekday, weekday } from '@/lib/dates/local-date'
@@ -14,14 +14,14 @@ import { addDays, localDateAt, type Weekday, weekday } from '@/lib/dates/local-d
 const challenge = (id: string, startDate: string, isActive = true) => ({
   id,
   startDate,
-  endDate: endDateOf(startDate),
+  endDate: getEndDate(startDate),
   isActive,
 })
 
 describe('window', () => {
   it('is seven days', () => {
-    expect(endDateOf('2026-11-16')).toBe('2026-11-22')
-    expect(endDateOf('2026-12-28')).toBe('2027-01-03')
+    expect(getEndDate('2026-11-16')).toBe('2026-11-22')
+    expect(getEndDate('2026-12-28')).toBe('2027-01-03')
   })
 
   it('has each weekday once, whatever day it starts on', () => {
@@ -31,7 +31,7 @@ describe('window', () => {
         const dates = ([1, 2, 3, 4, 5, 6, 7] as Weekday[]).map((day) => {
           const date = dateOfDay({ startDate }, day)
           expect(weekday(date)).toBe(day)
-          expect(date >= startDate && date <= endDateOf(startDate)).toBe(true)
+          expect(date >= startDate && date <= getEndDate(startDate)).toBe(true)
           return date
         })
         expect(new Set(dates).size).toBe(7)

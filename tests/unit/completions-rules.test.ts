@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { plansOf, replay, scoreOf } from '@/lib/completions/recompute/rules'
+import { replay, sumPointsByPeriod, toPlans } from '@/lib/completions/recompute/rules'
 import type { CompleteEvent, PlanItem, UndoEvent } from '@/lib/completions/rewards/rules'
 import { canUndo, completable, parts, undoableUntil } from '@/lib/completions/rules'
 import { addDays, type LocalDate, localDateAt } from '@/lib/dates/local-date'
@@ -36,11 +36,11 @@ const undo = (completionId: string, offset: number): UndoEvent => ({
   localDate: day(offset),
 })
 const given = (plan: PlanItem[], events: (CompleteEvent | UndoEvent)[]) =>
-  replay(plansOf([{ id: 'c' }], plan), events).map(
+  replay(toPlans([{ id: 'c' }], plan), events).map(
     (entry) => `${entry.key} ${entry.sequence} ${entry.amount}`,
   )
 const total = (plan: PlanItem[], events: (CompleteEvent | UndoEvent)[]) =>
-  scoreOf(replay(plansOf([{ id: 'c' }], plan), events)).get('all') ?? 0
+  sumPointsByPeriod(replay(toPlans([{ id: 'c' }], plan), events)).get('all') ?? 0
 
 describe('points', () => {
   const plan = [item('a', 0), item('b', 0), item('x', 1)]
@@ -77,7 +77,7 @@ describe('points', () => {
       { ...complete('a', 0), localDate: '2026-12-31' },
       { ...complete('b', 0), localDate: '2027-01-01' },
     ]
-    expect(Object.fromEntries(scoreOf(replay(plansOf([{ id: 'c' }], turn), events)))).toEqual({
+    expect(Object.fromEntries(sumPointsByPeriod(replay(toPlans([{ id: 'c' }], turn), events)))).toEqual({
       all: 30,
       '2026-12': 15,
       '2027-01': 15,
@@ -135,7 +135,7 @@ describe('undoing', () => {
 
   it('takes points from the period to which they were given, also after a change of zone', () => {
     const events = [complete('a', 0), { ...undo('done-a', 0), localDate: addDays(monday, -1) }]
-    expect([...scoreOf(replay(plansOf([{ id: 'c' }], plan), events)).values()]).toEqual([0, 0, 0])
+    expect([...sumPointsByPeriod(replay(toPlans([{ id: 'c' }], plan), events)).values()]).toEqual([0, 0, 0])
   })
 })
 

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { contentOf } from '@/lib/db/content'
+import { getCachedContent } from '@/lib/db/content'
 
 const counting = (...answers: unknown[]) => {
   const load = vi.fn<() => Promise<unknown>>()
@@ -9,24 +9,24 @@ const counting = (...answers: unknown[]) => {
 
 it('is loaded once for each revision and key', async () => {
   const load = counting('old', 'new')
-  const read = (revision: string, key = 'a') => contentOf(revision, key, load)
+  const read = (revision: string, key = 'a') => getCachedContent(revision, key, load)
   expect(await Promise.all([read('1'), read('1')])).toEqual(['old', 'old'])
   expect(await read('2')).toBe('new')
-  expect(await contentOf('2', 'b', counting('other'))).toBe('other')
+  expect(await getCachedContent('2', 'b', counting('other'))).toBe('other')
   expect(await read('2')).toBe('new')
   expect(load).toHaveBeenCalledTimes(2)
 })
 
 it('is loaded each time for who has no revision', async () => {
   const load = counting('first', 'second')
-  expect(await contentOf(null, 'c', load)).toBe('first')
-  expect(await contentOf(null, 'c', load)).toBe('second')
+  expect(await getCachedContent(null, 'c', load)).toBe('first')
+  expect(await getCachedContent(null, 'c', load)).toBe('second')
 })
 
 it('is loaded by each by itself where it could not be loaded for all of them', async () => {
   const failing = vi.fn(() => Promise.reject(new Error('a transaction that was given up')))
-  const first = contentOf('3', 'e', failing)
-  const [other, third] = [contentOf('3', 'e', counting('there')), contentOf('3', 'e', failing)]
+  const first = getCachedContent('3', 'e', failing)
+  const [other, third] = [getCachedContent('3', 'e', counting('there')), getCachedContent('3', 'e', failing)]
   await expect(first).rejects.toThrow('given up')
   await expect(third).rejects.toThrow('given up')
   expect(await other).toBe('there')
@@ -37,11 +37,11 @@ it('is loaded again after it could not be', async () => {
     .fn<() => Promise<string>>()
     .mockRejectedValueOnce(new Error('away'))
     .mockResolvedValue('there')
-  await expect(contentOf('3', 'd', load)).rejects.toThrow('away')
-  expect(await contentOf('3', 'd', load)).toBe('there')
+  await expect(getCachedContent('3', 'd', load)).rejects.toThrow('away')
+  expect(await getCachedContent('3', 'd', load)).toBe('there')
 })
 
 it('comes without a promise once it is at hand', async () => {
-  await contentOf('4', 'f', counting('there'))
-  expect(contentOf('4', 'f', counting())).toBe('there')
+  await getCachedContent('4', 'f', counting('there'))
+  expect(getCachedContent('4', 'f', counting())).toBe('there')
 })

@@ -7,12 +7,12 @@ import { keptSecret, openDataFolder } from '../../scripts/support/data-folder'
 const root = mkdtempSync(path.join(tmpdir(), 'brota-data-folder-'))
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
-const modeOf = (...parts: string[]) => (statSync(path.join(...parts)).mode & 0o777).toString(8)
+const readMode = (...parts: string[]) => (statSync(path.join(...parts)).mode & 0o777).toString(8)
 
 it('makes a new data folder that only its owner can open', () => {
   const folder = openDataFolder(path.join(root, 'new', 'data'))
   keptSecret(folder, 'auth-secret')
-  expect([modeOf(folder), modeOf(folder, 'auth-secret')]).toEqual(['700', '600'])
+  expect([readMode(folder), readMode(folder, 'auth-secret')]).toEqual(['700', '600'])
 })
 
 it('closes the data folder of an existing installation, and what the product keeps in it', () => {
@@ -23,8 +23,8 @@ it('closes the data folder of an existing installation, and what the product kee
   for (const file of files) writeFileSync(path.join(folder, file), '', { mode: 0o755 })
   chmodSync(folder, 0o755)
   openDataFolder(folder)
-  expect(['', 'storage', 'storage/photos/1', 'mail', 'backups'].map((name) => modeOf(folder, name))).toEqual(
-    Array(5).fill('700'),
-  )
-  expect(files.map((file) => modeOf(folder, file))).toEqual(['600', '600', '600', '755'])
+  expect(
+    ['', 'storage', 'storage/photos/1', 'mail', 'backups'].map((name) => readMode(folder, name)),
+  ).toEqual(Array(5).fill('700'))
+  expect(files.map((file) => readMode(folder, file))).toEqual(['600', '600', '600', '755'])
 })

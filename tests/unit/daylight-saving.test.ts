@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { addDays, endOfLocalDay, type LocalDate, localDateAt } from '@/lib/dates/local-date'
 import { streak } from '@/lib/scores/rules'
 
-const hoursOf = (date: LocalDate, zone: string) =>
+const countHours = (date: LocalDate, zone: string) =>
   (endOfLocalDay(date, zone).getTime() - endOfLocalDay(addDays(date, -1), zone).getTime()) / 3_600_000
 
 interface Turn {
@@ -27,7 +27,7 @@ const turns: Turn[] = [
 describe.each(turns)('$date in $zone', ({ zone, date, hours, end }) => {
   it(`lasts ${hours} hours and ends where the next day begins`, () => {
     expect(endOfLocalDay(date, zone).toISOString()).toBe(end)
-    expect(hoursOf(date, zone)).toBe(hours)
+    expect(countHours(date, zone)).toBe(hours)
   })
 
   it('is the local date from its first to its last millisecond', () => {

@@ -11,7 +11,7 @@ describe('the calendar of rest days', () => {
     marked: ['2026-11-12', '2026-11-22', '2026-11-23', '2026-11-24'],
     doneOn: ['2026-11-20', '2026-11-22'],
   })
-  const stateOf = (date: string) => weeks.flat().find((cell) => cell.date === date)?.state
+  const getState = (date: string) => weeks.flat().find((cell) => cell.date === date)?.state
 
   it('shows whole weeks, Monday first, with all days that can be marked', () => {
     expect(weeks.every((week) => week.length === 7)).toBe(true)
@@ -20,14 +20,14 @@ describe('the calendar of rest days', () => {
   })
 
   it('tells what each day is', () => {
-    expect(stateOf('2026-11-18')).toBe('outside')
-    expect(stateOf('2026-11-19')).toBe('full')
-    expect(stateOf('2026-11-20')).toBe('done')
-    expect(stateOf('2026-11-22')).toBe('rest')
-    expect(stateOf('2026-12-08')).toBe('full')
-    expect(stateOf('2026-12-10')).toBe('open')
-    expect(stateOf('2026-12-19')).toBe('open')
-    expect(stateOf('2026-12-20')).toBe('outside')
+    expect(getState('2026-11-18')).toBe('outside')
+    expect(getState('2026-11-19')).toBe('full')
+    expect(getState('2026-11-20')).toBe('done')
+    expect(getState('2026-11-22')).toBe('rest')
+    expect(getState('2026-12-08')).toBe('full')
+    expect(getState('2026-12-10')).toBe('open')
+    expect(getState('2026-12-19')).toBe('open')
+    expect(getState('2026-12-20')).toBe('outside')
   })
 
   it('still shows a mark that can no longer be taken back', () => {
@@ -69,8 +69,8 @@ describe('the lines of the adults', () => {
 
   it('tell until which day an invitation is good', () => {
     const invitations = [{ email: 'a@example.com', expiresAt: '2026-12-05T02:00:00.000Z' }]
-    const told = invitationLines({ invitations, timezone: 'America/Sao_Paulo' })
-    expect(told).toEqual([{ email: 'a@example.com', until: '04/12/2026' }])
+    const invitationTexts = invitationLines({ invitations, timezone: 'America/Sao_Paulo' })
+    expect(invitationTexts).toEqual([{ email: 'a@example.com', until: '04/12/2026' }])
   })
 })
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { localized } from '@/lib/i18n/content'
-import { localeOf, localeOfHeader } from '@/lib/i18n/locales'
+import { localeOfHeader, parseLocale } from '@/lib/i18n/locales'
 import { resolveLocale, splitLocale } from '@/lib/i18n/resolve'
 
 describe('the language', () => {
   it.each(['pt', 'pt-BR', 'pt-PT', 'PT_br', 'pt-AO'])('of %s is Brazilian Portuguese', (tag) => {
-    expect(localeOf(tag)).toBe('pt-BR')
+    expect(parseLocale(tag)).toBe('pt-BR')
   })
 
   it('of an Accept-Language header follows its quality', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { pageOf, sentElsewhere, startWorker } from '../support/worker'
+import { buildPage, sentElsewhere, startWorker } from '../support/worker'
 
 const PAGES = 'brota-pages-v1-'
 const HERE = 'https://brota.example'
@@ -18,7 +18,7 @@ function worker(network: (address: string) => Promise<Response>) {
 }
 
 async function withCopy() {
-  const one = worker(async () => pageOf('ana', '<p>the week of Ana</p>'))
+  const one = worker(async () => buildPage('ana', '<p>the week of Ana</p>'))
   await one.visit('/my-activities')
   await one.rest()
   return one
@@ -27,7 +27,7 @@ async function withCopy() {
 describe('pages', () => {
   it('come from the network, and from the copy without one', async () => {
     const one = await withCopy()
-    one.wires.network = async () => pageOf('ana', '<p>newer</p>')
+    one.wires.network = async () => buildPage('ana', '<p>newer</p>')
     expect(await (await one.visit('/my-activities'))?.text()).toBe('<p>newer</p>')
     await one.rest()
     one.wires.network = offline
@@ -48,7 +48,7 @@ describe('pages', () => {
   })
 
   it('are kept of two addresses only, and of nobody none', async () => {
-    const one = worker(async (address) => pageOf(address === '/my-activities' ? null : 'ana'))
+    const one = worker(async (address) => buildPage(address === '/my-activities' ? null : 'ana'))
     for (const address of ['/community', '/challenge/current', '/profile']) await one.visit(address)
     await one.rest()
     expect(one.addressesOf(`${PAGES}ana`)).toEqual([`${HERE}/challenge/current`])
@@ -58,7 +58,7 @@ describe('pages', () => {
   })
 
   it('are not kept when they are a redirect in disguise', async () => {
-    const one = worker(async () => pageOf('ana', '<template data-dgst="NEXT_REDIRECT;replace;/login">'))
+    const one = worker(async () => buildPage('ana', '<template data-dgst="NEXT_REDIRECT;replace;/login">'))
     await one.visit('/my-activities')
     await one.rest()
     expect(one.addressesOf(`${PAGES}ana`)).toEqual([])
@@ -72,7 +72,7 @@ describe('a copy', () => {
   ])('is only kept whole: %s', async (part) => {
     const one = await withCopy()
     one.wires.network = async (address) =>
-      address.startsWith('/_next/') ? offline() : pageOf('ana', `${part}<p>newer</p>`)
+      address.startsWith('/_next/') ? offline() : buildPage('ana', `${part}<p>newer</p>`)
     await one.visit('/my-activities')
     await one.rest()
     one.wires.network = offline
@@ -82,7 +82,7 @@ describe('a copy', () => {
   it('is renewed when something has happened, with all that the page had loaded', async () => {
     const one = await withCopy()
     one.wires.network = async (address) =>
-      address.endsWith('.js') ? new Response('script') : pageOf('ana', `<p>${address} anew</p>`)
+      address.endsWith('.js') ? new Response('script') : buildPage('ana', `<p>${address} anew</p>`)
     const visit = { type: 'visit', account: 'ana', language: 'en', assets: ['/_next/static/dialog.js'] }
     one.tell('message', { data: visit })
     await one.rest()
@@ -122,7 +122,7 @@ describe('whose they are', () => {
 
   it('a page of somebody else empties it, and so does losing the right to see it', async () => {
     const other = await withCopy()
-    other.wires.network = async () => pageOf('bob')
+    other.wires.network = async () => buildPage('bob')
     await other.visit('/community')
     await other.rest()
     expect(other.addressesOf(`${PAGES}ana`)).toEqual([])
@@ -138,7 +138,7 @@ describe('whose they are', () => {
     const one = worker(() => new Promise((resolve) => (answer = resolve)))
     const visit = one.visit('/my-activities')
     one.ask('/api/v1/auth/logout', { method: 'POST' })
-    answer(pageOf('ana'))
+    answer(buildPage('ana'))
     await visit
     await one.rest()
     expect(one.addressesOf(`${PAGES}ana`)).toEqual([])

@@ -24,23 +24,23 @@ function page(item: string, nextCursor: string | null = null): Page {
   return { items: [item], nextCursor }
 }
 
-const itemsOf = (list: PageList<Page>) => list.now().pages.flatMap(({ items }) => items)
+const listItems = (list: PageList<Page>) => list.now().pages.flatMap(({ items }) => items)
 const settled = () => new Promise(setImmediate)
 
 describe('A list of pages', () => {
   it('reads one page after the other, each once', async () => {
     const { list, next, asked } = slowList()
-    const told: boolean[] = []
-    list.subscribe(() => told.push(list.now().isReading))
+    const states: boolean[] = []
+    list.subscribe(() => states.push(list.now().isReading))
     void list.more()
     void list.more()
     expect(asked()).toEqual(['all/a'])
     expect(list.now()).toMatchObject({ isShort: true, isReading: true })
     next().answer(page('second', 'b'))
     await settled()
-    expect(itemsOf(list)).toEqual(['first', 'second'])
+    expect(listItems(list)).toEqual(['first', 'second'])
     expect(list.now()).toMatchObject({ isShort: false, isReading: false })
-    expect(told).toEqual([true, false])
+    expect(states).toEqual([true, false])
   })
 
   it('says what failed, and reads just that when it is asked again', async () => {
@@ -49,12 +49,12 @@ describe('A list of pages', () => {
     next().fail(new Error('away'))
     await settled()
     expect(list.now()).toMatchObject({ isShort: true, isReading: false, error: { message: 'away' } })
-    expect(itemsOf(list)).toEqual(['first'])
+    expect(listItems(list)).toEqual(['first'])
     void list.more()
     expect(asked()).toEqual(['all/a'])
     next().answer(page('second'))
     await settled()
-    expect(itemsOf(list)).toEqual(['first', 'second'])
+    expect(listItems(list)).toEqual(['first', 'second'])
     expect(list.now().error).toBeNull()
   })
 
@@ -63,14 +63,14 @@ describe('A list of pages', () => {
     const fresh = list.reload()
     next().answer(page('newer', 'c'))
     await settled()
-    expect(itemsOf(list)).toEqual(['first', 'second'])
+    expect(listItems(list)).toEqual(['first', 'second'])
     next().answer(page('older', 'd'))
     expect(await fresh).toBe(true)
-    expect(itemsOf(list)).toEqual(['newer', 'older'])
+    expect(listItems(list)).toEqual(['newer', 'older'])
     const failed = list.reload()
     next().fail(new Error('away'))
     expect(await failed).toBe(false)
-    expect(itemsOf(list)).toEqual(['newer', 'older'])
+    expect(listItems(list)).toEqual(['newer', 'older'])
     expect(list.now()).toMatchObject({ isShort: false, error: null })
   })
 
@@ -79,7 +79,7 @@ describe('A list of pages', () => {
     const fresh = list.reload()
     next().answer(page('only'))
     expect(await fresh).toBe(true)
-    expect(itemsOf(list)).toEqual(['only'])
+    expect(listItems(list)).toEqual(['only'])
     expect(list.now().isShort).toBe(false)
   })
 
@@ -87,15 +87,15 @@ describe('A list of pages', () => {
     const { list, next } = slowList()
     void list.turnTo('ana')
     expect(list.now()).toMatchObject({ of: 'ana', isOld: true, isShort: true })
-    expect(itemsOf(list)).toEqual(['first'])
+    expect(listItems(list)).toEqual(['first'])
     next().fail(new Error('away'))
     await settled()
-    expect(itemsOf(list)).toEqual([])
+    expect(listItems(list)).toEqual([])
     expect(list.now()).toMatchObject({ isOld: false, isShort: true })
     void list.more()
     next().answer(page('Ana'))
     await settled()
-    expect(itemsOf(list)).toEqual(['Ana'])
+    expect(listItems(list)).toEqual(['Ana'])
   })
 
   it('leaves an answer without effect that comes after something else was asked for', async () => {
@@ -107,13 +107,13 @@ describe('A list of pages', () => {
     await settled()
     slow.answer(page('slow'))
     await settled()
-    expect(itemsOf(list)).toEqual(['quick'])
+    expect(listItems(list)).toEqual(['quick'])
     void list.reload()
     const late = next()
     list.beginWith(page('newest', 'n'))
     late.answer(page('late'))
     await settled()
-    expect(itemsOf(list)).toEqual(['newest'])
+    expect(listItems(list)).toEqual(['newest'])
     expect(list.now().isReading).toBe(false)
   })
 
@@ -123,7 +123,7 @@ describe('A list of pages', () => {
     next().answer(page('Ana'))
     await settled()
     await list.turnTo('all')
-    expect(itemsOf(list)).toEqual(['first'])
+    expect(listItems(list)).toEqual(['first'])
     expect(list.now()).toMatchObject({ isOld: false, isShort: false, isReading: false })
     void list.reload()
     next().answer(page('fresh'))
@@ -161,6 +161,6 @@ describe('A list of pages', () => {
     await settled()
     next().answer(page('older'))
     await settled()
-    expect(itemsOf(list)).toEqual(['newer', 'older'])
+    expect(listItems(list)).toEqual(['newer', 'older'])
   })
 })

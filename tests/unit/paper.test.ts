@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { motifs } from '@/components/art/motifs'
 import { printedDrawings } from '@/components/challenges/printed-drawings'
-import { hexOf, PALETTE } from '@/lib/images/color'
-import { type Shape, svgOf } from '@/lib/images/shapes'
-import { sheetsOf } from '@/lib/pdf/chart-plan'
+import { PALETTE, toHex } from '@/lib/images/color'
+import { type Shape, toSvgShape } from '@/lib/images/shapes'
+import { planSheets } from '@/lib/pdf/chart-plan'
 import { loadFonts, printable } from '@/lib/pdf/fonts'
-import { linesOf, widthOf } from '@/lib/pdf/measure'
+import { measureTextWidth, wrapText } from '@/lib/pdf/measure'
 
 describe('the colours of paper', () => {
   const light = readFileSync('app/globals.css', 'utf8').match(/^:root \{[^}]+\}/m)?.[0] ?? ''
@@ -28,12 +28,12 @@ describe('the colours of paper', () => {
     ['color-mix(in oklab, oklch(1 0 0) 100%, oklch(0 0 0))', '#ffffff'],
     ['color-mix(in oklab, oklch(1 0 0), oklch(0 0 0))', '#636363'],
   ])('puts %s into numbers', (color, hex) => {
-    expect(hexOf(color)).toBe(hex)
+    expect(toHex(color)).toBe(hex)
   })
 
   it('refuses what is none', () => {
-    expect(() => hexOf('var(--nowhere)')).toThrow(RangeError)
-    expect(() => hexOf('green')).toThrow(RangeError)
+    expect(() => toHex('var(--nowhere)')).toThrow(RangeError)
+    expect(() => toHex('green')).toThrow(RangeError)
   })
 })
 
@@ -57,13 +57,13 @@ describe('a drawing on paper', () => {
 
   it('asks no style sheet for anything', () => {
     const asking = all
-      .flatMap((drawing) => values(svgOf(drawing)))
+      .flatMap((drawing) => values(toSvgShape(drawing)))
       .filter((value) => /var\(|color-mix|current/.test(value))
     expect(asking).toEqual([])
   })
 
   it('has a canvas', () => {
-    for (const drawing of all) expect(svgOf(drawing).attributes.viewBox).toMatch(/^-?\d+( -?\d+){3}$/)
+    for (const drawing of all) expect(toSvgShape(drawing).attributes.viewBox).toMatch(/^-?\d+( -?\d+){3}$/)
   })
 
   it('has a place for the word of every day', () => {
@@ -87,13 +87,13 @@ describe('letters', () => {
   it('fill lines of a width, and no more lines than there may be', async () => {
     await loadFonts()
     const text = 'Two whole minutes of brushing, and Donaudampfschifffahrtsgesellschaft'
-    const lines = linesOf(text, 10, 80)
-    for (const line of lines) expect(widthOf(line, 10)).toBeLessThanOrEqual(80)
+    const lines = wrapText(text, 10, 80)
+    for (const line of lines) expect(measureTextWidth(line, 10)).toBeLessThanOrEqual(80)
     expect(lines.join('').replaceAll(' ', '')).toBe(text.replaceAll(' ', ''))
-    const few = linesOf(text, 10, 80, 2)
+    const few = wrapText(text, 10, 80, 2)
     expect(few).toHaveLength(2)
     expect(few[1]).toMatch(/…$/)
-    expect(linesOf('', 10, 80)).toEqual([''])
+    expect(wrapText('', 10, 80)).toEqual([''])
   })
 })
 
@@ -110,23 +110,23 @@ describe('the sheets of a chart', () => {
       })),
     }))
   const kids = (count: number) => Array.from({ length: count }, (_, kid) => `Kid ${kid}`)
-  const titles = (sheets: ReturnType<typeof sheetsOf>, day: number) =>
+  const titles = (sheets: ReturnType<typeof planSheets>, day: number) =>
     sheets.flatMap((sheet) => sheet.days[day]?.tasks.map(({ id }) => id) ?? [])
 
   it('are one for a usual week, drawn larger the less there is', async () => {
     await loadFonts()
-    const scaleOf = (sheets: ReturnType<typeof sheetsOf>) => sheets.map(({ size }) => size.scale)
-    const [light = 0] = scaleOf(sheetsOf(days(1, 1, 1, 1, 1, 1, 1), kids(1)))
-    const full = scaleOf(sheetsOf(days(4, 4, 4, 4, 4, 4, 4), kids(6)))
+    const listScales = (sheets: ReturnType<typeof planSheets>) => sheets.map(({ size }) => size.scale)
+    const [light = 0] = listScales(planSheets(days(1, 1, 1, 1, 1, 1, 1), kids(1)))
+    const full = listScales(planSheets(days(4, 4, 4, 4, 4, 4, 4), kids(6)))
     expect(full).toHaveLength(1)
     expect(light).toBeGreaterThan(full[0] ?? 1)
-    expect(sheetsOf(days(1, 1, 1, 1, 1, 1, 1), kids(1))[0]?.planted).toBe(true)
+    expect(planSheets(days(1, 1, 1, 1, 1, 1, 1), kids(1))[0]?.planted).toBe(true)
   })
 
   it('hold every task and every kid once, in their order', async () => {
     await loadFonts()
     const week = days(23, 1, 0, 5, 1, 1, 1)
-    const sheets = sheetsOf(week, kids(13))
+    const sheets = planSheets(week, kids(13))
     const groups = [...new Set(sheets.map((sheet) => sheet.kids.join()))]
     expect(groups.join()).toBe(kids(13).join())
     for (const group of groups) {

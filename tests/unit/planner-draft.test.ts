@@ -6,11 +6,11 @@ import {
   startDraft,
 } from '@/components/backoffice/planner/plan-draft'
 import {
-  assignmentsOf,
-  differencesOf,
   EMPTY_PLAN,
+  findPlanDifferences,
   isSamePlan,
-  planOf,
+  toAssignments,
+  toWeekPlan,
   type WeekPlan,
 } from '@/components/backoffice/planner/week-plan'
 import type { Weekday } from '@/lib/dates/local-date'
@@ -137,18 +137,18 @@ describe('undoing', () => {
 })
 
 it('reads and writes assignments', () => {
-  const rows = assignmentsOf(plan)
+  const rows = toAssignments(plan)
   expect(rows[1]).toEqual({ taskId: 'b', dayOfWeek: 1, orderInDay: 2 })
-  expect(planOf(rows.reverse())).toEqual(plan)
-  expect(isSamePlan(planOf(rows), plan)).toBe(true)
+  expect(toWeekPlan(rows.reverse())).toEqual(plan)
+  expect(isSamePlan(toWeekPlan(rows), plan)).toBe(true)
 })
 
 it('tells how two plans differ', () => {
   const theirs = { ...plan, 1: ['c', 'b', 'a'], 2: ['e'], 4: ['f'] }
-  expect(differencesOf(plan, theirs)).toEqual([
+  expect(findPlanDifferences(plan, theirs)).toEqual([
     { day: 1, onlyMine: [], onlyTheirs: [], reordered: true },
     { day: 2, onlyMine: ['d'], onlyTheirs: ['e'], reordered: false },
     { day: 4, onlyMine: [], onlyTheirs: ['f'], reordered: false },
   ])
-  expect(differencesOf(plan, plan)).toEqual([])
+  expect(findPlanDifferences(plan, plan)).toEqual([])
 })

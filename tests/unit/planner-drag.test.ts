@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import {
   dayKey,
   dropAction,
-  keyOf,
-  overKeyOf,
+  findDropTarget,
+  parseDragKey,
   stepTarget,
-  targetOf,
   taskKey,
+  toOverKey,
 } from '@/components/backoffice/planner/drag-target'
 import { searchTasks } from '@/components/backoffice/planner/library-search'
 import { EMPTY_PLAN } from '@/components/backoffice/planner/week-plan'
@@ -18,41 +18,41 @@ const fromLibrary = { taskId: 'x', day: null }
 const placed = { taskId: 'a', day: 5 as const }
 
 it('reads back what its ids say', () => {
-  expect(keyOf(taskKey('a', 5))).toEqual({ kind: 'task', taskId: 'a', day: 5 })
-  expect(keyOf(taskKey('a', null))).toEqual({ kind: 'task', taskId: 'a', day: null })
-  expect(keyOf(dayKey(3))).toEqual({ kind: 'day', day: 3 })
-  expect(keyOf('library')).toEqual({ kind: 'library' })
+  expect(parseDragKey(taskKey('a', 5))).toEqual({ kind: 'task', taskId: 'a', day: 5 })
+  expect(parseDragKey(taskKey('a', null))).toEqual({ kind: 'task', taskId: 'a', day: null })
+  expect(parseDragKey(dayKey(3))).toEqual({ kind: 'day', day: 3 })
+  expect(parseDragKey('library')).toEqual({ kind: 'library' })
 })
 
 describe('where a task lands', () => {
   it('at the end of a day, before or after another task', () => {
-    expect(targetOf(week, fromLibrary, dayKey(5))).toEqual({ day: 5, index: 2 })
-    expect(targetOf(week, fromLibrary, taskKey('b', 5))).toEqual({ day: 5, index: 1 })
-    expect(targetOf(week, fromLibrary, taskKey('b', 5), true)).toEqual({ day: 5, index: 2 })
+    expect(findDropTarget(week, fromLibrary, dayKey(5))).toEqual({ day: 5, index: 2 })
+    expect(findDropTarget(week, fromLibrary, taskKey('b', 5))).toEqual({ day: 5, index: 1 })
+    expect(findDropTarget(week, fromLibrary, taskKey('b', 5), true)).toEqual({ day: 5, index: 2 })
   })
 
   it('in its own day at the place of the other one', () => {
-    expect(targetOf(week, placed, taskKey('b', 5), true)).toEqual({ day: 5, index: 1 })
-    expect(targetOf(week, placed, dayKey(5))).toEqual({ day: 5, index: 1 })
+    expect(findDropTarget(week, placed, taskKey('b', 5), true)).toEqual({ day: 5, index: 1 })
+    expect(findDropTarget(week, placed, dayKey(5))).toEqual({ day: 5, index: 1 })
   })
 
   it('nowhere on a locked day, where it stands already, or outside', () => {
-    expect(targetOf(week, fromLibrary, dayKey(3))).toBeNull()
-    expect(targetOf(week, fromLibrary, taskKey('x', 1))).toBeNull()
-    expect(targetOf(week, fromLibrary, undefined)).toBeNull()
-    expect(targetOf(week, fromLibrary, 'library')).toBeNull()
+    expect(findDropTarget(week, fromLibrary, dayKey(3))).toBeNull()
+    expect(findDropTarget(week, fromLibrary, taskKey('x', 1))).toBeNull()
+    expect(findDropTarget(week, fromLibrary, undefined)).toBeNull()
+    expect(findDropTarget(week, fromLibrary, 'library')).toBeNull()
   })
 
   it('out of the week over the library', () => {
-    expect(targetOf(week, placed, 'library')).toBe('library')
-    expect(targetOf(week, placed, taskKey('z', null))).toBe('library')
+    expect(findDropTarget(week, placed, 'library')).toBe('library')
+    expect(findDropTarget(week, placed, taskKey('z', null))).toBe('library')
     expect(dropAction(placed, 'library')).toEqual({ type: 'remove', taskId: 'a', day: 5 })
   })
 })
 
 describe('arrow keys', () => {
   const go = (dragged: typeof fromLibrary | typeof placed, ...keys: string[]) => {
-    let at = dragged.day ? targetOf(week, dragged, taskKey(dragged.taskId, dragged.day)) : null
+    let at = dragged.day ? findDropTarget(week, dragged, taskKey(dragged.taskId, dragged.day)) : null
     for (const key of keys) at = stepTarget(week, dragged, at, key) ?? at
     return at
   }
@@ -77,7 +77,7 @@ describe('arrow keys', () => {
     for (const keys of [['ArrowRight'], ['ArrowRight', 'ArrowUp'], ['ArrowRight', 'ArrowRight']]) {
       const target = go(fromLibrary, ...keys)
       if (!target) throw new Error('It leads somewhere')
-      expect(targetOf(week, fromLibrary, overKeyOf(week.plan, target))).toEqual(target)
+      expect(findDropTarget(week, fromLibrary, toOverKey(week.plan, target))).toEqual(target)
     }
   })
 })

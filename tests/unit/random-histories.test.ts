@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { plansOf, replay, scoreOf } from '@/lib/completions/recompute/rules'
+import { replay, sumPointsByPeriod, toPlans } from '@/lib/completions/recompute/rules'
 import {
   type CompleteEvent,
   type LedgerEntry,
   type LiveCompletion,
-  ledgerOf,
   type PlanItem,
   rewardsOnComplete,
   rewardsOnUndo,
+  toLedger,
   type UndoEvent,
 } from '@/lib/completions/rewards/rules'
 import { addDays } from '@/lib/dates/local-date'
@@ -75,28 +75,32 @@ const netByKey = (entries: LedgerEntry[]) => {
 /** What a service does: for each event it reads the rows of one challenge, and appends. */
 function writeOneByOne(plan: PlanItem[], events: (CompleteEvent | UndoEvent)[]): LedgerEntry[] {
   const table: (LedgerEntry & { challengeId: string })[] = []
-  let standing: LiveCompletion[] = []
-  const challengeOf = (assignmentId: string) =>
+  let liveCompletions: LiveCompletion[] = []
+  const findChallengeId = (assignmentId: string) =>
     plan.find((item) => item.assignmentId === assignmentId)?.challengeId ?? ''
   for (const event of events) {
     const assignmentId =
       event.type === 'complete'
         ? event.assignmentId
-        : (standing.find((one) => one.id === event.completionId)?.assignmentId ?? '')
-    const challengeId = challengeOf(assignmentId)
+        : (liveCompletions.find((one) => one.id === event.completionId)?.assignmentId ?? '')
+    const challengeId = findChallengeId(assignmentId)
     const state = {
       challengeId,
-      live: standing.filter((one) => challengeOf(one.assignmentId) === challengeId),
-      ledger: ledgerOf(table.filter((row) => row.challengeId === challengeId).reverse()),
+      live: liveCompletions.filter((one) => findChallengeId(one.assignmentId) === challengeId),
+      ledger: toLedger(table.filter((row) => row.challengeId === challengeId).reverse()),
     }
     const ownPlan = plan.filter((item) => item.challengeId === challengeId)
     const entries =
       event.type === 'complete' ? rewardsOnComplete(state, ownPlan, event) : rewardsOnUndo(state, event)
     table.push(...entries.map((entry) => ({ ...entry, challengeId })))
-    if (event.type === 'undo') standing = standing.filter((one) => one.id !== event.completionId)
+    if (event.type === 'undo')
+      liveCompletions = liveCompletions.filter((one) => one.id !== event.completionId)
     else {
       const plannedDate = plan.find((item) => item.assignmentId === assignmentId)?.date ?? ''
-      standing = [...standing, { id: event.id, assignmentId, plannedDate, localDate: event.localDate }]
+      liveCompletions = [
+        ...liveCompletions,
+        { id: event.id, assignmentId, plannedDate, localDate: event.localDate },
+      ]
     }
   }
   return table.map(({ challengeId: _, ...entry }) => entry)
@@ -113,7 +117,7 @@ const check = (
 describe('random histories', () => {
   it('leave each key at nothing or at its one amount, with sequences without gaps', () => {
     check(({ plan, events }) => {
-      const entries = replay(plansOf(challenges, plan), events)
+      const entries = replay(toPlans(challenges, plan), events)
       const amounts = {
         task: [0, POINTS.taskOnDay, POINTS.taskLate],
         day: [0, POINTS.allOfDay],
@@ -133,13 +137,13 @@ describe('random histories', () => {
 
   it('come out the same one by one as all at once', () => {
     check(({ plan, events }) => {
-      expect(writeOneByOne(plan, events)).toEqual(replay(plansOf(challenges, plan), events))
+      expect(writeOneByOne(plan, events)).toEqual(replay(toPlans(challenges, plan), events))
     })
   })
 
   it('give the tasks that stand their points and the others none', () => {
     check(({ plan, events, live }) => {
-      const net = netByKey(replay(plansOf(challenges, plan), events))
+      const net = netByKey(replay(toPlans(challenges, plan), events))
       for (const { assignmentId, date } of plan) {
         const made = events.find((event) => event.type === 'complete' && event.id === live.get(assignmentId))
         const points = made ? (made.localDate > date ? POINTS.taskLate : POINTS.taskOnDay) : 0
@@ -150,16 +154,16 @@ describe('random histories', () => {
 
   it('sum up in every period, which never falls below zero at any moment', () => {
     check(({ plan, events }) => {
-      const entries = replay(plansOf(challenges, plan), events)
+      const entries = replay(toPlans(challenges, plan), events)
       const sum = (part: LedgerEntry[]) => part.reduce((points, entry) => points + entry.amount, 0)
-      const score = scoreOf(entries)
+      const score = sumPointsByPeriod(entries)
       expect(score.get('all') ?? 0).toBe(sum(entries))
       for (const kind of [/^\d{4}-\d{2}$/, /^\d{4}-W\d{2}$/]) {
         const periods = [...score].filter(([period]) => kind.test(period))
         expect(periods.reduce((points, [, value]) => points + value, 0)).toBe(sum(entries))
       }
       entries.forEach((_, index) => {
-        for (const points of scoreOf(entries.slice(0, index + 1)).values())
+        for (const points of sumPointsByPeriod(entries.slice(0, index + 1)).values())
           expect(points).toBeGreaterThanOrEqual(0)
       })
     })
@@ -172,7 +176,7 @@ describe('random histories', () => {
         (completionId): UndoEvent => ({ type: 'undo', completionId, at, localDate: '2027-01-20' }),
       )
       for (const undos of [undoAll, [...undoAll].reverse()]) {
-        const net = netByKey(replay(plansOf(challenges, plan), [...events, ...undos]))
+        const net = netByKey(replay(toPlans(challenges, plan), [...events, ...undos]))
         expect([...net.values()].every((points) => points === 0)).toBe(true)
       }
     })
@@ -180,8 +184,8 @@ describe('random histories', () => {
 
   it('know only the past: more events change no entry already written', () => {
     check(({ plan, events }) => {
-      const entries = replay(plansOf(challenges, plan), events)
-      const half = replay(plansOf(challenges, plan), events.slice(0, Math.floor(events.length / 2)))
+      const entries = replay(toPlans(challenges, plan), events)
+      const half = replay(toPlans(challenges, plan), events.slice(0, Math.floor(events.length / 2)))
       expect(entries.slice(0, half.length)).toEqual(half)
     })
   })
@@ -219,7 +223,7 @@ describe('order', () => {
           .sort((a, b) => a.rank - b.rank)
           .map(({ event }) => event)
         const net = (list: CompleteEvent[]) =>
-          new Map([...netByKey(replay(plansOf(challenges, plan), list))].sort())
+          new Map([...netByKey(replay(toPlans(challenges, plan), list))].sort())
         expect(net(shuffled)).toEqual(net(events))
       }),
     )

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { plansOf, replay } from '@/lib/completions/recompute/rules'
+import { replay, toPlans } from '@/lib/completions/recompute/rules'
 import type { CompleteEvent, PlanItem } from '@/lib/completions/rewards/rules'
 import { addDays } from '@/lib/dates/local-date'
 
@@ -26,7 +26,7 @@ function looksAt(weeks: number): number {
     events.push({ type: 'complete', id: `e${day}`, assignmentId: `a${day}`, at, localDate: date })
   }
   const challenges = Array.from({ length: weeks }, (_, week) => ({ id: `c${week}` }))
-  expect(replay(plansOf(challenges, plan), events)).toHaveLength((7 + 7 + 1) * weeks)
+  expect(replay(toPlans(challenges, plan), events)).toHaveLength((7 + 7 + 1) * weeks)
   return looks
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, type LocalDate, localDateAt } from '@/lib/dates/local-date'
-import { periodsOf, restDayAllowed, restDaysAround, streak, streakDays } from '@/lib/scores/rules'
+import { getScorePeriods, restDayAllowed, restDaysAround, streak, streakDays } from '@/lib/scores/rules'
 
 const days = (from: LocalDate, count: number) => Array.from({ length: count }, (_, day) => addDays(from, day))
 const facts = {
@@ -13,12 +13,12 @@ const facts = {
 
 describe('periods', () => {
   it('are all time, the month and the ISO week of the local date', () => {
-    expect(periodsOf('2026-11-21')).toEqual(['all', '2026-11', '2026-W47'])
+    expect(getScorePeriods('2026-11-21')).toEqual(['all', '2026-11', '2026-W47'])
   })
 
   it('part ways at New Year', () => {
-    expect(periodsOf('2024-12-31')).toEqual(['all', '2024-12', '2025-W01'])
-    expect(periodsOf('2027-01-01')).toEqual(['all', '2027-01', '2026-W53'])
+    expect(getScorePeriods('2024-12-31')).toEqual(['all', '2024-12', '2025-W01'])
+    expect(getScorePeriods('2027-01-01')).toEqual(['all', '2027-01', '2026-W53'])
   })
 })
 

@@ -2,34 +2,35 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { requestIdOf } from '@/lib/http/request-id'
+import { getRequestId } from '@/lib/http/request-id'
 import { pageHeaders, TOAST_STYLES, withPageHeaders } from '@/lib/http/security-headers'
 
 afterEach(() => vi.unstubAllEnvs())
 
-const headersOf = (request: Record<string, string> = {}) => new Map(pageHeaders(new Headers(request)))
-const policyOf = (request?: Record<string, string>) => headersOf(request).get('content-security-policy') ?? ''
-const nonceOf = (policy: string) => /'nonce-([^']+)'/.exec(policy)?.[1]
+const buildHeaders = (request: Record<string, string> = {}) => new Map(pageHeaders(new Headers(request)))
+const buildPolicy = (request?: Record<string, string>) =>
+  buildHeaders(request).get('content-security-policy') ?? ''
+const parseNonce = (policy: string) => /'nonce-([^']+)'/.exec(policy)?.[1]
 
 describe('the policy of pages', () => {
   it('lets no script in that has no nonce, and has another nonce each time', () => {
-    const policy = policyOf()
+    const policy = buildPolicy()
     expect(policy).toMatch(/script-src 'self' 'nonce-[\w+/]{22}==' 'strict-dynamic';/)
     expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline|https?:|\*/)
-    expect(new Set(Array.from({ length: 50 }, () => nonceOf(policyOf()))).size).toBe(50)
+    expect(new Set(Array.from({ length: 50 }, () => parseNonce(buildPolicy()))).size).toBe(50)
   })
 
   it('is told to the page and to the browser alike, whatever the browser has sent', async () => {
     const sent = new Headers({ 'content-security-policy': "script-src 'nonce-ours'", cookie: 'a=b' })
-    let told = new Headers()
+    let receivedHeaders = new Headers()
     const response = await withPageHeaders(sent, async (forwarded) => {
-      told = forwarded
+      receivedHeaders = forwarded
       return new Response()
     })
     for (const name of ['content-security-policy', 'x-request-id'])
-      expect(told.get(name)).toBe(response.headers.get(name))
-    expect(nonceOf(told.get('content-security-policy') ?? '')).toHaveLength(24)
-    expect(told.get('cookie')).toBe('a=b')
+      expect(receivedHeaders.get(name)).toBe(response.headers.get(name))
+    expect(parseNonce(receivedHeaders.get('content-security-policy') ?? '')).toHaveLength(24)
+    expect(receivedHeaders.get('cookie')).toBe('a=b')
   })
 
   it('knows the styles of toasts as they are installed', () => {
@@ -44,8 +45,8 @@ describe('the policy of pages', () => {
 
 describe('what only TLS may promise', () => {
   const promises = (request?: Record<string, string>) => [
-    headersOf(request).has('strict-transport-security'),
-    policyOf(request).includes('upgrade-insecure-requests'),
+    buildHeaders(request).has('strict-transport-security'),
+    buildPolicy(request).includes('upgrade-insecure-requests'),
   ]
   const forwarded = { 'x-forwarded-proto': 'https' }
 
@@ -56,24 +57,24 @@ describe('what only TLS may promise', () => {
     ['a proxy that nobody trusts', {}, forwarded, false],
     ['a trusted proxy', { TRUST_PROXY: '1' }, forwarded, true],
     ['a trusted proxy without TLS', { TRUST_PROXY: '1' }, { 'x-forwarded-proto': 'http' }, false],
-  ])('is decided while running, with %s', (_, variables, request, told) => {
+  ])('is decided while running, with %s', (_, variables, request, expected) => {
     for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value)
-    expect(promises(request)).toEqual([told, told])
+    expect(promises(request)).toEqual([expected, expected])
   })
 })
 
 describe('the id of a request', () => {
-  const idOf = (id: string) => requestIdOf(new Headers({ 'x-request-id': id }))
+  const toRequestId = (id: string) => getRequestId(new Headers({ 'x-request-id': id }))
   const OWN = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-/
 
   it('is made here, whatever a client says', () => {
-    expect(idOf('given-by-client')).toMatch(OWN)
-    expect(idOf('')).not.toBe(idOf(''))
+    expect(toRequestId('given-by-client')).toMatch(OWN)
+    expect(toRequestId('')).not.toBe(toRequestId(''))
   })
 
   it('is a trusted proxy’s, when it looks like one', () => {
     vi.stubEnv('TRUST_PROXY', '1')
-    expect(idOf('given.by_proxy-1')).toBe('given.by_proxy-1')
+    expect(toRequestId('given.by_proxy-1')).toBe('given.by_proxy-1')
     for (const odd of [
       'short',
       'a'.repeat(65),
@@ -81,7 +82,7 @@ describe('the id of a request', () => {
       '{"a":1}',
       'ünicode-id'.normalize('NFKD').replace(/[^\x20-\x7e]/g, '%'),
     ]) {
-      expect(idOf(odd)).toMatch(OWN)
+      expect(toRequestId(odd)).toMatch(OWN)
     }
   })
 })

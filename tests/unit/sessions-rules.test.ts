@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { deviceOf, isPortable } from '@/lib/auth/sessions/rules'
+import { isPortable, parseUserAgent } from '@/lib/auth/sessions/rules'
 
 const ANDROID =
   'Mozilla/5.0 (Linux; Android 16; Pixel 10) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36'
@@ -29,7 +29,7 @@ it.each([
   ['', null, null],
   [null, null, null],
 ])('knows %s', (userAgent, browser, system) => {
-  expect(deviceOf(userAgent)).toEqual({ browser, system })
+  expect(parseUserAgent(userAgent)).toEqual({ browser, system })
 })
 
 it('takes phones and tablets for what is carried about', () => {

@@ -5,7 +5,7 @@ import { addDays } from '@/lib/dates/local-date'
 const MONDAY = '2026-11-16'
 
 /** What was done on each day from Monday on, this week and in the one before. */
-function weekOf(now: number[], before: number[]) {
+function buildWeek(now: number[], before: number[]) {
   const days = [0, 1, 2, 3, 4, 5, 6].map((day) => ({
     date: addDays(MONDAY, day),
     done: now[day] ?? 0,
@@ -47,5 +47,5 @@ it.each([
   },
   { title: 'a first week', now: [1], before: [], today: 0, tells: { pace: 'ahead', count: 1 } },
 ])('tells of $title', ({ now, before, today, tells }) => {
-  expect(weekPace(weekOf(now, before), addDays(MONDAY, today))).toEqual(tells)
+  expect(weekPace(buildWeek(now, before), addDays(MONDAY, today))).toEqual(tells)
 })

@@ -6,12 +6,12 @@ import { LanguageSync } from '@/components/shell/language-sync'
 import { ShellFrame } from '@/components/shell/shell-frame'
 import { SidebarBrand, SidebarNavigation } from '@/components/shell/sidebar'
 import { TopBar } from '@/components/shell/top-bar'
-import { gateFamily } from '@/lib/session/gate'
-import { readOwnFamily, readOwnUser } from './household'
+import { requireFamily } from '@/lib/session/require-access'
+import { readOwnFamily, readOwnUser } from './request-cache'
 
 /** The app shell around every page of a family. Pages ask for themselves who may see them. */
 export default async function FamilyLayout({ children }: { children: ReactNode }) {
-  const actor = await gateFamily('/my-activities')
+  const actor = await requireFamily('/my-activities')
   const [user, family, t] = await Promise.all([
     readOwnUser(actor),
     readOwnFamily(actor),

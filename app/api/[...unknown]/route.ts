@@ -1,4 +1,4 @@
-import { unknownCall } from '@/lib/http/route'
+import { unknownCall } from '@/lib/http/endpoint'
 
 export {
   unknownCall as DELETE,

@@ -1,8 +1,8 @@
-import { unobserved } from '@/lib/http/observe'
-import { unknownCall } from '@/lib/http/route'
+import { unknownCall } from '@/lib/http/endpoint'
+import { withoutLogging } from '@/lib/http/instrumentation'
 import { exposition, mayReadMetrics } from '@/lib/metrics/exposition'
 
-const answer = unobserved(async () => {
+const answer = withoutLogging(async () => {
   const { text, contentType } = await exposition()
   return new Response(text, { headers: { 'content-type': contentType } })
 })

@@ -1,9 +1,9 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import { appUrl } from '@/lib/config/env'
-import { type DocumentedCall, sectionsOf } from '@/lib/http/documented'
+import { type DocumentedCall, groupCallsByTag } from '@/lib/http/documented'
 import { openApiDocument } from '@/lib/http/openapi'
-import { apart } from '@/lib/jobs/apart'
+import { runDetached } from '@/lib/jobs/run-detached'
 import { version } from '@/package.json'
 import { contracts } from './contracts'
 
@@ -18,7 +18,7 @@ let cached: ApiDocument | undefined
 
 /** Returns the document that describes this API. It stays the same as long as the process lives, so it is made once. */
 export function getApiDocument(): ApiDocument {
-  cached ??= apart(createApiDocument)
+  cached ??= runDetached(createApiDocument)
   return cached
 }
 
@@ -27,5 +27,5 @@ function createApiDocument(): ApiDocument {
   const json = new TextEncoder().encode(JSON.stringify(document))
   const etag = `"${createHash('sha256').update(json).digest('base64url').slice(0, 22)}"`
   const description = document.info.description ?? ''
-  return { json, etag, description, sections: sectionsOf(document.paths ?? {}) }
+  return { json, etag, description, sections: groupCallsByTag(document.paths ?? {}) }
 }

@@ -2,7 +2,7 @@ import { FileSpreadsheet, FileText } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon'
 import type { Range } from '@/lib/analytics/schema'
-import { addressOf } from '@/lib/http/client'
+import { buildApiUrl } from '@/lib/http/client'
 import { ExportButton } from './export-button'
 
 const FORMATS = [
@@ -23,7 +23,7 @@ export function AnalyticsHeader({ title, range }: { title: string; range: Range 
         {FORMATS.map(({ format, label, icon }) => (
           <ExportButton
             key={format}
-            href={addressOf('/admin/analytics/export', {}, { range, format })}
+            href={buildApiUrl('/admin/analytics/export', {}, { range, format })}
             busyText={t('exporting')}
             doneText={t('exported')}
           >

@@ -2,7 +2,7 @@ import { ArrowDownRight, ArrowUpRight, Equal } from 'lucide'
 import { useFormatter, useTranslations } from 'next-intl'
 import { cn } from '@/components/ui/cn'
 import { Icon } from '@/components/ui/icon'
-import { changeOf } from '@/lib/analytics/rules'
+import { computeChange } from '@/lib/analytics/rules'
 
 type ChangeProps = { now: number | null; before: number | null; className?: string }
 
@@ -10,7 +10,7 @@ type ChangeProps = { now: number | null; before: number | null; className?: stri
 export function Change({ now, before, className }: ChangeProps) {
   const t = useTranslations('analytics')
   const format = useFormatter()
-  const change = changeOf(now, before)
+  const change = computeChange(now, before)
   if (change === null) return null
   const isSame = Math.round(change * 100) === 0
   const icon = isSame ? Equal : change > 0 ? ArrowUpRight : ArrowDownRight

@@ -6,19 +6,19 @@ import { ChartViews } from '../charts/chart-views'
 import { FigureTable } from '../charts/figure-table'
 import { NoFigures } from './no-figures'
 import { stepNames } from './step-names'
-import { useFigureWords } from './use-figure-words'
+import { useFigureLabels } from './use-figure-labels'
 
 /** Tasks done a day, on average over each step. */
 export function CompletionsSection(analytics: Analytics) {
   const t = useTranslations('analytics')
-  const { figure, number } = useFigureWords()
+  const { figure, number } = useFigureLabels()
   const steps = stepNames(analytics).map((step) => ({
     ...step,
     perDay: step.completions === null ? null : step.completions / step.days,
   }))
   const name = t('completionsPerDay')
-  const told = steps.flatMap(({ perDay }) => perDay ?? [])
-  const isEmpty = told.length === steps.length && told.every((value) => value === 0)
+  const knownCounts = steps.flatMap(({ perDay }) => perDay ?? [])
+  const isEmpty = knownCounts.length === steps.length && knownCounts.every((value) => value === 0)
   const chart = isEmpty ? (
     <NoFigures>{t('noCompletions')}</NoFigures>
   ) : (
@@ -28,8 +28,8 @@ export function CompletionsSection(analytics: Analytics) {
         count: steps.length,
         from: formatDate(analytics.from),
         to: formatDate(analytics.to),
-        most: figure(told.length > 0 ? Math.max(...told) : null, 'few'),
-        least: figure(told.length > 0 ? Math.min(...told) : null, 'few'),
+        most: figure(knownCounts.length > 0 ? Math.max(...knownCounts) : null, 'few'),
+        least: figure(knownCounts.length > 0 ? Math.min(...knownCounts) : null, 'few'),
       })}
       series={[name]}
       groups={steps.map((step) => ({

@@ -1,20 +1,20 @@
 import { Card } from '@/components/ui/card'
 import type { Reason } from '@/lib/analytics/schema'
 import { Change } from './change'
-import { useFigureWords } from './use-figure-words'
+import { useFigureLabels } from './use-figure-labels'
 
-type Entry = {
+type FigureEntry = {
   label: string
   now: number | null
   before?: number | null
   reason?: Reason | undefined
 }
 
-type FigureListProps = { heading: string; entries: readonly Entry[]; className?: string }
+type FigureListProps = { heading: string; entries: readonly FigureEntry[]; className?: string }
 
 /** Figures of one kind below one another, each with how it has changed. */
 export function FigureList({ heading, entries, className }: FigureListProps) {
-  const { figure } = useFigureWords()
+  const { figure } = useFigureLabels()
   return (
     <Card as="section" className={className}>
       <h2 className="mb-2">{heading}</h2>

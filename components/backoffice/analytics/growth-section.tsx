@@ -6,12 +6,12 @@ import { ChartViews } from '../charts/chart-views'
 import { FigureTable } from '../charts/figure-table'
 import { NoFigures } from './no-figures'
 import { stepNames } from './step-names'
-import { useFigureWords } from './use-figure-words'
+import { useFigureLabels } from './use-figure-labels'
 
 /** New accounts and families, step by step. */
 export function GrowthSection(analytics: Analytics) {
   const t = useTranslations('analytics')
-  const { number } = useFigureWords()
+  const { number } = useFigureLabels()
   const steps = stepNames(analytics)
   const series = [t('column.users'), t('column.newFamilies')]
   const values = steps.flatMap((step) => [step.users, step.families])

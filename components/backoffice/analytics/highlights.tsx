@@ -6,12 +6,12 @@ import { daysIn } from '@/lib/analytics/rules'
 import type { Analytics } from '@/lib/analytics/schema'
 import { FigureCard } from '../figure-card'
 import { Change } from './change'
-import { useFigureWords } from './use-figure-words'
+import { useFigureLabels } from './use-figure-labels'
 
 /** The four figures that one came for. */
 export function Highlights({ analytics }: { analytics: Analytics }) {
   const t = useTranslations('analytics')
-  const { figure, number, shareFigure } = useFigureWords()
+  const { figure, number, shareFigure } = useFigureLabels()
   const { users, engagement: now, previous } = analytics
   const { engagement: before } = previous
   const perDay = now.completions === null ? null : number(now.completions / daysIn(analytics))

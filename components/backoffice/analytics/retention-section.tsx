@@ -4,12 +4,12 @@ import { ChartViews } from '../charts/chart-views'
 import { ShareChart } from '../charts/share-chart'
 import { NoFigures } from './no-figures'
 import { RetentionTable } from './retention-table'
-import { useFigureWords } from './use-figure-words'
+import { useFigureLabels } from './use-figure-labels'
 
 /** How many families stay, week by week after joining. */
 export function RetentionSection({ retention }: Pick<Analytics, 'retention'>) {
   const t = useTranslations('analytics')
-  const { share, shareFigure } = useFigureWords()
+  const { share, shareFigure } = useFigureLabels()
   const name = t('retention')
   const isEmpty = retention.all.length === 0
   const empty = <NoFigures>{t('noRetention')}</NoFigures>

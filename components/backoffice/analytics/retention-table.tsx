@@ -2,12 +2,12 @@ import { useTranslations } from 'next-intl'
 import type { Analytics, Reason } from '@/lib/analytics/schema'
 import { formatDate } from '@/lib/dates/format'
 import { FigureTable } from '../charts/figure-table'
-import { useFigureWords } from './use-figure-words'
+import { useFigureLabels } from './use-figure-labels'
 
 /** Cohorts below one another, the newest first, with the share that was active in each week. */
 export function RetentionTable({ all, reasons, cohorts }: Analytics['retention']) {
   const t = useTranslations('analytics')
-  const { number, share, reasonText } = useFigureWords()
+  const { number, share, reasonText } = useFigureLabels()
   const cell = (value: number | null | undefined, reason: Reason | null | undefined) => {
     if (value === undefined)
       return (

@@ -5,12 +5,12 @@ import { formatDate } from '@/lib/dates/format'
 import { Link } from '@/lib/i18n/navigation'
 import { FigureTable } from '../charts/figure-table'
 import { NoFigures } from './no-figures'
-import { useFigureWords } from './use-figure-words'
+import { useFigureLabels } from './use-figure-labels'
 
 /** In which challenges families did most. */
 export function TopChallenges({ topChallenges }: Pick<Analytics, 'topChallenges'>) {
   const t = useTranslations('analytics')
-  const { figure } = useFigureWords()
+  const { figure } = useFigureLabels()
   return (
     <Card as="section" className="min-w-0">
       <h2>{t('topChallenges')}</h2>

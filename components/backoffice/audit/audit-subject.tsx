@@ -9,7 +9,7 @@ import { subjectText } from './audit-texts'
 const TABS: Record<string, string> = { badge: 'badges', recipe: 'recipes', task: 'tasks' }
 
 /** Where a thing can be looked at, if it still is there. */
-function placeOf({ subject, subjectId, subjectName }: AuditEntry): string | null {
+function getSubjectHref({ subject, subjectId, subjectName }: AuditEntry): string | null {
   if (!subject || !subjectId || subjectName === null) return null
   if (subject === 'user') return `/backoffice/users/${subjectId}`
   if (subject === 'challenge') return `/backoffice/content/challenges/${subjectId}`
@@ -23,7 +23,7 @@ export function AuditSubject({ entry }: { entry: AuditEntry }) {
   const { subject, subjectId, subjectName } = entry
   if (!subject) return null
   const kind = subjectText(t, subject)
-  const place = placeOf(entry)
+  const place = getSubjectHref(entry)
   const name = subjectName ?? (subjectId ? subjectId.slice(-8) : '')
   return (
     <span className="flex items-center gap-2">

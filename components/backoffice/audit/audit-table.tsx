@@ -2,9 +2,9 @@ import { useTranslations } from 'next-intl'
 import { Table, TableCell, TableHead, TableRow } from '@/components/ui/table'
 import type { AuditEntry } from '@/lib/audit/schema'
 import { formatDateTime } from '@/lib/dates/format'
+import { AuditActorCell } from './audit-actor-cell'
 import { AuditSubject } from './audit-subject'
 import { actionText, detailTexts } from './audit-texts'
-import { AuditWho } from './audit-who'
 
 const COLUMNS = ['when', 'who', 'what', 'about', 'details'] as const
 
@@ -27,7 +27,7 @@ export function AuditTable({ entries, zone }: { entries: AuditEntry[]; zone: str
               <time dateTime={entry.at}>{formatDateTime(new Date(entry.at), zone)}</time>
             </TableCell>
             <TableCell>
-              <AuditWho entry={entry} />
+              <AuditActorCell entry={entry} />
             </TableCell>
             <TableCell className="min-w-40 font-bold">{actionText(t, entry.action)}</TableCell>
             <TableCell>

@@ -1,29 +1,32 @@
 import type { useTranslations } from 'next-intl'
 import { formatDate } from '@/lib/dates/format'
 
-type Words = ReturnType<typeof useTranslations<'auditLog'>>
+type AuditTranslator = ReturnType<typeof useTranslations<'auditLog'>>
 type Json = string | number | boolean | null | Json[] | { [name: string]: Json }
 
 /** An action in words; one that has none is told by its code. */
-export function actionText(t: Words, action: string): string {
+export function actionText(t: AuditTranslator, action: string): string {
   const [room = '', verb = ''] = action.split('.')
   return worded(t, `action.${room}.${verb}`) ?? action
 }
 
 /** A kind of thing in words; one that has none is told by its code. */
-export function subjectText(t: Words, subject: string): string {
+export function subjectText(t: AuditTranslator, subject: string): string {
   return worded(t, `subject.${subject}`) ?? subject
 }
 
 /** Facts of an entry, each with its name and its value in words where there are any. */
-export function detailTexts(t: Words, details: Record<string, Json>): { name: string; value: string }[] {
+export function detailTexts(
+  t: AuditTranslator,
+  details: Record<string, Json>,
+): { name: string; value: string }[] {
   return Object.entries(details).map(([name, value]) => ({
     name: worded(t, `detail.${name}`) ?? name,
     value: valueText(t, value),
   }))
 }
 
-function valueText(t: Words, value: Json): string {
+function valueText(t: AuditTranslator, value: Json): string {
   if (typeof value === 'boolean') return value ? t('yes') : t('no')
   if (Array.isArray(value)) return value.map((one) => valueText(t, one)).join(', ')
   if (typeof value === 'string') return wordText(t, value)
@@ -35,7 +38,7 @@ function valueText(t: Words, value: Json): string {
 }
 
 /** Ids are told by their end, days as days are; what has a word is told by it. */
-function wordText(t: Words, value: string): string {
+function wordText(t: AuditTranslator, value: string): string {
   if (/^[\da-f-]{36}$/.test(value)) return value.slice(-8)
   if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return formatDate(value)
   return (/^\w+$/.test(value) && worded(t, `value.${value}`)) || value
@@ -48,6 +51,6 @@ function isCount(value: Json): value is Count {
   return typeof counts?.create === 'number' && typeof counts.conflict === 'number'
 }
 
-function worded(t: Words, key: string): string | null {
+function worded(t: AuditTranslator, key: string): string | null {
   return t.has(key as 'title') ? t(key as 'title') : null
 }

@@ -22,7 +22,7 @@ export function BadgeEarning({ form }: { form: BadgeForm }) {
   const rule = useController({ control: form.control, name: 'rule' }).field
   // Who looks at another kind and comes back finds the rule as it was.
   const left = useRef<Partial<Record<BadgeKind, BadgeRule>>>({})
-  const error = form.errorOf('rule') ?? form.errorOf('kind')
+  const error = form.getFieldError('rule') ?? form.getFieldError('kind')
   const changeKind = (next: BadgeKind) => {
     left.current[kind.value] = rule.value
     kind.onChange(next)

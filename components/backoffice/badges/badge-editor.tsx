@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useController } from 'react-hook-form'
 import { BadgeArt } from '@/components/art/badge-art'
 import { Stamp } from '@/components/art/stamp'
-import { motifOf } from '@/components/badges/motif-of'
+import { parseMotif } from '@/components/badges/parse-motif'
 import { SelectField } from '@/components/form/select-field'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
@@ -17,8 +17,8 @@ import { BadgeEarning } from './badge-earning'
 import type { BadgeValues } from './badge-form-values'
 import { BadgeNotes } from './badge-notes'
 import { BadgePreview } from './badge-preview'
-import { BadgeRemoval } from './badge-removal'
 import { BadgeTexts } from './badge-texts'
+import { DeleteBadgeDialog } from './delete-badge-dialog'
 import { MotifChoice } from './motif-choice'
 import { type BadgeForm, useBadgeForm } from './use-badge-form'
 
@@ -65,7 +65,7 @@ export function BadgeEditor({ badge, open, onClose }: BadgeEditorProps) {
       <Pictures badge={badge} form={form} values={values} />
       <BadgeNotes badge={badge} rule={values.rule} />
       {badge && removing ? (
-        <BadgeRemoval badge={badge} onCancel={() => setRemoving(false)} onDone={onClose} />
+        <DeleteBadgeDialog badge={badge} onCancel={() => setRemoving(false)} onDone={onClose} />
       ) : null}
     </EditorFrame>
   )
@@ -83,7 +83,7 @@ function Pictures({ badge, form, values: { kind, motif: name } }: PicturesProps)
   const t = useTranslations('badgeEditor')
   const bilingual = useTranslations('backoffice.bilingual')
   const common = useTranslations('common')
-  const motif = motifOf(name)
+  const motif = parseMotif(name)
   // A refusal does not say which of two pictures is at fault; with one alone there is no doubt.
   const atColoring = form.coloring.file !== null && form.picture.file === null
   return (

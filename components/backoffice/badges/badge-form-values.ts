@@ -1,7 +1,7 @@
 import type { BadgeForEditing, BadgeKind, BadgeText } from '@/lib/badges/library/schema'
 import type { BadgeRule } from '@/lib/badges/rules'
 import type { Locale } from '@/lib/i18n/locales'
-import { type BilingualValues, payloadOf } from '../content/bilingual'
+import { type BilingualValues, toBilingualPayload } from '../content/bilingual'
 
 export type BadgeValues = BilingualValues<BadgeText> & { kind: BadgeKind; rule: BadgeRule; motif: string }
 
@@ -28,7 +28,7 @@ export function badgeValues(badge: BadgeForEditing | null, language: Locale): Ba
 
 /** What the call takes. */
 export function badgeBody(values: BadgeValues) {
-  const { translations, ...payload } = payloadOf(values)
+  const { translations, ...payload } = toBilingualPayload(values)
   const { kind, rule, motif } = values
   return { ...payload, translations: JSON.stringify(translations), kind, rule: JSON.stringify(rule), motif }
 }

@@ -30,13 +30,13 @@ export function BadgeNotes({ badge, rule }: BadgeNotesProps) {
 function Qualifying({ rule, badge }: BadgeNotesProps) {
   const t = useTranslations('badgeEditor')
   const counted = useQualifying(rule, badge?.id)
-  const told =
+  const countText =
     typeof counted === 'string'
       ? t(counted)
       : t(counted.more ? 'qualifyingAtLeast' : 'qualifying', { count: counted.families })
   return (
     <span role="status" className="font-bold">
-      {told}
+      {countText}
     </span>
   )
 }

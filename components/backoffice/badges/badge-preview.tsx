@@ -4,8 +4,8 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { BadgeArt } from '@/components/art/badge-art'
 import { BadgePicture } from '@/components/badges/badge-picture'
-import { motifOf } from '@/components/badges/motif-of'
-import { useRuleWords } from '@/components/badges/use-rule-words'
+import { parseMotif } from '@/components/badges/parse-motif'
+import { useRuleLabels } from '@/components/badges/use-rule-labels'
 import { usePreview } from '@/components/photos/use-preview'
 import type { BadgeForEditing } from '@/lib/badges/library/schema'
 import type { Locale } from '@/lib/i18n/locales'
@@ -49,14 +49,14 @@ export function BadgePreview({ badge, values, locale, picture, coloring }: Badge
           {outline ? (
             <img src={outline} alt="" className="max-h-20 w-20 object-contain" />
           ) : (
-            <BadgeArt variant="outline" motif={motifOf(motif)} kind={kind} className="w-20" />
+            <BadgeArt variant="outline" motif={parseMotif(motif)} kind={kind} className="w-20" />
           )}
         </Tile>
       </ul>
       <div className="rounded-xl bg-card px-4 py-3">
         <p className="break-words font-bold font-heading">{name}</p>
         <p className="mt-0.5 text-soft text-sm">
-          <RuleWords rule={rule} />
+          <RuleText rule={rule} />
         </p>
       </div>
     </section>
@@ -74,9 +74,9 @@ function Tile({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
-function RuleWords({ rule }: { rule: BadgeValues['rule'] }) {
+function RuleText({ rule }: { rule: BadgeValues['rule'] }) {
   const t = useTranslations('badgeEditor')
-  const words = useRuleWords()
+  const words = useRuleLabels()
   return 'count' in rule && !Number.isInteger(rule.count) ? t('ruleUnfinished') : words(rule)
 }
 

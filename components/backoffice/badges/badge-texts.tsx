@@ -23,10 +23,10 @@ export function BadgeTexts({ form }: { form: BadgeForm }) {
             label={t('name')}
             required={language === base}
             autoComplete="off"
-            error={form.errorOf(`texts.${language}.name`)}
+            error={form.getFieldError(`texts.${language}.name`)}
             {...form.register(`texts.${language}.name`)}
           />
-          <Field label={t('description')} error={form.errorOf(`texts.${language}.description`)}>
+          <Field label={t('description')} error={form.getFieldError(`texts.${language}.description`)}>
             {(control) => (
               <Textarea
                 rows={3}

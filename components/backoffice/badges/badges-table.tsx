@@ -1,8 +1,8 @@
 import { Pencil, Trash2 } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { Stamp } from '@/components/art/stamp'
-import { motifOf } from '@/components/badges/motif-of'
-import { useRuleWords } from '@/components/badges/use-rule-words'
+import { parseMotif } from '@/components/badges/parse-motif'
+import { useRuleLabels } from '@/components/badges/use-rule-labels'
 import { Badge } from '@/components/ui/badge'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { cn } from '@/components/ui/cn'
@@ -82,7 +82,7 @@ function BadgeRow({ badge, href }: { badge: BadgeSummary; href: Href }) {
           {t(`kinds.${kind}`)}
         </Badge>
       </TableCell>
-      <TableCell className="min-w-56">{useRuleWords()(rule)}</TableCell>
+      <TableCell className="min-w-56">{useRuleLabels()(rule)}</TableCell>
       <TableCell className="text-right tabular-nums">{t('number', { count: families })}</TableCell>
       <TableCell>
         <TranslationMark state={translation} />
@@ -112,7 +112,7 @@ function Thumb({ badge: { image, motif, kind } }: { badge: BadgeSummary }) {
       {image ? (
         <img src={image} alt="" loading="lazy" className="size-full object-cover" />
       ) : (
-        <Stamp name={`badge-${kind}-${motifOf(motif)}`} className="w-9" />
+        <Stamp name={`badge-${kind}-${parseMotif(motif)}`} className="w-9" />
       )}
     </span>
   )

@@ -4,13 +4,13 @@ import { Pencil } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { notify } from '@/components/shell/notify'
 import { Icon } from '@/components/ui/icon'
-import { lazily } from '@/components/ui/lazily'
+import { lazyClient } from '@/components/ui/lazy-client'
 import { useDialog } from '@/components/ui/use-dialog'
 import type { ChallengeSummary } from '@/lib/challenges/publishing/schema'
 import { useRouter } from '@/lib/i18n/navigation'
 import { ActionButton, type ActionLook } from './action-button'
 
-const ChallengeDialog = lazily(() =>
+const ChallengeDialog = lazyClient(() =>
   import('./form/challenge-dialog').then((module) => module.ChallengeDialog),
 )
 

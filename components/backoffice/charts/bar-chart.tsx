@@ -2,7 +2,7 @@ import { cn } from '@/components/ui/cn'
 import { Legend } from './legend'
 import { SERIES, WITHHELD } from './marks'
 import { Plot } from './plot'
-import { isLabelled, ticksOf } from './scale'
+import { computeTicks, isLabelled } from './scale'
 
 type Group = {
   key: string
@@ -26,7 +26,7 @@ type BarChartProps = {
 /** Bars side by side, drawn by the server; they grow and shrink with the page. */
 export function BarChart({ label, series, groups, write, withheld }: BarChartProps) {
   const values = groups.flatMap((group) => group.values)
-  const ticks = ticksOf(values)
+  const ticks = computeTicks(values)
   const highest = ticks.at(-1) ?? 1
   const dense = groups.length > 14
   const axis = (

@@ -10,7 +10,7 @@ export function otherLanguage(language: Locale): Locale {
 }
 
 /** What a call takes: the base text by itself, the other one under `translations`. */
-export function payloadOf<Text extends object>({ language, texts }: BilingualValues<Text>) {
+export function toBilingualPayload<Text extends object>({ language, texts }: BilingualValues<Text>) {
   const other = otherLanguage(language)
   return { ...texts[language], language, translations: { [other]: texts[other] } }
 }

@@ -1,7 +1,7 @@
 import { Stamp } from '@/components/art/stamp'
-import { motifOf } from '@/components/badges/motif-of'
+import { parseMotif } from '@/components/badges/parse-motif'
 
 /** Our own drawing for what has no picture. */
 export function MotifPicture({ motif, className = 'w-16' }: { motif: string; className?: string }) {
-  return <Stamp name={`motif-${motifOf(motif)}`} className={className} />
+  return <Stamp name={`motif-${parseMotif(motif)}`} className={className} />
 }

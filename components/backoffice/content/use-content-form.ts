@@ -59,7 +59,7 @@ export function useContentForm<
       const removeImage = picture.remove ? 'true' : undefined
       const sent = { ...bodyOf(values), image, removeImage, version: version.current?.toString() }
       try {
-        return await send(formDataOf(sent))
+        return await send(toFormData(sent))
       } catch (error) {
         if (error instanceof ApiError && error.code === CHANGED) {
           setOvertaken(true)
@@ -92,7 +92,7 @@ export function useContentForm<
 }
 
 /** Lists are repeated fields; what is undefined is not sent. */
-function formDataOf(fields: Sendable): FormData {
+function toFormData(fields: Sendable): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields))
     for (const one of [value].flat()) if (one !== undefined) form.append(name, one)

@@ -45,7 +45,7 @@ export function useTextRows(value: readonly string[], onChange: (rows: string[])
 
   /** Lines that are pasted become rows. */
   const paste = (event: ClipboardEvent, index: number) => {
-    const [first = '', ...rest] = linesOf(event.clipboardData.getData('text'))
+    const [first = '', ...rest] = splitLines(event.clipboardData.getData('text'))
     if (rest.length === 0) return
     event.preventDefault()
     const lines = [`${rows[index] ?? ''}${first}`, ...rest].map((line) => line.slice(0, limits.letters))
@@ -55,7 +55,7 @@ export function useTextRows(value: readonly string[], onChange: (rows: string[])
   return { list, rows, full, type, add, remove, move, press, paste }
 }
 
-function linesOf(text: string): string[] {
+function splitLines(text: string): string[] {
   return text
     .split(/\r?\n/)
     .map((line) => line.trim())

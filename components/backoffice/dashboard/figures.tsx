@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon'
 import type { Dashboard } from '@/lib/analytics/dashboard/schema'
 import type { Reason } from '@/lib/analytics/schema'
-import { useFigureWords } from '../analytics/use-figure-words'
+import { useFigureLabels } from '../analytics/use-figure-labels'
 import { FigureCard } from '../figure-card'
 
 type FiguresProps = Pick<
@@ -16,7 +16,7 @@ export function Figures(props: FiguresProps) {
   const { totalUsers, activeFamilies, challengesCompleted, contentItems, reasons } = props
   const t = useTranslations('backoffice')
   const dashboard = useTranslations('dashboard')
-  const words = useFigureWords()
+  const words = useFigureLabels()
   const figure = (value: number | null, reason?: Reason) => ({
     value: words.figure(value, reason),
     inWords: value === null,

@@ -5,7 +5,7 @@ import { Card } from '@/components/ui/card'
 import { Icon } from '@/components/ui/icon'
 import type { Dashboard } from '@/lib/analytics/dashboard/schema'
 import { formatDate } from '@/lib/dates/format'
-import { addressOf } from '@/lib/http/client'
+import { buildApiUrl } from '@/lib/http/client'
 import { Link } from '@/lib/i18n/navigation'
 import { ExportRow } from './export-row'
 import { PATHS } from './paths'
@@ -48,7 +48,7 @@ export function QuickActions({ openReports, unplanned }: QuickActionsProps) {
         ))}
         <li>
           <ExportRow
-            href={addressOf('/admin/analytics/export', {}, { range: 'month', format: 'pdf' })}
+            href={buildApiUrl('/admin/analytics/export', {}, { range: 'month', format: 'pdf' })}
             busyText={analytics('exporting')}
             doneText={analytics('exported')}
           >

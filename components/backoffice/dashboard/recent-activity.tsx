@@ -29,7 +29,7 @@ export function RecentActivity({ activities, now, zone }: RecentActivityProps) {
     [addDays(today, -1), 'yesterday'],
     [addDays(today, -2), 'earlier'],
   ]
-  const dayOf = ({ at }: Happening) => localDateAt(new Date(at), zone)
+  const toHappeningDay = ({ at }: Happening) => localDateAt(new Date(at), zone)
   return (
     <Card as="section" className="min-w-0">
       <h2>{t('recent')}</h2>
@@ -43,13 +43,13 @@ export function RecentActivity({ activities, now, zone }: RecentActivityProps) {
         />
       ) : null}
       {names.map(([day, name]) => {
-        const own = happenings.filter((one) => dayOf(one) === day)
+        const own = happenings.filter((one) => toHappeningDay(one) === day)
         return own.length === 0 ? null : (
           <div key={name} className="mt-5">
             <h3 className="mb-1 text-base text-soft">{t(`day.${name}`)}</h3>
             <ul>
               {own.map((one) => (
-                <Entry key={one.id} {...one} now={now} zone={zone} />
+                <ActivityItem key={one.id} {...one} now={now} zone={zone} />
               ))}
             </ul>
           </div>
@@ -59,7 +59,7 @@ export function RecentActivity({ activities, now, zone }: RecentActivityProps) {
   )
 }
 
-function Entry({ kind, familyName, at, count, now, zone }: Happening & { now: Date; zone: string }) {
+function ActivityItem({ kind, familyName, at, count, now, zone }: Happening & { now: Date; zone: string }) {
   const t = useTranslations('dashboard')
   const { icon, look } = KINDS[kind]
   return (

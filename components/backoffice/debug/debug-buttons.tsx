@@ -3,11 +3,11 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { lazily } from '@/components/ui/lazily'
+import { lazyClient } from '@/components/ui/lazy-client'
 import { useDialog } from '@/components/ui/use-dialog'
 import type { DebugKind } from './debug-dialog'
 
-const DebugDialog = lazily(() => import('./debug-dialog').then((module) => module.DebugDialog))
+const DebugDialog = lazyClient(() => import('./debug-dialog').then((module) => module.DebugDialog))
 
 /** What the server sees of whoever asks, for those who look for a fault. */
 export function DebugButtons() {

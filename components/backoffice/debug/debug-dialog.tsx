@@ -53,7 +53,7 @@ export function DebugDialog({ kind, open, onClose }: DebugDialogProps) {
 
 function FactsList({ facts }: { facts: DebugFacts }) {
   const t = useTranslations('debug')
-  const textOf = (value: DebugFacts[string]) =>
+  const formatFact = (value: DebugFacts[string]) =>
     value === null ? t('none') : typeof value === 'boolean' ? t(value ? 'yes' : 'no') : value
   const copy = async () => {
     try {
@@ -71,7 +71,7 @@ function FactsList({ facts }: { facts: DebugFacts }) {
             <dt className="text-soft">
               {t.has(`field.${name}` as 'field.userId') ? t(`field.${name}` as 'field.userId') : name}
             </dt>
-            <dd className="break-words font-bold">{textOf(value)}</dd>
+            <dd className="break-words font-bold">{formatFact(value)}</dd>
           </div>
         ))}
       </dl>

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { startTransition } from 'react'
-import { StormLater } from '@/components/art/storm-later'
+import { LazyErrorIllustration } from '@/components/art/lazy-error-illustration'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { useRouter } from '@/lib/i18n/navigation'
@@ -20,7 +20,7 @@ export function ListFailed({ title, text, reset }: { title: string; text: string
     <div role="alert">
       <EmptyState
         headingLevel={1}
-        art={<StormLater />}
+        art={<LazyErrorIllustration />}
         title={title}
         text={text}
         action={<Button onClick={retry}>{common('retry')}</Button>}

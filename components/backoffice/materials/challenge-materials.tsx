@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { ClientMessages } from '@/components/shell/client-messages'
 import { Card } from '@/components/ui/card'
 import type { UploadedMaterial } from '@/lib/materials/uploads/schema'
-import { MaterialDesk } from './material-desk'
+import { MaterialsPanel } from './materials-panel'
 
 type ChallengeMaterialsProps = { challengeId: string; materials: readonly UploadedMaterial[] }
 
@@ -16,7 +16,7 @@ export async function ChallengeMaterials({ challengeId, materials }: ChallengeMa
       </h2>
       <p className="mt-1 mb-4 max-w-2xl text-soft text-sm">{t('text')}</p>
       <ClientMessages namespaces={['challengeMaterials']}>
-        <MaterialDesk challengeId={challengeId} materials={materials} />
+        <MaterialsPanel challengeId={challengeId} materials={materials} />
       </ClientMessages>
     </Card>
   )

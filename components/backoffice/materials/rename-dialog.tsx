@@ -49,7 +49,7 @@ export function RenameDialog({ open, challengeId, material, onClose }: RenameDia
       <TextField
         label={t('name')}
         maxLength={MATERIAL_NAME_MAX}
-        error={form.errorOf('name')}
+        error={form.getFieldError('name')}
         {...form.register('name')}
       />
     </FormDialog>

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { notify } from '@/components/shell/notify'
-import { ApiError, addressOf } from '@/lib/http/client'
+import { ApiError, buildApiUrl } from '@/lib/http/client'
 import { upload } from '@/lib/http/upload'
 import { useRouter } from '@/lib/i18n/navigation'
 import { MATERIAL_MAX_BYTES } from '@/lib/materials/uploads/rules'
@@ -49,7 +49,7 @@ export function useMaterialUpload(challengeId: string, onAdded: (material: Added
     setProblem(null)
     setShare(0)
     const fields: Record<string, string> = name.trim() ? { name } : {}
-    const address = addressOf('/challenges/{id}/materials', { id: challengeId })
+    const address = buildApiUrl('/challenges/{id}/materials', { id: challengeId })
     const sending = upload<AddedMaterial>(address, chosen, setShare, { fields })
     running.current = sending
     try {

@@ -1,5 +1,5 @@
 import { type CollisionDetection, pointerWithin } from '@dnd-kit/core'
-import { keyOf } from './drag-target'
+import { parseDragKey } from './drag-target'
 
 /**
  * What lies under the pointer: a task before the day that holds it. Between the tasks of a day it is the next one, below
@@ -7,15 +7,15 @@ import { keyOf } from './drag-target'
  */
 export const collideByPointer: CollisionDetection = (args) => {
   const within = pointerWithin(args)
-  const task = within.find(({ id }) => keyOf(id).kind === 'task')
+  const task = within.find(({ id }) => parseDragKey(id).kind === 'task')
   if (task) return [task]
   const [place] = within
-  const key = place && keyOf(place.id)
+  const key = place && parseDragKey(place.id)
   if (key?.kind !== 'day') return within
   const y = args.pointerCoordinates?.y ?? 0
   const next = args.droppableContainers
     .filter(({ id }) => {
-      const other = keyOf(id)
+      const other = parseDragKey(id)
       return other.kind === 'task' && other.day === key.day
     })
     .map(({ id }) => ({ id, rect: args.droppableRects.get(id) }))

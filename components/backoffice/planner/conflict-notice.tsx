@@ -6,9 +6,9 @@ import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { DifferenceList } from './difference-list'
 import type { Week } from './load-week'
-import { usePlannerDesk } from './planner-context'
+import { usePlanner } from './planner-context'
 import type { Conflict } from './use-save-plan'
-import { differencesOf } from './week-plan'
+import { findPlanDifferences } from './week-plan'
 
 type ConflictNoticeProps = {
   conflict: Conflict
@@ -21,12 +21,12 @@ type ConflictNoticeProps = {
 /** Tells that somebody else saved first, shows how the two plans differ, and leaves the choice. */
 export function ConflictNotice({ conflict, saving, onShow, onLoad, onKeep }: ConflictNoticeProps) {
   const t = useTranslations('planner.conflict')
-  const { draft } = usePlannerDesk()
+  const { draft } = usePlanner()
   const { theirs, loading, failed } = conflict
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
   const differences = theirs
-    ? differencesOf(
+    ? findPlanDifferences(
         draft.plan,
         theirs.plan,
         theirs.days.map(({ day }) => day),

@@ -10,16 +10,16 @@ import { formatDayMonth } from '@/lib/dates/format'
 import type { LocalDate, Weekday } from '@/lib/dates/local-date'
 import { dayKey, taskKey } from './drag-target'
 import { cardClass, PlannedTask } from './planned-task'
-import { HeldContext, usePlannerDesk } from './planner-context'
+import { HeldContext, usePlanner } from './planner-context'
 import { TaskFace } from './task-face'
-import { usePlannerWords } from './use-planner-words'
+import { usePlannerLabels } from './use-planner-labels'
 
 type DayColumnProps = { day: Weekday; date: LocalDate }
 
 /** A day of the week with its tasks in their order; locked once families may be living it. */
 export function DayColumn({ day, date }: DayColumnProps) {
-  const { week, draft, nameOf } = usePlannerDesk()
-  const { t, long, short } = usePlannerWords(nameOf)
+  const { week, draft, getTaskName: nameOf } = usePlanner()
+  const { t, long, short } = usePlannerLabels(nameOf)
   const held = use(HeldContext)
   const id = useId()
   const list = draft.plan[day]

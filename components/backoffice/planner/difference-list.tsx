@@ -1,16 +1,16 @@
 'use client'
 
 import type { Week } from './load-week'
-import { usePlannerDesk } from './planner-context'
-import { usePlannerWords } from './use-planner-words'
+import { usePlanner } from './planner-context'
+import { usePlannerLabels } from './use-planner-labels'
 import type { DayDifference } from './week-plan'
 
 type DifferenceListProps = { differences: readonly DayDifference[]; theirs: Week }
 
 /** Day by day, what only one of the two plans has. */
 export function DifferenceList({ differences, theirs }: DifferenceListProps) {
-  const { nameOf } = usePlannerDesk()
-  const { t, long } = usePlannerWords(nameOf)
+  const { getTaskName: nameOf } = usePlanner()
+  const { t, long } = usePlannerLabels(nameOf)
   const named = (ids: readonly string[]) =>
     ids.map((id) => theirs.byId.get(id)?.name ?? nameOf(id)).join(', ')
   return (

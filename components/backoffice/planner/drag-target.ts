@@ -16,15 +16,15 @@ export const dayKey = (day: Weekday) => `day/${day}`
 type Key = { kind: 'day'; day: Weekday } | { kind: 'library' } | ({ kind: 'task' } & Dragged)
 
 /** What an id of the drag and drop stands for. */
-export function keyOf(id: string | number): Key {
+export function parseDragKey(id: string | number): Key {
   const [head = '', rest = ''] = String(id).split('/')
   if (head === 'day') return { kind: 'day', day: Number(rest) as Weekday }
   if (!rest) return { kind: 'library' }
   return { kind: 'task', taskId: rest, day: head === LIBRARY_ID ? null : (Number(head) as Weekday) }
 }
 
-export function draggedOf(id: string | number): Dragged | null {
-  const key = keyOf(id)
+export function parseDragged(id: string | number): Dragged | null {
+  const key = parseDragKey(id)
   return key.kind === 'task' ? { taskId: key.taskId, day: key.day } : null
 }
 
@@ -32,14 +32,14 @@ export function draggedOf(id: string | number): Dragged | null {
  * Where a task would land on what it is held over; null where it may not.
  * @param after whether it is held over the lower half of another task
  */
-export function targetOf(
+export function findDropTarget(
   { plan, editable }: { plan: WeekPlan; editable: readonly Weekday[] },
   dragged: Dragged,
   overId: string | number | undefined,
   after = false,
 ): Target | null {
   if (overId === undefined) return null
-  const over = keyOf(overId)
+  const over = parseDragKey(overId)
   if (over.kind === 'library' || (over.kind === 'task' && over.day === null))
     return dragged.day === null ? null : 'library'
   const day = over.day as Weekday
@@ -71,7 +71,7 @@ export function stepTarget(
 }
 
 /** What lies at a target: the counterpart of `targetOf`. */
-export function overKeyOf(plan: WeekPlan, target: Target): string {
+export function toOverKey(plan: WeekPlan, target: Target): string {
   if (target === 'library') return LIBRARY_ID
   const taskId = plan[target.day][target.index]
   return taskId ? taskKey(taskId, target.day) : dayKey(target.day)

@@ -14,9 +14,9 @@ import {
   DialogHeader,
   DialogTitle,
 } from '@/components/ui/dialog'
-import { usePlannerDesk } from './planner-context'
+import { usePlanner } from './planner-context'
 import { type FillDays, useFill } from './use-fill'
-import { WEEKS_MAX, weeksOf } from './weeks-input'
+import { parseWeeks, WEEKS_MAX } from './weeks-input'
 
 type FillDialogProps = {
   open: boolean
@@ -32,14 +32,14 @@ export function FillDialog({ open, onClose, weeksBack, onWeeksBack, onNote }: Fi
   const t = useTranslations('planner.fill')
   const common = useTranslations('common')
   const errors = useTranslations('errors')
-  const planner = usePlannerDesk()
+  const planner = usePlanner()
   const { draft } = planner
   const [typed, setTyped] = useState(String(weeksBack))
   const emptyDays = draft.editable.filter((day) => draft.plan[day].length === 0).length
   const [days, setDays] = useState<FillDays>(emptyDays > 0 ? 'empty' : 'all')
   const [tried, setTried] = useState(false)
   const { busy, failure, fill } = useFill(planner, onNote)
-  const weeks = weeksOf(typed)
+  const weeks = parseWeeks(typed)
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()

@@ -6,16 +6,16 @@ import { cn } from '@/components/ui/cn'
 import type { Task } from '@/lib/tasks/schema'
 import { taskKey } from './drag-target'
 import { cardClass } from './planned-task'
-import { usePlannerDesk } from './planner-context'
+import { usePlanner } from './planner-context'
 import { TaskFace } from './task-face'
 import { TaskMenu } from './task-menu'
-import { usePlannerWords } from './use-planner-words'
+import { usePlannerLabels } from './use-planner-labels'
 import { daysWith } from './week-plan'
 
 /** A task of the library; it stays there when it is dragged into the week, and says where in the week it stands. */
 export const LibraryTask = memo(function LibraryTask({ task }: { task: Task }) {
-  const { draft, nameOf } = usePlannerDesk()
-  const { t, short } = usePlannerWords(nameOf)
+  const { draft, getTaskName: nameOf } = usePlanner()
+  const { t, short } = usePlannerLabels(nameOf)
   const days = daysWith(draft.plan, task.id).map(short).join(', ')
   return (
     <DragShell

@@ -10,8 +10,8 @@ import { EmptyLibrary } from './empty-library'
 import { LibraryFilters } from './library-filters'
 import { searchTasks } from './library-search'
 import { LibraryTask } from './library-task'
-import { usePlannerDesk } from './planner-context'
-import { usePlannerWords } from './use-planner-words'
+import { usePlanner } from './planner-context'
+import { usePlannerLabels } from './use-planner-labels'
 import { useUnused } from './use-unused'
 
 /** So many at once, so that dragging stays smooth in a library of hundreds. */
@@ -22,8 +22,8 @@ type LibraryProps = { weeksBack: number; onWeeksBack: (weeks: number) => void }
 
 /** All tasks that there are, to be found and dragged into the week; what is dragged back here leaves the week. */
 export const Library = memo(function Library({ weeksBack, onWeeksBack }: LibraryProps) {
-  const { week, nameOf } = usePlannerDesk()
-  const { t } = usePlannerWords(nameOf)
+  const { week, getTaskName: nameOf } = usePlanner()
+  const { t } = usePlannerLabels(nameOf)
   const [search, setSearch] = useState('')
   const [onlyUnused, setOnlyUnused] = useState(false)
   const [shown, setShown] = useState(STEP)

@@ -5,7 +5,7 @@ import { addDays, type LocalDate, type Weekday, weekday } from '@/lib/dates/loca
 import { send, sendAllPages } from '@/lib/http/client'
 import type { listTasksContract } from '@/lib/tasks/contract'
 import type { Task } from '@/lib/tasks/schema'
-import { planOf, WEEKDAYS, type WeekPlan } from './week-plan'
+import { toWeekPlan, WEEKDAYS, type WeekPlan } from './week-plan'
 
 /** A challenge's week as the server has it. */
 export type Week = {
@@ -42,7 +42,7 @@ export async function loadWeek(id: string): Promise<Week> {
   const frozen = source.hasBegun ? frozenDates(challenge, new Date()) : []
   const editable = days.filter(({ day }) => !frozen.includes(dateOfDay(challenge, day))).map(({ day }) => day)
   const byId = new Map([...taskAssignments.map(({ task }) => task), ...tasks].map((task) => [task.id, task]))
-  const plan = planOf(taskAssignments)
+  const plan = toWeekPlan(taskAssignments)
   // The server sorts by the base text, which may be in the other language.
   const byName = tasks.sort((a, b) => a.name.localeCompare(b.name))
   return { id, version, weekNumber, startDate, endDate, days, editable, plan, tasks: byName, byId }

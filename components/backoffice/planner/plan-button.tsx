@@ -4,10 +4,10 @@ import { CalendarRange } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { lazily } from '@/components/ui/lazily'
+import { lazyClient } from '@/components/ui/lazy-client'
 import { useDialog } from '@/components/ui/use-dialog'
 
-const PlannerDialog = lazily(() => import('./planner-dialog').then((module) => module.PlannerDialog))
+const PlannerDialog = lazyClient(() => import('./planner-dialog').then((module) => module.PlannerDialog))
 
 type PlanButtonProps = { challengeId: string; title: string }
 

@@ -2,11 +2,11 @@ import type { Weekday } from '@/lib/dates/local-date'
 import { EMPTY_PLAN, filled, inserted, isSamePlan, type WeekPlan, withDays, without } from './week-plan'
 
 /** What was done to the plan, for putting it into words. */
-export type Deed =
+export type PlanEdit =
   | { kind: 'placed' | 'moved' | 'removed'; taskId: string; day: Weekday }
   | { kind: 'cleared' | 'filled' | 'loaded' }
 
-type Step = { plan: WeekPlan; deed: Deed }
+type Step = { plan: WeekPlan; deed: PlanEdit }
 
 export type PlanDraft = {
   plan: WeekPlan
@@ -17,7 +17,7 @@ export type PlanDraft = {
   /** Where each undone deed led, the latest undone last. */
   future: readonly Step[]
   /** What happened last; its count tells two of the same apart. */
-  last: { verb: 'did' | 'undid' | 'redid'; deed: Deed; count: number } | null
+  last: { verb: 'did' | 'undid' | 'redid'; deed: PlanEdit; count: number } | null
 }
 
 export type PlanAction =
@@ -44,7 +44,7 @@ export function reducePlan(draft: PlanDraft, action: PlanAction): PlanDraft {
   if (action.type === 'load')
     return done({ ...draft, editable: action.editable }, action.plan, { kind: 'loaded' })
   const next = changed(draft, action)
-  return next && !isSamePlan(next, draft.plan) ? done(draft, next, deedOf(action)) : draft
+  return next && !isSamePlan(next, draft.plan) ? done(draft, next, toPlanEdit(action)) : draft
 }
 
 type Change = Exclude<PlanAction, { type: 'undo' | 'redo' | 'load' }>
@@ -88,7 +88,7 @@ function moved(
   return isFree(rest, editable, target) ? placed(rest, target) : null
 }
 
-function deedOf(action: Change): Deed {
+function toPlanEdit(action: Change): PlanEdit {
   switch (action.type) {
     case 'place':
       return { kind: 'placed', taskId: action.taskId, day: action.day }
@@ -103,16 +103,16 @@ function deedOf(action: Change): Deed {
   }
 }
 
-function done(draft: PlanDraft, plan: WeekPlan, deed: Deed): PlanDraft {
+function done(draft: PlanDraft, plan: WeekPlan, deed: PlanEdit): PlanDraft {
   const past = [...draft.past, { plan: draft.plan, deed }].slice(-STEPS_MAX)
-  return { ...draft, plan, past, future: [], last: told(draft, 'did', deed) }
+  return { ...draft, plan, past, future: [], last: toLastEdit(draft, 'did', deed) }
 }
 
 function undone(draft: PlanDraft): PlanDraft {
   const step = draft.past.at(-1)
   if (!step) return draft
   const future = [...draft.future, { plan: draft.plan, deed: step.deed }]
-  const last = told(draft, 'undid', step.deed)
+  const last = toLastEdit(draft, 'undid', step.deed)
   return { ...draft, plan: held(draft, step.plan), past: draft.past.slice(0, -1), future, last }
 }
 
@@ -120,7 +120,7 @@ function redone(draft: PlanDraft): PlanDraft {
   const step = draft.future.at(-1)
   if (!step) return draft
   const past = [...draft.past, { plan: draft.plan, deed: step.deed }]
-  const last = told(draft, 'redid', step.deed)
+  const last = toLastEdit(draft, 'redid', step.deed)
   return { ...draft, plan: held(draft, step.plan), past, future: draft.future.slice(0, -1), last }
 }
 
@@ -129,6 +129,6 @@ function held({ plan, editable }: PlanDraft, wanted: WeekPlan): WeekPlan {
   return withDays(plan, editable, (day) => wanted[day])
 }
 
-function told({ last }: PlanDraft, verb: 'did' | 'undid' | 'redid', deed: Deed) {
+function toLastEdit({ last }: PlanDraft, verb: 'did' | 'undid' | 'redid', deed: PlanEdit) {
   return { verb, deed, count: (last?.count ?? 0) + 1 }
 }

@@ -5,12 +5,12 @@ import { useState } from 'react'
 import { cn } from '@/components/ui/cn'
 import { Library } from './library'
 import { cardClass } from './planned-task'
-import { HeldContext, usePlannerDesk } from './planner-context'
+import { HeldContext, usePlanner } from './planner-context'
 import { libraryClass } from './planner-layout'
 import { TaskFace } from './task-face'
-import { useDragWords } from './use-drag-words'
+import { useDragLabels } from './use-drag-labels'
 import { usePlanDrag } from './use-plan-drag'
-import { usePlannerWords } from './use-planner-words'
+import { usePlannerLabels } from './use-planner-labels'
 import { ViewSwitch } from './view-switch'
 import { WeekBoard } from './week-board'
 
@@ -18,10 +18,10 @@ type PlannerBoardProps = { weeksBack: number; onWeeksBack: (weeks: number) => vo
 
 /** The library and the week, between which tasks are dragged; one at a time on a phone. */
 export function PlannerBoard({ weeksBack, onWeeksBack }: PlannerBoardProps) {
-  const planner = usePlannerDesk()
-  const { t } = usePlannerWords(planner.nameOf)
+  const planner = usePlanner()
+  const { t } = usePlannerLabels(planner.getTaskName)
   const { held, now, changed, props } = usePlanDrag(planner)
-  const announcements = useDragWords(planner, now, changed)
+  const announcements = useDragLabels(planner, now, changed)
   const [view, setView] = useState<'week' | 'tasks'>('week')
   const dragged = held && planner.week.byId.get(held.dragged.taskId)
   const still = typeof window !== 'undefined' && window.matchMedia('(prefers-reduced-motion: reduce)').matches

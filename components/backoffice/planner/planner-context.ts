@@ -11,7 +11,7 @@ export type Planner = {
   act: Dispatch<PlanAction>
   /** Where the focus goes once what was done shows. */
   landOn: (key: string) => void
-  nameOf: (taskId: string) => string
+  getTaskName: (taskId: string) => string
 }
 
 /** What is being dragged, and where it would land. */
@@ -20,7 +20,7 @@ export type Held = { dragged: Dragged; target: Target | null } | null
 export const PlannerContext = createContext<Planner | null>(null)
 export const HeldContext = createContext<Held>(null)
 
-export function usePlannerDesk(): Planner {
+export function usePlanner(): Planner {
   const planner = use(PlannerContext)
   if (!planner) throw new Error('Only parts of the planner ask for it')
   return planner

@@ -2,14 +2,14 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { StormLater } from '@/components/art/storm-later'
+import { LazyErrorIllustration } from '@/components/art/lazy-error-illustration'
 import { Button } from '@/components/ui/button'
 import { DialogDescription, DialogTitle } from '@/components/ui/dialog'
 import { EmptyState } from '@/components/ui/empty-state'
 import { GuardedDialog } from '@/components/ui/guarded-dialog'
 import { Skeleton } from '@/components/ui/skeleton'
-import { PlannerDesk } from './planner-desk'
 import { PlannerHeader } from './planner-header'
+import { PlannerProvider } from './planner-provider'
 import { PlannerSkeleton } from './planner-skeleton'
 import { useWeek } from './use-week'
 
@@ -38,7 +38,7 @@ export function PlannerDialog({ challengeId, title, open, onClose }: PlannerDial
       className="flex h-dvh max-h-dvh flex-col overflow-hidden p-0 max-sm:rounded-t-none sm:h-[calc(100dvh-3rem)] sm:max-h-[calc(100dvh-3rem)] sm:max-w-none sm:p-0"
     >
       {state.name === 'ready' ? (
-        <PlannerDesk loaded={state.week} title={title} onGuard={setGuard} onSaved={onClose} />
+        <PlannerProvider loaded={state.week} title={title} onGuard={setGuard} onSaved={onClose} />
       ) : (
         <PlannerHeader
           tools={state.name === 'loading' ? <Skeleton className="h-11 w-80 max-w-full" /> : null}
@@ -53,7 +53,7 @@ export function PlannerDialog({ challengeId, title, open, onClose }: PlannerDial
         <div role="alert" className="overflow-y-auto">
           <EmptyState
             headingLevel={3}
-            art={<StormLater />}
+            art={<LazyErrorIllustration />}
             title={t('failed.title')}
             text={state.message || t('failed.text')}
             action={<Button onClick={retry}>{common('retry')}</Button>}

@@ -2,16 +2,16 @@
 
 import { useId } from 'react'
 import { Button } from '@/components/ui/button'
-import { usePlannerDesk } from './planner-context'
-import { usePlannerWords } from './use-planner-words'
+import { usePlanner } from './planner-context'
+import { usePlannerLabels } from './use-planner-labels'
 import { countTasks, isSamePlan } from './week-plan'
 
 type PlannerFooterProps = { note: string; saving: boolean; blocked: boolean; onSave: () => Promise<void> }
 
 /** What happened last, how the week stands, and saving it. */
 export function PlannerFooter({ note, saving, blocked, onSave }: PlannerFooterProps) {
-  const { week, draft, nameOf } = usePlannerDesk()
-  const { t, short, lastText } = usePlannerWords(nameOf)
+  const { week, draft, getTaskName: nameOf } = usePlanner()
+  const { t, short, lastText } = usePlannerLabels(nameOf)
   const id = useId()
   const tasks = countTasks(draft.plan)
   const empty = week.days.filter(({ day }) => draft.plan[day].length === 0).map(({ day }) => short(day))

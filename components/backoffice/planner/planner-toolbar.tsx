@@ -5,8 +5,8 @@ import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { useDialog } from '@/components/ui/use-dialog'
 import { FillDialog } from './fill-dialog'
-import { usePlannerDesk } from './planner-context'
-import { usePlannerWords } from './use-planner-words'
+import { usePlanner } from './planner-context'
+import { usePlannerLabels } from './use-planner-labels'
 
 type PlannerToolbarProps = {
   weeksBack: number
@@ -16,8 +16,8 @@ type PlannerToolbarProps = {
 
 /** What can be done to the whole week. */
 export function PlannerToolbar(props: PlannerToolbarProps) {
-  const { draft, act, nameOf } = usePlannerDesk()
-  const { t } = usePlannerWords(nameOf)
+  const { draft, act, getTaskName: nameOf } = usePlanner()
+  const { t } = usePlannerLabels(nameOf)
   const filling = useDialog()
   const isBare = draft.editable.every((day) => draft.plan[day].length === 0)
   const locked = draft.editable.length === 0

@@ -8,16 +8,16 @@ import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import type { Weekday } from '@/lib/dates/local-date'
 import { dayKey, taskKey } from './drag-target'
-import { usePlannerDesk } from './planner-context'
+import { usePlanner } from './planner-context'
 import { usePanelPlace } from './use-panel-place'
-import { usePlannerWords } from './use-planner-words'
+import { usePlannerLabels } from './use-planner-labels'
 
 type TaskMenuProps = { taskId: string; day: Weekday | null }
 
 /** Everything that dragging does, for fingers and for whoever would rather not drag. */
 export function TaskMenu({ taskId, day }: TaskMenuProps) {
-  const { draft, act, landOn, nameOf } = usePlannerDesk()
-  const { t, toDay, fromDay } = usePlannerWords(nameOf)
+  const { draft, act, landOn, getTaskName: nameOf } = usePlanner()
+  const { t, toDay, fromDay } = usePlannerLabels(nameOf)
   const menu = useMenu()
   const id = useId()
   const targets = draft.editable.filter((other) => !draft.plan[other].includes(taskId))

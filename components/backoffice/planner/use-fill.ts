@@ -5,16 +5,16 @@ import type { autoSelectTasksContract } from '@/lib/challenges/plan/contract'
 import { send } from '@/lib/http/client'
 import { reducePlan } from './plan-draft'
 import type { Planner } from './planner-context'
-import { usePlannerWords } from './use-planner-words'
+import { usePlannerLabels } from './use-planner-labels'
 import { fetchUnused } from './use-unused'
-import { messageOf } from './use-week'
+import { requireApiMessage } from './use-week'
 import { daysWith } from './week-plan'
 
 export type FillDays = 'empty' | 'all'
 
 /** Has the server choose tasks and gives them to the days, as one step that can be undone. */
-export function useFill({ week, draft, act, nameOf }: Planner, onNote: (note: string) => void) {
-  const { t } = usePlannerWords(nameOf)
+export function useFill({ week, draft, act, getTaskName: nameOf }: Planner, onNote: (note: string) => void) {
+  const { t } = usePlannerLabels(nameOf)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<{ message: string } | null>(null)
 
@@ -49,7 +49,7 @@ export function useFill({ week, draft, act, nameOf }: Planner, onNote: (note: st
       )
       return true
     } catch (error) {
-      setFailure({ message: messageOf(error) })
+      setFailure({ message: requireApiMessage(error) })
       return false
     } finally {
       setBusy(false)

@@ -14,7 +14,15 @@ import {
 } from '@dnd-kit/core'
 import { useRef, useState } from 'react'
 import { collideByPointer } from './collide-by-pointer'
-import { draggedOf, dropAction, overKeyOf, stepTarget, type Target, targetOf, taskKey } from './drag-target'
+import {
+  dropAction,
+  findDropTarget,
+  parseDragged,
+  stepTarget,
+  type Target,
+  taskKey,
+  toOverKey,
+} from './drag-target'
 import { reducePlan } from './plan-draft'
 import type { Held, Planner } from './planner-context'
 
@@ -38,7 +46,7 @@ export function usePlanDrag({ draft, act, landOn }: Planner) {
     event.preventDefault()
     const target = stepTarget(draft, now.current.dragged, now.current.target, event.code)
     if (!target) return undefined
-    chosen.current = overKeyOf(draft.plan, target)
+    chosen.current = toOverKey(draft.plan, target)
     aim(target)
     const element = context.droppableContainers.get(chosen.current)?.node.current
     element?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
@@ -58,20 +66,20 @@ export function usePlanDrag({ draft, act, landOn }: Planner) {
   }
 
   const start = ({ active, activatorEvent }: DragStartEvent) => {
-    const dragged = draggedOf(active.id)
+    const dragged = parseDragged(active.id)
     if (!dragged) return
     changed.current = false
     const byKeys = activatorEvent instanceof KeyboardEvent
     const { taskId, day } = dragged
     const key = day && taskKey(taskId, day)
     chosen.current = byKeys ? key : null
-    hold({ dragged, target: key ? targetOf(draft, dragged, key) : null })
+    hold({ dragged, target: key ? findDropTarget(draft, dragged, key) : null })
   }
 
   const follow = (event: DragMoveEvent) => {
     // Keys have said already where to.
     if (!now.current || event.activatorEvent instanceof KeyboardEvent) return
-    const target = targetOf(draft, now.current.dragged, event.over?.id, isLow(event))
+    const target = findDropTarget(draft, now.current.dragged, event.over?.id, isLow(event))
     if (JSON.stringify(target) !== JSON.stringify(now.current.target)) aim(target)
   }
 

@@ -8,9 +8,9 @@ import { ApiError, send } from '@/lib/http/client'
 import { useRouter } from '@/lib/i18n/navigation'
 import { loadWeek, type Week } from './load-week'
 import type { PlanDraft } from './plan-draft'
-import { useProblemWords } from './use-problem-words'
-import { messageOf } from './use-week'
-import { assignmentsOf, isSamePlan, planOf } from './week-plan'
+import { useProblemLabels } from './use-problem-labels'
+import { requireApiMessage } from './use-week'
+import { isSamePlan, toAssignments, toWeekPlan } from './week-plan'
 
 /** Somebody else saved first. Their week is there once it was asked for. */
 export type Conflict = { theirs: Week | null; loading: boolean; failed: boolean }
@@ -21,7 +21,7 @@ type Options = { week: Week; draft: PlanDraft; onLoaded: (theirs: Week) => void;
 export function useSavePlan({ week, draft, onLoaded, onSaved }: Options) {
   const t = useTranslations('planner')
   const router = useRouter()
-  const problemsOf = useProblemWords(week)
+  const formatProblems = useProblemLabels(week)
   const [saving, setSaving] = useState(false)
   const [problems, setProblems] = useState<readonly string[]>([])
   const [conflict, setConflict] = useState<Conflict | null>(null)
@@ -29,20 +29,20 @@ export function useSavePlan({ week, draft, onLoaded, onSaved }: Options) {
   const refused = (error: unknown) => {
     if (!(error instanceof ApiError)) throw error
     if (error.code === 'changed_meanwhile') setConflict({ theirs: null, loading: false, failed: false })
-    else setProblems(problemsOf(error, assignmentsOf(draft.plan)))
+    else setProblems(formatProblems(error, toAssignments(draft.plan)))
   }
 
   const save = async (version: number) => {
     if (saving) return
     setSaving(true)
     setProblems([])
-    const taskAssignments = assignmentsOf(draft.plan)
+    const taskAssignments = toAssignments(draft.plan)
     try {
       const saved = await send<typeof savePlanContract>('POST', '/challenges/{id}/tasks', {
         params: { id: week.id },
         body: { taskAssignments, version },
       })
-      const whole = isSamePlan(planOf(saved.taskAssignments), draft.plan)
+      const whole = isSamePlan(toWeekPlan(saved.taskAssignments), draft.plan)
       void notify(whole ? 'success' : 'warning', whole ? t('saved') : t('savedPartly'))
       router.refresh()
       onSaved()
@@ -60,7 +60,7 @@ export function useSavePlan({ week, draft, onLoaded, onSaved }: Options) {
       setConflict({ theirs, loading: false, failed: false })
       return theirs
     } catch (error) {
-      messageOf(error)
+      requireApiMessage(error)
       setConflict({ theirs: null, loading: false, failed: true })
       return null
     }

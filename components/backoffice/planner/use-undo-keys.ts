@@ -6,7 +6,7 @@ import type { PlanAction } from './plan-draft'
 /** Ctrl+Z and Ctrl+Shift+Z (or Ctrl+Y; on a Mac with Command), except where text is typed, which has its own. */
 export function useUndoKeys(act: Dispatch<PlanAction>, busy: boolean) {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    const type = busy ? null : stepOf(event)
+    const type = busy ? null : parseUndoKey(event)
     if (!type || isTyping(event.target) || isElsewhere()) return
     event.preventDefault()
     act({ type })
@@ -17,7 +17,7 @@ export function useUndoKeys(act: Dispatch<PlanAction>, busy: boolean) {
   }, [])
 }
 
-function stepOf({ ctrlKey, metaKey, altKey, shiftKey, key }: KeyboardEvent): 'undo' | 'redo' | null {
+function parseUndoKey({ ctrlKey, metaKey, altKey, shiftKey, key }: KeyboardEvent): 'undo' | 'redo' | null {
   if (!(ctrlKey || metaKey) || altKey) return null
   const letter = key.toLowerCase()
   if (letter === 'y') return 'redo'

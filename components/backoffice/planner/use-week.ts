@@ -16,7 +16,7 @@ export function useWeek(challengeId: string) {
     let left = false
     loadWeek(challengeId).then(
       (week) => !left && setState({ name: 'ready', week }),
-      (error: unknown) => !left && setState({ name: 'failed', message: messageOf(error) }),
+      (error: unknown) => !left && setState({ name: 'failed', message: requireApiMessage(error) }),
     )
     return () => {
       left = true
@@ -31,7 +31,7 @@ export function useWeek(challengeId: string) {
 }
 
 /** What the server says about a failure; nothing when it cannot be reached. */
-export function messageOf(error: unknown): string {
+export function requireApiMessage(error: unknown): string {
   if (!(error instanceof ApiError)) throw error
   return error.message
 }

@@ -4,14 +4,14 @@ import { Lock } from 'lucide'
 import { cn } from '@/components/ui/cn'
 import { Icon } from '@/components/ui/icon'
 import { DayColumn } from './day-column'
-import { usePlannerDesk } from './planner-context'
+import { usePlanner } from './planner-context'
 import { boardClass } from './planner-layout'
-import { usePlannerWords } from './use-planner-words'
+import { usePlannerLabels } from './use-planner-labels'
 
 /** The seven days, in the order of the challenge's window. */
 export function WeekBoard() {
-  const { week, draft, nameOf } = usePlannerDesk()
-  const { t } = usePlannerWords(nameOf)
+  const { week, draft, getTaskName: nameOf } = usePlanner()
+  const { t } = usePlannerLabels(nameOf)
   const locked = week.days.length - draft.editable.length
   return (
     <div className="flex min-h-full flex-col gap-3 p-3 sm:p-4">

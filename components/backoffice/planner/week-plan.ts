@@ -9,13 +9,13 @@ export const WEEKDAYS: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7]
 
 export const EMPTY_PLAN: WeekPlan = { 1: [], 2: [], 3: [], 4: [], 5: [], 6: [], 7: [] }
 
-export function planOf(assignments: readonly Assignment[]): WeekPlan {
+export function toWeekPlan(assignments: readonly Assignment[]): WeekPlan {
   const inOrder = [...assignments].sort((a, b) => a.orderInDay - b.orderInDay)
   const on = (day: Weekday) => inOrder.filter((one) => one.dayOfWeek === day).map((one) => one.taskId)
   return withDays(EMPTY_PLAN, WEEKDAYS, on)
 }
 
-export function assignmentsOf(plan: WeekPlan): Assignment[] {
+export function toAssignments(plan: WeekPlan): Assignment[] {
   return WEEKDAYS.flatMap((dayOfWeek) =>
     plan[dayOfWeek].map((taskId, index) => ({ taskId, dayOfWeek, orderInDay: index + 1 })),
   )
@@ -71,7 +71,7 @@ export type DayDifference = {
 }
 
 /** How two plans of the same week differ, day by day. */
-export function differencesOf(
+export function findPlanDifferences(
   mine: WeekPlan,
   theirs: WeekPlan,
   days: readonly Weekday[] = WEEKDAYS,

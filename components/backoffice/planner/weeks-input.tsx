@@ -6,7 +6,7 @@ import { Input } from '@/components/ui/input'
 export const WEEKS_MAX = 520
 
 /** A number of weeks that one can look back. Null while what is typed is none. */
-export function weeksOf(typed: string): number | null {
+export function parseWeeks(typed: string): number | null {
   const weeks = Number(typed)
   return typed.trim() !== '' && Number.isInteger(weeks) && weeks >= 0 && weeks <= WEEKS_MAX ? weeks : null
 }
@@ -18,7 +18,7 @@ export function WeeksInput({ label, value, onChange }: WeeksInputProps) {
   const [typed, setTyped] = useState(String(value))
   const type = (text: string) => {
     setTyped(text)
-    const weeks = weeksOf(text)
+    const weeks = parseWeeks(text)
     if (weeks !== null) onChange(weeks)
   }
   return (
@@ -27,7 +27,7 @@ export function WeeksInput({ label, value, onChange }: WeeksInputProps) {
       min={0}
       max={WEEKS_MAX}
       aria-label={label}
-      aria-invalid={weeksOf(typed) === null || undefined}
+      aria-invalid={parseWeeks(typed) === null || undefined}
       value={typed}
       onChange={(event) => type(event.target.value)}
       className="min-h-11 w-20 px-3"

@@ -11,8 +11,8 @@ import { recipeFileUrl } from '@/lib/recipes/rules'
 import { EditorFrame } from '../content/editor-frame'
 import { EditorPicture } from '../content/editor-picture'
 import { MotifPicture } from '../content/motif-picture'
+import { DeleteRecipeDialog } from './delete-recipe-dialog'
 import { RecipeFacts } from './recipe-facts'
-import { RecipeRemoval } from './recipe-removal'
 import { RecipeTexts } from './recipe-texts'
 import { useRecipeForm } from './use-recipe-form'
 
@@ -71,7 +71,7 @@ export function RecipeDialog({ recipe, weeks, open, onClose }: RecipeDialogProps
         <RecipeFacts form={form} weeks={weeks} />
       </div>
       {recipe && removing ? (
-        <RecipeRemoval recipe={recipe} onCancel={() => setRemoving(false)} onDone={onClose} />
+        <DeleteRecipeDialog recipe={recipe} onCancel={() => setRemoving(false)} onDone={onClose} />
       ) : null}
     </EditorFrame>
   )

@@ -20,7 +20,7 @@ export function RecipeFacts({ form, weeks }: { form: RecipeForm; weeks: readonly
     inputMode: 'numeric' as const,
     min: 1,
     max: RECIPE_LIMITS[name],
-    error: form.errorOf(name),
+    error: form.getFieldError(name),
   })
   return (
     <div className="grid gap-4">
@@ -31,7 +31,7 @@ export function RecipeFacts({ form, weeks }: { form: RecipeForm; weeks: readonly
       <SelectField
         label={t('week')}
         hint={t('weekHint')}
-        error={form.errorOf('challengeId')}
+        error={form.getFieldError('challengeId')}
         {...form.register('challengeId')}
       >
         <option value="">{t('noWeek')}</option>

@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales'
 import type { RecipeForEditing, RecipeText } from '@/lib/recipes/library/schema'
-import { type BilingualValues, payloadOf } from '../content/bilingual'
+import { type BilingualValues, toBilingualPayload } from '../content/bilingual'
 
 export type RecipeValues = BilingualValues<RecipeText> & {
   /** As they are typed; blank is none. */
@@ -31,7 +31,7 @@ export function recipeValues(recipe: RecipeForEditing | null, language: Locale):
 export function recipeBody(values: RecipeValues) {
   const { servings, minutes, challengeId } = values
   const { en, 'pt-BR': pt } = values.texts
-  const { translations, ingredients, steps, ...payload } = payloadOf({
+  const { translations, ingredients, steps, ...payload } = toBilingualPayload({
     ...values,
     texts: { en: filled(en), 'pt-BR': filled(pt) },
   })

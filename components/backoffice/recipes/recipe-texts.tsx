@@ -25,7 +25,7 @@ export function RecipeTexts({ form }: { form: RecipeForm }) {
             label={t('title')}
             required={language === base}
             autoComplete="off"
-            error={form.errorOf(`texts.${language}.title`)}
+            error={form.getFieldError(`texts.${language}.title`)}
             {...form.register(`texts.${language}.title`)}
           />
           <Ingredients form={form} language={language} />
@@ -50,7 +50,7 @@ function Ingredients({ form, language }: RowsProps) {
       onBlur={field.onBlur}
       ref={field.ref}
       limits={{ rows: RECIPE_LIMITS.ingredients, letters: RECIPE_LIMITS.ingredient }}
-      error={form.errorOf(name)}
+      error={form.getFieldError(name)}
       words={{
         row: (n) => t('ingredientRow', { n }),
         add: t('addIngredient'),
@@ -72,7 +72,7 @@ function Steps({ form, language }: RowsProps) {
       onBlur={field.onBlur}
       ref={field.ref}
       limits={{ rows: RECIPE_LIMITS.steps, letters: RECIPE_LIMITS.step }}
-      error={form.errorOf(name)}
+      error={form.getFieldError(name)}
       words={{ row: (n) => t('stepRow', { n }), add: t('addStep'), remove: (n) => t('removeStep', { n }) }}
       order={{ up: (n) => t('stepUp', { n }), down: (n) => t('stepDown', { n }) }}
     />

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
-import { lazily } from '@/components/ui/lazily'
+import { lazyClient } from '@/components/ui/lazy-client'
 import { formatDateTime } from '@/lib/dates/format'
 import type { AdminReport } from '@/lib/moderation/schema'
 import { DecisionLine } from './decision-line'
@@ -12,7 +12,9 @@ import { ReportedText } from './reported-text'
 import { type Outcome, useDecision } from './use-decision'
 import { VisibilityNote } from './visibility-note'
 
-const DecisionQuestion = lazily(() => import('./decision-question').then((module) => module.DecisionQuestion))
+const DecisionConfirmDialog = lazyClient(() =>
+  import('./decision-confirm-dialog').then((module) => module.DecisionConfirmDialog),
+)
 
 type ReportCardProps = {
   report: AdminReport
@@ -60,7 +62,12 @@ export function ReportCard({ report, outcome, zone, onSettled }: ReportCardProps
         <DecisionLine report={outcome?.report ?? report} late={outcome?.late ?? false} zone={zone} />
       )}
       {asked ? (
-        <DecisionQuestion decision={asked} family={family} onCancel={drop} onConfirm={() => decide(asked)} />
+        <DecisionConfirmDialog
+          decision={asked}
+          family={family}
+          onCancel={drop}
+          onConfirm={() => decide(asked)}
+        />
       ) : null}
     </article>
   )

@@ -18,7 +18,7 @@ export function useDecision(report: AdminReport, onSettled: (outcome: Outcome) =
   const [asked, setAsked] = useState<Decision | null>(null)
   const params = { id: report.id }
 
-  const told = (error: unknown) => {
+  const showError = (error: unknown) => {
     if (!(error instanceof ApiError)) throw error
     void notify('error', error.message || errors('network'))
   }
@@ -37,8 +37,8 @@ export function useDecision(report: AdminReport, onSettled: (outcome: Outcome) =
       void notify('success', t(`${status}Toast`))
       onSettled({ report: decided, late: false })
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'changed_meanwhile') await showTheirs().catch(told)
-      else told(error)
+      if (error instanceof ApiError && error.code === 'changed_meanwhile') await showTheirs().catch(showError)
+      else showError(error)
     } finally {
       setBusy(null)
       setAsked(null)

@@ -10,7 +10,7 @@ import type { TaskForEditing } from '@/lib/tasks/library/schema'
 import { EditorFrame } from '../content/editor-frame'
 import { EditorPicture } from '../content/editor-picture'
 import { MotifPicture } from '../content/motif-picture'
-import { TaskRemoval } from './task-removal'
+import { DeleteTaskDialog } from './delete-task-dialog'
 import { TaskTexts } from './task-texts'
 import { TaskUses } from './task-uses'
 import { useTaskForm } from './use-task-form'
@@ -62,7 +62,7 @@ export function TaskDialog({ task, open, onClose }: TaskDialogProps) {
       </div>
       {task ? <TaskUses uses={task.uses} /> : null}
       {task && removing ? (
-        <TaskRemoval task={task} onCancel={() => setRemoving(false)} onDone={onClose} />
+        <DeleteTaskDialog task={task} onCancel={() => setRemoving(false)} onDone={onClose} />
       ) : null}
     </EditorFrame>
   )

@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales'
 import type { TaskForEditing, TaskText } from '@/lib/tasks/library/schema'
-import { type BilingualValues, payloadOf } from '../content/bilingual'
+import { type BilingualValues, toBilingualPayload } from '../content/bilingual'
 
 export type TaskValues = BilingualValues<TaskText>
 
@@ -26,7 +26,7 @@ export function taskBody(values: TaskValues) {
     examples: examples.filter((example) => example.trim() !== ''),
   })
   const { en, 'pt-BR': pt } = values.texts
-  const { translations, examples, ...payload } = payloadOf({
+  const { translations, examples, ...payload } = toBilingualPayload({
     ...values,
     texts: { en: filled(en), 'pt-BR': filled(pt) },
   })

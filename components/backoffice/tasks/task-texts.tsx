@@ -27,10 +27,10 @@ export function TaskTexts({ form }: { form: TaskForm }) {
             label={t('name')}
             required={language === base}
             autoComplete="off"
-            error={form.errorOf(`texts.${language}.name`)}
+            error={form.getFieldError(`texts.${language}.name`)}
             {...form.register(`texts.${language}.name`)}
           />
-          <Field label={t('description')} error={form.errorOf(`texts.${language}.description`)}>
+          <Field label={t('description')} error={form.getFieldError(`texts.${language}.description`)}>
             {(control) => (
               <Textarea
                 className="min-h-24"
@@ -59,7 +59,7 @@ function Examples({ form, language }: { form: TaskForm; language: Locale }) {
       onBlur={field.onBlur}
       ref={field.ref}
       limits={{ rows: TASK_LIMITS.examples, letters: TASK_LIMITS.example }}
-      error={form.errorOf(name)}
+      error={form.getFieldError(name)}
       words={{
         row: (n) => t('exampleRow', { n }),
         add: t('addExample'),

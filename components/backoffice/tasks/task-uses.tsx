@@ -13,7 +13,7 @@ const TONES = { coming: 'sky', running: 'leaf', past: 'plain' } as const
 export function TaskUses({ uses }: { uses: readonly TaskUse[] }) {
   const t = useTranslations('taskEditor')
   const locale = useLocale()
-  const nameOf = (day: number) => weekdayName(day as Weekday, locale, 'short')
+  const formatWeekday = (day: number) => weekdayName(day as Weekday, locale, 'short')
   return (
     <section aria-labelledby="task-uses" className="border-line border-t pt-5">
       <h3 id="task-uses" className="text-lg">
@@ -30,7 +30,7 @@ export function TaskUses({ uses }: { uses: readonly TaskUse[] }) {
             <span className="text-soft tabular-nums">
               {t('period', { from: formatDayMonth(startDate), to: formatDate(endDate) })}
             </span>
-            <span className="min-w-16 text-soft">{days.map(nameOf).join(', ')}</span>
+            <span className="min-w-16 text-soft">{days.map(formatWeekday).join(', ')}</span>
             <span className="grid min-w-20 justify-items-end">
               <Badge size="sm" tone={TONES[state]}>
                 {t(`state.${state}`)}

@@ -9,15 +9,15 @@ import { notify } from '@/components/shell/notify'
 import { Button } from '@/components/ui/button'
 import { DialogDescription, DialogFooter, DialogHeader, DialogTitle } from '@/components/ui/dialog'
 import { GuardedDialog } from '@/components/ui/guarded-dialog'
-import { ApiError, addressOf } from '@/lib/http/client'
-import { useQuestion } from './use-question'
+import { ApiError, buildApiUrl } from '@/lib/http/client'
+import { useUnsavedChangesLabels } from './use-unsaved-changes-labels'
 
 /** All content as a file, with pictures or without. */
 export function ExportDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useTranslations('transfer.exportDialog')
   const common = useTranslations('common')
   const errors = useTranslations('errors')
-  const question = useQuestion()
+  const question = useUnsavedChangesLabels()
   const [pictures, setPictures] = useState(false)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
@@ -27,7 +27,7 @@ export function ExportDialog({ open, onClose }: { open: boolean; onClose: () => 
     setBusy(true)
     setFailure(null)
     try {
-      saveFile(await fetchFile(addressOf('/admin/content/export', {}, { pictures })))
+      saveFile(await fetchFile(buildApiUrl('/admin/content/export', {}, { pictures })))
       void notify('success', t('done'))
       onClose()
     } catch (error) {

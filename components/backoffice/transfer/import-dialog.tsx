@@ -11,13 +11,13 @@ import { Difference } from './difference'
 import { ImportProblem } from './import-problem'
 import { ImportProgress } from './import-progress'
 import { useImport } from './use-import'
-import { useQuestion } from './use-question'
+import { useUnsavedChangesLabels } from './use-unsaved-changes-labels'
 
 /** A file of content: chosen, compared with what is here, then imported. */
 export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useTranslations('transfer.importDialog')
   const common = useTranslations('common')
-  const question = useQuestion()
+  const question = useUnsavedChangesLabels()
   const { state, choose, confirm, close } = useImport(onClose)
   const title = useRef<HTMLHeadingElement>(null)
   const found = state.step === 'found' ? state : null

@@ -4,11 +4,11 @@ import { Download, Upload } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { lazily } from '@/components/ui/lazily'
+import { lazyClient } from '@/components/ui/lazy-client'
 import { useDialog } from '@/components/ui/use-dialog'
 
-const ExportDialog = lazily(() => import('./export-dialog').then((module) => module.ExportDialog))
-const ImportDialog = lazily(() => import('./import-dialog').then((module) => module.ImportDialog))
+const ExportDialog = lazyClient(() => import('./export-dialog').then((module) => module.ExportDialog))
+const ImportDialog = lazyClient(() => import('./import-dialog').then((module) => module.ImportDialog))
 
 /** Content as a file: out of this installation, and into it. */
 export function TransferButtons() {

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import { notify } from '@/components/shell/notify'
 import type { ImportResult } from '@/lib/admin/imports/schema'
-import { ApiError, addressOf } from '@/lib/http/client'
+import { ApiError, buildApiUrl } from '@/lib/http/client'
 import { useRouter } from '@/lib/i18n/navigation'
 
 /** As the call takes it; its own schema would weigh on the page. */
@@ -37,7 +37,7 @@ export function useImport(onDone: () => void) {
   const send = async (file: File, task: 'check' | 'import', digest?: string): Promise<ImportResult> => {
     setState({ step: 'sending', task, share: 0 })
     const { uploadJson } = await import('@/lib/http/upload')
-    const address = addressOf('/admin/content/import', {}, { dryRun: task === 'check', digest })
+    const address = buildApiUrl('/admin/content/import', {}, { dryRun: task === 'check', digest })
     const sending = uploadJson<ImportResult>(address, file, (share) =>
       setState({ step: 'sending', task, share }),
     )

@@ -43,19 +43,19 @@ export function AddUserDialog({ open, onClose }: { open: boolean; onClose: () =>
         hint={t('add.nameHint')}
         autoComplete="off"
         required
-        error={form.errorOf('name')}
+        error={form.getFieldError('name')}
         {...form.register('name')}
       />
       <EmailField
         label={t('add.email')}
         autoComplete="off"
-        error={form.errorOf('email')}
+        error={form.getFieldError('email')}
         {...form.register('email')}
       />
       <CheckboxField
         label={t('add.admin')}
         hint={t('add.adminHint')}
-        error={form.errorOf('isAdmin')}
+        error={form.getFieldError('isAdmin')}
         {...form.register('isAdmin')}
       />
     </FormDialog>

@@ -6,10 +6,10 @@ import { parseAsString, useQueryState } from 'nuqs'
 import { useEffect, useEffectEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { lazily } from '@/components/ui/lazily'
+import { lazyClient } from '@/components/ui/lazy-client'
 import { useDialog } from '@/components/ui/use-dialog'
 
-const AddUserDialog = lazily(() => import('./add-user-dialog').then((module) => module.AddUserDialog))
+const AddUserDialog = lazyClient(() => import('./add-user-dialog').then((module) => module.AddUserDialog))
 
 /** A person who is added here; the address can ask for it, too (`?new=1`). */
 export function AddUser() {

@@ -73,7 +73,7 @@ export function DeleteUserDialog({ open, onClose, user, name, onOwnPage }: Delet
         label={t('delete.email')}
         hint={<span className="break-all font-bold">{user.email}</span>}
         autoComplete="off"
-        error={form.errorOf('email')}
+        error={form.getFieldError('email')}
         {...form.register('email')}
       />
     </FormDialog>

@@ -83,14 +83,14 @@ export function EditUserDialog({ open, onClose, user, name, isSelf }: EditUserDi
           label={t('edit.firstName')}
           autoComplete="off"
           required
-          error={form.errorOf('firstName')}
+          error={form.getFieldError('firstName')}
           {...form.register('firstName')}
         />
         <TextField
           label={t('edit.familyName')}
           note={t('edit.optional')}
           autoComplete="off"
-          error={form.errorOf('familyName')}
+          error={form.getFieldError('familyName')}
           {...form.register('familyName')}
         />
       </div>
@@ -105,13 +105,13 @@ export function EditUserDialog({ open, onClose, user, name, isSelf }: EditUserDi
               value,
               label: t(`status.${value}`),
             }))}
-            error={form.errorOf('status')}
+            error={form.getFieldError('status')}
             {...form.register('status')}
           />
           <CheckboxField
             label={t('add.admin')}
             hint={t('add.adminHint')}
-            error={form.errorOf('isAdmin')}
+            error={form.getFieldError('isAdmin')}
             {...form.register('isAdmin')}
           />
         </>

@@ -6,7 +6,7 @@ import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { LazyConfirm } from '@/components/ui/lazy-confirm'
 import { useDialog } from '@/components/ui/use-dialog'
-import type { endSessionOfContract, endSessionsOfContract } from '@/lib/admin/user-sessions/contract'
+import type { endUserSessionContract, endUserSessionsContract } from '@/lib/admin/user-sessions/contract'
 import { send } from '@/lib/http/client'
 import { useUserChange } from './use-user-change'
 
@@ -37,7 +37,8 @@ export function SessionLines({ userId, name, sessions, fixed }: SessionLinesProp
     setEnding(sessionId)
     const params = { id: userId, sessionId }
     const done = await change(
-      () => send<typeof endSessionOfContract>('DELETE', '/admin/users/{id}/sessions/{sessionId}', { params }),
+      () =>
+        send<typeof endUserSessionContract>('DELETE', '/admin/users/{id}/sessions/{sessionId}', { params }),
       t('detail.ended'),
     )
     setEnding(null)
@@ -47,7 +48,7 @@ export function SessionLines({ userId, name, sessions, fixed }: SessionLinesProp
   const endAll = async () => {
     const params = { id: userId }
     const done = await change(
-      () => send<typeof endSessionsOfContract>('DELETE', '/admin/users/{id}/sessions', { params }),
+      () => send<typeof endUserSessionsContract>('DELETE', '/admin/users/{id}/sessions', { params }),
       t('detail.endedAll'),
     )
     if (done) dialog.close()

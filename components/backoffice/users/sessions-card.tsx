@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { Card, CardTitle } from '@/components/ui/card'
 import type { AdminUser } from '@/lib/admin/users/schema'
-import { deviceOf } from '@/lib/auth/sessions/rules'
+import { parseUserAgent } from '@/lib/auth/sessions/rules'
 import type { SessionView } from '@/lib/auth/sessions/schema'
 import { formatDateTime } from '@/lib/dates/format'
 import { Link } from '@/lib/i18n/navigation'
@@ -18,7 +18,7 @@ type SessionsCardProps = {
 export async function SessionsCard({ user, sessions, zone, isSelf }: SessionsCardProps) {
   const [t, words] = await Promise.all([getTranslations('userAdmin'), getTranslations('sessions')])
   const lines = sessions.map(({ id, current, userAgent, createdAt, lastUsedAt }) => {
-    const { browser, system } = deviceOf(userAgent)
+    const { browser, system } = parseUserAgent(userAgent)
     const named = browser ? words(`browser.${browser}`) : t('detail.unknownDevice')
     return {
       id,

@@ -5,20 +5,22 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { lazily } from '@/components/ui/lazily'
+import { lazyClient } from '@/components/ui/lazy-client'
 import { useDialog } from '@/components/ui/use-dialog'
 import type { inviteAgainContract, updateAccountContract } from '@/lib/admin/users/contract'
 import type { AdminUser } from '@/lib/admin/users/schema'
 import { send } from '@/lib/http/client'
-import type { Question } from './change-question'
+import type { UserChange } from './change-confirm-dialog'
 import { type MenuEntry, RowMenu } from './row-menu'
 import { useUserChange } from './use-user-change'
 
-const EditUserDialog = lazily(() => import('./edit-user-dialog').then((module) => module.EditUserDialog))
-const DeleteUserDialog = lazily(() =>
+const EditUserDialog = lazyClient(() => import('./edit-user-dialog').then((module) => module.EditUserDialog))
+const DeleteUserDialog = lazyClient(() =>
   import('./delete-user-dialog').then((module) => module.DeleteUserDialog),
 )
-const ChangeQuestion = lazily(() => import('./change-question').then((module) => module.ChangeQuestion))
+const ChangeConfirmDialog = lazyClient(() =>
+  import('./change-confirm-dialog').then((module) => module.ChangeConfirmDialog),
+)
 
 export type UserActionsProps = {
   user: AdminUser
@@ -33,7 +35,7 @@ export function UserActions({ user, isSelf, onOwnPage = false }: UserActionsProp
   const t = useTranslations('userAdmin')
   const change = useUserChange()
   const dialog = useDialog()
-  const [asked, setAsked] = useState<'edit' | 'delete' | Question>('edit')
+  const [asked, setAsked] = useState<'edit' | 'delete' | UserChange>('edit')
   const name = user.name || user.email
   const params = { id: user.id }
 
@@ -92,7 +94,7 @@ export function UserActions({ user, isSelf, onOwnPage = false }: UserActionsProp
 }
 
 type AskedProps = UserActionsProps & {
-  what: 'edit' | 'delete' | Question
+  what: 'edit' | 'delete' | UserChange
   open: boolean
   onClose: () => void
   name: string
@@ -101,5 +103,5 @@ type AskedProps = UserActionsProps & {
 function Asked({ what, isSelf, onOwnPage, ...dialog }: AskedProps) {
   if (what === 'edit') return <EditUserDialog isSelf={isSelf} {...dialog} />
   if (what === 'delete') return <DeleteUserDialog onOwnPage={onOwnPage ?? false} {...dialog} />
-  return <ChangeQuestion what={what} {...dialog} />
+  return <ChangeConfirmDialog what={what} {...dialog} />
 }

@@ -29,7 +29,7 @@ type UsersTableProps = {
 
 export function UsersTable({ users, selfId, zone, sorting: { sort, order }, query }: UsersTableProps) {
   const t = useTranslations('userAdmin')
-  const addressOf = (column: UserSort, first: 'asc' | 'desc') => {
+  const buildSortHref = (column: UserSort, first: 'asc' | 'desc') => {
     const next = column !== sort ? first : order === 'asc' ? 'desc' : 'asc'
     const isStandard = column === 'name' && next === 'asc' && !query.search
     const place = isStandard ? { sort: null, order: null } : { sort: column, order: next }
@@ -40,7 +40,7 @@ export function UsersTable({ users, selfId, zone, sorting: { sort, order }, quer
       <thead>
         <tr>
           {COLUMNS.map(([column, first]) => (
-            <SortHead key={column} href={addressOf(column, first)} order={column === sort ? order : null}>
+            <SortHead key={column} href={buildSortHref(column, first)} order={column === sort ? order : null}>
               {t(`column.${column}`)}
             </SortHead>
           ))}

@@ -7,12 +7,12 @@ import type { Messages } from '@/lib/i18n/messages'
 import { useRouter } from '@/lib/i18n/navigation'
 
 /** What can fail on this page; each has a text for when the server has nothing to say. */
-type Deed = keyof Messages['family']['failed']
+type FamilyAction = keyof Messages['family']['failed']
 
 /** Says in a toast why a call failed, and fails on. What is at fault in a field is told at the field. */
 export function useTell() {
   const t = useTranslations('family.failed')
-  return <T>(deed: Deed, call: Promise<T>): Promise<T> =>
+  return <T>(deed: FamilyAction, call: Promise<T>): Promise<T> =>
     call.catch((error: unknown) => {
       if (error instanceof ApiError && Object.keys(error.fields).length === 0)
         void notify('error', error.message || t(deed))
@@ -24,7 +24,7 @@ export function useTell() {
 export function useAct() {
   const t = useTranslations('family.failed')
   const router = useRouter()
-  return async (deed: Deed, call: Promise<unknown>, done: string): Promise<boolean> => {
+  return async (deed: FamilyAction, call: Promise<unknown>, done: string): Promise<boolean> => {
     try {
       await call
     } catch (error) {

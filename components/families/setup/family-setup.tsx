@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react'
 import { ChoiceButton } from '@/components/auth/choice-button'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { lazily } from '@/components/ui/lazily'
+import { lazyClient } from '@/components/ui/lazy-client'
 import { Skeleton } from '@/components/ui/skeleton'
 
 const LOADING = (
@@ -15,13 +15,16 @@ const LOADING = (
     <Skeleton className="h-14 rounded-full" />
   </div>
 )
-const CreateFamilyForm = lazily(
+const CreateFamilyForm = lazyClient(
   () => import('./create-family-form').then((module) => module.CreateFamilyForm),
   { fallback: LOADING },
 )
-const JoinFamilyForm = lazily(() => import('./join-family-form').then((module) => module.JoinFamilyForm), {
-  fallback: LOADING,
-})
+const JoinFamilyForm = lazyClient(
+  () => import('./join-family-form').then((module) => module.JoinFamilyForm),
+  {
+    fallback: LOADING,
+  },
+)
 
 const FORMS = { create: CreateFamilyForm, join: JoinFamilyForm }
 

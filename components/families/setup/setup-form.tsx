@@ -42,7 +42,7 @@ export function SetupForm({
   ...field
 }: SetupFormProps) {
   const t = useTranslations('errors')
-  const { register, onSubmit, errorOf, refusal, submitting, setFocus } = useContractForm<
+  const { register, onSubmit, getFieldError, refusal, submitting, setFocus } = useContractForm<
     Record<string, string>,
     unknown
   >({
@@ -81,7 +81,7 @@ export function SetupForm({
       <TextField
         autoComplete="off"
         required
-        error={errorOf(name)}
+        error={getFieldError(name)}
         {...field}
         {...bound}
         onChange={onChange}

@@ -3,11 +3,11 @@
 import { useTranslations } from 'next-intl'
 import { notify } from '@/components/shell/notify'
 import { Button } from '@/components/ui/button'
-import { lazily } from '@/components/ui/lazily'
+import { lazyClient } from '@/components/ui/lazy-client'
 import { useDialog } from '@/components/ui/use-dialog'
 import { useRouter } from '@/lib/i18n/navigation'
 
-const DisableDialog = lazily(() => import('./disable-dialog').then((module) => module.DisableDialog))
+const DisableDialog = lazyClient(() => import('./disable-dialog').then((module) => module.DisableDialog))
 
 /** Opens the dialog that switches two-step sign-in off. */
 export function DisableButton() {

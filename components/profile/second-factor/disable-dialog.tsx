@@ -35,13 +35,13 @@ export function DisableDialog({ open, onClose, onDone }: DisableDialogProps) {
         required
         showLabel={t('showPassword')}
         hideLabel={t('hidePassword')}
-        error={form.errorOf('password')}
+        error={form.getFieldError('password')}
         {...form.register('password')}
       />
       <CodeField
         label={t('codeOrRecovery')}
         inputMode="text"
-        error={form.errorOf('code')}
+        error={form.getFieldError('code')}
         {...form.register('code')}
       />
     </FormDialog>

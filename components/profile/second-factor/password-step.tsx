@@ -30,7 +30,7 @@ export function PasswordStep({ onCancel, onDone }: PasswordStepProps) {
         required
         showLabel={t('showPassword')}
         hideLabel={t('hidePassword')}
-        error={form.errorOf('password')}
+        error={form.getFieldError('password')}
         {...form.register('password')}
       />
     </StepForm>

@@ -47,7 +47,7 @@ export function ScanStep({ secret, otpauthUrl, onCancel, onDone }: ScanStepProps
       <CodeField
         label={t('code')}
         hint={t('codeHint')}
-        error={form.errorOf('code')}
+        error={form.getFieldError('code')}
         {...form.register('code')}
       />
     </StepForm>

@@ -6,11 +6,11 @@ import { type ReactNode, useState } from 'react'
 import { notify } from '@/components/shell/notify'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { lazily } from '@/components/ui/lazily'
+import { lazyClient } from '@/components/ui/lazy-client'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useRouter } from '@/lib/i18n/navigation'
 
-const SetUpSteps = lazily(() => import('./set-up-steps').then((module) => module.SetUpSteps), {
+const SetUpSteps = lazyClient(() => import('./set-up-steps').then((module) => module.SetUpSteps), {
   fallback: <Skeleton className="mt-5 h-40" />,
 })
 

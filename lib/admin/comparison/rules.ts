@@ -19,18 +19,18 @@ function canonical(value: unknown): string {
   )
 }
 
-type Standing = ChallengeWindow & { isActive: boolean; hasCompletions: boolean }
+type StoredChallenge = ChallengeWindow & { isActive: boolean; hasCompletions: boolean }
 type Wanted = ChallengeWindow & { plan: readonly unknown[] }
 
 /** Why a challenge that is here already cannot become as a file has it; null when it can. */
 export function challengeConflict(
-  standing: Standing,
+  stored: StoredChallenge,
   wanted: Wanted,
   { now, today }: { now: Date; today: LocalDate },
 ): Conflict | null {
-  if (hasBegun(standing, now)) return 'challenge_begun'
-  if (!standing.isActive) return null
+  if (hasBegun(stored, now)) return 'challenge_begun'
+  if (!stored.isActive) return null
   if (wanted.plan.length === 0) return 'challenge_needs_tasks'
-  const moved = standing.startDate !== wanted.startDate
+  const moved = stored.startDate !== wanted.startDate
   return moved && wanted.startDate < today ? 'start_date_past' : null
 }

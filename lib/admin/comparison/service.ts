@@ -18,7 +18,7 @@ type Verdict = {
 }
 
 /** Something of a file beside what stands in the database under its id. */
-export type Entry<Item, Row> = Verdict & { item: Item; row: Row | null; place: string }
+export type ComparedItem<Item, Row> = Verdict & { item: Item; row: Row | null; place: string }
 
 export type Comparison = Awaited<ReturnType<typeof compare>>
 
@@ -27,10 +27,10 @@ export type Comparison = Awaited<ReturnType<typeof compare>>
  * @throws AppError validation_failed when a plan names tasks that are neither in the file nor in the database
  */
 export async function compare(tx: Db, file: ContentFile) {
-  await demandTasks(tx, file)
-  const ids = { tasks: idsOf(file.tasks), challenges: idsOf(file.challenges), badges: idsOf(file.badges) }
+  await assertKnownTasks(tx, file)
+  const ids = { tasks: toIds(file.tasks), challenges: toIds(file.challenges), badges: toIds(file.badges) }
   const content = await readContent(tx, ids)
-  const sent = [...file.tasks, ...file.badges].flatMap((item) => picturesOf(item).map(({ id }) => id))
+  const sent = [...file.tasks, ...file.badges].flatMap((item) => listPictures(item).map(({ id }) => id))
   const used = await repo.findUsedPhotos(tx, sent)
   const now = new Date()
   const clock = { now, today: contentToday(now) }
@@ -74,33 +74,33 @@ function entries<Item extends Content, Row extends { id: string }>(
   items: Item[],
   stored: { row: Row; item: object }[],
   kind: Kind<Item, Row>,
-): Entry<Item, Row>[] {
+): ComparedItem<Item, Row>[] {
   const byId = new Map(stored.map((one) => [one.row.id, one]))
   return items.map((sent, index) => {
     const item = kind.plain(sent)
-    const { row = null, item: standing } = byId.get(item.id) ?? {}
-    return { item, row, place: `${kind.list}.${index}`, ...judge(item, row, standing ?? {}, kind) }
+    const { row = null, item: storedItem } = byId.get(item.id) ?? {}
+    return { item, row, place: `${kind.list}.${index}`, ...judge(item, row, storedItem ?? {}, kind) }
   })
 }
 
 function judge<Item extends Content, Row>(
   item: Item,
   row: Row | null,
-  standing: object,
+  storedItem: object,
   kind: Kind<Item, Row>,
 ): Verdict {
   const has = row ? kind.pictures(row) : {}
-  const fields = differingFields(withPictureIds(item), { ...standing, ...has })
+  const fields = differingFields(withPictureIds(item), { ...storedItem, ...has })
   if (row && 'deleted' in (row as object) && (row as { deleted?: boolean }).deleted) fields.push('deleted')
   if (row && fields.length === 0) return { change: 'unchanged', fields, reason: null }
-  const foreign = picturesOf(item).some(({ name, id }) => fields.includes(name) && kind.used.has(id))
+  const foreign = listPictures(item).some(({ name, id }) => fields.includes(name) && kind.used.has(id))
   const reason = (row && kind.conflict?.(row, item)) ?? (foreign ? ('picture_in_use' as const) : null)
   if (reason) return { change: 'conflict', fields: row ? fields : [], reason }
   return row ? { change: 'update', fields, reason } : { change: 'create', fields: [], reason }
 }
 
 /** The pictures that come with something, by the name of the field. */
-export function picturesOf(item: object): { name: 'image' | 'coloringImage'; id: string; webp: string }[] {
+export function listPictures(item: object): { name: 'image' | 'coloringImage'; id: string; webp: string }[] {
   const { image, coloringImage } = item as { image?: Picture; coloringImage?: Picture }
   return [
     ...(image ? [{ name: 'image' as const, ...image }] : []),
@@ -126,10 +126,10 @@ function inOrder<Row extends { dayOfWeek: number; orderInDay: number }>(plan: Ro
   return [...plan].sort((a, b) => a.dayOfWeek - b.dayOfWeek || a.orderInDay - b.orderInDay)
 }
 
-const idsOf = (items: { id: string }[]) => items.map(({ id }) => id)
+const toIds = (items: { id: string }[]) => items.map(({ id }) => id)
 
-async function demandTasks(tx: Db, { tasks, challenges }: ContentFile): Promise<void> {
-  const known = new Set(idsOf(tasks))
+async function assertKnownTasks(tx: Db, { tasks, challenges }: ContentFile): Promise<void> {
+  const known = new Set(toIds(tasks))
   const asked = challenges.flatMap(({ plan }) => plan.map(({ taskId }) => taskId))
   const elsewhere = [...new Set(asked.filter((id) => !known.has(id)))]
   for (const id of await repo.findLivingTasks(tx, elsewhere)) known.add(id)

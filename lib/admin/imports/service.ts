@@ -9,9 +9,9 @@ import { AppError, type FieldProblems } from '@/lib/errors/app-error'
 import type { Call } from '@/lib/http/contract'
 import { localized } from '@/lib/i18n/content'
 import { createSemaphore } from '@/lib/limits/semaphore'
-import { checkPicture, claimPhoto, keepPicture, releasePhoto } from '@/lib/photos/service'
+import { checkPicture, claimPhoto, detachPhoto, storePhoto } from '@/lib/photos/service'
 import type { AdminActor } from '@/lib/session/actor'
-import { type Comparison, compare, type Entry, picturesOf } from '../comparison/service'
+import { type ComparedItem, type Comparison, compare, listPictures } from '../comparison/service'
 import type { importContentContract } from './contract'
 import * as repo from './repo'
 import type { ContentChange, ImportResult } from './schema'
@@ -31,31 +31,31 @@ export function importContent(call: Call<typeof importContentContract>): Promise
 
 async function bringIn({ actor, query, body }: Call<typeof importContentContract>): Promise<ImportResult> {
   const foreseen = await compare(db(), body)
-  await takeInPictures(actor, foreseen, query.dryRun)
-  if (query.dryRun) return resultOf(actor, foreseen, true)
+  await storePictures(actor, foreseen, query.dryRun)
+  if (query.dryRun) return toImportResult(actor, foreseen, true)
   const done = await transaction(async (tx) => {
     const planned = body.challenges.flatMap(({ plan }) => plan.map(({ taskId }) => taskId))
-    const ids = { challenges: idsOf(body.challenges), badges: idsOf(body.badges) }
-    await repo.lock(tx, { ...ids, tasks: [...idsOf(body.tasks), ...planned] })
+    const ids = { challenges: toIds(body.challenges), badges: toIds(body.badges) }
+    await repo.lock(tx, { ...ids, tasks: [...toIds(body.tasks), ...planned] })
     const found = await compare(tx, body)
-    if (query.digest && query.digest !== digestOf(found)) throw new AppError('changed_meanwhile')
+    if (query.digest && query.digest !== computeDigest(found)) throw new AppError('changed_meanwhile')
     await write(tx, actor, found)
     return found
   })
-  await giveBadges(done)
-  return resultOf(actor, done, false)
+  await awardImportedBadges(done)
+  return toImportResult(actor, done, false)
 }
 
-const idsOf = (items: { id: string }[]) => items.map(({ id }) => id)
+const toIds = (items: { id: string }[]) => items.map(({ id }) => id)
 const isWritten = ({ change }: { change: string }) => change === 'create' || change === 'update'
 
 /** Pictures that are new here; those of a dry run are only looked at. They are kept as unused until all is written. */
-async function takeInPictures(actor: AdminActor, found: Comparison, dryRun: boolean): Promise<void> {
+async function storePictures(actor: AdminActor, found: Comparison, dryRun: boolean): Promise<void> {
   const fields: FieldProblems = {}
   for (const { name, place, id, webp } of newPictures([...found.tasks, ...found.badges])) {
     const bytes = Buffer.from(webp, 'base64')
     try {
-      await (dryRun ? checkPicture(bytes) : keepPicture(actor, id, bytes))
+      await (dryRun ? checkPicture(bytes) : storePhoto(actor, id, bytes))
     } catch (error) {
       if (!(error instanceof AppError) || error.code === 'changed_meanwhile') throw error
       fields[`${place}.${name}.webp`] = [{ key: error.code }]
@@ -66,7 +66,7 @@ async function takeInPictures(actor: AdminActor, found: Comparison, dryRun: bool
 
 function newPictures(entries: (Comparison['tasks'] | Comparison['badges'])[number][]) {
   return entries.filter(isWritten).flatMap(({ item, row, place }) =>
-    picturesOf(item).flatMap((picture) => {
+    listPictures(item).flatMap((picture) => {
       const old = row && {
         image: row.imagePhotoId,
         coloringImage: 'coloringPhotoId' in row ? row.coloringPhotoId : null,
@@ -106,7 +106,7 @@ async function write(tx: Db, actor: AdminActor, found: Comparison): Promise<void
   }))
   for (const { id, old } of turned) {
     if (id) await claimPicture(tx, actor, id)
-    if (old) await releasePhoto(tx, old, now)
+    if (old) await detachPhoto(tx, old, now)
   }
   await repo.writeTasks(tx, taskRows, now)
   await repo.writeBadges(tx, badgeRows, now)
@@ -154,7 +154,7 @@ async function note(tx: Db, actor: AdminActor, { tasks, challenges, badges }: Co
 }
 
 /** Families that qualify for what is new get it now, or with their next completion when this does not end. */
-async function giveBadges({ badges }: Comparison): Promise<void> {
+async function awardImportedBadges({ badges }: Comparison): Promise<void> {
   for (const { item, change, fields } of badges) {
     const isNew = change === 'create' || fields.includes('rule') || fields.includes('deleted')
     if (change !== 'conflict' && isNew) await giveToQualified(item.id, item.rule)
@@ -167,39 +167,45 @@ function counted(entries: { change: string }[]) {
   return { create, update, unchanged: count('unchanged'), conflict: count('conflict') }
 }
 
-function resultOf(actor: AdminActor, found: Comparison, dryRun: boolean): ImportResult {
+function toImportResult(actor: AdminActor, found: Comparison, dryRun: boolean): ImportResult {
   const { tasks, challenges, badges } = found
-  const nameOf = (item: { language: string; translations: object }, name: string, field: string) =>
+  const localizeName = (item: { language: string; translations: object }, name: string, field: string) =>
     localized({ [field]: name }, item.language, item.translations, actor.locale)[field] ?? name
   const changes = [
-    ...tasks.map((one) => changeOf('task', one, nameOf(one.item, one.item.name, 'name'))),
-    ...challenges.map((one) => changeOf('challenge', one, nameOf(one.item, one.item.title, 'title'))),
-    ...badges.map((one) => changeOf('badge', one, nameOf(one.item, one.item.name, 'name'))),
+    ...tasks.map((one) => toContentChanges('task', one, localizeName(one.item, one.item.name, 'name'))),
+    ...challenges.map((one) =>
+      toContentChanges('challenge', one, localizeName(one.item, one.item.title, 'title')),
+    ),
+    ...badges.map((one) => toContentChanges('badge', one, localizeName(one.item, one.item.name, 'name'))),
   ]
   return {
     dryRun,
-    digest: digestOf(found),
+    digest: computeDigest(found),
     counts: { tasks: counted(tasks), challenges: counted(challenges), badges: counted(badges) },
     changes: changes.flat(),
   }
 }
 
-type Any = Pick<Entry<{ id: string }, unknown>, 'item' | 'change' | 'fields' | 'reason'>
+type Any = Pick<ComparedItem<{ id: string }, unknown>, 'item' | 'change' | 'fields' | 'reason'>
 
-function changeOf(kind: ContentChange['kind'], { item, ...entry }: Any, name: string): ContentChange[] {
+function toContentChanges(
+  kind: ContentChange['kind'],
+  { item, ...entry }: Any,
+  name: string,
+): ContentChange[] {
   const { change, fields, reason } = entry
   return change === 'unchanged' ? [] : [{ kind, id: item.id, name, change, fields, reason }]
 }
 
 /** Stands for what would change from what: another state of the database has another one. */
-function digestOf({ tasks, challenges, badges }: Comparison): string {
+function computeDigest({ tasks, challenges, badges }: Comparison): string {
   const all = [...tasks, ...challenges, ...badges].filter(({ change }) => change !== 'unchanged')
-  const told = all.map(({ item, row, change, fields, reason }) => [
+  const changedItems = all.map(({ item, row, change, fields, reason }) => [
     item.id,
     row?.version,
     change,
     fields,
     reason,
   ])
-  return createHash('sha256').update(JSON.stringify(told)).digest('hex')
+  return createHash('sha256').update(JSON.stringify(changedItems)).digest('hex')
 }

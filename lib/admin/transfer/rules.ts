@@ -8,14 +8,14 @@ export function plainTranslations(
   language: string,
   fields: readonly string[],
 ): Translations {
-  const told: Translations = {}
+  const filledTranslations: Translations = {}
   for (const locale of LANGUAGES) {
     const text = (translations as Record<string, Record<string, string | string[]>> | null)?.[locale]
     if (locale === language || !text) continue
     const filled = fields.flatMap((field) => (isFilled(text[field]) ? [[field, text[field]]] : []))
-    if (filled.length > 0) told[locale] = Object.fromEntries(filled)
+    if (filled.length > 0) filledTranslations[locale] = Object.fromEntries(filled)
   }
-  return told
+  return filledTranslations
 }
 
 function isFilled(value: unknown): boolean {

@@ -7,10 +7,10 @@ import type { Call } from '@/lib/http/contract'
 import { CSV_BEGINNING, csvLine } from '@/lib/http/csv'
 import { streamed } from '@/lib/http/stream'
 import type { Locale } from '@/lib/i18n/locales'
-import { messagesOf } from '@/lib/i18n/messages'
+import { getCatalog } from '@/lib/i18n/messages'
 import { eachBatch } from '../users/repo'
 import type { AdminUser } from '../users/schema'
-import { listOf, presentAccount } from '../users/service'
+import { presentAccount, toFilterAndSorting } from '../users/service'
 import type { exportUsersContract } from './contract'
 
 /** The list as a table in the reader's language, sent while it is read. */
@@ -19,12 +19,14 @@ export async function exportUsers({ actor, query }: Call<typeof exportUsersContr
   const chosen = Object.entries({ status, admin }).filter(([, value]) => value !== undefined)
   const details = { ...Object.fromEntries(chosen), searched: Boolean(search) }
   await audit(db(), { actorId: actor.userId, action: 'user.list_exported', subject: 'user', details })
-  const { heads, lineOf } = tableIn(actor.locale)
+  const { heads, toCsvLine } = tableIn(actor.locale)
   const encoder = new TextEncoder()
   const body = streamed(async (write) => {
     const put = (text: string) => write(encoder.encode(text))
     await put(CSV_BEGINNING + csvLine(heads))
-    await eachBatch(...listOf(query), (rows) => put(rows.map(presentAccount).map(lineOf).join('')))
+    await eachBatch(...toFilterAndSorting(query), (rows) =>
+      put(rows.map(presentAccount).map(toCsvLine).join('')),
+    )
   })
   const day = localDateAt(new Date(), actor.timezone ?? 'UTC')
   const headers = {
@@ -37,7 +39,7 @@ export async function exportUsers({ actor, query }: Call<typeof exportUsersContr
 }
 
 function tableIn(locale: Locale) {
-  const t = createTranslator({ locale, messages: messagesOf(locale), namespace: 'userAdmin' })
+  const t = createTranslator({ locale, messages: getCatalog(locale), namespace: 'userAdmin' })
   const columns: [head: string, cell: (user: AdminUser) => string][] = [
     [t('column.name'), ({ name }) => name],
     [t('column.email'), ({ email }) => email],
@@ -50,6 +52,6 @@ function tableIn(locale: Locale) {
   ]
   return {
     heads: columns.map(([head]) => head),
-    lineOf: (user: AdminUser) => csvLine(columns.map(([, cell]) => cell(user))),
+    toCsvLine: (user: AdminUser) => csvLine(columns.map(([, cell]) => cell(user))),
   }
 }

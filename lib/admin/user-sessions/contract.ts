@@ -3,7 +3,7 @@ import { session } from '@/lib/auth/sessions/schema'
 import { defineContract } from '@/lib/http/contract'
 import { idParams } from '@/lib/http/fields'
 
-export const listSessionsOfContract = defineContract({
+export const listUserSessionsContract = defineContract({
   method: 'GET',
   path: '/admin/users/{id}/sessions',
   access: 'admin',
@@ -13,7 +13,7 @@ export const listSessionsOfContract = defineContract({
   response: z.array(session),
 })
 
-export const endSessionOfContract = defineContract({
+export const endUserSessionContract = defineContract({
   method: 'DELETE',
   path: '/admin/users/{id}/sessions/{sessionId}',
   access: 'admin',
@@ -22,7 +22,7 @@ export const endSessionOfContract = defineContract({
   params: idParams('id', 'sessionId'),
 })
 
-export const endSessionsOfContract = defineContract({
+export const endUserSessionsContract = defineContract({
   method: 'DELETE',
   path: '/admin/users/{id}/sessions',
   access: 'admin',

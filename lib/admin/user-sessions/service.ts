@@ -4,15 +4,15 @@ import type { SessionView } from '@/lib/auth/sessions/schema'
 import { transaction } from '@/lib/db/client'
 import { AppError } from '@/lib/errors/app-error'
 import type { AdminActor } from '@/lib/session/actor'
-import { closeSessionOf, closeSessionsOf, sessionsOf } from '@/lib/session/service'
+import { closeUserSession, closeUserSessions, findUserSessions } from '@/lib/session/service'
 import { auditAccountReading, findAccount } from '@/lib/users/service'
 
 /**
  * Where an account is signed in.
  * @throws AppError not_found
  */
-export async function listSessionsOf(actor: AdminActor, id: string): Promise<SessionView[]> {
-  const [account, sessions] = await Promise.all([findAccount(id), sessionsOf(id, new Date())])
+export async function listUserSessions(actor: AdminActor, id: string): Promise<SessionView[]> {
+  const [account, sessions] = await Promise.all([findAccount(id), findUserSessions(id, new Date())])
   if (!account) throw new AppError('not_found')
   return sessions.map((session) => ({
     ...session,
@@ -31,16 +31,16 @@ export async function readSessions(actor: AdminActor, id: string): Promise<Sessi
   const account = await findAccount(id)
   if (!account) throw new AppError('not_found')
   await auditAccountReading(actor, account, { sessions: true })
-  return listSessionsOf(actor, id)
+  return listUserSessions(actor, id)
 }
 
 /**
  * Signs an account out in one place.
  * @throws AppError not_found when it is not signed in there (any more)
  */
-export async function endSessionOf(actor: AdminActor, id: string, sessionId: string): Promise<null> {
+export async function endUserSession(actor: AdminActor, id: string, sessionId: string): Promise<null> {
   await transaction(async (tx) => {
-    if (!(await closeSessionOf(tx, id, sessionId))) throw new AppError('not_found')
+    if (!(await closeUserSession(tx, id, sessionId))) throw new AppError('not_found')
     const entry = { actorId: actor.userId, subject: 'user', subjectId: id }
     await audit(tx, { ...entry, action: 'user.session_ended' })
   })
@@ -51,10 +51,10 @@ export async function endSessionOf(actor: AdminActor, id: string, sessionId: str
  * Signs an account out everywhere.
  * @throws AppError not_found
  */
-export async function endSessionsOf(actor: AdminActor, id: string): Promise<null> {
+export async function endUserSessions(actor: AdminActor, id: string): Promise<null> {
   if (!(await findAccount(id))) throw new AppError('not_found')
   await transaction(async (tx) => {
-    await closeSessionsOf(tx, id)
+    await closeUserSessions(tx, id)
     const entry = { actorId: actor.userId, subject: 'user', subjectId: id }
     await audit(tx, { ...entry, action: 'user.sessions_ended' })
   })

@@ -2,7 +2,7 @@ import 'server-only'
 import { type Db, db, transaction } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
 import { escapeLike } from '@/lib/db/like'
-import { atMost } from '@/lib/db/read'
+import { literalLimit } from '@/lib/db/query'
 import { searchName } from '@/lib/i18n/search'
 
 export type AccountRow = {
@@ -35,12 +35,13 @@ const ACCOUNTS = Prisma.sql`users u left join families f on f.id = u.family_id`
 const INDEXED = 3
 
 /** A part of a name or an address as a pattern: made in a query of its own, or it is made anew for each row. */
-const patternOf = (search: string) => Prisma.sql`(select '%' || search_name(${escapeLike(search)}) || '%')`
+const buildSearchPatternSql = (search: string) =>
+  Prisma.sql`(select '%' || search_name(${escapeLike(search)}) || '%')`
 
 /** The accounts `u` in which a text is found, with their families `f`. */
 function accountsWith({ search }: Filter): Prisma.Sql {
   if (!search) return ACCOUNTS
-  const pattern = patternOf(search)
+  const pattern = buildSearchPatternSql(search)
   // Both indexes say which rows to read. Where all are read, each is looked up in a table of the families that were
   // found: in a list of them it would be looked for from the first to the last.
   const found =
@@ -103,18 +104,19 @@ export function findMany(filter: Filter, sorting: Sorting, page: Page) {
   const depth = 2 ** Math.ceil(Math.log2(page.offset + page.limit))
   const first = { filter, sorting, depth, needed: page.offset + page.limit }
   const { search } = filter
-  const found = search && sorting.sort === 'created' ? nearFirst({ ...first, search }) : firstOf(first)
+  const found =
+    search && sorting.sort === 'created' ? nearFirst({ ...first, search }) : buildFirstAccountsSql(first)
   return db().$queryRaw<AccountRow[]>`
     with page as materialized (
-      select id from (${found}) first offset ${page.offset} limit ${atMost(page.limit)})
+      select id from (${found}) first offset ${page.offset} limit ${literalLimit(page.limit)})
     select ${ACCOUNT} from ${ACCOUNTS} where u.id in (select id from page) ${inOrder(sorting)}`
 }
 
 /** The first accounts of a list: `depth` are read, of which `needed` reach to the end of the page. */
 type First = { filter: Filter; sorting: Sorting; depth: number; needed: number }
 
-const firstOf = ({ filter, sorting, depth }: First) => Prisma.sql`
-  select u.id from ${accountsWith(filter)} ${where(filter)} ${inOrder(sorting)} limit ${atMost(depth)}`
+const buildFirstAccountsSql = ({ filter, sorting, depth }: First) => Prisma.sql`
+  select u.id from ${accountsWith(filter)} ${where(filter)} ${inOrder(sorting)} limit ${literalLimit(depth)}`
 
 /** So many accounts are gone through before indexes are asked for everybody who is found. */
 const NEAR = 4_000
@@ -125,23 +127,23 @@ const NEAR = 4_000
  */
 function nearFirst({ search, ...first }: First & { search: string }): Prisma.Sql {
   const { filter, sorting, depth, needed } = first
-  const pattern = patternOf(search)
+  const pattern = buildSearchPatternSql(search)
   return Prisma.sql`
     with near as materialized (
-      select u.id from (select * from users u ${inOrder(sorting)} limit ${atMost(NEAR)}) u
+      select u.id from (select * from users u ${inOrder(sorting)} limit ${literalLimit(NEAR)}) u
       left join families f on f.id = u.family_id
       ${where(filter, Prisma.sql`(u.search_text like ${pattern} or f.search_name like ${pattern})`)}
-      ${inOrder(sorting)} limit ${atMost(depth)})
+      ${inOrder(sorting)} limit ${literalLimit(depth)})
     select id from (
       select id from near where (select count(*) from near) >= ${needed}
       union all
-      select id from (${firstOf(first)}) everybody where (select count(*) from near) < ${needed}) u
+      select id from (${buildFirstAccountsSql(first)}) everybody where (select count(*) from near) < ${needed}) u
     ${inOrder(sorting)}`
 }
 
 /** How many accounts there are; counted up to a limit where one is given. */
 export async function count(filter: Filter, most?: number): Promise<number> {
-  const limit = most === undefined ? Prisma.empty : Prisma.sql`limit ${atMost(most)}`
+  const limit = most === undefined ? Prisma.empty : Prisma.sql`limit ${literalLimit(most)}`
   const [row] = await db().$queryRaw<{ count: number }[]>`
     select count(*)::int as count from (select from ${accountsWith(filter)} ${where(filter)} ${limit}) counted`
   return row?.count ?? 0

@@ -3,14 +3,14 @@ import { audit } from '@/lib/audit/service'
 import { queuePasswordLink } from '@/lib/auth/recovery/service'
 import { type Db, db, transaction } from '@/lib/db/client'
 import { uniqueViolation } from '@/lib/db/errors'
-import { lately } from '@/lib/db/lately'
+import { createStaleWhileRevalidateCache } from '@/lib/db/stale-while-revalidate-cache'
 import { AppError } from '@/lib/errors/app-error'
-import { erase } from '@/lib/families/departure/service'
+import { erase } from '@/lib/families/membership/service'
 import type { Call } from '@/lib/http/contract'
 import { parsePlaceCursor, toPlaceCursor } from '@/lib/http/paging'
 import { searchName } from '@/lib/i18n/search'
 import type { AdminActor } from '@/lib/session/actor'
-import { closeSessionsOf } from '@/lib/session/service'
+import { closeUserSessions } from '@/lib/session/service'
 import { splitName } from '@/lib/users/rules'
 import { auditAccountReading, createUser as createAccount, findAccount } from '@/lib/users/service'
 import type {
@@ -21,14 +21,14 @@ import type {
 } from './contract'
 import { canChangeAccount, canDeleteAccount } from './policy'
 import * as repo from './repo'
-import { sortingOf, versionOf } from './rules'
+import { computeUserVersion, resolveSorting } from './rules'
 import type { AdminUser, UserFilter, UserSorting } from './schema'
 
 /** A page of all accounts. The cursor is a place in the list: it can be sorted by what changes meanwhile. */
 export async function listUsers({ query }: Call<typeof listUsersContract>) {
   const { cursor, limit, ...filter } = query
   const offset = parsePlaceCursor(cursor)
-  const rows = await repo.findMany(...listOf(filter), { limit: limit + 1, offset })
+  const rows = await repo.findMany(...toFilterAndSorting(filter), { limit: limit + 1, offset })
   const items = rows.slice(0, limit).map(presentAccount)
   return { items, nextCursor: rows.length > limit ? toPlaceCursor(offset + limit) : null }
 }
@@ -38,17 +38,17 @@ const PAGE = 25
 /** Up to so many accounts are counted for each who looks; of more, the number is some seconds old. */
 const COUNTED = 10_000
 
-const countedLately = lately<number>({ freshMs: 15_000, most: 50 })
+const getCachedCount = createStaleWhileRevalidateCache<number>({ freshMs: 15_000, most: 50 })
 
 async function countAccounts(filter: repo.Filter): Promise<number> {
   const counted = await repo.count(filter, COUNTED)
   if (counted < COUNTED) return counted
-  return countedLately(JSON.stringify(filter), () => repo.count(filter))
+  return getCachedCount(JSON.stringify(filter), () => repo.count(filter))
 }
 
 /** A page of the list by its number, and how many accounts there are on all of them. */
 export async function readUsersPage(_actor: AdminActor, { page, ...filter }: UserFilter & { page: number }) {
-  const [whom, sorting] = listOf(filter)
+  const [whom, sorting] = toFilterAndSorting(filter)
   const total = await countAccounts(whom)
   const pages = Math.max(1, Math.ceil(total / PAGE))
   const shown = Math.min(page, pages)
@@ -57,9 +57,14 @@ export async function readUsersPage(_actor: AdminActor, { page, ...filter }: Use
 }
 
 /** Who stands in a list, and in which order. Text in which nothing can be searched for looks for everybody. */
-export function listOf({ search = '', status, admin, ...asked }: UserFilter): [repo.Filter, UserSorting] {
+export function toFilterAndSorting({
+  search = '',
+  status,
+  admin,
+  ...asked
+}: UserFilter): [repo.Filter, UserSorting] {
   const filter = { search: searchName(search) ? search : undefined, status, isAdmin: admin }
-  return [filter, sortingOf(filter.search, asked)]
+  return [filter, resolveSorting(filter.search, asked)]
 }
 
 /**
@@ -116,7 +121,8 @@ export async function updateAccount({
     const self = rows.find((one) => one.id === actor.userId)
     if (!self?.isAdmin || self.status !== 'active') throw new AppError('forbidden')
     if (!before) throw new AppError('not_found')
-    if (version !== undefined && version !== versionOf(before)) throw new AppError('changed_meanwhile')
+    if (version !== undefined && version !== computeUserVersion(before))
+      throw new AppError('changed_meanwhile')
     await change(tx, actor, before, sent)
     return repo.find(tx, id)
   })
@@ -133,7 +139,7 @@ async function change(tx: Db, actor: AdminActor, before: repo.LockedRow, sent: C
   const isRenamed = firstName !== undefined || familyName !== undefined
   if (!isRenamed && Object.keys(rights).length === 0) return
   await repo.update(tx, before.id, changes)
-  if (changes.status === 'inactive') await closeSessionsOf(tx, before.id)
+  if (changes.status === 'inactive') await closeUserSessions(tx, before.id)
   await note(tx, actor, before.id, {
     verb: 'updated',
     details: { ...rights, ...(isRenamed && { renamed: true }) },
@@ -186,7 +192,7 @@ export function presentAccount(row: repo.AccountRow): AdminUser {
     hasFamily: row.familyId !== null,
     lastLogin: lastLoginAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
-    version: versionOf(row),
+    version: computeUserVersion(row),
   }
 }
 
@@ -195,9 +201,14 @@ function found(row: repo.AccountRow | null): AdminUser {
   return presentAccount(row)
 }
 
-type Deed = { verb: string; details: { status?: string; isAdmin?: boolean; renamed?: boolean } }
+type AccountAuditEntry = { verb: string; details: { status?: string; isAdmin?: boolean; renamed?: boolean } }
 
-function note(tx: Db, actor: AdminActor, subjectId: string, { verb, details }: Deed): Promise<void> {
+function note(
+  tx: Db,
+  actor: AdminActor,
+  subjectId: string,
+  { verb, details }: AccountAuditEntry,
+): Promise<void> {
   return audit(tx, {
     actorId: actor.userId,
     action: `user.${verb}`,

@@ -2,8 +2,8 @@ import 'server-only'
 import type { LocalDate } from '@/lib/dates/local-date'
 import { readCounts } from '@/lib/db/counting'
 import { Prisma } from '@/lib/db/generated/client'
-import { type Connection, readIn, writeIn } from '@/lib/db/read'
-import { STANDING } from '@/lib/db/standing'
+import { NOT_REVERSED } from '@/lib/db/not-reversed'
+import { type Connection, executeWith, queryWith } from '@/lib/db/query'
 
 /** What families did in a challenge `h`, counted from the facts. */
 const COUNTED = Prisma.sql`(
@@ -13,7 +13,7 @@ const COUNTED = Prisma.sql`(
       group by p.family_id having sum(p.amount) > 0) finished) as finished
   from completions c
   where c.challenge_id = h.id
-    and ${STANDING})`
+    and ${NOT_REVERSED})`
 
 export type ChallengeRow = {
   id: string
@@ -50,8 +50,11 @@ export async function writeFigures(
   endedThrough: LocalDate,
   changedIds: string[],
 ): Promise<void> {
-  await readIn(tx, Prisma.sql`delete from challenge_figures where challenge_id = any(${changedIds}::uuid[])`)
-  await writeIn(
+  await queryWith(
+    tx,
+    Prisma.sql`delete from challenge_figures where challenge_id = any(${changedIds}::uuid[])`,
+  )
+  await executeWith(
     tx,
     Prisma.sql`
     insert into challenge_figures (challenge_id, families, finished, completions)

@@ -20,7 +20,7 @@ const TOP = 5
 const hasEnough = ({ families }: Ran) => isShown({ value: families, families })
 
 /** The challenges in which most was done; those of few families come last, so that their place says nothing. */
-export function topOf<C extends Ran>(ran: readonly C[]) {
+export function listTopChallenges<C extends Ran>(ran: readonly C[]) {
   const begun = ran.filter(({ completions }) => completions > 0)
   const rows = [...begun.filter(hasEnough), ...begun.filter((row) => !hasEnough(row))].slice(0, TOP)
   return rows.map((row) => {
@@ -32,7 +32,7 @@ export function topOf<C extends Ran>(ran: readonly C[]) {
         : hidden(reasonOfShare(row.finished, families)),
       completions: toFigure({ value: row.completions, families }),
     }
-    return { ...row, ...valuesOf(figures), reasons: reasonsOf(figures) }
+    return { ...row, ...toValues(figures), reasons: toReasons(figures) }
   })
 }
 
@@ -42,7 +42,7 @@ export function endedIn<C extends Ran>(ran: readonly C[], { from, to }: Days): C
 }
 
 /** Counts how often families began and finished challenges, without challenges of few families. */
-export function finishingOf(ended: readonly Ran[]) {
+export function countFinishing(ended: readonly Ran[]) {
   const begun = ended.filter(({ families }) => families > 0)
   const [counted, compared] = [begun.filter(hasEnough), begun.filter(isCompared)]
   const sum = (rows: readonly Ran[], what: 'families' | 'finished') =>
@@ -66,12 +66,12 @@ export function isCompared({ families, finished }: Pick<Ran, 'families' | 'finis
 
 type Values<K extends string> = Record<K, number | null>
 
-export function valuesOf<K extends string>(figures: Record<K, Figure>): Values<K> {
+export function toValues<K extends string>(figures: Record<K, Figure>): Values<K> {
   const entries = Object.entries<Figure>(figures).map(([name, { value }]) => [name, value])
   return Object.fromEntries(entries) as Values<K>
 }
 
-export function reasonsOf<K extends string>(figures: Record<K, Figure>): Partial<Record<K, Reason>> {
+export function toReasons<K extends string>(figures: Record<K, Figure>): Partial<Record<K, Reason>> {
   const entries = Object.entries<Figure>(figures).flatMap(([name, { reason }]) =>
     reason ? [[name, reason]] : [],
   )

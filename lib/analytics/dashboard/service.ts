@@ -5,7 +5,7 @@ import { addDays, localDateAt, nextMonday } from '@/lib/dates/local-date'
 import { localized } from '@/lib/i18n/content'
 import type { AdminActor } from '@/lib/session/actor'
 import * as challenges from '../challenges/repo'
-import { isCompared, reasonsOf, valuesOf } from '../challenges/rules'
+import { isCompared, toReasons, toValues } from '../challenges/rules'
 import { lastWeek, refreshFigures } from '../days/service'
 import { countFamilies, NO_FAMILIES } from '../repo'
 import { type Counted, type Report, readReport } from '../reports/service'
@@ -65,7 +65,7 @@ async function countFigures(): Promise<Counted<DashboardFigures>> {
     activeFamilies: toFigure({ value: families, families }),
     challengesCompleted: toCompleted(finished),
   }
-  const report = { ...totals, ...valuesOf(figures), reasons: reasonsOf(figures) }
+  const report = { ...totals, ...toValues(figures), reasons: toReasons(figures) }
   return { report, size: totals.totalUsers + families }
 }
 

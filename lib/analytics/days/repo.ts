@@ -3,11 +3,11 @@ import type { LocalDate } from '@/lib/dates/local-date'
 import { db } from '@/lib/db/client'
 import { readCounts } from '@/lib/db/counting'
 import { Prisma } from '@/lib/db/generated/client'
-import { type Connection, readIn, writeIn } from '@/lib/db/read'
-import { STANDING } from '@/lib/db/standing'
+import { NOT_REVERSED } from '@/lib/db/not-reversed'
+import { type Connection, executeWith, queryWith } from '@/lib/db/query'
 
 /** Days that stand next to each other or not, each with the moments between which it lies in the zone, and its bit in a week. */
-const daysOf = (days: readonly LocalDate[], zone: string) => Prisma.sql`(
+const buildDaysSql = (days: readonly LocalDate[], zone: string) => Prisma.sql`(
   select day, 1 << (extract(isodow from day)::int - 1) as bit,
     day::timestamp at time zone ${zone} as start, (day + 1)::timestamp at time zone ${zone} as stop
   from unnest(${days}::date[]) as day) d`
@@ -15,7 +15,7 @@ const daysOf = (days: readonly LocalDate[], zone: string) => Prisma.sql`(
 const MADE = Prisma.sql`created_at >= d.start and created_at < d.stop`
 
 /** The figures of days, counted from the facts. */
-const figuresOf = (days: readonly LocalDate[], zone: string) => Prisma.sql`
+const buildFiguresSql = (days: readonly LocalDate[], zone: string) => Prisma.sql`
   select d.day,
     (select count(*)::int from users where ${MADE}) as users,
     (select count(*)::int from families where ${MADE}) as families,
@@ -24,12 +24,12 @@ const figuresOf = (days: readonly LocalDate[], zone: string) => Prisma.sql`
     (select count(*)::int from posts where ${MADE}) as posts,
     (select count(*)::int from likes where ${MADE}) as likes,
     (select count(*)::int from comments where ${MADE}) as comments
-  from ${daysOf(days, zone)}, lateral (
+  from ${buildDaysSql(days, zone)}, lateral (
     select count(*)::int as completions, count(distinct family_id)::int as active_families
-    from completions c where ${MADE} and ${STANDING}) c`
+    from completions c where ${MADE} and ${NOT_REVERSED}) c`
 
 /** On which of these days families that still are there did what, by week, counted from the facts. */
-const weeksOf = (days: readonly LocalDate[], zone: string) => Prisma.sql`
+const buildWeeksSql = (days: readonly LocalDate[], zone: string) => Prisma.sql`
   select done.* from (
     select date_trunc('week', d.day::timestamp)::date as week, family_id,
       coalesce(bit_or(bit) filter (where kind = 1), 0)::int2 as completions,
@@ -37,8 +37,8 @@ const weeksOf = (days: readonly LocalDate[], zone: string) => Prisma.sql`
       coalesce(bit_or(bit) filter (where kind = 3), 0)::int2 as posts,
       coalesce(bit_or(bit) filter (where kind = 4), 0)::int2 as likes,
       coalesce(bit_or(bit) filter (where kind = 5), 0)::int2 as comments
-    from ${daysOf(days, zone)}, lateral (
-      select family_id, 1 as kind from completions c where ${MADE} and ${STANDING}
+    from ${buildDaysSql(days, zone)}, lateral (
+      select family_id, 1 as kind from completions c where ${MADE} and ${NOT_REVERSED}
       union all select family_id, 2 from earned_badges where earned_at >= d.start and earned_at < d.stop
       union all select family_id, 3 from posts where ${MADE}
       union all select family_id, 4 from likes where ${MADE}
@@ -76,11 +76,11 @@ export async function findState(): Promise<State | null> {
 
 /** Where the figures stand, for the one transaction at a time that adds them up; begun anew for another zone. */
 export async function lockState(tx: Connection, zone: string): Promise<LocalDate | null> {
-  await writeIn(
+  await executeWith(
     tx,
     Prisma.sql`insert into figures_state (id, zone) values (1, ${zone}) on conflict do nothing`,
   )
-  const [state] = await readIn<Pick<State, 'zone' | 'closedThrough'>>(
+  const [state] = await queryWith<Pick<State, 'zone' | 'closedThrough'>>(
     tx,
     Prisma.sql`
     select zone, to_char(closed_through, 'YYYY-MM-DD') as "closedThrough" from figures_state for update`,
@@ -92,7 +92,7 @@ export async function lockState(tx: Connection, zone: string): Promise<LocalDate
 
 /** Throws away all that is added up. */
 export async function forget(tx: Connection, zone: string): Promise<void> {
-  await writeIn(
+  await executeWith(
     tx,
     Prisma.sql`delete from daily_figures`,
     Prisma.sql`delete from family_weeks`,
@@ -103,12 +103,12 @@ export async function forget(tx: Connection, zone: string): Promise<void> {
 }
 
 export async function setClosedThrough(tx: Connection, day: LocalDate): Promise<void> {
-  await writeIn(tx, Prisma.sql`update figures_state set closed_through = ${day}::date`)
+  await executeWith(tx, Prisma.sql`update figures_state set closed_through = ${day}::date`)
 }
 
 /** The day of the oldest fact; null when there is none. */
 export async function findFirstDay(tx: Connection, zone: string): Promise<LocalDate | null> {
-  const [row] = await readIn<{ day: LocalDate | null }>(
+  const [row] = await queryWith<{ day: LocalDate | null }>(
     tx,
     Prisma.sql`
     select to_char(least(
@@ -122,7 +122,7 @@ export async function findFirstDay(tx: Connection, zone: string): Promise<LocalD
 
 /** Takes the oldest notes away, those of so many days in a row. @returns their days, and the challenges that they name */
 export async function takeChanges(tx: Connection, zone: string, limit: number) {
-  const rows = await readIn<{ day: LocalDate; challengeId: string | null }>(
+  const rows = await queryWith<{ day: LocalDate; challengeId: string | null }>(
     tx,
     Prisma.sql`
     with oldest as (
@@ -140,8 +140,8 @@ export async function takeChanges(tx: Connection, zone: string, limit: number) {
 
 /** Adds days up anew. What is there is gone before: in one statement with what follows it would still be found. */
 export async function writeDays(tx: Connection, days: readonly LocalDate[], zone: string): Promise<void> {
-  await readIn(tx, Prisma.sql`delete from daily_figures where day = any(${days}::date[])`)
-  await writeIn(tx, Prisma.sql`insert into daily_figures ${figuresOf(days, zone)}`)
+  await queryWith(tx, Prisma.sql`delete from daily_figures where day = any(${days}::date[])`)
+  await executeWith(tx, Prisma.sql`insert into daily_figures ${buildFiguresSql(days, zone)}`)
 }
 
 /** Writes anew what families did in some weeks, of which these days are closed. */
@@ -151,15 +151,15 @@ export async function writeWeeks(
   days: readonly LocalDate[],
   zone: string,
 ) {
-  await readIn(tx, Prisma.sql`delete from family_weeks where week = any(${weeks}::date[])`)
-  await writeIn(tx, Prisma.sql`insert into family_weeks ${weeksOf(days, zone)}`)
+  await queryWith(tx, Prisma.sql`delete from family_weeks where week = any(${weeks}::date[])`)
+  await executeWith(tx, Prisma.sql`insert into family_weeks ${buildWeeksSql(days, zone)}`)
 }
 
 /** Days and weeks of which what is stored is not what the facts say. */
 export function findDifferences(days: readonly LocalDate[], zone: string) {
   return readCounts<{ what: string; day: LocalDate }>(Prisma.sql`
-    with stored as (select * from daily_figures), counted as (${figuresOf(days, zone)}),
-      stored_weeks as (select * from family_weeks), counted_weeks as (${weeksOf(days, zone)})
+    with stored as (select * from daily_figures), counted as (${buildFiguresSql(days, zone)}),
+      stored_weeks as (select * from family_weeks), counted_weeks as (${buildWeeksSql(days, zone)})
     select 'day' as what, to_char(day, 'YYYY-MM-DD') as day from (
       (table stored except table counted) union (table counted except table stored)) a
     union select 'week', to_char(week, 'YYYY-MM-DD') from (

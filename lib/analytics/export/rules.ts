@@ -9,7 +9,7 @@ interface Section {
 }
 
 /** Tables below one another as CSV (RFC 4180), marked as UTF-8 for spreadsheets; at the end what is to be known. */
-export function csvOf(sections: readonly Section[], note: string): string {
+export function formatCsv(sections: readonly Section[], note: string): string {
   const lines = sections.flatMap(({ heading, columns, rows }) => [[heading], columns, ...rows, []])
   return `\ufeff${[...lines, [note]].map((cells) => cells.map(cell).join(',')).join('\r\n')}`
 }
@@ -27,7 +27,7 @@ function cell(text: string): string {
  * @param reasons why a figure is null, in words
  * @param forPeople as people of that language write them; a spreadsheet wants them plain
  */
-export function numbersOf(locale: Locale, reasons: Record<Reason, string>, forPeople: boolean) {
+export function createNumberFormatters(locale: Locale, reasons: Record<Reason, string>, forPeople: boolean) {
   const format = createFormatter({ locale: forPeople ? locale : 'en' })
   const number = (value: number) => format.number(value, { maximumFractionDigits: 1, useGrouping: forPeople })
   const share = (value: number) => format.number(value, { style: 'percent', useGrouping: forPeople })

@@ -4,20 +4,22 @@ import { formatDate } from '@/lib/dates/format'
 import { addDays, type LocalDate } from '@/lib/dates/local-date'
 import type { Call } from '@/lib/http/contract'
 import type { Locale } from '@/lib/i18n/locales'
-import { messagesOf } from '@/lib/i18n/messages'
+import { getCatalog } from '@/lib/i18n/messages'
 import { reportPdf } from '@/lib/pdf/report'
 import type { exportAnalyticsContract } from '../contract'
 import { FOLLOWED_WEEKS } from '../retention/rules'
-import { changeOf } from '../rules'
+import { computeChange } from '../rules'
 import type { Analytics, Reason } from '../schema'
 import { readAnalytics } from '../service'
-import { csvOf, numbersOf } from './rules'
+import { createNumberFormatters, formatCsv } from './rules'
 
 /** The figures as a file to keep, in the reader's language. */
 export async function exportAnalytics({ actor, query }: Call<typeof exportAnalyticsContract>) {
   const isPdf = query.format === 'pdf'
-  const report = reportOf(await readAnalytics(actor, query.range), actor.locale, isPdf)
-  const body = isPdf ? await reportPdf(report) : new TextEncoder().encode(csvOf(report.sections, report.note))
+  const report = buildReport(await readAnalytics(actor, query.range), actor.locale, isPdf)
+  const body = isPdf
+    ? await reportPdf(report)
+    : new TextEncoder().encode(formatCsv(report.sections, report.note))
   const headers = {
     'content-type': isPdf ? 'application/pdf' : 'text/csv; charset=utf-8',
     'content-disposition': `attachment; filename="brota-${query.range}.${query.format}"`,
@@ -28,12 +30,12 @@ export async function exportAnalytics({ actor, query }: Call<typeof exportAnalyt
 }
 
 /** @param forPeople numbers as people of that language write them; a spreadsheet wants them plain */
-function reportOf(analytics: Analytics, locale: Locale, forPeople: boolean) {
-  const messages = messagesOf(locale)
+function buildReport(analytics: Analytics, locale: Locale, forPeople: boolean) {
+  const messages = getCatalog(locale)
   const t = createTranslator({ locale, messages, namespace: 'analytics' })
   const page = createTranslator({ locale, messages, namespace: 'materials' })
   const words = { few: t('withheld'), linked: t('linked'), none: t('noData') }
-  const { number, share, change } = numbersOf(locale, words, forPeople)
+  const { number, share, change } = createNumberFormatters(locale, words, forPeople)
   const days = (from: LocalDate, to: LocalDate) => t('span', { from: formatDate(from), to: formatDate(to) })
   const { from, to, users, content, engagement, previous, topChallenges, growth, retention } = analytics
 
@@ -44,10 +46,10 @@ function reportOf(analytics: Analytics, locale: Locale, forPeople: boolean) {
       const write = (value: number | null | undefined, reason: Reason | undefined) =>
         name === 'finishedShare' ? share(value ?? null, reason) : number(value ?? null, reason)
       const then = before[name]
-      const told = [t(`figure.${name}`), write(now[name], reasons[name])]
+      const cells = [t(`figure.${name}`), write(now[name], reasons[name])]
       return then === undefined
-        ? [...told, '', '']
-        : [...told, write(then, reasonsBefore[name]), change(changeOf(now[name] ?? null, then))]
+        ? [...cells, '', '']
+        : [...cells, write(then, reasonsBefore[name]), change(computeChange(now[name] ?? null, then))]
     })
   const { reasons, ...done } = engagement
   const { reasons: reasonsBefore, ...doneBefore } = previous.engagement

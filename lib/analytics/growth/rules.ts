@@ -23,7 +23,7 @@ export function sumIn<K extends string>(
 }
 
 /** The steps of a span, which are days, or whole weeks. */
-export function growthOf(
+export function computeGrowth(
   days: readonly Day[],
   weeks: readonly Week[],
   steps: readonly Days[],

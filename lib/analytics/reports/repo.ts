@@ -1,7 +1,7 @@
 import 'server-only'
 import { db } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
-import { read } from '@/lib/db/read'
+import { query } from '@/lib/db/query'
 
 export type Kept = { report: unknown; ageMs: number; tookMs: number }
 
@@ -10,7 +10,7 @@ export type Kept = { report: unknown; ageMs: number; tookMs: number }
  * it is counted anew); null when it is not kept.
  */
 export async function find(name: string): Promise<Kept | null> {
-  const [row] = await read<Kept>(Prisma.sql`
+  const [row] = await query<Kept>(Prisma.sql`
     select report, (extract(epoch from clock_timestamp() - counted_at) * 1000)::float8 as "ageMs",
       (extract(epoch from counted_at - claimed_at) * 1000)::float8 as "tookMs"
     from figure_reports where name = ${name}`)
@@ -23,7 +23,7 @@ export async function find(name: string): Promise<Kept | null> {
  */
 export async function claim(name: string, freshMs: number, giveUpMs: number): Promise<boolean> {
   const ago = (ms: number) => Prisma.sql`clock_timestamp() - ${ms}::float8 * interval '1 millisecond'`
-  const rows = await read<unknown>(Prisma.sql`
+  const rows = await query<unknown>(Prisma.sql`
     update figure_reports set claimed_at = clock_timestamp()
     where name = ${name} and counted_at < ${ago(freshMs)}
       and (claimed_at <= counted_at or claimed_at < ${ago(giveUpMs)})

@@ -15,9 +15,9 @@ type Shares = { shares: (number | null)[]; reasons: (Reason | null)[] }
  * is shown, so that nothing can be subtracted from them.
  * @param thisWeek the Monday of the first week that is not counted yet
  */
-export function retentionOf(cohorts: readonly Cohort[], thisWeek: LocalDate): Analytics['retention'] {
+export function computeRetention(cohorts: readonly Cohort[], thisWeek: LocalDate): Analytics['retention'] {
   const reached = ({ week }: Cohort) => Math.min(FOLLOWED_WEEKS + 1, diffDays(thisWeek, week) / 7)
-  const rows = cohorts.map((cohort) => ({ cohort, weeks: sharesOf(cohort, reached(cohort)) }))
+  const rows = cohorts.map((cohort) => ({ cohort, weeks: computeShares(cohort, reached(cohort)) }))
   const all: Shares = { shares: [], reasons: [] }
   for (let n = 0; n <= FOLLOWED_WEEKS && cohorts.some((cohort) => reached(cohort) > n); n += 1) {
     const counted = rows.filter(({ weeks }) => (weeks.shares[n] ?? null) !== null)
@@ -33,7 +33,7 @@ export function retentionOf(cohorts: readonly Cohort[], thisWeek: LocalDate): An
   }
 }
 
-function sharesOf({ families, active }: Cohort, weeks: number): Shares {
+function computeShares({ families, active }: Cohort, weeks: number): Shares {
   const counts = Array.from({ length: weeks }, (_, n) => active[n] ?? 0)
   const isTold = (count: number) => isShareShown(count, families)
   return {

@@ -5,16 +5,16 @@ import { appUrl } from '@/lib/config/env'
 import { type Db, transaction } from '@/lib/db/client'
 import { AppError } from '@/lib/errors/app-error'
 import type { Caller } from '@/lib/http/contract'
-import { localeOf } from '@/lib/i18n/locales'
+import { parseLocale } from '@/lib/i18n/locales'
 import { limited } from '@/lib/limits/service'
 import { queueMail } from '@/lib/mail/outbox'
 import type { Actor } from '@/lib/session/actor'
 import { confirmPassword, hashPassword } from '@/lib/session/password'
-import { closeSessionsOf, openSession, tokenOf } from '@/lib/session/service'
+import { closeUserSessions, createSessionToken, openSession } from '@/lib/session/service'
 import { findAccount, findAccountByEmail, updateAccess } from '@/lib/users/service'
 import { assertStrongPassword } from '../passwords/service'
 import { lockUnchanged } from '../proof/service'
-import { providersOf } from '../social/service'
+import { findProviders } from '../social/service'
 import { findNewEmail, issueToken, voidTokens } from '../tokens/service'
 import type { changeEmailInput, changePasswordInput } from './schema'
 
@@ -22,7 +22,7 @@ import type { changeEmailInput, changePasswordInput } from './schema'
 export async function readAccess(actor: Actor) {
   const [account, providers, newEmail] = await Promise.all([
     findAccount(actor.userId),
-    providersOf(actor.userId),
+    findProviders(actor.userId),
     findNewEmail(actor.userId, new Date()),
   ])
   if (!account) throw new AppError('not_found')
@@ -68,7 +68,7 @@ export async function changePassword(
     await lockUnchanged(tx, account)
     await updateAccess(tx, actor.userId, { passwordHash })
     await voidTokens(tx, actor.userId)
-    await closeSessionsOf(tx, actor.userId)
+    await closeUserSessions(tx, actor.userId)
     const entry = { actorId: actor.userId, subject: 'user', subjectId: actor.userId }
     await audit(tx, { ...entry, action: 'auth.password_changed' })
     const mail = { to: account.email, userId: account.id, locale: actor.locale }
@@ -79,7 +79,7 @@ export async function changePassword(
     const options = { remember, userAgent: caller.userAgent, now, secondFactorAt }
     return openSession(tx, { ...account, language }, options)
   })
-  return { token: await tokenOf(session) }
+  return { token: await createSessionToken(session) }
 }
 
 /**
@@ -106,7 +106,7 @@ export async function changeEmail(
       const mail = { to: email, userId, locale: actor.locale, values: { name: account.firstName, link } }
       return queueMail(tx, { ...mail, template: 'change_email' })
     }
-    const mail = { to: email, userId: taken.id, locale: localeOf(taken.language) ?? actor.locale }
+    const mail = { to: email, userId: taken.id, locale: parseLocale(taken.language) ?? actor.locale }
     return queueMail(tx, { ...mail, template: 'email_in_use', values: { name: taken.firstName } })
   }
   await limited('mail', caller, () => transaction(queue))

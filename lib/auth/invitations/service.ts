@@ -6,12 +6,12 @@ import { audit } from '@/lib/audit/service'
 import { appUrl } from '@/lib/config/env'
 import { type Db, transaction } from '@/lib/db/client'
 import { AppError } from '@/lib/errors/app-error'
-import { localeOf } from '@/lib/i18n/locales'
+import { parseLocale } from '@/lib/i18n/locales'
 import { limited } from '@/lib/limits/service'
 import { queueMail } from '@/lib/mail/outbox'
 import type { FamilyActor } from '@/lib/session/actor'
 import { seal, unseal } from '@/lib/session/seal'
-import { demandVerifiedEmail, findAccountByEmail, setFamily } from '@/lib/users/service'
+import { assertVerifiedEmail, findAccountByEmail, setFamily } from '@/lib/users/service'
 import * as repo from './repo'
 import { INVITATION_DAYS, MOST_WAITING } from './schema'
 
@@ -26,7 +26,7 @@ export type Invitation = NonNullable<Awaited<ReturnType<typeof repo.findOpen>>>
  */
 export async function inviteAdult(actor: FamilyActor, familyId: string, email: string) {
   if (actor.familyId !== familyId) throw new AppError('not_found')
-  await demandVerifiedEmail(actor.userId)
+  await assertVerifiedEmail(actor.userId)
   const account = await findAccountByEmail(email)
   if (account?.familyId === familyId) {
     throw new AppError('validation_failed', { fields: { email: [{ key: 'already_member' }] } })
@@ -34,7 +34,7 @@ export async function inviteAdult(actor: FamilyActor, familyId: string, email: s
   const now = new Date()
   const expiresAt = addHours(now, INVITATION_DAYS * 24)
   const send = async (tx: Db) => {
-    await demandAdult(tx, actor)
+    await lockFamilyAsAdult(tx, actor)
     if ((await repo.countWaiting(tx, familyId, email, now)) >= MOST_WAITING) {
       throw new AppError('invitation_limit')
     }
@@ -50,7 +50,7 @@ export async function inviteAdult(actor: FamilyActor, familyId: string, email: s
 }
 
 /** Locks the actor's family, of which whoever was removed meanwhile is none. */
-async function demandAdult(tx: Db, { familyId, userId }: FamilyActor): Promise<void> {
+async function lockFamilyAsAdult(tx: Db, { familyId, userId }: FamilyActor): Promise<void> {
   const isThere = await repo.lockFamily(tx, familyId)
   if (!isThere || !(await repo.isAdult(tx, familyId, userId))) throw new AppError('not_found')
 }
@@ -68,7 +68,7 @@ async function queueInvitation(
   const inviter = [firstName, familyName].filter(Boolean).join(' ')
   const values = { inviter, family: invited.family.name, ...(account && { name: account.firstName }) }
   const link = `${appUrl()}/u/${invited.id}`
-  const locale = localeOf(account?.language) ?? actor.locale
+  const locale = parseLocale(account?.language) ?? actor.locale
   const mail = { to: invited.email, userId: account?.id ?? null, locale }
   if (account?.familyId) return queueMail(tx, { ...mail, template: 'invitation_elsewhere', values })
   const template = account ? 'invitation_account' : 'invitation'
@@ -121,7 +121,7 @@ export async function findInvitation(uuidOrToken: string | undefined): Promise<I
  * The invitation that somebody signs up with.
  * @throws AppError invitation_email_mismatch; validation_failed when it no longer works
  */
-export async function demandInvitation(uuidOrToken: string, email: string): Promise<Invitation> {
+export async function requireInvitation(uuidOrToken: string, email: string): Promise<Invitation> {
   const found = await findInvitation(uuidOrToken)
   if (!found) throw gone()
   if (found.email !== email) {

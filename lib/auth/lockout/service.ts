@@ -3,8 +3,8 @@ import { subHours } from 'date-fns'
 import { audit } from '@/lib/audit/service'
 import { appUrl } from '@/lib/config/env'
 import { transaction } from '@/lib/db/client'
-import { DEFAULT_LOCALE, localeOf } from '@/lib/i18n/locales'
-import { apart } from '@/lib/jobs/apart'
+import { DEFAULT_LOCALE, parseLocale } from '@/lib/i18n/locales'
+import { runDetached } from '@/lib/jobs/run-detached'
 import { log } from '@/lib/log/log'
 import { queueMail } from '@/lib/mail/outbox'
 import { findAccountByEmail, lockAccess } from '@/lib/users/service'
@@ -16,7 +16,7 @@ import { wasMailedSince } from './repo'
  * response takes as long for an address without an account.
  */
 export function notifyBlockedOwner(email: string): void {
-  apart(() => mailOwner(email)).catch((err) => log.error({ err }, 'the owner could not be mailed'))
+  runDetached(() => mailOwner(email)).catch((err) => log.error({ err }, 'the owner could not be mailed'))
 }
 
 async function mailOwner(email: string): Promise<void> {
@@ -29,7 +29,7 @@ async function mailOwner(email: string): Promise<void> {
     await lockAccess(tx, userId)
     if (await wasMailedSince(tx, userId, 'sign_in_blocked', subHours(now, 1))) return
     const link = `${appUrl()}/reset-password/${await issueToken(tx, { userId, kind: 'reset_password', now })}`
-    const locale = localeOf(account.language) ?? DEFAULT_LOCALE
+    const locale = parseLocale(account.language) ?? DEFAULT_LOCALE
     await queueMail(tx, {
       to: account.email,
       userId,

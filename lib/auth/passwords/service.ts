@@ -1,6 +1,6 @@
 import 'server-only'
 import { AppError } from '@/lib/errors/app-error'
-import { apart } from '@/lib/jobs/apart'
+import { runDetached } from '@/lib/jobs/run-detached'
 import { type AccountFacts, fold, isOwnTerm, listOwnTerms } from './rules'
 
 /**
@@ -55,7 +55,7 @@ export async function assertStrongPassword(
 }
 
 async function countGuesses(password: string, facts: AccountFacts): Promise<number> {
-  guesser ??= apart(loadGuesser)
+  guesser ??= runDetached(loadGuesser)
   const guess = await guesser
   return guess(fold(password).trim().slice(0, MAX_CHECKED), [...PRODUCT, ...listOwnTerms(facts)])
 }

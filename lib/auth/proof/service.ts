@@ -2,7 +2,7 @@ import 'server-only'
 import { audit } from '@/lib/audit/service'
 import type { Db } from '@/lib/db/client'
 import { AppError } from '@/lib/errors/app-error'
-import { closeOtherSessions, closeSessionsOf } from '@/lib/session/service'
+import { closeOtherSessions, closeUserSessions } from '@/lib/session/service'
 import { removeSecondFactor } from '../second-factor/service'
 import { voidTokens } from '../tokens/service'
 import * as repo from './repo'
@@ -40,7 +40,7 @@ export async function proveAddress(tx: Db, userId: string, proof: Proof): Promis
 async function takeOver(tx: Db, userId: string, familyId: string | null): Promise<void> {
   await repo.resetAccount(tx, userId, familyId)
   await removeSecondFactor(tx, userId)
-  await closeSessionsOf(tx, userId)
+  await closeUserSessions(tx, userId)
 }
 
 /**

@@ -6,12 +6,12 @@ import { appUrl } from '@/lib/config/env'
 import { type Db, transaction } from '@/lib/db/client'
 import { uniqueViolation } from '@/lib/db/errors'
 import { AppError } from '@/lib/errors/app-error'
-import { DEFAULT_LOCALE, type Locale, localeOf } from '@/lib/i18n/locales'
+import { DEFAULT_LOCALE, type Locale, parseLocale } from '@/lib/i18n/locales'
 import { clearAccountTries } from '@/lib/limits/service'
 import { queueMail } from '@/lib/mail/outbox'
 import type { Actor } from '@/lib/session/actor'
 import { hashPassword } from '@/lib/session/password'
-import { closeSessionsOf } from '@/lib/session/service'
+import { closeUserSessions } from '@/lib/session/service'
 import { createUser, findAccount, findAccountByEmail, updateAccess } from '@/lib/users/service'
 import { assertStrongPassword } from '../passwords/service'
 import { lockAccount, proveAddress } from '../proof/service'
@@ -26,7 +26,7 @@ const FORGOT_FLOOR_MS = 250
 /** The account that a mail goes to. */
 type Addressee = { id: string; email: string; firstName: string; language: string | null }
 
-const localeFor = ({ language }: Addressee): Locale => localeOf(language) ?? DEFAULT_LOCALE
+const localeFor = ({ language }: Addressee): Locale => parseLocale(language) ?? DEFAULT_LOCALE
 const resetLink = (secret: string) => `${appUrl()}/reset-password/${secret}`
 
 /**
@@ -71,7 +71,7 @@ export async function resetPassword({ token, password }: z.output<typeof resetPa
     await proveAddress(tx, userId, { now })
     await updateAccess(tx, userId, { passwordHash })
     await voidTokens(tx, userId)
-    await closeSessionsOf(tx, userId)
+    await closeUserSessions(tx, userId)
     await audit(tx, { actorId: userId, action: 'auth.password_reset', subject: 'user', subjectId: userId })
   })
   await clearAccountTries({ userId, email })
@@ -156,7 +156,7 @@ export function grantAdmin(email: string): Promise<{ created: boolean; link: str
     const { id } = account
     const { emailVerifiedAt } = await lockAccount(tx, id)
     await updateAccess(tx, id, { isAdmin: true, ...(emailVerifiedAt === null && { passwordHash: null }) })
-    await closeSessionsOf(tx, id)
+    await closeUserSessions(tx, id)
     await voidTokens(tx, id)
     await audit(tx, { actorId: null, action: 'user.admin_granted', subject: 'user', subjectId: id })
     if (emailVerifiedAt === null) return { created: !known, link: await createPasswordLink(tx, id, now) }

@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import { audit } from '@/lib/audit/service'
 import { type Db, db, transaction } from '@/lib/db/client'
 import { AppError } from '@/lib/errors/app-error'
-import { DEFAULT_LOCALE, localeOf } from '@/lib/i18n/locales'
+import { DEFAULT_LOCALE, parseLocale } from '@/lib/i18n/locales'
 import { queueMail } from '@/lib/mail/outbox'
 import type { Actor } from '@/lib/session/actor'
 import { decrypt, encrypt } from '@/lib/session/cipher'
@@ -226,7 +226,7 @@ function writeAudit(tx: Db, actorId: string | null, { userId, action, details = 
 type Template = 'second_factor_on' | 'second_factor_off' | 'recovery_code_used'
 
 function mailOwner(tx: Db, owner: Owner, template: Template, values = {}): Promise<void> {
-  const locale = localeOf(owner.language) ?? DEFAULT_LOCALE
+  const locale = parseLocale(owner.language) ?? DEFAULT_LOCALE
   const mail = { to: owner.email, userId: owner.id, locale, template }
   return queueMail(tx, { ...mail, values: { name: owner.firstName, ...values } })
 }

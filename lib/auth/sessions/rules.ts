@@ -23,7 +23,7 @@ export type Browser = (typeof BROWSERS)[number][0]
 export type System = (typeof SYSTEMS)[number][0]
 
 /** What somebody signed in with, as far as it says so itself; null for what is not known. */
-export function deviceOf(userAgent: string | null): { browser: Browser | null; system: System | null } {
+export function parseUserAgent(userAgent: string | null): { browser: Browser | null; system: System | null } {
   const first = <Name extends string>(known: readonly (readonly [Name, RegExp])[]): Name | null =>
     known.find(([, sign]) => sign.test(userAgent ?? ''))?.[0] ?? null
   return { browser: first(BROWSERS), system: first(SYSTEMS) }

@@ -3,13 +3,13 @@ import { audit } from '@/lib/audit/service'
 import { transaction } from '@/lib/db/client'
 import { AppError } from '@/lib/errors/app-error'
 import type { Actor } from '@/lib/session/actor'
-import { closeSessionOf, closeSessionsOf, sessionsOf } from '@/lib/session/service'
+import { closeUserSession, closeUserSessions, findUserSessions } from '@/lib/session/service'
 import { voidTokens } from '../tokens/service'
 import type { SessionView } from './schema'
 
 /** Where the actor is signed in. */
 export async function listSessions(actor: Actor): Promise<SessionView[]> {
-  const sessions = await sessionsOf(actor.userId, new Date())
+  const sessions = await findUserSessions(actor.userId, new Date())
   return sessions.map((session) => ({
     ...session,
     createdAt: session.createdAt.toISOString(),
@@ -22,7 +22,7 @@ export async function listSessions(actor: Actor): Promise<SessionView[]> {
 /** Signs the actor out in one place; somebody else's session is not found. */
 export async function endSession(actor: Actor, sessionId: string): Promise<null> {
   await transaction(async (tx) => {
-    if (!(await closeSessionOf(tx, actor.userId, sessionId))) throw new AppError('not_found')
+    if (!(await closeUserSession(tx, actor.userId, sessionId))) throw new AppError('not_found')
     const entry = { actorId: actor.userId, subject: 'user', subjectId: actor.userId }
     await audit(tx, { ...entry, action: 'auth.session_ended' })
   })
@@ -32,7 +32,7 @@ export async function endSession(actor: Actor, sessionId: string): Promise<null>
 /** Signs the actor out everywhere, here too; mailed links that would let somebody in are void. */
 export async function logoutEverywhere(actor: Actor): Promise<null> {
   await transaction(async (tx) => {
-    await closeSessionsOf(tx, actor.userId)
+    await closeUserSessions(tx, actor.userId)
     await voidTokens(tx, actor.userId)
     const entry = { actorId: actor.userId, subject: 'user', subjectId: actor.userId }
     await audit(tx, { ...entry, action: 'auth.signed_out_everywhere' })

@@ -3,7 +3,7 @@ import { audit } from '@/lib/audit/service'
 import { type Db, transaction } from '@/lib/db/client'
 import { AppError } from '@/lib/errors/app-error'
 import type { Locale } from '@/lib/i18n/locales'
-import { type OpenSession, openSession, tokenOf } from '@/lib/session/service'
+import { createSessionToken, type OpenSession, openSession } from '@/lib/session/service'
 import { lockAccess, noteLogin } from '@/lib/users/service'
 import { acceptInvitation, type Invitation } from '../invitations/service'
 import { proveAddress } from '../proof/service'
@@ -72,6 +72,6 @@ export function createLoginSession(
 
 /** Returns the response of a sign-in: the session's token and the signed-in user. */
 export async function toLoginResponse<User>(session: OpenSession, reading: Promise<User>) {
-  const [token, user] = await Promise.all([tokenOf(session), reading])
+  const [token, user] = await Promise.all([createSessionToken(session), reading])
   return { token, user }
 }

@@ -5,18 +5,18 @@ import { type Db, transaction } from '@/lib/db/client'
 import { uniqueViolation } from '@/lib/db/errors'
 import { AppError } from '@/lib/errors/app-error'
 import type { Caller } from '@/lib/http/contract'
-import { type Locale, localeOf } from '@/lib/i18n/locales'
+import { type Locale, parseLocale } from '@/lib/i18n/locales'
 import { limited } from '@/lib/limits/service'
 import { verifyIdToken } from '@/lib/session/id-token'
 import type { Provider, ProviderPerson } from '@/lib/session/provider'
 import { seal, unseal } from '@/lib/session/seal'
-import { type OpenSession, tokenOf } from '@/lib/session/service'
+import { createSessionToken, type OpenSession } from '@/lib/session/service'
 import { cleanLine, cutLine } from '@/lib/text/clean'
 import { splitName } from '@/lib/users/rules'
 import { NAME_MAX } from '@/lib/users/schema'
 import { findAccount, findAccountByEmail, lockAccess, noteLogin, readUser } from '@/lib/users/service'
 import { recordWrongCode } from '../failed-sign-ins/service'
-import { demandInvitation, type Invitation } from '../invitations/service'
+import { type Invitation, requireInvitation } from '../invitations/service'
 import { proveAddress } from '../proof/service'
 import type { socialCodeInput, socialLoginInput } from '../schema'
 import { checkSecondFactor } from '../second-factor/service'
@@ -24,7 +24,7 @@ import { createAccount } from '../service'
 import { startSession, toLoginResponse } from '../sign-in/service'
 import * as repo from './repo'
 
-export { findProviders as providersOf } from './repo'
+export { findProviders } from './repo'
 
 type Input = z.output<typeof socialLoginInput>
 
@@ -38,7 +38,7 @@ export async function socialLogin(input: Input, caller: Caller) {
   if (person.subject !== input.socialId || person.email !== input.email) {
     throw new AppError('login_error_credentials')
   }
-  const invitation = input.uuid ? await demandInvitation(input.uuid, input.email) : null
+  const invitation = input.uuid ? await requireInvitation(input.uuid, input.email) : null
   const { provider, email, language, remember, code } = input
   const visit = { provider, person: { ...person, email }, language, remember, code, invitation }
   const { id, session } = await signInPerson(visit, caller)
@@ -50,14 +50,14 @@ export async function socialLogin(input: Input, caller: Caller) {
  * @returns the session's token; for an account with a second factor a ticket, which signs in together with a code
  * @throws AppError invitation_email_mismatch; validation_failed when the invitation no longer works; account_inactive
  */
-export async function enterByProvider(
+export async function signInWithProvider(
   visit: ProviderVisit,
   caller: Caller,
 ): Promise<{ token: string } | { ticket: string }> {
-  const invitation = visit.invitation ? await demandInvitation(visit.invitation, visit.person.email) : null
+  const invitation = visit.invitation ? await requireInvitation(visit.invitation, visit.person.email) : null
   try {
     const { session } = await signInPerson({ ...visit, invitation }, caller)
-    return { token: await tokenOf(session) }
+    return { token: await createSessionToken(session) }
   } catch (error) {
     const needsCode = error instanceof AppError && error.code === 'second_factor_required'
     if (needsCode) return { ticket: sealTicket(visit) }
@@ -69,11 +69,11 @@ export async function enterByProvider(
  * Signs in with the ticket of `enterByProvider` and a code. Wrong codes count for the account, from any address.
  * @throws AppError second_factor_required; validation_failed when the ticket is too old; what `enterByProvider` throws
  */
-export async function enterWithTicket({ ticket, code }: z.output<typeof socialCodeInput>, caller: Caller) {
+export async function signInWithTicket({ ticket, code }: z.output<typeof socialCodeInput>, caller: Caller) {
   const visit = openTicket(ticket)
   if (!visit) throw new AppError('validation_failed', { fields: { ticket: [{ key: 'ticket_expired' }] } })
   const { email } = visit.person
-  const invitation = visit.invitation ? await demandInvitation(visit.invitation, email) : null
+  const invitation = visit.invitation ? await requireInvitation(visit.invitation, email) : null
   const signIn = () => signInPerson({ ...visit, invitation, code }, caller)
   const { id, session } = await limited('login', { address: '', userId: null, email }, signIn)
   return toLoginResponse(session, readUser(id, caller.locale))
@@ -121,7 +121,7 @@ async function signInPerson(visit: Visit, caller: Caller): Promise<{ id: string;
       if (current?.status !== 'active') throw new AppError('account_inactive')
       const secondFactorAt = await checkSecondFactor(tx, account, visit.code, now)
       await noteLogin(tx, { id: account.id, at: now, language: visit.language })
-      const language = visit.language ?? localeOf(account.language)
+      const language = visit.language ?? parseLocale(account.language)
       const options = { remember: visit.remember ?? false, userAgent: caller.userAgent, now, secondFactorAt }
       const session = await startSession(tx, { ...account, language }, visit.invitation, options)
       return { id: account.id, session }
@@ -140,7 +140,7 @@ async function findOrCreate(tx: Db, visit: Visit, caller: Caller) {
   const knownId = await repo.findUserId(tx, provider, subject)
   const known = knownId ? await findAccount(knownId) : await findAccountByEmail(email)
   if (!known) {
-    const account = await createAccount(tx, profileOf(visit, caller), provider)
+    const account = await createAccount(tx, toAccountData(visit, caller), provider)
     await repo.insert(tx, { provider, subject, userId: account.id })
     return account
   }
@@ -160,7 +160,7 @@ async function link(
   return linked
 }
 
-function profileOf({ person, language }: Visit, caller: Caller) {
+function toAccountData({ person, language }: Visit, caller: Caller) {
   const { firstName, familyName } = splitName(cleanLine(person.name))
   const now = new Date()
   return {

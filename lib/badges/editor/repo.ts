@@ -2,7 +2,7 @@ import 'server-only'
 import type { LocalDate } from '@/lib/dates/local-date'
 import { type Db, db } from '@/lib/db/client'
 import type { Prisma } from '@/lib/db/generated/client'
-import { STANDING } from '@/lib/db/standing'
+import { NOT_REVERSED } from '@/lib/db/not-reversed'
 import { BADGE_COLUMNS } from '../repo'
 
 export type BadgeData = {
@@ -52,7 +52,7 @@ export function findByCompletions(count: number, from: LocalDate): Promise<Candi
   return db().$queryRaw`
     select f.id, f.timezone from completions c join families f on f.id = c.family_id
     where c.local_date >= ${from}::date
-      and ${STANDING}
+      and ${NOT_REVERSED}
     group by f.id having count(*) >= ${count}`
 }
 
@@ -61,7 +61,7 @@ export function findByDays(count: number, from: LocalDate): Promise<Candidate[]>
   return db().$queryRaw`
     select f.id, f.timezone from completions c join families f on f.id = c.family_id
     where c.local_date >= ${from}::date
-      and ${STANDING}
+      and ${NOT_REVERSED}
     group by f.id having count(distinct c.local_date) >= ${count}`
 }
 

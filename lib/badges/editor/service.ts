@@ -4,8 +4,8 @@ import { localDateAt } from '@/lib/dates/local-date'
 import { type Db, db, transaction } from '@/lib/db/client'
 import { AppError } from '@/lib/errors/app-error'
 import type { Call } from '@/lib/http/contract'
-import { putPicture } from '@/lib/photos/service'
-import { streaksOf } from '@/lib/scores/service'
+import { preparePictureChange } from '@/lib/photos/service'
+import { getStreaks } from '@/lib/scores/service'
 import type { AdminActor } from '@/lib/session/actor'
 import { type BadgeRule, qualifies } from '../rules'
 import { type BadgeView, badgeRule } from '../schema'
@@ -21,8 +21,8 @@ const LOOKED_AT = 500
 /** Adds a badge and gives it to the families that have earned it already. */
 export async function createBadge({ actor, body }: Call<typeof createBadgeContract>): Promise<BadgeView> {
   const { image, coloringImage, language = actor.locale, translations = {}, ...data } = body
-  const putImage = await putPicture(actor, { file: image })
-  const putColoring = await putPicture(actor, { file: coloringImage })
+  const putImage = await preparePictureChange(actor, { file: image })
+  const putColoring = await preparePictureChange(actor, { file: coloringImage })
   const row = await transaction(async (tx) => {
     const pictures = {
       imagePhotoId: (await putImage(tx, null)) ?? null,
@@ -43,12 +43,15 @@ export async function updateBadge({
   body,
 }: Call<typeof updateBadgeContract>): Promise<BadgeView> {
   const { image, coloringImage, removeImage, removeColoringImage, version, ...data } = body
-  demandMatch(demandVersion(await repo.find(db(), params.id), version), data)
-  const putImage = await putPicture(actor, { file: image, remove: removeImage === 'true' })
-  const putColoring = await putPicture(actor, { file: coloringImage, remove: removeColoringImage === 'true' })
+  assertRuleMatchesKind(requireBadgeVersion(await repo.find(db(), params.id), version), data)
+  const putImage = await preparePictureChange(actor, { file: image, remove: removeImage === 'true' })
+  const putColoring = await preparePictureChange(actor, {
+    file: coloringImage,
+    remove: removeColoringImage === 'true',
+  })
   const row = await transaction(async (tx) => {
-    const badge = demandVersion(await repo.lock(tx, params.id), version)
-    demandMatch(badge, data)
+    const badge = requireBadgeVersion(await repo.lock(tx, params.id), version)
+    assertRuleMatchesKind(badge, data)
     const imagePhotoId = await putImage(tx, badge.imagePhotoId)
     const coloringPhotoId = await putColoring(tx, badge.coloringPhotoId)
     await note(tx, actor, params.id, 'badge.updated')
@@ -117,7 +120,7 @@ async function qualifiedAmong(families: repo.Candidate[], rule: BadgeRule, now: 
     const some = families
       .slice(start, start + LOOKED_AT)
       .map(({ id, timezone }) => ({ id, today: localDateAt(now, timezone) }))
-    const streaks = await streaksOf(db(), some, rule.from ?? EVER)
+    const streaks = await getStreaks(db(), some, rule.from ?? EVER)
     for (const [place, streak] of streaks.entries()) {
       const id = some[place]?.id
       if (id && qualifies(rule, { streak, tasksDone: 0, follows: 0 })) qualified.push(id)
@@ -129,7 +132,7 @@ async function qualifiedAmong(families: repo.Candidate[], rule: BadgeRule, now: 
 type BadgeRow = NonNullable<Awaited<ReturnType<typeof repo.find>>>
 
 /** Asked before the pictures are taken in, too, so that a refused change keeps no bytes. */
-function demandVersion(badge: BadgeRow | null, version: number | undefined): BadgeRow {
+function requireBadgeVersion(badge: BadgeRow | null, version: number | undefined): BadgeRow {
   if (!badge) throw new AppError('not_found')
   if (version !== undefined && version !== badge.version) throw new AppError('changed_meanwhile')
   return badge
@@ -137,7 +140,7 @@ function demandVersion(badge: BadgeRow | null, version: number | undefined): Bad
 
 type Earning = { kind?: BadgeView['kind'] | undefined; rule?: BadgeRule | undefined }
 
-function demandMatch(badge: { kind: BadgeView['kind']; rule: unknown }, change: Earning): void {
+function assertRuleMatchesKind(badge: { kind: BadgeView['kind']; rule: unknown }, change: Earning): void {
   const rule = change.rule ?? badgeRule.parse(badge.rule)
   if (kindOfRule(rule) === (change.kind ?? badge.kind)) return
   throw new AppError('validation_failed', { fields: { rule: [{ key: 'badge_rule_kind' }] } })

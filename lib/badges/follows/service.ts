@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Connection } from '@/lib/db/read'
+import type { Connection } from '@/lib/db/query'
 import * as repo from '../repo'
 import { qualifies } from '../rules'
 import { badgeRule } from '../schema'

@@ -17,13 +17,13 @@ import {
 } from './schema'
 
 type BadgeRow = Awaited<ReturnType<typeof findAll>>[number]
-type Entry = BadgeSummary & { searched: string }
+type SearchableBadge = BadgeSummary & { searched: string }
 
 /** A page of the badges that match; words match in both languages, without accents or case. */
 export async function listBadgeLibrary(actor: AdminActor, query: BadgeListQuery) {
   const [rows, holders] = await Promise.all([findAll(db()), repo.countHolders()])
   const found = rows
-    .map((row) => summaryOf(row, actor.locale, holders.get(row.id) ?? 0))
+    .map((row) => toBadgeSummary(row, actor.locale, holders.get(row.id) ?? 0))
     .filter(matching(query))
     .sort(sorting(query, actor.locale))
   const start = (query.page - 1) * BADGES_A_PAGE
@@ -39,7 +39,7 @@ export async function readBadgeForEditing(_: AdminActor, id: string): Promise<Ba
   return {
     id,
     version,
-    ...writtenOf(row),
+    ...toTextsByLanguage(row),
     kind,
     rule: badgeRule.parse(row.rule),
     motif,
@@ -49,15 +49,15 @@ export async function readBadgeForEditing(_: AdminActor, id: string): Promise<Ba
   }
 }
 
-function writtenOf(row: BadgeRow): { language: Locale; texts: Record<Locale, BadgeText> } {
+function toTextsByLanguage(row: BadgeRow): { language: Locale; texts: Record<Locale, BadgeText> } {
   const language = row.language === 'pt-BR' ? 'pt-BR' : 'en'
   const { name, description } = row
   return { language, texts: writtenTexts({ name, description }, language, row.translations) }
 }
 
-function summaryOf(row: BadgeRow, locale: Locale, families: number): Entry {
+function toBadgeSummary(row: BadgeRow, locale: Locale, families: number): SearchableBadge {
   const { id, kind, motif, imagePhotoId } = row
-  const { language, texts } = writtenOf(row)
+  const { language, texts } = toTextsByLanguage(row)
   const words = Object.values(texts).flatMap((text) => [text.name, text.description])
   return {
     id,
@@ -72,7 +72,7 @@ function summaryOf(row: BadgeRow, locale: Locale, families: number): Entry {
   }
 }
 
-function matching({ search, kind }: BadgeListQuery): (badge: Entry) => boolean {
+function matching({ search, kind }: BadgeListQuery): (badge: SearchableBadge) => boolean {
   const wanted = searchName(search)
   return (badge) => badge.searched.includes(wanted) && (kind === 'all' || badge.kind === kind)
 }
@@ -81,10 +81,11 @@ const KINDS = ['weekly', 'special', 'monthly'] as const
 
 function sorting({ sort, order }: BadgeListQuery, locale: Locale) {
   const by = {
-    name: (a: Entry, b: Entry) => a.name.localeCompare(b.name, locale),
-    kind: (a: Entry, b: Entry) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind),
-    families: (a: Entry, b: Entry) => a.families - b.families,
+    name: (a: SearchableBadge, b: SearchableBadge) => a.name.localeCompare(b.name, locale),
+    kind: (a: SearchableBadge, b: SearchableBadge) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind),
+    families: (a: SearchableBadge, b: SearchableBadge) => a.families - b.families,
   }
   const direction = order === 'asc' ? 1 : -1
-  return (a: Entry, b: Entry) => direction * by[sort](a, b) || by.name(a, b) || a.id.localeCompare(b.id)
+  return (a: SearchableBadge, b: SearchableBadge) =>
+    direction * by[sort](a, b) || by.name(a, b) || a.id.localeCompare(b.id)
 }

@@ -1,16 +1,20 @@
 import { addDays, type LocalDate, nextMonday } from '@/lib/dates/local-date'
-import { CHALLENGE_DAYS, type ChallengeWindow, endDateOf, weekNumberBeside } from '../rules'
+import { CHALLENGE_DAYS, type ChallengeWindow, getEndDate, weekNumberBeside } from '../rules'
 
 type Week = ChallengeWindow & { weekNumber: number }
 
 /** The first week from next Monday on in which none of the planned ones lies, and its place in their four-week cycle. */
 export function freeWeek(planned: readonly Week[], today: LocalDate): Week {
   let startDate = nextMonday(today)
-  const isTaken = (week: Week) => week.startDate <= endDateOf(startDate) && week.endDate >= startDate
+  const isTaken = (week: Week) => week.startDate <= getEndDate(startDate) && week.endDate >= startDate
   while (planned.some(isTaken)) startDate = addDays(startDate, CHALLENGE_DAYS)
   const byStart = [...planned].sort((a, b) => a.startDate.localeCompare(b.startDate))
   const beside = byStart.findLast((week) => week.startDate < startDate) ?? byStart[0]
-  return { startDate, endDate: endDateOf(startDate), weekNumber: beside ? numberAfter(beside, startDate) : 1 }
+  return {
+    startDate,
+    endDate: getEndDate(startDate),
+    weekNumber: beside ? numberAfter(beside, startDate) : 1,
+  }
 }
 
 /** A week on another weekday cannot be kept in the cycle; it is counted on. */

@@ -4,11 +4,11 @@ import { type Db, db, transaction } from '@/lib/db/client'
 import { AppError } from '@/lib/errors/app-error'
 import type { Call } from '@/lib/http/contract'
 import { writtenTexts } from '@/lib/i18n/content'
-import { DEFAULT_LOCALE, localeOf } from '@/lib/i18n/locales'
-import { releasePhoto } from '@/lib/photos/service'
+import { DEFAULT_LOCALE, parseLocale } from '@/lib/i18n/locales'
+import { detachPhoto } from '@/lib/photos/service'
 import type { AdminActor } from '@/lib/session/actor'
 import { contentToday, lockForChange, replacePlan } from '../plan/service'
-import { type ChallengeWindow, endDateOf, hasBegun } from '../rules'
+import { type ChallengeWindow, getEndDate, hasBegun } from '../rules'
 import type { ChallengeView } from '../schema'
 import { getChallenge } from '../service'
 import type { copyChallengeContract, createChallengeContract, updateChallengeContract } from './contract'
@@ -46,7 +46,7 @@ export async function updateChallenge(call: Call<typeof updateChallengeContract>
     const { version: _, taskAssignments, ...sent } = body
     const window = changedWindow(challenge, body)
     const changes = { ...sent, ...window }
-    demandChangeable(challenge, { ...challenge, ...changes })
+    assertScheduleChangeable(challenge, { ...challenge, ...changes })
     // Whether days are frozen is asked of the challenge as it was: one that is just being activated has not been lived.
     if (taskAssignments) await replacePlan(tx, { ...challenge, ...window }, taskAssignments)
     const isActive = body.isActive ?? challenge.isActive
@@ -54,7 +54,7 @@ export async function updateChallenge(call: Call<typeof updateChallengeContract>
       throw new AppError('challenge_needs_tasks')
     await repo.update(tx, params.id, changes)
     const details = { fields: Object.keys(body) }
-    await note(tx, actor, params.id, { verb: verbOf(challenge, isActive), details })
+    await note(tx, actor, params.id, { verb: getAuditVerb(challenge, isActive), details })
   })
   return getChallenge(actor, params.id)
 }
@@ -76,7 +76,7 @@ export async function copyChallenge({
     const { title, description, language, translations, assignments } = source
     const text = { title, description, language, translations }
     const weekNumber = body.weekNumber ?? source.weekNumber
-    const window = { startDate, endDate: endDateOf(startDate) }
+    const window = { startDate, endDate: getEndDate(startDate) }
     const row = await repo.create(tx, { ...text, ...window, weekNumber, isActive: false })
     await replacePlan(tx, await lockForChange(tx, row.id, undefined), assignments)
     await note(tx, actor, row.id, { verb: 'copied', details: { from: params.id } })
@@ -93,7 +93,7 @@ export async function readSource(_: AdminActor, id: string): Promise<ChallengeSo
   const row = await repo.findSource(db(), id)
   if (!row) throw new AppError('not_found')
   const { assignments, hasCompletions, title, description, translations, ...challenge } = row
-  const language = localeOf(row.language) ?? DEFAULT_LOCALE
+  const language = parseLocale(row.language) ?? DEFAULT_LOCALE
   return {
     ...challenge,
     language,
@@ -116,7 +116,7 @@ export async function deleteChallenge(tx: Db, actor: AdminActor, id: string, for
   const { hasCompletions } = await lockForChange(tx, id, undefined)
   if (hasCompletions && !force) throw new AppError('challenge_has_completions')
   const now = new Date()
-  for (const photoId of await repo.findPhotoIds(tx, id)) await releasePhoto(tx, photoId, now)
+  for (const photoId of await repo.findPhotoIds(tx, id)) await detachPhoto(tx, photoId, now)
   await repo.remove(tx, id)
   await note(tx, actor, id, { verb: 'deleted', details: { forced: hasCompletions } })
 }
@@ -128,12 +128,12 @@ function changedWindow(
 ): Partial<ChallengeWindow> {
   if (!startDate && !endDate) return {}
   const start = startDate ?? challenge.startDate
-  return { startDate: start, endDate: endDate ?? endDateOf(start) }
+  return { startDate: start, endDate: endDate ?? getEndDate(start) }
 }
 
 type Placed = ChallengeWindow & { weekNumber: number }
 
-function demandChangeable(before: Locked, after: Placed): void {
+function assertScheduleChangeable(before: Locked, after: Placed): void {
   const problem = windowProblem(after)
   if (problem) refuse('endDate', problem)
   const moved = before.startDate !== after.startDate
@@ -142,14 +142,19 @@ function demandChangeable(before: Locked, after: Placed): void {
   if (moved && after.startDate < contentToday()) refuse('startDate', 'start_date_past')
 }
 
-function verbOf(before: { isActive: boolean }, isActive: boolean): string {
+function getAuditVerb(before: { isActive: boolean }, isActive: boolean): string {
   if (before.isActive === isActive) return 'updated'
   return isActive ? 'activated' : 'deactivated'
 }
 
-type Deed = { verb: string; details?: { fields?: string[]; forced?: boolean; from?: string } }
+type ChallengeAuditEntry = { verb: string; details?: { fields?: string[]; forced?: boolean; from?: string } }
 
-function note(tx: Db, actor: AdminActor, subjectId: string, { verb, details = {} }: Deed): Promise<void> {
+function note(
+  tx: Db,
+  actor: AdminActor,
+  subjectId: string,
+  { verb, details = {} }: ChallengeAuditEntry,
+): Promise<void> {
   const action = `challenge.${verb}`
   return audit(tx, { actorId: actor.userId, action, subject: 'challenge', subjectId, details })
 }

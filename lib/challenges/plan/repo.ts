@@ -77,12 +77,12 @@ export async function isTaskInUse(tx: Db, taskId: string, today: LocalDate): Pro
 
 /** Takes a task out of every plan in which it stands; their editors are to read them again. */
 export async function closeTask(tx: Db, taskId: string, now: Date): Promise<void> {
-  const standing = { taskId, removedAt: null }
+  const planned = { taskId, removedAt: null }
   await tx.challenge.updateMany({
-    where: { assignments: { some: standing } },
+    where: { assignments: { some: planned } },
     data: { version: { increment: 1 } },
   })
-  await tx.challengeTask.updateMany({ where: standing, data: { removedAt: now } })
+  await tx.challengeTask.updateMany({ where: planned, data: { removedAt: now } })
 }
 
 /** Tasks in no challenge that ends on the day or later, by name. */

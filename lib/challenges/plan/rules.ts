@@ -20,16 +20,18 @@ export interface PlanChange<Row> {
  * a task that stays on its day keeps its row, and with it all that rests on that.
  */
 export function planChange<Row extends PlannedTask>(
-  standing: readonly Row[],
+  current: readonly Row[],
   wanted: readonly PlannedTask[],
   isFrozenDay: (dayOfWeek: number) => boolean,
 ): PlanChange<Row> {
   const change: PlanChange<Row> = { close: [], move: [], add: [] }
-  const free = new Map(standing.filter((row) => !isFrozenDay(row.dayOfWeek)).map((row) => [keyOf(row), row]))
+  const free = new Map(
+    current.filter((row) => !isFrozenDay(row.dayOfWeek)).map((row) => [toPlanKey(row), row]),
+  )
   for (const task of wanted) {
     if (isFrozenDay(task.dayOfWeek)) continue
-    const row = free.get(keyOf(task))
-    free.delete(keyOf(task))
+    const row = free.get(toPlanKey(task))
+    free.delete(toPlanKey(task))
     if (!row) change.add.push(task)
     else if (row.orderInDay !== task.orderInDay) change.move.push({ row, orderInDay: task.orderInDay })
   }
@@ -37,7 +39,7 @@ export function planChange<Row extends PlannedTask>(
   return change
 }
 
-const keyOf = ({ taskId, dayOfWeek }: PlannedTask) => `${dayOfWeek} ${taskId}`
+const toPlanKey = ({ taskId, dayOfWeek }: PlannedTask) => `${dayOfWeek} ${taskId}`
 
 /** The weekdays of a window whose dates are among the given ones. */
 export function weekdaysOn(window: { startDate: LocalDate }, dates: readonly LocalDate[]): Set<number> {

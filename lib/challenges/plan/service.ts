@@ -38,7 +38,7 @@ export async function lockForChange(tx: Db, id: string, version: number | undefi
  */
 export async function replacePlan(tx: Db, challenge: repo.LockedChallenge, plan: Plan): Promise<void> {
   const now = new Date()
-  await demandTasks(tx, plan)
+  await lockPlannedTasks(tx, plan)
   // A challenge that is not active has never been lived, unless it was active before and families have done some of it.
   const lived = challenge.isActive || challenge.hasCompletions
   const frozen = lived ? weekdaysOn(challenge, frozenDates(challenge, now)) : new Set<number>()
@@ -100,7 +100,7 @@ export async function autoSelectTasks({ actor }: Call<typeof autoSelectTasksCont
   return rows.map((row) => presentTask(row, actor.locale))
 }
 
-async function demandTasks(tx: Db, plan: Plan): Promise<void> {
+async function lockPlannedTasks(tx: Db, plan: Plan): Promise<void> {
   const known = await lockTasks(tx, [...new Set(plan.map(({ taskId }) => taskId))])
   const unknown = plan.flatMap(({ taskId }, index) => (known.has(taskId) ? [] : [index]))
   if (unknown.length === 0) return

@@ -7,7 +7,7 @@ import { fromDateColumn, toDateColumn } from '@/lib/db/local-date'
 import { LOCALES } from '@/lib/i18n/locales'
 import type { ChallengeStatus } from '../rules'
 
-const STANDING = { where: { removedAt: null } }
+const NOT_REMOVED = { where: { removedAt: null } }
 
 const SUMMARY = {
   id: true,
@@ -20,7 +20,7 @@ const SUMMARY = {
   endDate: true,
   isActive: true,
   version: true,
-  _count: { select: { assignments: STANDING, completions: { where: { reversal: null } } } },
+  _count: { select: { assignments: NOT_REMOVED, completions: { where: { reversal: null } } } },
 } as const satisfies Prisma.ChallengeSelect
 
 type Row = Prisma.ChallengeGetPayload<{ select: typeof SUMMARY }>
@@ -41,7 +41,7 @@ export async function findSummaries(
   { skip, take }: { skip: number; take: number },
 ) {
   const rows = await db().challenge.findMany({
-    where: whereOf(filter),
+    where: buildSummaryWhere(filter),
     orderBy: [{ [by]: order }, { id: order }],
     skip,
     take,
@@ -51,7 +51,7 @@ export async function findSummaries(
 }
 
 export function countSummaries(filter: SummaryFilter): Promise<number> {
-  return db().challenge.count({ where: whereOf(filter) })
+  return db().challenge.count({ where: buildSummaryWhere(filter) })
 }
 
 export async function findSummary(id: string) {
@@ -76,7 +76,7 @@ export async function findNeighbours(id: string, from: LocalDate, to: LocalDate)
       startDate: true,
       endDate: true,
       isActive: true,
-      assignments: { ...STANDING, select: { taskId: true } },
+      assignments: { ...NOT_REMOVED, select: { taskId: true } },
     },
   })
   return rows.map(({ assignments, startDate, endDate, ...row }) => ({
@@ -97,7 +97,7 @@ function plain({ _count, startDate, endDate, ...row }: Row) {
   }
 }
 
-function whereOf({ search, status, since, today }: SummaryFilter): Prisma.ChallengeWhereInput {
+function buildSummaryWhere({ search, status, since, today }: SummaryFilter): Prisma.ChallengeWhereInput {
   return {
     ...(status && statusIs(status, toDateColumn(today))),
     AND: [

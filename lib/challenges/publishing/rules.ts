@@ -68,15 +68,17 @@ function textFindings({ texts }: CheckedChallenge): Finding[] {
 function planFindings({ plan, startDate }: CheckedChallenge): Finding[] {
   if (plan.length === 0) return [{ code: 'no_tasks', severity: 'error' }]
   const empty = DAYS.filter((day) => plan.every(({ dayOfWeek }) => dayOfWeek !== day))
-  const inOrder = empty.sort((a, b) => dateOf(startDate, a).localeCompare(dateOf(startDate, b)))
+  const inOrder = empty.sort((a, b) =>
+    getPlannedDate(startDate, a).localeCompare(getPlannedDate(startDate, b)),
+  )
   return inOrder.map((day) => ({ code: 'empty_day', severity: 'warning', day }))
 }
 
-const dateOf = (startDate: LocalDate, day: Weekday) => dateOfDay({ startDate }, day)
+const getPlannedDate = (startDate: LocalDate, day: Weekday) => dateOfDay({ startDate }, day)
 
 function taskFindings({ plan }: CheckedChallenge): Finding[] {
   const findings: Finding[] = []
-  for (const { id, name, missing, hasImage } of tasksOf(plan)) {
+  for (const { id, name, missing, hasImage } of listDistinctTasks(plan)) {
     const task = { id, name }
     if (missing) findings.push({ code: 'task_untranslated', severity: 'warning', language: missing, task })
     if (!hasImage) findings.push({ code: 'task_without_image', severity: 'warning', task })
@@ -84,7 +86,7 @@ function taskFindings({ plan }: CheckedChallenge): Finding[] {
   return findings
 }
 
-function tasksOf(plan: CheckedChallenge['plan']): CheckedTask[] {
+function listDistinctTasks(plan: CheckedChallenge['plan']): CheckedTask[] {
   return [...new Map(plan.map(({ task }) => [task.id, task])).values()]
 }
 
@@ -98,7 +100,7 @@ function repeated(
   const recent = neighbours
     .filter((week) => week.endDate >= since && week.startDate <= endDate)
     .sort((a, b) => b.startDate.localeCompare(a.startDate))
-  return tasksOf(plan).flatMap(({ id, name }): Finding[] => {
+  return listDistinctTasks(plan).flatMap(({ id, name }): Finding[] => {
     const week = recent.find(({ taskIds }) => taskIds.includes(id))
     return week
       ? [{ code: 'task_repeated', severity: 'warning', task: { id, name }, challenge: named(week) }]

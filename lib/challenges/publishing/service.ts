@@ -3,7 +3,7 @@ import { env } from '@/lib/config/env'
 import { addDays, endOfLocalDay, type LocalDate, localDateAt, localTimeAt } from '@/lib/dates/local-date'
 import { AppError } from '@/lib/errors/app-error'
 import { localized, translationState, writtenTexts } from '@/lib/i18n/content'
-import { DEFAULT_LOCALE, LOCALES, type Locale, localeOf } from '@/lib/i18n/locales'
+import { DEFAULT_LOCALE, LOCALES, type Locale, parseLocale } from '@/lib/i18n/locales'
 import type { AdminActor } from '@/lib/session/actor'
 import { presentTask } from '@/lib/tasks/service'
 import { contentToday } from '../plan/service'
@@ -35,7 +35,7 @@ export async function listForEditors(
       ? ({ by: 'title', order: order ?? 'asc' } as const)
       : ({ by: 'startDate', order: order ?? 'desc' } as const)
   const rows = await repo.findSummaries(filter, by, { skip: (shown - 1) * PAGE_SIZE, take: PAGE_SIZE })
-  const challenges = rows.map((row) => summaryOf(row, actor.locale, today))
+  const challenges = rows.map((row) => toChallengeSummary(row, actor.locale, today))
   return { challenges, total, pages, page: shown }
 }
 
@@ -43,7 +43,7 @@ export async function listForEditors(
 export async function readSummary(actor: AdminActor, id: string): Promise<ChallengeSummary> {
   const row = await repo.findSummary(id)
   if (!row) throw new AppError('not_found')
-  return summaryOf(row, actor.locale, contentToday())
+  return toChallengeSummary(row, actor.locale, contentToday())
 }
 
 /**
@@ -51,7 +51,7 @@ export async function readSummary(actor: AdminActor, id: string): Promise<Challe
  * @throws AppError not_found
  */
 export async function checkChallenge(actor: AdminActor, id: string, weeksBack: number): Promise<Finding[]> {
-  const row = await demand(id)
+  const row = await requireChallenge(id)
   const reach = CHALLENGE_DAYS * Math.max(weeksBack, WEEKS_PER_CYCLE)
   const neighbours = await repo.findNeighbours(
     id,
@@ -64,7 +64,7 @@ export async function checkChallenge(actor: AdminActor, id: string, weeksBack: n
     task: checkedTask(task, actor.locale),
   }))
   return publishFindings(
-    { ...challenge, texts: writtenTexts({ title, description }, languageOf(row), translations), plan },
+    { ...challenge, texts: writtenTexts({ title, description }, getSourceLanguage(row), translations), plan },
     neighbours.map(({ title: base, language, translations: translated, ...week }) => ({
       ...week,
       ...localized({ title: base }, language, translated, actor.locale),
@@ -83,7 +83,7 @@ export async function previewChallenge(
   id: string,
   { date, time, zone: asked, language = actor.locale }: PreviewQuery,
 ): Promise<ChallengePreview> {
-  const row = await demand(id)
+  const row = await requireChallenge(id)
   const clock = env().APP_TIMEZONE
   const zone = asked ?? clock
   const day = date ?? dayToLookAt(row)
@@ -102,14 +102,14 @@ function dayToLookAt({ startDate, endDate }: ChallengeWindow): LocalDate {
   return today >= startDate && today <= endDate ? today : startDate
 }
 
-async function demand(id: string): Promise<ChallengeRow> {
+async function requireChallenge(id: string): Promise<ChallengeRow> {
   const row = await findById(id)
   if (!row) throw new AppError('not_found')
   return row
 }
 
-function languageOf({ language }: { language: string }): Locale {
-  return localeOf(language) ?? DEFAULT_LOCALE
+function getSourceLanguage({ language }: { language: string }): Locale {
+  return parseLocale(language) ?? DEFAULT_LOCALE
 }
 
 function otherThan(language: Locale): Locale {
@@ -118,7 +118,7 @@ function otherThan(language: Locale): Locale {
 
 function checkedTask(task: ChallengeRow['assignments'][number]['task'], locale: Locale): CheckedTask {
   const { id, name, description, examples, translations, imagePhotoId } = task
-  const language = languageOf(task)
+  const language = getSourceLanguage(task)
   const other = otherThan(language)
   const texts = writtenTexts({ name, description, examples }, language, translations)
   const isWhole = translationState(texts[language], texts[other]) === 'whole'
@@ -132,9 +132,9 @@ function checkedTask(task: ChallengeRow['assignments'][number]['task'], locale: 
 
 type SummaryRow = NonNullable<Awaited<ReturnType<typeof repo.findSummary>>>
 
-function summaryOf(row: SummaryRow, locale: Locale, today: LocalDate): ChallengeSummary {
+function toChallengeSummary(row: SummaryRow, locale: Locale, today: LocalDate): ChallengeSummary {
   const { title, description, translations, ...challenge } = row
-  const language = languageOf(row)
+  const language = getSourceLanguage(row)
   const texts = writtenTexts({ title, description }, language, translations)
   return {
     ...challenge,

@@ -1,12 +1,12 @@
 import 'server-only'
 import type { LocalDate } from '@/lib/dates/local-date'
 import { Prisma } from '@/lib/db/generated/client'
-import { type Connection, readIn } from '@/lib/db/read'
-import { STANDING } from '@/lib/db/standing'
-import type { Standing } from '../repo'
+import { NOT_REVERSED } from '@/lib/db/not-reversed'
+import { type Connection, queryWith } from '@/lib/db/query'
+import type { ActiveCompletion } from '../repo'
 import type { LedgerEntry } from '../rewards/rules'
 
-export type Asked = {
+export type CompletionFactsQuery = {
   familyId: string
   userId: string
   challengeId: string
@@ -18,7 +18,7 @@ type OfDay = { date: LocalDate; count: number }
 type Earned = { badgeId: string; occasion: string; completionId: string | null; earnedAt: Date }
 
 /** A moment as JSON tells it. */
-type Told<T, K extends keyof T> = Omit<T, K> & Record<K, string>
+type WithIsoDates<T, K extends keyof T> = Omit<T, K> & Record<K, string>
 
 type Row = {
   isMember: boolean
@@ -27,12 +27,12 @@ type Row = {
   timesMade: number
   lastEntryAt: Date | null
   points: number
-  standing: Told<Standing, 'createdAt'>[]
-  lastStanding: Told<Pick<Standing, 'id' | 'createdAt'>, 'createdAt'>[]
+  standing: WithIsoDates<ActiveCompletion, 'createdAt'>[]
+  lastStanding: WithIsoDates<Pick<ActiveCompletion, 'id' | 'createdAt'>, 'createdAt'>[]
   made: OfDay[]
   /** The last entry of each key. */
   ledger: LedgerEntry[]
-  earned: Told<Earned, 'earnedAt'>[]
+  earned: WithIsoDates<Earned, 'earnedAt'>[]
   followed: OfDay[]
   restDays: LocalDate[]
 }
@@ -41,11 +41,11 @@ type Row = {
  * Holds the family, and the challenge for as long as it is in use: who deletes it waits before touching any score.
  * @returns null when the family is gone
  */
-export async function hold(
+export async function lockFamilyAndChallenge(
   tx: Connection,
-  { familyId, challengeId }: Pick<Asked, 'familyId' | 'challengeId'>,
+  { familyId, challengeId }: Pick<CompletionFactsQuery, 'familyId' | 'challengeId'>,
 ): Promise<{ timezone: string } | null> {
-  const [family] = await readIn<{ timezone: string }>(
+  const [family] = await queryWith<{ timezone: string }>(
     tx,
     Prisma.sql`
     select timezone, (select true from challenges where id = ${challengeId}::uuid for key share) as "hasChallenge"
@@ -58,26 +58,32 @@ export async function hold(
  * All facts of a family that completing or undoing a task rests on: a read model across rooms, one question instead of
  * ten that wait for each other.
  */
-export async function findFacts(tx: Connection, asked: Asked) {
-  const [row] = await readIn<Row>(tx, statement(asked))
+export async function findFacts(tx: Connection, asked: CompletionFactsQuery) {
+  const [row] = await queryWith<Row>(tx, statement(asked))
   if (!row) throw new Error('the database answers nothing')
   const { standing, lastStanding, earned, ...rest } = row
   return {
     ...rest,
     /** The completions that stand of the challenge and the others of its cycle, in the order in which they were made. */
-    standing: standing.map((one) => ({ ...one, createdAt: new Date(one.createdAt) })),
+    activeCompletions: standing.map((one) => ({ ...one, createdAt: new Date(one.createdAt) })),
     /** The last two that stand, of any challenge, the newest first. */
-    lastStanding: lastStanding.map((one) => ({ ...one, createdAt: new Date(one.createdAt) })),
+    lastActiveCompletions: lastStanding.map((one) => ({ ...one, createdAt: new Date(one.createdAt) })),
     earned: earned.map((one) => ({ ...one, earnedAt: new Date(one.earnedAt) })),
   }
 }
 
-function statement({ familyId, userId, challengeId, assignmentId, kidIds }: Asked): Prisma.Sql {
+function statement({
+  familyId,
+  userId,
+  challengeId,
+  assignmentId,
+  kidIds,
+}: CompletionFactsQuery): Prisma.Sql {
   const mine = Prisma.sql`family_id = ${familyId}::uuid`
   return Prisma.sql`
     with standing as materialized (
       select id, assignment_id, task_id, challenge_id, local_date, timezone, photo_id, created_at from completions c
-      where ${mine} and ${STANDING})
+      where ${mine} and ${NOT_REVERSED})
     select
       exists (select from users where id = ${userId}::uuid and ${mine}) as "isMember",
       (select revision::text from content_revisions where id = 1) as "contentRevision",
@@ -89,7 +95,7 @@ function statement({ familyId, userId, challengeId, assignmentId, kidIds }: Aske
         Prisma.sql`json_build_object('id', id, 'assignmentId', assignment_id, 'taskId', task_id,
           'challengeId', challenge_id, 'localDate', local_date, 'timezone', timezone, 'photoId', photo_id,
           'createdAt', created_at) order by created_at, id`,
-        Prisma.sql`standing where challenge_id in (${cycleOf(challengeId)})`,
+        Prisma.sql`standing where challenge_id in (${buildCycleChallengesSql(challengeId)})`,
       )} as standing,
       ${list(
         Prisma.sql`json_build_object('id', id, 'createdAt', created_at) order by created_at desc, id desc`,
@@ -124,7 +130,7 @@ function list(what: Prisma.Sql, source: Prisma.Sql): Prisma.Sql {
 }
 
 /** Challenges of the cycle that one belongs to; the SQL twin of `cycleStart` in the rules of challenges. */
-function cycleOf(challengeId: string): Prisma.Sql {
+function buildCycleChallengesSql(challengeId: string): Prisma.Sql {
   return Prisma.sql`select s.id from challenges s
     join challenges o on o.start_date - 7 * o.week_number = s.start_date - 7 * s.week_number
     where o.id = ${challengeId}::uuid`

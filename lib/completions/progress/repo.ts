@@ -3,8 +3,8 @@ import type { LocalDate } from '@/lib/dates/local-date'
 import { db } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
 import { fromDateColumn } from '@/lib/db/local-date'
-import { atMost, read } from '@/lib/db/read'
-import { STANDING } from '@/lib/db/standing'
+import { NOT_REVERSED } from '@/lib/db/not-reversed'
+import { literalLimit, query } from '@/lib/db/query'
 
 /** How many completions that stand were made on each day of a span; days without any are not in it. */
 export async function countMadeByDay(
@@ -12,10 +12,10 @@ export async function countMadeByDay(
   from: LocalDate,
   to: LocalDate,
 ): Promise<Map<LocalDate, number>> {
-  const rows = await read<{ date: LocalDate; count: number }>(Prisma.sql`
+  const rows = await query<{ date: LocalDate; count: number }>(Prisma.sql`
     select to_char(c.local_date, 'YYYY-MM-DD') as date, count(*)::int as count from completions c
     where c.family_id = ${familyId}::uuid and c.local_date between ${from}::date and ${to}::date
-      and ${STANDING}
+      and ${NOT_REVERSED}
     group by c.local_date`)
   return new Map(rows.map(({ date, count }) => [date, count]))
 }
@@ -35,7 +35,7 @@ export type LedgerRow = {
 
 /** The ledger with the task or challenge behind each entry, newest first. */
 export function findLedger(familyId: string, limit: number): Promise<LedgerRow[]> {
-  return read<LedgerRow>(Prisma.sql`
+  return query<LedgerRow>(Prisma.sql`
     select p.amount, p.reason::text as reason, to_char(p.local_date, 'YYYY-MM-DD') as "localDate",
       p.created_at as "createdAt",
       case when t.id is not null then
@@ -44,7 +44,7 @@ export function findLedger(familyId: string, limit: number): Promise<LedgerRow[]
         json_build_object('language', h.language, 'title', h.title, 'translations', h.translations) end as challenge
     from (
       select * from point_entries where family_id = ${familyId}::uuid
-      order by created_at desc, id desc limit ${atMost(limit)}) p
+      order by created_at desc, id desc limit ${literalLimit(limit)}) p
     left join completions c on c.id = p.completion_id
     left join challenges h on h.id = c.challenge_id
     left join challenge_tasks a on a.id = c.assignment_id

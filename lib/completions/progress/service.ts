@@ -2,15 +2,15 @@ import 'server-only'
 import { createTranslator } from 'next-intl'
 import type { BadgeView } from '@/lib/badges/schema'
 import { listBadges as listBadgesWithParts } from '@/lib/badges/service'
-import { countPlanned, currentWindow, todayOf } from '@/lib/challenges/service'
+import { countPlanned, currentWindow, getToday } from '@/lib/challenges/service'
 import { addDays, isoWeekKey, startOfIsoWeek } from '@/lib/dates/local-date'
 import { db } from '@/lib/db/client'
 import { AppError } from '@/lib/errors/app-error'
 import { localized } from '@/lib/i18n/content'
 import type { Locale } from '@/lib/i18n/locales'
-import { messagesOf } from '@/lib/i18n/messages'
+import { getCatalog } from '@/lib/i18n/messages'
 import type { Streak } from '@/lib/scores/rules'
-import { ownPoints, streakHistory, streakOf } from '@/lib/scores/service'
+import { getStreak, ownPoints, streakHistory } from '@/lib/scores/service'
 import { type Actor, type FamilyActor, isFamilyActor } from '@/lib/session/actor'
 import { readCycle } from '../rewards/service'
 import { type CyclePart, parts } from '../rules'
@@ -26,10 +26,10 @@ export async function readProgress(
   familyId: string,
   known: { parts?: Promise<CyclePart[]>; streak?: Promise<Streak> } = {},
 ): Promise<ProgressView> {
-  demandOwn(actor, familyId)
+  assertOwnFamily(actor, familyId)
   const [points, streak, week, cycleParts] = await Promise.all([
     ownPoints(actor),
-    known.streak ?? streakOf(actor),
+    known.streak ?? getStreak(actor),
     readWeek(actor),
     known.parts ?? readParts(actor),
   ])
@@ -39,7 +39,7 @@ export async function readProgress(
 /** What the actor's family did in the week that holds its today, beside the one before it. */
 export async function readWeek(actor: FamilyActor): Promise<ProgressView['week']> {
   const { familyId, contentRevision } = actor
-  const today = todayOf(actor)
+  const today = getToday(actor)
   const monday = startOfIsoWeek(today)
   const sunday = addDays(monday, 6)
   const [made, total] = await Promise.all([
@@ -61,7 +61,7 @@ export async function explain(
   familyId: string,
   what: 'points' | 'streak' | 'parts',
 ): Promise<Fact[]> {
-  demandOwn(actor, familyId)
+  assertOwnFamily(actor, familyId)
   if (what === 'points') return explainPoints(actor)
   return what === 'streak' ? explainStreak(actor) : explainParts(actor)
 }
@@ -82,8 +82,8 @@ async function explainPoints(actor: FamilyActor): Promise<Fact[]> {
   const t = words(actor.locale)
   return (await findLedger(actor.familyId, WHY_LIMIT)).map(
     ({ amount, reason, localDate, createdAt, ...behind }) => {
-      const task = behind.task && nameOf(behind.task, actor.locale)
-      const title = behind.challenge && titleOf(behind.challenge, actor.locale)
+      const task = behind.task && localizeName(behind.task, actor.locale)
+      const title = behind.challenge && localizeTitle(behind.challenge, actor.locale)
       const key = amount < 0 ? (`${reason}_undone` as const) : reason
       const what = t(key, { task: task ?? '—', challenge: title ?? '—' })
       return { at: createdAt.toISOString(), date: localDate, what, points: amount }
@@ -93,7 +93,7 @@ async function explainPoints(actor: FamilyActor): Promise<Fact[]> {
 
 async function explainStreak(actor: FamilyActor): Promise<Fact[]> {
   const t = words(actor.locale)
-  const days = await streakHistory(db(), actor.familyId, todayOf(actor))
+  const days = await streakHistory(db(), actor.familyId, getToday(actor))
   const end = days.findIndex(({ day }) => day === 'missed')
   const running = end === -1 ? days : days.slice(0, end + 1)
   return running.slice(0, WHY_LIMIT).map(({ date, day }) => ({ at: null, date, what: t(`streak_${day}`) }))
@@ -106,7 +106,7 @@ async function explainParts(actor: FamilyActor): Promise<Fact[]> {
   const { challengeIds } = await readCycle(db(), actor.familyId, current, actor.contentRevision)
   return (await findDoneIn(actor.familyId, challengeIds)).map(
     ({ localDate, createdAt, challenge, assignment }) => {
-      const task = nameOf(assignment.task, actor.locale)
+      const task = localizeName(assignment.task, actor.locale)
       return {
         at: createdAt.toISOString(),
         date: localDate,
@@ -117,18 +117,18 @@ async function explainParts(actor: FamilyActor): Promise<Fact[]> {
 }
 
 function words(locale: Locale) {
-  return createTranslator({ locale, messages: messagesOf(locale), namespace: 'progress.why' })
+  return createTranslator({ locale, messages: getCatalog(locale), namespace: 'progress.why' })
 }
 
 type Named = { language: string; name: string; translations: unknown }
 type Titled = { language: string; title: string; translations: unknown }
 
-const nameOf = ({ name, language, translations }: Named, locale: Locale): string =>
+const localizeName = ({ name, language, translations }: Named, locale: Locale): string =>
   localized({ name }, language, translations, locale).name
 
-const titleOf = ({ title, language, translations }: Titled, locale: Locale): string =>
+const localizeTitle = ({ title, language, translations }: Titled, locale: Locale): string =>
   localized({ title }, language, translations, locale).title
 
-function demandOwn(actor: FamilyActor, familyId: string): void {
+function assertOwnFamily(actor: FamilyActor, familyId: string): void {
   if (actor.familyId !== familyId) throw new AppError('not_found')
 }

@@ -1,13 +1,13 @@
-import { periodsOf } from '@/lib/scores/rules'
+import { getScorePeriods } from '@/lib/scores/rules'
 import {
   type CompleteEvent,
   type LedgerEntry,
-  ledgerOf,
   type PlanItem,
   type PlannedTask,
   type RewardState,
   rewardsOnComplete,
   rewardsOnUndo,
+  toLedger,
   type UndoEvent,
   withCompletion,
 } from '../rewards/rules'
@@ -19,7 +19,7 @@ function stateAfter(
   event: CompleteEvent | UndoEvent,
   entries: readonly LedgerEntry[],
 ): RewardState {
-  const ledger = ledgerOf([...state.ledger.values(), ...entries])
+  const ledger = toLedger([...state.ledger.values(), ...entries])
   if (event.type === 'complete') return { ...withCompletion(state, plan, event), ledger }
   return { ...state, live: state.live.filter((completion) => completion.id !== event.completionId), ledger }
 }
@@ -27,16 +27,16 @@ function stateAfter(
 /** Plans by their challenge, so that an event costs what its own challenge does, however many others there are. */
 export interface Plans {
   byChallenge: ReadonlyMap<string, PlanItem[]>
-  challengeOf: ReadonlyMap<string, string>
+  challengeIdByAssignment: ReadonlyMap<string, string>
 }
 
 /** Sorts all that was ever planned; what is not of these challenges is left out. */
-export function plansOf(challenges: readonly { id: string }[], planHistory: readonly PlanItem[]): Plans {
+export function toPlans(challenges: readonly { id: string }[], planHistory: readonly PlanItem[]): Plans {
   const byChallenge = new Map(challenges.map(({ id }) => [id, [] as PlanItem[]]))
   for (const item of planHistory) byChallenge.get(item.challengeId)?.push(item)
   return {
     byChallenge,
-    challengeOf: new Map(planHistory.map((item) => [item.assignmentId, item.challengeId])),
+    challengeIdByAssignment: new Map(planHistory.map((item) => [item.assignmentId, item.challengeId])),
   }
 }
 
@@ -45,16 +45,17 @@ export function plansOf(challenges: readonly { id: string }[], planHistory: read
  * challenges without a plan here are passed over.
  */
 export function replay(
-  { byChallenge, challengeOf }: Plans,
+  { byChallenge, challengeIdByAssignment }: Plans,
   events: readonly (CompleteEvent | UndoEvent)[],
 ): LedgerEntry[] {
   const states = new Map<string, RewardState>()
-  const assignmentOf = new Map<string, string>()
+  const assignmentIdByCompletion = new Map<string, string>()
   const all: LedgerEntry[] = []
   for (const event of events) {
-    if (event.type === 'complete') assignmentOf.set(event.id, event.assignmentId)
-    const assignmentId = event.type === 'complete' ? event.assignmentId : assignmentOf.get(event.completionId)
-    const challengeId = challengeOf.get(assignmentId ?? '') ?? ''
+    if (event.type === 'complete') assignmentIdByCompletion.set(event.id, event.assignmentId)
+    const assignmentId =
+      event.type === 'complete' ? event.assignmentId : assignmentIdByCompletion.get(event.completionId)
+    const challengeId = challengeIdByAssignment.get(assignmentId ?? '') ?? ''
     const plan = byChallenge.get(challengeId)
     if (!plan) continue
     const state = states.get(challengeId) ?? { challengeId, live: [], ledger: new Map() }
@@ -67,10 +68,12 @@ export function replay(
 }
 
 /** The points of each period in which the entries count. */
-export function scoreOf(entries: Iterable<Pick<LedgerEntry, 'amount' | 'localDate'>>): Map<string, number> {
+export function sumPointsByPeriod(
+  entries: Iterable<Pick<LedgerEntry, 'amount' | 'localDate'>>,
+): Map<string, number> {
   const score = new Map<string, number>()
   for (const { amount, localDate } of entries) {
-    for (const period of periodsOf(localDate)) score.set(period, (score.get(period) ?? 0) + amount)
+    for (const period of getScorePeriods(localDate)) score.set(period, (score.get(period) ?? 0) + amount)
   }
   return score
 }

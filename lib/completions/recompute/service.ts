@@ -2,9 +2,9 @@ import 'server-only'
 import { challengeWindows } from '@/lib/challenges/service'
 import { db } from '@/lib/db/client'
 import type { CompleteEvent, UndoEvent } from '../rewards/rules'
-import { planOf } from '../rewards/service'
+import { listPlanItems } from '../rewards/service'
 import * as repo from './repo'
-import { plansOf, replay, scoreOf } from './rules'
+import { replay, sumPointsByPeriod, toPlans } from './rules'
 
 const BATCH = 200
 const SCORE = 'score '
@@ -43,24 +43,24 @@ async function compareBatch(familyIds: string[]): Promise<Difference[]> {
   const challenges = await challengeWindows(db(), {
     ids: [...new Set(facts.map((fact) => fact.challengeId))],
   })
-  const plans = plansOf(challenges, await planOf(db(), challenges))
+  const plans = toPlans(challenges, await listPlanItems(db(), challenges))
   const [ledgers, scores] = await Promise.all([repo.findLedgers(familyIds), repo.findScores(familyIds)])
   const own = { facts: byFamily(facts), ledgers: byFamily(ledgers), scores: byFamily(scores) }
   return familyIds.flatMap((familyId) => {
-    const entries = replay(plans, eventsOf(own.facts.get(familyId) ?? []))
+    const entries = replay(plans, toEvents(own.facts.get(familyId) ?? []))
     const stored = own.ledgers.get(familyId) ?? []
-    const ledger = compare(stored.map(toldEntry), entries.map(toldEntry))
+    const ledger = compare(stored.map(toComparableEntry), entries.map(toComparableEntry))
     const score = compare(
       (own.scores.get(familyId) ?? []).map(({ period, points }) => [SCORE + period, String(points)]),
-      [...scoreOf(entries)].map(([period, points]) => [SCORE + period, String(points)]),
+      [...sumPointsByPeriod(entries)].map(([period, points]) => [SCORE + period, String(points)]),
     )
     return [...ledger, ...score].map((difference) => ({ familyId, ...difference }))
   })
 }
 
-type Entry = { key: string; sequence: number; amount: number; localDate: string }
+type LedgerLine = { key: string; sequence: number; amount: number; localDate: string }
 
-const toldEntry = ({ key, sequence, amount, localDate }: Entry): [string, string] => [
+const toComparableEntry = ({ key, sequence, amount, localDate }: LedgerLine): [string, string] => [
   `entry ${key} ${sequence}`,
   `${amount} on ${localDate}`,
 ]
@@ -75,7 +75,7 @@ function byFamily<T extends { familyId: string }>(rows: T[]): Map<string, T[]> {
   return families
 }
 
-function eventsOf(facts: Fact[]): (CompleteEvent | UndoEvent)[] {
+function toEvents(facts: Fact[]): (CompleteEvent | UndoEvent)[] {
   const events = facts.flatMap(({ id, assignmentId, createdAt, localDate, reversal }) => [
     { type: 'complete' as const, id, assignmentId, at: createdAt, localDate },
     ...(reversal

@@ -62,7 +62,7 @@ export interface RewardState {
 export type PlannedTask = Pick<PlanItem, 'assignmentId' | 'date' | 'challengeId' | 'createdAt' | 'removedAt'>
 
 /** The last entry of each key, whatever the order in which they are read. */
-export function ledgerOf(entries: Iterable<LedgerEntry>): Map<string, LedgerEntry> {
+export function toLedger(entries: Iterable<LedgerEntry>): Map<string, LedgerEntry> {
   const ledger = new Map<string, LedgerEntry>()
   for (const entry of entries) {
     if (entry.sequence > (ledger.get(entry.key)?.sequence ?? 0)) ledger.set(entry.key, entry)

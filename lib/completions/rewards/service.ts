@@ -4,32 +4,32 @@ import { awardBadges, revokeBadgesSince } from '@/lib/badges/service'
 import { cycleStart, dateOfDay, WEEKS_PER_CYCLE } from '@/lib/challenges/rules'
 import { challengeWindows, planHistory } from '@/lib/challenges/service'
 import { addDays, type LocalDate, type Weekday } from '@/lib/dates/local-date'
-import { contentOf, type Soon } from '@/lib/db/content'
-import type { Connection } from '@/lib/db/read'
+import { getCachedContent, type Soon } from '@/lib/db/content'
+import type { Connection } from '@/lib/db/query'
 import { postEntries } from '@/lib/scores/service'
-import type { Facts } from '../facts/service'
-import { findStanding, type Standing } from '../repo'
+import type { CompletionFacts } from '../facts/service'
+import { type ActiveCompletion, findActiveCompletions } from '../repo'
 import { type CyclePart, parts } from '../rules'
-import { ledgerOf, type PlanItem, rewardsOnComplete, rewardsOnUndo } from './rules'
+import { type PlanItem, rewardsOnComplete, rewardsOnUndo, toLedger } from './rules'
 
 export type Window = { id: string; weekNumber: number; startDate: LocalDate }
 
-type Given = {
-  completion: Standing & { familyId: string }
+type GrantInput = {
+  completion: ActiveCompletion & { familyId: string }
   challenge: Window
   plan: PlanItem[]
   /** As they are with this completion. */
-  facts: Facts
+  facts: CompletionFacts
 }
 
 /** Points and badges of a completion that has just been written. The family must be locked. */
-export async function giveRewards(tx: Connection, { completion, challenge, plan, facts }: Given) {
+export async function grantRewards(tx: Connection, { completion, challenge, plan, facts }: GrantInput) {
   const { id, familyId, assignmentId, localDate, createdAt } = completion
-  const before = facts.standing.filter((one) => one.id !== id)
+  const before = facts.activeCompletions.filter((one) => one.id !== id)
   const event = { type: 'complete', id, assignmentId, at: createdAt, localDate } as const
-  const entries = rewardsOnComplete(stateOf(challenge.id, before, plan, facts), plan, event)
+  const entries = rewardsOnComplete(toRewardState(challenge.id, before, plan, facts), plan, event)
   const challengeComplete = entries.some((entry) => entry.reason === 'challenge')
-  const cycle = await cycleOf(tx, challenge, facts.standing, facts.contentRevision)
+  const cycle = await getCycle(tx, challenge, facts.activeCompletions, facts.contentRevision)
   await postEntries(tx, { familyId, challengeId: challenge.id }, entries, createdAt)
   const badges = await awardBadges(tx, {
     familyId,
@@ -44,37 +44,37 @@ export async function giveRewards(tx: Connection, { completion, challenge, plan,
   return { points: { earned, total: facts.points + earned }, badges, challengeComplete }
 }
 
-type Undone = {
+type RevokeInput = {
   familyId: string
-  completion: Standing
+  completion: ActiveCompletion
   /** As they were with this completion. */
-  before: Facts
+  before: CompletionFacts
   /** As they are without it. */
-  after: Facts
+  after: CompletionFacts
   undoneAt: Date
 }
 
 /** Reverses what rested on a completion whose reversal has just been written. The family must be locked. */
-export async function takeRewardsBack(
+export async function revokeRewards(
   tx: Connection,
-  { familyId, completion, before, after, undoneAt }: Undone,
+  { familyId, completion, before, after, undoneAt }: RevokeInput,
 ): Promise<void> {
   const { challengeId, localDate } = completion
   const { contentRevision } = before
   const [challenge] = await challengeWindows(tx, { ids: [challengeId] }, contentRevision)
   if (!challenge) return
-  const plan = await planOf(tx, [challenge], contentRevision)
-  const state = stateOf(challengeId, before.standing, plan, before)
+  const plan = await listPlanItems(tx, [challenge], contentRevision)
+  const state = toRewardState(challengeId, before.activeCompletions, plan, before)
   const event = { type: 'undo', completionId: completion.id, at: undoneAt, localDate } as const
   const entries = rewardsOnUndo(state, event)
   await postEntries(tx, { familyId, challengeId }, entries, undoneAt)
-  const cycle = await cycleOf(tx, challenge, after.standing, contentRevision)
+  const cycle = await getCycle(tx, challenge, after.activeCompletions, contentRevision)
   const since = { familyId, at: completion.createdAt, challengeId, cycleStart: cycle.start }
   const earned = await revokeBadgesSince(tx, since, before.earned)
-  const [last] = after.lastStanding
+  const [last] = after.lastActiveCompletions
   // Without any completion, what was earned by following others still holds.
   if (!last) return awardFollowBadges(tx, familyId, undoneAt)
-  const ledger = ledgerOf([...state.ledger.values(), ...entries])
+  const ledger = toLedger([...state.ledger.values(), ...entries])
   const stillComplete = (ledger.get(`challenge:${challengeId}`)?.amount ?? 0) > 0
   await awardBadges(tx, {
     familyId,
@@ -94,48 +94,48 @@ export async function readCycle(
   challenge: Omit<Window, 'id'>,
   contentRevision: string | null,
 ) {
-  const weeks = await weeksOf(tx, challenge, contentRevision)
+  const weeks = await listCycleWeeks(tx, challenge, contentRevision)
   const challengeIds = weeks.map(({ id }) => id)
-  return { parts: partsOf(weeks, await findStanding(tx, familyId, challengeIds)), challengeIds }
+  return { parts: toCycleParts(weeks, await findActiveCompletions(tx, familyId, challengeIds)), challengeIds }
 }
 
-async function cycleOf(
+async function getCycle(
   tx: Connection,
   challenge: Window,
-  standing: Standing[],
+  activeCompletions: ActiveCompletion[],
   contentRevision: string | null,
 ): Promise<{ start: LocalDate; parts: CyclePart[] }> {
-  const weeks = await weeksOf(tx, challenge, contentRevision)
-  return { start: cycleStart(challenge), parts: partsOf(weeks, standing) }
+  const weeks = await listCycleWeeks(tx, challenge, contentRevision)
+  return { start: cycleStart(challenge), parts: toCycleParts(weeks, activeCompletions) }
 }
 
 /** The challenges of the cycle that one belongs to. */
-function weeksOf(tx: Connection, challenge: Omit<Window, 'id'>, contentRevision: string | null) {
+function listCycleWeeks(tx: Connection, challenge: Omit<Window, 'id'>, contentRevision: string | null) {
   const start = cycleStart(challenge)
-  return contentOf(contentRevision, `cycle of ${start}`, async () => {
+  return getCachedContent(contentRevision, `cycle of ${start}`, async () => {
     const startDates = Array.from({ length: WEEKS_PER_CYCLE }, (_, week) => addDays(start, 7 * week))
     const found = await challengeWindows(tx, { startDates }, contentRevision)
     return found.filter((one) => cycleStart(one) === start)
   })
 }
 
-function partsOf(weeks: Window[], standing: Standing[]): CyclePart[] {
+function toCycleParts(weeks: Window[], activeCompletions: ActiveCompletion[]): CyclePart[] {
   return parts(
     weeks.map(({ id, weekNumber }) => ({
       weekNumber,
-      doneTaskIds: standing.filter((one) => one.challengeId === id).map((one) => one.taskId),
+      doneTaskIds: activeCompletions.filter((one) => one.challengeId === id).map((one) => one.taskId),
     })),
   )
 }
 
 /** All that was ever planned in some challenges, with the day of each task. */
-export function planOf(
+export function listPlanItems(
   tx: Connection,
   challenges: Window[],
   contentRevision: string | null = null,
 ): Soon<PlanItem[]> {
   const ids = challenges.map(({ id }) => id)
-  return contentOf(contentRevision, `plans ${ids}`, async () => {
+  return getCachedContent(contentRevision, `plans ${ids}`, async () => {
     const byId = new Map(challenges.map((challenge) => [challenge.id, challenge]))
     return (await planHistory(tx, ids)).flatMap(({ id, dayOfWeek, ...item }) => {
       const challenge = byId.get(item.challengeId)
@@ -147,14 +147,19 @@ export function planOf(
 }
 
 /** What the family has in one challenge, some completions standing. */
-function stateOf(challengeId: string, standing: Standing[], plan: PlanItem[], { ledger }: Facts) {
+function toRewardState(
+  challengeId: string,
+  activeCompletions: ActiveCompletion[],
+  plan: PlanItem[],
+  { ledger }: CompletionFacts,
+) {
   const dates = new Map(plan.map((item) => [item.assignmentId, item.date]))
-  const own = standing.filter((one) => one.challengeId === challengeId)
+  const own = activeCompletions.filter((one) => one.challengeId === challengeId)
   const live = own.map(({ id, assignmentId, localDate }) => ({
     id,
     assignmentId,
     localDate,
     plannedDate: dates.get(assignmentId) ?? localDate,
   }))
-  return { challengeId, live, ledger: ledgerOf(ledger) }
+  return { challengeId, live, ledger: toLedger(ledger) }
 }

@@ -6,11 +6,11 @@ import { audit } from '@/lib/audit/service'
 import { env } from '@/lib/config/env'
 import { type Db, transaction } from '@/lib/db/client'
 import { AppError } from '@/lib/errors/app-error'
-import { DEFAULT_LOCALE, localeOf } from '@/lib/i18n/locales'
+import { DEFAULT_LOCALE, parseLocale } from '@/lib/i18n/locales'
 import { queueMail } from '@/lib/mail/outbox'
 import type { Actor, FamilyActor } from '@/lib/session/actor'
 import { sessionExists } from '@/lib/session/service'
-import { adultsOf, hasVerifiedAdult, setFamily } from '@/lib/users/service'
+import { findAdults, hasVerifiedAdult, setFamily } from '@/lib/users/service'
 import { canChangeFamily } from '../policy'
 import { JOIN_CODE, JOIN_CODE_DAYS } from '../rules'
 import * as repo from './repo'
@@ -31,7 +31,7 @@ export async function joinFamily(actor: Actor, joinCode: string) {
       throw new AppError('family_setup_error_failed_to_join_family')
     }
     await assertVerifiedFamily(tx, family.id)
-    await enterFamily(tx, actor, family.id)
+    await addActorToFamily(tx, actor, family.id)
     await recordActivity(tx, { familyId: family.id, userId: actor.userId, kind: 'joined_family', at: now })
     await announceAdult(tx, actor, family)
     const entry = { actorId: actor.userId, subject: 'family', subjectId: family.id }
@@ -50,7 +50,7 @@ async function assertVerifiedFamily(tx: Db, familyId: string): Promise<void> {
  * Puts the actor into a family that the caller has locked.
  * @throws AppError already_in_family, adult_limit; unauthenticated when the session has ended since the request came
  */
-export async function enterFamily(tx: Db, actor: Actor, familyId: string): Promise<void> {
+export async function addActorToFamily(tx: Db, actor: Actor, familyId: string): Promise<void> {
   if (!(await setFamily(tx, actor.userId, familyId))) throw new AppError('already_in_family')
   // The account's row is locked by now: a request that was admitted before its owner took it over ends here.
   if (!(await sessionExists(tx, actor.sessionId))) throw new AppError('unauthenticated')
@@ -58,14 +58,14 @@ export async function enterFamily(tx: Db, actor: Actor, familyId: string): Promi
 
 /** Mails the other adults who joined by the code, since it may have reached a stranger. */
 async function announceAdult(tx: Db, actor: Actor, family: { id: string; name: string }): Promise<void> {
-  const adults = await adultsOf(tx, family.id)
+  const adults = await findAdults(tx, family.id)
   const adult = adults.find(({ id }) => id === actor.userId)?.firstName ?? ''
   for (const { id, email, firstName, language } of adults.filter(({ id }) => id !== actor.userId)) {
     await queueMail(tx, {
       to: email,
       userId: id,
       template: 'adult_joined',
-      locale: localeOf(language) ?? DEFAULT_LOCALE,
+      locale: parseLocale(language) ?? DEFAULT_LOCALE,
       values: { name: firstName, adult, family: family.name },
     })
   }

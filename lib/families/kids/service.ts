@@ -6,7 +6,7 @@ import { localDateAt } from '@/lib/dates/local-date'
 import { type Db, transaction } from '@/lib/db/client'
 import { AppError } from '@/lib/errors/app-error'
 import type { FamilyActor } from '@/lib/session/actor'
-import { demandVerifiedEmail } from '@/lib/users/service'
+import { assertVerifiedEmail } from '@/lib/users/service'
 import { lockAsMember } from '../joining/service'
 import { canChangeFamily } from '../policy'
 import * as repo from '../repo'
@@ -65,7 +65,7 @@ function auditKid(tx: Db, actor: FamilyActor, change: string, kidId: string): Pr
 /** Checks who may write a kid, and that the birth date is one. */
 async function assertKid(actor: FamilyActor, familyId: string, input: KidData): Promise<void> {
   assertMember(actor, familyId)
-  await demandVerifiedEmail(actor.userId)
+  await assertVerifiedEmail(actor.userId)
   const problem = birthDateProblem(input.birthDate, localDateAt(new Date(), actor.timezone))
   if (problem) throw new AppError('validation_failed', { fields: { birthDate: [{ key: problem }] } })
 }

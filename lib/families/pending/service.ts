@@ -7,9 +7,9 @@ import type { Actor } from '@/lib/session/actor'
 import { reloadActor } from '@/lib/session/service'
 import type { UserView } from '@/lib/users/schema'
 import { readSelf } from '@/lib/users/service'
-import { lockFamily } from '../departure/repo'
-import { leaveLockedFamily } from '../departure/service'
 import { replaceJoinCode } from '../joining/service'
+import { lockFamily } from '../membership/repo'
+import { leaveLockedFamily } from '../membership/service'
 import * as repo from './repo'
 
 /**

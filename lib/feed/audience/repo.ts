@@ -2,7 +2,7 @@ import 'server-only'
 import { db } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
 import { ANY_FAMILY, type Circle } from '@/lib/photos/rules'
-import { shownTo } from '../repo'
+import { isShownTo } from '../repo'
 
 /** Ids of the newest posts of a family. */
 export async function findNewest(familyId: string, limit: number): Promise<string[]> {
@@ -18,9 +18,9 @@ export async function findNewest(familyId: string, limit: number): Promise<strin
 /** Whom posts of a family are shown to, asked as the feed asks when one of them reads. */
 export function findAudiences(familyId: string, ids: string[]): Promise<(Circle & { id: string })[]> {
   return db().$queryRaw`
-    select posts.id, ${shownTo(Prisma.sql`${ANY_FAMILY}::uuid`)} as anybody,
+    select posts.id, ${isShownTo(Prisma.sql`${ANY_FAMILY}::uuid`)} as anybody,
       (select count(*)::int from follows w
         where w.followed_id = ${familyId}::uuid and w.status = 'accepted'
-          and ${shownTo(Prisma.sql`w.follower_id`)}) as followers
+          and ${isShownTo(Prisma.sql`w.follower_id`)}) as followers
     from posts where posts.id = any(${ids}::uuid[]) and posts.family_id = ${familyId}::uuid`
 }

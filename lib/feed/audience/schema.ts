@@ -1,5 +1,5 @@
 /** From the narrowest circle to the widest. */
-type SeenBy = 'family' | 'followers' | 'families'
+type PostAudienceScope = 'family' | 'followers' | 'families'
 
 /** A post of the own family, and who sees it at this moment. */
 export type PostAudience = {
@@ -14,14 +14,14 @@ export type PostAudience = {
   visibility: 'private' | 'followers' | 'public'
   /** A report hides it from other families. */
   reported: boolean
-  seenBy: SeenBy
+  audience: PostAudienceScope
   /** How many followers there are among those who see it. */
   followers: number
   photo: {
     url: string
     placeholder: string | null
     showsChild: boolean
-    seenBy: SeenBy
+    audience: PostAudienceScope
     followers: number
   } | null
 }

@@ -21,7 +21,7 @@ export async function readAudiences(actor: FamilyActor): Promise<PostAudience[]>
     repo.findAudiences(actor.familyId, ids),
   ])
   const taskIds = rows.map(({ taskId }) => taskId)
-  const nameOf = await taskNames(actor, taskIds)
+  const getTaskName = await taskNames(actor, taskIds)
   const photoIds = rows.flatMap(({ photoId }) => photoId ?? [])
   const ofPhotos = await photoAudiences(actor, photoIds)
   const byId = new Map(rows.map((row) => [row.id, row]))
@@ -31,7 +31,7 @@ export async function readAudiences(actor: FamilyActor): Promise<PostAudience[]>
     if (!row) return []
     const ofPhoto = ofPhotos.get(row.photoId ?? '')
     const seen = { post: circles.get(id) ?? NOBODY_ELSE, photo: ofPhoto ?? NOBODY_ELSE }
-    return present(actor, row, nameOf(row.taskId), seen)
+    return present(actor, row, getTaskName(row.taskId), seen)
   })
 }
 
@@ -48,7 +48,7 @@ function present(actor: FamilyActor, row: PostRow, task: TaskName, seen: Seen): 
     date: row.createdAt.toISOString(),
     visibility: row.visibility,
     reported: row.hiddenAt !== null,
-    seenBy: widest(seen.post),
+    audience: widest(seen.post),
     followers: seen.post.followers,
     photo:
       photoId === null
@@ -57,7 +57,7 @@ function present(actor: FamilyActor, row: PostRow, task: TaskName, seen: Seen): 
             url: photoUrl(photoId, 'thumb'),
             placeholder,
             showsChild,
-            seenBy: widest(seen.photo),
+            audience: widest(seen.photo),
             followers: seen.photo.followers,
           },
   }

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Db } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
-import { atMost, read } from '@/lib/db/read'
+import { literalLimit, query } from '@/lib/db/query'
 
 export type CommentRow = {
   id: string
@@ -28,10 +28,10 @@ export function findPage(me: string, postId: string, { limit, after }: Page): Pr
   const older = after
     ? Prisma.sql`and (created_at, id) < (${after.createdAt}::timestamptz, ${after.id}::uuid)`
     : Prisma.empty
-  return read<CommentRow>(Prisma.sql`
+  return query<CommentRow>(Prisma.sql`
     select ${COLUMNS} from (
       select * from comments where post_id = ${postId}::uuid and ${readable(me)} ${older}
-      order by created_at desc, id desc limit ${atMost(limit + 1)}) c
+      order by created_at desc, id desc limit ${literalLimit(limit + 1)}) c
     join users u on u.id = c.user_id
     order by c.created_at desc, c.id desc`)
 }

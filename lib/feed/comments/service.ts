@@ -2,8 +2,8 @@ import 'server-only'
 import { transaction } from '@/lib/db/client'
 import { AppError } from '@/lib/errors/app-error'
 import { decodeCursor, encodeCursor } from '@/lib/http/cursor'
+import type { Page } from '@/lib/http/endpoint'
 import type { PageQuery } from '@/lib/http/paging'
-import type { Page } from '@/lib/http/route'
 import { photoUrl } from '@/lib/photos/schema'
 import type { FamilyActor } from '@/lib/session/actor'
 import { canDeleteComment } from '../policy'
@@ -18,7 +18,7 @@ export async function listComments(
   { limit, cursor }: PageQuery,
 ): Promise<Page<CommentView>> {
   const after = cursor ? decodeCursor(cursor) : null
-  await demandVisible(actor, postId)
+  await assertPostVisible(actor, postId)
   const found = await repo.findPage(actor.familyId, postId, { limit, after })
   const rows = found.slice(0, limit)
   const last = rows.at(-1)
@@ -26,7 +26,7 @@ export async function listComments(
 }
 
 export async function addComment(actor: FamilyActor, postId: string, content: string): Promise<CommentView> {
-  await demandVisible(actor, postId)
+  await assertPostVisible(actor, postId)
   const { userId, familyId } = actor
   return transaction(async (tx) => {
     // The count comes first: it locks the post, so that none can be deleted under its new comment.
@@ -47,7 +47,7 @@ export async function deleteComment(actor: FamilyActor, postId: string, commentI
   })
 }
 
-async function demandVisible(actor: FamilyActor, postId: string): Promise<void> {
+async function assertPostVisible(actor: FamilyActor, postId: string): Promise<void> {
   if (!(await canSee(actor.familyId, postId))) throw new AppError('not_found')
 }
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import { type Db, db } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
-import { read } from '@/lib/db/read'
+import { query } from '@/lib/db/query'
 import { isInAudience } from '../repo'
 
 export type Reportable = {
@@ -12,7 +12,7 @@ export type Reportable = {
 
 /** Returns a post of the reader's family, or one that it is in the audience of. */
 export async function findReportablePost(me: string, id: string): Promise<Reportable | null> {
-  const [post] = await read<Reportable>(Prisma.sql`
+  const [post] = await query<Reportable>(Prisma.sql`
     select family_id as "familyId", ${isPostHidden(me)} as "isHidden" from posts
     where id = ${id}::uuid and ${isForFamily(me)}`)
   return post ?? null
@@ -20,7 +20,7 @@ export async function findReportablePost(me: string, id: string): Promise<Report
 
 /** Returns a comment under such a post, unless its author's family and the reader's are blocked. */
 export async function findReportableComment(me: string, id: string): Promise<Reportable | null> {
-  const [comment] = await read<Reportable>(Prisma.sql`
+  const [comment] = await query<Reportable>(Prisma.sql`
     select c.family_id as "familyId", c.hidden_at is not null or ${isPostHidden(me)} as "isHidden"
     from comments c join posts on posts.id = c.post_id
     where c.id = ${id}::uuid and ${isForFamily(me)} and not exists (select 1 from blocks b

@@ -1,8 +1,8 @@
 import 'server-only'
 import { Prisma } from '@/lib/db/generated/client'
-import { atMost, read, readMuch, write } from '@/lib/db/read'
+import { execute, literalLimit, query, queryHeavy } from '@/lib/db/query'
 import type { CommentRow } from '../comments/repo'
-import { liking, type Page, pageSeenBy } from '../repo'
+import { buildLikeCtes, buildVisiblePostsPage, type Page } from '../repo'
 
 type Author = {
   userId: string | null
@@ -16,7 +16,7 @@ type Photo = { photoId: string; photoWidth: number; photoHeight: number; photoPl
 type NoPhoto = Record<keyof Photo, null>
 
 /** A moment as JSON tells it. */
-type Told<T extends string> = Record<T, string>
+type WithIsoDate<T extends string> = Record<T, string>
 
 export type PostRow = Author &
   (Photo | NoPhoto) & {
@@ -31,21 +31,21 @@ export type PostRow = Author &
     taskId: string
     description: string
     showsChild: boolean
-    badge: Told<'badgeId' | 'earnedAt'> | null
+    badge: WithIsoDate<'badgeId' | 'earnedAt'> | null
     /** Null where there are none, as with comments. */
     likes: string[] | null
     likedByMe: boolean
     comments: CommentTold[] | null
   }
 
-type CommentTold = Omit<CommentRow, 'createdAt'> & Told<'createdAt'>
+type CommentTold = Omit<CommentRow, 'createdAt'> & WithIsoDate<'createdAt'>
 
 type Reader = { userId: string; familyId: string }
 type Newest = { likes: number; comments: number }
 
 /** Posts with all that is told of them, in no particular order. */
 export function findPosts(reader: Reader, ids: string[], newest: Newest): Promise<PostRow[]> {
-  return read(Prisma.sql`${told(valuesOf(reader), newest)} where p.id = any(${ids}::uuid[])`)
+  return query(Prisma.sql`${buildPostsQuery(toSqlValues(reader), newest)} where p.id = any(${ids}::uuid[])`)
 }
 
 type Like = Reader & { postId: string }
@@ -59,9 +59,9 @@ export async function like(likes: readonly Like[], newest: Newest): Promise<(Pos
   const asked = likes.map(({ postId, userId, familyId }, place) => ({ postId, userId, familyId, place }))
   const reader = { userId: Prisma.sql`seen.user_id`, familyId: Prisma.sql`seen.family_id` }
   const more = Prisma.sql`seen.place, (select like_count from counted where counted.id = p.id) as counted,`
-  const rows = await write<Liked>(Prisma.sql`
-    with ${liking(asked)}
-    ${told(reader, newest, more)} join seen on seen.post_id = p.id`)
+  const rows = await execute<Liked>(Prisma.sql`
+    with ${buildLikeCtes(asked)}
+    ${buildPostsQuery(reader, newest, more)} join seen on seen.post_id = p.id`)
   const found = new Map(rows.map((row) => [row.place, row]))
   return asked.map(({ place, userId }) => {
     const row = found.get(place)
@@ -88,10 +88,10 @@ export async function findPage(
   { limit, after }: Page,
   newest: Newest,
 ): Promise<{ posts: PostRow[]; more: boolean }> {
-  const rows = await readMuch<PostRow & { found: number }>(Prisma.sql`
-    with page as materialized (${pageSeenBy(reader.familyId, { limit, after })})
-    ${told(valuesOf(reader), newest, Prisma.sql`(select count(*)::int from page) as found,`)}
-    join (select id from page order by created_at desc, id desc limit ${atMost(limit)}) shown on shown.id = p.id
+  const rows = await queryHeavy<PostRow & { found: number }>(Prisma.sql`
+    with page as materialized (${buildVisiblePostsPage(reader.familyId, { limit, after })})
+    ${buildPostsQuery(toSqlValues(reader), newest, Prisma.sql`(select count(*)::int from page) as found,`)}
+    join (select id from page order by created_at desc, id desc limit ${literalLimit(limit)}) shown on shown.id = p.id
     order by p.created_at desc, p.id desc`)
   return { posts: rows, more: (rows[0]?.found ?? 0) > limit }
 }
@@ -99,7 +99,7 @@ export async function findPage(
 /** Who reads, as it stands in a statement: values, or columns of a table of readers. */
 type ReaderIn = Record<keyof Reader, Prisma.Sql>
 
-const valuesOf = ({ userId, familyId }: Reader): ReaderIn => ({
+const toSqlValues = ({ userId, familyId }: Reader): ReaderIn => ({
   userId: Prisma.sql`${userId}::uuid`,
   familyId: Prisma.sql`${familyId}::uuid`,
 })
@@ -109,7 +109,11 @@ const valuesOf = ({ userId, familyId }: Reader): ReaderIn => ({
  * is not there. Whether somebody likes a post is a value and no `exists`, which the planner would answer for a page of
  * posts by reading all that they have ever liked.
  */
-function told({ userId, familyId: me }: ReaderIn, newest: Newest, more = Prisma.empty): Prisma.Sql {
+function buildPostsQuery(
+  { userId, familyId: me }: ReaderIn,
+  newest: Newest,
+  more = Prisma.empty,
+): Prisma.Sql {
   const onTerms = (family: Prisma.Sql) => Prisma.sql`not exists (select 1 from blocks b
     where (b.blocker_id, b.blocked_id) in ((${me}, ${family}), (${family}, ${me})))`
   return Prisma.sql`
@@ -124,7 +128,7 @@ function told({ userId, familyId: me }: ReaderIn, newest: Newest, more = Prisma.
         where e.completion_id = c.id order by e.earned_at, e.badge_id limit 1) as badge,
       case when p.like_count > 0 then array_to_json(array(
         select l.user_id from likes l where l.post_id = p.id and ${onTerms(Prisma.sql`l.family_id`)}
-        order by l.created_at desc, l.user_id limit ${atMost(newest.likes)})) end as likes,
+        order by l.created_at desc, l.user_id limit ${literalLimit(newest.likes)})) end as likes,
       p.like_count > 0 and (select true from likes l where l.post_id = p.id and l.user_id = ${userId}) is true
         as "likedByMe",
       case when p.comment_count > 0 then (select json_agg(json_build_object('id', m.id, 'postId', m.post_id, 'userId', m.user_id,
@@ -132,7 +136,7 @@ function told({ userId, familyId: me }: ReaderIn, newest: Newest, more = Prisma.
           'content', m.content, 'createdAt', m.created_at) order by m.created_at desc, m.id desc)
         from (select * from comments m where m.post_id = p.id and m.hidden_at is null
             and ${onTerms(Prisma.sql`m.family_id`)}
-          order by m.created_at desc, m.id desc limit ${atMost(newest.comments)}) m
+          order by m.created_at desc, m.id desc limit ${literalLimit(newest.comments)}) m
         join users w on w.id = m.user_id) end as comments
     from posts p
     join families f on f.id = p.family_id

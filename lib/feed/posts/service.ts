@@ -40,20 +40,25 @@ export async function likePost(actor: FamilyActor, postId: string): Promise<Post
 
 /** One after the other: what administrators have written is at hand, and to wait for both costs more than for each. */
 async function present(actor: FamilyActor, rows: repo.PostRow[]): Promise<PostView[]> {
-  const nameOf = await taskNames(
+  const getTaskName = await taskNames(
     actor,
     rows.map(({ taskId }) => taskId),
   )
-  const badgeOf = await earnedBadges(
+  const getEarnedBadge = await earnedBadges(
     actor,
     rows.flatMap(({ badge }) => badge?.badgeId ?? []),
   )
-  return rows.map((row) => presentPost(actor, row, nameOf(row.taskId), badgeOf))
+  return rows.map((row) => presentPost(actor, row, getTaskName(row.taskId), getEarnedBadge))
 }
 
-type BadgeOf = Awaited<ReturnType<typeof earnedBadges>>
+type GetEarnedBadge = Awaited<ReturnType<typeof earnedBadges>>
 
-function presentPost(actor: FamilyActor, row: repo.PostRow, task: TaskName, badgeOf: BadgeOf): PostView {
+function presentPost(
+  actor: FamilyActor,
+  row: repo.PostRow,
+  task: TaskName,
+  getEarnedBadge: GetEarnedBadge,
+): PostView {
   const { id, familyId, familyName, userId, visibility, taskId, description, badge } = row
   const photoHidden = row.photoId !== null && hidesPhoto(actor, row)
   const photo = photoHidden ? null : presentPhoto(row)
@@ -79,7 +84,7 @@ function presentPost(actor: FamilyActor, row: repo.PostRow, task: TaskName, badg
     photoHidden,
     reported: row.hiddenAt !== null,
     date: row.createdAt.toISOString(),
-    badge: badge && badgeOf(badge.badgeId, new Date(badge.earnedAt)),
+    badge: badge && getEarnedBadge(badge.badgeId, new Date(badge.earnedAt)),
     comments: (row.comments ?? []).map(({ avatarPhotoId, createdAt, ...comment }) => ({
       ...comment,
       userAvatar: avatarPhotoId && photoUrl(avatarPhotoId),

@@ -51,7 +51,7 @@ export function findCard(token: string) {
 export type CardRow = NonNullable<Awaited<ReturnType<typeof findCard>>>
 
 /** The newest links that stand to posts of a family, or that somebody has made to those of others. */
-export async function findStanding({ userId, familyId }: Sharer, limit: number) {
+export async function findActiveShares({ userId, familyId }: Sharer, limit: number) {
   const newest = { orderBy: { createdAt: 'desc' }, take: limit } as const
   const select = { postId: true, createdAt: true, ...CARD }
   const [toOwn, toOthers] = await Promise.all([

@@ -22,7 +22,7 @@ export async function share(actor: FamilyActor, postId: string): Promise<{ url: 
   const post = await findVisible(actor, postId)
   if (!canShare(actor, post)) throw new AppError('forbidden')
   const known = await repo.findToken(postId, actor.userId)
-  return { url: addressOf(known ?? (await makeToken(actor, postId))) }
+  return { url: buildShareUrl(known ?? (await makeToken(actor, postId))) }
 }
 
 /** Of two links that are asked for at once, both callers get the first one. */
@@ -36,10 +36,10 @@ async function makeToken({ userId }: FamilyActor, postId: string): Promise<strin
 export async function readShare(actor: FamilyActor, postId: string): Promise<{ url: string | null }> {
   await findVisible(actor, postId)
   const token = await repo.findToken(postId, actor.userId)
-  return { url: token && addressOf(token) }
+  return { url: token && buildShareUrl(token) }
 }
 
-const addressOf = (token: string) => `${appUrl()}/s/${token}`
+const buildShareUrl = (token: string) => `${appUrl()}/s/${token}`
 
 /** Links can be revoked of whatever one has made them to, also when one does not see it any more. */
 export async function revokeShare(actor: FamilyActor, postId: string): Promise<null> {
@@ -56,7 +56,7 @@ export async function revokeShare(actor: FamilyActor, postId: string): Promise<n
 /** The newest posts with links that stand and that the actor can revoke, the last one shared first. */
 export async function listShares(actor: FamilyActor): Promise<SharedPost[]> {
   const posts = new Map<string, SharedPost>()
-  for (const card of await repo.findStanding(actor, MOST_LINKS)) {
+  for (const card of await repo.findActiveShares(actor, MOST_LINKS)) {
     const { task } = card.post.completion.assignment
     const known = posts.get(card.postId)
     posts.set(card.postId, {

@@ -3,14 +3,14 @@ import { createTranslator } from 'next-intl'
 import type { BadgeView } from '@/lib/badges/schema'
 import { listBadges } from '@/lib/badges/service'
 import { AppError } from '@/lib/errors/app-error'
-import type { Bytes } from '@/lib/http/route'
+import type { Bytes } from '@/lib/http/endpoint'
 import type { Locale } from '@/lib/i18n/locales'
-import { messagesOf } from '@/lib/i18n/messages'
+import { getCatalog } from '@/lib/i18n/messages'
 import { drawingPng, picturePng } from '@/lib/images/png'
 import type { ColoringPage } from '@/lib/pdf/coloring'
 import type { Drawings } from '@/lib/pdf/drawings'
 import { printPdf } from '@/lib/pdf/print'
-import { photoIdOf } from '@/lib/photos/schema'
+import { parsePhotoId } from '@/lib/photos/schema'
 import { photoBytes } from '@/lib/photos/service'
 import type { Actor } from '@/lib/session/actor'
 import { badgePart, fileName } from '../rules'
@@ -43,13 +43,13 @@ export function answer(body: Uint8Array<ArrayBuffer>, name: string): Bytes {
 }
 
 /** The page of a badge; of the monthly one, whose petals belong to weeks, `week` says which is to be colored. */
-export async function coloringPageOf(
+export async function buildColoringPage(
   badge: BadgeView,
   locale: Locale,
   drawings: Drawings,
   week?: number,
 ): Promise<ColoringPage> {
-  const t = createTranslator({ locale, messages: messagesOf(locale), namespace: 'materials' })
+  const t = createTranslator({ locale, messages: getCatalog(locale), namespace: 'materials' })
   const petal = badge.kind === 'monthly' && week !== undefined
   const words = {
     title: badge.name,
@@ -63,7 +63,7 @@ export async function coloringPageOf(
 }
 
 async function coloringPdf(badge: BadgeView, locale: Locale, drawings: Drawings) {
-  const page = await coloringPageOf(badge, locale, drawings)
+  const page = await buildColoringPage(badge, locale, drawings)
   return printPdf({ title: badge.name, language: locale }, [{ kind: 'page', page }], drawings)
 }
 
@@ -77,6 +77,6 @@ async function outlinePng(badge: BadgeView, drawings: Drawings) {
 
 /** A picture that an administrator gave, as a PNG; null when there is none, or its file is gone. */
 export async function keptPicture(url: string | null): Promise<Uint8Array<ArrayBuffer> | null> {
-  const bytes = url && (await photoBytes(photoIdOf(url)))
+  const bytes = url && (await photoBytes(parsePhotoId(url)))
   return bytes ? picturePng(bytes) : null
 }

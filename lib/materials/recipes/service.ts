@@ -1,12 +1,12 @@
 import 'server-only'
 import { createTranslator } from 'next-intl'
-import type { Bytes } from '@/lib/http/route'
+import type { Bytes } from '@/lib/http/endpoint'
 import type { Locale } from '@/lib/i18n/locales'
-import { messagesOf } from '@/lib/i18n/messages'
+import { getCatalog } from '@/lib/i18n/messages'
 import type { Drawings } from '@/lib/pdf/drawings'
 import { type PrintedPart, printPdf } from '@/lib/pdf/print'
 import type { Recipe } from '@/lib/recipes/schema'
-import { getRecipe, recipesOf } from '@/lib/recipes/service'
+import { getRecipe, listChallengeRecipes } from '@/lib/recipes/service'
 import type { Actor } from '@/lib/session/actor'
 import { answer, keptPicture } from '../badges/service'
 import { fileName } from '../rules'
@@ -24,12 +24,12 @@ export async function readRecipeMaterial(actor: Actor, id: string, drawings: Dra
 
 /** The recipes of a challenge, one after the other. */
 export async function recipePages(challengeId: string, locale: Locale): Promise<PrintedPart[]> {
-  const recipes = await recipesOf(challengeId, locale)
+  const recipes = await listChallengeRecipes(challengeId, locale)
   return Promise.all(recipes.map((recipe) => recipePage(recipe, locale)))
 }
 
 async function recipePage(recipe: Recipe, locale: Locale): Promise<PrintedPart> {
-  const t = createTranslator({ locale, messages: messagesOf(locale), namespace: 'materials' })
+  const t = createTranslator({ locale, messages: getCatalog(locale), namespace: 'materials' })
   const { title, ingredients, steps, servings, minutes } = recipe
   const page = {
     eyebrow: t('recipe.name'),

@@ -57,7 +57,7 @@ export async function rename(tx: Db, { id, challengeId }: Place, name: string): 
 }
 
 /** Takes a material from its challenge; false when it has no such one. */
-export async function release(tx: Db, { id, challengeId }: Place, now: Date): Promise<boolean> {
+export async function detach(tx: Db, { id, challengeId }: Place, now: Date): Promise<boolean> {
   const { count } = await tx.material.updateMany({
     where: { id, challengeId, idleSince: null },
     data: { challengeId: null, idleSince: now },
@@ -66,7 +66,7 @@ export async function release(tx: Db, { id, challengeId }: Place, now: Date): Pr
 }
 
 /** Lets go of those whose challenge is gone, as of something that was idle at the given moment already. */
-export async function releaseOrphans(idleSince: Date): Promise<void> {
+export async function detachOrphans(idleSince: Date): Promise<void> {
   await db().material.updateMany({ where: { challengeId: null, idleSince: null }, data: { idleSince } })
 }
 

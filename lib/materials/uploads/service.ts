@@ -9,7 +9,7 @@ import { databaseNow } from '@/lib/db/clock'
 import { newId } from '@/lib/db/ids'
 import { AppError } from '@/lib/errors/app-error'
 import type { Call } from '@/lib/http/contract'
-import type { Bytes } from '@/lib/http/route'
+import type { Bytes } from '@/lib/http/endpoint'
 import { plainPdf } from '@/lib/pdf/plain'
 import type { Actor, AdminActor } from '@/lib/session/actor'
 import { storage } from '@/lib/storage/storage'
@@ -26,8 +26,8 @@ const LONG_AGO = new Date(0)
 /** PDFs that a sweep deletes at once. */
 const BATCH = 20
 
-const folderOf = (id: string) => `materials/${id}`
-const keyOf = (id: string) => `${folderOf(id)}/file.pdf`
+const getMaterialFolder = (id: string) => `materials/${id}`
+const getMaterialKey = (id: string) => `${getMaterialFolder(id)}/file.pdf`
 
 /**
  * Adds a PDF to a challenge. Its row is written before its file and shown after it, so that whatever is cut off in the
@@ -50,7 +50,7 @@ export async function addMaterial({
     if (full) throw new AppError('material_limit')
     await repo.insert(tx, { ...row, challengeId: params.id, idleSince: await databaseNow() })
   })
-  await storage().put(keyOf(row.id), pdf.bytes)
+  await storage().put(getMaterialKey(row.id), pdf.bytes)
   await transaction(async (tx) => {
     if (!(await repo.show(tx, row.id))) throw new AppError('not_found')
     await note(tx, actor, row.id, { verb: 'added', challengeId: params.id })
@@ -79,7 +79,7 @@ export function renameMaterial({
 export function removeMaterial({ actor, params }: Call<typeof removeMaterialContract>): Promise<null> {
   const { id: challengeId, materialId: id } = params
   return transaction(async (tx) => {
-    if (!(await repo.release(tx, { id, challengeId }, new Date()))) throw new AppError('not_found')
+    if (!(await repo.detach(tx, { id, challengeId }, new Date()))) throw new AppError('not_found')
     await note(tx, actor, id, { verb: 'removed', challengeId })
     return null
   })
@@ -98,7 +98,7 @@ export async function readUpload(actor: Actor, id: string): Promise<Bytes> {
   const material = await repo.find(id)
   if (!material?.challengeId) throw new AppError('not_found')
   await getChallenge(actor, material.challengeId)
-  const body = await storage().get(keyOf(id))
+  const body = await storage().get(getMaterialKey(id))
   if (!body) throw new AppError('not_found')
   const headers = {
     'content-type': 'application/pdf',
@@ -110,10 +110,10 @@ export async function readUpload(actor: Actor, id: string): Promise<Bytes> {
 }
 
 /** The files of a challenge's PDFs, for whoever has made sure that it may be seen. One that is gone is left out. */
-export async function filesOf(challengeId: string): Promise<{ id: string; bytes: Uint8Array }[]> {
+export async function readMaterialFiles(challengeId: string): Promise<{ id: string; bytes: Uint8Array }[]> {
   const files: { id: string; bytes: Uint8Array }[] = []
   for (const { id } of await repo.findShown(challengeId)) {
-    const bytes = await storage().get(keyOf(id))
+    const bytes = await storage().get(getMaterialKey(id))
     if (bytes) files.push({ id, bytes })
   }
   return files
@@ -125,7 +125,7 @@ export async function filesOf(challengeId: string): Promise<{ id: string; bytes:
  */
 export async function sweepIdleMaterials(now: Date): Promise<number> {
   const before = subHours(now, IDLE_HOURS)
-  await repo.releaseOrphans(LONG_AGO)
+  await repo.detachOrphans(LONG_AGO)
   for (let swept = 0; ; ) {
     const count = await transaction((tx) => sweepSome(tx, before))
     swept += count
@@ -135,7 +135,7 @@ export async function sweepIdleMaterials(now: Date): Promise<number> {
 
 async function sweepSome(tx: Db, before: Date): Promise<number> {
   const ids = await repo.lockIdle(tx, before, BATCH)
-  const results = await Promise.allSettled(ids.map((id) => storage().deleteUnder(folderOf(id))))
+  const results = await Promise.allSettled(ids.map((id) => storage().deleteUnder(getMaterialFolder(id))))
   const failed = results.find((result) => result.status === 'rejected')
   if (failed) throw failed.reason
   await repo.remove(tx, ids)
@@ -150,9 +150,14 @@ function toTitle(file: File): string {
   return cutLine(title, MATERIAL_NAME_MAX) || 'PDF'
 }
 
-type Deed = { verb: 'added' | 'renamed' | 'removed'; challengeId: string }
+type MaterialAuditEntry = { verb: 'added' | 'renamed' | 'removed'; challengeId: string }
 
-function note(tx: Db, actor: AdminActor, subjectId: string, { verb, challengeId }: Deed): Promise<void> {
+function note(
+  tx: Db,
+  actor: AdminActor,
+  subjectId: string,
+  { verb, challengeId }: MaterialAuditEntry,
+): Promise<void> {
   const action = `material.${verb}`
   return audit(tx, {
     actorId: actor.userId,

@@ -5,7 +5,7 @@ import { Prisma } from '@/lib/db/generated/client'
 type Reading = { id: string; times: number; lastAt: Date }
 
 /** Readings `r` of one subject that are in the audit log. */
-const readingsOf = (subjectId: Prisma.Sql, action: string) => Prisma.sql`
+const buildReadingsSql = (subjectId: Prisma.Sql, action: string) => Prisma.sql`
   join lateral (
     select count(*)::int as times, max(at) as "lastAt" from audit_entries
     where subject_id = ${subjectId} and action = ${action}) r on r.times > 0`
@@ -22,7 +22,7 @@ export function findPhotoReadings(familyId: string, limit: number): Promise<Phot
   return db().$queryRaw<PhotoReading[]>`
     select p.id, t.language, t.name, t.translations, c.local_date as "localDate", r.times, r."lastAt"
     from photos p
-      ${readingsOf(Prisma.sql`p.id`, 'photo.viewed_by_report')}
+      ${buildReadingsSql(Prisma.sql`p.id`, 'photo.viewed_by_report')}
       join lateral (
         select task_id, local_date from completions
         where photo_id = p.id order by created_at desc limit 1) c on true
@@ -38,7 +38,7 @@ export function findAccountReadings(
 ): Promise<(Reading & { name: string })[]> {
   return db().$queryRaw<(Reading & { name: string })[]>`
     select u.id, trim(u.first_name || ' ' || u.family_name) as name, r.times, r."lastAt"
-    from users u ${readingsOf(Prisma.sql`u.id`, 'user.viewed_by_admin')}
+    from users u ${buildReadingsSql(Prisma.sql`u.id`, 'user.viewed_by_admin')}
     where u.family_id = ${familyId}::uuid
     order by r."lastAt" desc, u.id limit ${limit}`
 }
@@ -47,6 +47,6 @@ export function findAccountReadings(
 export function findFamilyReadings(familyId: string): Promise<Reading[]> {
   return db().$queryRaw<Reading[]>`
     select f.id, r.times, r."lastAt"
-    from families f ${readingsOf(Prisma.sql`f.id`, 'family.viewed_by_admin')}
+    from families f ${buildReadingsSql(Prisma.sql`f.id`, 'family.viewed_by_admin')}
     where f.id = ${familyId}::uuid`
 }

@@ -16,14 +16,14 @@ import {
 } from './schema'
 
 type RecipeRow = Awaited<ReturnType<typeof findRecipes>>[number]
-type Entry = RecipeSummary & { searched: string }
+type SearchableRecipe = RecipeSummary & { searched: string }
 
 /** A page of the recipes that match; they match in both languages, without accents or case. */
 export async function listRecipeLibrary(actor: AdminActor, query: RecipeListQuery) {
   const [rows, weeks] = await Promise.all([findRecipes(), listWeeks(actor)])
   const byId = new Map(weeks.map((week) => [week.id, week]))
   const found = rows
-    .map((row) => summaryOf(row, actor.locale, byId.get(row.challengeId ?? '') ?? null))
+    .map((row) => toRecipeSummary(row, actor.locale, byId.get(row.challengeId ?? '') ?? null))
     .filter(matching(query))
     .sort(sorting(query, actor.locale))
   const start = (query.page - 1) * RECIPES_A_PAGE
@@ -37,7 +37,7 @@ export async function readRecipeForEditing(_: AdminActor, id: string): Promise<R
   if (!row) return null
   const { version, servings, minutes, challengeId, imagePhotoId } = row
   const image = imagePhotoId && photoUrl(imagePhotoId)
-  return { id, version, ...writtenOf(row), servings, minutes, challengeId, image }
+  return { id, version, ...toTextsByLanguage(row), servings, minutes, challengeId, image }
 }
 
 /** The weeks that a recipe can belong to, the latest first. */
@@ -48,15 +48,15 @@ export async function listWeeks(actor: AdminActor): Promise<Week[]> {
   })
 }
 
-function writtenOf(row: RecipeRow): { language: Locale; texts: Record<Locale, RecipeText> } {
+function toTextsByLanguage(row: RecipeRow): { language: Locale; texts: Record<Locale, RecipeText> } {
   const language = row.language === 'pt-BR' ? 'pt-BR' : 'en'
   const { title, ingredients, steps } = row
   return { language, texts: writtenTexts({ title, ingredients, steps }, language, row.translations) }
 }
 
-function summaryOf(row: RecipeRow, locale: Locale, week: Week | null): Entry {
+function toRecipeSummary(row: RecipeRow, locale: Locale, week: Week | null): SearchableRecipe {
   const { id, servings, minutes, imagePhotoId } = row
-  const { language, texts } = writtenOf(row)
+  const { language, texts } = toTextsByLanguage(row)
   const other = texts[language === 'en' ? 'pt-BR' : 'en']
   const { title, ingredients, steps } = localized(texts[language], language, row.translations, locale)
   const words = Object.values(texts).flatMap((text) => [text.title, ...text.ingredients, ...text.steps])
@@ -74,24 +74,26 @@ function summaryOf(row: RecipeRow, locale: Locale, week: Week | null): Entry {
   }
 }
 
-function matching({ search, show }: RecipeListQuery): (recipe: Entry) => boolean {
+function matching({ search, show }: RecipeListQuery): (recipe: SearchableRecipe) => boolean {
   const wanted = searchName(search)
   const shown = {
     all: () => true,
-    attached: ({ week }: Entry) => week !== null,
-    unattached: ({ week }: Entry) => week === null,
-    untranslated: ({ translation }: Entry) => translation !== 'whole',
-    pictureless: ({ image }: Entry) => image === null,
+    attached: ({ week }: SearchableRecipe) => week !== null,
+    unattached: ({ week }: SearchableRecipe) => week === null,
+    untranslated: ({ translation }: SearchableRecipe) => translation !== 'whole',
+    pictureless: ({ image }: SearchableRecipe) => image === null,
   }
   return (recipe) => recipe.searched.includes(wanted) && shown[show](recipe)
 }
 
 function sorting({ sort, order }: RecipeListQuery, locale: Locale) {
   const by = {
-    title: (a: Entry, b: Entry) => a.title.localeCompare(b.title, locale),
-    minutes: (a: Entry, b: Entry) => (a.minutes ?? 0) - (b.minutes ?? 0),
-    week: (a: Entry, b: Entry) => (a.week?.startDate ?? '').localeCompare(b.week?.startDate ?? ''),
+    title: (a: SearchableRecipe, b: SearchableRecipe) => a.title.localeCompare(b.title, locale),
+    minutes: (a: SearchableRecipe, b: SearchableRecipe) => (a.minutes ?? 0) - (b.minutes ?? 0),
+    week: (a: SearchableRecipe, b: SearchableRecipe) =>
+      (a.week?.startDate ?? '').localeCompare(b.week?.startDate ?? ''),
   }
   const direction = order === 'asc' ? 1 : -1
-  return (a: Entry, b: Entry) => direction * by[sort](a, b) || by.title(a, b) || a.id.localeCompare(b.id)
+  return (a: SearchableRecipe, b: SearchableRecipe) =>
+    direction * by[sort](a, b) || by.title(a, b) || a.id.localeCompare(b.id)
 }

@@ -18,13 +18,13 @@ import {
 } from './schema'
 
 type TaskRow = Awaited<ReturnType<typeof findTasks>>[number]
-type Entry = TaskSummary & { searched: string }
+type SearchableTask = TaskSummary & { searched: string }
 
 /** A page of the tasks that match; names match in both languages, without accents or case. */
 export async function listTaskLibrary(actor: AdminActor, query: TaskListQuery) {
   const [rows, usage] = await Promise.all([findTasks(), repo.findUsage()])
   const found = rows
-    .map((row): Entry => ({ ...summaryOf(row, actor.locale), ...usage.get(row.id) }))
+    .map((row): SearchableTask => ({ ...toTaskSummary(row, actor.locale), ...usage.get(row.id) }))
     .filter(matching(query))
     .sort(sorting(query, actor.locale))
   const start = (query.page - 1) * TASKS_A_PAGE
@@ -36,24 +36,24 @@ export async function listTaskLibrary(actor: AdminActor, query: TaskListQuery) {
 export async function readTaskForEditing(actor: AdminActor, id: string): Promise<TaskForEditing | null> {
   const row = await findTask(id)
   if (!row) return null
-  const { language, texts } = writtenOf(row)
+  const { language, texts } = toTextsByLanguage(row)
   const imagePath = row.imagePhotoId && photoUrl(row.imagePhotoId)
-  const uses = usesOf(await repo.findPlaces(id), actor.locale, today())
+  const uses = toTaskUses(await repo.findPlaces(id), actor.locale, today())
   return { id, version: row.version, language, texts, motif: row.motif, imagePath, uses }
 }
 
 /** The installation's day: content belongs to no family. */
 const today = () => localDateAt(new Date(), env().APP_TIMEZONE)
 
-function writtenOf(row: TaskRow): { language: Locale; texts: Record<Locale, TaskText> } {
+function toTextsByLanguage(row: TaskRow): { language: Locale; texts: Record<Locale, TaskText> } {
   const language = row.language === 'pt-BR' ? 'pt-BR' : 'en'
   const { name, description, examples } = row
   return { language, texts: writtenTexts({ name, description, examples }, language, row.translations) }
 }
 
-function summaryOf(row: TaskRow, locale: Locale): Entry {
+function toTaskSummary(row: TaskRow, locale: Locale): SearchableTask {
   const { id, motif, imagePhotoId } = row
-  const { language, texts } = writtenOf(row)
+  const { language, texts } = toTextsByLanguage(row)
   const other = texts[language === 'en' ? 'pt-BR' : 'en']
   const { name, description } = localized(texts[language], language, row.translations, locale)
   const words = Object.values(texts).flatMap((text) => [text.name, text.description, ...text.examples])
@@ -70,30 +70,31 @@ function summaryOf(row: TaskRow, locale: Locale): Entry {
   }
 }
 
-function matching({ search, show, weeks }: TaskListQuery): (task: Entry) => boolean {
+function matching({ search, show, weeks }: TaskListQuery): (task: SearchableTask) => boolean {
   const wanted = searchName(search)
   const since = addDays(today(), -7 * weeks)
   const shown = {
     all: () => true,
-    unused: ({ lastUsed }: Entry) => lastUsed === null || lastUsed.endDate < since,
-    untranslated: ({ translation }: Entry) => translation !== 'whole',
-    pictureless: ({ imagePath }: Entry) => imagePath === null,
+    unused: ({ lastUsed }: SearchableTask) => lastUsed === null || lastUsed.endDate < since,
+    untranslated: ({ translation }: SearchableTask) => translation !== 'whole',
+    pictureless: ({ imagePath }: SearchableTask) => imagePath === null,
   }
   return (task) => task.searched.includes(wanted) && shown[show](task)
 }
 
 function sorting({ sort, order }: TaskListQuery, locale: Locale) {
   const by = {
-    name: (a: Entry, b: Entry) => a.name.localeCompare(b.name, locale),
-    uses: (a: Entry, b: Entry) => a.uses - b.uses,
-    lastUsed: (a: Entry, b: Entry) =>
+    name: (a: SearchableTask, b: SearchableTask) => a.name.localeCompare(b.name, locale),
+    uses: (a: SearchableTask, b: SearchableTask) => a.uses - b.uses,
+    lastUsed: (a: SearchableTask, b: SearchableTask) =>
       (a.lastUsed?.startDate ?? '').localeCompare(b.lastUsed?.startDate ?? ''),
   }
   const direction = order === 'asc' ? 1 : -1
-  return (a: Entry, b: Entry) => direction * by[sort](a, b) || by.name(a, b) || a.id.localeCompare(b.id)
+  return (a: SearchableTask, b: SearchableTask) =>
+    direction * by[sort](a, b) || by.name(a, b) || a.id.localeCompare(b.id)
 }
 
-function usesOf(places: Awaited<ReturnType<typeof repo.findPlaces>>, locale: Locale, day: LocalDate) {
+function toTaskUses(places: Awaited<ReturnType<typeof repo.findPlaces>>, locale: Locale, day: LocalDate) {
   const uses = new Map<string, TaskUse>()
   for (const { id, title, language, translations, startDate, endDate, dayOfWeek } of places) {
     const state = startDate > day ? 'coming' : endDate < day ? 'past' : 'running'

@@ -15,23 +15,23 @@ const exportLimiter = createSemaphore({ concurrency: 2, maxQueued: 20 })
 /** All of one's own data as a zip; another id is not found, whoever it belongs to. */
 export async function exportUser(actor: Actor, id: string) {
   if (actor.userId !== id) throw new AppError('not_found')
-  const { told, photoIds } = await exportLimiter(() => tell(actor))
+  const { told, photoIds } = await exportLimiter(() => readUserData(actor))
   await audit(db(), { actorId: id, action: 'user.exported', subject: 'user', subjectId: id })
   const headers = {
     'content-type': 'application/zip',
     'content-disposition': 'attachment; filename="brota.zip"',
     'cache-control': 'no-store',
   }
-  return { body: zipped(() => filesOf(told, photoIds)), headers, status: 200 as const }
+  return { body: zipped(() => streamExportFiles(told, photoIds)), headers, status: 200 as const }
 }
 
-async function tell({ userId, familyId }: Actor): Promise<{ told: Uint8Array; photoIds: string[] }> {
+async function readUserData({ userId, familyId }: Actor): Promise<{ told: Uint8Array; photoIds: string[] }> {
   const { data, photos } = await findOwnData(userId, familyId)
-  const told = strToU8(JSON.stringify({ ...data, photos }, null, 2))
-  return { told, photoIds: photos.map(({ id }) => id) }
+  const json = strToU8(JSON.stringify({ ...data, photos }, null, 2))
+  return { told: json, photoIds: photos.map(({ id }) => id) }
 }
 
-async function* filesOf(told: Uint8Array, photoIds: string[]): AsyncGenerator<ZippedFile> {
+async function* streamExportFiles(told: Uint8Array, photoIds: string[]): AsyncGenerator<ZippedFile> {
   yield { name: 'brota.json', bytes: told }
   for (const id of photoIds) {
     const bytes = await photoBytes(id)

@@ -1,15 +1,15 @@
 import type { Motif } from '@/components/art/motifs'
 import type { BadgeRule } from '@/lib/badges/rules'
 
-type Words = { name: string; description: string }
+type BadgeStrings = { name: string; description: string }
 
 export type BadgeText = {
   kind: 'weekly' | 'special' | 'monthly'
   motif: Motif
   rule: BadgeRule
   base: 'en' | 'pt-BR'
-  en: Words
-  pt: Words
+  en: BadgeStrings
+  pt: BadgeStrings
 }
 
 const weekly: BadgeText[] = [

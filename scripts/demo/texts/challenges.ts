@@ -1,11 +1,11 @@
 import type { TaskName } from './tasks'
 
-type Words = { title: string; description: string }
+type ChallengeStrings = { title: string; description: string }
 
 export type ChallengeText = {
   base: 'en' | 'pt-BR'
-  en: Words
-  pt: Words
+  en: ChallengeStrings
+  pt: ChallengeStrings
   /** The tasks of each day, Monday first. */
   days: [TaskName, ...TaskName[]][]
 }

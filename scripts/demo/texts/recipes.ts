@@ -1,4 +1,4 @@
-type Words = { title: string; ingredients: string[]; steps: string[] }
+type RecipeStrings = { title: string; ingredients: string[]; steps: string[] }
 
 export type RecipeText = {
   base: 'en' | 'pt-BR'
@@ -6,8 +6,8 @@ export type RecipeText = {
   minutes: number
   /** The week of the cycle among whose printables it is. */
   week?: number
-  en: Words
-  pt: Words
+  en: RecipeStrings
+  pt: RecipeStrings
 }
 
 export const recipeTexts: RecipeText[] = [

@@ -4,8 +4,8 @@ import { open, rm } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import tar from 'tar-stream'
 import { Failure } from '../failure'
-import { digestOf } from './copy'
-import { CHECKSUMS, checksumLine, type EntryKind, kindOf, MANIFEST } from './manifest'
+import { hashFile } from './copy'
+import { CHECKSUMS, checksumLine, type EntryKind, MANIFEST, parseEntryKind } from './manifest'
 
 export interface ArchiveWriter {
   addFile(name: string, file: string, bytes: number): Promise<void>
@@ -30,7 +30,7 @@ export async function writeArchive(
   const header = (name: string, size: number) => ({ name, size, mode: 0o600, mtime: madeAt })
   const archive: ArchiveWriter = {
     async addFile(name, source, bytes) {
-      await sums.write(checksumLine(name, await digestOf(source)))
+      await sums.write(checksumLine(name, await hashFile(source)))
       await pipeline(createReadStream(source), pack.entry(header(name, bytes)))
     },
     async addBytes(name, bytes) {
@@ -74,7 +74,7 @@ export async function sync(path: string): Promise<void> {
   }
 }
 
-export interface Entry {
+export interface ArchiveEntry {
   name: string
   what: EntryKind
   bytes: number
@@ -83,12 +83,12 @@ export interface Entry {
 }
 
 /** The entries of an archive in their order. Fails with one line on what no backup holds. */
-export async function* readArchive(file: string): AsyncGenerator<Entry> {
+export async function* readArchive(file: string): AsyncGenerator<ArchiveEntry> {
   const extract = tar.extract()
   pipeline(createReadStream(file, { highWaterMark: 1 << 18 }), extract).catch(() => undefined)
   for await (const entry of extract) {
     const { name, type, size = 0 } = entry.header
-    const what = type === 'file' ? kindOf(name) : null
+    const what = type === 'file' ? parseEntryKind(name) : null
     if (!what) throw new Failure(`it holds ${JSON.stringify(name.slice(0, 80))}, which no backup does`)
     yield { name, what, bytes: size, content: entry as AsyncIterable<unknown> as AsyncIterable<Buffer> }
   }

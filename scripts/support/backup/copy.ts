@@ -84,7 +84,7 @@ export async function measureCompressed(compressed: AsyncIterable<Buffer>): Prom
 }
 
 /** The sum of a file. */
-export async function digestOf(file: string): Promise<string> {
+export async function hashFile(file: string): Promise<string> {
   const hash = createHash('sha256')
   await pipeline(createReadStream(file), hash)
   return hash.digest('hex')

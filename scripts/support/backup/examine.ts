@@ -1,7 +1,7 @@
 import type { Client } from 'pg'
 import sharp from 'sharp'
 import type { StorageDriver } from '@/lib/storage/driver'
-import { ownerOf } from './files'
+import { parseFileOwner } from './files'
 import { migrationsOfBuild } from './schema'
 
 /** Pictures that are decoded, spread over all there are. */
@@ -42,7 +42,7 @@ async function examinePictures(client: Client, storage: StorageDriver): Promise<
   const problems: string[] = []
   for (const { id, width, height } of rows) {
     const key = `photos/${id}/full.webp`
-    const size = ownerOf(key) && (await sizeOf(await storage.get(key)))
+    const size = parseFileOwner(key) && (await readImageSize(await storage.get(key)))
     if (!size) problems.push(`${key} is no picture`)
     else if (size.width !== width || size.height !== height)
       problems.push(`${key} is not the picture of its row`)
@@ -50,7 +50,7 @@ async function examinePictures(client: Client, storage: StorageDriver): Promise<
   return problems
 }
 
-async function sizeOf(bytes: Uint8Array | null): Promise<{ width: number; height: number } | null> {
+async function readImageSize(bytes: Uint8Array | null): Promise<{ width: number; height: number } | null> {
   if (!bytes) return null
   try {
     const { info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true })

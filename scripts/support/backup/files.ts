@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { createGunzip } from 'node:zlib'
-import { KEEPERS } from '@/lib/admin/keeping/service'
+import { STORED_FILE_KINDS } from '@/lib/admin/storage-cleanup/service'
 
 /** A table whose rows have files in the storage, by the names that those of a whole row have. */
 export interface Owner {
@@ -10,7 +10,7 @@ export interface Owner {
 }
 
 /** In the order of their folders, as a backup holds them. */
-export const OWNERS: Owner[] = KEEPERS.map(({ kind, names }) => ({
+export const OWNERS: Owner[] = STORED_FILE_KINDS.map(({ kind, names }) => ({
   table: kind,
   names: [...names].sort(),
 })).sort((a, b) => (a.table < b.table ? -1 : 1))
@@ -42,7 +42,7 @@ export interface FileOwner {
 }
 
 /** The row that a file belongs to; null when no row has a file of that name. */
-export function ownerOf(key: string): FileOwner | null {
+export function parseFileOwner(key: string): FileOwner | null {
   const [table, id = '', name = ''] = key.split('/')
   const owner = OWNERS.find((one) => one.table === table)
   return owner?.names.includes(name) ? { table: owner.table, id } : null

@@ -3,10 +3,10 @@ import type { StorageDriver } from '@/lib/storage/driver'
 import { Failure } from '../failure'
 import { readArchive } from './archive'
 import { loadTable, measureTable } from './copy'
-import { OWNERS, ownerOf, severalAtATime } from './files'
+import { OWNERS, parseFileOwner, severalAtATime } from './files'
 import type { Manifest } from './manifest'
 import { clearTheWay, dropEverything, migrationsOfBuild, runMigrations, setSequences } from './schema'
-import { kept, tablesOf } from './tables'
+import { kept, listTables } from './tables'
 
 /** What is written to the storage at a time. */
 const WRITES = 8
@@ -40,9 +40,9 @@ export async function loadDatabase(client: Client, file: string, manifest: Manif
 
 /** The names in a manifest are used in commands only when they are those of the tables that the migrations made. */
 async function refuseOtherShape(client: Client, manifest: Manifest): Promise<void> {
-  const shapeOf = (tables: { name: string; columns: string[] }[]) =>
+  const serializeShape = (tables: { name: string; columns: string[] }[]) =>
     JSON.stringify(tables.map(({ name, columns }) => [name, columns]))
-  if (shapeOf(kept(await tablesOf(client))) !== shapeOf(manifest.tables))
+  if (serializeShape(kept(await listTables(client))) !== serializeShape(manifest.tables))
     throw new Failure('its tables are not those that its migrations make')
 }
 
@@ -57,7 +57,7 @@ export async function loadFiles(
   storage: StorageDriver,
 ): Promise<void> {
   const write = async ({ key, content }: { key: string; content: Uint8Array }) => storage.put(key, content)
-  for await (const _ of severalAtATime(filesOf(client, file), WRITES, write));
+  for await (const _ of severalAtATime(readOwnedFiles(client, file), WRITES, write));
   let expected = 0
   for (const { table, names } of OWNERS) expected += names.length * (await countRows(client, table))
   const found = manifest.files.count + manifest.missing.length
@@ -69,12 +69,12 @@ async function countRows(client: Client, table: string): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-async function* filesOf(client: Client, file: string) {
+async function* readOwnedFiles(client: Client, file: string) {
   for await (const { what, content } of readArchive(file)) {
     const chunks: Buffer[] = []
     for await (const chunk of content) if (what.kind === 'file') chunks.push(chunk)
     if (what.kind !== 'file') continue
-    const owner = ownerOf(what.key)
+    const owner = parseFileOwner(what.key)
     const known = owner && (await client.query(`SELECT 1 FROM ${owner.table} WHERE id = $1`, [owner.id]))
     if (!known?.rowCount) throw new Failure(`its file ${what.key} belongs to nothing`)
     yield { key: what.key, content: Buffer.concat(chunks) }

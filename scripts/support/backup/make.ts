@@ -8,7 +8,7 @@ import { Failure } from '../failure'
 import { type ArchiveWriter, sync, writeArchive } from './archive'
 import { type ExpectedFile, expectedFiles, severalAtATime } from './files'
 import { entryOfFile, entryOfTable, type Manifest, type TableOfBackup } from './manifest'
-import { nameOf } from './rotation'
+import { formatBackupName } from './rotation'
 import { claimTurn, listings, type Snapshot, withSnapshot } from './snapshot'
 import { verifyBackup } from './verify'
 
@@ -62,7 +62,7 @@ export function makeBackup({
         return { ...content, madeAt: madeAt.toISOString() }
       })
       const manifest = await verifyBackup(unfinished)
-      const file = path.join(folder, nameOf(madeAt))
+      const file = path.join(folder, formatBackupName(madeAt))
       if (existsSync(file)) throw new Failure(`${file} is there already`)
       await rename(unfinished, file)
       await sync(folder)

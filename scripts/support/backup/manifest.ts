@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { inProject } from '../project'
-import { ownerOf } from './files'
+import { parseFileOwner } from './files'
 
 /** What a backup says of itself; it goes up when an older reader would misread it. */
 export const FORMAT = { name: 'brota-backup', version: 1 } as const
@@ -74,13 +74,13 @@ export type EntryKind =
   | { kind: 'checksums' }
 
 /** What an entry is by its name; null for any name that no backup has, such as one that leads out of its folder. */
-export function kindOf(name: string): EntryKind | null {
+export function parseEntryKind(name: string): EntryKind | null {
   if (name === MANIFEST) return { kind: 'manifest' }
   if (name === CHECKSUMS) return { kind: 'checksums' }
   const table = TABLE_ENTRY.exec(name)?.[1]
   if (table) return { kind: 'table', table }
   const key = FILE_ENTRY.exec(name)?.[1]
-  return key && ownerOf(key) ? { kind: 'file', key } : null
+  return key && parseFileOwner(key) ? { kind: 'file', key } : null
 }
 
 /** A line of the checksums. */

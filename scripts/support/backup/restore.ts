@@ -1,7 +1,7 @@
 import type { Client } from 'pg'
 import type { StorageDriver } from '@/lib/storage/driver'
 import { withClient } from '../database'
-import { Failure, oneLine, say } from '../failure'
+import { Failure, oneLine, print } from '../failure'
 import { MIGRATION_LOCK } from '../migrations'
 import { OWNERS } from './files'
 import { loadDatabase, loadFiles } from './load'
@@ -91,7 +91,7 @@ async function empty(storage: StorageDriver): Promise<void> {
     for await (const { key } of storage.list('')) folders.add(key.slice(0, key.lastIndexOf('/')))
     for (const folder of folders) await storage.deleteUnder(folder)
   } catch (error) {
-    say(`some files of the backup stay in the storage: ${oneLine(error)}`)
+    print(`some files of the backup stay in the storage: ${oneLine(error)}`)
   }
 }
 

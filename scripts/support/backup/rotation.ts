@@ -4,7 +4,7 @@ import path from 'node:path'
 const NAME = /^brota-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.tar$/
 
 /** `brota-20261121T163000Z.tar`: sorts by time, and can be a file's name everywhere. */
-export function nameOf(madeAt: Date): string {
+export function formatBackupName(madeAt: Date): string {
   return `brota-${madeAt.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z.tar`
 }
 

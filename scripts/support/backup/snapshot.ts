@@ -5,7 +5,7 @@ import { Failure } from '../failure'
 import { copyToFile, type Measure } from './copy'
 import { OWNERS, type Owner, ownersCopy } from './files'
 import { appVersion, FORMAT, type Manifest } from './manifest'
-import { copyTarget, kept, speakPlainly, type TableShape, tablesOf } from './tables'
+import { copyTarget, kept, listTables, speakPlainly, type TableShape } from './tables'
 
 /** Any fixed number; backups of one database are made one after the other. */
 const BACKUP_LOCK = 4_271_889_004
@@ -33,7 +33,7 @@ export async function claimTurn(client: Client): Promise<void> {
  */
 export async function withSnapshot<T>(client: Client, work: (snapshot: Snapshot) => Promise<T>): Promise<T> {
   await speakPlainly(client)
-  const before = await tablesOf(client)
+  const before = await listTables(client)
   if (!before.some(({ name }) => name === 'users'))
     throw new Failure('the database is empty: there is nothing to back up')
   await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY')
@@ -41,7 +41,7 @@ export async function withSnapshot<T>(client: Client, work: (snapshot: Snapshot)
     await client.query(
       `LOCK TABLE ${before.map(({ name }) => pg.escapeIdentifier(name)).join(', ')} IN ACCESS SHARE MODE`,
     )
-    const tables = await tablesOf(client)
+    const tables = await listTables(client)
     if (JSON.stringify(tables) !== JSON.stringify(before))
       throw new Failure('the database is being migrated right now: try again')
     return await work({

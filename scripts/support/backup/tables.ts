@@ -21,7 +21,7 @@ export interface TableShape {
 }
 
 /** The tables of the schema that a connection works in, with what no backup holds. */
-export async function tablesOf(client: Client): Promise<TableShape[]> {
+export async function listTables(client: Client): Promise<TableShape[]> {
   const { rows } = await client.query<TableShape>(`
     SELECT c.relname::text AS name, array_agg(a.attname::text ORDER BY a.attnum) AS columns
     FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { type Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Failure, oneLine } from '../failure'
-import { type Entry, readArchive } from './archive'
+import { type ArchiveEntry, readArchive } from './archive'
 import { type Measure, measureCompressed } from './copy'
 import { checksumLine, type Manifest, parseManifest } from './manifest'
 
@@ -53,14 +53,14 @@ async function readWhole(file: string): Promise<Manifest> {
   return found.manifest
 }
 
-async function agrees({ content }: Entry, sums: Hash): Promise<true> {
+async function agrees({ content }: ArchiveEntry, sums: Hash): Promise<true> {
   if ((await digestOfAll(content)) !== sums.digest('hex'))
     throw new Failure('its content is not what its checksums say')
   return true
 }
 
 /** Reads an entry to its end and notes its sum. */
-async function take(entry: Entry, found: Found): Promise<void> {
+async function take(entry: ArchiveEntry, found: Found): Promise<void> {
   const hash = createHash('sha256')
   const content = summedUp(entry, hash)
   if (entry.what.kind === 'table') await takeTable(entry.what.table, content, found)
@@ -82,7 +82,7 @@ async function takeFile(key: string, bytes: number, content: Readable, { files }
   await digestOfAll(content)
 }
 
-async function readManifest({ bytes }: Entry, content: Readable): Promise<Manifest> {
+async function readManifest({ bytes }: ArchiveEntry, content: Readable): Promise<Manifest> {
   if (bytes > MANIFEST_MAX_BYTES) throw new Failure('its manifest is too large')
   const chunks: Buffer[] = []
   for await (const chunk of content) chunks.push(chunk as Buffer)
@@ -106,7 +106,7 @@ function compare(manifest: Manifest, { tables, files }: Found): void {
 }
 
 /** The content of an entry, summed up while it is read. */
-function summedUp({ content }: Entry, hash: Hash): Readable {
+function summedUp({ content }: ArchiveEntry, hash: Hash): Readable {
   const tap = new Transform({
     transform(chunk: Buffer, _, done) {
       hash.update(chunk)

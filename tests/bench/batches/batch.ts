@@ -69,6 +69,6 @@ export async function execute(statements: readonly string[]): Promise<void> {
 }
 
 /** What must be true for a run to count. */
-export function demand(isTrue: boolean, what: string): void {
+export function assertTrue(isTrue: boolean, what: string): void {
   if (!isTrue) throw new Error(`the bench expects ${what}`)
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { importContent } from '@/lib/admin/imports/service'
 import { contentFile } from '@/lib/admin/transfer/schema'
 import { exportContent } from '@/lib/admin/transfer/service'
-import { type Batch, demand, execute } from './batch'
+import { assertTrue, type Batch, execute } from './batch'
 import { admin, id } from './world'
 
 const caller = { address: '127.0.0.1', locale: 'en', ifNoneMatch: null } as never
@@ -60,7 +60,7 @@ const importing: Batch = {
       params: undefined as never,
       caller,
     })
-    demand(counts.tasks.create === rows, 'all tasks of the file to be new')
+    assertTrue(counts.tasks.create === rows, 'all tasks of the file to be new')
   },
 }
 
@@ -78,7 +78,7 @@ const exporting: Batch = {
       body: undefined as never,
       caller,
     })
-    demand(body instanceof Uint8Array && body.byteLength > rows * 100, 'a whole file')
+    assertTrue(body instanceof Uint8Array && body.byteLength > rows * 100, 'a whole file')
   },
 }
 

@@ -1,6 +1,6 @@
 import { recomputeFigures, refreshFigures } from '@/lib/analytics/days/service'
 import { db } from '@/lib/db/client'
-import { type Batch, demand, execute } from './batch'
+import { assertTrue, type Batch, execute } from './batch'
 import { completions, families, ledger, weeks } from './world'
 
 /** On a Monday, the last two days of the week before may still be counted live. */
@@ -25,7 +25,7 @@ const closing: Batch = {
   fill,
   again: () => execute(['truncate figures_state, daily_figures, family_weeks, challenge_figures']),
   async run(rows) {
-    demand((await refreshFigures(new Date())) >= rows, 'all days to be added up')
+    assertTrue((await refreshFigures(new Date())) >= rows, 'all days to be added up')
   },
 }
 
@@ -46,8 +46,8 @@ const changed: Batch = {
        from (select distinct created_at, challenge_id from completions) facts, generate_series(0, 20) n`,
     ]),
   async run(rows) {
-    demand((await refreshFigures(new Date())) >= rows, 'all changed days to be added up')
-    demand((await db().figureChange.count()) === 0, 'no note to be left')
+    assertTrue((await refreshFigures(new Date())) >= rows, 'all changed days to be added up')
+    assertTrue((await db().figureChange.count()) === 0, 'no note to be left')
   },
 }
 
@@ -60,7 +60,7 @@ const comparing: Batch = {
     await refreshFigures(new Date())
   },
   async run() {
-    demand((await recomputeFigures({ mend: false })).length === 0, 'the figures to be right')
+    assertTrue((await recomputeFigures({ mend: false })).length === 0, 'the figures to be right')
   },
 }
 

@@ -1,10 +1,10 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { checkStorage } from '@/lib/admin/keeping/service'
+import { checkStorage } from '@/lib/admin/storage-cleanup/service'
 import { db } from '@/lib/db/client'
 import { sweepIdleMaterials } from '@/lib/materials/uploads/service'
 import { sweepIdlePhotos } from '@/lib/photos/service'
-import { type Batch, demand, execute } from './batch'
+import { assertTrue, type Batch, execute } from './batch'
 import { id } from './world'
 
 const AT_ONCE = 50
@@ -42,7 +42,7 @@ const photos = (rows: number, idleSince: string) =>
 
 async function noneLeft(kind: string): Promise<void> {
   const left = await readdir(path.resolve(process.env.BROTA_DATA_DIR ?? '', 'storage', kind))
-  demand(left.length === 0, `no ${kind} to be left`)
+  assertTrue(left.length === 0, `no ${kind} to be left`)
 }
 
 const sweptPhotos: Batch = {
@@ -55,7 +55,7 @@ const sweptPhotos: Batch = {
   },
   again: (rows) => sweptPhotos.fill(rows),
   async run(rows) {
-    demand((await sweepIdlePhotos(new Date())) === rows, 'all idle photos to be swept')
+    assertTrue((await sweepIdlePhotos(new Date())) === rows, 'all idle photos to be swept')
     await noneLeft('photos')
   },
 }
@@ -79,7 +79,7 @@ const sweptMaterials: Batch = {
   },
   again: (rows) => sweptMaterials.fill(rows),
   async run(rows) {
-    demand((await sweepIdleMaterials(new Date())) === rows, 'all idle PDFs to be swept')
+    assertTrue((await sweepIdleMaterials(new Date())) === rows, 'all idle PDFs to be swept')
     await noneLeft('materials')
   },
 }
@@ -94,7 +94,7 @@ const inspection: Batch = {
   },
   async run(rows) {
     const { files, orphans, lost } = await checkStorage(new Date())
-    demand(files === 2 * rows && orphans.length + lost.length === 0, 'every file to have its row')
+    assertTrue(files === 2 * rows && orphans.length + lost.length === 0, 'every file to have its row')
   },
 }
 

@@ -51,17 +51,17 @@ export async function measureBatches(
 }
 
 async function measureInTurn(children: Child[], say: (line: string) => void): Promise<BatchMeasure[]> {
-  const told: BatchMeasure[] = []
+  const results: BatchMeasure[] = []
   for (;;) {
     const pair: Measured[] = []
     for (const child of children) {
       const one = await child.next()
-      if (!one) return told
+      if (!one) return results
       say(`${one.name}: ${one.rows} of ${one.unit} in ${Math.round(one.ms)} ms`)
       pair.push(one)
     }
     const [small, large] = pair
-    if (small && large) told.push(compared(small, large))
+    if (small && large) results.push(compared(small, large))
   }
 }
 

@@ -1,12 +1,12 @@
 import { exportUsers } from '@/lib/admin/user-export/service'
 import { db } from '@/lib/db/client'
-import { erase } from '@/lib/families/departure/service'
+import { erase } from '@/lib/families/membership/service'
 import { exportUser } from '@/lib/users/export/service'
-import { type Batch, demand, execute } from './batch'
+import { assertTrue, type Batch, execute } from './batch'
 import { keepPhotoFiles } from './files'
-import { admin, adultOf, adults, completions, families, ledger, scores, weeks } from './world'
+import { admin, adults, buildAdultActor, completions, families, ledger, scores, weeks } from './world'
 
-const me = adultOf(1)
+const me = buildAdultActor(1)
 
 /** Families with a history of about so many completions each, and their photos in the storage. */
 async function households(count: number, rows: number): Promise<void> {
@@ -23,7 +23,7 @@ const reactions = [
   'update posts set like_count = 1, comment_count = 1',
 ]
 
-async function lengthOf(body: ConstructorParameters<typeof Response>[0]): Promise<number> {
+async function countBytes(body: ConstructorParameters<typeof Response>[0]): Promise<number> {
   let length = 0
   for await (const chunk of new Response(body).body ?? []) length += chunk.byteLength
   return length
@@ -36,7 +36,7 @@ const mine: Batch = {
   fill: (rows) => households(1, rows),
   async run(rows) {
     const { body } = await exportUser(me, me.userId)
-    demand((await lengthOf(body)) > rows * 1000, 'a zip with all photos')
+    assertTrue((await countBytes(body)) > rows * 1000, 'a zip with all photos')
   },
 }
 
@@ -57,7 +57,7 @@ const erasure: Batch = {
     await erase({ id: me.userId }, me.userId)
     const where = { familyId: me.familyId }
     const left = (await db().completion.count({ where })) + (await db().photo.count({ where }))
-    demand(left === 0, 'nothing of the family to be left')
+    assertTrue(left === 0, 'nothing of the family to be left')
   },
 }
 
@@ -75,7 +75,7 @@ const csv: Batch = {
       body: undefined as never,
       caller: undefined as never,
     })
-    demand((await lengthOf(body)) > rows * 80, 'a line for each account')
+    assertTrue((await countBytes(body)) > rows * 80, 'a line for each account')
   },
 }
 

@@ -3,8 +3,8 @@ import { giveToQualified } from '@/lib/badges/editor/service'
 import { recompute } from '@/lib/completions/recompute/service'
 import { completeTask } from '@/lib/completions/service'
 import { db } from '@/lib/db/client'
-import { type Batch, demand, execute } from './batch'
-import { adultOf, completions, families, id, ledger, scores, weeks } from './world'
+import { assertTrue, type Batch, execute } from './batch'
+import { buildAdultActor, completions, families, id, ledger, scores, weeks } from './world'
 
 const history = (people: number, count: number) => [
   ...families(people),
@@ -20,7 +20,7 @@ const comparing: Batch = {
   rows: (size) => Math.ceil(size / 4),
   fill: (rows) => execute(history(rows, 4)),
   async run() {
-    demand((await recompute({ mend: false })).length === 0, 'the ledger to be right')
+    assertTrue((await recompute({ mend: false })).length === 0, 'the ledger to be right')
   },
 }
 
@@ -31,7 +31,7 @@ const mending: Batch = {
   fill: (rows) => execute([...history(rows, 4), 'truncate family_scores']),
   again: () => execute(['truncate family_scores']),
   async run(rows) {
-    demand((await recompute({ mend: true })).length > 2 * rows, 'all scores to be mended')
+    assertTrue((await recompute({ mend: true })).length > 2 * rows, 'all scores to be mended')
   },
 }
 
@@ -41,7 +41,7 @@ const long: Batch = {
   rows: (size) => Math.ceil(size / 20),
   fill: (rows) => execute(history(10, rows)),
   async run() {
-    demand((await recompute({ mend: false })).length === 0, 'the ledger to be right')
+    assertTrue((await recompute({ mend: false })).length === 0, 'the ledger to be right')
   },
 }
 
@@ -59,7 +59,7 @@ const streaks: Batch = {
   again: () => execute(['truncate earned_badges']),
   async run(rows) {
     await giveToQualified(streakBadge, { type: 'streak', count: 7 })
-    demand((await db().earnedBadge.count()) === rows, 'all families to earn it')
+    assertTrue((await db().earnedBadge.count()) === rows, 'all families to earn it')
   },
 }
 
@@ -93,10 +93,10 @@ const completing: Batch = {
   },
   async run() {
     const open = await db().challengeTask.findMany({ where: { challenge: { title: 'This week' } } })
-    demand(open.length === TIMES, 'open tasks')
+    assertTrue(open.length === TIMES, 'open tasks')
     for (const { id: taskId, challengeId } of open) {
       const input = { photoId: taskId, description: '', showsChild: false, kidIds: [] }
-      await completeTask(adultOf(1), challengeId, taskId, input)
+      await completeTask(buildAdultActor(1), challengeId, taskId, input)
     }
   },
 }

@@ -2,7 +2,7 @@ import { sweepExpired } from '@/lib/auth/retention/service'
 import { db, transaction } from '@/lib/db/client'
 import { sendMails } from '@/lib/mail/delivery'
 import { queueMail } from '@/lib/mail/outbox'
-import { type Batch, demand, execute } from './batch'
+import { assertTrue, type Batch, execute } from './batch'
 import { id } from './world'
 
 const LONG_AGO = `now() - interval '900 days' + n * interval '1 minute'`
@@ -24,7 +24,7 @@ const expired: Batch = {
     ),
   again: (rows) => expired.fill(rows),
   async run(rows) {
-    demand((await sweepExpired(new Date())) >= rows, 'all that has expired to go')
+    assertTrue((await sweepExpired(new Date())) >= rows, 'all that has expired to go')
   },
 }
 
@@ -41,7 +41,7 @@ const oldMails: Batch = {
   again: (rows) => oldMails.fill(rows),
   async run() {
     await sendMails(new Date())
-    demand((await db().outgoingMail.count()) === 0, 'no mail to be left')
+    assertTrue((await db().outgoingMail.count()) === 0, 'no mail to be left')
   },
 }
 
@@ -61,7 +61,7 @@ const outbox: Batch = {
       values,
     } as const
     for (let n = 0; n < rows; n += 1) await transaction((tx) => queueMail(tx, mail))
-    demand((await sendMails(new Date(Date.now() + 1000))) === rows, 'all mails to be sent')
+    assertTrue((await sendMails(new Date(Date.now() + 1000))) === rows, 'all mails to be sent')
   },
 }
 

@@ -85,16 +85,16 @@ export const admin: AdminActor = {
 }
 
 /** The adult of the family of that number. */
-export const adultOf = (number: number): FamilyActor => ({
+export const buildAdultActor = (number: number): FamilyActor => ({
   ...SESSION,
-  userId: idOf(`u${number}`),
-  familyId: idOf(`f${number}`),
+  userId: toDatabaseId(`u${number}`),
+  familyId: toDatabaseId(`f${number}`),
   isAdmin: false,
   timezone: 'UTC',
 })
 
 /** What `id` is in the database. */
-function idOf(thing: string): string {
+function toDatabaseId(thing: string): string {
   const digest = createHash('md5').update(thing).digest('hex')
   return digest.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { hashPassword } from '@/lib/session/password'
 import { runNode } from '../../../scripts/support/children'
 import { applyMigrations } from '../../../scripts/support/migrations'
-import { commandArgs, hashOf, inProject } from '../../../scripts/support/project'
+import { commandArgs, hashInputs, inProject } from '../../../scripts/support/project'
 import { copyInto, type Table, withoutIndexes } from './copy'
 import { factTables } from './facts'
 import { familyTables } from './families'
@@ -26,7 +26,7 @@ const ROWS = ['ids', 'sizes', 'year', 'families', 'done', 'facts', 'undone', 're
  * is none: the product migrates what it finds.
  */
 export function fingerprint(week: string): string {
-  return `${hashOf(ROWS)} ${week}`
+  return `${hashInputs(ROWS)} ${week}`
 }
 
 /**

@@ -33,7 +33,7 @@ export function plannedIn(weeks: Planned[][], turn: number, posts: number, famil
 }
 
 /** What a completion gave: a task alone, or one that made a challenge complete. */
-export const pointsOf = (family: number, turn: number): number =>
+export const computePoints = (family: number, turn: number): number =>
   (chance(family, 20 + turn, 4) ? 10 : 5) + (chance(family, 70 + turn, 5) ? 0 : 50)
 
 /** One of twenty completions was made, undone and made again. */

@@ -2,13 +2,13 @@ import type { Table, Value } from './copy'
 import {
   COMPLETION_COLUMNS,
   completions,
+  computePoints,
   type Done,
   ENTRY_COLUMNS,
   plannedIn,
-  pointsOf,
   wasUndone,
 } from './done'
-import { adult, privacyOf, ZONE } from './families'
+import { adult, getPrivacy, ZONE } from './families'
 import { chance, id } from './ids'
 import type { Size } from './sizes'
 import type { Year } from './year'
@@ -75,7 +75,7 @@ export function factTables(size: Size, year: Year, now: Date): Table[] {
       ],
       rows: () =>
         each(function* ({ n, family, at }) {
-          const [visibility, likes] = [privacyOf(family), likersOf(n, family, families).length]
+          const [visibility, likes] = [getPrivacy(family), listLikers(n, family, families).length]
           yield [
             ...[id('post', n), id('completion', n), id('family', family), adult(family, 0), visibility],
             ...[likes, n % 2, iso(at)],
@@ -87,7 +87,7 @@ export function factTables(size: Size, year: Year, now: Date): Table[] {
       columns: ['post_id', 'user_id', 'family_id', 'created_at'],
       rows: () =>
         each(function* ({ n, family, at }) {
-          for (const liker of likersOf(n, family, families))
+          for (const liker of listLikers(n, family, families))
             yield [id('post', n), adult(liker, 0), id('family', liker), iso(at)]
         }),
     },
@@ -114,7 +114,7 @@ export function factTables(size: Size, year: Year, now: Date): Table[] {
       rows: () =>
         each(function* ({ n, family, planned, at }) {
           const { challengeId, assignmentId, date } = planned
-          const amount = pointsOf(family, Math.floor(n / families))
+          const amount = computePoints(family, Math.floor(n / families))
           yield [
             ...[
               id('entry', n),
@@ -145,7 +145,7 @@ export function factTables(size: Size, year: Year, now: Date): Table[] {
           const sums = new Map<string, number>()
           for (let turn = 0; turn < posts; turn += 1) {
             for (const period of plannedIn(year.weeks, turn, posts, family).periods)
-              sums.set(period, (sums.get(period) ?? 0) + pointsOf(family, turn))
+              sums.set(period, (sums.get(period) ?? 0) + computePoints(family, turn))
           }
           const reached = iso(now.getTime() - chance(family, 9, 86_400_000))
           for (const [period, points] of sums) yield [id('family', family), period, points, reached]
@@ -156,7 +156,7 @@ export function factTables(size: Size, year: Year, now: Date): Table[] {
 }
 
 /** Two families like each post, but for those that nobody else sees. */
-function likersOf(n: number, family: number, families: number): number[] {
-  if (privacyOf(family) === 'private') return []
+function listLikers(n: number, family: number, families: number): number[] {
+  if (getPrivacy(family) === 'private') return []
   return [(family + 1 + (n % 5)) % families, (family + 11 + (n % 7)) % families]
 }

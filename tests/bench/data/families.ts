@@ -12,7 +12,7 @@ const FIRST = ['Ana', 'Bruno', 'Carla', 'Diego', 'Elisa', 'Felipe', 'Grace', 'He
 export type Privacy = 'private' | 'followers' | 'public'
 
 /** Of ten families four show their posts to followers, three to all, three to nobody. */
-export function privacyOf(family: number): Privacy {
+export function getPrivacy(family: number): Privacy {
   const share = chance(family, 1, 10)
   if (share < 4) return 'followers'
   return share < 7 ? 'public' : 'private'
@@ -22,7 +22,8 @@ export function privacyOf(family: number): Privacy {
 export const adult = (family: number, which: 0 | 1): string => id('user', family * 2 + which)
 
 /** The address with which that adult signs in. */
-export const emailOf = (family: number, which: 0 | 1): string => `adult${which + 1}.of${family}@brota.example`
+export const buildEmail = (family: number, which: 0 | 1): string =>
+  `adult${which + 1}.of${family}@brota.example`
 
 /** So many each family follows, and so many more it has asked to. */
 const FOLLOWS = 20
@@ -78,9 +79,9 @@ export function familyTables({ families }: Size, passwordHash: string, now: Date
           const at = founded(family)
           for (const which of [0, 1] as const) {
             yield [
-              ...[adult(family, which), emailOf(family, which), passwordHash],
+              ...[adult(family, which), buildEmail(family, which), passwordHash],
               ...[FIRST[chance(family, 4 + which, FIRST.length)] ?? '', name(family)],
-              ...[chance(family, 6, 2) ? 'en' : 'pt-BR', privacyOf(family)],
+              ...[chance(family, 6, 2) ? 'en' : 'pt-BR', getPrivacy(family)],
               ...[chance(family, 7, 2) === 1, id('family', family), at, at, at, at],
             ]
           }

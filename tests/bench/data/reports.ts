@@ -23,7 +23,7 @@ export function reportTables({ families, posts }: Size, now: Date): Table[] {
           const at = new Date(now.getTime() - 86_400_000 - chance(n, 12, 30 * 86_400_000)).toISOString()
           const isOpen = chance(n, 13, 2) === 0
           yield [
-            ...[id('report', n), ...subjectOf(family, families, posts), id('family', family)],
+            ...[id('report', n), ...chooseSubject(family, families, posts), id('family', family)],
             ...[REASONS[chance(n, 14, REASONS.length)] ?? 'other', isOpen ? 'open' : 'dismissed'],
             ...[adult((family + 3) % families, 0), isOpen ? null : at, at],
           ]
@@ -34,7 +34,7 @@ export function reportTables({ families, posts }: Size, now: Date): Table[] {
 }
 
 /** The family itself, or its last post. */
-function subjectOf(family: number, families: number, posts: number): [kind: string, id: string] {
+function chooseSubject(family: number, families: number, posts: number): [kind: string, id: string] {
   if (chance(family, 15, 3) === 0) return ['family', id('family', family)]
   return ['post', id('post', (posts - 1) * families + family)]
 }

@@ -1,5 +1,5 @@
 import type { Table, Value } from './copy'
-import { COMPLETION_COLUMNS, completions, type Done, ENTRY_COLUMNS, pointsOf, wasUndone } from './done'
+import { COMPLETION_COLUMNS, completions, computePoints, type Done, ENTRY_COLUMNS, wasUndone } from './done'
 import { adult, ZONE } from './families'
 import { id } from './ids'
 import type { Size } from './sizes'
@@ -40,7 +40,7 @@ export function undoneTables(size: Size, year: Year, now: Date): Table[] {
       columns: ENTRY_COLUMNS,
       rows: () =>
         each(function* ({ n, family, planned: { challengeId, assignmentId, date }, at }) {
-          const amount = pointsOf(family, Math.floor(n / families))
+          const amount = computePoints(family, Math.floor(n / families))
           const where = [id('family', family), challengeId, id('undone', n), `task:${assignmentId}`]
           yield [id('undoneEntry', 2 * n), ...where, 1, amount, 'task', 1, date, before(at, 2)]
           yield [id('undoneEntry', 2 * n + 1), ...where, 2, -amount, 'task', 1, date, before(at, 1)]

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { addDays, type LocalDate, localDateAt, startOfIsoWeek } from '@/lib/dates/local-date'
-import { periodsOf } from '@/lib/scores/rules'
+import { getScorePeriods } from '@/lib/scores/rules'
 import { id } from './ids'
 
 /** Weeks before the running one. */
@@ -14,7 +14,7 @@ export type Planned = {
   challengeId: string
   assignmentId: string
   taskId: string
-  periods: ReturnType<typeof periodsOf>
+  periods: ReturnType<typeof getScorePeriods>
 }
 
 /** A year of weeks up to and with the running one: each holds its days, the running one those up to today. */
@@ -70,7 +70,7 @@ export async function planYear(client: pg.Client, now: Date): Promise<Year> {
       if (isNew) year.assignments.push({ id: assignmentId, challengeId, taskId, day: day + 1 })
       const planned = known.get(date) ?? (isNew ? { date, challengeId, assignmentId, taskId } : null)
       if (!planned || date > today) return []
-      return [{ ...planned, at: Date.parse(`${date}T12:00:00Z`), periods: periodsOf(date) }]
+      return [{ ...planned, at: Date.parse(`${date}T12:00:00Z`), periods: getScorePeriods(date) }]
     })
     year.weeks.push(days)
   }

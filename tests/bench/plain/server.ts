@@ -32,8 +32,8 @@ async function ask(call: string): Promise<unknown> {
   turns.set(call, turn + 1)
   const [first, ...others] = variants[turn % variants.length] ?? []
   if (!first) return []
-  const told = await query(first)
-  return [told, ...(await Promise.all(others.map(query)))]
+  const firstRows = await query(first)
+  return [firstRows, ...(await Promise.all(others.map(query)))]
 }
 
 async function query({ text, values }: Statement): Promise<unknown> {

@@ -80,12 +80,12 @@ function* addresses(): Generator<string> {
     for (const ending of ENDINGS) yield `/${prefix}/my-activities${ending}`
 }
 
-const locationOf = ({ headers }: RawAnswer) => /^location: (\S+)/im.exec(headers)?.[1] ?? ''
+const parseLocation = ({ headers }: RawAnswer) => /^location: (\S+)/im.exec(headers)?.[1] ?? ''
 
 /** The framework sends a request for a part of a page to the same address with `_rsc` first. */
 async function ask(baseURL: string | undefined, address: string, headers: Record<string, string>) {
   const answer = await raw(baseURL, head(`GET ${address}`, headers))
-  const location = locationOf(answer)
+  const location = parseLocation(answer)
   return /[?&]_rsc\b/.test(location) ? raw(baseURL, head(`GET ${location}`, headers)) : answer
 }
 
@@ -94,7 +94,7 @@ test('no address renders a page past middleware', async ({ baseURL }) => {
   for (const address of addresses())
     for (const headers of [{}, { rsc: '1' }] as Record<string, string>[]) {
       const answer = await ask(baseURL, address, headers)
-      const what = `${address} ${JSON.stringify(headers)}: ${answer.status} ${locationOf(answer)}`
+      const what = `${address} ${JSON.stringify(headers)}: ${answer.status} ${parseLocation(answer)}`
       expect(answer.status, what).toBeLessThan(500)
       const isPage = /^content-type: text\/(?:html|x-component)/im.test(answer.headers)
       if (NONCE.test(answer.headers)) continue

@@ -12,26 +12,26 @@ const entries = readdirSync(path.join(server, 'app'), { recursive: true, encodin
 )
 
 /** The files that a page or a call loads, as the bundler lists them. */
-function filesOf(entry: string): string[] {
+function readFiles(entry: string): string[] {
   const listed = readFileSync(path.join(server, 'app', entry), 'utf8').matchAll(/R\.c\("server\/(.+)"\)/g)
-  return [...listed].map(([, file = '']) => textOf(path.join(server, file)))
+  return [...listed].map(([, file = '']) => readModule(path.join(server, file)))
 }
 
 /** Those that several of them load hand on to one file. */
-function textOf(file: string): string {
+function readModule(file: string): string {
   const text = readFileSync(file, 'utf8')
   const [, other] = /^module\.exports=require\("(.+)"\)\s*$/.exec(text) ?? []
-  return other === undefined ? text : textOf(path.join(path.dirname(file), other))
+  return other === undefined ? text : readModule(path.join(path.dirname(file), other))
 }
 
 it('knows what pages and calls load', () => {
   expect(entries.length).toBeGreaterThan(60)
-  for (const entry of entries) expect(filesOf(entry).length, entry).toBeGreaterThan(0)
+  for (const entry of entries) expect(readFiles(entry).length, entry).toBeGreaterThan(0)
 })
 
 // The promise of a module that waits belongs to the request in which it was loaded, and keeps all that was drawn in it.
 it('loads nothing that waits for its modules, but where PDFs are written', () => {
-  const waiting = entries.filter((entry) => filesOf(entry).some((text) => WAITS.test(text)))
+  const waiting = entries.filter((entry) => readFiles(entry).some((text) => WAITS.test(text)))
   expect(waiting.sort()).toEqual([
     'api/v1/admin/analytics/export/route.js',
     'api/v1/materials/[file]/route.js',
@@ -44,7 +44,7 @@ it('reads the query compiler instead of keeping it as a text', () => {
   const chunks = readdirSync(path.join(server, 'chunks'), { recursive: true, encoding: 'utf8' })
   const texts = chunks
     .filter((file) => file.endsWith('.js'))
-    .map((file) => textOf(path.join(server, 'chunks', file)))
+    .map((file) => readModule(path.join(server, 'chunks', file)))
   expect(texts.filter((text) => /\.y\("@prisma[^"]*wasm/.test(text))).toEqual([])
   expect(texts.some((text) => text.includes('valueOf') && text.includes('No query compiler in'))).toBe(true)
 })

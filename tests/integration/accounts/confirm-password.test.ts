@@ -33,13 +33,13 @@ async function visitor(minutes: number, more: { passwordHash?: string | null } =
   }
 }
 
-const codeOf = async (response: Response) => (await response.json()).error.code
+const readErrorCode = async (response: Response) => (await response.json()).error.code
 
 describe('a browser that signed in more than 15 minutes ago', () => {
   it('exports only after the password was typed again', async () => {
     const ana = await visitor(16)
     const refused = await ana.export()
-    expect([refused.status, await codeOf(refused)]).toEqual([403, 'confirm_password'])
+    expect([refused.status, await readErrorCode(refused)]).toEqual([403, 'confirm_password'])
     expect(await ana.confirm({ password: PASSWORD })).toMatchObject({ status: 200, data: null })
     const answer = await ana.export()
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/zip'])

@@ -4,7 +4,7 @@ import { closeFailedSignIns, recordFailedSignIn } from '@/lib/auth/failed-sign-i
 import { db } from '@/lib/db/client'
 import { call } from '../../support/api'
 import { emptyAuditLog } from '../../support/audit-log'
-import { adultWithSecondFactor, codeOf, PASSWORD, wrongCodeOf } from '../../support/authenticator'
+import { adultWithSecondFactor, generateCode, generateWrongCode, PASSWORD } from '../../support/authenticator'
 import { adult, at } from '../../support/scene'
 
 const NOON = '2026-11-18T12:10:00Z'
@@ -44,9 +44,9 @@ it('failed sign-ins of unknown accounts are counted together, without their addr
 it('a wrong code after the right password is recorded, a missing one is not', async () => {
   const ana = await adultWithSecondFactor()
   await signIn(ana.email, PASSWORD)
-  await signIn(ana.email, PASSWORD, await codeOf(ana.secret))
+  await signIn(ana.email, PASSWORD, await generateCode(ana.secret))
   expect(await entries()).toEqual([])
-  await signIn(ana.email, PASSWORD, await wrongCodeOf(ana.secret))
+  await signIn(ana.email, PASSWORD, await generateWrongCode(ana.secret))
   expect(await entries()).toMatchObject([{ subjectId: ana.id, details: { count: 1 } }])
 })
 

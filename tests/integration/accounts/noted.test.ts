@@ -7,13 +7,13 @@ import { member } from '../../support/scene'
 
 const password = 'correct horse'
 /** What the log says that somebody did, the first first. */
-const notesOf = (actorId: string) =>
+const listAuditEntries = (actorId: string) =>
   db().auditEntry.findMany({
     where: { actorId },
     orderBy: [{ at: 'asc' }, { id: 'asc' }],
     select: { action: true, subjectId: true, details: true },
   })
-const actionsOf = async (actorId: string) => (await notesOf(actorId)).map(({ action }) => action)
+const listActions = async (actorId: string) => (await listAuditEntries(actorId)).map(({ action }) => action)
 
 it('a consent is kept with its text, language, time and door, and noted', async () => {
   const before = Date.now()
@@ -24,7 +24,7 @@ it('a consent is kept with its text, language, time and door, and noted', async 
   expect(consent).toMatchObject({ textVersion: TERMS_VERSION, language: 'pt-BR', channel: 'register' })
   expect(consent?.acceptedAt.getTime()).toBeGreaterThanOrEqual(before - 1000)
   expect(consent?.acceptedAt.getTime()).toBeLessThanOrEqual(Date.now() + 1000)
-  expect(await actionsOf(id)).toContain('auth.consent_given')
+  expect(await listActions(id)).toContain('auth.consent_given')
 })
 
 it('signing in, a change of who sees one’s posts and the erasure are noted', async () => {
@@ -33,7 +33,7 @@ it('signing in, a change of who sees one’s posts and the erasure are noted', a
     expect((await call(line, { token: ana.token, body })).status, line).toBe(200)
   await send('POST /auth/login', { email: ana.email, password })
   await send(`PUT /user/${ana.id}/privacy`, { feedPrivacy: 'public', showChildPhotos: true })
-  const noted = await notesOf(ana.id)
+  const noted = await listAuditEntries(ana.id)
   expect(noted.filter(({ action }) => action === 'auth.signed_in').length).toBeGreaterThan(0)
   expect(noted.at(-1)).toEqual({
     action: 'user.privacy_changed',
@@ -41,7 +41,7 @@ it('signing in, a change of who sees one’s posts and the erasure are noted', a
     details: { feedPrivacy: 'public', showChildPhotos: true },
   })
   await send(`DELETE /user/${ana.id}`, { password })
-  expect((await notesOf(ana.id)).at(-1)).toEqual({
+  expect((await listAuditEntries(ana.id)).at(-1)).toEqual({
     action: 'user.erased',
     subjectId: ana.id,
     details: { withFamily: true },
@@ -52,7 +52,7 @@ it('a refused change of who sees one’s posts is not', async () => {
   const ana = await member()
   const body = { feedPrivacy: 'everybody' }
   expect((await call(`PUT /user/${ana.id}/privacy`, { token: ana.token, body })).status).toBe(422)
-  expect(await actionsOf(ana.id)).not.toContain('user.privacy_changed')
+  expect(await listActions(ana.id)).not.toContain('user.privacy_changed')
 })
 
 it('what an administrator changes about an account is noted', async () => {
@@ -60,6 +60,6 @@ it('what an administrator changes about an account is noted', async () => {
   const body = { isAdmin: true }
   const changed = await call(`PUT /admin/users/${ana.id}`, { token: admin.token, body })
   expect(changed.status).toBe(200)
-  const [entry] = await notesOf(admin.id)
+  const [entry] = await listAuditEntries(admin.id)
   expect(entry).toMatchObject({ action: 'user.updated', subjectId: ana.id })
 })

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { readAccess } from '@/lib/auth/credentials/service'
 import { readConsents } from '@/lib/auth/service'
 import { db } from '@/lib/db/client'
-import { actorOf } from '../../factories/session'
+import { buildActor } from '../../factories/session'
 import { buildUser } from '../../factories/user'
 import { call } from '../../support/api'
 import { adult, at } from '../../support/scene'
@@ -15,7 +15,7 @@ const changeEmail = (token: string, email: string) =>
 describe('what somebody signs in with', () => {
   it('is told with the address that waits to be confirmed, the last one asked for', async () => {
     const ana = await adult()
-    const read = async () => readAccess(await actorOf(ana))
+    const read = async () => readAccess(await buildActor(ana))
     const before = { email: ana.email, emailVerified: false, hasPassword: true, providers: [] }
     expect(await read()).toEqual({ ...before, newEmail: null })
     await changeEmail(ana.token, 'first@example.com')
@@ -33,7 +33,7 @@ describe('what somebody signs in with', () => {
       userId: id,
     }))
     await db().identity.createMany({ data: identities })
-    expect(await readAccess(await actorOf({ id }))).toMatchObject({
+    expect(await readAccess(await buildActor({ id }))).toMatchObject({
       emailVerified: true,
       hasPassword: false,
       providers: ['apple', 'google'],
@@ -46,7 +46,7 @@ describe('what somebody agreed to', () => {
     const [ana] = [await adult(), await adult()]
     const later = { userId: ana.id, textVersion: '2027-01', language: 'pt-BR', channel: 'google' }
     await db().consent.create({ data: { ...later, acceptedAt: new Date('2027-01-02T03:04:05Z') } })
-    expect(await readConsents(await actorOf(ana))).toMatchObject([
+    expect(await readConsents(await buildActor(ana))).toMatchObject([
       { textVersion: '2027-01', channel: 'google', acceptedAt: new Date('2027-01-02T03:04:05Z') },
       { textVersion: '2026-11', language: 'en', channel: 'register' },
     ])

@@ -13,11 +13,11 @@ import { adult, at, challenge, complete, member, partner } from '../../support/s
 afterEach(() => vi.useRealTimers())
 
 const read = (token: string, id: string) => call<typeof getUserContract>(`GET /user/${id}`, { token })
-const photoOf = async (token: string) => {
+const uploadPhoto = async (token: string) => {
   const body = upload(await picture())
   return (await call<typeof uploadPhotoContract>('POST /photos', { token, body })).data
 }
-const fileOf = (id: string) => path.resolve(env().BROTA_DATA_DIR, 'storage', 'photos', id)
+const getPhotoFolder = (id: string) => path.resolve(env().BROTA_DATA_DIR, 'storage', 'photos', id)
 const erase = (person: { id: string; token: string }, body: object) =>
   call(`DELETE /user/${person.id}`, { token: person.token, body })
 const password = 'correct horse'
@@ -52,12 +52,12 @@ describe('a person', () => {
     const ana = await adult()
     const put = (avatarPhotoId: string | null, token = ana.token) =>
       call<typeof getUserContract>(`PUT /user/${ana.id}`, { token, body: { avatarPhotoId } })
-    const [first, second] = [await photoOf(ana.token), await photoOf(ana.token)]
+    const [first, second] = [await uploadPhoto(ana.token), await uploadPhoto(ana.token)]
     expect((await put(first.id)).data.avatar).toBe(first.url)
     expect((await put(first.id)).status).toBe(200)
     expect((await put(second.id)).data.avatar).toBe(second.url)
     expect(await db().photo.findUnique({ where: { id: first.id } })).toMatchObject({ purpose: null })
-    expect((await put((await photoOf((await adult()).token)).id)).status).toBe(404)
+    expect((await put((await uploadPhoto((await adult()).token)).id)).status).toBe(404)
     expect((await put(null)).data.avatar).toBeNull()
     expect((await put(null, (await adult()).token)).status).toBe(404)
   })
@@ -66,7 +66,7 @@ describe('a person', () => {
     at('2026-11-18T12:00:00Z')
     const ana = await member()
     const week = await challenge('2026-11-16')
-    const { id: completionId } = await completionOf(ana, week)
+    const { id: completionId } = await createCompletion(ana, week)
     const data = { completionId, familyId: ana.familyId, userId: ana.id, visibility: 'private' as const }
     await db().post.upsert({ where: { completionId }, create: data, update: {} })
     const put = (body: object) => call(`PUT /user/${ana.id}/privacy`, { token: ana.token, body })
@@ -82,7 +82,7 @@ describe('a person', () => {
   })
 })
 
-async function completionOf(
+async function createCompletion(
   by: Awaited<ReturnType<typeof member>>,
   week: Awaited<ReturnType<typeof challenge>>,
 ) {
@@ -93,7 +93,7 @@ async function completionOf(
 describe('one’s own data', () => {
   it('comes as one zip with JSON and photos, to oneself alone', async () => {
     const ana = await member()
-    const photo = await photoOf(ana.token)
+    const photo = await uploadPhoto(ana.token)
     const address = `GET /user/${ana.id}/export`
     const response = await fetchRoute(address, { token: ana.token })
     expect(response.headers.get('content-type')).toBe('application/zip')
@@ -110,8 +110,8 @@ describe('one’s own data', () => {
     at('2026-11-18T12:00:00Z')
     const ana = await member()
     const week = await challenge('2026-11-16')
-    await completionOf(ana, week)
-    const photo = await photoOf(ana.token)
+    await createCompletion(ana, week)
+    const photo = await uploadPhoto(ana.token)
     expect((await erase(ana, { password: 'wrong' })).error.fields).toHaveProperty('password')
     expect((await erase(ana, {})).error.fields).toHaveProperty('password')
     const stranger = await adult()
@@ -124,7 +124,7 @@ describe('one’s own data', () => {
     expect(await db().outgoingMail.count({ where: { to: ana.email } })).toBe(0)
     expect(await db().photo.count({ where: { uploaderId: ana.id } })).toBe(0)
     expect(await db().photo.count({ where: { id: photo.id } })).toBe(0)
-    expect(existsSync(fileOf(photo.id))).toBe(false)
+    expect(existsSync(getPhotoFolder(photo.id))).toBe(false)
     expect((await call('GET /auth/me', { token: ana.token })).status).toBe(401)
   })
 
@@ -133,7 +133,7 @@ describe('one’s own data', () => {
     const [ana, rui] = [await member(), await adult()]
     await call('POST /families/join', { token: rui.token, body: { uniqueCode: ana.joinCode } })
     const week = await challenge('2026-11-16')
-    const { id: completionId } = await completionOf(ana, week)
+    const { id: completionId } = await createCompletion(ana, week)
     const post = await db().post.upsert({
       where: { completionId },
       create: { completionId, familyId: ana.familyId, userId: ana.id, visibility: 'private' },

@@ -9,7 +9,7 @@ import { joinFamily } from '@/lib/families/joining/service'
 import type { decidePendingFamilyContract } from '@/lib/families/pending/contract'
 import { createFamily } from '@/lib/families/service'
 import { hashPassword } from '@/lib/session/password'
-import { actorOf } from '../../factories/session'
+import { buildActor } from '../../factories/session'
 import { call } from '../../support/api'
 import { openMailbox } from '../../support/mailbox'
 import { adult, type Member, member } from '../../support/scene'
@@ -193,7 +193,7 @@ describe('a request that an earlier holder began before the owner took over', ()
   it('puts the account into no family', async () => {
     const attacker = await adult()
     const family = await member()
-    const admitted = await actorOf(attacker)
+    const admitted = await buildActor(attacker)
     const owner = await takeOver(attacker.email)
     await expect(createFamily(admitted, { name: 'Trap' })).rejects.toMatchObject({ code: 'unauthenticated' })
     await expect(joinFamily(admitted, family.joinCode)).rejects.toMatchObject({ code: 'unauthenticated' })
@@ -202,7 +202,7 @@ describe('a request that an earlier holder began before the owner took over', ()
 
   it('changes neither the address nor the password', async () => {
     const attacker = await adult()
-    const admitted = await actorOf(attacker)
+    const admitted = await buildActor(attacker)
     const late = { email: 'late@example.com', password: ATTACKERS }
     const [change, owner] = await Promise.all([
       changeEmail(admitted, late).catch((error: AppError) => error.code),

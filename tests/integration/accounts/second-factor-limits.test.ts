@@ -1,9 +1,9 @@
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
-import { enterByProvider, enterWithTicket } from '@/lib/auth/social/service'
+import { signInWithProvider, signInWithTicket } from '@/lib/auth/social/service'
 import { db } from '@/lib/db/client'
 import type { AppError } from '@/lib/errors/app-error'
 import { call } from '../../support/api'
-import { adultWithSecondFactor, codeOf, PASSWORD, wrongCodeOf } from '../../support/authenticator'
+import { adultWithSecondFactor, generateCode, generateWrongCode, PASSWORD } from '../../support/authenticator'
 
 const TRIES = 3
 
@@ -22,19 +22,19 @@ const login = ({ email }: Person, code?: string, headers = here) =>
 
 it('counts wrong codes as wrong sign-ins of this account and address, and then refuses right ones', async () => {
   const ana = await adultWithSecondFactor()
-  const wrong = await wrongCodeOf(ana.secret)
+  const wrong = await generateWrongCode(ana.secret)
   for (let n = 0; n < TRIES; n += 1) expect((await login(ana, wrong)).status).toBe(401)
-  for (const code of [await codeOf(ana.secret), ana.recoveryCodes[0], undefined]) {
+  for (const code of [await generateCode(ana.secret), ana.recoveryCodes[0], undefined]) {
     const refused = await login(ana, code)
     expect([refused.status, refused.error.code]).toEqual([429, 'too_many_requests'])
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
   }
-  expect((await login(ana, await codeOf(ana.secret), from('10.2.0.2'))).status).toBe(200)
+  expect((await login(ana, await generateCode(ana.secret), from('10.2.0.2'))).status).toBe(200)
 })
 
 it('counts wrong passwords and wrong codes together, and a burst like a row', async () => {
   const ana = await adultWithSecondFactor()
-  const wrong = await wrongCodeOf(ana.secret)
+  const wrong = await generateWrongCode(ana.secret)
   await call('POST /auth/login', { headers: here, body: { email: ana.email, password: 'wrong' } })
   const burst = await Promise.all(Array.from({ length: 5 }, () => login(ana, wrong)))
   expect(burst.map(({ status }) => status).sort()).toEqual([401, 401, 429, 429, 429])
@@ -43,7 +43,7 @@ it('counts wrong passwords and wrong codes together, and a burst like a row', as
 it('does not count a missing code, which every sign-in begins with', async () => {
   const ana = await adultWithSecondFactor()
   for (let n = 0; n <= TRIES; n += 1) expect((await login(ana)).error.code).toBe('second_factor_required')
-  expect((await login(ana, await codeOf(ana.secret))).status).toBe(200)
+  expect((await login(ana, await generateCode(ana.secret))).status).toBe(200)
 })
 
 it('counts wrong codes of a stolen session that tries to switch the second factor off', async () => {
@@ -56,9 +56,9 @@ it('counts wrong codes of a stolen session that tries to switch the second facto
         body: { password: PASSWORD, code },
       })
     ).status
-  const wrong = await wrongCodeOf(ana.secret)
+  const wrong = await generateWrongCode(ana.secret)
   for (let n = 0; n < TRIES; n += 1) expect(await disable(wrong)).toBe(422)
-  expect(await disable(await codeOf(ana.secret))).toBe(429)
+  expect(await disable(await generateCode(ana.secret))).toBe(429)
 })
 
 it('counts wrong codes of a sign-in with a provider for the account', async () => {
@@ -66,16 +66,16 @@ it('counts wrong codes of a sign-in with a provider for the account', async () =
   await db().user.update({ where: { id: ana.id }, data: { emailVerifiedAt: new Date() } })
   const caller = { locale: 'en' as const, userAgent: null, ifNoneMatch: null }
   const person = { subject: 'limits', email: ana.email, name: 'Ana' }
-  const entered = await enterByProvider({ provider: 'google', person }, caller)
+  const entered = await signInWithProvider({ provider: 'google', person }, caller)
   const ticket = 'ticket' in entered ? entered.ticket : ''
   const enter = async (code: string) => {
-    const result = enterWithTicket({ ticket, code }, caller)
+    const result = signInWithTicket({ ticket, code }, caller)
     return result.then(
       () => 'signed in',
       (error: AppError) => error.code,
     )
   }
-  const wrong = await wrongCodeOf(ana.secret)
+  const wrong = await generateWrongCode(ana.secret)
   for (let n = 0; n < TRIES; n += 1) expect(await enter(wrong)).toBe('second_factor_required')
-  expect(await enter(await codeOf(ana.secret))).toBe('too_many_requests')
+  expect(await enter(await generateCode(ana.secret))).toBe('too_many_requests')
 })

@@ -4,7 +4,13 @@ import type { loginContract } from '@/lib/auth/contract'
 import { issueToken } from '@/lib/auth/tokens/service'
 import { db, transaction } from '@/lib/db/client'
 import { call, fetchRoute } from '../../support/api'
-import { adultWithSecondFactor, codeOf, nextStep, PASSWORD, wrongCodeOf } from '../../support/authenticator'
+import {
+  adultWithSecondFactor,
+  generateCode,
+  generateWrongCode,
+  nextStep,
+  PASSWORD,
+} from '../../support/authenticator'
 import { adult } from '../../support/scene'
 
 afterEach(() => vi.useRealTimers())
@@ -14,12 +20,12 @@ type Person = Awaited<ReturnType<typeof adultWithSecondFactor>>
 const login = ({ email }: { email: string }, code?: string, password = PASSWORD) =>
   call<typeof loginContract>('POST /auth/login', { body: { email, password, code } })
 
-const sessionsOf = ({ id }: Person) => db().session.count({ where: { userId: id } })
+const countSessions = ({ id }: Person) => db().session.count({ where: { userId: id } })
 
 describe('signing in with a second factor', () => {
   it('asks for the code after the right password, and opens no session before', async () => {
     const ana = await adultWithSecondFactor()
-    const before = await sessionsOf(ana)
+    const before = await countSessions(ana)
     const missing = await login(ana)
     expect([missing.status, missing.error.code, missing.error.fields]).toEqual([
       401,
@@ -27,22 +33,22 @@ describe('signing in with a second factor', () => {
       undefined,
     ])
     expect((await login(ana, ' - ')).error).toEqual(missing.error)
-    const wrong = await login(ana, await wrongCodeOf(ana.secret))
+    const wrong = await login(ana, await generateWrongCode(ana.secret))
     expect([wrong.status, wrong.error.code, Object.keys(wrong.error.fields ?? {})]).toEqual([
       401,
       'second_factor_required',
       ['code'],
     ])
     expect(missing.headers.get('set-cookie')).toBeNull()
-    expect(await sessionsOf(ana)).toBe(before)
-    const right = await login(ana, await codeOf(ana.secret))
+    expect(await countSessions(ana)).toBe(before)
+    const right = await login(ana, await generateCode(ana.secret))
     expect(right.status).toBe(200)
     expect((await call('GET /auth/me', { token: right.data.token })).status).toBe(200)
   })
 
   it('answers a wrong password as ever, whatever the code, and without using the code up', async () => {
     const ana = await adultWithSecondFactor()
-    const code = await codeOf(ana.secret)
+    const code = await generateCode(ana.secret)
     const refused = await login(ana, code, 'wrong')
     const unknown = await login({ email: 'nobody@example.com' }, code, 'wrong')
     expect(refused.error).toEqual(unknown.error)
@@ -55,7 +61,7 @@ describe('signing in with a second factor', () => {
 
   it('takes a code once: not again, not twice at once, and none before it', async () => {
     const ana = await adultWithSecondFactor()
-    const [code, earlier] = [await codeOf(ana.secret), await codeOf(ana.secret, -1)]
+    const [code, earlier] = [await generateCode(ana.secret), await generateCode(ana.secret, -1)]
     const both = await Promise.all([login(ana, code), login(ana, code)])
     expect(both.map(({ status }) => status).sort()).toEqual([200, 401])
     for (const used of [code, earlier])
@@ -64,22 +70,23 @@ describe('signing in with a second factor', () => {
 
   it('does not take the code again that switched it on', async () => {
     const ana = await adultWithSecondFactor()
-    expect((await login(ana, await codeOf(ana.secret, -1))).status).toBe(401)
+    expect((await login(ana, await generateCode(ana.secret, -1))).status).toBe(401)
   })
 
   it('allows a clock that differs by one step, and no more', async () => {
     const ana = await adultWithSecondFactor()
     nextStep(5)
-    for (const steps of [-2, 2]) expect((await login(ana, await codeOf(ana.secret, steps))).status).toBe(401)
-    expect((await login(ana, await codeOf(ana.secret, -1))).status).toBe(200)
-    expect((await login(ana, await codeOf(ana.secret, 1))).status).toBe(200)
+    for (const steps of [-2, 2])
+      expect((await login(ana, await generateCode(ana.secret, steps))).status).toBe(401)
+    expect((await login(ana, await generateCode(ana.secret, -1))).status).toBe(200)
+    expect((await login(ana, await generateCode(ana.secret, 1))).status).toBe(200)
   })
 
   it('refuses codes of another account, damaged ones and what is no code', async () => {
     const [ana, rui] = [await adultWithSecondFactor(), await adultWithSecondFactor()]
-    const code = await codeOf(ana.secret)
+    const code = await generateCode(ana.secret)
     const damaged = [code.slice(0, 5), `${code}1`, code.replace(/^./, 'x'), "' or 1=1", '\u0000', '\ud800']
-    const foreign = [await codeOf(rui.secret), rui.recoveryCodes[0]]
+    const foreign = [await generateCode(rui.secret), rui.recoveryCodes[0]]
     for (const one of [...damaged, ...foreign]) expect((await login(ana, one)).status, one).toBe(401)
     for (const one of [code.repeat(20), 123456, ['1'], null])
       expect((await login(ana, one as string)).status).toBe(422)
@@ -88,7 +95,7 @@ describe('signing in with a second factor', () => {
 
   it('reads a code as people type it', async () => {
     const ana = await adultWithSecondFactor()
-    const code = await codeOf(ana.secret)
+    const code = await generateCode(ana.secret)
     expect((await login(ana, ` ${code.slice(0, 3)} ${code.slice(3)}\u00a0`)).status).toBe(200)
     const [first = '', second = ''] = ana.recoveryCodes
     expect((await login(ana, first.toUpperCase().replaceAll('-', ' '))).status).toBe(200)
@@ -135,7 +142,7 @@ describe('what a second factor outlives', () => {
     const password = 'battery staple'
     expect((await call('POST /auth/reset-password', { body: { token, password } })).status).toBe(200)
     expect((await login(ana, undefined, password)).error.code).toBe('second_factor_required')
-    expect((await login(ana, await codeOf(ana.secret), password)).status).toBe(200)
+    expect((await login(ana, await generateCode(ana.secret), password)).status).toBe(200)
   })
 
   it('stays on, and given, when the password is changed', async () => {

@@ -1,9 +1,15 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import type { socialCodeContract } from '@/lib/auth/social/contract'
-import { enterByProvider } from '@/lib/auth/social/service'
+import { signInWithProvider } from '@/lib/auth/social/service'
 import { db } from '@/lib/db/client'
 import { call } from '../../support/api'
-import { adultWithSecondFactor, codeOf, nextStep, PASSWORD, wrongCodeOf } from '../../support/authenticator'
+import {
+  adultWithSecondFactor,
+  generateCode,
+  generateWrongCode,
+  nextStep,
+  PASSWORD,
+} from '../../support/authenticator'
 
 afterEach(() => vi.useRealTimers())
 
@@ -14,7 +20,7 @@ const caller = { locale: 'en' as const, userAgent: null, ifNoneMatch: null }
 /** Comes back from a provider that vouches for the account's address. */
 async function comeBack({ id, email }: Person) {
   const person = { subject: `subject of ${id}`, email, name: 'Ana Souza' }
-  return enterByProvider({ provider: 'google', person }, caller)
+  return signInWithProvider({ provider: 'google', person }, caller)
 }
 
 /** An account with a proved address and a second factor, and the ticket of a sign-in with a provider. */
@@ -37,14 +43,14 @@ it('a provider alone opens no session of an account with a second factor, and li
 
 it('the ticket signs in with a code, and the session has the second factor', async () => {
   const ana = await adultWithTicket()
-  const wrong = await finish(ana.ticket, await wrongCodeOf(ana.secret))
+  const wrong = await finish(ana.ticket, await generateWrongCode(ana.secret))
   expect([wrong.status, wrong.error.code, Object.keys(wrong.error.fields ?? {})]).toEqual([
     401,
     'second_factor_required',
     ['code'],
   ])
   expect(await db().failedSignIn.count({ where: { accountId: ana.id } })).toBe(1)
-  const { status, data, headers } = await finish(ana.ticket, await codeOf(ana.secret))
+  const { status, data, headers } = await finish(ana.ticket, await generateCode(ana.secret))
   expect([status, data.user.id]).toEqual([200, ana.id])
   expect(headers.getSetCookie().length).toBeGreaterThan(0)
   expect((await call('GET /auth/me', { token: data.token })).status).toBe(200)
@@ -56,7 +62,7 @@ it('the ticket signs in with a code, and the session has the second factor', asy
 
 it('a damaged, foreign or late ticket signs in nobody', async () => {
   const [ana, rui] = [await adultWithTicket(), await adultWithTicket()]
-  const code = await codeOf(rui.secret)
+  const code = await generateCode(rui.secret)
   const [value = '', ...rest] = rui.ticket.split('.')
   const forged = Buffer.from(value, 'base64url').toString().replace(rui.email, ana.email)
   const tickets = ['x', `${rui.ticket}x`, [Buffer.from(forged).toString('base64url'), ...rest].join('.')]
@@ -66,13 +72,13 @@ it('a damaged, foreign or late ticket signs in nobody', async () => {
   }
   expect((await finish(ana.ticket, code)).status).toBe(401)
   nextStep(20)
-  expect((await finish(rui.ticket, await codeOf(rui.secret))).status).toBe(422)
+  expect((await finish(rui.ticket, await generateCode(rui.secret))).status).toBe(422)
 })
 
 it('an account that was deactivated meanwhile is not signed in to', async () => {
   const ana = await adultWithTicket()
   await db().user.update({ where: { id: ana.id }, data: { status: 'inactive' } })
-  expect((await finish(ana.ticket, await codeOf(ana.secret))).error.code).toBe('account_inactive')
+  expect((await finish(ana.ticket, await generateCode(ana.secret))).error.code).toBe('account_inactive')
 })
 
 it('whoever proves an unproved address is not asked for the code of who did not', async () => {

@@ -6,11 +6,11 @@ import { db, transaction } from '@/lib/db/client'
 import { call } from '../../support/api'
 import {
   adultWithSecondFactor,
-  codeOf,
   enableSecondFactor,
+  generateCode,
+  generateWrongCode,
   nextStep,
   PASSWORD,
-  wrongCodeOf,
 } from '../../support/authenticator'
 import { adult, at } from '../../support/scene'
 
@@ -52,8 +52,8 @@ describe('setting a second factor up', () => {
     expect(stored.secret).not.toContain(secret)
     // The encrypted secret of one account is worth nothing in another.
     await db().secondFactor.update({ where: { userId: rui.id }, data: { secret: stored.secret } })
-    expect((await enable(rui.token, await codeOf(secret))).status).toBe(422)
-    expect((await enable(ana.token, await codeOf(secret))).status).toBe(200)
+    expect((await enable(rui.token, await generateCode(secret))).status).toBe(422)
+    expect((await enable(ana.token, await generateCode(secret))).status).toBe(200)
   })
 
   it('refuses a wrong password, and an account without one', async () => {
@@ -69,8 +69,8 @@ describe('setting a second factor up', () => {
     const ana = await adult()
     const first = (await setUp(ana.token)).data.secret
     const second = (await setUp(ana.token)).data.secret
-    expect((await enable(ana.token, await codeOf(first))).status).toBe(422)
-    expect((await enable(ana.token, await codeOf(second))).status).toBe(200)
+    expect((await enable(ana.token, await generateCode(first))).status).toBe(422)
+    expect((await enable(ana.token, await generateCode(second))).status).toBe(200)
   })
 })
 
@@ -100,10 +100,10 @@ describe('switching a second factor on', () => {
     expect((await enable(ana.token, '123456')).status).toBe(404)
     const { secret } = (await setUp(ana.token)).data
     const other = (await setUp(rui.token)).data.secret
-    const right = await codeOf(secret)
+    const right = await generateCode(secret)
     const wrong = [
-      await wrongCodeOf(secret),
-      await codeOf(other),
+      await generateWrongCode(secret),
+      await generateCode(other),
       right.slice(1),
       `${right}0`,
       'abcde-fghjk-mnpqr',
@@ -118,7 +118,7 @@ describe('switching a second factor on', () => {
 
   it('happens once, of two at once', async () => {
     const ana = await adult()
-    const code = await codeOf((await setUp(ana.token)).data.secret)
+    const code = await generateCode((await setUp(ana.token)).data.secret)
     const both = await Promise.all([enable(ana.token, code), enable(ana.token, code)])
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
     expect(await db().recoveryCode.count({ where: { userId: ana.id } })).toBe(10)
@@ -130,10 +130,13 @@ describe('switching a second factor on', () => {
 describe('switching a second factor off', () => {
   it('takes password and code, and leaves nothing behind but an audit entry and a mail', async () => {
     const ana = await adultWithSecondFactor()
-    const code = await codeOf(ana.secret)
+    const code = await generateCode(ana.secret)
     const wrongPassword = await disable(ana.token, { password: 'wrong', code })
     expect(Object.keys(wrongPassword.error.fields ?? {})).toEqual(['password'])
-    const wrongCode = await disable(ana.token, { password: PASSWORD, code: await wrongCodeOf(ana.secret) })
+    const wrongCode = await disable(ana.token, {
+      password: PASSWORD,
+      code: await generateWrongCode(ana.secret),
+    })
     expect(Object.keys(wrongCode.error.fields ?? {})).toEqual(['code'])
     expect((await disable(ana.token, { password: PASSWORD, code })).status).toBe(200)
     expect(await db().secondFactor.count({ where: { userId: ana.id } })).toBe(0)
@@ -148,7 +151,7 @@ describe('switching a second factor off', () => {
     const ana = await adultWithSecondFactor()
     // What a changed AUTH_SECRET leaves.
     await db().secondFactor.update({ where: { userId: ana.id }, data: { secret: 'unreadable' } })
-    const refused = await disable(ana.token, { password: PASSWORD, code: await codeOf(ana.secret) })
+    const refused = await disable(ana.token, { password: PASSWORD, code: await generateCode(ana.secret) })
     expect(refused.status).toBe(422)
     const code = ana.recoveryCodes[3]
     expect((await disable(ana.token, { password: PASSWORD, code })).status).toBe(200)
@@ -156,11 +159,11 @@ describe('switching a second factor off', () => {
 
   it('refuses a code that was used to sign in', async () => {
     const ana = await adultWithSecondFactor()
-    const code = await codeOf(ana.secret)
+    const code = await generateCode(ana.secret)
     expect((await login({ email: ana.email, password: PASSWORD, code })).status).toBe(200)
     expect((await disable(ana.token, { password: PASSWORD, code })).status).toBe(422)
     nextStep()
-    const fresh = await codeOf(ana.secret)
+    const fresh = await generateCode(ana.secret)
     expect((await disable(ana.token, { password: PASSWORD, code: fresh })).status).toBe(200)
   })
 })

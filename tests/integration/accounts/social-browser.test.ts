@@ -68,16 +68,16 @@ async function askTheWay({ visit }: Browser): Promise<string> {
   return ((await answer.json()) as { url: string }).url
 }
 
-const locationOf = (response: Response) => response.headers.get('location') ?? ''
+const getLocation = (response: Response) => response.headers.get('location') ?? ''
 
 /** From the button to the answer that the way back from the provider ends with. */
 async function signIn(who: Person, by = browser(), more: Record<string, string> = {}): Promise<Response> {
-  return by.visit(await provider.visit(locationOf(await press(by, 'google', more)), who))
+  return by.visit(await provider.visit(getLocation(await press(by, 'google', more)), who))
 }
 
 /** Why somebody is back at the sign-in page. */
 function refusalIn(response: Response): Record<string, string> {
-  const url = new URL(locationOf(response), APP)
+  const url = new URL(getLocation(response), APP)
   expect(url.pathname).toBe('/login')
   return Object.fromEntries(url.searchParams)
 }
@@ -88,7 +88,7 @@ describe('signing in with a provider in the browser', () => {
     const by = browser()
     by.jar.set('brota_environment', 'admin')
     const answer = await signIn(ana, by)
-    expect([answer.status, locationOf(answer)]).toEqual([302, `${APP}/`])
+    expect([answer.status, getLocation(answer)]).toEqual([302, `${APP}/`])
     const written = answer.headers.getSetCookie().filter((line) => line.startsWith(SESSION_COOKIE))
     expect(written).toEqual([expect.stringMatching(/=ey\S+; HttpOnly; Path=\/; SameSite=Lax$/)])
     expect(by.jar.get('brota_environment')).toBe('')
@@ -103,14 +103,14 @@ describe('signing in with a provider in the browser', () => {
     const ana = person()
     const by = browser()
     const answer = await by.visit(await provider.visit(await askTheWay(by), ana))
-    expect(locationOf(answer)).toBe(`${APP}/`)
+    expect(getLocation(answer)).toBe(`${APP}/`)
     expect(by.jar.get(SESSION_COOKIE)).toMatch(/^ey/)
   })
 
   it('finds the account again', async () => {
     const ana = person()
     await signIn(ana)
-    expect(locationOf(await signIn(ana))).toBe(`${APP}/`)
+    expect(getLocation(await signIn(ana))).toBe(`${APP}/`)
     expect(await db().user.count({ where: { email: ana.email } })).toBe(1)
   })
 
@@ -136,7 +136,7 @@ describe('signing in with a provider in the browser', () => {
   })
 
   it('refuses a way back that another browser began', async () => {
-    const back = await provider.visit(locationOf(await press(browser())), person())
+    const back = await provider.visit(getLocation(await press(browser())), person())
     const other = browser()
     expect(refusalIn(await other.visit(back))).toEqual({ error: 'OAuthCallback', provider: 'google' })
     expect(other.jar.has(SESSION_COOKIE)).toBe(false)
@@ -153,7 +153,7 @@ describe('signing in with a provider in the browser', () => {
   ])('rejects an ID token %s', async (_, claims, header) => {
     const ana = person()
     const by = browser()
-    const way = locationOf(await press(by))
+    const way = getLocation(await press(by))
     const back = await provider.visit(way, ana)
     const nonce = new URL(way).searchParams.get('nonce')
     const answerWith = async (more: object, head: object) => {
@@ -169,14 +169,14 @@ describe('signing in with a provider in the browser', () => {
     // The same way back with a sound token works, so that it was the token that was rejected.
     await answerWith({}, {})
     for (const [name, value] of cookies) by.jar.set(name, value)
-    expect(locationOf(await by.visit(back))).toBe(`${APP}/`)
+    expect(getLocation(await by.visit(back))).toBe(`${APP}/`)
     provider.instead.clear()
   })
 
   it('starts nothing without the token of the form, and sends nobody elsewhere', async () => {
     const by = browser()
     const forged = await by.visit('/api/auth/signin/google', { csrfToken: 'made up' })
-    expect(locationOf(forged)).not.toContain(provider.issuer)
+    expect(getLocation(forged)).not.toContain(provider.issuer)
     expect((await by.visit('/api/auth/session')).status).toBe(404)
     expect((await by.visit('/api/auth/signout', {})).status).toBe(404)
   })
@@ -190,14 +190,14 @@ describe('an invitation on the way through a provider', () => {
     const { id } = await db().invitation.findFirstOrThrow({ where: { email } })
     return { familyId: host.familyId, uuid: id }
   }
-  const userOf = ({ email }: Person) => db().user.findUnique({ where: { email } })
+  const findUser = ({ email }: Person) => db().user.findUnique({ where: { email } })
 
   it('puts whom it was sent to into the family, and asks first who they are', async () => {
     const rui = person()
     const { familyId, uuid } = await invited(rui.email)
     const by = browser()
-    expect(locationOf(await signIn(rui, by, { invitation: uuid }))).toBe(`${APP}/profile/edit`)
-    expect(await userOf(rui)).toMatchObject({ familyId })
+    expect(getLocation(await signIn(rui, by, { invitation: uuid }))).toBe(`${APP}/profile/edit`)
+    expect(await findUser(rui)).toMatchObject({ familyId })
     expect(await decodeClaims(by.jar.get(SESSION_COOKIE))).toMatchObject({ familyId })
     expect(by.jar.get('brota_invitation')).toBe('')
   })
@@ -207,7 +207,7 @@ describe('an invitation on the way through a provider', () => {
     await signIn(leo)
     const { familyId, uuid } = await invited(leo.email)
     await signIn(leo, browser(), { invitation: uuid })
-    expect(await userOf(leo)).toMatchObject({ familyId })
+    expect(await findUser(leo)).toMatchObject({ familyId })
   })
 
   it('refuses another address with the reason, makes no account, and is still good', async () => {
@@ -215,9 +215,9 @@ describe('an invitation on the way through a provider', () => {
     const { familyId, uuid } = await invited(rui.email)
     const refused = await signIn(other, browser(), { invitation: uuid })
     expect(refusalIn(refused)).toEqual({ error: 'invitation_email_mismatch', provider: 'google', uuid })
-    expect(await userOf(other)).toBeNull()
+    expect(await findUser(other)).toBeNull()
     await signIn(rui, browser(), { invitation: uuid })
-    expect(await userOf(rui)).toMatchObject({ familyId })
+    expect(await findUser(rui)).toMatchObject({ familyId })
   })
 
   it('says when it no longer works', async () => {
@@ -226,7 +226,7 @@ describe('an invitation on the way through a provider', () => {
     await db().invitation.update({ where: { id: uuid }, data: { expiresAt: new Date(0) } })
     const refused = refusalIn(await signIn(rui, browser(), { invitation: uuid }))
     expect(refused).toMatchObject({ error: 'invitation_gone' })
-    expect(await userOf(rui)).toBeNull()
+    expect(await findUser(rui)).toBeNull()
   })
 
   it('is forgotten when the button is pressed again without it', async () => {
@@ -234,7 +234,7 @@ describe('an invitation on the way through a provider', () => {
     const { uuid } = await invited(rui.email)
     const by = browser()
     await press(by, 'google', { invitation: uuid })
-    expect(locationOf(await signIn(rui, by))).toBe(`${APP}/`)
-    expect(await userOf(rui)).toMatchObject({ familyId: null })
+    expect(getLocation(await signIn(rui, by))).toBe(`${APP}/`)
+    expect(await findUser(rui)).toMatchObject({ familyId: null })
   })
 })

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { listRelated } from '@/lib/community/service'
 import { db } from '@/lib/db/client'
 import { readAudiences } from '@/lib/feed/audience/service'
-import { photoIdOf } from '@/lib/photos/schema'
+import { parsePhotoId } from '@/lib/photos/schema'
 import type { FamilyActor } from '@/lib/session/actor'
-import { familyActorOf } from '../../factories/session'
+import { buildFamilyActor } from '../../factories/session'
 import { call, fetchRoute } from '../../support/api'
 import { feed, NOON, post } from '../../support/posts'
 import { adult, at, type Member, member } from '../../support/scene'
@@ -30,17 +30,17 @@ beforeAll(async () => {
   for (const showsChild of [true, false])
     for (const who of [ana, { ...ana, ...rui }]) await post(who, { showsChild })
   await db().photo.updateMany({ data: { placeholder: BLUR } })
-  actor = await familyActorOf(ana)
+  actor = await buildFamilyActor(ana)
 })
 afterAll(() => void vi.useRealTimers())
 
-type Deed = (who: { author: number; other: number; post: number }) => Promise<unknown>
+type Action = (who: { author: number; other: number; post: number }) => Promise<unknown>
 
 const family = (id: string) => `/community/families/${id}`
 const other = (place: number) => others[place] as Member
 
 /** What can change who sees what, each through the front door. */
-const DEEDS: Record<string, Deed> = {
+const ACTIONS: Record<string, Action> = {
   ...Object.fromEntries(
     (['private', 'followers', 'public'] as const).flatMap((feedPrivacy) =>
       [true, false].map((showChildPhotos) => [
@@ -81,13 +81,15 @@ async function claimed(viewer: Member) {
     { blockerId: viewer.familyId, blockedId: ana.familyId },
   ]
   const isBlocked = (await db().block.count({ where: { OR: terms } })) > 0
-  const sees = ({ seenBy, followers: count }: { seenBy: string; followers: number }) => {
-    expect(count).toBe(seenBy === 'family' ? 0 : followers.length)
-    return seenBy === 'families' ? !isBlocked : seenBy === 'followers' && followers.includes(viewer.familyId)
+  const sees = ({ audience, followers: count }: { audience: string; followers: number }) => {
+    expect(count).toBe(audience === 'family' ? 0 : followers.length)
+    return audience === 'families'
+      ? !isBlocked
+      : audience === 'followers' && followers.includes(viewer.familyId)
   }
   return posts.map(({ id, photo, ...circle }) => {
     const post = sees(circle)
-    return { id, post, photo: photo !== null && sees(photo), photoId: photoIdOf(photo?.url ?? '') }
+    return { id, post, photo: photo !== null && sees(photo), photoId: parsePhotoId(photo?.url ?? '') }
   })
 }
 
@@ -97,14 +99,18 @@ async function answered(viewer: Member, claims: Awaited<ReturnType<typeof claime
   const headers = { 'if-none-match': '*' }
   return Promise.all(
     claims.map(async ({ id, photoId }) => {
-      const told = shown.get(id)
+      const shownPost = shown.get(id)
       const { status } = await fetchRoute(`GET /photos/${photoId}`, { token: viewer.token, headers })
       // Neither the address nor a blurred child is told where the photo is kept.
       const photo = status === 304
-      expect([told?.photoUrl ?? null, told?.photoPlaceholder ?? null, told?.photoHidden ?? false]).toEqual(
-        photo ? [expect.stringContaining(photoId), BLUR, false] : [null, null, told !== undefined],
+      expect([
+        shownPost?.photoUrl ?? null,
+        shownPost?.photoPlaceholder ?? null,
+        shownPost?.photoHidden ?? false,
+      ]).toEqual(
+        photo ? [expect.stringContaining(photoId), BLUR, false] : [null, null, shownPost !== undefined],
       )
-      return { id, post: told !== undefined, photo, photoId }
+      return { id, post: shownPost !== undefined, photo, photoId }
     }),
   )
 }
@@ -112,7 +118,7 @@ async function answered(viewer: Member, claims: Awaited<ReturnType<typeof claime
 it('what the page says is what the feed and the photos answer, whatever was done before', async () => {
   const seen = new Set<string>()
   const deed = fc.record({
-    deed: fc.constantFrom(...Object.keys(DEEDS)),
+    deed: fc.constantFrom(...Object.keys(ACTIONS)),
     author: fc.nat(1),
     other: fc.nat(2),
     post: fc.nat(3),
@@ -122,7 +128,7 @@ it('what the page says is what the feed and the photos answer, whatever was done
   const story = [...shared, step('follow'), step('accept'), step('report'), step('dismiss'), step('block')]
   const history = fc.asyncProperty(fc.array(deed, { minLength: 8, maxLength: 8 }), async (deeds) => {
     for (const { deed: name, ...who } of deeds) {
-      await DEEDS[name]?.(who)
+      await ACTIONS[name]?.(who)
       const viewer = other(who.other)
       const claims = await claimed(viewer)
       expect(claims).toHaveLength(4)

@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 
 /** What the API shows somebody of the author. */
-async function seenBy(viewer: { token: string }) {
+async function readAsViewer(viewer: { token: string }) {
   const posts = (await feed(viewer)).data
   const child = posts.find(({ id }) => id === withChild)
   const { token } = viewer
@@ -53,10 +53,10 @@ describe.each(PRIVACY)('what the profile says of posts that are %s', (feedPrivac
     const body = { feedPrivacy, showChildPhotos }
     await call(`PUT /user/${author.id}/privacy`, { token: author.token, body })
     await call(`PUT /families/${author.familyId}`, { token: author.token, body: { onLeaderboard } })
-    const told = whoSeesWhat({ feedPrivacy, showChildPhotos, onLeaderboard })
+    const expectedViews = whoSeesWhat({ feedPrivacy, showChildPhotos, onLeaderboard })
     for (const audience of ['family', 'followers', 'families'] as const) {
-      const promised = Object.entries(told).map(([subject, seen]) => [subject, seen[audience]])
-      expect(await seenBy(viewers[audience]), audience).toEqual(Object.fromEntries(promised))
+      const promised = Object.entries(expectedViews).map(([subject, seen]) => [subject, seen[audience]])
+      expect(await readAsViewer(viewers[audience]), audience).toEqual(Object.fromEntries(promised))
     }
   })
 })

@@ -68,16 +68,16 @@ describe('the audit log', () => {
 
   it('comes in pages, also of what happened at the same moment', async () => {
     const whole = (await read()).data.map(({ id }) => id)
-    const told: string[] = []
+    const ids: string[] = []
     for (let cursor = ''; ; ) {
       const page = await call<typeof readAuditContract>(`GET /admin/audit?limit=1&cursor=${cursor}`, {
         token,
       })
-      told.push(...page.data.map(({ id }) => id))
+      ids.push(...page.data.map(({ id }) => id))
       if (!page.nextCursor) break
       cursor = page.nextCursor
     }
-    expect(told).toEqual(whole)
+    expect(ids).toEqual(whole)
   })
 
   it('is for administrators, who ask it properly', async () => {

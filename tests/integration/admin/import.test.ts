@@ -27,9 +27,11 @@ describe('an import', () => {
   it('tells in a dry run what would change, and changes nothing', async () => {
     const there = await buildTask()
     const before = await everything()
-    const told = { ...(await admin.exported()).tasks[0], name: 'Another name' }
+    const changedTask = { ...(await admin.exported()).tasks[0], name: 'Another name' }
     const audits = await db().auditEntry.count()
-    const { data } = await admin.tried(file({ tasks: [told, task()], challenges: [week([on(there.id)])] }))
+    const { data } = await admin.tried(
+      file({ tasks: [changedTask, task()], challenges: [week([on(there.id)])] }),
+    )
     expect(data).toMatchObject({
       dryRun: true,
       counts: {
@@ -71,25 +73,31 @@ describe('an import', () => {
       { dayOfWeek: 2, taskId: b.id },
     ]
     const { challenge, assignments } = await buildChallenge({ startDate: LATER.startDate, plan })
-    const told = await admin.exported()
+    const exported = await admin.exported()
     await db().task.update({ where: { id: b.id }, data: { deletedAt: new Date() } })
     const wanted = [on(b.id, 1), { ...on(a.id, 1), orderInDay: 2 }]
-    const { data } = await admin.send({ ...told, challenges: [{ ...told.challenges[0], plan: wanted }] })
+    const { data } = await admin.send({
+      ...exported,
+      challenges: [{ ...exported.challenges[0], plan: wanted }],
+    })
     expect(data.changes.map(({ fields }) => fields)).toEqual([['deleted'], ['plan']])
-    const standing = await db().challengeTask.findMany({
+    const activeTasks = await db().challengeTask.findMany({
       where: { challengeId: challenge.id, removedAt: null },
       orderBy: { orderInDay: 'asc' },
     })
-    expect(standing.map(({ taskId }) => taskId)).toEqual([b.id, a.id])
-    expect(standing[1]?.id).toBe(assignments[0]?.id)
+    expect(activeTasks.map(({ taskId }) => taskId)).toEqual([b.id, a.id])
+    expect(activeTasks[1]?.id).toBe(assignments[0]?.id)
     expect((await db().challenge.findUniqueOrThrow({ where: { id: challenge.id } })).isActive).toBe(true)
   })
 
   it('leaves what has begun, and names it', async () => {
     const { challengeId } = await buildCompletion()
-    const told = await admin.exported()
-    const sent = { ...told, challenges: told.challenges.map((one) => ({ ...one, title: 'New', plan: [] })) }
-    expect((await admin.send(told)).data.changes).toEqual([])
+    const exported = await admin.exported()
+    const sent = {
+      ...exported,
+      challenges: exported.challenges.map((one) => ({ ...one, title: 'New', plan: [] })),
+    }
+    expect((await admin.send(exported)).data.changes).toEqual([])
     const { data } = await admin.send({ ...sent, tasks: [task()] })
     expect(data.counts).toMatchObject({ tasks: { create: 1 }, challenges: { conflict: 1 } })
     const conflict = {
@@ -99,16 +107,16 @@ describe('an import', () => {
       fields: ['title', 'plan'],
     }
     expect(data.changes[1]).toMatchObject(conflict)
-    expect((await admin.exported()).challenges).toEqual(told.challenges)
+    expect((await admin.exported()).challenges).toEqual(exported.challenges)
     await db().challenge.updateMany({ data: { isActive: true } })
   })
 
   it('keeps active weeks from losing their plan or moving into the past', async () => {
     await buildChallenge({ startDate: LATER.startDate })
-    const [told] = (await admin.exported()).challenges
-    const empty = await admin.tried(file({ challenges: [{ ...told, plan: [] }] }))
+    const [exportedWeek] = (await admin.exported()).challenges
+    const empty = await admin.tried(file({ challenges: [{ ...exportedWeek, plan: [] }] }))
     const past = await admin.tried(
-      file({ challenges: [{ ...told, startDate: '2020-02-03', endDate: '2020-02-09' }] }),
+      file({ challenges: [{ ...exportedWeek, startDate: '2020-02-03', endDate: '2020-02-09' }] }),
     )
     expect([empty, past].map(({ data }) => data.changes[0]?.reason)).toEqual([
       'challenge_needs_tasks',

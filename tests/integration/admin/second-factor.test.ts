@@ -3,7 +3,12 @@ import type { loginContract } from '@/lib/auth/contract'
 import { env } from '@/lib/config/env'
 import { db } from '@/lib/db/client'
 import { call } from '../../support/api'
-import { adultWithSecondFactor, codeOf, enableSecondFactor, PASSWORD } from '../../support/authenticator'
+import {
+  adultWithSecondFactor,
+  enableSecondFactor,
+  generateCode,
+  PASSWORD,
+} from '../../support/authenticator'
 import { adult, at } from '../../support/scene'
 
 beforeEach(() => {
@@ -45,7 +50,7 @@ it('the session in which it was switched on may go on at once', async () => {
 
 it('a session that was opened with a code may, and none that was not', async () => {
   const admin = await asAdmin(await adultWithSecondFactor())
-  const body = { email: admin.email, password: PASSWORD, code: await codeOf(admin.secret) }
+  const body = { email: admin.email, password: PASSWORD, code: await generateCode(admin.secret) }
   const { token } = (await call<typeof loginContract>('POST /auth/login', { body })).data
   expect((await readLog(token)).status).toBe(200)
   await db().session.updateMany({ where: { userId: admin.id }, data: { secondFactorAt: null } })
@@ -54,7 +59,7 @@ it('a session that was opened with a code may, and none that was not', async () 
 
 it('switching it off closes admin calls again, and ends every other session', async () => {
   const admin = await asAdmin(await adultWithSecondFactor())
-  const login = { email: admin.email, password: PASSWORD, code: await codeOf(admin.secret) }
+  const login = { email: admin.email, password: PASSWORD, code: await generateCode(admin.secret) }
   const { token } = (await call<typeof loginContract>('POST /auth/login', { body: login })).data
   const body = { password: PASSWORD, code: admin.recoveryCodes[0] }
   expect((await call('DELETE /auth/second-factor', { token, body })).status).toBe(200)

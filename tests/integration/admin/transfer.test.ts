@@ -65,17 +65,17 @@ describe('an export', () => {
       tasks: { create: 1 },
       badges: { create: 1 },
     })
-    const told = await admin.exported('?pictures=true')
-    expect(told.tasks[0]?.image?.id).toBe(one)
-    expect(told.badges[0]).toMatchObject({ image: null, coloringImage: { id: another } })
+    const exported = await admin.exported('?pictures=true')
+    expect(exported.tasks[0]?.image?.id).toBe(one)
+    expect(exported.badges[0]).toMatchObject({ image: null, coloringImage: { id: another } })
     expect((await fetchRoute(`GET /photos/${one}`, { token: admin.token })).status).toBe(200)
     expect((await admin.exported()).tasks[0]).not.toHaveProperty('image')
 
     // Another picture instead, and the first one back again: it was not swept yet.
-    const swapped = { ...sent, tasks: [{ ...told.tasks[0], image: { id: newId(), webp } }] }
+    const swapped = { ...sent, tasks: [{ ...exported.tasks[0], image: { id: newId(), webp } }] }
     expect((await admin.send(swapped)).data.changes).toMatchObject([{ change: 'update', fields: ['image'] }])
     for (const change of ['update', undefined])
-      expect((await admin.send(told)).data.changes[0]?.change).toBe(change)
+      expect((await admin.send(exported)).data.changes[0]?.change).toBe(change)
     expect((await admin.exported('?pictures=true')).tasks[0]?.image?.id).toBe(one)
   })
 })

@@ -15,7 +15,7 @@ beforeAll(async () => {
 const fetchTable = (query = '') => fetchRoute(`GET /admin/users/export${query}`, { token: admin.token })
 
 /** The lines of an answer, the mark at its beginning and the heads left out. */
-async function linesOf(query: string): Promise<string[]> {
+async function readLines(query: string): Promise<string[]> {
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(
     await (await fetchTable(query)).arrayBuffer(),
   )
@@ -29,10 +29,10 @@ it('is the filtered list in its order, with readable heads', async () => {
   const ana = await buildUser({ firstName: 'Ana', familyName, email: 'ana@table.example' })
   await buildUser({ firstName: 'Bia', familyName, email: 'bia@table.example', status: 'inactive' })
   await buildFamily({ adult: ana, name: 'Casa "Azul", fundos' })
-  const lines = await linesOf('?search=listmann&sort=name&order=desc')
+  const lines = await readLines('?search=listmann&sort=name&order=desc')
   expect(lines.map((line) => line.split(',')[0])).toEqual(['Bia Listmann', 'Ana Listmann'])
   expect(lines[1]).toContain('Ana Listmann,ana@table.example,"Casa ""Azul"", fundos",Active,,No,')
-  expect(await linesOf('?search=listmann&status=inactive')).toHaveLength(1)
+  expect(await readLines('?search=listmann&status=inactive')).toHaveLength(1)
   const { headers } = await fetchTable('?format=csv')
   expect(headers.get('content-type')).toBe('text/csv; charset=utf-8')
   expect(headers.get('content-disposition')).toMatch(
@@ -49,7 +49,7 @@ it('lets no name become a formula', async () => {
   for (const [n, firstName] of names.entries()) {
     await buildUser({ firstName, familyName: 'Formelmann', email: `formula${n}@table.example` })
   }
-  const text = (await linesOf('?search=formelmann')).join('\r\n')
+  const text = (await readLines('?search=formelmann')).join('\r\n')
   const cells = text.split(/\r\n/).map((line) => line.replace(/^"/, ''))
   expect(cells).toHaveLength(names.length)
   for (const cell of cells) expect(cell[0]).toBe("'")
@@ -63,9 +63,9 @@ it('holds everybody, however many there are', async () => {
     familyName: 'Vielmann',
   }))
   await db().user.createMany({ data: people })
-  const lines = await linesOf('?search=vielmann&sort=email')
+  const lines = await readLines('?search=vielmann&sort=email')
   expect(lines.map((line) => line.split(',')[1])).toEqual(people.map(({ email }) => email))
-  expect(await linesOf('?search=vielmann-of-nowhere')).toEqual([])
+  expect(await readLines('?search=vielmann-of-nowhere')).toEqual([])
 })
 
 it('stops reading when nobody takes what it reads', async () => {
@@ -74,11 +74,11 @@ it('stops reading when nobody takes what it reads', async () => {
   await reader?.read()
   await reader?.cancel()
   // The connection is given back: as many more as the pool holds still work.
-  for (let n = 0; n < 12; n += 1) expect((await linesOf('?search=vielmann&status=inactive')).length).toBe(0)
+  for (let n = 0; n < 12; n += 1) expect((await readLines('?search=vielmann&status=inactive')).length).toBe(0)
 })
 
 it('is noted without what was searched for', async () => {
-  await linesOf('?search=Vielmann&status=active')
+  await readLines('?search=Vielmann&status=active')
   const note = await db().auditEntry.findFirst({
     where: { actorId: admin.id, action: 'user.list_exported' },
     orderBy: { at: 'desc' },

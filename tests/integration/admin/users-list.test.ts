@@ -7,10 +7,10 @@ import { searchName } from '@/lib/i18n/search'
 import { isAdminActor } from '@/lib/session/actor'
 import { buildAdmin } from '../../factories/admin'
 import { buildFamily } from '../../factories/family'
-import { actorOf } from '../../factories/session'
+import { buildActor } from '../../factories/session'
 import { buildUser } from '../../factories/user'
 import { call } from '../../support/api'
-import { plansOf, queriesOf } from '../../support/sent-queries'
+import { captureQueries, explainQueries } from '../../support/sent-queries'
 
 let admin: Awaited<ReturnType<typeof buildAdmin>>
 beforeAll(async () => {
@@ -19,8 +19,8 @@ beforeAll(async () => {
 
 const list = (query = '') =>
   call<typeof listUsersContract>(`GET /admin/users${query}`, { token: admin.token })
-const idsOf = async (query: string) => (await list(query)).data.map(({ id }) => id)
-const find = (search: string, more = '') => idsOf(`?search=${encodeURIComponent(search)}${more}`)
+const listIds = async (query: string) => (await list(query)).data.map(({ id }) => id)
+const find = (search: string, more = '') => listIds(`?search=${encodeURIComponent(search)}${more}`)
 
 it('folds names in the database as the application folds what it keeps', async () => {
   const samples = ['João  ARAÚJO', 'Søren Łuk', 'Straße', 'Æsop Œuvre', 'ÇĞİ ñ', 'Ｆｕｌｌ ﬁne', ' \t a\nb ']
@@ -51,7 +51,7 @@ it('finds everybody of a family by its name, however short', async () => {
 })
 
 it('looks for a short text in no list of families, which would be gone through for each account', async () => {
-  const plans = await plansOf(await queriesOf(() => find('zy')))
+  const plans = await explainQueries(await captureQueries(() => find('zy')))
   const page = plans.find((plan) => plan.includes('search_text like')) ?? ''
   expect(page).toContain('Hash')
   expect(page).not.toContain('= ANY (')
@@ -74,8 +74,8 @@ it('puts the newest first where somebody is searched for, unless it is asked to 
 })
 
 it('asks the indexes only where the newest accounts do not fill the page', async () => {
-  const [page] = await plansOf(
-    await queriesOf(() => find('newestson', '&limit=2')).then((sent) => sent.slice(-1)),
+  const [page] = await explainQueries(
+    await captureQueries(() => find('newestson', '&limit=2')).then((sent) => sent.slice(-1)),
   )
   expect(page).toContain('users_search_text_trgm_idx')
   expect(page).toContain('One-Time Filter')
@@ -86,7 +86,7 @@ it('narrows down by status and rights', async () => {
   const plain = await buildUser({ ...data, firstName: 'A' })
   const gone = await buildUser({ ...data, firstName: 'B', status: 'inactive' })
   const chief = await buildUser({ ...data, firstName: 'C', isAdmin: true })
-  const some = (query: string) => idsOf(`?search=filterson&${query}`)
+  const some = (query: string) => listIds(`?search=filterson&${query}`)
   expect(await some('sort=name&status=active')).toEqual([plain.id, chief.id])
   expect(await some('status=inactive')).toEqual([gone.id])
   expect(await some('admin=true')).toEqual([chief.id])
@@ -107,14 +107,14 @@ it('puts those without family or sign-in at the end, whichever way it sorts', as
   await buildFamily({ adult: early, name: 'Ábaco' })
   await buildFamily({ adult: late, name: 'Zebra' })
   for (const sort of ['lastLogin', 'family']) {
-    const some = (order: string) => idsOf(`?search=nullman&sort=${sort}&order=${order}`)
+    const some = (order: string) => listIds(`?search=nullman&sort=${sort}&order=${order}`)
     expect(await some('asc')).toEqual([early.id, late.id, never.id])
     expect(await some('desc')).toEqual([late.id, early.id, never.id])
   }
 })
 
 it('shows the last page where a later one is asked for, and takes a bad address for none', async () => {
-  const actor = await actorOf(admin)
+  const actor = await buildActor(admin)
   if (!isAdminActor(actor)) throw new Error('no administrator')
   const address = {
     search: 'nobody-is-called-so',

@@ -71,14 +71,14 @@ it('answers alike before and after one family does something, in each range and 
     const ranges = await Promise.all(['week', 'month', 'quarter', 'year'].map(read))
     const { data } = await get<typeof dashboardContract>('/admin/dashboard')
     const { activeFamilies, challengesCompleted } = data
-    const told = ranges.map(({ engagement, growth, topChallenges, retention, previous }) => ({
+    const figures = ranges.map(({ engagement, growth, topChallenges, retention, previous }) => ({
       engagement,
       growth,
       topChallenges,
       retention,
       previous,
     }))
-    return { told, activeFamilies, challengesCompleted }
+    return { told: figures, activeFamilies, challengesCompleted }
   }
   const now = await challenge('2026-03-16')
   const before = await everything()

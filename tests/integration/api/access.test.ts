@@ -9,17 +9,17 @@ it('has every call in its table, and no other', () => {
   expect(Object.keys(ROWS).sort()).toEqual([...lines].sort())
 })
 
-const worldOf = worlds()
+const getWorld = worlds()
 
 describe.each(lines.filter((line) => line in ROWS))('%s', (line) => {
   let world: World
   beforeAll(async () => {
-    world = await worldOf(line.split(' ')[0] ?? '')
+    world = await getWorld(line.split(' ')[0] ?? '')
   })
 
   it('answers every kind of caller as written down', async () => {
-    const told: Record<string, number> = {}
-    for (const kind of KINDS) told[kind] = (await ask(line, world, kind)).status
-    expect(told).toEqual(ROWS[line]?.expected)
+    const statuses: Record<string, number> = {}
+    for (const kind of KINDS) statuses[kind] = (await ask(line, world, kind)).status
+    expect(statuses).toEqual(ROWS[line]?.expected)
   })
 })

@@ -53,7 +53,7 @@ describe('the document', () => {
 })
 
 /** What an operation takes and answers, but for bytes. */
-function mediaOf({ requestBody, responses }: Documented): Media[] {
+function listMedia({ requestBody, responses }: Documented): Media[] {
   const contents = [requestBody?.content, ...Object.values(responses).map(({ content }) => content)]
   const media = contents.flatMap((content) => Object.values(content ?? {}))
   return media.filter(({ schema }) => !JSON.stringify(schema).includes('"binary"'))
@@ -66,7 +66,7 @@ function shownIn({ example, examples }: Media): unknown[] {
 
 describe.each(operations)('$line', ({ operation }) => {
   it('shows examples that its own schemas take', () => {
-    const wrong = mediaOf(operation).flatMap((media) =>
+    const wrong = listMedia(operation).flatMap((media) =>
       shownIn(media).flatMap((value) => accepts(media.schema, value)),
     )
     expect(wrong).toEqual([])

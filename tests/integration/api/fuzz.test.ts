@@ -115,22 +115,22 @@ function send(operation: Operation, sent: Sent, token: string | undefined): Prom
   const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => part(sent.params[name] ?? ''))
   const query = new URLSearchParams(sent.query).toString()
   const isForm = operation.requestBody && !operation.requestBody.content['application/json']
-  const body = isForm ? formOf(operation, sent.body) : sent.body
+  const body = isForm ? toForm(operation, sent.body) : sent.body
   return fetchRoute(`${operation.method} ${path}${query && `?${query}`}`, { token, body })
 }
 
 /** An empty part would be another address. */
 const part = (value: string) => encodeURIComponent(value.toWellFormed() || '-').replaceAll('.', '%2e')
 
-function formOf(operation: Operation, body: unknown): FormData {
+function toForm(operation: Operation, body: unknown): FormData {
   const form = new FormData()
   const { properties = {} } = operation.requestBody?.content['multipart/form-data']?.schema ?? {}
   for (const [name, value] of Object.entries((body ?? {}) as object))
-    for (const one of [value].flat()) form.append(name, fieldOf(properties[name], one))
+    for (const one of [value].flat()) form.append(name, toFormField(properties[name], one))
   return form
 }
 
-function fieldOf(schema: JsonSchema | undefined, value: unknown): string | File {
+function toFormField(schema: JsonSchema | undefined, value: unknown): string | File {
   if (schema?.format === 'binary')
     return new File([String(value).length % 2 ? new Uint8Array(png) : String(value)], 'x')
   return typeof value === 'string' ? value : JSON.stringify(value)
@@ -139,7 +139,7 @@ function fieldOf(schema: JsonSchema | undefined, value: unknown): string | File 
 const validators = new Map<string, z.ZodType>()
 
 /** The document's own schema of an answer, as something that validates. */
-function validatorOf(schema: JsonSchema): z.ZodType {
+function buildValidator(schema: JsonSchema): z.ZodType {
   const key = JSON.stringify(schema)
   const whole = JSON.stringify({ ...schema, $defs: components }).replaceAll(
     '#/components/schemas/',
@@ -162,21 +162,21 @@ async function check(operation: Operation, response: Response): Promise<void> {
   expect(types).toContain(response.headers.get('content-type')?.split(';')[0])
   const media = documented?.content?.['application/json']
   if (!media) return
-  const told = validatorOf(media.schema).safeParse(JSON.parse(text))
-  expect(told.error?.issues ?? [], text).toEqual([])
+  const parsed = buildValidator(media.schema).safeParse(JSON.parse(text))
+  expect(parsed.error?.issues ?? [], text).toEqual([])
 }
 
 /** A call may end the session or the account that made it: then nobody is signed in. */
-const tokenOf = ({ callers }: World, kind: Sent['kind']) =>
+const createToken = ({ callers }: World, kind: Sent['kind']) =>
   kind === 'anonymous' ? undefined : signIn(callers[kind]).catch(() => undefined)
 
-const worldOf = worlds()
+const getWorld = worlds()
 
 describe.each(operations)('$method $path', (operation) => {
   it('answers anything as its document says', async () => {
-    const world = await worldOf(operation.method)
+    const world = await getWorld(operation.method)
     const property = fc.asyncProperty(requests(operation, world), async (sent) => {
-      await check(operation, await send(operation, sent, await tokenOf(world, sent.kind)))
+      await check(operation, await send(operation, sent, await createToken(world, sent.kind)))
     })
     await fc.assert(property, { numRuns: RUNS, seed: SEED, endOnFailure: true })
   })

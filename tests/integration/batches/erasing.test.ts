@@ -1,13 +1,13 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { db } from '@/lib/db/client'
-import { erase } from '@/lib/families/departure/service'
+import { erase } from '@/lib/families/membership/service'
 import { storage } from '@/lib/storage/storage'
 import { exportUser } from '@/lib/users/export/service'
 import { emptied, execute } from '../../bench/batches/batch'
-import { adultOf, completions, families, ledger, scores, weeks } from '../../bench/batches/world'
-import { plansOf, queriesOf } from '../../support/sent-queries'
+import { buildAdultActor, completions, families, ledger, scores, weeks } from '../../bench/batches/world'
+import { captureQueries, explainQueries } from '../../support/sent-queries'
 
-const me = adultOf(1)
+const me = buildAdultActor(1)
 
 beforeEach(async () => {
   await emptied()
@@ -19,10 +19,10 @@ const GROWN =
   /Seq Scan on (completions|completion_reversals|activities|posts|likes|comments|photos|point_entries|families|users|sessions|audit_entries)\b/
 
 it('an account is erased along indexes, however much other families have done', async () => {
-  const sent = await queriesOf(() => erase({ id: me.userId }, me.userId))
+  const sent = await captureQueries(() => erase({ id: me.userId }, me.userId))
   expect(await db().completion.count({ where: { familyId: me.familyId } })).toBe(0)
   expect(await db().completion.count()).toBe(7)
-  const plans = await plansOf(sent)
+  const plans = await explainQueries(sent)
   expect(plans.length).toBeGreaterThan(10)
   expect(plans.filter((plan) => GROWN.test(plan))).toEqual([])
 })
@@ -32,10 +32,10 @@ it('an account is exported along indexes, and photos are read only once the ones
   for (const { id } of await db().photo.findMany({ where: { uploaderId: me.userId } })) await folder.put(id)
   const read = vi.spyOn(storage(), 'get')
   let body: ReadableStream<Uint8Array> | undefined
-  const sent = await queriesOf(async () => {
+  const sent = await captureQueries(async () => {
     body = (await exportUser(me, me.userId)).body
   })
-  const plans = await plansOf(sent)
+  const plans = await explainQueries(sent)
   expect(plans.filter((plan) => GROWN.test(plan))).toEqual([])
   const reader = body?.getReader()
   await reader?.read()

@@ -6,7 +6,7 @@ import { emptied, execute } from '../../bench/batches/batch'
 import { completions, families, ledger, scores, weeks } from '../../bench/batches/world'
 import { buildBadge } from '../../factories/badge'
 import { at, challenge, complete, member, undo } from '../../support/scene'
-import { queriesOf } from '../../support/sent-queries'
+import { captureQueries } from '../../support/sent-queries'
 
 beforeEach(emptied)
 afterAll(() => void vi.useRealTimers())
@@ -20,7 +20,7 @@ it('compares and mends the scores of many families with as many queries as those
     await history(people)
     expect(await recompute({ mend: false })).toEqual([])
     await db().familyScore.deleteMany()
-    const sent = await queriesOf(() => recompute({ mend: true }))
+    const sent = await captureQueries(() => recompute({ mend: true }))
     expect(await recompute({ mend: false })).toEqual([])
     return sent.length
   }
@@ -32,7 +32,7 @@ it('looks at the streaks of many families with as many queries as at those of fe
     await emptied()
     await history(people)
     const badge = await buildBadge({ rule: { type: 'streak', count: 28 } })
-    const sent = await queriesOf(() => giveToQualified(badge.id, { type: 'streak', count: 28 }))
+    const sent = await captureQueries(() => giveToQualified(badge.id, { type: 'streak', count: 28 }))
     expect(await db().earnedBadge.count({ where: { badgeId: badge.id } })).toBe(people)
     return sent.length
   }
@@ -44,7 +44,7 @@ it('reads a streak once, however many badges ask for it', async () => {
   const week = await challenge('2026-11-16', { plan: { 1: 2 } })
   const by = await member()
   const completed = async (order: number) =>
-    (await queriesOf(() => complete(by, week.id, week.task(1, order)))).filter(({ text }) =>
+    (await captureQueries(() => complete(by, week.id, week.task(1, order)))).filter(({ text }) =>
       /rest_days/.test(text),
     ).length
   await buildBadge({ rule: { type: 'streak', count: 7 } })
@@ -61,7 +61,9 @@ it('asks for what a completion and an undo rest on at once, whatever the family 
   await buildBadge({ rule: { type: 'streak', count: 100 } })
   const completed: string[][] = []
   for (const day of [1, 2, 3, 4]) {
-    completed.push((await queriesOf(() => complete(by, week.id, week.task(day)))).map(({ text }) => text))
+    completed.push(
+      (await captureQueries(() => complete(by, week.id, week.task(day)))).map(({ text }) => text),
+    )
   }
   const [, ...known] = completed
   // What administrators write is asked for by the first one alone.
@@ -70,5 +72,5 @@ it('asks for what a completion and an undo rest on at once, whatever the family 
   )
   for (const texts of known) expect(texts).toHaveLength(known[0]?.length ?? 0)
   expect(known[0]?.length).toBeLessThanOrEqual(8)
-  expect((await queriesOf(() => undo(by, week.id, week.task(2)))).length).toBeLessThanOrEqual(8)
+  expect((await captureQueries(() => undo(by, week.id, week.task(2)))).length).toBeLessThanOrEqual(8)
 })

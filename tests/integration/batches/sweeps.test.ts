@@ -8,7 +8,7 @@ import { sendMails } from '@/lib/mail/delivery'
 import { sweepIdleMaterials } from '@/lib/materials/uploads/service'
 import { emptied, execute } from '../../bench/batches/batch'
 import { id } from '../../bench/batches/world'
-import { plansOf, queriesOf } from '../../support/sent-queries'
+import { captureQueries, explainQueries } from '../../support/sent-queries'
 
 beforeEach(emptied)
 afterEach(() => Object.assign(env(), { SMTP_URL: undefined }))
@@ -21,7 +21,7 @@ it('PDFs are swept many at a time, those of challenges that are gone with the ot
       `insert into materials (id, name, bytes, idle_since)
        select ${id(`'m' || n`)}, 'Bingo', 1, case n % 2 when 0 then now() - interval '2 days' end ${times(count)}`,
     ])
-    const sent = await queriesOf(async () => expect(await sweepIdleMaterials(new Date())).toBe(count))
+    const sent = await captureQueries(async () => expect(await sweepIdleMaterials(new Date())).toBe(count))
     expect(await db().material.count()).toBe(0)
     return sent.length
   }
@@ -35,11 +35,11 @@ it('old mails go some at a time, along an index', async () => {
      select gen_random_uuid(), 'ana@example.com', 'invitation', 'en', '{}', now(), now() - interval '31 days'
      ${times(2100)}`,
   ])
-  const sent = await queriesOf(() => sendMails(new Date()))
+  const sent = await captureQueries(() => sendMails(new Date()))
   expect(await db().outgoingMail.count()).toBe(0)
   const removing = sent.filter(({ text }) => /delete from .*outgoing_mails/is.test(text))
   expect(removing).toHaveLength(3)
-  expect((await plansOf(removing)).filter((plan) => /Seq Scan/.test(plan))).toEqual([])
+  expect((await explainQueries(removing)).filter((plan) => /Seq Scan/.test(plan))).toEqual([])
 })
 
 it('a mail that was tried in vain is put off until it is removed', async () => {
@@ -56,8 +56,8 @@ it('a mail that was tried in vain is put off until it is removed', async () => {
 })
 
 it('what has expired is found along an index, the oldest first', async () => {
-  const sent = await queriesOf(() => sweepExpired(new Date()))
-  const plans = await plansOf(sent.filter(({ text }) => /^\s*delete/i.test(text)))
+  const sent = await captureQueries(() => sweepExpired(new Date()))
+  const plans = await explainQueries(sent.filter(({ text }) => /^\s*delete/i.test(text)))
   expect(plans).toHaveLength(5)
   expect(plans.filter((plan) => !/order by/i.test(plan) || /Seq Scan/.test(plan))).toEqual([])
 })
@@ -67,9 +67,9 @@ it('notes of changed days are taken along an index', async () => {
   await execute([
     `insert into figure_changes (at) select now() - interval '40 days' + n * interval '1 hour' ${times(900)}`,
   ])
-  const sent = await queriesOf(() => refreshFigures(new Date()))
+  const sent = await captureQueries(() => refreshFigures(new Date()))
   expect(await db().figureChange.count()).toBe(0)
-  const plans = await plansOf(sent.filter(({ text }) => /figure_changes/.test(text)))
+  const plans = await explainQueries(sent.filter(({ text }) => /figure_changes/.test(text)))
   expect(plans.length).toBeGreaterThan(1)
   expect(plans.filter((plan) => /Seq Scan on figure_changes/.test(plan))).toEqual([])
 })

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { beforeAll, expect, it } from 'vitest'
-import { holdFamily } from '@/lib/completions/facts/service'
+import { lockFamilyWithFacts } from '@/lib/completions/facts/service'
 import { readProgress } from '@/lib/completions/progress/service'
 import { listActivities } from '@/lib/completions/service'
 import { db } from '@/lib/db/client'
@@ -8,11 +8,11 @@ import { directTransaction } from '@/lib/db/direct'
 import { newId } from '@/lib/db/ids'
 import { readSelf } from '@/lib/users/service'
 import { emptied, execute } from '../../bench/batches/batch'
-import { adultOf, completions, families, ledger, scores, weeks } from '../../bench/batches/world'
-import { queriesOf, type Sent } from '../../support/sent-queries'
+import { buildAdultActor, completions, families, ledger, scores, weeks } from '../../bench/batches/world'
+import { captureQueries, type Sent } from '../../support/sent-queries'
 
 const FAMILIES = 60
-const me = adultOf(1)
+const me = buildAdultActor(1)
 
 /** What my family has undone, and what all others have: everything. */
 const undone = [
@@ -33,9 +33,9 @@ it.each([
   ['a record', () => readSelf(me)],
   ['a list of activities', () => listActivities(me, { limit: 20 })],
   ['progress', () => readProgress(me, me.familyId)],
-  ['completing a task', () => directTransaction((tx) => holdFamily(tx, me, task))],
+  ['completing a task', () => directTransaction((tx) => lockFamilyWithFacts(tx, me, task))],
 ])('%s is read without looking through what others have undone', async (_, work) => {
-  const sent = (await queriesOf(work)).filter(({ text }) => text.includes('completion_reversals'))
+  const sent = (await captureQueries(work)).filter(({ text }) => text.includes('completion_reversals'))
   expect(sent.length).toBeGreaterThan(0)
   for (const one of sent) expect(await reversalsReadBy(one), one.text).toBeLessThanOrEqual(7)
 })

@@ -51,28 +51,30 @@ it('prepares a week, inactive, with its plan', async () => {
 })
 
 it('says what is wrong with it, to the letter', async () => {
-  const fieldsOf = async (body: object) => {
+  const createWithErrors = async (body: object) => {
     const { status, error } = await create(body)
     expect([status, error.code]).toEqual([422, 'validation_failed'])
     return error.fields
   }
   const start = addDays(today(), 7)
-  expect(await fieldsOf({ weekNumber: 1, title: ' ', endDate: '' })).toEqual({
+  expect(await createWithErrors({ weekNumber: 1, title: ' ', endDate: '' })).toEqual({
     title: ['Title is required'],
     startDate: ['Start date is required'],
     endDate: ['End date is required'],
   })
-  expect(await fieldsOf({ ...week(), endDate: start })).toEqual({
+  expect(await createWithErrors({ ...week(), endDate: start })).toEqual({
     endDate: ['End date must be after start date'],
   })
-  expect(await fieldsOf({ ...week(), endDate: addDays(start, 5) })).toEqual({
+  expect(await createWithErrors({ ...week(), endDate: addDays(start, 5) })).toEqual({
     endDate: ['Challenge must be exactly 7 days (one week)'],
   })
-  expect(await fieldsOf(week(addDays(today(), -1)))).toEqual({
+  expect(await createWithErrors(week(addDays(today(), -1)))).toEqual({
     startDate: ['Start date must be in the future'],
   })
-  expect(Object.keys((await fieldsOf({ ...week(), weekNumber: 5 })) ?? {})).toEqual(['weekNumber'])
-  expect(Object.keys((await fieldsOf({ ...week(), startDate: '2027-02-30' })) ?? {})).toEqual(['startDate'])
+  expect(Object.keys((await createWithErrors({ ...week(), weekNumber: 5 })) ?? {})).toEqual(['weekNumber'])
+  expect(Object.keys((await createWithErrors({ ...week(), startDate: '2027-02-30' })) ?? {})).toEqual([
+    'startDate',
+  ])
 })
 
 it('is activated only with tasks', async () => {

@@ -129,10 +129,10 @@ it('selects seven tasks: unused ones first, then those used longest ago', async 
   }
   const start = addDays(today(), 3)
   const body = { startDate: start, endDate: addDays(start, 6), excludeRecentlyUsed: true, weeksBack: 4 }
-  const select = (told: object = body) =>
+  const select = (input: object = body) =>
     call<typeof autoSelectTasksContract>('POST /challenges/auto-select-tasks', {
       token: admin.token,
-      body: told,
+      body: input,
     })
   expect((await select()).data.map(({ id }) => id)).toEqual([...unused, b])
   await db().task.updateMany({ where: { id: { in: unused } }, data: { deletedAt: new Date() } })

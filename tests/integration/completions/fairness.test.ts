@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { progressContract } from '@/lib/completions/progress/contract'
 import { completeTask, undoTask } from '@/lib/completions/service'
 import { db } from '@/lib/db/client'
-import { familyActorOf } from '../../factories/session'
+import { buildFamilyActor } from '../../factories/session'
 import { call } from '../../support/api'
 import { adult, at, challenge, complete, type Member, member, undo, unusedPhoto } from '../../support/scene'
-import { queriesOf } from '../../support/sent-queries'
+import { captureQueries } from '../../support/sent-queries'
 
 const MONDAY = '2026-11-16'
 
@@ -19,7 +19,7 @@ const progress = async (by: Member) =>
   (await call<typeof progressContract>(`GET /families/${by.familyId}/progress`, { token: by.token })).data
 
 /** A second adult of the same family, on another phone. */
-async function partnerOf(by: Member): Promise<Member> {
+async function addPartner(by: Member): Promise<Member> {
   const partner = await adult()
   await call('POST /families/join', { token: partner.token, body: { uniqueCode: by.joinCode.toLowerCase() } })
   return { ...by, ...partner }
@@ -30,7 +30,11 @@ describe('families that complete and undo at once', () => {
     const week = await challenge(MONDAY)
     const members = await Promise.all(Array.from({ length: 8 }, () => member()))
     const families = await Promise.all(
-      members.map(async (by) => ({ by, actor: await familyActorOf(by), photoId: await unusedPhoto(by.id) })),
+      members.map(async (by) => ({
+        by,
+        actor: await buildFamilyActor(by),
+        photoId: await unusedPhoto(by.id),
+      })),
     )
     const ids = { challengeId: week.id, assignmentId: week.task(1) }
     const doing = ({ actor, photoId }: (typeof families)[number]) =>
@@ -64,7 +68,7 @@ describe('families that complete and undo at once', () => {
   it('are locked in the order of their ids, before anything else is asked of them', async () => {
     const { families, doing } = await prepared()
     const backwards = families.toSorted((a, b) => (a.by.familyId < b.by.familyId ? 1 : -1))
-    const sent = await queriesOf(() => Promise.all(backwards.map(doing)))
+    const sent = await captureQueries(() => Promise.all(backwards.map(doing)))
     const locks = sent.filter(({ text }) => /from families where id = .* for update/s.test(text))
     expect(locks.map(({ values }) => values.at(-1))).toEqual(families.map(({ by }) => by.familyId).toSorted())
     const first = sent.findIndex(({ text }) => text.includes('insert into completions'))
@@ -76,7 +80,7 @@ describe('the same completion', () => {
   it('from two phones at once counts once, with one set of rewards', async () => {
     const week = await challenge(MONDAY)
     const by = await member()
-    const partner = await partnerOf(by)
+    const partner = await addPartner(by)
     const phones = [by, partner, by, partner, by, partner]
     const answers = await Promise.all(phones.map((phone) => complete(phone, week.id, week.task(1))))
     expect(answers.map((answer) => answer.status).sort()).toEqual([201, 409, 409, 409, 409, 409])
@@ -100,7 +104,7 @@ describe('the same completion', () => {
   it('undone by two phones at once is undone once', async () => {
     const week = await challenge(MONDAY)
     const by = await member()
-    const partner = await partnerOf(by)
+    const partner = await addPartner(by)
     await complete(by, week.id, week.task(1))
     const answers = await Promise.all([by, partner, by].map((phone) => undo(phone, week.id, week.task(1))))
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 404, 404])

@@ -4,7 +4,7 @@ import { db } from '@/lib/db/client'
 import { type Direct, directTransaction } from '@/lib/db/direct'
 import { translateDatabaseError } from '@/lib/db/errors'
 import { Prisma } from '@/lib/db/generated/client'
-import { readIn, writeIn } from '@/lib/db/read'
+import { executeWith, queryWith } from '@/lib/db/query'
 import { lockFamily } from '@/lib/scores/repo'
 import { eraseChallengeEntries } from '@/lib/scores/service'
 import { untilWaiting } from '../../support/blocked'
@@ -77,8 +77,8 @@ it.each(FAULTS)('an undo that %s on its way leaves the completion as it was', as
 })
 
 const SLOW = [
-  ['in a statement', (tx: Direct) => readIn(tx, Prisma.sql`select pg_sleep(1)::text`)],
-  ['between two', (tx: Direct) => setTimeout(1_000).then(() => readIn(tx, Prisma.sql`select 1`))],
+  ['in a statement', (tx: Direct) => queryWith(tx, Prisma.sql`select pg_sleep(1)::text`)],
+  ['between two', (tx: Direct) => setTimeout(1_000).then(() => queryWith(tx, Prisma.sql`select 1`))],
 ] as const
 
 it.each(SLOW)(
@@ -99,8 +99,8 @@ it.each(SLOW)(
 
 it('a transaction that passes over a refused statement is none that was kept', async () => {
   const passing = directTransaction(async (tx) => {
-    await readIn(tx, Prisma.sql`update families set name = 'Another' where id = ${by.familyId}::uuid`)
-    await readIn(tx, Prisma.sql`select 1 / 0`).catch(() => undefined)
+    await queryWith(tx, Prisma.sql`update families set name = 'Another' where id = ${by.familyId}::uuid`)
+    await queryWith(tx, Prisma.sql`select 1 / 0`).catch(() => undefined)
   })
   await expect(passing).rejects.toThrow('division by zero')
   expect(await db().family.count({ where: { id: by.familyId, name: 'Another' } })).toBe(0)
@@ -108,14 +108,17 @@ it('a transaction that passes over a refused statement is none that was kept', a
 
 it('a transaction whose statement fails that nobody waited for ends with that failure, and keeps nothing', async () => {
   const failing = directTransaction(async (tx) => {
-    await writeIn(tx, Prisma.sql`update families set name = 'Another' where id = ${by.familyId}::uuid`)
-    await writeIn(tx, Prisma.sql`insert into rest_days (family_id, date) select id, 'no day' from families`)
+    await executeWith(tx, Prisma.sql`update families set name = 'Another' where id = ${by.familyId}::uuid`)
+    await executeWith(
+      tx,
+      Prisma.sql`insert into rest_days (family_id, date) select id, 'no day' from families`,
+    )
     // Behind it nothing is heard any more.
-    await readIn(tx, Prisma.sql`select 1`)
+    await queryWith(tx, Prisma.sql`select 1`)
   })
   await expect(failing).rejects.toThrow('no day')
   expect(await db().family.count({ where: { id: by.familyId, name: 'Another' } })).toBe(0)
-  const last = directTransaction((tx) => writeIn(tx, Prisma.sql`select 1 / 0`))
+  const last = directTransaction((tx) => executeWith(tx, Prisma.sql`select 1 / 0`))
   await expect(last).rejects.toThrow('division by zero')
   expect((await complete(by, week.id, week.task(1))).status).toBe(201)
 })

@@ -5,30 +5,30 @@ import { call } from '../../support/api'
 import { at, challenge, complete, type Member, member, undo } from '../../support/scene'
 
 const MONDAY = '2026-11-16'
-const noonOf = (day: number) => `${addDays(MONDAY, day)}T12:00:00Z`
+const toNoon = (day: number) => `${addDays(MONDAY, day)}T12:00:00Z`
 
 afterEach(() => {
   vi.useRealTimers()
 })
 
-const weekOf = async (family: Member) =>
+const readWeek = async (family: Member) =>
   (await call<typeof progressContract>(`GET /families/${family.familyId}/progress`, family)).data.week
 
 it('stands beside the last one day by day, by the day on which each thing was done', async () => {
   const family = await member()
-  at(noonOf(-7))
+  at(toNoon(-7))
   const before = await challenge(addDays(MONDAY, -7))
   await complete(family, before.id, before.task(1))
-  at(noonOf(-4))
+  at(toNoon(-4))
   // A day late: it counts for the Thursday on which it was done.
   await complete(family, before.id, before.task(3))
   await complete(family, before.id, before.task(4))
-  at(noonOf(1))
+  at(toNoon(1))
   const now = await challenge(MONDAY)
   await complete(family, now.id, now.task(1))
   await complete(family, now.id, now.task(2))
   await undo(family, now.id, now.task(2))
-  const { days, done, lastWeek, total } = await weekOf(family)
+  const { days, done, lastWeek, total } = await readWeek(family)
   expect(days.map(({ date }) => date)).toEqual([0, 1, 2, 3, 4, 5, 6].map((day) => addDays(MONDAY, day)))
   expect(days.map((day) => day.done)).toEqual([0, 1, 0, 0, 0, 0, 0])
   expect(days.map((day) => day.lastWeek)).toEqual([1, 0, 0, 2, 0, 0, 0])
@@ -41,7 +41,7 @@ it('is the week of the family, where it is already Monday or still Sunday', asyn
   at(`${addDays(MONDAY, 6)}T23:30:00Z`)
   const { id, task } = await challenge(MONDAY)
   await complete(west, id, task(7))
-  const [inEast, inWest] = await Promise.all([weekOf(east), weekOf(west)])
+  const [inEast, inWest] = await Promise.all([readWeek(east), readWeek(west)])
   expect([inEast.days[0]?.date, inWest.days[0]?.date]).toEqual([addDays(MONDAY, 7), MONDAY])
   expect(inWest.days.at(-1)).toEqual({ date: addDays(MONDAY, 6), done: 1, lastWeek: 0 })
 })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { db } from '@/lib/db/client'
 import { readCounts } from '@/lib/db/counting'
 import { Prisma } from '@/lib/db/generated/client'
-import { read } from '@/lib/db/read'
+import { query } from '@/lib/db/query'
 
 it('takes two connections, beside those who answer, however much is counted at once', async () => {
   const atOnce: number[] = []
@@ -24,6 +24,6 @@ it('takes two connections, beside those who answer, however much is counted at o
 it('waits for a row that somebody counts with, longer than those who answer do', async () => {
   const limit = Prisma.sql`
     select extract(epoch from current_setting('lock_timeout')::interval)::int as seconds`
-  expect(await read(limit)).toEqual([{ seconds: 10 }])
+  expect(await query(limit)).toEqual([{ seconds: 10 }])
   expect(await readCounts(limit)).toEqual([{ seconds: 600 }])
 })

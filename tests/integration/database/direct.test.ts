@@ -3,9 +3,9 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { db } from '@/lib/db/client'
 import { directTransaction } from '@/lib/db/direct'
 import { Prisma } from '@/lib/db/generated/client'
-import { type Connection, readIn, writeIn } from '@/lib/db/read'
+import { type Connection, executeWith, queryWith } from '@/lib/db/query'
 import { emptyAuditLog } from '../../support/audit-log'
-import { queriesOf } from '../../support/sent-queries'
+import { captureQueries } from '../../support/sent-queries'
 
 const writing = Socket.prototype as unknown as Record<'_write' | '_writev', () => void>
 const ONE = Prisma.sql`select 1 as one`
@@ -13,7 +13,7 @@ const ONE = Prisma.sql`select 1 as one`
 const entry = (action: string) =>
   Prisma.sql`insert into audit_entries (id, at, action, details) values (gen_random_uuid(), now(), ${action}, '{}')`
 const counted = Prisma.sql`select count(*)::int as count from audit_entries where action like 'told%'`
-const countIn = async (tx: Connection) => (await readIn<{ count: number }>(tx, counted))[0]?.count
+const countIn = async (tx: Connection) => (await queryWith<{ count: number }>(tx, counted))[0]?.count
 
 afterEach(async () => {
   vi.restoreAllMocks()
@@ -35,12 +35,12 @@ it('begins in the same write as its first statements, and ends in that of its la
 
 it('makes one statement of what is written before a question, which finds it', async () => {
   const counts: unknown[] = []
-  const sent = await queriesOf(() =>
+  const sent = await captureQueries(() =>
     directTransaction(async (tx) => {
-      await writeIn(tx, entry('told.first'), entry('told.second'))
-      await writeIn(tx, entry('told.third'))
+      await executeWith(tx, entry('told.first'), entry('told.second'))
+      await executeWith(tx, entry('told.third'))
       counts.push(await countIn(tx))
-      await writeIn(tx, entry('told.fourth'))
+      await executeWith(tx, entry('told.fourth'))
     }),
   )
   expect(sent.map(({ text }) => text.match(/insert into|select count/g)?.length)).toEqual([3, 1, 1])
@@ -51,7 +51,7 @@ it('makes one statement of what is written before a question, which finds it', a
 it('asks for no transaction where all it does is one statement', async () => {
   await directTransaction((tx) => tx.ask(ONE))
   const written = vi.spyOn(writing, '_writev')
-  await directTransaction((tx) => writeIn(tx, entry('told.first'), entry('told.second')))
+  await directTransaction((tx) => executeWith(tx, entry('told.first'), entry('told.second')))
   expect(written).toHaveBeenCalledOnce()
   expect(await countIn(db())).toBe(2)
 })
@@ -59,11 +59,11 @@ it('asks for no transaction where all it does is one statement', async () => {
 it('keeps nothing of what was written beside a write that fails', async () => {
   const wrong = Prisma.sql`insert into audit_entries (id, at, action, details) values (null, now(), 'told.wrong', '{}')`
   for (const doomed of [
-    (tx: Connection) => writeIn(tx, entry('told.first'), wrong),
+    (tx: Connection) => executeWith(tx, entry('told.first'), wrong),
     async (tx: Connection) => {
-      await writeIn(tx, entry('told.first'))
+      await executeWith(tx, entry('told.first'))
       await countIn(tx)
-      await writeIn(tx, wrong, entry('told.second'))
+      await executeWith(tx, wrong, entry('told.second'))
     },
   ]) {
     await expect(directTransaction(doomed)).rejects.toMatchObject({ code: '23502' })
@@ -73,5 +73,5 @@ it('keeps nothing of what was written beside a write that fails', async () => {
 })
 
 it('does nothing where nothing is asked of it', async () => {
-  expect(await queriesOf(() => directTransaction(async () => 'done'))).toEqual([])
+  expect(await captureQueries(() => directTransaction(async () => 'done'))).toEqual([])
 })

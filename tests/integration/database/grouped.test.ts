@@ -6,8 +6,8 @@ import type { Direct } from '@/lib/db/direct'
 import { translateDatabaseError } from '@/lib/db/errors'
 import { Prisma } from '@/lib/db/generated/client'
 import { groupedTransaction } from '@/lib/db/grouped'
-import { poolOf } from '@/lib/db/pool'
-import { readIn, writeIn } from '@/lib/db/read'
+import { getPool } from '@/lib/db/pool'
+import { executeWith, queryWith } from '@/lib/db/query'
 import { AppError } from '@/lib/errors/app-error'
 import { emptyAuditLog } from '../../support/audit-log'
 import { untilWaiting } from '../../support/blocked'
@@ -22,14 +22,14 @@ const noted = async () =>
 
 /** Notes something and tells in which transaction. */
 const noting = (action: string) => async (tx: Direct) => {
-  await writeIn(tx, note(action))
-  return (await readIn<{ id: string }>(tx, WHICH))[0]?.id
+  await executeWith(tx, note(action))
+  return (await queryWith<{ id: string }>(tx, WHICH))[0]?.id
 }
 
 const WORDS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j']
 
 const blocker = async (key: number) => {
-  const client = new pg.Client({ connectionString: poolOf().options.connectionString })
+  const client = new pg.Client({ connectionString: getPool().options.connectionString })
   await client.connect()
   await client.query('select pg_advisory_lock($1)', [key])
   return client
@@ -56,8 +56,8 @@ it('never runs two of the same key in one, whatever else it is', async () => {
 it.each<[string, (tx: Direct) => Promise<unknown>]>([
   ['breaks down after it wrote', () => Promise.reject(new RangeError('no such thing'))],
   ['refuses after it wrote', () => Promise.reject(new AppError('not_yet'))],
-  ['is refused by the database', (tx: Direct) => readIn(tx, Prisma.sql`select 1 / 0`)],
-  ['writes what is refused at the end', (tx: Direct) => writeIn(tx, Prisma.sql`select 1 / 0`)],
+  ['is refused by the database', (tx: Direct) => queryWith(tx, Prisma.sql`select 1 / 0`)],
+  ['writes what is refused at the end', (tx: Direct) => executeWith(tx, Prisma.sql`select 1 / 0`)],
 ])('leaves the others alone when one %s, of which nothing stays', async (_, fail) => {
   const all = WORDS.slice(0, 4).map((word) =>
     groupedTransaction(word, async (tx) => {
@@ -80,7 +80,7 @@ it('waits for a row that somebody holds only with the one that wants it', { time
   try {
     const [first, held, last] = ['a', 'b', 'c'].map((word) =>
       groupedTransaction(word, async (tx) => {
-        if (word === 'b') await readIn(tx, lock(4711))
+        if (word === 'b') await queryWith(tx, lock(4711))
         return noting(word)(tx)
       }),
     )
@@ -100,7 +100,7 @@ it('runs none twice because one is refused that has written nothing', async () =
   const all = WORDS.slice(0, 4).map((word) =>
     groupedTransaction(word, async (tx) => {
       runs += 1
-      await readIn(tx, WHICH)
+      await queryWith(tx, WHICH)
       if (word === 'b') throw new AppError('already_completed')
       await noting(word)(tx)
     }),
@@ -116,7 +116,7 @@ it('waits no longer than a second for an answer but with the one that asked for 
   const ended: string[] = []
   const all = ['a', 'b'].map(async (word) => {
     await groupedTransaction(word, async (tx) => {
-      if (word === 'a') await readIn(tx, Prisma.sql`select pg_sleep(2)::text`)
+      if (word === 'a') await queryWith(tx, Prisma.sql`select pg_sleep(2)::text`)
       return noting(word)(tx)
     })
     ended.push(word)
@@ -130,7 +130,7 @@ async function busy(keys: string[]): Promise<{ ended: string[]; all: Promise<unk
   const ended: string[] = []
   const all: Promise<unknown>[] = []
   for (const key of keys) {
-    const running = groupedTransaction(key, (tx) => readIn(tx, Prisma.sql`select pg_sleep(1)::text`))
+    const running = groupedTransaction(key, (tx) => queryWith(tx, Prisma.sql`select pg_sleep(1)::text`))
     all.push(running.then(() => ended.push(key)))
     await new Promise(setImmediate)
   }
@@ -159,7 +159,7 @@ it('begins none whose key runs already, and keeps others from nothing by it', as
 it('tells who does not get a turn for long to come again', async () => {
   const holding = await blocker(4712)
   try {
-    const first = groupedTransaction('a', (tx) => readIn(tx, lock(4712)))
+    const first = groupedTransaction('a', (tx) => queryWith(tx, lock(4712)))
     await new Promise(setImmediate)
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const second = groupedTransaction('a', noting('a'))
@@ -188,7 +188,7 @@ it('begins in the order of keys, and each as a part of the call that it came wit
 })
 
 it('tells all who share a connection that is lost to come again, and goes on over another', async () => {
-  const cut = (tx: Direct) => readIn(tx, Prisma.sql`select pg_terminate_backend(pg_backend_pid())`)
+  const cut = (tx: Direct) => queryWith(tx, Prisma.sql`select pg_terminate_backend(pg_backend_pid())`)
   const ends = await Promise.allSettled([
     groupedTransaction('a', noting('a')),
     groupedTransaction('b', cut),
@@ -204,7 +204,7 @@ it('tells all who share a connection that is lost to come again, and goes on ove
 
 it('asks for no transaction of several where one comes alone', async () => {
   const settings = await groupedTransaction('a', (tx) =>
-    readIn<{ limit: string }>(tx, Prisma.sql`select current_setting('lock_timeout') as limit`),
+    queryWith<{ limit: string }>(tx, Prisma.sql`select current_setting('lock_timeout') as limit`),
   )
   expect(settings).toEqual([{ limit: '10s' }])
 })

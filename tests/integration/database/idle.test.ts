@@ -2,12 +2,12 @@ import pg from 'pg'
 import { afterEach, expect, it, vi } from 'vitest'
 import { env } from '@/lib/config/env'
 import { Prisma } from '@/lib/db/generated/client'
-import { poolOf } from '@/lib/db/pool'
-import { read } from '@/lib/db/read'
+import { getPool } from '@/lib/db/pool'
+import { query } from '@/lib/db/query'
 
 const WHO = Prisma.sql`select pg_backend_pid() as pid`
 
-const askedBy = async () => (await read<{ pid: number }>(WHO))[0]?.pid
+const askedBy = async () => (await query<{ pid: number }>(WHO))[0]?.pid
 
 /** Ends what this process has open, as a database does that is started again. */
 async function endAll(): Promise<void> {
@@ -33,6 +33,6 @@ it('keeps a connection, with the plans made for it, for some minutes', async () 
 it('does without the connections that the database ends while nobody uses them', async () => {
   const first = await askedBy()
   await endAll()
-  await expect.poll(() => poolOf().totalCount).toBe(0)
+  await expect.poll(() => getPool().totalCount).toBe(0)
   expect(await askedBy()).not.toBe(first)
 })

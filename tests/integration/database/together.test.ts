@@ -1,13 +1,15 @@
 import pg from 'pg'
 import { afterEach, expect, it } from 'vitest'
 import { Prisma } from '@/lib/db/generated/client'
-import { poolOf } from '@/lib/db/pool'
-import { read, write } from '@/lib/db/read'
+import { getPool } from '@/lib/db/pool'
+import { execute, query } from '@/lib/db/query'
 import { together } from '@/lib/db/together'
 
 const WHO = Prisma.sql`select pg_backend_pid() as pid`
 const pids = async (many: number) =>
-  (await Promise.all(Array.from({ length: many }, () => read<{ pid: number }>(WHO)))).map(([row]) => row?.pid)
+  (await Promise.all(Array.from({ length: many }, () => query<{ pid: number }>(WHO)))).map(
+    ([row]) => row?.pid,
+  )
 
 const pools: pg.Pool[] = []
 afterEach(() => Promise.all(pools.splice(0).map((pool) => pool.end())))
@@ -22,13 +24,13 @@ it('asks what comes in one turn over one connection, and more than eight over an
 it('gives each its own answer', async () => {
   const numbers = Array.from({ length: 20 }, (_, place) => place)
   const rows = await Promise.all(
-    numbers.map((number) => read<{ number: number }>(Prisma.sql`select ${number}::int as number`)),
+    numbers.map((number) => query<{ number: number }>(Prisma.sql`select ${number}::int as number`)),
   )
   expect(rows.map(([row]) => row?.number)).toEqual(numbers)
 })
 
 it('leaves those alone that stand beside one that fails, and gives no broken connection back', async () => {
-  const asked = [WHO, Prisma.sql`select 1 / 0`, WHO].map((sql) => read(sql))
+  const asked = [WHO, Prisma.sql`select 1 / 0`, WHO].map((sql) => query(sql))
   const answers = await Promise.allSettled(asked)
   expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
   expect(answers[1]).toMatchObject({ reason: { code: '22012' } })
@@ -37,10 +39,10 @@ it('leaves those alone that stand beside one that fails, and gives no broken con
 
 it('fails those that were under way when their connection was cut, and asks the next ones over a new one', async () => {
   const end = Prisma.sql`select pg_terminate_backend(pg_backend_pid())`
-  const answers = await Promise.allSettled([read(WHO), read(end), read(WHO)])
+  const answers = await Promise.allSettled([query(WHO), query(end), query(WHO)])
   expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected'])
   expect(await pids(3)).toHaveLength(3)
-  const { idleCount, totalCount } = poolOf()
+  const { idleCount, totalCount } = getPool()
   expect(idleCount).toBe(totalCount)
 })
 
@@ -53,11 +55,11 @@ it('fails all when no connection can be had', async () => {
 })
 
 it('keeps reads from waiting behind a write that waits', async () => {
-  const blocker = new pg.Client({ connectionString: poolOf().options.connectionString })
+  const blocker = new pg.Client({ connectionString: getPool().options.connectionString })
   await blocker.connect()
   try {
     await blocker.query('select pg_advisory_lock(4711)')
-    const waiting = write(Prisma.sql`select pg_advisory_lock(4711), pg_advisory_unlock(4711)`)
+    const waiting = execute(Prisma.sql`select pg_advisory_lock(4711), pg_advisory_unlock(4711)`)
     expect(await pids(3)).toHaveLength(3)
     await blocker.query('select pg_advisory_unlock(4711)')
     await waiting

@@ -19,7 +19,7 @@ const join = (who: { token: string }, uniqueCode: string) =>
   call('POST /families/join', { token: who.token, body: { uniqueCode } })
 const expire = (id: string) =>
   db().family.update({ where: { id }, data: { joinCodeExpiresAt: new Date(Date.now() - 1) } })
-const auditOf = (subjectId: string, action: string) =>
+const listAuditEntries = (subjectId: string, action: string) =>
   db().auditEntry.findMany({ where: { subjectId, action }, orderBy: { at: 'asc' } })
 
 /** Days from now on, to the nearest one. */
@@ -60,7 +60,7 @@ describe('a join code', () => {
     expect([status, daysUntil(data.codeExpires)]).toEqual([200, 30])
     expect(await read(ana, ana.familyId)).toMatchObject(data)
     expect((await join(await adult(), data.uniqueCode)).status).toBe(200)
-    const entries = await auditOf(ana.familyId, 'family.code_renewed')
+    const entries = await listAuditEntries(ana.familyId, 'family.code_renewed')
     expect(entries).toMatchObject([{ actorId: ana.id, details: { cause: 'request' } }])
     expect(JSON.stringify(entries)).not.toContain(data.uniqueCode)
   })
@@ -97,7 +97,7 @@ describe('a join code', () => {
   it('leaves an audit entry of who joined by it', async () => {
     const ana = await member()
     const rui = await partner(ana)
-    expect(await auditOf(ana.familyId, 'family.joined_by_code')).toMatchObject([
+    expect(await listAuditEntries(ana.familyId, 'family.joined_by_code')).toMatchObject([
       { actorId: rui.id, subject: 'family' },
     ])
   })
@@ -130,7 +130,7 @@ describe('at the same time', () => {
     const rui = await adult()
     const responses = await Promise.all([join(rui, ana.joinCode), join(rui, ana.joinCode)])
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 409])
-    expect(await auditOf(ana.familyId, 'family.joined_by_code')).toHaveLength(1)
+    expect(await listAuditEntries(ana.familyId, 'family.joined_by_code')).toHaveLength(1)
     const mails = { userId: ana.id, template: 'adult_joined' }
     expect(await db().outgoingMail.count({ where: mails })).toBe(1)
   })

@@ -26,8 +26,8 @@ describe('the adults of a family', () => {
     const body = { name: 'Eva Reis', email: 'guest@example.com', password: 'correct horse', uuid }
     await call('POST /auth/register', { body })
     const { adults, invitations } = await read(ana, ana.familyId)
-    const told = adults.map(({ isFounder, arrival }) => [isFounder, arrival?.by])
-    expect(told).toEqual([
+    const arrivals = adults.map(({ isFounder, arrival }) => [isFounder, arrival?.by])
+    expect(arrivals).toEqual([
       [true, 'founding'],
       [false, 'code'],
       [false, 'invitation'],

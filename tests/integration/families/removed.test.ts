@@ -27,7 +27,7 @@ const invite = (by: Member, email: string) =>
 const accept = (who: Person, uuid: string) => call(`POST /user/uuid/${uuid}/accept`, { token: who.token })
 const join = (who: Person, uniqueCode: string) =>
   call('POST /families/join', { token: who.token, body: { uniqueCode } })
-const codeOf = async (id: string) => (await db().family.findUniqueOrThrow({ where: { id } })).joinCode
+const findJoinCode = async (id: string) => (await db().family.findUniqueOrThrow({ where: { id } })).joinCode
 const invitationTo = (email: string) => db().invitation.findFirstOrThrow({ where: { email } })
 const isRemembered = async (familyId: string) =>
   (await db().removedAdult.count({ where: { familyId } })) === 1
@@ -56,7 +56,7 @@ describe.each([
     const ana = await member()
     const rui = await partner(ana)
     expect((await depart(ana, rui)).status).toBe(200)
-    expect(await codeOf(ana.familyId)).not.toBe(ana.joinCode)
+    expect(await findJoinCode(ana.familyId)).not.toBe(ana.joinCode)
     expect((await join(await adult(), ana.joinCode)).status).toBe(404)
     expect((await joinByCode(await adult(), ana)).status).toBe(200)
     const where = { subjectId: ana.familyId, action: 'family.code_renewed' }
@@ -89,7 +89,7 @@ describe('a refused departure', () => {
     expect((await remove(rui, ana.familyId, ana.id)).status).toBe(403)
     expect((await remove(ana, ana.familyId, (await adult()).id)).status).toBe(404)
     expect((await leave(await member(), ana.familyId)).status).toBe(404)
-    expect(await codeOf(ana.familyId)).toBe(ana.joinCode)
+    expect(await findJoinCode(ana.familyId)).toBe(ana.joinCode)
     expect(await db().removedAdult.count({ where: { familyId: ana.familyId } })).toBe(0)
   })
 })
@@ -238,7 +238,7 @@ describe('access after a removal', () => {
     const zip = await fetchRoute(`GET /user/${rui.id}/export`, { token: rui.token })
     const files = unzipSync(new Uint8Array(await zip.arrayBuffer()))
     const json = strFromU8(files['brota.json'] ?? new Uint8Array())
-    for (const secret of [kid.name, 'Secret of the family', ana.email, await codeOf(ana.familyId)]) {
+    for (const secret of [kid.name, 'Secret of the family', ana.email, await findJoinCode(ana.familyId)]) {
       expect(json).not.toContain(secret)
     }
   })

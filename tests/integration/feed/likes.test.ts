@@ -1,13 +1,13 @@
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { db } from '@/lib/db/client'
-import { erase } from '@/lib/families/departure/service'
+import { erase } from '@/lib/families/membership/service'
 import type { likeContract } from '@/lib/feed/contract'
 import { likePost } from '@/lib/feed/posts/service'
-import { familyActorOf } from '../../factories/session'
+import { buildFamilyActor } from '../../factories/session'
 import { call } from '../../support/api'
 import { feed, NOON, post } from '../../support/posts'
 import { at, type Member, member } from '../../support/scene'
-import { plansOf, queriesOf } from '../../support/sent-queries'
+import { captureQueries, explainQueries } from '../../support/sent-queries'
 
 let ana: Member
 let fans: Member[]
@@ -28,7 +28,7 @@ beforeEach(async () => {
 const like = (who: Member, postId: string) =>
   call<typeof likeContract>(`PUT /feed/${postId}/like`, { token: who.token })
 const back = (who: Member, postId: string) => call(`DELETE /feed/${postId}/like`, { token: who.token })
-const countOf = async (postId: string) =>
+const readLikeCount = async (postId: string) =>
   (await db().post.findUniqueOrThrow({ where: { id: postId } })).likeCount
 
 it('that come at once are all counted, each told of its own post', async () => {
@@ -38,7 +38,7 @@ it('that come at once are all counted, each told of its own post', async () => {
     asked.map(({ postId }) => [postId, true]),
   )
   for (const [place, { data }] of answers.entries()) expect(data.likes).toContain(asked[place]?.fan.id)
-  expect([await countOf(id), await countOf(other)]).toEqual([fans.length, fans.length])
+  expect([await readLikeCount(id), await readLikeCount(other)]).toEqual([fans.length, fans.length])
   expect(await db().like.count({ where: { postId: id } })).toBe(fans.length)
 })
 
@@ -53,17 +53,17 @@ it('that come at once are only for what each family may see', async () => {
     ...[like(stranger, other), like(blocked, other), like(stranger, ana.id)],
   ])
   expect(answers.map(({ status }) => status)).toEqual([200, 404, 404, 200, 200, 404, 404])
-  expect([await countOf(id), await countOf(other)]).toEqual([2, 1])
+  expect([await readLikeCount(id), await readLikeCount(other)]).toEqual([2, 1])
   await call(`DELETE /community/families/${blocked.familyId}/block`, { token: ana.token })
 })
 
 it('stand when one that comes with them fails', async () => {
-  const others = await Promise.all(fans.map(familyActorOf))
+  const others = await Promise.all(fans.map(buildFamilyActor))
   // Erased after the session was read.
-  const gone = { ...(await familyActorOf(ana)), userId: ana.familyId }
+  const gone = { ...(await buildFamilyActor(ana)), userId: ana.familyId }
   const answers = await Promise.allSettled([gone, ...others].map((actor) => likePost(actor, id)))
   expect(answers.map(({ status }) => status)).toEqual(['rejected', ...others.map(() => 'fulfilled')])
-  expect(await countOf(id)).toBe(others.length)
+  expect(await readLikeCount(id)).toBe(others.length)
 })
 
 it('that come at once do not wait for a post that somebody changes, unless it is theirs', async () => {
@@ -74,7 +74,7 @@ it('that come at once do not wait for a post that somebody changes, unless it is
     held = like(first, id)
     const answer = await like(second, other)
     expect(answer.data).toMatchObject({ id: other, likeCount: 1 })
-    expect(await countOf(id)).toBe(0)
+    expect(await readLikeCount(id)).toBe(0)
   })
   expect((await held)?.data).toMatchObject({ id, likeCount: 1, likes: [first.id] })
 })
@@ -91,7 +91,7 @@ it('that come at once do not wait for somebody whose account is being changed', 
 })
 
 it('asks no second time for what may not be seen', async () => {
-  const asked = await queriesOf(() => like(fans[0] as Member, ana.id))
+  const asked = await captureQueries(() => like(fans[0] as Member, ana.id))
   expect(asked.filter(({ text }) => text.includes('insert into likes'))).toHaveLength(1)
 })
 
@@ -108,7 +108,7 @@ it('that are on their way while their account is erased go out of the count with
   })
   await erased
   expect(await db().like.count({ where: { postId: id } })).toBe(0)
-  expect(await countOf(id)).toBe(0)
+  expect(await readLikeCount(id)).toBe(0)
 })
 
 it('and likes taken back in the same moment leave a count that is right', async () => {
@@ -117,7 +117,7 @@ it('and likes taken back in the same moment leave a count that is right', async 
     expect((await Promise.all(all)).map(({ status }) => status)).toEqual(all.map(() => 200))
   }
   for (const postId of [id, other])
-    expect(await countOf(postId)).toBe(await db().like.count({ where: { postId } }))
+    expect(await readLikeCount(postId)).toBe(await db().like.count({ where: { postId } }))
 })
 
 it('of a post that many like are read only as far as they are told', async () => {
@@ -129,7 +129,7 @@ it('of a post that many like are read only as far as they are told', async () =>
     insert into likes (post_id, user_id, family_id, created_at)
     select ${id}::uuid, id, family_id, now() - random() * interval '1 day' from fans`
   await db().$executeRaw`analyze likes`
-  const plans = await plansOf(await queriesOf(() => feed(fans[0] as Member)))
+  const plans = await explainQueries(await captureQueries(() => feed(fans[0] as Member)))
   const page = plans.find((plan) => plan.includes('from likes')) ?? ''
   expect(page).toContain('Index Scan using likes_post_id_created_at_user_id_idx')
   expect(page).not.toContain('Sort Key: l.created_at')
@@ -138,7 +138,7 @@ it('of a post that many like are read only as far as they are told', async () =>
 it('of a reader are looked up for each post, instead of reading all that they have ever liked', async () => {
   await Promise.all([like(fans[0] as Member, id), like(fans[0] as Member, other)])
   await db().$executeRaw`analyze likes`
-  const plans = await plansOf(await queriesOf(() => feed(fans[0] as Member)))
+  const plans = await explainQueries(await captureQueries(() => feed(fans[0] as Member)))
   const page = plans.find((plan) => plan.includes('from likes')) ?? ''
   expect(page).toContain('((post_id = p.id) AND (user_id = ')
   expect(page).not.toMatch(/Index Cond: \(user_id = /)

@@ -75,10 +75,10 @@ describe('a comment', () => {
 
   it('comes three with its post, the others in pages, the newest first', async () => {
     for (const text of ['one', 'two', 'three', 'four']) await say(ana, text)
-    const told = (await seen(rui))?.comments.map(({ content }) => content)
-    expect(told).toEqual(['four', 'three', 'two'])
+    const contents = (await seen(rui))?.comments.map(({ content }) => content)
+    expect(contents).toEqual(['four', 'three', 'two'])
     const first = await comments('?limit=3')
-    expect(first.data.map(({ content }) => content)).toEqual(told)
+    expect(first.data.map(({ content }) => content)).toEqual(contents)
     const rest = await comments(`?limit=3&cursor=${first.nextCursor}`)
     expect(rest.data.map(({ content }) => content)).toEqual(['one', 'Que lindo!\n\nAdorei'])
     expect(rest.nextCursor).toBeNull()
@@ -111,7 +111,7 @@ describe('a shared card', () => {
     call<typeof shareContract>(`POST /feed/${postId}/share`, { token: who.token })
   const known = (who: Member, postId = id) =>
     call<typeof readShareContract>(`GET /feed/${postId}/share`, { token: who.token })
-  const tokenOf = (url: string) => url.split('/s/')[1] ?? ''
+  const parseToken = (url: string) => url.split('/s/')[1] ?? ''
 
   it('shows task and family to whoever has the link, until it is revoked', async () => {
     const { status, data } = await share(ana)
@@ -119,7 +119,7 @@ describe('a shared card', () => {
     expect(data.url).toMatch(/^http:\/\/localhost:3000\/s\/[\w-]{32}$/)
     expect((await share(ana)).data.url).toBe(data.url)
     expect([(await known(ana)).data.url, (await known(rui)).data.url]).toEqual([data.url, null])
-    expect(await readCard(tokenOf(data.url), 'en')).toEqual({
+    expect(await readCard(parseToken(data.url), 'en')).toEqual({
       familyName: (await seen(ana))?.familyName,
       taskTitle: 'Task 1.1',
       motif: 'sprout',
@@ -127,7 +127,7 @@ describe('a shared card', () => {
     })
     const revoke = () => call(`DELETE /feed/${id}/share`, { token: ana.token })
     expect(await revoke()).toMatchObject({ status: 200, data: null })
-    expect(await readCard(tokenOf(data.url), 'en')).toBeNull()
+    expect(await readCard(parseToken(data.url), 'en')).toBeNull()
     expect((await known(ana)).data.url).toBeNull()
     expect((await share(ana)).data.url).not.toBe(data.url)
   })
@@ -135,7 +135,7 @@ describe('a shared card', () => {
   it('by another family ends when the post is no longer public', async () => {
     const { data } = await share(rui)
     await db().post.update({ where: { id }, data: { visibility: 'followers' } })
-    expect(await readCard(tokenOf(data.url), 'en')).toBeNull()
+    expect(await readCard(parseToken(data.url), 'en')).toBeNull()
     expect((await share(rui)).status).toBe(404)
     const pair = { followerId: rui.familyId, followedId: ana.familyId }
     await db().follow.create({ data: { ...pair, status: 'accepted' } })

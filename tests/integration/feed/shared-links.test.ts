@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { shareContract } from '@/lib/feed/shares/contract'
 import { listShares, readCard } from '@/lib/feed/shares/service'
-import { familyActorOf } from '../../factories/session'
+import { buildFamilyActor } from '../../factories/session'
 import { call } from '../../support/api'
 import { NOON, post } from '../../support/posts'
 import { at, type Member, member } from '../../support/scene'
@@ -18,7 +18,7 @@ afterAll(() => void vi.useRealTimers())
 const show = (feedPrivacy: string) =>
   call(`PUT /user/${ana.id}/privacy`, { token: ana.token, body: { feedPrivacy } })
 const revoke = (who: Member, id: string) => call(`DELETE /feed/${id}/share`, { token: who.token })
-const listed = async (who: Member) => listShares(await familyActorOf(who))
+const listed = async (who: Member) => listShares(await buildFamilyActor(who))
 /** Whether a link that somebody makes shows a card: asked as a stranger asks, with nothing but the link. */
 async function share(who: Member, id: string) {
   const { data } = await call<typeof shareContract>(`POST /feed/${id}/share`, { token: who.token })

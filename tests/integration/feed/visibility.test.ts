@@ -20,7 +20,7 @@ async function follows(one: Member, other: Member): Promise<void> {
   await db().follow.create({ data: { ...pair, status: 'accepted' } })
 }
 
-const photoOf = async (postId: string) => {
+const findPhotoId = async (postId: string) => {
   const { completion } = await db().post.findUniqueOrThrow({
     where: { id: postId },
     select: { completion: { select: { photoId: true } } },
@@ -45,8 +45,8 @@ beforeAll(async () => {
 describe('a post', () => {
   it('tells what was done, by whom, and what it earned', async () => {
     const id = await post(ana, { description: 'So good' })
-    const [told] = (await feed(ana)).data
-    expect(told).toMatchObject({
+    const [shownPost] = (await feed(ana)).data
+    expect(shownPost).toMatchObject({
       id,
       userId: ana.id,
       userName: 'Person',
@@ -64,7 +64,7 @@ describe('a post', () => {
       commentCount: 0,
       badge: null,
     })
-    expect(told?.photoUrl).toContain('/api/v1/photos/')
+    expect(shownPost?.photoUrl).toContain('/api/v1/photos/')
   })
 
   it.each([
@@ -74,7 +74,7 @@ describe('a post', () => {
   ] as const)('that is %s is seen by the right families', async (privacy, byFollower, byStranger) => {
     await show(ana, privacy)
     const id = await post(ana)
-    const photoId = await photoOf(id)
+    const photoId = await findPhotoId(id)
     expect(await postIds(ana)).toContain(id)
     for (const [who, sees] of [
       [follower, byFollower],
@@ -91,7 +91,7 @@ describe('a post', () => {
   it('keeps the photo of a child in the family unless its author shows such photos', async () => {
     await show(ana, 'public')
     const id = await post(ana, { showsChild: true })
-    const photoId = await photoOf(id)
+    const photoId = await findPhotoId(id)
     const seen = async (who: Member) => (await feed(who)).data.find((one) => one.id === id)
     expect(await seen(stranger)).toMatchObject({ photoUrl: null, photoSize: null, photoHidden: true })
     expect(await seen(ana)).toMatchObject({ photoHidden: false })
@@ -110,7 +110,7 @@ describe('a post', () => {
     expect(await postIds(stranger)).toContain(id)
     await call(`PUT /community/families/${ana.familyId}/block`, { token: stranger.token })
     expect(await postIds(stranger)).not.toContain(id)
-    expect(await look(stranger, await photoOf(id))).toBe(404)
+    expect(await look(stranger, await findPhotoId(id))).toBe(404)
     await call(`DELETE /community/families/${ana.familyId}/block`, { token: stranger.token })
     await show(ana, 'private')
     expect(await postIds(stranger)).not.toContain(id)

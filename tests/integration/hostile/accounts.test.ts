@@ -106,13 +106,13 @@ describe('a password', () => {
 
 describe('whether there is an account', () => {
   /** What an answer tells, but for what is sent anyway. */
-  const told = ({ status, error }: { status: number; error: unknown }) => JSON.stringify([status, error])
+  const summarize = ({ status, error }: { status: number; error: unknown }) => JSON.stringify([status, error])
 
   it('is told neither by signing in nor by a forgotten password, in no letter', async () => {
     const { email } = await adult()
-    expect(told(await login(email, 'wrong'))).toBe(told(await login('nobody@example.com', 'wrong')))
+    expect(summarize(await login(email, 'wrong'))).toBe(summarize(await login('nobody@example.com', 'wrong')))
     const forgot = (to: string) => call('POST /auth/forgot-password', { body: { email: to } })
-    expect(told(await forgot(email))).toBe(told(await forgot('nobody@example.com')))
+    expect(summarize(await forgot(email))).toBe(summarize(await forgot('nobody@example.com')))
   })
 
   it('is not told to who invites', async () => {

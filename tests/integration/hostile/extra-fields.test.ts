@@ -68,7 +68,7 @@ function laden(value: unknown, more: Record<string, unknown>): unknown {
 const writes = contracts.filter((contract) => contract.method !== 'GET' && contract.body)
 
 /** The first of those who may make the call. */
-const callerOf = (line: string): Kind =>
+const findCallerKind = (line: string): Kind =>
   (['member', 'loner', 'admin', ...KINDS] as const).find(
     (kind) => (ROWS[line]?.expected[kind] ?? 500) < 300,
   ) ?? 'member'
@@ -77,7 +77,7 @@ let library: World | undefined
 
 /** What administrators change is made anew for each call; what families change takes a world of its own. */
 async function worldFor(line: string): Promise<World> {
-  if (callerOf(line) !== 'admin') return buildWorld()
+  if (findCallerKind(line) !== 'admin') return buildWorld()
   library ??= await buildWorld()
   return library
 }
@@ -85,14 +85,14 @@ async function worldFor(line: string): Promise<World> {
 async function send({ method, path, body }: Contract, world: World) {
   const line = `${method} ${path}`
   const row = ROWS[line]
-  const caller = world.callers[callerOf(line)]
+  const caller = world.callers[findCallerKind(line)]
   const params = (await row?.params?.(world, caller)) ?? {}
   const address = line.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? name)
   const names = body ? declared(body) : new Set()
   const more = Object.fromEntries(Object.entries(extras(world)).filter(([name]) => !names.has(name)))
   const sent = laden(await row?.body?.(world, caller), more)
   const orderBy = { id: 'asc' } as const
-  const told = async () => ({
+  const readState = async () => ({
     marked: await rowsWith([
       MARK.id,
       String(MARK.number),
@@ -104,9 +104,9 @@ async function send({ method, path, body }: Contract, world: World) {
     inactive: await db().user.findMany({ where: { status: 'inactive' }, select: { id: true }, orderBy }),
     publicPosts: await db().post.count({ where: { visibility: 'public' } }),
   })
-  const before = await told()
+  const before = await readState()
   const response = await fetchRoute(address + (row?.query ?? ''), { token: caller.token, body: sent })
-  return { before, after: await told(), response, expected: row?.expected[callerOf(line)] ?? 0 }
+  return { before, after: await readState(), response, expected: row?.expected[findCallerKind(line)] ?? 0 }
 }
 
 describe.each(writes.map((contract) => ({ line: `${contract.method} ${contract.path}`, contract })))(

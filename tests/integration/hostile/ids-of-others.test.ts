@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 
 /** All that an answer tells, but for the number of the call. */
-async function told(response: Response) {
+async function summarize(response: Response) {
   return {
     status: response.status,
     headers: [...response.headers].filter(([name]) => name !== 'x-request-id'),
@@ -43,7 +43,7 @@ describe.each(lines)('%s', (line) => {
     const body = await row?.body?.(world, outsider)
     const ask = async (named: Record<string, string>) => {
       const address = line.replace(/\{(\w+)\}/g, (_, name: string) => named[name] ?? name)
-      return told(await fetchRoute(address + (row?.query ?? ''), { token, body }))
+      return summarize(await fetchRoute(address + (row?.query ?? ''), { token, body }))
     }
     const theirs = await ask(params)
     expect(theirs.status).toBe(404)
@@ -89,10 +89,10 @@ describe('an id of another family in a body', () => {
   it.each(tries)('%s, and is told as one of nothing', async (_, line, body, of) => {
     const { token } = world.callers.outsider
     const id = (await things(world))[of]
-    const theirs = await told(await fetchRoute(line(world), { token, body: body(id) }))
+    const theirs = await summarize(await fetchRoute(line(world), { token, body: body(id) }))
     expect([404, 422]).toContain(theirs.status)
     for (const none of neighbours(id))
-      expect(await told(await fetchRoute(line(world), { token, body: body(none) }))).toEqual(theirs)
+      expect(await summarize(await fetchRoute(line(world), { token, body: body(none) }))).toEqual(theirs)
   })
 
   it('a kid has done nothing with us', async () => {
@@ -100,7 +100,7 @@ describe('an id of another family in a body', () => {
     const send = async (kidId: string) => {
       const photoId = (await buildPhoto({ uploaderId: outsider.id })).id
       const body = { photoId, kidIds: [kidId] }
-      return told(await fetchRoute(complete(world), { token: outsider.token, body }))
+      return summarize(await fetchRoute(complete(world), { token: outsider.token, body }))
     }
     const theirs = await send(world.kid.id)
     expect([404, 422]).toContain(theirs.status)

@@ -121,9 +121,9 @@ it('reading changes nothing, however often and whoever reads', async () => {
     }
   }
   const statuses = async () => {
-    const told: number[] = []
-    for (const ask of answers) told.push((await ask()).status)
-    return told
+    const collected: number[] = []
+    for (const ask of answers) collected.push((await ask()).status)
+    return collected
   }
   const first = await statuses()
   const before = await marksOfAll()

@@ -54,7 +54,7 @@ const POLYGLOTS: [string, () => Promise<Buffer>][] = [
 ]
 
 /** All parts of a WebP file by name, which together are the whole file. */
-function partsOf(webp: Buffer): string[] {
+function listParts(webp: Buffer): string[] {
   expect([webp.toString('latin1', 0, 4), webp.toString('latin1', 8, 12)]).toEqual(['RIFF', 'WEBP'])
   expect(webp.readUInt32LE(4)).toBe(webp.length - 8)
   const names: string[] = []
@@ -74,7 +74,7 @@ describe('a file that is also something else', () => {
     expect(status).toBe(201)
     for (const size of ['full', 'thumb']) {
       const bytes = await kept(data.id, size)
-      expect(partsOf(bytes).filter((name) => !['VP8 ', 'VP8L', 'VP8X', 'ALPH'].includes(name))).toEqual([])
+      expect(listParts(bytes).filter((name) => !['VP8 ', 'VP8L', 'VP8X', 'ALPH'].includes(name))).toEqual([])
       expect(bytes.includes('foreign')).toBe(false)
       expect((await sharp(bytes).metadata()).width).toBe(32)
     }

@@ -84,10 +84,10 @@ describe.each(targets)('$line', (target) => {
     // Bodies are read in one place, whatever for: a few calls stand for all.
     for (const body of [...bodies(target.fields), ...(readAlike.includes(target.line) ? WHOLE : [])]) {
       const { status, text, seconds } = await send(body)
-      const told = `${body.slice(0, 80)}… → ${status} ${text.slice(0, 200)}`
-      expect(status, told).toBeLessThan(500)
-      expect(text.length, told).toBeLessThan(300_000)
-      expect(seconds, told).toBeLessThan(2)
+      const summary = `${body.slice(0, 80)}… → ${status} ${text.slice(0, 200)}`
+      expect(status, summary).toBeLessThan(500)
+      expect(text.length, summary).toBeLessThan(300_000)
+      expect(seconds, summary).toBeLessThan(2)
     }
   })
 })

@@ -70,8 +70,8 @@ describe('every answer of the API', () => {
   it.each(ANSWERS)('is no document and tells nobody anything: %s', async (name, status, ask) => {
     const response = await ask()
     expect(response.status).toBe(status)
-    const told = Object.fromEntries(response.headers)
-    expect(told).toMatchObject({
+    const received = Object.fromEntries(response.headers)
+    expect(received).toMatchObject({
       'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
       'x-request-id': expect.stringMatching(/^[\da-f-]{36}$/),
     })
@@ -79,7 +79,7 @@ describe('every answer of the API', () => {
     const caching = name === 'the document' ? /^public,/ : /no-store|private/
     expect(response.headers.get('cache-control') ?? 'no-store').toMatch(caching)
     for (const header of ['server', 'x-powered-by', 'strict-transport-security'])
-      expect(told).not.toHaveProperty(header)
+      expect(received).not.toHaveProperty(header)
   })
 
   it('lets the browser’s own viewer show a PDF, and nothing else', async () => {

@@ -77,18 +77,20 @@ beforeAll(async () => {
 
 describe('the log of a family’s first day', () => {
   it('has one line for each call, which says how it ended', () => {
-    const told = log.lines().filter(({ route }) => route)
-    expect(told.map(({ status }) => status)).toEqual(answers.map(({ status }) => status))
-    expect(told.map(({ code }) => code)).toEqual(answers.map(({ error }) => error?.code))
-    for (const line of told)
+    const requestLines = log.lines().filter(({ route }) => route)
+    expect(requestLines.map(({ status }) => status)).toEqual(answers.map(({ status }) => status))
+    expect(requestLines.map(({ code }) => code)).toEqual(answers.map(({ error }) => error?.code))
+    for (const line of requestLines)
       expect(Object.keys(line)).toEqual(expect.arrayContaining(['level', 'time', 'method', 'ms']))
-    expect(told[0]).toMatchObject({
+    expect(requestLines[0]).toMatchObject({
       level: 'info',
       method: 'POST',
       route: '/api/v1/auth/register',
       status: 201,
     })
-    expect(told.map(({ status }) => status)).toEqual(expect.arrayContaining([201, 401, 404, 415, 422, 500]))
+    expect(requestLines.map(({ status }) => status)).toEqual(
+      expect.arrayContaining([201, 401, 404, 415, 422, 500]),
+    )
   })
 
   it('has the id of the request in each line, and in each answer', () => {

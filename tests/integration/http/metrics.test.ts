@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { GET } from '@/app/api/metrics/route'
 import { env } from '@/lib/config/env'
 import { transaction } from '@/lib/db/client'
-import { repeat } from '@/lib/jobs/repeat'
+import { scheduleJob } from '@/lib/jobs/schedule-job'
 import { queueMail } from '@/lib/mail/outbox'
 import { call } from '../../support/api'
 import { picture, upload } from '../../support/pictures'
@@ -34,10 +34,10 @@ function parse(text: string): Sample[] {
     const [, name = '', labels = '', value] = LINE.exec(line) ?? []
     expect(kinds.has(name) || kinds.has(name.replace(/_(bucket|sum|count)$/, '')), line).toBe(true)
     const pairs = labels.split(/,(?=\w+=)/).filter(Boolean)
-    const told = pairs.map((pair) => LABEL.exec(pair) ?? expect.fail(line))
+    const matches = pairs.map((pair) => LABEL.exec(pair) ?? expect.fail(line))
     samples.push({
       name,
-      labels: Object.fromEntries(told.map(([, key, text]) => [key, text])),
+      labels: Object.fromEntries(matches.map(([, key, text]) => [key, text])),
       value: Number(value),
     })
   }
@@ -112,7 +112,7 @@ describe('figures for machines', () => {
 
     it('tell of work that repeats how often it ended how, and when it last went well', async () => {
       let turn = 0
-      repeat('only-a-test', { minutes: 1 / 6000, by: 'each' }, async () => {
+      scheduleJob('only-a-test', { minutes: 1 / 6000, by: 'each' }, async () => {
         turn += 1
         if (turn === 1) throw new Error('the first turn fails')
         return 0

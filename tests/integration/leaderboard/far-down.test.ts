@@ -31,10 +31,10 @@ it('a rank far down leaves out who stays out, and is the same for equal points',
     await db().familyScore.create({
       data: { familyId, period: MONTH, points: score, reachedAt: new Date() },
     })
-  const standing = async ({ token }: { token: string }) =>
+  const readOwnRank = async ({ token }: { token: string }) =>
     (await call<typeof leaderboardContract>('GET /leaderboard?period=month', { token })).data.me
   // Of 250 families five stay out; one of the others has fewer points than the low one.
-  expect(await standing(low)).toEqual({ rank: 246, points: 1005, pointsToNext: 6 })
-  expect(await standing(lower)).toEqual({ rank: 248, points: 5, pointsToNext: 996 })
-  expect(await standing(high)).toEqual({ rank: 9, points: 3405, pointsToNext: 6 })
+  expect(await readOwnRank(low)).toEqual({ rank: 246, points: 1005, pointsToNext: 6 })
+  expect(await readOwnRank(lower)).toEqual({ rank: 248, points: 5, pointsToNext: 996 })
+  expect(await readOwnRank(high)).toEqual({ rank: 9, points: 3405, pointsToNext: 6 })
 })

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { db } from '@/lib/db/client'
 import type { leaderboardContract } from '@/lib/leaderboard/contract'
 import { readLeaderboard } from '@/lib/leaderboard/service'
-import { familyActorOf } from '../../factories/session'
+import { buildFamilyActor } from '../../factories/session'
 import { call } from '../../support/api'
 import { adult, at, challenge, complete, type Member, member, undo } from '../../support/scene'
 
@@ -55,11 +55,11 @@ describe('the leaderboard', () => {
   })
 
   it("holds the own family's row for its page wherever it stands, and keeps it out of the answer", async () => {
-    const actor = await familyActorOf(of(LAST))
+    const actor = await buildFamilyActor(of(LAST))
     const { entries, own } = await readLeaderboard(actor, { period: 'all', limit: 2 })
     expect(entries.map(({ rank }) => rank)).toEqual([1, 2])
     expect(own).toMatchObject({ rank: 4, points: 30, familyId: of(LAST).familyId, onLeaderboard: true })
-    const out = await readLeaderboard(await familyActorOf(of(OUT)), { period: 'all', limit: 50 })
+    const out = await readLeaderboard(await buildFamilyActor(of(OUT)), { period: 'all', limit: 50 })
     expect(out.own).toMatchObject({ rank: null, points: 90, onLeaderboard: false })
     expect(Object.keys((await read(of(LAST))).data).sort()).toEqual(['entries', 'me', 'podium'])
   })

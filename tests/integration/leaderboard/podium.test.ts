@@ -22,14 +22,16 @@ function podium(...ranks: number[]) {
   const html = renderToStaticMarkup(createElement(NextIntlClientProvider, around))
   const places = [...html.matchAll(/<li(?<hidden>[^>]*aria-hidden="true")?[^>]*>(?<inside>.*?)<\/li>/g)]
   return {
-    read: places.filter(({ groups }) => !groups?.hidden).map(({ groups }) => textOf(groups?.inside ?? '')),
+    read: places
+      .filter(({ groups }) => !groups?.hidden)
+      .map(({ groups }) => stripMarkup(groups?.inside ?? '')),
     free: places.filter(({ groups }) => groups?.hidden).length,
     pots: [...html.matchAll(/<text[^>]*>(\d+)<\/text>/g)].map(([, number]) => Number(number)),
     own: [...html.matchAll(/data-own="true"/g)].length,
   }
 }
 
-const textOf = (html: string) =>
+const stripMarkup = (html: string) =>
   html
     .replace(/<svg.*?<\/svg>/gs, '')
     .replace(/<span aria-hidden.*?<\/span><\/span>/g, '')

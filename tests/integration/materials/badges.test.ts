@@ -17,7 +17,7 @@ async function read({ token }: { token: string }, file: string) {
 }
 
 /** The colour in the middle of a picture. */
-async function middleOf(bytes: Buffer): Promise<number[]> {
+async function readMiddleColor(bytes: Buffer): Promise<number[]> {
   const { width = 0, height = 0 } = await sharp(bytes).metadata()
   const spot = { left: Math.floor(width / 2), top: Math.floor(height / 2), width: 1, height: 1 }
   return [...(await sharp(bytes).extract(spot).removeAlpha().raw().toBuffer())]
@@ -67,7 +67,7 @@ it('is the pictures that an administrator gave it', async () => {
   const { data } = await call<typeof createBadgeContract>('POST /badges', { token, body })
   const reader = await adult()
   for (const name of [`${data.id}.png`, `${data.id}-coloring.png`]) {
-    const [red = 0, green = 0, blue = 0] = await middleOf((await read(reader, name)).bytes)
+    const [red = 0, green = 0, blue = 0] = await readMiddleColor((await read(reader, name)).bytes)
     // The yellow of the picture that was uploaded, give or take what its encoding changes.
     expect([red > 220, green > 170, blue < 110]).toEqual([true, true, true])
   }

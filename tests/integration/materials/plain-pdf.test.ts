@@ -14,7 +14,7 @@ async function refusal(bytes: Uint8Array): Promise<string | undefined> {
 }
 
 /** All of a PDF as text, nothing of it packed. */
-async function textOf(bytes: Uint8Array): Promise<string> {
+async function toPlainText(bytes: Uint8Array): Promise<string> {
   const document = await PDFDocument.load(bytes)
   return Buffer.from(await document.save({ useObjectStreams: false })).toString('latin1')
 }
@@ -52,7 +52,7 @@ describe('what is kept of a PDF', () => {
     })
     const { bytes, removed } = await plainPdf(loaded)
     expect(removed).toEqual(['fields', 'files', 'scripts'])
-    const text = await textOf(bytes)
+    const text = await toPlainText(bytes)
     for (const word of [
       'JavaScript',
       '/JS',

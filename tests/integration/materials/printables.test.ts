@@ -20,11 +20,11 @@ async function read({ token }: Reader, address: string): Promise<string> {
   return pdf
 }
 
-const pagesOf = (pdf: string) => pdf.match(/\/Type \/Page\n/g)?.length ?? 0
+const countPages = (pdf: string) => pdf.match(/\/Type \/Page\n/g)?.length ?? 0
 const isLandscape = (pdf: string) => pdf.includes('/MediaBox [0 0 841.89')
 
 /** So many tasks on each day of the running week. */
-async function weekOf(...counts: number[]) {
+async function createWeek(...counts: number[]) {
   const plan = counts.flatMap((count, day) =>
     Array.from({ length: count }, (_, order) => ({ dayOfWeek: day + 1, orderInDay: order + 1 })),
   )
@@ -34,7 +34,7 @@ async function weekOf(...counts: number[]) {
 describe('the printables of a challenge', () => {
   it('are listed with their names, and every address is a PDF for this reader alone', async () => {
     const family = await member()
-    const { id } = await weekOf(1, 1, 1, 1, 1, 1, 1)
+    const { id } = await createWeek(1, 1, 1, 1, 1, 1, 1)
     const { data } = await call<typeof getChallengeContract>(`GET /challenges/${id}`, family)
     expect(data.materials.map(({ name }) => name)).toEqual([
       'Everything in one file',
@@ -52,7 +52,7 @@ describe('the printables of a challenge', () => {
 
   it('are in the language of the reader, and have a name that says what they are', async () => {
     const family = await member()
-    const { id } = await weekOf(1)
+    const { id } = await createWeek(1)
     expect(await read(family, `${id}.pdf`)).toContain('/Lang (en)')
     await db().user.update({ where: { id: family.id }, data: { language: 'pt-BR' } })
     expect(await read(family, `${id}.pdf`)).toContain('/Lang (pt-BR)')
@@ -64,12 +64,12 @@ describe('the printables of a challenge', () => {
 
   it('are all of their parts in the file that has everything', async () => {
     const family = await member()
-    const { id } = await weekOf(1, 2, 0, 1, 1, 1, 1)
+    const { id } = await createWeek(1, 2, 0, 1, 1, 1, 1)
     const parts = await Promise.all(
       ['-chart', '-guide', '-coloring'].map((part) => read(family, `${id}${part}.pdf`)),
     )
-    const together = parts.reduce((sum, part) => sum + pagesOf(part), 0)
-    expect(pagesOf(await read(family, `${id}.pdf`))).toBe(together)
+    const together = parts.reduce((sum, part) => sum + countPages(part), 0)
+    expect(countPages(await read(family, `${id}.pdf`))).toBe(together)
     expect(parts.map(isLandscape)).toEqual([true, false, false])
   })
 
@@ -80,7 +80,7 @@ describe('the printables of a challenge', () => {
     const { challenge: later } = await buildChallenge({ startDate: upcoming })
     const status = async (file: string) => (await call(`GET /materials/${file}`, reader)).status
     for (const file of [`${challenge.id}.pdf`, `${later.id}-chart.pdf`]) expect(await status(file)).toBe(404)
-    const { id } = await weekOf(1)
+    const { id } = await createWeek(1)
     for (const file of [`${id}.txt`, `${id}-x.pdf`, 'x.pdf', id]) expect(await status(file)).toBe(404)
     expect((await call(`GET /materials/${id}.pdf`)).status).toBe(401)
   })
@@ -90,15 +90,15 @@ describe('the chart', () => {
   it.each([0, 1, 4, 6])('is one sheet for %i kids and up to four tasks a day', async (kids) => {
     const family = await member()
     for (let kid = 0; kid < kids; kid += 1) await buildKid({ familyId: family.familyId, name: `Kid ${kid}` })
-    const { id } = await weekOf(4, 1, 2, 3, 4, 0, 1)
-    expect(pagesOf(await read(family, `${id}-chart.pdf`))).toBe(1)
+    const { id } = await createWeek(4, 1, 2, 3, 4, 0, 1)
+    expect(countPages(await read(family, `${id}-chart.pdf`))).toBe(1)
   })
 
   it('takes more sheets for more kids, and for days that are very full', async () => {
     const family = await member()
     for (let kid = 0; kid < 9; kid += 1) await buildKid({ familyId: family.familyId, name: `Kid ${kid}` })
-    expect(pagesOf(await read(family, `${(await weekOf(2, 2, 2, 2, 2, 2, 2)).id}-chart.pdf`))).toBe(2)
-    expect(pagesOf(await read(family, `${(await weekOf(16)).id}-chart.pdf`))).toBeGreaterThan(2)
+    expect(countPages(await read(family, `${(await createWeek(2, 2, 2, 2, 2, 2, 2)).id}-chart.pdf`))).toBe(2)
+    expect(countPages(await read(family, `${(await createWeek(16)).id}-chart.pdf`))).toBeGreaterThan(2)
   })
 
   it.each(['Zoë', 'Łucja', 'Ирина', 'Nguyễn', 'नीना', '李小龍', 'محمد', '🌱', 'Zoe\u0308', 'a'.repeat(80)])(
@@ -108,7 +108,7 @@ describe('the chart', () => {
       await buildKid({ familyId: family.familyId, name })
       await db().family.update({ where: { id: family.familyId }, data: { name } })
       const { challenge } = await buildChallenge({ title: name, description: name })
-      expect(pagesOf(await read(family, `${challenge.id}-chart.pdf`))).toBe(1)
+      expect(countPages(await read(family, `${challenge.id}-chart.pdf`))).toBe(1)
       await read(family, `${challenge.id}.pdf`)
     },
   )
@@ -118,7 +118,7 @@ describe('the coloring pages', () => {
   it('are the plant of the week, and what can be earned in it', async () => {
     const family = await member()
     const { challenge } = await buildChallenge({ weekNumber: 2 })
-    const coloring = async () => pagesOf(await read(family, `${challenge.id}-coloring.pdf`))
+    const coloring = async () => countPages(await read(family, `${challenge.id}-coloring.pdf`))
     expect(await coloring()).toBe(1)
     await buildBadge({ rule: { type: 'challenge_complete', weekNumber: 2 } })
     await buildBadge({ rule: { type: 'cycle' } })

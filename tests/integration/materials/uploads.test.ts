@@ -37,7 +37,7 @@ const read = (url: string, { token }: { token: string }) =>
   fetchRoute(`GET ${url.replace('/api/v1', '')}`, { token })
 const listed = async ({ token }: { token: string }) =>
   (await call<typeof getChallengeContract>(`GET /challenges/${id}`, { token })).data.materials
-const pagesOf = async (answer: Response) =>
+const countPages = async (answer: Response) =>
   (await PDFDocument.load(new Uint8Array(await answer.arrayBuffer()))).getPageCount()
 const kept = (materialId: string) => storage().get(`materials/${materialId}/file.pdf`)
 
@@ -48,7 +48,7 @@ describe('a PDF that is added to a challenge', () => {
 
   it('is listed for families, saved under its name, and part of the whole', async () => {
     const family = await member()
-    const before = await pagesOf(await read(`/materials/${id}.pdf`, family))
+    const before = await countPages(await read(`/materials/${id}.pdf`, family))
     const { status, data } = await add(pdfUpload(await pdf(2), { name: ' Memória da  horta ' }))
     expect(status).toBe(201)
     expect(data).toMatchObject({ name: 'Memória da horta', pages: 2, removed: [] })
@@ -61,8 +61,8 @@ describe('a PDF that is added to a challenge', () => {
       'cache-control': 'private, no-cache',
       'x-content-type-options': 'nosniff',
     })
-    expect(await pagesOf(answer)).toBe(2)
-    expect(await pagesOf(await read(`/materials/${id}.pdf`, family))).toBe(before + 2)
+    expect(await countPages(answer)).toBe(2)
+    expect(await countPages(await read(`/materials/${id}.pdf`, family))).toBe(before + 2)
   })
 
   it('has the name of its file unless it was given one', async () => {
@@ -86,8 +86,8 @@ describe('a PDF that is added to a challenge', () => {
     await add(pdfUpload(await pdf(3)))
     await storage().put(`materials/${broken.id}/file.pdf`, Buffer.from('%PDF-1.7 nothing'))
     await storage().deleteUnder(`materials/${gone.id}`)
-    const own = await pagesOf(await read(`/materials/${await week()}.pdf`, family))
-    expect(await pagesOf(await read(`/materials/${id}.pdf`, family))).toBe(own + 3)
+    const own = await countPages(await read(`/materials/${await week()}.pdf`, family))
+    expect(await countPages(await read(`/materials/${id}.pdf`, family))).toBe(own + 3)
     expect((await read(gone.url, family)).status).toBe(404)
   })
 

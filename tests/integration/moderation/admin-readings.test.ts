@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { db } from '@/lib/db/client'
 import { listAdminReadings } from '@/lib/moderation/admin-readings/service'
 import { buildAdmin } from '../../factories/admin'
-import { familyActorOf } from '../../factories/session'
+import { buildFamilyActor } from '../../factories/session'
 import { call, fetchRoute } from '../../support/api'
 import { MONDAY, NOON, post } from '../../support/posts'
 import { at, type Member, member } from '../../support/scene'
@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => void vi.useRealTimers())
 
-const readingsOf = async (who: Member) => listAdminReadings(await familyActorOf(who))
+const listReadings = async (who: Member) => listAdminReadings(await buildFamilyActor(who))
 
 it('a family sees when administrators read its record, its accounts and reported photos, without their names', async () => {
   const admin = await buildAdmin()
@@ -31,7 +31,7 @@ it('a family sees when administrators read its record, its accounts and reported
   await look(ana)
   await call(`GET /families/${ana.familyId}`, { token: ana.token })
   await call(`GET /user/${ana.id}`, { token: ana.token })
-  expect(await readingsOf(ana)).toEqual([])
+  expect(await listReadings(ana)).toEqual([])
   expect((await look(admin)).status).toBe(304)
   expect((await look(admin)).status).toBe(304)
   at('2026-11-18T12:01:00Z')
@@ -41,12 +41,12 @@ it('a family sees when administrators read its record, its accounts and reported
   at('2026-11-18T12:02:00Z')
   await call(`GET /families/${ana.familyId}`, { token: admin.token })
   const lastAt = expect.stringMatching(/^\d{4}-/)
-  const readings = await readingsOf(ana)
+  const readings = await listReadings(ana)
   expect(readings).toEqual([
     { kind: 'family', id: ana.familyId, times: 1, lastAt },
     { kind: 'account', id: ana.id, name: expect.stringMatching(/^Person/), times: 3, lastAt },
     { kind: 'photo', id: completion.photoId, taskTitle: 'Task 1.1', day: MONDAY, times: 2, lastAt },
   ])
   expect(JSON.stringify(readings)).not.toContain(admin.id)
-  expect(await readingsOf(rui)).toEqual([])
+  expect(await listReadings(rui)).toEqual([])
 })

@@ -28,7 +28,7 @@ async function report(
 
 const queue = (query = '') =>
   call<typeof listReportsContract>(`GET /admin/reports?limit=100${query}`, { token })
-const idsOf = async (query = '') => (await queue(query)).data.map(({ id }) => id)
+const listIds = async (query = '') => (await queue(query)).data.map(({ id }) => id)
 
 beforeAll(async () => {
   ;({ token, id: adminId } = await buildAdmin())
@@ -41,11 +41,11 @@ beforeAll(async () => {
 describe('the queue', () => {
   it('is narrowed down by kind, reason and status', async () => {
     const [one, two] = spam.map(({ id }) => id)
-    expect(await idsOf()).toEqual([child.id, one, two])
-    expect(await idsOf('&kind=post')).toEqual([one, two])
-    expect(await idsOf('&kind=post&reason=child_without_permission')).toEqual([])
-    expect(await idsOf('&reason=child_without_permission')).toEqual([child.id])
-    expect(await idsOf('&status=upheld')).toEqual([])
+    expect(await listIds()).toEqual([child.id, one, two])
+    expect(await listIds('&kind=post')).toEqual([one, two])
+    expect(await listIds('&kind=post&reason=child_without_permission')).toEqual([])
+    expect(await listIds('&reason=child_without_permission')).toEqual([child.id])
+    expect(await listIds('&status=upheld')).toEqual([])
     for (const wrong of ['&kind=x', '&reason=x', '&grouped=x']) expect((await queue(wrong)).status).toBe(422)
   })
 
@@ -57,7 +57,7 @@ describe('the queue', () => {
     ])
     expect(data[0]).toMatchObject({ familyName: 'Família Lima', text: 'Família Lima', handledByName: null })
     const first = await call<typeof listReportsContract>('GET /admin/reports?grouped=true&limit=1', { token })
-    expect(await idsOf(`&grouped=true&cursor=${first.nextCursor}`)).toEqual([spam[0]?.id])
+    expect(await listIds(`&grouped=true&cursor=${first.nextCursor}`)).toEqual([spam[0]?.id])
   })
 
   it('tells who has decided, also to whoever comes too late', async () => {

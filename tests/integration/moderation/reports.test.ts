@@ -54,10 +54,10 @@ describe('a report', () => {
       body: { content: 'Look at her' },
     })
     const { data } = await report(ana, { kind: 'comment', id: said.data.id, reason: CHILD })
-    const told = async () => (await feed(ana)).data.find((one) => one.id === id)
-    expect(await told()).toMatchObject({ comments: [], commentCount: 0 })
+    const readPost = async () => (await feed(ana)).data.find((one) => one.id === id)
+    expect(await readPost()).toMatchObject({ comments: [], commentCount: 0 })
     await decide(data.id, 'dismissed')
-    expect(await told()).toMatchObject({ comments: [{ id: said.data.id }], commentCount: 1 })
+    expect(await readPost()).toMatchObject({ comments: [{ id: said.data.id }], commentCount: 1 })
   })
 
   it('of such a family hides nothing until an administrator upholds it', async () => {

@@ -12,7 +12,14 @@ import { deleteOldBackups, listBackups } from '../../../scripts/support/backup/r
 import { LEFT_OUT } from '../../../scripts/support/backup/tables'
 import { buildMaterial } from '../../factories/material'
 import { testDatabase } from '../../support/database'
-import { ask, filesOf, freshFolder, freshStorage, rowsOf, shapeOf } from '../../support/installation'
+import {
+  ask,
+  freshFolder,
+  freshStorage,
+  hashStoredFiles,
+  readAllRows,
+  readDatabaseShape,
+} from '../../support/installation'
 import { uploadedBy } from '../../support/photo-files'
 import { startS3Server } from '../../support/s3-server'
 import { adult, challenge } from '../../support/scene'
@@ -71,12 +78,12 @@ describe('a backup', { timeout: 60_000 }, () => {
     const bucket = s3Driver({ ...server, region: 'us-east-1', prefix: 'brota' })
     const { file } = await back(new Date('2026-01-01T00:00:00Z'))
     await restoreBackup(file, { databaseUrl: await emptyDatabase(), storage: bucket, replace: false })
-    expect(await filesOf(bucket)).toEqual(await filesOf(storage()))
+    expect(await hashStoredFiles(bucket)).toEqual(await hashStoredFiles(storage()))
 
     const again = await makeBackup({ databaseUrl: url, storage: bucket, folder: freshFolder() })
     const target = { databaseUrl: await emptyDatabase(), storage: freshStorage(), replace: false }
     await restoreBackup(again.file, target)
-    expect(await filesOf(target.storage)).toEqual(await filesOf(storage()))
+    expect(await hashStoredFiles(target.storage)).toEqual(await hashStoredFiles(storage()))
   })
 
   it('tells a photo that is lost from one that was deleted meanwhile', async () => {
@@ -131,14 +138,14 @@ describe('a backup', { timeout: 60_000 }, () => {
     const target = { databaseUrl: await emptyDatabase(), storage: freshStorage(), replace: false }
     await restoreBackup(file, target)
 
-    const rows = await rowsOf(url)
-    const { content_revisions: mark = [], ...restored } = await rowsOf(target.databaseUrl)
+    const rows = await readAllRows(url)
+    const { content_revisions: mark = [], ...restored } = await readAllRows(target.databaseUrl)
     expect({ ...restored, content_revisions: [] }).toEqual(withoutLeftOut(rows))
     // What was kept in memory of the old content must not count for the new one.
     expect(mark).toHaveLength(1)
     expect(mark).not.toEqual(rows.content_revisions)
-    expect(await shapeOf(target.databaseUrl)).toEqual(await shapeOf(url))
-    expect(await filesOf(target.storage)).toEqual(await filesOf(storage()))
+    expect(await readDatabaseShape(target.databaseUrl)).toEqual(await readDatabaseShape(url))
+    expect(await hashStoredFiles(target.storage)).toEqual(await hashStoredFiles(storage()))
     expect(rows.sessions?.length).toBeGreaterThan(0)
     expect(manifest.tables.map(({ name }) => name)).toEqual(
       Object.keys(rows).filter((name) => !(name in LEFT_OUT)),

@@ -10,7 +10,7 @@ import { writeArchive } from '../../../scripts/support/backup/archive'
 import { makeBackup } from '../../../scripts/support/backup/make'
 import type { Manifest } from '../../../scripts/support/backup/manifest'
 import { restoreBackup } from '../../../scripts/support/backup/restore'
-import { filesOf, freshFolder, rowsOf } from '../../support/installation'
+import { freshFolder, hashStoredFiles, readAllRows } from '../../support/installation'
 import { uploadedBy } from '../../support/photo-files'
 import { member } from '../../support/scene'
 
@@ -21,7 +21,7 @@ const bad = path.join(folder, 'bad.tar')
 let good: { file: string; manifest: Manifest }
 let before: unknown
 
-const everything = async () => ({ rows: await rowsOf(url), files: await filesOf(storage()) })
+const everything = async () => ({ rows: await readAllRows(url), files: await hashStoredFiles(storage()) })
 
 beforeAll(async () => {
   const ana = await member()

@@ -9,7 +9,7 @@ import { migrationsOfBuild, runMigrations } from '../../../scripts/support/backu
 import { LEFT_OUT } from '../../../scripts/support/backup/tables'
 import { withClient } from '../../../scripts/support/database'
 import { testDatabase } from '../../support/database'
-import { ask, filesOf, freshFolder, freshStorage, rowsOf } from '../../support/installation'
+import { ask, freshFolder, freshStorage, hashStoredFiles, readAllRows } from '../../support/installation'
 import { uploadedBy } from '../../support/photo-files'
 import { at, challenge, complete, member } from '../../support/scene'
 
@@ -27,7 +27,7 @@ const kept = (rows: Record<string, string[]>) =>
 
 /** All that this installation holds, but what a restore leaves out. */
 async function everything() {
-  return { rows: kept(await rowsOf(url)), files: await filesOf(storage()) }
+  return { rows: kept(await readAllRows(url)), files: await hashStoredFiles(storage()) }
 }
 
 async function emptyTarget() {
@@ -92,7 +92,7 @@ describe('a restore', { timeout: 60_000 }, () => {
     const target = await emptyTarget()
     await ask(target.databaseUrl, 'DROP SCHEMA public CASCADE; CREATE SCHEMA public')
     await restoreBackup(good.file, target)
-    expect(kept(await rowsOf(target.databaseUrl))).toEqual((await everything()).rows)
+    expect(kept(await readAllRows(target.databaseUrl))).toEqual((await everything()).rows)
   })
 
   it('takes a backup of an older version, and brings it up to date', async () => {
@@ -147,7 +147,7 @@ describe('a restore that is cut off', { timeout: 60_000 }, () => {
 
   it('leaves an empty installation empty', async () => {
     const target = await emptyTarget()
-    const before = await rowsOf(target.databaseUrl)
+    const before = await readAllRows(target.databaseUrl)
     let writes = 0
     const put = async (key: string, bytes: Uint8Array) => {
       writes += 1
@@ -156,7 +156,7 @@ describe('a restore that is cut off', { timeout: 60_000 }, () => {
     }
     const failing = { ...target, storage: { ...target.storage, put } }
     await expect(restoreBackup(good.file, failing)).rejects.toThrow('the storage is full')
-    expect(await rowsOf(target.databaseUrl)).toEqual(before)
-    expect(await filesOf(target.storage)).toEqual({})
+    expect(await readAllRows(target.databaseUrl)).toEqual(before)
+    expect(await hashStoredFiles(target.storage)).toEqual({})
   })
 })

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '@/lib/db/ids'
-import { keepPicture } from '@/lib/photos/service'
-import { actorOf, signIn } from '../../factories/session'
+import { storePhoto } from '@/lib/photos/service'
+import { buildActor, signIn } from '../../factories/session'
 import { buildUser } from '../../factories/user'
 import { fetchRoute } from '../../support/api'
 import { picture } from '../../support/pictures'
@@ -10,7 +10,7 @@ let owner: { id: string; token: string }
 let stranger: string
 const id = newId()
 
-const keep = async (side: number) => keepPicture(await actorOf(owner), id, await picture('png', side))
+const keep = async (side: number) => storePhoto(await buildActor(owner), id, await picture('png', side))
 const look = (ifNoneMatch?: string, { token = owner.token, size = 'full' } = {}) =>
   fetchRoute(`GET /photos/${id}?size=${size}`, {
     token,

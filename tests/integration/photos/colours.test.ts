@@ -6,7 +6,7 @@ const plain = (alpha: number, channels: 3 | 4 = 4) =>
   sharp({ create: { width: 2000, height: 1000, channels, background: { r: 200, g: 100, b: 50, alpha } } })
 
 /** The size of a picture and what is seen in its middle: red, green, blue and how little shines through. */
-async function middleOf(picture: Buffer) {
+async function readMiddle(picture: Buffer) {
   const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   const at = ((info.height / 2) * info.width + info.width / 2) * 4
   return { size: [info.width, info.height], seen: [...data.subarray(at, at + 4)] }
@@ -24,7 +24,7 @@ it.each<[string, () => Sharp]>([
 ])('of %s are the same in both sizes that are kept', async (_, make) => {
   const sent = await make().toBuffer()
   const { full, thumb } = await normaliseImage(sent)
-  const [expected, large, small] = await Promise.all([sent, full, thumb].map(middleOf))
+  const [expected, large, small] = await Promise.all([sent, full, thumb].map(readMiddle))
   expect([large?.size, small?.size]).toEqual([
     [1600, 800],
     [400, 200],

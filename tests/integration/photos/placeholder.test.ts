@@ -62,8 +62,8 @@ it('comes along with the photo, and with it alone', async () => {
   const own = (await feed(ana)).data[0]
   const activities = await call<typeof listActivitiesContract>('GET /activities', { token: ana.token })
   const plan = await call<typeof getChallengeContract>(`GET /challenges/${week.id}`, { token: ana.token })
-  const told = [own, activities.data[0], plan.data.tasks[0]]
-  expect(told.map((one) => one?.photoPlaceholder)).toEqual([placeholder, placeholder, placeholder])
+  const views = [own, activities.data[0], plan.data.tasks[0]]
+  expect(views.map((one) => one?.photoPlaceholder)).toEqual([placeholder, placeholder, placeholder])
   expect(plan.data.tasks[1]).toMatchObject({ photoUrl: null, photoPlaceholder: null })
 })
 

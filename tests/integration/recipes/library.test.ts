@@ -5,7 +5,7 @@ import { listRecipeLibrary, listWeeks, readRecipeForEditing } from '@/lib/recipe
 import { buildAdmin } from '../../factories/admin'
 import { buildChallenge } from '../../factories/challenge'
 import { buildRecipe } from '../../factories/recipe'
-import { actorOf } from '../../factories/session'
+import { buildActor } from '../../factories/session'
 
 type Admin = Parameters<typeof listRecipeLibrary>[0]
 let admin: Admin
@@ -16,7 +16,7 @@ const titles = async (query: Record<string, string>) =>
   (await listRecipeLibrary(admin, recipeListQuery.parse(query))).items.map(({ title }) => title)
 
 beforeAll(async () => {
-  admin = (await actorOf(await buildAdmin())) as Admin
+  admin = (await buildActor(await buildAdmin())) as Admin
   week = (await buildChallenge({ title: 'Colors' })).challenge
   const text = { title: 'Sopa de abóbora', ingredients: ['Abóbora'], steps: ['Corte.', 'Cozinhe.'] }
   soup = await buildRecipe({ title: 'Pumpkin soup', challengeId: week.id, translations: { 'pt-BR': text } })

@@ -15,7 +15,7 @@ async function read({ token }: Reader, file: string) {
   return { pdf, name: answer.headers.get('content-disposition') ?? '' }
 }
 
-const pagesOf = ({ pdf }: { pdf: string }) => pdf.match(/\/Type \/Page\n/g)?.length ?? 0
+const countPages = ({ pdf }: { pdf: string }) => pdf.match(/\/Type \/Page\n/g)?.length ?? 0
 const soup = { title: 'Soup', translations: { 'pt-BR': { title: 'Sopa de abóbora' } } }
 const speaks = ({ id }: Reader, language: string) => db().user.update({ where: { id }, data: { language } })
 
@@ -32,14 +32,14 @@ it('is a PDF in the language of the reader', async () => {
 it('stands among the printables of its challenge, and in the file that has everything', async () => {
   const reader = await member()
   const { challenge } = await buildChallenge()
-  const before = pagesOf(await read(reader, `${challenge.id}.pdf`))
+  const before = countPages(await read(reader, `${challenge.id}.pdf`))
   const { id } = await buildRecipe({ ...soup, challengeId: challenge.id })
   await buildRecipe()
   const materials = async () =>
     (await call<typeof getChallengeContract>(`GET /challenges/${challenge.id}`, reader)).data.materials
   const url = `/api/v1/materials/${id}-recipe.pdf`
   expect((await materials()).slice(4)).toEqual([{ name: 'Recipe: Soup', url }])
-  expect(pagesOf(await read(reader, `${challenge.id}.pdf`))).toBe(before + 1)
+  expect(countPages(await read(reader, `${challenge.id}.pdf`))).toBe(before + 1)
   await speaks(reader, 'pt-BR')
   expect((await materials()).slice(4)).toEqual([{ name: 'Receita: Sopa de abóbora', url }])
 })
@@ -49,7 +49,7 @@ it('takes as many pages as it needs, whatever is written in it', async () => {
   const steps = Array.from({ length: 30 }, () => 'Stir it slowly and wait. '.repeat(40))
   const ingredients = Array.from({ length: 40 }, (_, index) => `${'a'.repeat(190)} ${index}`)
   const { id } = await buildRecipe({ title: '李小龍 🌱 '.repeat(12), ingredients, steps })
-  expect(pagesOf(await read(reader, `${id}-recipe.pdf`))).toBeGreaterThan(5)
+  expect(countPages(await read(reader, `${id}-recipe.pdf`))).toBeGreaterThan(5)
 })
 
 it('is not found where there is none, and needs somebody signed in', async () => {

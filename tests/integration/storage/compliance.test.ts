@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '@/lib/db/ids'
+import { createCheckedDriver } from '@/lib/storage/checked-driver'
 import type { StorageDriver } from '@/lib/storage/driver'
 import { folderDriver } from '@/lib/storage/folder'
-import { guarded } from '@/lib/storage/guarded'
 import { s3Driver } from '@/lib/storage/s3'
 import { uploadThingDriver } from '@/lib/storage/uploadthing'
 import { startS3Server } from '../../support/s3-server'
@@ -21,7 +21,7 @@ const benches: [name: string, files: number, open: () => Promise<Bench>][] = [
     async () => {
       const root = path.join(mkdtempSync(path.join(tmpdir(), 'brota-folder-')), 'storage')
       const stop = async () => rmSync(path.dirname(root), { recursive: true })
-      return { storage: guarded(folderDriver(root)), stop }
+      return { storage: createCheckedDriver(folderDriver(root)), stop }
     },
   ],
   [
@@ -30,7 +30,7 @@ const benches: [name: string, files: number, open: () => Promise<Bench>][] = [
     async () => {
       const { stop, ...settings } = await startS3Server()
       const driver = s3Driver({ ...settings, region: 'us-east-1', prefix: '/brota/', pageSize: 50 })
-      return { storage: guarded(driver), stop }
+      return { storage: createCheckedDriver(driver), stop }
     },
   ],
   [
@@ -38,15 +38,15 @@ const benches: [name: string, files: number, open: () => Promise<Bench>][] = [
     30,
     async () => {
       const { stop, settings } = await startSimulatedUploadThing()
-      return { storage: guarded(uploadThingDriver({ ...settings, pageSize: 12 })), stop }
+      return { storage: createCheckedDriver(uploadThingDriver({ ...settings, pageSize: 12 })), stop }
     },
   ],
 ]
 
-const keyOf = (id: string, name = 'full.webp') => `photos/${id}/${name}`
-const bytesOf = (text: string) => new TextEncoder().encode(text)
-const textOf = (bytes: Uint8Array | null) => bytes && new TextDecoder().decode(bytes)
-const digestOf = (bytes: Uint8Array | null) => bytes && createHash('sha256').update(bytes).digest('hex')
+const buildKey = (id: string, name = 'full.webp') => `photos/${id}/${name}`
+const encodeText = (text: string) => new TextEncoder().encode(text)
+const decodeText = (bytes: Uint8Array | null) => bytes && new TextDecoder().decode(bytes)
+const hashBytes = (bytes: Uint8Array | null) => bytes && createHash('sha256').update(bytes).digest('hex')
 
 describe.each(benches)('%s', { timeout: 60_000 }, (_, files, open) => {
   let bench: Bench
@@ -55,7 +55,7 @@ describe.each(benches)('%s', { timeout: 60_000 }, (_, files, open) => {
     bench = await open()
     storage = bench.storage
     // Loads the SDK.
-    await storage.get(keyOf(newId()))
+    await storage.get(buildKey(newId()))
   })
   afterAll(() => bench.stop().catch(() => undefined))
 
@@ -66,26 +66,26 @@ describe.each(benches)('%s', { timeout: 60_000 }, (_, files, open) => {
   }
 
   it('has nothing under a key, in a folder and at all before something was put there', async () => {
-    expect(await storage.get(keyOf(newId()))).toBeNull()
+    expect(await storage.get(buildKey(newId()))).toBeNull()
     await storage.deleteUnder(`photos/${newId()}`)
     expect(await listed('')).toEqual(new Map())
     expect(await listed('photos')).toEqual(new Map())
   })
 
   it.each([0, 1, 5 * 1024 * 1024])('gives %i bytes back as they were', async (size) => {
-    const key = keyOf(newId())
+    const key = buildKey(newId())
     const bytes = new Uint8Array(randomBytes(size))
     await storage.put(key, bytes)
     const kept = await storage.get(key)
     expect(kept?.byteLength).toBe(size)
-    expect(digestOf(kept)).toBe(digestOf(bytes))
+    expect(hashBytes(kept)).toBe(hashBytes(bytes))
   })
 
   it('gives what was put last, again and again', async () => {
-    const key = keyOf(newId())
+    const key = buildKey(newId())
     for (const text of ['the first', 'second', 'the third version', '4']) {
-      await storage.put(key, bytesOf(text))
-      expect(textOf(await storage.get(key))).toBe(text)
+      await storage.put(key, encodeText(text))
+      expect(decodeText(await storage.get(key))).toBe(text)
     }
     expect([...(await listed(path.dirname(key)))]).toEqual([[key, 1]])
   })
@@ -97,25 +97,25 @@ describe.each(benches)('%s', { timeout: 60_000 }, (_, files, open) => {
       `photos/${id.slice(0, -1)}/full.webp`,
       `materials/${id}/file.pdf`,
     ]
-    const gone = [keyOf(id), keyOf(id, 'thumb.webp')]
-    await Promise.all([...kept, ...gone].map((key) => storage.put(key, bytesOf(key))))
-    await storage.put(keyOf(id), bytesOf('anew'))
+    const gone = [buildKey(id), buildKey(id, 'thumb.webp')]
+    await Promise.all([...kept, ...gone].map((key) => storage.put(key, encodeText(key))))
+    await storage.put(buildKey(id), encodeText('anew'))
     await storage.deleteUnder(`photos/${id}`)
-    for (const key of kept) expect(textOf(await storage.get(key))).toBe(key)
+    for (const key of kept) expect(decodeText(await storage.get(key))).toBe(key)
     for (const key of gone) expect(await storage.get(key)).toBeNull()
     expect(await listed(`photos/${id}`)).toEqual(new Map())
-    await storage.put(keyOf(id), bytesOf('there again'))
-    expect(textOf(await storage.get(keyOf(id)))).toBe('there again')
+    await storage.put(buildKey(id), encodeText('there again'))
+    expect(decodeText(await storage.get(buildKey(id)))).toBe('there again')
   })
 
   it('lists what is below a folder with sizes and times, and nothing beside it', async () => {
     const id = newId()
-    await storage.put(keyOf(id), bytesOf('12345'))
-    await storage.put(keyOf(id, 'thumb.webp'), bytesOf('123'))
-    await storage.put(`photos/${id}x/full.webp`, bytesOf('1'))
+    await storage.put(buildKey(id), encodeText('12345'))
+    await storage.put(buildKey(id, 'thumb.webp'), encodeText('123'))
+    await storage.put(`photos/${id}x/full.webp`, encodeText('1'))
     const found = new Map([
-      [keyOf(id), 5],
-      [keyOf(id, 'thumb.webp'), 3],
+      [buildKey(id), 5],
+      [buildKey(id, 'thumb.webp'), 3],
     ])
     expect(await listed(`photos/${id}`)).toEqual(found)
     for await (const { modifiedAt } of storage.list(`photos/${id}`)) {
@@ -127,7 +127,7 @@ describe.each(benches)('%s', { timeout: 60_000 }, (_, files, open) => {
     const before = await listed('')
     const keys = Array.from({ length: files }, () => `materials/${newId()}/file.pdf`)
     for (let start = 0; start < keys.length; start += 20) {
-      await Promise.all(keys.slice(start, start + 20).map((key) => storage.put(key, bytesOf('x'))))
+      await Promise.all(keys.slice(start, start + 20).map((key) => storage.put(key, encodeText('x'))))
     }
     const found: string[] = []
     for await (const { key } of storage.list('')) found.push(key)
@@ -136,24 +136,24 @@ describe.each(benches)('%s', { timeout: 60_000 }, (_, files, open) => {
   })
 
   it('keeps one whole version of a file that several write at once', async () => {
-    const key = keyOf(newId())
+    const key = buildKey(newId())
     const versions = Array.from({ length: 6 }, (_, place) => String(place).repeat(100_000))
-    await Promise.all(versions.map((text) => storage.put(key, bytesOf(text))))
-    expect(versions).toContain(textOf(await storage.get(key)))
+    await Promise.all(versions.map((text) => storage.put(key, encodeText(text))))
+    expect(versions).toContain(decodeText(await storage.get(key)))
     expect((await listed(path.dirname(key))).size).toBe(1)
   })
 
   it('gives one whole version of a file that is written over meanwhile', async () => {
-    const key = keyOf(newId())
+    const key = buildKey(newId())
     const versions = ['a', 'b', 'c', 'd'].map((letter) => letter.repeat(300_000))
-    await storage.put(key, bytesOf(versions[0] ?? ''))
+    await storage.put(key, encodeText(versions[0] ?? ''))
     let writing = true
     const written = (async () => {
-      for (const text of versions) await storage.put(key, bytesOf(text))
+      for (const text of versions) await storage.put(key, encodeText(text))
     })().finally(() => {
       writing = false
     })
-    while (writing) expect(versions).toContain(textOf(await storage.get(key)))
+    while (writing) expect(versions).toContain(decodeText(await storage.get(key)))
     await written
   })
 
@@ -171,7 +171,7 @@ describe.each(benches)('%s', { timeout: 60_000 }, (_, files, open) => {
     'photos/1/2/full.webp',
     '',
   ])('takes no key like %j', async (key) => {
-    await expect(storage.put(key, bytesOf('x'))).rejects.toThrow(TypeError)
+    await expect(storage.put(key, encodeText('x'))).rejects.toThrow(TypeError)
     await expect(storage.get(key)).rejects.toThrow(TypeError)
   })
 
@@ -183,13 +183,13 @@ describe.each(benches)('%s', { timeout: 60_000 }, (_, files, open) => {
   )
 
   it('says that it is away, not that there is nothing, when it is away', async () => {
-    const key = keyOf(newId())
-    await storage.put(key, bytesOf('kept'))
+    const key = buildKey(newId())
+    await storage.put(key, encodeText('kept'))
     await bench.stop()
     const away = { code: 'service_unavailable', status: 503 }
     await expect(storage.get(key)).rejects.toMatchObject(away)
-    await expect(storage.get(keyOf(newId()))).rejects.toMatchObject(away)
-    await expect(storage.put(key, bytesOf('x'))).rejects.toMatchObject(away)
+    await expect(storage.get(buildKey(newId()))).rejects.toMatchObject(away)
+    await expect(storage.put(key, encodeText('x'))).rejects.toMatchObject(away)
     await expect(storage.deleteUnder(path.dirname(key))).rejects.toMatchObject(away)
     await expect(listed('')).rejects.toMatchObject(away)
   })

@@ -10,10 +10,10 @@ import { type S3Server, startS3Server } from '../../support/s3-server'
 import { type SimulatedUploadThing, startSimulatedUploadThing } from '../../support/simulated-uploadthing'
 
 const bytes = new TextEncoder().encode('a photo')
-const keyOf = (id = newId()) => `photos/${id}/full.webp`
+const buildKey = (id = newId()) => `photos/${id}/full.webp`
 const away = { code: 'service_unavailable', status: 503 }
 
-async function keysOf(storage: StorageDriver): Promise<string[]> {
+async function listKeys(storage: StorageDriver): Promise<string[]> {
   const keys: string[] = []
   for await (const { key } of storage.list('')) keys.push(key)
   return keys
@@ -26,7 +26,7 @@ describe('the folder', () => {
   afterAll(() => rmSync(data, { recursive: true, force: true }))
 
   it('leaves nothing behind when a file cannot be written', async () => {
-    const key = keyOf()
+    const key = buildKey()
     mkdirSync(path.join(root, key), { recursive: true })
     await expect(storage.put(key, bytes)).rejects.toMatchObject(away)
     expect(readdirSync(path.dirname(path.join(root, key)))).toEqual(['full.webp'])
@@ -34,24 +34,24 @@ describe('the folder', () => {
 
   it('neither lists nor gives what was cut off while writing, and clears it away after an hour', async () => {
     const id = newId()
-    await storage.put(keyOf(id), bytes)
+    await storage.put(buildKey(id), bytes)
     const folder = path.join(root, 'photos', id)
     const cutOff = `.thumb.webp.${newId()}`
     const old = `.thumb.webp.${newId()}`
     for (const name of [cutOff, old]) writeFileSync(path.join(folder, name), 'a pho')
     const longAgo = Date.now() / 1000 - 2 * 60 * 60
     utimesSync(path.join(folder, old), longAgo, longAgo)
-    expect(await keysOf(storage)).toEqual([keyOf(id)])
+    expect(await listKeys(storage)).toEqual([buildKey(id)])
     expect(readdirSync(folder).toSorted()).toEqual([cutOff, 'full.webp'].toSorted())
     await storage.deleteUnder(`photos/${id}`)
     expect(readdirSync(path.join(root, 'photos'))).not.toContain(id)
   })
 
   it('lists what others leave in it as little as a disk does', async () => {
-    const before = await keysOf(storage)
+    const before = await listKeys(storage)
     mkdirSync(path.join(root, 'lost+found'), { mode: 0o000 })
     writeFileSync(path.join(root, '.DS_Store'), '')
-    expect(await keysOf(storage)).toEqual(before)
+    expect(await listKeys(storage)).toEqual(before)
   })
 })
 
@@ -78,10 +78,10 @@ describe('S3', () => {
     async (changes) => {
       const storage = open(changes)
       const refusals = await Promise.allSettled([
-        storage.get(keyOf()),
-        storage.put(keyOf(), bytes),
+        storage.get(buildKey()),
+        storage.put(buildKey(), bytes),
         storage.deleteUnder('photos/1'),
-        keysOf(storage),
+        listKeys(storage),
       ])
       for (const refusal of refusals) {
         expect(refusal).toMatchObject({ status: 'rejected', reason: away })
@@ -94,16 +94,16 @@ describe('S3', () => {
   it('keeps installations in one bucket apart by their prefix', async () => {
     const [one, other, none] = [open({ S3_PREFIX: 'a' }), open({ S3_PREFIX: '/ab/' }), open()]
     const id = newId()
-    await one.put(keyOf(id), bytes)
-    expect([await keysOf(one), await keysOf(other)]).toEqual([[keyOf(id)], []])
-    expect(await other.get(keyOf(id))).toBeNull()
+    await one.put(buildKey(id), bytes)
+    expect([await listKeys(one), await listKeys(other)]).toEqual([[buildKey(id)], []])
+    expect(await other.get(buildKey(id))).toBeNull()
     await other.deleteUnder(`photos/${id}`)
-    expect(await keysOf(none)).toEqual([`a/${keyOf(id)}`])
+    expect(await listKeys(none)).toEqual([`a/${buildKey(id)}`])
   })
 
   it('works again by itself after it was away', async () => {
     const storage = open({ S3_PREFIX: 'outage' })
-    const key = keyOf()
+    const key = buildKey()
     await storage.put(key, bytes)
     await server.goAway()
     await expect(storage.get(key)).rejects.toMatchObject(away)
@@ -117,7 +117,7 @@ describe("UploadThing's SDK against a simulated service", () => {
   beforeAll(async () => {
     service = await startSimulatedUploadThing()
     // Loads the SDK.
-    await open(service.settings.token).get(keyOf())
+    await open(service.settings.token).get(buildKey())
   })
   afterAll(() => service.stop())
   const open = (token: string) =>
@@ -133,7 +133,7 @@ describe("UploadThing's SDK against a simulated service", () => {
   it('is away when it refuses the key, and the error keeps the key to itself', async () => {
     const token = { apiKey: 'sk_live_wrong', appId: 'brota-test', regions: ['sea1'] }
     const storage = open(Buffer.from(JSON.stringify(token)).toString('base64'))
-    const works = [storage.get(keyOf()), storage.put(keyOf(), bytes), keysOf(storage)]
+    const works = [storage.get(buildKey()), storage.put(buildKey(), bytes), listKeys(storage)]
     for (const refusal of await Promise.allSettled(works)) {
       expect(refusal).toMatchObject({ status: 'rejected', reason: away })
       const { cause } = (refusal as PromiseRejectedResult).reason
@@ -143,14 +143,14 @@ describe("UploadThing's SDK against a simulated service", () => {
 
   it('goes on where an overwriting was cut off', async () => {
     const storage = open(service.settings.token)
-    const key = keyOf()
+    const key = buildKey()
     for (const text of ['one', 'two', 'three']) {
       // What is left when the process dies between writing the new file and deleting the old one.
       service.leave(key, 'old')
       service.leave(`${key}~`, 'older')
       await storage.put(key, new TextEncoder().encode(text))
       expect(new TextDecoder().decode((await storage.get(key)) ?? undefined)).toBe(text)
-      expect(await keysOf(storage)).toEqual([key])
+      expect(await listKeys(storage)).toEqual([key])
     }
   })
 })

@@ -12,7 +12,7 @@ let photos: string[]
 let storageCommand: typeof import('../../../scripts/support/storage-command').storageCommand
 const orphan = `photos/${newId()}/full.webp`
 
-const bytesOf = (text: string) => new TextEncoder().encode(text)
+const encodeText = (text: string) => new TextEncoder().encode(text)
 
 /** Runs the command as a person would, with what it prints. */
 async function run(...args: string[]) {
@@ -36,7 +36,7 @@ async function contents(storage: StorageDriver): Promise<Map<string, string>> {
 async function keep(text: string): Promise<string> {
   const { id } = await db().photo.create({ data: { width: 1, height: 1, bytes: 1, idleSince: null } })
   for (const name of ['full', 'thumb']) {
-    await folder.put(`photos/${id}/${name}.webp`, bytesOf(`${name} ${text}`))
+    await folder.put(`photos/${id}/${name}.webp`, encodeText(`${name} ${text}`))
   }
   return id
 }
@@ -54,7 +54,7 @@ beforeAll(async () => {
   folder = openDriver('folder')
   s3 = openDriver('s3')
   photos = await Promise.all(['one', 'two', 'three'].map(keep))
-  await folder.put(orphan, bytesOf('of nobody'))
+  await folder.put(orphan, encodeText('of nobody'))
   // Loads the SDK.
   await s3.get(orphan)
 })
@@ -62,7 +62,7 @@ afterAll(() => server.stop())
 
 it('copies what rows have, and leaves the source as it is', async () => {
   const before = await contents(folder)
-  await s3.put(`photos/${photos[0]}/full.webp`, bytesOf('cut off by'))
+  await s3.put(`photos/${photos[0]}/full.webp`, encodeText('cut off by'))
   const first = await run('move', '--from', 'folder', '--to', 's3')
   expect(first.said).toMatch(/^6 files copied from folder to s3 and read back, 0 were there already/)
   expect(first.said).toMatch(/^1 files belong to no row/m)
@@ -73,7 +73,7 @@ it('copies what rows have, and leaves the source as it is', async () => {
 
 it('goes on where it was, with what has come or changed meanwhile', async () => {
   const late = await keep('late')
-  await folder.put(`photos/${photos[1]}/full.webp`, bytesOf('full two, but anew'))
+  await folder.put(`photos/${photos[1]}/full.webp`, encodeText('full two, but anew'))
   const second = await run('move', '--from', 'folder', '--to', 's3')
   expect(second.said).toMatch(/^3 files copied .*, 5 were there already/)
   expect((await contents(s3)).get(`photos/${late}/thumb.webp`)).toBe('thumb late')

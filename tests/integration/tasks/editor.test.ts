@@ -60,8 +60,8 @@ it('refuses what is no picture, and keeps nothing of it', async () => {
 })
 
 it('takes texts in the other language as JSON, and refuses what is none', async () => {
-  const told = await create({ ...TEXT, translations: JSON.stringify({ 'pt-BR': { name: 'Beber água' } }) })
-  expect(told.data.translations).toEqual({ 'pt-BR': { name: 'Beber água' } })
+  const created = await create({ ...TEXT, translations: JSON.stringify({ 'pt-BR': { name: 'Beber água' } }) })
+  expect(created.data.translations).toEqual({ 'pt-BR': { name: 'Beber água' } })
   const wrong = await create({ ...TEXT, translations: '{' })
   expect([wrong.status, Object.keys(wrong.error.fields ?? {})]).toEqual([422, ['translations']])
 })

@@ -5,7 +5,7 @@ import { listTaskLibrary, readTaskForEditing } from '@/lib/tasks/library/service
 import { buildAdmin } from '../../factories/admin'
 import { buildChallenge } from '../../factories/challenge'
 import { buildPhoto } from '../../factories/photo'
-import { actorOf } from '../../factories/session'
+import { buildActor } from '../../factories/session'
 import { buildTask } from '../../factories/task'
 
 const today = localDateAt(new Date(), 'UTC')
@@ -18,7 +18,7 @@ const list = (query: Record<string, string> = {}) => listTaskLibrary(admin, task
 const names = async (query: Record<string, string> = {}) => (await list(query)).items.map(({ name }) => name)
 
 beforeAll(async () => {
-  admin = (await actorOf(await buildAdmin())) as Admin
+  admin = (await buildActor(await buildAdmin())) as Admin
 })
 
 describe('the task library', () => {

@@ -7,7 +7,7 @@ import type { createFamilyContract } from '@/lib/families/contract'
 import type { addCommentContract } from '@/lib/feed/comments/contract'
 import { renderMail } from '@/lib/mail/templates'
 import { hashPassword } from '@/lib/session/password'
-import { personOf } from '@/lib/session/provider'
+import { parseProviderPerson } from '@/lib/session/provider'
 import { buildAdmin } from '../../factories/admin'
 import { buildFamily } from '../../factories/family'
 import { signIn } from '../../factories/session'
@@ -133,7 +133,7 @@ describe('an e-mail address', () => {
 
   it('of a provider is read in the same way', () => {
     const claims = { sub: '1', email: '\u200eVO@t.example\u200b', email_verified: true }
-    expect(personOf(claims)?.email).toBe('vo@t.example')
+    expect(parseProviderPerson(claims)?.email).toBe('vo@t.example')
   })
 })
 

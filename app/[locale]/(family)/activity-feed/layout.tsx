@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { FeedSkeleton } from '@/components/feed/feed-skeleton'
-import { WhileLoading } from '@/components/shell/while-loading'
+import { NavigationSkeleton } from '@/components/shell/navigation-skeleton'
 
 export default function FeedLayout({ children }: { children: ReactNode }) {
-  return <WhileLoading skeleton={<FeedSkeleton />}>{children}</WhileLoading>
+  return <NavigationSkeleton skeleton={<FeedSkeleton />}>{children}</NavigationSkeleton>
 }

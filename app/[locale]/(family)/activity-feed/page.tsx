@@ -1,16 +1,16 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { drawingsOf } from '@/components/feed/drawings'
+import { buildDrawings } from '@/components/feed/drawings'
 import { EmptyFeed } from '@/components/feed/empty-feed'
 import { Feed } from '@/components/feed/feed'
 import { PAGE } from '@/components/feed/pages'
 import { PrivacyCard } from '@/components/feed/privacy-card'
 import { TodayPost } from '@/components/feed/today-post'
 import { ClientMessages } from '@/components/shell/client-messages'
-import { findCurrentChallenge, todayOf } from '@/lib/challenges/service'
+import { findCurrentChallenge, getToday } from '@/lib/challenges/service'
 import { readFeed } from '@/lib/feed/service'
-import { gateFamily } from '@/lib/session/gate'
-import { readOwnRestDays, readOwnUser } from '../household'
+import { requireFamily } from '@/lib/session/require-access'
+import { readOwnRestDays, readOwnUser } from '../request-cache'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('feed')
@@ -18,9 +18,9 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function ActivityFeedPage() {
-  const actor = await gateFamily('/activity-feed')
+  const actor = await requireFamily('/activity-feed')
   const { userId, familyId, timezone } = actor
-  const today = todayOf(actor)
+  const today = getToday(actor)
   const readAt = new Date().toISOString()
   const [user, challenge, restDays, first, t] = await Promise.all([
     readOwnUser(actor),
@@ -44,7 +44,7 @@ export default async function ActivityFeedPage() {
         <Feed
           reader={{ userId, familyId, firstName, avatar, timezone }}
           first={first}
-          drawings={drawingsOf(first.items)}
+          drawings={buildDrawings(first.items)}
           readAt={readAt}
           empty={<EmptyFeed />}
         />

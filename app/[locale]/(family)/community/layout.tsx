@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { CommunitySkeleton } from '@/components/community/community-skeleton'
-import { WhileLoading } from '@/components/shell/while-loading'
+import { NavigationSkeleton } from '@/components/shell/navigation-skeleton'
 
 export default function CommunityLayout({ children }: { children: ReactNode }) {
-  return <WhileLoading skeleton={<CommunitySkeleton />}>{children}</WhileLoading>
+  return <NavigationSkeleton skeleton={<CommunitySkeleton />}>{children}</NavigationSkeleton>
 }

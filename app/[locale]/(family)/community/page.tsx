@@ -5,10 +5,10 @@ import { CountsProvider } from '@/components/community/counts'
 import { EmptyList } from '@/components/community/empty-list'
 import { FamilyList } from '@/components/community/family-list'
 import { ListTabs } from '@/components/community/list-tabs'
-import { listOf, searchOf } from '@/components/community/lists'
+import { parseListName, parseSearch } from '@/components/community/lists'
 import { ClientMessages } from '@/components/shell/client-messages'
 import { readSummary } from '@/lib/community/service'
-import { gateFamily } from '@/lib/session/gate'
+import { requireFamily } from '@/lib/session/require-access'
 import { readList } from './read-list'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -19,10 +19,10 @@ export async function generateMetadata(): Promise<Metadata> {
 type Query = Record<'list' | 'search', string | string[] | undefined>
 
 export default async function CommunityPage({ searchParams }: { searchParams: Promise<Query> }) {
-  const actor = await gateFamily('/community')
+  const actor = await requireFamily('/community')
   const query = await searchParams
-  const list = listOf(query.list)
-  const search = searchOf(list, query.search)
+  const list = parseListName(query.list)
+  const search = parseSearch(list, query.search)
   const [first, summary, t] = await Promise.all([
     readList(actor, list, search),
     readSummary(actor),

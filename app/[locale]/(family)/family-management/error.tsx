@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { startTransition, useEffect } from 'react'
-import { StormLater } from '@/components/art/storm-later'
+import { LazyErrorIllustration } from '@/components/art/lazy-error-illustration'
 import { notify } from '@/components/shell/notify'
 import { EmptyState } from '@/components/ui/empty-state'
 import { PlainButton } from '@/components/ui/plain-button'
@@ -23,7 +23,7 @@ export default function FamilyManagementError({ reset }: { error: Error; reset: 
     <div role="alert">
       <EmptyState
         headingLevel={1}
-        art={<StormLater />}
+        art={<LazyErrorIllustration />}
         title={t('errorTitle')}
         text={t('errorText')}
         action={<PlainButton onClick={retry}>{tCommon('retry')}</PlainButton>}

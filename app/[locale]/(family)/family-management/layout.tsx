@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { FamilySkeleton } from '@/components/families/management/family-skeleton'
 import { ClientMessages } from '@/components/shell/client-messages'
-import { WhileLoading } from '@/components/shell/while-loading'
+import { NavigationSkeleton } from '@/components/shell/navigation-skeleton'
 
 /** The words stand around the page, so that the screen for when it cannot be made has them, too. */
 export default function FamilyManagementLayout({ children }: { children: ReactNode }) {
   return (
     <ClientMessages namespaces={['family', 'photos', 'progress', 'resend']}>
-      <WhileLoading skeleton={<FamilySkeleton />}>{children}</WhileLoading>
+      <NavigationSkeleton skeleton={<FamilySkeleton />}>{children}</NavigationSkeleton>
     </ClientMessages>
   )
 }

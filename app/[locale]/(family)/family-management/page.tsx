@@ -1,25 +1,25 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { EmptyPot } from '@/components/art/empty-pot'
-import { AdultDesk } from '@/components/families/management/adults/adult-desk'
 import { adultLines, invitationLines } from '@/components/families/management/adults/adult-lines'
+import { AdultsPanel } from '@/components/families/management/adults/adults-panel'
 import { CodeCard } from '@/components/families/management/code/code-card'
 import { FamilyHeader } from '@/components/families/management/crest/family-header'
-import { KidDesk } from '@/components/families/management/kids/kid-desk'
+import { KidsPanel } from '@/components/families/management/kids/kids-panel'
 import { LeaveSection } from '@/components/families/management/leave/leave-section'
 import { FamilyNotices } from '@/components/families/management/notices/family-notices'
 import { RestCard } from '@/components/families/management/rest/rest-card'
 import { ZoneSection } from '@/components/families/management/zone/zone-section'
-import { todayOf } from '@/lib/challenges/service'
+import { getToday } from '@/lib/challenges/service'
 import { listActivities } from '@/lib/completions/service'
 import { ageAt } from '@/lib/dates/format'
 import { addDays } from '@/lib/dates/local-date'
 import { PHOTO_MAX_BYTES, PHOTO_TYPES } from '@/lib/photos/schema'
 import { REST_DAYS } from '@/lib/scores/rules'
 import { restDaysFrom } from '@/lib/scores/service'
-import { gateFamily } from '@/lib/session/gate'
+import { requireFamily } from '@/lib/session/require-access'
 import { isVerifiedEnough } from '@/lib/users/service'
-import { readOwnFamily } from '../household'
+import { readOwnFamily } from '../request-cache'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('family')
@@ -27,8 +27,8 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function FamilyManagementPage() {
-  const actor = await gateFamily('/family-management')
-  const today = todayOf(actor)
+  const actor = await requireFamily('/family-management')
+  const today = getToday(actor)
   const [family, resting, activities, isVerified] = await Promise.all([
     readOwnFamily(actor),
     restDaysFrom(actor, addDays(today, -REST_DAYS.windowDays)),
@@ -45,12 +45,17 @@ export default async function FamilyManagementPage() {
       <FamilyNotices adults={adults} isVerified={isVerified} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-          <KidDesk familyId={id} kids={kids} today={today} emptyArt={kids.length > 0 ? null : <EmptyPot />} />
+          <KidsPanel
+            familyId={id}
+            kids={kids}
+            today={today}
+            emptyArt={kids.length > 0 ? null : <EmptyPot />}
+          />
           <RestCard familyId={id} today={today} resting={resting} doneOn={doneOn} />
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <CodeCard family={family} now={new Date()} />
-          <AdultDesk familyId={id} adults={adults} invitations={invitationLines(family)} />
+          <AdultsPanel familyId={id} adults={adults} invitations={invitationLines(family)} />
           <ZoneSection familyId={id} timezone={timezone} locale={actor.locale} />
         </div>
       </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { LeaderboardSkeleton } from '@/components/leaderboard/leaderboard-skeleton'
-import { WhileLoading } from '@/components/shell/while-loading'
+import { NavigationSkeleton } from '@/components/shell/navigation-skeleton'
 
 export default function LeaderboardLayout({ children }: { children: ReactNode }) {
-  return <WhileLoading skeleton={<LeaderboardSkeleton />}>{children}</WhileLoading>
+  return <NavigationSkeleton skeleton={<LeaderboardSkeleton />}>{children}</NavigationSkeleton>
 }

@@ -2,11 +2,11 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { Board } from '@/components/leaderboard/board'
 import { OwnWeeks } from '@/components/leaderboard/own-weeks'
-import { PERIODS, periodOf } from '@/components/leaderboard/periods'
+import { PERIODS, parsePeriod } from '@/components/leaderboard/periods'
 import { LinkTabs } from '@/components/shell/link-tabs'
 import { readWeek } from '@/lib/completions/progress/service'
 import { readLeaderboard } from '@/lib/leaderboard/service'
-import { gateFamily } from '@/lib/session/gate'
+import { requireFamily } from '@/lib/session/require-access'
 
 const SHOWN = 50
 
@@ -18,8 +18,8 @@ export async function generateMetadata(): Promise<Metadata> {
 type LeaderboardPageProps = { searchParams: Promise<{ period?: string | string[] }> }
 
 export default async function LeaderboardPage({ searchParams }: LeaderboardPageProps) {
-  const actor = await gateFamily('/leaderboard')
-  const period = periodOf((await searchParams).period)
+  const actor = await requireFamily('/leaderboard')
+  const period = parsePeriod((await searchParams).period)
   const [board, week, t] = await Promise.all([
     readLeaderboard(actor, { period, limit: SHOWN }),
     readWeek(actor),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ActivitiesSkeleton } from '@/components/activities/activities-skeleton'
-import { WhileLoading } from '@/components/shell/while-loading'
+import { NavigationSkeleton } from '@/components/shell/navigation-skeleton'
 
 export default function ActivitiesLayout({ children }: { children: ReactNode }) {
-  return <WhileLoading skeleton={<ActivitiesSkeleton />}>{children}</WhileLoading>
+  return <NavigationSkeleton skeleton={<ActivitiesSkeleton />}>{children}</NavigationSkeleton>
 }

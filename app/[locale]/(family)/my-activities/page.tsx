@@ -7,9 +7,9 @@ import { TodayCard } from '@/components/activities/today-card'
 import { WeekNumbers } from '@/components/activities/week-numbers'
 import { BadgeShowcase } from '@/components/badges/badge-showcase'
 import { ClientMessages } from '@/components/shell/client-messages'
-import { todayOf } from '@/lib/challenges/service'
+import { getToday } from '@/lib/challenges/service'
 import { localTimeAt } from '@/lib/dates/local-date'
-import { gateFamily } from '@/lib/session/gate'
+import { requireFamily } from '@/lib/session/require-access'
 import { PAGE, readActivities, TEXTS } from './read-activities'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -18,8 +18,8 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function MyActivitiesPage() {
-  const actor = await gateFamily('/my-activities')
-  const today = todayOf(actor)
+  const actor = await requireFamily('/my-activities')
+  const today = getToday(actor)
   const { user, challenge, progress, badges, activities, restDays, day, week } = await readActivities(
     actor,
     today,

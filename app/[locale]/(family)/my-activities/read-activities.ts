@@ -9,7 +9,7 @@ import { listActivities } from '@/lib/completions/service'
 import { addDays, type LocalDate } from '@/lib/dates/local-date'
 import type { Namespace } from '@/lib/i18n/messages'
 import type { FamilyActor } from '@/lib/session/actor'
-import { readOwnRestDays, readOwnStreak, readOwnUser } from '../household'
+import { readOwnRestDays, readOwnStreak, readOwnUser } from '../request-cache'
 
 /** How many activities come with the page. */
 export const PAGE = 8
@@ -38,8 +38,8 @@ export async function readActivities(actor: FamilyActor, today: LocalDate) {
     getLocale(),
     getTranslations('challenge'),
   ])
-  const inWords = (state: LeafState, day: string) => t(`leaf.${state}`, { day })
-  const day = challenge && todayFacts({ challenge, today, restDays, locale, inWords })
+  const formatLeafState = (state: LeafState, day: string) => t(`leaf.${state}`, { day })
+  const day = challenge && todayFacts({ challenge, today, restDays, locale, inWords: formatLeafState })
   const week = weekFacts(progress.week, today, locale)
   return { user, challenge, progress, badges, activities, restDays, day, week }
 }

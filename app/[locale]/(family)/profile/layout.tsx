@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ProfileSkeleton } from '@/components/profile/profile-skeleton'
-import { WhileLoading } from '@/components/shell/while-loading'
+import { NavigationSkeleton } from '@/components/shell/navigation-skeleton'
 
 export default function ProfileLayout({ children }: { children: ReactNode }) {
-  return <WhileLoading skeleton={<ProfileSkeleton />}>{children}</WhileLoading>
+  return <NavigationSkeleton skeleton={<ProfileSkeleton />}>{children}</NavigationSkeleton>
 }

@@ -10,8 +10,8 @@ import { SessionsCard } from '@/components/profile/sessions-card'
 import { readAccess } from '@/lib/auth/credentials/service'
 import { readConsents } from '@/lib/auth/service'
 import { listSessions } from '@/lib/auth/sessions/service'
-import { gateFamily } from '@/lib/session/gate'
-import { readOwnFamily, readOwnUser } from '../household'
+import { requireFamily } from '@/lib/session/require-access'
+import { readOwnFamily, readOwnUser } from '../request-cache'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('profile')
@@ -19,7 +19,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function ProfilePage() {
-  const actor = await gateFamily('/profile')
+  const actor = await requireFamily('/profile')
   const [user, family, access, sessions, consents] = await Promise.all([
     readOwnUser(actor),
     readOwnFamily(actor),

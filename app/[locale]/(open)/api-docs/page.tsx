@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { getApiDocument } from '@/app/api/v1/document'
 import { DocsPage } from '@/components/api-docs/docs-page'
 import { appUrl } from '@/lib/config/env'
-import { gate } from '@/lib/session/gate'
+import { requireAccess } from '@/lib/session/require-access'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('apiDocs')
@@ -12,7 +12,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** Rendered once per process and language, without scripts: see serveStaticPage in the middleware. */
 export default async function ApiDocsPage() {
-  await gate('/api-docs')
+  await requireAccess('/api-docs')
   const { description, sections } = getApiDocument()
   return (
     <DocsPage

@@ -10,8 +10,8 @@ import { buttonVariants } from '@/components/ui/button-variants'
 import { cn } from '@/components/ui/cn'
 import { invitedPerson } from '@/lib/auth/invitations/service'
 import { Link } from '@/lib/i18n/navigation'
-import { gate } from '@/lib/session/gate'
 import { configuredProviders } from '@/lib/session/provider'
+import { requireAccess } from '@/lib/session/require-access'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('login')
@@ -21,7 +21,7 @@ export async function generateMetadata(): Promise<Metadata> {
 type LoginPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
 export default async function LoginPage({ searchParams }: LoginPageProps) {
-  await gate('/login')
+  await requireAccess('/login')
   const asked = await searchParams
   const word = (name: string) => [asked[name]].flat()[0]
   const uuid = word('uuid')

@@ -4,7 +4,7 @@ import { GardenPage } from '@/components/auth/garden-page'
 import { LogoutNow } from '@/components/auth/logout-now'
 import { toReturnPath } from '@/components/auth/return-path'
 import { ClientMessages } from '@/components/shell/client-messages'
-import { gate } from '@/lib/session/gate'
+import { requireAccess } from '@/lib/session/require-access'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('logout')
@@ -14,7 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
 type LogoutPageProps = { searchParams: Promise<{ next?: string | string[] }> }
 
 export default async function LogoutPage({ searchParams }: LogoutPageProps) {
-  await gate('/logout')
+  await requireAccess('/logout')
   const { next } = await searchParams
   const t = await getTranslations('logout')
   return (

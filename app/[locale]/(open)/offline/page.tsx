@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { KeptPages } from '@/components/offline/kept-pages'
+import { CachedPages } from '@/components/offline/cached-pages'
 import { OfflineArt } from '@/components/offline/offline-art'
 import { TryAgain } from '@/components/offline/try-again'
 import { Card } from '@/components/ui/card'
@@ -28,12 +28,12 @@ export default async function OfflinePage() {
       <p className="mt-2 text-lg text-soft">{t('text')}</p>
       <Card className="mt-6 w-full text-left">
         <h2 className="mb-2 text-lg">{t('worksTitle')}</h2>
-        <KeptPages pages={pages} none={t('worksNone')}>
+        <CachedPages pages={pages} none={t('worksNone')}>
           <ul className="grid list-disc gap-1.5 pl-5 text-soft marker:text-leaf">
             <li>{t('worksPhotos')}</li>
             <li>{t('worksRead')}</li>
           </ul>
-        </KeptPages>
+        </CachedPages>
       </Card>
       <div className="mt-6 grid w-full gap-3">
         <TryAgain label={common('retry')} />

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { KidsNotice } from '@/components/auth/kids-notice'
 import { TextPage } from '@/components/auth/text-page'
-import { gate } from '@/lib/session/gate'
+import { requireAccess } from '@/lib/session/require-access'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('terms')
@@ -10,7 +10,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function PrivacyPage() {
-  const actor = await gate('/privacy')
+  const actor = await requireAccess('/privacy')
   const t = await getTranslations('terms')
   return (
     <TextPage

@@ -8,7 +8,7 @@ import { Alert } from '@/components/ui/alert'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { cn } from '@/components/ui/cn'
 import { Link } from '@/lib/i18n/navigation'
-import { gate } from '@/lib/session/gate'
+import { requireAccess } from '@/lib/session/require-access'
 import { readSelf } from '@/lib/users/service'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -19,7 +19,7 @@ export async function generateMetadata(): Promise<Metadata> {
 type SubscribePageProps = { searchParams: Promise<{ from?: string }> }
 
 export default async function SubscribePage({ searchParams }: SubscribePageProps) {
-  const actor = await gate('/subscribe')
+  const actor = await requireAccess('/subscribe')
   const { from } = await searchParams
   const [t, user] = await Promise.all([getTranslations('subscribe'), actor && readSelf(actor)])
   return (

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { TextPage } from '@/components/auth/text-page'
-import { gate } from '@/lib/session/gate'
+import { requireAccess } from '@/lib/session/require-access'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('terms')
@@ -9,7 +9,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function TermsPage() {
-  const actor = await gate('/terms')
+  const actor = await requireAccess('/terms')
   const t = await getTranslations('terms')
   return (
     <TextPage

@@ -4,7 +4,7 @@ import { EnvironmentChoice } from '@/components/auth/environment-choice'
 import { GardenPage } from '@/components/auth/garden-page'
 import { SignedInAs } from '@/components/auth/signed-in-as'
 import { ClientMessages } from '@/components/shell/client-messages'
-import { gateUser } from '@/lib/session/gate'
+import { requireUser } from '@/lib/session/require-access'
 import { readSelf } from '@/lib/users/service'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -13,7 +13,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function EnvironmentSelectionPage() {
-  const actor = await gateUser('/environment-selection')
+  const actor = await requireUser('/environment-selection')
   const [t, user] = await Promise.all([getTranslations('environment'), readSelf(actor)])
   return (
     <GardenPage userId={actor.userId}>

@@ -5,7 +5,7 @@ import { SignedInAs } from '@/components/auth/signed-in-as'
 import { FamilySetup } from '@/components/families/setup/family-setup'
 import { PendingFamily } from '@/components/families/setup/pending-family'
 import { ClientMessages } from '@/components/shell/client-messages'
-import { gateUser } from '@/lib/session/gate'
+import { requireUser } from '@/lib/session/require-access'
 import { readSelf } from '@/lib/users/service'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -14,7 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function FamilySetupPage() {
-  const actor = await gateUser('/family-setup')
+  const actor = await requireUser('/family-setup')
   const user = await readSelf(actor)
   return (
     <GardenPage userId={actor.userId}>

@@ -10,7 +10,7 @@ import { readAccess } from '@/lib/auth/credentials/service'
 import { listSessions } from '@/lib/auth/sessions/service'
 import { env } from '@/lib/config/env'
 import { Link } from '@/lib/i18n/navigation'
-import { gateUser } from '@/lib/session/gate'
+import { requireUser } from '@/lib/session/require-access'
 import { readSelf } from '@/lib/users/service'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -19,7 +19,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function SettingsPage() {
-  const actor = await gateUser('/settings')
+  const actor = await requireUser('/settings')
   const [t, user, access, sessions] = await Promise.all([
     getTranslations('settings'),
     readSelf(actor),

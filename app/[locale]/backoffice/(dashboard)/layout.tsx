@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { DashboardSkeleton } from '@/components/backoffice/dashboard/dashboard-skeleton'
-import { WhileLoading } from '@/components/shell/while-loading'
+import { NavigationSkeleton } from '@/components/shell/navigation-skeleton'
 
 export default function DashboardLayout({ children }: { children: ReactNode }) {
-  return <WhileLoading skeleton={<DashboardSkeleton />}>{children}</WhileLoading>
+  return <NavigationSkeleton skeleton={<DashboardSkeleton />}>{children}</NavigationSkeleton>
 }

@@ -6,7 +6,7 @@ import { RecentActivity } from '@/components/backoffice/dashboard/recent-activit
 import { Warnings } from '@/components/backoffice/dashboard/warnings'
 import { readDashboard } from '@/lib/analytics/dashboard/service'
 import { env } from '@/lib/config/env'
-import { gateAdmin } from '@/lib/session/gate'
+import { requireAdmin } from '@/lib/session/require-access'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('backoffice')
@@ -14,7 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function DashboardPage() {
-  const actor = await gateAdmin('/backoffice')
+  const actor = await requireAdmin('/backoffice')
   const [t, dashboard] = await Promise.all([getTranslations('backoffice'), readDashboard(actor)])
   return (
     <>

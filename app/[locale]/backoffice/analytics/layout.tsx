@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { AnalyticsSkeleton } from '@/components/backoffice/analytics/analytics-skeleton'
-import { WhileLoading } from '@/components/shell/while-loading'
+import { NavigationSkeleton } from '@/components/shell/navigation-skeleton'
 
 export default function AnalyticsLayout({ children }: { children: ReactNode }) {
-  return <WhileLoading skeleton={<AnalyticsSkeleton />}>{children}</WhileLoading>
+  return <NavigationSkeleton skeleton={<AnalyticsSkeleton />}>{children}</NavigationSkeleton>
 }

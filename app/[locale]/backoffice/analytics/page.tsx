@@ -5,7 +5,7 @@ import { Report } from '@/components/backoffice/analytics/report'
 import { LinkTabs } from '@/components/shell/link-tabs'
 import { analyticsQuery, range as ranges } from '@/lib/analytics/schema'
 import { readAnalytics } from '@/lib/analytics/service'
-import { gateAdmin } from '@/lib/session/gate'
+import { requireAdmin } from '@/lib/session/require-access'
 
 type AnalyticsPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
@@ -15,7 +15,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function AnalyticsPage({ searchParams }: AnalyticsPageProps) {
-  const actor = await gateAdmin('/backoffice/analytics')
+  const actor = await requireAdmin('/backoffice/analytics')
   const [t, backoffice, common, sent] = await Promise.all([
     getTranslations('analytics'),
     getTranslations('backoffice'),

@@ -1,15 +1,15 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { AuditEmpty } from '@/components/backoffice/audit/audit-empty'
+import { AuditFilterNotice } from '@/components/backoffice/audit/audit-filter-notice'
 import { AuditFilters } from '@/components/backoffice/audit/audit-filters'
-import { AuditOnly } from '@/components/backoffice/audit/audit-only'
 import { AuditTable } from '@/components/backoffice/audit/audit-table'
 import { CursorPager } from '@/components/backoffice/list/cursor-pager'
 import { listAddress } from '@/components/backoffice/list/list-address'
 import { auditAddress } from '@/lib/audit/schema'
 import { readAuditPage } from '@/lib/audit/service'
 import { env } from '@/lib/config/env'
-import { gateAdmin } from '@/lib/session/gate'
+import { requireAdmin } from '@/lib/session/require-access'
 
 const HERE = '/backoffice/audit'
 
@@ -21,7 +21,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function AuditPage({ searchParams }: AuditPageProps) {
-  const actor = await gateAdmin('/backoffice/audit')
+  const actor = await requireAdmin('/backoffice/audit')
   const [t, sent] = await Promise.all([getTranslations('auditLog'), searchParams])
   const asked = auditAddress.parse(
     Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, [value].flat()[0] || undefined])),
@@ -33,7 +33,7 @@ export default async function AuditPage({ searchParams }: AuditPageProps) {
       <h1>{t('title')}</h1>
       <p className="mt-1 text-soft">{t('text')}</p>
       <AuditFilters />
-      {asked.subjectId ? <AuditOnly subjectId={asked.subjectId} entry={items[0]} /> : null}
+      {asked.subjectId ? <AuditFilterNotice subjectId={asked.subjectId} entry={items[0]} /> : null}
       <div className="mt-5">
         {items.length > 0 ? (
           <AuditTable entries={items} zone={actor.timezone ?? env().APP_TIMEZONE} />

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type AskedBadge, BadgeDesk } from '@/components/backoffice/badges/badge-desk'
+import { type AskedBadge, BadgeDialogHost } from '@/components/backoffice/badges/badge-dialog-host'
 import { BadgesList } from '@/components/backoffice/badges/badges-list'
 import { listAddress } from '@/components/backoffice/list/list-address'
 import { ClientMessages } from '@/components/shell/client-messages'
@@ -14,19 +14,22 @@ const NOTHING_OPEN = { edit: null, remove: null }
 /** The badges; the address tells what of them is shown, and which one is open. */
 export async function BadgesPanel({ actor, query: sent }: BadgesPanelProps) {
   const query = badgeListQuery.parse(sent)
-  const [list, asked] = await Promise.all([listBadgeLibrary(actor, query), readAsked(actor, sent)])
+  const [list, openDialog] = await Promise.all([
+    listBadgeLibrary(actor, query),
+    getOpenBadgeDialog(actor, sent),
+  ])
   const href = (change: Record<string, string | null>) =>
     listAddress('/backoffice/content', sent, { ...NOTHING_OPEN, ...change })
   return (
     <ClientMessages namespaces={['backoffice', 'badgeEditor', 'badges']}>
       <BadgesList list={list} query={query} href={href} />
-      <BadgeDesk asked={asked} />
+      <BadgeDialogHost asked={openDialog} />
     </ClientMessages>
   )
 }
 
 /** A badge that is gone opens nothing. */
-async function readAsked(
+async function getOpenBadgeDialog(
   actor: AdminActor,
   { edit, remove }: BadgesPanelProps['query'],
 ): Promise<AskedBadge | null> {

@@ -4,7 +4,7 @@ import { DebugButtons } from '@/components/backoffice/debug/debug-buttons'
 import { TransferButtons } from '@/components/backoffice/transfer/transfer-buttons'
 import { ClientMessages } from '@/components/shell/client-messages'
 import { LinkTabs } from '@/components/shell/link-tabs'
-import { gateAdmin } from '@/lib/session/gate'
+import { requireAdmin } from '@/lib/session/require-access'
 import { BadgesPanel } from './badges-panel'
 import { ChallengesPanel } from './challenges-panel'
 import { RecipesPanel } from './recipes-panel'
@@ -21,7 +21,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function ContentPage({ searchParams }: ContentPageProps) {
-  const actor = await gateAdmin('/backoffice/content')
+  const actor = await requireAdmin('/backoffice/content')
   const [t, common, sent] = await Promise.all([
     getTranslations('backoffice'),
     getTranslations('common'),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { listAddress } from '@/components/backoffice/list/list-address'
-import { type AskedRecipe, RecipeDesk } from '@/components/backoffice/recipes/recipe-desk'
+import { type AskedRecipe, RecipeDialogHost } from '@/components/backoffice/recipes/recipe-dialog-host'
 import { RecipesList } from '@/components/backoffice/recipes/recipes-list'
 import { ClientMessages } from '@/components/shell/client-messages'
 import { recipeListQuery } from '@/lib/recipes/library/schema'
@@ -14,19 +14,22 @@ const NOTHING_OPEN = { edit: null, remove: null }
 /** The recipes; the address tells what of them is shown, and which one is open. */
 export async function RecipesPanel({ actor, query: sent }: RecipesPanelProps) {
   const query = recipeListQuery.parse(sent)
-  const [list, asked] = await Promise.all([listRecipeLibrary(actor, query), readAsked(actor, sent)])
+  const [list, openDialog] = await Promise.all([
+    listRecipeLibrary(actor, query),
+    getOpenRecipeDialog(actor, sent),
+  ])
   const href = (change: Record<string, string | null>) =>
     listAddress('/backoffice/content', sent, { ...NOTHING_OPEN, ...change })
   return (
     <ClientMessages namespaces={['backoffice', 'recipes']}>
       <RecipesList list={list} query={query} href={href} />
-      <RecipeDesk asked={asked} />
+      <RecipeDialogHost asked={openDialog} />
     </ClientMessages>
   )
 }
 
 /** A recipe that is gone opens nothing. */
-async function readAsked(
+async function getOpenRecipeDialog(
   actor: AdminActor,
   { edit, remove }: RecipesPanelProps['query'],
 ): Promise<AskedRecipe | null> {

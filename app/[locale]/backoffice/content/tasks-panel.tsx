@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { listAddress } from '@/components/backoffice/list/list-address'
-import { type AskedTask, TaskDesk } from '@/components/backoffice/tasks/task-desk'
+import { type AskedTask, TaskDialogHost } from '@/components/backoffice/tasks/task-dialog-host'
 import { TasksList } from '@/components/backoffice/tasks/tasks-list'
 import { ClientMessages } from '@/components/shell/client-messages'
 import type { AdminActor } from '@/lib/session/actor'
@@ -14,19 +14,22 @@ const NOTHING_OPEN = { edit: null, remove: null }
 /** The tasks; the address tells what of them is shown, and which one is open. */
 export async function TasksPanel({ actor, query: sent }: TasksPanelProps) {
   const query = taskListQuery.parse(sent)
-  const [list, asked] = await Promise.all([listTaskLibrary(actor, query), readAsked(actor, sent)])
+  const [list, openDialog] = await Promise.all([
+    listTaskLibrary(actor, query),
+    getOpenTaskDialog(actor, sent),
+  ])
   const href = (change: Record<string, string | null>) =>
     listAddress('/backoffice/content', sent, { ...NOTHING_OPEN, ...change })
   return (
     <ClientMessages namespaces={['backoffice', 'taskEditor']}>
       <TasksList list={list} query={query} href={href} />
-      <TaskDesk asked={asked} />
+      <TaskDialogHost asked={openDialog} />
     </ClientMessages>
   )
 }
 
 /** A task that is gone opens nothing. */
-async function readAsked(
+async function getOpenTaskDialog(
   actor: AdminActor,
   { edit, remove }: TasksPanelProps['query'],
 ): Promise<AskedTask | null> {

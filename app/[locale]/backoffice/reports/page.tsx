@@ -8,7 +8,7 @@ import { ReportsQueue } from '@/components/backoffice/reports/reports-queue'
 import { env } from '@/lib/config/env'
 import { reportsAddress } from '@/lib/moderation/schema'
 import { readQueue } from '@/lib/moderation/service'
-import { gateAdmin } from '@/lib/session/gate'
+import { requireAdmin } from '@/lib/session/require-access'
 
 const HERE = '/backoffice/reports'
 
@@ -20,7 +20,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function ReportsPage({ searchParams }: ReportsPageProps) {
-  const actor = await gateAdmin('/backoffice/reports')
+  const actor = await requireAdmin('/backoffice/reports')
   const [t, pages, sent] = await Promise.all([
     getTranslations('moderation'),
     getTranslations('backoffice'),

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { UsersSkeleton } from '@/components/backoffice/users/users-skeleton'
 import { ClientMessages } from '@/components/shell/client-messages'
-import { WhileLoading } from '@/components/shell/while-loading'
+import { NavigationSkeleton } from '@/components/shell/navigation-skeleton'
 
 export default function UsersLayout({ children }: { children: ReactNode }) {
   return (
     <ClientMessages namespaces={['backoffice', 'userAdmin']}>
-      <WhileLoading skeleton={<UsersSkeleton />}>{children}</WhileLoading>
+      <NavigationSkeleton skeleton={<UsersSkeleton />}>{children}</NavigationSkeleton>
     </ClientMessages>
   )
 }

@@ -9,8 +9,8 @@ import { buttonVariants } from '@/components/ui/button-variants'
 import { usersAddress } from '@/lib/admin/users/schema'
 import { readUsersPage } from '@/lib/admin/users/service'
 import { env } from '@/lib/config/env'
-import { addressOf } from '@/lib/http/client'
-import { gateAdmin } from '@/lib/session/gate'
+import { buildApiUrl } from '@/lib/http/client'
+import { requireAdmin } from '@/lib/session/require-access'
 
 type UsersPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
@@ -20,7 +20,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function UsersPage({ searchParams }: UsersPageProps) {
-  const actor = await gateAdmin('/backoffice/users')
+  const actor = await requireAdmin('/backoffice/users')
   const [t, sent] = await Promise.all([getTranslations('userAdmin'), searchParams])
   const asked = usersAddress.parse(
     Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, [value].flat()[0]])),
@@ -39,7 +39,7 @@ export default async function UsersPage({ searchParams }: UsersPageProps) {
         </div>
         <div className="flex flex-wrap gap-3">
           <DownloadLink
-            href={addressOf('/admin/users/export', {}, exported)}
+            href={buildApiUrl('/admin/users/export', {}, exported)}
             done={t('exported')}
             className={buttonVariants({ variant: 'secondary' })}
           >

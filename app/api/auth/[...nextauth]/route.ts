@@ -1,10 +1,10 @@
-import { enterByProvider } from '@/lib/auth/social/service'
+import { signInWithProvider } from '@/lib/auth/social/service'
 import { signInByBrowser } from '@/lib/http/browser-sign-in'
-import { observed } from '@/lib/http/observe'
+import { withInstrumentation } from '@/lib/http/instrumentation'
 
-const answer = observed<{ nextauth: string[] }>('/api/auth', async (request, { params }) => {
+const answer = withInstrumentation<{ nextauth: string[] }>('/api/auth', async (request, { params }) => {
   const { nextauth } = await params
-  return signInByBrowser(request, nextauth, enterByProvider)
+  return signInByBrowser(request, nextauth, signInWithProvider)
 })
 
 export { answer as GET, answer as POST }

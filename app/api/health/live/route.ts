@@ -1,4 +1,4 @@
-import { unobserved } from '@/lib/http/observe'
+import { withoutLogging } from '@/lib/http/instrumentation'
 
 /** The process is up. */
-export const GET = unobserved(() => Response.json({ status: 'ok' }))
+export const GET = withoutLogging(() => Response.json({ status: 'ok' }))

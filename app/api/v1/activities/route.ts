@@ -1,7 +1,7 @@
 import { listActivitiesContract } from '@/lib/completions/contract'
 import { listActivities } from '@/lib/completions/service'
-import { on, routes } from '@/lib/http/route'
+import { endpoint, routes } from '@/lib/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  on(listActivitiesContract, ({ actor, query }) => listActivities(actor, query)),
+  endpoint(listActivitiesContract, ({ actor, query }) => listActivities(actor, query)),
 )

@@ -1,7 +1,7 @@
 import { feedContract } from '@/lib/feed/contract'
 import { readFeed } from '@/lib/feed/service'
-import { on, routes } from '@/lib/http/route'
+import { endpoint, routes } from '@/lib/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  on(feedContract, ({ actor, query }) => readFeed(actor, query)),
+  endpoint(feedContract, ({ actor, query }) => readFeed(actor, query)),
 )

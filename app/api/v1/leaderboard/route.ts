@@ -1,7 +1,7 @@
-import { on, routes } from '@/lib/http/route'
+import { endpoint, routes } from '@/lib/http/endpoint'
 import { leaderboardContract } from '@/lib/leaderboard/contract'
 import { readLeaderboard } from '@/lib/leaderboard/service'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  on(leaderboardContract, ({ actor, query }) => readLeaderboard(actor, query)),
+  endpoint(leaderboardContract, ({ actor, query }) => readLeaderboard(actor, query)),
 )

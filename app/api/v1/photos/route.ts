@@ -1,7 +1,7 @@
-import { on, routes } from '@/lib/http/route'
+import { endpoint, routes } from '@/lib/http/endpoint'
 import { uploadPhotoContract } from '@/lib/photos/contract'
 import { uploadPhoto } from '@/lib/photos/service'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  on(uploadPhotoContract, ({ actor, body }) => uploadPhoto(actor, body.file)),
+  endpoint(uploadPhotoContract, ({ actor, body }) => uploadPhoto(actor, body.file)),
 )

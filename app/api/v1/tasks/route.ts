@@ -1,7 +1,7 @@
-import { on, routes } from '@/lib/http/route'
+import { endpoint, routes } from '@/lib/http/endpoint'
 import { listTasksContract } from '@/lib/tasks/contract'
 import { listTasks } from '@/lib/tasks/service'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  on(listTasksContract, ({ actor, query }) => listTasks(actor, query)),
+  endpoint(listTasksContract, ({ actor, query }) => listTasks(actor, query)),
 )

@@ -4,15 +4,17 @@ import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
 import { notify } from '@/components/shell/notify'
 import { Button } from '@/components/ui/button'
-import { lazily } from '@/components/ui/lazily'
+import { lazyClient } from '@/components/ui/lazy-client'
 import { LazyConfirm } from '@/components/ui/lazy-confirm'
 import { useDialog } from '@/components/ui/use-dialog'
 import type { ChallengeSummary, Finding } from '@/lib/challenges/publishing/schema'
 import type { ActionLook } from '../action-button'
 import { useAct } from '../use-act'
-import { checkOf, useActivation } from './use-activation'
+import { fetchPublishCheck, useActivation } from './use-activation'
 
-const ActivationDialog = lazily(() => import('./activation-dialog').then((module) => module.ActivationDialog))
+const ActivationDialog = lazyClient(() =>
+  import('./activation-dialog').then((module) => module.ActivationDialog),
+)
 
 /** Brings a challenge to families after a look at what is missing, or takes it away from them. */
 export function ActivationButton({ challenge, look }: { challenge: ChallengeSummary; look: ActionLook }) {
@@ -30,7 +32,7 @@ export function ActivationButton({ challenge, look }: { challenge: ChallengeSumm
   const activate = async () => {
     let found: Finding[] = []
     const isChecked = await act('fetch', async () => {
-      found = await checkOf(id)
+      found = await fetchPublishCheck(id)
     })
     if (!isChecked) return
     if (found.length === 0) return void (await setActive(true))
@@ -47,7 +49,7 @@ export function ActivationButton({ challenge, look }: { challenge: ChallengeSumm
   return (
     <>
       <Button
-        variant={variantOf(look, isActive)}
+        variant={getButtonVariant(look, isActive)}
         size="sm"
         loading={isBusy}
         aria-disabled={lacksTasks || undefined}
@@ -89,7 +91,7 @@ export function ActivationButton({ challenge, look }: { challenge: ChallengeSumm
 }
 
 /** On the page of a challenge, bringing it to families is what one comes for. */
-function variantOf(look: ActionLook, isActive: boolean): 'primary' | 'secondary' | 'ghost' {
+function getButtonVariant(look: ActionLook, isActive: boolean): 'primary' | 'secondary' | 'ghost' {
   if (isActive) return look === 'full' ? 'secondary' : 'ghost'
   return look === 'full' ? 'primary' : 'secondary'
 }

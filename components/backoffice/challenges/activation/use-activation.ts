@@ -10,7 +10,7 @@ import { useRouter } from '@/lib/i18n/navigation'
 import { useAct } from '../use-act'
 
 /** What a publish check finds at a challenge now. */
-export function checkOf(id: string) {
+export function fetchPublishCheck(id: string) {
   return send<typeof publishCheckContract>('GET', '/challenges/{id}/check', { params: { id }, query: {} })
 }
 

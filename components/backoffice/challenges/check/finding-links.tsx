@@ -11,8 +11,8 @@ type FindingLinksProps = { group: FindingGroup; challengeId: string; onLeave?: (
 
 /** Where what a group of findings is about is mended. */
 export function FindingLinks({ group: { findings }, challengeId, onLeave }: FindingLinksProps) {
-  const wayOf = useWays(challengeId)
-  const ways = new Map(findings.flatMap((finding) => wayOf(finding)).map((way) => [way.key, way]))
+  const getFindingWays = useWays(challengeId)
+  const ways = new Map(findings.flatMap((finding) => getFindingWays(finding)).map((way) => [way.key, way]))
   if (ways.size === 0) return null
   return (
     <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-0.5">
@@ -53,15 +53,19 @@ function useWays(challengeId: string): (finding: Finding) => Way[] {
     task_untranslated: taskWay,
     task_without_image: taskWay,
     task_repeated: ({ task, challenge }) => {
-      const told = { task: task?.name ?? '', challenge: challenge?.title ?? '', date: dateOf(challenge) }
-      return { key: task?.id ?? '', href: here('#plan'), text: t('repeatedIn', told) }
+      const values = {
+        task: task?.name ?? '',
+        challenge: challenge?.title ?? '',
+        date: formatStartDate(challenge),
+      }
+      return { key: task?.id ?? '', href: here('#plan'), text: t('repeatedIn', values) }
     },
     overlap: ({ challenge }) => {
-      const told = { challenge: challenge?.title ?? '', date: dateOf(challenge) }
+      const values = { challenge: challenge?.title ?? '', date: formatStartDate(challenge) }
       return {
         key: challenge?.id ?? '',
         href: challengePath(challenge?.id ?? ''),
-        text: t('overlapWith', told),
+        text: t('overlapWith', values),
       }
     },
   }
@@ -80,6 +84,6 @@ function taskWay({ task }: Finding): Way {
   }
 }
 
-function dateOf(challenge: Finding['challenge']): string {
+function formatStartDate(challenge: Finding['challenge']): string {
   return challenge ? formatDate(challenge.startDate) : ''
 }

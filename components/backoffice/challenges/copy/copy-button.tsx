@@ -4,14 +4,14 @@ import { Copy } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { notify } from '@/components/shell/notify'
 import { Icon } from '@/components/ui/icon'
-import { lazily } from '@/components/ui/lazily'
+import { lazyClient } from '@/components/ui/lazy-client'
 import { useDialog } from '@/components/ui/use-dialog'
 import type { ChallengeSummary } from '@/lib/challenges/publishing/schema'
 import { useRouter } from '@/lib/i18n/navigation'
 import { ActionButton, type ActionLook } from '../action-button'
 import { challengePath } from '../challenge-path'
 
-const CopyDialog = lazily(() => import('./copy-dialog').then((module) => module.CopyDialog))
+const CopyDialog = lazyClient(() => import('./copy-dialog').then((module) => module.CopyDialog))
 
 type CopyButtonProps = { challenge: ChallengeSummary; today: string; look: ActionLook }
 

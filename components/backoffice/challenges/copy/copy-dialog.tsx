@@ -22,7 +22,7 @@ type CopyDialogProps = {
 
 type Values = { startDate: string; weekNumber: string }
 
-const bodyOf = ({ startDate, weekNumber }: Values) => ({ startDate, weekNumber: Number(weekNumber) })
+const toCopyBody = ({ startDate, weekNumber }: Values) => ({ startDate, weekNumber: Number(weekNumber) })
 
 /** When the copy of a week is to be. */
 export function CopyDialog({ open, challenge, today, onClose, onDone }: CopyDialogProps) {
@@ -34,11 +34,11 @@ export function CopyDialog({ open, challenge, today, onClose, onDone }: CopyDial
         import('zod'),
         import('@/lib/challenges/editor/schema'),
       ])
-      return z.preprocess((values: Values) => bodyOf(values), copyChallengeInput)
+      return z.preprocess((values: Values) => toCopyBody(values), copyChallengeInput)
     },
     defaultValues: { startDate: nextMonday(today), weekNumber: String(challenge.weekNumber) },
     submit: (values: Values) => {
-      const call = { params: { id: challenge.id }, body: bodyOf(values) }
+      const call = { params: { id: challenge.id }, body: toCopyBody(values) }
       return send<typeof copyChallengeContract>('POST', '/challenges/{id}/copy', call)
     },
     onDone: ({ id }) => onDone(id),
@@ -64,13 +64,13 @@ export function CopyDialog({ open, challenge, today, onClose, onDone }: CopyDial
           type="date"
           min={today}
           required
-          error={form.errorOf('startDate')}
+          error={form.getFieldError('startDate')}
           {...form.register('startDate')}
         />
         <SelectField
           label={t('weekNumber')}
           options={weeks}
-          error={form.errorOf('weekNumber')}
+          error={form.getFieldError('weekNumber')}
           {...form.register('weekNumber')}
         />
       </div>

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { CheckboxField } from '@/components/form/checkbox-field'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { ChallengeSource } from '@/lib/challenges/editor/schema'
-import { checkOf } from '../activation/use-activation'
+import { fetchPublishCheck } from '../activation/use-activation'
 import { FindingList } from '../check/finding-list'
 import { LoadFailure } from '../load-failure'
 import { useLoaded } from '../use-loaded'
@@ -25,7 +25,7 @@ export function ActiveField({ form, source }: ActiveFieldProps) {
       <CheckboxField
         label={t('isActive')}
         hint={t('activeHint')}
-        error={form.errorOf('isActive')}
+        error={form.getFieldError('isActive')}
         {...form.register('isActive')}
       />
       {isChosen && !source.isActive ? <Findings source={source} /> : null}
@@ -35,7 +35,7 @@ export function ActiveField({ form, source }: ActiveFieldProps) {
 
 function Findings({ source }: { source: ChallengeSource }) {
   const t = useTranslations('challengeEditor')
-  const { data, error, retry } = useLoaded(source.id, () => checkOf(source.id))
+  const { data, error, retry } = useLoaded(source.id, () => fetchPublishCheck(source.id))
   if (error) return <LoadFailure error={error} onRetry={retry} />
   if (!data) return <Skeleton className="h-16" />
   return (

@@ -11,7 +11,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { LoadFailure } from '../load-failure'
 import { useLoaded } from '../use-loaded'
 import { ChallengeForm } from './challenge-form'
-import { type FormFocus, newValues, valuesOf } from './challenge-values'
+import { type FormFocus, newValues, toChallengeValues } from './challenge-values'
 
 type ChallengeDialogProps = {
   open: boolean
@@ -71,7 +71,7 @@ function Existing({ id, ...part }: Part & { id: string }) {
   const { data, error, retry } = useLoaded(id, () => readSource(id))
   if (error) return <LoadFailure error={error} onRetry={retry} />
   if (!data) return <FormSkeleton />
-  return <ChallengeForm {...part} source={data} values={valuesOf(data)} />
+  return <ChallengeForm {...part} source={data} values={toChallengeValues(data)} />
 }
 
 /** A challenge as it stands now, in both languages. */

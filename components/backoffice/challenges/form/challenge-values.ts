@@ -1,6 +1,6 @@
-import { type BilingualValues, payloadOf } from '@/components/backoffice/content/bilingual'
+import { type BilingualValues, toBilingualPayload } from '@/components/backoffice/content/bilingual'
 import type { ChallengeSource } from '@/lib/challenges/editor/schema'
-import { endDateOf } from '@/lib/challenges/rules'
+import { getEndDate } from '@/lib/challenges/rules'
 import { isLocalDate, nextMonday } from '@/lib/dates/local-date'
 import { LOCALES, type Locale } from '@/lib/i18n/locales'
 
@@ -30,7 +30,7 @@ export function newValues(language: Locale, today: string): ChallengeValues {
   }
 }
 
-export function valuesOf({
+export function toChallengeValues({
   language,
   texts,
   weekNumber,
@@ -41,20 +41,25 @@ export function valuesOf({
 }
 
 /** The day on which a week that starts on the day ends; empty while no day was chosen. */
-export function endOf(startDate: string): string {
-  return isLocalDate(startDate) ? endDateOf(startDate) : ''
+export function getFormEndDate(startDate: string): string {
+  return isLocalDate(startDate) ? getEndDate(startDate) : ''
 }
 
 /** What a call takes. */
-export function bodyOf(values: ChallengeValues) {
+export function toChallengeBody(values: ChallengeValues) {
   const { weekNumber, startDate } = values
-  return { ...payloadOf(values), weekNumber: Number(weekNumber), startDate, endDate: endOf(startDate) }
+  return {
+    ...toBilingualPayload(values),
+    weekNumber: Number(weekNumber),
+    startDate,
+    endDate: getFormEndDate(startDate),
+  }
 }
 
 export type Difference = { field: string; language?: Locale; mine: string; theirs: string }
 
 /** Where two states of a form differ, in the form's order. */
-export function differencesOf(mine: ChallengeValues, theirs: ChallengeValues): Difference[] {
+export function findFieldDifferences(mine: ChallengeValues, theirs: ChallengeValues): Difference[] {
   const texts = LOCALES.flatMap((language) =>
     TEXT_FIELDS.map((field) => ({
       field: `texts.${language}.${field}`,

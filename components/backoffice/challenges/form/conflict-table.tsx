@@ -7,7 +7,12 @@ import type { ChallengeSource } from '@/lib/challenges/editor/schema'
 import { formatDate } from '@/lib/dates/format'
 import { isLocalDate } from '@/lib/dates/local-date'
 import type { Locale } from '@/lib/i18n/locales'
-import { type ChallengeValues, type Difference, differencesOf, valuesOf } from './challenge-values'
+import {
+  type ChallengeValues,
+  type Difference,
+  findFieldDifferences,
+  toChallengeValues,
+} from './challenge-values'
 import type { ChallengeFormState } from './use-challenge-form'
 
 type ConflictTableProps = { form: ChallengeFormState; theirs: ChallengeSource }
@@ -15,9 +20,9 @@ type ConflictTableProps = { form: ChallengeFormState; theirs: ChallengeSource }
 /** The fields that differ, what was typed beside what was saved; each can be taken over by itself. */
 export function ConflictTable({ form, theirs }: ConflictTableProps) {
   const t = useTranslations('challengeEditor.conflict')
-  const { nameOf, textOf } = useWords()
-  const saved = valuesOf(theirs)
-  const differences = differencesOf(form.watch(), saved)
+  const { nameOf: getFieldName, textOf: formatFieldValue } = useConflictLabels()
+  const saved = toChallengeValues(theirs)
+  const differences = findFieldDifferences(form.watch(), saved)
   if (differences.length === 0) return <p className="mt-3 font-bold">{t('same')}</p>
   const take = (field: string) => {
     const path = field as Path<ChallengeValues>
@@ -29,11 +34,11 @@ export function ConflictTable({ form, theirs }: ConflictTableProps) {
       {differences.map((difference) => (
         <li key={difference.field} className="grid gap-x-4 gap-y-2 rounded-field bg-card p-3 sm:grid-cols-2">
           <p className="flex min-h-9 flex-wrap items-center justify-between gap-2 font-bold sm:col-span-2">
-            {nameOf(difference)}
+            {getFieldName(difference)}
             <Button
               size="sm"
               variant="secondary"
-              aria-label={t('takeOf', { field: nameOf(difference) })}
+              aria-label={t('takeOf', { field: getFieldName(difference) })}
               onClick={() => take(difference.field)}
             >
               {t('take')}
@@ -42,7 +47,7 @@ export function ConflictTable({ form, theirs }: ConflictTableProps) {
           {(['mine', 'theirs'] as const).map((side) => (
             <div key={side} className="min-w-0">
               <p className="text-soft text-sm">{t(side)}</p>
-              <p className="whitespace-pre-line break-words">{textOf(difference, side)}</p>
+              <p className="whitespace-pre-line break-words">{formatFieldValue(difference, side)}</p>
             </div>
           ))}
         </li>
@@ -51,7 +56,7 @@ export function ConflictTable({ form, theirs }: ConflictTableProps) {
   )
 }
 
-function useWords() {
+function useConflictLabels() {
   const t = useTranslations('challengeEditor')
   const names = {
     title: t('title'),
@@ -61,11 +66,11 @@ function useWords() {
     startDate: t('startDate'),
     isActive: t('isActive'),
   }
-  const nameOf = ({ field, language }: Difference): string => {
+  const getFieldName = ({ field, language }: Difference): string => {
     const name = names[field.split('.').at(-1) as keyof typeof names]
     return language ? `${name} · ${t(`languageNames.${language}`)}` : name
   }
-  const textOf = ({ field, ...sides }: Difference, side: 'mine' | 'theirs'): string => {
+  const formatFieldValue = ({ field, ...sides }: Difference, side: 'mine' | 'theirs'): string => {
     const value = sides[side]
     if (field === 'isActive') return t(value === 'true' ? 'conflict.yes' : 'conflict.no')
     if (field === 'language') return t(`languageNames.${value as Locale}`)
@@ -73,5 +78,5 @@ function useWords() {
     if (field === 'startDate') return isLocalDate(value) ? formatDate(value) : t('conflict.empty')
     return value.trim() || t('conflict.empty')
   }
-  return { nameOf, textOf }
+  return { nameOf: getFieldName, textOf: formatFieldValue }
 }

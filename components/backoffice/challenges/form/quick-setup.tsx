@@ -27,7 +27,7 @@ export function QuickSetup({ onFound }: { onFound: (week: FreeWeek) => void }) {
     })
     setBusy(false)
   }
-  const told = week && {
+  const weekValues = week && {
     n: week.weekNumber,
     from: formatDate(week.startDate),
     to: formatDate(week.endDate),
@@ -39,7 +39,7 @@ export function QuickSetup({ onFound }: { onFound: (week: FreeWeek) => void }) {
         {t('quickSetup')}
       </Button>
       <p id={hintId} role="status" className="min-w-0 flex-1 basis-48 text-soft text-sm">
-        {told ? t('quickDone', told) : t('quickHint')}
+        {weekValues ? t('quickDone', weekValues) : t('quickHint')}
       </p>
     </div>
   )

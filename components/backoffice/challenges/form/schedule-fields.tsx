@@ -10,7 +10,7 @@ import { Icon } from '@/components/ui/icon'
 import { Input } from '@/components/ui/input'
 import type { ChallengeSource } from '@/lib/challenges/editor/schema'
 import { formatDate } from '@/lib/dates/format'
-import { endOf } from './challenge-values'
+import { getFormEndDate } from './challenge-values'
 import { QuickSetup } from './quick-setup'
 import type { ChallengeFormState } from './use-challenge-form'
 import { useWeekOptions } from './week-options'
@@ -21,7 +21,7 @@ type ScheduleFieldsProps = { form: ChallengeFormState; source: ChallengeSource |
 export function ScheduleFields({ form, source, today }: ScheduleFieldsProps) {
   const t = useTranslations('challengeEditor')
   const weeks = useWeekOptions()
-  const endDate = endOf(form.watch('startDate'))
+  const endDate = getFormEndDate(form.watch('startDate'))
   return (
     <fieldset className="grid min-w-0 gap-4 border-line border-t pt-5">
       <legend className="contents">
@@ -46,10 +46,10 @@ export function ScheduleFields({ form, source, today }: ScheduleFieldsProps) {
               type="date"
               min={today}
               required
-              error={form.errorOf('startDate')}
+              error={form.getFieldError('startDate')}
               {...form.register('startDate')}
             />
-            <Field label={t('endDate')} error={form.errorOf('endDate' as 'startDate')}>
+            <Field label={t('endDate')} error={form.getFieldError('endDate' as 'startDate')}>
               {(control) => (
                 <Input {...control} type="date" readOnly value={endDate} className="bg-muted text-soft" />
               )}
@@ -57,7 +57,7 @@ export function ScheduleFields({ form, source, today }: ScheduleFieldsProps) {
             <SelectField
               label={t('weekNumber')}
               options={weeks}
-              error={form.errorOf('weekNumber')}
+              error={form.getFieldError('weekNumber')}
               {...form.register('weekNumber')}
             />
           </div>

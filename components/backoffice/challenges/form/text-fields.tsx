@@ -17,7 +17,7 @@ export function TextFields({ form }: { form: ChallengeFormState }) {
   const common = useTranslations('common')
   const base = form.watch('language')
   const texts = form.watch('texts')
-  const stateOf = (language: Locale) => {
+  const getTextState = (language: Locale) => {
     const { title, description } = texts[language]
     const needsDescription = Boolean(texts[base].description.trim())
     if (!title.trim() && !description.trim()) return 'missing'
@@ -25,7 +25,7 @@ export function TextFields({ form }: { form: ChallengeFormState }) {
   }
   return (
     <div className="grid gap-5">
-      <BilingualColumns base={base} stateOf={stateOf}>
+      <BilingualColumns base={base} stateOf={getTextState}>
         {(language) => (
           <>
             <TextField
@@ -33,10 +33,10 @@ export function TextFields({ form }: { form: ChallengeFormState }) {
               maxLength={120}
               required={language === base}
               autoComplete="off"
-              error={form.errorOf(`texts.${language}.title`)}
+              error={form.getFieldError(`texts.${language}.title`)}
               {...form.register(`texts.${language}.title`)}
             />
-            <Field label={t('description')} error={form.errorOf(`texts.${language}.description`)}>
+            <Field label={t('description')} error={form.getFieldError(`texts.${language}.description`)}>
               {(control) => (
                 <Textarea
                   rows={4}

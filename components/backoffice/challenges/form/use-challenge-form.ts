@@ -11,7 +11,7 @@ import type { ChallengeSource } from '@/lib/challenges/editor/schema'
 import { send } from '@/lib/http/client'
 import { useContractForm } from '@/lib/http/form'
 import { useAct } from '../use-act'
-import { bodyOf, type ChallengeValues, TEXT_FIELDS, valuesOf } from './challenge-values'
+import { type ChallengeValues, TEXT_FIELDS, toChallengeBody, toChallengeValues } from './challenge-values'
 
 type Options = { source: ChallengeSource | null; values: ChallengeValues; onDone: (id: string) => void }
 
@@ -51,7 +51,7 @@ export function useChallengeForm({ source, values, onDone }: Options) {
     keepMine: () => theirs && settle(theirs),
     takeTheirs: () => {
       if (!theirs) return
-      form.reset(valuesOf(theirs))
+      form.reset(toChallengeValues(theirs))
       settle(theirs)
     },
   }
@@ -67,15 +67,15 @@ async function loadSchema(isEdited: boolean) {
     import('@/components/backoffice/content/bilingual'),
   ])
   const input = isEdited ? updateChallengeInput : createChallengeInput
-  return bilingualSchema<ChallengeValues>(input, TEXT_FIELDS, bodyOf)
+  return bilingualSchema<ChallengeValues>(input, TEXT_FIELDS, toChallengeBody)
 }
 
 function create(values: ChallengeValues) {
-  return send<typeof createChallengeContract>('POST', '/challenges', { body: bodyOf(values) })
+  return send<typeof createChallengeContract>('POST', '/challenges', { body: toChallengeBody(values) })
 }
 
 function update({ id, version }: ChallengeSource, values: ChallengeValues) {
-  const call = { params: { id }, body: { ...bodyOf(values), isActive: values.isActive, version } }
+  const call = { params: { id }, body: { ...toChallengeBody(values), isActive: values.isActive, version } }
   return send<typeof updateChallengeContract>('PUT', '/challenges/{id}', call)
 }
 

@@ -1,21 +1,21 @@
 'use client'
 
 import type { ComponentProps } from 'react'
-import { lazily } from '@/components/ui/lazily'
+import { lazyClient } from '@/components/ui/lazy-client'
+import { RenderWhenVisible } from '@/components/ui/render-when-visible'
 import { Skeleton } from '@/components/ui/skeleton'
-import { WhenNear } from '@/components/ui/when-near'
 import type { FamilyView } from './family-view'
 
-const Drawn = lazily(() => import('./family-view').then((module) => module.FamilyView), {
+const Drawn = lazyClient(() => import('./family-view').then((module) => module.FamilyView), {
   fallback: <Outline />,
 })
 
 /** The family's own drawings: whoever only plans does not wait for them. */
 export function FamilyFrame(props: ComponentProps<typeof FamilyView>) {
   return (
-    <WhenNear outline={<Outline />}>
+    <RenderWhenVisible outline={<Outline />}>
       <Drawn {...props} />
-    </WhenNear>
+    </RenderWhenVisible>
   )
 }
 

@@ -1,21 +1,21 @@
 'use client'
 
 import type { ComponentProps } from 'react'
-import { lazily } from '@/components/ui/lazily'
+import { lazyClient } from '@/components/ui/lazy-client'
+import { RenderWhenVisible } from '@/components/ui/render-when-visible'
 import { Skeleton } from '@/components/ui/skeleton'
-import { WhenNear } from '@/components/ui/when-near'
 import type { PreviewControls } from './preview-controls'
 
-const Controls = lazily(() => import('./preview-controls').then((module) => module.PreviewControls), {
+const Controls = lazyClient(() => import('./preview-controls').then((module) => module.PreviewControls), {
   fallback: <Outline />,
 })
 
 /** What can be chosen for the preview; it brings all time zones along, so it comes when it is wanted. */
 export function PreviewChoices(props: ComponentProps<typeof PreviewControls>) {
   return (
-    <WhenNear outline={<Outline />}>
+    <RenderWhenVisible outline={<Outline />}>
       <Controls {...props} />
-    </WhenNear>
+    </RenderWhenVisible>
   )
 }
 

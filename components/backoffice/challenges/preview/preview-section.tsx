@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon'
 import type { ChallengePreview } from '@/lib/challenges/publishing/schema'
 import { formatDate } from '@/lib/dates/format'
 import { weekdayName } from '@/lib/dates/weekday-name'
-import { messagesOf } from '@/lib/i18n/messages'
+import { getCatalog } from '@/lib/i18n/messages'
 import { FamilyFrame } from './family-frame'
 import { PreviewChoices } from './preview-choices'
 
@@ -14,9 +14,9 @@ import { PreviewChoices } from './preview-choices'
 export async function PreviewSection({ preview }: { preview: ChallengePreview }) {
   const [t, locale] = await Promise.all([getTranslations('challengeEditor'), getLocale()])
   const { challenge, moment, isActive, isVisible } = preview
-  const { challenge: challengeTexts } = messagesOf(moment.language)
+  const { challenge: challengeTexts } = getCatalog(moment.language)
   const { today, localTime } = moment
-  const told = { weekday: weekdayName(today, locale), date: formatDate(today), time: localTime }
+  const momentValues = { weekday: weekdayName(today, locale), date: formatDate(today), time: localTime }
   return (
     <section id="preview" aria-labelledby="preview-title" className="scroll-mt-20">
       <h2 id="preview-title" className="text-xl">
@@ -31,7 +31,7 @@ export async function PreviewSection({ preview }: { preview: ChallengePreview })
         </Badge>
         <div className="mb-6 grid gap-2">
           <p role="status" className="font-bold">
-            {t('previewMoment', told)}
+            {t('previewMoment', momentValues)}
           </p>
           {isVisible ? null : <Alert>{t('previewHidden', { date: formatDate(challenge.startDate) })}</Alert>}
           {isActive ? null : <Alert tone="warning">{t('previewInactive')}</Alert>}

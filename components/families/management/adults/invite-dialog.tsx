@@ -39,7 +39,7 @@ export function InviteDialog({ open, familyId, onClose, onDone }: InviteDialogPr
         autoCapitalize="none"
         spellCheck={false}
         required
-        error={form.errorOf('email')}
+        error={form.getFieldError('email')}
         {...form.register('email')}
       />
     </FormDialog>

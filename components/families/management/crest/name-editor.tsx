@@ -6,12 +6,12 @@ import { useEffect, useOptimistic, useRef, useState, useTransition } from 'react
 import { notify } from '@/components/shell/notify'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { lazily } from '@/components/ui/lazily'
+import { lazyClient } from '@/components/ui/lazy-client'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useRouter } from '@/lib/i18n/navigation'
 
 const loadForm = () => import('./name-form').then((module) => module.NameForm)
-const NameForm = lazily(loadForm, { fallback: <Skeleton className="h-20 w-full" /> })
+const NameForm = lazyClient(loadForm, { fallback: <Skeleton className="h-20 w-full" /> })
 
 /** The family's name as the page's heading, corrected in its place. */
 export function NameEditor({ familyId, name }: { familyId: string; name: string }) {

@@ -51,7 +51,7 @@ export function NameForm({ familyId, name, onClose, onRenamed }: NameFormProps) 
           autoComplete="off"
           maxLength={80}
           required
-          error={form.errorOf('name')}
+          error={form.getFieldError('name')}
           className="min-w-0 flex-1 basis-60"
           {...form.register('name')}
         />

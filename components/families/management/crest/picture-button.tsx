@@ -7,10 +7,10 @@ import { photoThumb } from '@/components/activities/photo-thumb'
 import type { PhotoLimits } from '@/components/photos/fit-photo'
 import { Avatar } from '@/components/ui/avatar'
 import { Icon } from '@/components/ui/icon'
-import { lazily } from '@/components/ui/lazily'
+import { lazyClient } from '@/components/ui/lazy-client'
 import { useDialog } from '@/components/ui/use-dialog'
 
-const PictureDialog = lazily(() => import('./picture-dialog').then((module) => module.PictureDialog))
+const PictureDialog = lazyClient(() => import('./picture-dialog').then((module) => module.PictureDialog))
 
 type PictureButtonProps = {
   familyId: string

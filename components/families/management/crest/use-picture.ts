@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import type { updateFamilyContract } from '@/lib/families/contract'
-import { ApiError, addressOf, send } from '@/lib/http/client'
+import { ApiError, buildApiUrl, send } from '@/lib/http/client'
 import type { Data } from '@/lib/http/contract'
 import { upload } from '@/lib/http/upload'
 import type { uploadPhotoContract } from '@/lib/photos/contract'
@@ -22,7 +22,7 @@ export function usePicture(familyId: string) {
   const bring = async (file: File): Promise<string> => {
     if (kept.current?.file === file) return kept.current.id
     setShare(0)
-    const sending = upload<Uploaded>(addressOf('/photos'), file, setShare)
+    const sending = upload<Uploaded>(buildApiUrl('/photos'), file, setShare)
     running.current = sending
     try {
       const { id } = await sending.result

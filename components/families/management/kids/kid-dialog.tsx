@@ -54,7 +54,7 @@ export function KidDialog({ open, familyId, kid, today, onClose, onDone }: KidDi
         autoComplete="off"
         maxLength={80}
         required
-        error={form.errorOf('name')}
+        error={form.getFieldError('name')}
         {...form.register('name')}
       />
       <TextField
@@ -63,7 +63,7 @@ export function KidDialog({ open, familyId, kid, today, onClose, onDone }: KidDi
         type="date"
         max={today}
         required
-        error={form.errorOf('birthDate')}
+        error={form.getFieldError('birthDate')}
         {...form.register('birthDate')}
       />
     </FormDialog>

@@ -15,7 +15,7 @@ import {
   DialogTitle,
 } from '@/components/ui/dialog'
 import { useReturnFocus } from '@/components/ui/use-return-focus'
-import type { leaveFamilyContract } from '@/lib/families/departure/contract'
+import type { leaveFamilyContract } from '@/lib/families/membership/contract'
 import { send } from '@/lib/http/client'
 import { useContractForm } from '@/lib/http/form'
 import { useTell } from '../use-act'
@@ -54,7 +54,7 @@ export function LastLeaveDialog({ open, familyId, name, onClose }: LeaveDialogPr
             autoCapitalize="none"
             spellCheck={false}
             required
-            error={form.errorOf('name')}
+            error={form.getFieldError('name')}
             {...form.register('name')}
           />
           <DialogFooter className="mt-1">

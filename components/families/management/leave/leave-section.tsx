@@ -4,11 +4,13 @@ import { DoorOpen } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { lazily } from '@/components/ui/lazily'
+import { lazyClient } from '@/components/ui/lazy-client'
 import { useDialog } from '@/components/ui/use-dialog'
 
-const LeaveDialog = lazily(() => import('./leave-dialog').then((module) => module.LeaveDialog))
-const LastLeaveDialog = lazily(() => import('./last-leave-dialog').then((module) => module.LastLeaveDialog))
+const LeaveDialog = lazyClient(() => import('./leave-dialog').then((module) => module.LeaveDialog))
+const LastLeaveDialog = lazyClient(() =>
+  import('./last-leave-dialog').then((module) => module.LastLeaveDialog),
+)
 
 type LeaveSectionProps = { familyId: string; name: string; isLast: boolean }
 
@@ -16,7 +18,7 @@ type LeaveSectionProps = { familyId: string; name: string; isLast: boolean }
 export function LeaveSection({ familyId, name, isLast }: LeaveSectionProps) {
   const t = useTranslations('family.leave')
   const dialog = useDialog()
-  const Question = isLast ? LastLeaveDialog : LeaveDialog
+  const LeaveConfirmDialog = isLast ? LastLeaveDialog : LeaveDialog
   return (
     <section
       aria-labelledby="leave"
@@ -37,7 +39,7 @@ export function LeaveSection({ familyId, name, isLast }: LeaveSectionProps) {
         {t('button')}
       </Button>
       {dialog.key ? (
-        <Question
+        <LeaveConfirmDialog
           key={dialog.key}
           open={dialog.open}
           familyId={familyId}

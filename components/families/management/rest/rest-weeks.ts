@@ -14,12 +14,12 @@ export function restWeeks(facts: Facts): RestCell[][] {
   const weeks: RestCell[][] = []
   for (let monday = first; monday <= last; monday = addDays(monday, 7)) {
     const dates = Array.from({ length: 7 }, (_, day) => addDays(monday, day))
-    weeks.push(dates.map((date) => ({ date, state: stateOf(date, facts) })))
+    weeks.push(dates.map((date) => ({ date, state: getRestState(date, facts) })))
   }
   return weeks
 }
 
-function stateOf(date: LocalDate, { today, marked, doneOn }: Facts): RestState {
+function getRestState(date: LocalDate, { today, marked, doneOn }: Facts): RestState {
   const answer = restDayAllowed(date, today, marked)
   const isMarked = marked.includes(date)
   if (answer === 'too_early' || answer === 'too_late') return isMarked ? 'rested' : 'outside'

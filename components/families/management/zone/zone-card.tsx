@@ -6,15 +6,15 @@ import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Card, CardHeader, CardTitle } from '@/components/ui/card'
 import { Icon } from '@/components/ui/icon'
-import { lazily } from '@/components/ui/lazily'
+import { lazyClient } from '@/components/ui/lazy-client'
 import { useDialog } from '@/components/ui/use-dialog'
 import { localTimeAt, ownZone } from '@/lib/dates/local-date'
 import { useNow } from './use-now'
 
-const OtherClock = lazily(() => import('./other-clock').then((module) => module.OtherClock), {
+const OtherClock = lazyClient(() => import('./other-clock').then((module) => module.OtherClock), {
   optional: true,
 })
-const ZoneDialog = lazily(() => import('./zone-dialog').then((module) => module.ZoneDialog))
+const ZoneDialog = lazyClient(() => import('./zone-dialog').then((module) => module.ZoneDialog))
 
 type ZoneCardProps = {
   familyId: string

@@ -3,20 +3,20 @@ import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import { z } from 'zod'
 import type { ChallengeTaskView, ChallengeView } from '@/lib/challenges/schema'
-import { findCurrentChallenge, getChallenge, listAllChallenges, todayOf } from '@/lib/challenges/service'
+import { findCurrentChallenge, getChallenge, getToday, listAllChallenges } from '@/lib/challenges/service'
 import { DESCRIPTION_MAX } from '@/lib/completions/schema'
 import { addDays, type LocalDate } from '@/lib/dates/local-date'
 import { AppError } from '@/lib/errors/app-error'
 import { PHOTO_MAX_BYTES, PHOTO_TYPES } from '@/lib/photos/schema'
 import type { FamilyActor } from '@/lib/session/actor'
-import { gateFamily } from '@/lib/session/gate'
+import { requireFamily } from '@/lib/session/require-access'
 
 /** What a completion may hold. */
 export const LIMITS = { maxBytes: PHOTO_MAX_BYTES, types: PHOTO_TYPES, description: DESCRIPTION_MAX }
 
 /** The challenge of an address, once a request; null when `current` is none, "not found" for any other. */
 export const findChallenge = cache(async (id: string): Promise<ChallengeView | null> => {
-  const actor = await gateFamily(`/challenge/${id}`)
+  const actor = await requireFamily(`/challenge/${id}`)
   if (id === 'current') return findCurrentChallenge(actor)
   if (!z.uuid().safeParse(id).success) notFound()
   return getChallenge(actor, id).catch((error: unknown) => {
@@ -30,7 +30,7 @@ const WEEKS_BACK = 12
 
 /** The other weeks that the family has seen, the latest first; none from before it did anything. */
 export async function otherWeeks(actor: FamilyActor, shownId: string | undefined): Promise<ChallengeView[]> {
-  const today = todayOf(actor)
+  const today = getToday(actor)
   const span = { isActive: true, startDate: addDays(today, -7 * WEEKS_BACK), endDate: today }
   const weeks = await listAllChallenges(actor, span)
   const first = weeks.findLastIndex(({ progress }) => progress.done > 0)

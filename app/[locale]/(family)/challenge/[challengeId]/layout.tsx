@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ChallengeSkeleton } from '@/components/challenges/challenge-skeleton'
-import { WhileLoading } from '@/components/shell/while-loading'
+import { NavigationSkeleton } from '@/components/shell/navigation-skeleton'
 
 export default function ChallengeLayout({ children }: { children: ReactNode }) {
-  return <WhileLoading skeleton={<ChallengeSkeleton />}>{children}</WhileLoading>
+  return <NavigationSkeleton skeleton={<ChallengeSkeleton />}>{children}</NavigationSkeleton>
 }

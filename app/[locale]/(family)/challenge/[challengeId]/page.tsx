@@ -2,12 +2,12 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { ChallengeScreen } from '@/components/challenges/challenge-screen'
 import { NoChallenge } from '@/components/challenges/no-challenge'
-import { CompletionDesk } from '@/components/completions/completion-desk'
+import { CompletionProvider } from '@/components/completions/completion-provider'
 import { ClientMessages } from '@/components/shell/client-messages'
-import { todayOf } from '@/lib/challenges/service'
+import { getToday } from '@/lib/challenges/service'
 import { ownPoints } from '@/lib/scores/service'
-import { gateFamily } from '@/lib/session/gate'
-import { readOwnFamily, readOwnRestDays, readOwnUser } from '../../household'
+import { requireFamily } from '@/lib/session/require-access'
+import { readOwnFamily, readOwnRestDays, readOwnUser } from '../../request-cache'
 import { findChallenge, LIMITS, openTask, otherWeeks } from './find-challenge'
 
 type Props = {
@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function ChallengePage({ params, searchParams }: Props) {
   const { challengeId } = await params
-  const actor = await gateFamily(`/challenge/${challengeId}`)
+  const actor = await requireFamily(`/challenge/${challengeId}`)
   const challenge = await findChallenge(challengeId)
   if (!challenge) return <NoChallenge weeks={await otherWeeks(actor, undefined)} />
   const [{ feedPrivacy, showChildPhotos }, family, points, restDays, weeks, { complete }] = await Promise.all(
@@ -36,10 +36,10 @@ export default async function ChallengePage({ params, searchParams }: Props) {
       searchParams,
     ],
   )
-  const today = todayOf(actor)
+  const today = getToday(actor)
   return (
     <ClientMessages namespaces={['challenge', 'complete', 'photos']}>
-      <CompletionDesk
+      <CompletionProvider
         challengeId={challenge.id}
         kids={family.kids.map(({ id, name }) => ({ id, name }))}
         audience={{ feedPrivacy, showChildPhotos }}
@@ -54,7 +54,7 @@ export default async function ChallengePage({ params, searchParams }: Props) {
           points={points}
           weeks={weeks}
         />
-      </CompletionDesk>
+      </CompletionProvider>
     </ClientMessages>
   )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { SeenBySkeleton } from '@/components/privacy/seen-by-skeleton'
-import { WhileLoading } from '@/components/shell/while-loading'
+import { NavigationSkeleton } from '@/components/shell/navigation-skeleton'
 
-export default function SeenByLayout({ children }: { children: ReactNode }) {
-  return <WhileLoading skeleton={<SeenBySkeleton />}>{children}</WhileLoading>
+export default function AudienceLayout({ children }: { children: ReactNode }) {
+  return <NavigationSkeleton skeleton={<SeenBySkeleton />}>{children}</NavigationSkeleton>
 }

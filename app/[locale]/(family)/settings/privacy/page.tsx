@@ -1,17 +1,17 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { AdminReadingsCard } from '@/components/privacy/admin-readings-card'
-import { KeptCard } from '@/components/privacy/kept-card'
 import { LinksCard } from '@/components/privacy/links-card'
 import { PeopleCard } from '@/components/privacy/people-card'
 import { PostsCard } from '@/components/privacy/posts-card'
+import { StoredDataCard } from '@/components/privacy/stored-data-card'
 import { PrivacyCard } from '@/components/profile/privacy-card'
 import { listRelated } from '@/lib/community/service'
 import { readAudiences } from '@/lib/feed/audience/service'
 import { listShares } from '@/lib/feed/shares/service'
 import { listAdminReadings } from '@/lib/moderation/admin-readings/service'
-import { gateFamily } from '@/lib/session/gate'
-import { readOwnFamily, readOwnUser } from '../../household'
+import { requireFamily } from '@/lib/session/require-access'
+import { readOwnFamily, readOwnUser } from '../../request-cache'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('seenBy')
@@ -21,8 +21,8 @@ export async function generateMetadata(): Promise<Metadata> {
 /** Families of each list that are named at once; the others stand in the community. */
 const NAMED = { limit: 20 }
 
-export default async function SeenByPage() {
-  const actor = await gateFamily('/settings/privacy')
+export default async function AudiencePage() {
+  const actor = await requireFamily('/settings/privacy')
   const [t, user, family, posts, shared, readings, followers, requests, blocked] = await Promise.all([
     getTranslations('seenBy'),
     readOwnUser(actor),
@@ -52,7 +52,7 @@ export default async function SeenByPage() {
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <LinksCard shared={shared} zone={zone} />
           <AdminReadingsCard readings={readings} zone={zone} />
-          <KeptCard />
+          <StoredDataCard />
         </div>
       </div>
     </div>

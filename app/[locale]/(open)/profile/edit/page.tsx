@@ -4,7 +4,7 @@ import { GardenPage } from '@/components/auth/garden-page'
 import { ProfileDetails } from '@/components/profile/profile-details'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { Link } from '@/lib/i18n/navigation'
-import { gate } from '@/lib/session/gate'
+import { requireAccess } from '@/lib/session/require-access'
 import { readSelf } from '@/lib/users/service'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -13,7 +13,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function EditProfilePage() {
-  const actor = await gate('/profile/edit')
+  const actor = await requireAccess('/profile/edit')
   const t = await getTranslations('profileEdit')
   const user = actor && (await readSelf(actor))
   return (

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { GardenPage } from '@/components/auth/garden-page'
 import { ResetForm } from '@/components/auth/reset-form'
 import { ClientMessages } from '@/components/shell/client-messages'
-import { gate } from '@/lib/session/gate'
+import { requireAccess } from '@/lib/session/require-access'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('recovery')
@@ -12,7 +12,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function ResetPasswordPage({ params }: { params: Promise<{ token: string }> }) {
   const { token } = await params
-  const actor = await gate(`/reset-password/${token}`)
+  const actor = await requireAccess(`/reset-password/${token}`)
   const [t, subscribe] = await Promise.all([getTranslations('recovery'), getTranslations('subscribe')])
   return (
     <GardenPage userId={actor?.userId ?? null}>

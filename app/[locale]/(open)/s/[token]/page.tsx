@@ -5,8 +5,8 @@ import { cache } from 'react'
 import { GardenPage } from '@/components/auth/garden-page'
 import { SharedCard } from '@/components/feed/shared-card'
 import { readCard } from '@/lib/feed/shares/service'
-import { DEFAULT_LOCALE, localeOf } from '@/lib/i18n/locales'
-import { gate } from '@/lib/session/gate'
+import { DEFAULT_LOCALE, parseLocale } from '@/lib/i18n/locales'
+import { requireAccess } from '@/lib/session/require-access'
 
 /** The garden of our own drawings: what stands beside a link says nothing of who shared it. */
 const PICTURE = { url: '/card.png', width: 1200, height: 630, type: 'image/png' }
@@ -14,7 +14,7 @@ const PICTURE = { url: '/card.png', width: 1200, height: 630, type: 'image/png' 
 type Props = { params: Promise<{ locale: string; token: string }> }
 
 const find = cache(async (token: string, locale: string) =>
-  readCard(token, localeOf(locale) ?? DEFAULT_LOCALE),
+  readCard(token, parseLocale(locale) ?? DEFAULT_LOCALE),
 )
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -37,7 +37,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function SharedCardPage({ params }: Props) {
   const { token, locale } = await params
-  const actor = await gate('/s')
+  const actor = await requireAccess('/s')
   const card = await find(token, locale)
   if (!card) notFound()
   return (

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { GardenPage } from '@/components/auth/garden-page'
-import { WhileLoading } from '@/components/shell/while-loading'
+import { NavigationSkeleton } from '@/components/shell/navigation-skeleton'
 import { Spinner } from '@/components/ui/spinner'
 
 /** Looking for an invitation takes a moment. */
@@ -15,5 +15,5 @@ export default async function InvitationLayout({ children }: { children: ReactNo
       </p>
     </GardenPage>
   )
-  return <WhileLoading skeleton={looking}>{children}</WhileLoading>
+  return <NavigationSkeleton skeleton={looking}>{children}</NavigationSkeleton>
 }

@@ -7,7 +7,7 @@ import { LostInvitation } from '@/components/auth/lost-invitation'
 import { ClientMessages } from '@/components/shell/client-messages'
 import { readInvitationFor } from '@/lib/auth/acceptance/service'
 import { findInvitation } from '@/lib/auth/invitations/service'
-import { gate } from '@/lib/session/gate'
+import { requireAccess } from '@/lib/session/require-access'
 import { readSelf } from '@/lib/users/service'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -21,7 +21,7 @@ export async function generateMetadata(): Promise<Metadata> {
  */
 export default async function InvitationPage({ params }: { params: Promise<{ uuid: string }> }) {
   const { uuid } = await params
-  const actor = await gate(`/u/${uuid}`)
+  const actor = await requireAccess(`/u/${uuid}`)
   const found = actor ? null : await findInvitation(uuid)
   if (found) redirect(`/login?origin=u&uuid=${found.id}`)
   const forMe = actor && (await readInvitationFor(actor, uuid))

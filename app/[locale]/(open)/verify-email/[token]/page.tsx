@@ -5,7 +5,7 @@ import { SignInToVerify } from '@/components/auth/sign-in-to-verify'
 import { VerifyNow } from '@/components/auth/verify-now'
 import { ClientMessages } from '@/components/shell/client-messages'
 import { readAccess } from '@/lib/auth/credentials/service'
-import { gate } from '@/lib/session/gate'
+import { requireAccess } from '@/lib/session/require-access'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('recovery')
@@ -14,7 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function VerifyEmailPage({ params }: { params: Promise<{ token: string }> }) {
   const { token } = await params
-  const actor = await gate(`/verify-email/${token}`)
+  const actor = await requireAccess(`/verify-email/${token}`)
   const unconfirmed = actor !== null && !(await readAccess(actor)).emailVerified
   const t = await getTranslations('recovery')
   return (

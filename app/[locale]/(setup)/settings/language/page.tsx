@@ -8,7 +8,7 @@ import { buttonVariants } from '@/components/ui/button-variants'
 import { cn } from '@/components/ui/cn'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/lib/i18n/navigation'
-import { gateUser } from '@/lib/session/gate'
+import { requireUser } from '@/lib/session/require-access'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('language')
@@ -16,7 +16,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function LanguagePage() {
-  const actor = await gateUser('/settings/language')
+  const actor = await requireUser('/settings/language')
   const [t, settings] = await Promise.all([getTranslations('language'), getTranslations('settings')])
   return (
     <GardenPage userId={actor.userId} ownSelector>

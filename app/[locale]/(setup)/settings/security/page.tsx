@@ -11,7 +11,7 @@ import { readSecondFactor } from '@/lib/auth/second-factor/service'
 import { env } from '@/lib/config/env'
 import { Link } from '@/lib/i18n/navigation'
 import { needsSecondFactor } from '@/lib/session/admin-access'
-import { gateUser } from '@/lib/session/gate'
+import { requireUser } from '@/lib/session/require-access'
 import { readSelf } from '@/lib/users/service'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -20,7 +20,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function SecurityPage() {
-  const actor = await gateUser('/settings/security')
+  const actor = await requireUser('/settings/security')
   const [t, settings, factor, { email }] = await Promise.all([
     getTranslations('security'),
     getTranslations('settings'),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { UserSkeleton } from '@/components/backoffice/users/user-skeleton'
-import { WhileLoading } from '@/components/shell/while-loading'
+import { NavigationSkeleton } from '@/components/shell/navigation-skeleton'
 
 export default function UserLayout({ children }: { children: ReactNode }) {
-  return <WhileLoading skeleton={<UserSkeleton />}>{children}</WhileLoading>
+  return <NavigationSkeleton skeleton={<UserSkeleton />}>{children}</NavigationSkeleton>
 }

@@ -6,12 +6,12 @@ import { AuditCard } from '@/components/backoffice/users/audit-card'
 import { FamilyCard } from '@/components/backoffice/users/family-card'
 import { SessionsCard } from '@/components/backoffice/users/sessions-card'
 import { UserHeader } from '@/components/backoffice/users/user-header'
-import { listSessionsOf } from '@/lib/admin/user-sessions/service'
+import { listUserSessions } from '@/lib/admin/user-sessions/service'
 import { readAccountPage } from '@/lib/admin/users/service'
 import { readAudit } from '@/lib/audit/service'
 import { env } from '@/lib/config/env'
 import { idParams } from '@/lib/http/fields'
-import { gateAdmin } from '@/lib/session/gate'
+import { requireAdmin } from '@/lib/session/require-access'
 
 const ENTRIES = 10
 
@@ -24,13 +24,13 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function UserPage({ params }: UserPageProps) {
   const { userId } = await params
-  const actor = await gateAdmin(`/backoffice/users/${userId}`)
+  const actor = await requireAdmin(`/backoffice/users/${userId}`)
   const isId = idParams('userId').safeParse({ userId }).success
   const found = isId ? await readAccountPage(actor, userId) : null
   if (!found) notFound()
   const { user, partners } = found
   const [sessions, { items: entries }] = await Promise.all([
-    listSessionsOf(actor, user.id),
+    listUserSessions(actor, user.id),
     readAudit(actor, { subject: 'user', subjectId: user.id, limit: ENTRIES }),
   ])
   const zone = actor.timezone ?? env().APP_TIMEZONE

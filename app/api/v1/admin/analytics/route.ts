@@ -1,7 +1,7 @@
 import { analyticsContract } from '@/lib/analytics/contract'
 import { readAnalytics } from '@/lib/analytics/service'
-import { on, routes } from '@/lib/http/route'
+import { endpoint, routes } from '@/lib/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  on(analyticsContract, ({ actor, query }) => readAnalytics(actor, query.range)),
+  endpoint(analyticsContract, ({ actor, query }) => readAnalytics(actor, query.range)),
 )

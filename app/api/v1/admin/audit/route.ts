@@ -1,7 +1,7 @@
 import { readAuditContract } from '@/lib/audit/contract'
 import { readAudit } from '@/lib/audit/service'
-import { on, routes } from '@/lib/http/route'
+import { endpoint, routes } from '@/lib/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  on(readAuditContract, ({ actor, query }) => readAudit(actor, query)),
+  endpoint(readAuditContract, ({ actor, query }) => readAudit(actor, query)),
 )

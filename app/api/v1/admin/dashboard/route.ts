@@ -1,7 +1,7 @@
 import { dashboardContract } from '@/lib/analytics/contract'
 import { readDashboard } from '@/lib/analytics/dashboard/service'
-import { on, routes } from '@/lib/http/route'
+import { endpoint, routes } from '@/lib/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  on(dashboardContract, ({ actor }) => readDashboard(actor)),
+  endpoint(dashboardContract, ({ actor }) => readDashboard(actor)),
 )

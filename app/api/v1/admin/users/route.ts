@@ -1,8 +1,8 @@
 import { createUserContract, listUsersContract } from '@/lib/admin/users/contract'
 import { createUser, listUsers } from '@/lib/admin/users/service'
-import { on, routes } from '@/lib/http/route'
+import { endpoint, routes } from '@/lib/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  on(listUsersContract, listUsers),
-  on(createUserContract, createUser),
+  endpoint(listUsersContract, listUsers),
+  endpoint(createUserContract, createUser),
 )

@@ -1,6 +1,6 @@
 import { checkAdminContract } from '@/lib/auth/contract'
-import { on, routes } from '@/lib/http/route'
+import { endpoint, routes } from '@/lib/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  on(checkAdminContract, async ({ actor }) => ({ isAdmin: actor.isAdmin })),
+  endpoint(checkAdminContract, async ({ actor }) => ({ isAdmin: actor.isAdmin })),
 )

@@ -1,7 +1,7 @@
 import { confirmContract } from '@/lib/auth/confirmation/contract'
 import { confirmOwner } from '@/lib/auth/confirmation/service'
-import { on, routes } from '@/lib/http/route'
+import { endpoint, routes } from '@/lib/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  on(confirmContract, ({ actor, body }) => confirmOwner(actor, body)),
+  endpoint(confirmContract, ({ actor, body }) => confirmOwner(actor, body)),
 )

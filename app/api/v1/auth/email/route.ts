@@ -1,7 +1,7 @@
 import { changeEmailContract } from '@/lib/auth/credentials/contract'
 import { changeEmail } from '@/lib/auth/credentials/service'
-import { on, routes } from '@/lib/http/route'
+import { endpoint, routes } from '@/lib/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  on(changeEmailContract, ({ actor, body }) => changeEmail(actor, body)),
+  endpoint(changeEmailContract, ({ actor, body }) => changeEmail(actor, body)),
 )

@@ -1,7 +1,7 @@
 import { forgotPasswordContract } from '@/lib/auth/recovery/contract'
 import { forgotPassword } from '@/lib/auth/recovery/service'
-import { on, routes } from '@/lib/http/route'
+import { endpoint, routes } from '@/lib/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  on(forgotPasswordContract, ({ body }) => forgotPassword(body.email)),
+  endpoint(forgotPasswordContract, ({ body }) => forgotPassword(body.email)),
 )

@@ -1,7 +1,7 @@
 import { logoutContract } from '@/lib/auth/contract'
 import { logout } from '@/lib/auth/service'
-import { on, routes } from '@/lib/http/route'
+import { endpoint, routes } from '@/lib/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  on(logoutContract, ({ actor }) => logout(actor)),
+  endpoint(logoutContract, ({ actor }) => logout(actor)),
 )

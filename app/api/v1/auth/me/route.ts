@@ -1,7 +1,7 @@
 import { meContract } from '@/lib/auth/contract'
-import { on, routes } from '@/lib/http/route'
+import { endpoint, routes } from '@/lib/http/endpoint'
 import { readSelf } from '@/lib/users/service'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  on(meContract, ({ actor }) => readSelf(actor)),
+  endpoint(meContract, ({ actor }) => readSelf(actor)),
 )

@@ -1,7 +1,7 @@
 import { changePasswordContract } from '@/lib/auth/credentials/contract'
 import { changePassword } from '@/lib/auth/credentials/service'
-import { on, routes } from '@/lib/http/route'
+import { endpoint, routes } from '@/lib/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  on(changePasswordContract, ({ actor, body, caller }) => changePassword(actor, body, caller)),
+  endpoint(changePasswordContract, ({ actor, body, caller }) => changePassword(actor, body, caller)),
 )

@@ -1,7 +1,7 @@
 import { decidePendingFamilyContract } from '@/lib/families/pending/contract'
 import { decidePendingFamily } from '@/lib/families/pending/service'
-import { on, routes } from '@/lib/http/route'
+import { endpoint, routes } from '@/lib/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  on(decidePendingFamilyContract, ({ actor, body }) => decidePendingFamily(actor, body.keep)),
+  endpoint(decidePendingFamilyContract, ({ actor, body }) => decidePendingFamily(actor, body.keep)),
 )

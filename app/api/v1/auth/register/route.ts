@@ -1,7 +1,7 @@
 import { registerContract } from '@/lib/auth/contract'
 import { register } from '@/lib/auth/service'
-import { on, routes } from '@/lib/http/route'
+import { endpoint, routes } from '@/lib/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  on(registerContract, ({ body, caller }) => register(body, caller)),
+  endpoint(registerContract, ({ body, caller }) => register(body, caller)),
 )

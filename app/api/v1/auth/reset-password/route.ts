@@ -1,7 +1,7 @@
 import { resetPasswordContract } from '@/lib/auth/recovery/contract'
 import { resetPassword } from '@/lib/auth/recovery/service'
-import { on, routes } from '@/lib/http/route'
+import { endpoint, routes } from '@/lib/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  on(resetPasswordContract, ({ body }) => resetPassword(body)),
+  endpoint(resetPasswordContract, ({ body }) => resetPassword(body)),
 )

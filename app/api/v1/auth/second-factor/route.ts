@@ -4,10 +4,10 @@ import {
   setUpSecondFactorContract,
 } from '@/lib/auth/second-factor/contract'
 import { disableSecondFactor, enableSecondFactor, setUpSecondFactor } from '@/lib/auth/second-factor/service'
-import { on, routes } from '@/lib/http/route'
+import { endpoint, routes } from '@/lib/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  on(setUpSecondFactorContract, ({ actor, body }) => setUpSecondFactor(actor, body)),
-  on(enableSecondFactorContract, ({ actor, body }) => enableSecondFactor(actor, body)),
-  on(disableSecondFactorContract, ({ actor, body }) => disableSecondFactor(actor, body)),
+  endpoint(setUpSecondFactorContract, ({ actor, body }) => setUpSecondFactor(actor, body)),
+  endpoint(enableSecondFactorContract, ({ actor, body }) => enableSecondFactor(actor, body)),
+  endpoint(disableSecondFactorContract, ({ actor, body }) => disableSecondFactor(actor, body)),
 )

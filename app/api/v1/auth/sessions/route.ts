@@ -1,8 +1,8 @@
 import { listSessionsContract, logoutEverywhereContract } from '@/lib/auth/sessions/contract'
 import { listSessions, logoutEverywhere } from '@/lib/auth/sessions/service'
-import { on, routes } from '@/lib/http/route'
+import { endpoint, routes } from '@/lib/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  on(listSessionsContract, ({ actor }) => listSessions(actor)),
-  on(logoutEverywhereContract, ({ actor }) => logoutEverywhere(actor)),
+  endpoint(listSessionsContract, ({ actor }) => listSessions(actor)),
+  endpoint(logoutEverywhereContract, ({ actor }) => logoutEverywhere(actor)),
 )

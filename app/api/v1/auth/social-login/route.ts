@@ -1,7 +1,7 @@
 import { socialLoginContract } from '@/lib/auth/social/contract'
 import { socialLogin } from '@/lib/auth/social/service'
-import { on, routes } from '@/lib/http/route'
+import { endpoint, routes } from '@/lib/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  on(socialLoginContract, ({ body, caller }) => socialLogin(body, caller)),
+  endpoint(socialLoginContract, ({ body, caller }) => socialLogin(body, caller)),
 )

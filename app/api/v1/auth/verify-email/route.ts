@@ -1,7 +1,7 @@
 import { verifyEmailContract } from '@/lib/auth/recovery/contract'
 import { verifyEmail } from '@/lib/auth/recovery/service'
-import { on, routes } from '@/lib/http/route'
+import { endpoint, routes } from '@/lib/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  on(verifyEmailContract, ({ actor, body }) => verifyEmail(actor, body.token)),
+  endpoint(verifyEmailContract, ({ actor, body }) => verifyEmail(actor, body.token)),
 )

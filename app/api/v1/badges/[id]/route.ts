@@ -1,8 +1,8 @@
 import { deleteBadgeContract, updateBadgeContract } from '@/lib/badges/editor/contract'
 import { deleteBadge, updateBadge } from '@/lib/badges/editor/service'
-import { on, routes } from '@/lib/http/route'
+import { endpoint, routes } from '@/lib/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  on(updateBadgeContract, updateBadge),
-  on(deleteBadgeContract, ({ actor, params }) => deleteBadge(actor, params.id)),
+  endpoint(updateBadgeContract, updateBadge),
+  endpoint(deleteBadgeContract, ({ actor, params }) => deleteBadge(actor, params.id)),
 )

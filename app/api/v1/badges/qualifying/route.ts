@@ -1,5 +1,7 @@
 import { countQualifyingContract } from '@/lib/badges/editor/contract'
 import { countQualifying } from '@/lib/badges/editor/service'
-import { on, routes } from '@/lib/http/route'
+import { endpoint, routes } from '@/lib/http/endpoint'
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(on(countQualifyingContract, countQualifying))
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
+  endpoint(countQualifyingContract, countQualifying),
+)

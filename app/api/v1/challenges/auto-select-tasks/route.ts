@@ -1,5 +1,7 @@
 import { autoSelectTasksContract } from '@/lib/challenges/plan/contract'
 import { autoSelectTasks } from '@/lib/challenges/plan/service'
-import { on, routes } from '@/lib/http/route'
+import { endpoint, routes } from '@/lib/http/endpoint'
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(on(autoSelectTasksContract, autoSelectTasks))
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
+  endpoint(autoSelectTasksContract, autoSelectTasks),
+)

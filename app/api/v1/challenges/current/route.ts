@@ -1,7 +1,7 @@
 import { getCurrentChallengeContract } from '@/lib/challenges/contract'
 import { getCurrentChallenge } from '@/lib/challenges/service'
-import { on, routes } from '@/lib/http/route'
+import { endpoint, routes } from '@/lib/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  on(getCurrentChallengeContract, ({ actor }) => getCurrentChallenge(actor)),
+  endpoint(getCurrentChallengeContract, ({ actor }) => getCurrentChallenge(actor)),
 )

@@ -1,7 +1,7 @@
 import { freeWeekContract } from '@/lib/challenges/editor/contract'
 import { findFreeWeek } from '@/lib/challenges/editor/service'
-import { on, routes } from '@/lib/http/route'
+import { endpoint, routes } from '@/lib/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  on(freeWeekContract, ({ actor }) => findFreeWeek(actor)),
+  endpoint(freeWeekContract, ({ actor }) => findFreeWeek(actor)),
 )

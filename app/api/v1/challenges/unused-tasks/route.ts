@@ -1,5 +1,5 @@
 import { unusedTasksContract } from '@/lib/challenges/plan/contract'
 import { unusedTasks } from '@/lib/challenges/plan/service'
-import { on, routes } from '@/lib/http/route'
+import { endpoint, routes } from '@/lib/http/endpoint'
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(on(unusedTasksContract, unusedTasks))
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(endpoint(unusedTasksContract, unusedTasks))

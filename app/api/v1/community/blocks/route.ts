@@ -1,7 +1,7 @@
 import { listBlocksContract } from '@/lib/community/contract'
 import { listRelated } from '@/lib/community/service'
-import { on, routes } from '@/lib/http/route'
+import { endpoint, routes } from '@/lib/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  on(listBlocksContract, ({ actor, query }) => listRelated(actor, 'blocks', query)),
+  endpoint(listBlocksContract, ({ actor, query }) => listRelated(actor, 'blocks', query)),
 )

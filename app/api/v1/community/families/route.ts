@@ -1,7 +1,7 @@
 import { listFamiliesContract } from '@/lib/community/contract'
 import { listFamilies } from '@/lib/community/service'
-import { on, routes } from '@/lib/http/route'
+import { endpoint, routes } from '@/lib/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  on(listFamiliesContract, ({ actor, query }) => listFamilies(actor, query)),
+  endpoint(listFamiliesContract, ({ actor, query }) => listFamilies(actor, query)),
 )

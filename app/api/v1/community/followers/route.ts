@@ -1,7 +1,7 @@
 import { listFollowersContract } from '@/lib/community/contract'
 import { listRelated } from '@/lib/community/service'
-import { on, routes } from '@/lib/http/route'
+import { endpoint, routes } from '@/lib/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  on(listFollowersContract, ({ actor, query }) => listRelated(actor, 'followers', query)),
+  endpoint(listFollowersContract, ({ actor, query }) => listRelated(actor, 'followers', query)),
 )

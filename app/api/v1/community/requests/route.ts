@@ -1,7 +1,7 @@
 import { listRequestsContract } from '@/lib/community/contract'
 import { listRelated } from '@/lib/community/service'
-import { on, routes } from '@/lib/http/route'
+import { endpoint, routes } from '@/lib/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  on(listRequestsContract, ({ actor, query }) => listRelated(actor, 'requests', query)),
+  endpoint(listRequestsContract, ({ actor, query }) => listRelated(actor, 'requests', query)),
 )

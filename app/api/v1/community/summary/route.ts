@@ -1,7 +1,7 @@
 import { communitySummaryContract } from '@/lib/community/contract'
 import { readSummary } from '@/lib/community/service'
-import { on, routes } from '@/lib/http/route'
+import { endpoint, routes } from '@/lib/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  on(communitySummaryContract, ({ actor }) => readSummary(actor)),
+  endpoint(communitySummaryContract, ({ actor }) => readSummary(actor)),
 )

@@ -1,7 +1,7 @@
 import { debugAdminContract } from '@/lib/admin/debug/contract'
 import { debugAdmin } from '@/lib/admin/debug/service'
-import { on, routes } from '@/lib/http/route'
+import { endpoint, routes } from '@/lib/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  on(debugAdminContract, ({ actor }) => debugAdmin(actor)),
+  endpoint(debugAdminContract, ({ actor }) => debugAdmin(actor)),
 )

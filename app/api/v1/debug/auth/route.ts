@@ -1,5 +1,5 @@
 import { debugAuthContract } from '@/lib/admin/debug/contract'
 import { debugAuth } from '@/lib/admin/debug/service'
-import { on, routes } from '@/lib/http/route'
+import { endpoint, routes } from '@/lib/http/endpoint'
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(on(debugAuthContract, debugAuth))
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(endpoint(debugAuthContract, debugAuth))

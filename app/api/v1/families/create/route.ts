@@ -1,7 +1,7 @@
 import { createFamilyContract } from '@/lib/families/contract'
 import { createFamily } from '@/lib/families/service'
-import { on, routes } from '@/lib/http/route'
+import { endpoint, routes } from '@/lib/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  on(createFamilyContract, ({ actor, body }) => createFamily(actor, body)),
+  endpoint(createFamilyContract, ({ actor, body }) => createFamily(actor, body)),
 )

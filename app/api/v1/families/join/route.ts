@@ -1,7 +1,7 @@
 import { joinFamilyContract } from '@/lib/families/contract'
 import { joinFamily } from '@/lib/families/joining/service'
-import { on, routes } from '@/lib/http/route'
+import { endpoint, routes } from '@/lib/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  on(joinFamilyContract, ({ actor, body }) => joinFamily(actor, body.uniqueCode)),
+  endpoint(joinFamilyContract, ({ actor, body }) => joinFamily(actor, body.uniqueCode)),
 )

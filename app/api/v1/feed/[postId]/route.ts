@@ -1,7 +1,7 @@
 import { deletePostContract } from '@/lib/feed/contract'
 import { deletePost } from '@/lib/feed/service'
-import { on, routes } from '@/lib/http/route'
+import { endpoint, routes } from '@/lib/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  on(deletePostContract, ({ actor, params }) => deletePost(actor, params.postId)),
+  endpoint(deletePostContract, ({ actor, params }) => deletePost(actor, params.postId)),
 )

@@ -1,7 +1,7 @@
 import { newsContract } from '@/lib/feed/contract'
 import { countNews } from '@/lib/feed/service'
-import { on, routes } from '@/lib/http/route'
+import { endpoint, routes } from '@/lib/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  on(newsContract, ({ actor, query }) => countNews(actor, query)),
+  endpoint(newsContract, ({ actor, query }) => countNews(actor, query)),
 )

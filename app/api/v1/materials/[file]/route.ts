@@ -1,8 +1,10 @@
 import { printedDrawings } from '@/components/challenges/printed-drawings'
-import { onBytes, routes } from '@/lib/http/route'
+import { binaryEndpoint, routes } from '@/lib/http/endpoint'
 import { readMaterialContract } from '@/lib/materials/contract'
 import { readMaterial } from '@/lib/materials/service'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  onBytes(readMaterialContract, ({ actor, params }) => readMaterial(actor, params.file, printedDrawings)),
+  binaryEndpoint(readMaterialContract, ({ actor, params }) =>
+    readMaterial(actor, params.file, printedDrawings),
+  ),
 )

@@ -1,7 +1,7 @@
 import { removeTask } from '@/lib/challenges/plan/service'
-import { on, routes } from '@/lib/http/route'
+import { endpoint, routes } from '@/lib/http/endpoint'
 import { deleteTaskContract } from '@/lib/tasks/contract'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  on(deleteTaskContract, ({ actor, params }) => removeTask(actor, params.id)),
+  endpoint(deleteTaskContract, ({ actor, params }) => removeTask(actor, params.id)),
 )

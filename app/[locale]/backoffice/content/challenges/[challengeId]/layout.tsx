@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ChallengePageSkeleton } from '@/components/backoffice/challenges/page/challenge-page-skeleton'
-import { WhileLoading } from '@/components/shell/while-loading'
+import { NavigationSkeleton } from '@/components/shell/navigation-skeleton'
 
 export default function ChallengeLayout({ children }: { children: ReactNode }) {
-  return <WhileLoading skeleton={<ChallengePageSkeleton />}>{children}</WhileLoading>
+  return <NavigationSkeleton skeleton={<ChallengePageSkeleton />}>{children}</NavigationSkeleton>
 }

@@ -1,14 +1,14 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { PublishCheck } from '@/components/backoffice/challenges/check/publish-check'
-import { EditAsked } from '@/components/backoffice/challenges/edit-asked'
+import { EditFromUrl } from '@/components/backoffice/challenges/edit-from-url'
 import { ChallengePageHeader } from '@/components/backoffice/challenges/page/challenge-page-header'
 import { PlanWeek } from '@/components/backoffice/challenges/page/plan-week'
 import { PreviewSection } from '@/components/backoffice/challenges/preview/preview-section'
 import { ChallengeMaterials } from '@/components/backoffice/materials/challenge-materials'
 import { ClientMessages } from '@/components/shell/client-messages'
 import { contentToday } from '@/lib/challenges/plan/service'
-import { gateAdmin } from '@/lib/session/gate'
+import { requireAdmin } from '@/lib/session/require-access'
 import { findChallenge, readChallenge } from './read-challenge'
 
 type Props = {
@@ -24,7 +24,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function ChallengeContentPage({ params, searchParams }: Props) {
   const { challengeId } = await params
-  await gateAdmin(`/backoffice/content/challenges/${challengeId}`)
+  await requireAdmin(`/backoffice/content/challenges/${challengeId}`)
   const read = await readChallenge(challengeId, await searchParams)
   const { challenge, summary, findings, weeksBack, preview, materials } = read
   const today = contentToday()
@@ -37,7 +37,7 @@ export default async function ChallengeContentPage({ params, searchParams }: Pro
         <ChallengeMaterials challengeId={challenge.id} materials={materials} />
         <PreviewSection preview={preview} />
       </div>
-      <EditAsked challengeId={challenge.id} today={today} />
+      <EditFromUrl challengeId={challenge.id} today={today} />
     </ClientMessages>
   )
 }

@@ -8,11 +8,11 @@ import { WEEKS_BACK } from '@/lib/challenges/rules'
 import { findCurrentChallenge, getChallenge } from '@/lib/challenges/service'
 import { AppError } from '@/lib/errors/app-error'
 import { listMaterials } from '@/lib/materials/uploads/service'
-import { gateAdmin } from '@/lib/session/gate'
+import { requireAdmin } from '@/lib/session/require-access'
 
 /** The challenge of an address, once a request; `current` is the one that runs today. */
 export const findChallenge = cache(async (address: string) => {
-  const actor = await gateAdmin(`/backoffice/content/challenges/${address}`)
+  const actor = await requireAdmin(`/backoffice/content/challenges/${address}`)
   if (address === 'current') return (await findCurrentChallenge(actor)) ?? notFound()
   if (!z.uuid().safeParse(address).success) notFound()
   return getChallenge(actor, address).catch(missing)
@@ -25,7 +25,7 @@ function missing(error: unknown): never {
 
 /** All that stands on the page of a challenge. */
 export async function readChallenge(address: string, query: Record<string, string | string[] | undefined>) {
-  const actor = await gateAdmin(`/backoffice/content/challenges/${address}`)
+  const actor = await requireAdmin(`/backoffice/content/challenges/${address}`)
   const challenge = await findChallenge(address)
   const weeksBack = checkQuery.safeParse(query).data?.weeksBack ?? WEEKS_BACK
   const [summary, findings, preview, materials] = await Promise.all([

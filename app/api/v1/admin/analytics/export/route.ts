@@ -1,7 +1,7 @@
 import { exportAnalyticsContract } from '@/lib/analytics/contract'
 import { exportAnalytics } from '@/lib/analytics/export/service'
-import { onBytes, routes } from '@/lib/http/route'
+import { binaryEndpoint, routes } from '@/lib/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  onBytes(exportAnalyticsContract, exportAnalytics),
+  binaryEndpoint(exportAnalyticsContract, exportAnalytics),
 )

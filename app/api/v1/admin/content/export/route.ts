@@ -1,7 +1,7 @@
 import { exportContentContract } from '@/lib/admin/transfer/contract'
 import { exportContent } from '@/lib/admin/transfer/service'
-import { onBytes, routes } from '@/lib/http/route'
+import { binaryEndpoint, routes } from '@/lib/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  onBytes(exportContentContract, exportContent),
+  binaryEndpoint(exportContentContract, exportContent),
 )

@@ -1,5 +1,7 @@
 import { importContentContract } from '@/lib/admin/imports/contract'
 import { importContent } from '@/lib/admin/imports/service'
-import { on, routes } from '@/lib/http/route'
+import { endpoint, routes } from '@/lib/http/endpoint'
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(on(importContentContract, importContent))
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
+  endpoint(importContentContract, importContent),
+)

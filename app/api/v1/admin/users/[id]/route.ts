@@ -1,9 +1,9 @@
 import { deleteAccountContract, readAccountContract, updateAccountContract } from '@/lib/admin/users/contract'
 import { deleteAccount, readAccount, updateAccount } from '@/lib/admin/users/service'
-import { on, routes } from '@/lib/http/route'
+import { endpoint, routes } from '@/lib/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  on(readAccountContract, ({ actor, params }) => readAccount(actor, params.id)),
-  on(updateAccountContract, updateAccount),
-  on(deleteAccountContract, deleteAccount),
+  endpoint(readAccountContract, ({ actor, params }) => readAccount(actor, params.id)),
+  endpoint(updateAccountContract, updateAccount),
+  endpoint(deleteAccountContract, deleteAccount),
 )

@@ -1,5 +1,7 @@
 import { exportUsersContract } from '@/lib/admin/user-export/contract'
 import { exportUsers } from '@/lib/admin/user-export/service'
-import { onBytes, routes } from '@/lib/http/route'
+import { binaryEndpoint, routes } from '@/lib/http/endpoint'
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(onBytes(exportUsersContract, exportUsers))
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
+  binaryEndpoint(exportUsersContract, exportUsers),
+)

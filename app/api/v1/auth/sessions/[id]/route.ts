@@ -1,7 +1,7 @@
 import { endSessionContract } from '@/lib/auth/sessions/contract'
 import { endSession } from '@/lib/auth/sessions/service'
-import { on, routes } from '@/lib/http/route'
+import { endpoint, routes } from '@/lib/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  on(endSessionContract, ({ actor, params }) => endSession(actor, params.id)),
+  endpoint(endSessionContract, ({ actor, params }) => endSession(actor, params.id)),
 )

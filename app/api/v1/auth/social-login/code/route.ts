@@ -1,7 +1,7 @@
 import { socialCodeContract } from '@/lib/auth/social/contract'
-import { enterWithTicket } from '@/lib/auth/social/service'
-import { on, routes } from '@/lib/http/route'
+import { signInWithTicket } from '@/lib/auth/social/service'
+import { endpoint, routes } from '@/lib/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  on(socialCodeContract, ({ body, caller }) => enterWithTicket(body, caller)),
+  endpoint(socialCodeContract, ({ body, caller }) => signInWithTicket(body, caller)),
 )

@@ -1,7 +1,7 @@
 import { resendVerificationContract } from '@/lib/auth/recovery/contract'
 import { resendVerification } from '@/lib/auth/recovery/service'
-import { on, routes } from '@/lib/http/route'
+import { endpoint, routes } from '@/lib/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  on(resendVerificationContract, ({ actor }) => resendVerification(actor)),
+  endpoint(resendVerificationContract, ({ actor }) => resendVerification(actor)),
 )

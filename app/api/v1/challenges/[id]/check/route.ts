@@ -1,7 +1,9 @@
 import { publishCheckContract } from '@/lib/challenges/publishing/contract'
 import { checkChallenge } from '@/lib/challenges/publishing/service'
-import { on, routes } from '@/lib/http/route'
+import { endpoint, routes } from '@/lib/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  on(publishCheckContract, ({ actor, params, query }) => checkChallenge(actor, params.id, query.weeksBack)),
+  endpoint(publishCheckContract, ({ actor, params, query }) =>
+    checkChallenge(actor, params.id, query.weeksBack),
+  ),
 )

@@ -1,5 +1,7 @@
 import { copyChallengeContract } from '@/lib/challenges/editor/contract'
 import { copyChallenge } from '@/lib/challenges/editor/service'
-import { on, routes } from '@/lib/http/route'
+import { endpoint, routes } from '@/lib/http/endpoint'
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(on(copyChallengeContract, copyChallenge))
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
+  endpoint(copyChallengeContract, copyChallenge),
+)

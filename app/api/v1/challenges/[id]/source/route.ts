@@ -1,7 +1,7 @@
 import { challengeSourceContract } from '@/lib/challenges/editor/contract'
 import { readSource } from '@/lib/challenges/editor/service'
-import { on, routes } from '@/lib/http/route'
+import { endpoint, routes } from '@/lib/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  on(challengeSourceContract, ({ actor, params }) => readSource(actor, params.id)),
+  endpoint(challengeSourceContract, ({ actor, params }) => readSource(actor, params.id)),
 )

@@ -1,5 +1,5 @@
 import { savePlanContract } from '@/lib/challenges/plan/contract'
 import { savePlan } from '@/lib/challenges/plan/service'
-import { on, routes } from '@/lib/http/route'
+import { endpoint, routes } from '@/lib/http/endpoint'
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(on(savePlanContract, savePlan))
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(endpoint(savePlanContract, savePlan))

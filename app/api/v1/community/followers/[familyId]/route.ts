@@ -1,7 +1,7 @@
 import { removeFollowerContract } from '@/lib/community/contract'
 import { removeFollower } from '@/lib/community/service'
-import { on, routes } from '@/lib/http/route'
+import { endpoint, routes } from '@/lib/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  on(removeFollowerContract, ({ actor, params }) => removeFollower(actor, params.familyId)),
+  endpoint(removeFollowerContract, ({ actor, params }) => removeFollower(actor, params.familyId)),
 )

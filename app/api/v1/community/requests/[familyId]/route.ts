@@ -1,8 +1,8 @@
 import { acceptRequestContract, refuseRequestContract } from '@/lib/community/contract'
 import { acceptRequest, refuseRequest } from '@/lib/community/service'
-import { on, routes } from '@/lib/http/route'
+import { endpoint, routes } from '@/lib/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  on(acceptRequestContract, ({ actor, params }) => acceptRequest(actor, params.familyId)),
-  on(refuseRequestContract, ({ actor, params }) => refuseRequest(actor, params.familyId)),
+  endpoint(acceptRequestContract, ({ actor, params }) => acceptRequest(actor, params.familyId)),
+  endpoint(refuseRequestContract, ({ actor, params }) => refuseRequest(actor, params.familyId)),
 )

@@ -1,7 +1,7 @@
 import { listSentRequestsContract } from '@/lib/community/contract'
 import { listRelated } from '@/lib/community/service'
-import { on, routes } from '@/lib/http/route'
+import { endpoint, routes } from '@/lib/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  on(listSentRequestsContract, ({ actor, query }) => listRelated(actor, 'sent', query)),
+  endpoint(listSentRequestsContract, ({ actor, query }) => listRelated(actor, 'sent', query)),
 )

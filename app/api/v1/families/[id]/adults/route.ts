@@ -1,7 +1,7 @@
 import { inviteAdultContract } from '@/lib/auth/invitations/contract'
 import { inviteAdult } from '@/lib/auth/invitations/service'
-import { on, routes } from '@/lib/http/route'
+import { endpoint, routes } from '@/lib/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  on(inviteAdultContract, ({ actor, params, body }) => inviteAdult(actor, params.id, body.email)),
+  endpoint(inviteAdultContract, ({ actor, params, body }) => inviteAdult(actor, params.id, body.email)),
 )

@@ -1,7 +1,7 @@
 import { renewJoinCodeContract } from '@/lib/families/contract'
 import { renewJoinCode } from '@/lib/families/joining/service'
-import { on, routes } from '@/lib/http/route'
+import { endpoint, routes } from '@/lib/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  on(renewJoinCodeContract, ({ actor, params }) => renewJoinCode(actor, params.id)),
+  endpoint(renewJoinCodeContract, ({ actor, params }) => renewJoinCode(actor, params.id)),
 )

@@ -1,7 +1,7 @@
 import { addKidContract } from '@/lib/families/kids/contract'
 import { addKid } from '@/lib/families/kids/service'
-import { on, routes } from '@/lib/http/route'
+import { endpoint, routes } from '@/lib/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  on(addKidContract, async ({ actor, params, body }) => addKid(actor, params.id, body)),
+  endpoint(addKidContract, async ({ actor, params, body }) => addKid(actor, params.id, body)),
 )

@@ -1,7 +1,7 @@
-import { leaveFamilyContract } from '@/lib/families/departure/contract'
-import { leaveFamily } from '@/lib/families/departure/service'
-import { on, routes } from '@/lib/http/route'
+import { leaveFamilyContract } from '@/lib/families/membership/contract'
+import { leaveFamily } from '@/lib/families/membership/service'
+import { endpoint, routes } from '@/lib/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  on(leaveFamilyContract, ({ actor, params, body }) => leaveFamily(actor, params.id, body)),
+  endpoint(leaveFamilyContract, ({ actor, params, body }) => leaveFamily(actor, params.id, body)),
 )

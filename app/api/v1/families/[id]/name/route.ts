@@ -1,7 +1,7 @@
 import { renameFamilyContract } from '@/lib/families/contract'
 import { renameFamily } from '@/lib/families/service'
-import { on, routes } from '@/lib/http/route'
+import { endpoint, routes } from '@/lib/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  on(renameFamilyContract, ({ actor, params, body }) => renameFamily(actor, params.id, body.name)),
+  endpoint(renameFamilyContract, ({ actor, params, body }) => renameFamily(actor, params.id, body.name)),
 )

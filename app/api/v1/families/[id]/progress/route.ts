@@ -1,7 +1,7 @@
 import { progressContract } from '@/lib/completions/progress/contract'
 import { readProgress } from '@/lib/completions/progress/service'
-import { on, routes } from '@/lib/http/route'
+import { endpoint, routes } from '@/lib/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  on(progressContract, ({ actor, params }) => readProgress(actor, params.id)),
+  endpoint(progressContract, ({ actor, params }) => readProgress(actor, params.id)),
 )

@@ -1,8 +1,8 @@
 import { addCommentContract, listCommentsContract } from '@/lib/feed/comments/contract'
 import { addComment, listComments } from '@/lib/feed/comments/service'
-import { on, routes } from '@/lib/http/route'
+import { endpoint, routes } from '@/lib/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  on(listCommentsContract, ({ actor, params, query }) => listComments(actor, params.postId, query)),
-  on(addCommentContract, ({ actor, params, body }) => addComment(actor, params.postId, body.content)),
+  endpoint(listCommentsContract, ({ actor, params, query }) => listComments(actor, params.postId, query)),
+  endpoint(addCommentContract, ({ actor, params, body }) => addComment(actor, params.postId, body.content)),
 )

@@ -1,8 +1,8 @@
 import { likeContract, unlikeContract } from '@/lib/feed/contract'
 import { like, unlike } from '@/lib/feed/service'
-import { on, routes } from '@/lib/http/route'
+import { endpoint, routes } from '@/lib/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  on(likeContract, ({ actor, params }) => like(actor, params.postId)),
-  on(unlikeContract, ({ actor, params }) => unlike(actor, params.postId)),
+  endpoint(likeContract, ({ actor, params }) => like(actor, params.postId)),
+  endpoint(unlikeContract, ({ actor, params }) => unlike(actor, params.postId)),
 )

@@ -1,9 +1,9 @@
 import { readShareContract, revokeShareContract, shareContract } from '@/lib/feed/shares/contract'
 import { readShare, revokeShare, share } from '@/lib/feed/shares/service'
-import { on, routes } from '@/lib/http/route'
+import { endpoint, routes } from '@/lib/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  on(readShareContract, ({ actor, params }) => readShare(actor, params.postId)),
-  on(shareContract, ({ actor, params }) => share(actor, params.postId)),
-  on(revokeShareContract, ({ actor, params }) => revokeShare(actor, params.postId)),
+  endpoint(readShareContract, ({ actor, params }) => readShare(actor, params.postId)),
+  endpoint(shareContract, ({ actor, params }) => share(actor, params.postId)),
+  endpoint(revokeShareContract, ({ actor, params }) => revokeShare(actor, params.postId)),
 )

@@ -1,5 +1,5 @@
-import { on, routes } from '@/lib/http/route'
+import { endpoint, routes } from '@/lib/http/endpoint'
 import { updateTaskContract } from '@/lib/tasks/contract'
 import { updateTask } from '@/lib/tasks/service'
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(on(updateTaskContract, updateTask))
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(endpoint(updateTaskContract, updateTask))

@@ -1,7 +1,7 @@
-import { onBytes, routes } from '@/lib/http/route'
+import { binaryEndpoint, routes } from '@/lib/http/endpoint'
 import { exportUserContract } from '@/lib/users/export/contract'
 import { exportUser } from '@/lib/users/export/service'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  onBytes(exportUserContract, ({ actor, params }) => exportUser(actor, params.id)),
+  binaryEndpoint(exportUserContract, ({ actor, params }) => exportUser(actor, params.id)),
 )

@@ -1,7 +1,7 @@
-import { on, routes } from '@/lib/http/route'
+import { endpoint, routes } from '@/lib/http/endpoint'
 import { updatePrivacyContract } from '@/lib/users/contract'
 import { updatePrivacy } from '@/lib/users/service'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  on(updatePrivacyContract, ({ actor, params, body }) => updatePrivacy(actor, params.id, body)),
+  endpoint(updatePrivacyContract, ({ actor, params, body }) => updatePrivacy(actor, params.id, body)),
 )

@@ -1,7 +1,7 @@
 import { readInvitationContract } from '@/lib/auth/invitations/contract'
 import { readInvitation } from '@/lib/auth/invitations/service'
-import { on, routes } from '@/lib/http/route'
+import { endpoint, routes } from '@/lib/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  on(readInvitationContract, ({ params }) => readInvitation(params.uuid)),
+  endpoint(readInvitationContract, ({ params }) => readInvitation(params.uuid)),
 )

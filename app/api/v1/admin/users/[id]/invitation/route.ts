@@ -1,7 +1,7 @@
 import { inviteAgainContract } from '@/lib/admin/users/contract'
 import { inviteAgain } from '@/lib/admin/users/service'
-import { on, routes } from '@/lib/http/route'
+import { endpoint, routes } from '@/lib/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  on(inviteAgainContract, ({ actor, params }) => inviteAgain(actor, params.id)),
+  endpoint(inviteAgainContract, ({ actor, params }) => inviteAgain(actor, params.id)),
 )

@@ -1,8 +1,8 @@
-import { endSessionsOfContract, listSessionsOfContract } from '@/lib/admin/user-sessions/contract'
-import { endSessionsOf, readSessions } from '@/lib/admin/user-sessions/service'
-import { on, routes } from '@/lib/http/route'
+import { endUserSessionsContract, listUserSessionsContract } from '@/lib/admin/user-sessions/contract'
+import { endUserSessions, readSessions } from '@/lib/admin/user-sessions/service'
+import { endpoint, routes } from '@/lib/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  on(listSessionsOfContract, ({ actor, params }) => readSessions(actor, params.id)),
-  on(endSessionsOfContract, ({ actor, params }) => endSessionsOf(actor, params.id)),
+  endpoint(listUserSessionsContract, ({ actor, params }) => readSessions(actor, params.id)),
+  endpoint(endUserSessionsContract, ({ actor, params }) => endUserSessions(actor, params.id)),
 )

@@ -1,8 +1,8 @@
 import { blockContract, unblockContract } from '@/lib/community/contract'
 import { block, unblock } from '@/lib/community/service'
-import { on, routes } from '@/lib/http/route'
+import { endpoint, routes } from '@/lib/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  on(blockContract, ({ actor, params }) => block(actor, params.id)),
-  on(unblockContract, ({ actor, params }) => unblock(actor, params.id)),
+  endpoint(blockContract, ({ actor, params }) => block(actor, params.id)),
+  endpoint(unblockContract, ({ actor, params }) => unblock(actor, params.id)),
 )

@@ -1,8 +1,8 @@
 import { followContract, unfollowContract } from '@/lib/community/contract'
 import { follow, unfollow } from '@/lib/community/service'
-import { on, routes } from '@/lib/http/route'
+import { endpoint, routes } from '@/lib/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  on(followContract, ({ actor, params }) => follow(actor, params.id)),
-  on(unfollowContract, ({ actor, params }) => unfollow(actor, params.id)),
+  endpoint(followContract, ({ actor, params }) => follow(actor, params.id)),
+  endpoint(unfollowContract, ({ actor, params }) => unfollow(actor, params.id)),
 )

@@ -1,7 +1,7 @@
-import { removeAdultContract } from '@/lib/families/departure/contract'
-import { removeAdult } from '@/lib/families/departure/service'
-import { on, routes } from '@/lib/http/route'
+import { removeAdultContract } from '@/lib/families/membership/contract'
+import { removeAdult } from '@/lib/families/membership/service'
+import { endpoint, routes } from '@/lib/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  on(removeAdultContract, ({ actor, params }) => removeAdult(actor, params.id, params.adultId)),
+  endpoint(removeAdultContract, ({ actor, params }) => removeAdult(actor, params.id, params.adultId)),
 )

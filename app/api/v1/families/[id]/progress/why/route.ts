@@ -1,7 +1,7 @@
 import { whyContract } from '@/lib/completions/progress/contract'
 import { explain } from '@/lib/completions/progress/service'
-import { on, routes } from '@/lib/http/route'
+import { endpoint, routes } from '@/lib/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  on(whyContract, ({ actor, params, query }) => explain(actor, params.id, query.what)),
+  endpoint(whyContract, ({ actor, params, query }) => explain(actor, params.id, query.what)),
 )

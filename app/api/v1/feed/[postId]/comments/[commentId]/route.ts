@@ -1,7 +1,9 @@
 import { deleteCommentContract } from '@/lib/feed/comments/contract'
 import { deleteComment } from '@/lib/feed/comments/service'
-import { on, routes } from '@/lib/http/route'
+import { endpoint, routes } from '@/lib/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  on(deleteCommentContract, ({ actor, params }) => deleteComment(actor, params.postId, params.commentId)),
+  endpoint(deleteCommentContract, ({ actor, params }) =>
+    deleteComment(actor, params.postId, params.commentId),
+  ),
 )

@@ -1,7 +1,7 @@
 import { acceptInvitationContract } from '@/lib/auth/acceptance/contract'
 import { acceptForMe } from '@/lib/auth/acceptance/service'
-import { on, routes } from '@/lib/http/route'
+import { endpoint, routes } from '@/lib/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  on(acceptInvitationContract, ({ actor, params }) => acceptForMe(actor, params.uuid)),
+  endpoint(acceptInvitationContract, ({ actor, params }) => acceptForMe(actor, params.uuid)),
 )

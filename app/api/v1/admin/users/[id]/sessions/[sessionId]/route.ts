@@ -1,7 +1,7 @@
-import { endSessionOfContract } from '@/lib/admin/user-sessions/contract'
-import { endSessionOf } from '@/lib/admin/user-sessions/service'
-import { on, routes } from '@/lib/http/route'
+import { endUserSessionContract } from '@/lib/admin/user-sessions/contract'
+import { endUserSession } from '@/lib/admin/user-sessions/service'
+import { endpoint, routes } from '@/lib/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  on(endSessionOfContract, ({ actor, params }) => endSessionOf(actor, params.id, params.sessionId)),
+  endpoint(endUserSessionContract, ({ actor, params }) => endUserSession(actor, params.id, params.sessionId)),
 )

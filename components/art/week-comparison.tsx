@@ -1,0 +1,69 @@
+'use client'
+
+import { Fragment } from 'react'
+import { Art } from './art'
+import { hue, paint } from './paint'
+import { inSprite } from './stamp'
+import type { TwinAge } from './twin-leaf'
+
+type TwinDay = {
+  label: string
+  /** Leaves of the plant on the right, in colour. */
+  now: number
+  /** Leaves of the plant on the left, as a trace. */
+  before: number
+  /** The day that it is. */
+  marked: boolean
+}
+
+const column = 48
+const ground = 80
+const leafHeight = 24
+/** Three leaves stand on top of each other; more of them stand closer. */
+const roomy = 3
+/** A plant grows no higher than this; the exact number stands beside the drawing. */
+const most = 8
+
+const middle = (index: number) => column * (index + 0.5)
+/** A heap of soil where nothing has come up this week. */
+const bare = (index: number) => `M${middle(index) + 3} ${ground - 1}q8 -10 16 0z`
+
+/** Two plants for every day: a leaf for each thing done before on the left one, for each done now on the right one. */
+export function WeekComparison({ days, className }: { days: readonly TwinDay[]; className?: string }) {
+  const brush = paint('color', 2)
+  const highest = Math.max(...days.flatMap(({ now, before }) => [now, before]), roomy)
+  const step = (leafHeight * (roomy - 1)) / (Math.min(highest, most) - 1)
+  return (
+    <Art viewBox={`0 0 ${column * days.length} 106`} className={className}>
+      <path d={`M4 ${ground}H${column * days.length - 4}`} {...brush.line(hue.sand, 6)} />
+      <path
+        d={days.map(({ now }, index) => (now === 0 ? bare(index) : '')).join('')}
+        fill={hue.soil}
+        opacity="0.55"
+      />
+      {days.map(({ label, now, before, marked }, index) => (
+        <Fragment key={label}>
+          <Stalk leaves={before} x={middle(index) - 11} step={step} age="before" />
+          <Stalk leaves={now} x={middle(index) + 11} step={step} age="now" />
+          <text
+            x={middle(index)}
+            y={ground + 20}
+            textAnchor="middle"
+            fontSize="13"
+            className={marked ? 'fill-leaf-ink font-extrabold' : 'fill-soft font-bold'}
+          >
+            {label}
+          </text>
+        </Fragment>
+      ))}
+    </Art>
+  )
+}
+
+type StalkProps = { leaves: number; x: number; step: number; age: TwinAge }
+
+function Stalk({ leaves, x, step, age }: StalkProps) {
+  return Array.from({ length: Math.min(leaves, most) }, (_, index) => ground - 2 - index * step).map((y) => (
+    <use key={y} href={inSprite(`twin-${age}`)} transform={`translate(${x} ${y})`} />
+  ))
+}

@@ -1,0 +1,121 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useRef, useState } from 'react'
+import { notify } from '@/components/shell/notify'
+import { lazyClient } from '@/components/ui/lazy-client'
+import { LazyConfirm } from '@/components/ui/lazy-confirm'
+import { RenderWhenVisible } from '@/components/ui/render-when-visible'
+import { Skeleton } from '@/components/ui/skeleton'
+import { useDialog } from '@/components/ui/use-dialog'
+import { ApiError, send } from '@/lib/http/client'
+import { useRouter } from '@/lib/i18n/navigation'
+import type { removeMaterialContract } from '@/lib/materials/uploads/contract'
+import { MATERIALS_MAX } from '@/lib/materials/uploads/rules'
+import type { UploadedMaterial } from '@/lib/materials/uploads/schema'
+import { MaterialRow } from './material-row'
+
+const MaterialUpload = lazyClient(() => import('./material-upload').then((module) => module.MaterialUpload), {
+  fallback: <UploadOutline />,
+})
+const RenameDialog = lazyClient(() => import('./rename-dialog').then((module) => module.RenameDialog))
+
+type MaterialsPanelProps = { challengeId: string; materials: readonly UploadedMaterial[] }
+
+/** The list of PDFs, and the place where new ones come in. */
+export function MaterialsPanel({ challengeId, materials }: MaterialsPanelProps) {
+  const t = useTranslations('challengeMaterials')
+  const common = useTranslations('common')
+  const errors = useTranslations('errors')
+  const router = useRouter()
+  const list = useRef<HTMLUListElement>(null)
+  const renaming = useDialog()
+  const removal = useDialog()
+  // Which one a dialog is open for; it stays while the dialog closes.
+  const [subject, setSubject] = useState<UploadedMaterial | null>(null)
+  // What has just come and gone is shown so before the page has been read anew.
+  const [added, setAdded] = useState<readonly UploadedMaterial[]>([])
+  const [gone, setGone] = useState<readonly string[]>([])
+  const fresh = added.filter(({ id }) => materials.every((material) => material.id !== id))
+  const shown = [...materials, ...fresh].filter(({ id }) => !gone.includes(id))
+  const ask = (dialog: typeof removal) => (material: UploadedMaterial) => {
+    setSubject(material)
+    dialog.show()
+  }
+  const remove = async ({ id: materialId }: UploadedMaterial) => {
+    try {
+      const path = '/challenges/{id}/materials/{materialId}'
+      await send<typeof removeMaterialContract>('DELETE', path, { params: { id: challengeId, materialId } })
+      setGone([...gone, materialId])
+      void notify('success', t('removed'))
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      void notify('error', error.message || errors('network'))
+    }
+    removal.close()
+    router.refresh()
+  }
+  const full = shown.length >= MATERIALS_MAX.files
+  return (
+    <>
+      {shown.length > 0 ? (
+        <ul
+          ref={list}
+          tabIndex={-1}
+          aria-labelledby="challenge-materials"
+          className="mb-4 divide-y divide-line"
+        >
+          {shown.map((material) => (
+            <MaterialRow
+              key={material.id}
+              material={material}
+              onRename={ask(renaming)}
+              onRemove={ask(removal)}
+            />
+          ))}
+        </ul>
+      ) : null}
+      {full ? (
+        <p className="text-soft text-sm">{t('full', { count: MATERIALS_MAX.files })}</p>
+      ) : (
+        <RenderWhenVisible outline={<UploadOutline />}>
+          <MaterialUpload
+            challengeId={challengeId}
+            first={shown.length === 0}
+            onAdded={(material) => setAdded([...added, material])}
+          />
+        </RenderWhenVisible>
+      )}
+      {renaming.key && subject ? (
+        <RenameDialog
+          key={renaming.key}
+          open={renaming.open}
+          challengeId={challengeId}
+          material={subject}
+          onClose={renaming.close}
+        />
+      ) : null}
+      {removal.key && subject ? (
+        <LazyConfirm
+          open={removal.open}
+          title={t('removeTitle', { name: subject.name })}
+          text={t('removeText')}
+          closeLabel={common('close')}
+          cancelLabel={common('cancel')}
+          confirmLabel={t('remove')}
+          onCancel={removal.close}
+          onConfirm={() => remove(subject)}
+          onCloseAutoFocus={(event) => {
+            // The button may have gone with its line.
+            event.preventDefault()
+            list.current?.focus()
+          }}
+        />
+      ) : null}
+    </>
+  )
+}
+
+function UploadOutline() {
+  return <Skeleton className="h-24 rounded-card" />
+}

@@ -1,0 +1,28 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import type { Weekday } from '@/lib/dates/local-date'
+import { weekdayName } from '@/lib/dates/weekday-name'
+import type { ApiError } from '@/lib/http/client'
+import type { Week } from './load-week'
+import type { Assignment } from './week-plan'
+
+/** Why a plan was refused, one line each: what is wrong with a task says with which, and on which day. */
+export function useProblemLabels({ byId }: Pick<Week, 'byId'>) {
+  const t = useTranslations('planner')
+  const errors = useTranslations('errors')
+  const locale = useLocale()
+
+  const formatProblemLine = (row: Assignment | undefined, problem: string) => {
+    const task = row && byId.get(row.taskId)?.name
+    if (!row || !task) return problem
+    return t('taskProblem', { task, day: weekdayName(row.dayOfWeek as Weekday, locale), problem })
+  }
+
+  return ({ fields, message }: ApiError, sent: readonly Assignment[]): string[] => {
+    const lines = Object.entries(fields).flatMap(([field, problems]) =>
+      problems.map((problem) => formatProblemLine(sent[Number(field.split('.')[1])], problem)),
+    )
+    return lines.length > 0 ? lines : [message || errors('network')]
+  }
+}

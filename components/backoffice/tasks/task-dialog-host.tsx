@@ -1,0 +1,26 @@
+'use client'
+
+import { lazyClient } from '@/components/ui/lazy-client'
+import type { TaskForEditing } from '@/lib/tasks/library/schema'
+import { useEditorAddress } from '../content/use-editor-address'
+
+const TaskDialog = lazyClient(() => import('./task-dialog').then((module) => module.TaskDialog))
+const DeleteTaskDialog = lazyClient(() =>
+  import('./delete-task-dialog').then((module) => module.DeleteTaskDialog),
+)
+
+/** What the address asks to be opened over the list; null is a new task. */
+export type AskedTask =
+  | { kind: 'edit'; task: TaskForEditing | null }
+  | { kind: 'remove'; task: TaskForEditing }
+
+/** Where tasks are written and deleted, over their list. */
+export function TaskDialogHost({ asked }: { asked: AskedTask | null }) {
+  const { open, close } = useEditorAddress(asked && (asked.task?.id ?? 'new'))
+  if (!asked) return null
+  if (asked.kind === 'remove')
+    return (
+      <DeleteTaskDialog key={asked.task.id} task={asked.task} open={open} onCancel={close} onDone={close} />
+    )
+  return <TaskDialog key={asked.task?.id ?? 'new'} task={asked.task} open={open} onClose={close} />
+}

@@ -1,0 +1,52 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { ConfirmDialog } from '@/components/ui/confirm-dialog'
+import type { updateAccountContract } from '@/lib/admin/users/contract'
+import type { AdminUser } from '@/lib/admin/users/schema'
+import { send } from '@/lib/http/client'
+import { useUserChange } from './use-user-change'
+
+/** What is asked about before it is done, and what it sets. */
+const CHANGES = {
+  deactivate: { status: 'inactive' },
+  grant: { isAdmin: true },
+  revoke: { isAdmin: false },
+} as const
+
+export type UserChange = keyof typeof CHANGES
+
+type ChangeConfirmDialogProps = {
+  open: boolean
+  onClose: () => void
+  what: UserChange
+  user: AdminUser
+  name: string
+}
+
+/** Says what a change means before it is made. */
+export function ChangeConfirmDialog({ open, onClose, what, user, name }: ChangeConfirmDialogProps) {
+  const t = useTranslations('userAdmin')
+  const common = useTranslations('common')
+  const change = useUserChange()
+  const confirm = async () => {
+    const save = () =>
+      send<typeof updateAccountContract>('PUT', '/admin/users/{id}', {
+        params: { id: user.id },
+        body: CHANGES[what],
+      })
+    if (await change(save, t(`done.${what}`, { name }))) onClose()
+  }
+  return (
+    <ConfirmDialog
+      open={open}
+      title={t(`ask.${what}Title`, { name })}
+      text={t(`ask.${what}Text`, { email: user.email })}
+      closeLabel={common('close')}
+      cancelLabel={common('cancel')}
+      confirmLabel={t(`ask.${what}Confirm`)}
+      onCancel={onClose}
+      onConfirm={confirm}
+    />
+  )
+}

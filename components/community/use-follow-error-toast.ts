@@ -1,0 +1,19 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { notify } from '@/components/shell/notify'
+import { ApiError } from '@/lib/http/client'
+
+type FailureKind = 'unverified' | 'gone' | 'other'
+
+/** Says that something failed, and why; answers what kind of refusal it was. */
+export function useFollowErrorToast(): (error: unknown, what: string) => FailureKind {
+  const t = useTranslations('community')
+  const tErrors = useTranslations('errors')
+  return (error, what) => {
+    if (!(error instanceof ApiError)) throw error
+    if (error.code === 'email_not_verified') return 'unverified'
+    void notify('error', t('failed', { what, why: error.message || tErrors('network') }))
+    return error.status === 404 ? 'gone' : 'other'
+  }
+}

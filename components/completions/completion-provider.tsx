@@ -1,0 +1,157 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { createContext, type ReactNode, type RefObject, useContext, useEffect, useRef, useState } from 'react'
+import { reportVisit } from '@/components/offline/report-visit'
+import { whenIdle } from '@/components/offline/when-idle'
+import type { PhotoLimits } from '@/components/photos/fit-photo'
+import { notify } from '@/components/shell/notify'
+import { lazyClient } from '@/components/ui/lazy-client'
+import { useRouter } from '@/lib/i18n/navigation'
+import type { Audience } from './audience'
+import type { Outcome } from './complete-dialog'
+import type { ChipKid } from './kid-chips'
+
+const loadDialog = () => import('./complete-dialog')
+const CompleteDialog = lazyClient(() => loadDialog().then((module) => module.CompleteDialog))
+const BadgeEarnedDialog = lazyClient(() =>
+  import('./badge-earned-dialog').then((module) => module.BadgeEarnedDialog),
+)
+
+type Task = { id: string; title: string }
+
+type CompletionContextValue = {
+  complete: (task: Task) => void
+  /** The task whose dialog was open from the start. */
+  initial: Task | null
+  audience: Audience
+  outcome: Outcome | null
+  dismiss: () => void
+  noticeRef: RefObject<HTMLDivElement | null>
+}
+
+const CompletionContext = createContext<CompletionContextValue | null>(null)
+
+/** The desk of the page around; `complete` opens its dialog. */
+export function useCompletionContext(): CompletionContextValue {
+  const context = useContext(CompletionContext)
+  if (!context) throw new Error('There is no CompletionDesk around')
+  return context
+}
+
+type CompletionProviderProps = {
+  challengeId: string
+  kids: readonly ChipKid[]
+  audience: Audience
+  limits: PhotoLimits & { description: number }
+  /** The task whose dialog is open from the start. */
+  initial: Task | null
+  children: ReactNode
+}
+
+/**
+ * Holds the dialogs of a page with open tasks. They stand here and not at the buttons, because a button goes with its
+ * task once that is done, and the news about it must stay.
+ */
+export function CompletionProvider({ audience, initial, children, ...props }: CompletionProviderProps) {
+  const { challengeId, kids, limits } = props
+  const t = useTranslations('complete')
+  const tErrors = useTranslations('errors')
+  const router = useRouter()
+  const noticeRef = useRef<HTMLDivElement>(null)
+  // Each opening starts afresh.
+  const [attempt, setAttempt] = useState({ task: initial, count: 0 })
+  const [open, setOpen] = useState(initial !== null)
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const [celebrating, setCelebrating] = useState(false)
+  useEffect(() => {
+    // Loaded again, or gone back to, the page does not open the dialog once more.
+    if (askedTask()) window.history.replaceState(null, '', window.location.pathname)
+    // Everything that a photo needs is fetched while there is a connection to fetch it with.
+    const fetchRest = () =>
+      Promise.all([loadDialog(), import('@/components/offline/queue-bar'), import('sonner')])
+    return whenIdle(() => void fetchRest().then(readyWithoutConnection, later))
+  }, [])
+
+  const finish = (news: Outcome) => {
+    setOpen(false)
+    setOutcome(news)
+    setCelebrating(news.completed.badge !== null)
+    void notify('success', t('sent'))
+    router.refresh()
+  }
+  const finishedElsewhere = (message: string) => {
+    setOpen(false)
+    void notify('info', message)
+    router.refresh()
+  }
+  const keptForLater = () => {
+    setOpen(false)
+    void notify('success', t('keptLater'))
+  }
+  /** The button that opened the dialog is gone with its task: the news take the focus. */
+  const focusNews = (event: Event) => {
+    if (!noticeRef.current) return
+    event.preventDefault()
+    noticeRef.current.focus()
+  }
+
+  const contextValue: CompletionContextValue = {
+    complete: (chosen) => {
+      const show = () => {
+        setAttempt(({ count }) => ({ task: chosen, count: count + 1 }))
+        setOutcome(null)
+        setOpen(true)
+      }
+      void loadDialog().then(show, () => notify('error', tErrors('network')))
+    },
+    initial,
+    audience,
+    outcome,
+    dismiss: () => setOutcome(null),
+    noticeRef,
+  }
+  return (
+    <CompletionContext value={contextValue}>
+      {children}
+      {attempt.task ? (
+        <CompleteDialog
+          key={attempt.count}
+          open={open}
+          challengeId={challengeId}
+          task={attempt.task}
+          kids={kids}
+          audience={audience}
+          limits={limits}
+          onClose={() => setOpen(false)}
+          onDone={finish}
+          onDoneAlready={finishedElsewhere}
+          onKept={keptForLater}
+          onCloseAutoFocus={focusNews}
+        />
+      ) : null}
+      {outcome?.completed.badge ? (
+        <BadgeEarnedDialog
+          open={celebrating}
+          completed={outcome.completed}
+          onClose={() => setCelebrating(false)}
+          onCloseAutoFocus={focusNews}
+        />
+      ) : null}
+    </CompletionContext>
+  )
+}
+
+/** The task that the address asks to complete. */
+export function askedTask(): string | null {
+  return new URLSearchParams(window.location.search).get('complete')
+}
+
+/** From here on a photo can be taken whatever becomes of the connection; the mark shows in a page's timings. */
+function readyWithoutConnection(): void {
+  performance.mark('brota-ready-offline')
+  reportVisit()
+}
+
+/** Not now: what is missing is fetched when it is needed. */
+function later(): void {}

@@ -1,0 +1,113 @@
+'use client'
+
+import { Plus } from 'lucide'
+import { useTranslations } from 'next-intl'
+import { type ReactNode, useRef, useState } from 'react'
+import { notify } from '@/components/shell/notify'
+import { Button } from '@/components/ui/button'
+import { Card, CardHeader, CardTitle } from '@/components/ui/card'
+import { EmptyState } from '@/components/ui/empty-state'
+import { Icon } from '@/components/ui/icon'
+import { lazyClient } from '@/components/ui/lazy-client'
+import { LazyConfirm } from '@/components/ui/lazy-confirm'
+import { useDialog } from '@/components/ui/use-dialog'
+import type { removeKidContract } from '@/lib/families/kids/contract'
+import { send } from '@/lib/http/client'
+import { useRouter } from '@/lib/i18n/navigation'
+import { useAct } from '../use-act'
+import { useFocusRescue } from '../use-focus-rescue'
+import { type KidLine, KidList } from './kid-list'
+
+const KidDialog = lazyClient(() => import('./kid-dialog').then((module) => module.KidDialog))
+
+type KidsPanelProps = {
+  familyId: string
+  kids: readonly KidLine[]
+  today: string
+  /** The drawing where there are no kids; drawn by the server, so that browsers need not know how. */
+  emptyArt: ReactNode
+}
+
+/** The family's kids; they are added, corrected and removed here. */
+export function KidsPanel({ familyId, kids, today, emptyArt }: KidsPanelProps) {
+  const t = useTranslations('family')
+  const tCommon = useTranslations('common')
+  const router = useRouter()
+  const act = useAct()
+  const addButton = useRef<HTMLButtonElement>(null)
+  useFocusRescue(addButton, kids.length)
+  const form = useDialog()
+  const removal = useDialog()
+  // Whom a dialog is open for, null for a new one; it stays while the dialog closes.
+  const [subject, setSubject] = useState<KidLine | null>(null)
+
+  const edit = (kid: KidLine | null) => {
+    setSubject(kid)
+    form.show()
+  }
+  const askToRemove = (kid: KidLine) => {
+    setSubject(kid)
+    removal.show()
+  }
+  const done = () => {
+    form.close()
+    void notify('success', subject ? t('updated') : t('added'))
+    router.refresh()
+  }
+  const remove = async (kid: KidLine) => {
+    const call = { params: { id: familyId, kidId: kid.id } }
+    const path = '/families/{id}/kids/{kidId}'
+    await act('remove', send<typeof removeKidContract>('DELETE', path, call), t('removed'))
+    removal.close()
+  }
+  const add = (size: 'sm' | 'md') => (
+    <Button ref={addButton} size={size} onClick={() => edit(null)}>
+      <Icon of={Plus} />
+      {t('add')}
+    </Button>
+  )
+
+  return (
+    <Card as="section">
+      <CardHeader>
+        <CardTitle>{t('kids')}</CardTitle>
+        {kids.length > 0 ? add('sm') : null}
+      </CardHeader>
+      {kids.length > 0 ? (
+        <KidList kids={kids} onEdit={edit} onRemove={askToRemove} />
+      ) : (
+        <EmptyState
+          headingLevel={3}
+          art={emptyArt}
+          title={t('kidsNoneTitle')}
+          text={t('kidsNoneText')}
+          action={add('md')}
+          className="py-2"
+        />
+      )}
+      {form.key ? (
+        <KidDialog
+          key={form.key}
+          open={form.open}
+          familyId={familyId}
+          kid={subject}
+          today={today}
+          onClose={form.close}
+          onDone={done}
+        />
+      ) : null}
+      {removal.key && subject ? (
+        <LazyConfirm
+          open={removal.open}
+          title={t('removeTitle', { name: subject.name })}
+          text={t('removeText')}
+          closeLabel={tCommon('close')}
+          cancelLabel={tCommon('cancel')}
+          confirmLabel={t('remove')}
+          onCancel={removal.close}
+          onConfirm={() => remove(subject)}
+        />
+      ) : null}
+    </Card>
+  )
+}

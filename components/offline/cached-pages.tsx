@@ -1,0 +1,50 @@
+'use client'
+
+import { ChevronRight } from 'lucide'
+import { type ReactNode, useEffect, useState } from 'react'
+import { Icon } from '@/components/ui/icon'
+
+type CachedPage = { href: string; label: string }
+
+/** The pages of which this browser has a copy; `none` stands there when it has not a single one. */
+export function CachedPages({
+  pages,
+  none,
+  children,
+}: {
+  pages: CachedPage[]
+  none: string
+  children: ReactNode
+}) {
+  const [kept, setKept] = useState<CachedPage[]>()
+  useEffect(() => {
+    void findCachedPages(pages).then(setKept)
+  }, [pages])
+  if (kept?.length === 0) return <p className="text-soft">{none}</p>
+  return (
+    <>
+      {children}
+      <ul className="mt-4 grid gap-2.5">
+        {kept?.map(({ href, label }) => (
+          <li key={href}>
+            {/* A whole page at once: without a connection there is nothing to fetch a part of it from. */}
+            <a
+              href={href}
+              className="flex min-h-12 items-center justify-between gap-3 rounded-2xl bg-leaf-tint px-4 font-bold text-leaf-ink transition-colors duration-200 hover:bg-leaf hover:text-on-leaf"
+            >
+              {label}
+              <Icon of={ChevronRight} className="size-5 shrink-0" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+async function findCachedPages(pages: CachedPage[]): Promise<CachedPage[]> {
+  // Only secure addresses have it.
+  if (!('caches' in window)) return []
+  const copies = await Promise.all(pages.map(({ href }) => caches.match(href)))
+  return pages.filter((_, index) => copies[index])
+}

@@ -1,0 +1,19 @@
+import { getTranslations } from 'next-intl/server'
+import { Stamp } from '@/components/art/stamp'
+import { buttonVariants } from '@/components/ui/button-variants'
+import { Link } from '@/lib/i18n/navigation'
+
+/** What an address without a page shows: what happened, and the way back. */
+export async function NotFoundPage() {
+  const t = await getTranslations('notFound')
+  return (
+    <main className="mx-auto grid min-h-dvh max-w-md content-center justify-items-center gap-4 p-6 text-center">
+      <Stamp name="lost-leaf" className="w-56" />
+      <h1 className="text-3xl">{t('title')}</h1>
+      <p className="text-soft">{t('text')}</p>
+      <Link href="/" className={buttonVariants({})}>
+        {t('back')}
+      </Link>
+    </main>
+  )
+}

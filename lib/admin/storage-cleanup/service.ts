@@ -1,0 +1,49 @@
+import 'server-only'
+import { log } from '@/lib/log/log'
+import { materialFileKind } from '@/lib/materials/storage-cleanup/service'
+import { photoFileKind } from '@/lib/photos/storage-cleanup/service'
+import { type Findings, inspect } from '@/lib/storage/inspect'
+import { storage } from '@/lib/storage/storage'
+import { looksLikeWrongDatabase, sweepOrphans } from '@/lib/storage/sweep'
+
+/** The rooms that keep files. */
+export const STORED_FILE_KINDS = [photoFileKind, materialFileKind]
+
+/** So many of the lost files are named in the log. */
+const LOGGED_FILES = 20
+
+/** Compares the files of this installation with its rows. */
+export function checkStorage(now: Date): Promise<Findings> {
+  return inspect(storage(), STORED_FILE_KINDS, now)
+}
+
+/**
+ * Deletes files without a row that are older than a day. When most files have none, the database is taken for the
+ * wrong one, and nothing is deleted unless it is said that it is the right one.
+ * @returns what was found, and whether the orphans among it were deleted
+ */
+export async function sweepStorage(now: Date, { certain = false } = {}) {
+  const findings = await checkStorage(now)
+  const swept = certain || !looksLikeWrongDatabase(findings)
+  if (swept) await sweepOrphans(STORED_FILE_KINDS, findings)
+  return { findings, swept }
+}
+
+/**
+ * The daily job: sweeps, and tells in the log what it has found; what is lost is told and never deleted. Safe to run in
+ * several containers at once.
+ * @returns how many orphaned files were deleted
+ */
+export async function tidyStorage(now: Date): Promise<number> {
+  const { findings, swept } = await sweepStorage(now)
+  const { files, bytes, foreign, lost } = findings
+  const orphans = findings.orphans.reduce((sum, orphan) => sum + orphan.files, 0)
+  log.info({ files, bytes, orphans, foreign, lost: lost.length }, 'storage compared with the database')
+  if (lost.length > 0) {
+    const keys = lost.slice(0, LOGGED_FILES).map(({ kind, id, name }) => `${kind}/${id}/${name}`)
+    log.error({ lost: lost.length, keys }, 'files are lost, put them back from a backup')
+  }
+  if (!swept)
+    log.error({ files, orphans }, 'most files have no row, nothing is deleted: is it this database?')
+  return swept ? orphans : 0
+}

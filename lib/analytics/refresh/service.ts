@@ -1,0 +1,14 @@
+import 'server-only'
+import { dashboardReport } from '../dashboard/service'
+import { refreshFigures } from '../days/service'
+import { keepReport } from '../reports/service'
+import { range } from '../schema'
+import { analyticsReport } from '../service'
+
+/** Adds up what is over, and counts what is told of so much that nobody should wait for it. */
+export async function refreshAnalytics(now: Date): Promise<number> {
+  const added = await refreshFigures(now)
+  for (const one of range.options) await keepReport(analyticsReport(one))
+  await keepReport(dashboardReport)
+  return added
+}

@@ -1,0 +1,13 @@
+const lastByKey = new Map<string, Promise<unknown>>()
+
+/** Runs work of the same key one after the other in this process; a failure does not stop those behind it. */
+export function withKeyedMutex<T>(key: string, work: () => Promise<T>): Promise<T> {
+  const before = lastByKey.get(key)
+  const mine = before === undefined ? work() : before.then(work, work)
+  lastByKey.set(key, mine)
+  const forget = () => {
+    if (lastByKey.get(key) === mine) lastByKey.delete(key)
+  }
+  mine.then(forget, forget)
+  return mine
+}

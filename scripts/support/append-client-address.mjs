@@ -1,0 +1,37 @@
+// Loaded before the server (node --import): writes the socket's address at the end of X-Forwarded-For, as a proxy
+// does, so that what a client says about itself can be told from what is true. Nobody holds a connection by sending
+// half of a request's head; how long a body may take is told by lib/http/body.ts.
+import { Server } from 'node:http'
+import { toCallerAddress } from '../../lib/http/caller-address.mjs'
+import { startFairly } from './fair-queue.mjs'
+
+const emit = Server.prototype.emit
+
+/** What no client of ours says, and the framework stumbles over: TRACE, another server's address, broken letters in one. */
+function isReadable({ method, url }) {
+  if (method === 'TRACE' || !url.startsWith('/')) return false
+  try {
+    decodeURIComponent(url.split('?', 1)[0])
+    return true
+  } catch {
+    return false
+  }
+}
+
+Server.prototype.emit = function (event, request, ...rest) {
+  if (event === 'listening')
+    Object.assign(this, { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 })
+  if (event === 'request') {
+    if (!isReadable(request)) {
+      rest[0].writeHead(400, { connection: 'close' }).end()
+      return true
+    }
+    const forwarded = request.headers['x-forwarded-for']
+    const address = request.socket.remoteAddress ?? ''
+    request.headers['x-forwarded-for'] = forwarded ? `${forwarded}, ${address}` : address
+    const caller = toCallerAddress(request.headers['x-forwarded-for'], Number(process.env.TRUST_PROXY) || 0)
+    startFairly(caller, request, rest[0], () => emit.call(this, event, request, ...rest))
+    return true
+  }
+  return emit.call(this, event, request, ...rest)
+}

@@ -1,0 +1,92 @@
+import { beforeAll, expect, it, vi } from 'vitest'
+import type { analyticsContract, dashboardContract } from '@/lib/analytics/contract'
+import { refreshAnalytics } from '@/lib/analytics/refresh/service'
+import { db } from '@/lib/db/client'
+import { buildAdmin } from '../../factories/admin'
+import { call } from '../../support/api'
+
+const MANY = 20_000
+
+let token: string
+beforeAll(async () => {
+  token = (await buildAdmin()).token
+})
+
+const join = (count: number) => db().$executeRaw`
+  insert into users (id, first_name, family_name, email, updated_at)
+  select gen_random_uuid(), 'F', 'F', gen_random_uuid() || '@brota.example', now()
+  from generate_series(1, ${count}::int)`
+
+const accounts = async () => {
+  const analytics = await call<typeof analyticsContract>('GET /admin/analytics?range=week', { token })
+  const dashboard = await call<typeof dashboardContract>('GET /admin/dashboard', { token })
+  return [analytics.data.users.total, dashboard.data.totalUsers]
+}
+
+/** As if each report had been counted so long ago, and had taken so long; less than nothing where somebody has begun since. */
+const age = (ago: string, took = '0 seconds') => db().$executeRaw`update figure_reports set
+  counted_at = clock_timestamp() - ${ago}::interval,
+  claimed_at = clock_timestamp() - ${ago}::interval - ${took}::interval`
+
+const moments = () => db().figureReport.findMany({ select: { name: true, countedAt: true, claimedAt: true } })
+
+it('are none while there is little to count: everybody is told what is', async () => {
+  const [before = 0] = await accounts()
+  await join(3)
+  expect(await accounts()).toEqual([before + 3, before + 3])
+  expect(await db().figureReport.count()).toBe(0)
+})
+
+it('are told of much as they were counted, and counted anew behind the answer after a minute', async () => {
+  await join(MANY)
+  const [before = 0] = await accounts()
+  await join(1)
+  expect(await accounts()).toEqual([before, before])
+  await age('61 seconds')
+  expect(await accounts()).toEqual([before, before])
+  await vi.waitFor(async () => expect(await accounts()).toEqual([before + 1, before + 1]), 10_000)
+})
+
+it.each([
+  {
+    rule: 'anew the less often the longer that takes',
+    rests: { ago: '19 minutes', took: '20 seconds' },
+    isDue: { ago: '21 minutes', took: '20 seconds' },
+  },
+  {
+    rule: 'by one at a time, and by another one once the first seems to have failed',
+    rests: { ago: '20 minutes', took: '-11 minutes' },
+    isDue: { ago: '20 minutes', took: '-9 minutes' },
+  },
+])('are counted $rule', async ({ rests, isDue }) => {
+  const [before = 0] = await accounts()
+  await join(1)
+  await age(rests.ago, rests.took)
+  const asTheyWere = await moments()
+  expect(await accounts()).toEqual([before, before])
+  expect(await moments()).toEqual(asTheyWere)
+  await age(isDue.ago, isDue.took)
+  await vi.waitFor(async () => expect(await accounts()).toEqual([before + 1, before + 1]), 10_000)
+})
+
+it('are waited for once they are old, damaged, or there is little again', async () => {
+  const [before = 0] = await accounts()
+  await join(1)
+  await age('3 hours')
+  expect(await accounts()).toEqual([before + 1, before + 1])
+  await db().figureReport.updateMany({ data: { report: { total: 7 } } })
+  await join(1)
+  expect(await accounts()).toEqual([before + 2, before + 2])
+})
+
+it('are counted anew by the job, as long as there is much', async () => {
+  const [before = 0] = await accounts()
+  await join(1)
+  await refreshAnalytics(new Date())
+  expect(await accounts()).toEqual([before + 1, before + 1])
+  await db().$executeRaw`delete from users where first_name = 'F'`
+  await refreshAnalytics(new Date())
+  expect(await db().figureReport.count()).toBe(0)
+  await join(1)
+  expect((await accounts())[0]).toBeLessThan(10)
+})

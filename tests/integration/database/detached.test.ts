@@ -1,0 +1,71 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { setImmediate as turn } from 'node:timers/promises'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { beforeAll, expect, it } from 'vitest'
+import { db, transaction } from '@/lib/db/client'
+import { getCachedContent } from '@/lib/db/content'
+import { Prisma } from '@/lib/db/generated/client'
+import { query } from '@/lib/db/query'
+import { databaseReady } from '@/lib/db/ready'
+import { createStaleWhileRevalidateCache } from '@/lib/db/stale-while-revalidate-cache'
+import { loadSharp } from '@/lib/images/sharp'
+import { captureRootContext } from '@/lib/jobs/run-detached'
+import { limited } from '@/lib/limits/service'
+import { loadFonts } from '@/lib/pdf/fonts'
+import { passwordMatches } from '@/lib/session/password'
+import { storage } from '@/lib/storage/storage'
+
+setFlagsFromString('--expose-gc')
+const collectGarbage = runInNewContext('gc') as () => void
+
+/** Stands for what the framework keeps of a request while it is answered. */
+class Kept {}
+const requests = new AsyncLocalStorage<Kept>()
+
+const counted = createStaleWhileRevalidateCache<number>({ freshMs: 60_000 })
+const counting = createStaleWhileRevalidateCache<unknown>({ freshMs: 60_000 })
+
+beforeAll(async () => {
+  process.env.RATE_LIMIT_LOGIN = '9'
+  captureRootContext()
+  await db().$queryRaw`select 1 as one`
+})
+
+/** Does something while a request is answered, and resolves with what is left of that request afterwards. */
+async function leftBehind(work: () => Promise<unknown>): Promise<Kept | undefined> {
+  const request = new WeakRef(new Kept())
+  await requests.run(request.deref() ?? new Kept(), work)
+  for (let tries = 0; tries < 20; tries += 1) {
+    await turn()
+    collectGarbage()
+    if (!request.deref()) return
+  }
+  return request.deref()
+}
+
+/** More at once than there are connections by now, so that some are opened for it. */
+const many = () => Promise.all(Array.from({ length: 8 }, () => db().$queryRaw`select pg_sleep(0.05)::text`))
+
+it.each<[string, () => Promise<unknown>]>([
+  ['a connection that is opened', many],
+  ['a connection that is given back', () => query(Prisma.sql`select 1 as one`)],
+  ['a transaction', () => transaction((tx) => tx.$queryRaw`select 1 as one`)],
+  ['content that is loaded', async () => getCachedContent('a revision', 'a key', async () => 'content')],
+  ['something that is counted', () => counted('all', async () => 1)],
+  [
+    'something that is counted when somebody waits',
+    () => counting('all', () => db().$queryRaw`select 1 as one`),
+  ],
+  ['the library that draws', loadSharp],
+  ['a password that is looked at for nobody', () => passwordMatches(null, 'a password')],
+  ['a file that is kept', () => storage().put('photos/a/full.webp', new Uint8Array(1))],
+  [
+    'a counter of tries',
+    () => limited('login', { address: '203.0.113.77', userId: null, email: null }, async () => 'in'),
+  ],
+  ['the letters of a print', loadFonts],
+  ['a look at whether the database is ready', databaseReady],
+])('nothing of a request outlives it: %s', async (_, work) => {
+  expect(await leftBehind(work)).toBeUndefined()
+})

@@ -1,0 +1,123 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { addHours } from 'date-fns'
+import { beforeAll, expect, it, vi } from 'vitest'
+import { db } from '@/lib/db/client'
+import { newId } from '@/lib/db/ids'
+import { storePhoto, sweepIdlePhotos } from '@/lib/photos/service'
+import { storage } from '@/lib/storage/storage'
+import { buildActor } from '../../factories/session'
+import { buildUser } from '../../factories/user'
+import { call, fetchRoute } from '../../support/api'
+import { uploadedBy, whileStorageIsAway, withFiles, withRows } from '../../support/photo-files'
+import { phonePhoto, picture, upload } from '../../support/pictures'
+import { type Member, member } from '../../support/scene'
+
+let ana: Member
+beforeAll(async () => {
+  ana = await member()
+  await uploadedBy(ana)
+})
+
+const tomorrow = () => addHours(new Date(), 25)
+const erase = (person: Member) =>
+  call(`DELETE /user/${person.id}`, { token: person.token, body: { password: 'correct horse' } })
+
+it('two renditions are made, once: both sizes are what the storage holds', async () => {
+  const { data } = await call<{ response: never }>('POST /photos', {
+    token: ana.token,
+    body: upload(await phonePhoto({ width: 2400, height: 1800 })),
+  })
+  const { id } = data as unknown as { id: string }
+  for (const size of ['full', 'thumb']) {
+    const served = await fetchRoute(`GET /photos/${id}?size=${size}`, { token: ana.token })
+    const kept = await storage().get(`photos/${id}/${size}.webp`)
+    expect(Buffer.from(await served.arrayBuffer()).equals(kept ?? new Uint8Array()), size).toBe(true)
+  }
+  const keys: string[] = []
+  for await (const { key } of storage().list(`photos/${id}`)) keys.push(key)
+  expect(keys.sort()).toEqual([`photos/${id}/full.webp`, `photos/${id}/thumb.webp`])
+})
+
+it('a storage that is away is told as such, and nothing of the upload stays', async () => {
+  const rows = await withRows()
+  const [id = ''] = rows
+  await whileStorageIsAway(async () => {
+    const answer = await call('POST /photos', { token: ana.token, body: upload(await picture()) })
+    expect([answer.status, answer.error.code]).toEqual([503, 'service_unavailable'])
+    expect((await call(`GET /photos/${id}`, { token: ana.token })).status).toBe(503)
+  })
+  await sweepIdlePhotos(tomorrow())
+  expect(await withRows()).toEqual(await withFiles())
+})
+
+it('a storage that fails half-way leaves neither file nor row', async () => {
+  const before = [await withRows(), await withFiles()]
+  const put = storage().put
+  const spy = vi.spyOn(storage(), 'put').mockImplementation(async (key, bytes) => {
+    if (key.endsWith('thumb.webp')) throw new Error('full')
+    return put(key, bytes)
+  })
+  const answer = await call('POST /photos', { token: ana.token, body: upload(await picture()) })
+  spy.mockRestore()
+  expect(answer.status).toBeGreaterThanOrEqual(500)
+  expect([await withRows(), await withFiles()]).toEqual(before)
+})
+
+it('what was cut off between row and files is swept', async () => {
+  const { id } = await db().photo.create({ data: { uploaderId: ana.id, width: 4, height: 3, bytes: 9 } })
+  await storage().put(`photos/${id}/full.webp`, await picture('webp'))
+  await sweepIdlePhotos(tomorrow())
+  expect(await withRows()).not.toContain(id)
+  expect(await withFiles()).not.toContain(id)
+})
+
+it('an upload whose account is erased while its files are written leaves none behind', async () => {
+  const gone = await member()
+  const put = storage().put
+  const spy = vi.spyOn(storage(), 'put').mockImplementation(async (key, bytes) => {
+    if (key.endsWith('full.webp')) expect((await erase(gone)).status).toBe(200)
+    return put(key, bytes)
+  })
+  const answer = await call('POST /photos', { token: gone.token, body: upload(await picture()) })
+  spy.mockRestore()
+  expect([answer.status, answer.error.code]).toEqual([401, 'unauthenticated'])
+  expect(await withFiles()).toEqual(await withRows())
+})
+
+it('answers 401 to uploads that run while their account is erased, and keeps nothing of them', async () => {
+  const file = await picture('png', 600)
+  for (const delay of [0, 15, 40]) {
+    const gone = await member()
+    const uploads = Array.from({ length: 3 }, () =>
+      call('POST /photos', { token: gone.token, body: upload(file) }),
+    )
+    await sleep(delay)
+    expect((await erase(gone)).status).toBe(200)
+    const statuses = (await Promise.all(uploads)).map(({ status }) => status)
+    expect(statuses.filter((status) => ![201, 401].includes(status))).toEqual([])
+  }
+  // A row that lost its uploader between two statements waits for the daily sweep.
+  await sweepIdlePhotos(tomorrow())
+  expect(await withFiles()).toEqual(await withRows())
+}, 60_000)
+
+it('a photo that is being swept can neither be used nor be put anew', async () => {
+  const actor = await buildActor(await buildUser())
+  const id = newId()
+  await storePhoto(actor, id, await picture())
+  await db().photo.update({ where: { id }, data: { sweptAt: new Date() } })
+  await expect(storePhoto(actor, id, await picture())).rejects.toMatchObject({ code: 'changed_meanwhile' })
+  const { claimPhoto } = await import('@/lib/photos/service')
+  await expect(claimPhoto(db(), actor, id, 'avatar')).rejects.toMatchObject({ code: 'not_found' })
+})
+
+it('a sweep that the storage fails is taken up by a later one', async () => {
+  const id = await uploadedBy(ana)
+  expect(await whileStorageIsAway(() => sweepIdlePhotos(tomorrow()))).toBe(0)
+  expect(await withRows()).toContain(id)
+  expect(await sweepIdlePhotos(tomorrow())).toBe(0)
+  await db().photo.updateMany({ data: { sweptAt: new Date(Date.now() - 11 * 60_000) } })
+  expect(await sweepIdlePhotos(tomorrow())).toBeGreaterThan(0)
+  expect(await withRows()).not.toContain(id)
+  expect(await withFiles()).toEqual(await withRows())
+})
