@@ -5,6 +5,7 @@ import { db } from '@/lib/db/client'
 import { call } from '../../support/api'
 import { adultWithSecondFactor } from '../../support/authenticator'
 import { openIdentityProvider, type Person } from '../../support/identity-provider'
+import { openMailbox } from '../../support/mailbox'
 import { adult, member } from '../../support/scene'
 
 let provider: Awaited<ReturnType<typeof openIdentityProvider>>
@@ -63,6 +64,28 @@ describe('signing in with a provider', () => {
     expect((await call('POST /auth/login', { body })).status).toBe(401)
   })
 
+  it('ends a pending change of the e-mail, the family and the invitations of the earlier holder', async () => {
+    const mailbox = await openMailbox()
+    Object.assign(env(), { SMTP_URL: mailbox.url })
+    const attacker = await member()
+    const { email, token } = attacker
+    const body = { email: 'thief@example.com', password: 'correct horse' }
+    expect((await call('PUT /auth/email', { token, body })).status).toBe(200)
+    const change = await mailbox.mailed('thief@example.com')
+    await call(`POST /families/${attacker.familyId}/adults`, { token, body: { email: 'friend@example.com' } })
+    const { data } = await signIn(person({ email }))
+    expect(data.user).toMatchObject({
+      id: attacker.id,
+      familyId: null,
+      pendingFamily: { id: attacker.familyId },
+    })
+    const late = await call('POST /auth/verify-email', { token: data.token, body: { token: change } })
+    expect([late.status, late.error.code]).toEqual([422, 'reset_token_invalid'])
+    expect((await db().user.findUniqueOrThrow({ where: { id: attacker.id } })).email).toBe(email)
+    expect(await db().invitation.count({ where: { email: 'friend@example.com' } })).toBe(0)
+    await mailbox.close()
+  })
+
   it('asks for the code of an account with a second factor', async () => {
     const ana = await adultWithSecondFactor()
     vi.useRealTimers()
@@ -83,6 +106,8 @@ describe('signing in with a provider', () => {
     const { accessToken } = await provider.tokens(ana)
     const old = await login({ provider: 'google', socialId: ana.sub, email: ana.email, accessToken })
     expect([old.status, Object.keys(old.error.fields ?? {})]).toEqual([422, ['idToken']])
+    const foreign = { accessToken: (await provider.tokens(ana, 'elsewhere')).accessToken }
+    expect((await login({ provider: 'google', socialId: ana.sub, email: ana.email, ...foreign })).status).toBe(422)
     expect((await signIn(ana, { provider: 'myspace' })).status).toBe(422)
     expect(await db().user.count({ where: { email: ana.email } })).toBe(0)
   })
