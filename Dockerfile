@@ -29,4 +29,4 @@ HEALTHCHECK --interval=30s --timeout=5s --start-period=60s --start-interval=2s \
   CMD ["node", "-e", "fetch(`http://localhost:${process.env.PORT||3000}/api/health/live`).then(r=>process.exit(r.ok?0:1),()=>process.exit(1))"]
 # It finishes what it has begun for 25 s after this.
 STOPSIGNAL SIGTERM
-CMD ["node", "--heap-growing-percent=60", "--require", "./answers-first.cjs", "commands/serve.mjs"]
+CMD ["node", "--heap-growing-percent=60", "commands/serve.mjs"]

@@ -1,8 +1,8 @@
 import type { Instrumentation } from 'next'
 
-/** Runs once when a server process starts: begins the work that nobody asks for. */
+/** Starts the background jobs once per server process. */
 export async function register(): Promise<void> {
-  // Next builds this file for the edge, too, where there is no database; the condition keeps that build empty.
+  // Next also builds this file for the edge runtime, which has no database; the condition keeps that build empty.
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { tidyStorage } = await import('@/lib/admin/storage-cleanup/service')
     const { refreshAnalytics } = await import('@/lib/analytics/refresh/service')
@@ -22,12 +22,11 @@ export async function register(): Promise<void> {
     scheduleJob('sweep-idle-materials', { minutes: 60, by: 'one' }, sweepIdleMaterials)
     scheduleJob('tidy-storage', { minutes: 24 * 60, by: 'one' }, tidyStorage)
     scheduleJob('sweep-expired', { minutes: 60, by: 'one' }, sweepExpired)
-    // People wait for mails: every container sends, and a mail server that hangs one of them does not hold up the rest.
+    // Every container sends mails, so that a mail server that blocks one of them does not delay the queue.
     scheduleJob('send-mails', { minutes: 1 / 30, by: 'each' }, sendMails)
   }
 }
 
-/** A page that could not be made. */
 export const onRequestError: Instrumentation.onRequestError = async (error, request, { routePath }) => {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { pageFailed } = await import('@/lib/log/console')

@@ -13,7 +13,7 @@ import {
 } from '@/lib/session/access'
 import { type Claims, withPageSession } from '@/lib/session/page-session'
 
-/** Gives every page its headers, and removes a session cookie that is damaged or expired. */
+/** Adds headers to every page, and removes an invalid or expired session cookie. */
 export function middleware(request: NextRequest): Promise<Response> {
   return withPageSession<Response>(request.headers, async (claims) => {
     const page = await serveStaticPage(request, claims?.language)
@@ -21,7 +21,7 @@ export function middleware(request: NextRequest): Promise<Response> {
   })
 }
 
-/** Decides access and language of pages from the token alone; pages ask the database again. */
+/** Resolves redirect and locale from the token only; pages query the database. */
 function route(request: NextRequest, headers: Headers, claims: Claims | null): NextResponse {
   const { prefix, path } = splitLocale(request.nextUrl.pathname)
   const cookie = (name: string) => request.cookies.get(name)?.value
@@ -31,7 +31,7 @@ function route(request: NextRequest, headers: Headers, claims: Claims | null): N
 
   const hints = { user: claims?.language, cookie: cookie(LOCALE_COOKIE), path: prefix }
   const stored = storedLocale(hints)
-  // A stored choice is stronger than the address: the address then goes without the other language.
+  // A stored language overrides the address: redirect to the path without prefix.
   if (prefix && stored && stored !== parseLocale(prefix)) {
     return NextResponse.redirect(new URL(path + request.nextUrl.search, request.url))
   }
@@ -56,8 +56,8 @@ function route(request: NextRequest, headers: Headers, claims: Claims | null): N
 }
 
 /**
- * Everything but the API and exact names of files. A folder that is left out as a whole would be a way past this: its
- * name counts as the language of a page (`/icons/my-activities`). No page is called `static`.
+ * Matches all paths except the API and exact file names. Excluding a whole folder would allow a bypass: its name is
+ * accepted as a locale (`/icons/my-activities`). No page is called `static`.
  */
 export const config = {
   runtime: 'nodejs',

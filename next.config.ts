@@ -10,14 +10,14 @@ import {
 
 const withNextIntl = createNextIntlPlugin({
   requestConfig: './lib/i18n/request.ts',
-  // The parser of texts would weigh 9 KiB on every page; parsed when building, they need only a small interpreter.
+  // Precompiled messages need only a small interpreter; the parser adds 9 KiB to every page.
   experimental: { messages: { path: './messages', format: 'json', locales: 'infer', precompile: true } },
 })
 
-/** The addresses of what is no page and no call; middleware leaves out the same. */
+/** Paths of files, excluded in the middleware matcher, too. */
 const FILES = [
   '/_next/static/:path*',
-  // The framework answers these past middleware, always with "not found".
+  // Next responds to these before middleware, always with 404.
   '/_next/data/:path*',
   '/icons/:file((?:icon|maskable)-(?:192|512)\\.png)',
   '/:locale(en|pt-BR)/manifest.webmanifest',
@@ -27,7 +27,7 @@ const FILES = [
 const listed = (headlines: readonly Headline[]) => headlines.map(([key, value]) => ({ key, value }))
 
 const config: NextConfig = {
-  // One folder with the server and what it uses of node_modules: `npm start` and the image run the same.
+  // One folder with the server and its dependencies, for `npm start` and for the image.
   output: 'standalone',
   outputFileTracingRoot: process.cwd(),
   poweredByHeader: false,
@@ -41,7 +41,7 @@ const config: NextConfig = {
     '@aws-sdk/client-s3',
     'uploadthing',
   ],
-  // Each file says why.
+  // Each replacement file explains why.
   turbopack: {
     resolveAlias: {
       pg: './lib/db/bundled/pg.cjs',
@@ -50,20 +50,20 @@ const config: NextConfig = {
     },
   },
   images: { unoptimized: true },
-  // The letters of printables are found at run time, where nobody who only reads imports sees them.
+  // PDF fonts are resolved at run time, so import tracing does not find them.
   outputFileTracingIncludes: {
     '/api/v1/**': ['./node_modules/@fontsource/{nunito,baloo-2}/{package.json,files/*-normal.woff}'],
   },
   experimental: {
     globalNotFound: true,
-    // Keeping what a build has worked out costs each build a quarter more, and saves the next one next to nothing.
+    // The build cache makes builds about 25 % slower and saves almost nothing.
     turbopackFileSystemCacheForBuild: false,
   },
-  // What is the same on every answer, and what files need; pages and calls have their own policy.
+  // Headers of every response, and the policy of files; pages and endpoints have their own.
   headers: async () => [
     { source: '/:path*', headers: listed(DEFAULT_SECURITY_HEADERS) },
     ...FILES.map((source) => ({ source, headers: listed([[CSP, FILE_POLICY]]) })),
-    // A worker that a browser keeps would keep everything else as it is, too.
+    // A cached worker would serve outdated caches.
     {
       source: '/sw.js',
       headers: listed([

@@ -3,20 +3,20 @@ import { findBrowser } from './scripts/support/browser'
 
 const baseURL = process.env.E2E_URL ?? 'http://localhost:3000'
 
-/** `npm run test:e2e` starts the product itself and says where it is; nothing is started from here. */
+/** `npm run test:e2e` starts the server and sets its address; this config starts nothing. */
 export default defineConfig({
   testDir: 'tests/e2e',
   projects: [
     { name: 'journeys', testMatch: '**/*.spec.ts', testIgnore: ['**/alone/**', '**/direct/**'] },
-    // What a proxy before the server would answer in its place.
+    // These need the server without a proxy, which would respond first.
     { name: 'direct', testMatch: '**/direct/*.spec.ts' },
-    // What changes the running week for every family waits until nobody else is looking.
+    // These change the running week for every family, so they run after all others.
     { name: 'alone', testMatch: '**/alone/*.spec.ts', dependencies: ['journeys'], fullyParallel: false },
   ],
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
-  // Two browsers and a server share two cores: what only came too late gets a second chance, and is told as such.
+  // Two browsers and a server share two cores: one retry for timeouts, reported as flaky.
   retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -24,9 +24,9 @@ export default defineConfig({
   use: {
     baseURL,
     timezoneId: 'America/Sao_Paulo',
-    // What a worker answers, no test can cut off or slow down; those of the worker itself let it in.
+    // Tests cannot intercept responses of a service worker; the tests of the worker allow it.
     serviceWorkers: 'block',
-    // Recording costs every test a third of its time: E2E_TRACE=1 does it where one wants to see what went wrong.
+    // Traces make tests a third slower: enable with E2E_TRACE=1.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {

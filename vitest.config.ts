@@ -8,7 +8,7 @@ const alias = {
   '@': fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, ''),
   'server-only': fileURLToPath(new URL('./node_modules/server-only/empty.js', import.meta.url)),
 }
-/** Tests do in seconds what people do in months; those of the limits switch them on again. */
+/** Disables rate limits by default: tests send in seconds the requests of months. Tests of the limits enable them. */
 const unlimited = Object.fromEntries(
   [
     'LOGIN',
@@ -30,12 +30,9 @@ const shared = {
   setupFiles: ['./tests/support/quiet-console.ts'],
 }
 
-/**
- * What holds for a whole process from its start to its end, as jobs do once begun; a test that changes or measures it
- * needs one of its own.
- */
+/** Process-wide state that lasts until exit, such as jobs; tests that change or measure it need their own process. */
 const PROCESS_WIDE =
-  /process\.env|assign\(env\(\)|vi\.(stubEnv|resetModules|hoisted)|markStopping|resourceUsage|jobs\/repeat/
+  /process\.env|assign\(env\(\)|vi\.(stubEnv|resetModules|hoisted)|markStopping|resourceUsage|jobs\/schedule-job/
 const alone = readdirSync(`${alias['@']}/tests/integration`, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.test.ts'))
   .map((name) => `tests/integration/${name}`)
@@ -51,7 +48,8 @@ const onDatabase = {
 export default defineConfig({
   resolve: { alias },
   test: {
-    // One less than there are cores would be the usual; on two of them that halves what waiting for the database leaves.
+    // The default is one less than cores; on two cores that would leave no concurrency while tests wait for the
+    // database.
     maxWorkers: 2,
     projects: [
       { extends: true, test: { ...shared, name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
@@ -61,7 +59,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        // Loading the product anew for every file would take longer than its tests.
+        // Loading the app for every file would take longer than its tests.
         test: {
           ...onDatabase,
           name: 'integration',

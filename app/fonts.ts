@@ -1,6 +1,6 @@
 import localFont from 'next/font/local'
 
-/** Both faces come with the app: preloaded, hashed, with fall-backs of the same size so that nothing jumps. */
+/** Fonts are self-hosted and preloaded; fallbacks of the same size prevent layout shifts. */
 export const headingFont = localFont({
   src: '../node_modules/@fontsource-variable/baloo-2/files/baloo-2-latin-wght-normal.woff2',
   variable: '--font-baloo',

@@ -14,7 +14,7 @@ export async function generateMetadata() {
   }
 }
 
-/** Every address that no page has. It stands apart from the other pages, so that it is rendered on the server. */
+/** Renders the 404 page of every unknown address. It is outside the page tree, so that the server renders it. */
 export default async function GlobalNotFound() {
   const [locale, account] = await Promise.all([getLocale(), readClaimedAccount()])
   return (

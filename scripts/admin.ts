@@ -21,7 +21,7 @@ async function printReset(address: string): Promise<number> {
   return result === 'unknown' ? 1 : 0
 }
 
-/** Grants admin to the account with this address, or switches its second factor off; a server may be running. */
+/** Grants the admin role to a user or disables their second factor; safe while a server runs. */
 await runScript(() => {
   const options = process.argv.slice(2)
   const reset = options.includes(RESET)

@@ -7,8 +7,8 @@ import { print, runScript } from './support/failure'
 import { withRuntime } from './support/with-runtime'
 
 /**
- * Writes database and photos into one file, beside a running server or without one. Older ones are deleted only after
- * the new one has been read again and found whole; when a photo is lost, they are kept, since they may still hold it.
+ * Backs up database and files into one archive. Deletes older backups only after the new one is verified and complete:
+ * an older one may still hold a lost photo.
  */
 await runScript(() =>
   withRuntime(async ({ env, dataFolder, database, variables }) => {

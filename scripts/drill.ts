@@ -11,7 +11,7 @@ import { withClient } from './support/database'
 import { Failure, oneLine, print, runScript } from './support/failure'
 import { withRuntime } from './support/with-runtime'
 
-/** Restores the newest backup, or the given one, where nobody sees it, examines what came of it, and throws it away. */
+/** Restores a backup (by default the newest) into a scratch database, examines the result and deletes it. */
 await runScript(() =>
   withRuntime(async ({ env, dataFolder, database }) => {
     const begun = Date.now()

@@ -4,7 +4,6 @@ import sharp from 'sharp'
 import { runScript } from './support/failure'
 import { inProject } from './support/project'
 
-/** The leaf green on which the mark stands, as in the drawings. */
 const LEAF = '#007a37'
 const DRAWN_AT = 48
 const DOTS_PER_INCH = 72
@@ -16,11 +15,11 @@ const ICONS: Icon[] = [
   { drawing: 'icon', side: 512, file: 'icons/icon-512.png' },
   { drawing: 'icon-maskable', side: 192, file: 'icons/maskable-192.png' },
   { drawing: 'icon-maskable', side: 512, file: 'icons/maskable-512.png' },
-  // iOS rounds the corners itself and paints what is see-through black.
+  // iOS rounds the corners and renders transparency black.
   { drawing: 'icon', side: 180, file: 'apple-touch-icon.png', filled: true },
 ]
 
-/** Draws the icons of the installed app from the SVGs in `public`: `node --import tsx scripts/icons.ts`. */
+/** Renders the app icons from the SVGs in `public`: `node --import tsx scripts/icons.ts`. */
 await runScript(async () => {
   mkdirSync(inProject('public/icons'), { recursive: true })
   for (const { drawing, side, file, filled } of ICONS) {

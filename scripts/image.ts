@@ -6,7 +6,7 @@ import { assembleImage } from './support/image-files'
 
 stopInOrder()
 
-/** Makes the folder that the container image consists of; the Dockerfile calls this. */
+/** Assembles the content of the container image; called by the Dockerfile. */
 await runScript(async () => {
   const folder = process.argv[2]
   if (!folder) throw new Failure('usage: npm run image:files -- <folder>')

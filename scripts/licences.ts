@@ -3,7 +3,7 @@ import { Failure, print, runScript } from './support/failure'
 import { licencesPage, refusedDependencies } from './support/licences'
 import { inProject } from './support/project'
 
-/** Writes docs/licences.md anew from the lock file. */
+/** Regenerates docs/licences.md from the lock file. */
 await runScript(async () => {
   const [refused] = refusedDependencies()
   if (refused)

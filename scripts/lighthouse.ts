@@ -8,10 +8,10 @@ import { ensureBuild } from './support/generated'
 import { startProduct } from './support/product'
 import { signInVisitors, type Visitor } from './support/visitors'
 
-/** Not a dependency: it brings two hundred packages along, and is fetched when somebody asks for it. */
+/** Downloaded on demand: as a dependency it would add two hundred packages. */
 const LIGHTHOUSE = 'lighthouse@12.8.2'
 
-/** Pages, who looks at them, and which categories count: only pages that anybody can open are found by search engines. */
+/** Pages with their visitor; the SEO category counts only for public pages. */
 const PAGES = [
   { address: '/login', visitor: 'visitor', seo: true },
   { address: '/my-activities', visitor: 'family', seo: false },
@@ -22,7 +22,7 @@ const PAGES = [
 
 const LEAST: Record<string, number> = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 }
 
-/** Rounds of which the middle one counts: a machine at work on something else must not decide. */
+/** The median round counts, since a busy machine distorts single rounds. */
 const ROUNDS = 3
 
 type Report = { categories: Record<string, { score: number }>; audits: Record<string, Audit> }
@@ -56,9 +56,8 @@ await runScript(() =>
 )
 
 /**
- * One look at a page with a phone's screen, processor and network. The slow network is applied, not simulated from a
- * fast visit: on loopback every script has arrived before the first paint, and the simulation would take that for a
- * page that waits for its scripts.
+ * Audits a page as a slow phone. Throttling is applied, not simulated: on loopback all scripts arrive before the first
+ * paint, which the simulation would treat as render blocking.
  */
 async function audit(browser: string, url: string, visitor: Visitor, folder: string): Promise<Report> {
   const file = path.join(folder, 'report.json')
@@ -78,7 +77,6 @@ async function audit(browser: string, url: string, visitor: Visitor, folder: str
   return JSON.parse(readFileSync(file, 'utf8')) as Report
 }
 
-/** Prints the middle round's scores; false when one is below what is asked. */
 function printScores(page: (typeof PAGES)[number], rounds: Report[]): boolean {
   const getScore = (report: Report, category: string) =>
     Math.round((report.categories[category]?.score ?? 0) * 100)

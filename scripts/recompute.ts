@@ -4,10 +4,7 @@ import { disconnect } from '@/lib/db/client'
 import { print, runScript } from './support/failure'
 import { withRuntime } from './support/with-runtime'
 
-/**
- * Compares all points, scores and figures with what the facts say; `--mend` puts right what is a cache: the scores and
- * the figures.
- */
+/** Compares points, scores and figures with the source rows; `--mend` repairs the cached ones, scores and figures. */
 await runScript(() =>
   withRuntime(async ({ variables }) => {
     Object.assign(process.env, variables)

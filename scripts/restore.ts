@@ -9,7 +9,7 @@ import { refuseRunning } from './support/backup/running'
 import { Failure, print, runScript } from './support/failure'
 import { withRuntime } from './support/with-runtime'
 
-/** Puts a backup into an empty installation, or with `--replace` in the place of what one holds. */
+/** Restores a backup into an empty installation, or with `--replace` over an existing one. */
 await runScript(() => {
   const given = process.argv.slice(2).filter((one) => one !== '--replace')
   const [name, ...rest] = given
@@ -23,7 +23,7 @@ await runScript(() => {
       databaseUrl: database.url,
       storage: storage(),
       replace: process.argv.includes('--replace'),
-      // The mark of a first start that was cut off would have the next start make the database anew.
+      // With the marker of an aborted first start, the next start would recreate the database.
       beforeCommit: () => rm(path.join(dataFolder, 'demo-seeding'), { force: true }),
     })
     const differences = await recompute({ mend: false })

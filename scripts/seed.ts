@@ -4,5 +4,5 @@ import { runScript } from './support/failure'
 await runScript(async () => {
   await seedDemoContent()
 })
-// The connection pool would keep the process alive for a while.
+// The idle connection pool would keep the process alive.
 process.exit()

@@ -10,7 +10,7 @@ import { withRuntime } from './support/with-runtime'
 
 stopInOrder()
 
-/** What a container does: it brings the database up to date and becomes the server, which takes over the signals. */
+/** Runs in a container: migrates the database, then becomes the server, which handles the signals. */
 await runScript(() =>
   runService(() =>
     withRuntime(async (stage) => {

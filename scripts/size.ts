@@ -4,7 +4,7 @@ import { sizeStage } from './support/size-stage'
 
 stopInOrder()
 
-/** Lists what every page loads at first beside what the framework alone would. */
+/** Prints the initial JavaScript of every page, compared with an empty page. */
 await runScript(() =>
   runTask(async () => {
     const { failures } = await sizeStage(print)

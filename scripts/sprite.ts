@@ -7,6 +7,6 @@ import { Sprite } from '../components/art/sprite'
 const [, , file = ''] = process.argv
 
 mkdirSync(path.dirname(file), { recursive: true })
-// At once, for a server that reads it meanwhile.
+// Renamed atomically, because a server may be reading the file.
 writeFileSync(`${file}.new`, renderToStaticMarkup(createElement(Sprite)))
 renameSync(`${file}.new`, file)

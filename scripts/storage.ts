@@ -1,11 +1,11 @@
 import { runScript } from './support/failure'
 import { withRuntime } from './support/with-runtime'
 
-/** Looks after the files of photos and PDFs, beside a running server or without one. */
+/** Manages the stored files of photos and PDFs; safe while a server runs. */
 await runScript(() =>
   withRuntime(async ({ variables }) => {
     Object.assign(process.env, variables)
-    // What this loads reads the environment at once.
+    // Imported late, because these modules read the environment when they load.
     const { storageCommand } = await import('./support/storage-command')
     const { disconnect } = await import('@/lib/db/client')
     try {

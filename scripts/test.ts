@@ -42,10 +42,10 @@ const STAGES: Record<string, (filters: string[]) => Promise<Tally>> = {
   },
 }
 
-/** What running all stages takes of one that is long; named alone, it runs whole. */
+/** Filters of a long stage when all stages run. */
 const SHORT: Record<string, string[]> = { faults: ['faults/killed', 'faults/disk'] }
 
-/** A stage that breaks down counts as one failure, and the next one still runs. */
+/** An error in a stage counts as one failure; the next stage still runs. */
 async function runStage(name: string, filters: string[]): Promise<Tally> {
   const stage = STAGES[name]
   if (!stage) throw new Failure(`there is no stage ${name}: ${Object.keys(STAGES).join(', ')}`)
@@ -73,7 +73,7 @@ await runScript(() =>
       rmSync(reports, { recursive: true, force: true })
     }
     const total = sum(tallies)
-    // Told again at the end: of a long log, the end is what is looked at, and often all that is kept.
+    // Repeated at the end, the part of a long log that is read.
     for (const failure of total.failures) print(`✗ ${failure}`)
     print(`\n${counts(total)}`)
     return total.failures.length === 0 ? 0 : 1

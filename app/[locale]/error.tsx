@@ -4,7 +4,6 @@ import { useTranslations } from 'next-intl'
 import { LazyErrorIllustration } from '@/components/art/lazy-error-illustration'
 import { PlainButton } from '@/components/ui/plain-button'
 
-/** What a page shows when it could not be made: what happened, and a way to try again. */
 export default function ErrorPage({ reset }: { error: Error; reset: () => void }) {
   const t = useTranslations('common')
   return (

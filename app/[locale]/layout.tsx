@@ -36,7 +36,7 @@ type Props = { children: ReactNode; params: Promise<{ locale: string }> }
 
 export default async function RootLayout({ children, params }: Props) {
   const [{ locale }, account] = await Promise.all([params, readClaimedAccount()])
-  // Middleware writes the language; another one means that the request went past it.
+  // Middleware always sets the locale; another value means that the request bypassed it.
   if (!hasLocale(LOCALES, locale)) notFound()
   return (
     <html lang={locale} className={`${headingFont.variable} ${textFont.variable}`} data-account={account}>

@@ -3,7 +3,6 @@ import { activityGrid } from '@/components/activities/activity-grid'
 import { Card } from '@/components/ui/card'
 import { Skeleton } from '@/components/ui/skeleton'
 
-/** The page's shape while it is read. */
 export function ActivitiesSkeleton() {
   const t = useTranslations('common')
   return (

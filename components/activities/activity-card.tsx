@@ -9,7 +9,6 @@ import { TaskPicture } from './task-picture'
 
 type ActivityCardProps = Pick<ComponentProps<'li'>, 'ref' | 'tabIndex'> & { activity: ActivityView }
 
-/** One thing that the family did: its photo, the badge it earned, when, what, and what was told about it. */
 export function ActivityCard({ activity, ...item }: ActivityCardProps) {
   const t = useTranslations('activityList')
   const { photoUrl, photoPlaceholder, taskTitle, description, motif, date, badge } = activity

@@ -12,17 +12,17 @@ import { activityGrid } from './activity-grid'
 
 export type ActivityListProps = { items: readonly ActivityView[]; nextCursor: string | null; limit: number }
 
-/** What was loaded behind a cursor, and the cursor behind that. */
+/** Older pages, with the cursor they began at and the next cursor. */
 type Older = { after: string | null; items: ActivityView[]; next: string | null }
 
-/** The activities that came with the page, and older ones a page at a time; the focus goes to the first new one. */
+/** Shows the first page and loads older ones; focus moves to the first new card. */
 export function ActivityList({ items, nextCursor, limit }: ActivityListProps) {
   const t = useTranslations('activityList')
   const errors = useTranslations('errors')
   const [loaded, setLoaded] = useState<Older>({ after: nextCursor, items: [], next: nextCursor })
   const [loading, setLoading] = useState(false)
   const firstNew = useRef<string | null>(null)
-  // After a new photo, older ones begin anew: what came behind the old cursor would leave out what moved down.
+  // A new completion changes the first cursor: older pages are dropped, or the moved items would be missing.
   const older = loaded.after === nextCursor ? loaded : { after: nextCursor, items: [], next: nextCursor }
 
   const more = async () => {

@@ -9,7 +9,7 @@ type Day = {
   resting: boolean
 }
 
-/** How the leaf of a day of the running week looks; what passed without a photo can still be done while the week runs. */
+/** Returns the state of a day's leaf; a missed day can still be completed while the week runs. */
 export function dayState({ date, tasks, today, resting }: Day): LeafState {
   if (tasks.some((task) => task.completed)) return 'done'
   if (tasks.length === 0) return 'empty'

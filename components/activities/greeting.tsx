@@ -10,7 +10,7 @@ import { dayPart } from './day-part'
 
 type GreetingProps = {
   firstName: string
-  /** The family's wall clock, 'HH:mm'. */
+  /** 'HH:mm' in the family's timezone. */
   time: string
   challenge: { weekNumber: number; title: string } | null
   familyId: string
@@ -19,7 +19,6 @@ type GreetingProps = {
   restDays: RestDay[]
 }
 
-/** Who is here, which week it is, and the two numbers that the family lives by. */
 export function Greeting({ firstName, time, challenge, familyId, points, streak, restDays }: GreetingProps) {
   const t = useTranslations('myActivities')
   const streakLabel = t('streak', { count: streak })

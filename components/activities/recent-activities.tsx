@@ -6,7 +6,6 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { Link } from '@/lib/i18n/navigation'
 import { ActivityList, type ActivityListProps } from './activity-list'
 
-/** What the family did, newest first. */
 export function RecentActivities(list: ActivityListProps) {
   const t = useTranslations('myActivities')
   return (

@@ -3,7 +3,7 @@ import { addDays, type LocalDate } from '@/lib/dates/local-date'
 
 const NAMES = ['today', 'yesterday', 'before'] as const
 
-/** Today and the two days before it as they can be marked. */
+/** Returns the state of today and the two days before as rest days. */
 export function restChoices(
   today: LocalDate,
   resting: readonly LocalDate[],

@@ -3,7 +3,7 @@ import { Stamp } from '@/components/art/stamp'
 import { parseMotif } from '@/components/badges/parse-motif'
 import { cn } from '@/components/ui/cn'
 
-/** Stands where there is no photo: the task's motif on a tint of its own colour. */
+/** Fallback for a missing photo: the task's motif. */
 export function TaskPicture({ motif, className }: { motif: string; className?: string }) {
   const name = parseMotif(motif)
   return (

@@ -11,7 +11,7 @@ import type { TodayFacts } from './today-facts'
 import { SendPhoto, TodayTaskLarge, TodayTaskRow } from './today-task'
 import { WeekGarden } from './week-garden'
 
-/** What there is to do today, beside the week as a plant; null between challenges. */
+/** Shows the tasks of today next to the week's plant; null between challenges. */
 export function TodayCard({ day }: { day: TodayFacts | null }) {
   const t = useTranslations('myActivities')
   if (!day) {
@@ -81,7 +81,6 @@ function Today({ day }: { day: TodayFacts }) {
   )
 }
 
-/** Nothing is left to do. */
 function Calm({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
   return (
     <>

@@ -5,18 +5,15 @@ import type { ChallengeTaskView } from '@/lib/challenges/schema'
 import { formatDayMonth } from '@/lib/dates/format'
 import { weekdayName } from '@/lib/dates/weekday-name'
 
-/** What is shown of a task of today. */
 export type TodayTask = Pick<
   ChallengeTaskView,
   'id' | 'title' | 'description' | 'completed' | 'photoUrl' | 'photoPlaceholder' | 'imagePath' | 'motif'
 >
 
-/** A day of a challenge, and how the week around it goes. */
 export type TodayFacts = {
   weekday: string
   date: string
   tasks: TodayTask[]
-  /** How many tasks of earlier days are still open. */
   late: number
   isLastDay: boolean
   isWhole: boolean

@@ -11,7 +11,6 @@ import { photoThumb } from './photo-thumb'
 import { TaskPicture } from './task-picture'
 import type { TodayTask } from './today-facts'
 
-/** One of several tasks of the day, in a row of its own. */
 export function TodayTaskRow({ task }: { task: TodayTask }) {
   const t = useTranslations('myActivities')
   return (
@@ -33,7 +32,6 @@ export function TodayTaskRow({ task }: { task: TodayTask }) {
   )
 }
 
-/** The day's only task, with all the room. */
 export function TodayTaskLarge({ task }: { task: TodayTask }) {
   return (
     <div className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-start gap-4">

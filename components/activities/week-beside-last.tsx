@@ -3,7 +3,6 @@ import { Stamp } from '@/components/art/stamp'
 import { WeekComparison } from '@/components/art/week-comparison'
 import type { WeekFacts } from './week-facts'
 
-/** Day by day, what was done this week beside the last one: as a row of plants, and in words for who hears it. */
 export function WeekBesideLast({ week }: { week: WeekFacts }) {
   const t = useTranslations('myActivities')
   return (

@@ -3,7 +3,7 @@ import type { LocalDate } from '@/lib/dates/local-date'
 import { weekdayName } from '@/lib/dates/weekday-name'
 import { type WeekPace, weekPace } from './week-pace'
 
-/** A week beside the last one, with the names of its days: a browser may know others for a language than we do. */
+/** Two weeks with weekday names from the server: browsers can have other names for the same locale. */
 export type WeekFacts = {
   done: number
   total: number

@@ -4,7 +4,6 @@ import { Link } from '@/lib/i18n/navigation'
 
 type WeekGardenProps = { leaves: readonly WeekPlantLeaf[]; blooming: boolean }
 
-/** The running week as a plant; a press anywhere on it opens the challenge. */
 export function WeekGarden({ leaves, blooming }: WeekGardenProps) {
   const t = useTranslations('myActivities')
   return (

@@ -9,7 +9,7 @@ import type { WeekFacts } from './week-facts'
 
 type WeekNumbersProps = { week: WeekFacts; streak: number; bestStreak: number }
 
-/** This week beside the last one, and the streak beside the best one: a family is compared with itself. */
+/** Compares the family with its own last week and best streak only. */
 export function WeekNumbers({ week, streak, bestStreak }: WeekNumbersProps) {
   const t = useTranslations('myActivities')
   const best = t('bestStreak', { count: bestStreak })

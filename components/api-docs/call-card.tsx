@@ -7,7 +7,6 @@ import { Sample } from './sample'
 
 const TONES = { GET: 'sky', POST: 'leaf', PUT: 'sun', DELETE: 'coral' } as const
 
-/** One call, folded: what it is for at first sight, all there is to know behind it. */
 export async function CallCard({ call }: { call: DocumentedCall }) {
   const t = await getTranslations('apiDocs')
   const answers = Object.entries(call.responses)

@@ -6,14 +6,13 @@ import { CallCard } from './call-card'
 import { Sample } from './sample'
 
 type DocsPageProps = {
-  /** The document's address, and what it says of the API as a whole. */
   document: string
   description: string
   server: string
   sections: Map<string, DocumentedCall[]>
 }
 
-/** The API for people to read: the words around it in their language, the calls as the document has them. */
+/** Renders the API documentation; headings are translated, the endpoints come from the document. */
 export async function DocsPage({ document, description, server, sections }: DocsPageProps) {
   const t = await getTranslations('apiDocs')
   const tags = [...sections.keys()]

@@ -1,4 +1,4 @@
-/** Something to type or to read as it is; it wraps, so that nothing scrolls sideways. */
+/** Shows code that wraps instead of scrolling sideways. */
 export function Sample({ text }: { text: string }) {
   return (
     <pre className="mt-2 whitespace-pre-wrap break-words rounded-xl bg-muted p-3 text-sm [overflow-wrap:anywhere]">

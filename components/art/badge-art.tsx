@@ -16,7 +16,7 @@ type BadgeShapesProps = {
   weight?: number
 }
 
-/** A badge for paper, or to be coloured; screens show the coloured shapes from the sprite. */
+/** Renders a badge for print or for colouring; screens use the sprite. */
 export function BadgeArt({ title, className, ...shapes }: ArtProps & BadgeShapesProps) {
   return (
     <Art viewBox="0 0 128 128" variant={shapes.variant} title={title} className={className}>
@@ -25,7 +25,7 @@ export function BadgeArt({ title, className, ...shapes }: ArtProps & BadgeShapes
   )
 }
 
-/** A badge: weekly ones are leaves, special ones fruits, the monthly one a flower; the motif sits on a paper disc. */
+/** Draws a badge: weekly ones are leaves, special ones fruits, the monthly one a flower. */
 export function BadgeShapes({
   motif,
   kind,
@@ -53,7 +53,6 @@ export function BadgeShapes({
   )
 }
 
-/** Not earned yet: only the trace of the picture. */
 function ghostly(variant: ArtProps['variant']): Paint {
   const trace = paint(variant ?? 'color', 3)
   return { ...trace, shape: () => trace.line(hue.ghost), line: () => trace.line(hue.ghost) }

@@ -2,7 +2,6 @@ import { Art } from './art'
 import { type ArtProps, hue, paint } from './paint'
 import { leafPath, Pot } from './parts'
 
-/** Nothing grows here yet: a pot that waits, and the trace of what may come. */
 export function EmptyPot({ variant = 'color', ...props }: ArtProps) {
   const brush = paint(variant, 3)
   return (

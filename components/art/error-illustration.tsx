@@ -2,7 +2,6 @@ import { Art } from './art'
 import { type ArtProps, hue, paint, pale } from './paint'
 import { Face, Leaf } from './parts'
 
-/** Something went wrong: a cloud rains on a sprout, which will be glad of it in the end. */
 export function ErrorIllustration({ variant = 'color', ...props }: ArtProps) {
   const brush = paint(variant, 3)
   return (

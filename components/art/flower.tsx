@@ -9,10 +9,9 @@ const quarters = [45, 135, 225, 315] as const
 const marks = ['0', '1'] as const
 type Mark = (typeof marks)[number]
 
-/** Which petals are earned, in their order: `0110` has the second and the third. */
+/** Earned petals in their order: `0110` has the second and the third. */
 export type PetalMarks = `${Mark}${Mark}${Mark}${Mark}`
 
-/** Every flower that there can be. */
 export const petalMarks: readonly PetalMarks[] = marks.flatMap((a) =>
   marks.flatMap((b) => marks.flatMap((c) => marks.map((d) => `${a}${b}${c}${d}` as const))),
 )
@@ -21,7 +20,7 @@ export const toPetals = (petals: PetalMarks): boolean[] => [...petals].map((mark
 
 type FlowerShapesProps = { petals: readonly boolean[]; variant?: ArtVariant; weight?: number }
 
-/** The flower of the month for paper, or to be coloured; screens show the coloured shapes from the sprite. */
+/** Renders the flower for print or for colouring; screens use the sprite. */
 export function Flower({ title, className, ...shapes }: ArtProps & FlowerShapesProps) {
   return (
     <Art viewBox="0 0 128 128" variant={shapes.variant} title={title} className={className}>
@@ -30,7 +29,7 @@ export function Flower({ title, className, ...shapes }: ArtProps & FlowerShapesP
   )
 }
 
-/** Four petals, clockwise from the upper right, each filled once it is earned. */
+/** Draws four petals, clockwise from the upper right, filled once earned. */
 export function FlowerShapes({ petals, variant = 'color', weight = 3.6 }: FlowerShapesProps) {
   const brush = paint(variant, weight)
   const whole = quarters.every((_, index) => petals[index])

@@ -4,8 +4,8 @@ import { type ArtProps, deep, hue, paint } from './paint'
 import { Leaf, Pot } from './parts'
 
 /**
- * A friendly garden for the side of sign-in screens. With `fill` its sky and hills go on to the edges of whatever box it is
- * given (set both its sides); without, it keeps its shape.
+ * Draws the garden of the sign-in pages.
+ * @param fill extends sky and hills to the edges of the box, which then needs width and height
  */
 export function GardenScene({ variant = 'color', fill = false, ...props }: ArtProps & { fill?: boolean }) {
   const brush = paint(variant, 3)

@@ -1,7 +1,6 @@
 import { hue, paint } from './paint'
 import { Face, Leaf } from './parts'
 
-/** A leaf that the wind took along, 240 × 200: nothing was found. */
 export function LostLeafShapes() {
   const [brush, thin] = [paint('color', 3), paint('color', 2)]
   return (

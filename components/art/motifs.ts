@@ -18,7 +18,6 @@ export const motifs = [
 ] as const
 export type Motif = (typeof motifs)[number]
 
-/** The main colour of each motif. */
 export const motifHue: Record<Motif, string> = {
   water: hue.sky,
   fruit: hue.coral,

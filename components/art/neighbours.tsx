@@ -4,7 +4,6 @@ import { Bloom, Leaf, Pot } from './parts'
 
 const heart = 'M0 9C-13 0 -12 -11 -5 -11C-2 -11 0 -9 0 -7C0 -9 2 -11 5 -11C12 -11 13 0 0 9Z'
 
-/** Two pots side by side, one in bloom and one that has just sprouted, and a heart between them. */
 export function Neighbours({ variant = 'color', ...props }: ArtProps) {
   const brush = paint(variant, 3)
   const bubble = brush.shape(hue.paper)

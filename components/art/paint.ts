@@ -1,8 +1,8 @@
 import type { SVGProps } from 'react'
 
 /**
- * `outline` is the colouring page: lines in the text's colour on blank shapes. Shapes are as blank as the paper under them
- * rather than see-through, so that what stands behind stays hidden; `--art-blank` names another paper.
+ * Drawing style. `outline` draws lines on shapes filled with the paper's colour, `--art-blank`, not transparent, so
+ * that they cover what is behind them.
  */
 export type ArtVariant = 'color' | 'outline'
 export type ArtProps = { variant?: ArtVariant; title?: string; className?: string }
@@ -14,10 +14,8 @@ type Strokes = Pick<
 
 const round = { strokeLinejoin: 'round', strokeLinecap: 'round' } as const
 
-/** The colour of nothing. */
 const blank = 'var(--art-blank, var(--card))'
 
-/** Colours by name, so that drawings never spell them. */
 export const hue = {
   line: 'var(--art-line)',
   paper: 'var(--art-paper)',
@@ -39,37 +37,34 @@ export const hue = {
   ghost: 'var(--art-ghost)',
 } as const
 
-/** The same colour with more ink in it, for edges and shadows. Yellow would turn green, so it goes to amber. */
+/** Returns a darker tone for edges and shadows. Yellow would turn green, so it becomes amber. */
 export function deep(color: string, part = 30): string {
   if (color === hue.sun) return hue.amber
   return `color-mix(in oklab, ${color}, var(--art-line) ${part}%)`
 }
 
-/** The same colour with more paper in it, for lights. */
 export function pale(color: string, part = 55): string {
   return `color-mix(in oklab, ${color}, var(--art-paper) ${part}%)`
 }
 
-/** How a drawing of this variant is filled and lined; one line weight through the whole drawing. */
+/** Returns the fills and strokes of a variant, with one line weight. */
 export function paint(variant: ArtVariant, weight: number) {
   const outline = variant === 'outline'
   return {
     outline,
-    /** A closed shape with its edge. */
     shape: (fill: string, edge: string = hue.line): Strokes => ({
       fill: outline ? blank : fill,
       stroke: outline ? 'currentColor' : edge,
       strokeWidth: weight,
       ...round,
     }),
-    /** An open line. */
     line: (color: string = hue.line, width: number = weight): Strokes => ({
       fill: 'none',
       stroke: outline ? 'currentColor' : color,
       strokeWidth: outline ? Math.min(width, weight) : width,
       ...round,
     }),
-    /** What is still to come: a dashed edge. */
+    /** Dashed edge for future parts. */
     ghost: (fill = 'none'): Strokes => ({
       fill: outline ? blank : fill,
       stroke: outline ? 'currentColor' : hue.ghost,

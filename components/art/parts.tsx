@@ -1,11 +1,10 @@
 import { deep, hue, type Paint, pale } from './paint'
 
-/** A leaf that grows from 0,0 to the upper right; mirror or turn it from outside. */
+/** Leaf from 0,0 to the upper right. */
 export const leafPath = 'M0 0C8 -27 38 -42 78 -30C72 4 38 23 0 0Z'
 export const leafVein = 'M5 -1Q36 -9 64 -24'
 const leafRibs = 'M22 -7L28 -20M38 -12L47 -25M30 -9L42 -2M46 -15L58 -10'
 
-/** Where a mark on the leaf sits. */
 export const leafCentre = { x: 39, y: -12 }
 
 type LeafProps = { brush: Paint; fill?: string; edge?: string; ribs?: boolean; vein?: boolean }
@@ -26,7 +25,6 @@ export function Leaf({ brush, fill = hue.leaf, edge = hue.line, ribs = true, vei
 
 type FaceProps = { x: number; y: number; brush: Paint; mood?: 'glad' | 'calm' | 'sad'; scale?: number }
 
-/** Two eyes, a mouth, two cheeks. */
 export function Face({ x, y, brush, mood = 'glad', scale = 1 }: FaceProps) {
   const mouth = { glad: 'M-6 5Q0 12 6 5', calm: 'M-4 6Q0 9 4 6', sad: 'M-5 9Q0 4 5 9' }[mood]
   const dark = brush.outline ? 'currentColor' : 'var(--art-face, oklch(0.27 0.04 60))'
@@ -47,7 +45,7 @@ export function Face({ x, y, brush, mood = 'glad', scale = 1 }: FaceProps) {
 
 type PotProps = { brush: Paint; mood?: FaceProps['mood'] | 'none'; soil?: boolean }
 
-/** A clay pot, 100 wide and 66 high, its rim's middle at 0,0. */
+/** Draws a pot, 100 × 66, with the middle of its rim at 0,0. */
 export function Pot({ brush, mood = 'glad', soil = true }: PotProps) {
   return (
     <>
@@ -65,7 +63,7 @@ export function Pot({ brush, mood = 'glad', soil = true }: PotProps) {
   )
 }
 
-/** A flower head seen from the front, its centre at 0,0, some 52 wide. */
+/** Draws a flower head, about 52 wide, centred on 0,0. */
 export function Bloom({
   brush,
   fill = hue.berry,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Motif } from './motifs'
 import { hue, type Paint } from './paint'
 
-/** Small pictures, some 40 wide, their middle at 0,0. */
+/** Small pictures, about 40 wide, centred on 0,0. */
 export const pictograms: Record<Motif, (b: Paint) => ReactNode> = {
   water: (b) => (
     <>

@@ -25,7 +25,6 @@ const leafCount = [0, 2, 3, 4, 6, 6, 6] as const
 export const plantSizes = [0, 1, 2, 3, 4, 5, 6] as const
 export type PlantSize = (typeof plantSizes)[number]
 
-/** The plant of one size, 160 × 204. */
 export function PlantShapes({ size }: { size: PlantSize }) {
   const brush = paint('color', 3)
   const stem = stems[Math.min(size, stems.length - 1)]

@@ -14,10 +14,8 @@ import { WeekLeaf, WeekSign } from './week-leaf'
 import { leafStates, signedStates } from './week-path'
 
 /**
- * All drawings that differ by little, parts that come again in others, and what every page carries along without showing
- * it, each under its name, in one file. A page
- * names them instead of holding them twice, as markup and as data; browsers keep the file. The colours are the page's
- * own, so that they follow its theme. The bundler wants every picture to have a size.
+ * Renders the sprite: shared drawings in one SVG file, so that browsers cache it and the markup does not repeat them.
+ * Colours come from the page's theme. The bundler requires a size.
  */
 export function Sprite() {
   return (

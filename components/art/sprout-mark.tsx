@@ -1,12 +1,10 @@
 import { Art } from './art'
 import type { ArtProps } from './paint'
 
-/** The two leaves and the stem of the mark, in a 48 × 48 square. */
 const left = 'M22.6 26.2C12.4 26.6 8.6 20.4 8.4 12.6C17.2 11.8 23 16.6 22.6 26.2Z'
 const right = 'M25.2 22.4C24.6 13.2 30.4 8.2 39.8 8.6C40 17.6 35 23 25.2 22.4Z'
 const stem = 'M24 39.5V27.5Q24.2 24.4 27 21.6'
 
-/** The logo: a sprout with two leaves on a rounded square. */
 export function SproutMark({ variant = 'color', ...props }: ArtProps) {
   if (variant === 'outline') {
     const line = { fill: 'none', stroke: 'currentColor', strokeWidth: 2, strokeLinejoin: 'round' } as const

@@ -7,7 +7,7 @@ import type { PlantSize } from './plant-shapes'
 import type { TwinAge } from './twin-leaf'
 import type { LeafState, SignedState } from './week-path'
 
-/** What stands alone in the sprite, with the part of the plane that it fills. */
+/** View boxes of the sprite's standalone drawings. */
 const VIEWS = {
   motif: '-26 -26 52 52',
   task: '0 0 80 80',
@@ -19,11 +19,7 @@ const VIEWS = {
   lost: '0 0 240 200',
 } as const
 
-/**
- * A motif alone, on a task's pebble, on a badge, or on the trace of a badge that is not earned yet; a plant of a size;
- * the flower of the month with the petals that it has; a leaf of this week or of the last one; the leaf that says that
- * nothing was found.
- */
+/** Name of a standalone drawing in the sprite. */
 export type StampName =
   | `${'motif' | 'task'}-${Motif}`
   | `${'badge' | 'trace'}-${BadgeKind}-${Motif}`
@@ -32,16 +28,16 @@ export type StampName =
   | `twin-${TwinAge}`
   | 'lost-leaf'
 
-/** A part of other drawings, which grows or stands where they say. */
+/** Name of a part that other drawings place. */
 export type PartName = `leaf-${LeafState}` | `sign-${SignedState}` | 'pot'
 
-// The bundler makes an object of a picture; its own type of vector pictures is none.
+// The bundler imports an SVG as an object; its own type says otherwise.
 const { src }: { src: string } = sprite
 
-/** Where the sprite has a drawing, for an element `use`. */
+/** Returns the `href` of a drawing for a `use` element. */
 export const inSprite = (name: StampName | PartName): string => `${src}#${name}`
 
-/** A drawing of the sprite; always decoration. */
+/** Renders a drawing of the sprite; always decorative. */
 export function Stamp({ name, className }: { name: StampName; className?: string | undefined }) {
   const [look] = name.split('-') as [keyof typeof VIEWS]
   return (

@@ -2,7 +2,6 @@ import { type Motif, motifHue } from './motifs'
 import { hue, paint, pale } from './paint'
 import { pictograms } from './pictograms'
 
-/** A task's motif on a pebble, 80 × 80. */
 export function TaskShapes({ motif }: { motif: Motif }) {
   return (
     <>

@@ -8,27 +8,26 @@ import type { TwinAge } from './twin-leaf'
 
 type TwinDay = {
   label: string
-  /** Leaves of the plant on the right, in colour. */
+  /** Completions of this week: leaves on the right. */
   now: number
-  /** Leaves of the plant on the left, as a trace. */
+  /** Completions of the last week: leaves on the left. */
   before: number
-  /** The day that it is. */
   marked: boolean
 }
 
 const column = 48
 const ground = 80
 const leafHeight = 24
-/** Three leaves stand on top of each other; more of them stand closer. */
+/** Leaf count above which the distance shrinks. */
 const roomy = 3
-/** A plant grows no higher than this; the exact number stands beside the drawing. */
+/** Maximum number of leaves; the text has the exact count. */
 const most = 8
 
 const middle = (index: number) => column * (index + 0.5)
-/** A heap of soil where nothing has come up this week. */
+/** Draws soil where this week has no completion. */
 const bare = (index: number) => `M${middle(index) + 3} ${ground - 1}q8 -10 16 0z`
 
-/** Two plants for every day: a leaf for each thing done before on the left one, for each done now on the right one. */
+/** Shows two plants per day: last week's completions on the left, this week's on the right. */
 export function WeekComparison({ days, className }: { days: readonly TwinDay[]; className?: string }) {
   const brush = paint('color', 2)
   const highest = Math.max(...days.flatMap(({ now, before }) => [now, before]), roomy)

@@ -4,7 +4,7 @@ import { Leaf, Pot } from './parts'
 import { canvas, joint, potTop, stemPath } from './week-path'
 import { lean } from './week-places'
 
-/** The week's plant with all of its leaves, to be coloured on paper. */
+/** Draws the week's plant for colouring on paper. */
 export function WeekOutline() {
   const brush = paint('outline', 2.6)
   return (
@@ -26,7 +26,6 @@ export function WeekOutline() {
   )
 }
 
-/** Where the word of each leaf begins, and to which side of it the word goes. */
 export const labelPositions = [0, 1, 2, 3, 4, 5, 6].map((day) => {
   const { x, y, side } = joint(day)
   if (side === 'left') return { x: x - 88, y: y - 26, side }

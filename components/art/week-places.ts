@@ -1,11 +1,11 @@
 import { canvas, joint, type LeafState } from './week-path'
 
-/** How a leaf is turned to its side of the stem, as an SVG transform. */
+/** SVG transform of a leaf by its side. */
 export const lean = { left: 'scale(-1 1)', right: '', top: 'rotate(-70)' }
 
 type Side = keyof typeof lean
 
-/** The middle of a leaf after it leaned to its side. */
+/** Returns the middle of a leaf after its transform. */
 export function turned({ x, y }: { x: number; y: number }, side: Side) {
   if (side === 'right') return { x, y }
   if (side === 'left') return { x: -x, y }
@@ -18,8 +18,8 @@ export function turned({ x, y }: { x: number; y: number }, side: Side) {
 }
 
 /**
- * Where a day's label stands, in parts of the canvas; `roomIn` leaves the leaf what it takes of it, in parts of the width of
- * what stands around the label: the canvas, or the label's own box.
+ * Returns the position of a day's label in per cent of the canvas; `roomIn` returns the padding next to the leaf,
+ * relative to the label's box or to the canvas.
  */
 export function getLabelPlacement(state: LeafState, index: number) {
   const { x, y, side } = joint(index)
@@ -40,13 +40,12 @@ export function getLabelPlacement(state: LeafState, index: number) {
   return { side, box, roomIn }
 }
 
-/** A drooping leaf has its tip lower; the label follows. */
+/** Returns the offset of the label: a drooping leaf has a lower tip. */
 function getLabelRise(state: LeafState, side: Side): number {
   if (side === 'top') return 66
   return state === 'missed' ? 24 : 40
 }
 
-/** How far a leaf reaches to its side; a bud hardly does. */
 function getLeafReach(state: LeafState, side: Side): number {
   if (side === 'top') return state === 'missed' ? 96 : 72
   if (state === 'empty') return 32

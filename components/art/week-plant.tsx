@@ -9,34 +9,27 @@ import { inSprite } from './stamp'
 import { canvas, isSigned, joint, type LeafState, potTop, type SignedState, stemPath } from './week-path'
 import { getLabelPlacement, lean, turned } from './week-places'
 
-/**
- * `late` is a day that passed without a photo but can still be done; `missed` is one that cannot any more; `rest` is a day
- * that the family marked as one of rest; `empty` is a day without a task.
- */
-
 export type WeekPlantLeaf = {
   state: LeafState
-  /** The short weekday, shown beside the leaf. */
+  /** Short weekday. */
   label: string
-  /** Day and state in words, for those who do not see the leaf; the label alone is read without it. */
+  /** Day and state for screen readers; the default is the label. */
   description?: string
-  /** A place on the same page. */
   href?: `#${string}`
 }
 
 type WeekPlantProps = {
-  /** Seven, the first one at the bottom. */
+  /** Seven leaves, lowest first. */
   leaves: readonly WeekPlantLeaf[]
-  /** Names the list of days. */
   title: string
-  /** Smaller letters, for a card beside other things. */
+  /** Smaller text, for a narrow card. */
   compact?: boolean
-  /** The week is whole: flowers come up beside the pot, and somebody comes to look. */
+  /** All tasks are completed. */
   blooming?: boolean
   className?: string
 }
 
-/** The week as a plant that grows a leaf a day. The drawing is decoration; the days over it are a real list. */
+/** Shows the week as a plant with a leaf per day. The drawing is decorative; the days over it are a real list. */
 export function WeekPlant({ leaves, title, compact = false, blooming = false, className }: WeekPlantProps) {
   const brush = paint('color', 3)
   const grown = leaves.reduce(
@@ -90,7 +83,7 @@ function Day({ state, index }: { state: LeafState; index: number }) {
   return (
     <>
       {state === 'done' ? (
-        // What grows is moved by its style, which would take the place of its own transform.
+        // The CSS animation would override the leaf's own transform.
         <g transform={place}>
           <use
             href={leaf}
@@ -106,7 +99,7 @@ function Day({ state, index }: { state: LeafState; index: number }) {
   )
 }
 
-/** Today's beckons; what is moved by its style needs its place around it. */
+/** Draws a sign. The CSS animation would override its transform, so a group around it holds that. */
 function Sign({ state, place }: { state: SignedState; place: string }) {
   const sign = inSprite(`sign-${state}`)
   if (state !== 'today') return <use href={sign} transform={place} />
@@ -131,7 +124,7 @@ function DayLabel({ leaf, index, compact }: { leaf: WeekPlantLeaf; index: number
       {leaf.description ? <span className="sr-only">{leaf.description}</span> : null}
     </>
   )
-  // Its word stands beside the leaf's tip, and the whole leaf can be pressed.
+  // The label is next to the tip, and the whole leaf is clickable.
   if (leaf.href) {
     return (
       <li className="absolute" style={box}>

@@ -2,7 +2,6 @@ import { cn } from '@/components/ui/cn'
 import type { ArtVariant } from './paint'
 import { SproutMark } from './sprout-mark'
 
-/** Mark and name side by side; its size follows the text size. The name comes from outside, as all text does. */
 export function Wordmark({
   name,
   variant = 'color',

@@ -20,7 +20,6 @@ type ChoiceButtonProps = {
   ref?: Ref<HTMLButtonElement>
 }
 
-/** One of a few ways to go on, as a card to tap. */
 export function ChoiceButton({ icon, tone, title, text, busy = false, onClick, ref }: ChoiceButtonProps) {
   return (
     <button

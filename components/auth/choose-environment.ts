@@ -1,6 +1,6 @@
 import { ENVIRONMENT_COOKIE, type Environment } from '@/lib/session/access'
 
-/** Keeps where an admin works until the browser ends or the next sign-in. */
+/** Stores the admin's environment until the browser session ends or the next sign-in. */
 export function chooseEnvironment(environment: Environment): void {
   document.cookie = `${ENVIRONMENT_COOKIE}=${environment}; path=/; samesite=lax${location.protocol === 'https:' ? '; secure' : ''}`
 }

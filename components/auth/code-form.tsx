@@ -10,11 +10,9 @@ import { leaveTo } from './leave-to'
 
 type CodeFormProps = {
   signIn: (code: string) => Promise<unknown>
-  /** Where signing in leads. */
   next: string
 }
 
-/** Asks for the code of the second factor, or for a recovery code. */
 export function CodeForm({ signIn, next }: CodeFormProps) {
   const t = useTranslations('login')
   const [kind, setKind] = useState<'app' | 'recovery'>('app')

@@ -9,7 +9,7 @@ import { ChoiceButton } from './choice-button'
 import { chooseEnvironment } from './choose-environment'
 import { leaveTo } from './leave-to'
 
-/** @param userHome where the end-user side begins for this person */
+/** @param userHome home path of the user in the end-user environment */
 export function EnvironmentChoice({ userHome }: { userHome: string }) {
   const t = useTranslations('environment')
   const [chosen, setChosen] = useState<Environment | null>(null)

@@ -12,7 +12,7 @@ import { useContractForm } from '@/lib/http/form'
 
 type Values = { email: string }
 
-/** Asks for a mailed link. What it says afterwards is the same whether there is such an account or not. */
+/** Requests a password reset link. The response is the same whether the account exists or not. */
 export function ForgotForm() {
   const t = useTranslations('recovery')
   const login = useTranslations('login')

@@ -9,12 +9,11 @@ import { Link } from '@/lib/i18n/navigation'
 
 type GardenPageProps = {
   userId: string | null
-  /** The page has a language selector of its own. */
   ownSelector?: boolean
   children: ReactNode
 }
 
-/** A card beside the garden on wide screens, one calm column on a phone: the frame of all screens before the app. */
+/** Renders the frame of all pages before sign-in: a card next to the garden, one column on a phone. */
 export async function GardenPage({ userId, ownSelector = false, children }: GardenPageProps) {
   const [t, common, language] = await Promise.all([
     getTranslations('login'),

@@ -4,7 +4,6 @@ import { buttonVariants } from '@/components/ui/button-variants'
 import { Link } from '@/lib/i18n/navigation'
 import { SignedInAs } from './signed-in-as'
 
-/** Who is signed in needs no other account: the way in, and the way out for somebody else. */
 export async function HasAccount({ email }: { email: string }) {
   const t = await getTranslations('subscribe')
   return (

@@ -11,7 +11,7 @@ type InvitationForMeProps = {
   user: { email: string; hasFamily: boolean }
 }
 
-/** An invitation as somebody sees it who is signed in: to take, to keep for later, or not theirs at all. */
+/** Shows an invitation to a signed-in user: accept, decline for now, or an error for the wrong account. */
 export async function InvitationForMe({ invitation, user }: InvitationForMeProps) {
   const t = await getTranslations('invited')
   const { uuid, email, mine } = invitation

@@ -10,7 +10,6 @@ import type { acceptInvitationContract } from '@/lib/auth/acceptance/contract'
 import { ApiError, send } from '@/lib/http/client'
 import { leaveTo } from './leave-to'
 
-/** One press, and whoever is signed in belongs to the inviting family. */
 export function JoinNow({ uuid }: { uuid: string }) {
   const t = useTranslations('invited')
   const errors = useTranslations('errors')

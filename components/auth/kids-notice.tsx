@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { PlantStreak } from '@/components/art/plant-streak'
 
-/** The part of the privacy notice that a child can read, or have read aloud. */
 export async function KidsNotice() {
   const t = await getTranslations('terms')
   return (

@@ -1,6 +1,6 @@
 /**
- * Loads a page of ours anew, so that nothing of the session before stays in memory. The promise lasts until this page
- * is left; it only resolves when the browser brings the very page back, which must not find its button busy for ever.
+ * Loads a page with a full navigation, so that no state of the session before stays in memory. The promise stays
+ * pending; it only resolves when the back/forward cache restores the page, whose button must not stay busy.
  */
 export function leaveTo(path: string): Promise<void> {
   window.location.assign(path)

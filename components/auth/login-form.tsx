@@ -17,18 +17,16 @@ import { leaveTo } from './leave-to'
 
 type Values = { email: string; password: string; remember?: boolean }
 
-/** Signs in with a code, after the password was right. */
 export type SignInWithCode = (code: string) => Promise<unknown>
 
 type LoginFormProps = {
-  /** What was typed before somebody went back to the other ways and came again. */
+  /** Kept when the user leaves the form and returns. */
   email: string
   onEmail: (email: string) => void
-  /** The invitation that signing in accepts: it is for the address above. */
+  /** Invitation for the address above, accepted on sign-in. */
   uuid: string | undefined
-  /** Where signing in leads. */
   next: string
-  /** The password was right, and the account has a second factor. */
+  /** Called when the account has a second factor. */
   onCodeNeeded: (signIn: SignInWithCode) => void
 }
 
@@ -96,7 +94,7 @@ export function LoginForm({ email, onEmail, uuid, next, onCodeNeeded }: LoginFor
   )
 }
 
-/** A refusal that is about who one is speaks for itself; without an answer, or with a broken one, a title says where. */
+/** Returns the title of a network or server error; other errors need none. */
 function failedBy(refusal: ApiError | null): 'failed' | 'failedThere' | undefined {
   if (refusal?.status === 0) return 'failed'
   return refusal && refusal.status >= 500 ? 'failedThere' : undefined

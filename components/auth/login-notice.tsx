@@ -3,15 +3,13 @@ import { Alert } from '@/components/ui/alert'
 import { PROVIDERS } from './providers'
 
 type LoginNoticeProps = {
-  /** Why signing in with a provider has led back here. */
   error: string | undefined
   provider: string | undefined
-  /** Whom the invitation that came along is for. */
   invitedEmail: string | undefined
   goodbye: boolean
 }
 
-/** What happened before somebody came to the sign-in page: a provider's refusal, or the end of their account. */
+/** Shows why the user is on the login page again: an error of a provider, or a deleted account. */
 export async function LoginNotice({ error, provider, invitedEmail, goodbye }: LoginNoticeProps) {
   const t = await getTranslations('login')
   if (error !== undefined) {
@@ -30,7 +28,7 @@ export async function LoginNotice({ error, provider, invitedEmail, goodbye }: Lo
   )
 }
 
-/** In words of ours; of what only a provider knows no more is said than that it went wrong. */
+/** Returns texts of our own; unknown provider errors get a default. */
 async function getNoticeTexts(error: string, provider: string | undefined, invitedEmail: string | undefined) {
   const [t, errors] = await Promise.all([getTranslations('login'), getTranslations('errors')])
   switch (error) {

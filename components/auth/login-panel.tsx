@@ -28,26 +28,23 @@ const CodeForm = dynamic(() => import('./code-form').then((module) => module.Cod
 
 const SubscribeForm = dynamic(() => import('./subscribe-form').then((module) => module.SubscribeForm))
 
-/** Where the address says that the form is open, so that a reload, or a change of language, finds it open. */
+/** The fragment holds the open form, so that it survives a reload or a change of language. */
 const EMAIL_HASH = '#email'
 
-/** Begins the fragment of a provider sign-in that still needs a code; the ticket follows. */
+/** Prefix of the fragment when a provider sign-in needs a code; the ticket follows. */
 const CODE_HASH = '#code='
 
-/** Whom an invitation is for, and whether they only have to sign in. */
+/** Invitation, and whether its address has an account. */
 type Invited = { uuid: string; email: string; hasAccount: boolean } | null
 
 type LoginPanelProps = {
   invited: Invited
-  /** The providers that are set up. */
   providers: readonly SocialProvider[]
-  /** What going on with a provider consents to. */
   consent: ReactNode
-  /** Where signing in with a password leads. */
   next: string
 }
 
-/** Opens on the social buttons, e-mail and password one step away; from an invitation on the form that completes it. */
+/** Shows the social buttons first, with the e-mail form one step away; an invitation opens its form. */
 export function LoginPanel({ invited, providers, consent, next }: LoginPanelProps) {
   const t = useTranslations('login')
   const errors = useTranslations('errors')

@@ -9,8 +9,8 @@ import type { logoutContract } from '@/lib/auth/contract'
 import { ApiError, send } from '@/lib/http/client'
 
 /**
- * Signs out as soon as it is shown, and stays with a way to try again where that fails.
- * @param next a path of ours to go on to
+ * Signs out on mount and offers a retry on errors.
+ * @param next path of this site
  */
 export function LogoutNow({ next }: { next: string }) {
   const t = useTranslations('logout')

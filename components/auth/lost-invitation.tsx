@@ -10,10 +10,7 @@ const PATIENCE = 5
 const SECOND = 1000
 const NEXT = '/subscribe?from=invitation'
 
-/**
- * Says that an invitation does not work, and goes on to where an account can be made without one. The seconds are seen
- * running; heard is once that there are five.
- */
+/** Shows the error of an invitation and redirects after five seconds. Screen readers hear the number once. */
 export function LostInvitation() {
   const t = useTranslations('invited')
   const router = useRouter()

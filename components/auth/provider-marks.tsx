@@ -1,4 +1,4 @@
-/** The providers' own marks, drawn here so that nothing is loaded from them. */
+/** Provider logos, inlined so that nothing is loaded from the providers. */
 export const providerMarks = {
   google: (
     <svg viewBox="0 0 24 24" aria-hidden="true" className="size-6">

@@ -1,4 +1,3 @@
-/** In the order of their buttons. */
 export const PROVIDERS = ['google', 'apple', 'facebook'] as const
 
 export type SocialProvider = (typeof PROVIDERS)[number]

@@ -9,14 +9,13 @@ import { Link } from '@/lib/i18n/navigation'
 
 type ReadingPageProps = {
   userId?: string | null
-  /** The page is served without scripts, so it has no language selector. */
+  /** The page is static and has no scripts, so it has no language selector. */
   isStatic?: boolean
-  /** A book's page, or one with room for what is no prose. */
   width?: 'book' | 'wide'
   children: ReactNode
 }
 
-/** The frame of pages that are there to be read: the way home, the languages, one column. */
+/** Renders the frame of text pages: logo, languages, one column. */
 export async function ReadingPage({
   userId = null,
   isStatic = false,

@@ -9,7 +9,6 @@ import { Icon } from '@/components/ui/icon'
 import type { resendVerificationContract } from '@/lib/auth/recovery/contract'
 import { ApiError, send } from '@/lib/http/client'
 
-/** Has the link that confirms one's address mailed once more. */
 export function ResendLink() {
   const t = useTranslations('resend')
   const errors = useTranslations('errors')

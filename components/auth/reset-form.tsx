@@ -13,7 +13,6 @@ import { Link } from '@/lib/i18n/navigation'
 
 type Values = { token: string; password: string }
 
-/** Chooses a new password with the secret of a mailed link. */
 export function ResetForm({ token, hint }: { token: string; hint: string }) {
   const t = useTranslations('recovery')
   const login = useTranslations('login')

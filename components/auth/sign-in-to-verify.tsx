@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { Link } from '@/lib/i18n/navigation'
 
-/** Leads a visitor who follows a verification link through signing in, and back to the link. */
+/** Sends a visitor of a verification link to sign-in, and then to the link again. */
 export async function SignInToVerify({ token }: { token: string }) {
   const t = await getTranslations('recovery')
   return (

@@ -1,7 +1,7 @@
 /**
- * Leaves for a provider's page. next-auth demands a POST with its token, so that no other site starts it.
- * @param invitation the uuid of the invitation that whoever comes back accepts
- * @throws Error when the way there cannot be had
+ * Redirects to a provider's page. next-auth requires a POST with its CSRF token.
+ * @param invitation uuid of the invitation to accept on return
+ * @throws Error on an error response
  */
 export async function signInWith(provider: string, invitation: string | undefined): Promise<void> {
   const { csrfToken } = await ask<{ csrfToken: string }>('/api/auth/csrf')

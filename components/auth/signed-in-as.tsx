@@ -5,7 +5,7 @@ import { cn } from '@/components/ui/cn'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/lib/i18n/navigation'
 
-/** Who one is here, and the way out, on screens before the app with its menu. */
+/** Shows the signed-in user with a sign-out button, on pages outside the app shell. */
 export async function SignedInAs({ email }: { email: string }) {
   const t = await getTranslations('familySetup')
   return (

@@ -7,7 +7,7 @@ import { PROVIDERS, type SocialProvider } from './providers'
 import { signInWith } from './sign-in-with'
 
 type SocialButtonsProps = {
-  /** Those that are set up. The buttons of the others are there, switched off, and say why. */
+  /** Configured providers. Buttons of the others are disabled and say why. */
   providers: readonly SocialProvider[]
   invitation: string | undefined
   onFailure: () => void
@@ -18,7 +18,7 @@ export function SocialButtons({ providers, invitation, onFailure }: SocialButton
   const leave = async (provider: SocialProvider) => {
     if (leaving) return
     setLeaving(provider)
-    // Who comes back by the browser's button must not find the button busy for ever.
+    // The back/forward cache restores the page: its button must not stay busy.
     window.addEventListener('pageshow', () => setLeaving(null), { once: true })
     try {
       await signInWith(provider, invitation)

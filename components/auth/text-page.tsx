@@ -9,14 +9,12 @@ type TextPageProps = {
   userId: string | null
   title: string
   intro: string
-  /** Stands before the sections, such as a part for somebody special. */
   lead?: ReactNode
-  /** Line breaks part paragraphs. */
+  /** Line breaks separate paragraphs. */
   sections: readonly { title: string; text: string }[]
   other: { href: string; label: string }
 }
 
-/** A text to read in peace. */
 export async function TextPage({ userId, title, intro, lead, sections, other }: TextPageProps) {
   const t = await getTranslations('terms')
   return (

@@ -13,11 +13,11 @@ import { ResendLink } from './resend-link'
 
 type VerifyNowProps = {
   token: string
-  /** The account's own address is not confirmed, so that a new link can be sent. */
+  /** The user's own address is not confirmed, so a new link can be sent. */
   unconfirmed: boolean
 }
 
-/** Confirms the address as soon as it is shown. Only a signed-in browser with scripts does it: mail scanners confirm nothing. */
+/** Confirms the address on mount, only with a session and scripts: mail scanners confirm nothing. */
 export function VerifyNow({ token, unconfirmed }: VerifyNowProps) {
   const t = useTranslations('recovery')
   const [outcome, setOutcome] = useState<'working' | 'done' | ApiError>('working')
@@ -62,7 +62,7 @@ export function VerifyNow({ token, unconfirmed }: VerifyNowProps) {
 
 type FailureProps = { error: ApiError; token: string; unconfirmed: boolean; onRetry: () => void }
 
-/** Says what to do: sign in to the other account, ask for a new link, or try again. */
+/** Shows the next step: another account, a new link, or a retry. */
 function Failure({ error, token, unconfirmed, onRetry }: FailureProps) {
   const t = useTranslations('recovery')
   const common = useTranslations('common')
@@ -92,7 +92,7 @@ function Failure({ error, token, unconfirmed, onRetry }: FailureProps) {
   )
 }
 
-/** Signs out and comes back to the link, which then asks to sign in. */
+/** Signs out and returns to the link, which then requires sign-in. */
 function SignOut({ token }: { token: string }) {
   const t = useTranslations('recovery')
   return (

@@ -8,7 +8,7 @@ import { buttonVariants } from '@/components/ui/button-variants'
 import { cn } from '@/components/ui/cn'
 import { Icon } from '@/components/ui/icon'
 
-/** The sidebar on small screens: comes from the left; backdrop, Escape and its button close it. */
+/** Renders the sidebar as a drawer on small screens; backdrop, Escape and a button close it. */
 export function BackofficeDrawer({ children }: { children: ReactNode }) {
   const t = useTranslations('backoffice')
   const common = useTranslations('common')

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import { Link, usePathname } from '@/lib/i18n/navigation'
 
-/** An entry of the sidebar; the page one is on, or the one it belongs to, is marked. */
+/** Renders a sidebar link, marked on its own page and on the pages below it. */
 export function BackofficeLink({ href, children }: { href: string; children: ReactNode }) {
   const path = usePathname()
   const here = path === href || (href !== '/backoffice' && path.startsWith(`${href}/`))

@@ -8,7 +8,7 @@ import { BackofficeSidebar } from './backoffice-sidebar'
 
 type BackofficeShellProps = { firstName: string; avatar: string | null; children: ReactNode }
 
-/** A dark green sidebar that stays, from 1024 px on; below, a bar with a button that brings it as a drawer. */
+/** Renders a fixed sidebar from 1024 px on, below that a top bar that opens it as a drawer. */
 export async function BackofficeShell({ firstName, avatar, children }: BackofficeShellProps) {
   const [t, language] = await Promise.all([getTranslations('backoffice'), getTranslations('language')])
   return (

@@ -18,11 +18,10 @@ const ENTRIES = [
 
 type BackofficeSidebarProps = { firstName: string; avatar: string | null }
 
-/** Its own dark scheme in both of the page's: the tokens are set anew for all that stands in it. */
+/** Overrides the color tokens for the sidebar, which is dark in both color schemes. */
 const darkGreen =
   'bg-[oklch(0.235_0.03_160)] dark:bg-[oklch(0.165_0.022_160)] text-ink [--ink:oklch(0.95_0.015_120)] [--soft:oklch(0.8_0.025_140)] [--leaf-tint:oklch(0.33_0.05_158)] [--leaf-ink:oklch(0.95_0.015_120)] [--leaf:oklch(0.74_0.16_150)] [--on-leaf:oklch(0.22_0.05_155)] [--line:oklch(0.35_0.03_160)]'
 
-/** Where to go in the backoffice, who is here, and the two ways out. */
 export function BackofficeSidebar({ firstName, avatar }: BackofficeSidebarProps) {
   const t = useTranslations('backoffice')
   return (

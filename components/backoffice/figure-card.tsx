@@ -12,14 +12,13 @@ type FigureCardProps = {
   icon: ReactNode
   tone: keyof typeof tones
   label: string
-  /** Already in the reader's way of writing numbers. */
+  /** Formatted for the user's locale. */
   value: string
-  /** The value is no number but says why there is none. */
+  /** The value is a text that says why there is no number. */
   inWords?: boolean
   hint: ReactNode
 }
 
-/** One number, what it counts, and how. */
 export function FigureCard({ icon, tone, label, value, inWords = false, hint }: FigureCardProps) {
   return (
     <div className="relative rounded-card bg-card p-5 pr-18 shadow-soft">

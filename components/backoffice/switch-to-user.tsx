@@ -6,7 +6,6 @@ import { chooseEnvironment } from '@/components/auth/choose-environment'
 import { leaveTo } from '@/components/auth/leave-to'
 import { Icon } from '@/components/ui/icon'
 
-/** Leaves the backoffice for the side that families see. */
 export function SwitchToUser({ className }: { className: string }) {
   const t = useTranslations('backoffice')
   const leave = async () => {

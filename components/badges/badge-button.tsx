@@ -7,17 +7,17 @@ import type { BadgeView } from '@/lib/badges/schema'
 const BadgeDialog = lazyClient(() => import('./badge-dialog').then((module) => module.BadgeDialog))
 
 type BadgeButtonProps = {
-  /** Name and state in words, where the button does not say them itself. */
+  /** Accessible name when the content has none. */
   label?: string
   badge: BadgeView
-  /** Where the family lives, for the day on which it earned the badge. */
+  /** The family's timezone, for the date of the award. */
   timezone: string
   details?: ReactNode
   className?: string
   children: ReactNode
 }
 
-/** A badge that opens its story; the dialog's code comes with the first press. */
+/** Opens the badge dialog; its code loads on the first click. */
 export function BadgeButton({ label, className, children, ...story }: BadgeButtonProps) {
   const [open, setOpen] = useState<boolean | null>(null)
   const button = useRef<HTMLButtonElement>(null)

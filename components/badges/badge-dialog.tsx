@@ -23,7 +23,6 @@ type BadgeDialogProps = {
   details?: ReactNode
 }
 
-/** The story of a badge: what it is for, how it is or was earned, and what can be taken along of it. */
 export function BadgeDialog({
   open,
   onOpenChange,

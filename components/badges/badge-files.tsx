@@ -14,7 +14,6 @@ import { shareBadge } from './share-badge'
 
 type BadgeFilesProps = { badge: { id: string; name: string; earned: boolean } }
 
-/** What can be taken along from a badge: its picture once it is earned, and at any time something to color. */
 export function BadgeFiles({ badge: { id, name, earned } }: BadgeFilesProps) {
   const t = useTranslations('badgeFiles')
   const file = `/api/v1/materials/badges/${id}`

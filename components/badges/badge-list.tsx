@@ -8,7 +8,6 @@ import { BadgePicture } from './badge-picture'
 
 type BadgeListProps = { badges: readonly BadgeView[]; timezone: string }
 
-/** Badges that open their stories. */
 export function BadgeList({ badges, timezone }: BadgeListProps) {
   const t = useTranslations('badges')
   return (

@@ -8,7 +8,7 @@ type BadgePictureProps = {
   className?: string
 }
 
-/** A badge's picture: its own image when it has one, else our drawing; only its trace while it is not earned. */
+/** Renders the badge's image, or our drawing by default; an outline until it is earned. */
 export function BadgePicture({ badge, className }: BadgePictureProps) {
   if (badge.image && badge.earned) {
     return <img src={badge.image} alt="" className={className} />
@@ -21,7 +21,6 @@ export function BadgePicture({ badge, className }: BadgePictureProps) {
   return <Stamp name={name} className={className} />
 }
 
-/** Which of the four petals are painted. */
 function toPetalMarks(parts: readonly { part: number; earned: boolean }[]): PetalMarks {
   const toMark = (week: number) => (parts.some(({ part, earned }) => part === week && earned) ? '1' : '0')
   return `${toMark(1)}${toMark(2)}${toMark(3)}${toMark(4)}`

@@ -11,12 +11,12 @@ import type { FlowerPart } from './petals'
 type BadgeShowcaseProps = {
   badges: readonly BadgeView[]
   parts: readonly FlowerPart[]
-  /** The week of the cycle that is running; null between challenges. */
+  /** Running week of the cycle; null between challenges. */
   week: number | null
   family: { id: string; timezone: string }
 }
 
-/** All badges: the family's in colour, the others as a trace with the way to them; above them the flower of the month. */
+/** Shows the flower of the month and all badges; badges not earned yet are outlines with their rule. */
 export function BadgeShowcase({ badges, parts, week, family }: BadgeShowcaseProps) {
   const t = useTranslations('badges')
   const monthly = badges.find((badge) => badge.kind === 'monthly')
@@ -36,7 +36,7 @@ export function BadgeShowcase({ badges, parts, week, family }: BadgeShowcaseProp
   )
 }
 
-/** Earned ones first, the newest of them leading; the others in the order they came in. */
+/** Sorts earned badges first, newest award first; others keep their order. */
 function newestFirst(a: BadgeView, b: BadgeView): number {
   return (b.earnedAt ?? '').localeCompare(a.earnedAt ?? '')
 }

@@ -18,7 +18,6 @@ type MonthlyFlowerProps = {
   family: { id: string; timezone: string }
 }
 
-/** The flower of the month with its four petals, how many are painted, and what the next one takes. */
 export function MonthlyFlower({ badge, parts, week, family }: MonthlyFlowerProps) {
   const t = useTranslations('monthlyFlower')
   const { count, next, painted } = petalState(parts, week)

@@ -1,6 +1,6 @@
 import { type Motif, motifs } from '@/components/art/motifs'
 
-/** The drawing that content names; content of another day may name one that is not there. */
+/** Returns the motif of a name, with a fallback: stored content can have unknown names. */
 export function parseMotif(name: string): Motif {
   return motifs.find((motif) => motif === name) ?? 'leaf'
 }

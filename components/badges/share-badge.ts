@@ -1,9 +1,8 @@
-/** Whether this browser can hand pictures to other apps. */
 const canShare = (files: File[]) => typeof navigator.canShare === 'function' && navigator.canShare({ files })
 
 /**
- * Hands a picture on: to another app where the system can, else to the clipboard.
- * @returns what has become of it; `neither` when this browser can do none of both
+ * Shares a picture through the system's share dialog, with the clipboard as fallback.
+ * @returns the result; `neither` when the browser supports neither
  */
 export async function shareBadge(picture: File, title: string): Promise<'shared' | 'copied' | 'neither'> {
   try {
@@ -14,7 +13,7 @@ export async function shareBadge(picture: File, title: string): Promise<'shared'
     await navigator.clipboard.write([new ClipboardItem({ [picture.type]: picture })])
     return 'copied'
   } catch (error) {
-    // Who closes the system's list of apps has changed their mind.
+    // AbortError: the user closed the share dialog.
     return error instanceof DOMException && error.name === 'AbortError' ? 'shared' : 'neither'
   }
 }

@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl'
 import type { BadgeRule } from '@/lib/badges/rules'
 import { formatDate } from '@/lib/dates/format'
 
-/** Puts what earns a badge into words. */
 export function useRuleLabels(): (rule: BadgeRule) => string {
   const t = useTranslations('badges')
   return (rule) => {

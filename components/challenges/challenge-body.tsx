@@ -20,16 +20,15 @@ type ChallengeBodyProps = {
   challenge: ChallengeView
   today: LocalDate
   leaves: readonly WeekPlantLeaf[]
-  /** When each task was done, in words, by its id. */
+  /** Completion time as text, by task id. */
   doneOn: Readonly<Record<string, string>>
-  /** All points of the family. */
   points: number
   weeks: readonly OtherWeek[]
 }
 
 /**
- * The plant, what is to be done now, what comes, what was done, what can be printed. A part of the browser's as a whole:
- * of one of the server's, each element would be made and read twice, for the page and for React.
+ * Renders the body of a challenge. One client component: as a server component each element would be in the HTML and in
+ * the RSC payload.
  */
 export function ChallengeBody({ leaves, points, weeks, ...week }: ChallengeBodyProps) {
   const { challenge } = week

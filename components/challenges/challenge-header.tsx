@@ -9,7 +9,6 @@ import type { ChallengeView } from '@/lib/challenges/schema'
 import { formatDate, formatDayMonth } from '@/lib/dates/format'
 import { Link } from '@/lib/i18n/navigation'
 
-/** What the week is called, when it is, and all of its printables in one go. */
 export function ChallengeHeader({ challenge }: { challenge: ChallengeView }) {
   const t = useTranslations('challenge')
   const { title, description, weekNumber, startDate, endDate, materials } = challenge
@@ -36,7 +35,6 @@ export function ChallengeHeader({ challenge }: { challenge: ChallengeView }) {
   )
 }
 
-/** What is to be known of a week that is not running. */
 function State({ challenge: { status, startDate } }: { challenge: ChallengeView }) {
   const t = useTranslations('challenge')
   if (status === 'active') return null

@@ -16,7 +16,6 @@ type ChallengeScreenProps = {
   weeks: readonly OtherWeek[]
 }
 
-/** A challenge from top to bottom: what the week is called, its plant and tasks, what can be printed, other weeks. */
 export function ChallengeScreen({ timezone, restDays, ...week }: ChallengeScreenProps) {
   const { challenge, today } = week
   return (

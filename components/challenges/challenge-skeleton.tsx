@@ -1,7 +1,6 @@
 import { Card } from '@/components/ui/card'
 import { Skeleton } from '@/components/ui/skeleton'
 
-/** The challenge's shape while it is read. */
 export function ChallengeSkeleton() {
   return (
     <div className="grid gap-6">

@@ -15,14 +15,12 @@ type CompletedTasksProps = {
   challenge: ChallengeView
   tasks: ChallengeTaskView[]
   today: LocalDate
-  /** When each was done, in words, by its id. */
   doneOn: Readonly<Record<string, string>>
 }
 
-/** What has been done, with its photos; what was done today can be undone. */
 export function CompletedTasks({ challenge, tasks, today, doneOn }: CompletedTasksProps) {
   const t = useTranslations('challenge')
-  // Of a week that is over, nothing more is to be expected.
+  // A past week gets no more completions.
   if (tasks.length === 0 && challenge.status === 'completed') return null
   return (
     <section>

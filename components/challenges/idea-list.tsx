@@ -1,6 +1,5 @@
 import { cn } from '@/components/ui/cn'
 
-/** Ways in which a task can be done. */
 export function IdeaList({ examples, className }: { examples: readonly string[]; className: string }) {
   return (
     <ul className={cn('list-disc text-soft marker:text-leaf', className)}>

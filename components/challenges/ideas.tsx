@@ -3,7 +3,6 @@ import { useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon'
 import { IdeaList } from './idea-list'
 
-/** Ways in which a task can be done, under a heading. */
 export function Ideas({ examples }: { examples: readonly string[] }) {
   const t = useTranslations('challenge')
   if (examples.length === 0) return null

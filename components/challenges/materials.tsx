@@ -5,10 +5,9 @@ import { Card } from '@/components/ui/card'
 import { Icon } from '@/components/ui/icon'
 import type { ChallengeView } from '@/lib/challenges/schema'
 
-/** In the order in which the printables come: all of them, the chart, the guide, the pages to color. */
+/** In the order of the printables: all, chart, guide, pages to colour. */
 const icons = [FileStack, CalendarDays, BookOpen, Palette]
 
-/** What can be printed for the week. */
 export function Materials({ materials }: { materials: ChallengeView['materials'] }) {
   const t = useTranslations('challenge')
   if (materials.length === 0) return null

@@ -5,7 +5,6 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { Link } from '@/lib/i18n/navigation'
 import { type OtherWeek, OtherWeeks } from './other-weeks'
 
-/** Between two challenges. */
 export function NoChallenge({ weeks }: { weeks: readonly OtherWeek[] }) {
   const t = useTranslations('challenge')
   const back = (

@@ -8,7 +8,6 @@ export type OtherWeek = Pick<
   'id' | 'title' | 'weekNumber' | 'startDate' | 'endDate' | 'status' | 'progress'
 >
 
-/** The weeks beside the one that is shown, the latest first, quietly. */
 export function OtherWeeks({ weeks }: { weeks: readonly OtherWeek[] }) {
   const t = useTranslations('challenge')
   if (weeks.length === 0) return null

@@ -11,11 +11,9 @@ import { isWhole } from './is-whole'
 type PlantCardProps = {
   challenge: ChallengeView
   leaves: readonly WeekPlantLeaf[]
-  /** All points of the family. */
   points: number
 }
 
-/** The week as its plant, with what has been done so far. */
 export function PlantCard({ challenge, leaves, points }: PlantCardProps) {
   const t = useTranslations('challenge')
   const done = leaves.filter((leaf) => leaf.state === 'done').length

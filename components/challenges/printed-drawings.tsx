@@ -9,16 +9,13 @@ import { labelPositions, WeekOutline } from '@/components/art/week-outline'
 import { parseMotif } from '@/components/badges/parse-motif'
 import type { Drawings } from '@/lib/pdf/drawings'
 
-/** Thin enough that a page-sized drawing has edges of some five points. */
+/** Gives a page-sized drawing edges of about five points. */
 const PAGE_WEIGHT = 1.7
 
-/** All petals of the month. */
 const WHOLE = [true, true, true, true]
 
-/** Grown to different heights, every other one with a face. */
 const heights = [44, 58, 50, 61, 46, 56, 52]
 
-/** Our drawings as they are printed. */
 export const printedDrawings: Drawings = {
   badge: ({ kind, motif }) =>
     kind === 'monthly' ? <Flower petals={WHOLE} /> : <BadgeArt kind={kind} motif={parseMotif(motif)} />,

@@ -4,7 +4,6 @@ import { cn } from '@/components/ui/cn'
 
 type TaskArtProps = { task: { motif: string; imagePath: string | null }; className?: string }
 
-/** A task's picture, or its motif on a pebble. */
 export function TaskArt({ task, className }: TaskArtProps) {
   if (task.imagePath) {
     return <img src={task.imagePath} alt="" className={cn('rounded-2xl object-cover', className)} />

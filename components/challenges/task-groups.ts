@@ -3,7 +3,7 @@ import type { LocalDate } from '@/lib/dates/local-date'
 
 export type TaskGroups = Record<'today' | 'late' | 'upcoming' | 'missed' | 'completed', ChallengeTaskView[]>
 
-/** Where each task of a challenge stands on that day. Tasks of a challenge that is not running can only be looked at. */
+/** Groups tasks by their state on a date. Tasks of a challenge that is not running are read-only. */
 export function groupTasks({ status, tasks }: ChallengeView, today: LocalDate): TaskGroups {
   const groups: TaskGroups = { today: [], late: [], upcoming: [], missed: [], completed: [] }
   for (const task of tasks) {

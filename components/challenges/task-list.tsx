@@ -15,11 +15,10 @@ type TaskListProps = {
   title: string
   text?: string
   tasks: ChallengeTaskView[]
-  /** Late tasks can still be done, for fewer points. */
+  /** Late tasks can still be completed, for fewer points. */
   kind: 'late' | 'upcoming' | 'missed'
 }
 
-/** The tasks of a kind, under a heading. */
 export function TaskList({ title, text, tasks, kind }: TaskListProps) {
   if (tasks.length === 0) return null
   return (

@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl'
 import { PlantStreak } from '@/components/art/plant-streak'
 import { Card } from '@/components/ui/card'
 
-/** Today asks for nothing more. */
 export function TodayDone({ planned }: { planned: number }) {
   const t = useTranslations('challenge')
   return (

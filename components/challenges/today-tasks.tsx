@@ -13,7 +13,6 @@ import { TodayDone } from './today-done'
 
 type TodayTasksProps = { today: LocalDate; open: ChallengeTaskView[]; planned: number }
 
-/** What is to be done today, ready to be sent. */
 export function TodayTasks({ today, open, planned }: TodayTasksProps) {
   const t = useTranslations('challenge')
   const day = weekdayName(today, useLocale())

@@ -3,7 +3,7 @@ import type { ChallengeView } from '@/lib/challenges/schema'
 import { formatDayMonth } from '@/lib/dates/format'
 import { localTimeAt } from '@/lib/dates/local-date'
 
-/** When each task of a challenge that is done was done, in words, on the family's clock, by the task's id. */
+/** Returns completion times as text in the family's timezone, by task id. */
 export function useDoneOn({ tasks }: ChallengeView, timezone: string): Record<string, string> {
   const t = useTranslations('challenge')
   return Object.fromEntries(

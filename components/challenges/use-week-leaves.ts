@@ -2,7 +2,6 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { WeekPlantLeaf } from '@/components/art/week-plant'
 import { type WeekOnDay, weekLeaves } from './week-leaves'
 
-/** The leaves of a challenge, in the words of its page. */
 export function useWeekLeaves(week: Omit<WeekOnDay, 'locale' | 'inWords'>): WeekPlantLeaf[] {
   const t = useTranslations('challenge')
   const locale = useLocale()

@@ -3,7 +3,6 @@ import { PlantStreak } from '@/components/art/plant-streak'
 import { Card } from '@/components/ui/card'
 import { POINTS } from '@/lib/scores/rules'
 
-/** Every task of the week is done: there is nothing left but joy. */
 export function WeekDone() {
   const t = useTranslations('challenge')
   return (

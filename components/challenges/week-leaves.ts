@@ -7,17 +7,15 @@ import { addDays, type LocalDate } from '@/lib/dates/local-date'
 import { weekdayName } from '@/lib/dates/weekday-name'
 import { taskAnchor } from './task-anchor'
 
-/** A week as a family sees it on a day. */
 export type WeekOnDay = {
   challenge: ChallengeView
   today: LocalDate
   restDays: readonly LocalDate[]
   locale: string
-  /** The day's state in words. */
   inWords: (state: LeafState, day: string) => string
 }
 
-/** The seven leaves of a challenge; each leads to the first task of its day on the same page. */
+/** Returns seven leaves; each links to the first task of its day. */
 export function weekLeaves({ challenge, today, restDays, locale, inWords }: WeekOnDay): WeekPlantLeaf[] {
   return Array.from({ length: CHALLENGE_DAYS }, (_, index) => {
     const date = addDays(challenge.startDate, index)

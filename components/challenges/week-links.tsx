@@ -6,20 +6,18 @@ import { Icon } from '@/components/ui/icon'
 import { Progress } from '@/components/ui/progress'
 import { Link } from '@/lib/i18n/navigation'
 
-/** A week, already in words. */
 type LinkedWeek = {
   id: string
   title: string
-  /** Which week it is, from when to when. */
+  /** First and last day. */
   span: string
   running: boolean
-  /** That it is running, or how much of it was done. */
+  /** Running, or its progress. */
   state: string
   progress: { done: number; total: number }
   progressText: string
 }
 
-/** A way to each of the weeks. */
 export function WeekLinks({ weeks }: { weeks: readonly LinkedWeek[] }) {
   return (
     <ul className="mt-3 grid gap-1">

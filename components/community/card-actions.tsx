@@ -11,7 +11,6 @@ import type { FollowActions } from './use-follow-actions'
 
 type CardActionsProps = { list: ListName; family: CommunityFamily; deeds: FollowActions }
 
-/** What can be done with a family in each of the lists. */
 export function CardActions({ list, family, deeds }: CardActionsProps) {
   const t = useTranslations('community')
   const named = { name: family.name }

@@ -1,6 +1,5 @@
 import { Skeleton } from '@/components/ui/skeleton'
 
-/** Families that are on their way. */
 export function CardSkeletons({ count }: { count: number }) {
   return (
     <div aria-hidden className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-2 sm:gap-4 xl:grid-cols-3">

@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl'
 import { CardSkeletons } from '@/components/community/card-skeletons'
 import { Skeleton } from '@/components/ui/skeleton'
 
-/** The page's shape while it is read. */
 export function CommunitySkeleton() {
   const t = useTranslations('common')
   return (

@@ -3,7 +3,6 @@ import { Count } from './counts'
 
 const COUNTERS = ['following', 'followers', 'families'] as const
 
-/** How many families one follows, is followed by, and there are. */
 export function Counters() {
   const t = useTranslations('community')
   return (

@@ -9,15 +9,14 @@ import { send } from '@/lib/http/client'
 
 type Counts = {
   counts: CommunitySummary
-  /** Adds to some of the counts at once, before the server has answered. */
+  /** Applies an optimistic change. */
   add: (change: Partial<CommunitySummary>) => void
-  /** Reads all of them anew. */
   recount: () => Promise<void>
 }
 
 const CountsContext = createContext<Counts | null>(null)
 
-/** The numbers of the community, as they follow from what one does on the page. */
+/** Provides the community counts and their optimistic updates. */
 export function CountsProvider({ summary, children }: { summary: CommunitySummary; children: ReactNode }) {
   const [counts, setCounts] = useState(summary)
   const changes = useRef(0)
@@ -35,7 +34,7 @@ export function CountsProvider({ summary, children }: { summary: CommunitySummar
     const before = changes.current
     const read = () => send<typeof communitySummaryContract>('GET', '/community/summary', {})
     const fresh = await read().catch(() => null)
-    // What was done in the meantime may not be in the answer.
+    // A response to an earlier request can lack later changes.
     if (fresh && changes.current === before) setCounts(fresh)
   }, [])
 
@@ -54,12 +53,10 @@ export function useCounts(): Counts {
   return counts
 }
 
-/** One of the numbers. */
 export function Count({ of }: { of: keyof CommunitySummary }) {
   return useCounts().counts[of]
 }
 
-/** How many families wait for an answer; nothing when none does. `label` says what the number counts. */
 export function RequestBadge({ label }: { label: string }) {
   const { requests } = useCounts().counts
   if (requests === 0) return null

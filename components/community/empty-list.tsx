@@ -6,7 +6,7 @@ import { Link } from '@/lib/i18n/navigation'
 import type { ListName } from './lists'
 import { NeighbourGardens } from './neighbour-gardens'
 
-/** A list in which there is nobody yet: why, and where to find families. */
+/** Shows why a list is empty, with a link to all families. */
 export function EmptyList({ list }: { list: ListName }) {
   const t = useTranslations('community')
   const [href, action] =

@@ -11,13 +11,11 @@ import { FamilyAvatar } from './family-avatar'
 
 type FamilyCardProps = {
   family: CommunityFamily
-  /** What can be done with it, in a row. */
   children: ReactNode
-  /** Opens what else there is to do; left out where there is nothing. */
+  /** Opens more actions; undefined hides the button. */
   onMore?: () => void
 }
 
-/** What families see of each other, and what one can do with the other. */
 export function FamilyCard({ family, children, onMore }: FamilyCardProps) {
   const t = useTranslations('community')
   return (
@@ -52,7 +50,6 @@ export function FamilyCard({ family, children, onMore }: FamilyCardProps) {
 
 const fact = 'inline-flex items-center gap-1 [&_svg]:size-4 [&_svg]:shrink-0'
 
-/** Members, badges, and whether it wants to be asked before it is followed. */
 export function FamilyFacts({ family, className }: { family: CommunityFamily; className?: string }) {
   const t = useTranslations('community')
   return (

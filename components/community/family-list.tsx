@@ -22,15 +22,13 @@ const VerifyDialog = lazyClient(() => import('./verify-dialog').then((module) =>
 
 type FamilyListProps = {
   list: ListName
-  /** What was searched for when the screen was made. */
+  /** Search text of the server render. */
   searched: string
-  /** The page that came with the screen. */
+  /** First page, from the server render. */
   first: FamilyPage
-  /** Shown while nothing is in the list. */
   empty: ReactNode
 }
 
-/** A list of families that grows as one scrolls, with what can be done with each of them. */
 export function FamilyList({ list, searched, first, empty }: FamilyListProps) {
   const t = useTranslations('community')
   const canSearch = SEARCHED.includes(list)
@@ -41,7 +39,7 @@ export function FamilyList({ list, searched, first, empty }: FamilyListProps) {
   const focus = useListFocus(cards.length)
   const [sheet, setSheet] = useState<{ family: CommunityFamily; open: boolean } | null>(null)
 
-  // What came from the browser's memory is older than what was done since.
+  // Data from the router cache predates later changes.
   const [isOld] = useState(() => !isFirstShowing(first))
   const readAnew = useEffectEvent(() => void families.reload())
   useEffect(() => {
@@ -50,7 +48,7 @@ export function FamilyList({ list, searched, first, empty }: FamilyListProps) {
     else if (isOld) readAnew()
   }, [isOld])
 
-  // The address follows the search without a step of its own in the browser's history.
+  // Replaces the address, so that typing adds no history entries.
   const searchFor = (text: string) => window.history.replaceState(null, '', addressOfList(list, text))
   const isEmpty = cards.length === 0 && isSettled && !hasMore
   const found = search && isSettled && !isEmpty

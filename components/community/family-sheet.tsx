@@ -18,11 +18,10 @@ type FamilySheetProps = {
   open: boolean
   onClose: () => void
   onBlock: () => void
-  /** The family is no longer there to give the focus back to. */
+  /** The family's card was removed and cannot take the focus again. */
   onGone: () => void
 }
 
-/** What else one can do with a family: report it, or block it. */
 export function FamilySheet({ family, open, onClose, onBlock, onGone }: FamilySheetProps) {
   const t = useTranslations('community')
   const tCommon = useTranslations('common')

@@ -12,14 +12,14 @@ import type { FollowActions } from './use-follow-actions'
 
 const ICONS = { none: UserPlus, pending: Clock, accepted: Check } as const
 
-/** Calmer than a button that leads on: a page of families is full of them. */
+/** A quiet colour: the page has many of these buttons. */
 const TO_FOLLOW = 'bg-leaf-tint text-leaf-ink hover:bg-leaf hover:text-on-leaf'
 
 type FollowButtonProps = { family: CommunityFamily; deeds: FollowActions }
 
 /**
- * Follow, withdraw the request, or follow no longer. It asks only where following anew would need an answer of the
- * other family.
+ * Follows, withdraws a follow request, or unfollows. A confirmation is only needed when following again would need
+ * approval.
  */
 export function FollowButton({ family, deeds }: FollowButtonProps) {
   const t = useTranslations('community')

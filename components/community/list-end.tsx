@@ -8,10 +8,10 @@ import { ApiError } from '@/lib/http/client'
 import { CardSkeletons } from './card-skeletons'
 import type { useFamilies } from './use-families'
 
-/** How far before its end a list begins to load what comes next. */
+/** Distance at which the next page loads. */
 const AHEAD = '600px'
 
-/** The end of what was loaded: it brings the next page when it comes near, or says what went wrong. */
+/** Loads the next page when it comes near, and shows errors. */
 export function ListEnd({ families }: { families: ReturnType<typeof useFamilies> }) {
   const t = useTranslations('community')
   const tCommon = useTranslations('common')
@@ -51,7 +51,7 @@ export function ListEnd({ families }: { families: ReturnType<typeof useFamilies>
       {isLoading ? (
         <div role="status">
           <span className="sr-only">{tCommon('loading')}</span>
-          {/* Cards of an earlier search stand in for those of the next one. */}
+          {/* Cards of the last search are the placeholder of the next one. */}
           {cards.length === 0 || isSettled ? <CardSkeletons count={cards.length === 0 ? 6 : 3} /> : null}
         </div>
       ) : null}

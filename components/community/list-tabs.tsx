@@ -5,7 +5,6 @@ import { RequestBadge } from './counts'
 import { addressOfList, LISTS, type ListName } from './lists'
 import { RequestNotice } from './request-notice'
 
-/** The tabs of the lists, and the list that is open. */
 export function ListTabs({ list, children }: { list: ListName; children: ReactNode }) {
   const t = useTranslations('community')
   const tabs = LISTS.map((value) => ({

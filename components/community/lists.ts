@@ -1,31 +1,27 @@
 import type { CommunityFamily } from '@/lib/community/schema'
 import { cleanLine, cutLine } from '@/lib/text/clean'
 
-/** The lists of families, in the order of their tabs. */
 export const LISTS = ['discover', 'following', 'followers', 'requests', 'sent', 'blocked'] as const
 export type ListName = (typeof LISTS)[number]
 
-/** Lists in which one can search. */
 export const SEARCHED: readonly ListName[] = ['discover', 'following']
 
 export const PAGE = 18
 
 export type FamilyPage = { items: CommunityFamily[]; nextCursor: string | null }
 
-/** The list that an address asks for; whatever else stands there means all families. */
+/** Returns the list in the address; the default is all families. */
 export function parseListName(asked: string | string[] | undefined): ListName {
   return LISTS.find((list) => list === asked) ?? 'discover'
 }
 
 export const SEARCH_MAX = 80
 
-/** What an address searches for in a list. */
 export function parseSearch(list: ListName, asked: string | string[] | null | undefined): string {
   const text = Array.isArray(asked) ? asked.at(-1) : asked
   return SEARCHED.includes(list) ? cutLine(cleanLine(text ?? ''), SEARCH_MAX) : ''
 }
 
-/** Where a list is found, what is searched for included. */
 export function addressOfList(list: ListName, search = ''): string {
   const query = new URLSearchParams({
     ...(list !== 'discover' && { list }),

@@ -4,7 +4,6 @@ import { type ArtProps, hue, paint } from '@/components/art/paint'
 
 const PICKETS = [34, 62, 90, 150, 178, 206] as const
 
-/** Two gardens side by side, a gap in the fence between them; alone, the other garden is still to be planted. */
 export function NeighbourGardens({
   alone = false,
   variant = 'color',

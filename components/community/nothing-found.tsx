@@ -6,7 +6,6 @@ import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
 
-/** No family has such a name. */
 export function NothingFound({ search, onClear }: { search: string; onClear: () => void }) {
   const t = useTranslations('community')
   return (

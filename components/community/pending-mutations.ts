@@ -1,9 +1,9 @@
-/** For how long a list that comes may have been read before the last deed, in milliseconds. */
+/** Time after a mutation in which a fetched list can still be stale, in milliseconds. */
 const MEMORY = 3_000
 
 let last: { over: Promise<unknown>; until: number } | null = null
 
-/** Keeps in mind what is being done, for the lists that are opened meanwhile. */
+/** Tracks a mutation, so that a list opened in the meantime can wait for it. */
 export function trackMutation(call: Promise<unknown>): void {
   const mutation = { over: call.catch(() => undefined), until: Number.POSITIVE_INFINITY }
   last = mutation
@@ -12,7 +12,7 @@ export function trackMutation(call: Promise<unknown>): void {
   })
 }
 
-/** The end of what was done so lately that the server may have read a list before it; else null. */
+/** Returns the end of a mutation so recent that the server may have read a list before it; otherwise null. */
 export function getPendingMutation(): Promise<unknown> | null {
   return last && performance.now() < last.until ? last.over : null
 }

@@ -7,7 +7,6 @@ import { Link } from '@/lib/i18n/navigation'
 import { useCounts } from './counts'
 import { addressOfList } from './lists'
 
-/** Leads to the families that wait for an answer; nothing while none does. */
 export function RequestNotice() {
   const t = useTranslations('community')
   const { requests } = useCounts().counts

@@ -9,12 +9,12 @@ import { Input } from '@/components/ui/input'
 import { Label } from '@/components/ui/label'
 import { type ListName, SEARCH_MAX } from './lists'
 
-/** How long after the last letter the search begins. */
+/** Debounce of the search. */
 const PAUSE_MS = 250
 
 type SearchFieldProps = { list: ListName; value: string; onSearch: (text: string) => void }
 
-/** Searches as one types; before the page has come to life, as a plain form. */
+/** Searches while the user types; before hydration it works as a plain form. */
 export function SearchField({ list, value, onSearch }: SearchFieldProps) {
   const t = useTranslations('community')
   const input = useRef<HTMLInputElement>(null)
@@ -28,14 +28,14 @@ export function SearchField({ list, value, onSearch }: SearchFieldProps) {
     onSearch(lastSearch.current)
   }
 
-  // What was typed before the page had come to life counts, too.
+  // Input from before hydration counts, too.
   const wake = useEffectEvent(() => submitSearch(input.current?.value ?? ''))
   useEffect(() => {
     wake()
     return () => clearTimeout(timer.current)
   }, [])
 
-  // The address changed under the field: by the back button, or by the tab of the list.
+  // The address can change under the field: back button or tab of the list.
   useEffect(() => {
     if (value === lastSearch.current || !input.current) return
     lastSearch.current = value

@@ -32,13 +32,13 @@ function fetchPage(list: ListName, search: string, cursor?: string): Promise<Fam
   }
 }
 
-/** What is laid over the families of a list, by their ids; null takes one out of it. */
+/** Optimistic state by family id; null hides a family. */
 type Laid = ReadonlyMap<string, { family: CommunityFamily | null }>
 
 /**
- * The families of a list as far as they were loaded. What is done to one of them is laid over the pages instead of
- * written into them: each family goes back by itself when the server refuses, whatever else is on its way.
- * @param given what came with the screen, and what was searched for then
+ * Returns the loaded families of a list. Optimistic changes overlay the pages, so that each family can be restored on
+ * its own error, independent of concurrent requests.
+ * @param given pages of the server render with their search
  */
 export function useFamilies(list: ListName, search: string, given: { of: string; pages: FamilyPage[] }) {
   const [pageList, { of, pages, isOld, isShort, isReading, error }] = usePageList(
@@ -52,7 +52,7 @@ export function useFamilies(list: ListName, search: string, given: { of: string;
   const loaded = pages.flatMap(({ items }) => items)
   const seen = new Set<string>()
   const cards = loaded
-    // A family that moved while pages were read may stand on two of them.
+    // A family that moved between two page requests can be on both.
     .filter(({ id }) => !seen.has(id) && seen.add(id))
     .map((family) => (laid.get(family.id) ?? { family }).family)
     .filter((family) => family !== null)
@@ -63,16 +63,16 @@ export function useFamilies(list: ListName, search: string, given: { of: string;
   }
   const lay = (id: string, family: CommunityFamily | null) =>
     change(new Map(newest.current).set(id, { family }))
-  /** @param doubted a family of which is not known how it stands: what was laid over it goes in any case */
+  /** @param doubted family of unknown state: its optimistic state is dropped even on errors */
   const reload = async (doubted?: string) => {
     const before = newest.current
     if (!(await pageList.reload()))
       return change(new Map([...newest.current].filter(([id]) => id !== doubted)))
-    // What is done while a list is read anew may be missing in it.
+    // The response can lack changes made while it was on its way.
     change(new Map([...newest.current].filter(([id, one]) => before.get(id) !== one)))
   }
 
-  // A connection that comes back brings what could not be read without it.
+  // Back online: retry what failed.
   const isMissing = isShort && !isReading
   const readMissing = useEffectEvent(() => void (isMissing && pageList.more()))
   useEffect(() => {
@@ -84,7 +84,6 @@ export function useFamilies(list: ListName, search: string, given: { of: string;
   return {
     cards,
     hasMore: isSettled && !isShort && Boolean(pages.at(-1)?.nextCursor),
-    /** What is shown is what was asked for, not what an earlier search has left. */
     isSettled,
     isLoading: isShort && isReading,
     error,

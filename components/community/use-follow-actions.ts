@@ -23,19 +23,18 @@ import { useSerializedMutation } from './use-serialized-mutation'
 type Change = Partial<CommunitySummary>
 type FollowMutation = {
   family: CommunityFamily
-  /** How the family looks at once; null takes it out of the list. */
+  /** Optimistic state; null hides the family. */
   guess: CommunityFamily | null
   change?: Change
   call: () => Promise<CommunityFamily | undefined>
-  /** Told aloud once it has worked. */
+  /** Message for screen readers on success. */
   said: string
-  /** What to say when it has not. */
   failed: string
 }
 
 export type FollowActions = ReturnType<typeof useFollowActions>
 
-/** What one can do with the families of a list: shown at once, taken back when the server refuses. */
+/** Returns the actions of a list of families: optimistic, reverted on errors. */
 export function useFollowActions(
   list: ListName,
   { replace, hide, reload }: Pick<ReturnType<typeof useFamilies>, 'replace' | 'hide' | 'reload'>,
@@ -64,7 +63,7 @@ export function useFollowActions(
     try {
       const answer = await turn.result
       if (guess && answer && turn.isLast()) replace(answer)
-      // Somebody may have become public, or stopped being so, since the list was read.
+      // A family's visibility can have changed since the list was read.
       if (answer && guess && answer.status !== guess.status) void recount()
       say(words)
     } catch (error) {
@@ -79,9 +78,8 @@ export function useFollowActions(
   }
 
   return {
-    /** What was done last, in words. */
     said,
-    /** How often something was refused because the e-mail address is not confirmed. */
+    /** Number of requests rejected for an unconfirmed e-mail address. */
     unverified,
     follow: (family: CommunityFamily) => {
       const status = family.isPublic ? 'accepted' : 'pending'
@@ -132,7 +130,7 @@ export function useFollowActions(
         said: t('said.removed', { name: family.name }),
         failed: t('followerFailed'),
       }),
-    /** Whether the other one followed is not known here, so all is counted anew. */
+    /** The client does not know whether the blocked family was a follower, so all counts are fetched. */
     block: (family: CommunityFamily) =>
       run({
         family,

@@ -6,7 +6,7 @@ import { ApiError } from '@/lib/http/client'
 
 type FailureKind = 'unverified' | 'gone' | 'other'
 
-/** Says that something failed, and why; answers what kind of refusal it was. */
+/** Returns a function that shows an error as a toast and returns its kind. */
 export function useFollowErrorToast(): (error: unknown, what: string) => FailureKind {
   const t = useTranslations('community')
   const tErrors = useTranslations('errors')

@@ -2,10 +2,7 @@
 
 import { type FocusEvent, useEffect, useRef } from 'react'
 
-/**
- * Keeps the focus in a list whose entries go away under it: the next entry takes it over, or the list itself when
- * there is none left.
- */
+/** Moves the focus when a row with focus is removed: to the next row, or to the empty list. */
 export function useListFocus(length: number) {
   const root = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLUListElement>(null)

@@ -4,13 +4,13 @@ import { useRef } from 'react'
 
 type SerializedMutation<T> = {
   result: Promise<T>
-  /** Whether nothing was asked for after it. */
+  /** No later call is queued. */
   isLast: () => boolean
-  /** Whether nothing else was on its way when it was asked for, nor was asked for since. */
+  /** No other call was pending, and none was queued since. */
   isAlone: () => boolean
 }
 
-/** Lets calls about the same thing go one after the other, in the order in which they were asked for. */
+/** Returns a function that queues calls with the same id, in order. */
 export function useSerializedMutation(): <T>(id: string, call: () => Promise<T>) => SerializedMutation<T> {
   const turns = useRef(new Map<string, { over: Promise<unknown>; isOver: boolean }>())
   return (id, call) => {

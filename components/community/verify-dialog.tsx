@@ -18,7 +18,7 @@ import { useReturnFocus } from '@/components/ui/use-return-focus'
 import type { resendVerificationContract } from '@/lib/auth/recovery/contract'
 import { ApiError, send } from '@/lib/http/client'
 
-/** Why following has to wait for a confirmed e-mail address, and the way to another link. Open once it is there. */
+/** Explains that following needs a confirmed e-mail address, and sends another link. Opens on mount. */
 export function VerifyDialog() {
   const t = useTranslations('community')
   const tCommon = useTranslations('common')

@@ -1,9 +1,8 @@
 import type { UserView } from '@/lib/users/schema'
 
-/** What a person has chosen about who sees their posts. */
 export type Audience = Pick<UserView, 'feedPrivacy' | 'showChildPhotos'>
 
-/** Who sees a photo: one with a child stays in the family unless its author allows more. */
+/** Returns the audience of a photo: with a child it is the family only, unless the author's settings allow more. */
 export function getPhotoAudience(
   { feedPrivacy, showChildPhotos }: Audience,
   showsChild: boolean,

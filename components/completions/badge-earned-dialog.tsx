@@ -13,14 +13,13 @@ import type { Completed } from './use-completion'
 
 type BadgeEarnedDialogProps = {
   open: boolean
-  /** Where its words stand: beside those of the page that shows it. */
+  /** Message namespace. */
   words?: 'complete' | 'queue'
   completed: Completed
   onClose: () => void
   onCloseAutoFocus: (event: Event) => void
 }
 
-/** The moment of a new badge. */
 export function BadgeEarnedDialog({
   open,
   words = 'complete',

@@ -10,7 +10,6 @@ import { CompleteForm } from './complete-form'
 import type { ChipKid } from './kid-chips'
 import { type Completed, useCompletion } from './use-completion'
 
-/** What a completion brought, and what became of its photo. */
 export type Outcome = {
   completed: Completed
   removed: readonly ('location' | 'camera' | 'time')[]

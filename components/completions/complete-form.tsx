@@ -21,9 +21,7 @@ type CompleteFormProps = {
   kids: readonly ChipKid[]
   audience: Audience
   limits: PhotoLimits & { description: number }
-  /** Something was entered. */
   onDirty: () => void
-  /** The photo that is sent, before it is. */
   onSend: (photo: FittedPhoto, showsChild: boolean) => void
 }
 
@@ -40,7 +38,7 @@ export function CompleteForm({ completion, kids, audience, limits, onDirty, onSe
   const online = useOnline()
   const { phase, failure } = completion
   const busy = phase.name !== 'idle'
-  // Once the browser itself says that there is no connection, a failure for want of one is no news.
+  // Offline, the note already says so: no error is needed.
   const shownFailure = failure?.unreachable && !online ? null : failure
 
   const take = (way: 'submit' | 'keep') => {

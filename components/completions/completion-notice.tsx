@@ -9,7 +9,7 @@ import { getPhotoAudience } from './audience'
 import { useCompletionContext } from './completion-provider'
 import { RemovedText } from './removed-text'
 
-/** What the last photo brought, what was removed from it, and who can see it. */
+/** Shows points, removed photo metadata and the audience of the last completion. */
 export function CompletionNotice() {
   const t = useTranslations('complete')
   const tCommon = useTranslations('common')

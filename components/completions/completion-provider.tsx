@@ -22,7 +22,6 @@ type Task = { id: string; title: string }
 
 type CompletionContextValue = {
   complete: (task: Task) => void
-  /** The task whose dialog was open from the start. */
   initial: Task | null
   audience: Audience
   outcome: Outcome | null
@@ -32,7 +31,7 @@ type CompletionContextValue = {
 
 const CompletionContext = createContext<CompletionContextValue | null>(null)
 
-/** The desk of the page around; `complete` opens its dialog. */
+/** Returns the completion context; `complete` opens the dialog. */
 export function useCompletionContext(): CompletionContextValue {
   const context = useContext(CompletionContext)
   if (!context) throw new Error('There is no CompletionDesk around')
@@ -44,14 +43,14 @@ type CompletionProviderProps = {
   kids: readonly ChipKid[]
   audience: Audience
   limits: PhotoLimits & { description: number }
-  /** The task whose dialog is open from the start. */
+  /** Task of the initially open dialog. */
   initial: Task | null
   children: ReactNode
 }
 
 /**
- * Holds the dialogs of a page with open tasks. They stand here and not at the buttons, because a button goes with its
- * task once that is done, and the news about it must stay.
+ * Provides the completion dialogs of a page. Task buttons unmount on completion, so the dialogs cannot be their
+ * children.
  */
 export function CompletionProvider({ audience, initial, children, ...props }: CompletionProviderProps) {
   const { challengeId, kids, limits } = props
@@ -59,15 +58,15 @@ export function CompletionProvider({ audience, initial, children, ...props }: Co
   const tErrors = useTranslations('errors')
   const router = useRouter()
   const noticeRef = useRef<HTMLDivElement>(null)
-  // Each opening starts afresh.
+  // Each opening resets the state.
   const [attempt, setAttempt] = useState({ task: initial, count: 0 })
   const [open, setOpen] = useState(initial !== null)
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const [celebrating, setCelebrating] = useState(false)
   useEffect(() => {
-    // Loaded again, or gone back to, the page does not open the dialog once more.
+    // A reload or the back button must not open the dialog again.
     if (askedTask()) window.history.replaceState(null, '', window.location.pathname)
-    // Everything that a photo needs is fetched while there is a connection to fetch it with.
+    // Lazy components load while there is a connection.
     const fetchRest = () =>
       Promise.all([loadDialog(), import('@/components/offline/queue-bar'), import('sonner')])
     return whenIdle(() => void fetchRest().then(readyWithoutConnection, later))
@@ -89,7 +88,7 @@ export function CompletionProvider({ audience, initial, children, ...props }: Co
     setOpen(false)
     void notify('success', t('keptLater'))
   }
-  /** The button that opened the dialog is gone with its task: the news take the focus. */
+  /** The trigger has unmounted with its task: the notice takes the focus. */
   const focusNews = (event: Event) => {
     if (!noticeRef.current) return
     event.preventDefault()
@@ -142,16 +141,15 @@ export function CompletionProvider({ audience, initial, children, ...props }: Co
   )
 }
 
-/** The task that the address asks to complete. */
 export function askedTask(): string | null {
   return new URLSearchParams(window.location.search).get('complete')
 }
 
-/** From here on a photo can be taken whatever becomes of the connection; the mark shows in a page's timings. */
+/** Marks in the page's timings that a photo can be completed offline from here on. */
 function readyWithoutConnection(): void {
   performance.mark('brota-ready-offline')
   reportVisit()
 }
 
-/** Not now: what is missing is fetched when it is needed. */
+/** Ignores the error: missing code loads again on use. */
 function later(): void {}

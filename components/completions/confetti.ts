@@ -1,6 +1,6 @@
 const COLORS = ['#3fae5c', '#ffd24a', '#f0714a', '#6bb8e6', '#d4559b']
 
-/** Throws confetti once; nothing moves for those who asked for calm. The library is fetched only when it flies. */
+/** Shows confetti once, unless the user prefers reduced motion. The library loads on demand. */
 export async function throwConfetti(): Promise<void> {
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
   const { default: confetti } = await import('canvas-confetti')

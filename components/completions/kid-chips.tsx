@@ -14,7 +14,6 @@ type KidChipsProps = {
   disabled?: boolean
 }
 
-/** Which kids took part: checkboxes drawn as chips. */
 export function KidChips({ label, kids, chosen, onChange, disabled }: KidChipsProps) {
   const labelId = useId()
   const toggle = (id: string) =>

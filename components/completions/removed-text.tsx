@@ -4,11 +4,10 @@ import { useTranslations } from 'next-intl'
 import type { Outcome } from './complete-dialog'
 
 type RemovedTextProps = Pick<Outcome, 'removed' | 'shrunk'> & {
-  /** Where its words stand: beside those of the page that shows it. */
+  /** Message namespace. */
   words?: 'complete' | 'queue'
 }
 
-/** What was taken out of a photo before anybody could see it. */
 export function RemovedText({ removed, shrunk, words = 'complete' }: RemovedTextProps) {
   const t = useTranslations(words)
   if (shrunk) return t('removedHere')

@@ -14,7 +14,6 @@ import { useCompletionContext } from './completion-provider'
 
 type UndoButtonProps = { challengeId: string; task: { id: string; title: string } }
 
-/** Takes a completion back, after asking. */
 export function UndoButton({ challengeId, task }: UndoButtonProps) {
   const t = useTranslations('complete')
   const tCommon = useTranslations('common')

@@ -9,7 +9,6 @@ import { Progress } from '@/components/ui/progress'
 import { Spinner } from '@/components/ui/spinner'
 import type { Failure, Phase } from './use-completion'
 
-/** How far the sending is. */
 export function UploadState({ phase, onCancel }: { phase: Phase; onCancel: () => void }) {
   const t = useTranslations('complete')
   if (phase.name === 'idle') return null
@@ -36,7 +35,7 @@ export function UploadState({ phase, onCancel }: { phase: Phase; onCancel: () =>
   )
 }
 
-/** Said before anything is sent: what becomes of the photo while the browser knows of no connection. */
+/** Shown before sending while the browser is offline. */
 export function OfflineNote() {
   const t = useTranslations('complete')
   return (
@@ -46,7 +45,7 @@ export function OfflineNote() {
   )
 }
 
-/** Why it did not work; what was entered stays. Without an answer from the server it can be kept for later. */
+/** Shows an error; the form keeps its state. Without a response the photo can be queued. */
 export function UploadFailure({ failure, onKeep }: { failure: Failure | null; onKeep: () => void }) {
   const t = useTranslations('complete')
   const alert = useRef<HTMLDivElement>(null)

@@ -23,15 +23,15 @@ type Options = {
   challengeId: string
   task: WaitingPhoto['task']
   onDone: (completed: Completed, photo: Uploaded) => void
-  /** Somebody else of the family was faster. */
+  /** Another adult of the family was faster. */
   onDoneAlready: (message: string) => void
-  /** It waits on this device until there is a connection. */
+  /** Called when the photo is in the offline queue. */
   onKept: () => void
 }
 
 /**
- * Sends a photo and completes the task with it, or keeps both until there is a connection. When only the second step
- * fails, the photo that the server already has is used again.
+ * Uploads a photo and completes the task with it, or queues both while offline. A retry after an error of the second
+ * request reuses the uploaded photo.
  */
 export function useCompletion({ challengeId, task, onDone, onDoneAlready, onKept }: Options) {
   const t = useTranslations('complete')
@@ -69,7 +69,7 @@ export function useCompletion({ challengeId, task, onDone, onDoneAlready, onKept
     if (!(error instanceof ApiError)) throw error
     if (error.code === 'cancelled') return
     if (error.code === 'already_completed') return onDoneAlready(error.message)
-    // The photo that was kept may be what is refused (swept meanwhile, or used): the next try sends it again.
+    // The server may have deleted or used the uploaded photo: the retry uploads it again.
     if (error.status === 404 || error.status === 422) kept.current = null
     const message = error.message || tErrors('network')
     const title = step === 'bring' ? t('uploadFailed') : undefined

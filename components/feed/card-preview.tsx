@@ -5,7 +5,7 @@ import { TaskPicture } from '@/components/activities/task-picture'
 import { BadgePicture } from '@/components/badges/badge-picture'
 import type { PostView } from '@/lib/feed/schema'
 
-/** The shared card as those will see it who get the link: task, family and badge, no photo and no child. */
+/** Shows the public card of a post: task, family and badge, no photo and no child. */
 export function CardPreview({ post: { motif, taskTitle, familyName, badge } }: { post: PostView }) {
   const t = useTranslations('feed')
   return (
@@ -16,7 +16,7 @@ export function CardPreview({ post: { motif, taskTitle, familyName, badge } }: {
         <p className="text-soft text-sm [overflow-wrap:anywhere]">{t('sharedBy', { family: familyName })}</p>
         {badge ? (
           <p className="mt-1 flex items-center gap-1.5 font-bold text-sm">
-            {/* Strangers get our own drawing; an uploaded picture is only for those signed in. */}
+            {/* Uploaded pictures are for users only; strangers get our drawing. */}
             <BadgePicture badge={{ ...badge, image: null }} className="size-7 shrink-0" />
             {badge.name}
           </p>

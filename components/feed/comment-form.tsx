@@ -8,16 +8,16 @@ import { Icon } from '@/components/ui/icon'
 import { Textarea } from '@/components/ui/textarea'
 import { COMMENT_MAX } from '@/lib/feed/comments/rules'
 
-/** From here on it helps to know how much room is left. */
+/** Length at which the remaining characters are shown. */
 const NEARLY_FULL = COMMENT_MAX - 100
 
 type CommentFormProps = {
   ref: RefObject<HTMLTextAreaElement | null>
-  /** @returns whether it went through; what did not comes back into the field */
+  /** @returns false on errors; the text is then restored */
   onSend: (content: string) => Promise<boolean>
 }
 
-/** A line to write in. Enter sends where there is a real keyboard; on a touch screen it makes a new line. */
+/** Renders the comment field. Enter sends on devices with a keyboard; on touch screens it is a line break. */
 export function CommentForm({ ref, onSend }: CommentFormProps) {
   const t = useTranslations('feed')
   const id = useId()

@@ -17,11 +17,10 @@ type CommentLineProps = {
   post: PostView
   onDelete: () => Promise<void>
   onReported: () => void
-  /** What takes the focus when the comment is gone. */
   landing: () => HTMLElement | null
 }
 
-/** A comment, which goes at the wish of who wrote it or whose post it stands under; others can report it. */
+/** Shows a comment. Its author and the post's author can delete it, others can report it. */
 export function CommentLine({ comment, post, onDelete, onReported, landing }: CommentLineProps) {
   const t = useTranslations('feed')
   const { reader, ask, report } = useFeedContext()
@@ -71,7 +70,6 @@ export function CommentLine({ comment, post, onDelete, onReported, landing }: Co
 
 const action = '-my-1 text-soft [&_svg]:size-4.5'
 
-/** A comment on its way to the server. */
 export function SendingLine({ content }: { content: string }) {
   const t = useTranslations('feed')
   const { reader } = useFeedContext()
@@ -110,7 +108,6 @@ function Line({ avatar, name, when, content, children }: LineProps) {
   )
 }
 
-/** Enough of a comment to know which one is meant. */
 function excerpt(content: string): string {
   const letters = Array.from(content.replace(/\s+/g, ' '))
   return letters.length > 80 ? `${letters.slice(0, 79).join('')}…` : letters.join('')

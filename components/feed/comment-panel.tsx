@@ -10,7 +10,6 @@ import { useComments } from './use-comments'
 
 type CommentPanelProps = { id: string; post: PostView; open: boolean }
 
-/** What others say to a post, and the place to say something oneself. */
 export function CommentPanel({ id, post, open }: CommentPanelProps) {
   const t = useTranslations('feed')
   const list = useRef<HTMLUListElement>(null)
@@ -18,7 +17,7 @@ export function CommentPanel({ id, post, open }: CommentPanelProps) {
   const { comments, sending, hasEarlier, isLoading, loadEarlier, add, remove, hide } = useComments(post)
   const readEarlier = async () => {
     await loadEarlier()
-    // The button may be gone with the last of them.
+    // The button can disappear with the last page.
     list.current?.focus({ preventScroll: true })
   }
   return (

@@ -5,7 +5,6 @@ import { Card } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Link } from '@/lib/i18n/navigation'
 
-/** Nothing was posted yet by anybody whom the family sees. */
 export function EmptyFeed() {
   const t = useTranslations('feed')
   return (

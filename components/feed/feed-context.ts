@@ -5,7 +5,6 @@ import type { Subject } from '@/components/moderation/report-dialog'
 import type { PostView } from '@/lib/feed/schema'
 import type { Drawings } from './drawings'
 
-/** Who reads, as far as posts have to know. */
 export type Reader = {
   userId: string
   familyId: string
@@ -14,7 +13,6 @@ export type Reader = {
   timezone: string
 }
 
-/** Where the focus goes when what had it is gone. */
 type Landing = () => HTMLElement | null | undefined
 
 export type Confirmation = {
@@ -29,14 +27,13 @@ export type ReportRequest = { subject: Subject; onReported: () => void; landing:
 
 type FeedContextValue = {
   reader: Reader
-  /** Those of the posts that came with the screen. */
+  /** Server-rendered drawings of the first page. */
   drawings: Drawings
-  /** What "two hours ago" counts from; it moves on by itself. */
+  /** Reference of relative times, updated every minute. */
   now: Date
   change: (postId: string, change: (post: PostView) => PostView) => void
-  /** Takes a post out of the list. */
   remove: (postId: string) => void
-  /** What takes the focus after a post was taken out. */
+  /** Focus target after a post is removed. */
   besides: (postId: string) => Landing
   ask: (question: Confirmation) => void
   report: (request: ReportRequest) => void
@@ -44,7 +41,6 @@ type FeedContextValue = {
 
 export const FeedContext = createContext<FeedContextValue | null>(null)
 
-/** What all posts of a feed share. */
 export function useFeedContext(): FeedContextValue {
   const context = use(FeedContext)
   if (!context) throw new Error('There is no Feed around')

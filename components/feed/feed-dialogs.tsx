@@ -10,10 +10,10 @@ const ReportDialog = lazyClient(() =>
   import('@/components/moderation/report-dialog').then((module) => module.ReportDialog),
 )
 
-/** What a dialog is open for; it stays while the dialog closes, and each opening starts afresh. */
+/** Request of an open dialog, kept while it closes; `count` resets the state on each opening. */
 type Opened<T> = { request: T; count: number; open: boolean } | null
 
-/** The dialogs of a feed. They stand here and not at the posts, because a post can go while its dialog is open. */
+/** Returns the dialogs of a feed. Posts cannot render them, because a post can unmount while its dialog is open. */
 export function useFeedDialogs(): {
   ask: (question: Confirmation) => void
   report: (request: ReportRequest) => void

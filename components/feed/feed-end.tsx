@@ -8,16 +8,16 @@ import { ApiError } from '@/lib/http/client'
 import { PostSkeleton } from './post-skeleton'
 import type { useFeed } from './use-feed'
 
-/** How far before its end the list begins to load what comes next. */
+/** Distance at which the next page loads. */
 const AHEAD = '900px'
 
 type FeedEndProps = {
   feed: ReturnType<typeof useFeed>
-  /** Somebody pressed the button, rather than scrolled. */
+  /** Called on a click, not on scroll. */
   onPress: () => void
 }
 
-/** The end of what was loaded: it brings the next page by itself, at a press, or once more after it failed. */
+/** Loads the next page on scroll, on click, or as a retry after an error. */
 export function FeedEnd({ feed, onPress }: FeedEndProps) {
   const t = useTranslations('feed')
   const tCommon = useTranslations('common')
@@ -26,7 +26,7 @@ export function FeedEnd({ feed, onPress }: FeedEndProps) {
   const { posts, hasMore, isLoadingMore, error, loadMore } = feed
 
   const near = useEffectEvent(() => void loadMore())
-  // While a page is being read there is no more to be had: each page that has come is followed by another look.
+  // The observer restarts after each page: the end can still be visible then.
   useEffect(() => {
     if (!hasMore || !end.current) return
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && near(), {

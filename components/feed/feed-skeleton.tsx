@@ -3,7 +3,6 @@ import { PostSkeleton } from '@/components/feed/post-skeleton'
 import { Card } from '@/components/ui/card'
 import { Skeleton } from '@/components/ui/skeleton'
 
-/** The page's shape while it is read. */
 export function FeedSkeleton() {
   const t = useTranslations('common')
   return (

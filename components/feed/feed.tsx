@@ -15,22 +15,19 @@ import { useNow } from './use-now'
 
 const NewPosts = lazyClient(() => import('./new-posts').then((module) => module.NewPosts))
 
-/** How many photos stand on the first screen. */
+/** Number of photos on the first screen. */
 const SOON = 2
 
 type FeedProps = {
   reader: Reader
-  /** The page that came with the screen; another one, when the screen was read anew. */
+  /** First page from the server render; a new object after a refresh. */
   first: FeedPage
-  /** What is drawn for its posts. */
   drawings: Drawings
-  /** When it was read. */
+  /** Server time of the render. */
   readAt: string
-  /** Shown while there is nothing. */
   empty: ReactNode
 }
 
-/** The posts that one may see, the newest first; older ones come as one gets near the end. */
 export function Feed({ reader, first, drawings, readAt, empty }: FeedProps) {
   const t = useTranslations('feed')
   const feed = useFeed(first)
@@ -41,7 +38,7 @@ export function Feed({ reader, first, drawings, readAt, empty }: FeedProps) {
   const { posts, change, remove } = feed
   const item = (index: number) => list.current?.children.item(index) as HTMLElement | null | undefined
 
-  // What came from the browser's memory is older than what was done since.
+  // Data from the router cache predates later changes.
   const [isOld] = useState(() => !isFirstShowing(first))
   const shown = useRef(isOld ? null : first)
   const readAnew = useEffectEvent(() => void feed.readAnew())

@@ -13,13 +13,12 @@ import { ApiError, send } from '@/lib/http/client'
 const MINUTE = 60_000
 
 type NewPostsProps = {
-  /** Date of the newest post that is known. */
+  /** Date of the newest known post. */
   since: string
-  /** Brings the newest posts into the list. */
   onShow: () => Promise<void>
 }
 
-/** Says that there are newer posts, and leaves it to the reader when the list moves. */
+/** Announces newer posts; the user decides when the list moves. */
 export function NewPosts({ since, onShow }: NewPostsProps) {
   const t = useTranslations('feed')
   const tErrors = useTranslations('errors')

@@ -8,14 +8,11 @@ import { Icon } from '@/components/ui/icon'
 import type { PostView } from '@/lib/feed/schema'
 import { useLike } from './use-like'
 
-/** What can be opened under a post. */
 export type Panel = 'comments' | 'share'
 
 type PostActionsProps = {
   post: PostView
-  /** The panel that is open. */
   open: Panel | null
-  /** Ids of the panels. */
   panels: Record<Panel, string>
   onToggle: (panel: Panel) => void
   sharable: boolean
@@ -24,7 +21,6 @@ type PostActionsProps = {
 const look =
   'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full px-3.5 font-bold text-soft transition-colors duration-200 hover:bg-muted hover:text-ink aria-expanded:bg-leaf-tint aria-expanded:text-leaf-ink [&_svg]:size-5.5 [&_svg]:shrink-0'
 
-/** Like, comment, share. */
 export function PostActions({ post, open, panels, onToggle, sharable }: PostActionsProps) {
   const t = useTranslations('feed')
   const like = useLike(post)
@@ -71,7 +67,7 @@ export function PostActions({ post, open, panels, onToggle, sharable }: PostActi
   )
 }
 
-/** A number that keeps its place when there is none to tell. */
+/** Shows a number with a fixed width, also while it is empty. */
 function Count({ children }: { children: ReactNode }) {
   return <span className="min-w-[1ch] tabular-nums">{children || null}</span>
 }

@@ -15,13 +15,12 @@ import { PostPhoto } from './post-photo'
 const CommentPanel = lazyClient(() => import('./comment-panel').then((module) => module.CommentPanel))
 const SharePanel = lazyClient(() => import('./share-panel').then((module) => module.SharePanel))
 
-/** One post: who did what, the photo, what it earned, and what others say to it. */
 export function PostCard({ post, soon }: { post: PostView; soon: boolean }) {
   const t = useTranslations('feed')
   const id = useId()
   const { reader } = useFeedContext()
   const [open, setOpen] = useState<Panel | null>(null)
-  // A panel stays once it was opened: what was typed into it must not go with it.
+  // An opened panel stays mounted, so that its input is not lost.
   const [opened, setOpened] = useState<ReadonlySet<Panel>>(new Set())
   const toggle = (panel: Panel) => {
     setOpen((now) => (now === panel ? null : panel))

@@ -13,13 +13,13 @@ const BadgePicture = lazyClient(
   { optional: true },
 )
 
-/** The task's drawing: as it came with the screen, or drawn here for posts that came later. It fills its frame. */
+/** Renders the task's drawing: from the server, or on the client for later posts. */
 export function TaskDrawing({ post: { id, motif } }: { post: PostView }) {
   const { drawings } = useFeedContext()
   return drawings[id]?.task ?? <TaskPicture motif={motif} className="size-full" />
 }
 
-/** The drawing of the badge that a post has earned, likewise. */
+/** Renders the badge's drawing in the same way. */
 export function BadgeDrawing({ post: { id, badge } }: { post: PostView }) {
   const { drawings } = useFeedContext()
   return drawings[id]?.badge ?? (badge ? <BadgePicture badge={badge} className="w-full" /> : null)

@@ -9,12 +9,11 @@ import type { PostView } from '@/lib/feed/schema'
 import { useFeedContext } from './feed-context'
 import { PostTime } from './post-time'
 
-/** Comes after the posts themselves; its place is kept. */
+/** Loads after the posts; the fallback keeps its place. */
 const PostMenu = lazyClient(() => import('./post-menu').then((module) => module.PostMenu), {
   fallback: <span className="-mt-1 -mr-2 size-11" />,
 })
 
-/** Who did it, when, and for the own family who sees it. */
 export function PostHeader({ post }: { post: PostView }) {
   const { reader } = useFeedContext()
   const { userName, familyName, familyId } = post

@@ -15,7 +15,6 @@ import { send } from '@/lib/http/client'
 import { useFeedContext } from './feed-context'
 import { usePostErrorToast } from './use-post-error-toast'
 
-/** What else can be done with a post: delete one's own, report those of other families. */
 export function PostMenu({ post }: { post: PostView }) {
   const t = useTranslations('feed')
   const menu = useMenu()
@@ -26,7 +25,7 @@ export function PostMenu({ post }: { post: PostView }) {
   const reportable = post.familyId !== reader.familyId
   if (!deletable && !reportable) return null
 
-  /** The dialog gives the focus back to what has it when it opens. */
+  /** The dialog restores the focus to the element that has it on opening. */
   const choose = (deed: () => void) => () => {
     menu.close()
     menu.button.current?.focus()

@@ -8,17 +8,17 @@ import { Photo } from '@/components/ui/photo'
 import type { PostView } from '@/lib/feed/schema'
 import { BadgeDrawing, TaskDrawing } from './post-drawing'
 
-/** Width by height of the narrowest and the widest photo that is shown whole. */
+/** Aspect ratios of the narrowest and the widest photo shown without cropping. */
 const NARROWEST = 4 / 5
 const WIDEST = 16 / 9
 
 type PostPhotoProps = {
   post: PostView
-  /** It is on the first screen: worth loading before anything else. */
+  /** On the first screen: loads with priority. */
   soon: boolean
 }
 
-/** The photo in a frame of its own shape, or where it is kept in its family, a drawing and why. */
+/** Shows the photo, or a drawing and the reason when the photo is for its family only. */
 export function PostPhoto({ post, soon }: PostPhotoProps) {
   const t = useTranslations('feed')
   const { photoUrl, photoPlaceholder, photoSize, photoHidden, badge, taskTitle } = post
@@ -37,7 +37,7 @@ export function PostPhoto({ post, soon }: PostPhotoProps) {
           fetchPriority={soon ? 'high' : 'auto'}
           className="size-full"
         />
-        {/* The small one stands at once; the sharp one covers it when it has come. */}
+        {/* The placeholder is visible at once; the photo covers it once loaded. */}
         <img
           src={photoUrl}
           alt=""

@@ -1,6 +1,5 @@
 import { Skeleton } from '@/components/ui/skeleton'
 
-/** A post in its shape while it is being fetched. */
 export function PostSkeleton() {
   return (
     <div aria-hidden className="grid gap-4 rounded-card bg-card p-4 shadow-soft sm:p-5">

@@ -7,7 +7,6 @@ import { useFeedContext } from './feed-context'
 
 const MINUTE = 60_000
 
-/** How long ago something was, and on which day. */
 export function PostTime({ date, short = false }: { date: string; short?: boolean }) {
   const t = useTranslations('feed')
   const format = useFormatter()

@@ -9,7 +9,7 @@ import { cn } from '@/components/ui/cn'
 import { Icon } from '@/components/ui/icon'
 import { PrivacySettings } from '@/components/users/privacy-settings'
 
-/** The privacy settings beside the feed; where there is no room beside it, what holds and a button that opens them. */
+/** Shows the privacy settings next to the feed; on narrow screens a summary and a button. */
 export function PrivacyCard(settings: ComponentProps<typeof PrivacySettings>) {
   const t = useTranslations('privacySettings')
   const [open, setOpen] = useState(false)

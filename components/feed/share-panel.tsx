@@ -18,7 +18,6 @@ const ADDRESS = '/feed/{postId}/share'
 
 type SharePanelProps = { id: string; post: PostView; open: boolean }
 
-/** A card for the world outside: how it looks, the link to it, and the end of that link. */
 export function SharePanel({ id, post, open }: SharePanelProps) {
   const t = useTranslations('feed')
   const tCommon = useTranslations('common')
@@ -33,7 +32,7 @@ export function SharePanel({ id, post, open }: SharePanelProps) {
     { revalidateOnFocus: false, shouldRetryOnError: false },
   )
 
-  /** The button that is pressed goes with what it does, so the panel takes the focus. */
+  /** The clicked button unmounts, so the panel takes the focus. */
   const become = async (call: () => Promise<string | null>, said: string) => {
     setBusy(true)
     try {

@@ -17,14 +17,14 @@ type ShareWaysProps = { post: PostView; url: string; busy: boolean; onRevoke: ()
 
 const way = buttonVariants({ variant: 'secondary' })
 
-/** Where a link can be taken to. The two apps are plain links: nothing of theirs is loaded before one goes there. */
+/** Shows the share targets. The two apps are plain links: nothing loads from them before a click. */
 export function ShareWays({ post, url, busy, onRevoke }: ShareWaysProps) {
   const t = useTranslations('feed')
   const id = useId()
   const message = t('shareMessage', { task: post.taskTitle, family: post.familyName, url })
   const copy = async () => {
     try {
-      // Without a secure connection browsers have no clipboard to offer.
+      // Browsers have no clipboard on insecure connections.
       await navigator.clipboard.writeText(url)
       void notify('success', t('linkCopied'))
     } catch {

@@ -11,7 +11,7 @@ type SharedCardProps = {
   signedIn: boolean
 }
 
-/** What a family shares with the world: what it did and what that earned, nothing of a child. */
+/** Shows a shared post to strangers: task and badge, nothing about a child. */
 export function SharedCard({ card: { familyName, taskTitle, motif, badge }, signedIn }: SharedCardProps) {
   const t = useTranslations('sharedCard')
   return (
@@ -23,7 +23,7 @@ export function SharedCard({ card: { familyName, taskTitle, motif, badge }, sign
       </div>
       {badge ? (
         <div className="grid justify-items-center gap-2 border-line border-t pt-6">
-          {/* An uploaded picture is only for those signed in; the drawing is for everyone. */}
+          {/* Uploaded pictures are for users only. */}
           <BadgePicture badge={{ ...badge, image: null }} className="w-32" />
           <p className="font-bold font-heading text-xl">{badge.name}</p>
           <p className="text-soft">{t('earned')}</p>

@@ -15,7 +15,6 @@ import { Link } from '@/lib/i18n/navigation'
 
 type TodayPostProps = { challenge: ChallengeView | null; today: LocalDate; resting: boolean }
 
-/** What the family can show today, or why there is nothing to show. */
 export function TodayPost({ challenge, today, resting }: TodayPostProps) {
   const t = useTranslations('feed.today')
   if (!challenge) return <Calm art={<EmptyPot />} title={t('noneTitle')} text={t('noneText')} />
@@ -78,7 +77,6 @@ function Open({ tasks, today, resting }: OpenProps) {
 
 type CalmProps = { art: ReactNode; title: string; text: string; action?: ReactNode }
 
-/** Nothing to send. */
 function Calm({ art, title, text, action }: CalmProps) {
   return (
     <Card as="section" tone="leaf" aria-labelledby="today" className="flex items-center gap-4 sm:gap-6">

@@ -23,8 +23,8 @@ const fetchPage = (postId: string, cursor?: string): Promise<CommentPage> =>
   sendPage<typeof listCommentsContract>('/feed/{postId}/comments', { cursor, limit: PAGE }, { postId })
 
 /**
- * The comments on a post, the oldest first. The newest came with it, earlier ones are read when asked for. What one
- * writes stands there at once, and goes again when the server refuses it.
+ * Returns the comments on a post, oldest first. The newest are part of the post; earlier pages load on request. A new
+ * comment is optimistic, reverted on errors.
  */
 export function useComments(post: PostView) {
   const t = useTranslations('feed')
@@ -71,7 +71,7 @@ export function useComments(post: PostView) {
     }
   }
 
-  /** Takes a comment out of sight, or brings it back. */
+  /** Hides a comment, or restores it. */
   const show = (id: string, shown: boolean) => {
     setRemoved((before) => new Set(shown ? [...before].filter((one) => one !== id) : [...before, id]))
     change(post.id, (now) => ({ ...now, commentCount: now.commentCount + (shown ? 1 : -1) }))

@@ -10,14 +10,13 @@ import { type FeedPage, PAGE } from './pages'
 const fetchPage = (_of: string, cursor?: string): Promise<FeedPage> =>
   sendPage<typeof feedContract>('/feed', { cursor, limit: PAGE })
 
-/** What was done to posts since they were read; null for those that are gone. */
 type Changed = ReadonlyMap<string, PostView | null>
 
 const onlyGone = (changed: Changed): Changed => new Map([...changed].filter(([, post]) => post === null))
 
 /**
- * The posts as far as they were loaded. What one does to a post is laid over the pages instead of written into them, so
- * that nothing is read anew, and nothing moves, before one asks for it.
+ * Returns the loaded posts. Changes overlay the pages, so that nothing is fetched and nothing moves without a user
+ * action.
  */
 export function useFeed(first: FeedPage) {
   const given = { of: 'feed', pages: [first] }
@@ -27,7 +26,7 @@ export function useFeed(first: FeedPage) {
   const seen = new Set<string>()
   const loaded = pages
     .flatMap(({ items }) => items)
-    // A post that moved down while pages were read may stand on two of them.
+    // A post that moved between two page requests can be on both.
     .filter(({ id }) => !seen.has(id) && seen.add(id))
   const posts = loaded.flatMap((post) => changed.get(post.id) ?? (changed.has(post.id) ? [] : post))
 
@@ -37,13 +36,12 @@ export function useFeed(first: FeedPage) {
       return post ? new Map(before).set(id, deed(post)) : before
     })
 
-  /** Reads all loaded pages once more; without an answer they stay as they are. */
   const readAnew = async () => {
     if (await list.reload()) setChanged(onlyGone)
   }
   /**
-   * Begins anew with the newest page.
-   * @throws ApiError when it does not come; then all stays as it is
+   * Replaces the list with the newest page.
+   * @throws ApiError when the request fails; the list then stays
    */
   const showNewest = async () => {
     list.beginWith(await fetchPage('feed'))
@@ -52,7 +50,7 @@ export function useFeed(first: FeedPage) {
 
   return {
     posts,
-    /** Date of the newest post that was loaded, also where it is not shown any more. */
+    /** Date of the newest loaded post, even when it is hidden. */
     newest: loaded[0]?.date ?? null,
     hasMore: !isShort && Boolean(pages.at(-1)?.nextCursor),
     isLoadingMore: isShort && isReading,

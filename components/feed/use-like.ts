@@ -8,8 +8,8 @@ import { useFeedContext } from './feed-context'
 import { usePostErrorToast } from './use-post-error-toast'
 
 /**
- * Likes at once, and goes back when the server refuses. However often it is pressed meanwhile, one call is on its way
- * at a time, and the last wish is what is sent in the end.
+ * Returns an optimistic toggle, reverted on errors. Clicks during a request only change the next one: one request at a
+ * time, and the last state wins.
  */
 export function useLike({ id, likedByMe }: PostView): () => void {
   const { change } = useFeedContext()

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 
 const MINUTE = 60_000
 
-/** The moment a page was read, then the time of this device, a minute at a time. */
+/** Returns the server's time of the render, then the device's, updated every minute. */
 export function useNow(readAt: string): Date {
   const [now, setNow] = useState(() => new Date(readAt))
   useEffect(() => {

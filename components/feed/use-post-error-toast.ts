@@ -5,7 +5,7 @@ import { notify } from '@/components/shell/notify'
 import { ApiError } from '@/lib/http/client'
 import { useFeedContext } from './feed-context'
 
-/** Says why something about a post failed; a post that is no longer there leaves the list. */
+/** Returns a function that shows an error as a toast; a post that no longer exists leaves the list. */
 export function usePostErrorToast(postId: string): (error: unknown) => void {
   const t = useTranslations('feed')
   const tErrors = useTranslations('errors')

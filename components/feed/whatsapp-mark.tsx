@@ -1,4 +1,4 @@
-/** The app's own mark, drawn here so that nothing is loaded from it. */
+/** App logo, inlined so that nothing is loaded from its site. */
 export function WhatsAppMark() {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className="size-6">

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react'
 import { TextField } from './text-field'
 
-/** A one-time code, as phones offer to fill it in. */
 export function CodeField(props: ComponentProps<typeof TextField>) {
   return (
     <TextField

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react'
 import { TextField } from './text-field'
 
-/** An address as phones should let it be typed. */
 export function EmailField(props: ComponentProps<typeof TextField>) {
   return (
     <TextField

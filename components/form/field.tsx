@@ -4,21 +4,19 @@ import { cn } from '@/components/ui/cn'
 import { Icon } from '@/components/ui/icon'
 import { Label } from '@/components/ui/label'
 
-/** What ties a control to its label, hint and error. */
+/** Attributes that link a control to its label, hint and error. */
 export type ControlProps = { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true }
 
 export type FieldProps = {
   label: string
-  /** A word such as "optional", beside the label. */
+  /** Note next to the label, such as "optional". */
   note?: string
   hint?: ReactNode
-  /** Already in the reader's language. */
   error?: string
   id?: string
   className?: string
 }
 
-/** Label above, hint under it, error under the control. */
 export function Field({
   label,
   note,
@@ -58,7 +56,7 @@ export function FieldError({ id, error }: { id: string; error?: string }) {
   )
 }
 
-/** The error is named before the hint, so that it is heard first. */
+/** Lists the error before the hint, so that screen readers read it first. */
 export function tie(id: string, hasHint: boolean, hasError: boolean) {
   const hintId = `${id}-hint`
   const errorId = `${id}-error`

@@ -19,12 +19,12 @@ type FormDialogProps = {
     formState: { isDirty: boolean }
   }
   submitLabel: string
-  /** What it does cannot be undone. */
+  /** The action cannot be undone. */
   danger?: boolean
   children: ReactNode
 }
 
-/** A short form in a dialog: nothing typed is lost by a slip of the finger, nor by a refusal. */
+/** Renders a short form in a dialog; closing by accident and errors keep its input. */
 export function FormDialog({ form, submitLabel, danger = false, children, ...props }: FormDialogProps) {
   const { open, onClose, title, text } = props
   const t = useTranslations('common')

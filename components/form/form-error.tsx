@@ -4,13 +4,12 @@ import { Alert } from '@/components/ui/alert'
 type FormErrorProps = {
   title?: string
   message?: string
-  /** One line per wrong field; each leads to it. */
   items?: readonly { fieldId: string; message: string }[]
   ref?: Ref<HTMLDivElement>
   className?: string
 }
 
-/** What went wrong with the form as a whole; read aloud when it appears. Nothing to say, nothing shown. */
+/** Shows the errors of a form and announces them; renders nothing without any. */
 export function FormError({ title, message, items = [], ref, className }: FormErrorProps) {
   if (!title && !message && items.length === 0) return null
   return (

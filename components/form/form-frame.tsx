@@ -7,12 +7,11 @@ type FormFrameProps = {
   submitting: boolean
   submitLabel: string
   failure: string | null
-  /** Stands above what went wrong. */
   failureTitle?: string | undefined
   children: ReactNode
 }
 
-/** A form that is all there is to do: what went wrong above its fields, one wide button below them. */
+/** Renders a full-page form: errors above the fields, one wide button below. */
 export function FormFrame({ failure, failureTitle, children, ...props }: FormFrameProps) {
   const { onSubmit, submitting, submitLabel } = props
   return (

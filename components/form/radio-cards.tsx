@@ -12,13 +12,12 @@ export type RadioCard<Value extends string> = {
 type RadioCardsProps<Value extends string> = {
   legend: string
   options: readonly RadioCard<Value>[]
-  /** Null until one was chosen. */
+  /** Null without a selection. */
   value: Value | null
   onChange: (value: Value) => void
   'aria-describedby'?: string
 }
 
-/** One of a few, each with a word of explanation: the browser's own radio buttons, drawn as cards. */
 export function RadioCards<Value extends string>({
   legend,
   options,

@@ -7,7 +7,7 @@ type SelectFieldProps = FieldProps &
     options?: readonly { value: string; label: string }[]
   }
 
-/** Give `options`, or `option` elements as children. */
+/** Renders `options`, or `option` elements as children. */
 export function SelectField({
   label,
   note,

@@ -13,7 +13,6 @@ import { RankingTable } from './ranking-table'
 
 type BoardProps = { board: Leaderboard & { own: OwnEntry }; period: Period }
 
-/** A period's podium and table, or an invitation while nobody has points in it. */
 export function Board({ board, period }: BoardProps) {
   const t = useTranslations('leaderboard')
   const { podium, entries, me, own } = board

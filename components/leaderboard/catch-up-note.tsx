@@ -6,10 +6,10 @@ import { Icon } from '@/components/ui/icon'
 import { Link } from '@/lib/i18n/navigation'
 import type { Leaderboard } from '@/lib/leaderboard/schema'
 
-/** From which place on a family is told what it takes to pass the one above it. */
+/** First rank that sees the distance to the rank above. */
 const CATCH_UP_FROM = 4
 
-/** What would bring the own family on, with the way to today's task; nothing for the first three. */
+/** Shows the points to the next rank and a link to today's task; null for the first three. */
 export function CatchUpNote({ me }: { me: Leaderboard['me'] }) {
   const t = useTranslations('leaderboard')
   const { rank, points, pointsToNext } = me

@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl'
 import { Card } from '@/components/ui/card'
 import { Skeleton } from '@/components/ui/skeleton'
 
-/** The page's shape while it is read. */
 export function LeaderboardSkeleton() {
   const t = useTranslations('common')
   return (

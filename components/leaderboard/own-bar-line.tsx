@@ -6,7 +6,6 @@ import { Icon } from '@/components/ui/icon'
 import type { OwnEntry } from '@/lib/leaderboard/schema'
 import { RankMark } from './rank-mark'
 
-/** The own family in one line. */
 export function OwnBarLine({ own }: { own: OwnEntry }) {
   const t = useTranslations('ranking')
   return (

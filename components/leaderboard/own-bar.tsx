@@ -2,12 +2,12 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
-/** Of the screen's height, what the top bar and this bar themselves cover. */
+/** Margins of the viewport covered by the top bar and by this bar. */
 const COVERED = '-64px 0px -84px 0px'
 
 /**
- * Keeps the own family in sight: at the lower edge of the screen for as long as neither its flower nor its row can be
- * seen. What it says stands in the table, too, so that screen readers need not hear it twice.
+ * Shows the own family at the bottom of the screen while neither its flower nor its row is visible. Hidden from screen
+ * readers, because the table has the same content.
  */
 export function OwnBar({ children }: { children: ReactNode }) {
   const bar = useRef<HTMLDivElement>(null)

@@ -7,7 +7,6 @@ import { weekTrend } from './week-trend'
 
 type OwnWeeksProps = { week: ProgressView['week']; familyId: string; onLeaderboard: boolean }
 
-/** The family beside itself, a week earlier: the comparison that comes first. */
 export function OwnWeeks({ week, familyId, onLeaderboard }: OwnWeeksProps) {
   const t = useTranslations('leaderboard')
   const { trend, difference } = weekTrend(week)
@@ -46,7 +45,7 @@ function Week({ name, count, now = false }: { name: string; count: number; now?:
     <div className="flex flex-col-reverse items-center text-center">
       <dd className="font-bold font-heading text-lg leading-tight">{t('tasks', { count })}</dd>
       <dt className={now ? 'font-bold text-leaf-ink text-sm' : 'font-bold text-soft text-sm'}>{name}</dt>
-      {/* A week in which every day has its task brings the plant to flower. */}
+      {/* A full week brings the plant to flower. */}
       <PlantStreak days={count * 2} className="mb-1 w-20 max-w-full sm:w-24 xl:w-28" />
     </div>
   )

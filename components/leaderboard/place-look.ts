@@ -1,6 +1,6 @@
 import { deep, hue, pale } from '@/components/art/paint'
 
-/** How the plant of a place grows: the higher the place, the taller it is, the more petals and leaves it has. */
+/** Plant by rank: a higher rank is taller, with more petals and leaves. */
 const PLACES = [
   { height: 236, petals: 12, leaves: 5, fill: hue.sun, edge: hue.amber },
   { height: 206, petals: 10, leaves: 4, fill: pale(hue.sky, 66), edge: deep(hue.sky, 40) },
@@ -9,10 +9,10 @@ const PLACES = [
 ] as const
 
 export const WIDTH = 120
-/** The middle of the flower, where the family's picture belongs. */
+/** Middle of the flower, where the family's picture is. */
 export const HEAD = { x: 60, y: 46 }
 
-/** The look of a place; those without a medal are all alike. */
+/** Returns the plant of a rank; ranks without a medal share one. */
 export function placeLook(rank: number) {
   const look = PLACES[Math.min(rank, PLACES.length) - 1] ?? PLACES[0]
   return { ...look, top: `${(HEAD.y / look.height) * 100}%`, width: `${(54 / WIDTH) * 100}%` }

@@ -15,7 +15,7 @@ import { useRouter } from '@/lib/i18n/navigation'
 type Texts = Record<'state' | 'leave' | 'join' | 'left' | 'joined' | 'questionTitle' | 'questionText', string>
 type PlaceToggleProps = { familyId: string; onLeaderboard: boolean; texts: Texts }
 
-/** Lets the family stay out of the leaderboard, after telling what that means, and come back at any time. */
+/** Hides the family from the leaderboard, with a confirmation, or shows it again. */
 export function PlaceToggle({ familyId, onLeaderboard, texts }: PlaceToggleProps) {
   const tCommon = useTranslations('common')
   const tErrors = useTranslations('errors')
@@ -50,7 +50,7 @@ export function PlaceToggle({ familyId, onLeaderboard, texts }: PlaceToggleProps
           {texts.state}
         </p>
       )}
-      {/* One button in both states, so that it keeps the focus. */}
+      {/* One button for both states, so that it keeps the focus. */}
       <Button
         variant={onLeaderboard ? 'link' : 'primary'}
         loading={(sending && !question.open) || refreshing}

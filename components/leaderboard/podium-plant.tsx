@@ -4,10 +4,9 @@ import { deep, hue, paint } from '@/components/art/paint'
 import { Leaf, Pot } from '@/components/art/parts'
 import { HEAD, placeLook, WIDTH } from './place-look'
 
-/** How much of the height the pot takes. */
 const SOIL = 48
 
-/** A flower in a pot that carries the place's number; its middle is left free for a picture. */
+/** Draws a potted flower with its rank; a picture covers its middle. */
 export function PodiumPlant({ rank }: { rank: number }) {
   const { height, petals, leaves, fill, edge } = placeLook(rank)
   const brush = paint('color', 2.4)
@@ -53,7 +52,6 @@ export function PodiumPlant({ rank }: { rank: number }) {
   )
 }
 
-/** A place that nobody has yet: a pot, and the trace of what may grow. */
 export function FreePlace({ place }: { place: number }) {
   const { height, petals } = placeLook(place)
   const brush = paint('color', 2.4)

@@ -7,12 +7,11 @@ import { placeLook } from './place-look'
 import { FreePlace, PodiumPlant } from './podium-plant'
 import { PodiumScene } from './podium-scene'
 
-/** The first in the middle, the second on its left, the third on its right; read aloud in order. */
+/** The first in the middle, the second left, the third right; the DOM keeps the order of ranks. */
 const SPOTS = ['order-2', 'order-1', 'order-3'] as const
 
 type PodiumProps = { entries: readonly LeaderboardEntry[]; familyId: string }
 
-/** The first three families as flowers; a place that nobody has is a pot that waits. */
 export function Podium({ entries, familyId }: PodiumProps) {
   return (
     <div className="relative overflow-clip rounded-card bg-card shadow-soft">

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { cn } from '@/components/ui/cn'
 import { placeLook } from './place-look'
 
-/** A place as a number, the first three on a coin of their flower's colour; null is no place yet. */
+/** Shows a rank, the first three in their flower's colour; null means no rank yet. */
 export function RankMark({ rank }: { rank: number | null }) {
   const t = useTranslations('ranking')
   if (rank === null) {

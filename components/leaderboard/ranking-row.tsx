@@ -11,13 +11,12 @@ type Row = Omit<OwnEntry, 'onLeaderboard'>
 type RankingRowProps = {
   entry: Row
   own: boolean
-  /** It does not follow the row above it: others stand between them. */
+  /** Ranks between this row and the one above are not shown. */
   apart?: boolean
 }
 
 const cell = 'border-line py-2 group-first/row:border-t-0 group-data-own/row:bg-leaf-tint'
 
-/** A family in the table: where it stands, who it is, what it has. */
 export function RankingRow({ entry, own, apart = false }: RankingRowProps) {
   const t = useTranslations('ranking')
   const edge = apart

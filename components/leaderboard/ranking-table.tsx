@@ -7,13 +7,12 @@ import type { LeaderboardEntry, OwnEntry } from '@/lib/leaderboard/schema'
 import { RankingRow } from './ranking-row'
 
 type RankingTableProps = {
-  /** Names the table for those who do not see where it stands. */
   caption: string
   entries: readonly LeaderboardEntry[]
   own: OwnEntry
 }
 
-/** All families that the period shows, and the own one below them when it is further down. */
+/** Lists the families of a period, with the own one last when its rank is lower. */
 export function RankingTable({ caption, entries, own }: RankingTableProps) {
   const t = useTranslations('ranking')
   const listed = entries.some(({ familyId }) => familyId === own.familyId)

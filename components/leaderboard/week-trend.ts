@@ -1,4 +1,3 @@
-/** How a family's running week compares with its last one, and by how many tasks. */
 export function weekTrend({ done, lastWeek }: { done: number; lastWeek: number }) {
   const difference = Math.abs(done - lastWeek)
   if (done === 0 && lastWeek === 0) return { trend: 'fresh', difference } as const

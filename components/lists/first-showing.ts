@@ -1,8 +1,8 @@
 const shown = new WeakSet<object>()
 
 /**
- * Whether data that came with a page is shown for the first time. The browser's back button brings pages back as they
- * were read, before what was done since; then it has to be read anew.
+ * Returns true for the first render of data. On back navigation the router cache restores data from before later
+ * changes: it must be fetched again.
  */
 export function isFirstShowing(data: object): boolean {
   if (shown.has(data)) return false

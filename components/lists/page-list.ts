@@ -1,35 +1,30 @@
-/** A page of anything, and where the next one begins. */
 type Page = { nextCursor: string | null }
 
-/** How far a list was read. */
 export type PageListState<P extends Page> = {
-  /** What the list is of. */
+  /** Query of the list. */
   of: string
   pages: readonly P[]
-  /** The pages are still those of what was asked for before. */
+  /** The pages belong to the query before. */
   isOld: boolean
-  /** Pages that were asked for are missing: they are on their way, or failed. */
+  /** Requested pages are missing: loading, or failed. */
   isShort: boolean
   isReading: boolean
-  /** Why pages are missing. */
   error: unknown
 }
 
 /**
- * A list that is read page by page, as far as one goes. What is asked for last counts: what was on its way before that
- * is left without effect when it comes. What was asked for before is remembered until the list is read anew.
+ * Paginated list with its state. The last query wins: responses to earlier requests are ignored. Pages of earlier
+ * queries are cached until a reload.
  */
 export class PageList<P extends Page> {
   private state: PageListState<P>
   private readonly listeners = new Set<() => void>()
   private run = 0
-  /** What the newest run comes to. */
+  /** Result of the newest run. */
   private outcome: Promise<boolean> = Promise.resolve(true)
   private readonly known = new Map<string, readonly P[]>()
-  /** How many pages were asked for. */
   private asked: number
 
-  /** @param pages those that are there already */
   constructor(
     of: string,
     pages: readonly P[],
@@ -46,7 +41,7 @@ export class PageList<P extends Page> {
     return () => this.listeners.delete(listener)
   }
 
-  /** Turns to what something else is asked for; its first page comes in the place of what is shown until then. */
+  /** Switches to another query; the current pages stay until its first page has loaded. */
   async turnTo(of: string): Promise<void> {
     const { of: before, pages, isOld, isShort } = this.state
     if (of === before) return
@@ -58,22 +53,21 @@ export class PageList<P extends Page> {
     else await this.read([])
   }
 
-  /** Reads one page more, or what is missing. */
+  /** Loads the next page, or retries missing ones. */
   async more(): Promise<void> {
     const { pages, isOld, isShort, isReading } = this.state
     if (isShort && isReading) return
     if (!isShort) this.asked += 1
-    // While all are read anew, the one more is read behind them.
+    // During a reload the next page is part of it.
     await this.read(isOld || isReading ? [] : pages)
   }
 
-  /** Reads all pages once more. Without an answer they stay as they are; answers whether they are new. */
+  /** Fetches all pages again, keeping them on errors; resolves to its success. */
   reload(): Promise<boolean> {
     this.known.clear()
     return this.read([])
   }
 
-  /** Begins anew with a page that is there already. */
   beginWith(page: P): void {
     this.known.clear()
     this.showAll([page])
@@ -86,7 +80,7 @@ export class PageList<P extends Page> {
     this.change({ pages, isOld: false, isShort: false, isReading: false, error: null })
   }
 
-  /** Answers what the newest run comes to, which may be a later one than this. */
+  /** Resolves to the result of the newest run, which can be a later one. */
   private read(kept: readonly P[]): Promise<boolean> {
     this.outcome = this.readOn(kept)
     return this.outcome
@@ -111,7 +105,7 @@ export class PageList<P extends Page> {
       return true
     } catch (error) {
       if (run !== this.run) return this.outcome
-      // What was asked for before is no answer to what failed.
+      // Pages of another query must not be shown next to this error.
       const { isOld, pages } = this.state
       this.change({
         pages: isOld ? [] : pages,

@@ -4,9 +4,9 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { PageList, type PageListState } from './page-list'
 
 /**
- * A list of pages, and how far it was read.
- * @param of what the list is of
- * @param given the pages that are there at first, and what those are of
+ * Returns a paginated list and its state.
+ * @param of query of the list
+ * @param given pages loaded already, with their query
  */
 export function usePageList<P extends { nextCursor: string | null }>(
   of: string,

@@ -10,16 +10,15 @@ import { useFile } from './use-file'
 
 type DownloadLinkProps = {
   href: string
-  /** Said when the file has arrived. */
   done: string
-  /** Gives way to a turning ring while the file is made. */
+  /** Replaced by a spinner while the file loads. */
   icon?: ReactNode
   label?: string
   className?: string
   children: ReactNode
 }
 
-/** A link to a file that is saved, and says so. Before the page has come to life the browser saves it by itself. */
+/** Renders a download link with a message on success. Before hydration the browser downloads it. */
 export function DownloadLink({
   href,
   done,

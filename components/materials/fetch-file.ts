@@ -1,8 +1,8 @@
 import { readEnvelope } from '@/lib/http/client'
 
 /**
- * A file of ours, under the name that the server gives it.
- * @throws ApiError when the server refuses, or cannot be reached
+ * Fetches a file with the name from its response header.
+ * @throws ApiError on an error response or a network error
  */
 export async function fetchFile(url: string): Promise<File> {
   const response = await fetch(url).catch(() => null)
@@ -14,11 +14,10 @@ export async function fetchFile(url: string): Promise<File> {
   return new File([bytes], name, { type: bytes.type })
 }
 
-/** Puts a file among the reader's downloads. */
 export function saveFile(file: File): void {
   const address = URL.createObjectURL(file)
   const link = Object.assign(document.createElement('a'), { href: address, download: file.name })
   link.click()
-  // Some browsers begin to read only after the click has been dealt with.
+  // Some browsers read the URL only after the click event.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

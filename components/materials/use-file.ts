@@ -6,7 +6,7 @@ import { notify } from '@/components/shell/notify'
 import { ApiError } from '@/lib/http/client'
 import { fetchFile } from './fetch-file'
 
-/** Fetches a file and does something with it, one at a time; what goes wrong is told. */
+/** Returns a function that fetches a file for a callback, one at a time, and shows errors as toasts. */
 export function useFile() {
   const errors = useTranslations('errors')
   const [busy, setBusy] = useState(false)

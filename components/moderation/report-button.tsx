@@ -13,16 +13,14 @@ const ReportDialog = lazyClient(() => import('./report-dialog').then((module) =>
 
 type ReportButtonProps = ButtonVariants & {
   subject: Subject
-  /** Whose it is, for those who hear the button without seeing what it stands at. */
+  /** Author's name, for the accessible name of the button. */
   of: string
-  /** After a report that went through. */
   onReported?: (report: Reported) => void
-  /** With the word beside the flag. */
   labelled?: boolean
   className?: string
 }
 
-/** A button that opens the dialog in which something is reported; its code comes with the first press. */
+/** Opens the report dialog; its code loads on the first click. */
 export function ReportButton({ subject, of, onReported, labelled, className, ...look }: ReportButtonProps) {
   const t = useTranslations('report')
   const [open, setOpen] = useState<boolean | null>(null)

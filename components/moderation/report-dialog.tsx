@@ -24,19 +24,17 @@ export type Reported = z.infer<typeof report>
 export type Subject = Pick<z.input<typeof reportInput>, 'kind' | 'id'>
 type Reason = z.input<typeof reportInput>['reason']
 
-/** The gravest first: it hides a post or comment at once. */
+/** Most severe first: this one hides a post or comment at once. */
 const REASONS = ['child_without_permission', 'bullying', 'spam', 'other'] as const
 
 type ReportDialogProps = {
   open: boolean
   subject: Subject
   onClose: () => void
-  /** It was taken, and a toast has said so. */
   onReported: (report: Reported) => void
   onCloseAutoFocus?: (event: Event) => void
 }
 
-/** Asks why a post, comment or family is reported, and sends it. */
 export function ReportDialog({ open, subject, onClose, onReported, onCloseAutoFocus }: ReportDialogProps) {
   const t = useTranslations('report')
   const tCommon = useTranslations('common')

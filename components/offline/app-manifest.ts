@@ -3,13 +3,12 @@ import type { Locale } from '@/lib/i18n/locales'
 
 type ManifestTexts = { name: string; description: string; task: string; feed: string }
 
-/** The ground of the light scheme, as the page's own `theme-color` says it. */
+/** Background of the light theme, as in `theme-color`. */
 const GROUND = '#fdfaf0'
 
-/** What a phone needs to know to keep Brota among its apps. */
 export function appManifest(lang: Locale, words: ManifestTexts): MetadataRoute.Manifest {
   return {
-    // Without it, the two languages would be two apps.
+    // Without it, each language would be another app.
     id: '/',
     lang,
     dir: 'ltr',

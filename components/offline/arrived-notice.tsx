@@ -8,7 +8,6 @@ import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import type { Arrived } from './send-all'
 
-/** What has arrived by itself meanwhile, what was taken out of it, and who can see it. */
 export function ArrivedNotice({ arrived, onClose }: { arrived: Arrived[]; onClose: () => void }) {
   const t = useTranslations('queue')
   const tCommon = useTranslations('common')

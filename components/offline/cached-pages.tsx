@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon'
 
 type CachedPage = { href: string; label: string }
 
-/** The pages of which this browser has a copy; `none` stands there when it has not a single one. */
+/** Lists the pages in this browser's cache; `none` is the fallback. */
 export function CachedPages({
   pages,
   none,
@@ -27,7 +27,7 @@ export function CachedPages({
       <ul className="mt-4 grid gap-2.5">
         {kept?.map(({ href, label }) => (
           <li key={href}>
-            {/* A whole page at once: without a connection there is nothing to fetch a part of it from. */}
+            {/* A full page load: offline there is no response for a partial one. */}
             <a
               href={href}
               className="flex min-h-12 items-center justify-between gap-3 rounded-2xl bg-leaf-tint px-4 font-bold text-leaf-ink transition-colors duration-200 hover:bg-leaf hover:text-on-leaf"
@@ -43,7 +43,7 @@ export function CachedPages({
 }
 
 async function findCachedPages(pages: CachedPage[]): Promise<CachedPage[]> {
-  // Only secure addresses have it.
+  // Only available in secure contexts.
   if (!('caches' in window)) return []
   const copies = await Promise.all(pages.map(({ href }) => caches.match(href)))
   return pages.filter((_, index) => copies[index])

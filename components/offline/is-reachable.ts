@@ -1,4 +1,4 @@
-/** Whether the server itself answers; a browser that is "online" may be behind a wall. */
+/** Returns true when the server responds: `navigator.onLine` can be true behind a captive portal. */
 export async function isReachable(): Promise<boolean> {
   const response = await fetch('/api/health/live', { cache: 'no-store' }).catch(() => null)
   return response?.ok ?? false

@@ -7,23 +7,23 @@ type Entered = Omit<WaitingPhoto, 'id' | 'userId' | 'familyId' | 'keptAt' | 'ask
 export type KeepProblem = 'full' | 'already' | 'not_kept'
 
 /**
- * Keeps a photo with everything that was entered until there is a connection.
- * @returns null when it is kept, else why not; nothing has been lost then.
+ * Adds a photo with its form data to the offline queue.
+ * @returns null when it is stored, otherwise the problem; the form keeps its state
  */
 export async function keepPhoto(entered: Entered): Promise<KeepProblem | null> {
   const { owner, photos } = getQueue()
   if (!owner) return 'not_kept'
   try {
-    // Asked with the first photo, when it is plain what for; a browser that says no keeps it all the same.
+    // Requested with the first photo, when the reason is clear; the photo is stored even when denied.
     if (photos.length === 0) void navigator.storage?.persist?.()
     const keptAt = Date.now()
     const id = `${keptAt}-${Math.random().toString(36).slice(2)}`
-    // The bytes themselves: what stands behind a chosen file may be gone by the time it is sent.
+    // Copies the bytes: the chosen file can be gone when it is sent.
     const photo = new Blob([await entered.photo.arrayBuffer()], { type: entered.photo.type })
     const answer = await addPhoto({ ...entered, ...owner, id, photo, keptAt, asked: false, refusal: null })
     return answer === 'kept' ? null : answer
   } catch {
-    // No room left, or a window that may keep nothing.
+    // No space left, or storage is blocked.
     return 'not_kept'
   }
 }

@@ -2,7 +2,6 @@ import { Art } from '@/components/art/art'
 import { type ArtProps, hue, paint } from '@/components/art/paint'
 import { Leaf, Pot } from '@/components/art/parts'
 
-/** No connection: a sprout dozes in its pot while the waves above it fade. */
 export function OfflineArt({ variant = 'color', ...props }: ArtProps) {
   const brush = paint(variant, 3)
   return (

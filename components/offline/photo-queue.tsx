@@ -15,8 +15,8 @@ import { whenIdle } from './when-idle'
 type PhotoQueueProps = Owner & { timezone: string }
 
 /**
- * Looks whether photos wait on this device, and tells when there is no connection. All that shows and sends them is
- * fetched with the first one.
+ * Loads the offline queue and shows the offline state. The components that render and send it load with the first
+ * photo.
  */
 export function PhotoQueue({ userId, familyId, timezone }: PhotoQueueProps) {
   const t = useTranslations('queue')
@@ -53,11 +53,11 @@ export function PhotoQueue({ userId, familyId, timezone }: PhotoQueueProps) {
 
   const startedOffline = useRef<boolean>(undefined)
   useEffect(() => {
-    // Asked of the browser itself: the first drawing only repeats what the server could know.
+    // Asks the browser: the first render repeats the state of the server.
     startedOffline.current ??= !navigator.onLine
     if (!online || !navigator.onLine || !startedOffline.current) return
     startedOffline.current = false
-    // What is shown is a copy of the last visit. Asked first, because a refresh that fails leaves the page.
+    // The page is a cached copy. Checked first, because a failed refresh leaves the page.
     void isReachable().then((reachable) => reachable && router.refresh())
   }, [online, router])
 
@@ -77,5 +77,5 @@ export function PhotoQueue({ userId, familyId, timezone }: PhotoQueueProps) {
   )
 }
 
-/** A window that may keep nothing, or no connection to fetch the rest with: there is nothing to show then. */
+/** Ignores the error: without storage or connection there is nothing to render. */
 function nothingKept(): void {}

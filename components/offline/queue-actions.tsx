@@ -9,7 +9,6 @@ import { Icon } from '@/components/ui/icon'
 
 type QueueActionsProps = {
   refused: boolean
-  /** It is being sent. */
   busy: boolean
   online: boolean
   task: string
@@ -21,7 +20,7 @@ type QueueActionsProps = {
 const wide = 'col-span-2 min-h-11'
 const half = 'min-h-11 px-2'
 
-/** What can be done with a photo that waits, what is most likely wanted first: sending it, or saving what was refused. */
+/** Shows the actions of a queued photo, most likely first: send, or download after a rejection. */
 export function QueueActions({ refused, busy, online, task, file, onSend, onDiscard }: QueueActionsProps) {
   const t = useTranslations('queue')
   const ofTask = <span className="sr-only"> {t('forTask', { task })}</span>

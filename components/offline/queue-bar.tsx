@@ -22,7 +22,6 @@ const LOOKS = {
   refused: { icon: CircleAlert, surface: 'bg-coral-tint', ink: 'text-coral-ink' },
 } as const
 
-/** How many photos wait, what for, and behind a press which ones. */
 export function QueueBar({ timezone }: { timezone: string }) {
   const t = useTranslations('queue')
   const { photos, sending, open } = useQueue((queue) => queue)
@@ -31,7 +30,7 @@ export function QueueBar({ timezone }: { timezone: string }) {
   const listId = useId()
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    // Opened from a task further down, it comes into sight.
+    // Opened from a task further down, it scrolls into view.
     if (open) button.current?.focus()
   }, [open])
 
@@ -113,7 +112,7 @@ function SignIn() {
   )
 }
 
-/** The bar has gone with its last photo. */
+/** The bar unmounts with its last photo. */
 function focusMain(event: Event): void {
   event.preventDefault()
   document.getElementById('main')?.focus()

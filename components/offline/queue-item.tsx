@@ -16,18 +16,16 @@ import type { WaitingPhoto } from './waiting-photo'
 type QueueItemProps = {
   waiting: WaitingPhoto
   timezone: string
-  /** How far it is while it is sent. */
   percent: number | null
   online: boolean
   onSend: () => Promise<void>
 }
 
-/** One photo that waits: what it is of, how it stands, and what can be done with it. */
 export function QueueItem({ waiting, timezone, percent, online, onSend }: QueueItemProps) {
   const t = useTranslations('queue')
   const tCommon = useTranslations('common')
   const [asking, setAsking] = useState(false)
-  // Each reading of the database makes a new handle of the same bytes; the first one stays good.
+  // Each database read creates another blob for the same bytes; the first one stays valid.
   const [photo] = useState(waiting.photo)
   const address = usePreview(photo)
   const { id, task, refusal, keptAt } = waiting
@@ -85,7 +83,7 @@ function UploadStatus({ percent, online }: { percent: number | null; online: boo
   return <p className="font-bold text-sm text-sun-ink">{text}</p>
 }
 
-/** The reason in the reader's language, also when that was another one at the time. */
+/** Translates the reason again, because the language can have changed since. */
 function RejectionMessage({ refusal }: { refusal: NonNullable<WaitingPhoto['refusal']> }) {
   const t = useTranslations('queue')
   const tErrors = useTranslations('errors')
@@ -98,7 +96,6 @@ function RejectionMessage({ refusal }: { refusal: NonNullable<WaitingPhoto['refu
   )
 }
 
-/** The ending of the file's name, by the type of its bytes. */
 function getFileExtension({ type }: Blob): string {
   return type === 'image/jpeg' ? 'jpg' : type.replace('image/', '')
 }

@@ -3,12 +3,11 @@
 import { useSyncExternalStore } from 'react'
 import type { Owner, WaitingPhoto } from './waiting-photo'
 
-/** What this page knows of the photos that wait; the browser's database has the truth. */
+/** In-memory state of the offline queue; the browser's database is the source of truth. */
 type Queue = {
   owner: Owner | null
   photos: readonly WaitingPhoto[]
   sending: { id: string; share: number } | null
-  /** The list is shown. */
   open: boolean
 }
 
@@ -31,7 +30,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** A part of the queue, anew whenever that part changes. */
+/** Returns a selected part of the queue and renders again when it changes. */
 export function useQueue<T>(select: (queue: Queue) => T): T {
   return useSyncExternalStore(
     subscribe,
@@ -40,7 +39,7 @@ export function useQueue<T>(select: (queue: Queue) => T): T {
   )
 }
 
-/** Whether the task's photo waits here to be sent; one that was refused does not. */
+/** Returns true when the task has a queued photo that was not rejected. */
 export function useIsWaiting(taskId: string): boolean {
   return useQueue(({ photos }) => photos.some(({ task, refusal }) => task.id === taskId && !refusal))
 }

@@ -2,8 +2,8 @@ import { accountMark } from '@/lib/session/access'
 import { getQueue } from './queue'
 
 /**
- * Tells the service worker, where there is one, that somebody is here: whose copies it may keep, in which language, and
- * what the page has loaded so far. `changed` makes it renew the copies at once.
+ * Reports the visit to the service worker: account of the cached pages, language, and loaded assets.
+ * @param changed refreshes the cached pages at once
  */
 export function reportVisit({ changed = false } = {}): void {
   if (!('serviceWorker' in navigator)) return
@@ -16,7 +16,10 @@ export function reportVisit({ changed = false } = {}): void {
   })
 }
 
-/** Tells it once more as soon as a worker takes over: what was loaded until then went past it. Returns what ends it. */
+/**
+ * Reports again when another worker takes control, because it has not seen the requests before.
+ * @returns function that removes the listener
+ */
 export function reportVisitToNewWorker(): () => void {
   if (!('serviceWorker' in navigator)) return () => undefined
   const report = () => reportVisit()

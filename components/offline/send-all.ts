@@ -10,10 +10,9 @@ import { type Calls, type Completed, sendPhoto } from './send-photo'
 import { broadcastSending, changePhoto, readPhotos, removePhoto } from './store'
 import type { Removed, WaitingPhoto } from './waiting-photo'
 
-/** How a round ended: nothing is left, something waits for better times, or for its owner to sign in. */
+/** Result of a run: empty queue, wait for a retry, or wait for the owner's session. */
 export type Ending = 'empty' | 'wait' | 'paused'
 
-/** A photo that has arrived: what it brought, what was taken out of it, who can see it now. */
 export type Arrived = {
   completed: Completed
   removed: Removed
@@ -24,14 +23,14 @@ export type Arrived = {
 type News = {
   sent: (arrived: Arrived) => void
   done: (byUs: boolean) => void
-  /** It is tried again later; empty where nobody has answered. */
+  /** Called before a retry; empty message without a response. */
   failed: (message: string) => void
 }
 
-/** Sends the owner's photos, oldest first; one tab at a time, the others wait for their turn and find nothing left. */
+/** Sends the owner's photos, oldest first. A lock allows one tab at a time; the others then find an empty queue. */
 export function sendAll(news: News): Promise<Ending> {
   const work = () => sendInTurn(news)
-  // Only secure addresses have locks. Without them two tabs may send the same photo, and the server takes it once.
+  // Locks need a secure context. Without them two tabs can send the same photo, and the server accepts it once.
   return 'locks' in navigator ? navigator.locks.request('brota-waiting-photos', work) : work()
 }
 
@@ -57,12 +56,12 @@ async function sendOne(photo: WaitingPhoto, news: News): Promise<PhotoEnding> {
   return 'over'
 }
 
-/** Who is signed in may have changed since the page was loaded: nobody's photo goes out under another's name. */
+/** The session can have changed since the page loaded: a photo must not be sent by another user. */
 async function checkSender({ userId, familyId }: WaitingPhoto) {
   try {
     const me = await send<typeof meContract>('GET', '/auth/me', {})
     if (me.id === userId) return me.familyId === familyId ? me : 'other_family'
-    // This page is still the owner's, and whoever looks at it is not.
+    // This page belongs to the owner, the session to another user.
     setQueue({ owner: null, photos: [], open: false })
     return 'paused'
   } catch (error) {
@@ -95,12 +94,12 @@ async function sendOwn(photo: WaitingPhoto, me: Audience, news: News): Promise<P
   }
 }
 
-/** It was asked for and answered: a later "already done" is then somebody else's doing. */
+/** Resets `asked`: the response is known, so a later "already done" is another user's completion. */
 function refuse(id: string, refusal: WaitingPhoto['refusal']): Promise<void> {
   return changePhoto(id, { refusal, asked: false })
 }
 
-/** Sends under the account that the photo waits for, whichever account the page is drawn for by now. */
+/** Returns requests that are bound to the photo's account, independent of the page's. */
 function callsFor({ id, userId, challengeId, task, description, showsChild }: WaitingPhoto): Calls {
   return {
     upload: (photo) => {

@@ -8,22 +8,22 @@ export type Completed = Data<typeof completeTaskContract>
 
 export type Outcome =
   | { kind: 'sent'; completed: Completed; removed: Removed }
-  /** By an earlier try whose answer was lost, or by somebody else of the family. */
+  /** Completed by an earlier request with a lost response, or by another adult. */
   | { kind: 'done'; byUs: boolean }
   | { kind: 'refused'; refusal: { code: string; message: string } }
   | { kind: 'wait' | 'later' | 'paused'; message: string }
 
-/** What sending needs of the world around it. */
+/** Requests and storage that sending needs. */
 export type Calls = {
   upload: (photo: Blob) => Promise<{ id: string; removed: Removed }>
   complete: (body: { photoId: string; kidIds: string[] }) => Promise<Completed>
-  /** Keeps what is known by now, so that the next try begins there. */
+  /** Stores progress for the next retry. */
   save: (change: Partial<WaitingPhoto>) => Promise<void>
 }
 
 /**
- * One try to send a waiting photo: upload, then complete. What the server has is remembered before the next step, so
- * that a cut at any point neither uploads twice nor completes twice.
+ * Tries once to send a queued photo: upload, then complete. Progress is stored between the requests, so that no retry
+ * uploads or completes twice.
  */
 export async function sendPhoto(waiting: WaitingPhoto, calls: Calls): Promise<Outcome> {
   let { photoId, kidIds, removed } = waiting
@@ -50,7 +50,7 @@ export async function sendPhoto(waiting: WaitingPhoto, calls: Calls): Promise<Ou
   }
 }
 
-/** Refusals are answers; everything else is a fault of ours. */
+/** Throws errors that are not API errors: they are bugs. */
 function requireApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error
   throw error

@@ -4,12 +4,12 @@ import { useEffect } from 'react'
 import { whenIdle } from './when-idle'
 
 /**
- * Lets the browser keep what is needed without a connection. In development nothing may be kept, also not by a
- * worker of a production build that was served from the same address before.
+ * Registers the service worker. In development it unregisters any worker that a production build left at the same
+ * address, because nothing may be cached then.
  */
 export function ServiceWorker({ enabled }: { enabled: boolean }) {
   useEffect(() => {
-    // Browsers know workers on secure addresses only, whatever the types say.
+    // `navigator.serviceWorker` is undefined in insecure contexts, unlike its type.
     if (!('serviceWorker' in navigator)) return
     return whenIdle(() => void (enabled ? register() : unregister()).catch(ignore))
   }, [enabled])
@@ -25,5 +25,5 @@ async function unregister(): Promise<void> {
   await Promise.all(registrations.map((registration) => registration.unregister()))
 }
 
-/** A browser may forbid it (private windows do); the app works all the same. */
+/** Ignores the error: browsers can deny it (private windows), and the app works without it. */
 function ignore(): void {}

@@ -4,12 +4,12 @@ import { isForgotten, MOST_WAITING, type WaitingPhoto } from './waiting-photo'
 
 const store = createStore('brota', 'waiting-photos')
 
-/** Tells the other tabs; what this one says does not come back to it. */
+/** Notifies other tabs; a tab does not get its own messages. */
 const channel = 'BroadcastChannel' in window ? new BroadcastChannel('brota-waiting-photos') : null
 
 type News = { kind: 'changed' } | { kind: 'sending'; sending: { id: string; share: number } | null }
 
-/** Reads the owner's photos into the page, oldest first, and clears away what others have forgotten here. */
+/** Loads the owner's photos, oldest first, and deletes forgotten photos of other users. */
 export async function readPhotos(): Promise<readonly WaitingPhoto[]> {
   const { owner } = getQueue()
   if (!owner) return []
@@ -26,7 +26,7 @@ export async function readPhotos(): Promise<readonly WaitingPhoto[]> {
   return photos
 }
 
-/** Keeps a photo, unless its task has one already or there are too many; says whether it is kept. */
+/** Queues a photo, unless its task has one already or the queue is full. */
 export async function addPhoto(photo: WaitingPhoto): Promise<'kept' | 'full' | 'already'> {
   const answer = await store('readwrite', async (objects) => {
     const mine = (await promisifyRequest<WaitingPhoto[]>(objects.getAll())).filter(
@@ -36,7 +36,7 @@ export async function addPhoto(photo: WaitingPhoto): Promise<'kept' | 'full' | '
     if (mine.some(isSame)) return 'already'
     if (mine.length >= MOST_WAITING) return 'full'
     objects.put(photo, photo.id)
-    // Only now is it written, or there was no room for it.
+    // Resolves once written; rejects when there is no space.
     await promisifyRequest(objects.transaction)
     return 'kept'
   })
@@ -44,7 +44,6 @@ export async function addPhoto(photo: WaitingPhoto): Promise<'kept' | 'full' | '
   return answer
 }
 
-/** Changes what is known of a photo, if it is still there. */
 export async function changePhoto(id: string, change: Partial<WaitingPhoto>): Promise<void> {
   await store('readwrite', async (objects) => {
     const photo = await promisifyRequest<WaitingPhoto | undefined>(objects.get(id))
@@ -60,13 +59,16 @@ export async function removePhoto(id: string): Promise<void> {
   await broadcastChange()
 }
 
-/** Shows how far a photo is, here and in the other tabs. */
+/** Shares the upload progress with all tabs. */
 export function broadcastSending(sending: { id: string; share: number } | null): void {
   setQueue({ sending })
   channel?.postMessage({ kind: 'sending', sending } satisfies News)
 }
 
-/** Follows what other tabs do; returns what ends it. */
+/**
+ * Applies changes from other tabs.
+ * @returns function that removes the listener
+ */
 export function followOtherTabs(): () => void {
   const hear = ({ data }: MessageEvent<News>) => {
     if (data.kind === 'sending') setQueue({ sending: data.sending })

@@ -9,7 +9,7 @@ import { setQueue, useIsWaiting } from './queue'
 
 type UnlessWaitingProps = { taskId: string; className?: string; children: ReactNode }
 
-/** What asks for a task's photo; while that waits on this device, the way to the list of those. */
+/** Renders its children; while the task's photo is queued, a button that opens the queue. */
 export function UnlessWaiting({ taskId, className, children }: UnlessWaitingProps) {
   const t = useTranslations('queue')
   if (!useIsWaiting(taskId)) return children

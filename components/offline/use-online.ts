@@ -11,7 +11,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** Whether the browser believes in a connection. When it says no it is right; when it says yes it may be wrong. */
+/** Returns `navigator.onLine`: false is reliable, true is not. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

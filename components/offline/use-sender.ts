@@ -11,10 +11,7 @@ import type { Completed } from './send-photo'
 
 const PAUSES_S = [5, 15, 45, 120, 300]
 
-/**
- * Sends what waits: at once, when the connection is back, when the page is looked at again, and between that with
- * growing pauses.
- */
+/** Sends the queue: at once, when back online, when the page becomes visible, and as retries with growing delays. */
 export function useSender() {
   const t = useTranslations('queue')
   const tErrors = useTranslations('errors')
@@ -63,7 +60,7 @@ export function useSender() {
   }
 
   const start = async (asked: boolean) => {
-    // Pressed in the middle of a round, that one answers for it.
+    // A click during a run uses its result.
     if (running.current) wanted.current ||= asked
     if (running.current || getQueue().photos.every(({ refusal }) => refusal)) return
     if (!asked && !navigator.onLine) return
@@ -71,7 +68,7 @@ export function useSender() {
     wanted.current = asked
     clearTimeout(timer.current)
     try {
-      // The browser's own database can fail, too; it is asked again like a server.
+      // IndexedDB can fail, too; the retry is the same as for the server.
       const end = await round().catch((): Ending => 'wait')
       setEnding(end)
       if (end === 'wait') tryLater()

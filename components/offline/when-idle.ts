@@ -1,4 +1,7 @@
-/** Does something once the page is loaded and the browser has nothing better to do; returns what calls it off. */
+/**
+ * Runs a callback once the page is loaded and idle.
+ * @returns function that cancels it
+ */
 export function whenIdle(work: () => void): () => void {
   // Safari has no idle callbacks.
   if (!('requestIdleCallback' in window)) {

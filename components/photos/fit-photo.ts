@@ -1,7 +1,7 @@
 export type PhotoLimits = { maxBytes: number; types: readonly string[] }
 export type FittedPhoto = {
   file: File
-  /** It was drawn anew in the browser, which leaves nothing but its pixels. */
+  /** Re-encoded in the browser, which removed all metadata. */
   shrunk: boolean
 }
 export type PhotoProblem = 'photo_not_accepted' | 'photo_too_large'
@@ -9,14 +9,11 @@ export type PhotoProblem = 'photo_not_accepted' | 'photo_too_large'
 const MAX_PIXELS = 2560
 const QUALITIES = [0.9, 0.75, 0.6]
 
-/**
- * Makes a chosen file fit for the server where the browser can: pictures that are too large, or of a kind that only this
- * device reads (HEIC), become a smaller JPEG.
- */
+/** Converts a file that is too large or that only this device can read (HEIC) to a smaller JPEG. */
 export async function fitPhoto(file: File, limits: PhotoLimits): Promise<FittedPhoto | PhotoProblem> {
   const accepted = limits.types.includes(file.type)
   if (accepted && file.size <= limits.maxBytes) return { file, shrunk: false }
-  // Some systems do not know the type of a HEIC file, so an empty one is worth a try.
+  // Some systems report no type for HEIC, so an empty one is tried.
   if (file.type && !file.type.startsWith('image/')) return 'photo_not_accepted'
   const smaller = await shrink(file, limits.maxBytes)
   if (smaller) return { file: smaller, shrunk: true }
@@ -32,7 +29,7 @@ async function shrink(file: File, maxBytes: number): Promise<File | null> {
     canvas.height = Math.max(1, Math.round(bitmap.height * scale))
     const context = canvas.getContext('2d')
     if (!context) return null
-    // JPEG has no transparency; what was see-through would turn black.
+    // JPEG has no transparency: transparent pixels would be black.
     context.fillStyle = 'white'
     context.fillRect(0, 0, canvas.width, canvas.height)
     context.drawImage(bitmap, 0, 0, canvas.width, canvas.height)

@@ -15,10 +15,9 @@ type PhotoPickerProps = {
   photo: FittedPhoto | null
   onPick: (photo: FittedPhoto) => void
   limits: PhotoLimits
-  /** Already in the reader's language. */
   error?: string
   disabled?: boolean
-  /** The button that takes the focus when a photo is missing. */
+  /** Button that takes the focus when a photo is missing. */
   ref?: Ref<HTMLButtonElement>
 }
 
@@ -26,7 +25,6 @@ const MEGABYTE = 1024 * 1024
 
 type ShownProps = { preparing: boolean; megabytes: number }
 
-/** A photo from the camera, from the files, or dropped; what cannot be sent is told at once. */
 export function PhotoPicker({ photo, onPick, limits, error, disabled = false, ref }: PhotoPickerProps) {
   const t = useTranslations('photos')
   const tErrors = useTranslations('errors')
@@ -52,7 +50,7 @@ export function PhotoPicker({ photo, onPick, limits, error, disabled = false, re
     accept: limits.types.join(','),
     onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
       void take(target.files?.[0])
-      // The same file can be chosen again after it was refused.
+      // Allows the same file again after an error.
       target.value = ''
     },
   }
@@ -113,7 +111,6 @@ export function PhotoPicker({ photo, onPick, limits, error, disabled = false, re
   )
 }
 
-/** What is in the frame: the photo, or what may come there. */
 function Shown({ photo, preparing, megabytes }: Pick<PhotoPickerProps, 'photo'> & ShownProps) {
   const t = useTranslations('photos')
   if (photo && !preparing) return <PhotoPreview file={photo.file} />

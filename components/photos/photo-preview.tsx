@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { usePreview } from './use-preview'
 
-/** The chosen photo, before anybody else has it. Whether the file is one at all is for the server to say. */
+/** Shows the chosen photo before the upload. Only the server validates its content. */
 export function PhotoPreview({ file }: { file: File }) {
   const t = useTranslations('photos')
   const address = usePreview(file)

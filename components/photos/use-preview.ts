@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 
-/** An address under which the page shows a file that only the browser has; null before there is one. */
+/** Returns an object URL of a local file; null at first. */
 export function usePreview(file: Blob | null): string | null {
   const [address, setAddress] = useState<string | null>(null)
   useEffect(() => {

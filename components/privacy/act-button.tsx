@@ -16,7 +16,6 @@ import { useRouter } from '@/lib/i18n/navigation'
 
 const REQUEST = '/community/requests/{familyId}'
 
-/** What can be done here, by the id of the family or post that it is done to. */
 const ACTS = {
   accept: (familyId: string) => send<typeof acceptRequestContract>('PUT', REQUEST, { params: { familyId } }),
   refuse: (familyId: string) =>
@@ -34,15 +33,14 @@ const ACTS = {
 type ActButtonProps = {
   act: keyof typeof ACTS
   id: string
-  /** What is on the button, and what it is called where nobody sees what it stands beside. */
+  /** Visible label; `label` is the accessible name. */
   children: ReactNode
   label: string
-  /** Told once it is done. */
   done: string
   primary?: boolean
 }
 
-/** Does one thing at once, tells so, and lets the page around say what holds now. */
+/** Sends a request on click, shows the result as a toast and refreshes the page. */
 export function ActButton({ act, id, children, label, done, primary = false }: ActButtonProps) {
   const errors = useTranslations('errors')
   const router = useRouter()
@@ -55,10 +53,10 @@ export function ActButton({ act, id, children, label, done, primary = false }: A
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       void notify('error', error.message || errors('network'))
-      // What was refused may be gone by now; without a connection nothing has changed.
+      // The data can be stale: refresh. Offline, nothing has changed.
       if (error.status === 0) return setBusy(false)
     }
-    // The button goes with its line.
+    // The button unmounts with its row.
     button.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true })
     router.refresh()
   }

@@ -8,7 +8,7 @@ import { Section } from './section'
 
 const ICONS = { family: Users, account: User, photo: Image }
 
-/** Lists what administrators have read of the family: its record, accounts of its adults, reported photos. */
+/** Lists which data of the family administrators have read: its record, accounts of its adults, reported photos. */
 export async function AdminReadingsCard({
   readings,
   zone,

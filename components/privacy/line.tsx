@@ -1,15 +1,12 @@
 import type { ReactNode } from 'react'
 
 type LineProps = {
-  /** Stands before it; says nothing that the words do not say. */
   picture: ReactNode
   title: string
   children?: ReactNode
-  /** What can be done about it. */
   actions?: ReactNode
 }
 
-/** One thing of a list on a card: what it is, what holds for it, what can be done about it. */
 export function Line({ picture, title, children, actions }: LineProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3.5 first:pt-0 last:pb-0">

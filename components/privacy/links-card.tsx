@@ -7,7 +7,6 @@ import { ActButton } from './act-button'
 import { Line } from './line'
 import { Section } from './section'
 
-/** The links to cards that stand, and the end of each. */
 export async function LinksCard({ shared, zone }: { shared: readonly SharedPost[]; zone: string }) {
   const t = await getTranslations('seenBy')
   return (

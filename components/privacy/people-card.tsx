@@ -12,23 +12,21 @@ import { Section } from './section'
 const LISTS = ['requests', 'followers', 'blocked'] as const
 type List = (typeof LISTS)[number]
 
-/** What can be done with the families of each list; the first one is what is mostly wanted. */
+/** Actions on the families of each list, most likely first. */
 const DEEDS = { requests: ['accept', 'refuse'], followers: ['remove'], blocked: ['unblock'] } as const
 
 type PeopleCardProps = {
   feedPrivacy: UserView['feedPrivacy']
-  /** The first page of each list. */
   families: Record<List, FamilyPage>
 }
 
-/** The families behind the settings, by name: who follows, who asks to, and who is kept out. */
 export async function PeopleCard({ feedPrivacy, families }: PeopleCardProps) {
   const t = await getTranslations('seenBy')
   return (
     <Section id="people" title={t('peopleTitle')} text={t('peopleText', { audience: feedPrivacy })}>
       {LISTS.map((list) => {
         const { items, nextCursor } = families[list]
-        // Who asks and who is blocked is worth a line only when there is somebody.
+        // Empty lists of requests and blocks are hidden.
         if (items.length === 0 && list !== 'followers') return null
         return (
           <div key={list} className="mt-5">

@@ -12,7 +12,7 @@ import { Section } from './section'
 
 const ICONS = { family: House, followers: UsersRound, families: Globe } as const
 
-/** The newest posts, each with who sees it and its photo at this moment. */
+/** Lists the newest posts with the current audience of post and photo. */
 export async function PostsCard({ posts, zone }: { posts: readonly PostAudience[]; zone: string }) {
   const t = await getTranslations('seenBy')
   return (
@@ -70,7 +70,7 @@ async function PostAnswer({ post }: { post: PostAudience }) {
 
 type PhotoAnswerProps = { post: PostAudience; photo: NonNullable<PostAudience['photo']> }
 
-/** Where the photo goes with the post there is little to say; where it does not, why. */
+/** Shows the audience of a photo; when it differs from the post's, also the reason. */
 async function PhotoAnswer({ post, photo }: PhotoAnswerProps) {
   const t = await getTranslations('seenBy')
   const isShown = photo.audience !== 'family'

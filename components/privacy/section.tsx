@@ -3,7 +3,7 @@ import { Card, CardTitle } from '@/components/ui/card'
 
 type SectionProps = { id: string; title: string; text?: string; children: ReactNode }
 
-/** A card that takes the focus when a line of it, and with it what had the focus, is gone. */
+/** Renders a card that takes the focus when a row with focus is removed. */
 export function Section({ id, title, text, children }: SectionProps) {
   return (
     <Card as="section" className="outline-none" aria-labelledby={id} tabIndex={-1}>

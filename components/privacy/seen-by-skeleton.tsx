@@ -1,7 +1,6 @@
 import { Card } from '@/components/ui/card'
 import { Skeleton } from '@/components/ui/skeleton'
 
-/** The shape of the page while it is read. */
 export function SeenBySkeleton() {
   return (
     <div className="grid gap-6">

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon'
 import { Link } from '@/lib/i18n/navigation'
 import { Section } from './section'
 
-/** Where one sees, takes along and ends what is kept. */
+/** Pages to view, export and delete stored data. */
 const PLACES: [place: 'copy' | 'erase' | 'sessions' | 'notice', href: string, icon: IconNode][] = [
   ['copy', '/profile#copy', Download],
   ['sessions', '/profile#sessions', MonitorSmartphone],

@@ -14,7 +14,6 @@ const DIALOGS = { email: EmailDialog, password: PasswordDialog }
 const LABELS = { email: 'changeEmail', password: 'changePassword' } as const
 const DONE = { email: 'emailSent', password: 'passwordChanged' } as const
 
-/** Opens the form that changes one of the two things that one signs in with. */
 export function ChangeButton({ what }: { what: 'email' | 'password' }) {
   const t = useTranslations('access')
   const router = useRouter()

@@ -17,7 +17,6 @@ type Access = {
   providers: readonly string[]
 }
 
-/** What one signs in with: the address and whether it is confirmed, the password, the providers. */
 export async function AccessCard({ access }: { access: Access }) {
   const [t, consent] = await Promise.all([getTranslations('profile'), getTranslations('consent')])
   const { email, emailVerified, newEmail, hasPassword, providers } = access

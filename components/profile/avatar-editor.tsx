@@ -18,11 +18,9 @@ type AvatarEditorProps = {
   name: string
   avatar: string | null
   limits: PhotoLimits
-  /** Stands beside the picture. */
   children?: ReactNode
 }
 
-/** One's picture, to add, to replace and to take away. */
 export function AvatarEditor({ userId, name, avatar, limits, children }: AvatarEditorProps) {
   const t = useTranslations('avatar')
   const files = useRef<HTMLInputElement>(null)
@@ -79,7 +77,7 @@ export function AvatarEditor({ userId, name, avatar, limits, children }: AvatarE
         onChange={({ target }) => {
           const [file] = target.files ?? []
           if (file) void put(file)
-          // The same file can be chosen again after it was refused.
+          // Allows the same file again after an error.
           target.value = ''
         }}
       />

@@ -9,7 +9,6 @@ import { Link } from '@/lib/i18n/navigation'
 
 type Consent = { id: string; textVersion: string; language: string; channel: string; acceptedAt: Date }
 
-/** What somebody has agreed to: which text, when, in which language, at which door; and how it ends. */
 export async function ConsentCard({ consents, zone }: { consents: readonly Consent[]; zone: string }) {
   const [t, common] = await Promise.all([getTranslations('consent'), getTranslations('common')])
   return (

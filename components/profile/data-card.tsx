@@ -9,7 +9,6 @@ import { Link } from '@/lib/i18n/navigation'
 import type { UserView } from '@/lib/users/schema'
 import { FactRow } from './fact-row'
 
-/** What one has told of oneself, and the way to correct it. */
 export async function DataCard({ user, zone }: { user: UserView; zone: string }) {
   const [t, common] = await Promise.all([getTranslations('profile'), getTranslations('common')])
   const language = user.language === 'en' ? common('english') : common('portuguese')

@@ -10,7 +10,6 @@ import type { EraseDialogProps } from './erase-dialog'
 
 const EraseDialog = lazyClient(() => import('./erase-dialog').then((module) => module.EraseDialog))
 
-/** Opens what ends the account. */
 export function EraseButton(props: Omit<EraseDialogProps, 'open' | 'onClose'>) {
   const t = useTranslations('ownData')
   const dialog = useDialog()

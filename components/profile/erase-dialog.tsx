@@ -15,12 +15,12 @@ export type EraseDialogProps = {
   onClose: () => void
   userId: string
   email: string
-  /** Without one, the address typed again is the proof. */
+  /** Without a password, typing the address again confirms. */
   hasPassword: boolean
   family: { name: string; isLastAdult: boolean } | null
 }
 
-/** Says what goes, asks for a proof, erases, and leaves. */
+/** Explains the deletion, asks for a confirmation, deletes the account and leaves. */
 export function EraseDialog({ open, onClose, userId, email, hasPassword, family }: EraseDialogProps) {
   const t = useTranslations('ownData')
   const form = useContractForm<OwnerProof, unknown>({
@@ -59,7 +59,7 @@ export function EraseDialog({ open, onClose, userId, email, hasPassword, family 
   )
 }
 
-/** Erases the account; in an older session the same proof confirms it first. */
+/** Deletes the account; an older session first needs the same proof to re-authenticate. */
 async function eraseConfirmed(userId: string, body: OwnerProof): Promise<unknown> {
   const erase = () =>
     send<typeof eraseAccountContract>('DELETE', '/user/{id}', { params: { id: userId }, body })
@@ -70,7 +70,7 @@ async function eraseConfirmed(userId: string, body: OwnerProof): Promise<unknown
   })
 }
 
-/** Photos that wait on this device for a connection belong to the account, too. */
+/** Queued photos on this device belong to the account, too. */
 async function forgetWaitingPhotos(): Promise<void> {
   const [{ getQueue }, { removePhoto }] = await Promise.all([
     import('@/components/offline/queue'),

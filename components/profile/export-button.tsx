@@ -17,7 +17,7 @@ const ExportConfirmDialog = lazyClient(() =>
 
 type ExportButtonProps = { userId: string; email: string; hasPassword: boolean }
 
-/** Fetches the file instead of linking to it, so that the page stays and shows an error. */
+/** Fetches the file instead of linking to it, so that the page stays and can show an error. */
 export function ExportButton({ userId, email, hasPassword }: ExportButtonProps) {
   const t = useTranslations('ownData')
   const errors = useTranslations('errors')
@@ -72,7 +72,7 @@ async function fetchFile(address: string): Promise<Blob> {
     throw new ApiError(0, { code: 'network', message: '' })
   }
   const response = await fetch(address, { credentials: 'same-origin' }).catch(unreachable)
-  // What is no file is a refusal in its envelope.
+  // A response without a file is an error envelope.
   if (!response.ok) readEnvelope(response.status, await response.text())
   return response.blob().catch(unreachable)
 }
@@ -84,6 +84,6 @@ function save(file: Blob): void {
   document.body.append(link)
   link.click()
   link.remove()
-  // Some browsers still read it when the click has returned.
+  // Some browsers read the URL after the click event.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

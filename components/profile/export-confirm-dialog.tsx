@@ -15,7 +15,7 @@ type ExportConfirmDialogProps = {
   hasPassword: boolean
 }
 
-/** Asks for the password again before the data of an older session is downloaded. */
+/** Asks for the password again before an older session downloads the data. */
 export function ExportConfirmDialog({
   open,
   onClose,

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 
 type FactRowProps = { label: string; children: ReactNode; action?: ReactNode }
 
-/** One fact of a list, and what can be done about it: beside it where there is room. */
 export function FactRow({ label, children, action }: FactRowProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-x-4 py-3.5 first:pt-2 last:pb-0 @sm:grid-cols-[minmax(0,1fr)_auto]">

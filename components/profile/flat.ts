@@ -1,2 +1,1 @@
-/** Takes from a card what makes it one. */
 export const FLAT = 'p-0 shadow-none sm:p-0'

@@ -9,7 +9,7 @@ type LoneAccountProps = {
   zone: string
 }
 
-/** What everybody may do with their account, for those whom the profile is not open to yet: it wants a family. */
+/** Shows the account settings of users without a family, who have no profile yet. */
 export function LoneAccount({ user, hasPassword, sessions, zone }: LoneAccountProps) {
   return (
     <div className="mt-8 grid gap-8 border-line border-t pt-8">

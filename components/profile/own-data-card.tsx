@@ -9,13 +9,11 @@ import { FLAT } from './flat'
 type OwnDataCardProps = {
   user: { id: string; email: string }
   hasPassword: boolean
-  /** Null for somebody without. */
   family: { name: string; isLastAdult: boolean } | null
-  /** Stands on a card already. */
+  /** Rendered inside another card. */
   flat?: boolean
 }
 
-/** A copy of all that is kept, and the end of it. */
 export async function OwnDataCard({ user, hasPassword, family, flat = false }: OwnDataCardProps) {
   const t = await getTranslations('ownData')
   return (

@@ -12,7 +12,7 @@ type OwnerProofFieldProps = {
     getFieldError: (name: keyof OwnerProof) => string | undefined
   }
   email: string
-  /** Without one, the address typed again is the proof. */
+  /** Without a password, typing the address again confirms. */
   hasPassword: boolean
 }
 
@@ -40,7 +40,6 @@ export function OwnerProofField({ form, email, hasPassword }: OwnerProofFieldPro
   )
 }
 
-/** Returns what the form starts with. */
 export function emptyProof(hasPassword: boolean): OwnerProof {
   return hasPassword ? { password: '' } : { email: '' }
 }

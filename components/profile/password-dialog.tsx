@@ -11,7 +11,7 @@ type Values = { password: string; newPassword: string }
 
 type PasswordDialogProps = { open: boolean; onClose: () => void; onDone: () => void }
 
-/** Another password; whoever is signed in elsewhere is signed out by it. */
+/** Changes the password, which ends all other sessions. */
 export function PasswordDialog({ open, onClose, onDone }: PasswordDialogProps) {
   const t = useTranslations('access')
   const form = useContractForm<Values, unknown>({

@@ -9,7 +9,7 @@ import { Icon } from '@/components/ui/icon'
 import type { forgotPasswordContract } from '@/lib/auth/recovery/contract'
 import { ApiError, send } from '@/lib/http/client'
 
-/** For accounts that only a provider signs in to: a mailed link gives them a password. */
+/** Mails a link that sets a password, for accounts with a provider only. */
 export function PasswordLink({ email }: { email: string }) {
   const t = useTranslations('access')
   const errors = useTranslations('errors')

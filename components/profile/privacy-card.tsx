@@ -13,11 +13,10 @@ import { WhoSeesWhat } from './who-sees-what'
 type PrivacyCardProps = {
   user: UserView
   onLeaderboard: boolean
-  /** Where all of it is told, by name; left out there. */
+  /** Label of the link to the full privacy page; undefined on that page. */
   more?: string
 }
 
-/** Who sees one's posts, to choose, and what that comes to. */
 export async function PrivacyCard({ user, onLeaderboard, more }: PrivacyCardProps) {
   const t = await getTranslations('profile')
   const { id, feedPrivacy, showChildPhotos } = user

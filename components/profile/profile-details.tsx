@@ -10,7 +10,6 @@ import type { UserView } from '@/lib/users/schema'
 import { AvatarEditor } from './avatar-editor'
 import { ProfileForm } from './profile-form'
 
-/** One's own picture, names and language, and the way to what is kept with the family. */
 export async function ProfileDetails({ user }: { user: UserView }) {
   const t = await getTranslations('profileEdit')
   const { id, firstName, familyName, language } = user

@@ -20,7 +20,7 @@ export function ProfileForm({ id, saved }: { id: string; saved: Values }) {
   const router = useRouter()
   const { register, onSubmit, getFieldError, failure, submitting } = useContractForm<Values, Locale>({
     schema: async () => (await import('./profile-schema')).profileValues,
-    // The values stand in the markup: what somebody typed before this script arrived stays.
+    // The markup holds the values: input from before hydration must stay.
     defaultValues: {},
     submit: async (values) => {
       await send<typeof updateUserContract>('PUT', '/user/{id}', { params: { id }, body: values })

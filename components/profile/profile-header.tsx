@@ -9,7 +9,6 @@ import { PHOTO_MAX_BYTES, PHOTO_TYPES } from '@/lib/photos/schema'
 import type { UserView } from '@/lib/users/schema'
 import { AvatarEditor } from './avatar-editor'
 
-/** Who one is here, over a piece of garden, and what is still missing. */
 export async function ProfileHeader({ user, familyName }: { user: UserView; familyName: string }) {
   const t = await getTranslations('profile')
   const name = [user.firstName, user.familyName].filter(Boolean).join(' ')

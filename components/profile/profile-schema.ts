@@ -1,4 +1,4 @@
 import { updateUserInput } from '@/lib/users/schema'
 
-/** What this form sends of a person's data: all of it at once, while the call takes any part. The picture has its own. */
+/** Schema of the form: it sends every field, while the endpoint accepts any subset. The picture has its own form. */
 export const profileValues = updateUserInput.omit({ avatarPhotoId: true }).required()

@@ -24,10 +24,8 @@ type SessionLine = {
   until: string
 }
 
-/** How many are shown before somebody asks for all. */
 const FEW = 3
 
-/** Each place with its way out, and one way out of all. */
 export function SessionList({ sessions }: { sessions: readonly SessionLine[] }) {
   const t = useTranslations('sessions')
   const common = useTranslations('common')
@@ -46,7 +44,7 @@ export function SessionList({ sessions }: { sessions: readonly SessionLine[] }) 
     setEnding(id)
     try {
       await send<typeof endSessionContract>('DELETE', '/auth/sessions/{id}', { params: { id } })
-      // The button goes with its line.
+      // The button unmounts with its row.
       list.current?.focus()
       void notify('success', t('ended'))
       router.refresh()

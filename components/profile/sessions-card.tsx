@@ -12,14 +12,13 @@ import { SessionList } from './session-list'
 type SessionsCardProps = {
   sessions: SessionView[]
   zone: string
-  /** Stands on a card already. */
+  /** Rendered inside another card. */
   flat?: boolean
 }
 
-/** Where somebody is signed in, in words that they know their devices by. */
 export async function SessionsCard({ sessions, zone, flat = false }: SessionsCardProps) {
   const t = await getTranslations('sessions')
-  // This one first: what is shown of many begins with it.
+  // The current session first, because a long list is truncated.
   const inOrder = [...sessions].sort((a, b) => Number(b.current) - Number(a.current))
   const lines = inOrder.map(({ id, current, userAgent, createdAt, lastUsedAt, expiresAt, remember }) => {
     const { browser, system } = parseUserAgent(userAgent)

@@ -18,7 +18,6 @@ const SHOWN = {
   alone: ['language', 'security', 'profileAlone', 'familyAlone'],
 } as const
 
-/** Where what can be set is set; who has no family yet finds less behind it. */
 export async function SettingsIndex({ hasFamily }: { hasFamily: boolean }) {
   const t = await getTranslations('settings')
   return (

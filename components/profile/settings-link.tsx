@@ -18,7 +18,6 @@ type SettingsLinkProps = {
   text: string
 }
 
-/** One of the places where something can be set, as a card to tap. */
 export function SettingsLink({ href, icon, tone, title, text }: SettingsLinkProps) {
   return (
     <Link

@@ -15,12 +15,11 @@ type Phase = { name: 'idle' | 'preparing' | 'saving' | 'removing' } | { name: 's
 
 type AvatarOptions = {
   userId: string
-  /** The address of the picture that the server has. */
   avatar: string | null
   limits: PhotoLimits
 }
 
-/** Sends a picture and makes it one's own; what was chosen is shown at once, and goes again when it fails. */
+/** Uploads a picture as the user's avatar; optimistic, reverted on errors. */
 export function useAvatar({ userId, avatar, limits }: AvatarOptions) {
   const t = useTranslations('avatar')
   const errors = useTranslations('errors')
@@ -30,7 +29,7 @@ export function useAvatar({ userId, avatar, limits }: AvatarOptions) {
   const [problem, setProblem] = useState<string | null>(null)
   const [known, setKnown] = useState(avatar)
   if (known !== avatar) {
-    // What was chosen has arrived: from here on the server's own picture is shown.
+    // The new picture has loaded: the preview is no longer needed.
     setKnown(avatar)
     setChosen(null)
   }
@@ -67,7 +66,7 @@ export function useAvatar({ userId, avatar, limits }: AvatarOptions) {
     router.refresh()
   }
 
-  /** One change at a time, whatever becomes of it. */
+  /** Resets the state after every change, also after errors. */
   const work = async (change: () => Promise<void>) => {
     setProblem(null)
     await change().catch(fail)

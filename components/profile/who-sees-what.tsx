@@ -6,10 +6,6 @@ import { AUDIENCES, SUBJECTS, whoSeesWhat } from '@/lib/users/rules'
 
 const ICONS = { family: House, followers: UsersRound, families: Globe, link: Link2 }
 
-/**
- * Who sees what of somebody as it stands, in words that a parent reads in passing: a table where there is room, and
- * where there is not, each line of it with its own four answers.
- */
 export async function WhoSeesWhat({ settings }: { settings: Parameters<typeof whoSeesWhat>[0] }) {
   const t = await getTranslations('profile')
   const seen = whoSeesWhat(settings)

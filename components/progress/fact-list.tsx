@@ -11,12 +11,12 @@ import type { Fact } from '@/lib/completions/progress/schema'
 import { formatDate } from '@/lib/dates/format'
 import { ApiError, send } from '@/lib/http/client'
 
-/** What the server answers at most. */
+/** Maximum of the endpoint. */
 const LIMIT = 200
 
 type FactListProps = { what: 'points' | 'streak' | 'parts'; familyId: string }
 
-/** The facts behind a number, newest first, fetched when they are asked for. */
+/** Lists the ledger rows behind a number, newest first; fetched on demand. */
 export function FactList({ what, familyId }: FactListProps) {
   const t = useTranslations('progress')
   const common = useTranslations('common')

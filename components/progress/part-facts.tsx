@@ -8,11 +8,11 @@ import { FactList } from './fact-list'
 
 type PartFactsProps = {
   familyId: string
-  /** How many tasks there are; others are fetched when it changes. */
+  /** Number of tasks; a change fetches them again. */
   count: number
 }
 
-/** "Why this number?" of the petals: the tasks that count, fetched when they are asked for. */
+/** Lists the tasks that count for the petals; fetched on demand. */
 export function PartFacts({ familyId, count }: PartFactsProps) {
   const t = useTranslations('progress')
   const [asked, setAsked] = useState(false)

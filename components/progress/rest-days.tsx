@@ -11,14 +11,13 @@ import type { LocalDate } from '@/lib/dates/local-date'
 import { useRouter } from '@/lib/i18n/navigation'
 import { useRestDay } from './use-rest-day'
 
-/** A day that may still be marked: `done` needs no mark, because something was done on it. */
+/** Day that can be marked; `done` has a completion and needs no mark. */
 export type RestDay = {
   date: LocalDate
   name: 'today' | 'yesterday' | 'before'
   state: 'open' | 'rest' | 'done'
 }
 
-/** Marks today and the two days before as days of rest, or takes the mark off. */
 export function RestDays({ familyId, days }: { familyId: string; days: RestDay[] }) {
   const t = useTranslations('progress.rest')
   return (

@@ -6,7 +6,7 @@ import type { LocalDate } from '@/lib/dates/local-date'
 import { ApiError, send } from '@/lib/http/client'
 import type { markRestDayContract, unmarkRestDayContract } from '@/lib/scores/contract'
 
-/** Marks a day as one of rest, or takes the mark off, and tells how it went; answers whether the server was reached. */
+/** Returns a function that toggles a rest day and shows the result; it resolves to false without a response. */
 export function useRestDay(familyId: string) {
   const t = useTranslations('progress.rest')
   const errors = useTranslations('errors')

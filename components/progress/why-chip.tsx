@@ -11,14 +11,13 @@ type WhyChipProps = {
   what: 'points' | 'streak'
   familyId: string
   count: number
-  /** The number in words. */
   label: string
-  /** The days that can be marked as days of rest; only for the streak. */
+  /** Days that can be marked as rest days; for the streak only. */
   restDays?: RestDay[]
   children: ReactNode
 }
 
-/** A number that can be asked where it comes from; the answer's code comes with the first question. */
+/** Shows a number that opens its explanation; the dialog's code loads on the first click. */
 export function WhyChip({ label, children, ...question }: WhyChipProps) {
   const t = useTranslations('progress')
   const [open, setOpen] = useState<boolean | null>(null)

@@ -15,7 +15,6 @@ type WhyDialogProps = {
   giveFocusBack: () => void
 }
 
-/** "Why this number?": the facts that add up to it. */
 export function WhyDialog({
   what,
   familyId,

@@ -6,7 +6,7 @@ import { LazyConfirm } from '@/components/ui/lazy-confirm'
 import { ACCOUNT_CHANGED } from '@/lib/http/account-header'
 import { muteErrors } from './notify'
 
-/** Says that another account is signed in now, whichever write was refused for it, and offers to load the page again. */
+/** Explains that a request failed because another account is signed in, and offers a reload. */
 export function AccountChangedDialog() {
   const t = useTranslations('common')
   const errors = useTranslations('errors')

@@ -4,14 +4,13 @@ import { LOCALE_COOKIE, type Locale, parseLocale } from '@/lib/i18n/locales'
 import { splitLocale } from '@/lib/i18n/resolve'
 import type { updateUserContract } from '@/lib/users/contract'
 
-/** Tells the next page, after the reload, that it was reached by a change of language. */
+/** Marks for the next page that the language has changed. */
 const CHANGED_KEY = 'brota_language_changed'
 const YEAR_SECONDS = 365 * 24 * 3600
 
 /**
- * Keeps the language for this browser, and for the account when there is one, and shows the page anew in it, with what
- * was typed into it.
- * @throws ApiError when the account could not be changed; then nothing else is.
+ * Stores the language in the browser and in the user's account, and reloads the page with its form input.
+ * @throws ApiError when the account could not be updated; then nothing changes
  */
 export async function chooseLanguage(locale: Locale, userId: string | null): Promise<void> {
   if (userId) {
@@ -28,19 +27,19 @@ export async function chooseLanguage(locale: Locale, userId: string | null): Pro
   else window.location.reload()
 }
 
-/** The language that somebody picked in this browser; undefined when it was only guessed. */
+/** Returns the language chosen in this browser; undefined when it was only detected. */
 export function chosenLanguage(): Locale | undefined {
   const pair = document.cookie.split('; ').find((part) => part.startsWith(`${LOCALE_COOKIE}=`))
   return parseLocale(pair?.slice(LOCALE_COOKIE.length + 1)) ?? undefined
 }
 
-/** Keeps the cookie and its copy equal, whichever of them the browser lost. */
+/** Restores the cookie from its copy, or the copy from the cookie. */
 export function syncLanguage(): void {
   const chosen = chosenLanguage() ?? quietly(() => parseLocale(localStorage.getItem(LOCALE_COOKIE)))
   if (chosen) keepLanguage(chosen)
 }
 
-/** Whether this page was reached by a change of language; true once. */
+/** Returns true once after a change of language. */
 export function languageJustChanged(): boolean {
   return (
     quietly(() => {
@@ -56,7 +55,7 @@ function keepLanguage(locale: Locale): void {
   quietly(() => localStorage.setItem(LOCALE_COOKIE, locale))
 }
 
-/** Storage throws where a browser was told to keep nothing; the page works all the same. */
+/** Catches storage errors: browsers can block storage, and the page works without it. */
 function quietly<T>(work: () => T): T | null {
   try {
     return work()

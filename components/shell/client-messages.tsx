@@ -3,12 +3,11 @@ import { getLocale, getMessages } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import type { Namespace } from '@/lib/i18n/messages'
 
-/** What every page's client components may say. */
 const ALWAYS: Namespace[] = ['common', 'errors']
 
 /**
- * Hands client components the texts they need and no more: the whole catalog would weigh on every page. They take the
- * place of those that stand around: what parts inside need of the frame's has to be named again.
+ * Provides the messages that client components need, because the whole catalog is too large for every page. They
+ * replace those of an outer provider, so shared namespaces must be repeated.
  */
 export async function ClientMessages({
   namespaces = [],

@@ -12,13 +12,12 @@ import { chooseLanguage } from './choose-language'
 import { notify } from './notify'
 
 type LanguageSelectorProps = {
-  /** Whose account keeps the choice, too. */
+  /** Id of the account that stores the choice, too. */
   userId: string | null
-  /** Small for a header, or large where choosing is all there is to do. */
+  /** Small for a header, large for a separate page. */
   size?: 'small' | 'large'
 }
 
-/** The two languages as buttons, each under its own name. */
 export function LanguageSelector({ userId, size = 'small' }: LanguageSelectorProps) {
   const t = useTranslations('language')
   const errors = useTranslations('errors')

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { languageJustChanged, syncLanguage } from './choose-language'
 import { notify } from './notify'
 
-/** Keeps the copies of the chosen language equal, and says so when this page is the first one in a new language. */
+/** Syncs the stored language, and announces a change of language on the next page. */
 export function LanguageSync({ changedText }: { changedText: string }) {
   useEffect(() => {
     syncLanguage()

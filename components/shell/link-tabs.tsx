@@ -16,17 +16,14 @@ import { Link, useRouter } from '@/lib/i18n/navigation'
 type LinkTab = { value: string; href: string; label: ReactNode }
 
 type LinkTabsProps = {
-  /** Names the row of tabs for those who do not see it. */
   label: string
-  /** What is heard while the chosen one is on its way. */
+  /** Message for screen readers while a tab loads. */
   loadingLabel: string
   tabs: readonly LinkTab[]
   selected: string
-  /** The panel of the selected tab. */
   children: ReactNode
 }
 
-/** A row that is wider than the screen is shaded at the edge behind which it goes on. */
 const SHADED = {
   background: [
     'linear-gradient(to right, var(--muted) 40%, transparent) left / 3rem 100% no-repeat local',
@@ -38,8 +35,8 @@ const SHADED = {
 }
 
 /**
- * Tabs with an address each: the chosen one can be shared, goes back with the browser's button, and works as a plain
- * link before the page has come to life. Arrow keys move between them, Enter or space opens one.
+ * Renders tabs as links: they can be shared, work with the back button and before hydration. Arrow keys move between
+ * them, Enter or Space opens one.
  */
 export function LinkTabs({ label, loadingLabel, tabs, selected, children }: LinkTabsProps) {
   const id = useId()
@@ -47,11 +44,10 @@ export function LinkTabs({ label, loadingLabel, tabs, selected, children }: Link
   const row = useRef<HTMLDivElement>(null)
   const [loading, startTransition] = useTransition()
   const [chosen, choose] = useOptimistic(selected)
-  // Before the arrow keys work, every tab is a stop of its own.
+  // Before hydration there are no arrow keys, so every tab is a tab stop.
   const [alive, setAlive] = useState(false)
   useEffect(() => setAlive(true), [])
 
-  // A row that is wider than a phone shows the selected one, wherever it stands.
   useEffect(() => {
     const tab = row.current?.querySelector<HTMLElement>(`[data-value="${selected}"]`)
     if (row.current && tab)
@@ -115,7 +111,7 @@ export function LinkTabs({ label, loadingLabel, tabs, selected, children }: Link
   )
 }
 
-/** Arrow keys, Home and End move the focus along the row, space opens what has it. */
+/** Handles the keys: arrows, Home and End move the focus, Space opens. */
 function moveFocus(event: KeyboardEvent<HTMLAnchorElement>) {
   if (event.key === ' ') {
     event.preventDefault()

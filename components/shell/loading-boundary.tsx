@@ -2,7 +2,9 @@
 
 import { type ReactNode, Suspense, useState } from 'react'
 
-/** A boundary that is there or not for as long as the page is: taking it in or out would start the page afresh. */
+/**
+ * Renders a Suspense boundary, or none. The first render decides: adding or removing it later would remount the page.
+ */
 export function LoadingBoundary({ skeleton, children }: { skeleton: ReactNode; children: ReactNode }) {
   const [waits] = useState(skeleton !== null)
   return waits ? <Suspense fallback={skeleton}>{children}</Suspense> : children

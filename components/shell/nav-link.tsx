@@ -5,12 +5,10 @@ import { Link, usePathname } from '@/lib/i18n/navigation'
 
 type NavLinkProps = {
   href: string
-  /** All addresses below it belong to the entry. */
   section: string
   children: ReactNode
 }
 
-/** An entry of the sidebar that knows whether it is where one is. */
 export function NavLink({ href, section, children }: NavLinkProps) {
   const path = usePathname()
   const current = path === section || path.startsWith(`${section}/`)

@@ -3,9 +3,8 @@ import type { ReactNode } from 'react'
 import { LoadingBoundary } from './loading-boundary'
 
 /**
- * Shows a page's skeleton while it is fetched from within the app. A document comes whole instead, because a skeleton
- * sent ahead of it would only put off the first sight of the content, and fix the status before the page is known.
- * For a segment's layout, in place of a `loading.tsx`, which makes no such difference.
+ * Shows a skeleton on client navigation only. For a document request, a streamed skeleton would delay the content and
+ * fix the status code before the page is known; `loading.tsx` cannot make this difference.
  */
 export async function NavigationSkeleton({
   skeleton,

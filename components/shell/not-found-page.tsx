@@ -3,7 +3,6 @@ import { Stamp } from '@/components/art/stamp'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { Link } from '@/lib/i18n/navigation'
 
-/** What an address without a page shows: what happened, and the way back. */
 export async function NotFoundPage() {
   const t = await getTranslations('notFound')
   return (

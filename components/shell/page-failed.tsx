@@ -7,7 +7,6 @@ import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { useRouter } from '@/lib/i18n/navigation'
 
-/** In place of a page that could not be made, inside the frame that is still around it. */
 export function PageFailed({ reset }: { error: Error; reset: () => void }) {
   const t = useTranslations('common')
   const router = useRouter()

@@ -12,7 +12,7 @@ type ShellFrameProps = { brand: ReactNode; navigation: ReactNode; bar: ReactNode
 
 const iconButton = cn(buttonVariants({ variant: 'ghost', size: 'icon' }), 'lg:hidden')
 
-/** Top bar, sidebar and main area. Whether the sidebar is a drawer is the style sheet's decision, at 1024 px. */
+/** Renders top bar, sidebar and main area. CSS turns the sidebar into a drawer below 1024 px. */
 export function ShellFrame({ brand, navigation, bar, children }: ShellFrameProps) {
   const t = useTranslations('shell')
   const drawer = useDrawer()

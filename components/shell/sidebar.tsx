@@ -5,7 +5,6 @@ import { Badge } from '@/components/ui/badge'
 import { Icon } from '@/components/ui/icon'
 import { NavLink } from './nav-link'
 
-/** The product's mark and name, with what part of it this is. */
 export function SidebarBrand() {
   const t = useTranslations('common')
   return (
@@ -18,7 +17,6 @@ export function SidebarBrand() {
   )
 }
 
-/** Where this week's printables stand. */
 export const MATERIALS = '/challenge/current#materials'
 
 const ENTRIES = [

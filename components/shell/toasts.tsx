@@ -7,7 +7,6 @@ import { notifyKept } from './notify'
 
 const Toaster = lazyClient(() => import('@/components/ui/toaster').then((module) => module.Toaster))
 
-/** Where toasts appear; loaded after the page itself. */
 export function Toasts() {
   const t = useTranslations('common')
   useEffect(notifyKept, [])

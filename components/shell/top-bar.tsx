@@ -21,7 +21,6 @@ type TopBarProps = {
   }
 }
 
-/** What stands in the top bar beside the menu button. */
 export function TopBar({ familyName, user }: TopBarProps) {
   const t = useTranslations('shell')
   const common = useTranslations('common')

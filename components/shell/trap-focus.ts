@@ -1,4 +1,7 @@
-/** Where Tab would leave the box, it goes round instead; says whether it did. */
+/**
+ * Wraps the focus at the ends of a container.
+ * @returns true when it did
+ */
 export function trapFocus(box: HTMLElement, backwards: boolean): boolean {
   const stops = [...box.querySelectorAll<HTMLElement>('a[href], button:not(:disabled)')]
   const edge = backwards ? stops[0] : stops.at(-1)

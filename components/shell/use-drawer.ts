@@ -6,8 +6,8 @@ import { trapFocus } from './trap-focus'
 const DESKTOP = '(min-width: 64rem)'
 
 /**
- * The sidebar as a drawer below 1024 px: Escape, a chosen link or a window that grew wide close it. While it is open the
- * focus stays inside; afterwards it goes back to the button that opened it.
+ * Returns the state of the sidebar as a drawer, below 1024 px. Escape, a link or a wider window close it. The focus
+ * stays inside while it is open, and then returns to its button.
  */
 export function useDrawer() {
   const [open, setOpen] = useState(false)
@@ -39,7 +39,7 @@ export function useDrawer() {
       window.removeEventListener('resize', onResize)
       drawer.removeEventListener('click', onClick)
       document.removeEventListener('keydown', onKey)
-      // Only now is the rest of the page no longer inert.
+      // The page is inert until the next frame.
       requestAnimationFrame(() => button?.focus())
     }
   }, [open, close])

@@ -2,12 +2,12 @@
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
-/** A menu button as the ARIA practices describe it: arrows, Home, End, first letters, Escape, Tab, clicks elsewhere. */
+/** Returns the props of a menu button with the keyboard behaviour of the ARIA practices. */
 export function useMenu() {
   const [open, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  /** Which entry is focused once the menu has opened; none when a pointer opened it. */
+  /** Index of the item to focus on opening; null for a pointer. */
   const entry = useRef<number | null>(null)
 
   useEffect(() => {
@@ -27,7 +27,7 @@ export function useMenu() {
     setOpen(true)
   }
 
-  // Keys come up from the button and the entries inside.
+  // Key events bubble from the button and the items.
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'Escape' && open) {
       close()
@@ -53,7 +53,7 @@ export function useMenu() {
     return () => element?.removeEventListener('keydown', onKeyDown)
   }, [])
 
-  // A click without a pointer is a key's: Enter and Space go to the first entry.
+  // A click with detail 0 comes from the keyboard: Enter and Space focus the first item.
   const onButtonClick = (event: { detail: number }) => (open ? close() : show(event.detail === 0 ? 0 : null))
 
   return { open, close, root, button, onButtonClick }
@@ -63,7 +63,6 @@ function listMenuItems(root: HTMLElement | null): HTMLElement[] {
   return [...(root?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])]
 }
 
-/** The entry that a key leads to from the focused one, if it leads to any. */
 function step(items: HTMLElement[], key: string): HTMLElement | undefined {
   const at = items.indexOf(document.activeElement as HTMLElement)
   if (key === 'ArrowDown') return items[(at + 1) % items.length]

@@ -21,7 +21,6 @@ type UserMenuProps = {
 const panel =
   'invisible absolute top-full right-0 z-10 mt-2 w-72 max-w-[calc(100vw-1.5rem)] origin-top-right scale-95 rounded-card bg-card p-2 opacity-0 shadow-soft ring-1 ring-line transition-[opacity,scale,visibility] duration-200 group-data-[menu=open]/menu:visible group-data-[menu=open]/menu:scale-100 group-data-[menu=open]/menu:opacity-100 group-data-[menu=open]/menu:transition-[opacity,scale]'
 
-/** The account's menu behind its picture. */
 export function UserMenu({ user }: UserMenuProps) {
   const t = useTranslations('shell')
   const menu = useMenu()

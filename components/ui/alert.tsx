@@ -21,7 +21,7 @@ const icons = {
 type AlertProps = Omit<ComponentProps<'div'>, 'title'> &
   VariantProps<typeof alertVariants> & { title?: ReactNode; action?: ReactNode }
 
-/** Announces itself only where the caller gives it a role (`alert` for errors that appear, `status` for the rest). */
+/** Renders a message; it is announced only with a role (`alert` for errors that appear, `status` for others). */
 export function Alert({ tone, title, action, className, children, ...props }: AlertProps) {
   return (
     <div className={cn(alertVariants({ tone }), className)} {...props}>

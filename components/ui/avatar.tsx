@@ -22,9 +22,9 @@ const avatarVariants = cva(
 
 type AvatarProps = VariantProps<typeof avatarVariants> & {
   src?: string | null
-  /** Its first letter stands in for a picture; without a name, a plain figure does. */
+  /** The initial is the fallback of the picture; without a name it is an icon. */
   name?: string | null
-  /** Only for an avatar that stands alone; beside the name it would be read twice. */
+  /** Only without the name next to it, or screen readers read it twice. */
   alt?: string
   className?: string
 }

@@ -27,7 +27,6 @@ const badgeVariants = cva(
 
 type BadgeProps = ComponentProps<'span'> & VariantProps<typeof badgeVariants>
 
-/** A chip: a short fact, with or without an icon. */
 export function Badge({ tone, size, className, ...props }: BadgeProps) {
   return <span className={cn(badgeVariants({ tone, size }), className)} {...props} />
 }

@@ -5,7 +5,7 @@ import { Spinner } from './spinner'
 
 type ButtonProps = ComponentProps<'button'> & ButtonVariants & { loading?: boolean }
 
-/** While loading it keeps its width and its focus, says that it is busy, and takes no second press. */
+/** Renders a button. While loading it keeps width and focus, is announced as busy, and ignores clicks. */
 export function Button({
   loading = false,
   variant,

@@ -24,7 +24,6 @@ export function Card({ as: Tag = 'div', tone, className, ...props }: CardProps) 
   return <Tag className={cn(cardVariants({ tone }), className)} {...props} />
 }
 
-/** Title on the left, an action on the right; they wrap on a narrow phone. */
 export function CardHeader({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div

@@ -7,8 +7,8 @@ const isWholeCorner = (value: string) => !/^([trbl]{1,2}|[se]{1,2})(-|$)/.test(v
 const isBothGaps = (value: string) => !/^[xy]-/.test(value)
 
 /**
- * Groups of classes of which the last one counts: those that our parts' defaults set and places override. The library's
- * own list knows every class that there is, and weighs 6 KiB on every page for it.
+ * Conflicting class groups that our components use. The library's default covers every class and adds 6 KiB to every
+ * page.
  */
 const merge = createTailwindMerge(() => ({
   cacheSize: 500,
@@ -65,7 +65,7 @@ const merge = createTailwindMerge(() => ({
   orderSensitiveModifiers: [],
 }))
 
-/** Joins class names; of two that set the same property, the later one wins. */
+/** Joins class names; the later of two conflicting ones wins. */
 export function cn(...classes: ClassValue[]): string {
   return merge(clsx(classes))
 }

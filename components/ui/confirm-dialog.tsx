@@ -14,15 +14,13 @@ type ConfirmDialogProps = {
   confirmLabel: string
   confirmVariant?: 'danger' | 'primary'
   onCancel: () => void
-  /** While it runs, the button is busy and the question stays. */
+  /** While it is pending, the button is busy and the dialog stays open. */
   onConfirm: () => void | Promise<void>
-  /** Where the focus goes instead of back, when what had it is gone. */
+  /** Focus target when the trigger was removed. */
   onCloseAutoFocus?: (event: Event) => void
-  /** What else is to be decided. */
   children?: ReactNode
 }
 
-/** Asks before something is lost. */
 export function ConfirmDialog({
   open,
   title,

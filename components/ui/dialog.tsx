@@ -14,7 +14,7 @@ export const Dialog = Radix.Root
 
 type DialogContentProps = ComponentProps<typeof Radix.Content> & { closeLabel: string }
 
-/** A sheet from the bottom edge on a phone, a card in the middle from 640 px on. */
+/** Renders a bottom sheet on phones, a centred card from 640 px. */
 export function DialogContent({ closeLabel, className, children, ...props }: DialogContentProps) {
   return (
     <Radix.Portal>
@@ -56,7 +56,7 @@ export function DialogDescription({ className, ...props }: ComponentProps<typeof
   return <Radix.Description className={cn('text-soft', className)} {...props} />
 }
 
-/** Full-width buttons above each other on a phone, the main one first; side by side, main one last, on wider screens. */
+/** Renders the buttons: stacked with the main one first on phones, in a row with the main one last on wider screens. */
 export function DialogFooter({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div

@@ -2,17 +2,15 @@ import type { ReactNode } from 'react'
 import { cn } from './cn'
 
 type EmptyStateProps = {
-  /** A drawing; it sets its own size or fills the slot. */
+  /** Drawing with its own size, or the size of the slot. */
   art?: ReactNode
   title: string
   text?: string
   action?: ReactNode
-  /** The rank that fits where it stands. */
   headingLevel?: 1 | 2 | 3
   className?: string
 }
 
-/** A drawing, one sentence, one thing to do. */
 export function EmptyState({ art, title, text, action, headingLevel = 2, className }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const
   return (

@@ -8,14 +8,14 @@ import { useReturnFocus } from './use-return-focus'
 type GuardedDialogProps = ComponentProps<typeof DialogContent> & {
   open: boolean
   onClose: () => void
-  /** Something was entered: closing asks first. */
+  /** Has input: closing asks for confirmation. */
   dirty: boolean
-  /** In the middle of what cannot be stopped: closing waits. */
+  /** Cannot be closed now. */
   locked?: boolean
   question: { title: string; text: string; keep: string; discard: string }
 }
 
-/** A dialog that loses nothing by a slip of the finger. */
+/** Renders a dialog that cannot lose input by accident. */
 export function GuardedDialog({
   open,
   onClose,

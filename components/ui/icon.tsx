@@ -4,14 +4,14 @@ import { cn } from './cn'
 
 type IconProps = {
   of: IconNode
-  /** What it says where no words say the same beside it. */
+  /** Accessible name, when no text next to it says the same. */
   label?: string
   className?: string | undefined
 }
 
 /**
- * A line drawing in the text's colour. Plain elements on the server, too: the maker's own component for React is one of
- * the browser, where each icon of a page would be sent as data, parsed and brought to life.
+ * Renders an icon as plain SVG on the server. The library's React component is a client component: each icon would be
+ * serialized, parsed and hydrated.
  */
 export function Icon({ of, label, className }: IconProps) {
   const [lines, others] = parted(of)
@@ -36,14 +36,14 @@ export function Icon({ of, label, className }: IconProps) {
   )
 }
 
-/** All plain paths as one, and what else there is: a page has some fifty icons, and each element takes its time. */
+/** Joins plain paths into one, because a page has about fifty icons and each element costs time. */
 function parted(icon: IconNode): [lines: string, others: IconNode] {
   const isLine = ([tag, shape]: IconNode[number]) => tag === 'path' && Object.keys(shape).join() === 'd'
   const lines = icon.filter(isLine).map(([, { d }]) => fromOrigin(String(d)))
   return [lines.join(''), icon.filter((each) => !isLine(each))]
 }
 
-/** A path that begins where it did when it stood alone: a small m is relative to the end of the path before it. */
+/** Keeps the start of a joined path: a lower-case m is relative to the end of the path before. */
 function fromOrigin(path: string): string {
   return path.startsWith('m') ? `M0 0${path}` : path
 }

@@ -1,15 +1,15 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react'
 
 type Manner = {
-  /** What stands there while the code is on its way. */
+  /** Rendered while the code loads. */
   fallback?: ReactNode
-  /** The page is whole without it: where the code does not come, nothing stands there. Else the page's error does. */
+  /** Renders nothing when the code cannot load, instead of the error boundary. */
   optional?: boolean
 }
 
 /**
- * A component whose code the browser fetches when it is first drawn, and which the server does not draw. The framework's
- * own `dynamic` does the same with 1.3 KiB more on every page; it remains for what the server draws, too.
+ * Returns a component that only the browser renders, with code loaded on first render. `next/dynamic` adds 1.3 KiB to
+ * every page; it remains for server-rendered components.
  */
 export function lazyClient<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

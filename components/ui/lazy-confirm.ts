@@ -2,5 +2,5 @@
 
 import { lazyClient } from './lazy-client'
 
-/** The question before something is lost; its code comes when it is first asked. */
+/** Confirm dialog; its code loads on first use. */
 export const LazyConfirm = lazyClient(() => import('./confirm-dialog').then((module) => module.ConfirmDialog))

@@ -3,11 +3,10 @@ import { cn } from './cn'
 
 type PhotoProps = ComponentProps<'img'> & {
   alt: string
-  /** The same picture in a few pixels, which stands in its place until it has come. */
+  /** Tiny version of the picture, shown until it has loaded. */
   placeholder: string | null
 }
 
-/** A photo in a place that keeps its shape, filled from the first moment. */
 export function Photo({ placeholder, className, ...props }: PhotoProps) {
   return (
     // biome-ignore lint/a11y/useAltText: the type demands it.

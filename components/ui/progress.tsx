@@ -9,9 +9,8 @@ const barVariants = cva('block h-full rounded-full transition-[width] duration-3
 type ProgressProps = VariantProps<typeof barVariants> & {
   value: number
   max?: number
-  /** Names the bar for those who do not see it. */
   label: string
-  /** What to say instead of the bare percentage, such as "4 of 7 days". */
+  /** Text instead of the percentage, such as "4 of 7 days". */
   valueText?: string
   className?: string
 }

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
-/** Draws what it holds once one comes near it, and an outline of it until then: what is far down loads later. */
+/** Renders its children once they are near the viewport, and the outline until then. */
 export function RenderWhenVisible({ outline, children }: { outline: ReactNode; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)

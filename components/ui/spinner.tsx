@@ -1,9 +1,9 @@
 import { cn } from './cn'
 
-/** A turning ring. With a label it announces itself; without one it is decoration. */
+/** Renders a spinner. It is announced with a label, otherwise decorative. */
 export function Spinner({ label, className }: { label?: string; className?: string }) {
   const ring = (
-    // Drawn here: every page has a button, and with an icon of the set would come what draws those.
+    // Inlined: every page has a button, and the icon component would add to every bundle.
     <svg
       aria-hidden="true"
       viewBox="0 0 24 24"

@@ -1,9 +1,9 @@
 declare global {
-  /** Where react-remove-scroll, which holds the page still behind a dialog, looks for the nonce of its style element. */
+  /** Nonce for the style element of react-remove-scroll, the scroll lock of dialogs. */
   var __webpack_nonce__: string | undefined
 }
 
-/** Hands the page's nonce on to libraries that write style elements; the page's policy refuses those without one. */
+/** Shares the page's CSP nonce with libraries that add style elements. */
 export function shareNonce(): void {
   if (typeof document === 'undefined') return
   globalThis.__webpack_nonce__ ??= document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce

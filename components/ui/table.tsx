@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { cn } from './cn'
 
-/** A table that scrolls in its own frame where the screen is narrow; name it with `aria-label` or a caption. */
+/** Renders a table that scrolls in its frame on narrow screens; needs `aria-label` or a caption. */
 export function Table({ className, ...props }: ComponentProps<'table'>) {
   return (
     // biome-ignore-start lint/a11y/noNoninteractiveTabindex: a frame that scrolls must take the keyboard's focus

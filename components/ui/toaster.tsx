@@ -9,7 +9,11 @@ import { Spinner } from './spinner'
 const toastClass =
   'pointer-events-auto flex w-full items-center gap-3 rounded-card bg-card px-4 py-3.5 font-text text-ink shadow-soft ring-1 ring-line [&_[data-icon]]:shrink-0'
 
-/** Where toasts appear. `label` names the region, `closeLabel` its close buttons. */
+/**
+ * Renders the toast region.
+ * @param label accessible name
+ * @param closeLabel label of the close buttons
+ */
 export function Toaster({ label, closeLabel }: { label: string; closeLabel: string }) {
   return (
     <div onFocusCapture={passThrough}>
@@ -44,9 +48,8 @@ export function Toaster({ label, closeLabel }: { label: string; closeLabel: stri
 }
 
 /**
- * Sonner gives the focus back to where it came from once it leaves the toasts. That is meant for its shortcut, which
- * calls the focus to the list; whoever comes to a toast with the Tab key, from the last link of a page, would be sent
- * back to that link again and again.
+ * Stops Sonner from restoring the focus when it leaves the toasts. That is meant for its shortcut; after the Tab key it
+ * would send the focus back to the last link of the page again and again.
  */
 function passThrough(event: FocusEvent<HTMLElement>) {
   if (event.target.matches('[data-sonner-toast]')) event.stopPropagation()

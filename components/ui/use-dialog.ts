@@ -2,11 +2,11 @@
 
 import { useState } from 'react'
 
-/** A dialog that is fetched when it is first asked for, and begins anew (by its key) each time. */
+/** Returns the state of a dialog that loads on demand; its key resets the state on each opening. */
 export function useDialog() {
   const [{ key, open }, set] = useState({ key: 0, open: false })
   return {
-    /** 0 until it was asked for. */
+    /** 0 until opened. */
     key,
     open,
     show: () => set({ key: key + 1, open: true }),

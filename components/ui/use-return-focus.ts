@@ -2,7 +2,7 @@
 
 import { useRef } from 'react'
 
-/** Gives the focus back to what had it before a dialog without a trigger of its own opened. */
+/** Restores the focus after a dialog without a trigger. */
 export function useReturnFocus(onCloseAutoFocus?: (event: Event) => void) {
   const opener = useRef<Element | null>(null)
   return {

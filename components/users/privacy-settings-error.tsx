@@ -10,7 +10,7 @@ import { Icon } from '@/components/ui/icon'
 import type { resendVerificationContract } from '@/lib/auth/recovery/contract'
 import { ApiError, send } from '@/lib/http/client'
 
-/** Why the settings stayed as they are; where only a confirmed address is missing, the way to it. */
+/** Shows why the settings were not saved, with a link when only a confirmed address is missing. */
 export function PrivacySettingsError({ refusal }: { refusal: ApiError }) {
   const t = useTranslations('privacySettings')
   const tErrors = useTranslations('errors')

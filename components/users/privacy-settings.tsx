@@ -27,14 +27,13 @@ const AUDIENCES = [
 
 type PrivacySettingsProps = {
   userId: string
-  /** What holds now. */
   feedPrivacy: UserView['feedPrivacy']
   showChildPhotos: boolean
 }
 
 /**
- * Who sees one's posts, and whether photos with children go with them. Nothing changes before it is saved; then the
- * page around is read anew, because earlier posts follow. The card and its heading are the caller's.
+ * Edits who sees posts and whether photos with children are included. Saving refreshes the page, because earlier posts
+ * change, too. The caller renders card and heading.
  */
 export function PrivacySettings({ userId, feedPrivacy, showChildPhotos }: PrivacySettingsProps) {
   const t = useTranslations('privacySettings')

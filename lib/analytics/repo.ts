@@ -10,7 +10,7 @@ type Totals = {
   content: Analytics['content']
 }
 
-/** What the installation has by now, and the accounts whose last sign-in lies in the span. */
+/** Counts current totals, and users with a sign-in in the span. */
 export async function countTotals({ from, to }: Days, zone: string): Promise<Totals> {
   const [row] = await readCounts<Totals>(Prisma.sql`
     select

@@ -3,7 +3,6 @@ import type { Range, Reason } from './schema'
 
 export type Days = { from: LocalDate; to: LocalDate }
 
-/** The weeks of each range, the days of a step of its growth, and the cohorts of its retention. */
 const RANGES: Record<Range, { weeks: number; stepDays: number; cohorts: number }> = {
   week: { weeks: 1, stepDays: 1, cohorts: 9 },
   month: { weeks: 4, stepDays: 1, cohorts: 9 },
@@ -11,19 +10,19 @@ const RANGES: Record<Range, { weeks: number; stepDays: number; cohorts: number }
   year: { weeks: 52, stepDays: 28, cohorts: 52 },
 }
 
-/** The Sunday of the last week that is over by a day. */
+/** Returns the Sunday of the last week that is over by a day. */
 export function lastSundayBy(day: LocalDate): LocalDate {
   return addDays(startOfIsoWeek(addDays(day, 1)), -1)
 }
 
-/** The whole weeks of a range that ends on a Sunday, and as many weeks before it. */
+/** Returns the whole weeks of a range, and as many before it. */
 export function getSpan(range: Range, sunday: LocalDate) {
   const { weeks, ...rest } = RANGES[range]
   const from = addDays(sunday, 1 - 7 * weeks)
   return { from, to: sunday, before: { from: addDays(from, -7 * weeks), to: addDays(from, -1) }, ...rest }
 }
 
-/** A span in steps of as many days each. */
+/** Splits a span into steps of equal length. */
 export function splitIntoSteps({ from, to }: Days, days: number): Days[] {
   const steps: Days[] = []
   for (let day = from; day <= to; day = addDays(day, days))
@@ -35,21 +34,20 @@ export function daysIn({ from, to }: Days): number {
   return diffDays(to, from) + 1
 }
 
-/** How much more or less than before, as a part of what was before; null where there is nothing to compare. */
+/** Computes the relative change, or null. */
 export function computeChange(now: number | null, before: number | null): number | null {
   return now === null || !before ? null : (now - before) / before
 }
 
-/** A figure is shown when it comes from no family or from this many. */
+/** A figure comes from no family or from at least this many. */
 const FEWEST_FAMILIES = 5
 
-/** Figures of families are rounded to multiples of this, shares to as many percent. */
+/** Figures are rounded to multiples of this, shares to as many percent. */
 const ROUNDED_TO = 5
 
-/** A figure that leaves the service; null with the reason why. */
 export type Figure = { value: number | null; reason: Reason | null }
 
-/** A count, and the number of families that it comes from. */
+/** Count with the number of families behind it. */
 export type Part = { value: number; families: number }
 
 const isFew = (families: number) => families > 0 && families < FEWEST_FAMILIES
@@ -72,8 +70,7 @@ export function toFigure(part: Part): Figure {
 }
 
 /**
- * Adds up parts without those of one to four families: these are in no figure at all, so that no two sums differ by
- * them. Null when nothing else is left.
+ * Sums parts without those of one to four families, so that no two sums differ by them. Null when nothing else is left.
  */
 export function sumShown(parts: readonly Part[]): Figure {
   const counted = parts.filter((part) => isShown(part) && part.value > 0)
@@ -82,8 +79,8 @@ export function sumShown(parts: readonly Part[]): Figure {
 }
 
 /**
- * Figures whose sum is shown, too: those that are hidden must be two or more, one of them of enough families, else the
- * smallest that could be shown is hidden with them.
+ * Returns figures that may be shown with their sum: if any are hidden, at least two are, and one of them has enough
+ * families.
  */
 export function toFigures(parts: readonly Part[]): Figure[] {
   const few = parts.filter((part) => !isShown(part))
@@ -95,14 +92,14 @@ export function toFigures(parts: readonly Part[]): Figure[] {
 }
 
 /**
- * Checks whether so many of so many families may be shown: neither those who did nor, by subtraction, those who did not are
- * one to four, and all together are enough.
+ * Checks whether a share may be shown: neither those who did nor the others are one to four families, and the total is
+ * large enough.
  */
 export function isShareShown(families: number, of: number): boolean {
   return of >= FEWEST_FAMILIES && !isFew(families) && !isFew(of - families)
 }
 
-/** Returns why a share is not shown: too few did, or too few did not. */
+/** Returns why a share is hidden: too few did, or too few did not. */
 export function reasonOfShare(families: number, of: number): Reason {
   return of < FEWEST_FAMILIES || isFew(families) ? 'few' : 'linked'
 }

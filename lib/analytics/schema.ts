@@ -107,7 +107,7 @@ export const analytics = z.object({
   retention,
 })
 
-/** The same before it is told in somebody's language. */
+/** Schema of a report before it is localized. */
 export const analyticsReportSchema = analytics.extend({
   topChallenges: z.array(topChallenge.extend({ language: z.string(), translations: z.unknown() })),
 })

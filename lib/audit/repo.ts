@@ -24,7 +24,7 @@ export async function insert(tx: Connection, entry: NewEntry): Promise<void> {
   )
 }
 
-/** Many entries in one statement: an import of content notes thousands. */
+/** Inserts many entries in one statement, for imports. */
 export async function insertAll(tx: Connection, entries: NewEntry[]): Promise<void> {
   const rows = entries.map((entry) => ({ details: {}, ...entry, id: newId() }))
   await executeWith(
@@ -37,7 +37,7 @@ export async function insertAll(tx: Connection, entries: NewEntry[]): Promise<vo
   )
 }
 
-/** Writes how many days the database keeps entries; it puts a shorter retention into force a day later. */
+/** Stores the retention; a shorter one takes effect a day later. */
 export async function updateRetention(days: number): Promise<void> {
   await db().$executeRaw`
     insert into audit_settings (id, retention_days) values (1, ${days}) on conflict (id) do update
@@ -45,7 +45,7 @@ export async function updateRetention(days: number): Promise<void> {
       where audit_settings.retention_days <> excluded.retention_days`
 }
 
-/** Deletes entries whose retention has ended, by the database's clock and settings. @returns how many */
+/** Deletes expired entries by the database's clock. @returns how many */
 export function deleteOld(limit: number): Promise<number> {
   return db().$executeRaw`
     delete from audit_entries where id in (
@@ -55,13 +55,10 @@ export function deleteOld(limit: number): Promise<number> {
 
 export type EntryFilter = {
   action?: string | undefined
-  /** Any of these accounts. */
   actorIds?: string[] | undefined
   subject?: string | undefined
   subjectId?: string | undefined
-  /** From this instant on. */
   from?: Date | undefined
-  /** Before this instant. */
   until?: Date | undefined
 }
 
@@ -77,7 +74,7 @@ export type EntryRow = {
 
 type Page = { limit: number; before?: { createdAt: Date; id: string } | undefined }
 
-/** Entries, the newest first, from where the last page ended. Each filter has an index in this order. */
+/** Returns a page of entries, newest first. Each filter has an index. */
 export function findMany(filter: EntryFilter, { limit, before }: Page): Promise<EntryRow[]> {
   const { action, actorIds, subject, subjectId, from, until } = filter
   const asked: Prisma.Sql[] = []
@@ -94,10 +91,9 @@ export function findMany(filter: EntryFilter, { limit, before }: Page): Promise<
     from audit_entries ${where} order by at desc, id desc limit ${literalLimit(limit)}`
 }
 
-/** More people of one name than anybody looks through. */
 const PEOPLE_MAX = 100
 
-/** Accounts of which a part of the name or address is so, whatever the case. A read model across rooms. */
+/** Finds accounts by a part of name or address. A read model across features. */
 export async function findPeople(text: string): Promise<string[]> {
   const pattern = `%${escapeLike(text)}%`
   const rows = await db().$queryRaw<{ id: string }[]>`
@@ -121,7 +117,7 @@ export function isNamed(subject: string | null): subject is keyof typeof NAMES {
   return subject !== null && Object.hasOwn(NAMES, subject)
 }
 
-/** What things of one kind are called by now. A read model across rooms. */
+/** Returns the current names of subjects. A read model across features. */
 export async function findNames(kind: keyof typeof NAMES, ids: string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
   const rows = await db().$queryRaw<{ id: string; name: string }[]>`

@@ -1,4 +1,4 @@
-/** What is noted, by what it is done to; other actions are told by their code. */
+/** Audited events by subject. */
 export const NOTED = {
   auth: [
     'signed_in',
@@ -56,7 +56,6 @@ export const NOTED = {
   content: ['exported', 'imported'],
 } as const
 
-/** Kinds of things that entries are about. */
 export const NOTED_SUBJECTS = [
   'user',
   'family',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isLocalDate } from '@/lib/dates/local-date'
 import { optionalLine } from '@/lib/http/fields'
 
-/** `room.what`, such as `challenge.activated`. */
+/** `feature.event`, such as `challenge.activated`. */
 const auditAction = z.string().regex(/^[a-z_]+\.[a-z_]+$/)
 const day = z.iso.date().refine((value) => isLocalDate(value) && value > '1900' && value < '3000', 'date')
 
@@ -24,7 +24,7 @@ export const auditQuery = z.object({
   cursor: z.string().max(200).optional(),
 })
 
-/** The log as a page's address asks for it; what cannot be read there counts as not said. */
+/** Query of the log's page; invalid parameters are ignored. */
 export const auditAddress = z.object({
   search: auditQuery.shape.actor.catch(undefined),
   action: auditQuery.shape.action.catch(undefined),

@@ -15,19 +15,18 @@ export { deleteOld as deleteOldEntries, updateRetention as updateAuditRetention 
 type Query = z.output<typeof auditQuery>
 
 /**
- * Notes who did what to whom, in the transaction in which it happens. `details` says what changed in plain facts:
- * never a secret, and no person's name or address.
+ * Records an action in the caller's transaction. `details` holds plain facts: no secret, no person's name or address.
  */
 export function audit(tx: Connection, entry: repo.NewEntry): Promise<void> {
   return repo.insert(tx, entry)
 }
 
-/** Notes many things at once. */
+/** Records many actions at once. */
 export function auditAll(tx: Connection, entries: repo.NewEntry[]): Promise<void> {
   return repo.insertAll(tx, entries)
 }
 
-/** Records that an administrator reads the record of another family or account. */
+/** Audits an administrator's reading of another family or account. */
 export function auditAdminReading(
   actor: Actor,
   subject: 'family' | 'user',
@@ -38,7 +37,7 @@ export function auditAdminReading(
   return repo.insert(db(), entry)
 }
 
-/** The log, the newest first; only an administrator can be handed in. */
+/** Returns a page of the log, newest first. */
 export async function readAudit(_actor: AdminActor, query: Query) {
   const { limit, cursor } = query
   const before = cursor === undefined ? undefined : decodeCursor(cursor)
@@ -54,7 +53,7 @@ export async function readAudit(_actor: AdminActor, query: Query) {
 
 const ENTRIES_A_PAGE = 50
 
-/** A page of the log as its screen asks for it; a page that is none is the first one. */
+/** Returns the log's page for its screen; an invalid cursor returns the first. */
 export async function readAuditPage(actor: AdminActor, { page, search, ...filter }: AuditAddress) {
   const query = { ...filter, actor: search, limit: ENTRIES_A_PAGE }
   return readAudit(actor, { ...query, cursor: page }).catch((error) => {
@@ -63,7 +62,7 @@ export async function readAuditPage(actor: AdminActor, { page, search, ...filter
   })
 }
 
-/** Days are those of the installation: what administrators do belongs to no family. */
+/** Uses the installation's time zone: administrators' actions belong to no family. */
 async function resolveFilter({ actor, actorId, from, to, action, subject, subjectId }: Query) {
   const zone = env().APP_TIMEZONE
   const asked = [actorId, actor ? await findActorIds(actor) : undefined].flatMap((one) =>

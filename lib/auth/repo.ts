@@ -8,7 +8,7 @@ export async function insertConsent(
   await tx.consent.create({ data: consent, select: { id: true } })
 }
 
-/** What somebody has accepted, the latest first. */
+/** Returns a user's consents, newest first. */
 export function findConsents(userId: string) {
   return db().consent.findMany({
     where: { userId },

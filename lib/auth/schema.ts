@@ -4,22 +4,21 @@ import { normalizeEmail } from '@/lib/text/clean'
 import { language, NAME_MAX, user } from '@/lib/users/schema'
 import { normalizeCode } from './second-factor/rules'
 
-/** Version of the terms and privacy notice that creating an account accepts. */
+/** Version of the terms and privacy notice. */
 export const TERMS_VERSION = '2026-11'
 const PASSWORD = { min: 8, max: 128 } as const
 
 const required = { error: typeError() }
 
-/** A password to be. */
 export const newPassword = z.string(required).min(1, 'required').min(PASSWORD.min).max(PASSWORD.max)
 
-/** A password that was chosen before, whatever the limits were then. */
+/** Existing password, which may predate today's limits. */
 export const knownPassword = z.string(required).min(1, 'required').max(1024)
 
-/** A code of an authenticator app, or a recovery code, without the spaces and dashes it is typed with. */
+/** Code of an app, or recovery code, without spaces and dashes. */
 export const secondFactorCode = z.string(required).max(64).transform(normalizeCode)
 
-/** The uuid of an invitation, or the signed token that reading it gave. */
+/** Uuid of an invitation, or its signed token. */
 const invitation = z.string().min(1, 'required').max(500)
 
 export const registerInput = z.object({
@@ -54,7 +53,7 @@ export const socialLoginInput = z.object({
   code: secondFactorCode.optional(),
 })
 
-/** The second step of a sign-in that came back from a provider's pages. */
+/** Second step of a sign-in with a provider. */
 export const socialCodeInput = z.object({
   ticket: z.string(required).min(1, 'required').max(4096),
   code: secondFactorCode.pipe(z.string().min(1, 'required')),

@@ -28,8 +28,8 @@ import { createLoginSession, startSession, toLoginResponse } from './sign-in/ser
 type Account = NonNullable<Awaited<ReturnType<typeof findAccountByEmail>>>
 
 /**
- * Creates an account, keeps the consent that creating it gives, and signs in. With an invitation the account is in
- * the inviting family, and its address is confirmed: the invitation came to it.
+ * Creates an account with its consent and a session. An invitation adds its family and confirms the address that it was
+ * mailed to.
  * @throws AppError email_taken, invitation_email_mismatch, password_too_common
  */
 export async function register(input: z.output<typeof registerInput>, caller: Caller) {
@@ -55,7 +55,7 @@ export async function register(input: z.output<typeof registerInput>, caller: Ca
 
 type NewAccount = Parameters<typeof createUser>[1] & { language: Locale; lastLoginAt: Date }
 
-/** An account with the consent that making it states, and where it was stated. */
+/** Creates an account with the consent given by it. */
 export async function createAccount(tx: Db, profile: NewAccount, channel: string): Promise<Account> {
   const account = await createUser(tx, profile)
   const { language, lastLoginAt: acceptedAt } = profile
@@ -73,8 +73,7 @@ export async function createAccount(tx: Db, profile: NewAccount, channel: string
 }
 
 /**
- * Signs in. Response and time are the same whether the account exists or not.
- * @param found the account with that address, if there is one
+ * Creates a session for a password. Response and time are the same for unknown accounts.
  * @throws AppError login_error_credentials; account_inactive and second_factor_required only after the right password
  */
 export async function login(
@@ -97,7 +96,7 @@ export async function login(
     throw error
   })
   const locale = language ?? caller.locale
-  // An invitation that was accepted changes the family, and with it most of the record.
+  // An accepted invitation changes the family.
   const user = invitation ? readUser(found.id, locale) : toLoginUser(found, locale, options.now)
   return toLoginResponse(session, user)
 }
@@ -107,7 +106,7 @@ export async function logout(actor: Actor | null): Promise<null> {
   return null
 }
 
-/** What the actor has accepted, and when. */
+/** Returns the actor's consents. */
 export function readConsents(actor: Actor) {
   return findConsents(actor.userId)
 }

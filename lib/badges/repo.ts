@@ -27,12 +27,11 @@ export function findAll(tx: Connection): Promise<BadgeRow[]> {
   return queryWith<BadgeRow>(tx, Prisma.sql`${BADGES} where deleted_at is null order by created_at, id`)
 }
 
-/** Those included that were taken out of the library: who has earned one keeps it. */
+/** Returns all badges, also deleted ones. */
 export function findEver(): Promise<BadgeRow[]> {
   return query<BadgeRow>(BADGES)
 }
 
-/** First time that the family earned each of its badges. */
 export async function findEarned(familyId: string): Promise<Map<string, Date>> {
   const rows = await query<{ badgeId: string; earnedAt: Date }>(Prisma.sql`
     select badge_id as "badgeId", min(earned_at) as "earnedAt" from earned_badges
@@ -40,7 +39,6 @@ export async function findEarned(familyId: string): Promise<Map<string, Date>> {
   return new Map(rows.map((row) => [row.badgeId, row.earnedAt]))
 }
 
-/** Ids of badges by the completions that earned them. */
 export function findByCompletions(
   completionIds: string[],
 ): Promise<{ completionId: string; earnedAt: Date; badgeId: string }[]> {
@@ -67,7 +65,10 @@ type NewEarned = {
   earnedAt: Date
 }
 
-/** Gives badges where they are not given yet, in one statement. @returns ids of those that were not */
+/**
+ * Inserts badges that the family does not have.
+ * @returns ids of the new ones
+ */
 export async function insertEarned(tx: Connection, badges: NewEarned[]): Promise<Set<string>> {
   if (badges.length === 0) return new Set()
   const rows = await queryWith<{ badgeId: string }>(
@@ -83,7 +84,7 @@ export async function insertEarned(tx: Connection, badges: NewEarned[]): Promise
   return new Set(rows.map((row) => row.badgeId))
 }
 
-/** Takes back what completions earned since then on some occasions. */
+/** Deletes badges of the given occasions earned since. */
 export async function deleteEarnedSince(
   tx: Connection,
   familyId: string,
@@ -98,7 +99,6 @@ export async function deleteEarnedSince(
   )
 }
 
-/** How many families it follows since the day. */
 export async function countFollows(tx: Connection, familyId: string, from: LocalDate): Promise<number> {
   const [row] = await queryWith<{ count: number }>(
     tx,

@@ -5,7 +5,7 @@ export type WeekNumber = 1 | 2 | 3 | 4
 
 export type WeeklyRule = { type: 'challenge_complete'; weekNumber?: WeekNumber }
 
-/** With `from`, only facts from that day on count. */
+/** With `from`, only facts since that day count. */
 export type SpecialRule = { from?: LocalDate } & (
   | { type: 'first_photo' }
   | { type: 'streak'; count: number }
@@ -17,21 +17,18 @@ export type MonthlyRule = { type: 'cycle' }
 
 export type BadgeRule = WeeklyRule | SpecialRule | MonthlyRule
 
-/** What is true of a family; whoever gathers it leaves out what is older than the rule's `from`. */
+/** Facts of a family; the caller leaves out those before the rule's `from`. */
 export interface BadgeFacts {
-  /** Completions that stand; each of them has a photo. */
+  /** Active completions; each has a photo. */
   tasksDone: number
   streak: { current: number; best: number }
-  /** Families that it follows. */
   follows: number
-  /** The challenge that has just been, or is, complete. */
   completedChallenge?: { id: string; weekNumber: number }
-  /** The cycle looked at, and its four parts. */
   cycleStart?: LocalDate
   cycleParts?: readonly { part: number; earned: boolean }[]
 }
 
-/** Whether the facts earn the badge. */
+/** Checks whether the facts earn the badge. */
 export function qualifies(rule: BadgeRule, facts: BadgeFacts): boolean {
   switch (rule.type) {
     case 'challenge_complete':
@@ -44,7 +41,7 @@ export function qualifies(rule: BadgeRule, facts: BadgeFacts): boolean {
     case 'first_photo':
       return facts.tasksDone >= 1
     case 'streak':
-      // The best one, so that a badge made later is given to those who got that far before.
+      // The best one, so that a later badge goes to families that once got that far.
       return Math.max(facts.streak.current, facts.streak.best) >= rule.count
     case 'tasks':
       return facts.tasksDone >= rule.count
@@ -53,21 +50,21 @@ export function qualifies(rule: BadgeRule, facts: BadgeFacts): boolean {
   }
 }
 
-/** Whether all four parts of a monthly badge are there. */
+/** Checks whether all four parts of a monthly badge are earned. */
 export function cycleComplete(parts: readonly { part: number; earned: boolean }[]): boolean {
   const earned = new Set(parts.filter((part) => part.earned).map((part) => part.part))
   for (let part = 1; part <= WEEKS_PER_CYCLE; part += 1) if (!earned.has(part)) return false
   return true
 }
 
-/** The occasions on which completing tasks of one challenge can earn badges. */
+/** Returns the occasions of one challenge's completions. */
 export function listOccasions(challengeId: string, cycleStart: LocalDate): string[] {
   return ['once', `challenge:${challengeId}`, `cycle:${cycleStart}`]
 }
 
 /**
- * What the badge is given for: family, badge and this key are unique together, so no retry gives it twice. A weekly
- * badge can come again with another challenge, a monthly one with another cycle. Null when the facts lack the occasion.
+ * Returns the occasion of an award. It is unique per family and badge, so that no retry awards it twice; a weekly badge
+ * repeats with another challenge, a monthly one with another cycle. Null when the facts lack it.
  */
 export function occasionKey(
   rule: BadgeRule,

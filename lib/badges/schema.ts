@@ -4,7 +4,7 @@ import { isNearDate } from '@/lib/challenges/schema'
 const from = z.iso.date().refine(isNearDate, 'date').optional()
 const count = z.int().min(1).max(10_000)
 
-/** What earns a badge; the meaning of each stands in rules.ts. */
+/** Schema of a rule; rules.ts defines each type. */
 export const badgeRule = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('challenge_complete'),
@@ -36,7 +36,6 @@ export const badge = z.object({
 
 export type BadgeView = z.infer<typeof badge>
 
-/** A badge as it is kept, in the language it was written in. */
 export type BadgeRow = {
   id: string
   kind: BadgeView['kind']

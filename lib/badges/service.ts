@@ -14,10 +14,10 @@ import { type BadgeRow, type BadgeView, badgeRule } from './schema'
 
 type Parts = readonly { part: number; earned: boolean }[]
 
-/** Before any fact: counts all of them. */
+/** Day before any fact. */
 export const EVER: LocalDate = '2000-01-01'
 
-/** Every badge as the actor's family has it; `parts` are those of the running cycle. */
+/** Returns all badges with the awards of the actor's family. */
 export async function listBadges(actor: Actor, parts: Parts): Promise<BadgeView[]> {
   const [rows, earned] = await Promise.all([
     allBadges(db(), actor.contentRevision),
@@ -35,7 +35,7 @@ function allBadges(tx: Connection, contentRevision: string | null): Soon<BadgeRo
   return getCachedContent(contentRevision, 'badges', () => repo.findAll(tx))
 }
 
-/** Rules as they were read, of the rows that stay in memory: each completion goes through all of them. */
+/** Cache of parsed rules, since each completion checks all. */
 const rules = new WeakMap<BadgeRow, BadgeRule>()
 
 function getBadgeRule(row: BadgeRow): BadgeRule {
@@ -44,10 +44,10 @@ function getBadgeRule(row: BadgeRow): BadgeRule {
   return rule
 }
 
-/** Who reads: in which language, and as of which content; null always loads. */
+/** Language and content revision; null bypasses the cache. */
 type Reader = Pick<Actor, 'contentRevision' | 'locale'>
 
-/** The badges that each of these completions earned. */
+/** Returns the badges that each of these completions earned. */
 export async function badgesOfCompletions(
   reader: Reader,
   completionIds: string[],
@@ -67,16 +67,13 @@ export async function badgesOfCompletions(
   return byCompletion
 }
 
-/**
- * Tells badges that were earned, in the reader's language, those included that were taken out of the library.
- * @param ids of badges that there are, or were
- */
+/** Returns a function that presents badges, also deleted ones. */
 export async function earnedBadges(
   { contentRevision, locale }: Reader,
   ids: string[],
 ): Promise<(id: string, earnedAt: Date) => BadgeView> {
   const known = ids.length > 0 ? await getCachedContent(contentRevision, 'badges ever', readEver) : new Map()
-  // One that was made since the session was read is not among those that were known then.
+  // The cache lacks badges created since the session was read.
   const badges = ids.every((id) => known.has(id)) ? known : await readEver()
   return (id, earnedAt) => {
     const row = badges.get(id)
@@ -90,12 +87,11 @@ async function readEver(): Promise<Map<string, BadgeRow>> {
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** What a family has, as far as badges ask. */
 export type FamilyFacts = {
   earned: { badgeId: string; occasion: string; completionId: string | null; earnedAt: Date }[]
-  /** How many completions that stand were made on each day. */
+  /** Active completions per day. */
   made: { date: LocalDate; count: number }[]
-  /** Since which day it follows how many families. */
+  /** Followed families per day. */
   followed: { date: LocalDate; count: number }[]
   restDays: LocalDate[]
   contentRevision: string | null
@@ -106,16 +102,15 @@ export type AwardOccasion = {
   completionId: string
   localDate: LocalDate
   at: Date
-  /** The challenge that this completion made complete, if it did. */
   completedChallenge?: { id: string; weekNumber: number } | undefined
   cycle: { start: LocalDate; parts: Parts }
-  /** What the family has now, this completion included. */
+  /** Facts including this completion. */
   facts: FamilyFacts
 }
 
 /**
- * Gives all badges that the family now qualifies for and does not have, in the transaction of the completion.
- * @returns the new ones, by their ids
+ * Awards all badges that the family newly qualifies for.
+ * @returns the new badges
  */
 export async function awardBadges(tx: Connection, occasion: AwardOccasion): Promise<BadgeRow[]> {
   const { familyId, completionId, at, facts } = occasion
@@ -142,9 +137,8 @@ export async function awardBadges(tx: Connection, occasion: AwardOccasion): Prom
 type Undone = { familyId: string; at: Date; challengeId: string; cycleStart: LocalDate }
 
 /**
- * Takes back what may rest on a completion that is being undone: what was earned since it by its challenge, by that
- * challenge's cycle, and by all completions together. What still holds without it is to be awarded again right after.
- * @returns what the family keeps
+ * Revokes the badges that may depend on an undone completion; the caller awards again the valid ones.
+ * @returns the remaining awards
  */
 export async function revokeBadgesSince(
   tx: Connection,
@@ -162,7 +156,7 @@ export async function revokeBadgesSince(
 
 const named = ({ completedChallenge }: AwardOccasion) => (completedChallenge ? { completedChallenge } : {})
 
-/** Works out only what a rule asks for, and streaks once for all badges that count from the same day. */
+/** Creates a reader that computes only the facts of a rule, and each streak once. */
 function factReader(tx: Connection, occasion: AwardOccasion): (rule: BadgeRule) => Promise<BadgeFacts> {
   const { localDate: today, cycle, facts } = occasion
   const { restDays, contentRevision } = facts
@@ -191,7 +185,7 @@ function factReader(tx: Connection, occasion: AwardOccasion): (rule: BadgeRule) 
 const countSince = (days: FamilyFacts['made'], from: LocalDate): number =>
   days.reduce((sum, { date, count }) => (date >= from ? sum + count : sum), 0)
 
-/** A badge as readers of that language get it, earned or not. */
+/** Localizes a badge, earned or not. */
 export function presentBadge(row: BadgeRow, locale: Locale, earnedAt: Date | undefined): BadgeView {
   const { id, kind, name, description, motif, imagePhotoId, coloringPhotoId } = row
   return {

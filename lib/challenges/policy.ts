@@ -1,7 +1,7 @@
 import type { LocalDate } from '@/lib/dates/local-date'
 import type { Actor } from '@/lib/session/actor'
 
-/** Families see what has started and is active; admins see everything. */
+/** Checks that families see only started, active challenges. */
 export function canSeeChallenge(
   actor: Actor,
   challenge: { isActive: boolean; startDate: LocalDate },

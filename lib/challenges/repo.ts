@@ -50,7 +50,6 @@ export async function findById(id: string): Promise<ChallengeRow | null> {
   return row && plain(row)
 }
 
-/** Active challenges whose window holds the day. */
 export async function findActiveOn(day: LocalDate): Promise<ChallengeRow[]> {
   const at = toDateColumn(day)
   const rows = await db().challenge.findMany({
@@ -62,9 +61,9 @@ export async function findActiveOn(day: LocalDate): Promise<ChallengeRow[]> {
 
 export type ChallengeFilter = {
   isActive?: boolean | undefined
-  /** Windows that end on or after this day. */
+  /** Challenges that end on or after this day. */
   startDate?: LocalDate | undefined
-  /** Windows that start on or before this day. */
+  /** Challenges that start on or before this day. */
   endDate?: LocalDate | undefined
   search?: string | undefined
 }
@@ -91,7 +90,6 @@ export type Done = {
   photo: { id: string; placeholder: string | null } | null
 }
 
-/** The family's standing completions of these challenges. */
 export function findDone(familyId: string, challengeIds: string[]): Promise<Done[]> {
   return query<Done>(Prisma.sql`
     select c.assignment_id as "assignmentId", c.created_at as "createdAt",
@@ -111,7 +109,7 @@ type Planned = {
   removedAt: Date | null
 }
 
-/** Plans of the given challenges with all that was ever in them, for telling the plan as of any moment. */
+/** Returns all assignments, removed ones included. */
 export function findPlanHistory(tx: Connection, challengeIds: string[]): Promise<Planned[]> {
   return queryWith<Planned>(
     tx,
@@ -141,10 +139,10 @@ export function findWindows(
   )
 }
 
-/** Day of a planned task `t` inside the window of its challenge `c`; the SQL twin of `dateOfDay` in rules.ts. */
+/** Date of an assignment `t` of challenge `c`; the SQL equivalent of `dateOfDay`. */
 const PLANNED_DATE = Prisma.sql`(c.start_date + ((t.day_of_week - extract(isodow from c.start_date)::int + 7) % 7))`
 
-/** Every day that has had a task in an active challenge, up to and including the given one. */
+/** Returns every day up to the given one with a task at any time. */
 export async function findScheduledDates(tx: Connection, until: LocalDate): Promise<LocalDate[]> {
   const rows = await queryWith<{ date: string }>(
     tx,
@@ -157,7 +155,6 @@ export async function findScheduledDates(tx: Connection, until: LocalDate): Prom
   return rows.map(({ date }) => date)
 }
 
-/** How many tasks active challenges plan for a span of days. */
 export async function countPlanned(from: LocalDate, to: LocalDate): Promise<number> {
   const rows = await query<{ count: number }>(Prisma.sql`
     select count(*)::int as count

@@ -9,17 +9,17 @@ import {
 
 export const CHALLENGE_DAYS = 7
 
-/** In how many weeks before a challenge a task counts as repeated, unless somebody asks otherwise. */
+/** Default number of weeks in which a task counts as repeated. */
 export const WEEKS_BACK = 4
 export const WEEKS_PER_CYCLE = 4
 
 export type ChallengeStatus = 'inactive' | 'upcoming' | 'active' | 'completed'
 
-/** What can be printed of a challenge: all of it, and its parts by the end of their file’s name. */
+/** Printable parts with their file suffix. */
 export const PRINTABLES = { all: '', chart: '-chart', guide: '-guide', coloring: '-coloring' } as const
 export type Printable = keyof typeof PRINTABLES
 
-/** Address of a PDF that an administrator added to a challenge. */
+/** Returns the URL of an uploaded PDF. */
 export function uploadedFileUrl(materialId: string): string {
   return `/api/v1/materials/${materialId}-file.pdf`
 }
@@ -29,7 +29,7 @@ export interface ChallengeWindow {
   endDate: LocalDate
 }
 
-/** The last day of a challenge that starts on that day. */
+/** Returns the last day of a challenge. */
 export function getEndDate(startDate: LocalDate): LocalDate {
   return addDays(startDate, CHALLENGE_DAYS - 1)
 }
@@ -43,17 +43,17 @@ export function displayStatus(
   return today > challenge.endDate ? 'completed' : 'active'
 }
 
-/** The day with that weekday inside the window, which may start on any weekday. */
+/** Returns the date of a weekday in the window, which may start on any weekday. */
 export function dateOfDay(challenge: Pick<ChallengeWindow, 'startDate'>, dayOfWeek: Weekday): LocalDate {
   return addDays(challenge.startDate, (dayOfWeek - weekday(challenge.startDate) + 7) % 7)
 }
 
-/** The first day of week 1 of the four-week cycle to which the challenge belongs; it names the cycle. */
+/** Returns the first day of the four-week cycle, which identifies it. */
 export function cycleStart(challenge: { startDate: LocalDate; weekNumber: number }): LocalDate {
   return addDays(challenge.startDate, -CHALLENGE_DAYS * (challenge.weekNumber - 1))
 }
 
-/** The active challenge whose window holds today; of several the one that started last, then the one with the last id. */
+/** Returns the active challenge of today; of several the one that started last, then the one with the last id. */
 export function currentChallenge<T extends ChallengeWindow & { id: string; isActive: boolean }>(
   challenges: readonly T[],
   today: LocalDate,
@@ -73,12 +73,12 @@ function startsLater(
   return a.startDate === b.startDate ? a.id > b.id : a.startDate > b.startDate
 }
 
-/** Whether the plan of that day can no longer change: somewhere on earth a family may already be living it. */
+/** Checks whether a plan is final, because the day has begun somewhere on earth. */
 export function isFrozen(date: LocalDate, now: Date): boolean {
   return date <= latestLocalDate(now)
 }
 
-/** The days of the window whose plan can no longer change. */
+/** Returns the days of the window whose plan is final. */
 export function frozenDates(challenge: ChallengeWindow, now: Date): LocalDate[] {
   const frozen: LocalDate[] = []
   for (
@@ -91,7 +91,7 @@ export function frozenDates(challenge: ChallengeWindow, now: Date): LocalDate[] 
   return frozen
 }
 
-/** Whether families may have lived any of it: from then on its days stay where they are. */
+/** Checks whether families may have begun, so that its days cannot move. */
 export function hasBegun(
   challenge: ChallengeWindow & { isActive: boolean; hasCompletions: boolean },
   now: Date,
@@ -99,10 +99,7 @@ export function hasBegun(
   return challenge.hasCompletions || (challenge.isActive && isFrozen(challenge.startDate, now))
 }
 
-/**
- * The number that keeps a week that starts on the day in the four-week cycle of another one; 1 where a new cycle
- * begins. Null when it starts on another weekday, and so belongs to no cycle of that one.
- */
+/** Returns the week number that keeps another challenge's cycle, 1 in a new one. Null on another weekday. */
 export function weekNumberBeside(
   other: { startDate: LocalDate; weekNumber: number },
   startDate: LocalDate,

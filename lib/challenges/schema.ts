@@ -2,13 +2,12 @@ import { z } from 'zod'
 import { isLocalDate } from '@/lib/dates/local-date'
 import { optionalLine } from '@/lib/http/fields'
 import { pageQuery } from '@/lib/http/paging'
-import { sharedSchemas } from '@/lib/http/shared-schemas'
 import { photoPlaceholder } from '@/lib/photos/schema'
 import { task } from '@/lib/tasks/schema'
 
 const date = z.iso.date()
 
-/** Whether it is a real day that one can count on from, in years of four digits. */
+/** Validates a date in years that date arithmetic supports. */
 export function isNearDate(value: string): boolean {
   return isLocalDate(value) && value > '1900' && value < '3000'
 }
@@ -26,7 +25,7 @@ export const challengeQuery = pageQuery.extend({
   search: optionalLine({ max: 120 }).optional(),
 })
 
-/** A planned task as the caller's family sees it; `id` is what is completed, `taskId` the task behind it. */
+/** Schema of an assignment; `id` identifies it, `taskId` its task. */
 export const challengeTask = z.object({
   id: z.uuid(),
   taskId: z.uuid(),
@@ -56,11 +55,11 @@ export const challenge = z.object({
   status: z.enum(['inactive', 'upcoming', 'active', 'completed']),
   version: z.int(),
   progress: z.object({ done: z.int(), total: z.int() }),
-  materials: z.array(z.object({ name: z.string(), url: z.string() })).register(sharedSchemas),
+  materials: z.array(z.object({ name: z.string(), url: z.string() })),
   tasks: z.array(challengeTask),
-  taskAssignments: z
-    .array(z.object({ id: z.uuid(), taskId: z.uuid(), dayOfWeek, orderInDay: z.int().min(1), task }))
-    .register(sharedSchemas),
+  taskAssignments: z.array(
+    z.object({ id: z.uuid(), taskId: z.uuid(), dayOfWeek, orderInDay: z.int().min(1), task }),
+  ),
 })
 
 export type ChallengeView = z.infer<typeof challenge>

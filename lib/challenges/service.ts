@@ -37,7 +37,7 @@ import type { ChallengeTaskView, ChallengeView } from './schema'
 
 export { findPlanHistory as planHistory } from './repo'
 
-/** Every day that has had a task in an active challenge, up to and including the given one. */
+/** Returns every day up to the given one with a task. */
 export function scheduledDates(
   tx: Connection,
   until: LocalDate,
@@ -46,12 +46,12 @@ export function scheduledDates(
   return getCachedContent(contentRevision, `days until ${until}`, () => findScheduledDates(tx, until))
 }
 
-/** How many tasks active challenges plan for a span of days. */
+/** Counts the tasks planned for a span. */
 export function countPlanned(from: LocalDate, to: LocalDate, contentRevision: string | null): Soon<number> {
   return getCachedContent(contentRevision, `planned ${from} ${to}`, () => countPlannedNow(from, to))
 }
 
-/** Weeks of some challenges, named by their ids or by the days on which they start. */
+/** Returns challenges by id or start day. */
 export function challengeWindows(
   tx: Connection,
   where: Parameters<typeof findWindows>[1],
@@ -60,18 +60,18 @@ export function challengeWindows(
   return getCachedContent(contentRevision, `windows ${JSON.stringify(where)}`, () => findWindows(tx, where))
 }
 
-/** The current challenge with its week, without what the family has done of it; null between challenges. */
+/** Returns the current challenge without completions, or null. */
 export async function currentWindow(actor: Actor): Promise<ChallengeRow | null> {
   const today = getToday(actor)
   return currentChallenge(await activeOn(actor, today), today) ?? null
 }
 
-/** The family's day; without a family, the installation's. */
+/** Returns today in the family's zone, by default the installation's. */
 export function getToday(actor: Actor, now = new Date()): LocalDate {
   return localDateAt(now, actor.timezone ?? env().APP_TIMEZONE)
 }
 
-/** Returns a page of the challenges that the actor may see, the latest first. */
+/** Returns a page of visible challenges, latest first. */
 export async function listChallenges(
   actor: Actor,
   { limit, cursor, ...filter }: ChallengeFilter & PageQuery,
@@ -81,7 +81,7 @@ export async function listChallenges(
   return { ...page, items: await present(actor, page.items, today) }
 }
 
-/** Returns all challenges of a filter that the actor may see, the latest first; for filters that few challenges meet. */
+/** Returns all visible challenges, latest first; for filters that match few. */
 export async function listAllChallenges(actor: Actor, filter: ChallengeFilter): Promise<ChallengeView[]> {
   const today = getToday(actor)
   return present(actor, await findVisible(actor, filter, today), today)
@@ -95,8 +95,8 @@ async function findVisible(actor: Actor, filter: ChallengeFilter, today: LocalDa
 }
 
 /**
- * One challenge as the actor's family sees it.
- * @throws AppError not_found when there is none, or none that the actor may see.
+ * Returns a challenge with the family's completions.
+ * @throws AppError not_found, also when it is not visible
  */
 export async function getChallenge(actor: Actor, id: string): Promise<ChallengeView> {
   const today = getToday(actor)
@@ -108,8 +108,8 @@ export async function getChallenge(actor: Actor, id: string): Promise<ChallengeV
 }
 
 /**
- * A planned task as the actor's family has it that has just done it.
- * @throws AppError not_found when it was taken out of the plan meanwhile
+ * Returns an assignment after its completion.
+ * @throws AppError not_found when it was removed in between
  */
 export async function completedTask(
   actor: Actor,
@@ -124,7 +124,7 @@ export async function completedTask(
   return withDone(task, done)
 }
 
-/** The challenge that holds the family's today, or null between challenges. */
+/** Returns the challenge of today, or null. */
 export async function findCurrentChallenge(actor: Actor): Promise<ChallengeView | null> {
   const today = getToday(actor)
   const row = currentChallenge(await activeOn(actor, today), today)
@@ -132,7 +132,10 @@ export async function findCurrentChallenge(actor: Actor): Promise<ChallengeView 
   return view ?? null
 }
 
-/** The challenge that holds the family's today. @throws AppError not_found between challenges */
+/**
+ * Returns the challenge of today.
+ * @throws AppError not_found between challenges
+ */
 export async function getCurrentChallenge(actor: Actor): Promise<ChallengeView> {
   const view = await findCurrentChallenge(actor)
   if (!view) throw new AppError('not_found')
@@ -150,7 +153,7 @@ async function present(actor: Actor, rows: ChallengeRow[], today: LocalDate): Pr
   return rows.map((row) => presentChallenge(row, actor.locale, today, byAssignment))
 }
 
-/** A challenge as readers of that language get it on that day, with what their family has done of it. */
+/** Localizes a challenge, with the family's completions. */
 export function presentChallenge(
   row: ChallengeRow,
   locale: Locale,
@@ -165,7 +168,7 @@ export function presentChallenge(
 
 type Plan = Omit<ChallengeView, 'status' | 'progress'>
 
-/** What is the same for all families, by the row that it was made of: kept content is presented once in a language. */
+/** Cache of localized plans, the same for all families. */
 const plans = new WeakMap<ChallengeRow, Partial<Record<Locale, Plan>>>()
 
 function getLocalizedPlan(row: ChallengeRow, locale: Locale): Plan {
@@ -234,7 +237,7 @@ function recipePdf({ id, title, language, translations }: ChallengeRow['recipes'
 
 const addedPdf = ({ id, name }: { id: string; name: string }) => ({ name, url: uploadedFileUrl(id) })
 
-/** Names and addresses of what can be printed. Without a translator: commands load this file, where there is no React. */
+/** Returns the printable parts. Without a translator, since commands load this file without React. */
 function listPrintables(id: string, locale: Locale): ChallengeView['materials'] {
   const names = getCatalog(locale).materials.file
   return (Object.keys(PRINTABLES) as Printable[]).map((part) => ({

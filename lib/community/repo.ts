@@ -12,24 +12,19 @@ export type Card = {
   avatarPhotoId: string | null
   members: number
   badges: number
-  /** Whether following it needs no answer. */
   isPublic: boolean
-  /** Of following it; null when the family does not. */
+  /** Null without a follow. */
   status: Status | null
-  /** What the list is ordered by. */
   createdAt: Date
 }
 
 export type Position = { createdAt: Date; id: string }
 export type List = 'others' | 'following' | 'sent' | 'followers' | 'requests' | 'blocks'
 
-/** Where the list itself tells how far following has come. */
+/** Lists whose families all have one status. */
 const STATUS_OF: Partial<Record<List, Status>> = { following: 'accepted', sent: 'pending' }
 
-/**
- * The families of each list with the moment that orders it; ids of families grow with time themselves. Where no name is
- * searched, none is looked up.
- */
+/** Builds the families of a list with the moment that orders it. Without a search, it joins no names. */
 function buildMembersSql(list: List, me: string, search: string) {
   switch (list) {
     case 'others':
@@ -48,7 +43,7 @@ function buildMembersSql(list: List, me: string, search: string) {
         where followed_id = ${me}::uuid
           and status = ${list === 'followers' ? 'accepted' : 'pending'}::follow_status`
     case 'blocks':
-      // Of a family that blocks this one nothing is told, not even to who has blocked it, too.
+      // A family that blocks this one stays hidden, also from a family that blocks it, too.
       return Prisma.sql`select blocked_id as family_id, created_at from blocks b
         where blocker_id = ${me}::uuid and not exists (
           select 1 from blocks back where back.blocker_id = b.blocked_id and back.blocked_id = ${me}::uuid)`
@@ -57,9 +52,9 @@ function buildMembersSql(list: List, me: string, search: string) {
 
 type Page = { search: string; limit: number; after: Position | null }
 
-/** A page of a list, the newest first, one more than asked to tell whether there is a next one. */
+/** Returns a page, plus one row to detect a next page. */
 export function findPage(me: string, list: List, { search, limit, after }: Page): Promise<Card[]> {
-  // Plain order by id lets the list of all families be read along its primary key.
+  // Plain order by id uses the primary key.
   const order = list === 'others' ? Prisma.sql`family_id desc` : Prisma.sql`created_at desc, family_id desc`
   return query<Card>(Prisma.sql`
     select ${columns(me, STATUS_OF[list])}, x.created_at as "createdAt"
@@ -69,10 +64,9 @@ export function findPage(me: string, list: List, { search, limit, after }: Page)
     order by x.created_at desc, x.family_id desc`)
 }
 
-/** From this many letters on, any part of a name can be found through the index. */
 const ANY_PART = 3
 
-/** Fewer letters are looked for where words begin: what begins so is meant, and the index helps with it, too. */
+/** Builds the condition on names; shorter searches match only where words begin, which the index supports. */
 function named(search: string) {
   if (search === '') return Prisma.empty
   const letters = escapeLike(search)
@@ -86,7 +80,7 @@ function olderThan(list: List, after: Position | null) {
   return Prisma.sql`and (created_at, family_id) < (${after.createdAt}::timestamptz, ${after.id}::uuid)`
 }
 
-/** Returns whether the community lists a family for the reader's. */
+/** Checks whether the community lists a family. */
 export async function isListed(me: string, id: string): Promise<boolean> {
   const rows = await query(Prisma.sql`
     select from (${buildMembersSql('others', me, '')}) others where family_id = ${id}::uuid`)
@@ -99,7 +93,7 @@ export async function findCard(me: string, id: string): Promise<Card | null> {
   return rows[0] ?? null
 }
 
-/** How many adults a family has, and whether all of them let anybody follow it. */
+/** Adults of a family, and whether all accept any follower. */
 const ADULTS = Prisma.sql`cross join lateral (
   select count(*) as number, coalesce(bool_and(feed_privacy = 'public'), false) as are_public
   from users where family_id = f.id) adults`
@@ -118,7 +112,7 @@ function buildFollowStatusSql(me: string) {
 
 type Summary = { following: number; followers: number; families: number; requests: number }
 
-/** The counts of a family; of all families as many as are asked for at most. */
+/** Returns counts; that of all families stops at `most`. */
 export async function findSummary(me: string, most: number): Promise<Summary> {
   const [summary] = await query<Summary>(Prisma.sql`
     select
@@ -134,8 +128,8 @@ export function countFamilies(): Promise<number> {
 }
 
 /**
- * Locks two families, always in the same order, so that following and blocking wait for each other.
- * @returns how many of them there are
+ * Locks two families in a fixed order.
+ * @returns how many exist
  */
 export async function lockPair(tx: Db, ids: [string, string]): Promise<number> {
   const rows = await tx.$queryRaw<unknown[]>`
@@ -156,7 +150,7 @@ export async function isPublic(tx: Db, familyId: string): Promise<boolean> {
   return adults.length > 0 && adults.every(({ feedPrivacy }) => feedPrivacy === 'public')
 }
 
-/** Writes a follow, or lifts one that waits; never takes an accepted one back. */
+/** Writes a follow or accepts a pending one; an accepted one stays. */
 export async function writeFollow(tx: Db, me: string, other: string, status: Status): Promise<void> {
   await tx.follow.createMany({
     data: [{ followerId: me, followedId: other, status }],
@@ -165,7 +159,6 @@ export async function writeFollow(tx: Db, me: string, other: string, status: Sta
   if (status === 'accepted') await accept(tx, me, other)
 }
 
-/** @returns whether the follower follows now */
 export async function accept(tx: Db, followerId: string, followedId: string): Promise<boolean> {
   const { count } = await tx.follow.updateMany({
     where: { followerId, followedId },
@@ -174,7 +167,6 @@ export async function accept(tx: Db, followerId: string, followedId: string): Pr
   return count === 1
 }
 
-/** @returns whether there was such a follow */
 export async function deleteFollow(
   tx: Db,
   follow: { followerId: string; followedId: string; status?: Status },
@@ -183,13 +175,11 @@ export async function deleteFollow(
   return count === 1
 }
 
-/** @returns whether it is a new one */
 export async function writeBlock(tx: Db, blockerId: string, blockedId: string): Promise<boolean> {
   const { count } = await tx.block.createMany({ data: [{ blockerId, blockedId }], skipDuplicates: true })
   return count === 1
 }
 
-/** @returns whether there was one */
 export async function deleteBlock(tx: Db, blockerId: string, blockedId: string): Promise<boolean> {
   const { count } = await tx.block.deleteMany({ where: { blockerId, blockedId } })
   return count === 1

@@ -14,7 +14,6 @@ export const familiesQuery = pageQuery.extend({
     .meta({ description: 'Only the families that one follows.' }),
 })
 
-/** What families see of each other. */
 export const communityFamily = z.object({
   id: z.uuid(),
   name: z.string(),

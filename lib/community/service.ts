@@ -15,7 +15,7 @@ import { assertVerifiedEmail } from '@/lib/users/service'
 import * as repo from './repo'
 import type { CommunityFamily, CommunitySummary, familiesQuery } from './schema'
 
-/** A page of the other families, those left out that blocked this one or are blocked by it. */
+/** Returns a page of the other families, without blocks on either side. */
 export function listFamilies(
   actor: FamilyActor,
   { search = '', following, ...page }: z.output<typeof familiesQuery>,
@@ -23,12 +23,12 @@ export function listFamilies(
   return readPage(actor, following === 'true' ? 'following' : 'others', { ...page, search })
 }
 
-/** Returns whether the community shows a family to the actor: another one, with no block between the two. */
+/** Checks whether the community shows a family to the actor. */
 export function canSeeFamily(actor: FamilyActor, familyId: string): Promise<boolean> {
   return repo.isListed(actor.familyId, familyId)
 }
 
-/** The families that follow this one, ask to, were asked by it, or are blocked by it. */
+/** Returns the followers, requests or blocks of the actor's family. */
 export function listRelated(
   actor: FamilyActor,
   list: 'followers' | 'requests' | 'sent' | 'blocks',
@@ -49,7 +49,7 @@ async function readPage(
   return { items: rows.map(present), nextCursor: found.length > limit && last ? encodeCursor(last) : null }
 }
 
-/** Up to so many families are counted for each who asks; more of them are some seconds old. */
+/** Limit of exact counts; larger ones come from a cache. */
 const COUNTED = 1000
 
 const families = createStaleWhileRevalidateCache<number>({ freshMs: 15_000 })
@@ -61,9 +61,8 @@ export async function readSummary(actor: FamilyActor): Promise<CommunitySummary>
 }
 
 /**
- * Follows a family, or asks it when not all of its adults are public.
- * @throws AppError cannot_follow_self; not_found, also between families of which one blocked the other;
- * email_not_verified
+ * Follows a family, or sends a request when not all of its adults are public.
+ * @throws AppError cannot_follow_self; not_found, also for blocks; email_not_verified
  */
 export async function follow(actor: FamilyActor, familyId: string): Promise<CommunityFamily> {
   assertOtherFamily(actor, familyId)
@@ -78,7 +77,7 @@ export async function follow(actor: FamilyActor, familyId: string): Promise<Comm
   return readCard(actor, familyId)
 }
 
-/** Ends following, or withdraws the request. */
+/** Stops following a family, or withdraws the request. */
 export async function unfollow(actor: FamilyActor, familyId: string): Promise<null> {
   await readCard(actor, familyId)
   assertOtherFamily(actor, familyId)
@@ -87,7 +86,7 @@ export async function unfollow(actor: FamilyActor, familyId: string): Promise<nu
   return null
 }
 
-/** Ends all that the two families see of each other, at once. */
+/** Blocks a family, and ends all follows between the two. */
 export async function block(actor: FamilyActor, familyId: string): Promise<null> {
   assertOtherFamily(actor, familyId)
   return transaction(async (tx) => {
@@ -114,7 +113,7 @@ function auditBlock(tx: Db, actor: FamilyActor, change: 'blocked' | 'unblocked',
   return audit(tx, { ...entry, action: `family.${change}`, details: { byFamilyId: actor.familyId } })
 }
 
-/** Lets a family follow that asked to. */
+/** Accepts a family's request to follow. */
 export async function acceptRequest(actor: FamilyActor, familyId: string): Promise<CommunityFamily> {
   await transaction(async (tx) => {
     if (!(await repo.accept(tx, familyId, actor.familyId))) throw new AppError('not_found')
@@ -141,7 +140,6 @@ async function removeFollow(
   return null
 }
 
-/** A family as the actor's family sees it. */
 async function readCard(actor: FamilyActor, familyId: string): Promise<CommunityFamily> {
   const card = await repo.findCard(actor.familyId, familyId)
   if (!card) throw new AppError('not_found')

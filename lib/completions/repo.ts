@@ -15,7 +15,7 @@ export type ActiveCompletion = {
   createdAt: Date
 }
 
-/** The family's standing completions of some challenges, in the order in which they were made. */
+/** Returns active completions in order of creation. */
 export function findActiveCompletions(
   tx: Connection,
   familyId: string,
@@ -50,7 +50,6 @@ export type NewCompletion = {
   createdAt: Date
 }
 
-/** Writes a completion and the kids who took part, in one statement. */
 export async function insert(tx: Connection, completion: NewCompletion, kidIds: string[]): Promise<void> {
   const { id, familyId, challengeId, assignmentId, taskId, sequence, userId, photoId } = completion
   const { description, showsChild, localDate, timezone, createdAt } = completion
@@ -95,11 +94,10 @@ type Shown = {
   localDate: LocalDate
   createdAt: Date
   taskId: string
-  /** The first of those that it earned. */
   badge: { badgeId: string; earnedAt: string } | null
 }
 
-/** A page of the family's completions, newest first, one more than asked to tell whether there is a next one. */
+/** Returns a page of completions, plus one row to detect a next page. */
 export function findPage(familyId: string, limit: number, after: Position | null): Promise<Shown[]> {
   const older = after
     ? Prisma.sql`and (c.created_at, c.id) < (${after.createdAt}::timestamptz, ${after.id}::uuid)`

@@ -1,18 +1,18 @@
 import { WEEKS_PER_CYCLE } from '@/lib/challenges/rules'
 import { endOfLocalDay, type LocalDate } from '@/lib/dates/local-date'
 
-/** Distinct tasks that earn a part of the monthly badge. */
+/** Distinct tasks that earn a part. */
 const PART_TASKS = 5
 
 export type CompletableAnswer = 'ok' | 'not_yet' | 'challenge_over'
 
-/** Whether a task planned for that day can be completed today: from its day until the challenge's window ends. */
+/** Checks whether an assignment can be completed today: from its day until the challenge ends. */
 export function completable(date: LocalDate, windowEnd: LocalDate, today: LocalDate): CompletableAnswer {
   if (today > windowEnd) return 'challenge_over'
   return today < date ? 'not_yet' : 'ok'
 }
 
-/** Until then, exclusive, a completion made on that day can be undone. */
+/** Returns the exclusive end of the time to undo. */
 export function undoableUntil(localDate: LocalDate, zone: string): Date {
   return endOfLocalDay(localDate, zone)
 }
@@ -28,10 +28,7 @@ export interface CyclePart {
   earned: boolean
 }
 
-/**
- * The four parts of a cycle's monthly badge. A part is earned within one challenge, so of several challenges with the
- * same week number the fullest one counts.
- */
+/** Returns the parts of a cycle's badge; of challenges with the same number, the fullest counts. */
 export function parts(cycle: Iterable<{ weekNumber: number; doneTaskIds: Iterable<string> }>): CyclePart[] {
   const done = new Map<number, number>()
   for (const { weekNumber, doneTaskIds } of cycle) {

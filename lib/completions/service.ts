@@ -5,9 +5,9 @@ import { earnedBadges, presentBadge } from '@/lib/badges/service'
 import { challengeWindows, completedTask } from '@/lib/challenges/service'
 import { type LocalDate, localDateAt } from '@/lib/dates/local-date'
 import { db } from '@/lib/db/client'
-import { groupedTransaction } from '@/lib/db/grouped'
 import { newId } from '@/lib/db/ids'
 import type { Connection } from '@/lib/db/query'
+import { rawTransaction } from '@/lib/db/raw-transaction'
 import { AppError } from '@/lib/errors/app-error'
 import { publishPost, withdrawPost } from '@/lib/feed/service'
 import { decodeCursor, encodeCursor } from '@/lib/http/cursor'
@@ -24,8 +24,8 @@ import { canUndo, completable } from './rules'
 import type { ActivityView, activityQuery, Completed, completeInput } from './schema'
 
 /**
- * Completes a planned task for the actor's family: the fact, its points and its badges in one transaction, under the
- * family's lock, so that nothing counts twice whatever is sent twice or from two phones at once.
+ * Completes an assignment. Completion, points and badges share one transaction under the family's lock, so that retries
+ * and concurrent requests count once.
  * @throws AppError not_found, already_completed, not_yet, challenge_over
  */
 export async function completeTask(
@@ -34,11 +34,11 @@ export async function completeTask(
   assignmentId: string,
   { kidIds, ...input }: z.output<typeof completeInput>,
 ): Promise<Completed> {
-  // The clock is read before waiting for the lock: who sent at 23:59:59 did it on that day.
+  // Before the wait for the lock: a request at 23:59:59 counts for that day.
   const arrived = new Date()
-  const done = await groupedTransaction(actor.familyId, async (tx) => {
+  const done = await rawTransaction(async (tx) => {
     const factsPromise = lockFamilyWithFacts(tx, actor, { challengeId, assignmentId, kidIds })
-    // Sent behind it without waiting.
+    // Pipelined with the first query.
     const photoLock = lockPhoto(tx, actor, input.photoId)
     photoLock.catch(() => undefined)
     const facts = await factsPromise
@@ -77,13 +77,13 @@ export async function completeTask(
 }
 
 /**
- * Undoes a completion and all that rested on it; the photo goes with it.
- * @throws AppError not_found when it is not done; undo_over after the local day on which it was made
+ * Undoes a completion with its rewards and post.
+ * @throws AppError not_found; undo_over after its local day
  */
 export async function undoTask(actor: FamilyActor, challengeId: string, assignmentId: string): Promise<null> {
   const arrived = new Date()
   const { familyId, userId } = actor
-  return groupedTransaction(actor.familyId, async (tx) => {
+  return rawTransaction(async (tx) => {
     const before = await lockFamilyWithFacts(tx, actor, { challengeId, assignmentId, kidIds: [] })
     const completion = before.activeCompletions.find((one) => one.assignmentId === assignmentId)
     if (completion?.challengeId !== challengeId) throw new AppError('not_found')
@@ -100,7 +100,7 @@ export async function undoTask(actor: FamilyActor, challengeId: string, assignme
   })
 }
 
-/** A page of the family's own completions, newest first. */
+/** Returns a page of the family's completions. */
 export async function listActivities(
   actor: FamilyActor,
   { limit, cursor }: z.output<typeof activityQuery>,
@@ -131,7 +131,7 @@ export async function listActivities(
 
 type Place = { challengeId: string; assignmentId: string }
 
-/** The challenge and its plan when the planned task can be completed on that day. */
+/** Returns the challenge and its plan when the assignment is open. */
 async function findOpen(
   tx: Connection,
   { challengeId, assignmentId }: Place,
@@ -139,7 +139,7 @@ async function findOpen(
   facts: CompletionFacts,
 ) {
   const [challenge] = await challengeWindows(tx, { ids: [challengeId] }, facts.contentRevision)
-  // A challenge that is still to come is none that a family may know of.
+  // Future challenges are hidden.
   if (!challenge?.isActive || challenge.startDate > today) throw new AppError('not_found')
   const plan = await listPlanItems(tx, [challenge], facts.contentRevision)
   const planned = plan.find((item) => item.assignmentId === assignmentId && item.removedAt === null)
@@ -154,7 +154,7 @@ type Done = Pick<Awaited<ReturnType<typeof grantRewards>>, 'points' | 'badges'> 
   facts: CompletionFacts
 }
 
-/** What has been done, told from what the transaction knew. */
+/** Builds the response without another query for facts. */
 async function toCompletionResponse(
   actor: FamilyActor,
   { completion, points, badges, facts }: Done,

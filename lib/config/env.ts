@@ -7,7 +7,6 @@ const flag = z
   .default('0')
   .transform((value) => value === '1' || value === 'true')
 
-/** Values separated by commas. */
 const list = z
   .string()
   .default('')
@@ -20,7 +19,7 @@ const list = z
 
 const issuer = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' })
 
-/** Empty strings count as unset: that is what `VARIABLE= npm start` and compose files without a value mean. */
+/** Treats empty strings as unset: `VARIABLE= npm start` and compose files mean that. */
 function present(source: NodeJS.ProcessEnv): Record<string, string | undefined> {
   return Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
 }
@@ -34,7 +33,7 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** What UploadThing calls a token is a key, an app and its regions in one. */
+/** Checks if a token decodes to UploadThing's key, app and regions. */
 function isUploadThingToken(token: string): boolean {
   try {
     const { apiKey, appId, regions } = JSON.parse(Buffer.from(token, 'base64').toString())
@@ -45,8 +44,8 @@ function isUploadThingToken(token: string): boolean {
 }
 
 /**
- * Reads and checks the environment.
- * @throws Error with one line that names every variable at fault and what it must be.
+ * Reads and validates the environment.
+ * @throws Error with one line that names every invalid variable
  */
 export function readEnv(source: NodeJS.ProcessEnv = process.env) {
   return createEnv({
@@ -124,18 +123,18 @@ export type Env = ReturnType<typeof readEnv>
 
 let cached: Env | undefined
 
-/** The process's environment, read once. */
+/** Returns the validated environment, cached. */
 export function env(): Env {
   cached ??= readEnv()
   return cached
 }
 
-/** Address under which people reach the app, without a slash at the end. */
+/** Returns the app's public address, without a slash at the end. */
 export function appUrl(): string {
   return (env().APP_URL ?? `http://localhost:${env().PORT}`).replace(/\/+$/, '')
 }
 
-/** Tells next-auth, which reads it from the environment alone, under which address it is reached. */
+/** Sets the public address for next-auth, which reads the environment only. */
 export function setNextAuthUrl(): void {
   Object.assign(process.env, { NEXTAUTH_URL: `${appUrl()}/api/auth` })
 }

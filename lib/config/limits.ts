@@ -1,13 +1,10 @@
 import { createEnv } from '@t3-oss/env-core'
 import { z } from 'zod'
 
-/** How often something may be tried in its window; 0 switches the limit off. */
+/** Tries per window; 0 disables the limit. */
 const limit = (usual: number) => z.coerce.number().int().min(0).max(1_000_000).default(usual)
 
-/**
- * Reads the limits of tries from the environment.
- * @throws Error with one line that names every variable at fault
- */
+/** Reads and validates the rate limits. @throws Error with one line that names every invalid variable */
 function readLimits(source: NodeJS.ProcessEnv) {
   return createEnv({
     server: {
@@ -35,7 +32,7 @@ function readLimits(source: NodeJS.ProcessEnv) {
 
 let cached: ReturnType<typeof readLimits> | undefined
 
-/** The limits of this process, read once. */
+/** Returns the rate limits of this process, cached. */
 export function limits(): ReturnType<typeof readLimits> {
   cached ??= readLimits(process.env)
   return cached

@@ -1,4 +1,4 @@
-/** Whether this process serves the product, rather than running one of its commands or tests. */
+/** Checks if this process is the server, not a command or test. */
 export function isServing(): boolean {
   return process.env.NEXT_RUNTIME === 'nodejs'
 }

@@ -1,6 +1,6 @@
 /**
- * Key of the session tokens. Apart from env.ts because middleware needs this one value and must stay small.
- * @throws Error when the process was started without it; `npm start` makes one and keeps it in the data folder.
+ * Returns the key of session tokens. Not in env.ts, because middleware must stay small.
+ * @throws Error when it is unset; `npm start` creates one in the data folder
  */
 export function authSecret(): string {
   const value = process.env.AUTH_SECRET

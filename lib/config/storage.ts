@@ -1,4 +1,4 @@
-/** Where bytes can be kept, and the variables without which that cannot be. */
+/** Required variables per storage. */
 const NEEDS = {
   folder: [],
   s3: ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
@@ -8,7 +8,7 @@ const NEEDS = {
 export type StorageName = keyof typeof NEEDS
 export const STORAGE_NAMES = Object.keys(NEEDS) as [StorageName, ...StorageName[]]
 
-/** Names of the variables that a storage lacks. */
+/** Lists the missing variables of a storage. */
 export function missingFor(name: StorageName, variables: Record<string, unknown>): string[] {
   return NEEDS[name].filter((variable) => variables[variable] === undefined)
 }

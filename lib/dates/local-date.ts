@@ -1,6 +1,6 @@
 import { tzOffset } from '@date-fns/tz/tzOffset'
 
-/** A calendar day as 'yyyy-MM-dd', without time and without zone. Such strings sort by time. */
+/** Calendar day as 'yyyy-MM-dd', without zone; sorts by time. */
 export type LocalDate = string
 
 /** 1 is Monday, 7 is Sunday. */
@@ -10,10 +10,10 @@ const DAY_MS = 86_400_000
 const HOUR_MS = 3_600_000
 const MINUTE_MS = 60_000
 
-// Days are counted in UTC because UTC has no daylight saving: every day there is exactly DAY_MS long.
+// UTC has no daylight saving: every day is exactly DAY_MS long.
 const utcMidnight = (date: LocalDate): number => {
   const ms = /^\d{4}-\d{2}-\d{2}$/.test(date) ? Date.parse(`${date}T00:00:00Z`) : Number.NaN
-  // Some engines roll 30 February over to March instead of refusing it; no month is too short for the 28th.
+  // Some engines turn 30 February into a day of March instead of rejecting it.
   const day = Number(date.slice(8))
   if (Number.isNaN(ms) || (day > 28 && new Date(ms).getUTCDate() !== day))
     throw new RangeError(`Not a calendar date: ${date}`)
@@ -24,7 +24,7 @@ const fromUtc = (ms: number): LocalDate => new Date(ms).toISOString().slice(0, 1
 
 const offsetMs = (instantMs: number, zone: string): number => tzOffset(zone, new Date(instantMs)) * MINUTE_MS
 
-/** The offset of each zone in the minute that was asked last: most ask about now, and clocks change on full minutes. */
+/** Cache of each zone's last offset: most queries are about now, and clocks change on full minutes. */
 const lastOffsets = new Map<string, { minute: number; offset: number }>()
 
 function lastOffsetMs(instantMs: number, zone: string): number {
@@ -39,7 +39,7 @@ function lastOffsetMs(instantMs: number, zone: string): number {
 const dateAtMs = (instantMs: number, zone: string): LocalDate =>
   fromUtc(instantMs + lastOffsetMs(instantMs, zone))
 
-/** Whether the value is a real calendar day written as 'yyyy-MM-dd'. */
+/** Checks if the value is a real calendar day written as 'yyyy-MM-dd'. */
 export function isLocalDate(value: unknown): value is LocalDate {
   if (typeof value !== 'string') return false
   try {
@@ -50,7 +50,7 @@ export function isLocalDate(value: unknown): value is LocalDate {
   }
 }
 
-/** Whether the name is an IANA time zone that this runtime knows (bare offsets such as '+03:00' are not). */
+/** Checks for a known IANA time zone; bare offsets such as '+03:00' are invalid. */
 export function isTimeZone(name: unknown): name is string {
   if (typeof name !== 'string' || !/^[A-Za-z]/.test(name)) return false
   try {
@@ -61,17 +61,17 @@ export function isTimeZone(name: unknown): name is string {
   }
 }
 
-/** The IANA name of the zone that this browser (or process) lives in. */
+/** Returns the runtime's own IANA zone. */
 export function ownZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone
 }
 
-/** The day on the calendar of someone in the zone at that instant. */
+/** Returns the calendar day in the zone at an instant. */
 export function localDateAt(instant: Date, zone: string): LocalDate {
   return dateAtMs(instant.getTime(), zone)
 }
 
-/** The wall clock of the zone at that instant as 'HH:mm'. */
+/** Returns the time in the zone as 'HH:mm'. */
 export function localTimeAt(instant: Date, zone: string): string {
   const ms = instant.getTime()
   return new Date(ms + offsetMs(ms, zone)).toISOString().slice(11, 16)
@@ -81,7 +81,7 @@ export function addDays(date: LocalDate, days: number): LocalDate {
   return fromUtc(utcMidnight(date) + days * DAY_MS)
 }
 
-/** Days from `from` to `to`; negative when `to` is earlier. */
+/** Returns the days from `from` to `to`; negative when `to` is earlier. */
 export function diffDays(to: LocalDate, from: LocalDate): number {
   return (utcMidnight(to) - utcMidnight(from)) / DAY_MS
 }
@@ -90,17 +90,17 @@ export function weekday(date: LocalDate): Weekday {
   return (((new Date(utcMidnight(date)).getUTCDay() + 6) % 7) + 1) as Weekday
 }
 
-/** The Monday of the date's week. */
+/** Returns the Monday of the date's week. */
 export function startOfIsoWeek(date: LocalDate): LocalDate {
   return addDays(date, 1 - weekday(date))
 }
 
-/** The first Monday after today; on a Monday it is the next one. */
+/** Returns the first Monday after today. */
 export function nextMonday(today: LocalDate): LocalDate {
   return addDays(startOfIsoWeek(today), 7)
 }
 
-/** The ISO 8601 week, such as '2026-W47'. Its year is the year of the week's Thursday. */
+/** Returns the ISO 8601 week, such as '2026-W47', in its Thursday's year. */
 export function isoWeekKey(date: LocalDate): string {
   const thursday = addDays(startOfIsoWeek(date), 3)
   const year = thursday.slice(0, 4)
@@ -108,27 +108,24 @@ export function isoWeekKey(date: LocalDate): string {
   return `${year}-W${String(week).padStart(2, '0')}`
 }
 
-/** The calendar month, such as '2026-11'. */
+/** Returns the month, such as '2026-11'. */
 export function monthKey(date: LocalDate): string {
   return date.slice(0, 7)
 }
 
-/**
- * The instant at which the local day is over for good: the first one of the next day. It follows the zone's clock, so
- * the day may last 23, 24 or 25 hours, and midnight itself may be skipped or come twice.
- */
+/** Returns the first instant of the next local day. Midnight may be skipped or occur twice. */
 export function endOfLocalDay(date: LocalDate, zone: string): Date {
   const midnight = utcMidnight(date) + DAY_MS
   const byOffsetBefore = midnight - offsetMs(midnight - DAY_MS, zone)
   const byOffsetAfter = midnight - offsetMs(midnight + DAY_MS, zone)
   const over = (ms: number) => dateAtMs(ms, zone) > date
-  // The later candidate first: when the clock goes back over midnight, the day ends at the second midnight.
+  // When the clock repeats midnight, the day ends at the second.
   let early = Math.min(byOffsetBefore, byOffsetAfter)
   let late = Math.max(byOffsetBefore, byOffsetAfter)
   for (const candidate of [late, early]) {
     if (over(candidate) && !over(candidate - 1)) return new Date(candidate)
   }
-  // The clock jumps over midnight: the day ends at the jump, which lies between the two.
+  // The clock skips midnight: the day ends at the jump.
   while (late - early > 1) {
     const middle = Math.floor((early + late) / 2)
     if (over(middle)) late = middle
@@ -137,12 +134,12 @@ export function endOfLocalDay(date: LocalDate, zone: string): Date {
   return new Date(late)
 }
 
-/** The day that it still is where the day comes last (UTC-12): days before it are over everywhere. */
+/** Returns the day in UTC-12: days before it are over everywhere. */
 export function earliestLocalDate(instant: Date): LocalDate {
   return fromUtc(instant.getTime() - 12 * HOUR_MS)
 }
 
-/** The day that it already is where the day comes first (UTC+14): this and earlier days have begun somewhere. */
+/** Returns the day in UTC+14: later days have begun nowhere. */
 export function latestLocalDate(instant: Date): LocalDate {
   return fromUtc(instant.getTime() + 14 * HOUR_MS)
 }

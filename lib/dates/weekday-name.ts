@@ -1,9 +1,9 @@
 import { addDays, type LocalDate, type Weekday } from './local-date'
 
-// 1 January 2024 is a Monday, so weekday n is that day plus n - 1.
+// 1 January 2024 is a Monday.
 const A_MONDAY = '2024-01-01'
 
-/** The weekday's name in the language; short names carry no dot ('seg', 'Mon'). */
+/** Returns the localized name; short names have no dot ('seg', 'Mon'). */
 export function weekdayName(
   day: LocalDate | Weekday,
   locale: string,
@@ -17,7 +17,7 @@ export function weekdayName(
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** Making a format takes a hundred times as long as using it. */
+/** Caches formats: creating one takes a hundred times as long as using it. */
 function getWeekdayFormat(locale: string, weekday: 'short' | 'long'): Intl.DateTimeFormat {
   const key = `${locale} ${weekday}`
   const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' })

@@ -2,23 +2,23 @@ import { tzOffset } from '@date-fns/tz/tzOffset'
 
 const HALF_A_YEAR_MS = 182 * 86_400_000
 
-/** All zones that this browser (or process) knows by an IANA name, and UTC. */
+/** Lists the runtime's IANA zones, and UTC. */
 export function timeZones(): string[] {
   return [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC'])].sort()
 }
 
-/** A zone's name as people read it: 'America/Sao Paulo'. */
+/** Formats a zone's name for readers: 'America/Sao Paulo'. */
 export function zoneTitle(zone: string): string {
   return zone.replaceAll('_', ' ')
 }
 
-/** What a zone's time is called in the language: 'Brasilia Standard Time'. */
+/** Returns the localized time name: 'Brasilia Standard Time'. */
 export function zoneTimeName(zone: string, locale: string): string {
   const format = new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: 'longGeneric' })
   return format.formatToParts(new Date(0)).find(({ type }) => type === 'timeZoneName')?.value ?? ''
 }
 
-/** How far a zone's clock is from UTC at that instant: 'GMT-3', 'GMT+5:30', 'GMT'. */
+/** Formats an offset: 'GMT-3', 'GMT+5:30', 'GMT'. */
 export function zoneOffset(zone: string, instant: Date): string {
   const minutes = tzOffset(zone, instant)
   if (minutes === 0) return 'GMT'
@@ -27,7 +27,7 @@ export function zoneOffset(zone: string, instant: Date): string {
   return `GMT${minutes < 0 ? '-' : '+'}${hours}${rest ? `:${String(rest).padStart(2, '0')}` : ''}`
 }
 
-/** Whether two zones show the same time, now and in the other half of the year. */
+/** Checks if two zones agree, now and half a year later. */
 export function sameClock(one: string, other: string, instant: Date): boolean {
   const moments = [instant, new Date(instant.getTime() + HALF_A_YEAR_MS)]
   return moments.every((moment) => tzOffset(one, moment) === tzOffset(other, moment))

@@ -9,16 +9,16 @@ import { endPools, getPool, SCHEMA } from './pool'
 function createClient(): PrismaClient {
   const adapter = new PrismaPg(
     getPool(),
-    // Named statements are planned once a connection; without them each query is parsed and planned anew.
+    // Named statements are planned once per connection; without a name each query is parsed and planned every time.
     { statementNameGenerator: ({ sql }) => `q${createHash('sha1').update(sql).digest('base64url')}` },
   )
   return new PrismaClient({ adapter })
 }
 
-/** Kept as pools are: of each state of the schema there is one. What Prisma knows of the schema takes 15 MB. */
+/** One client per schema state: a client takes 15 MB. */
 const processWide = globalThis as typeof globalThis & { brotaClients?: Map<string, PrismaClient> }
 
-/** Prisma over the pool, opened at first use so that a build needs no database. */
+/** Returns the Prisma client over the pool, opened at first use because a build has no database. */
 export function db(): PrismaClient {
   processWide.brotaClients ??= new Map()
   const known = processWide.brotaClients.get(SCHEMA)
@@ -28,20 +28,20 @@ export function db(): PrismaClient {
   return created
 }
 
-/** What a repository takes: the pool or a running transaction. */
+/** The pool or a running transaction, as repositories accept it. */
 export type Db = Prisma.TransactionClient
 
 /**
- * Runs `work` in one transaction; everything written in it stays or goes together. Prisma remembers the last hundred
- * transactions: they are begun apart, and worked in by who asks.
- * @param timeout in milliseconds, after which it is given up; people wait for most of them
+ * Runs `work` in one transaction and returns its result. Prisma remembers the last hundred transactions, so they are
+ * started detached from the request.
+ * @param timeout in milliseconds
  */
 export function transaction<T>(work: (tx: Db) => Promise<T>, timeout = 15_000): Promise<T> {
   const here = AsyncLocalStorage.snapshot()
   return runDetached(() => db().$transaction((tx) => here(work, tx), { maxWait: 5_000, timeout }))
 }
 
-/** Ends all connections; for commands and shutdown. */
+/** Closes all connections; for commands and shutdown. */
 export async function disconnect(): Promise<void> {
   const clients = [...(processWide.brotaClients?.values() ?? [])]
   delete processWide.brotaClients

@@ -2,8 +2,8 @@ import 'server-only'
 import { db } from './client'
 
 /**
- * What the database's clock says: the one that all processes share. Work that deletes what is old, or does what is
- * due, goes by it, so that a machine whose clock is wrong for a while deletes nothing before its time.
+ * Returns the database's current time, the clock that all processes share. Jobs that delete old rows use it, so that a
+ * machine with a wrong clock deletes nothing early.
  */
 export async function databaseNow(): Promise<Date> {
   const [row] = await db().$queryRaw<{ now: Date }[]>`select now() as now`

@@ -1,7 +1,7 @@
 import 'server-only'
-import { type DirectWork, directTransaction } from './direct'
 import type { Prisma } from './generated/client'
 import { COUNTING_MS, getPool } from './pool'
+import { type RawWork, rawTransaction } from './raw-transaction'
 import { prepared } from './statement'
 
 /**
@@ -14,6 +14,6 @@ export async function readCounts<Row>(sql: Prisma.Sql): Promise<Row[]> {
 }
 
 /** Runs `work` in one transaction that may take as long as counting does. */
-export function countingTransaction<T>(work: DirectWork<T>): Promise<T> {
-  return directTransaction(work, { pool: getPool('counting'), timeout: COUNTING_MS })
+export function countingTransaction<T>(work: RawWork<T>): Promise<T> {
+  return rawTransaction(work, { pool: getPool('counting'), timeout: COUNTING_MS })
 }

@@ -1,4 +1,4 @@
-/** Returns a text whose `%`, `_` and `\` match only themselves in LIKE, which Prisma's `contains` does not see to. */
+/** Escapes `%`, `_` and `\` for LIKE, which Prisma's `contains` does not do. */
 export function escapeLike(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&')
 }

@@ -3,21 +3,20 @@ import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import { env } from '@/lib/config/env'
 import { isServing } from '@/lib/config/runtime'
-import { GatheringSocket } from './gathering-socket'
 import { Prisma } from './generated/client'
 import { LastingPool } from './lasting-pool'
 
-/** Those who answer people, and those who count what there is, which takes the longer the more there is. */
+/** One pool for requests, one for counting queries, which take longer the more rows there are. */
 type Kind = 'answering' | 'counting'
 
 const COUNTING_CONNECTIONS = 2
 
-/** Milliseconds that counting may take. */
+/** Timeout of a counting query in milliseconds. */
 export const COUNTING_MS = 10 * 60_000
 
 /**
- * Milliseconds after which a question is given up, a connection not waited for any more, a row neither, and after which
- * a connection that nobody uses is closed: with it go all plans that the database has made for it.
+ * Timeouts in milliseconds for a query, for getting a connection, for a row lock and for an idle connection, whose
+ * query plans go with it.
  */
 const LIMITS: Record<Kind, { question: number; connection: number; lock: number; idle: number }> = {
   answering: { question: 30_000, connection: 5_000, lock: 10_000, idle: 5 * 60_000 },
@@ -29,36 +28,35 @@ function createPool(kind: Kind): pg.Pool {
   const pool = new LastingPool({
     connectionString: env().DATABASE_URL,
     max: kind === 'counting' ? COUNTING_CONNECTIONS : env().DATABASE_POOL_SIZE,
-    // Statements of one transaction that do not rest on each other go to the database without waiting for each other.
+    // Independent statements of one transaction are sent without waiting for each other.
     pipeline: true,
-    stream: () => new GatheringSocket(),
     connectionTimeoutMillis: connection,
     idleTimeoutMillis: idle,
-    // What stands between forgets connections over which nothing comes for minutes.
+    // Proxies and firewalls forget connections that are idle for minutes.
     keepAlive: true,
     keepAliveInitialDelayMillis: 30_000,
-    // Whoever waits for a row that somebody holds for long gives its connection back to the others.
+    // A query that waits long for a row lock returns its connection to the pool.
     lock_timeout: lock,
-    // A database that says nothing at all is away. Commands may take their time.
+    // Detects a database that does not respond. Commands have no timeout.
     ...(isServing() && { query_timeout: question }),
   })
-  // The database may end a connection that nobody uses; the pool opens another one when it is needed.
+  // The database may end an idle connection; the pool opens another one when a query needs it.
   pool.on('error', () => undefined)
   return pool
 }
 
-/** Tells one state of the schema from another. */
+/** Digest of the schema; one pool per schema state. */
 export const SCHEMA = createHash('sha1')
   .update(JSON.stringify(Object.entries(Prisma).filter(([name]) => name.endsWith('FieldEnum'))))
   .digest('base64url')
 
 /**
- * Next re-evaluates modules in development; one pool of a kind is kept all the same, until the schema changes: then
- * parts that still run with the old one keep theirs.
+ * Next re-evaluates modules in development, so pools are global. After a schema change, modules with the old schema
+ * keep their pool.
  */
 const processWide = globalThis as typeof globalThis & { brotaPools?: Map<string, pg.Pool> }
 
-/** The pool of a kind, whose connections are opened as they are needed: a build needs no database. */
+/** Returns the pool of a kind. It connects lazily: a build needs no database. */
 export function getPool(kind: Kind = 'answering'): pg.Pool {
   processWide.brotaPools ??= new Map()
   const key = `${kind} ${SCHEMA}`
@@ -69,7 +67,7 @@ export function getPool(kind: Kind = 'answering'): pg.Pool {
   return created
 }
 
-/** How many connections this process holds, how many of them do nothing, and how many queries wait for one. */
+/** Returns the open and idle connections of this process and the queries that wait for one. */
 export function poolFigures(): { open: number; idle: number; waiting: number } {
   const sum = (count: (pool: pg.Pool) => number) =>
     [...(processWide.brotaPools?.values() ?? [])].reduce((total, pool) => total + count(pool), 0)
@@ -80,7 +78,7 @@ export function poolFigures(): { open: number; idle: number; waiting: number } {
   }
 }
 
-/** Ends all connections. */
+/** Closes all pools. */
 export async function endPools(): Promise<void> {
   const pools = [...(processWide.brotaPools?.values() ?? [])]
   delete processWide.brotaPools

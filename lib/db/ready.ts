@@ -4,15 +4,15 @@ import path from 'node:path'
 import { runDetached } from '@/lib/jobs/run-detached'
 import { db } from './client'
 
-/** Whoever asks wants to know soon: a database that hangs is none. */
+/** Timeout of the readiness query, in milliseconds. */
 const PATIENCE_MS = 2_500
 
 let migrations: Promise<string[]> | undefined
 let underWay: Promise<boolean> | undefined
 
 /**
- * Whether the database answers in time and every migration that this build ships has been applied. One question at a
- * time: those who ask while it hangs take no connection each.
+ * Returns true when the database responds in time and has all migrations of this build. Concurrent checks share one
+ * query, so that a hanging database takes one connection.
  */
 export async function databaseReady(): Promise<boolean> {
   underWay ??= isMigrated().finally(() => {

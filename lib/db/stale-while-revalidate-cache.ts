@@ -4,10 +4,10 @@ import { runDetached } from '@/lib/jobs/run-detached'
 type CachedValue<T> = { answer: Promise<T>; since: number }
 
 /**
- * Keeps answers that cost the more the more there is to count, each under its key, and tells them for some seconds:
- * whoever asks when that is over has it counted anew for the next one, and gets the last answer at once.
- * @param freshMs how old an answer may be before it is counted anew, in milliseconds
- * @param most more keys than are asked for at once
+ * Creates a stale-while-revalidate cache: a stale value is returned at once while one query refreshes it for the next
+ * request.
+ * @param freshMs milliseconds until a value is stale
+ * @param most cache size; more than the keys in use at once
  */
 export function createStaleWhileRevalidateCache<T>({
   freshMs,
@@ -21,7 +21,7 @@ export function createStaleWhileRevalidateCache<T>({
     const known = cache.get(key)
     if (known && Date.now() - known.since <= freshMs) return known.answer
     if (cache.size >= most && !known) cache.clear()
-    // Prisma asks when somebody waits: here, and not as a part of whoever does.
+    // Detached, so that the query does not belong to the request that started it.
     const answer = runDetached(async () => await count())
     if (!known) {
       cache.set(key, { answer, since: Date.now() })
@@ -29,7 +29,7 @@ export function createStaleWhileRevalidateCache<T>({
       return answer
     }
     cache.set(key, { ...known, since: Date.now() })
-    // A count that fails leaves the one before it.
+    // After a failed count the last value stays in the cache.
     answer.then(
       () => cache.set(key, { answer, since: Date.now() }),
       () => undefined,

@@ -3,10 +3,9 @@ import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import { Prisma } from './generated/client'
 
-/** Names of prepared statements by their text; there are as many as there are raw statements in the code. */
 const names = new Map<string, string>()
 
-/** A statement as the driver takes it, prepared once a connection. */
+/** Returns a statement for the driver, prepared once per connection. */
 export function prepared({ text, values }: Prisma.Sql): pg.QueryConfig {
   let name = names.get(text)
   if (!name) {
@@ -17,9 +16,8 @@ export function prepared({ text, values }: Prisma.Sql): pg.QueryConfig {
 }
 
 /**
- * Writes as one statement. All of them find the rows as they were before: none sees what another does, and no two may
- * change the same row. What must hold between rows, as a foreign key, is checked when all are done. Nothing is said of
- * their order, nor of that in which they lock rows.
+ * Combines writes into one statement. All of them see the rows as before it, no two may change the same row, and
+ * foreign keys are checked at its end. Neither execution order nor lock order is defined.
  */
 export function combineAsCte(writes: readonly Prisma.Sql[]): Prisma.Sql {
   const [only] = writes

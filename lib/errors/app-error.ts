@@ -1,7 +1,4 @@
-/**
- * Every refusal the product knows, with its HTTP status. The text of each stands in the catalogs under
- * `errors.<code>`. Codes that the specification names are kept to the letter.
- */
+/** HTTP status per error code, with texts in the catalogs under `errors.<code>`. The specification fixes some codes. */
 export const ERROR_STATUS = {
   malformed_request: 400,
   unauthenticated: 401,
@@ -65,15 +62,15 @@ export const ERROR_STATUS = {
 
 export type ErrorCode = keyof typeof ERROR_STATUS
 
-/** Problems by field name; each is a catalog key under `errors` with the values its text needs. */
+/** Catalog key under `errors`, with the values of its text. */
 export type FieldProblem = { key: string; values?: Record<string, string | number> }
 export type FieldProblems = Record<string, FieldProblem[]>
 
-/** The one error that services throw; it becomes the envelope in lib/http. */
+/** Error of services; lib/http turns it into a response. */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly fields: FieldProblems | undefined
-  /** Seconds after which another try may succeed. */
+  /** Seconds until a retry may succeed. */
   readonly retryAfter: number | undefined
   readonly status: number
 

@@ -1,16 +1,16 @@
 import type { Actor } from '@/lib/session/actor'
 
-/** Members read all of their family. */
+/** Checks that the actor is a member. */
 export function canReadFamily(actor: Actor, familyId: string): boolean {
   return actor.familyId === familyId
 }
 
-/** Administrators read other families without the join code and without what identifies a kid. */
+/** Checks for an administrator's view, without join code and identifying data of kids. */
 export function canReadFamilyAsAdmin(actor: Actor, familyId: string): boolean {
   return actor.isAdmin && actor.familyId !== familyId
 }
 
-/** Only members change a family. */
+/** Checks that the actor is a member, since only members change a family. */
 export function canChangeFamily(actor: Actor, familyId: string): boolean {
   return actor.familyId === familyId
 }

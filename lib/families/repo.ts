@@ -25,7 +25,6 @@ export async function update(tx: Db, id: string, data: Changes): Promise<void> {
   await tx.family.update({ where: { id }, data, select: { id: true } })
 }
 
-/** Returns what changing a family replaces. */
 export function findReplaced(tx: Db, id: string) {
   return tx.family.findUniqueOrThrow({ where: { id }, select: { avatarPhotoId: true, timezone: true } })
 }
@@ -56,10 +55,7 @@ export type FamilyRecord = {
   kids: { id: string; name: string; birthDate: LocalDate }[]
 }
 
-/**
- * The family with its people, how they came, and who is invited: a read model across rooms. Moments are as JSON tells
- * them.
- */
+/** Returns a family with members and invitations in one query across features; dates are ISO strings. */
 export async function findFamily(id: string, now: Date): Promise<FamilyRecord | null> {
   const [row] = await query<FamilyRecord>(Prisma.sql`
     select f.id, f.name, f.join_code as "joinCode", to_json(f.join_code_expires_at) as "codeExpires", f.timezone, f.avatar_photo_id as "avatarPhotoId",
@@ -91,7 +87,6 @@ export async function createKid(tx: Db, familyId: string, kid: KidData) {
   )
 }
 
-/** Null when the family has no such kid. */
 export async function updateKid(tx: Db, familyId: string, id: string, kid: KidData) {
   const [row] = await tx.kid.updateManyAndReturn({
     where: { id, familyId },

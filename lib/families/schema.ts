@@ -49,7 +49,7 @@ const codeExpires = z.iso.datetime().meta({ description: 'Until when the join co
 export const joinCode = createdFamily.pick({ uniqueCode: true }).extend({ codeExpires })
 export const joinedFamily = z.object({ id: z.uuid(), name: z.string() })
 
-/** How an adult came into the family, and when; null where that is not known. */
+/** Null when unknown. */
 const arrival = z.object({ at: z.iso.datetime(), by: z.enum(['founding', 'code', 'invitation']) }).nullable()
 
 const adult = z.object({
@@ -73,12 +73,10 @@ export const family = createdFamily.extend({
   kids: z.array(kid),
 })
 
-/** A family as an administrator sees it who is not a member. */
 export const familyForAdmin = family
   .pick({ id: true, name: true, timezone: true, adults: true })
   .extend({ kids: z.array(z.object({ id: z.uuid(), age: z.int().min(0) })) })
 
-/** All of it for members, else what an administrator may know. */
 export const readableFamily = z.union([family, familyForAdmin])
 
 export type FamilyForAdmin = z.infer<typeof familyForAdmin>

@@ -17,8 +17,8 @@ import * as repo from './repo'
 import type { createFamilyInput, FamilyForAdmin, FamilyView, updateFamilyInput } from './schema'
 
 /**
- * Founds a family with the actor as its first adult.
- * @throws AppError already_in_family, also when two such calls come at once
+ * Founds a family with the actor.
+ * @throws AppError already_in_family, also for concurrent requests
  */
 export async function createFamily(actor: Actor, input: z.output<typeof createFamilyInput>) {
   if (actor.familyId) throw new AppError('already_in_family')
@@ -39,7 +39,7 @@ export async function createFamily(actor: Actor, input: z.output<typeof createFa
   return { id: family.id, name: family.name, uniqueCode: family.joinCode }
 }
 
-/** Returns a family to its members, and a part of it to an administrator, which is recorded. */
+/** Returns a family to its members, or a part of it to an administrator, with an audit entry. */
 export async function readFamily(actor: Actor, id: string): Promise<FamilyView | FamilyForAdmin> {
   if (!canReadFamilyAsAdmin(actor, id)) return getFamily(actor, id)
   const family = await repo.findFamily(id, new Date())
@@ -51,13 +51,16 @@ export async function readFamily(actor: Actor, id: string): Promise<FamilyView |
   return { id, name, timezone, adults: toAdults(family), kids: ages }
 }
 
-/** Returns the whole family to its members. */
+/**
+ * Returns a family to its members.
+ * @throws AppError not_found
+ */
 export async function getFamily(actor: Actor, id: string): Promise<FamilyView> {
   const family = canReadFamily(actor, id) ? await repo.findFamily(id, new Date()) : null
   if (!family) throw new AppError('not_found')
   const { joinCode, codeExpires, avatarPhotoId, createdById, adults, activities, invitations, ...rest } =
     family
-  // A member may have been removed since the actor was read, and must not see the code that came with it.
+  // The actor may have been removed since the session was read.
   const isMember = adults.some((adult) => adult.id === actor.userId)
   if (!isMember) throw new AppError('not_found')
   const members = new Set(adults.map(({ email }) => email))
@@ -87,7 +90,7 @@ function toAdults({ adults, activities, createdById }: repo.FamilyRecord): Famil
 
 type Coming = { kind: string; subjectId: string | null; at: string }
 
-/** Who came by an invitation has it named in what was noted; who came by the code has nothing. */
+/** Returns how an adult joined; only an invitation is the subject of its activity. */
 function toArrival(coming: Coming | undefined): FamilyView['adults'][number]['arrival'] {
   if (!coming) return null
   const joined = coming.subjectId ? 'invitation' : 'code'
@@ -103,7 +106,7 @@ export async function renameFamily(actor: FamilyActor, id: string, name: string)
   return getFamily(actor, id)
 }
 
-/** Changes the zone that "today" is read in from now on, the picture, and whether the family is ranked. */
+/** Updates time zone, picture and listing on the leaderboard. */
 export async function updateFamily(
   actor: FamilyActor,
   id: string,
@@ -132,7 +135,7 @@ async function changeAvatar(
   if (before) await detachPhoto(tx, before, new Date())
 }
 
-/** A zone decides which day it is: who changes it again and again may be after more than one day's points. */
+/** Records a zone change, which may be an attempt to collect points of more than one day. */
 function noteZone(tx: Db, actor: FamilyActor, details: { from: string; to: string }): Promise<void> {
   const entry = { actorId: actor.userId, subject: 'family', subjectId: actor.familyId }
   return audit(tx, { ...entry, action: 'family.zone_changed', details })

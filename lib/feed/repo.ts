@@ -6,7 +6,7 @@ import { ASYNC_COMMIT, type Connection, execute, executeWith, literalLimit, quer
 
 export type Page = { limit: number; after: { createdAt: Date; id: string } | null }
 
-/** A query for a page of the posts that a family may see, the newest first, one more than asked: ids and moments. */
+/** Builds a page of visible posts, plus one row to detect a next page. */
 export function buildVisiblePostsPage(me: string, { limit, after }: Page): Prisma.Sql {
   const older = after
     ? Prisma.sql`and (created_at, id) < (${after.createdAt}::timestamptz, ${after.id}::uuid)`
@@ -14,17 +14,14 @@ export function buildVisiblePostsPage(me: string, { limit, after }: Page): Prism
   return buildVisiblePosts(me, older, limit + 1)
 }
 
-/** How many posts that a family may see are newer than that moment, counted up to a limit. */
+/** Counts newer visible posts, up to a limit. */
 export async function countNewer(me: string, since: Date, limit: number): Promise<number> {
   const newer = Prisma.sql`and created_at > ${since}::timestamptz`
   const rows = await query(buildVisiblePosts(me, newer, limit))
   return rows.length
 }
 
-/**
- * The newest posts of a range that a family may see. Each source (the own family, each followed one, all public ones)
- * is read along its index only as far as is asked.
- */
+/** Builds the newest visible posts. Each source (own family, followed ones, public posts) is read along its index. */
 function buildVisiblePosts(me: string, range: Prisma.Sql, take: number): Prisma.Sql {
   return Prisma.sql`
     with sources as (
@@ -46,24 +43,22 @@ function buildVisiblePosts(me: string, range: Prisma.Sql, take: number): Prisma.
     order by created_at desc, id desc limit ${literalLimit(take)}`
 }
 
-/** Whether the family may see that post. */
 export async function canSee(me: string, postId: string): Promise<boolean> {
   const rows = await query(Prisma.sql`select from posts where ${isSeen(postId, me)}`)
   return rows.length > 0
 }
 
-/** Whether a row of `posts` is that one, and the family may see it. */
 function isSeen(postId: string, me: string): Prisma.Sql {
   return Prisma.sql`id = ${postId}::uuid
     and (family_id = ${me}::uuid or ${isShownTo(Prisma.sql`${me}::uuid`)})`
 }
 
-/** Whether a row of `posts` is shown to a family that is not its own. */
+/** Condition that a row of `posts` is visible to another family. */
 export function isShownTo(viewer: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`(posts.hidden_at is null and ${isInAudience(viewer)})`
 }
 
-/** Builds the condition that another family is in the audience of a row of `posts`, whether that is hidden or not. */
+/** Condition that another family is in the audience, whether the post is hidden or not. */
 export function isInAudience(viewer: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`(${notBlocked(viewer)} and (posts.visibility = 'public'
     or posts.visibility = 'followers' and exists (select 1 from follows f
@@ -77,15 +72,13 @@ function notBlocked(viewer: Prisma.Sql): Prisma.Sql {
 
 type Liker = { userId: string; familyId: string }
 
-/** A like as somebody asks for it; its place is told with what comes of it. */
+/** `place` identifies the like in the response. */
 export type LikeRequest = Liker & { postId: string; place: number }
 
 /**
- * The tables of a statement that adds likes to posts that the families may see and counts them: `seen` has a row for
- * each that is allowed, with what was asked, `counted` the new count of each post that is liked by more than before. One
- * that is there already counts no second time. Likes of one post wait until nobody else changes it; of several, those
- * that somebody changes are left out, or two such statements could wait for each other. So is, among several, who is
- * being changed: all would wait. What is asked comes as JSON: the database plans a list of values anew for each length.
+ * Builds the CTEs of likes: `seen` has the permitted requests, `counted` the new counts. Likes of one post wait for its
+ * lock; a batch skips locked posts and users to avoid deadlocks. JSON, since a list of values needs a query plan per
+ * length.
  */
 export function buildLikeCtes(asked: LikeRequest[]): Prisma.Sql {
   const areOfOne = asked.every(({ postId }) => postId === asked[0]?.postId)
@@ -112,8 +105,8 @@ export function buildLikeCtes(asked: LikeRequest[]): Prisma.Sql {
 }
 
 /**
- * Takes a like back and out of the count, in one statement that holds the post first, as those do that add likes.
- * @returns whether the family may see the post
+ * Removes a like and updates the count; locks the post first, as new likes do.
+ * @returns whether the post is visible
  */
 export async function unlike(postId: string, { userId, familyId }: Liker): Promise<boolean> {
   const seen = await execute(Prisma.sql`
@@ -130,8 +123,8 @@ export async function unlike(postId: string, { userId, familyId }: Liker): Promi
 type NewPost = { completionId: string; userId: string; familyId: string; createdAt: Date }
 
 /**
- * Adds a post that is seen by whom its author shows posts to, or by the family alone where the author must be verified
- * and is not. The author is held until the transaction ends, so that no change of it is missed.
+ * Adds a post with its author's audience, or a private one without a required verified address. Locks the author
+ * against concurrent changes.
  */
 export async function insert(tx: Connection, post: NewPost, mustBeVerified: boolean): Promise<void> {
   const { completionId, userId, familyId, createdAt } = post
@@ -156,7 +149,6 @@ export function findOwner(id: string) {
   return db().post.findUnique({ where: { id }, select: { userId: true, familyId: true, visibility: true } })
 }
 
-/** @returns whether it was still there */
 export async function remove(id: string): Promise<boolean> {
   const { count } = await db().post.deleteMany({ where: { id } })
   return count === 1

@@ -4,7 +4,7 @@ import { moment } from '@/lib/http/fields'
 import { photoPlaceholder } from '@/lib/photos/schema'
 import { comment } from './comments/schema'
 
-/** How many of a post's likes and comments come along with it. */
+/** Limits of a post's response. */
 export const NEWEST = { likes: 20, comments: 3 } as const
 
 export const post = z.object({
@@ -44,7 +44,6 @@ export const newsQuery = z.object({
   since: moment.meta({ description: 'Date of the newest post that is known.' }),
 })
 
-/** Counting more of them would tell nobody more. */
 export const MOST_NEWS = 99
 
 export const news = z.object({

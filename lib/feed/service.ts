@@ -15,7 +15,7 @@ import { MOST_NEWS, type newsQuery, type PostView } from './schema'
 export { likePost as like } from './posts/service'
 export { removeOfCompletion as withdrawPost } from './repo'
 
-/** A page of what the actor's family may see, the newest first. */
+/** Returns a page of visible posts with its cursor. */
 export async function readFeed(actor: FamilyActor, { limit, cursor }: PageQuery): Promise<Page<PostView>> {
   const after = cursor ? decodeCursor(cursor) : null
   const { posts: items, more } = await readPage(actor, { limit, after })
@@ -24,15 +24,12 @@ export async function readFeed(actor: FamilyActor, { limit, cursor }: PageQuery)
   return { items, nextCursor: next ? encodeCursor({ createdAt: new Date(last.date), id: last.id }) : null }
 }
 
-/** How many posts that the actor's family may see have come since a moment. */
+/** Counts new visible posts since a time. */
 export async function countNews(actor: FamilyActor, { since }: z.output<typeof newsQuery>) {
   return { count: await repo.countNewer(actor.familyId, new Date(since), MOST_NEWS) }
 }
 
-/**
- * Shows a completion to whom its author's posts are shown, in its transaction. While an installation asks for
- * verified addresses, the posts of those who have none stay in the family.
- */
+/** Publishes a completion in its transaction; without a required verified address, it stays in the family. */
 export function publishPost(
   tx: Connection,
   completion: { id: string; familyId: string; userId: string; createdAt: Date },
@@ -42,7 +39,7 @@ export function publishPost(
   return repo.insert(tx, post, env().REQUIRE_VERIFIED_EMAIL)
 }
 
-/** Takes one's own post out of all feeds; the completion stays. */
+/** Deletes a post; the completion stays. */
 export async function deletePost(actor: FamilyActor, postId: string): Promise<null> {
   const post = await repo.findOwner(postId)
   if (!post || !canDeletePost(actor, post)) throw new AppError('not_found')

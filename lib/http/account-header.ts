@@ -1,12 +1,9 @@
-/** Names the account that the sender of a write believes to be; the server refuses it when another one is signed in. */
+/** Request header with the account of a write; the server rejects it for another session. */
 export const ACCOUNT_HEADER = 'x-account'
 
-/** Raised on the window when the server has refused a write because another account is signed in now. */
+/** Window event for a write rejected because another account is signed in. */
 export const ACCOUNT_CHANGED = 'brota:account-changed'
 
-/**
- * The account that the server rendered this document for. Fixed until the document is left: a refresh may draw the page
- * for another account, but what was typed into it before belongs to the first one.
- */
+/** Account of this document. Constant until a full load, because drafts belong to it. */
 export const pageAccount =
   typeof document === 'undefined' ? undefined : document.documentElement.dataset.account

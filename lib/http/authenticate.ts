@@ -11,7 +11,7 @@ import type { Access, Caller, Contract } from './contract'
 
 type AuthenticatedRequest = { actor: Actor | null; byCookie: boolean; caller: Caller }
 
-/** Who calls, in which language, from where; also for calls that nobody needs to sign in for. */
+/** Returns the context of a request, with or without session. */
 export function getRequestContext(request: Request): Caller {
   const headers = request.headers
   const chosen = parseLocale(readCookie(headers.get('cookie'), LOCALE_COOKIE))
@@ -23,8 +23,9 @@ export function getRequestContext(request: Request): Caller {
 }
 
 /**
- * Lets a request in or throws: cross-origin writes by cookie, writes meant for another account, nobody signed in where
- * somebody must be, not an admin, no family. Bearer tokens count before cookies.
+ * Authenticates and authorizes a request. Bearer tokens take precedence over cookies.
+ * @throws AppError cross_origin, account_changed, unauthenticated, forbidden, family_required, second_factor_required,
+ * confirm_password
  */
 export async function authenticate(request: Request, contract: Contract): Promise<AuthenticatedRequest> {
   const caller = getRequestContext(request)
@@ -39,10 +40,7 @@ export async function authenticate(request: Request, contract: Contract): Promis
   return { actor, byCookie, caller: actor ? { ...caller, locale: actor.locale } : caller }
 }
 
-/**
- * Refuses a write that was meant for another account: a page stays open while another user signs in in a second tab.
- * @throws AppError account_changed
- */
+/** A page stays open while another user signs in in a second tab. */
 function assertExpectedAccount(expected: string | null, actor: Actor | null): void {
   if (expected === null || !actor) return
   if (expected.trim().toLowerCase() !== actor.userId) throw new AppError('account_changed')
@@ -58,7 +56,7 @@ function authorize(access: Access, actor: Actor | null): void {
   if (access === 'family' && !isFamilyActor(actor)) throw new AppError('family_required')
 }
 
-/** Milliseconds after a sign-in in which a session may export and erase: a device left open must not. */
+/** Milliseconds after a confirmation in which a session may export and erase: a device left open must not. */
 const CONFIRMED_FOR = 15 * 60_000
 
 function assertConfirmed({ confirmedAt }: Actor): void {
@@ -66,8 +64,8 @@ function assertConfirmed({ confirmedAt }: Actor): void {
 }
 
 /**
- * A browser sends the cookie along with writes that another site starts; such writes are told by their origin.
- * Signing in and up, which set a cookie rather than use one, may come without an origin, as other clients' do.
+ * CSRF protection: browsers send the cookie for other sites, too. Requests that only start a session may lack an
+ * origin, as from other clients.
  */
 function refuseForeignOrigin(request: Request, contract: Contract, byCookie: boolean): void {
   if (contract.method === 'GET' || request.headers.has('authorization')) return

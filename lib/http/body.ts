@@ -1,19 +1,18 @@
 import 'server-only'
 import { AppError, type ErrorCode } from '@/lib/errors/app-error'
 
-/** How much of a refused body is read and thrown away, so that the client hears the answer instead of a reset. */
+/** Bytes drained from a rejected body, so that the client receives the response. */
 const DRAIN_BYTES = 64 * 1024 * 1024
-/** How long nothing at all may arrive, in milliseconds; a phone that comes out of a tunnel is back before. */
+/** Milliseconds without bytes; a phone in a tunnel is back before. */
 const SILENCE = 15_000
-/** How long a body may take before its pace counts, in milliseconds. */
+/** Milliseconds before the minimum pace applies. */
 const GRACE = 20_000
-/** Bytes per millisecond below which nobody is waited for: 5 kB/s, a sixth of what a poor phone network carries. */
+/** Bytes per millisecond, a sixth of a poor phone network. */
 const FLOOR = 5
 
 /**
- * All bytes of a body, up to the limit.
- * @throws AppError `tooLarge`; request_timeout when they stop arriving, or arrive too slowly; malformed_request when
- * the connection is lost
+ * Reads a request body.
+ * @throws AppError `tooLarge`; request_timeout when bytes stop or are too slow; malformed_request for a lost connection
  */
 export async function readBytes(
   request: Request,
@@ -22,14 +21,14 @@ export async function readBytes(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const reader = request.body?.getReader()
   if (!reader) return new Uint8Array()
-  // Not the clock of the day, which may be set meanwhile.
+  // Monotonic: the system clock may be set in between.
   const begun = performance.now()
   const chunks: Uint8Array[] = []
   const announced = Number(request.headers.get('content-length') ?? Number.NaN)
   let size = 0
   let isLate = false
   const patience = () => {
-    // What is thrown away buys no time.
+    // Drained bytes do not extend the timeout.
     const left = begun + GRACE + Math.min(size, limit) / FLOOR - performance.now()
     return Math.max(0, Math.min(SILENCE, left))
   }
@@ -39,7 +38,7 @@ export async function readBytes(
   }
   let timer = setTimeout(giveUp, patience())
   try {
-    // Nothing but the end comes behind as much as was announced; the framework's parser holds them to it.
+    // The parser rejects bytes beyond the content-length header.
     while (size !== announced) {
       const { done, value } = await reader.read()
       if (done) break

@@ -33,21 +33,20 @@ import { bufferFormBody, toJsonRedirect } from './provider-form'
 type Visit = {
   provider: Provider
   person: ProviderPerson & { email: string }
-  /** The uuid of the invitation that the browser came with. */
   invitation: string | undefined
 }
 
-/** Signs in the user that a provider vouches for: returns the session's token, or a ticket where a code is still needed. */
+/** Returns the session's token, or a ticket when a second factor is required. */
 type Enter = (visit: Visit, caller: Caller) => Promise<{ token: string } | { ticket: string }>
 
 const LOGIN = '/login'
-/** Where somebody goes who was just invited: the first thing to do is to tell who one is. */
+/** Invited users have no name yet. */
 const INVITED = '/profile/edit'
 
-/** What of next-auth is in use; sessions are ours, so that its other calls would only go round them. */
+/** Calls of next-auth in use; its other ones would bypass our sessions. */
 const CALLS = ['GET csrf', 'GET error', 'GET signin', 'POST signin', 'GET callback']
 
-/** Answers the calls of next-auth by which a browser signs in with a provider. */
+/** Handles next-auth's requests for a browser's sign-in with a provider. */
 export async function signInByBrowser(asked: Request, path: string[], enter: Enter): Promise<Response> {
   const request = await bufferFormBody(asked)
   const caller = getRequestContext(request)
@@ -76,7 +75,7 @@ export async function signInByBrowser(asked: Request, path: string[], enter: Ent
   return toJsonRedirect(request, withErrorDetails(response, { provider, invitation }))
 }
 
-/** The form names it on the way to the provider; on the way back only the cookie still does. */
+/** On the way back from the provider only the cookie has it. */
 async function readInvitationId(request: Request): Promise<string | undefined> {
   const given =
     request.method === 'POST'
@@ -87,13 +86,12 @@ async function readInvitationId(request: Request): Promise<string | undefined> {
 
 type Journey = { provider?: Provider | undefined; invitation: string | undefined }
 
-/** The sign-in page, which says why somebody is there again; an invitation is not lost by it. */
 function refusal({ code, provider, invitation }: Journey & { code: string }): string {
   const query = { error: code, ...(provider && { provider }), ...(invitation && { uuid: invitation }) }
   return `${LOGIN}?${new URLSearchParams(query)}`
 }
 
-/** The sign-in page with the ticket in the fragment, which no server and no other page is sent. */
+/** The fragment is not sent to any server. */
 function codeStep(ticket: string): string {
   return `${LOGIN}#code=${ticket}`
 }
@@ -102,7 +100,7 @@ function redirectTo(location: string): Response {
   return new Response(null, { status: 302, headers: { location } })
 }
 
-/** Refusals of next-auth itself come back to our page without a word on where they happened. */
+/** Adds provider and invitation to next-auth's error redirects. */
 function withErrorDetails(response: Response, journey: Journey): Response {
   const location = new URL(response.headers.get('location') ?? '', appUrl())
   const code = location.searchParams.get('error')
@@ -150,7 +148,6 @@ function optionsFor({ provider, invitation }: Journey, { enter, closeEarlierSess
   return options
 }
 
-/** Of a field at fault the problem itself says more than that there is one. */
 function getErrorReason({ code, fields = {} }: AppError): string {
   return code === 'validation_failed' ? (Object.values(fields)[0]?.[0]?.key ?? code) : code
 }
@@ -175,7 +172,7 @@ function cookieOptions() {
   return { httpOnly: true, sameSite: 'lax', path: '/', secure: isPublicAddressHttps() }
 }
 
-/** A session that starts here ends with the browser and begins without an environment, as all of ours do. */
+/** Makes the session cookie end with the browser, and clears the environment. */
 function withOurCookies(response: Response): Response {
   const written = response.headers.getSetCookie()
   response.headers.delete('set-cookie')

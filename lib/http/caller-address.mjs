@@ -2,10 +2,10 @@
 import { isIPv6 } from 'node:net'
 
 /**
- * Returns the address that a request came from, of IPv6 the network only: the rest is free to choose.
- * @param {string | null | undefined} forwardedFor X-Forwarded-For, at whose end the server wrote the socket's address
+ * Returns the address of a request, for IPv6 the network: users choose the rest.
+ * @param {string | null | undefined} forwardedFor X-Forwarded-For header, the socket's address last
  * @param {number} trustedProxies number of proxies whose entries count
- * @returns {string} an IPv4 address, or the first four groups of an IPv6 address
+ * @returns {string} IPv4 address, or the first four groups of an IPv6 address
  */
 export function toCallerAddress(forwardedFor, trustedProxies) {
   const addresses = (forwardedFor ?? '').split(',').map((address) => address.trim())

@@ -1,7 +1,7 @@
 import { ACCOUNT_CHANGED, ACCOUNT_HEADER, pageAccount } from './account-header'
 import type { Data, Method, Sent } from './contract'
 
-/** A refusal as the browser sees it; `message` is in the reader's language already. */
+/** Error response in the browser; `message` is localized. */
 export class ApiError extends Error {
   readonly status: number
   readonly code: string
@@ -19,10 +19,10 @@ export class ApiError extends Error {
 type Parts<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] }
 
 /**
- * Calls the API as its contract says: `send<typeof register>('POST', '/auth/register', { body })`. Only the type
- * of the contract is used, so that no schema is shipped to the browser for it.
- * @param account the account that a write is meant for, when it is not the page's own
- * @throws ApiError when the server refuses; status 0 and code `network` when it cannot be reached.
+ * Sends a request: `send<typeof register>('POST', '/auth/register', { body })`. Uses only the contract's type, so that
+ * no schema is in the bundle.
+ * @param account account of a write, by default the page's own
+ * @throws ApiError for an error response; status 0 and code `network` without a response
  */
 export async function send<C extends { method: Method; path: string }>(
   method: C['method'],
@@ -41,7 +41,7 @@ export async function send<C extends { method: Method; path: string }>(
   return readEnvelope<Data<C>>(response.status, await response.text())
 }
 
-/** Calls what takes a form with files, as its contract says. Throws as `send` does. */
+/** Sends a form with files. @throws ApiError as `send` */
 export async function sendForm<C extends { method: Method; path: string }>(
   method: C['method'],
   path: C['path'],
@@ -53,7 +53,7 @@ export async function sendForm<C extends { method: Method; path: string }>(
   return readEnvelope<Data<C>>(response.status, await response.text())
 }
 
-/** Calls a list that has pages: its items, and where the next page begins. */
+/** Requests one page of a list, with the cursor of the next. */
 export async function sendPage<C extends { path: string }>(
   path: C['path'],
   query: Params,
@@ -67,7 +67,7 @@ export async function sendPage<C extends { path: string }>(
 
 const LONGEST_PAGE = 100
 
-/** Calls all pages of a list, one after another, and returns their items. */
+/** Requests all pages of a list in sequence. */
 export async function sendAllPages<C extends { path: string }>(path: C['path']): Promise<Item<Data<C>>[]> {
   const all: Item<Data<C>>[] = []
   for (let cursor: string | undefined; ; ) {
@@ -82,7 +82,7 @@ type Item<T> = T extends (infer Each)[] ? Each : never
 
 type Params = Record<string, string | number | boolean | undefined>
 
-/** The address of a call, parameters filled in. */
+/** Builds a request's URL. */
 export function buildApiUrl(path: string, params: Params = {}, query: Params = {}): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
   const search = new URLSearchParams(
@@ -91,7 +91,10 @@ export function buildApiUrl(path: string, params: Params = {}, query: Params = {
   return `/api/v1${filled}${search && `?${search}`}`
 }
 
-/** `data` of an envelope. An answer that is none (a proxy's page, a cut connection) counts as unreachable. */
+/**
+ * Returns `data` of a response.
+ * @throws ApiError for an error response; code `network` without an envelope, as for a proxy's page
+ */
 export function readEnvelope<T>(status: number, text: string): T {
   let envelope:
     | { success: true; data: T }

@@ -6,13 +6,10 @@ import type { Actor, AdminActor, FamilyActor } from '@/lib/session/actor'
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 export type Access = 'anyone' | 'user' | 'family' | 'admin'
 
-/** The type of actor that a call of each access is given. */
+/** Actor type per access. */
 export type ActorFor = { anyone: Actor | null; user: Actor; family: FamilyActor; admin: AdminActor }
 
-/**
- * One call of the API, told once: the route handler, the OpenAPI document, the browser's typed client and the
- * form all read this object.
- */
+/** Endpoint, declared once for handler, OpenAPI document, client and forms. */
 export type Contract<
   M extends Method = Method,
   P extends string = string,
@@ -31,29 +28,28 @@ export type Contract<
   params?: Params
   query?: Query
   body?: Body
-  /** How many bytes a JSON body may have, where the usual megabyte is not enough. */
+  /** Size limit of a JSON body, by default 1 MB. */
   maxBytes?: number
-  /** The body is multipart/form-data, not JSON; its size limit in bytes, files included. */
+  /** Expects multipart/form-data instead of JSON; size limit in bytes, files included. */
   multipart?: { maxBytes: number; tooLarge: ErrorCode }
-  /** Schema of `data`: what it does not declare cannot leave. Of bytes it only tells what they are, where they are JSON. */
+  /** Schema of `data`: undeclared fields are removed. For bytes it only documents JSON. */
   response?: Response
-  /** Content types when the answer is bytes instead of the envelope. */
+  /** Content types of a response without envelope. */
   produces?: string | readonly string[]
-  /** The envelope carries `nextCursor` beside `data`. */
+  /** The envelope has `nextCursor`, too. */
   paged?: boolean
-  /** 200, or 201 for what creates a row with an address. */
+  /** 201 for a created row. */
   status?: 200 | 201
-  /** What the call does to the caller's cookie: sets it, writes it anew with fresh claims, or clears it. */
+  /** Sets the session cookie, renews its claims, or clears it. */
   session?: 'start' | 'renew' | 'end'
-  /** A browser must have proved its owner in the last 15 minutes, else the call answers `confirm_password`. */
+  /** Requires a confirmation in the last 15 minutes, else `confirm_password`. */
   confirm?: boolean
-  /** Which limit of tries the call counts in. */
   limit?: LimitName
-  /** Refusals of this call beyond those that its access, parameters and body bring with them. */
+  /** Errors beyond those of access and input. */
   errors?: readonly ErrorCode[]
 }
 
-/** Declares a call; a function only so that the types are inferred. */
+/** Declares a contract; a function only for type inference. */
 export function defineContract<
   M extends Method,
   P extends string,
@@ -76,7 +72,7 @@ type ContractParts<C> =
     ? { access: A; params: Params; query: Query; body: Body; response: Response }
     : never
 
-/** What a use case is given: everything validated, the actor as its type demands. */
+/** Validated input of a use case. */
 export type Call<C> = {
   actor: ActorFor[ContractParts<C>['access'] & Access]
   params: Output<ContractParts<C>['params']>
@@ -85,20 +81,19 @@ export type Call<C> = {
   caller: Caller
 }
 
-/** What is known of any caller, signed in or not. */
 export type Caller = {
   locale: Actor['locale']
   userAgent: string | null
   ifNoneMatch: string | null
 }
 
-/** What a use case returns: the data, before the response schema strips what is not declared. */
+/** Result of a use case; the response schema removes undeclared fields. */
 export type Answer<C> = Input<ContractParts<C>['response']>
 
 /** `data` as a client receives it. */
 export type Data<C> = Output<ContractParts<C>['response']>
 
-/** What a client sends. */
+/** Input as a client sends it. */
 export type Sent<C> = {
   params: Input<ContractParts<C>['params']>
   query: Input<ContractParts<C>['query']>

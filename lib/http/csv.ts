@@ -1,14 +1,14 @@
 import { removeInvisible } from '@/lib/text/clean'
 
-/** What makes spreadsheets read a file as UTF-8; it stands before the first line. */
+/** Byte order mark: spreadsheets then read the file as UTF-8. */
 export const CSV_BEGINNING = '\ufeff'
 
-/** A line of a table as RFC 4180 has it. */
+/** Formats a row by RFC 4180. */
 export function csvLine(cells: readonly string[]): string {
   return `${cells.map(cell).join(',')}\r\n`
 }
 
-/** With these a spreadsheet begins a formula, which a name must never become. */
+/** Spreadsheets read these as the start of a formula, which a user's text must never become. */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/
 
 function cell(text: string): string {

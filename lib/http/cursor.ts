@@ -5,12 +5,12 @@ import { moment } from './fields'
 
 const position = z.tuple([moment, z.uuid()])
 
-/** Where a page of a list that is ordered by time, then id, ended. Opaque to clients. */
+/** Returns the cursor of a list sorted by time, then id. Opaque to clients. */
 export function encodeCursor(last: { createdAt: Date; id: string }): string {
   return Buffer.from(JSON.stringify([last.createdAt.toISOString(), last.id])).toString('base64url')
 }
 
-/** @throws AppError validation_failed for anything that encodeCursor did not make */
+/** Parses a cursor. @throws AppError validation_failed unless `encodeCursor` made it */
 export function decodeCursor(cursor: string): { createdAt: Date; id: string } {
   try {
     const [createdAt, id] = position.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()))

@@ -1,7 +1,6 @@
-/** A header's name and value. */
 export type Headline = readonly [name: string, value: string]
 
-/** A copy of some headers with others put in or in their place. */
+/** Returns a copy of headers with some set. */
 export function withHeadlines(headers: Headers, headlines: readonly Headline[]): Headers {
   const all = new Headers(headers)
   for (const headline of headlines) all.set(...headline)
@@ -10,12 +9,12 @@ export function withHeadlines(headers: Headers, headlines: readonly Headline[]):
 
 export const CSP = 'content-security-policy'
 
-/** The text of a content security policy. */
+/** Formats a content security policy. */
 export function policy(...directives: (string | false)[]): string {
   return directives.filter(Boolean).join('; ')
 }
 
-/** What browsers know how to do and no page of ours asks for; taking a photo is an input of the phone itself. */
+/** Unused browser features; photos are taken by the phone's own input. */
 const UNUSED = [
   ...[
     'accelerometer',
@@ -31,11 +30,11 @@ const UNUSED = [
   ...['serial', 'usb', 'xr-spatial-tracking', 'browsing-topics'],
 ]
 
-/** The same on every answer: pages, calls, files, redirects and refusals. */
+/** Headers of all responses. */
 export const DEFAULT_SECURITY_HEADERS: readonly Headline[] = [
   ['x-content-type-options', 'nosniff'],
   ['x-frame-options', 'DENY'],
-  // Addresses hold tokens (/reset-password/…, /u/…, /s/…); no other site is told where somebody came from.
+  // URLs hold tokens (/reset-password/…, /u/…, /s/…) that other sites must not receive.
   ['referrer-policy', 'same-origin'],
   ['permissions-policy', UNUSED.map((name) => `${name}=()`).join(', ')],
   ['cross-origin-opener-policy', 'same-origin'],
@@ -44,11 +43,10 @@ export const DEFAULT_SECURITY_HEADERS: readonly Headline[] = [
   ['x-permitted-cross-domain-policies', 'none'],
 ]
 
-/** Files that come with the build; drawings have their own styles. */
+/** Files of the build; drawings have inline styles. */
 export const FILE_POLICY = policy(
   ...["default-src 'none'", "style-src 'unsafe-inline'", "base-uri 'none'", "form-action 'none'"],
   ...["frame-ancestors 'none'", 'sandbox'],
 )
 
-/** The service worker fetches from us alone. */
 export const WORKER_POLICY = policy("default-src 'none'", "connect-src 'self'", "frame-ancestors 'none'")

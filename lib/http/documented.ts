@@ -1,6 +1,6 @@
 import type { JsonSchema } from './examples'
 
-/** The parts of a documented call that are looked into: by the page about the API, and by tests. */
+/** Fields of an operation that the API page and tests use. */
 export type Documented = {
   summary: string
   description: string
@@ -20,7 +20,7 @@ export type Media = { schema: JsonSchema; example?: unknown; examples?: Record<s
 
 export type DocumentedCall = Documented & { method: string; path: string }
 
-/** The calls of a document by what they are about, in its order. */
+/** Groups operations by tag. */
 export function groupCallsByTag(paths: Record<string, object>): Map<string, DocumentedCall[]> {
   const calls = Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item as Record<string, Documented>).map(([method, documented]) => ({

@@ -11,17 +11,16 @@ import type { Answer, Call, Contract, Method } from './contract'
 import { failure, success } from './envelope'
 import { withInstrumentation } from './instrumentation'
 import { parseInput, parseParams, readBody } from './parse'
-import { createSerializer, JSON_NULL } from './serializer'
 import { applySession, toErrorResponse } from './session-response'
 
-/** Bytes as a use case of a contract with `produces` returns them. */
+/** Response of a contract with `produces`. */
 export type Bytes = {
   body: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array<ArrayBuffer>> | null
   headers: Record<string, string>
   status: 200 | 304
 }
 
-/** What a list returns: its page, and where the next one begins. */
+/** Page of a list with its cursor. */
 export type Page<T> = { items: T[]; nextCursor: string | null }
 
 type Result<C> =
@@ -30,15 +29,15 @@ type Result<C> =
 type Handler = (request: Request, context: { params: Promise<Record<string, string>> }) => Promise<Response>
 type Route = { contract: Contract; handle: Handler }
 
-/** Binds a contract to its use case: admit → parse → run → present. */
+/** Binds a contract to its use case: authenticate, validate, run, serialize. */
 export function endpoint<C>(contract: C & Contract, run: (call: Call<C>) => Promise<Result<C>>): Route {
   return bind(contract, { run: (call) => run(call as Call<C>), present: presentAs(contract) })
 }
 
 /**
- * As `on`, for a use case that starts with what is read while its limit is, in one way to the database.
- * @param find also called for who is then refused: nothing that takes long, changes anything, or decides who may
- * @param onAccountBlocked is told when an account has had its last wrong try
+ * Binds a contract to a use case with a query concurrent to the rate limit's.
+ * @param find also runs for rejected requests: fast, without changes or authorization
+ * @param onAccountBlocked called after an account's last allowed wrong try
  */
 export function endpointWithPrefetch<C, Found>(
   contract: C & Contract,
@@ -54,7 +53,7 @@ export function endpointWithPrefetch<C, Found>(
   })
 }
 
-/** Binds a contract that `produces` bytes. */
+/** Binds a contract with `produces`. */
 export function binaryEndpoint<C>(contract: C & Contract, run: (call: Call<C>) => Promise<Bytes>): Route {
   const present = (result: unknown) => {
     const { body, headers, status } = result as Bytes
@@ -84,7 +83,7 @@ function bind(contract: Contract, { find, run, present, onAccountBlocked }: UseC
         const body = contract.body && parseInput(contract.body, await readBody(request, contract))
         const call = { actor, caller, params, query, body }
         const found = find?.(call)
-        // A refused request does not need what was found, or whether that failed.
+        // A rejected request ignores the prefetch and its errors.
         found?.catch(() => undefined)
         const work = () => run(call, found)
         const result = await (contract.limit
@@ -100,7 +99,7 @@ function bind(contract: Contract, { find, run, present, onAccountBlocked }: UseC
   }
 }
 
-/** The handlers of one address; every method that no contract names answers 405 with what is allowed. */
+/** Returns the handlers of a path; other methods respond with 405. */
 export function routes(...bound: Route[]): Record<Method | 'PATCH' | 'OPTIONS', Handler> {
   const allow = bound
     .flatMap(({ contract: { method } }) => (method === 'GET' ? ['GET', 'HEAD'] : method))
@@ -117,7 +116,7 @@ export function routes(...bound: Route[]): Record<Method | 'PATCH' | 'OPTIONS', 
   return Object.fromEntries(entries)
 }
 
-/** Answers of every method at addresses that no contract names. */
+/** Handles requests for unknown paths. */
 export const unknownCall = withInstrumentation('unknown', (request) =>
   failure(new AppError('not_found'), getRequestContext(request).locale),
 )
@@ -127,17 +126,17 @@ function toRateLimitSubject(address: string, actor: Actor | null, body: unknown)
   return { address, userId: actor?.userId ?? null, email }
 }
 
-/** How what a use case returns is told: checked by the contract's schema, in the envelope. */
+/** Returns what turns a result into a response: parsed by the contract's schema, in the envelope. */
 function presentAs({ response, paged, status = 200 }: Contract): UseCase['present'] {
-  const write = response ? createSerializer(response) : () => JSON_NULL
+  const serialize = (value: unknown) => (response ? response.parse(value) : null)
   return (result) => {
-    if (!paged) return success(write(result), status)
+    if (!paged) return success(serialize(result), status)
     const { items, nextCursor } = result as Page<unknown>
-    return success(write(items), status, { nextCursor })
+    return success(serialize(items), status, { nextCursor })
   }
 }
 
-/** Repeated query parameters count once, the last one; blank ones are absent. */
+/** Of repeated query parameters the last counts; blank ones are absent. */
 function getQueryParams(request: Request): Record<string, string> {
   const entries = [...new URL(request.url).searchParams].filter(([, value]) => value !== '')
   return Object.fromEntries(entries)

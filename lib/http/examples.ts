@@ -1,4 +1,3 @@
-/** The parts of a JSON schema that an example can be made from. */
 export type JsonSchema = {
   $ref?: string
   type?: string | string[]
@@ -35,7 +34,6 @@ const BY_FORMAT: Record<string, unknown> = {
   binary: '(the bytes of a file)',
 }
 
-/** What a text of that name looks like in real life. */
 const BY_NAME: Record<string, string> = {
   avatar: `/api/v1/photos/${ID}`,
   birthDate: '2019-05-17',
@@ -66,7 +64,7 @@ const BY_NAME: Record<string, string> = {
 
 type Components = Record<string, JsonSchema>
 
-/** A value that the schema takes, as readers of the document would meet it. */
+/** Builds a realistic value of the schema. */
 export function buildExample(schema: JsonSchema, components: Components = {}, name = ''): unknown {
   if (schema.$ref)
     return buildExample(components[schema.$ref.split('/').at(-1) ?? ''] ?? {}, components, name)

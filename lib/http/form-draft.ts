@@ -7,7 +7,7 @@ type FormDraft = { place: string; values: Record<string, Value> }
 
 let draft: FormDraft | null | undefined
 
-/** Keeps what was typed into this page's forms for its next load, which takes it up again. Never a password. */
+/** Saves the page's form input for its next load, except passwords. */
 export function saveDraft(): void {
   const fields = document.querySelectorAll<Control>('form :is(input, textarea, select)[name]')
   const values = [...fields].filter(isInDraft).map((field) => [field.name, getFieldValue(field)])
@@ -20,7 +20,7 @@ export function saveDraft(): void {
   })
 }
 
-/** What was typed into the field before this page was loaded anew; undefined when nothing was, or it is taken up. */
+/** Returns and removes a field's draft; undefined without one. */
 export function takeDraftValue(name: string): Value | undefined {
   if (draft === undefined) draft = readDraft()
   if (draft?.place !== getPathWithoutLocale(window.location)) return undefined
@@ -29,7 +29,7 @@ export function takeDraftValue(name: string): Value | undefined {
   return value
 }
 
-/** Whoever loads the page once more wants it as it is: what is kept is read once. */
+/** Removes the draft: a second reload shows the page's own state. */
 function readDraft(): FormDraft | null {
   return quietly(() => {
     const stored = sessionStorage.getItem(KEY)
@@ -55,12 +55,12 @@ function getFieldValue(field: Control): Value {
   return field instanceof HTMLInputElement && field.type === 'checkbox' ? field.checked : field.value
 }
 
-/** The address without its language, which may be gone from it after the change. */
+/** The language prefix may change with the language. */
 function getPathWithoutLocale({ pathname, search }: Location): string {
   return splitLocale(pathname).path + search
 }
 
-/** Storage throws where a browser was told to keep nothing; then what was typed is lost, and nothing else. */
+/** Storage throws in browsers that block it. */
 function quietly<T>(work: () => T): T | null {
   try {
     return work()

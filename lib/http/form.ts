@@ -16,20 +16,19 @@ import { takeDraftValue } from './form-draft'
 import { toFieldProblem } from './issues'
 
 type Options<Values extends FieldValues, Result> = {
-  /** Loads the contract's body schema; it is fetched at the first check, not with the page. */
+  /** Loads the body schema at the first validation, not with the page. */
   schema: () => Promise<z.ZodType<unknown, Values>>
   defaultValues: DefaultValues<Values>
   submit: (values: Values) => Promise<Result>
-  /** The form stays busy until what this returns has settled. */
+  /** The form is submitting until this promise settles. */
   onDone: (result: Result) => void | Promise<void>
-  /** Where the form shows what the server says about a field, when it holds the field elsewhere than the call does. */
+  /** Maps a field of an error to one of the form. */
   fieldOf?: (name: string, values: Values) => string
 }
 
 /**
- * A form over a call of the API: checked by the call's own schema before sending, and by the server's answer after.
- * What the server says about a field stands at that field; what it says about the whole stands in `failure`, the refusal
- * itself in `refusal`.
+ * Returns a form for an API request, validated by its schema and by the server. `failure` has the error's text without
+ * a field, `refusal` the error.
  */
 export function useContractForm<Values extends FieldValues, Result>(options: Options<Values, Result>) {
   const t = useTranslations('errors')
@@ -59,7 +58,7 @@ export function useContractForm<Values extends FieldValues, Result>(options: Opt
     }
   })
 
-  /** One try at a time: Enter in a field and a second tap come here even while the button is busy. */
+  /** Guards against submits by Enter or a second tap while the form is submitting. */
   const onSubmit = async (event?: FormEvent) => {
     event?.preventDefault()
     if (busy.current) return
@@ -69,7 +68,7 @@ export function useContractForm<Values extends FieldValues, Result>(options: Opt
     })
   }
 
-  /** The text at fault of a field, in the reader's language. */
+  /** Returns a field's localized error. */
   const getFieldError = (name: Path<Values>): string | undefined => {
     const error = form.getFieldState(name, form.formState).error
     if (!error?.message || error.type === 'server') return error?.message
@@ -77,10 +76,7 @@ export function useContractForm<Values extends FieldValues, Result>(options: Opt
     return t.has(key as 'invalid') ? t(key as 'invalid', values) : t('invalid')
   }
 
-  /**
-   * Binds a field, taking over what somebody typed into it before the page had come to life, or before it was loaded
-   * anew in the other language.
-   */
+  /** Registers a field with input from before hydration or a reload in the other language. */
   const register: typeof form.register = (name, rules) => {
     const field = form.register(name, rules)
     const ref = (element: HTMLInputElement | null) => {
@@ -106,13 +102,13 @@ export function useContractForm<Values extends FieldValues, Result>(options: Opt
   }
 }
 
-/** How a schema is asked, so that each issue is told as a catalog key with its values, as JSON. */
+/** Puts each issue's catalog key and values into its message, as JSON. */
 export const KEYED = {
   reportInput: true,
   error: (issue: z.core.$ZodRawIssue) => JSON.stringify(toFieldProblem(issue)),
 }
 
-/** zod's own English never shows: every issue is told as its catalog key, which `getFieldError` puts into words. */
+/** Validates with keyed issues; `getFieldError` localizes them. */
 function lazyResolver<Values extends FieldValues>(
   load: () => Promise<z.ZodType<unknown, Values>>,
 ): Resolver<Values> {
@@ -122,7 +118,7 @@ function lazyResolver<Values extends FieldValues>(
   }
 }
 
-/** A schema's own message is a bare catalog key; the resolver's carry values, too. */
+/** A schema's own message is a bare catalog key; the resolver's is JSON. */
 function problemIn(message: string): ReturnType<typeof toFieldProblem> {
   return message.startsWith('{') ? JSON.parse(message) : { key: message }
 }

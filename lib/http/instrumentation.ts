@@ -11,9 +11,8 @@ type Context<P> = { params: Promise<P> }
 type Answer<P> = (request: Request, context: Context<P>) => Response | Promise<Response>
 
 /**
- * What surrounds every call: an id, the security headers, a line in the log and the figures; what it throws becomes a
- * refusal in the envelope.
- * @param route the address as a pattern: never with the ids or tokens that stand in it
+ * Wraps a handler with request id, security headers, logging, metrics and error responses.
+ * @param route path pattern, without ids or tokens
  */
 export function withInstrumentation<P>(
   route: string,
@@ -42,7 +41,7 @@ export function withInstrumentation<P>(
   }
 }
 
-/** What is asked every few seconds by machines has headers and an id, but no line in the log. */
+/** Wraps a handler of frequent machine requests, without logging. */
 export function withoutLogging(answer: (request: Request) => Response | Promise<Response>) {
   return async (request: Request): Promise<Response> => {
     const response = await answer(request)

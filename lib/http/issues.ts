@@ -4,8 +4,8 @@ import type { FieldProblem, FieldProblems } from '@/lib/errors/app-error'
 type Issue = z.core.$ZodIssue | z.core.$ZodRawIssue
 
 /**
- * The catalog key (under `errors`) for what a schema found. A schema that wants its own text gives the key as its
- * message; a message that is no bare key is zod's own English and is replaced by one for the kind of issue.
+ * Returns the catalog key (under `errors`) of a schema issue. A bare key is used as it is; zod's own English is
+ * replaced by kind.
  */
 export function toFieldProblem(issue: Issue): FieldProblem {
   if (issue.message && /^[a-z][a-z0-9_]*$/.test(issue.message)) return { key: issue.message }
@@ -27,9 +27,9 @@ export function toFieldProblem(issue: Issue): FieldProblem {
   }
 }
 
-/** Problems by field, the field's path joined by dots. */
+/** Groups problems by field, with paths joined by dots. */
 export function toFieldProblems(issues: readonly z.core.$ZodIssue[]): FieldProblems {
-  // A name may be one that every object has, as `constructor`.
+  // A Map, because a field may be named `constructor`.
   const fields = new Map<string, FieldProblem[]>()
   for (const issue of issues) {
     for (const path of listIssuePaths(issue)) {
@@ -40,7 +40,6 @@ export function toFieldProblems(issues: readonly z.core.$ZodIssue[]): FieldProbl
   return Object.fromEntries(fields)
 }
 
-/** What is not known has names of its own below the place where it was found. */
 function listIssuePaths(issue: z.core.$ZodIssue): PropertyKey[][] {
   return issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path]
 }

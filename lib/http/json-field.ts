@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A form's field that is JSON: checked by a schema, and refused as a whole where a text for that is given. */
+/** Returns the schema of a form field with JSON. @param wrong key of one error for the whole field */
 export function jsonField<T extends z.ZodType>(
   schema: T,
   { required, wrong }: { required?: string; wrong?: string } = {},
@@ -19,7 +19,7 @@ export function jsonField<T extends z.ZodType>(
     })
 }
 
-/** An issue to be put into words by whoever asked, unless the schema has named its text. */
+/** Drops the message of zod's own issues, so that the outer schema localizes them. */
 function toRawIssue({ message, ...issue }: z.core.$ZodIssue): z.core.$ZodRawIssue {
   return { ...issue, ...(issue.code === 'custom' && { message }) } as z.core.$ZodRawIssue
 }

@@ -1,14 +1,13 @@
 import 'server-only'
 
-/** Levels of arrays and objects in a body; the deepest call needs six. */
+/** The deepest request needs six. */
 const MAX_DEPTH = 32
-/** A value for each so many bytes is more than any call sends, on average, beyond the first thousand values. */
+/** Average bytes per value that requests exceed beyond the first thousand values. */
 const BYTES_PER_VALUE = 12
 
 /**
  * Parses a JSON body.
- * @throws Error unless it is JSON, or when parsing would take far more memory than its bytes: nested too deep, or very
- * many tiny values
+ * @throws Error for invalid JSON, and for JSON that takes far more memory than its bytes
  */
 export function parseJson(bytes: Uint8Array): unknown {
   const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)

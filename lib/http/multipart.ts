@@ -1,17 +1,15 @@
 import 'server-only'
 import { getMultipartBoundary, type MultipartPart, parseMultipart } from '@remix-run/multipart-parser'
 
-/** More than any call takes. */
 const MAX_PARTS = 1000
 
-/** A field is a text or a file; one that comes several times is a list. */
+/** Fields of a form; a repeated one is a list. */
 export type Form = Record<string, string | File | (string | File)[]>
 
 /**
- * The fields of a body of multipart/form-data that has come as a whole. Copies no file more often than needed: what
- * lies outside the heap makes the engine look through all of the heap, which took longer than all else about an upload
- * but its picture.
- * @throws whatever is wrong with it, as an Error of any kind
+ * Parses a buffered multipart/form-data body. Copies files rarely: memory outside the heap triggers slow garbage
+ * collections.
+ * @throws Error for any invalid body
  */
 export function readForm(bytes: Uint8Array<ArrayBuffer>, contentType: string): Form {
   const [type] = contentType.split(';')
@@ -19,7 +17,7 @@ export function readForm(bytes: Uint8Array<ArrayBuffer>, contentType: string): F
   const boundary = getMultipartBoundary(contentType)
   if (!boundary) throw new TypeError('a form without a boundary')
   const fields = new Map<string, (string | File)[]>()
-  // The size was limited while reading. The number of parts is limited here: each costs far more than its bytes.
+  // Each part costs far more than its bytes.
   const most = bytes.byteLength
   const limits = { maxHeaderSize: most, maxFileSize: most, maxTotalSize: most, maxParts: MAX_PARTS }
   for (const part of parseMultipart([bytes], { boundary, ...limits })) {
@@ -35,21 +33,17 @@ export function readForm(bytes: Uint8Array<ArrayBuffer>, contentType: string): F
 
 const alone = <T>(values: T[]): T | T[] => (values.length === 1 ? (values[0] as T) : values)
 
-/** What browsers write for signs that would end a name: https://html.spec.whatwg.org/#multipart-form-data */
+/** Escapes of browsers in names: https://html.spec.whatwg.org/#multipart-form-data */
 const ESCAPED = /%(22|0D|0A)/gi
 
 const unescaped = (name: string | undefined) => name?.replace(ESCAPED, decodeURIComponent)
 
-/**
- * A file whose bytes are handed out as they have come. What the platform would keep of them is a copy, which is made only
- * where one is asked for.
- */
+/** File that returns the received bytes; the platform's File copies them. */
 class ReceivedFile extends File {
   readonly #bytes: Uint8Array<ArrayBuffer>
 
   constructor({ content, mediaType }: MultipartPart, name: string) {
     super([], name, { type: mediaType ?? '' })
-    // What is parsed as a whole lies there in one piece, or in none.
     const [bytes = new Uint8Array()] = content as Uint8Array<ArrayBuffer>[]
     this.#bytes = bytes
   }

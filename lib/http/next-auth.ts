@@ -4,10 +4,10 @@ import nextAuth, { type AuthOptions } from 'next-auth'
 
 type NextAuth = typeof nextAuth
 
-/** Bundlers and Node do not agree on what the default of this package is. */
+/** Bundlers and Node resolve this package's default export differently. */
 const run: NextAuth = (nextAuth as unknown as { default?: NextAuth }).default ?? nextAuth
 
-/** Lets next-auth answer a request, by its interface for Node's requests: the other one works inside Next alone. */
+/** Passes a request to next-auth by its handler for Node requests: the other one works inside Next only. */
 export async function askNextAuth(request: Request, path: string[], options: AuthOptions): Promise<Response> {
   const url = new URL(request.url)
   const form = request.method === 'POST' ? new URLSearchParams(await request.text()) : []

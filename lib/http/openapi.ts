@@ -7,7 +7,6 @@ import type { Access, Contract } from './contract'
 import type { Documented } from './documented'
 import { buildExample, type JsonSchema } from './examples'
 
-/** What the document needs to know of the installation. */
 type Info = { version: string; server: string }
 
 const DESCRIPTION = `Weekly healthy challenges for families.
@@ -30,7 +29,7 @@ const WHO: Record<Access, string> = {
   admin: 'For administrators.',
 }
 
-/** The OpenAPI 3.1 document of the given contracts: the same objects that validate, so that the two cannot differ. */
+/** Builds the OpenAPI 3.1 document from the contracts. */
 export function openApiDocument(contracts: readonly Contract[], { version, server }: Info) {
   const paths: Record<string, Record<string, ZodOpenApiOperationObject>> = {}
   for (const contract of contracts) {
@@ -115,7 +114,7 @@ function refusals(contract: Contract): ZodOpenApiResponsesObject {
   )
 }
 
-/** Returns the status of an error in a call: the same code is 401 at sign-in and 403 where administrators are let in. */
+/** Returns an error's status: this code is 401 at sign-in and 403 for administrators. */
 function toStatus({ access }: Contract, code: ErrorCode): number {
   return access === 'admin' && code === 'second_factor_required' ? 403 : ERROR_STATUS[code]
 }
@@ -137,7 +136,6 @@ function failureExamples(codes: ErrorCode[]) {
   return Object.fromEntries(codes.map((code) => [code, { value: { success: false, error: error(code) } }]))
 }
 
-/** Everything that a call may refuse with: what its parts bring with them and what it names itself. */
 function listErrorCodes(contract: Contract): Set<ErrorCode> {
   const ofWrites = contract.method === 'GET' ? [] : (['cross_origin', 'account_changed'] as const)
   const always = ['internal_error', 'service_unavailable'] as const
@@ -153,7 +151,7 @@ function listErrorCodes(contract: Contract): Set<ErrorCode> {
   return codes
 }
 
-/** Gives every parameter, body and answer without an example one that its schema takes. */
+/** Adds an example to every parameter, body and response without one. */
 function addExamples({ paths = {}, components }: ReturnType<typeof createDocument>): void {
   const named = (components?.schemas ?? {}) as Record<string, JsonSchema>
   for (const operation of Object.values(paths).flatMap((item) => Object.values(item ?? {})) as Documented[]) {

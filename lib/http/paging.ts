@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { AppError } from '@/lib/errors/app-error'
 
-/** Query of a list that grows: the length of a page, and the cursor at which it begins. */
+/** Query schema of a paginated list. */
 export const pageQuery = z.object({
   limit: z.coerce.number().int().min(1).max(100).default(20),
   cursor: z.string().max(200).optional(),
@@ -9,15 +9,12 @@ export const pageQuery = z.object({
 
 export type PageQuery = z.output<typeof pageQuery>
 
-/** Returns the cursor of a place in a list that is sorted by what may change between two pages. */
+/** Returns a position's cursor, for lists whose order may change between pages. */
 export function toPlaceCursor(place: number): string {
   return Buffer.from(String(place)).toString('base64url')
 }
 
-/**
- * Returns the place that a cursor names; 0 without one.
- * @throws AppError validation_failed for anything that `toPlaceCursor` did not make
- */
+/** Parses a position cursor; 0 without one. @throws AppError validation_failed */
 export function parsePlaceCursor(cursor: string | undefined): number {
   if (cursor === undefined) return 0
   const place = Buffer.from(cursor, 'base64url').toString()
@@ -25,10 +22,7 @@ export function parsePlaceCursor(cursor: string | undefined): number {
   throw new AppError('validation_failed', { fields: { cursor: [{ key: 'invalid' }] } })
 }
 
-/**
- * Returns one page of a list that is in memory as a whole.
- * @throws AppError validation_failed for a bad cursor
- */
+/** Returns one page of a list in memory. @throws AppError validation_failed */
 export function paginate<T>(items: readonly T[], { limit, cursor }: PageQuery) {
   const place = parsePlaceCursor(cursor)
   const end = place + limit

@@ -9,7 +9,7 @@ import { readForm } from './multipart'
 
 const JSON_BYTES = 1024 * 1024
 
-/** Parses by schema; problems become one AppError, with the code that a schema names when all agree on it. */
+/** Validates by schema; issues become one AppError. */
 export function parseInput<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
   const result = schema.safeParse(value, { reportInput: true })
   if (result.success) return result.data
@@ -19,14 +19,14 @@ export function parseInput<T extends z.ZodType>(schema: T, value: unknown): z.ou
   throw new AppError(keys.size === 1 && only && isErrorCode(only) ? only : 'validation_failed', { fields })
 }
 
-/** Ids in the path that are no ids name nothing. */
+/** Validates path parameters. @throws AppError not_found for invalid ids */
 export function parseParams<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
   const result = schema.safeParse(value)
   if (!result.success) throw new AppError('not_found')
   return result.data
 }
 
-/** Reads the body as the contract says: JSON up to 1 MB or its own limit, or multipart up to that. */
+/** Reads the request body by contract: JSON up to 1 MB or its own limit, or multipart. */
 export async function readBody(request: Request, contract: Contract): Promise<unknown> {
   if (contract.multipart) {
     const bytes = await readBytes(request, contract.multipart.maxBytes, contract.multipart.tooLarge)

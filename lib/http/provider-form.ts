@@ -4,8 +4,8 @@ import { readBytes } from './body'
 const FORM_BYTES = 64 * 1024
 
 /**
- * Our own page asks where to go and goes there itself: browsers hold a form to the page's policy through all
- * redirects, and where a provider's lead is not known beforehand.
+ * Turns a redirect to a provider into JSON, which our page follows: browsers apply its form-action policy to all
+ * redirects.
  */
 export function toJsonRedirect(request: Request, response: Response): Response {
   const location = response.headers.get('location')
@@ -15,7 +15,7 @@ export function toJsonRedirect(request: Request, response: Response): Response {
   return Response.json({ url: location }, { headers })
 }
 
-/** The request with its form read, which is a small one: next-auth would read without end. */
+/** Buffers a request's form: next-auth would read it without limit. */
 export async function bufferFormBody(request: Request): Promise<Request> {
   if (request.method !== 'POST') return request
   const body = await readBytes(request, FORM_BYTES, 'payload_too_large')

@@ -12,7 +12,7 @@ import { closeSession, reloadActor, renewToken } from '@/lib/session/service'
 import type { Contract } from './contract'
 import { failure } from './envelope'
 
-/** Returns the error response of a call; it clears the cookie of a session that is over. */
+/** Returns the error response; clears an ended session's cookie. */
 export function toErrorResponse(error: unknown, request: Request, locale: Locale): Response {
   const response = failure(error, locale)
   const ended = isSessionOver(error, request) ? endedSessionCookies() : []
@@ -20,7 +20,6 @@ export function toErrorResponse(error: unknown, request: Request, locale: Locale
   return response
 }
 
-/** Returns whether a call was refused because the session of its cookie is over: the browser may then forget it. */
 function isSessionOver(error: unknown, { headers }: Request): boolean {
   const isUnauthenticated = error instanceof AppError && error.code === 'unauthenticated'
   return isUnauthenticated && !headers.has('authorization') && readSessionToken(headers) !== undefined
@@ -35,7 +34,7 @@ type Outcome = {
   byCookie: boolean
 }
 
-/** Sets, renews or clears the caller's cookie, as the contract says. */
+/** Sets, renews or clears the session cookie, by contract. */
 export async function applySession({
   contract,
   response,
@@ -47,7 +46,7 @@ export async function applySession({
   const set = (cookie: string) => response.headers.append('set-cookie', cookie)
   if (contract.session === 'end') endedSessionCookies().forEach(set)
   if (contract.session === 'start') {
-    // A sign-in replaces the cookie: nobody could end the session of the earlier one any more.
+    // The replaced cookie's session could not be ended any more.
     if (contract.access === 'anyone' && byCookie && actor) await closeSession(actor)
     const { token } = result as { token: string }
     set(sessionCookie(token, (body as { remember?: boolean }).remember ?? actor?.remember ?? false))

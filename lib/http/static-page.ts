@@ -9,11 +9,11 @@ import { policy } from './default-security-headers'
 
 type StaticPage = { html: Uint8Array<ArrayBuffer>; etag: string }
 
-/** Marks this process's own request for the page that it keeps. */
+/** Marks this process's own render request. */
 const RENDER_HEADER = 'x-brota-render'
 const RENDER_KEY = crypto.randomUUID()
 
-/** Allows styles and images only: the page has no scripts, so a shared cache may keep it. */
+/** Without scripts and nonce the page is the same in a shared cache. */
 const STATIC_POLICY = policy(
   ...["default-src 'none'", "style-src 'self'", "style-src-attr 'unsafe-inline'", "font-src 'self'"],
   ...["img-src 'self' data:", "manifest-src 'self'", "base-uri 'none'", "form-action 'none'"],
@@ -22,13 +22,12 @@ const STATIC_POLICY = policy(
 
 const pages = new Map<string, Promise<StaticPage>>()
 
-/** The page that is the same for every user. */
 const STATIC_PATH = '/api-docs'
 
 /**
- * Answers with a page that is the same for everyone who reads its language. It is rendered once per process and
- * language, as an anonymous visitor sees it, and kept without its scripts.
- * @returns null for every other page, and for the request that renders this one
+ * Responds with a page that is the same for all users of a language, rendered once per process and cached without
+ * scripts.
+ * @returns null for other pages, and for the render request itself
  */
 export async function serveStaticPage(
   { headers, nextUrl, cookies }: NextRequest,
@@ -50,7 +49,7 @@ async function respond(headers: Headers, path: string, locale: Locale): Promise<
   const { html, etag } = await getStaticPage(path, locale)
   const common = {
     etag,
-    // Packing it for every reader would take the threads that sign-ins need.
+    // Compression would take the threads that sign-ins need.
     'cache-control': 'public, max-age=300, no-transform',
     vary: 'Accept-Language, Cookie',
   }
@@ -71,7 +70,6 @@ function getStaticPage(path: string, locale: Locale): Promise<StaticPage> {
   if (known !== undefined) return known
   const rendering = runDetached(() => renderPage(path, locale))
   pages.set(key, rendering)
-  // The next request tries again.
   rendering.catch(() => pages.delete(key))
   return rendering
 }
@@ -83,7 +81,7 @@ function getOwnAddress(): string {
 
 async function renderPage(path: string, locale: Locale): Promise<StaticPage> {
   const response = await fetch(getOwnAddress() + path, {
-    // Visitors like this one get titles in the head instead of by script.
+    // This user agent gets metadata in the head instead of by script.
     headers: {
       [RENDER_HEADER]: RENDER_KEY,
       cookie: `${LOCALE_COOKIE}=${locale}`,

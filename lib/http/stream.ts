@@ -4,7 +4,7 @@ import { log } from '@/lib/log/log'
 
 type Write = (bytes: Uint8Array) => Promise<void>
 
-/** Bytes at the pace of whoever reads them; what fails midway breaks them off, so that they cannot pass for whole. */
+/** Returns a stream with backpressure; an error aborts it, so that it is not taken for complete. */
 export function streamed(produce: (write: Write) => Promise<void>): ReadableStream<Uint8Array<ArrayBuffer>> {
   const { readable, writable } = new TransformStream<Uint8Array<ArrayBuffer>>()
   const writer = writable.getWriter()
@@ -26,14 +26,14 @@ export function streamed(produce: (write: Write) => Promise<void>): ReadableStre
 export type ZippedFile = {
   name: string
   bytes: Uint8Array
-  /** True for what is compressed already. */
+  /** True for compressed content. */
   asItIs?: boolean
 }
 
-/** Bytes that are packed at once: about two milliseconds of the event loop. */
+/** Takes about two milliseconds of the event loop. */
 const SLICE_BYTES = 256 * 1024
 
-/** A zip of files that are asked for one by one, so that it holds one of them in memory, however many there are. */
+/** Streams a zip with one file in memory at a time. */
 export function zipped(files: () => AsyncIterable<ZippedFile>): ReadableStream<Uint8Array<ArrayBuffer>> {
   return streamed(async (write) => {
     let ready: Uint8Array[] = []

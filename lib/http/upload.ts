@@ -3,11 +3,7 @@ import { ApiError, readEnvelope } from './client'
 
 type Upload<T> = { result: Promise<T>; cancel: () => void }
 
-/**
- * Sends a file with progress (0 to 1), which fetch cannot tell. Cancelling rejects with code `cancelled`,
- * a lost connection with code `network`.
- * @param account the account that the file is meant for, when it is not the page's own
- */
+/** Sends a file with progress (0 to 1), which fetch does not report. Rejects with code `cancelled` or `network`. */
 export function upload<T>(
   address: string,
   file: File,
@@ -23,7 +19,7 @@ export function upload<T>(
   return sendBody(address, form, onProgress, account)
 }
 
-/** Sends a file of JSON as the body itself, with progress. Rejects as `upload` does. */
+/** Sends a JSON file as `upload` does. */
 export function uploadJson<T>(address: string, file: File, onProgress: (share: number) => void): Upload<T> {
   return sendBody(address, new Blob([file], { type: 'application/json' }), onProgress, pageAccount)
 }

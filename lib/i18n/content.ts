@@ -1,9 +1,6 @@
 import type { Locale } from './locales'
 
-/**
- * The text of a piece of content in the reader's language where it exists, else its base text.
- * `translations` is `{ [language]: Partial<T> }`; blank translated fields fall back one by one.
- */
+/** Returns content in the user's language; missing or blank fields fall back to the base text. */
 export function localized<T extends object>(
   base: T,
   language: string,
@@ -19,10 +16,7 @@ export function localized<T extends object>(
   return { ...base, ...Object.fromEntries(filled) }
 }
 
-/**
- * The texts of a piece of content as they were written, language by language: what is not translated is blank.
- * `Base` holds texts and lists of texts only.
- */
+/** Returns content in one language, without fallback. `Base` holds texts and lists of texts only. */
 export function writtenTexts<T extends Record<string, string | string[]>>(
   base: T,
   language: Locale,
@@ -36,7 +30,7 @@ export function writtenTexts<T extends Record<string, string | string[]>>(
 
 export type TranslationState = 'whole' | 'partly' | 'missing'
 
-/** How much of a base text has its counterpart in the other language. */
+/** Returns the state of a translation. */
 export function translationState(base: object, other: object): TranslationState {
   const counterpart = other as Record<string, unknown>
   const asked = Object.entries(base).filter(([, value]) => isFilled(value))

@@ -2,17 +2,17 @@ export const LOCALES = ['en', 'pt-BR'] as const
 export type Locale = (typeof LOCALES)[number]
 export const DEFAULT_LOCALE: Locale = 'en'
 
-/** Cookie that keeps an explicit choice; the browser holds a copy under the same name in local storage. */
+/** Cookie of an explicit choice; local storage has a copy under the same name. */
 export const LOCALE_COOKIE = 'NEXT_LOCALE'
 
-/** The product's language for a language tag: any Portuguese is Brazilian Portuguese; null for others. */
+/** Returns a tag's supported language, or null; any Portuguese is Brazilian. */
 export function parseLocale(tag: string | null | undefined): Locale | null {
   const language = tag?.trim().toLowerCase().split(/[-_]/)[0]
   if (language === 'pt') return 'pt-BR'
   return language === 'en' ? 'en' : null
 }
 
-/** First language of an Accept-Language header that the product speaks, by the quality given. */
+/** Returns the preferred supported language of an Accept-Language header. */
 export function localeOfHeader(header: string | null | undefined): Locale | null {
   const ranked = (header ?? '')
     .split(',')

@@ -3,12 +3,12 @@ import ptBR from '@/messages/pt-BR.json'
 import type { Locale } from './locales'
 
 export type Messages = typeof en
-/** A part of the catalog, which is handed to the browser as a whole or not at all. */
+/** Part of the catalog that is sent to the browser as a whole or not at all. */
 export type Namespace = keyof Messages
 
 const catalogs: Record<Locale, Messages> = { en, 'pt-BR': ptBR }
 
-/** The whole catalog of a language. */
+/** Returns the catalog of a language. */
 export function getCatalog(locale: Locale): Messages {
   return catalogs[locale]
 }

@@ -6,7 +6,7 @@ const navigation = createNavigation(routing)
 
 export const { Link, useRouter } = navigation
 
-/** The address without its language, in every spelling that the middleware takes: `/pt/home` is `/home`, too. */
+/** Returns the path without language prefix, in every spelling: `/pt/home` is `/home`, too. */
 export function usePathname(): string {
   return splitLocale(navigation.usePathname()).path
 }

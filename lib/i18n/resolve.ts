@@ -1,19 +1,16 @@
 import { DEFAULT_LOCALE, type Locale, localeOfHeader, parseLocale } from './locales'
 
 export type LocaleHints = {
-  /** The signed-in person's own choice. */
   user?: string | null | undefined
-  /** The choice kept in this browser. */
   cookie?: string | null | undefined
-  /** Language prefix of the address, when it has one. */
   path?: string | null | undefined
   acceptLanguage?: string | null | undefined
   host?: string | null | undefined
 }
 
 /**
- * Chooses the language: a stored choice first (person, then browser), then an address that names one
- * (following such a link is a choice, too), then what the browser asks for, then the subdomain, else English.
+ * Resolves the language of a request: stored choice (user, then browser), path prefix, Accept-Language header,
+ * subdomain, default.
  */
 export function resolveLocale(hints: LocaleHints): Locale {
   return (
@@ -25,12 +22,12 @@ export function resolveLocale(hints: LocaleHints): Locale {
   )
 }
 
-/** The language somebody chose before, if any. */
+/** Returns the stored choice, if any. */
 export function storedLocale(hints: LocaleHints): Locale | null {
   return parseLocale(hints.user) ?? parseLocale(hints.cookie)
 }
 
-/** Splits `/pt-BR/login` into its language and `/login`; an address without prefix has none. */
+/** Splits `/pt-BR/login` into prefix and `/login`; without prefix it is null. */
 export function splitLocale(pathname: string): { prefix: string | null; path: string } {
   const match = /^\/(en|pt|pt-br)(?=\/|$)/i.exec(pathname)
   if (!match) return { prefix: null, path: pathname }

@@ -1,10 +1,7 @@
 import { defineRouting } from 'next-intl/routing'
 import { DEFAULT_LOCALE, LOCALES } from './locales'
 
-/**
- * Addresses carry no language: middleware chooses it (see resolve.ts) and rewrites to `app/[locale]`.
- * An address that does name one, as `/pt-BR/login`, works too.
- */
+/** Paths have no language prefix by default: middleware resolves it (see resolve.ts) and rewrites to `app/[locale]`. */
 export const routing = defineRouting({
   locales: LOCALES,
   defaultLocale: DEFAULT_LOCALE,

@@ -1,6 +1,5 @@
 /**
- * Text as names are searched by: without accents and case, words parted by single spaces. What is kept and what is
- * typed go through the same hands, so the database compares plain strings.
+ * Normalizes names and queries for search: no accents, lower case, single spaces. The database compares plain strings.
  */
 export function searchName(text: string): string {
   return text

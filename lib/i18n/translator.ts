@@ -4,7 +4,7 @@ import type { FieldProblem } from '@/lib/errors/app-error'
 import type { Locale } from './locales'
 import { getCatalog } from './messages'
 
-/** Text of an error, outside a page: the catalogs' `errors` namespace in the given language. */
+/** Translates an error outside of components. */
 export function errorText(locale: Locale, problem: FieldProblem): string {
   const t = createTranslator({ locale, messages: getCatalog(locale), namespace: 'errors' })
   const key = Object.hasOwn(getCatalog(locale).errors, problem.key) ? problem.key : 'invalid'

@@ -1,7 +1,4 @@
-/**
- * The colours that drawings name, as the light scheme of app/globals.css has them: paper and pictures know no style
- * sheet. A test holds the two together.
- */
+/** Colours of the light scheme in app/globals.css, for PDFs and images; a test compares the two. */
 export const PALETTE: Record<string, string> = {
   '--card': 'oklch(1 0 0)',
   '--muted': 'oklch(0.962 0.014 130)',
@@ -37,7 +34,7 @@ export const PALETTE: Record<string, string> = {
 
 type Lab = readonly [lightness: number, a: number, b: number]
 
-/** A colour of a drawing ('var(--sun)', 'color-mix(in oklab, …)', 'oklch(…)') as '#rrggbb'. */
+/** Converts a drawing's colour ('var(--sun)', 'color-mix(in oklab, …)', 'oklch(…)') to '#rrggbb'. */
 export function toHex(color: string): string {
   return `#${rgb(parseLab(color))
     .map((part) => part.toString(16).padStart(2, '0'))
@@ -61,7 +58,6 @@ function fromPolar([lightness = 0, chroma = 0, turn = 0]: number[]): Lab {
   return [lightness, chroma * Math.cos(angle), chroma * Math.sin(angle)]
 }
 
-/** Two colours, the share of one of them in per cent behind it. */
 function mixed(pair: string[]): Lab {
   const [first, second] = pair.map((part) => {
     const [, color = '', share] = /^(.*?)(?: (\d+)%)?$/.exec(part) ?? []
@@ -74,7 +70,6 @@ function mixed(pair: string[]): Lab {
   ) as unknown as Lab
 }
 
-/** What stands between the commas that are not inside brackets. */
 function parts(list: string): string[] {
   return list.split(/,(?![^(]*\))/).map((part) => part.trim())
 }

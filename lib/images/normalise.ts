@@ -11,35 +11,32 @@ import { loadSharp } from './sharp'
 const ACCEPTED = new Set(['image/jpeg', 'image/png', 'image/gif', 'image/webp'])
 const FULL_PIXELS = 1600
 const THUMB_PIXELS = 400
-/** What is shown until a picture has come: a longer side of so few pixels that it fits into what tells of it. */
+/** Longer side of the blurred placeholder, small enough to be part of a JSON response. */
 const PLACEHOLDER_PIXELS = 20
-/** Four times what a phone's camera makes; more is an attempt to exhaust the server. */
+/** Four times a phone camera's; more is an attempt to exhaust the server. */
 const MAX_INPUT_PIXELS = 100_000_000
-/** Passes cost processor time as well as memory. */
 const MAX_PROGRESSIVE_PIXELS = 50_000_000
-/** The longest side that a JPEG can have. */
 const MAX_SIDE = 65_535
 
-/** What was found in a file and does not live on in what is kept. */
 export type RemovedDetail = 'location' | 'camera' | 'time'
 
 export type NormalisedImage = {
   full: Buffer
   thumb: Buffer
-  /** Of `full`, after the orientation was baked in. */
+  /** Of `full`, after orientation. */
   width: number
   height: number
   removed: RemovedDetail[]
-  /** All colours and no detail, as a data URI of some 200 characters; null where it would shine through the picture. */
+  /** Data URI of some 200 characters; null for a picture with transparency. */
   placeholder: string | null
-  /** Of `full`: the same for the same bytes only. */
+  /** Digest of the bytes of `full`. */
   digest: string
 }
 
 /**
- * Decodes a picture and encodes it again as WebP, so that nothing but its pixels is kept: upright, without metadata,
- * at most 1600 pixels, and a thumbnail of at most 400.
- * @throws AppError photo_not_accepted when it is not a whole JPG, PNG, GIF or WebP of sane dimensions.
+ * Decodes a picture and encodes it as WebP, upright and without metadata: `full` with at most 1600 pixels, a thumbnail
+ * with at most 400.
+ * @throws AppError photo_not_accepted when it is not a whole JPG, PNG, GIF or WebP of valid dimensions
  */
 export async function normaliseImage(bytes: Uint8Array): Promise<NormalisedImage> {
   const type = await fileTypeFromBuffer(bytes)
@@ -63,7 +60,7 @@ async function draw(bytes: Uint8Array) {
     const decode = () => fitted(input.autoOrient(), FULL_PIXELS).raw().toBuffer({ resolveWithObject: true })
     const { data, info } = await decodingLimiter({ weight, task: decode })
     const { width, height, channels } = info
-    // Both are drawn from these: to read them out of `full` again takes as long as to make the thumbnail of them.
+    // Decoding `full` again would take as long as making the thumbnail.
     const pixels = () => sharp(data, { raw: { width, height, channels } })
     const full = await encoded(pixels()).toBuffer()
     const thumb = await encoded(fitted(pixels(), THUMB_PIXELS)).toBuffer()
@@ -99,7 +96,7 @@ function detailsIn(exif: Buffer): RemovedDetail[] {
     if (tags.Image?.DateTime || tags.Photo?.DateTimeOriginal) details.push('time')
     return details
   } catch {
-    // Damaged metadata is removed like any other, there is just nothing to tell about it.
+    // Damaged metadata is removed too.
     return []
   }
 }

@@ -5,12 +5,12 @@ import { imageLimiter } from './limiters'
 import { type Shape, toSvgShape } from './shapes'
 import { loadSharp } from './sharp'
 
-/** Pixels of a side: enough for a phone's screen or half a sheet of paper. */
+/** Pixels per side: enough for a phone's screen or half a sheet of paper. */
 const SIDE = 1080
-/** Room around a drawing, so that no round frame cuts into it. */
+/** Padding, so that a round frame does not cut into the drawing. */
 const MARGIN = 150
 
-/** A drawing as a square PNG, on a ground of that colour. */
+/** Renders a drawing as a square PNG on a background colour. */
 export async function drawingPng(drawing: ReactElement, ground: string): Promise<Uint8Array<ArrayBuffer>> {
   const { attributes, children } = toSvgShape(drawing)
   const place = { x: MARGIN, y: MARGIN, width: SIDE - 2 * MARGIN, height: SIDE - 2 * MARGIN }
@@ -26,7 +26,7 @@ export async function drawingPng(drawing: ReactElement, ground: string): Promise
   return new Uint8Array(await imageLimiter(() => sharp(Buffer.from(sheet)).png().toBuffer()))
 }
 
-/** A kept picture as a PNG, which whatever prints or shares can read. */
+/** Converts a stored picture to PNG, for PDFs and sharing. */
 export async function picturePng(bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   const sharp = await loadSharp()
   const box = { width: SIDE, height: SIDE, fit: 'inside', withoutEnlargement: true } as const
@@ -38,7 +38,7 @@ function markup({ tag, attributes, children }: Shape): string {
   return `<${tag}${written.join('')}>${children.map(markup).join('')}</${tag}>`
 }
 
-/** strokeWidth is written stroke-width, but viewBox is viewBox. */
+/** Converts strokeWidth to stroke-width, but keeps viewBox. */
 function attributeName(name: string): string {
   return name === 'viewBox' ? name : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }

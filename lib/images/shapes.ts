@@ -1,7 +1,7 @@
 import { isValidElement, type ReactElement, type ReactNode } from 'react'
 import { toHex } from './color'
 
-/** An SVG element with plain values: no component, no style sheet behind it. */
+/** SVG element with plain values, without components and style sheet. */
 export type Shape = {
   tag: 'svg' | 'g' | 'path' | 'circle' | 'ellipse' | 'rect'
   attributes: Record<string, string | number>
@@ -10,17 +10,15 @@ export type Shape = {
 
 type Props = { children?: ReactNode } & Record<string, unknown>
 
-/** What a screen draws with the text's colour. */
 const INK = 'var(--ink)'
 
-/** A drawing of the screen as its `svg` with all shapes in it, for whatever is not a browser. */
+/** Renders a drawing to its `svg` element with all shapes, for PDF and PNG. */
 export function toSvgShape(drawing: ReactElement): Shape {
   const [svg] = toShapes(drawing)
   if (svg?.tag !== 'svg') throw new TypeError('Not a drawing')
   return svg
 }
 
-/** Components are run, colours are looked up. */
 function toShapes(node: ReactNode): Shape[] {
   if (Array.isArray(node)) return node.flatMap(toShapes)
   if (!isValidElement<Props>(node)) return []
@@ -30,7 +28,7 @@ function toShapes(node: ReactNode): Shape[] {
   return [{ tag: type as Shape['tag'], attributes: toAttributes(props), children: toShapes(props.children) }]
 }
 
-/** Attributes that mean something off the screen. */
+/** Picks the attributes that have an effect outside a browser. */
 function toAttributes(props: Props): Shape['attributes'] {
   const attributes: Shape['attributes'] = {}
   for (const [name, value] of Object.entries(props)) {

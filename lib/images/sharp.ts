@@ -5,8 +5,8 @@ import { runDetached } from '@/lib/jobs/run-detached'
 let loaded: Promise<SharpConstructor> | undefined
 
 /**
- * The library that draws, loaded when it is first needed: as an ES module it would make every module above it
- * asynchronous (see lib/db/bundled/pg.cjs).
+ * Loads sharp at first use: as an ES module it would make every importing module asynchronous (see
+ * lib/db/bundled/pg.cjs).
  */
 export function loadSharp(): Promise<SharpConstructor> {
   loaded ??= runDetached(load)
@@ -15,9 +15,9 @@ export function loadSharp(): Promise<SharpConstructor> {
 
 async function load(): Promise<SharpConstructor> {
   const { default: sharp } = await import('sharp')
-  // One thread a picture: several pictures at once share the cores better than one that takes them all.
+  // One thread per picture: concurrent pictures share the cores better.
   sharp.concurrency(1)
-  // No picture comes twice: what was decoded need not be remembered.
+  // No picture is decoded twice, so a cache is useless.
   sharp.cache(false)
   return sharp
 }

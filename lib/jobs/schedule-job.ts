@@ -1,37 +1,31 @@
 import 'server-only'
 import { databaseNow } from '@/lib/db/clock'
-import { inTurn } from '@/lib/db/turn'
+import { withAdvisoryLock } from '@/lib/db/advisory-lock'
 import { log } from '@/lib/log/log'
 import { jobFinished } from '@/lib/metrics/jobs'
 import { isStopping } from './stopping'
 
 const MINUTE = 60_000
-/** After that long a turn counts as hanging, and another container may try. */
+/** Another container may then start a run. */
 const HANGS_AFTER = 15 * MINUTE
 
 type Options = {
-  /** Between the turns; a part of one for work that people wait for. */
+  /** May be below 1 for work that users wait for. */
   minutes: number
-  /**
-   * `one`: of all containers one at a time does it, the others pass this turn over. `each`: all do it side by side, and
-   * the work shares itself out. Either way it must be safe to run several times at once.
-   */
+  /** `one`: one container at a time. `each`: all containers share the work. Both must be safe to run concurrently. */
   by: 'one' | 'each'
 }
 
 const running = new Map<string, Promise<void>>()
 
-/**
- * Runs work again and again in this process, the first time a moment after the start, until the process is told to
- * stop. Containers that started together drift apart. A failure is logged and tried again at the next turn.
- */
+/** Runs a job periodically until shutdown. Random delays keep containers apart; errors are logged. */
 export function scheduleJob(
   name: string,
   { minutes, by }: Options,
   work: (now: Date) => Promise<number>,
 ): void {
   const once = async () => work(await databaseNow())
-  const turn = by === 'one' ? () => inTurn(name, HANGS_AFTER, once) : once
+  const turn = by === 'one' ? () => withAdvisoryLock(name, HANGS_AFTER, once) : once
   const next = (milliseconds: number) => {
     const around = milliseconds * (0.9 + Math.random() / 5)
     setTimeout(async () => {
@@ -46,7 +40,7 @@ export function scheduleJob(
   next(Math.min(10_000, minutes * MINUTE))
 }
 
-/** Resolves when every turn that has begun is over. */
+/** Resolves when all running jobs have finished. */
 export async function drainJobs(): Promise<void> {
   await Promise.all(running.values())
 }

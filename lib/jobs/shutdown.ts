@@ -8,16 +8,13 @@ import { log } from '@/lib/log/log'
 import { drainJobs } from './schedule-job'
 import { isStopping, markStopping } from './stopping'
 
-/** What has begun may take so long after the signal; whoever runs the server kills it some seconds later. */
+/** Supervisors kill the process soon after. */
 const GRACE = 25_000
 
 const servers = new Set<Server>()
 const open = new Set<ServerResponse>()
 
-/**
- * From here on SIGTERM and SIGINT end the process in order: it takes nothing new, finishes the calls and turns of jobs
- * that have begun, closes its connections, and ends with 0. In development there is nothing to wait for.
- */
+/** Enables graceful shutdown on SIGTERM and SIGINT: running requests and jobs finish. Production only. */
 export function stopOnSignals(): void {
   if (env().NODE_ENV !== 'production') return
   subscribe('http.server.request.start', (message) => {
@@ -28,17 +25,16 @@ export function stopOnSignals(): void {
     if (isStopping()) response.shouldKeepAlive = false
   })
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    // The framework's own way waits for calls without limit, knows nothing of jobs, and ends with 143.
+    // The framework's handler waits without timeout, ignores jobs, and exits with 143.
     process.removeAllListeners(signal)
     process.on(signal, stop)
   }
 }
 
-/** Signals are often sent more than once; the first one counts. */
 async function stop(): Promise<void> {
   if (isStopping()) return
   markStopping()
-  // Says so to the client, which then asks for nothing more on this connection.
+  // Sends `connection: close` with the response.
   for (const response of open) response.shouldKeepAlive = false
   log.info('stopping: what has begun is finished')
   const work = Promise.all([...[...servers].map(closed), drainJobs()])
@@ -49,7 +45,7 @@ async function stop(): Promise<void> {
   process.exit(0)
 }
 
-/** Refuses new connections at once, and ends each one that is there after the call that it carries. */
+/** Refuses new connections and ends open ones after their request. */
 function closed(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const sweep = setInterval(() => server.closeIdleConnections(), 50)

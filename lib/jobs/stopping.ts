@@ -1,6 +1,6 @@
 import 'server-only'
 
-/** Next bundles this file several times over; whether the process is stopping is one fact. */
+/** Global, because Next bundles this file several times. */
 const processWide = globalThis as typeof globalThis & { brotaStopping?: AbortController }
 
 function signal(): AbortSignal {
@@ -8,25 +8,21 @@ function signal(): AbortSignal {
   return processWide.brotaStopping.signal
 }
 
-/** From here on the process takes nothing new: readiness answers 503, jobs begin no turn. */
+/** Marks the process as stopping: not ready, no new jobs. */
 export function markStopping(): void {
   signal()
   processWide.brotaStopping?.abort()
 }
 
-/** Whether the process has been told to stop and is only finishing what it has begun. */
+/** Checks if the process is shutting down. */
 export function isStopping(): boolean {
   return signal().aborted
 }
 
-/** What `unlessStopped` fails with. */
+/** Timeout of `waitUnlessStopping`. */
 export class Interrupted extends Error {}
 
-/**
- * Waits for work that somebody else may be slow at, but after the process has been told to stop no longer than so
- * many milliseconds.
- * @throws Interrupted when it took longer; the work itself goes on
- */
+/** Awaits work, with a timeout once the process is stopping. @throws Interrupted; the work itself continues */
 export async function waitUnlessStopping<T>(work: Promise<T>, patience: number): Promise<T> {
   const stopping = signal()
   let timer: NodeJS.Timeout | undefined

@@ -10,10 +10,7 @@ type RankedFamily = {
   badges: number
 }
 
-/**
- * The first scores of a period, read along the index of its points; without those of families that stay out of the
- * leaderboard.
- */
+/** Builds the first scores along the index of points, without families that opted out. */
 function firstScores(period: string, limit: number): Prisma.Sql {
   return Prisma.sql`
     select s.family_id, s.points, s.reached_at from family_scores s
@@ -21,7 +18,6 @@ function firstScores(period: string, limit: number): Prisma.Sql {
     order by s.points desc, s.reached_at, s.family_id limit ${literalLimit(limit)}`
 }
 
-/** The first families of a period, the most points first. */
 export function findFirst(period: string, limit: number): Promise<RankedFamily[]> {
   return query<RankedFamily>(Prisma.sql`
     select s.family_id as "familyId", f.name as "familyName", f.avatar_photo_id as "avatarPhotoId", s.points,
@@ -30,14 +26,12 @@ export function findFirst(period: string, limit: number): Promise<RankedFamily[]
     order by s.points desc, s.reached_at, s.family_id`)
 }
 
-/** The points of the first families of a period, the most first. */
 export async function findFirstPoints(period: string, limit: number): Promise<number[]> {
   const rows = await query<{ points: number }>(Prisma.sql`
     select points from (${firstScores(period, limit)}) s order by points desc`)
   return rows.map(({ points }) => points)
 }
 
-/** Those of some families that have blocked a family, or that it has blocked. */
 export async function findBlocked(me: string, familyIds: string[]): Promise<Set<string>> {
   const rows = await query<{ id: string }>(Prisma.sql`
     select id from unnest(${familyIds}::uuid[]) as id where exists (select 1 from blocks b
@@ -47,13 +41,12 @@ export async function findBlocked(me: string, familyIds: string[]): Promise<Set<
 
 type OwnScore = Omit<RankedFamily, 'familyId'> & {
   onLeaderboard: boolean
-  /** The least of what families with more points have; null at the top. */
+  /** Lowest points above the family's own. */
   next: number | null
-  /** Whether it has blocked any family, or one has blocked it. */
+  /** True on either side of any block. */
   blocks: boolean
 }
 
-/** A family's own entry. */
 export async function findOwnScore(me: string, period: string): Promise<OwnScore | null> {
   const [ownScore] = await query<OwnScore>(Prisma.sql`
     with own as (

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { sharedSchemas } from '@/lib/http/shared-schemas'
 
 export const leaderboardQuery = z.object({
   period: z.enum(['all', 'month', 'week']).default('all').meta({ description: "Of the family's own today." }),
@@ -17,7 +16,7 @@ const entry = z.object({
 
 export const leaderboard = z.object({
   podium: z.array(entry).meta({ description: 'The first three of the entries.' }),
-  entries: z.array(entry).register(sharedSchemas),
+  entries: z.array(entry),
   me: z.object({
     rank: z.int().nullable().meta({ description: 'Null for a family that stays out of the leaderboard.' }),
     points: z.int(),
@@ -32,5 +31,5 @@ export type Period = z.output<typeof leaderboardQuery>['period']
 export type LeaderboardEntry = z.infer<typeof entry>
 export type Leaderboard = z.infer<typeof leaderboard>
 
-/** The own family's row for its own page, which shows it wherever it stands; no part of the API's answer. */
+/** Row of the own family for its page; not part of the API's response. */
 export type OwnEntry = Omit<LeaderboardEntry, 'rank'> & { rank: number | null; onLeaderboard: boolean }

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { z } from 'zod'
 import { getToday } from '@/lib/challenges/service'
-import { coalesced } from '@/lib/db/coalesced'
+import { singleFlight } from '@/lib/db/single-flight'
 import { AppError } from '@/lib/errors/app-error'
 import { photoUrl } from '@/lib/photos/schema'
 import { getScorePeriods } from '@/lib/scores/rules'
@@ -12,13 +12,13 @@ import type { Leaderboard, LeaderboardEntry, leaderboardQuery, OwnEntry } from '
 
 const PODIUM = 3
 
-/** Up to this place a rank is counted at once; further down it may be some seconds old. */
+/** Ranks down to this one are exact; lower ones come from a cache. */
 const EXACT = 200
 
-const first = coalesced<LeaderboardEntry[]>()
-const firstPoints = coalesced<number[]>()
+const first = singleFlight<LeaderboardEntry[]>()
+const firstPoints = singleFlight<number[]>()
 
-/** The first families as everybody is told of them. Equal points share a rank. */
+/** Ranks the first families, the same for all users. Equal points share a rank. */
 async function rankFirstFamilies(period: string, limit: number): Promise<LeaderboardEntry[]> {
   const rows = await findFirst(period, limit)
   let rank = 0
@@ -29,8 +29,8 @@ async function rankFirstFamilies(period: string, limit: number): Promise<Leaderb
 }
 
 /**
- * The leaderboard of a period as it runs on the family's today, and the family's own entry.
- * @throws AppError not_found when the family has just been dissolved
+ * Returns the current leaderboard and the family's own entry.
+ * @throws AppError not_found when the family was deleted in between
  */
 export async function readLeaderboard(
   actor: FamilyActor,
@@ -45,7 +45,6 @@ export async function readLeaderboard(
   if (!ownScore) throw new AppError('not_found')
   const { next, blocks, ...row } = ownScore
   const rank = row.onLeaderboard ? (await countAbove(key, row.points, { told: ranking, limit })) + 1 : null
-  // A family that stays out competes with nobody.
   const pointsToNext = rank === null || next === null ? null : next - row.points + 1
   const entries = blocks ? await withoutBlocked(actor, ranking) : ranking
   return {
@@ -56,7 +55,7 @@ export async function readLeaderboard(
   }
 }
 
-/** How many families have more points. Most stand among those that are told, or far below them. */
+/** Counts the families with more points; most are on the page or far below it. */
 async function countAbove(
   period: string,
   points: number,
@@ -72,7 +71,7 @@ async function countAbove(
   return above >= 0 ? above : first.length
 }
 
-/** Whoever is blocked sees nothing of the other; the ranks of those left out stay free. */
+/** Removes blocks on either side; the ranks stay unused. */
 async function withoutBlocked(
   { familyId }: FamilyActor,
   entries: LeaderboardEntry[],

@@ -2,22 +2,18 @@ import 'server-only'
 import pLimit from 'p-limit'
 import { AppError } from '@/lib/errors/app-error'
 
-/** Seconds after which a full queue has usually drained. */
+/** Seconds in which a full queue usually drains. */
 const RETRY_AFTER = 10
 
 type Options = {
-  /** Maximum number of tasks that run at once in this process. */
+  /** Tasks that run at once in this process. */
   concurrency: number
-  /** Maximum number of tasks that wait, first come, first served. */
   maxQueued: number
 }
 
 type Semaphore = <T>(task: () => Promise<T>) => Promise<T>
 
-/**
- * Creates a semaphore for work that takes much memory or processor time.
- * @returns a function that runs a task in its turn; it throws AppError service_unavailable when the queue is full
- */
+/** Creates a semaphore. Its function throws AppError service_unavailable when the queue is full. */
 export function createSemaphore({ concurrency, maxQueued }: Options): Semaphore {
   const limit = pLimit(concurrency)
   return async (task) => {
@@ -26,10 +22,7 @@ export function createSemaphore({ concurrency, maxQueued }: Options): Semaphore 
   }
 }
 
-/**
- * Creates a semaphore per key, so that one caller with many requests waits for itself and not in front of others.
- * A key's semaphore is dropped when its queue is empty.
- */
+/** Creates a semaphore per key, so that one caller's many requests do not delay others. */
 export function createKeyedSemaphore(
   options: Options,
 ): <T>(key: string, task: () => Promise<T>) => Promise<T> {
@@ -49,10 +42,7 @@ export function createKeyedSemaphore(
 
 type WeightedTask<T> = { weight: number; task: () => Promise<T> }
 
-/**
- * Creates a semaphore for tasks of different weight, such as bytes of memory: they run in their order as long as the sum
- * stays within the capacity. A task heavier than the capacity runs alone.
- */
+/** Creates a semaphore for weighted tasks, such as bytes of memory, in order. A heavier task runs alone. */
 export function createWeightedSemaphore({ capacity, maxQueued }: { capacity: number; maxQueued: number }) {
   let used = 0
   let active = 0

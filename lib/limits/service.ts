@@ -13,18 +13,17 @@ import { createKeyedSemaphore } from './semaphore'
 
 const limiters = new Map<string, RateLimiterPostgres>()
 
-/** Where tries are counted, and under which key; the id tells it from all other counters. */
 type Counter = { id: string; limiter: RateLimiterPostgres; key: string; onFull?: (() => void) | undefined }
 
-/** Called once a window, when the last wrong try that an account has was made; with its address. */
+/** Called once per window, after an account's last allowed wrong try. */
 export type OnAccountBlocked = (email: string) => void
 
-/** Whatever pool there is when something is counted; what is counted together is asked together. */
+/** Resolves the pool at each query, and batches concurrent queries. */
 const pool = { query: together(getPool) }
 
 const STORE = { storeClient: pool, storeType: 'pool', tableName: 'rate_limiter_flexible', tableCreated: true }
 
-/** A counter of tries: rows in the database, so that it holds across containers. Null where the limit is off. */
+/** Creates a counter in the database; null for a disabled limit. */
 function createCounter(
   keyPrefix: string,
   by: string | null,
@@ -36,12 +35,11 @@ function createCounter(
     limiters.get(keyPrefix) ??
     runDetached(() => new RateLimiterPostgres({ ...STORE, keyPrefix, points, duration }))
   limiters.set(keyPrefix, limiter)
-  // What it is counted by may be an e-mail address, which has no business in a table of counters.
+  // Hashed, because it may be an e-mail address.
   const key = createHash('sha256').update(by).digest('base64url')
   return { id: `${keyPrefix}:${key}`, limiter, key }
 }
 
-/** What a try counts in; nothing where the limit is off, or does not know this trier. */
 function createCounters(
   name: LimitName,
   subject: RateLimitSubject,
@@ -62,7 +60,7 @@ function accountCounter(name: LimitName, subject: RateLimitSubject): Counter | n
   return createCounter(`${name}:account`, by, limits().RATE_LIMIT_ACCOUNT, HOUR)
 }
 
-/** Forgets the wrong tries for an account, from anywhere: its owner has proved who they are. */
+/** Deletes an account's wrong tries. */
 export async function clearAccountTries(account: { userId: string; email: string }): Promise<void> {
   const subject = createRateLimitSubject({ ...account, address: '' })
   const counters = [accountCounter('login', subject), accountCounter('password', subject)]
@@ -70,9 +68,9 @@ export async function clearAccountTries(account: { userId: string; email: string
 }
 
 /**
- * Runs a try if its limit allows one more. Where only wrong tries count, those of one trier wait for each other in this
- * process, so that a burst passes no more of them than a row would.
- * @throws AppError too_many_requests, with the seconds to wait
+ * Runs work if its rate limit allows it. Where only wrong tries count, those of one subject run in sequence, so that a
+ * burst gets no more of them.
+ * @throws AppError too_many_requests, with the seconds until a retry
  */
 export async function limited<T>(
   name: LimitName,
@@ -101,13 +99,12 @@ async function runCounted<T>(name: LimitName, counters: Counter[], work: () => P
   return withKeyedMutex(own.id, () => guess(counters, wrong, work))
 }
 
-/** Tries of which only wrong ones count that are under way in this process, in their order, by what they count in. */
+/** Running tries per counter, in order. */
 const underWay = new Map<string, Set<symbol>>()
 
 /**
- * Makes a try that counts if it turns out wrong. A right one, as most are, writes nothing: it only has to find room, for
- * itself and for those before it that are under way and may turn out wrong. One that was wrong when others have taken the last
- * room is refused instead of being told, wherever those were made.
+ * Runs a try that counts only when it fails. A successful one writes nothing: it only checks the limit, running tries
+ * included. A wrong one beyond the limit gets too_many_requests instead of its error.
  */
 async function guess<T>(
   counters: Counter[],
@@ -117,7 +114,7 @@ async function guess<T>(
   try {
     return await inPlace(counters, work)
   } catch (error) {
-    // Its place is free again by now: what is counted must not take room twice.
+    // No longer in `underWay`, so that it counts once.
     if (error instanceof AppError && wrong(error)) await count(counters)
     throw error
   }
@@ -147,7 +144,6 @@ function leave(id: string, me: symbol): void {
   if (others?.size === 0) underWay.delete(id)
 }
 
-/** Counts a try, also one that is refused. */
 async function count(counters: Counter[]): Promise<void> {
   const tries = await Promise.allSettled(counters.map(({ limiter, key }) => limiter.consume(key)))
   for (const [n, one] of tries.entries()) {

@@ -3,18 +3,18 @@ import { isDevelopment } from '@/lib/config/transport'
 import { log } from './log'
 import { withoutValues } from './redact-error'
 
-/** What the framework has said by one way it says by another, too. */
+/** The framework reports some errors twice. */
 const loggedErrors = new WeakSet<object>()
 
 type FailedRequest = { method: string; headers: NodeJS.Dict<string | string[]> }
 
-/** Notes a page that could not be made. */
+/** Logs an error of rendering a page. */
 export function pageFailed(error: unknown, { method, headers }: FailedRequest, route: string): void {
   if (typeof error === 'object' && error !== null) loggedErrors.add(error)
   log.error({ requestId: headers['x-request-id'], method, route, err: error }, 'page failed')
 }
 
-/** From here on, what the framework and libraries complain about has the form of the log, too, and no values. */
+/** Redirects console errors and warnings to the log, without values. */
 export function logComplaints(): void {
   if (isDevelopment()) return
   console.error = (...said: unknown[]) => complain('error', said)
@@ -23,7 +23,7 @@ export function logComplaints(): void {
 
 function complain(level: 'error' | 'warn', said: unknown[]): void {
   const error = said.find((each) => each instanceof Error)
-  // The framework tells of a page that failed first here and then by name; both come in the same turn.
+  // The framework reports a failed page here before `pageFailed`, in the same tick.
   setImmediate(() => {
     if (error && loggedErrors.has(error)) return
     const words = said.filter((each) => typeof each === 'string').map(withoutValues)

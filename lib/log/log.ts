@@ -9,12 +9,12 @@ const TROUBLE = pino.levels.values.warn ?? 0
 const { stream, writeSoon } = output()
 
 /**
- * Structured log to standard output, one JSON object a line; those of a call carry its `requestId`. Errors go under
- * `err` and are told without values. Never hand it e-mails, names, addresses, tokens or what people have written.
+ * Structured log, one JSON object per line with the `requestId`. Errors go under `err`. Never log e-mails, names,
+ * addresses, tokens or user content.
  */
 export const log = pino(
   {
-    // Read apart from `env()`, which keeps what it finds: commands complete the environment after this is loaded.
+    // Not `env()`, which caches before commands complete the environment.
     level: readEnv().LOG_LEVEL,
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
@@ -25,7 +25,6 @@ export const log = pino(
       return call ? { requestId: call.id } : {}
     },
     hooks: {
-      // Lines that tell of trouble are not held back.
       logMethod(said, write, level) {
         write.apply(this, said)
         if (level >= TROUBLE) stream.flush()

@@ -1,20 +1,19 @@
 import 'server-only'
 import pino from 'pino'
 
-/** Lines are gathered for so long, in milliseconds, or to so many bytes: writing one takes as long as writing many. */
+/** Milliseconds and bytes to buffer: one write takes as long for many lines. */
 const GATHERED = 50
 const ENOUGH = 8192
 
 type Output = {
   stream: ReturnType<typeof pino.destination>
-  /** Writes what is gathered within a moment. */
   writeSoon: () => void
 }
 
-/** Next bundles parts of the product apart from each other; lines of two outputs could end up in each other. */
+/** Global, because Next bundles this file several times and lines would interleave. */
 const processWide = globalThis as typeof globalThis & { brotaLogOutput?: Output }
 
-/** Standard output, where nothing of a line is lost but by a process that is killed outright. */
+/** Returns the buffered standard output; only a killed process loses lines. */
 export function output(): Output {
   processWide.brotaLogOutput ??= open()
   return processWide.brotaLogOutput
@@ -22,7 +21,7 @@ export function output(): Output {
 
 function open(): Output {
   const stream = pino.destination({ sync: true, minLength: ENOUGH })
-  // Not `flushSync`, which tries for ever when nobody reads any more.
+  // `flushSync` retries forever on a closed pipe.
   process.once('exit', () => stream.flush())
   let isWaiting = false
   const writeSoon = () => {

@@ -1,4 +1,3 @@
-/** An error as the log has it. */
 export type RedactedError = {
   type: string
   message?: string
@@ -12,17 +11,17 @@ const DEEPEST = 5
 const LONGEST = 300
 const FRAMES = 12
 
-/** Errors of these come with the values that a query was given. */
+/** These errors contain a query's values. */
 const WITH_VALUES = /^(Prisma|DriverAdapter|DatabaseError)|^error$/
-/** What messages quote is what somebody has sent: from the first quotation mark to the last, since it may hold some, too. */
+/** Quoted text may be user input: greedy, because it may contain quotation marks. */
 const QUOTED = [/".*"/s, /`.*`/s, /“.*”/s, /'.*'/s]
 const ADDRESSES = /[^\s@<>()]+@[^\s@<>()]+|\b\d{1,3}(?:\.\d{1,3}){3}\b|\b[\da-f]*(?::[\da-f]*){3,}/gi
 const QUERY = /\?\S*/g
 const FRAME = /^\s+at \S.*(?::\d+:\d+\)?|<anonymous>\)?)$/
 
 /**
- * An error without what people have sent: of the database's the codes and the names of tables, columns and constraints,
- * of others the message without what it quotes; of all of them the kind, where they arose, and what they came from.
+ * Returns an error without user input: of database errors codes and names, of others the message without quotes; type,
+ * stack frames and causes.
  */
 export function redactError(error: unknown, depth = 0): RedactedError {
   if (!(error instanceof Error)) return { type: typeof error }
@@ -40,13 +39,13 @@ export function redactError(error: unknown, depth = 0): RedactedError {
   }
 }
 
-/** A text without what it quotes, without addresses and queries. */
+/** Redacts quotes, addresses and query strings. */
 export function withoutValues(message: string): string {
   const [line = ''] = QUOTED.reduce((text, mark) => text.replace(mark, '…'), message).split('\n')
   return line.replace(ADDRESSES, '…').replace(QUERY, '').slice(0, LONGEST)
 }
 
-/** The frames after the message, whose own lines could look like some. */
+/** The message could look like frames. */
 function parseStackFrames({ stack = '', message }: Error): string[] {
   const start = message ? stack.lastIndexOf(message) + message.length : 0
   const lines = stack.slice(Math.max(0, start)).split('\n')
@@ -60,7 +59,7 @@ type Parts = Record<string, unknown>
 const toRecord = (value: unknown): Parts =>
   typeof value === 'object' && value !== null ? (value as Parts) : {}
 
-/** An error of Prisma holds the adapter's, which holds the driver's. */
+/** Prisma's error wraps the adapter's, which wraps the driver's. */
 function listErrorLayers(error: unknown): Parts[] {
   const outer = toRecord(error)
   const meta = toRecord(outer.meta)
@@ -83,7 +82,6 @@ function listSchemaNames(error: unknown): string[] {
   return identifiers([...all, ...paths])
 }
 
-/** Names of the schema and codes; nothing else can be spelled like this and pass for one. */
 function identifiers(values: unknown[]): string[] {
   const names = values.filter(
     (value): value is string => typeof value === 'string' && /^[\w.]{1,63}$/.test(value),

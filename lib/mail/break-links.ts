@@ -3,7 +3,7 @@ const COLONS = ':\\uff1a\\ufe55'
 const SLASHES = '/\\\\\\uff0f\\u2044\\u2215'
 const AT_SIGNS = '@\\uff20\\ufe6b'
 
-/** Between two digits these belong to a date, a time or a number. */
+/** Not between two digits, as in dates, times and numbers. */
 const DOT_OR_COLON = new RegExp(
   `(?<!\\d)[${DOTS}${COLONS}](?=[^\\s${DOTS}])|[${DOTS}${COLONS}](?=[^\\s\\d${DOTS}])`,
   'gu',
@@ -12,8 +12,8 @@ const SLASH = new RegExp(`(?<!\\d)[${SLASHES}]|[${SLASHES}](?!\\d)`, 'gu')
 const AT_SIGN = new RegExp(`[${AT_SIGNS}]`, 'gu')
 
 /**
- * Returns a text that people typed with spaces where mail programs would find an address to link: "www.evil.com" becomes
- * "www. evil. com". Every character stays, so a name such as "J.R. Souza" is read as before.
+ * Separates user text where mail programs would detect a link: "www.evil.com" becomes "www. evil. com". "J.R. Souza"
+ * stays.
  */
 export function breakLinks(text: string): string {
   return text

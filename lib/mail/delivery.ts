@@ -9,15 +9,12 @@ import { deliver } from './transport'
 
 /** Twelve tries take a bit more than a day. */
 const LIMITS = { attempts: 12, keptHours: 30 * 24 }
-/** Old mails that one statement removes. */
+/** Rows per delete statement. */
 const BATCH = 1000
-/** How long a mail that is on its way may still take once the process is told to stop, in milliseconds. */
+/** Timeout at shutdown in milliseconds. */
 const LAST_WAIT = 5_000
 
-/**
- * Sends what is due. Safe to run in several containers at once; what cannot be sent is tried again later.
- * @returns how many were sent
- */
+/** Sends queued mails and schedules retries. Safe to run concurrently. @returns how many were sent */
 export async function sendMails(now: Date): Promise<number> {
   const old = subHours(now, LIMITS.keptHours)
   for (let gone = BATCH; gone === BATCH; ) gone = await repo.removeBefore(old, BATCH)
@@ -27,7 +24,7 @@ export async function sendMails(now: Date): Promise<number> {
   }
 }
 
-/** False when it failed: the mail server is away then, most likely, and the others wait, too. */
+/** Returns false on an error: the server is probably down, and others wait, too. */
 async function send({ id, to, template, locale, values, attempts }: repo.QueuedMail): Promise<boolean> {
   try {
     const letter = { id, to, ...renderMail(template, parseLocale(locale) ?? 'en', values) }

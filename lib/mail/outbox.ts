@@ -6,19 +6,19 @@ import type { MailTemplate, MailValues } from './templates'
 
 type Mail = {
   to: string
-  /** The account it is about: erasing the account takes its pending mails along. */
+  /** Erasing the account deletes its queued mails. */
   userId: string | null
   template: MailTemplate
   locale: Locale
   values: MailValues
 }
 
-/** Has a mail sent once the caller's transaction is through; when that fails, there is no mail either. */
+/** Queues a mail in the caller's transaction; a rollback cancels it. */
 export function queueMail(tx: Db, mail: Mail): Promise<void> {
   return insert(tx, mail)
 }
 
-/** How many mails of all processes are yet to be sent, also those that were tried in vain. */
+/** Counts unsent mails, failed ones included. */
 export function countWaitingMails(): Promise<number> {
   return countWaiting()
 }

@@ -11,12 +11,11 @@ export type QueuedMail = {
   attempts: number
 }
 
-/** How often a mail is tried, and for how long it is kept. */
 type Limits = { attempts: number; keptHours: number }
 
 type NewMail = Omit<QueuedMail, 'id' | 'attempts'> & { userId: string | null }
 
-/** Due from now on by the database's clock, by which it is taken, too. */
+/** Queues a mail that is due now by the database's clock. */
 export async function insert(tx: Db, { userId, to, template, locale, values }: NewMail): Promise<void> {
   await tx.$executeRaw`
     insert into outgoing_mails (id, user_id, "to", template, locale, "values", next_try_at, created_at)
@@ -24,10 +23,8 @@ export async function insert(tx: Db, { userId, to, template, locale, values }: N
 }
 
 /**
- * Takes one mail that is due and puts its next try off before it is sent: whoever dies while sending leaves it to be
- * tried again, and no two containers hold the same one. Each try waits twice as long as the one before, six hours at
- * most; the last try puts the next one off until the mail is long removed, so that nobody comes by it again. Null when
- * nothing is due.
+ * Claims a due mail and schedules its retry before it is sent: a crash loses nothing, and no two containers send it.
+ * Delays double, up to six hours. Null when none is due.
  */
 export async function takeDue(now: Date, { attempts, keptHours }: Limits): Promise<QueuedMail | null> {
   const rows = await db().$queryRaw<QueuedMail[]>`
@@ -45,18 +42,17 @@ export async function takeDue(now: Date, { attempts, keptHours }: Limits): Promi
   return rows[0] ?? null
 }
 
-/** Its values held links that work: they are not kept once it is sent. */
+/** Deletes the values, which held working links. */
 export async function noteSent(id: string, sentAt: Date): Promise<void> {
   await db().outgoingMail.updateMany({ where: { id }, data: { sentAt, values: {} } })
 }
 
-/** Leaves a mail that could not be finished to whoever looks next, as if it had not been tried. */
+/** Releases a claimed mail as if it had not been tried. */
 export async function giveBack(id: string): Promise<void> {
   await db().$executeRaw`
     update outgoing_mails set attempts = attempts - 1, next_try_at = now() where id = ${id}::uuid and sent_at is null`
 }
 
-/** Removes mails that were queued before a moment, some at a time. @returns how many */
 export function removeBefore(moment: Date, limit: number): Promise<number> {
   return db().$executeRaw`
     delete from outgoing_mails where id in (

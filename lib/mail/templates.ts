@@ -5,7 +5,7 @@ import { getCatalog } from '@/lib/i18n/messages'
 import { cleanLine } from '@/lib/text/clean'
 import { breakLinks } from './break-links'
 
-/** Every mail the product sends; its words stand in the catalogs under `mail.<template>`. */
+/** Mails of the product, with texts in the catalogs under `mail.<template>`. */
 export type MailTemplate =
   | 'verify_email'
   | 'reset_password'
@@ -24,12 +24,12 @@ export type MailTemplate =
   | 'email_in_use'
   | 'admin_granted'
 
-/** Holds the values of a mail's texts. A `link` becomes a button, and no other value becomes a link. */
+/** Values of a mail's texts. Only `link` becomes a link, as a button. */
 export type MailValues = Record<string, string>
 
 type MailTranslator = (key: string, values?: MailValues) => string
 
-/** A mail in the reader's language: subject, and the same words as text and as HTML. */
+/** Renders a mail in the user's language: subject, text and HTML. */
 export function renderMail(template: string, locale: Locale, stored: MailValues) {
   const values = Object.fromEntries(Object.entries(stored).map(([key, text]) => [key, cleanLine(text)]))
   const t = createTranslator({
@@ -62,7 +62,7 @@ const FONT = "font-family:Nunito,'Segoe UI',Helvetica,Arial,sans-serif"
 const BUTTON =
   'display:inline-block;background:#2f7d4f;color:#ffffff;font-weight:700;text-decoration:none;padding:14px 28px;border-radius:999px'
 
-/** One column and a button: what every mail program shows alike, without a picture to be fetched. */
+/** One column and a button render alike in every mail program. */
 function html({ greeting, text, button, link, footer }: Parts, locale: Locale): string {
   const address = link && escapeHtml(link)
   const action = link

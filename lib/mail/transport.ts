@@ -9,9 +9,9 @@ export type Letter = { id: string; to: string; subject: string; text: string; ht
 
 const SECONDS = 1000
 
-/** Hands a mail to the mail server, or keeps it as a file where none is configured. */
+/** Sends a mail by the configured server, or else stores it as a file. */
 export async function deliver({ id, ...letter }: Letter): Promise<void> {
-  // The same id at every try, so that a mail that was sent twice after all can be told as one.
+  // The same id at every retry, so that mail programs detect duplicates.
   const message = { ...letter, from: env().MAIL_FROM, messageId: `<${id}@brota>` }
   const url = env().SMTP_URL
   if (!url) return keep(id, message)
@@ -28,7 +28,7 @@ export async function deliver({ id, ...letter }: Letter): Promise<void> {
   }
 }
 
-/** Files are for people to read, so their words stand as they are; on the way to a server they are encoded. */
+/** Unencoded, so that users can read the files. */
 const readable = (type: string, content: string) => ({
   raw: `Content-Type: ${type}; charset=utf-8\r\nContent-Transfer-Encoding: 8bit\r\n\r\n${content}`,
 })

@@ -1,7 +1,6 @@
 import 'server-only'
 import { db } from '@/lib/db/client'
 
-/** Names that stand on a family's chart. */
 export async function findNames(familyId: string): Promise<{ family: string; kids: string[] } | null> {
   const row = await db().family.findUnique({
     where: { id: familyId },

@@ -24,7 +24,7 @@ import { readMaterialFiles, readUpload } from './uploads/service'
 type Names = Awaited<ReturnType<typeof findNames>>
 
 /**
- * A challenge on paper, or a part of it, for those who may see the challenge; with the names of the reader's own kids.
+ * Returns a challenge or a part of it as a PDF, with the names of the family's kids.
  * @throws AppError not_found
  */
 export async function readMaterial(actor: Actor, file: string, drawings: Drawings): Promise<Bytes> {
@@ -84,13 +84,13 @@ function buildChartPart(challenge: ChallengeView, locale: Locale, names: Names):
 
 function buildGuidePart(challenge: ChallengeView, locale: Locale): PrintedPart {
   const { t, footer } = wordsIn(locale)
-  // Each task once, although it may stand on several days.
+  // A task may be on several days.
   const tasks = [...new Map(challenge.tasks.map((task) => [task.taskId, task])).values()]
   const heading = { eyebrow: formatEyebrow(challenge, locale), title: t('file.guide') }
   return { kind: 'guide', guide: { ...heading, ideas: t('ideas'), tasks, footer } }
 }
 
-/** The week's plant, then what can be earned this week. */
+/** Builds the week's plant, then its badges. */
 async function buildColoringParts(
   challenge: ChallengeView,
   actor: Actor,

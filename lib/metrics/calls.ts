@@ -22,14 +22,14 @@ const refusals = counter({
 
 type AnsweredCall = {
   method: string
-  /** The address as a pattern. */
+  /** Path pattern. */
   route: string
   status: number
   seconds: number
   code: string | undefined
 }
 
-/** Counts a call that was answered. */
+/** Counts a response and its duration. */
 export function callAnswered({ method, route, status, seconds, code }: AnsweredCall): void {
   calls.inc({ method, route, status })
   durations.observe({ method, route }, seconds)

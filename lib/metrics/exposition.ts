@@ -6,7 +6,7 @@ import { poolFigures } from '@/lib/db/pool'
 import { countWaitingMails } from '@/lib/mail/outbox'
 import { gauge, registry } from './registry'
 
-/** A scrape must not hang where the database does. */
+/** A scrape must not wait for a hanging database. */
 const PATIENCE_MS = 2_000
 
 function measure(): void {
@@ -28,22 +28,21 @@ function measure(): void {
   )
 }
 
-/** Not a number where it cannot be known. */
 async function withinPatience(work: Promise<number>): Promise<number> {
   const late = new Promise<number>((resolve) => setTimeout(resolve, PATIENCE_MS, Number.NaN).unref())
   return Promise.race([work.catch(() => Number.NaN), late])
 }
 
-/** Whether a caller may read the figures: nobody may where no token is set. */
+/** Checks a request's metrics token. */
 export function mayReadMetrics(headers: Headers): boolean {
   const token = env().METRICS_TOKEN
   if (!token) return false
-  // Digests are equally long, so that the comparison tells nothing, not even the length.
+  // Digests have one length, so that the comparison leaks nothing.
   const digest = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(digest(`Bearer ${token}`), digest(headers.get('authorization') ?? ''))
 }
 
-/** The figures of this process in the text format of Prometheus. */
+/** Renders this process's metrics for Prometheus. */
 export async function exposition(): Promise<{ text: string; contentType: string }> {
   measure()
   return { text: await registry.metrics(), contentType: registry.contentType }

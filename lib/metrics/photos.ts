@@ -11,7 +11,7 @@ const bytes = counter({
   help: 'Bytes of the pictures that were taken in, as they are kept.',
 })
 
-/** Counts a picture that is kept, with its bytes. */
+/** Counts a stored photo and its bytes. */
 export function photoKept(size: number): void {
   photos.inc()
   bytes.inc(size)

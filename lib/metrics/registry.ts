@@ -1,22 +1,22 @@
 import 'server-only'
 import { Counter, type CounterConfiguration, Gauge, Histogram, Registry } from 'prom-client'
 
-/** Next bundles parts of the product apart from each other; they still count in the same place. */
+/** Global, because Next bundles this file several times. */
 const processWide = globalThis as typeof globalThis & { brotaMetrics?: Registry }
 processWide.brotaMetrics ??= new Registry()
 
-/** All figures of this process. */
+/** Registry of all metrics of this process. */
 export const registry = processWide.brotaMetrics
 
 type Config<T extends string> = Pick<CounterConfiguration<T>, 'name' | 'help' | 'labelNames'>
 
-/** Something that only grows; made at most once in a process. */
+/** Returns a counter, created once per process. */
 export function counter<T extends string>(config: Config<T>): Counter<T> {
   const known = registry.getSingleMetric(config.name) as Counter<T> | undefined
   return known ?? new Counter<T>({ ...config, registers: [registry] })
 }
 
-/** Something that goes up and down; `read` asks for it whenever figures are fetched. */
+/** Returns a gauge; `read` updates it at every scrape. */
 export function gauge<T extends string>(
   config: Config<T>,
   read?: (gauge: Gauge<T>) => void | Promise<void>,
@@ -31,7 +31,7 @@ export function gauge<T extends string>(
   return new Gauge<T>({ ...config, ...collect, registers: [registry] })
 }
 
-/** How something is spread over its buckets. */
+/** Returns a histogram, created once per process. */
 export function histogram<T extends string>(config: Config<T> & { buckets: number[] }): Histogram<T> {
   const known = registry.getSingleMetric(config.name) as Histogram<T> | undefined
   return known ?? new Histogram<T>({ ...config, registers: [registry] })

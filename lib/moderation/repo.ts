@@ -30,13 +30,13 @@ type NewReport = {
 
 type Subject = Pick<ReportRow, 'kind' | 'subjectId'>
 
-/** Lets the reports of an account and of its family's adults follow one another until the transaction ends. */
+/** Takes the locks of a user's and a family's reports. */
 export async function lockReporter(tx: Db, reporter: { userId: string; familyId: string }): Promise<void> {
   await lockName(tx, `reports of family ${reporter.familyId}`)
   await lockName(tx, `reports of account ${reporter.userId}`)
 }
 
-/** Lets the reports of a thing and the decisions on it follow one another; taken after a reporter's lock. */
+/** Takes the lock of a subject, always after a reporter's. */
 export async function lockSubject(tx: Db, { kind, subjectId }: Subject): Promise<void> {
   await lockName(tx, `reported ${kind} ${subjectId}`)
 }
@@ -45,7 +45,7 @@ async function lockName(tx: Db, name: string): Promise<void> {
   await tx.$queryRaw`select pg_advisory_xact_lock(hashtextextended(${name}, 0))::text`
 }
 
-/** Counts what the reports of an account, or of its family's adults, have hidden since a moment. */
+/** Counts the subjects that a user or family has hidden since. */
 export function countHidings(
   tx: Db,
   { userId, familyId }: { userId: string; familyId: string },
@@ -56,7 +56,6 @@ export function countHidings(
   })
 }
 
-/** Returns whether an administrator has dismissed a report of a thing. */
 export async function isLetStand(tx: Db, { kind, subjectId }: Subject): Promise<boolean> {
   return (await tx.report.count({ where: { kind, subjectId, status: 'dismissed' } })) > 0
 }
@@ -65,12 +64,11 @@ export async function hasReported(reporterId: string, { kind, subjectId }: Subje
   return (await db().report.count({ where: { kind, subjectId, reporterId } })) > 0
 }
 
-/** Notes that a report has hidden its thing. */
 export async function markHiding(tx: Db, id: string, hidAt: Date): Promise<void> {
   await tx.report.update({ where: { id }, data: { hidAt }, select: { id: true } })
 }
 
-/** Writes a report, once per reporter and thing; while it is open, its reason can still become a graver one. */
+/** Writes a report, one per reporter and subject; its reason can only become more serious. */
 export async function write(tx: Db, report: NewReport) {
   await tx.report.createMany({ data: [report], skipDuplicates: true })
   const { kind, subjectId, reporterId, reason } = report
@@ -86,11 +84,11 @@ export type QueueFilter = {
   status: ReportStatus
   kind?: ReportKind | undefined
   reason?: ReportReason | undefined
-  /** Of several reports of the same thing only the first. */
+  /** First report of each subject only. */
   grouped: boolean
 }
 
-/** Ids of a page of the queue, one more than asked: by reason, the gravest first, then by age. */
+/** Returns a page of ids, most serious first, then oldest, plus one to detect a next page. */
 export async function findQueue(
   filter: QueueFilter,
   { limit, after }: { limit: number; after: Position | null },
@@ -119,7 +117,6 @@ function meets(table: 'r' | 'o', { status, kind, reason }: QueueFilter): Prisma.
   return Prisma.join(asked, ' and ')
 }
 
-/** How many reports of each thing have each status. */
 export async function countSame(rows: Subject[]) {
   const ids = [...new Set(rows.map(({ subjectId }) => subjectId))]
   return db().report.groupBy({
@@ -129,7 +126,6 @@ export async function countSame(rows: Subject[]) {
   })
 }
 
-/** Names of those who decide. */
 export function findDeciders(ids: string[]) {
   return db().user.findMany({
     where: { id: { in: ids } },
@@ -147,7 +143,7 @@ export function findFamilyNames(ids: string[]) {
   return db().family.findMany({ where: { id: { in: ids } }, select: { id: true, name: true } })
 }
 
-/** Returns a report as it is once its thing is locked. */
+/** Locks a report's subject and returns the report. */
 export async function lock(tx: Db, id: string): Promise<ReportRow | null> {
   const report = await tx.report.findUnique({ where: { id }, select: COLUMNS })
   if (!report) return null
@@ -158,8 +154,8 @@ export async function lock(tx: Db, id: string): Promise<ReportRow | null> {
 type Decision = { status: ReportStatus; handledById: string; handledAt: Date }
 
 /**
- * Decides all open reports of the same thing.
- * @returns the moments at which they may have hidden it
+ * Decides all open reports of a subject.
+ * @returns the times at which they may have hidden it
  */
 export async function decide(tx: Db, { kind, subjectId }: Subject, decision: Decision): Promise<Date[]> {
   const decided = await tx.report.updateManyAndReturn({
@@ -167,6 +163,6 @@ export async function decide(tx: Db, { kind, subjectId }: Subject, decision: Dec
     data: decision,
     select: { createdAt: true, hidAt: true },
   })
-  // Versions before `hid_at` hid at the moment of the report.
+  // Older versions hid the subject at the time of the report.
   return decided.flatMap(({ createdAt, hidAt }) => (hidAt ? [createdAt, hidAt] : [createdAt]))
 }

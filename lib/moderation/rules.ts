@@ -1,2 +1,2 @@
-/** Hidings that the reports of one account, and of one family's adults together, cause in 24 hours at most. */
+/** Hidden subjects per user or family in 24 hours. */
 export const HIDINGS_A_DAY = 3

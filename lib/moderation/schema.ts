@@ -26,7 +26,7 @@ export const reportsQuery = z.object({
   cursor: z.string().max(300).optional(),
 })
 
-/** The queue as a page's address asks for it; what cannot be read there counts as not said. */
+/** Schema of the queue's address; invalid values count as missing. */
 export const reportsAddress = z.object({
   status: status.catch('open'),
   kind: kind.optional().catch(undefined),
@@ -55,7 +55,6 @@ export const adminReport = report.extend({
   handledByName: z.string().nullable(),
 })
 
-/** Where a page of the queue ended: reason, moment, id. */
 export const queuePosition = z.tuple([reason, moment, z.uuid()])
 
 export type AdminReport = z.infer<typeof adminReport>

@@ -22,8 +22,8 @@ import {
 const REPORTS_A_PAGE = 20
 
 /**
- * Reports something that the actor can see. A post or comment that shows a child without permission is hidden at once,
- * within the reporter's limit, unless an administrator has let it stand; a family never is.
+ * Reports a subject. A post or comment that shows a child without permission is hidden at once, within a limit and
+ * unless an administrator dismissed such a report.
  * @throws AppError not_found
  */
 export async function createReport(actor: FamilyActor, input: z.output<typeof reportInput>) {
@@ -42,7 +42,7 @@ export async function createReport(actor: FamilyActor, input: z.output<typeof re
   })
 }
 
-/** Returns whose thing it is. What is hidden is found only by those who have reported it already. */
+/** Returns the family of a subject; a hidden one exists only for its reporters. */
 async function findReportedFamily(
   actor: FamilyActor,
   kind: Subject['kind'],
@@ -65,7 +65,7 @@ async function mayHide(tx: Db, actor: FamilyActor, report: repo.ReportRow, now: 
   return (await repo.countHidings(tx, actor, subHours(now, 24))) < HIDINGS_A_DAY
 }
 
-/** A page of the queue; only an administrator can be handed in. */
+/** Returns a page of the queue with its cursor. */
 export async function listReports(
   _actor: AdminActor,
   { limit, cursor, ...filter }: z.output<typeof reportsQuery>,
@@ -76,7 +76,7 @@ export async function listReports(
   return { items, nextCursor: ids.length > limit && last ? encodePosition(last) : null }
 }
 
-/** A page of the queue as its screen asks for it: each thing once; a page that is none is the first one. */
+/** Returns a page of distinct subjects; an invalid cursor returns the first. */
 export async function readQueue(
   actor: AdminActor,
   { page, ...filter }: ReportsAddress,
@@ -88,7 +88,10 @@ export async function readQueue(
   })
 }
 
-/** @throws AppError not_found */
+/**
+ * Returns a report.
+ * @throws AppError not_found
+ */
 export async function readReport(_actor: AdminActor, id: string): Promise<AdminReport> {
   const [report] = await present([id])
   if (!report) throw new AppError('not_found')
@@ -96,8 +99,8 @@ export async function readReport(_actor: AdminActor, id: string): Promise<AdminR
 }
 
 /**
- * Decides a report and all other open ones of the same thing.
- * @throws AppError changed_meanwhile when somebody has decided otherwise
+ * Decides all open reports of a subject.
+ * @throws AppError changed_meanwhile when another administrator decided otherwise
  */
 export async function decideReport(
   actor: AdminActor,
@@ -124,7 +127,6 @@ export async function decideReport(
   return readReport(actor, id)
 }
 
-/** Reports in the order of their ids, with what they are about. */
 async function present(ids: string[]): Promise<AdminReport[]> {
   const rows = await repo.findMany(ids)
   const subjects = rows.map(({ kind, subjectId }) => ({ kind, id: subjectId }))

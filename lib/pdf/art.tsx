@@ -5,7 +5,7 @@ import { type Shape, toSvgShape } from '@/lib/images/shapes'
 
 type ArtProps = { of: ReactElement; style: ComponentProps<typeof Svg>['style'] }
 
-/** A drawing of the screen on paper. */
+/** Shows a drawing of the screen in a PDF. */
 export function Art({ of, style }: ArtProps) {
   const { attributes, children } = toSvgShape(of)
   return (

@@ -1,14 +1,13 @@
 import 'server-only'
 import { wrapText } from './measure'
 
-/** One day of the chart, and what is to be done on it. */
 export type ChartDay = { name: string; date: string; free: boolean; tasks: readonly ChartTask[] }
 export type ChartTask = { id: string; title: string; motif: string }
 
-/** How large things are drawn, whether a task's picture has room, and how many kids stand beside each other. */
+/** Scale of the chart, room for task pictures, and columns of kids. */
 export type ChartSize = { scale: number; pictured: boolean; columns: 1 | 2 }
 
-/** One sheet of the chart: every day, with some of its tasks, for some of the kids. */
+/** Sheet of the chart: every day, with some of its tasks, for some of the kids. */
 export type Sheet = {
   days: ChartDay[]
   kids: readonly string[]
@@ -17,7 +16,7 @@ export type Sheet = {
   planted: boolean
 }
 
-/** What tasks can fill of a day's column, in points, and how high a plant at its foot is. */
+/** Room for tasks in a day's column and height of its plant, in points. */
 export const COLUMN = { width: 84, height: 394 }
 export const PLANT_HEIGHT = 92
 /** In points at scale 1. */
@@ -26,7 +25,7 @@ export const LEADING = 1.2
 const TITLE_LINES = 4
 const KIDS_A_SHEET = 6
 
-/** From the most comfortable to the smallest that can be read and ticked. */
+/** From the most comfortable size to the smallest legible one. */
 const PICTURED = sizes([1.4, 1.25, 1.1, 1], { pictured: true, columns: 1 })
 const SMALLEST: ChartSize = { scale: 0.76, pictured: false, columns: 2 }
 const SIZES = [
@@ -40,13 +39,12 @@ function sizes(scales: number[], look: Omit<ChartSize, 'scale'>): ChartSize[] {
   return scales.map((scale) => ({ scale, ...look }))
 }
 
-/** Puts the week on one sheet when it fits, else on as many as it takes: with fewer kids on each, then with fewer tasks. */
+/** Plans one sheet when the week fits, else several: with fewer kids on each, then with fewer tasks. */
 export function planSheets(days: readonly ChartDay[], kids: readonly string[]): Sheet[] {
   const groups = kids.length > 0 ? evenly(kids, Math.ceil(kids.length / KIDS_A_SHEET)) : [[]]
   return groups.flatMap((group) => sheetsFor(days, group))
 }
 
-/** A task's title as it stands on the chart, line by line. */
 export function titleLines(title: string, scale: number): string[] {
   return wrapText(title, TASK.title * scale, COLUMN.width, TITLE_LINES)
 }
@@ -68,7 +66,6 @@ function sheet(days: ChartDay[], kids: readonly string[]): Sheet {
   return { days, kids, size, planted: withPlants !== undefined }
 }
 
-/** How high the fullest day gets. */
 function measureFullestDay(days: readonly ChartDay[], kids: readonly string[], size: ChartSize): number {
   const rows = Math.ceil(Math.max(kids.length, 1) / size.columns)
   const taskHeight = ({ title }: ChartTask) => {
@@ -85,7 +82,6 @@ function parted(days: readonly ChartDay[], count: number): ChartDay[][] {
   )
 }
 
-/** The items in so many groups, in their order, as equal as can be. */
 function evenly<T>(items: readonly T[], count: number): T[][] {
   const start = (index: number) => Math.ceil((index * items.length) / count)
   return Array.from({ length: count }, (_, index) => items.slice(start(index), start(index + 1)))

@@ -20,7 +20,6 @@ const style = StyleSheet.create({
   },
 })
 
-/** In points at scale 1. */
 const LEAF = 12
 const NAME = 9
 
@@ -32,7 +31,6 @@ type ChartTaskProps = {
   last: boolean
 }
 
-/** A task of a day, and whose turn it is. */
 export function ChartTaskBox({ task, art, kids, size, last }: ChartTaskProps) {
   const { scale, pictured } = size
   const picture = {
@@ -47,12 +45,12 @@ export function ChartTaskBox({ task, art, kids, size, last }: ChartTaskProps) {
     <Text style={[style.title, { fontSize: TASK.title * scale }]}>
       {titleLines(task.title, scale).join('\n')}
     </Text>,
-    // Two kids may have the same name, so they are handed on as arguments and not as a list.
+    // Two kids may have the same name, so children are arguments without keys.
     createElement(View, { style: style.kids }, ...kids.map((name) => tick(name, size))),
   )
 }
 
-/** A leaf to color, and whose it is; a name in letters that we do not have is written in by hand. */
+/** Shows a leaf to color with a name; a name in unsupported letters is left blank for handwriting. */
 function tick(name: string, { scale, columns }: ChartSize): ReactElement {
   const [side, gap] = [LEAF * scale, 4 * scale]
   const width = COLUMN.width / columns

@@ -6,7 +6,7 @@ import { base, Clipped, Footer, INK, PrintableText } from './document'
 import type { Drawings } from './drawings'
 import { HEADING_FACE, printable } from './fonts'
 
-/** A page to colour, in the reader's language; `picture` is a PNG that stands in for our drawing. */
+/** Coloring page in the reader's language; `picture` is a PNG that replaces the default drawing. */
 export type ColoringPage = {
   title: string
   text: string
@@ -63,10 +63,8 @@ function NameLine({ label }: { label: string }) {
   )
 }
 
-/** The week's plant, one leaf to colour for every day that is done. */
 export type WeekColoring = { title: string; text: string; days: string[]; name: string; footer: string }
 
-/** The canvas of the drawing is 320 × 418. */
 const PLANT = { width: 400, scale: 400 / 320, height: (418 * 400) / 320 }
 
 export function WeekColoringSheet({ week, drawings }: { week: WeekColoring; drawings: Drawings }) {

@@ -6,7 +6,6 @@ import { HEADING_FACE, loadFonts, printable, TEXT_FACE } from './fonts'
 import { pdfLimiter } from './limiter'
 import { wrapText } from './measure'
 
-/** The product's colours on paper. */
 export const INK = {
   text: toHex('var(--ink)'),
   soft: toHex('var(--soft)'),
@@ -34,7 +33,7 @@ export const base = StyleSheet.create({
     marginTop: 14,
     marginBottom: 6,
   },
-  // Beside its size: a line's height does not follow a size that is inherited. On a page it would hide the footer.
+  // Set next to fontSize: the line height does not follow an inherited size, and would hide the footer.
   words: { fontSize: 10, lineHeight: 1.35 },
   soft: { color: INK.soft },
   strong: { fontWeight: 700 },
@@ -43,20 +42,19 @@ export const base = StyleSheet.create({
 
 type Style = ComponentProps<typeof View>['style']
 
-/** A text, as far as our faces can write it. */
 export function PrintableText({ children, style }: { children: string; style?: Style }) {
   return <Text style={[base.words, ...[style ?? {}].flat()]}>{printable(children)}</Text>
 }
 
 type ClippedProps = { children: string; size: number; width: number; lines: number; style?: Style }
 
-/** A text that fills at most so many lines of a column. */
+/** Shows at most so many lines of a text. */
 export function Clipped({ children, size, width, lines, style }: ClippedProps) {
   const text = wrapText(children, size, width, lines).join('\n')
   return <Text style={[base.words, ...[style ?? {}].flat(), { fontSize: size }]}>{text}</Text>
 }
 
-/** The line at the bottom of every page; `{page}` and `{pages}` in it are filled in. */
+/** Shows the line at the bottom of every page, with `{page}` and `{pages}` filled in. */
 export function Footer({ text }: { text: string }) {
   const render = ({ pageNumber, totalPages }: { pageNumber: number; totalPages?: number }) =>
     printable(text)
@@ -65,7 +63,6 @@ export function Footer({ text }: { text: string }) {
   return <Text fixed style={base.footer} render={render} />
 }
 
-/** The bytes of a document of these pages. */
 export async function renderPdf(
   about: { title: string; language: string },
   ...pages: ReactElement[]

@@ -6,7 +6,7 @@ import { runDetached } from '@/lib/jobs/run-detached'
 
 type Face = { name: string; files: string; subsets: string[]; weights: number[] }
 
-/** The faces of the screen, as static files; each subset of letters is a family of its own. */
+/** Fonts of the screen as static files; each subset of letters is its own family. */
 const NUNITO: Face = {
   name: 'Nunito',
   files: '@fontsource/nunito/files/nunito',
@@ -22,20 +22,20 @@ const BALOO: Face = {
 
 const families = ({ name, subsets }: Face) => subsets.map((subset) => `${name} ${subset}`)
 
-/** A letter is drawn by the first family of the list that has it. */
+/** Each letter uses the first family that has it. */
 export const TEXT_FACE = [...families(NUNITO), ...families(BALOO)]
 export const HEADING_FACE = [...families(BALOO), ...families(NUNITO)]
 
-/** Longer words are broken; those of our languages are not hyphenated by English rules. */
+/** Longer words are broken; English hyphenation is wrong for our languages. */
 const WORD_MAX = 22
 Font.registerHyphenationCallback((word) => word.match(new RegExp(`.{1,${WORD_MAX}}`, 'gsu')) ?? [word])
 
-// From the project's folder, wherever the bundler puts this file.
+// From the project's folder, because the bundler moves this file.
 const { resolve } = createRequire(path.join(process.cwd(), 'package.json'))
 
 let loaded: Promise<void> | undefined
 
-/** Registers and reads the faces, once in the life of the process. */
+/** Registers and loads the fonts once per process. */
 export function loadFonts(): Promise<void> {
   loaded ??= runDetached(load)
   return loaded
@@ -55,8 +55,8 @@ async function load(): Promise<void> {
 }
 
 /**
- * The part of a text that our faces have letters for; a letter that they lack loses its accent first. Of a text in
- * another script nothing is left: who prints it leaves room to write by hand.
+ * Returns the part of a text that the fonts can render; a missing letter loses its accent first. Text in another script
+ * becomes empty.
  */
 export function printable(text: string): string {
   const letters = [...text.normalize('NFC')].map((letter) =>
@@ -71,7 +71,7 @@ const isDrawn = (letter: string) => letter === '\n' || getAdvance(letter) !== un
 
 const advances = new Map<string, number | undefined>()
 
-/** How far the next letter stands from this one in the bold face, in parts of their size; nothing for one we lack. */
+/** Returns the advance of a letter in the bold font, relative to its size; undefined for a missing letter. */
 export function getAdvance(letter: string): number | undefined {
   if (!advances.has(letter)) advances.set(letter, findAdvance(letter.codePointAt(0) ?? 0))
   return advances.get(letter)

@@ -2,7 +2,7 @@ import 'server-only'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { log } from '@/lib/log/log'
 
-/** Adds the pages of other PDFs behind those of the first. One that cannot be read is left out, and logged by its id. */
+/** Appends the pages of other PDFs to the first. An unreadable one is skipped, and its id logged. */
 export async function joinPdfs(
   first: Uint8Array<ArrayBuffer>,
   others: readonly { id: string; bytes: Uint8Array }[],

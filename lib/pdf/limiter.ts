@@ -2,16 +2,16 @@ import 'server-only'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createSemaphore } from '@/lib/limits/semaphore'
 
-/** Laying out pages blocks the event loop: one document at a time. */
+/** Layout blocks the event loop: one document at a time. */
 const limiter = createSemaphore({ concurrency: 1, maxQueued: 40 })
 
-/** After a document the next one waits this many times as long as it took, so that other requests have most of the time. */
+/** Pause after a document, as a multiple of its duration, so that other requests get most of the time. */
 const REST = 2.5
 const MAX_REST = 2000
 
 /**
- * Runs the layout of a document in its turn, and returns its result without waiting for the rest.
- * @throws AppError service_unavailable while too many wait
+ * Runs the layout of a document in a queue, and returns its result before the pause.
+ * @throws AppError service_unavailable when the queue is full
  */
 export function pdfLimiter<T>(layOut: () => Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {

@@ -1,12 +1,12 @@
 import 'server-only'
 import { getAdvance, printable } from './fonts'
 
-/** How wide a text gets on one line, in points. */
+/** Returns the width of a text on one line, in points. */
 export function measureTextWidth(text: string, size: number): number {
   return size * [...text].reduce((sum, letter) => sum + (getAdvance(letter) ?? 0), 0)
 }
 
-/** The lines that a text fills in a column; words that are wider than it are broken. Of more than `most` lines the rest is cut off. */
+/** Wraps a text to a column, breaking words that are too wide. Lines after `most` are cut off. */
 export function wrapText(
   text: string,
   size: number,
@@ -26,7 +26,7 @@ export function wrapText(
   return [...lines.slice(0, most - 1), cut(lines.slice(most - 1).join(' '), size, width)]
 }
 
-/** The largest size, at most the given one, at which a text fits on one line. */
+/** Returns the largest size, up to the given one, at which a text fits on one line. */
 export function sizeFor(text: string, size: number, width: number): number {
   return Math.min(size, (width / Math.max(measureTextWidth(printable(text), size), 1)) * size)
 }

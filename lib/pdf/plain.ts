@@ -15,7 +15,6 @@ import {
 } from '@cantoo/pdf-lib'
 import { readUntrusted, refusePdf } from './untrusted'
 
-/** What was found in a file and does not live on in what is kept. */
 export type RemovedPart = 'scripts' | 'files' | 'fields'
 
 export type PlainPdf = { bytes: Uint8Array<ArrayBuffer>; pages: number; removed: RemovedPart[] }
@@ -23,25 +22,25 @@ export type PlainPdf = { bytes: Uint8Array<ArrayBuffer>; pages: number; removed:
 const name = PDFName.of
 const names = (...texts: string[]) => new Set(texts.map(name))
 
-/** All that a page needs to be printed. */
+/** Keys that a page needs to be printed. */
 const PAGE = names(
   ...['Type', 'Parent', 'Resources', 'Contents', 'Annots', 'Group', 'Rotate', 'UserUnit'],
   ...['MediaBox', 'CropBox', 'BleedBox', 'TrimBox', 'ArtBox'],
 )
-/** What somebody has written or drawn onto a page, and what was filled in: shown as it looks, without what it does. */
+/** Annotations and filled-in fields that are printed without their actions. */
 const DRAWN = names(
   ...['FreeText', 'Line', 'Square', 'Circle', 'Polygon', 'PolyLine', 'Highlight', 'Underline'],
   ...['Squiggly', 'StrikeOut', 'Stamp', 'Ink', 'Widget'],
 )
 const DRAWN_KEYS = ['Rect', 'F', 'AP', 'AS', 'C', 'CA', 'BS', 'Border', 'QuadPoints']
-/** Nothing that is drawn needs these; they lead to scripts, files and what programs keep for themselves. */
+/** Keys that lead to scripts, files and private data; rendering needs none of them. */
 const NEVER = names('AA', 'JS', 'AF', 'EF', 'PieceInfo', 'Metadata', 'OPI', 'StructParent', 'StructParents')
 const SCRIPTS = names('JS', 'AA', 'XFA')
 const ACTIONS = names('JavaScript', 'Launch', 'SubmitForm', 'ImportData', 'Rendition', 'GoToR', 'GoToE')
 
 /**
- * Takes the pages out of a PDF from outside and puts them into a new one, so that nothing but what is printed is kept:
- * no scripts, attached files, forms to fill in, or notes about the author.
+ * Copies the pages of an untrusted PDF into a new one with only the printed content: no scripts, attachments, forms or
+ * metadata.
  * @throws AppError material_not_accepted
  */
 export async function plainPdf(bytes: Uint8Array): Promise<PlainPdf> {
@@ -62,7 +61,7 @@ export async function plainPdf(bytes: Uint8Array): Promise<PlainPdf> {
   }
 }
 
-/** Leaves of a page what is printed, and links into the web. */
+/** Removes all but the printed content and web links from a page. */
 function undress(page: PDFPageLeaf): void {
   for (const key of page.keys()) if (!PAGE.has(key)) page.delete(key)
   const notes = page.lookup(name('Annots'))
@@ -91,11 +90,10 @@ function plainNote(context: PDFContext, note: PDFObject | undefined): PDFDict | 
 function webAddress(action: PDFObject | undefined): string | null {
   const uri = action instanceof PDFDict ? action.lookup(name('URI')) : undefined
   const text = uri instanceof PDFString || uri instanceof PDFHexString ? uri.decodeText() : ''
-  // In a PDF's string brackets and backslashes mean something; no address needs them as they are.
+  // Brackets and backslashes have a meaning in a PDF string; no URL needs them unescaped.
   return /^https?:\/\/[^\s()\\]{1,2000}$/i.test(text) ? text : null
 }
 
-/** Every dictionary of a document, also those within others. */
 function* dictsIn(context: PDFContext): Generator<PDFDict> {
   const open = context.enumerateIndirectObjects().map(([, object]) => object)
   for (let object = open.pop(); object; object = open.pop()) {

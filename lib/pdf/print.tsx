@@ -14,7 +14,7 @@ export type PrintedPart =
   | { kind: 'page'; page: ColoringPage }
   | { kind: 'recipe'; page: RecipePage }
 
-/** Parts one after the other in one PDF. */
+/** Renders the parts into one PDF, in order. */
 export function printPdf(
   about: { title: string; language: string },
   parts: readonly PrintedPart[],

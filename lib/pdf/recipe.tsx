@@ -9,7 +9,7 @@ import { HEADING_FACE } from './fonts'
 type Look = ComponentProps<typeof View>['style']
 type Rows = { heading: string; rows: readonly string[] }
 
-/** A recipe to cook from, in the reader's language; `picture` is a PNG, null where our drawing stands in for it. */
+/** Recipe in the reader's language; `picture` is a PNG, null for the default drawing. */
 export type RecipePage = {
   eyebrow: string
   title: string
@@ -65,7 +65,6 @@ const style = StyleSheet.create({
   text: { flex: 1, fontSize: 13, lineHeight: 1.4, marginTop: 1 },
 })
 
-/** What to have at hand on the left, each with a box to tick, and what to do with it on the right. */
 export function RecipeSheet({ page, drawings }: { page: RecipePage; drawings: Drawings }) {
   return (
     <Page size="A4" style={base.page}>
@@ -91,7 +90,7 @@ export function RecipeSheet({ page, drawings }: { page: RecipePage; drawings: Dr
   )
 }
 
-/** The same row may come twice, so rows are handed on as arguments and not as a list. */
+/** The same row may come twice, so children are arguments without keys. */
 function column(look: Look, { heading, rows }: Rows, draw: (row: string, index: number) => ReactElement) {
   const title = <PrintableText style={[base.heading, style.heading]}>{heading}</PrintableText>
   return createElement(View, { style: look }, title, ...rows.map(draw))

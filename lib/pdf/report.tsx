@@ -3,13 +3,11 @@ import { Page, StyleSheet, View } from '@react-pdf/renderer'
 import { createElement, type ReactElement } from 'react'
 import { base, Footer, INK, PrintableText, renderPdf } from './document'
 
-/** Tables under headings, in the reader's language. */
 export type Report = {
   language: string
   title: string
   lines: string[]
   sections: Section[]
-  /** What is to be known of the figures. */
   note: string
   footer: string
 }
@@ -22,7 +20,7 @@ const style = StyleSheet.create({
   row: { ...line, borderBottomWidth: 1, borderBottomColor: INK.line },
   head: { ...line, backgroundColor: INK.pale, fontWeight: 700 },
   first: { flex: 3, paddingHorizontal: 4 },
-  // Of a table with many columns, whose first one holds dates.
+  // Tables with many columns, dates in the first.
   narrow: { flex: 2, paddingHorizontal: 4 },
   cell: { flex: 1, paddingHorizontal: 4, textAlign: 'right' },
   note: { marginTop: 18, fontSize: 9, color: INK.soft },
@@ -47,7 +45,7 @@ export function reportPdf(report: Report): Promise<Uint8Array<ArrayBuffer>> {
   )
 }
 
-/** A heading stays with the head of its table and the first row. */
+/** Keeps a heading on the page of its table's header and first row. */
 function Table({ heading, columns, rows: [first, ...others] }: Section) {
   const top = createElement(
     View,
@@ -59,7 +57,7 @@ function Table({ heading, columns, rows: [first, ...others] }: Section) {
   return createElement(View, null, top, ...others.map((cells) => row(cells, style.row)))
 }
 
-/** Rows and cells have nothing that names them, so they are handed on as arguments and not as a list. */
+/** Rows and cells have no keys, so children are arguments. */
 function row([first = '', ...others]: string[], around: typeof style.row | typeof style.head): ReactElement {
   const start = others.length > 6 ? style.narrow : style.first
   return createElement(

@@ -5,7 +5,6 @@ import { base, Footer, INK, PrintableText } from './document'
 import type { Drawings } from './drawings'
 import { HEADING_FACE } from './fonts'
 
-/** How each task goes, in the reader's language. */
 export type TaskGuide = {
   title: string
   eyebrow: string
@@ -36,10 +35,9 @@ const style = StyleSheet.create({
   idea: { flexDirection: 'row', gap: 5 },
 })
 
-/** An explanation of more letters gets a row of its own, which may go on on the next page. */
+/** In letters; a longer explanation gets its own row, which may continue on the next page. */
 const LONG = 700
 
-/** Each task of the week with its explanation and ideas, two in a row. */
 export function TaskGuidePages({ guide, drawings }: { guide: TaskGuide; drawings: Drawings }) {
   return (
     <Page size="A4" style={base.page}>

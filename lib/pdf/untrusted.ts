@@ -14,12 +14,11 @@ import {
 } from '@cantoo/pdf-lib'
 import { AppError } from '@/lib/errors/app-error'
 
-/** What a file from outside may ask of the reader; a PDF to print stays far below. */
+/** Limits for an untrusted file; a PDF to print stays far below. */
 const LIMITS = { pages: 100, objects: 500_000, unpacked: 16 * 1024 * 1024, stepsPerByte: 20 } as const
 
 type Problem = 'material_no_pdf' | 'material_damaged' | 'material_locked' | 'material_pages'
 
-/** Why a file is not taken. */
 export function refusePdf(key: Problem, cause?: unknown): never {
   throw new AppError('material_not_accepted', { fields: { file: [{ key }] }, cause })
 }
@@ -27,8 +26,8 @@ export function refusePdf(key: Problem, cause?: unknown): never {
 const name = PDFName.of
 
 /**
- * The parser of pdf-lib on a ration: of steps, since some broken files make it read the same bytes again and again; of
- * objects, and of what packed streams unpack to, since a few bytes can stand for very many.
+ * Parser of pdf-lib with limits: on steps, since some broken files make it read the same bytes repeatedly; on objects
+ * and on unpacked bytes, since a small stream can unpack to very many.
  */
 class RationedParser extends PDFParser {
   private objects = 0
@@ -58,7 +57,7 @@ class RationedParser extends PDFParser {
     if (this.objects > LIMITS.objects) throw new Error('too many objects')
   }
 
-  /** Streams that hold objects are unpacked while parsing; all others stay as they are. */
+  /** Counts streams of objects, which are unpacked while parsing. */
   private weigh({ dict, contents }: PDFRawStream): void {
     const type = dict.lookup(name('Type'))
     if (type !== name('ObjStm') && type !== name('XRef')) return
@@ -72,7 +71,6 @@ class RationedParser extends PDFParser {
   }
 }
 
-/** How many entries a table of objects claims to have. */
 function countXrefEntries(dict: PDFDict): number {
   const numbers = (array: PDFObject | undefined) =>
     array instanceof PDFArray
@@ -86,7 +84,7 @@ function countXrefEntries(dict: PDFDict): number {
 
 const getDeclaredSize = (dict: PDFDict) => Math.max(0, dict.lookup(name('Size'), PDFNumber).asNumber())
 
-/** Roughly how many objects a text holds: each begins a word, or with a bracket. */
+/** Estimates the number of objects in a text: each begins a word, or with a bracket. */
 function wordsIn(bytes: Uint8Array): number {
   let words = 0
   let inWord = false
@@ -100,14 +98,14 @@ function wordsIn(bytes: Uint8Array): number {
 }
 
 /**
- * Reads a PDF from outside.
- * @throws AppError material_not_accepted when it is none, damaged, locked with a password, or of too many pages
+ * Parses an untrusted PDF.
+ * @throws AppError material_not_accepted when it is no PDF, damaged, encrypted, or has too many pages
  */
 export async function readUntrusted(
   bytes: Uint8Array,
 ): Promise<{ context: PDFContext; pages: PDFPageLeaf[] }> {
   if (!Buffer.from(bytes.subarray(0, 1024)).includes('%PDF-')) refusePdf('material_no_pdf')
-  // What is locked often cannot even be parsed: its objects stand in streams that are locked, too.
+  // An encrypted file often fails to parse, since its object streams are encrypted too.
   const locked = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes('/Encrypt')
   const context = await new RationedParser(bytes)
     .parseDocument()
@@ -118,7 +116,7 @@ export async function readUntrusted(
   return { context, pages }
 }
 
-/** The pages in their order. A tree of pages that leads back into itself, or has more branches than pages, is none. */
+/** Lists the pages in order. Rejects a page tree with a cycle, or with more branches than pages. */
 function listPages(context: PDFContext): PDFPageLeaf[] {
   const root = context.lookup(context.trailerInfo.Root)
   if (!(root instanceof PDFDict)) refusePdf('material_damaged')

@@ -9,14 +9,13 @@ import type { Drawings } from './drawings'
 import { HEADING_FACE } from './fonts'
 import { sizeFor } from './measure'
 
-/** All that the chart says, in the reader's language. */
 export type WeekChart = {
   eyebrow: string
   title: string
   family: string
   tick: string
   days: ChartDay[]
-  /** Who ticks; where nobody is named, the family does. */
+  /** Names of the kids; empty for the family as a whole. */
   kids: string[]
   done: string
   rest: string
@@ -50,10 +49,9 @@ const style = StyleSheet.create({
   rest: { alignItems: 'center', gap: 6, paddingTop: 28 },
 })
 
-/** The week to hang on the fridge: its days side by side, a leaf to tick for every kid and task. */
 export function WeekChartPages({ chart, drawings }: ChartProps) {
   const pages = planSheets(chart.days, chart.kids).map((sheet) => renderChartPage({ chart, drawings, sheet }))
-  // Nothing names a sheet, so they are handed on as arguments and not as a list.
+  // Sheets have no keys, so they are arguments.
   return createElement(Fragment, null, ...pages)
 }
 

@@ -2,7 +2,7 @@ import { defineContract } from '@/lib/http/contract'
 import { idParams } from '@/lib/http/fields'
 import { PHOTO_MAX_BYTES, photo, photoQuery, photoUpload } from './schema'
 
-/** Room for the boundaries and headers of a multipart body around the file itself. */
+/** Room for the boundaries and headers of the multipart body. */
 const MULTIPART_OVERHEAD = 64 * 1024
 
 export const uploadPhotoContract = defineContract({

@@ -4,20 +4,20 @@ type PhotoSubject = {
   uploaderId: string | null
   familyId: string | null
   purpose: 'completion' | 'avatar' | 'content' | null
-  /** Its post is shown to the actor's family, and the photo with it. */
+  /** The post of the photo is visible to the actor's family. */
   shown: boolean
   /** The actor is an administrator with an open report of its post. */
   reported: boolean
 }
 
-/** Whether nothing but a report lets the actor see the photo, so that the look is noted. */
+/** Returns true when only a report lets the actor see the photo, so that the access must be audited. */
 export function seesByReportOnly(actor: Actor, photo: PhotoSubject): boolean {
   return photo.reported && !canSeePhoto(actor, { ...photo, reported: false })
 }
 
 /**
- * Pictures of content and avatars are for everyone signed in; a completion's photo is its family's, and those whom its
- * post is shown to; an unused one is its uploader's.
+ * Returns true when the actor may see the photo: content and avatars every signed-in user, a completion's photo its
+ * family and the audience of its post, an unused photo its uploader.
  */
 export function canSeePhoto(actor: Actor, photo: PhotoSubject): boolean {
   if (photo.purpose === 'content' || photo.purpose === 'avatar') return true

@@ -16,7 +16,7 @@ type NewPhoto = {
   placeholder: string | null
 }
 
-/** Adds a photo that nothing uses yet, in the place of an unused one of the same id; false when that is in use. */
+/** Inserts an unused photo, or replaces an unused one of the same id; false when that is in use. */
 export async function put({ id, uploaderId, ...image }: NewPhoto): Promise<boolean> {
   const { width, height, bytes, placeholder } = image
   const written = await db().$executeRaw`
@@ -29,7 +29,7 @@ export async function put({ id, uploaderId, ...image }: NewPhoto): Promise<boole
   return written === 1
 }
 
-/** Notes that all files of a photo are written; false when it was swept or put anew by somebody else meanwhile. */
+/** Marks a photo as complete; false when it was swept or replaced by a concurrent request. */
 export async function finish(id: string, uploaderId: string, digest: string): Promise<boolean> {
   const { count } = await db().photo.updateMany({
     where: { id, uploaderId, sweptAt: null },
@@ -38,7 +38,6 @@ export async function finish(id: string, uploaderId: string, digest: string): Pr
   return count === 1
 }
 
-/** Takes out a photo whose files could not be written. */
 export async function removeUnfinished(id: string, uploaderId: string): Promise<void> {
   await db().photo.deleteMany({ where: { id, uploaderId, digest: null, idleSince: { not: null } } })
 }
@@ -57,8 +56,8 @@ export async function find(tx: Connection, id: string): Promise<Owned | null> {
 export type Viewer = { familyId: string | null; isAdmin: boolean }
 
 /**
- * A photo as one who looks stands to it: `shown` when its post is shown to the viewer's family and the photo with it,
- * `reported` when an administrator has an open report of its post to decide on. A read model across rooms.
+ * Returns a photo with the viewer's access: `shown` when its post is visible to the viewer's family, `reported` when an
+ * administrator has an open report of its post. A read model across features.
  */
 export async function findFor(viewer: Viewer, id: string): Promise<PhotoRow | null> {
   const me = Prisma.sql`${viewer.familyId}::uuid`
@@ -73,7 +72,7 @@ export async function findFor(viewer: Viewer, id: string): Promise<PhotoRow | nu
   return rows[0] ?? null
 }
 
-/** Whether a photo `p` is shown to a family that is not its own. */
+/** Builds the condition that photo `p` is visible to a family other than its own. */
 function shownTo(viewer: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`exists (
     select 1 from completions c join posts o on o.completion_id = c.id
@@ -91,8 +90,8 @@ function shownTo(viewer: Prisma.Sql): Prisma.Sql {
 export type PhotoAudience = Circle & { id: string }
 
 /**
- * To whom photos of a family are shown: to any family that it has nothing to do with, and to how many of its
- * followers. Asked as `findFor` asks when one of them looks.
+ * Returns the audience of a family's photos: any other family, and the number of its followers, by the query of
+ * `findFor`.
  */
 export function findAudiences(familyId: string, ids: string[]): Promise<PhotoAudience[]> {
   return db().$queryRaw<PhotoAudience[]>`
@@ -115,7 +114,7 @@ type PhotoRow = {
 
 export type LockedPhoto = { id: string; placeholder: string | null }
 
-/** Holds an unused photo of that uploader until the transaction ends; null when it is used, foreign or gone. */
+/** Locks an unused photo of that uploader until the transaction ends; null when not found. */
 export async function lockUnused(
   tx: Connection,
   id: string,
@@ -131,7 +130,6 @@ export async function lockUnused(
   return photo ?? null
 }
 
-/** Takes a photo that is held into use. */
 export async function attach(
   tx: Connection,
   id: string,
@@ -145,7 +143,6 @@ export async function attach(
   )
 }
 
-/** However many they are, in one statement. */
 export async function detach(tx: Connection, ids: string[], now: Date): Promise<void> {
   await executeWith(
     tx,
@@ -156,8 +153,8 @@ export async function detach(tx: Connection, ids: string[], now: Date): Promise<
 }
 
 /**
- * Takes photos that have been unused since before a moment for a sweep, the longest unused first: nothing can use them
- * from then on. Those that an earlier sweep took and did not finish are given out again after that moment.
+ * Claims the longest unused photos for a sweep; no request can use them afterwards. Claims of a sweep that died
+ * (`givenUp`) are claimed again.
  */
 export async function takeIdle(before: Date, { now, givenUp, limit }: Turn): Promise<string[]> {
   const rows = await db().$queryRaw<{ id: string }[]>`
@@ -172,7 +169,6 @@ export async function takeIdle(before: Date, { now, givenUp, limit }: Turn): Pro
 
 type Turn = { now: Date; givenUp: Date; limit: number }
 
-/** Deletes rows that a sweep has taken. */
 export async function removeSwept(ids: string[]): Promise<void> {
   await db().photo.deleteMany({ where: { id: { in: ids }, sweptAt: { not: null } } })
 }

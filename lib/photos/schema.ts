@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-/** 5 MB as the product says it: up to and including 5 × 1024 × 1024 bytes. */
+/** 5 MB: up to and including 5 × 1024 × 1024 bytes. */
 export const PHOTO_MAX_BYTES = 5 * 1024 * 1024
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'] as const
-/** How long an uploaded photo may wait to be used, or stay after it no longer is. */
+/** Hours until an unused photo is deleted. */
 export const IDLE_HOURS = 24
 
 export const photoUpload = z.object({ file: z.file({ error: 'photo_missing' }) })
@@ -20,17 +20,17 @@ export const photo = z.object({
   }),
 })
 
-/** Comes along with a photo's address, never without it: whom a blurred picture shows can be told, too. */
+/** Part of a response only with the photo's URL: even a blurred picture can show who is on it. */
 export const photoPlaceholder = z.string().nullable().meta({
   description: 'A few pixels of it as a data URI, to be shown until it has come; not all photos have one.',
 })
 
-/** Address of a photo; it answers only to those who may see what the photo belongs to. */
+/** Returns the URL of a photo; the endpoint checks the user's access. */
 export function photoUrl(photoId: string, size: 'thumb' | 'full' = 'full'): string {
   return `/api/v1/photos/${photoId}?size=${size}`
 }
 
-/** The photo of an address that `photoUrl` made. */
+/** Parses the photo id from a URL of `photoUrl`. */
 export function parsePhotoId(url: string): string {
   return url.split(/[/?]/)[4] ?? ''
 }

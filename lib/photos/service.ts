@@ -22,14 +22,14 @@ const getPhotoFolder = (photoId: string) => `photos/${photoId}`
 const getPhotoKey = (photoId: string, size: 'thumb' | 'full') => `${getPhotoFolder(photoId)}/${size}.webp`
 
 /**
- * Keeps an uploaded picture. Its row is written before its files, so that whatever is cut off in the middle is found
- * by the sweep; a photo that nothing uses within a day is swept, too.
+ * Stores an uploaded picture. The row is written before the files, so that the sweep finds an interrupted upload and a
+ * photo that is not used within a day.
  */
 export async function uploadPhoto(actor: Actor, file: File) {
   if (file.size > PHOTO_MAX_BYTES) throw new AppError('photo_too_large')
   const { id, width, height, removed } = await storePhoto(actor, newId(), await file.bytes()).catch(
     (error: unknown) => {
-      // Nothing else can have a new id: the account was erased while its picture was drawn.
+      // A new id cannot conflict otherwise: the account was erased during the upload.
       const isErased = error instanceof AppError && error.code === 'changed_meanwhile'
       throw isErased ? new AppError('unauthenticated', { cause: error }) : error
     },
@@ -38,9 +38,9 @@ export async function uploadPhoto(actor: Actor, file: File) {
 }
 
 /**
- * Keeps a picture under a given id, in the place of one that nothing uses any more.
- * @throws AppError photo_too_large, photo_not_accepted; changed_meanwhile when the id is in use by now, or its
- * uploader was erased; service_unavailable when the storage did not take it: nothing is kept of it then
+ * Stores a picture under a given id, or replaces an unused one.
+ * @throws AppError photo_too_large, photo_not_accepted; changed_meanwhile when the id is in use or the uploader was
+ * erased; service_unavailable when the storage failed: nothing is stored then
  */
 export async function storePhoto(actor: Actor, id: string, bytes: Uint8Array) {
   const { full, thumb, digest, removed, ...image } = await checkPicture(bytes)
@@ -52,7 +52,7 @@ export async function storePhoto(actor: Actor, id: string, bytes: Uint8Array) {
   try {
     await storage().put(getPhotoKey(id, 'full'), full)
     await storage().put(getPhotoKey(id, 'thumb'), thumb)
-    // Its row may have been swept meanwhile, with the account: then nothing would ever find these files again.
+    // The row may be swept with the account during the upload, and then no sweep would find the files.
     if (!(await repo.finish(id, actor.userId, digest))) throw new AppError('changed_meanwhile')
   } catch (error) {
     await dropUnfinished(id, actor.userId)
@@ -62,7 +62,6 @@ export async function storePhoto(actor: Actor, id: string, bytes: Uint8Array) {
   return { id, width: image.width, height: image.height, removed }
 }
 
-/** What this cannot delete, because the storage is away, the sweep finds by its row. */
 async function dropUnfinished(id: string, uploaderId: string): Promise<void> {
   try {
     await storage().deleteUnder(getPhotoFolder(id))
@@ -72,13 +71,13 @@ async function dropUnfinished(id: string, uploaderId: string): Promise<void> {
   }
 }
 
-/** A picture as it would be kept. Throws as `keepPicture` does. */
+/** Normalises a picture without storing it. Throws as `storePhoto` does. */
 export function checkPicture(bytes: Uint8Array) {
   if (bytes.byteLength > PHOTO_MAX_BYTES) throw new AppError('photo_too_large')
   return normaliseImage(bytes)
 }
 
-/** The bytes of a photo, after asking who looks; the browser keeps them for that person alone and asks again. */
+/** Returns the bytes of a photo that the actor may see; the browser's cache is private and revalidates. */
 export async function readPhoto({ actor, params, query, caller }: Call<typeof readPhotoContract>) {
   const photo = await repo.findFor(actor, params.id)
   if (!photo || !canSeePhoto(actor, photo)) throw new AppError('not_found')
@@ -98,14 +97,13 @@ export async function readPhoto({ actor, params, query, caller }: Call<typeof re
   return { body: bytes, headers, status: 200 as const }
 }
 
-/** An administrator has looked at a family's photo because of a report. */
 function noteLook({ userId }: Actor, subjectId: string): Promise<void> {
   return audit(db(), { actorId: userId, action: 'photo.viewed_by_report', subject: 'photo', subjectId })
 }
 
 /**
- * Takes the uploader's own, unused photo into use, in the transaction of what uses it.
- * @throws AppError not_found when it is gone or somebody else's; validation_failed when it is used already.
+ * Marks the uploader's own, unused photo as used, in the transaction of its user.
+ * @throws AppError not_found when it is gone or another user's; validation_failed when it is already in use
  */
 export async function claimPhoto(
   tx: Connection,
@@ -118,12 +116,12 @@ export async function claimPhoto(
   return photo
 }
 
-/** Holds the uploader's own, unused photo for `takePhoto`, and writes nothing; null is for `demandHeld` to tell apart. */
+/** Locks the uploader's own, unused photo for `attachPhoto`; `requireLockedPhoto` turns null into an error. */
 export function lockPhoto(tx: Connection, actor: Actor, photoId: string): Promise<repo.LockedPhoto | null> {
   return repo.lockUnused(tx, photoId, actor.userId)
 }
 
-/** The photo that is held. Throws as `claimPhoto` does when it could not be. */
+/** Returns the locked photo. Throws as `claimPhoto` does. */
 export async function requireLockedPhoto(
   tx: Connection,
   actor: Actor,
@@ -136,7 +134,7 @@ export async function requireLockedPhoto(
   throw new AppError('validation_failed', { fields: { photoId: [{ key: 'photo_used' }] } })
 }
 
-/** Takes a photo into use that `demandHeld` has let pass. */
+/** Marks a photo of `requireLockedPhoto` as used. */
 export function attachPhoto(
   tx: Connection,
   actor: Actor,
@@ -146,25 +144,23 @@ export function attachPhoto(
   return repo.attach(tx, photoId, { familyId: purpose === 'completion' ? actor.familyId : null, purpose })
 }
 
-/** The bytes of a photo, for whoever has made sure that they may have them; null when the file is gone. */
+/** Returns the bytes of a photo without an access check; null when the file is gone. */
 export function photoBytes(photoId: string): Promise<Uint8Array<ArrayBuffer> | null> {
   return storage().get(getPhotoKey(photoId, 'full'))
 }
 
-/** Gives a photo back: nobody but its uploader sees it from now on, and the sweep takes it after a day. */
+/** Marks a photo as unused: only its uploader sees it, and the sweep deletes it after a day. */
 export function detachPhoto(tx: Connection, photoId: string, now: Date): Promise<void> {
   return repo.detach(tx, [photoId], now)
 }
 
-/** When photos were given back whose owner is gone: so long ago that no sweep waits for them. */
 const LONG_AGO = new Date(0)
 
-/** Gives the photos of an account or a family that is erased back: the next sweep takes them, whatever their age. */
+/** Detaches the photos of an erased account or family; the next sweep deletes them at any age. */
 export function erasePhotos(tx: Connection, photoIds: string[]): Promise<void> {
   return repo.detach(tx, photoIds, LONG_AGO)
 }
 
-/** To whom photos of one's family are shown, by their ids. */
 export async function photoAudiences(
   { familyId }: FamilyActor,
   photoIds: string[],
@@ -176,8 +172,8 @@ export async function photoAudiences(
 type PictureChange = { file: File | undefined; remove?: boolean }
 
 /**
- * Takes in a picture of content (a task's, a badge's) and returns what puts it in the old one's place, to be called
- * in the transaction of what shows it: the new picture's id, null when it is taken away, undefined when all stays.
+ * Stores a picture of content (a task, a badge) and returns a function for the content's transaction, which replaces
+ * the old one. It returns the new id, null for a removed picture, undefined for no change.
  */
 export async function preparePictureChange(actor: Actor, { file, remove = false }: PictureChange) {
   const picture = file && file.size > 0 ? await uploadPhoto(actor, file) : null
@@ -190,19 +186,18 @@ export async function preparePictureChange(actor: Actor, { file, remove = false 
 }
 
 /**
- * Deletes photos that nothing has used for a day, files first. Safe to run in several containers at once.
- * @returns how many were deleted
+ * Deletes photos that were unused for a day, files first. Safe to run concurrently.
+ * @returns number of deleted photos
  */
 export function sweepIdlePhotos(now: Date): Promise<number> {
   return sweep(subHours(now, IDLE_HOURS))
 }
 
-/** Deletes at once what `erasePhotos` has given back. */
+/** Deletes at once the photos that `erasePhotos` has detached. */
 export function sweepErasedPhotos(): Promise<number> {
   return sweep(addMinutes(LONG_AGO, 1))
 }
 
-/** How many photos a sweep takes at a time, how many of them it deletes at once, and when it counts as died. */
 const BATCH = { size: 200, atOnce: 10, minutes: 10 }
 
 async function sweep(before: Date): Promise<number> {
@@ -216,12 +211,11 @@ async function sweep(before: Date): Promise<number> {
     const gone = await deleteFiles(ids)
     await repo.removeSwept(gone)
     swept += gone.length
-    // With the storage away, all others would fail as well: the next turn tries again.
+    // With the storage away all others would fail as well; the next job retries.
     if (ids.length === 0 || gone.length < ids.length) return swept
   }
 }
 
-/** Deletes the files of photos; answers those of which nothing is left. */
 async function deleteFiles(ids: string[]): Promise<string[]> {
   const gone: string[] = []
   for (let start = 0; start < ids.length; start += BATCH.atOnce) {

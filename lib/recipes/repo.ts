@@ -34,13 +34,12 @@ export function find(tx: Db, id: string) {
   return tx.recipe.findUnique({ where: { id }, select: COLUMNS })
 }
 
-/** A recipe, locked against other editors. */
 export async function lock(tx: Db, id: string) {
   await tx.$queryRaw`select 1 from recipes where id = ${id}::uuid for update`
   return find(tx, id)
 }
 
-/** Whether there is such a challenge, which stays until the transaction ends. */
+/** Locks a challenge against deletion. */
 export async function lockChallenge(tx: Db, id: string): Promise<boolean> {
   const rows = await tx.$queryRaw<unknown[]>`select 1 from challenges where id = ${id}::uuid for share`
   return rows.length > 0
@@ -62,7 +61,7 @@ export function create(tx: Db, data: RecipeData) {
   return tx.recipe.create({ data, select: COLUMNS })
 }
 
-/** Writes what is given and raises the version. */
+/** Updates fields and increments the version. */
 export function update(tx: Db, id: string, data: Partial<RecipeData>) {
   return tx.recipe.update({
     where: { id },

@@ -28,7 +28,7 @@ export const recipe = text.extend({
 
 export type Recipe = z.infer<typeof recipe>
 
-/** A form repeats the field once a row; blank ones are dropped. */
+/** Schema of a repeated form field, without blank rows. */
 function rows({ max, each, required }: { max: number; each: number; required: string }) {
   return z
     .union([z.string(), z.array(z.string())], {
@@ -43,7 +43,7 @@ function rows({ max, each, required }: { max: number; each: number; required: st
     )
 }
 
-/** A number as a form sends it; blank takes it away. */
+/** Schema of a form's number; a blank one removes the value. */
 const numberField = (max: number) =>
   z
     .string()

@@ -23,25 +23,27 @@ export async function listRecipes(actor: Actor, query: PageQuery) {
   return { ...page, items: page.items.map((row) => presentRecipe(row, actor.locale)) }
 }
 
-/** @throws AppError not_found */
+/**
+ * Returns a recipe.
+ * @throws AppError not_found
+ */
 export async function getRecipe(actor: Actor, id: string): Promise<Recipe> {
   const row = await findRecipe(id)
   if (!row) throw new AppError('not_found')
   return presentRecipe(row, actor.locale)
 }
 
-/** A recipe as it is kept; null when there is none. */
+/** Returns a recipe as stored, or null. */
 export function findRecipe(id: string): Promise<RecipeRow | null> {
   return repo.find(db(), id)
 }
 
-/** The recipes of a challenge, by title. */
+/** Returns the recipes of a challenge, by title. */
 export async function listChallengeRecipes(challengeId: string, locale: Locale): Promise<Recipe[]> {
   const rows = await repo.findByChallenge(challengeId)
   return rows.map((row) => presentRecipe(row, locale))
 }
 
-/** A recipe as readers of that language get it. */
 function presentRecipe(row: RecipeRow, locale: Locale): Recipe {
   const { id, title, ingredients, steps, imagePhotoId, ...facts } = row
   const language = row.language === 'pt-BR' ? 'pt-BR' : 'en'
@@ -55,7 +57,7 @@ function presentRecipe(row: RecipeRow, locale: Locale): Recipe {
   }
 }
 
-/** Adds a recipe; its base text is in the administrator's language unless said otherwise. */
+/** Creates a recipe, by default in the administrator's language. */
 export async function createRecipe({ actor, body }: Call<typeof createRecipeContract>): Promise<Recipe> {
   const { image, language = actor.locale, translations = {}, ...data } = body
   const { servings = null, minutes = null, challengeId = null } = data
@@ -71,7 +73,10 @@ export async function createRecipe({ actor, body }: Call<typeof createRecipeCont
   return presentRecipe(row, actor.locale)
 }
 
-/** @throws AppError not_found; changed_meanwhile; photo_not_accepted and photo_too_large for the picture */
+/**
+ * Updates a recipe.
+ * @throws AppError not_found; changed_meanwhile; photo_not_accepted; photo_too_large
+ */
 export async function updateRecipe({
   actor,
   params,
@@ -90,7 +95,7 @@ export async function updateRecipe({
   return presentRecipe(row, actor.locale)
 }
 
-/** Deletes a recipe for good; its picture is given back. */
+/** Deletes a recipe and detaches its picture. */
 export function deleteRecipe(actor: AdminActor, id: string): Promise<null> {
   return transaction(async (tx) => {
     const recipe = requireRecipeVersion(await repo.lock(tx, id), undefined)
@@ -106,7 +111,7 @@ async function lockRecipeChallenge(tx: Db, id: string | null): Promise<void> {
   throw new AppError('validation_failed', { fields: { challengeId: [{ key: 'challenge_unknown' }] } })
 }
 
-/** Asked before the picture is taken in, too, so that a refused change keeps no bytes. */
+/** Validates also before the picture is stored, so that a rejected request stores no bytes. */
 function requireRecipeVersion(recipe: RecipeRow | null, version: number | undefined): RecipeRow {
   if (!recipe) throw new AppError('not_found')
   if (version !== undefined && version !== recipe.version) throw new AppError('changed_meanwhile')

@@ -18,10 +18,7 @@ export type EntryRow = {
 
 type Owner = { familyId: string; challengeId: string; ruleVersion: number; createdAt: Date }
 
-/**
- * Appends to the family's ledger and adds to its score of each period, in one statement. Nobody waits for it before
- * the transaction ends.
- */
+/** Appends entries and adds them to the scores. Pipelined, without waiting for the result. */
 export async function insertEntries(
   tx: Connection,
   { familyId, challengeId, ruleVersion, createdAt }: Owner,
@@ -58,16 +55,11 @@ export async function findScore(tx: Connection, familyId: string, period: string
 
 type StreakDates = {
   familyId: string
-  /** Days with a completion that stands, from the given day on. */
   completedOn: LocalDate[]
-  /** All of them. */
   restDays: LocalDate[]
 }
 
-/**
- * What families' streaks rest on, each day once. Told as JSON, a row for each family: reading a row for each of a year's
- * days takes the server longer than finding them takes the database.
- */
+/** Returns the facts of streaks. One JSON row per family, since decoding a row per day takes longer than the query. */
 export function findDays(tx: Connection, familyIds: string[], from: LocalDate): Promise<StreakDates[]> {
   return queryWith<StreakDates>(
     tx,
@@ -81,7 +73,6 @@ export function findDays(tx: Connection, familyIds: string[], from: LocalDate): 
   )
 }
 
-/** A family's rest days from the given day on, the earliest first. */
 export async function findRestDays(tx: Connection, familyId: string, from: LocalDate): Promise<LocalDate[]> {
   const rows = await queryWith<{ date: LocalDate }>(
     tx,
@@ -109,7 +100,7 @@ export async function deleteRestDay(familyId: string, date: LocalDate): Promise<
   await db().restDay.deleteMany({ where: { familyId, date: toDateColumn(date) } })
 }
 
-/** Takes a challenge's entries out of the ledger and out of the scores they were added to, in one statement. */
+/** Deletes a challenge's entries and subtracts them from the scores. */
 export async function eraseEntries(tx: Db, challengeId: string): Promise<void> {
   await tx.$executeRaw`
     with gone as (

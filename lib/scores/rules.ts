@@ -1,21 +1,21 @@
 import { addDays, diffDays, isoWeekKey, type LocalDate, monthKey } from '@/lib/dates/local-date'
 
-/** Kept with every point entry, so that points given under older rules stay explainable. */
+/** Stored with each entry, to explain points of older rules. */
 export const RULE_VERSION = 1
 
 export const POINTS = { taskOnDay: 10, taskLate: 5, allOfDay: 5, challengeComplete: 50 } as const
 
 export const REST_DAYS = { back: 2, ahead: 28, windowDays: 28, limit: 4 } as const
 
-/** The periods in which points of that day count: all time, its month, its ISO week. */
+/** Returns the periods of a day: all time, month, ISO week. */
 export function getScorePeriods(date: LocalDate): ['all', string, string] {
   return ['all', monthKey(date), isoWeekKey(date)]
 }
 
 export interface StreakFacts {
-  /** Days with a task; may reach into the future. */
+  /** Days with a task, possibly in the future. */
   scheduled: Iterable<LocalDate>
-  /** Days on which at least one completion was made. */
+  /** Days with a completion. */
   completedOn: Iterable<LocalDate>
   restDays: Iterable<LocalDate>
   today: LocalDate
@@ -29,8 +29,8 @@ export interface Streak {
 export type StreakDay = 'done' | 'rest' | 'open' | 'missed'
 
 /**
- * What each scheduled day means for the streak, in order of time. A rest day on which something was done anyway is
- * done. A day that is not over is open, it breaks nothing; after a move westward that may be a day already done.
+ * Classifies each scheduled day, in order of time. A rest day with a completion is done. A day that is not over breaks
+ * nothing; after a move westward it may be done already.
  */
 export function streakDays(facts: StreakFacts): { date: LocalDate; day: StreakDay }[] {
   const getStreakDay = createDayClassifier(facts)
@@ -47,13 +47,13 @@ function createDayClassifier(facts: StreakFacts): (date: LocalDate) => StreakDay
   }
 }
 
-/** Each day once, by time. They mostly come like this: looking costs less than sorting all days there ever were. */
+/** Sorts dates without duplicates; they are mostly in order, and checking costs less than sorting. */
 function inOrder(dates: LocalDate[]): LocalDate[] {
   const isInOrder = dates.every((date, place) => place === 0 || (dates[place - 1] as LocalDate) < date)
   return isInOrder ? dates : [...new Set(dates)].sort()
 }
 
-/** Consecutive scheduled days with a completion made that day. Days without a task and rest days are transparent. */
+/** Counts consecutive scheduled days with a completion; days without a task and rest days break nothing. */
 export function streak(facts: StreakFacts): Streak {
   let current = 0
   let best = 0
@@ -70,8 +70,8 @@ export function streak(facts: StreakFacts): Streak {
 export type RestDayAnswer = 'ok' | 'too_early' | 'too_late' | 'too_many'
 
 /**
- * Whether a family may rest on that day. 'too_late': the day is too long ago to be marked. 'too_early': it is too far
- * ahead. 'too_many': some 28 days in a row around it would hold more than four. A day already marked counts once.
+ * Checks whether a family may mark a rest day: 'too_late' for a day too long ago, 'too_early' for one too far ahead,
+ * 'too_many' when some 28 days in a row around it would hold more than four. A marked day counts once.
  */
 export function restDayAllowed(
   date: LocalDate,
@@ -84,7 +84,7 @@ export function restDayAllowed(
   return restDaysAround(date, [...marked, date]) > REST_DAYS.limit ? 'too_many' : 'ok'
 }
 
-/** How many of the marked days lie in the fullest 28 days in a row that hold the date. */
+/** Counts the marked days in the fullest window that holds the date. */
 export function restDaysAround(date: LocalDate, marked: readonly LocalDate[]): number {
   const days = [...new Set(marked)]
   const firstStart = addDays(date, 1 - REST_DAYS.windowDays)

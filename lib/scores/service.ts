@@ -21,12 +21,12 @@ import {
 
 export { eraseEntries as eraseChallengeEntries } from './repo'
 
-/** Before any challenge: reads all days. */
+/** Day before any challenge. */
 const EVER: LocalDate = '2000-01-01'
 
 /**
- * Appends to a family's ledger and keeps its scores in step. The family must be locked by the caller. Where the
- * transaction is the driver's, it is sent without waiting.
+ * Appends to a family's ledger and updates its scores; the caller locks the family. A pipelined transaction does not
+ * wait.
  */
 export async function postEntries(
   tx: Connection,
@@ -43,33 +43,33 @@ export async function postEntries(
 }
 
 /**
- * Now, but later than all that the family's ledger holds: rewards rest on the order of facts, and a clock may stand
- * still or be set back. The family must be locked.
+ * Returns a time later than all entries, since rewards depend on order and a clock may be set back. The caller locks
+ * the family.
  */
 export function nextMoment(lastEntryAt: Date | null): Date {
   return new Date(Math.max(Date.now(), (lastEntryAt?.getTime() ?? 0) + 1))
 }
 
-/** All points of the actor's family. */
+/** Returns all points of the actor's family. */
 export function ownPoints({ familyId }: FamilyActor): Promise<number> {
   return repo.findScore(db(), familyId, 'all')
 }
 
-/** What a streak is asked of: a family, its zone, and as of which content; null reads what is there now. */
+/** A null revision bypasses the cache. */
 type StreakOwner = Pick<FamilyActor, 'familyId' | 'timezone' | 'contentRevision'>
 
-/** The streak of a family on its today. */
+/** Returns the streak of a family today. */
 export async function getStreak(owner: StreakOwner): Promise<Streak> {
   return (await streakAndRest(owner)).streak
 }
 
-/** The streak of a family on its today, and all its rest days, the earliest first. */
+/** Returns the streak and all rest days, earliest first. */
 export async function streakAndRest(owner: StreakOwner): Promise<{ streak: Streak; restDays: LocalDate[] }> {
   const facts = await factsToday(owner)
   return { streak: streak(facts), restDays: facts.restDays.toSorted() }
 }
 
-/** Of families that are asked for at the same moment, together. */
+/** Batches concurrent requests into one query. */
 const factsToday = batched((owners: readonly StreakOwner[]) => {
   const now = new Date()
   const families = owners.map(({ familyId, timezone }) => ({
@@ -77,11 +77,11 @@ const factsToday = batched((owners: readonly StreakOwner[]) => {
     today: localDateAt(now, timezone),
   }))
   const [revision = null, ...others] = new Set(owners.map(({ contentRevision }) => contentRevision))
-  // Where they know different ones, what is there now is read.
+  // With different revisions, it reads current content.
   return streakFacts(db(), families, EVER, others.length === 0 ? revision : null)
 })
 
-/** The streak that a family's facts make, counting only days from `from` on when given. */
+/** Computes a streak from facts, optionally from a day on. */
 export async function streakOfFacts(
   tx: Connection,
   { completedOn, restDays, today }: Omit<StreakFacts, 'scheduled'>,
@@ -91,10 +91,10 @@ export async function streakOfFacts(
   return streak({ scheduled: scheduled.filter((date) => date >= from), completedOn, restDays, today })
 }
 
-/** One day more: who moved westward has done a day that is still to come on the new clock. */
+/** After a move westward, a completed day may be in the future. */
 const horizon = (today: LocalDate) => addDays(today, 1)
 
-/** The streaks of many families, each on its own day, in their order. */
+/** Returns the streaks of many families in their order. */
 export async function getStreaks(
   tx: Connection,
   families: { id: string; today: LocalDate }[],
@@ -103,7 +103,7 @@ export async function getStreaks(
   return (await streakFacts(tx, families, from)).map(streak)
 }
 
-/** What each scheduled day meant for the streak, newest first. */
+/** Returns the state of each scheduled day, newest first. */
 export async function streakHistory(
   tx: Connection,
   familyId: string,
@@ -114,7 +114,7 @@ export async function streakHistory(
   return days.filter(({ date, day }) => date <= today || day === 'done').reverse()
 }
 
-/** As many queries for many families as for one. */
+/** Reads streak facts, with as many queries for many families as for one. */
 async function streakFacts(
   tx: Connection,
   families: { id: string; today: LocalDate }[],
@@ -138,14 +138,14 @@ async function streakFacts(
   })
 }
 
-/** The family's rest days, from the given day on, for who does not ask for the streak. */
+/** Returns the rest days since a day. */
 export function restDaysFrom(actor: FamilyActor, from: LocalDate): Promise<LocalDate[]> {
   return repo.findRestDays(db(), actor.familyId, from)
 }
 
 /**
  * Marks a rest day.
- * @throws AppError rest_day_* beyond the days and the number that are allowed; not_found for another family.
+ * @throws AppError rest_day_* outside of the allowed days and number; not_found
  */
 export function markRestDay(actor: FamilyActor, familyId: string, date: LocalDate): Promise<LocalDate[]> {
   assertOwnFamily(actor, familyId)
@@ -160,7 +160,7 @@ export function markRestDay(actor: FamilyActor, familyId: string, date: LocalDat
   })
 }
 
-/** Takes a rest day back, within the days in which it could be marked. */
+/** Unmarks a rest day while it could be marked. */
 export async function unmarkRestDay(actor: FamilyActor, familyId: string, date: LocalDate): Promise<null> {
   assertOwnFamily(actor, familyId)
   const answer = restDayAllowed(date, localDateAt(new Date(), actor.timezone), [])

@@ -1,26 +1,26 @@
-/** Where an admin works: chosen at /environment-selection, kept in a cookie, gone after each sign-in. */
+/** Administrator's mode; each sign-in clears it. */
 export type Environment = 'admin' | 'user'
 export const ENVIRONMENT_COOKIE = 'brota_environment'
 
-/** Header in which middleware tells a page its address, which layouts do not know. */
+/** Header in which middleware passes the path to layouts. */
 export const PATH_HEADER = 'x-brota-path'
 
-/** Whose copies of pages the service worker keeps: those of one account in one family. */
+/** Returns the service worker's cache key of an account in a family. */
 export function accountMark(userId: string, familyId: string | null): string {
   return `${userId}.${familyId ?? ''}`
 }
 
-/** Name and value of the header in which a page tells the service worker whose it is; a page for nobody has none. */
+/** Returns the header with the account for the service worker. */
 export function accountHeader(userId: string, familyId: string | null): [name: string, value: string] {
   return ['x-brota-account', accountMark(userId, familyId)]
 }
 
-/** What a decision needs to know of somebody; null is an anonymous visitor. */
+/** Input of access decisions; null is an anonymous visitor. */
 export type PageVisitor = { isAdmin: boolean; hasFamily: boolean } | null
 
 type Access = 'open' | 'home' | 'visitor' | 'signed-in' | 'admin' | 'setup' | 'family' | 'backoffice'
 
-/** The route table: the first row whose path holds the address decides. Unknown addresses are open: they end in "not found". */
+/** The first matching prefix decides. Unknown paths are open and end in "not found". */
 const ROUTES: readonly (readonly [path: string, access: Access])[] = [
   ['/', 'home'],
   ['/login', 'visitor'],
@@ -39,7 +39,7 @@ const ROUTES: readonly (readonly [path: string, access: Access])[] = [
   ['/backoffice', 'backoffice'],
 ]
 
-/** Where "/" sends somebody. */
+/** Returns the redirect target of "/". */
 export function home(visitor: PageVisitor, environment: Environment | null): string {
   if (!visitor) return '/login'
   if (visitor.isAdmin && !environment) return '/environment-selection'
@@ -49,7 +49,7 @@ export function home(visitor: PageVisitor, environment: Environment | null): str
 
 type Rule = (visitor: PageVisitor, environment: Environment | null) => string | null
 
-/** What each kind of access lets pass (null), and where it sends the others. */
+/** Null lets the request pass. */
 const RULES: Record<Access, Rule> = {
   open: () => null,
   home,
@@ -68,10 +68,7 @@ function requireSignedIn(
   return visitor ? rule(visitor) : '/login'
 }
 
-/**
- * Decides one address for one visitor: null lets it pass, a path redirects there.
- * Pure, and the only place that knows: middleware asks with the token's claims, pages with the database's truth.
- */
+/** Returns a visitor's redirect, or null. Middleware passes the token's claims, pages the database's state. */
 export function resolveRedirect(
   path: string,
   visitor: PageVisitor,
@@ -81,7 +78,7 @@ export function resolveRedirect(
   return RULES[row?.[1] ?? 'open'](visitor, environment)
 }
 
-/** The environment that a cookie names; anything else is none. */
+/** Parses the environment cookie; null for anything else. */
 export function parseEnvironment(cookie: string | undefined): Environment | null {
   return cookie === 'admin' || cookie === 'user' ? cookie : null
 }

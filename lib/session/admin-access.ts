@@ -2,7 +2,7 @@ import 'server-only'
 import { env } from '@/lib/config/env'
 import type { Actor } from './actor'
 
-/** Tests whether an administrator's session has to give the second factor before it may use the backoffice. */
+/** Checks if an administrator lacks a required second factor. */
 export function needsSecondFactor(actor: Actor): boolean {
   return actor.isAdmin && env().REQUIRE_ADMIN_SECOND_FACTOR && !actor.hasSecondFactor
 }

@@ -8,7 +8,7 @@ const TAG_BYTES = 16
 
 /**
  * Encrypts a text with AES-256-GCM under a key derived from AUTH_SECRET.
- * @param owner id that the text is bound to: for any other one it cannot be decrypted
+ * @param owner id that the text is bound to
  */
 export function encrypt(purpose: string, text: string, owner: string): string {
   const iv = randomBytes(IV_BYTES)
@@ -17,7 +17,7 @@ export function encrypt(purpose: string, text: string, owner: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), content]).toString('base64url')
 }
 
-/** Decrypts what `encrypt` returned; null when it is damaged, another owner's, or AUTH_SECRET has changed since. */
+/** Decrypts a text; null when it is damaged, of another owner, or AUTH_SECRET has changed. */
 export function decrypt(purpose: string, encrypted: string, owner: string): string | null {
   const bytes = Buffer.from(encrypted, 'base64url')
   const [iv, tag] = [bytes.subarray(0, IV_BYTES), bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES)]

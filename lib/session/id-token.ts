@@ -13,13 +13,13 @@ import { AppError } from '@/lib/errors/app-error'
 import { runDetached } from '@/lib/jobs/run-detached'
 import { getProviderSettings, type Provider, type ProviderPerson, parseProviderPerson } from './provider'
 
-/** Milliseconds for everything that one sign-in asks of a provider. */
+/** Timeout of one sign-in's provider requests. */
 const PATIENCE = 5_000
 
-/** Milliseconds after which the discovery document is read again; the keys have jose's own, shorter times. */
+/** Discovery document's cache time; jose caches keys for less. */
 const DISCOVERY_AGE = 3_600_000
 
-/** Asymmetric only: a token "signed" with a public key as HMAC secret, or not at all, never reaches the check. */
+/** Asymmetric only: rejects tokens without signature or with a public key as HMAC secret. */
 const ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA']
 
 const discoveryDocument = z.object({ issuer: z.url(), jwks_uri: z.url({ protocol: /^https?$/ }) })
@@ -29,10 +29,10 @@ type Publisher = { issuer: string; getKey: JWTVerifyGetKey }
 const publishers = new Map<string, { readAt: number; publisher: Promise<Publisher> }>()
 
 /**
- * Verifies a provider's ID token and returns the person it names. Algorithm and audience are checked before anything
- * is fetched. A token can be used again until it expires: without a page of ours there is no nonce to bind it to.
- * @throws AppError provider_not_configured; login_error_google_failed when the provider's keys cannot be had in time;
- * login_error_credentials when the token is not valid for us
+ * Verifies a provider's ID token and returns its person. It can be replayed until it expires: without our own page
+ * there is no nonce.
+ * @throws AppError provider_not_configured; login_error_google_failed when keys are not available in time;
+ * login_error_credentials
  */
 export async function verifyIdToken(provider: Provider, idToken: string): Promise<ProviderPerson> {
   const { clientId, audiences, issuer } = getProviderSettings(provider)
@@ -40,7 +40,7 @@ export async function verifyIdToken(provider: Provider, idToken: string): Promis
   assertIssuedToUs(idToken, audiences)
   const payload = await withTimeout(verifyAtIssuer(idToken, issuer, audiences)).catch((cause) => {
     if (isTokenFault(cause)) throw new AppError('login_error_credentials', { cause })
-    // The next sign-in starts with a fresh connection instead of waiting for the one that hangs.
+    // The next sign-in opens a new connection.
     publishers.delete(issuer)
     throw new AppError('login_error_google_failed', { cause })
   })
@@ -50,9 +50,8 @@ export async function verifyIdToken(provider: Provider, idToken: string): Promis
 }
 
 /**
- * Checks what can be read without a key. Every audience must be trusted, and so must the party that the token was
- * issued to (`azp`), or a token that another site obtained would do.
- * @throws AppError login_error_credentials
+ * Validates algorithm and audience before any request. The authorized party (`azp`) must be ours, too, or another
+ * site's token would pass.
  */
 function assertIssuedToUs(idToken: string, audiences: string[]): void {
   const read = readUnverified(idToken)
@@ -86,10 +85,10 @@ async function verifyAtIssuer(idToken: string, issuer: string, audiences: string
   return payload
 }
 
-/** Returns the issuer's keys, which jose caches and fetches again, at most every 30 s, when a token names another one. */
+/** jose refetches keys for an unknown one, at most every 30 s. */
 function findPublisher(issuer: string): Promise<Publisher> {
   const known = publishers.get(issuer)
-  // A clock that was set back must not keep it for longer.
+  // A clock that was set back must not extend the cache.
   if (known && Math.abs(Date.now() - known.readAt) < DISCOVERY_AGE) return known.publisher
   const publisher = runDetached(() => discover(issuer))
   publishers.set(issuer, { readAt: Date.now(), publisher })
@@ -112,7 +111,7 @@ async function discover(issuer: string): Promise<Publisher> {
   return { issuer: found.issuer, getKey: createRemoteJWKSet(keys, { timeoutDuration: PATIENCE }) }
 }
 
-/** Faults of jose that are about the token; the others are about fetching the keys. */
+/** Separates errors of the token from those of fetching keys. */
 function isTokenFault(error: unknown): boolean {
   const isFetching =
     error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid || isGeneric(error)

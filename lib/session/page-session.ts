@@ -3,7 +3,7 @@ import { type Claims, decodeClaims } from './token'
 
 export type { Claims }
 
-/** Answers for a page with the claims of its session token, and removes a cookie that is damaged or expired. */
+/** Passes the token's claims to a page, and removes a damaged or expired cookie. */
 export async function withPageSession<R extends Response>(
   request: Headers,
   answer: (claims: Claims | null) => Promise<R>,

@@ -7,37 +7,28 @@ import { createSemaphore } from '@/lib/limits/semaphore'
 /** OWASP's argon2id setting: 19 MiB, two passes, one lane. */
 const OPTIONS = { algorithm: 2 satisfies Algorithm.Argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** Sign-ins have their own limiter: no registration or reset is ever in front of them. Half of the processors stay free. */
+/** A separate queue: no registration delays a sign-in. Half of the processors stay free. */
 const signInLimiter = createSemaphore({
   concurrency: Math.max(1, Math.floor(availableParallelism() / 2)),
   maxQueued: 500,
 })
 
-/** Everything else that hashes: one at a time, and about two seconds' worth may wait. */
+/** Allows about two seconds in the queue. */
 const hashLimiter = createSemaphore({ concurrency: 1, maxQueued: 30 })
 
 let placeholderHash: Promise<string> | undefined
 
-/**
- * Hashes a new password.
- * @throws AppError service_unavailable while too many wait
- */
+/** Hashes a new password. @throws AppError service_unavailable */
 export function hashPassword(password: string): Promise<string> {
   return hashLimiter(() => hash(password.normalize('NFKC'), OPTIONS))
 }
 
-/**
- * Verifies the password of a sign-in. Without a hash (unknown account, or one without password) it does the same work
- * with a placeholder, so that the response time is the same.
- */
+/** Verifies a sign-in's password. Without a hash it takes as long, by a placeholder. */
 export function passwordMatches(passwordHash: string | null, password: string): Promise<boolean> {
   return signInLimiter(() => compare(passwordHash, password))
 }
 
-/**
- * Verifies the password that a signed-in user types again. It shares the limiter of new passwords.
- * @throws AppError service_unavailable while too many wait
- */
+/** Verifies a signed-in user's password, in the queue of new ones. @throws AppError service_unavailable */
 export function confirmPassword(passwordHash: string | null, password: string): Promise<boolean> {
   return hashLimiter(() => compare(passwordHash, password))
 }
@@ -47,7 +38,7 @@ async function compare(passwordHash: string | null, password: string): Promise<b
   return matches && passwordHash !== null
 }
 
-/** Outside both limiters: a sign-in must not wait for a registration, nor fail because their queue is full. */
+/** Not queued: a sign-in must not fail with a full queue. */
 function getPlaceholderHash(): Promise<string> {
   placeholderHash ??= runDetached(() => hash(crypto.randomUUID(), OPTIONS))
   placeholderHash.catch(() => {

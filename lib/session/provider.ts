@@ -14,10 +14,10 @@ const personClaims = z.object({
   name: z.string().optional(),
 })
 
-/** The person that a provider's claims name; `email` is null unless the provider has verified it. */
+/** Person of a provider's claims; `email` is null unless verified. */
 export type ProviderPerson = { subject: string; email: string | null; name: string }
 
-/** Lists the providers that browsers can sign in with: those that have a client and its secret. */
+/** Lists the providers with client and secret. */
 export function configuredProviders(): Provider[] {
   return PROVIDERS.filter((provider) => {
     const { clientId, clientSecret } = getProviderSettings(provider)
@@ -25,7 +25,7 @@ export function configuredProviders(): Provider[] {
   })
 }
 
-/** Reads the person from a provider's claims; null when they name no subject. An unverified e-mail is dropped. */
+/** Parses a provider's claims; null without a subject. */
 export function parseProviderPerson(claims: unknown): ProviderPerson | null {
   const { data: person } = personClaims.safeParse(claims)
   if (!person) return null
@@ -38,11 +38,11 @@ type Settings = {
   clientId: string | undefined
   clientSecret: string | undefined
   issuer: string
-  /** Client ids whose ID tokens are accepted: ours, and those of the operator's other clients. */
+  /** Ours, and those of the operator's other clients. */
   audiences: string[]
 }
 
-/** Returns our registration at a provider; the issuer has no slash at its end. */
+/** Returns a provider's settings; the issuer has no slash at its end. */
 export function getProviderSettings(provider: Provider): Settings {
   const settings = env()
   const name = provider.toUpperCase() as Uppercase<Provider>

@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
 import { endedSessionCookies, readSessionToken, sessionCookie } from './cookies'
 import { findActorByToken, renewToken } from './service'
 
-/** Writes the session cookie anew from the database, or ends it, and goes on to a page of ours. */
+/** Renews the session cookie from the database, or removes it, and redirects to a page. */
 export async function refreshSession(request: Request): Promise<Response> {
   const actor = await findActorByToken(readSessionToken(request.headers), DEFAULT_LOCALE)
   const headers = new Headers({ location: ownPath(new URL(request.url).searchParams.get('to')) })
@@ -13,7 +13,7 @@ export async function refreshSession(request: Request): Promise<Response> {
   return new Response(null, { status: 303, headers })
 }
 
-/** Only paths of ours: anything that a browser could read as another site becomes "/". */
+/** Rejects anything that a browser could read as another site. */
 function ownPath(to: string | null): string {
   return to && /^\/(?![/\\])[\w\-/]*$/.test(to) ? to : '/'
 }

@@ -15,16 +15,13 @@ type SessionRow = {
   familyId: string | null
   timezone: string | null
   contentRevision: string | null
-  /** The last noted use is more than an hour ago. */
+  /** True when the stored use is more than an hour ago. */
   isUseDue: boolean
 }
 
 type Asked = { sessionId: string; userId: string; now: Date }
 
-/**
- * The account behind a session that lives at `now`; null when ended or the account is inactive. Every call asks this
- * first, so those that come at the same moment ask together.
- */
+/** Finds a valid session with its active account. Concurrent requests share one query. */
 export const findSession = batched(async (asked: readonly Asked[]): Promise<(SessionRow | null)[]> => {
   const rows = await query<SessionRow & { place: number }>(Prisma.sql`
     select asked.place::int, s.remember, coalesce(s.confirmed_at, s.created_at) as "confirmedAt",
@@ -41,10 +38,7 @@ export const findSession = batched(async (asked: readonly Asked[]): Promise<(Ses
   return asked.map((_, index) => found.get(index + 1) ?? null)
 })
 
-/**
- * Notes that a session was used, unless that was noted within the hour, and moves the end of a remembered one, by
- * lifetimes in seconds. Of many calls at once one writes.
- */
+/** Stores a session's use at most once an hour and extends a remembered one. */
 export async function noteUse(
   sessionId: string,
   now: Date,
@@ -67,8 +61,8 @@ export type NewSession = {
 }
 
 /**
- * Creates a session and ends the oldest ones of its account beyond `max`. Rows that another transaction is about to end
- * are skipped, so that two sign-ins at once do not wait for each other.
+ * Creates a session and deletes the account's oldest beyond `max`. Skips locked rows, so that concurrent sign-ins do
+ * not wait.
  * @returns its id
  */
 export async function createSession(tx: Connection, session: NewSession, max: number): Promise<string> {
@@ -95,19 +89,18 @@ export async function deleteSession(sessionId: string): Promise<void> {
   await db().session.deleteMany({ where: { id: sessionId } })
 }
 
-/** Stores when the owner of a session was last proved; false when the session has ended. */
+/** Stores the time of a confirmation; returns false when the session has ended. */
 export async function confirmSession(sessionId: string, confirmedAt: Date): Promise<boolean> {
   const { count } = await db().session.updateMany({ where: { id: sessionId }, data: { confirmedAt } })
   return count === 1
 }
 
-/** Ends one session of an account; false when the account has no such session. */
+/** Deletes one session of an account; returns false without one. */
 export async function deleteUserSession(tx: Db, userId: string, sessionId: string): Promise<boolean> {
   const { count } = await tx.session.deleteMany({ where: { id: sessionId, userId } })
   return count === 1
 }
 
-/** Deletes sessions that expired before a moment, some at a time. @returns how many */
 export function deleteExpired(before: Date, limit: number): Promise<number> {
   return db().$executeRaw`
     delete from sessions where id in (
@@ -119,28 +112,27 @@ export async function sessionExists(tx: Db, id: string): Promise<boolean> {
   return (await tx.session.count({ where: { id } })) > 0
 }
 
-/** Ends all sessions of an account. */
+/** Deletes all sessions of an account. */
 export async function deleteUserSessions(tx: Db, userId: string): Promise<void> {
   await tx.session.deleteMany({ where: { userId } })
 }
 
-/** Ends all sessions of an account but one. */
+/** Deletes an account's other sessions. */
 export async function deleteOtherSessions(tx: Db, userId: string, sessionId: string): Promise<void> {
   await tx.session.deleteMany({ where: { userId, id: { not: sessionId } } })
 }
 
-/** Stores that the second factor was given in a session; false when the session has ended. */
+/** Marks a session's second factor as given; returns false when the session has ended. */
 export async function markSecondFactor(tx: Db, sessionId: string, at: Date): Promise<boolean> {
   const { count } = await tx.session.updateMany({ where: { id: sessionId }, data: { secondFactorAt: at } })
   return count === 1
 }
 
-/** Forgets that the second factor was given in the sessions of an account. */
 export async function clearSecondFactor(tx: Db, userId: string): Promise<void> {
   await tx.session.updateMany({ where: { userId }, data: { secondFactorAt: null } })
 }
 
-/** The sessions of an account that still work, the newest first. */
+/** Finds the valid sessions of an account, newest first. */
 export function findUserSessions(userId: string, now: Date) {
   return db().session.findMany({
     where: { userId, expiresAt: { gt: now } },

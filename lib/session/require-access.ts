@@ -10,7 +10,6 @@ import { readSessionToken } from './cookies'
 import { findActorByToken, toClaims } from './service'
 import { type Claims, decodeClaims } from './token'
 
-/** Once a request: who is there by the database, and what the cookie claims. */
 const getRequestSession = cache(async () => {
   const jar = await cookies()
   const chosen = parseLocale(jar.get(LOCALE_COOKIE)?.value)
@@ -23,9 +22,9 @@ const getRequestSession = cache(async () => {
 })
 
 /**
- * Admits a visitor to a page by the database's truth, or redirects as the route table says. A cookie whose claims
- * are out of date is written anew on the way, so that middleware and page cannot send somebody in circles.
- * @param path the page's address without language
+ * Authorizes a page by the database's state, or redirects. Renews stale claims first, to avoid a redirect loop with
+ * middleware.
+ * @param path path without language prefix
  */
 export async function requireAccess(path: string): Promise<Actor | null> {
   const { claims, actor, environment, path: asked } = await getRequestSession()
@@ -37,32 +36,32 @@ export async function requireAccess(path: string): Promise<Actor | null> {
   return actor
 }
 
-/** Admits somebody signed in; for pages whose row in the route table demands it. */
+/** Requires a signed-in user. */
 export async function requireUser(path: string): Promise<Actor> {
   const actor = await requireAccess(path)
   return actor ?? redirect('/login')
 }
 
-/** Admits a member of a family; for pages whose row in the route table demands it. */
+/** Requires a member of a family. */
 export async function requireFamily(path: string): Promise<FamilyActor> {
   const actor = await requireUser(path)
   return isFamilyActor(actor) ? actor : redirect('/family-setup')
 }
 
-/** Requires an administrator in the admin environment, with a second factor where the installation asks for it. */
+/** Requires an administrator in the admin environment, with any required second factor. */
 export async function requireAdmin(path: string): Promise<AdminActor> {
   const actor = await requireUser(path)
   if (needsSecondFactor(actor)) redirect('/settings/security')
   return isAdminActor(actor) ? actor : redirect('/')
 }
 
-/** Where "/" leads this visitor. */
+/** Returns the redirect target of "/" for this user. */
 export async function getHomePath(): Promise<string> {
   const { actor, environment } = await getRequestSession()
   return home(actor && { isAdmin: actor.isAdmin, hasFamily: isFamilyActor(actor) }, environment)
 }
 
-/** Returns the account that the request's token names, without asking whether its session lives: calls ask. */
+/** Returns the account of the request's token, without a session query. */
 export async function readClaimedAccount(): Promise<string | undefined> {
   const claims = await decodeClaims(readSessionToken(await headers()))
   return claims?.sub

@@ -2,13 +2,13 @@ import 'server-only'
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { authSecret } from '@/lib/config/secret'
 
-/** A value that only we can have signed, readable until `expiresAt`; for links and forms, never as a session. */
+/** Signs a value until `expiresAt`; for links and forms, never as a session. */
 export function seal(purpose: string, value: string, expiresAt: Date): string {
   const content = `${value}.${expiresAt.getTime()}`
   return `${content}.${signature(purpose, content)}`
 }
 
-/** The value of a seal of ours for this purpose; null when it is forged, damaged or too old. */
+/** Returns the value of a seal; null when it is forged, damaged or expired. */
 export function unseal(purpose: string, sealed: string, now: Date): string | null {
   const [value = '', expires = '', given = ''] = sealed.split('.')
   const right = Buffer.from(signature(purpose, `${value}.${expires}`))
@@ -21,12 +21,12 @@ function signature(purpose: string, content: string): string {
   return createHmac('sha256', authSecret()).update(`${purpose}:${content}`).digest('base64url')
 }
 
-/** What a mailed link proves itself with: 128 bits that no mail program breaks over two lines. */
+/** Creates a mailed link's secret: 128 bits, short enough for one line. */
 export function newSecret(): string {
   return randomBytes(16).toString('hex')
 }
 
-/** Of a secret only this is kept. It has the strength of a key, so one round is enough. */
+/** Hashes a secret for storage. It is strong, so one round is enough. */
 export function hashSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url')
 }

@@ -21,21 +21,19 @@ export {
 
 type Account = { id: string; isAdmin: boolean; familyId: string | null; language: Locale | null }
 
-/** More places than anybody is signed in at. */
 const MOST_SESSIONS = 50
 
-/** A session that is open. Its token is made when the transaction is over: encrypting waits for a thread. */
+/** Its token is created after the transaction, because encryption waits for a thread. */
 export type OpenSession = { claims: Claims; seconds: number }
 
 type SessionOptions = {
   remember: boolean
   userAgent: string | null
   now: Date
-  /** When the second factor was given; without it the session has none. */
   secondFactorAt?: Date | null
 }
 
-/** Opens a session; the oldest ones make room. Runs in the caller's transaction. */
+/** Creates a session in the caller's transaction; the oldest beyond the limit end. */
 export async function openSession(
   tx: Connection,
   account: Account,
@@ -58,7 +56,7 @@ export function createSessionToken({ claims, seconds }: OpenSession): Promise<st
   return encodeClaims(claims, seconds)
 }
 
-/** The actor behind a token, from the database; null when nobody is signed in by it. */
+/** Returns the actor of a token from the database, or null. */
 export async function findActorByToken(token: string | undefined, fallback: Locale): Promise<Actor | null> {
   if (!token) return null
   const claims = knownClaims(token) ?? (await decodeClaims(token))
@@ -67,13 +65,13 @@ export async function findActorByToken(token: string | undefined, fallback: Loca
   const found = await findSession({ sessionId: claims.sid, userId: claims.sub, now })
   if (!found) return null
   const { isUseDue, ...row } = found
-  // A use that could not be noted turns no user away; the next call tries again.
+  // A failed write rejects no request; the next one retries.
   if (isUseDue)
     await noteUse(claims.sid, now, SESSION_SECONDS).catch((err) => log.warn({ err }, 'session use not noted'))
   return { ...row, userId: claims.sub, sessionId: claims.sid, locale: row.language ?? fallback }
 }
 
-/** The same session as the database has it now, after the call changed family, language or rights. */
+/** Reloads the actor after changes. */
 export async function reloadActor(actor: Actor): Promise<Actor | null> {
   const found = await findSession({ ...actor, now: new Date() })
   if (!found) return null
@@ -81,7 +79,7 @@ export async function reloadActor(actor: Actor): Promise<Actor | null> {
   return { ...actor, ...row, locale: row.language ?? actor.locale }
 }
 
-/** A token with the claims of today for a session that goes on. */
+/** Creates a token with current claims. */
 export function renewToken(actor: Actor): Promise<string> {
   return encodeClaims(toClaims(actor), lifetime(actor.remember))
 }
@@ -90,7 +88,7 @@ export async function closeSession(actor: Actor): Promise<void> {
   await deleteSession(actor.sessionId)
 }
 
-/** What the token of an actor should say now. */
+/** Returns the current claims of an actor. */
 export function toClaims(actor: Actor): Claims {
   const { userId, sessionId, isAdmin, familyId, language } = actor
   return { sub: userId, sid: sessionId, admin: isAdmin, familyId, language }

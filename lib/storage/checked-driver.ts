@@ -3,7 +3,7 @@ import { AppError } from '@/lib/errors/app-error'
 import type { StorageDriver } from './driver'
 import { checkFolder, checkKey, checkPrefix } from './keys'
 
-/** A driver that is given nothing but keys, and whose failures say that the storage is away, whatever the reason. */
+/** Wraps a driver: validates keys and turns every error into service_unavailable. */
 export function createCheckedDriver(driver: StorageDriver): StorageDriver {
   return {
     async put(key, bytes) {
@@ -38,7 +38,7 @@ function fail(error: unknown): never {
   throw new AppError('service_unavailable', { cause: toPlainError(error) })
 }
 
-/** Errors of SDKs hold the request with everything that it was signed by; what is passed on does not. */
+/** SDK errors hold the request with its credentials; the error that is passed on does not. */
 function toPlainError(error: unknown): Error {
   if (!(error instanceof Error)) return new Error('the storage failed')
   const { name, message, stack } = error

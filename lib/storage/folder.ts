@@ -6,16 +6,15 @@ import { runDetached } from '@/lib/jobs/run-detached'
 import type { StorageDriver, StoredFile } from './driver'
 import { isSegment } from './keys'
 
-/** A file that is being written; its name can be no key's. */
 const UNFINISHED = /^\..+\.[0-9a-f-]{36}$/
-/** Nothing is written for so long: the process died meanwhile. */
+/** Age after which an unfinished file belongs to a dead process. */
 const UNFINISHED_MAX_MS = 60 * 60 * 1000
 
-/** Keeps bytes as files below a folder; for one machine, or several that share a volume. */
+/** Creates a driver that stores files below a folder; for one machine, or several with a shared volume. */
 export function folderDriver(root: string): StorageDriver {
   const locate = (key: string) => path.join(root, ...key.split('/'))
   let made: Promise<unknown> | undefined
-  /** Fails when the folder was there and has gone, as with a volume: its files are away then, not absent. */
+  /** Throws when the folder has existed and is gone, as with an unmounted volume: its files are away, not absent. */
   const atHand = async () => {
     made ??= runDetached(() => mkdir(root, { recursive: true, mode: 0o700 }))
     await made
@@ -57,10 +56,10 @@ function nullWhenAbsent(error: unknown): null {
   throw error
 }
 
-/** A reader sees the whole file, the one before or none, also when the process or the machine dies in between. */
+/** Replaces a file atomically, also when the process or the machine dies in between. */
 async function replaceFile(target: string, bytes: Uint8Array): Promise<void> {
   const folder = path.dirname(target)
-  // Left to itself, the build would take this for any file of the project, and put them all beside the server.
+  // Without the hint the build traces every file of the project and copies them all next to the server.
   const unfinished = path.join(
     /* turbopackIgnore: true */ folder,
     `.${path.basename(target)}.${randomUUID()}`,
@@ -86,7 +85,7 @@ async function writeThrough(file: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-/** A name survives a power cut once the folder that holds it is on the disk, and so for each new folder above. */
+/** Syncs the folder and each new parent: a name survives a power cut only once its folder is on the disk. */
 async function syncFolders(lowest: string, highest: string): Promise<void> {
   for (let folder = lowest; ; folder = path.dirname(folder)) {
     const handle = await open(folder, 'r')
@@ -99,7 +98,7 @@ async function syncFolders(lowest: string, highest: string): Promise<void> {
   }
 }
 
-/** Streams, however many there are; unfinished files that nobody writes any more are removed on the way. */
+/** Streams the files, and removes unfinished ones of dead processes on the way. */
 async function* filesBelow(folder: string, key: string): AsyncGenerator<StoredFile> {
   const entries = await opendir(folder).catch(nullWhenAbsent)
   if (!entries) return
@@ -120,6 +119,6 @@ async function removeWhenOld(file: string): Promise<void> {
     const { mtimeMs } = await stat(file)
     if (Date.now() - mtimeMs > UNFINISHED_MAX_MS) await rm(file, { force: true })
   } catch {
-    // Gone meanwhile, or not ours to remove: the next listing comes by again.
+    // Already gone or not removable; the next listing retries.
   }
 }

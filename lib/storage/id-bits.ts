@@ -3,19 +3,18 @@ import 'server-only'
 type Table = { highs: Uint32Array; lows: Uint32Array; bits: Uint8Array }
 
 const SMALLEST = 1024
-/** How full a table may become; fuller, and looking something up passes many others. */
+/** Load factor; in a fuller table a lookup passes many other slots. */
 const FULL = 0.7
 
 /**
- * Remembers up to eight bits of each of many uuids, in some 20 bytes an id beside the heap: an entry of a `Map` takes
- * 100 in it, which is more than there is where there are millions. An id is known by its last 64 bits, 62 of which are
- * random in every version; that two of ten million ids have the same is a matter of one in a hundred thousand.
+ * Creates a map from uuid to eight bits, in some 20 bytes an id outside the heap; a `Map` takes 100 on it. Ids are
+ * compared by their last 64 bits, 62 of them random in every version.
  */
 export function idBits() {
   let table = emptyTable(SMALLEST)
   let count = 0
   return {
-    /** Sets bits (a number from 1 to 255) of an id, beside those that it has. */
+    /** Adds bits (1 to 255) to those of an id. */
     add(id: string, bits: number): void {
       if (count >= table.bits.length * FULL) table = grown(table)
       const [high, low] = parseIdBits(id)
@@ -23,7 +22,6 @@ export function idBits() {
       if (table.bits[slot] === 0) count += 1
       fill(table, slot, [high, low, (table.bits[slot] ?? 0) | bits])
     },
-    /** The bits of an id; 0 where none was set. */
     of(id: string): number {
       return table.bits[findSlot(table, ...parseIdBits(id))] ?? 0
     },
@@ -50,7 +48,7 @@ function fill(table: Table, slot: number, [high, low, set]: [number, number, num
   table.bits[slot] = set
 }
 
-/** Where an id stands, or would stand: the first free slot from where its bits lead. */
+/** Returns the slot of an id, or the first free one from its hash on. */
 function findSlot({ highs, lows, bits }: Table, high: number, low: number): number {
   const mask = bits.length - 1
   let slot = (low ^ Math.imul(high, 0x9e3779b1)) & mask

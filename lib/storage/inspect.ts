@@ -3,29 +3,25 @@ import type { StorageDriver, StoredFile } from './driver'
 import { idBits } from './id-bits'
 import { parseStorageKey, type StoredFileKind } from './stored-file-kind'
 
-/** What a look at all files and all rows has found. */
 export type Findings = {
   files: number
   bytes: number
-  /** What no row has, although it is older than any upload takes. */
+  /** Files without a row, older than any upload takes. */
   orphans: { kind: string; id: string; files: number; bytes: number }[]
-  /** Files of rows in use that are not there. */
+  /** Missing files of rows in use. */
   lost: { kind: string; id: string; name: string }[]
-  /** Files that no room keeps: what they are, only the operator knows. */
+  /** Count of files of unknown kinds; only the operator knows them. */
   foreign: number
 }
 
-/** Rows are written before files, and no upload takes a day. */
+/** A row is written before its files, and no upload takes a day. */
 const SAFE_MS = 24 * 60 * 60 * 1000
 const BATCH = 500
 const AT_ONCE = 16
 
 type Look = { storage: StorageDriver; keeper: StoredFileKind; findings: Findings; before: number }
 
-/**
- * Looks at all files and at all rows in use, and changes nothing. It remembers which ids have which files, some 20
- * bytes for each beside the heap, and nothing else of what it has seen.
- */
+/** Compares all files with all rows in use and changes nothing. Memory is some 20 bytes per id, outside the heap. */
 export async function inspect(
   storage: StorageDriver,
   fileKinds: StoredFileKind[],
@@ -48,10 +44,8 @@ export async function inspect(
   return findings
 }
 
-/** The files of one room as they come by. */
 function shelf(look: Look) {
   const { keeper, findings, before } = look
-  /** Which of its files an id has, a bit for each. */
   const seen = idBits()
   let batch = new Map<string, { files: number; bytes: number; newest: number }>()
   const judge = async () => {
@@ -99,7 +93,7 @@ async function findLost(look: Look, seen: ReturnType<typeof idBits>): Promise<vo
 
 type Doubtful = { kind: string; id: string; name: string; previous: string | null }
 
-/** A file may have come since the listing passed by, and what uses it may have gone: both are asked anew. */
+/** Checks again, since a file may have come after the listing, and its user may be gone. */
 async function isLost({ storage, keeper }: Look, { kind, id, name, previous }: Doubtful): Promise<boolean> {
   if (await storage.get(`${kind}/${id}/${name}`)) return false
   return (await keeper.used(previous, 1))[0] === id

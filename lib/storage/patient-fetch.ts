@@ -1,12 +1,12 @@
 import 'server-only'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Three of them, and three more for cleaning up, end before people's browsers give us up. */
+/** Timeout of one request; three of them, and three more for cleaning up, end before a browser's timeout. */
 const TIMEOUT_MS = 15_000
 const TRIES = 3
 const PAUSE_MS = 200
 
-/** Fetches with a time limit, and again when the other side was not reached, is busy or fails. */
+/** Fetches with a timeout, and retries when the server is unreachable, busy or failing. */
 export async function patientFetch(
   address: string | URL | Request,
   init: RequestInit = {},

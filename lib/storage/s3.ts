@@ -4,27 +4,26 @@ import { runDetached } from '@/lib/jobs/run-detached'
 import type { StorageDriver, StoredFile } from './driver'
 
 export type S3Settings = {
-  /** Unset: Amazon's own. */
   endpoint: string | undefined
   region: string
   bucket: string
   accessKeyId: string
   secretAccessKey: string
-  /** What stands before all keys, so that several installations can share a bucket. */
+  /** Prefix of all keys, so that several installations can share a bucket. */
   prefix?: string
-  /** Files that one answer lists; the most and the default is 1000. */
+  /** Files per response of a listing; default and maximum are 1000. */
   pageSize?: number
 }
 
 const CONNECT_MS = 5_000
 const REQUEST_MS = 30_000
 const TRIES = 3
-/** A storage that says nothing is given up on, all tries together, before people's browsers give us up. */
+/** Timeout for all retries together, shorter than a browser's. */
 const FILE_MS = 45_000
 const DELETE_MS = 10_000
 const DELETES_AT_ONCE = 16
 
-/** Keeps bytes as objects of a bucket, with Amazon or any server that speaks its language. */
+/** Creates a driver that stores objects in a bucket of Amazon or another S3 server. */
 export function s3Driver(settings: S3Settings): StorageDriver {
   const { bucket: Bucket, pageSize } = settings
   const trimmed = settings.prefix?.replace(/^\/+|\/+$/g, '')
@@ -70,7 +69,7 @@ export function s3Driver(settings: S3Settings): StorageDriver {
       const remove = (key: string) =>
         client.send(new sdk.DeleteObjectCommand({ Bucket, Key: root + key }), patience)
       for await (const files of pages(prefix, patience)) {
-        // One by one: not every server that speaks S3 knows how to delete many at once, or wants the same checksum for it.
+        // One by one: not every S3 server supports deleting many at once, or expects the same checksum header.
         for (let start = 0; start < files.length; start += DELETES_AT_ONCE) {
           await Promise.all(files.slice(start, start + DELETES_AT_ONCE).map(({ key }) => remove(key)))
         }
@@ -88,17 +87,16 @@ const within = (milliseconds: number): Patience => ({ abortSignal: AbortSignal.t
 
 type Sdk = typeof import('@aws-sdk/client-s3')
 
-/** The SDK is large: it is loaded where it is used, at the first call. */
+/** Loads the large SDK at the first call. */
 async function connect({ endpoint, region, accessKeyId, secretAccessKey }: S3Settings) {
   const sdk = await import('@aws-sdk/client-s3')
   const client = new sdk.S3Client({
     region,
     endpoint,
-    // Only Amazon has a host name for each bucket for sure.
     forcePathStyle: endpoint !== undefined,
     credentials: { accessKeyId, secretAccessKey },
     maxAttempts: TRIES,
-    // Newer checksums are not known to all servers.
+    // Not all servers know the newer checksum headers.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: {

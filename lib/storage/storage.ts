@@ -10,15 +10,15 @@ import { uploadThingDriver } from './uploadthing'
 
 let driver: StorageDriver | undefined
 
-/** The storage of this installation. */
+/** Returns the storage of this installation. */
 export function storage(): StorageDriver {
   driver ??= openDriver(env().STORAGE_DRIVER)
   return driver
 }
 
 /**
- * A storage by its name, whether this installation has chosen it or not.
- * @throws Error with one line that names the variables that it lacks
+ * Creates the storage driver of that name, also one that is not configured as the default.
+ * @throws Error with one line that names the missing variables
  */
 export function openDriver(name: StorageName, settings: Env = env()): StorageDriver {
   const missing = missingFor(name, settings)

@@ -7,10 +7,9 @@ import { patientFetch } from './patient-fetch'
 
 export type UploadThingSettings = {
   token: string
-  /** Unset: UploadThing's own. */
   apiUrl?: string
   ingestUrl?: string
-  /** Files that one answer lists. */
+  /** Files per response of a listing. */
   pageSize?: number
 }
 
@@ -18,15 +17,15 @@ const PAGE_SIZE = 500
 const ROUNDS = 5
 
 /**
- * Where the service keeps one key. It takes an id only once until what has it is deleted; a file that is written over
- * another therefore comes beside it, under the other of two ids, before that one goes. No key ends like the second.
+ * Returns the two custom ids of a key. The service accepts an id only once, so a new version is uploaded under the
+ * other id before the old one goes. No key ends like the second.
  */
 const toCustomIds = (key: string) => [key, `${key}~`] as const
 const toStorageKey = (customId: string) => customId.replace(/~$/, '')
 
 /**
- * Keeps bytes with UploadThing, under our keys as its custom ids, as private files that only this server fetches. Of
- * the app there, ask that files are private by default or that their ACL may be overridden.
+ * Creates a driver for UploadThing: our keys are its custom ids. The app there must default to private files or allow
+ * overriding the ACL.
  */
 export function uploadThingDriver(settings: UploadThingSettings): StorageDriver {
   let opened: ReturnType<typeof connect> | undefined
@@ -35,7 +34,7 @@ export function uploadThingDriver(settings: UploadThingSettings): StorageDriver 
     return opened
   }
 
-  /** A short-lived address of the file with this id; null when there is none. */
+  /** Returns a short-lived URL of the file, null when it does not exist. */
   async function getSignedUrl(customId: string): Promise<string | null> {
     const { api } = await open()
     try {
@@ -53,7 +52,7 @@ export function uploadThingDriver(settings: UploadThingSettings): StorageDriver 
     if (!answer.ok) throw new Error(`UploadThing answered ${answer.status} when asked for a file`)
     return new Uint8Array(await answer.arrayBuffer())
   }
-  /** False when the id is taken. */
+  /** Uploads a file; false when the id is taken. */
   async function upload(customId: string, bytes: Uint8Array): Promise<boolean> {
     const { api, UTFile } = await open()
     const file = new UTFile([new Uint8Array(bytes)], toStorageKey(customId).replaceAll('/', '-'), {
@@ -63,7 +62,7 @@ export function uploadThingDriver(settings: UploadThingSettings): StorageDriver 
       const { error } = await api.uploadFiles(file, { acl: 'private' })
       if (!error) return true
       if (await getSignedUrl(customId)) return false
-      // Whoever had it a moment ago may have let go of it since.
+      // Another upload may have released the id since.
       if (round === ROUNDS) throw new Error(`UploadThing did not take a file: ${error.code}`)
     }
   }
@@ -75,12 +74,12 @@ export function uploadThingDriver(settings: UploadThingSettings): StorageDriver 
       throw toPlainError(error)
     }
   }
-  /** Writes into the free place and clears the other one; false when somebody else cleared ours meanwhile. */
+  /** Uploads under the free id and deletes the other; false when a concurrent upload deleted ours. */
   async function replace(key: string, bytes: Uint8Array): Promise<boolean> {
     const [first, second] = toCustomIds(key)
     const isFirst = await upload(first, bytes)
     const [mine, other] = isFirst ? [first, second] : [second, first]
-    // Both are taken after a writing that was cut off.
+    // Both are taken after an interrupted upload.
     if (!isFirst && !(await upload(second, bytes))) {
       await remove([second])
       if (!(await upload(second, bytes))) return false
@@ -94,7 +93,7 @@ export function uploadThingDriver(settings: UploadThingSettings): StorageDriver 
     },
     async get(key) {
       const [first, second] = toCustomIds(key)
-      // It may move from the second to the first place in between.
+      // The file may move from the second to the first id between the requests.
       return (await read(first)) ?? (await read(second)) ?? (await read(first))
     },
     async deleteUnder(prefix) {
@@ -122,7 +121,7 @@ function listed({ customId, size, status, uploadedAt }: Listed, prefix: string):
   return [{ key, bytes: size, modifiedAt: new Date(uploadedAt) }]
 }
 
-/** The SDK is large: it is loaded where it is used, at the first call. */
+/** Loads the large SDK at the first call. */
 async function connect({ token, apiUrl, ingestUrl }: UploadThingSettings) {
   const { UTApi, UTFile } = await import('uploadthing/server')
   const api = new UTApi({
@@ -131,7 +130,7 @@ async function connect({ token, apiUrl, ingestUrl }: UploadThingSettings) {
     ...(ingestUrl && { ingestUrl }),
     defaultKeyType: 'customId',
     fetch: patientFetch,
-    // It would write what it sends, key and addresses included, past our log.
+    // The SDK would log its requests, with keys and URLs, past our log.
     logLevel: 'None',
   })
   return { api, UTFile }
@@ -139,7 +138,7 @@ async function connect({ token, apiUrl, ingestUrl }: UploadThingSettings) {
 
 const getErrorStatus = (error: unknown) => (error as { response?: { status?: number } }).response?.status
 
-/** Errors of the SDK hold the request with its key; what is thrown on does not. */
+/** SDK errors hold the request with its API key; the error that is thrown on does not. */
 function toPlainError(error: unknown): Error {
   const { name, code } = error as { name?: string; code?: string }
   return new Error(`UploadThing failed: ${[name, code, getErrorStatus(error)].filter(Boolean).join(' ')}`)

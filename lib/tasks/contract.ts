@@ -5,7 +5,7 @@ import { pageQuery } from '@/lib/http/paging'
 import { PHOTO_MAX_BYTES } from '@/lib/photos/schema'
 import { createTaskInput, task, updateTaskInput } from './schema'
 
-/** Room for all texts at their longest, beside the picture. */
+/** Room for a picture and the longest texts. */
 const multipart = { maxBytes: PHOTO_MAX_BYTES + 256 * 1024, tooLarge: 'photo_too_large' } as const
 
 export const listTasksContract = defineContract({

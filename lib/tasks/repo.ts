@@ -11,7 +11,7 @@ export function findAll() {
   })
 }
 
-/** What all tasks are called, those included that were taken out of the library. */
+/** Returns the names of all tasks, also deleted ones. */
 export function findNames() {
   return db().task.findMany({
     select: { id: true, language: true, name: true, translations: true, motif: true },
@@ -22,13 +22,12 @@ export function find(tx: Db, id: string) {
   return tx.task.findFirst({ where: { id, deletedAt: null }, select: TASK_COLUMNS })
 }
 
-/** A task, locked against other editors. */
 export async function lock(tx: Db, id: string) {
   await tx.$queryRaw`select 1 from tasks where id = ${id}::uuid for update`
   return find(tx, id)
 }
 
-/** Those of the given ids that are tasks, locked so that none is deleted until the transaction ends. */
+/** Returns existing ids, and locks the tasks against deletion. */
 export async function lockExisting(tx: Db, ids: string[]): Promise<Set<string>> {
   const rows = await tx.$queryRaw<{ id: string }[]>`
     select id from tasks where id = any(${ids}::uuid[]) and deleted_at is null order by id for share`
@@ -48,7 +47,7 @@ export function create(tx: Db, data: TaskText) {
   return tx.task.create({ data, select: TASK_COLUMNS })
 }
 
-/** Writes what is given and raises the version. */
+/** Updates fields and increments the version. */
 export function update(tx: Db, id: string, data: Partial<TaskText>) {
   return tx.task.update({
     where: { id },
@@ -57,7 +56,7 @@ export function update(tx: Db, id: string, data: Partial<TaskText>) {
   })
 }
 
-/** Deleted tasks stay as rows, for what families have done of them. False when it was gone already. */
+/** Marks a task as deleted; its row stays for completions. */
 export async function retire(tx: Db, id: string, now: Date): Promise<boolean> {
   const { count } = await tx.task.updateMany({ where: { id, deletedAt: null }, data: { deletedAt: now } })
   return count === 1

@@ -20,7 +20,7 @@ export const task = taskText.extend({
 
 export type Task = z.infer<typeof task>
 
-/** Columns that a task's DTO is made of, also where other rooms select tasks along with their own rows. */
+/** Columns of a task's DTO, also for other features. */
 export const TASK_COLUMNS = {
   id: true,
   language: true,
@@ -39,7 +39,7 @@ const description = z
   .pipe(lines({ max: TASK_LIMITS.description }))
   .pipe(z.string().min(1, 'task_description_required'))
 
-/** A form repeats the field once an example; blank ones are dropped. */
+/** Schema of a repeated form field, without blank rows. */
 const examples = z
   .union([z.string(), z.array(z.string())], {
     error: ({ input }) => (input === undefined ? 'task_example_required' : undefined),

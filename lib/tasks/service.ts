@@ -20,17 +20,14 @@ type TaskRow = Awaited<ReturnType<typeof repo.findAll>>[number]
 
 export type TaskName = { name: string; motif: string }
 
-/**
- * Tells what tasks are called in the reader's language, those included that were taken out of the library.
- * @param ids of tasks that there are, or were
- */
+/** Returns a function that finds localized names, also of deleted tasks. */
 export async function taskNames(
   { contentRevision, locale }: Actor,
   ids: string[],
 ): Promise<(id: string) => TaskName> {
   const load = () => readNames(locale)
   const known = await getCachedContent(contentRevision, `names of tasks in ${locale}`, load)
-  // One that was made since the session was read is not among those that were known then.
+  // The cache lacks tasks created since the session was read.
   const names = ids.every((id) => known.has(id)) ? known : await load()
   return (id) => names.get(id) ?? NAMELESS
 }
@@ -46,7 +43,7 @@ async function readNames(locale: Locale): Promise<Map<string, TaskName>> {
   return new Map(entries)
 }
 
-/** A task as it is kept; null when there is none. */
+/** Returns a task as stored, or null. */
 export function findTask(id: string): Promise<TaskRow | null> {
   return repo.find(db(), id)
 }
@@ -56,7 +53,7 @@ export async function listTasks(actor: Actor, query: PageQuery) {
   return { ...page, items: page.items.map((row) => presentTask(row, actor.locale)) }
 }
 
-/** A task as readers of that language get it. */
+/** Localizes a task. */
 export function presentTask(row: TaskRow, locale: Locale): Task {
   const { id, name, description, examples, motif, imagePhotoId, version } = row
   const language = row.language === 'pt-BR' ? 'pt-BR' : 'en'
@@ -66,7 +63,7 @@ export function presentTask(row: TaskRow, locale: Locale): Task {
   return { id, ...text, motif, imagePath, language, translations, version }
 }
 
-/** Adds a task; its base text is in the administrator's language unless said otherwise. */
+/** Creates a task, by default in the administrator's language. */
 export async function createTask({ actor, body }: Call<typeof createTaskContract>): Promise<Task> {
   const { image, language = actor.locale, translations = {}, ...text } = body
   const picture = await preparePictureChange(actor, { file: image })
@@ -79,7 +76,10 @@ export async function createTask({ actor, body }: Call<typeof createTaskContract
   return presentTask(row, actor.locale)
 }
 
-/** @throws AppError not_found; changed_meanwhile; photo_not_accepted and photo_too_large for the picture */
+/**
+ * Updates a task.
+ * @throws AppError not_found; changed_meanwhile; photo_not_accepted; photo_too_large
+ */
 export async function updateTask({ actor, params, body }: Call<typeof updateTaskContract>): Promise<Task> {
   const { image, removeImage, version, ...text } = body
   requireTaskVersion(await repo.find(db(), params.id), version)
@@ -94,13 +94,13 @@ export async function updateTask({ actor, params, body }: Call<typeof updateTask
   return presentTask(row, actor.locale)
 }
 
-/** Takes a task out of the library, in the transaction that has taken it out of the plans. */
+/** Marks a task as deleted, after its removal from the plans. */
 export async function retireTask(tx: Db, actor: AdminActor, id: string, now: Date): Promise<void> {
   if (!(await repo.retire(tx, id, now))) throw new AppError('not_found')
   await audit(tx, { ...buildAuditFields(actor, id), action: 'task.deleted' })
 }
 
-/** Asked before the picture is taken in, too, so that a refused change keeps no bytes. */
+/** Validates also before the picture is stored, so that a rejected request stores no bytes. */
 function requireTaskVersion(task: TaskRow | null, version: number | undefined): TaskRow {
   if (!task) throw new AppError('not_found')
   if (version !== undefined && version !== task.version) throw new AppError('changed_meanwhile')

@@ -1,13 +1,13 @@
 /*
- * Text that people type, without what cannot be seen. Properties of characters: https://www.unicode.org/reports/tr44/;
- * emoji sequences: https://www.unicode.org/reports/tr51/; joiners in scripts: https://www.unicode.org/reports/tr31/.
+ * Removes invisible characters from user text. Properties: https://www.unicode.org/reports/tr44/; emoji sequences:
+ * https://www.unicode.org/reports/tr51/; joiners in scripts: https://www.unicode.org/reports/tr31/.
  */
 
-/** Invisible, but needed by a character next to them: joiners, variation selectors, tags of flags, direction marks. */
+/** Invisible, but needed by an adjacent character. */
 const CONDITIONAL =
   '\\u200c\\u200d\\u200e\\u200f\\u061c\\u180b-\\u180d\\u180f\\ufe00-\\ufe0f\\u{e0020}-\\u{e007f}\\u{e0100}-\\u{e01ef}'
 
-/** Never needed: other ignorable characters (overrides and isolates too), blank symbols, halves of surrogate pairs. */
+/** Never needed: other ignorable characters, blank symbols, lone surrogates. */
 const INVISIBLE = new RegExp(
   `(?![${CONDITIONAL}])\\p{Default_Ignorable_Code_Point}|[\\p{Cs}\\p{Noncharacter_Code_Point}\\ufff9-\\ufffc\\u{16fe4}\\u{1d159}]`,
   'gu',
@@ -20,7 +20,7 @@ const JOINED = ['Arab', 'Syrc', 'Mand', 'Nkoo', 'Adlm', 'Mong', 'Phag']
   .map((script) => `\\p{sc=${script}}`)
   .join('')
 
-/** Signs after which a joiner decides how a consonant is drawn, at the end of a word too. */
+/** A joiner after these changes how a consonant renders. */
 const VIRAMA =
   '\\u094d\\u09cd\\u0a4d\\u0acd\\u0b4d\\u0bcd\\u0c4d\\u0ccd\\u0d4d\\u0dca\\u1039\\u103a\\u17d2\\u1b44\\ua9c0'
 
@@ -36,7 +36,7 @@ const KEPT = [
   `(?<=[${VIRAMA}]\\p{M}{0,8})[\\u200c\\u200d]`,
 ]
 const NEUTRAL = '[\\p{P}\\p{S}\\p{N}]'
-/** Matches direction marks next to characters without a direction, which they move. */
+/** Direction marks next to characters without a direction, which they move. */
 const KEPT_MARKS = `(?<=${NEUTRAL})[\\u200e\\u200f\\u061c]|[\\u200e\\u200f\\u061c](?=${NEUTRAL})`
 
 const HAS_CONDITIONAL = new RegExp(`[${CONDITIONAL}]`, 'u')
@@ -44,39 +44,39 @@ const UNNEEDED = new RegExp(`(${KEPT.join('|')})|[${CONDITIONAL}]`, 'gu')
 const UNNEEDED_IN_RTL = new RegExp(`(${[...KEPT, KEPT_MARKS].join('|')})|[${CONDITIONAL}]`, 'gu')
 const RIGHT_TO_LEFT = /[\p{sc=Hebr}\p{sc=Arab}\p{sc=Syrc}\p{sc=Thaa}\p{sc=Nkoo}\p{sc=Adlm}]/u
 
-/** More marks on one character than any script needs. */
+/** More than any script needs. */
 const MARKS_MAX = 8
 const MARK_FLOOD = new RegExp(`([\\p{M}\\u200c\\u200d]{${MARKS_MAX}})[\\p{M}\\u200c\\u200d]+`, 'gu')
 
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}\p{Extended_Pictographic}]/u
 const PLAIN = /^[\x20-\x7e]*$/
 
-/** The pattern of a blank in braille draws nothing. */
+/** The blank braille pattern renders nothing. */
 const SPACES = /[\p{Cc}\p{Z}\u2800]+/gu
 const BREAKS = /\r\n?|[\v\f\u0085\u2028\u2029]/g
 const CONTROLS = /(?!\n)\p{Cc}/gu
 
-/** Returns text without what is invisible, else as it is; what joins or selects characters stays with them. */
+/** Removes invisible characters that no visible one needs. */
 export function removeInvisible(text: string, unneeded = UNNEEDED): string {
   if (PLAIN.test(text)) return text
   const rest = text.replace(INVISIBLE, '')
   return HAS_CONDITIONAL.test(rest) ? rest.replace(unneeded, '$1') : rest
 }
 
-/** Composes characters. Sorting a flood of marks takes quadratic time, and composing can add marks: capped twice. */
+/** Sorting many marks takes quadratic time, and composing can add marks: capped twice. */
 const compose = (text: string) => capMarks(capMarks(text).normalize('NFC'))
 
 const capMarks = (text: string) => text.replace(MARK_FLOOD, '$1')
 
 const blankUnlessVisible = (text: string) => (VISIBLE.test(text) ? text : '')
 
-/** Returns one line of text as it is seen: NFC, single spaces, nothing invisible; empty without a visible character. */
+/** Returns one clean line: NFC, single spaces, nothing invisible; empty without a visible character. */
 export function cleanLine(typed: string): string {
   if (PLAIN.test(typed)) return typed.replace(/ {2,}/g, ' ').trim()
   return blankUnlessVisible(compose(removeInvisible(typed)).replace(SPACES, ' ').trim())
 }
 
-/** Returns text with line breaks as it is seen; direction marks stay in text that is written from right to left. */
+/** Returns clean text with line breaks; right-to-left text keeps direction marks. */
 export function cleanLines(typed: string): string {
   if (PLAIN.test(typed)) return typed.trim()
   const text = typed
@@ -87,12 +87,12 @@ export function cleanLines(typed: string): string {
   return blankUnlessVisible(compose(removeInvisible(text, unneeded)).trim())
 }
 
-/** Returns whether text has no visible character. */
+/** Checks if text has no visible character. */
 export function isBlank(text: string): boolean {
   return !VISIBLE.test(removeInvisible(text))
 }
 
-/** Returns the first characters of a line, whole ones, as clean as the line. */
+/** Truncates a line to whole characters and cleans it. */
 export function cutLine(text: string, max: number): string {
   return cleanLine(text.slice(0, max))
 }
@@ -101,10 +101,7 @@ const NOT_IN_ADDRESS = new RegExp(`${INVISIBLE.source}|[${CONDITIONAL}\\p{Zs}\\u
 const DASHES = /[\p{Pd}\u2212]/gu
 const SEPARATORS = /[\p{Cc}\p{Zl}\p{Zp}]/gu
 
-/**
- * Returns an e-mail address as it is compared: lower-cased, nothing invisible, no space, every dash a hyphen. A control
- * character inside becomes U+FFFD, which no address has.
- */
+/** Normalizes an e-mail address for comparison. A control character inside becomes U+FFFD, which no address has. */
 export function normalizeEmail(typed: string): string {
   const address = typed.replace(NOT_IN_ADDRESS, '').trim()
   if (!VISIBLE.test(address)) return ''

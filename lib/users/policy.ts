@@ -2,12 +2,12 @@ import type { Actor } from '@/lib/session/actor'
 
 type Person = { id: string; familyId: string | null }
 
-/** A whole record is for oneself, the own family and administrators; others see a card. */
+/** Checks if the actor may read the whole record; others get a card. */
 export function canReadWhole(actor: Actor, person: Person): boolean {
   return isRelated(actor, person) || actor.isAdmin
 }
 
-/** Checks whether the actor reads the record as its owner or as a member of the same family. */
+/** Checks if the record is the actor's own or of the same family. */
 export function isRelated(actor: Actor, person: Person): boolean {
   const isSameFamily = actor.familyId !== null && actor.familyId === person.familyId
   return actor.userId === person.id || isSameFamily

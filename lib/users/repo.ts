@@ -27,7 +27,7 @@ export function findAccount(id: string, tx: Db = db()) {
   return tx.user.findUnique({ where: { id }, select: ACCOUNT })
 }
 
-/** What others may know of a person, and what decides whether they may. */
+/** Returns a user's public fields, and those that decide about access. */
 export function findCard(id: string) {
   return db().user.findUnique({
     where: { id },
@@ -35,7 +35,7 @@ export function findCard(id: string) {
   })
 }
 
-/** Whether one of the two families has blocked the other. */
+/** Checks if one of two families has blocked the other. */
 export async function areBlocked(one: string, other: string): Promise<boolean> {
   const pairs = [
     { blockerId: one, blockedId: other },
@@ -67,10 +67,7 @@ export type UserRecord = {
   points: number
 }
 
-/**
- * The record and what is told along with it from the family's rows: a read model across rooms. Lists come as JSON: the
- * driver reads an array letter by letter.
- */
+/** A read model across features. Lists are JSON, because the driver parses arrays slowly. */
 const RECORD = Prisma.sql`
   u.id, u.email, u.first_name as "firstName", u.family_name as "familyName",
     u.avatar_photo_id as "avatarPhotoId", u.family_id as "familyId", u.feed_privacy::text as "feedPrivacy",
@@ -92,17 +89,16 @@ const RECORD = Prisma.sql`
     coalesce((select points from family_scores where family_id = u.family_id and period = 'all'), 0) as points
   from users u left join families f on f.id = u.family_id`
 
-/** Those that are asked for at the same moment are asked for together. */
+/** Finds a user's record. Concurrent calls share one query. */
 export const findRecord = batched(async (ids: readonly string[]): Promise<(UserRecord | null)[]> => {
   const records = await query<UserRecord>(Prisma.sql`
     select ${RECORD} where ${inList(Prisma.sql`u.id`, [...new Set(ids)])}`)
   return inOrderOf(ids, records, ({ id }) => id)
 })
 
-/** A user's record with the password hash, and the content revision that a session would be read with. */
 export type LoginAccount = UserRecord & { passwordHash: string | null; contentRevision: string | null }
 
-/** Finds the account of an e-mail address with everything that the response of a login needs. */
+/** Finds an account with everything that a login's response needs. */
 export async function findLoginAccount(email: string): Promise<LoginAccount | null> {
   const [account] = await query<LoginAccount>(Prisma.sql`
     select u.password_hash as "passwordHash",
@@ -118,7 +114,6 @@ export type NewUser = {
   familyName: string
   language: string | null
   lastLoginAt: Date | null
-  /** Set where the address has been proved already. */
   emailVerifiedAt: Date | null
   isAdmin?: boolean
 }
@@ -138,7 +133,7 @@ export async function update(tx: Db, id: string, data: Changes): Promise<void> {
   await tx.user.update({ where: { id }, data, select: { id: true } })
 }
 
-/** Changes what a person signs in with. */
+/** Updates the columns of a sign-in. */
 export async function updateAccess(
   tx: Db,
   id: string,
@@ -147,7 +142,7 @@ export async function updateAccess(
   await tx.user.update({ where: { id }, data, select: { id: true } })
 }
 
-/** The person's avatar, their row locked until the transaction ends. */
+/** Returns a user's avatar with the row locked. */
 export async function lockAvatar(tx: Db, id: string): Promise<string | null> {
   const rows = await tx.$queryRaw<{ photoId: string | null }[]>`
     select avatar_photo_id as "photoId" from users where id = ${id}::uuid for update`
@@ -159,7 +154,7 @@ type Privacy = {
   showChildPhotos?: boolean | undefined
 }
 
-/** Both settings hold for earlier posts in the person's family, too; who sees a post stands at the post. */
+/** Updates settings, and the visibility that each earlier post stores. */
 export async function updatePrivacy(tx: Db, id: string, data: Privacy): Promise<void> {
   const { familyId } = await tx.user.update({ where: { id }, data, select: { familyId: true } })
   const visibility = data.feedPrivacy
@@ -167,7 +162,7 @@ export async function updatePrivacy(tx: Db, id: string, data: Privacy): Promise<
   await tx.post.updateMany({ where: { userId: id, familyId }, data: { visibility } })
 }
 
-/** Adults of a family to write to. */
+/** Finds a family's active adults as recipients. */
 export function findAdults(tx: Db, familyId: string) {
   return tx.user.findMany({
     where: { familyId, status: 'active' },
@@ -175,13 +170,13 @@ export function findAdults(tx: Db, familyId: string) {
   })
 }
 
-/** Checks if an active adult of a family has a verified address. */
+/** Checks if a family has an active adult with a verified address. */
 export async function hasVerifiedAdult(tx: Db, familyId: string): Promise<boolean> {
   const where = { familyId, status: 'active' as const, emailVerifiedAt: { not: null } }
   return (await tx.user.count({ where })) > 0
 }
 
-/** Stores when a user signed in, and the language chosen with it. */
+/** Stores time and language of a sign-in. */
 export async function noteLogin(
   tx: Db,
   { id, at, language }: { id: string; at: Date; language: string | undefined },
@@ -190,22 +185,21 @@ export async function noteLogin(
   await tx.user.update({ where: { id }, data, select: { id: true } })
 }
 
-/** Password hash and status of an account, which decide about a sign-in. */
 type Access = { passwordHash: string | null; status: 'active' | 'inactive' }
 
-/** Locks an account's row until the transaction ends, and returns how it may be signed in to. */
+/** Returns the sign-in columns of an account with the row locked. */
 export async function lockAccess(tx: Db, id: string): Promise<Access | null> {
   const [access] = await tx.$queryRaw<Access[]>`
     select password_hash as "passwordHash", status::text as status from users where id = ${id}::uuid for no key update`
   return access ?? null
 }
 
-/** How many adults a family has, those who cannot sign in included. */
+/** Counts a family's adults, inactive ones included. */
 export function countAdults(tx: Db, familyId: string): Promise<number> {
   return tx.user.count({ where: { familyId } })
 }
 
-/** Puts a user without family into one; false when they have one by now, or have to decide about a pending one. */
+/** Adds a user to a family; returns false when they have one or a pending one. */
 export async function setFamily(tx: Db, id: string, familyId: string): Promise<boolean> {
   const where = { id, familyId: null, pendingFamilyId: null }
   const { count } = await tx.user.updateMany({ where, data: { familyId } })

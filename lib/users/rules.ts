@@ -1,4 +1,4 @@
-/** The first word of a full name is the first name, the rest the surname. */
+/** Splits a full name: the first word is the first name. */
 export function splitName(name: string): { firstName: string; familyName: string } {
   const [firstName = '', ...rest] = name.split(/\s+/)
   return { firstName, familyName: rest.join(' ') }
@@ -12,12 +12,12 @@ export function profileComplete(user: {
   return user.firstName !== '' && user.familyName !== '' && user.childrenAges.length > 0
 }
 
-/** More adults than any family has. */
+/** Maximum number of adults per family. */
 export const MOST_ADULTS = 20
 
-/** Who may come across something of a person, from the nearest to the farthest. */
+/** From the nearest to the farthest. */
 export const AUDIENCES = ['family', 'followers', 'families', 'link'] as const
-/** What they may come across. */
+/** Data with an audience. */
 export const SUBJECTS = ['posts', 'childPhotos', 'person', 'points'] as const
 
 type Seen = Record<(typeof SUBJECTS)[number], Record<(typeof AUDIENCES)[number], boolean>>
@@ -25,14 +25,10 @@ type Seen = Record<(typeof SUBJECTS)[number], Record<(typeof AUDIENCES)[number],
 type Settings = {
   feedPrivacy: 'private' | 'followers' | 'public'
   showChildPhotos: boolean
-  /** Whether the family is ranked among others. */
   onLeaderboard: boolean
 }
 
-/**
- * Who sees what of a person as it stands: their posts, photos in them that show a child, first name and picture, and
- * the family's points. A shared link shows a card with none of these.
- */
+/** Returns the audience of each kind of data under these settings. */
 export function whoSeesWhat({ feedPrivacy, showChildPhotos, onLeaderboard }: Settings): Seen {
   const posts = { followers: feedPrivacy !== 'private', families: feedPrivacy === 'public' }
   const photos = {

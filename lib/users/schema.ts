@@ -5,7 +5,6 @@ export const NAME_MAX = 80
 
 export const language = z.enum(['en', 'pt-BR'])
 
-/** The whole record, for oneself. */
 export const user = z.object({
   id: z.uuid(),
   email: z.email(),
@@ -46,12 +45,12 @@ export const updateUserInput = z.object({
   avatarPhotoId: z.uuid().nullable().optional(),
 })
 
-/** What any signed-in person may know of another. */
+/** Public fields of a user. */
 export const userCard = user.pick({ id: true, firstName: true, avatar: true, familyId: true })
 
 export type UserCard = z.infer<typeof userCard>
 
-/** The whole record where the caller may see it, else the card. */
+/** Whole record where the caller may read it, else the card. */
 export const readableUser = z.union([user, userCard])
 
 export const privacyInput = z

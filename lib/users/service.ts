@@ -28,7 +28,7 @@ export {
   updateAccess,
 } from './repo'
 
-/** The actor's own record with the numbers of their family; whoever asks for the streak anyway brings it along. */
+/** Returns the actor's own record. */
 export function readSelf(actor: Actor, streak = streakToday(actor)): Promise<UserView> {
   return readUser(actor.userId, actor.locale, actor, streak)
 }
@@ -36,9 +36,8 @@ export function readSelf(actor: Actor, streak = streakToday(actor)): Promise<Use
 type Known = Pick<Actor, 'familyId' | 'timezone' | 'contentRevision'>
 
 /**
- * A person's record with the numbers of their family.
- * @param known of a session, so that all is asked at once; without, one thing after the other, and what is kept by the
- * content's revision is read anew
+ * Returns a user's record with their family's numbers.
+ * @param known session for concurrent queries and cached content
  */
 export async function readUser(
   id: string,
@@ -54,7 +53,7 @@ export async function readUser(
   return toUserView(row, locale, streak)
 }
 
-/** Returns the signed-in user of a login from the account that was read before the password was checked. */
+/** Returns a login's user from the account that was read before the password check. */
 export async function toLoginUser(account: repo.LoginAccount, locale: Locale, at: Date): Promise<UserView> {
   const { passwordHash, contentRevision, ...row } = account
   return toUserView({ ...row, lastLoginAt: at, language: locale }, locale, await streakToday(account))
@@ -83,8 +82,8 @@ async function streakToday(known: Known | undefined): Promise<Streak> {
 }
 
 /**
- * Returns a person as the actor may see them; an inactive one, or one of a blocked family, is not found. The reading of
- * a whole record by an administrator of another family is recorded.
+ * Returns a user as the actor may see them; audits an administrator's reading.
+ * @throws AppError not_found for inactive users and blocked families
  */
 export async function getUser(actor: Actor, id: string): Promise<UserView | UserCard> {
   const row = await repo.findCard(id)
@@ -98,7 +97,7 @@ export async function getUser(actor: Actor, id: string): Promise<UserView | User
   return { ...card, avatar: avatarPhotoId && photoUrl(avatarPhotoId) }
 }
 
-/** Records that an administrator reads an account that is neither their own nor of their family. */
+/** Audits an administrator's reading of another family's account. */
 export async function auditAccountReading(
   actor: Actor,
   person: Parameters<typeof isRelated>[1],
@@ -113,7 +112,7 @@ async function isBlocked(one: string | null, other: string | null): Promise<bool
 
 type Changes = Parameters<typeof repo.update>[2]
 
-/** Changes one's own record; another id is not found, whoever it belongs to. */
+/** Updates the actor's own record. @throws AppError not_found for another id */
 export async function updateUser(actor: Actor, id: string, changes: Changes): Promise<UserView> {
   if (actor.userId !== id) throw new AppError('not_found')
   await transaction(async (tx) => {
@@ -132,10 +131,7 @@ async function changeAvatar(tx: Db, actor: Actor, photoId: string | null): Promi
 
 type Privacy = Parameters<typeof repo.updatePrivacy>[2]
 
-/**
- * Changes who sees one's posts, earlier ones included.
- * @throws AppError email_not_verified when others are to see them and the address has to be confirmed first
- */
+/** Updates who sees the actor's posts, earlier ones included. @throws AppError email_not_verified */
 export async function updatePrivacy(actor: Actor, id: string, privacy: Privacy): Promise<UserView> {
   if (actor.userId !== id) throw new AppError('not_found')
   if (privacy.feedPrivacy && privacy.feedPrivacy !== 'private') await assertVerifiedEmail(id)
@@ -148,7 +144,7 @@ export async function updatePrivacy(actor: Actor, id: string, privacy: Privacy):
 }
 
 /**
- * Puts a person without family into one, which the caller has locked; false when they have one by now.
+ * Adds a user to a family that the caller has locked; returns false when they have one.
  * @throws AppError adult_limit
  */
 export async function setFamily(tx: Db, id: string, familyId: string): Promise<boolean> {
@@ -157,14 +153,14 @@ export async function setFamily(tx: Db, id: string, familyId: string): Promise<b
   return true
 }
 
-/** Checks if an account may do what the installation reserves for verified addresses. */
+/** Checks if an account has a verified address, where required. */
 export async function isVerifiedEnough(userId: string): Promise<boolean> {
   if (!env().REQUIRE_VERIFIED_EMAIL) return true
   const account = await repo.findAccount(userId)
   return Boolean(account?.emailVerifiedAt)
 }
 
-/** @throws AppError email_not_verified where the installation asks for it and the address is not confirmed */
+/** Requires a verified address, where configured. @throws AppError email_not_verified */
 export async function assertVerifiedEmail(userId: string): Promise<void> {
   if (!(await isVerifiedEnough(userId))) throw new AppError('email_not_verified')
 }

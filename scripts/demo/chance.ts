@@ -1,4 +1,4 @@
-/** Numbers between 0 and 1 that are the same on every run: the demo content should look alike everywhere. */
+/** Returns a seeded random number generator, so that the demo content is the same everywhere. */
 export function chance(seed: number): () => number {
   let state = seed
   return () => {

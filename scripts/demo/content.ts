@@ -13,10 +13,7 @@ import { choosePicture, drawPictures, type Pictures, storePicture } from './pict
 import { buildPosts } from './posts'
 import { rewardsFor } from './rewards'
 
-/**
- * Fills a database with the demo content, once. The rows come in one transaction after the photos' files, so that a
- * start that is cut off leaves nothing behind that would count as done.
- */
+/** Seeds the demo content once. Files are written before the transaction, so that an aborted seed leaves no rows. */
 export async function seedDemoContent(now = new Date()): Promise<void> {
   if ((await db().user.count({ where: { email: { in: DEMO_ACCOUNTS } } })) > 0) return
   const [passwordHash, pictures] = await Promise.all([hashPassword(DEMO_PASSWORD), drawPictures()])
@@ -55,11 +52,11 @@ export async function seedDemoContent(now = new Date()): Promise<void> {
     await tx.like.createMany({ data: posts.flatMap(({ likes }) => likes) })
     await tx.comment.createMany({ data: posts.flatMap(({ comments }) => comments) })
   }
-  // Some thousand rows: a small or busy machine takes its time.
+  // Some thousand rows are slow on a small or busy machine.
   await db().$transaction(write, { maxWait: 5_000, timeout: 180_000 })
 }
 
-/** A few at a time: a storage elsewhere is given up on when many wait for it at once. */
+/** Limits concurrency: a remote storage times out when many requests wait at once. */
 async function storePictures(diary: DiaryEntry[], pictures: Pictures): Promise<void> {
   for (let at = 0; at < diary.length; at += 8) {
     const some = diary.slice(at, at + 8)
@@ -67,7 +64,6 @@ async function storePictures(diary: DiaryEntry[], pictures: Pictures): Promise<v
   }
 }
 
-/** The two accounts without a family. */
 async function writeSingles(tx: Db, passwordHash: string, createdAt: Date): Promise<void> {
   const admin = { email: 'admin@brota.example', firstName: 'Alex', familyName: 'Moreira', isAdmin: true }
   const leo = { email: 'leo@brota.example', firstName: 'Leo', familyName: 'Lima' }

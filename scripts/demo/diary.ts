@@ -12,7 +12,7 @@ import type { Planned } from './library'
 import { type Household, SOUZA } from './people'
 import type { SceneName } from './scenes/scenes'
 
-/** Something that a family did: the fact that all its numbers follow from. */
+/** One completion of a family, from which all its figures are derived. */
 export type DiaryEntry = {
   id: string
   photoId: string
@@ -21,14 +21,14 @@ export type DiaryEntry = {
   at: Date
   description: string
   showsChild: boolean
-  /** Place of the adult who made it, and of the kids who took part, in the household. */
+  /** Indexes of the adult and the kids in the household. */
   adult: number
   kids: number[]
-  /** Between 0 and 1: which of the scene's pictures it shows. */
+  /** Random number from 0 to 1 that selects the picture of the scene. */
   look: number
 }
 
-/** Hours of the day in which photos of some scenes are taken; the others come at any time of daylight. */
+/** Hours of the day for some scenes; the default is daylight. */
 const HOURS: Partial<Record<SceneName, [from: number, to: number]>> = {
   water: [6.6, 8.2],
   lunch: [6.8, 8.4],
@@ -40,7 +40,7 @@ const HOURS: Partial<Record<SceneName, [from: number, to: number]>> = {
   dog: [18.8, 20.6],
 }
 
-/** All that the household did until now, in the order in which it did it. */
+/** Returns all completions of a household until now, oldest first. */
 export function keepDiary(household: Household, plan: Planned[], index: number, now: Date): DiaryEntry[] {
   const { timezone } = household
   const random = chance(7919 * (index + 1))
@@ -74,7 +74,6 @@ function buildDetails({ name, language, adults, kids }: Household, { text }: Pla
 
 type Chooser = (item: Planned, today: LocalDate, diligence: number, random: () => number) => LocalDate | null
 
-/** Mostly on the day, at times a day or two later, sometimes not at all. */
 const doneByChance: Chooser = ({ date }, today, diligence, random) => {
   const [onDay, later, days] = [random() < diligence, random() < 0.45, random() < 0.6 ? 1 : 2]
   const done = onDay ? date : later ? addDays(date, days) : null
@@ -82,8 +81,7 @@ const doneByChance: Chooser = ({ date }, today, diligence, random) => {
 }
 
 /**
- * What the demo shows best: a streak of six days with today still open, one finished week with a day caught up late,
- * and a first week that only just began.
+ * Covers a streak of six days with today open, a finished week with one late day, and a first week that has just begun.
  */
 const doneBySouzas: Chooser = ({ date, week, order }, today) => {
   const daysAgo = diffDays(today, date)

@@ -13,13 +13,12 @@ import type { rewardsFor } from './rewards'
 
 const SECOND = 1000
 
-/** When a household came to the product: some days before the first week, each at its own hour. */
+/** Returns when a household signed up: some days before the first week, each at its own hour. */
 export function foundedAt(cycleStart: LocalDate, index: number): Date {
   const day = endOfLocalDay(addDays(cycleStart, -8 + (index % 5)), 'UTC')
   return new Date(day.getTime() + (8 * 3600 + index * 2777) * SECOND)
 }
 
-/** The household's own rows: adults, kids, and what happened when they came. */
 export function buildMembers(household: Household, index: number, today: LocalDate, founded: Date) {
   const familyId = newId()
   const later = (seconds: number) => new Date(founded.getTime() + seconds * SECOND)
@@ -69,7 +68,6 @@ export function buildMembers(household: Household, index: number, today: LocalDa
 
 export type Members = ReturnType<typeof buildMembers>
 
-/** The rows of what a household did. */
 export function buildFactRows({ family, adults, kids }: Members, diary: DiaryEntry[], pictures: Pictures) {
   const familyId = family.id
   const getUserId = (entry: DiaryEntry) => adults[entry.adult]?.id ?? null
@@ -111,7 +109,6 @@ export function buildFactRows({ family, adults, kids }: Members, diary: DiaryEnt
   }
 }
 
-/** The rows of what followed from it. */
 export function buildRewardRows({ family, adults }: Members, rewards: ReturnType<typeof rewardsFor>) {
   const familyId = family.id
   return {

@@ -1,7 +1,6 @@
 import type { Members } from './family-rows'
 import type { Household } from './people'
 
-/** Who follows whom: since the day after the follower's first days, or still waiting for an answer. */
 export function buildFollows(households: Household[], members: Members[]) {
   const familyIdByName = new Map(members.map(({ family }) => [family.name, family.id]))
   return households.flatMap(({ name, follows, asks = [] }, index) => {

@@ -17,21 +17,20 @@ import { recipeTexts } from './texts/recipes'
 import { type TaskName, taskTexts } from './texts/tasks'
 import type { TaskText } from './texts/text'
 
-/** A task on a day of a week of the demo content, with what stands around it. */
 export type Planned = PlanItem & { week: number; order: number; windowEnd: LocalDate; text: TaskText }
 
 type Translated<T> = { base: 'en' | 'pt-BR'; en: T; pt: T }
 
-/** How a text in both languages is kept: one language as its base, the other as its translation. */
+/** Converts a bilingual text to columns: the base language and its translation. */
 function kept<T extends object>({ base, en, pt }: Translated<T>) {
   const [own, other] = base === 'en' ? [en, pt] : [pt, en]
   return { ...own, language: base, translations: { [base === 'en' ? 'pt-BR' : 'en']: other } }
 }
 
-/** Tasks, badges, recipes and the four weeks of the cycle whose last one holds today, as rows still to be written. */
+/** Builds the unsaved rows of the content; the last of the four challenges contains today. */
 export function makeLibrary(today: LocalDate, zone: string) {
   const cycleStart = addDays(startOfIsoWeek(today), -7 * (challengeTexts.length - 1))
-  // An editor prepared all of it some days before the first week.
+  // Created some days before the first week.
   const prepared = (ms: number) =>
     new Date(endOfLocalDay(addDays(cycleStart, -10), zone).getTime() + ms * 1000)
   const names = Object.keys(taskTexts) as TaskName[]

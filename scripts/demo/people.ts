@@ -1,4 +1,4 @@
-/** A family of the demo content. `diligence` is the chance that it does a task on its day. */
+/** Demo household. `diligence` is the probability that it completes a task on its day. */
 export type Household = {
   name: string
   language: 'en' | 'pt-BR'
@@ -10,7 +10,7 @@ export type Household = {
   diligence: number
   joinCode?: string
   follows: string[]
-  /** Whom it asked to follow, without an answer so far. */
+  /** Pending follow requests. */
   asks?: string[]
 }
 

@@ -10,7 +10,7 @@ const HEIGHT = 900
 type Picture = Pick<NormalisedImage, 'full' | 'thumb' | 'width' | 'height' | 'placeholder' | 'digest'>
 export type Pictures = Map<SceneName, [Picture, ...Picture[]]>
 
-/** Each scene as it was drawn and as another family may have photographed it, through the way that uploads go. */
+/** Renders two pictures of each scene, as if taken by two families, with the image pipeline of uploads. */
 export async function drawPictures(): Promise<Pictures> {
   const names = Object.keys(scenes) as SceneName[]
   return new Map(await Promise.all(names.map(async (name) => [name, await draw(scenes[name])] as const)))
@@ -28,14 +28,12 @@ async function draw(svg: string): Promise<[Picture, Picture]> {
   return Promise.all([normaliseImage(drawn), closer.then(normaliseImage)])
 }
 
-/** The picture of something done. */
 export function choosePicture(pictures: Pictures, { item, look }: DiaryEntry): Picture {
   const [first, ...others] = pictures.get(item.text.scene) ?? []
   if (!first) throw new Error(`There is no scene ${item.text.scene}`)
   return [first, ...others][Math.floor(look * (others.length + 1))] ?? first
 }
 
-/** Writes the photo's files where the product looks for them. */
 export async function storePicture(photoId: string, { full, thumb }: Picture): Promise<void> {
   await storage().put(`photos/${photoId}/full.webp`, full)
   await storage().put(`photos/${photoId}/thumb.webp`, thumb)

@@ -10,11 +10,10 @@ type Home = { household: Household; members: Members; diary: DiaryEntry[] }
 type Follow = ReturnType<typeof buildFollows>[number]
 
 const HOUR = 3_600_000
-/** How likely a family that sees a post likes it, and then also says something. */
+/** Probability that a family likes a post that it sees, and that it then also comments. */
 const LIKES = 0.32
 const COMMENTS = 0.3
 
-/** What became of all that was done: a post each, with the likes and comments of families that could see it. */
 export function buildPosts(homes: Home[], follows: Follow[], now: Date) {
   const random = chance(15_485_863)
   return homes.flatMap((home) =>
@@ -45,7 +44,6 @@ function buildPost({ household, members }: Home, entry: DiaryEntry, likeCount: n
   }
 }
 
-/** The other families to whom a household's posts are shown. */
 function listReaders({ household, members }: Home, homes: Home[], follows: Follow[]): Home[] {
   const { id } = members.family
   const followers = new Set(

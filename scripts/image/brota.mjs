@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `brota <command> …` in a container: runs one of the commands beside this file.
+// Entry point of the container: `brota <command> …` runs one of the bundled commands in this folder.
 import { existsSync, readdirSync } from 'node:fs'
 
 const [node, , name = '', ...rest] = process.argv

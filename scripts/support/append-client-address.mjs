@@ -1,13 +1,12 @@
-// Loaded before the server (node --import): writes the socket's address at the end of X-Forwarded-For, as a proxy
-// does, so that what a client says about itself can be told from what is true. Nobody holds a connection by sending
-// half of a request's head; how long a body may take is told by lib/http/body.ts.
+// Preload: appends the socket's address to X-Forwarded-For like a proxy, so that a client cannot fake it. Sets header
+// timeouts against slow requests; lib/http/body.ts limits bodies.
 import { Server } from 'node:http'
 import { toCallerAddress } from '../../lib/http/caller-address.mjs'
 import { startFairly } from './fair-queue.mjs'
 
 const emit = Server.prototype.emit
 
-/** What no client of ours says, and the framework stumbles over: TRACE, another server's address, broken letters in one. */
+/** Rejects requests that break the framework: TRACE, absolute URLs, malformed escapes. */
 function isReadable({ method, url }) {
   if (method === 'TRACE' || !url.startsWith('/')) return false
   try {

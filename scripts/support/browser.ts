@@ -5,7 +5,7 @@ import path from 'node:path'
 import { chromium } from '@playwright/test'
 import { installPackage, isContainer } from './system-packages'
 
-/** Debian's package of Chromium without a window: everything a test needs, in half the time. */
+/** Debian's headless Chromium, which installs in half the time. */
 const SHELL = { file: '/usr/bin/chromium-headless-shell', packageName: 'chromium-headless-shell' }
 
 const SYSTEM_BROWSERS = [
@@ -19,16 +19,13 @@ const SYSTEM_BROWSERS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-/** The browser to test with: Playwright's own, else the system's; null when the machine has none. */
+/** Returns Playwright's browser, else the system's; null without one. */
 export function findBrowser(): string | null {
   const own = chromium.executablePath()
   return [own, ...SYSTEM_BROWSERS].find((file) => file !== '' && existsSync(file)) ?? null
 }
 
-/**
- * Like `findBrowser`, but installs one when there is none: Playwright's own, else the system's package. In a container,
- * where installing is ours to do, the quick one comes along even beside a Chromium that is there already.
- */
+/** Returns `findBrowser`, installing a browser where necessary. A container always gets the faster headless package. */
 export function ensureBrowser(): string {
   const quick = [chromium.executablePath(), SHELL.file].some((file) => existsSync(file))
   if (!quick && isContainer()) installPackage(SHELL.packageName)

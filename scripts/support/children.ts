@@ -3,12 +3,12 @@ import { Failure } from './failure'
 import { getProcessIdentity, isAlive, isSameProcess, readCommandLine, readProcessStat } from './processes'
 import { projectRoot } from './project'
 
-/** Thrown to unwind after a signal: everything that was opened is closed on the way. */
+/** Thrown after a signal to unwind and close resources. */
 class Stopped extends Error {}
 
-/** The server finishes what it has begun for 25 s (lib/jobs/shutdown.ts) and then closes; after this it hangs. */
+/** The server drains requests for 25 s (lib/jobs/shutdown.ts); after this timeout it hangs. */
 const KILL_AFTER_MS = 30_000
-/** What a shell says of a command that Ctrl-C ended: 128 and the number of the signal. */
+/** Exit code of a shell after Ctrl-C: 128 plus the signal's number. */
 const CUT_SHORT = 130
 const children = new Set<ChildProcess>()
 let stopping = false
@@ -17,7 +17,7 @@ const stopped = new Promise<void>((resolve) => {
   wake = resolve
 })
 
-/** From here on, signals (and the death of the npm that started this script) lead to an orderly end. */
+/** Converts signals, and the death of the parent npm, into an orderly shutdown. */
 export function stopInOrder(): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
   const above = ancestors()
@@ -36,7 +36,7 @@ function stop(): void {
   }, KILL_AFTER_MS).unref()
 }
 
-/** npm, and the shell between npm and this script when it stays: a kill -9 of theirs is no signal here. Linux only. */
+/** Returns the parent npm and its shell, whose kill -9 is no signal here. Linux only. */
 function ancestors(): string[] {
   if (process.env.npm_lifecycle_event === undefined) return []
   const parent = process.ppid
@@ -47,12 +47,12 @@ function ancestors(): string[] {
     .map(getProcessIdentity)
 }
 
-/** Throws when a signal has come meanwhile. */
+/** Throws after a signal. */
 export function assertNotStopped(): void {
   if (stopping) throw new Stopped()
 }
 
-/** Resolves with true when a signal comes, or after the given time with false. */
+/** Resolves with true on a signal, with false on the timeout. */
 export async function stoppedWithin(milliseconds: number): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined
   await Promise.race([stopped, new Promise((resolve) => (timer = setTimeout(resolve, milliseconds)))])
@@ -60,12 +60,12 @@ export async function stoppedWithin(milliseconds: number): Promise<boolean> {
   return stopping
 }
 
-/** Runs the main function of what serves until it is told to stop: a signal is its good end (exit code 0). */
+/** Runs a service; a signal is its normal end (exit code 0). */
 export function runService(main: () => Promise<number>): Promise<number> {
   return getExitCode(main, 0)
 }
 
-/** Runs the main function of what has an end of its own: cut short by a signal, nothing is shown (exit code 130). */
+/** Runs a task; a signal aborts it silently (exit code 130). */
 export function runTask(main: () => Promise<number>): Promise<number> {
   return getExitCode(main, CUT_SHORT)
 }
@@ -80,7 +80,7 @@ async function getExitCode(main: () => Promise<number>, stoppedCode: number): Pr
   }
 }
 
-/** Starts node with arguments, in a process group of its own so that Ctrl-C reaches only the supervisor. */
+/** Starts node in a separate process group, so that Ctrl-C reaches only the supervisor. */
 export function startNode(args: string[], env: NodeJS.ProcessEnv, output: 'inherit' | 'pipe'): ChildProcess {
   assertNotStopped()
   const stdio = ['ignore', output, output] as const
@@ -90,7 +90,7 @@ export function startNode(args: string[], env: NodeJS.ProcessEnv, output: 'inher
   return child
 }
 
-/** Resolves with the exit code of a child once it and its output have ended. */
+/** Resolves with the exit code once the child and its output have ended. */
 export function ended(child: ChildProcess): Promise<number> {
   return new Promise((resolve, reject) => {
     child.once('error', reject)
@@ -98,7 +98,7 @@ export function ended(child: ChildProcess): Promise<number> {
   })
 }
 
-/** Runs node to its end without showing its output, unless it fails. */
+/** Runs node and shows its output only on an error. */
 export async function runNode(args: string[], env: NodeJS.ProcessEnv, failure: string): Promise<void> {
   const child = startNode(args, env, 'pipe')
   const output: Buffer[] = []
@@ -110,12 +110,12 @@ export async function runNode(args: string[], env: NodeJS.ProcessEnv, failure: s
   throw new Failure(failure)
 }
 
-/** Signals a whole process group; one that is gone already is no error. */
+/** Signals a process group; ignores one that has ended. */
 export function signalGroup(pid: number | undefined, signal: NodeJS.Signals): void {
   if (pid === undefined || !isAlive(pid)) return
   try {
     process.kill(-pid, signal)
   } catch {
-    // It ended between the question and the signal.
+    // It ended between check and signal.
   }
 }

@@ -26,7 +26,10 @@ const REASONS: Record<string, string> = {
 export const PRIVATE_FOLDER = 0o700
 export const PRIVATE_FILE = 0o600
 
-/** The absolute path of the data folder, made when missing. Fails with one line when it cannot be used. */
+/**
+ * Returns the absolute path of the data folder, created when missing.
+ * @throws Failure when it is unusable
+ */
 export function openDataFolder(configured: string): string {
   const folder = path.resolve(projectRoot, configured)
   const probe = path.join(folder, `.probe-${process.pid}`)
@@ -45,13 +48,10 @@ export function openDataFolder(configured: string): string {
   }
 }
 
-/** Folders of the product. The database's own is closed by PostgreSQL. */
+/** Folders whose mode is set here; PostgreSQL sets its own. */
 const OWN_FOLDERS = ['storage', 'mail', 'backups', 'servers', 'postgres-users']
 
-/**
- * Closes the folder to other users of the machine, and once also what is in it, which an older version may have left
- * open. Files that are not the product's stay as they are.
- */
+/** Restricts the folder to its user, and once its content, which older versions left readable. Skips foreign files. */
 function makePrivate(folder: string): void {
   setMode(folder, PRIVATE_FOLDER)
   const done = path.join(folder, '.private')
@@ -67,7 +67,7 @@ function makePrivate(folder: string): void {
   writeFileSync(done, '', { mode: PRIVATE_FILE })
 }
 
-/** Sets the mode of a file. One of another user, or one that was just removed, is skipped: its parent folder is closed. */
+/** Sets the mode of a file; skips removed ones and those of other users. */
 function setMode(file: string, mode: number): void {
   try {
     if ((lstatSync(file).mode & 0o777) !== mode) chmodSync(file, mode)
@@ -76,14 +76,14 @@ function setMode(file: string, mode: number): void {
   }
 }
 
-/** Node's own recursive variant never comes back where nothing can be made, as below /proc. */
+/** Node's recursive mkdir never returns where nothing can be created, as below /proc. */
 function makeFolder(folder: string): void {
   const parent = path.dirname(folder)
   if (!existsSync(parent)) makeFolder(parent)
   if (!existsSync(folder)) mkdirSync(folder)
 }
 
-/** A random secret kept in a file that only its owner reads; the same one on every call. */
+/** Returns a random secret, stored in a file with mode 0600. */
 export function keptSecret(folder: string, name: string): string {
   const file = path.join(folder, name)
   try {

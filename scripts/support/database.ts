@@ -17,14 +17,14 @@ import { getProcessIdentity, isSameProcess } from './processes'
 export interface OpenDatabase {
   url: string
   embedded: boolean
-  /** Says that this process no longer needs the database; the last one to say so stops the embedded server. */
+  /** Releases the database; the last process stops the embedded server. */
   release(): Promise<void>
 }
 
 const DATABASE = 'brota'
 const LOCK_SECONDS = 120
 
-/** The configured database, checked, or else the embedded one in the data folder, started when it is not running. */
+/** Opens the configured database, or the embedded one as fallback, started when needed. */
 export async function openDatabase(
   databaseUrl: string | undefined,
   dataFolder: string,
@@ -59,8 +59,8 @@ function connectTo(databaseUrl: string): pg.Client {
 }
 
 /**
- * The server in the data folder is shared: every process notes that it uses it. A server that a killed process left
- * running is simply used again, and notes of processes that are gone do not count.
+ * Shares the embedded server between processes, each of which registers its use. Reuses a server left by a killed
+ * process and ignores stale registrations.
  */
 async function openEmbedded(dataFolder: string): Promise<OpenDatabase> {
   const cluster = path.join(dataFolder, 'postgres')
@@ -101,7 +101,6 @@ function isUsed(users: string): boolean {
   })
 }
 
-/** Makes an empty database unless it exists. */
 async function ensureDatabase(serverUrl: string, name: string): Promise<void> {
   await withClient(serverUrl, async (client) => {
     const found = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name])
@@ -109,7 +108,6 @@ async function ensureDatabase(serverUrl: string, name: string): Promise<void> {
   })
 }
 
-/** Empties a database of the embedded server by making it anew. */
 export async function recreateDatabase(databaseUrl: string): Promise<void> {
   const url = new URL(databaseUrl)
   const name = url.pathname.slice(1)
@@ -120,7 +118,7 @@ export async function recreateDatabase(databaseUrl: string): Promise<void> {
   })
 }
 
-/** Runs `work` on a connection of its own. */
+/** Runs `work` with a new connection. */
 export async function withClient<T>(
   databaseUrl: string,
   work: (client: pg.Client) => Promise<T>,

@@ -8,13 +8,13 @@ import { commandArgs } from './project'
 import { AUTH_SECRET, sharedSecret } from './shared-secret'
 import type { Runtime } from './with-runtime'
 
-/** Any fixed number; containers that start together seed one after the other. */
+/** Arbitrary; serializes seeding of containers that start together. */
 const SEED_LOCK = 4_271_889_003
 
 export const DEMO_PASSWORD = 'brota-demo'
 export const DEMO_ACCOUNTS = ['admin@brota.example', 'ana@brota.example', 'leo@brota.example']
 
-/** The address to listen on: with demo accounts, whose password is known, only this machine's own unless HOST says more. */
+/** Returns the address to listen on: by default loopback with demo accounts, whose password is public. */
 export function listeningHost(configured: string | undefined, isDemo: boolean): string | undefined {
   return configured ?? (isDemo ? '127.0.0.1' : undefined)
 }
@@ -23,16 +23,12 @@ export const LOOPBACK_NOTICE =
   'Brota listens on 127.0.0.1 only, because the demo accounts exist: set HOST to listen on other addresses'
 
 export interface Content {
-  /** Everything that the app must find in its environment. */
+  /** Environment variables for the app. */
   variables: Record<string, string>
-  /** True when the database holds demo accounts. */
   isDemo: boolean
 }
 
-/**
- * Migrates, finds the secret that all processes on this database share, and gives an empty embedded database (or, with
- * SEED_DEMO, any without accounts) the demo content.
- */
+/** Migrates, loads the shared secret, and seeds the demo content where it is due. */
 export async function prepareContent({ env, dataFolder, database, variables }: Runtime): Promise<Content> {
   const begun = path.join(dataFolder, 'demo-seeding')
   if (database.embedded && existsSync(begun)) await recreateDatabase(database.url)
@@ -58,7 +54,7 @@ async function seedOnce(
     )
     const { some = false, demo = false } = users.rows[0] ?? {}
     if (some || !(database.embedded || wanted)) return demo
-    // No one can have used a database whose first start was cut off, so the next start makes it anew.
+    // After an aborted seed the next start recreates the database, which no user has used yet.
     writeFileSync(begun, '', { mode: PRIVATE_FILE })
     await runNode(
       commandArgs('seed'),

@@ -1,7 +1,7 @@
-/** A failure that the person at the terminal can act upon: shown as one line, without a stack. */
+/** Error that the user can fix: printed as one line, without a stack. */
 export class Failure extends Error {}
 
-/** The first line of whatever was thrown, without anything that looks like a password in an address. */
+/** Returns the first line of an error, with passwords in URLs redacted. */
 export function oneLine(error: unknown): string {
   const text = error instanceof Error ? error.message || error.name : String(error)
   const line = text
@@ -11,7 +11,7 @@ export function oneLine(error: unknown): string {
   return (line ?? 'unknown error').replace(/:\/\/([^:/@\s]*):[^@\s]*@/g, '://$1:***@')
 }
 
-/** Runs a script's main function; anything thrown becomes one line on stderr and exit code 1. */
+/** Runs a script; an error becomes one line on stderr and exit code 1. */
 export async function runScript(main: () => Promise<unknown>): Promise<void> {
   try {
     const code = await main()
@@ -22,7 +22,6 @@ export async function runScript(main: () => Promise<unknown>): Promise<void> {
   }
 }
 
-/** Prints one line for the person at the terminal. */
 export function print(line: string): void {
   process.stdout.write(`${line}\n`)
 }

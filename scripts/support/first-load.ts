@@ -6,23 +6,17 @@ import { inProject } from './project'
 
 const FLOOR = inProject('scripts/floor')
 
-/** Addresses of the scripts that a document loads at once, in no particular order. */
 function listScripts(html: string): string[] {
   const tags = [...html.matchAll(/<script\b[^>]*\bsrc="([^"]+)"[^>]*>/g)]
   const modern = tags.filter(([tag]) => !/\bnomodule\b/i.test(tag))
   return [...new Set(modern.map(([, source = '']) => source))]
 }
 
-/** The weight in KiB, compressed with gzip. */
 function weigh(file: Buffer): number {
   return gzipSync(file).length / 1024
 }
 
-/**
- * What the framework itself sends with a page on which there is nothing, in KiB: a page made with the same
- * installation of Next and React, without a line of ours. (The build also takes in the project's middleware, which no
- * browser is sent.)
- */
+/** Returns the size in KiB of the scripts of an empty page, built with the same Next and React. */
 export async function measureFloor(): Promise<number> {
   const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' } as NodeJS.ProcessEnv
   const next = inProject('node_modules/next/dist/bin/next')
@@ -36,7 +30,6 @@ export async function measureFloor(): Promise<number> {
   return weight
 }
 
-/** Weighs the scripts of pages of one server; each script is fetched once. */
 export function createScale(base: string): (html: string) => Promise<number> {
   const weights = new Map<string, number>()
   const weighScript = async (source: string) => {

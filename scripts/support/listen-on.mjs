@@ -1,6 +1,6 @@
-// Loaded before the server (node --import): the framework takes one name for itself and for where it listens, and calls
-// every loopback address localhost, also where it then does not know itself again. So it is called localhost always, and
-// listens on the address in BROTA_LISTEN: all of them when it is empty.
+// Preload: Next uses one name as its own host and as listen address and rewrites loopback addresses to localhost, which
+// breaks its self-detection. So the name stays localhost and the server listens on BROTA_LISTEN (default: all
+// addresses).
 import { Server } from 'node:net'
 
 const { listen } = Server.prototype

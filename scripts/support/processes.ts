@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-/** Whether a process exists (a zombie, which its parent has yet to bury, does not count). */
+/** Checks whether a process exists; a zombie does not count. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)
@@ -11,7 +11,7 @@ export function isAlive(pid: number): boolean {
   return readProcessStat(pid)?.state !== 'Z'
 }
 
-/** The command line of a process; null when this machine does not tell. */
+/** Returns the command line of a process; null when it is unavailable. */
 export function readCommandLine(pid: number): string | null {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim()
@@ -27,11 +27,11 @@ interface ProcessStat {
   started: string
 }
 
-/** Linux only: state, parent and start time of a process; null elsewhere. */
+/** Returns state, parent and start time; null outside of Linux. */
 export function readProcessStat(pid: number): ProcessStat | null {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The name stands in brackets and may hold blanks; fields are counted after it.
+    // The name is in parentheses and may contain spaces.
     const fields = text.slice(text.lastIndexOf(')') + 2).split(' ')
     return { state: fields[0] ?? '', parent: Number(fields[1]), started: fields[19] ?? '' }
   } catch {
@@ -39,12 +39,12 @@ export function readProcessStat(pid: number): ProcessStat | null {
   }
 }
 
-/** A name for one process that a later process with the same number does not share. */
+/** Returns an identity that survives reuse of the pid. */
 export function getProcessIdentity(pid: number): string {
   return `${pid} ${readProcessStat(pid)?.started ?? ''}`.trim()
 }
 
-/** Whether the process that was noted with `identityOf` still runs. */
+/** Checks whether the process of a `getProcessIdentity` still runs. */
 export function isSameProcess(identity: string): boolean {
   const pid = Number(identity.split(' ')[0])
   return Number.isInteger(pid) && pid > 0 && isAlive(pid) && getProcessIdentity(pid) === identity

@@ -9,30 +9,28 @@ import { inProject } from './project'
 export interface RunningProduct {
   url: string
   port: number
-  /** Where it keeps what it is given, and the mails that it would send. */
+  /** Contains storage and outgoing mail. */
   dataFolder: string
-  /** The process that was started: it supervises the one that answers. */
   supervisor: number
-  /** The process that answers. */
   server(): number
-  /** Everything that was said so far, on both channels; by a forgetful one, until it had started. */
+  /** Returns the output so far; with `forgetful` only the output before the start. */
   said(): string
-  /** Its exit code, once it and all it said have ended. */
+  /** Exit code, once process and output have ended. */
   end: Promise<number>
   stop(): Promise<void>
 }
 
 interface Options {
-  /** Beside what it is started with anyway, or in its place. */
+  /** Overrides of the environment. */
   environment?: Record<string, string>
-  /** One that is kept; without it the product has a folder of its own, which goes with it. */
+  /** Kept after the stop; the default is a temporary folder. */
   dataFolder?: string
   port?: number
-  /** Keeps to itself what goes wrong, for those who make it go wrong. */
+  /** Hides errors, for tests that provoke them. */
   quiet?: boolean
-  /** Where the product's sources and its build are; without it, this project. */
+  /** Root of sources and build; default: this project. */
   root?: string
-  /** Forgets what is said once it has started and shows what failed, for those who make it say very much. */
+  /** Discards output after the start and prints only errors, for tests with much output. */
   forgetful?: boolean
 }
 
@@ -51,7 +49,7 @@ const UNLIMITED = {
   RATE_LIMIT_PRINT: '0',
 }
 
-/** Empty counts as unset: whatever the person running the tests has configured must not leak in. */
+/** Empty means unset, so that the developer's own settings do not leak into tests. */
 const UNSET = {
   DATABASE_URL: '',
   APP_URL: '',
@@ -66,7 +64,7 @@ const UNSET = {
   FACEBOOK_CLIENT_ID: '',
 }
 
-/** The product as anyone starts it, on a free port and with a data folder of its own unless told otherwise. */
+/** Starts the product, by default on a free port with a temporary data folder. */
 export async function startProduct(options: Options = {}): Promise<RunningProduct> {
   const dataFolder = options.dataFolder ?? mkdtempSync(path.join(tmpdir(), 'brota-product-'))
   const port = options.port ?? (await freePort())
@@ -113,14 +111,13 @@ export async function startProduct(options: Options = {}): Promise<RunningProduc
 
 const ERROR = '"level":"error"'
 
-/** The log's lines of what failed, which whoever gets no answer would like to know. */
+/** Prints error lines of the log, which explain failed requests. */
 function showErrors(chunk: Buffer): void {
   if (!chunk.includes(ERROR)) return
   const lines = chunk.toString().split('\n')
   for (const line of lines) if (line.includes(ERROR)) process.stderr.write(`${line}\n`)
 }
 
-/** What the supervisor notes about the process that it has started. */
 function readServerPid(dataFolder: string, port: number): number {
   const note = readFileSync(path.join(dataFolder, 'servers', String(port)), 'utf8')
   return Number((JSON.parse(note) as { server: string }).server.split(' ')[0])

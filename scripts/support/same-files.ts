@@ -1,16 +1,14 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** What a file of modules begins with; what runs them is left alone. */
+/** First characters of a chunk of modules; the runtime is left unchanged. */
 const MODULES = 'module.exports=['
 const OWN_NAME = /\n\/\/# sourceMappingURL=.*\s*$/
 
 /**
- * The bundler writes what several routes load into a file for each of them, and a server that has loaded them keeps the
- * text of each: here, the same half a megabyte under thirty names. All but the first of the same files are made to hand
- * on to that one. It is a stub and no link, which would not survive being copied everywhere.
- * @param folder holds files of modules as the server loads them, in it or in folders below
- * @returns how many stubs were made
+ * Replaces identical server chunks by stubs that require the first one: the bundler writes shared modules once per
+ * route, and the server keeps each text in memory. Links would not survive copying.
+ * @returns the number of stubs
  */
 export function keepOnce(folder: string): number {
   const firsts = new Map<string, string>()

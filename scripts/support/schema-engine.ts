@@ -13,7 +13,7 @@ interface WasmExports extends WebAssembly.Exports {
   __wbindgen_start: () => void
 }
 
-/** Where the engine leaves the message of a panic. */
+/** Receives the message of a panic in the engine. */
 const panics = {
   message: '',
   set_message: (text: string) => {
@@ -23,7 +23,7 @@ const panics = {
 
 let loaded: Promise<void> | undefined
 
-/** The package's own entry imports the .wasm file as a module, which Node does not do; so it is wired up here. */
+/** Instantiates the .wasm file; the package's entry imports it as a module, which Node does not support. */
 async function load(): Promise<void> {
   Object.assign(globalThis, { PRISMA_WASM_PANIC_REGISTRY: panics })
   const entry = createRequire(import.meta.url).resolve('@prisma/schema-engine-wasm')
@@ -33,11 +33,11 @@ async function load(): Promise<void> {
   ;(instance.exports as WasmExports).__wbindgen_start()
 }
 
-/** The internal one-byte type of the system catalogs, which the adapter does not know; text serves as well. */
+/** One-byte type of the system catalogs, unknown to the adapter; read as text. */
 const INTERNAL_CHAR = 18
 const TEXT = 25
 
-/** The adapter as the engine needs it to compare schemas. */
+/** Adapter with the fixes that the engine needs to compare schemas. */
 class ComparingPg extends PrismaPg {
   private readonly pools: Pool[] = []
 
@@ -72,12 +72,12 @@ class ComparingPg extends PrismaPg {
     return adapter
   }
 
-  /** The engine leaves its connections open, and a database that has any cannot serve as a template. */
+  /** Closes connections that the engine leaves open; with any, the database cannot be a template. */
   async end(): Promise<void> {
     await Promise.all(this.pools.splice(0).map((pool) => (pool.ended ? undefined : pool.end())))
   }
 
-  /** The adapter's own shadow database cannot be dropped: its connections are still open when it tries to. */
+  /** The adapter's own shadow database cannot be dropped, because its connections are still open. */
   override async connectToShadowDb() {
     const name = `shadow_${randomUUID()}`
     const outside = await this.connect()
@@ -90,7 +90,6 @@ class ComparingPg extends PrismaPg {
   }
 }
 
-/** Runs `work` with Prisma's schema engine on one database. */
 export async function withSchemaEngine<T>(
   database: PoolConfig,
   datamodels: [string, string][],
@@ -111,7 +110,7 @@ export async function withSchemaEngine<T>(
   }
 }
 
-/** The engine arms a timeout of 10 s and never clears it; it must not keep a finished process waiting. */
+/** The engine never clears a timeout of 10 s, which would delay the end of the process. */
 function patientImports(): WebAssembly.ModuleImports {
   const imports = { ...(bindings as unknown as WebAssembly.ModuleImports) }
   for (const name of Object.keys(imports).filter((key) => key.startsWith('__wbg_setTimeout_'))) {
@@ -128,7 +127,7 @@ interface ErrorSource {
   errorRegistry: { consumeError(id: number): { error: unknown } | undefined }
 }
 
-/** Turns what the engine throws (a panic, a known error, a number of an error kept aside) into one message. */
+/** Converts the engine's errors (a panic, a known error, a registered error's number) into a Failure. */
 function explain(source: ErrorSource): (error: unknown) => never {
   return (error) => {
     const kept = source.errorRegistry.consumeError(0)

@@ -18,9 +18,6 @@ export interface Address {
 
 const READY_SECONDS = 120
 const next = inProject('node_modules/next/dist/bin/next')
-/** Keeps passwords and pictures from interrupting answers. */
-export const ANSWERS_FIRST = inProject('scripts/support/answers-first.cjs')
-/** What the server's process loads before anything else. */
 const preloads = [
   new URL('./follow-supervisor.mjs', import.meta.url),
   new URL('./append-client-address.mjs', import.meta.url),
@@ -29,11 +26,11 @@ const preloads = [
   .map(({ href }) => `--import=${href}`)
   .join(' ')
 
-/** Fails with one line when the port cannot be had. A server that lost its supervisor is ended first. */
+/** Fails unless the port is free; first ends a server that lost its supervisor. */
 export async function claimPort(address: Address, dataFolder: string): Promise<void> {
   const wasOrphaned = await endOrphan(getNotePath(dataFolder, address.port))
   let code = await tryPort(address)
-  // A process counts as ended a moment before the last of its threads has let go of the port.
+  // The port is released a moment after the process counts as ended.
   for (let tries = 0; wasOrphaned && code === 'EADDRINUSE' && tries < 50; tries += 1) {
     await sleep(100)
     code = await tryPort(address)
@@ -63,7 +60,7 @@ function getNotePath(dataFolder: string, port: number): string {
   return path.join(dataFolder, 'servers', String(port))
 }
 
-/** Answers whether there is a note of a server whose supervisor is gone; it has ended then. */
+/** Ends an orphaned server; returns whether there was one. */
 async function endOrphan(file: string): Promise<boolean> {
   let note: ServerNote
   try {
@@ -81,12 +78,12 @@ async function endOrphan(file: string): Promise<boolean> {
   return true
 }
 
-/** What the server must find in its environment to listen on an address, on all without one: see listen-on.mjs. */
+/** Returns the environment for the listen address, by default all: see listen-on.mjs. */
 export function listenOn(host: string | undefined): Record<string, string> {
   return { HOSTNAME: 'localhost', BROTA_LISTEN: host ?? '' }
 }
 
-/** Starts the built server, or the one for development; it ends by itself when this process is gone. */
+/** Starts the built or the development server, which ends with this process. */
 export function startServer(
   mode: 'start' | 'dev',
   address: Address,
@@ -100,7 +97,7 @@ export function startServer(
     ...variables,
     NODE_ENV: mode === 'dev' ? 'development' : 'production',
     NEXT_TELEMETRY_DISABLED: '1',
-    // What the operator says comes later, and so counts.
+    // The operator's options come last and win.
     NODE_OPTIONS: `${mode === 'start' ? HEAP : ''} ${process.env.NODE_OPTIONS ?? ''} ${preloads}`.trim(),
     BROTA_SUPERVISOR: getProcessIdentity(process.pid),
     ...listenOn(address.host),
@@ -108,7 +105,7 @@ export function startServer(
   const child =
     mode === 'dev'
       ? startNode([next, 'dev', '-p', String(address.port), '-H', 'localhost'], env, 'inherit')
-      : startNode([GROWTH, '--require', ANSWERS_FIRST, path.join(BUILT, 'server.js')], env, 'pipe')
+      : startNode([GROWTH, path.join(BUILT, 'server.js')], env, 'pipe')
   const file = getNotePath(dataFolder, address.port)
   mkdirSync(path.dirname(file), { recursive: true, mode: PRIVATE_FOLDER })
   const note: ServerNote = {
@@ -120,7 +117,7 @@ export function startServer(
   return child
 }
 
-/** Shows what a server says, without the framework's own greeting before it is ready. */
+/** Forwards the server's output, without the framework's banner. */
 export function showOutput(child: ChildProcess): () => void {
   let isReady = false
   const early: string[] = []
@@ -138,7 +135,7 @@ export function showOutput(child: ChildProcess): () => void {
   return flush
 }
 
-/** Resolves when the server says that it is ready; fails when it ends first, or never does. */
+/** Resolves when the server is ready; rejects when it ends first, or on a timeout. */
 export async function waitUntilReady(child: ChildProcess, { port, host }: Address): Promise<void> {
   const name = host === undefined || /^(0\.0\.0\.0|::)$/.test(host) ? 'localhost' : host
   const url = `http://${name.includes(':') ? `[${name}]` : name}:${port}/api/health/ready`

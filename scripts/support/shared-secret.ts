@@ -4,12 +4,12 @@ import path from 'node:path'
 import { keptSecret } from './data-folder'
 import { withClient } from './database'
 
-/** Name of the key of the session tokens, in the data folder and in the database. */
+/** Name of the session token key, in data folder and database. */
 export const AUTH_SECRET = 'auth-secret'
 
 /**
- * A random secret that all processes on one migrated database share: whoever comes first makes it. One that the data
- * folder already holds is taken over, so that an installation of one process grows without signing anybody out.
+ * Returns a secret that all processes on one database share. Reuses the data folder's secret, so that scaling beyond
+ * one process signs no user out.
  */
 export async function sharedSecret(databaseUrl: string, dataFolder: string, name: string): Promise<string> {
   const isKept = existsSync(path.join(dataFolder, name))

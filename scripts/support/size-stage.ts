@@ -4,15 +4,12 @@ import { startProduct } from './product'
 import type { Tally } from './tally'
 import { pageAddresses, signInVisitors, visit } from './visitors'
 
-/** What a page may load at first, in KiB of compressed JavaScript above the framework's own floor. */
+/** Limit of a page's initial JavaScript in KiB (gzip), above an empty page. */
 const ALLOWED = 50
-/** The same for the pages of families, which are opened on small phones every day. */
+/** Stricter for family pages, which small phones open daily. */
 const ALLOWED_TO_FAMILIES = 40
 
-/**
- * Weighs the JavaScript that each page loads at first, in KiB compressed with gzip, and prints it with what is above
- * the framework's floor. A page above what is allowed counts as failed.
- */
+/** Measures the initial JavaScript of each page in KiB (gzip) and prints it; a page above its limit is a failure. */
 export async function sizeStage(say: (line: string) => void): Promise<Tally> {
   const { floor, pages } = await weighPages(say)
   say(row('the framework alone', '', floor, 0))
@@ -26,10 +23,8 @@ export async function sizeStage(say: (line: string) => void): Promise<Tally> {
   return tally
 }
 
-/** What a page loads at first, and who saw it; in KiB. */
 type Weighed = { address: string; visitor: string; weight: number }
 
-/** Weighs every page as the first visitor sees it who is let in, and the framework's own floor; in KiB. */
 export async function weighPages(say: (line: string) => void): Promise<{ floor: number; pages: Weighed[] }> {
   await ensureBuild(say)
   const floor = await measureFloor()

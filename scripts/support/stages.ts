@@ -11,10 +11,10 @@ function bin(packageName: string, file: string): string {
 
 type Check = { name: string; args: string[] }
 
-/** The addresses that pages have are types, too; without this, those of the last build would be checked. */
+/** Route types are generated; without this, stale ones would be checked. */
 const PAGE_TYPES: Check = { name: 'page types', args: [bin('next', 'dist/bin/next'), 'typegen'] }
 
-/** Where a build looks for what is known of types: what is checked here, it need not check again. */
+/** Cache that the build reads, so that it does not repeat the type check. */
 const KNOWN_TYPES = inProject('.next/cache/.tsbuildinfo')
 
 const CHECKS: Check[] = [
@@ -45,7 +45,7 @@ const CHECKS: Check[] = [
         'components',
         'lib',
       ],
-      // Unused keys are the house test's: this tool cannot see keys that are put together.
+      // Unused keys are left to the house test: this tool cannot see computed keys.
       ...['--only', 'invalidKeys', 'missingKeys', 'undefined'],
     ],
   },
@@ -53,7 +53,6 @@ const CHECKS: Check[] = [
   { name: 'schema format', args: [bin('prisma', 'build/index.js'), 'format', '--check'] },
 ]
 
-/** Static checks, two at a time; each counts as one test. */
 export async function staticStage(): Promise<Tally> {
   const tallies = [await check(PAGE_TYPES)]
   const waiting = CHECKS.values()
@@ -79,7 +78,7 @@ async function check({ name, args }: Check): Promise<Tally> {
   return isGood ? { passed: 1, failures: [] } : { passed: 0, failures: [name] }
 }
 
-/** A vitest project with those beside it (`integration-alone`); a run without a report counts as one failure. */
+/** Runs a vitest project and its `-alone` variant; a run without a report is a failure. */
 export async function vitestStage(project: string, reports: string, filters: string[]): Promise<Tally> {
   const report = path.join(reports, `${project}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
@@ -95,14 +94,13 @@ export async function vitestStage(project: string, reports: string, filters: str
   return atLeastOne(code, vitestTally(report))
 }
 
-/** The bench in its quick form: that it runs through counts as one test, how fast anything is counts nothing. */
+/** Runs the quick bench, which passes when it completes; speed does not count. */
 export async function benchStage(): Promise<Tally> {
   const args = ['--conditions=react-server', '--import', 'tsx', inProject('tests/bench/run.ts'), '--quick']
   const code = await ended(startNode(args, process.env, 'inherit'))
   return code === 0 ? { passed: 1, failures: [] } : { passed: 0, failures: ['the bench'] }
 }
 
-/** Browser tests against a running product; a run without a report counts as one failure. */
 export async function playwrightStage(
   { url, dataFolder }: Pick<RunningProduct, 'url' | 'dataFolder'>,
   reports: string,
@@ -115,7 +113,7 @@ export async function playwrightStage(
   return atLeastOne(code, playwrightTally(report))
 }
 
-/** What broke down before any test could fail counts as one failure. */
+/** Counts an error outside of any test as one failure. */
 function atLeastOne(code: number, tally: Tally | null): Tally {
   const counted = tally ?? NOTHING
   if (code === 0 || counted.failures.length > 0) return counted

@@ -23,7 +23,6 @@ A move that was cut off is run again; it goes on where it was.`
 
 type Options = { from?: string; to?: string; certain?: boolean; 'delete-source'?: boolean }
 
-/** Runs `npm run storage -- …`; answers its exit code. */
 export async function storageCommand(args: string[]): Promise<number> {
   const { verb, options } = parse(args)
   if (verb === 'check') return check()

@@ -4,9 +4,9 @@ import { parseStorageKey, type StoredFileKind } from '@/lib/storage/stored-file-
 
 export type Moved = {
   copied: number
-  /** Were there already. */
+  /** Already present. */
   kept: number
-  /** Belong to no row: left where they are. */
+  /** Without a row; not copied. */
   left: number
   deleted: number
 }
@@ -15,14 +15,13 @@ type Move = { from: StorageDriver; to: StorageDriver; keepers: StoredFileKind[];
 
 const BATCH = 500
 const AT_ONCE = 8
-/** How far the clocks of two storages may be apart. */
+/** Maximum clock skew between two storages. */
 const APART_MS = 5 * 60 * 1000
 
 /**
- * Copies every file of a row and reads it back. What an earlier run has copied is passed over, unless it was written
- * anew since, or the source is to be deleted: then both are compared byte by byte, and a file is deleted once all that
- * its row has is the same on both sides.
- * @throws Error when a file is not the same after copying it; what was copied stays
+ * Copies every file that has a row and verifies it; skips unchanged files of an earlier run. With `deleteSource`,
+ * deletes a row's files once all of them match.
+ * @throws Error when a copy differs; earlier copies stay
  */
 export async function moveFiles(move: Move): Promise<Moved> {
   const there = new Map<string, StoredFile>()
@@ -44,7 +43,7 @@ export async function moveFiles(move: Move): Promise<Moved> {
   return moved
 }
 
-/** Null when the file has gone meanwhile. */
+/** Null when the file was deleted during the run. */
 async function moveFile(
   { from, to, deleteSource }: Move,
   file: StoredFile,
@@ -62,7 +61,7 @@ async function moveFile(
   return 'copied'
 }
 
-/** Every file has been copied and compared by now; what came since stays, and so does what no row has. */
+/** Deletes verified files; newer files and files without a row stay. */
 async function deleteMoved({ from, to, keepers }: Move): Promise<number> {
   let deleted = 0
   for await (const batch of batches(from.list(''))) {

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-/** Whether this machine is a container, where installing is ours to do. */
+/** Checks for a container, where packages may be installed. */
 export const isContainer = () => existsSync('/.dockerenv') || existsSync('/run/.containerenv')
 
-/** Installs one of Debian's packages where that can be done; whether it worked shows in what is there afterwards. */
+/** Installs a Debian package where possible; callers check for the result. */
 export function installPackage(name: string): void {
   if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return
   const options = {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { oneLine } from './failure'
 
-/** What came of some tests: how many passed, and a line about each that failed. */
+/** Result of tests: the number passed and a line per failure. */
 export interface Tally {
   passed: number
   failures: string[]
@@ -11,7 +11,6 @@ export interface Tally {
 
 export const NOTHING: Tally = { passed: 0, failures: [] }
 
-/** Sums up tallies. */
 export function sum(tallies: Tally[]): Tally {
   return tallies.reduce(
     (a, b) => ({ passed: a.passed + b.passed, failures: [...a.failures, ...b.failures] }),
@@ -19,7 +18,6 @@ export function sum(tallies: Tally[]): Tally {
   )
 }
 
-/** A tally as it is told. */
 export function counts({ passed, failures }: Tally): string {
   return `${passed} passed, ${failures.length} failed`
 }
@@ -34,7 +32,7 @@ interface VitestReport {
   }[]
 }
 
-/** What vitest's JSON report in a file says; null where there is none. A file that could not be loaded is a failure. */
+/** Parses vitest's JSON report; null without one. A file that fails to load is a failure. */
 export function vitestTally(file: string): Tally | null {
   const report = read<VitestReport>(file)
   if (!report) return null
@@ -61,11 +59,10 @@ interface PlaywrightTest {
 interface PlaywrightReport {
   stats: { expected: number; flaky: number }
   suites: PlaywrightSuite[]
-  /** What kept files from being loaded. */
   errors: { message?: string; location?: { file: string } }[]
 }
 
-/** What Playwright's JSON report in a file says, likewise; null where there is none. */
+/** Parses Playwright's JSON report; null without one. */
 export function playwrightTally(file: string): Tally | null {
   const report = read<PlaywrightReport>(file)
   if (!report) return null

@@ -10,7 +10,7 @@ export interface TemporaryServer extends ScratchServer {
   stop(): Promise<void>
 }
 
-/** A server of its own in a temporary folder, with nothing written to disk for safety; gone after `stop`. */
+/** Starts a server in a temporary folder, without durability; `stop` deletes it. */
 export async function startTemporaryServer(): Promise<TemporaryServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'brota-database-'))
   chmodSync(folder, 0o711)

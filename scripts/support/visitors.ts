@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { Failure } from './failure'
 import { inProject } from './project'
 
-/** Somebody who looks at pages: the cookies that the browser would send. */
+/** Visitor of pages, with the session cookie. */
 export interface Visitor {
   name: string
   cookie: string
@@ -24,10 +24,7 @@ async function signIn(base: string, name: string, language?: string): Promise<st
     .join('; ')
 }
 
-/**
- * One of each kind, on the demo content: the first of them who is let in sees a page as it is meant. Ana's family
- * reads Portuguese; English is read by its other adult, since a language belongs to an account.
- */
+/** Signs in one visitor of each kind. The family has a Portuguese and an English adult. */
 export async function signInVisitors(base: string, language: 'en' | 'pt-BR' = 'pt-BR'): Promise<Visitor[]> {
   const [family, single, admin] = await Promise.all([
     language === 'en' ? signIn(base, 'rui', language) : signIn(base, 'ana'),
@@ -42,7 +39,7 @@ export async function signInVisitors(base: string, language: 'en' | 'pt-BR' = 'p
   ]
 }
 
-/** What stands for the variable parts of addresses. */
+/** Values of dynamic route segments. */
 const SAMPLES: Record<string, string> = {
   challengeId: 'current',
   uuid: '00000000-0000-4000-8000-000000000000',
@@ -50,7 +47,7 @@ const SAMPLES: Record<string, string> = {
   rest: 'nowhere',
 }
 
-/** The addresses of all pages of the build, variable parts filled in. */
+/** Returns the URLs of all pages of the build, dynamic segments filled in. */
 export function pageAddresses(): string[] {
   const manifest: Record<string, string> = JSON.parse(
     readFileSync(inProject('.next/app-path-routes-manifest.json'), 'utf8'),
@@ -62,7 +59,7 @@ export function pageAddresses(): string[] {
   return [...new Set(addresses)].sort()
 }
 
-/** The page as the first visitor sees it whom it does not send elsewhere; null when it only ever sends elsewhere. */
+/** Returns the page as the first visitor without a redirect; null when all are redirected. */
 export async function visit(
   base: string,
   address: string,

@@ -9,14 +9,11 @@ export interface Runtime {
   env: ReturnType<typeof readEnv>
   dataFolder: string
   database: OpenDatabase
-  /**
-   * What the app must find in its environment beside what is there already. To serve on a database that is not the
-   * embedded one, it also needs a secret that is in there: `prepareContent`.
-   */
+  /** Environment variables for the app. On an external database it also needs the secret of `prepareContent`. */
   variables: Record<string, string>
 }
 
-/** Checks the environment, opens data folder and database, runs `work`, and closes again whatever happens. */
+/** Validates the environment, opens data folder and database, runs `work` and always closes them. */
 export async function withRuntime(
   work: (stage: Runtime) => Promise<number>,
   before: (env: Runtime['env'], dataFolder: string) => Promise<void> = async () => undefined,

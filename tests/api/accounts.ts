@@ -13,7 +13,6 @@ const family = ({ family: { id } }: World) => ({ id })
 const member = ({ callers }: World) => ({ id: callers.member.id })
 const kidBody = () => ({ name: 'Theo', birthDate: '2020-02-29' })
 
-/** An adult invited into the member's family. */
 async function invitation(world: World, email = freshEmail()): Promise<string> {
   const { id } = await db().invitation.create({
     data: {
@@ -26,13 +25,11 @@ async function invitation(world: World, email = freshEmail()): Promise<string> {
   return id
 }
 
-/** Another sign-in of the member. */
 async function memberSession({ callers }: World): Promise<{ id: string }> {
   const data = { userId: callers.member.id, remember: false, expiresAt: addDays(new Date(), 1) }
   return { id: (await db().session.create({ data })).id }
 }
 
-/** The code that switches on what the caller has set up. */
 async function pendingCode({ token }: Caller): Promise<string> {
   if (!token) return '123456'
   const body = { password: PASSWORD }
@@ -40,7 +37,6 @@ async function pendingCode({ token }: Caller): Promise<string> {
   return data ? generate({ secret: data.secret }) : '123456'
 }
 
-/** A recovery code of the caller, whose second factor is on. */
 async function recoveryCode(caller: Caller): Promise<string> {
   const body = { code: await pendingCode(caller) }
   const { token } = caller
@@ -50,7 +46,7 @@ async function recoveryCode(caller: Caller): Promise<string> {
 
 const ALL = (status: number) => answers(status, status, status, status, status, status)
 
-/** Signing in, people and their families. */
+/** Sign-in, users and families. */
 export const ACCOUNTS: Record<string, Row> = {
   'POST /auth/register': {
     expected: ALL(201),

@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check'
 import type { JsonSchema } from '@/lib/http/examples'
 
-/** What text can be made of that breaks programs. */
+/** Texts that often break parsers. */
 const ODD_TEXTS = [
   '',
   ' ',
@@ -35,10 +35,7 @@ const days = (from: number, to: number) =>
   fc.integer({ min: from, max: to }).map((days) => new Date(Date.now() + days * DAY).toISOString())
 const dates = (from: number, to: number) => days(from, to).map((instant) => instant.slice(0, 10))
 
-/**
- * Makes values of JSON schemas. `known` says by name what is mostly meant to be there: an id of something that
- * exists, a date that can be one.
- */
+/** Builds arbitraries from JSON schemas. `known` has existing values by name, used most of the time. */
 export function arbitraries(
   known: Readonly<Record<string, readonly unknown[]>>,
   components: Record<string, JsonSchema>,
@@ -98,7 +95,7 @@ export function arbitraries(
     })
   }
 
-  /** Mostly what the schema takes; now and then, anywhere in it, something else. */
+  /** Mostly valid for the schema; sometimes with an invalid part. */
   function nearly(schema: Limits, name = ''): Arbitrary<unknown> {
     if (schema.properties)
       return fc.oneof(

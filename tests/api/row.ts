@@ -1,6 +1,6 @@
 import type { Caller, Kind, World } from './world'
 
-/** One call: what is sent, and with which status each kind of caller is answered. */
+/** Request of an endpoint, and the expected status for each kind of user. */
 export type Row = {
   expected: Record<Kind, number>
   params?: (world: World, caller: Caller) => Record<string, string> | Promise<Record<string, string>>
@@ -17,7 +17,6 @@ type Answers = [
   admin: number,
 ]
 
-/** Statuses in the order of the kinds. */
 export function answers(...statuses: Answers): Row['expected'] {
   const [anonymous, deactivated, loner, outsider, member, admin] = statuses
   return { anonymous, deactivated, loner, outsider, member, admin }
@@ -26,15 +25,15 @@ export function answers(...statuses: Answers): Row['expected'] {
 export const ANYONE = answers(200, 200, 200, 200, 200, 200)
 export const SIGNED_IN = answers(401, 401, 200, 200, 200, 200)
 export const WITH_FAMILY = answers(401, 401, 403, 200, 200, 403)
-/** Things of the member's family: another family may not even know that they exist. */
+/** Data of the member's family; other families get 404. */
 export const OWN_FAMILY = answers(401, 401, 403, 404, 200, 403)
 export const OWN_FAMILY_MAKES = answers(401, 401, 403, 404, 201, 403)
 export const ADMIN = answers(401, 401, 403, 403, 403, 200)
 export const ADMIN_MAKES = answers(401, 401, 403, 403, 403, 201)
-/** A person's own record. */
+/** A user's own record. */
 export const ONESELF = answers(401, 401, 404, 404, 200, 404)
 
-/** The multipart body of these fields; lists are repeated fields. */
+/** Builds a multipart body; lists become repeated fields. */
 export function form(fields: Record<string, string | string[] | File>): FormData {
   const data = new FormData()
   for (const [name, value] of Object.entries(fields))

@@ -6,7 +6,6 @@ import type { World } from './world'
 
 const post = ({ postId }: World) => ({ postId })
 
-/** A family that asks to follow the caller's. */
 async function follower(_: World, caller: { id: string }, status: 'pending' | 'accepted') {
   const { family } = await buildFamily()
   const user = caller.id ? await db().user.findUnique({ where: { id: caller.id } }) : null
@@ -25,7 +24,7 @@ async function report({ family }: World) {
   return { id: (await db().report.create({ data })).id }
 }
 
-/** What families see of each other; the member's post is private. */
+/** Community endpoints; the member's post is private. */
 export const SOCIAL: Record<string, Row> = {
   'GET /feed': { expected: WITH_FAMILY },
   'GET /feed/news': { expected: WITH_FAMILY, query: '?since=2026-11-16T12:00:00Z' },

@@ -5,10 +5,9 @@ import type { Row } from './row'
 import { SOCIAL } from './social'
 import type { Kind, World } from './world'
 
-/** Every call of the API, by method and path. */
+/** Every endpoint, by method and path. */
 export const ROWS: Record<string, Row> = { ...ACCOUNTS, ...CONTENT, ...SOCIAL }
 
-/** Makes a call of the table as a caller of that kind. */
 export async function ask(line: string, world: World, kind: Kind): Promise<Response> {
   const row = ROWS[line]
   if (!row) throw new Error(`${line} is not in the table`)

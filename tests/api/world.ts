@@ -11,7 +11,7 @@ import { buildFamilyActor, signIn } from '../factories/session'
 import { buildTask } from '../factories/task'
 import { buildUser } from '../factories/user'
 
-/** Who may call: everything in the world below belongs to the member's family. */
+/** Kinds of users; the data below belongs to the member's family. */
 export const KINDS = ['anonymous', 'deactivated', 'loner', 'outsider', 'member', 'admin'] as const
 export type Kind = (typeof KINDS)[number]
 
@@ -28,7 +28,7 @@ async function person(data: Parameters<typeof buildUser>[0] = {}) {
 
 const today = () => localDateAt(new Date(), 'UTC')
 
-/** A family with all that calls can name, and one caller of every kind. */
+/** Builds a family with all data that requests can name, and a user of every kind. */
 export async function buildWorld() {
   const member = await person({ feedPrivacy: 'private' })
   const { family } = await buildFamily({ adult: member, name: 'Família Souza' })
@@ -47,7 +47,7 @@ export async function buildWorld() {
   return { callers, family, other, partner, ...things }
 }
 
-/** A world for each call, but one for all that only read. */
+/** Builds a world per request, except that all reads share one. */
 export function worlds(): (method: string) => Promise<World> {
   let read: Promise<World> | undefined
   return (method) => {
@@ -92,10 +92,8 @@ async function buildThings(familyId: string, member: { id: string }) {
   }
 }
 
-/** A day that can be a day of rest. */
 export const restDay = () => addDays(today(), 3)
 
-/** A new challenge's days, still to come. */
 export function futureWeek() {
   const startDate = addDays(startOfIsoWeek(today()), 35)
   return { startDate, endDate: addDays(startDate, 6) }

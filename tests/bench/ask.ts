@@ -2,7 +2,6 @@ import { request } from 'undici'
 import { Failure } from '../../scripts/support/failure'
 import type { Request } from './load'
 
-/** Sends one request. @throws Failure unless it is answered well */
 export async function ask<T>(base: string, { path, ...options }: Request): Promise<T> {
   const { statusCode, body } = await request(base + path, options)
   const text = await body.text()

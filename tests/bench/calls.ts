@@ -2,22 +2,20 @@ import type { Request, Requests } from './load'
 import type { Visitor } from './visitors'
 import type { World } from './world'
 
-/** Against what a call is measured: a call or page that does nothing, or the one thing it cannot do without. */
+/** Baseline of a measurement: an endpoint or page without work, or the one unavoidable operation. */
 export type Reference = 'floor' | 'floor page' | 'password' | 'picture'
 
 export type Call = {
   name: string
   kind: 'call' | 'page'
   against: Reference
-  /** The least share of what the reference answers in the same time. */
+  /** Least share of the baseline's rate. */
   target?: number
-  /** How many at once; 1 where a single answer takes all there is. */
+  /** Concurrent requests; 1 when one response uses the whole machine. */
   atOnce: number
-  /** Whether its statements can be asked again and again, so that a plain server can do it, too. */
+  /** Its queries can be repeated, so that a plain server can send them too. */
   reads: boolean
-  /** How often everybody asks, at least, before it is measured. */
   warmUp?: number
-  /** A list, whose statements are shown with how the database answers them. */
   isList?: boolean
   requests: (world: World) => Requests
 }
@@ -63,7 +61,6 @@ const write = (name: string, requests: Call['requests'], more: Partial<Call> = {
 const page = (name: string, requests: Call['requests'], more: Partial<Call> = {}): Call =>
   read(name, requests, { kind: 'page', against: 'floor page', ...more })
 
-/** The floors themselves, measured beside everything else. */
 export const FLOORS: Record<'floor' | 'floor page', Call['requests']> = {
   floor: () => () => ({ method: 'GET', path: '/api/floor' }),
   'floor page': buildPageRequests('/floor'),
@@ -71,7 +68,7 @@ export const FLOORS: Record<'floor' | 'floor page', Call['requests']> = {
 
 const heavy = { atOnce: 1 } as const
 
-/** Every hot call, every list and every page of people who are signed in. */
+/** Every hot endpoint, list and page of signed-in users. */
 export const CALLS: Call[] = [
   read(
     'current challenge',
@@ -123,7 +120,7 @@ export const CALLS: Call[] = [
   ),
   write('completion with its rewards, and its undoing', ({ completing }) => completing.requests, {
     target: 0.3,
-    // Done and undone.
+    // A completion and its reversal.
     warmUp: 2,
   }),
   list(

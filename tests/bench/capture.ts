@@ -3,16 +3,12 @@ import { createLoad } from './load'
 import type { Place } from './measure'
 import { recordStatements, recurring, type Statement } from './statements'
 
-/** How often a call is asked that only one person asks at a time: its own statements come each time. */
+/** Repetitions for an endpoint with one user at a time. */
 const ALONE = 3
 
-/** What calls ask the database, by their names: a list of statements for each of several people. */
 export type Captured = Record<string, Statement[][]>
 
-/**
- * Asks each call that only reads once for each of so many people, three or more, and takes down what the database is
- * asked.
- */
+/** Sends each read-only request for so many users and records its queries. */
 export async function captureStatements(
   place: Place,
   database: { url: string; log: string },

@@ -6,20 +6,17 @@ import type { Request, Requests } from './load'
 import type { Visitor } from './visitors'
 import { zoneAtNoon } from './zone-at-noon'
 
-/** Completing and undoing in turn, so that it never ends. */
 export type Completing = {
   requests: Requests
-  /** Undoes what is left done, and takes away what was prepared and not used. */
   end: () => Promise<void>
 }
 
 type Challenge = { data: { id: string; tasks: { id: string; date: string; completed: boolean }[] } }
 
-/** Photos that are ready for each family. Their files would only be read by who looks at them. */
+/** Prepared photos per family, without files. */
 const PHOTOS = 60
 const MARK = 'ready-for-the-bench'
 
-/** Finds or makes for each family a task that it may complete today, and photos to prove it with. */
 export async function prepareCompletions(
   base: string,
   databaseUrl: string,
@@ -73,7 +70,7 @@ export async function prepareCompletions(
     path,
     headers: visitor.bearer,
   })
-  // First every family completes, then every one undoes: neither waits for the other of the same family.
+  // All families complete, then all revert, so that no request waits for its family's lock.
   const requests: Requests = () => {
     const n = asked
     asked += 1
@@ -97,7 +94,6 @@ export async function prepareCompletions(
   return { requests, end }
 }
 
-/** Takes away what earlier runs made and undid: nobody does the same task again a hundred times. */
 async function forget(client: pg.Client, families: string[], planned: string[]): Promise<void> {
   const undone = `select c.id from completions c
     join unnest($1::uuid[], $2::uuid[]) as task (family_id, assignment_id)

@@ -9,20 +9,16 @@ export type Request = {
   body?: string | Buffer
 }
 
-/** The n-th request of a kind, from 0. */
 export type Requests = (n: number) => Request
 
-/** How long answers took, in nanoseconds, and how many seconds passed until all of them had come. */
+/** Response times in nanoseconds, and the total duration in seconds. */
 export type Sample = { times: RecordableHistogram; seconds: number }
 
-/** Answers in a second. */
 export const computeRate = ({ times, seconds }: Sample): number => times.count / seconds
 
-/** Milliseconds within which so many of a hundred answers came. */
 export const computePercentile = ({ times }: Sample, hundredth: number): number =>
   times.percentile(hundredth) / 1e6
 
-/** Several samples of the same as one. */
 export function mergeSamples(samples: readonly Sample[]): Sample {
   const times = createHistogram()
   for (const sample of samples) times.add(sample.times)
@@ -30,12 +26,11 @@ export function mergeSamples(samples: readonly Sample[]): Sample {
 }
 
 export interface Load {
-  /** Asks for so long, so many at once, so often at least; anything but a good answer ends the run. */
+  /** Sends requests for a time with a concurrency, and at least so many; any error ends the run. */
   run(requests: Requests, options: { seconds: number; atOnce: number; least?: number }): Promise<Sample>
   close(): Promise<void>
 }
 
-/** Where to send requests: a server of this machine. Each kind of request goes on counting where it stopped. */
 export function createLoad(base: string, most = 16): Load {
   const pool = new Pool(base, { connections: most, pipelining: 1 })
   const counts = new WeakMap<Requests, number>()

@@ -2,10 +2,9 @@ import { CALLS, type Call, FLOORS, type Reference } from './calls'
 import { createLoad, type Load, mergeSamples, type Requests, type Sample } from './load'
 import type { World } from './world'
 
-/** A running server with what calls need to know of it. */
 export type Place = { name: string; base: string; world: World }
 
-/** How long one sample of each kind takes, in seconds, and how often all of them are taken. */
+/** Seconds per sample, and number of samples. */
 export type Pace = {
   rounds: number
   warmUp: number
@@ -16,16 +15,13 @@ export type Pace = {
   turns: number
 }
 
-/** What one look shows of a call, with as many at once as it stands for, and of what it is measured against. */
+/** Samples of an endpoint at its concurrency, and of its baseline. */
 export type Busy = { answers: Sample; reference: Sample }
 
 export type Measured = {
   call: Call
-  /** With one after the other, when nobody waits for anybody: of each place, one for each round. */
   alone: Record<string, Sample[]>
-  /** At the last place, one or two for each round. */
   busy: Busy[]
-  /** A plain server that asks the database the same, at the last place. */
   limit: Sample[]
 }
 
@@ -34,14 +30,13 @@ type Options = {
   plainUrl: string
   pace: Pace
   only: RegExp | null
-  /** Waits until the databases are at rest. */
   quiet: () => Promise<void>
   print: (line: string) => void
 }
 
 type Bench = { place: Place; load: Load; getRequests: (of: (world: World) => Requests) => Requests }
 
-/** Measures all calls in turn at every place, round after round, so that whatever slows the machine slows them all. */
+/** Measures all endpoints in turn at every server, in rounds, so that other load affects all alike. */
 export async function measureCalls({
   places,
   plainUrl,
@@ -68,10 +63,7 @@ export async function measureCalls({
   }
 }
 
-/**
- * Spreads pages evenly among calls, as people use them: behind minutes of nothing but calls, the engine may have given
- * up what it had compiled for drawing pages.
- */
+/** Mixes pages among endpoints as users do: after minutes without a render, the engine may drop compiled code. */
 function mixKinds(all: Measured[]): Measured[] {
   const counts = { call: 0, page: 0 }
   const placed = all.map((measured) => ({ measured, nth: counts[measured.call.kind]++ }))
@@ -99,10 +91,7 @@ function createBench(place: Place): Bench {
 
 type WarmUp = { benches: Bench[]; quiet: () => Promise<void>; seconds: number }
 
-/**
- * Asks until the code is compiled and the data are at hand. The first write to a page since the last checkpoint puts
- * the whole page into the database's log, which with little data happens once for many families.
- */
+/** Sends requests until code is compiled and the cache is warm. */
 async function warmUp(call: Call, { benches, quiet, seconds }: WarmUp): Promise<void> {
   for (const { place, load, getRequests } of benches) {
     await quiet()
@@ -113,11 +102,10 @@ async function warmUp(call: Call, { benches, quiet, seconds }: WarmUp): Promise<
 
 type Look = { benches: Bench[]; plain: Load; quiet: () => Promise<void>; pace: Pace }
 
-/** Adds what one round shows of a call. */
 async function lookOnce({ call, alone, busy, limit }: Measured, look: Look): Promise<void> {
   const { benches, plain, quiet } = look
   const pace = getPace(call, look.pace)
-  // All are as busy before they are looked at alone: a server that was asked less is slower.
+  // All servers get equal load first: a server with fewer requests is slower.
   for (const bench of benches) {
     await quiet()
     if (bench === benches.at(-1)) busy.push(...(await lookAtBusy(bench, plain, call, pace)))
@@ -130,10 +118,7 @@ async function lookOnce({ call, alone, busy, limit }: Measured, look: Look): Pro
   limit.push(await plain.run(requests, { seconds: pace.turn, atOnce: call.atOnce }))
 }
 
-/**
- * Of a turn that lasts ten times as long as an answer, a tenth is its beginning and its end, when fewer are under way: what
- * takes long has longer turns, and fewer.
- */
+/** A tenth of a turn of ten response times is ramp-up and ramp-down, so slow requests get longer turns, and fewer. */
 const LONGER: Partial<Record<Reference, { times: number; turns: number }>> = {
   password: { times: 3, turns: 1 },
   picture: { times: 9, turns: 1 / 2 },
@@ -145,7 +130,6 @@ function getPace({ against }: Call, pace: Pace): Pace {
   return { ...pace, busy: busy * times, turn: turn * times, turns: Math.max(1, pace.turns * turns) }
 }
 
-/** One look, or two of twice as many turns where something is promised. */
 async function lookAtBusy(
   bench: Bench,
   plain: Load,
@@ -159,11 +143,10 @@ async function lookAtBusy(
   await bench.load.run(bench.getRequests(call.requests), { seconds: warmUp, atOnce: call.atOnce })
   const looks: Busy[] = []
   for (let look = 0; look < (call.target ? 2 : 1); look += 1)
-    looks.push(await inTurns(ask, call.target ? turns * 2 : turns))
+    looks.push(await sendSerially(ask, call.target ? turns * 2 : turns))
   return looks
 }
 
-/** What each place takes for one after the other, the places in turn: they are compared with each other. */
 async function lookAlone(benches: Bench[], call: Call, { alone, aloneTurns }: Pace) {
   const samples = new Map<string, Sample[]>(benches.map(({ place }) => [place.name, []]))
   for (let turn = 0; turn < aloneTurns; turn += 1)
@@ -176,8 +159,8 @@ async function lookAlone(benches: Bench[], call: Call, { alone, aloneTurns }: Pa
 
 type Ask = Record<'call' | 'reference', () => Promise<Sample>>
 
-/** Asks both in turn: within seconds, the machine may become twice as quick, or half. */
-async function inTurns(ask: Ask, times: number): Promise<Busy> {
+/** Alternates both: the machine's speed may double or halve within seconds. */
+async function sendSerially(ask: Ask, times: number): Promise<Busy> {
   const [answers, references]: [Sample[], Sample[]] = [[], []]
   for (let turn = 0; turn < times; turn += 1) {
     references.push(await ask.reference())

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** What a process holds of the machine's memory, in MB (Linux only; 0 elsewhere). */
+/** Returns the resident memory of a process in MB (Linux only; 0 elsewhere). */
 function residentMegabytes(pid: number): number {
   try {
     const [, kilobytes = '0'] = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
@@ -11,12 +11,10 @@ function residentMegabytes(pid: number): number {
 }
 
 export interface MemoryWatch {
-  /** All samples so far, in MB, one a second. */
   samples: number[]
   stop(): void
 }
 
-/** Looks at a process every second. */
 export function watchMemory(pid: number): MemoryWatch {
   const samples: number[] = []
   const timer = setInterval(() => samples.push(residentMegabytes(pid)), 1000)

@@ -1,12 +1,10 @@
-/** A number from 0 to 1 that is always the same for the same things. */
 const chance = (things: string) => `((hashtextextended(${things}, 7) & 1048575) / 1048576.0)`
 
-/** An id that is always the same for the same things. */
 const id = (things: string) => `md5(${things})::uuid`
 
 /**
- * Statements that fill a database of its own: 5,000 families that join in the course of two years, a challenge each
- * week, a million completions with their posts, points, reactions and badges. Triggers and foreign keys rest meanwhile.
+ * 5,000 families that join over two years, a challenge each week, a million completions with all that follows. Triggers
+ * and foreign keys are disabled.
  */
 export const FILL = [
   'set session_replication_role = replica',

@@ -13,14 +13,12 @@ type Options = {
   folder: string
   tree: string
   sizes: Size[]
-  /** How many sign in. */
   people: number
   picture: string
-  /** Takes in what has to be closed at the end, the last opened first. */
+  /** Cleanup functions, last opened first. */
   closing: (() => Promise<unknown>)[]
 }
 
-/** A server on each data set, with people signed in and its memory watched. */
 export async function openPlaces({ cluster, folder, tree, sizes, people, picture, closing }: Options) {
   const places: Place[] = []
   const memory: Record<string, number[]> = {}

@@ -3,7 +3,6 @@ import { CALLS } from './calls'
 import type { Captured } from './capture'
 import { explainStatement } from './statements'
 
-/** How the database answers what every list asks it, as a section of the report: each statement once. */
 export async function describePlans(databaseUrl: string, captured: Captured): Promise<string> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()

@@ -11,10 +11,7 @@ const GLANCE = 50
 
 export type Quiet = { wait: () => Promise<void>; end: () => Promise<void> }
 
-/**
- * Waits until nothing runs in a server's databases any more: what the product counts behind an answer would weigh on
- * whatever is measured next.
- */
+/** Waits until a server's databases are idle: background work of the product would slow the next measurement. */
 export async function openQuiet(databaseUrl: string): Promise<Quiet> {
   const client = new pg.Client({ connectionString: databaseUrl })
   client.on('error', () => undefined)
@@ -22,7 +19,7 @@ export async function openQuiet(databaseUrl: string): Promise<Quiet> {
   const isQuiet = async () => (await client.query(BUSY)).rowCount === 0
   const wait = async () => {
     const until = performance.now() + PATIENCE
-    // Twice, since between two statements nothing runs either.
+    // Twice, since between two queries the database is idle too.
     for (let quiet = 0; quiet < 2; ) {
       quiet = (await isQuiet()) ? quiet + 1 : 0
       if (performance.now() > until) throw new Failure('the database has not come to rest')

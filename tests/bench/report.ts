@@ -5,7 +5,6 @@ import type { BatchMeasure } from './batches/measure'
 import { computePercentile, computeRate, type Sample } from './load'
 import type { Busy, Measured } from './measure'
 
-/** The middle one, and the least and most beside it. */
 type Spread = { middle: number; least: number; most: number }
 
 function spread(values: number[]): Spread {
@@ -14,14 +13,12 @@ function spread(values: number[]): Spread {
   return { middle: sorted[Math.floor(sorted.length / 2)] ?? 0, least, most }
 }
 
-/** The share of what the reference answers in the same time, round by round. */
 const computeShare = (busy: Busy[]): Spread =>
   spread(busy.map(({ answers, reference }) => computeRate(answers) / computeRate(reference)))
 
-/** The most that half of the answers may take longer in the largest data set than in the smallest. */
+/** Largest accepted growth of the median time from the smallest to the largest data set. */
 const GROWTH = 1.5
 
-/** What misses its target, in words. */
 export function listMisses(measured: Measured[], names: string[]): string[] {
   const [first = '', last = ''] = [names[0], names.at(-1)]
   return measured.flatMap(({ call, alone, busy }) => {
@@ -39,13 +36,11 @@ export function listMisses(measured: Measured[], names: string[]): string[] {
 const computeMedian = (samples: Sample[]): Spread =>
   spread(samples.map((sample) => computePercentile(sample, 50)))
 
-/** How many times as long half of the answers take with more, look by look. */
 const computeGrowth = (few: Sample[], many: Sample[]): number =>
   spread(
     many.map((sample, look) => computePercentile(sample, 50) / computePercentile(few[look] as Sample, 50)),
   ).middle
 
-/** How much is answered in a second, beside what is measured against. */
 export function rateTable(measured: Measured[]): string {
   const rows = measured.map(({ call, busy, limit }) => [
     call.name,
@@ -70,7 +65,6 @@ export function rateTable(measured: Measured[]): string {
   return table(head, rows)
 }
 
-/** How long answers take in each data set. */
 export function timeTable(measured: Measured[], names: string[]): string {
   const [first = '', last = ''] = [names[0], names.at(-1)]
   const rows = measured.map(({ call, alone, busy }) => [
@@ -84,7 +78,6 @@ export function timeTable(measured: Measured[], names: string[]): string {
   return table(['what', ...sizes, 'growth', `p50 busy, ${last}`, `p99 busy, ${last}`], rows)
 }
 
-/** A table in Markdown, its columns as wide as what stands in them. */
 export function table(head: string[], rows: string[][]): string {
   const widths = head.map((title, n) => Math.max(3, title.length, ...rows.map((row) => row[n]?.length ?? 0)))
   const line = (cells: string[]) => `| ${cells.map((cell, n) => cell.padEnd(widths[n] ?? 0)).join(' | ')} |`
@@ -98,7 +91,6 @@ function ranged({ middle, least, most }: Spread, format: (value: number) => stri
   return least === most ? format(middle) : `${format(middle)} (${format(least)}–${format(most)})`
 }
 
-/** What each server held of memory, second by second, in MB. */
 export function memoryTable(memory: Record<string, number[]>): string {
   const rows = Object.entries(memory).map(([name, samples]) => [
     name,
@@ -107,7 +99,6 @@ export function memoryTable(memory: Record<string, number[]>): string {
   return table(['server on', 'at first', 'at last', 'at most'], rows)
 }
 
-/** What pages load at first, the heaviest first. */
 export function sizeTable({ floor, pages }: Awaited<ReturnType<typeof weighPages>>): string {
   const heaviest = [...pages].sort((a, b) => b.weight - a.weight)
   const rows = heaviest.map(({ address, visitor, weight }) => [
@@ -139,7 +130,7 @@ export function machine({ hasHugePages }: { hasHugePages: boolean }): string {
   return `${cpus().length} cores (${cpu?.model.trim()}), ${system}, ${day}.`
 }
 
-/** Puts what was measured between its marks in a text, whose rest people write; what was not measured stays. */
+/** Replaces the measured sections between their marks in a text; the rest stays. */
 export function writeSections(file: string, sections: Record<string, string>): void {
   let text = readFileSync(file, 'utf8')
   for (const [name, content] of Object.entries(sections)) {

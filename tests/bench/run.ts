@@ -29,7 +29,7 @@ import { soak } from './soak'
 import { plantTree } from './tree'
 
 const FOLDER = inProject('.data/bench')
-/** `people`: for how many the statements of a call are taken down. */
+/** `people`: users whose queries are recorded per endpoint. */
 const QUICK = {
   rounds: 1,
   warmUp: 0.05,
@@ -61,7 +61,7 @@ process.exit()
 
 async function run(): Promise<number> {
   const chosen = options(process.argv.slice(2))
-  // Making the data sets runs the product's own code, before there is a build.
+  // Building data sets runs the product's code before there is a build.
   await ensureGenerated()
   const { isQuick, isSoak, only } = chosen
   const isWhole = !isQuick && !only
@@ -74,7 +74,6 @@ async function run(): Promise<number> {
   return 0
 }
 
-/** Opens all that is needed, measures, and closes again whatever happens. */
 async function onServers(chosen: Chosen): Promise<Record<string, string>> {
   const closing: (() => Promise<unknown>)[] = []
   try {
@@ -99,7 +98,7 @@ async function onServers(chosen: Chosen): Promise<Record<string, string>> {
   }
 }
 
-/** Closes in this order; what cannot be closed keeps nothing behind it open, and is told at the end. */
+/** Closes in this order; an error does not stop the rest, and is thrown at the end. */
 async function closeAll(closing: readonly (() => Promise<unknown>)[]): Promise<void> {
   const failures: unknown[] = []
   for (const close of closing) await close().catch((error) => failures.push(error))

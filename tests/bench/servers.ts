@@ -7,14 +7,14 @@ import { type RunningProduct, startProduct } from '../../scripts/support/product
 import { inProject } from '../../scripts/support/project'
 import type { Statement } from './statements'
 
-/** Limits are switched on, but nobody reaches them: everybody here comes from one address. */
+/** Limits are enabled but unreachable: all requests come from one address. */
 const GENEROUS = Object.fromEntries(
   ['LOGIN', 'REGISTER', 'JOIN', 'FORGOT', 'MAIL', 'UPLOAD', 'COMMENT', 'REPORT', 'EXPORT', 'PRINT'].map(
     (name) => [`RATE_LIMIT_${name}`, '1000000'],
   ),
 )
 
-/** The product as it is run for people, from a tree that also holds the references, on one of the data sets. */
+/** Starts the product on a data set, from a tree with the baselines. */
 export function startMeasured(
   tree: string,
   databaseUrl: string,
@@ -26,7 +26,6 @@ export function startMeasured(
 
 type Plain = { url: string; stop: () => Promise<void> }
 
-/** The plain server that asks the database what the product asks it. */
 export async function startPlain(
   folder: string,
   instructions: { databaseUrl: string; statements: Record<string, Statement[][]>; picture: string },

@@ -6,7 +6,6 @@ import { table } from './report'
 const SECONDS = 60
 const AT_ONCE = 8
 
-/** Keeps a server busy with all calls in turn, minute after minute, and tells what it held of memory in each. */
 export async function soak(
   place: Place,
   samples: number[],

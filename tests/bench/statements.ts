@@ -4,15 +4,14 @@ import pg from 'pg'
 
 export type Statement = { text: string; values: (string | null)[] }
 
-/** How long the database may take to hear of a setting, or to write what it did into its log. */
+/** Timeout for the database to apply a setting or to write its log. */
 const PATIENCE_MS = 300
 
-/** What stands between the statements of one piece of work and the next one's. */
 const MARK = 'select 1 as next_piece'
 
 /**
- * What pieces of work ask a database, as its own log tells it: for each piece, its statements with their values in
- * order. Nothing else may ask it meanwhile.
+ * Returns the queries of pieces of work with their values, from the database's log. No other client may send queries
+ * during it.
  */
 export async function recordStatements(
   { url, log }: { url: string; log: string },
@@ -36,10 +35,6 @@ export async function recordStatements(
   }
 }
 
-/**
- * Of pieces of the same work, the statements that most of them have. What else asked the database meanwhile is left
- * out, and so is what is asked once for all.
- */
 export function recurring(pieces: Statement[][]): Statement[][] {
   const isIn = (piece: Statement[], text: string) => piece.some((statement) => statement.text === text)
   const recurs = ({ text }: Statement) =>
@@ -75,7 +70,6 @@ function statementIn(line: string, database: string): Statement | null {
   return { text, values: plain }
 }
 
-/** How the database answers a statement, with its figures, once it has answered it before. */
 export async function explainStatement(client: pg.Client, { text, values }: Statement): Promise<string> {
   const explain = () => client.query({ text: `explain (analyze, buffers, costs off) ${text}`, values })
   await explain()

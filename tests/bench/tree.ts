@@ -13,14 +13,12 @@ import path from 'node:path'
 import { runNode } from '../../scripts/support/children'
 import { hashInputs, inProject } from '../../scripts/support/project'
 
-/** What the product is built and started from. */
 const SOURCES = [
   ...['app', 'components', 'lib', 'messages', 'prisma', 'public', 'scripts'],
   ...['middleware.ts', 'next.config.ts', 'instrumentation.ts', 'prisma.config.ts'],
   ...['package.json', 'package-lock.json', 'tsconfig.json', 'postcss.config.mjs'],
 ]
 
-/** Where what is measured against stands in the tree. */
 const REFERENCES: [file: string, place: string][] = [
   ['floor-route.ts', 'app/api/floor/route.ts'],
   ['password-route.ts', 'app/api/floor/password/route.ts'],
@@ -28,10 +26,8 @@ const REFERENCES: [file: string, place: string][] = [
 ]
 
 /**
- * A copy of the project with three more addresses: `/api/floor`, a call that does nothing, `/api/floor/password`, one
- * that only checks a password, and `/floor`, a page that says one word in the frame of a family's pages. So the product
- * and what it is measured against are one build and one server. Packages are linked, not copied: the folder must be on
- * the project's disk.
+ * Copies the project and adds `/api/floor`, `/api/floor/password` and `/floor`, so that product and baselines are one
+ * build and one server. Packages are linked, so the folder must be on the project's disk.
  */
 export async function plantTree(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true })
@@ -52,8 +48,8 @@ export async function plantTree(folder: string): Promise<void> {
 }
 
 /**
- * The project's own check has looked at the types; it takes longer than the rest of a build. The first line tells the
- * build when the product's settings have changed.
+ * Disables type checks, the longest part of a build. The first line triggers a rebuild when the product's settings
+ * change.
  */
 function leaveTypes(folder: string): void {
   const config = path.join(folder, 'next.config.ts')

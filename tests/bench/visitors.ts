@@ -5,7 +5,6 @@ import { PASSWORD } from './data/build'
 import { buildEmail } from './data/families'
 import { chance, id } from './data/ids'
 
-/** Somebody signed in: what a browser and what another client would send along. */
 export type Visitor = {
   userId: string
   familyId: string
@@ -16,13 +15,12 @@ export type Visitor = {
 
 export type Visitors = { families: Visitor[]; admin: Visitor }
 
-/** Signs in adults of families that lie as far from each other as can be, and the administrator. */
 export async function signInAll(base: string, families: number, count: number): Promise<Visitors> {
   const step = Math.floor(families / count)
   const visitors: Visitor[] = []
   for (let n = 0; n < count; n += 1) {
     let family = n * step
-    // Those who read English: the addresses of their pages have no language in them.
+    // English readers: their paths have no language.
     while (chance(family, 6, 2) === 0) family += 1
     const person = {
       userId: id('user', family * 2),

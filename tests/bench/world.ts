@@ -7,15 +7,12 @@ import type { Size } from './data/sizes'
 import type { Request } from './load'
 import { signInAll, type Visitor, type Visitors } from './visitors'
 
-/** What calls need to know of one running server and its data. */
 export type World = {
   size: Size
   visitors: Visitors
-  /** Posts with comments that everybody may see, from all over the year; those of this week may be undone. */
+  /** Public posts with comments from the whole year; posts of this week may be reverted. */
   posts: string[]
-  /** Where fifth pages of the feed begin. */
   cursors: string[]
-  /** Photos with who uploaded them. */
   photos: { path: string; visitor: Visitor }[]
   hourAgo: string
   completing: Completing
@@ -25,7 +22,6 @@ export type World = {
 
 type Options = { base: string; databaseUrl: string; size: Size; people: number; picture: string }
 
-/** Signs in and looks around, so that calls ask for what there is. */
 export async function enterWorld({ base, databaseUrl, size, people, picture }: Options): Promise<World> {
   const upload = buildUpload(readFileSync(picture))
   const database = new pg.Client({ connectionString: databaseUrl })
@@ -64,7 +60,7 @@ export async function enterWorld({ base, databaseUrl, size, people, picture }: O
   }
 }
 
-/** After some runs everybody would have as many sessions as there may be, and each login would have to end one. */
+/** After some runs each login would have to end a session, as users reach the limit. */
 async function endSessions(database: pg.Client): Promise<void> {
   await database.query('delete from sessions')
   await database.query('vacuum analyze sessions')

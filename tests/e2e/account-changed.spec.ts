@@ -56,7 +56,7 @@ test.describe('a page of an account, when another one signs in in a second tab',
     const own = await signUpFamily(context, 'en')
     const page = await context.newPage()
     await page.goto('/family-management')
-    // A first toast, so that the next one would not come later than the dialog.
+    // A first toast, so that the next one does not come later than the dialog.
     await press(page.getByRole('button', { name: t.family.copy, exact: true }))
     await expect(
       page.getByRole('region', { name: t.common.notifications }).getByRole('listitem'),

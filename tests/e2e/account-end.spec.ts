@@ -95,7 +95,7 @@ test('a copy of one’s data is downloaded as a zip; a failure says so and can b
   await family.leave()
 })
 
-/** Answers the next matching call as in a session that is older than 15 minutes. */
+/** Makes the next matching request fail as with a session older than 15 minutes. */
 async function askToConfirm(page: Page, address: string): Promise<void> {
   const error = { code: 'confirm_password', message: t.errors.confirm_password }
   await page.route(address, (route) => route.fulfill({ status: 403, json: { success: false, error } }), {

@@ -13,7 +13,6 @@ test.beforeEach(async ({ context, baseURL }) => {
 const section = (page: Page, name: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) })
 
-/** Presses what makes a file, and reads the file. */
 async function downloadFile(page: Page, button: Locator) {
   const [download] = await Promise.all([page.waitForEvent('download'), press(button)])
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) }
@@ -73,7 +72,7 @@ test('the span of analytics stands in the address, its charts have tables, and i
   const pdf = await downloadFile(page, page.getByRole('button', { name: words.exportPdf }))
   expect(pdf.bytes.subarray(0, 5).toString()).toBe('%PDF-')
 
-  // Nothing is lost when the report cannot be made: it is said, and the button can be pressed again.
+  // A failed export shows an error and can be retried.
   await page.route('**/api/v1/admin/analytics/export*', (route) => route.abort())
   await press(page.getByRole('button', { name: words.exportCsv }))
   await expect(page.getByText(t.errors.network)).toBeVisible()

@@ -17,7 +17,7 @@ test.beforeEach(async ({ context, baseURL }) => {
   await context.addCookies([{ name: 'brota_environment', value: 'admin', url: baseURL ?? '' }])
 })
 
-/** Two of the same label stand side by side, one a language: the base text first. */
+/** One field per language, the base text first. */
 const field = (page: Page, label: string, language = 0) =>
   page.getByRole('dialog').getByLabel(label, { exact: true }).nth(language)
 
@@ -91,7 +91,7 @@ test('a PDF is added to a challenge, downloaded by a family, and removed', async
   test.slow()
   const answer = await page.request.get('/api/v1/challenges?isActive=true')
   const { data } = (await answer.json()) as { data: { id: string; startDate: string }[] }
-  // The oldest week, at which no other journey looks.
+  // The oldest week; no other test uses it.
   const id = data.map((one) => one).sort((a, b) => a.startDate.localeCompare(b.startDate))[0]?.id
   const name = `Fruit bingo ${Date.now()}`
   await page.goto(`/backoffice/content/challenges/${id}`)
@@ -138,7 +138,7 @@ test('a PDF is added to a challenge, downloaded by a family, and removed', async
   await press(row.getByRole('button', { name: filled(papers.removeOf, { name }) }))
   const question = page.getByRole('alertdialog')
   await question.getByRole('button', { name: papers.remove }).click()
-  // Behind an open question nothing has a role, and the row would count as gone.
+  // Behind a modal dialog rows have no role and would count as absent.
   await expect(question).toBeHidden({ timeout: 20_000 })
   await expect(row).toBeHidden({ timeout: 20_000 })
   expect((await page.request.get(address)).status()).toBe(404)

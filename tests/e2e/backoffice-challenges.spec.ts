@@ -22,7 +22,6 @@ async function ask(context: BrowserContext, method: string, path: string, data?:
 
 let count = 0
 
-/** A week of its own, years ahead of all others. */
 async function draft(context: BrowserContext, days: readonly number[] = []) {
   count += 1
   const name = `Quiet week ${process.pid}-${Date.now()}-${count}`
@@ -90,7 +89,6 @@ for (const language of ['en', 'pt-BR'] as const) {
       await press(page.getByRole('button', { name: common.unsaved.discard }))
       await expect(dialog).toBeHidden()
       await expect(page.getByRole('button', { name: words.new })).toBeFocused()
-      // The dashboard leads straight into it.
       await page.goto('/backoffice/content?tab=challenges&new=1')
       await expect(start).toHaveValue(nextMonday(today))
       await page.keyboard.press('Escape')

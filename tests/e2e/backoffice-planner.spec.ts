@@ -51,7 +51,7 @@ test('a week is planned with the mouse, undone, kept from being lost, and saved'
   await drag(page, task(day(page, 'Friday'), basil), task(day(page, 'Friday'), anchovy))
   await expectAnnounced(page, `“${basil}” moved to Friday, place 1 of 2`)
   await drag(page, task(day(page, 'Friday'), anchovy), day(page, 'Monday'))
-  // Twice on a day it cannot stand.
+  // A day has a task only once.
   await drag(page, task(library(page), anchovy), day(page, 'Monday'))
   await expect(task(day(page, 'Monday'), anchovy)).toHaveCount(1)
   await drag(page, task(day(page, 'Friday'), basil), library(page))
@@ -87,7 +87,7 @@ test('a week is planned with the keyboard alone', async ({ page, context, baseUR
   const [anchovy, basil, cumin] = own.names
   const heard = async (text: string) => {
     await expect(planner(page).locator('[id^="DndLiveRegion"]')).toHaveText(text)
-    // What was picked up listens to the keys from the next turn on.
+    // The keyboard sensor listens from the next tick on.
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
   }
   await page.goto(`/backoffice/content?tab=challenges&search=${own.mark}`)
@@ -232,7 +232,7 @@ test('a week fills itself, and says so when it cannot be loaded', async ({ page,
   await page.keyboard.press('Escape')
   await expect(planner(page)).toBeHidden()
 
-  // A week that families live: on its second day the first two stay as they are.
+  // A running week: on its second day the first two days are locked.
   await page.route('**/source', async (route) => {
     const answer = await (await route.fetch()).json()
     await route.fulfill({ json: { ...answer, data: { ...answer.data, hasBegun: true } } })

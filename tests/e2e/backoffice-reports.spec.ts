@@ -41,14 +41,14 @@ test('reports are looked at and decided, and the log tells of it', async ({ page
   await expect.poll(width, { timeout: 30_000 }).toBeGreaterThan(0)
   await expectSound(page)
 
-  // What would show a child again is asked first; then the next open one has the focus.
+  // Showing a child again needs a confirmation; then the next report has the focus.
   await ofPost.getByRole('button', { name: words.dismiss }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: words.confirm.child.do }).click()
   await expect(ofPost.getByText(words.decided.dismissed)).toBeVisible()
   await expect(page.locator('h2:focus')).toHaveCount(1)
   await expect(photo).toHaveCount(0)
 
-  // Somebody else is quicker.
+  // Another administrator is quicker.
   const url = `/api/v1/admin/reports/${onFamily.id}`
   await page.request.put(url, { data: { status: 'dismissed' }, headers: SAME })
   await ofFamily.getByRole('button', { name: words.uphold }).click()

@@ -14,7 +14,7 @@ test.beforeEach(async ({ context, baseURL }) => {
   await context.addCookies([{ name: 'brota_environment', value: 'admin', url: baseURL ?? '' }])
 })
 
-/** Two of the same label stand side by side, one a language: the base text first. */
+/** One field per language, the base text first. */
 const field = (page: Page, label: string, language = 0) =>
   page.getByRole('dialog').getByLabel(label, { exact: true }).nth(language)
 
@@ -24,7 +24,6 @@ const say = async (request: APIRequestContext, method: string, path: string, sen
   return (await response.json()).data
 }
 
-/** A far week of this test alone, which nobody else sees. */
 function week(request: APIRequestContext, title: string, taskId: string, startDate: string) {
   const endDate = new Date(Date.parse(startDate) + 6 * 86_400_000).toISOString().slice(0, 10)
   const taskAssignments = [2, 4].map((dayOfWeek) => ({ taskId, dayOfWeek, orderInDay: 1 }))
@@ -93,7 +92,7 @@ test('a task is written in both languages, and nothing typed is lost', async ({ 
   await dialog.getByRole('button', { name: t.backoffice.picture.remove }).click()
   await expectSound(page)
 
-  // Somebody else saves first.
+  // Another user saves first.
   const id = new URL(page.url()).searchParams.get('edit')
   const multipart = { description: 'Mash it slowly.' }
   await say(page.request, 'PUT', `/tasks/${id}/upload`, { multipart })
@@ -164,7 +163,6 @@ test('a recipe of a week is printed with its materials', async ({ page }) => {
   for (const key of ['recipe_title_required', 'recipe_ingredient_required', 'recipe_step_required'] as const)
     await expect(dialog.getByText(t.errors[key])).toBeVisible()
   await field(page, text.title).fill(`Pão ${stamp}`)
-  // Pasted lines become rows.
   await field(page, filled(text.ingredientRow, { n: '1' })).focus()
   await page.evaluate(() => {
     const clipboardData = new DataTransfer()

@@ -12,7 +12,6 @@ const button = (page: Page, text: string, name: string) =>
 const counter = (page: Page, name: string) =>
   page.locator('dl > div', { hasText: name }).getByRole('definition')
 const tab = (page: Page, name: string) => page.getByRole('tab', { name: new RegExp(`^${name}( |\\d|$)`) })
-/** A name that no other run has. */
 const fresh = (name: string) => `${name} ${Date.now().toString(36)}`
 
 test('a family that is not public is asked, and accepts, declines, or hears no more of it', async ({
@@ -25,14 +24,13 @@ test('a family that is not public is asked, and accepts, declines, or hears no m
   const find = () => mine.goto(`/community?search=${encodeURIComponent(shy.name)}`)
   await find()
   await expect(card(mine, shy.name)).toContainText(words.asksFirst)
-  // The list of what one has asked for is opened, and read, before the server has heard of it.
+  // Opens the list of sent requests before the server has the request.
   const opened = mine.waitForURL(/\?list=sent$/)
   await mine.route('**/follow', (route) => opened.then(() => route.continue()), { times: 1 })
   await press(button(mine, words.noneNamed, shy.name))
   await expect(button(mine, words.pendingNamed, shy.name)).toBeVisible()
   await expect(counter(mine, words.counters.following)).toHaveText('0')
 
-  // Withdrawn from there.
   await press(tab(mine, words.lists.sent))
   await expect(mine).toHaveURL(/\?list=sent$/)
   await press(button(mine, words.pendingNamed, shy.name))
@@ -41,7 +39,6 @@ test('a family that is not public is asked, and accepts, declines, or hears no m
   await theirs.goto('/community?list=requests')
   await expect(theirs.getByRole('heading', { name: words.empty.requests.title })).toBeVisible()
 
-  // Asked again, and declined.
   await me.call('PUT', `/community/families/${shy.id}/follow`)
   await theirs.goto('/community')
   await press(theirs.getByRole('link', { name: 'One family is waiting for your answer' }))
@@ -55,7 +52,7 @@ test('a family that is not public is asked, and accepts, declines, or hears no m
   await find()
   await expect(button(mine, words.noneNamed, shy.name)).toBeVisible()
 
-  // Asked once more, and accepted; a refusal of the server brings the request back.
+  // A server error restores the request.
   await press(button(mine, words.noneNamed, shy.name))
   await expect(mine.getByText(`You asked to follow ${shy.name}`)).toBeAttached()
   await theirs.reload()
@@ -70,7 +67,7 @@ test('a family that is not public is asked, and accepts, declines, or hears no m
   await expect(counter(theirs, words.counters.followers)).toHaveText('1')
   await expect(theirs.getByText(`${me.name} now follows you`)).toBeAttached()
 
-  // To unfollow asks first, because coming back would need an answer.
+  // Unfollowing needs a confirmation, because following again needs a request.
   await mine.reload()
   await press(button(mine, words.acceptedNamed, shy.name))
   const question = mine.getByRole('alertdialog')
@@ -78,7 +75,6 @@ test('a family that is not public is asked, and accepts, declines, or hears no m
   await press(question.getByRole('button', { name: t.common.cancel }))
   await expect(button(mine, words.acceptedNamed, shy.name)).toBeFocused()
 
-  // The other side ends it without blocking.
   await press(tab(theirs, words.lists.followers))
   await expect(theirs).toHaveURL(/\?list=followers$/)
   await press(button(theirs, words.removeNamed, me.name))
@@ -140,7 +136,7 @@ test('a family is reported, blocked and unblocked, with the keyboard alone', asy
   await button(page, words.unblockNamed, loud.name).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: words.empty.blocked.title })).toBeVisible()
-  // What had the focus is gone, so the list has it.
+  // The focused row is gone, so the list gets the focus.
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('tabindex'))
   expect(await focused()).toBe('-1')
   await me.leave()

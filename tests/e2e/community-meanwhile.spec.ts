@@ -13,8 +13,8 @@ test('a follower who is removed while the list is read anew stays removed', asyn
     page.getByRole('button', { name: filled(text, { name: other.name }), exact: true })
   await page.goto('/community?list=requests')
 
-  // The acceptance is told only when the list that it led to is there, so that this list is read anew: before the
-  // follower is removed, and told after.
+  // The acceptance's response waits for this list, so that it is loaded before the follower is removed and rendered
+  // after.
   const [accepted, shown, read] = [signal(), signal(), signal()]
   await page.route('**/api/v1/community/requests/*', async (route) => {
     const response = await route.fetch()
@@ -44,7 +44,6 @@ test('a follower who is removed while the list is read anew stays removed', asyn
   await other.leave()
 })
 
-/** Something that is waited for until it is given. */
 function signal() {
   let give: () => void = () => undefined
   const given = new Promise<void>((resolve) => {

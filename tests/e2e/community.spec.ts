@@ -12,7 +12,6 @@ const button = (page: Page, text: string, name: string) =>
 const counter = (page: Page, name: string) =>
   page.locator('dl > div', { hasText: name }).getByRole('definition')
 const field = (page: Page) => page.getByRole('searchbox', { name: words.search })
-/** A name that no other run has. */
 const fresh = (name: string) => `${name} ${Date.now().toString(36)}`
 
 const CARD = { avatar: null, members: 2, badges: 1, isPublic: true, isFollowing: false, status: 'none' }

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { pageAddresses, signInVisitors, visit } from '../../scripts/support/visitors'
 import { expectSound, test } from '../support/journey'
 
-/** What moves by itself on a page; nothing may where a reader asked for stillness. */
+/** Lists running animations; with reduced motion the list is empty. */
 function moving(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     document
@@ -26,7 +26,6 @@ test('a change of colours moves nothing where a reader asked for stillness', asy
   await expect(page.locator('html')).not.toHaveAttribute('data-moved')
 })
 
-/** Signs everybody in once, not once a page. */
 const visitors = new Map<string, ReturnType<typeof signInVisitors>>()
 function visitorsIn(language: 'en' | 'pt-BR', home: string) {
   const known = visitors.get(language) ?? signInVisitors(home, language)
@@ -34,7 +33,7 @@ function visitorsIn(language: 'en' | 'pt-BR', home: string) {
   return known
 }
 
-/** Every page of the build in every language, so that none can be forgotten: sound, quiet, still, and to itself. */
+/** Every page of the build in every language, so that none is forgotten. */
 for (const language of ['en', 'pt-BR'] as const) {
   test.describe(language, () => {
     test.use({ locale: language, viewport: { width: 360, height: 740 } })
@@ -54,7 +53,7 @@ for (const language of ['en', 'pt-BR'] as const) {
             elsewhere.push(request.url())
         })
         const response = await page.goto(address, { waitUntil: 'networkidle' })
-        // What the policy refuses is told as an error on the console, which no page may have.
+        // A CSP violation is a console error, which fails the test.
         const scripts = address === '/api-docs' ? "default-src 'none'" : "'strict-dynamic'"
         expect(response?.headers()['content-security-policy']).toContain(scripts)
         await expectSound(page)

@@ -6,7 +6,7 @@ const t = TEXTS.en
 const words = t.family
 const toasts = t.progress.rest
 
-/** The family's day, so many days from today on, as the calendar names it. */
+/** Returns a day relative to the family's today, with its label in the calendar. */
 function dayAfter(days: number): { date: string; name: RegExp } {
   const instant = new Date(Date.now() + days * 86_400_000)
   const date = instant.toLocaleDateString('sv', { timeZone: 'America/Sao_Paulo' })
@@ -29,7 +29,7 @@ test('four days of rest are marked in four weeks, and no fifth', async ({ browse
   await page.reload()
   await expect(page.getByText(/^3 of 4 used .* 1 left/)).toBeVisible()
 
-  // The page does not know yet of the day that another phone has marked: the server does.
+  // Another phone marks the day; the page does not know.
   await call('PUT', `/families/${id}/rest-days/${dayAfter(5).date}`)
   await press(day(page, 4))
   await expect(page.getByText(t.errors.rest_day_too_many)).toBeVisible()
@@ -41,11 +41,10 @@ test('four days of rest are marked in four weeks, and no fifth', async ({ browse
   await expect(page.getByText(toasts.unmarkedToast)).toBeVisible()
   await expect(page.getByText(/^3 of 4 used/)).toBeVisible()
   await day(page, 2).click()
-  // The mark shows at once; until the server has it, another press of the day does nothing.
+  // The mark is optimistic; until the response another press is ignored.
   await expect(page.getByText(toasts.markedToast)).toBeVisible()
   await expect(page.getByText(/^4 of 4 used/)).toBeVisible()
-  // A day that cannot be marked says why.
-  // What is told below must not be what was told above.
+  // The toast below must not be the one above.
   await expect(page.getByText(t.errors.rest_day_too_many)).toHaveCount(0)
   await day(page, 1).press('Enter')
   await expect(page.getByText(t.errors.rest_day_too_many)).toBeVisible()
@@ -74,7 +73,7 @@ test('the calendar holds the days from two back to 28 ahead, and is walked by ar
   await page.keyboard.press('ArrowLeft')
   await page.keyboard.press('Space')
   await expect(day(page, 4)).toHaveAttribute('aria-pressed', 'true')
-  // One stop for the Tab key, wherever one has walked to.
+  // Roving tabindex: one Tab stop.
   await page.keyboard.press('Tab')
   await page.keyboard.press('Shift+Tab')
   await expect(day(page, 4)).toBeFocused()
@@ -145,7 +144,7 @@ test('a device on another clock offers its own zone', async ({ browser }) => {
   const use = card.getByRole('button', { name: words.zoneUse })
   await expect(card).toContainText('America/Sao Paulo')
   await expect(use).toBeHidden()
-  // The same clock by another name is no reason to ask.
+  // An alias of the same zone needs no confirmation.
   await call('PUT', `/families/${id}`, { timezone: 'America/Fortaleza' })
   await page.reload()
   await expect(card).toContainText('America/Fortaleza')

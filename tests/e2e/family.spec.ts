@@ -53,7 +53,7 @@ test('the name is corrected in its place, with the keyboard alone', async ({ bro
   await press(pencil)
   await expect(field).toBeFocused()
   await expectSound(page)
-  // The name as it is just closes the editor.
+  // An unchanged name closes the editor.
   await page.keyboard.press('Enter')
   await expect(field).toBeHidden()
   await expect(pencil).toBeFocused()
@@ -114,7 +114,7 @@ test('the family gets a picture, another one, and none', async ({ browser }) => 
   await expect(dialog.getByText(t.errors.photo_not_accepted)).toBeVisible()
   await choose('image/png', await picture('png', 200))
   await expectSound(page)
-  // The upload works, using it does not: the next try uses the photo that the server has.
+  // The upload succeeds, saving fails: the retry uses the uploaded photo.
   await page.route(/\/api\/v1\/families\/[\w-]+$/, (route) => route.abort('connectionreset'), { times: 1 })
   await save.click()
   await expect(page.getByText(words.failed.picture)).toBeVisible()

@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test'
 import { doTask, type Household, newHousehold } from '../support/households'
 import { expectSound, filled, press, TEXTS, test } from '../support/journey'
 
-/** A name that no other run has. */
 const fresh = (name: string) => `${name} ${Date.now().toString(36)}`
 const post = (page: Page, text: string) => page.getByRole('article').filter({ hasText: text })
 const toast = (page: Page, text: string) => page.locator('[data-sonner-toast]').filter({ hasText: text })
@@ -41,7 +40,7 @@ test.describe('the list', () => {
     await expect(toast(page, t.errors.network)).toBeVisible()
     await page.unroute('**/api/v1/feed?*')
     await newPosts(page).click()
-    // A photo that shows a child stays in its family.
+    // A photo of a child stays in its family.
     await expect(post(page, postText)).toContainText(filled(words.photoHidden, { family: ana.name }))
     await expect(post(page, postText).locator('img')).toHaveCount(0)
     await expect(newPosts(page)).toHaveCount(0)
@@ -59,7 +58,6 @@ test.describe('the list', () => {
     await page.route('**/api/v1/feed?*', (route) => route.abort())
     await page.goto('/activity-feed')
     await expect(page.getByRole('article')).toHaveCount(10)
-    // In reach of the end the next page is fetched, as if by scrolling.
     await page.getByRole('article').last().scrollIntoViewIfNeeded()
     const failed = page.getByRole('alert').filter({ hasText: words.moreFailed })
     await expect(failed).toBeVisible()
@@ -71,7 +69,7 @@ test.describe('the list', () => {
 
     const calm = await rui.context.newPage()
     await calm.addInitScript(() => {
-      // A browser that never tells when the end is near.
+      // A browser whose observer never reports the end.
       window.IntersectionObserver = class extends window.IntersectionObserver {
         override observe() {}
       }
@@ -154,7 +152,6 @@ test.describe('the list', () => {
     await expect(own).toHaveCount(0)
     await expect(page.locator('main :focus')).toHaveCount(1)
 
-    // What was done stays done.
     await page.goto('/my-activities')
     await expect(page.getByText(postText)).toBeVisible()
   })

@@ -41,7 +41,7 @@ for (const language of ['en', 'pt-BR'] as const) {
       await page.getByRole('checkbox', { name: words.children }).check()
       await expectSound(page)
 
-      // Refused, everything stays as it was chosen, and the way to a confirmed address is at hand.
+      // After the error the choice stays, and a link verifies the address.
       const message = t.errors.email_not_verified
       await page.route('**/privacy', (route) =>
         route.fulfill({
@@ -62,7 +62,7 @@ for (const language of ['en', 'pt-BR'] as const) {
       await save.click()
       await expect(page.getByText(words.saved)).toBeVisible()
       await expect(alert).toBeHidden()
-      // Earlier posts follow at once.
+      // Earlier posts change too.
       await expect(own.getByText(t.feed.audience.public)).toBeVisible()
       await expect(save).toHaveAttribute('aria-disabled', 'true')
       await page.reload()

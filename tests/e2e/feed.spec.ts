@@ -5,7 +5,6 @@ import { expectSound, filled, press, TEXTS, test } from '../support/journey'
 const t = TEXTS.en
 const words = t.feed
 
-/** A name that no other run has. */
 const fresh = (name: string) => `${name} ${Date.now().toString(36)}`
 const post = (page: Page, text: string) => page.getByRole('article').filter({ hasText: text })
 const toast = (page: Page, text: string) => page.locator('[data-sonner-toast]').filter({ hasText: text })
@@ -66,7 +65,7 @@ test.describe('two families', () => {
     await press(shown.getByRole('button', { name: 'Comments, 1 comment' }))
     await expect(shown.getByText('What a leaf!')).toBeVisible()
 
-    // Under one's own post one deletes what others said.
+    // On the own post other users' comments can be deleted.
     await ana.page.goto('/activity-feed')
     const own = post(ana.page, postText)
     await press(own.getByRole('button', { name: 'Comments, 1 comment' }))
@@ -96,13 +95,13 @@ test.describe('two families', () => {
     await expect(toast(page, 'Slowly!')).toBeVisible()
     await expect(field).toHaveValue('Not lost')
     await expect(shown.getByText(words.noComments)).toBeVisible()
-    // A panel that was closed still holds what was typed.
+    // A closed panel keeps its draft.
     await shown.getByRole('button', { name: 'Comments' }).click()
     await expect(field).toBeHidden()
     await shown.getByRole('button', { name: 'Comments' }).click()
     await expect(field).toHaveValue('Not lost')
 
-    // Gone meanwhile: it says so and leaves.
+    // Deleted by a concurrent request.
     const posts: { id: string; description: string }[] = await ana.call('GET', '/feed?limit=50')
     const gone = posts.find(({ description }) => description === postText)
     await ana.call('DELETE', `/feed/${gone?.id}`)

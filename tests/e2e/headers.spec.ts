@@ -15,7 +15,6 @@ const NONCE = /script-src 'self' 'nonce-([^']+)' 'strict-dynamic';/
 const parseNonce = (headers: Record<string, string>) =>
   NONCE.exec(headers['content-security-policy'] ?? '')?.[1] ?? ''
 
-/** What somebody would write into a page who has found a hole. */
 const PUT_IN = `
   <script>window.broken = 1</script>
   <script src="https://elsewhere.example/x.js"></script>
@@ -27,7 +26,6 @@ const PUT_IN = `
 test.describe('headers', () => {
   test.use({ locale: 'en' })
 
-  /** Asks for an address, which must have what every answer has. */
   async function ask(
     request: APIRequestContext,
     address: string,
@@ -95,7 +93,7 @@ test.describe('headers', () => {
 })
 
 test.describe('a page', () => {
-  // What is refused is told as an error, which elsewhere would be one.
+  // A CSP violation is a console error, which is expected here.
   const quiet = test.extend({ quiet: async ({ context: _ }, use) => use(undefined) })
   quiet.use({ locale: 'en' })
 

@@ -82,7 +82,7 @@ test('many who send slowly do not keep others waiting', async ({ baseURL, reques
       expect(login.status()).toBe(401)
       times.push(Date.now() - begun)
     }
-    // A busy machine may be slow once; whoever waits for the slow ones waits every time, for 15 seconds.
+    // A busy machine may be slow once; waiting for slow requests takes 15 seconds every time.
     expect(Math.min(...times)).toBeLessThan(6000)
   } finally {
     heads.close()

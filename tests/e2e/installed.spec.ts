@@ -13,7 +13,7 @@ import { bar, keepPhoto, openWeek, signUpFamily } from '../support/waiting'
 
 const LONG = { timeout: 20_000 }
 
-/** What the framework says when it loads a whole page because a part of it could not be fetched. */
+/** Message of the framework when it falls back to a full page load. */
 const WHOLE_PAGE = /^Failed to fetch RSC payload .+ Falling back to browser navigation/
 
 const test = journey.extend({
@@ -24,10 +24,10 @@ const test = journey.extend({
   },
 })
 
-// The worker is registered by the production build alone, which is what these tests are run against.
+// Only the production build registers the worker.
 test.use({ serviceWorkers: 'allow', viewport: { width: 360, height: 740 } })
 
-/** Waits until the worker has taken over, with a copy of both pages and all that this one has loaded. */
+/** Waits until the worker controls the page and has cached both pages with their assets. */
 async function settled(page: Page): Promise<void> {
   const kept = () =>
     page.evaluate(async () => {
@@ -42,7 +42,6 @@ async function settled(page: Page): Promise<void> {
   await expect.poll(kept, LONG).toBe(true)
 }
 
-/** A new family whose device has all that it needs without a connection; its e-mail. */
 async function comeIn(context: BrowserContext, page: Page, language: 'en' | 'pt-BR'): Promise<string> {
   const email = await signUpFamily(context, language)
   await openWeek(page, TEXTS[language])
@@ -87,7 +86,7 @@ for (const language of ['en', 'pt-BR'] as const) {
       await expect(page.getByText(t.queue.offline)).toBeVisible()
       expect(await page.locator('svg use').count()).toBeGreaterThan(10)
       await expectDrawn(page)
-      // The link of a task asks for a page that was never loaded in this way.
+      // The task's link requests a page that was never loaded this way.
       await page.locator('main a[href*="complete="]').first().click()
       await expect(page.getByRole('dialog').getByText(t.complete.offlineText)).toBeVisible(LONG)
       await page.keyboard.press('Escape')
@@ -102,7 +101,6 @@ for (const language of ['en', 'pt-BR'] as const) {
       await expect(page.getByRole('button', { name: t.complete.waiting })).toBeVisible()
       await page.goto('/leaderboard')
       await expect(offlinePage(page, t)).toBeVisible()
-      // It goes on by itself.
       await context.setOffline(false)
       await expect(offlinePage(page, t)).toBeHidden(LONG)
       await expect(page).toHaveURL(/\/leaderboard$/)
@@ -130,7 +128,7 @@ test.describe('on a tablet with several owners', () => {
     const copies = () =>
       page.evaluate(async () => (await caches.keys()).filter((name) => name.includes('pages')))
     const [before] = await copies()
-    // Signed in behind the worker's back: the next page tells whose it is.
+    // Signed in without the worker: the next page has the new account.
     await signUpFamily(context, 'en')
     await page.goto('/family-management')
     await expect.poll(copies, LONG).not.toContain(before)

@@ -17,14 +17,12 @@ const t = TEXTS.en
 
 test.use({ locale: 'en', viewport: { width: 360, height: 740 } })
 
-/** An adult is invited into a new family; tells the path in the mail that arrives. */
 async function invited(browser: Browser, email: string) {
   const family = await newHousehold(browser, { name: 'Família Prado' })
   await family.call('POST', `/families/${family.id}/adults`, { email })
   return { family, path: await mailedPath(email, 'u') }
 }
 
-/** An account without family, signed in on the page. */
 async function account(page: Page, email = freshEmail()): Promise<string> {
   const data = { name: 'Caio Reis', email, password: PASSWORD, language: 'en' }
   expect((await page.request.post('/api/v1/auth/register', { data })).status()).toBe(201)
@@ -43,7 +41,7 @@ test('leads to a registration with the address filled in, and into the family', 
   await expect(address).toHaveValue(email)
   await expect(address).toHaveAttribute('readonly', '')
   await expectSound(page)
-  // The other ways are one step away, and know of the invitation, too.
+  // The other ways to sign in keep the invitation.
   await press(page.getByRole('button', { name: t.login.back }))
   await expect(page.getByRole('button', { name: t.login.google })).toBeVisible()
   await press(page.getByRole('button', { name: t.login.withEmail }))
@@ -83,7 +81,7 @@ test('that is for somebody else says so, and goes on after signing out', async (
   await page.goto(path)
   await expect(title(page)).toHaveText(t.invited.otherTitle)
   await expect(page.getByText(filled(t.invited.otherText, { email, own }))).toBeVisible()
-  // Whoever it is not for learns neither the family nor who asks.
+  // Another user learns neither the family nor the inviter.
   await expect(page.getByText(family.name)).toHaveCount(0)
   await expectSound(page)
   await page.getByRole('link', { name: t.invited.otherSignOut }).click()
@@ -96,7 +94,7 @@ test('changes nothing for somebody with a family, who is told so', async ({ page
   const other = await newHousehold(browser, { name: 'Família Dias' })
   const { email } = await other.call('GET', '/auth/me')
   await signIn(page.context(), email, PASSWORD)
-  // The mail to somebody with a family has no link; that one got it before.
+  // A user with a family gets a mail without a link; this one got it before.
   const family = await newHousehold(browser, { name: 'Família Prado' })
   await other.call('POST', `/families/${other.id}/leave`, { deleteFamily: true })
   await family.call('POST', `/families/${family.id}/adults`, { email })
@@ -122,7 +120,7 @@ for (const language of ['en', 'pt-BR'] as const) {
     await page.goto('/u/7b0e1a04-1c7d-4f0b-9b5e-3a1f6f3c2d11')
     const alert = page.getByRole('main').getByRole('alert')
     await expect(alert).toContainText(words.invited.lostText)
-    // Heard is once that there are five seconds; how they run is only seen.
+    // The screen reader announces the five seconds once; the countdown is only visual.
     await expect(alert).toContainText(filled(words.invited.lostNext, { seconds: '5' }))
     await expect(page.getByRole('link', { name: words.invited.lostGo })).toHaveAttribute(
       'href',

@@ -42,7 +42,7 @@ test('from the fourth place on a family is told what it takes, and never loses s
   await expect(row(page).getByRole('rowheader')).toContainText('Prado Verde')
   await expect(row(page)).toContainText(t.ranking.own)
   await expect(row(page).getByRole('cell').first()).toHaveText(String(me.rank))
-  // Before one has scrolled down to it, the family stands at the edge of the screen.
+  // Until its row is scrolled into view, the family sticks to the edge.
   await expect(bar(page)).toContainText('Prado Verde')
   await expect(bar(page)).toBeInViewport({ ratio: 1 })
   await row(page).scrollIntoViewIfNeeded()
@@ -73,7 +73,7 @@ test('the periods work with the keyboard, as links, and while the page is slow',
     await route.continue()
   })
   await page.keyboard.press(' ')
-  // The chosen one is marked at once, and what is still shown says that it is on its way out.
+  // The tab is selected at once, and the old list is marked as stale.
   await expect(tab(page, words.tabs.week)).toHaveAttribute('aria-selected', 'true')
   await expect(page.getByRole('tabpanel')).toHaveAttribute('aria-busy', 'true')
   await expect(page.getByRole('status').filter({ hasText: words.loading })).toBeAttached()

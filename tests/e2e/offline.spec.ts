@@ -28,7 +28,7 @@ for (const language of ['en', 'pt-BR'] as const) {
     await expect(page.getByText(words.complete.keptLater)).toBeVisible()
     const waiting = page.getByRole('button', { name: words.complete.waiting })
     await expect(waiting).toHaveCount(1)
-    // The task cannot be queued twice: its button leads to the list, with the keyboard alone.
+    // A task cannot be queued twice: its button leads to the queue.
     await expect(waiting).toBeFocused()
     await page.keyboard.press('Enter')
     const toggle = bar(page, words).getByRole('button').first()
@@ -94,7 +94,6 @@ test('a photo that the server refuses stays with the reason until it is saved or
   await context.setOffline(false)
   await expect(bar(page, t).getByText(t.errors.challenge_over)).toBeVisible(LONG)
   await expectSound(page)
-  // It no longer stands in the way of another photo.
   await expect(page.getByRole('button', { name: t.complete.waiting })).toHaveCount(0)
   await page.reload()
   await press(bar(page, t).getByRole('button').first())
@@ -138,7 +137,7 @@ test('photos are neither shown nor sent under another account, and wait for thei
   await context.setOffline(true)
   await keepPhoto(page, t)
   const writes = countWrites(context)
-  // Somebody else signs in while the owner's page is still open.
+  // Another user signs in while the owner's page is open.
   await page.route('**/api/v1/auth/me', (route) => route.abort('internetdisconnected'), { times: 1 })
   await context.setOffline(false)
   await expect(page.getByText(t.queue.offline)).toBeHidden()

@@ -6,7 +6,6 @@ const t = TEXTS.en
 
 test.use({ locale: 'en', viewport: { width: 390, height: 844 } })
 
-/** A new family in front of today's task, its dialog open. */
 async function openDialog(page: Page) {
   await page.goto('/subscribe')
   await createAccount(page, t, 'Rosa Prado')
@@ -43,7 +42,7 @@ test('an upload that is cut off can be tried again without choosing or typing an
   await submit()
   await expect(dialog.getByRole('alert')).toContainText(t.complete.uploadFailed)
   await again()
-  // The same toast again raises a count instead of a second toast.
+  // An equal toast raises a count.
   await expect(page.getByText(/\(×2\)/)).toBeVisible()
   await expect(note).toHaveValue('Bubbles everywhere')
   await again()

@@ -8,7 +8,6 @@ const words = t.challenge
 
 test.use({ locale: 'en', viewport: { width: 360, height: 740 } })
 
-/** Presses a link and answers the name and the first bytes of what arrives. */
 async function downloaded(page: Page, link: ReturnType<Page['getByRole']>) {
   const arriving = page.waitForEvent('download')
   await press(link)

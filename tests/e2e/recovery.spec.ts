@@ -87,7 +87,7 @@ test('signing out that fails stays, and can be tried again', async ({ page }) =>
   await expect(page).toHaveURL(/\/login$/)
   await page.goto('/settings')
   await expect(page).toHaveURL(/\/login$/)
-  // Nobody is sent anywhere but to an invitation.
+  // Only an invitation is a valid redirect.
   await page.goto('/logout?next=//example.com')
   await expect(page).toHaveURL(/\/login$/)
 })

@@ -6,7 +6,7 @@ const t = TEXTS.en
 
 test.use({ locale: 'en', viewport: { width: 360, height: 740 } })
 
-/** A code of the app, of the next time step where the one of now was used. */
+/** Each code is valid once, so `steps` selects the next. */
 const generateCode = (secret: string, steps = 0) =>
   generate({ secret, epoch: Math.floor(Date.now() / 1000) + steps * 30 })
 
@@ -17,7 +17,6 @@ async function createAccount(page: Page): Promise<string> {
   return email
 }
 
-/** Sets two-step sign-in up on its page. */
 async function setUp(page: Page): Promise<{ secret: string; recoveryCodes: string[] }> {
   await page.goto('/settings/security')
   await press(page.getByRole('button', { name: t.secondFactor.setUp }))
@@ -53,7 +52,6 @@ async function setUp(page: Page): Promise<{ secret: string; recoveryCodes: strin
   return { secret, recoveryCodes }
 }
 
-/** Types address and password, up to the step of the code. */
 async function signIn(page: Page, email: string): Promise<void> {
   await page.context().clearCookies()
   await page.goto('/login#email')

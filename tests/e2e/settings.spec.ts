@@ -78,7 +78,7 @@ test('the profile form saves, keeps what was typed, and lets a picture be chosen
   await expect(surname).toHaveValue('Alves')
   await expect(page.getByRole('button', { name: t.avatar.add })).toBeVisible()
   await expectSound(page)
-  // What was typed outlives a change of language, and the new language is not undone by the form.
+  // Changing the language keeps the form's input, and the form does not revert the language.
   await press(page.getByRole('button', { name: t.language.portuguese }))
   const pt = TEXTS['pt-BR'].profileEdit
   await expect(page.getByLabel(pt.familyName)).toHaveValue('Alves')

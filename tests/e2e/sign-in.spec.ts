@@ -5,7 +5,6 @@ const t = TEXTS.en
 
 test.use({ locale: 'en', viewport: { width: 360, height: 740 } })
 
-/** An account without a family, made without a browser. */
 async function account(context: BrowserContext): Promise<string> {
   const email = freshEmail()
   const data = { name: 'Vera Lobo', email, password: PASSWORD, language: 'en' }
@@ -101,7 +100,7 @@ test('says what went wrong, and keeps what was typed', async ({ page }) => {
 })
 
 test('says when it is the server that fails', async ({ browser }) => {
-  // A context of its own: that the browser notes a broken answer as an error is what is meant here.
+  // A separate context, because the failed response is a console error.
   const context = await browser.newContext({ locale: 'en' })
   const page = await context.newPage()
   const { email, password, submit } = await openForm(page)
@@ -158,7 +157,7 @@ test('changing the language loses nothing that was typed, and keeps no password'
   await expect(page.getByLabel(pt.password, { exact: true })).toHaveValue('')
   expect(kept.join()).toContain('vera@example.com')
   expect(kept.join()).not.toContain('a secret')
-  // It was taken up: whoever loads the page once more finds it as it is.
+  // The draft was consumed, so a reload shows an empty form.
   await page.reload()
   await expect(page.getByLabel(pt.email, { exact: true })).toHaveValue('')
 

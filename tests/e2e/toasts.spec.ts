@@ -12,7 +12,6 @@ test('whoever walks with the Tab key comes to a toast, and past it', async ({ pa
   }, TOLD)
   await page.goto('/login')
   const toast = page.getByRole('listitem').filter({ hasText: TOLD })
-  // It stays while the pointer rests on it.
   await toast.hover()
   await page.getByRole('button', { name: t.login.withEmail, exact: true }).focus()
   let before = await page.evaluateHandle(() => document.activeElement)

@@ -22,7 +22,6 @@ for (const language of ['en', 'pt-BR'] as const) {
     const [post] = await me.call('GET', '/feed?limit=1')
     const { url } = await me.call('POST', `/feed/${post.id}/share`)
 
-    // From the settings to the page, which says what holds.
     await page.goto('/settings')
     await press(page.getByRole('main').getByRole('link', { name: words.title }))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title)
@@ -33,7 +32,7 @@ for (const language of ['en', 'pt-BR'] as const) {
     await expect(part(words.readingsTitle)).toContainText(words.noReadings)
     await expect(people).toContainText(words.noFollowers)
 
-    // A family that asks is let in: then it is named, and sees the post without the child.
+    // An accepted follower is listed, and sees the post without the child.
     const act = (name: 'accept' | 'remove' | 'revoke', of: string) =>
       people
         .or(links)
@@ -49,7 +48,6 @@ for (const language of ['en', 'pt-BR'] as const) {
     await expect(answer).toContainText(words.photo.childKept)
     await expectSound(page)
 
-    // A setting is changed, and the answer with it.
     await page.getByRole('checkbox', { name: t.privacySettings.children }).check()
     await page.getByRole('button', { name: t.privacySettings.save }).click()
     await expect(answer).toContainText(words.photo.childShown)
@@ -58,7 +56,7 @@ for (const language of ['en', 'pt-BR'] as const) {
       photoUrl: expect.stringContaining('/photos/'),
     })
 
-    // The follower is removed by keyboard; the focus stays in the list's part.
+    // After removing by keyboard the focus stays in the section.
     await act('remove', them.name).focus()
     await page.keyboard.press('Enter')
     await expect(posts).toContainText(words.postAlone)
@@ -66,7 +64,6 @@ for (const language of ['en', 'pt-BR'] as const) {
     await expect(people).toContainText(words.noFollowers)
     expect(await readPost()).toBeUndefined()
 
-    // The link is there for a stranger until it is revoked.
     const stranger = await browser.newContext()
     const visit = await stranger.newPage()
     const path = new URL(url).pathname

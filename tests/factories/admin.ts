@@ -1,7 +1,6 @@
 import { signIn } from './session'
 import { buildUser } from './user'
 
-/** An administrator without a family, signed in. */
 export async function buildAdmin() {
   const { id, email } = await buildUser({ isAdmin: true, language: 'en' })
   return { id, email, token: await signIn({ id }) }

@@ -2,7 +2,7 @@ import type { BadgeRule } from '@/lib/badges/rules'
 import { db } from '@/lib/db/client'
 import type { Prisma } from '@/lib/db/generated/client'
 
-/** A badge of the kind that its rule belongs to; the one for a first photo unless said otherwise. */
+/** Builds a badge of its rule's kind; by default for a first photo. */
 export function buildBadge({
   rule = { type: 'first_photo' },
   ...data

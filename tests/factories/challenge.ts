@@ -11,13 +11,13 @@ type Options = Partial<
   Omit<Prisma.ChallengeUncheckedCreateInput, 'startDate' | 'endDate' | 'assignments'>
 > & {
   startDate?: LocalDate
-  /** Seven days with a task of their own each, unless said otherwise. */
+  /** Default: seven days with one task each. */
   plan?: Planned[]
 }
 
 /**
- * An active challenge of the current week (in UTC) with its plan, in the plan's order; prepared three days before it
- * starts, so that its plan holds for everything done in it.
+ * Builds an active challenge of the current week (UTC) in the plan's order; planned three days before its start, so
+ * that the plan holds for all completions.
  */
 export async function buildChallenge({ startDate, plan = everyDay, ...data }: Options = {}) {
   const start = startDate ?? startOfIsoWeek(localDateAt(new Date(), 'UTC'))

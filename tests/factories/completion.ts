@@ -11,13 +11,12 @@ import { buildFamilyActor } from './session'
 type Options = Partial<z.input<typeof completeInput>> & {
   actor?: FamilyActor
   challengeId?: string
-  /** The task in the challenge's plan. */
   assignmentId?: string
-  /** What the server's clock says; now unless given. */
+  /** Server clock; default now. */
   at?: Date
 }
 
-/** Completes a task as a family does, at the given time: by default a new family the first task of a new challenge. */
+/** Completes a task at the given time, by default a new family the first task of a new challenge. */
 export async function buildCompletion({ actor, challengeId, assignmentId, at, ...input }: Options = {}) {
   const who = actor ?? (await buildFamilyActor((await buildFamily()).adult))
   const where =
@@ -36,7 +35,7 @@ function firstTask({ challenge, assignments }: Awaited<ReturnType<typeof buildCh
   return { challengeId: challenge.id, assignmentId: first.id }
 }
 
-/** Only what the clock says is faked: timers must go on, the database needs them. */
+/** Fakes only dates: the database needs timers. */
 async function atTime<T>(at: Date | undefined, work: () => Promise<T>): Promise<T> {
   if (!at) return work()
   vi.useFakeTimers({ toFake: ['Date'], now: at })

@@ -5,7 +5,6 @@ import { JOIN_CODE } from '@/lib/families/rules'
 import { searchName } from '@/lib/i18n/search'
 import { buildUser } from './user'
 
-/** A family in UTC with one adult, who is the one given or a new one. */
 export async function buildFamily({
   adult,
   ...data

@@ -3,7 +3,6 @@ import type { Prisma } from '@/lib/db/generated/client'
 import { toDateColumn } from '@/lib/db/local-date'
 import { buildFamily } from './family'
 
-/** A kid of the given family, or of a new one. */
 export async function buildKid(data: Partial<Prisma.KidUncheckedCreateInput> = {}) {
   const familyId = data.familyId ?? (await buildFamily()).family.id
   return db().kid.create({ data: { name: 'Nina', birthDate: toDateColumn('2019-05-17'), ...data, familyId } })

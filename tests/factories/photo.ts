@@ -2,7 +2,7 @@ import { db } from '@/lib/db/client'
 import type { Prisma } from '@/lib/db/generated/client'
 import { buildUser } from './user'
 
-/** The row of a photo that nothing uses yet, without files: uploaded by the given person, or by a new one. */
+/** Builds the row of an unused photo, without files. */
 export async function buildPhoto(data: Partial<Prisma.PhotoUncheckedCreateInput> = {}) {
   const uploaderId = data.uploaderId === undefined ? (await buildUser()).id : data.uploaderId
   return db().photo.create({ data: { width: 1200, height: 900, bytes: 30_000, ...data, uploaderId } })

@@ -4,7 +4,7 @@ import type { Actor, FamilyActor } from '@/lib/session/actor'
 import { isFamilyActor } from '@/lib/session/actor'
 import { findActorByToken as actorOfToken, createSessionToken, openSession } from '@/lib/session/service'
 
-/** Opens a session for an account and returns its token, good as cookie and as bearer token. */
+/** Opens a session and returns its token, valid as cookie and as bearer token. */
 export async function signIn({ id }: { id: string }): Promise<string> {
   const { isAdmin, familyId, language } = await db().user.findUniqueOrThrow({ where: { id } })
   const account = { id, isAdmin, familyId, language: parseLocale(language) }
@@ -13,14 +13,13 @@ export async function signIn({ id }: { id: string }): Promise<string> {
   )
 }
 
-/** Who the services see when this account calls them. */
+/** Returns the actor of an account for services. */
 export async function buildActor(user: { id: string }): Promise<Actor> {
   const actor = await actorOfToken(await signIn(user), 'en')
   if (!actor) throw new Error('The account cannot be signed in')
   return actor
 }
 
-/** The same for an account with a family. */
 export async function buildFamilyActor(user: { id: string }): Promise<FamilyActor> {
   const actor = await buildActor(user)
   if (!isFamilyActor(actor)) throw new Error('The account has no family')

@@ -2,7 +2,6 @@ import { db } from '@/lib/db/client'
 import type { Prisma } from '@/lib/db/generated/client'
 import { newId } from '@/lib/db/ids'
 
-/** An active adult account without a family and without a password. */
 export function buildUser(data: Partial<Prisma.UserUncheckedCreateInput> = {}) {
   const id = data.id ?? newId()
   return db().user.create({

@@ -27,7 +27,7 @@ const today = localDateAt(new Date(), timezone)
 let product: RunningProduct
 let deeds: TaskAttempt[] = []
 
-/** The product's clock is off by so much from now on; the database's is right. */
+/** Shifts the product's clock; the database's stays right. */
 async function setClock(milliseconds: number): Promise<void> {
   writeFileSync(file, String(milliseconds))
   await sleep(100)
@@ -110,7 +110,7 @@ it('a clock that jumps over midnight and back counts each day once', async () =>
 it('a server that believes for a while to be eight days ahead deletes nothing that is not due', async () => {
   const last = deeds[4] as TaskAttempt
   await photograph(last, product.url)
-  // What is due, so that one sees when the sweeps have run.
+  // An expired photo, which shows that the sweeps have run.
   const uploaderId = last.home.userId
   const due = await db().photo.create({ data: { uploaderId, width: 1, height: 1, bytes: 1 } })
   await db().$executeRaw`update photos set idle_since = now() - interval '2 days' where id = ${due.id}::uuid`

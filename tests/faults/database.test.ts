@@ -4,9 +4,8 @@ import { examine } from '../support/examination'
 import { ask, createAttempts, neighbourhood, perform } from '../support/phones'
 import { bench } from '../support/use-fault-bench'
 
-/** Nobody waits longer than this for an answer, in milliseconds, even where everything takes ten times as long. */
+/** Longest accepted response time in milliseconds, on a machine ten times as slow. */
 const BOUND = 45_000
-/** How long the database is away each time, in milliseconds. */
 const AWAY = 10_000
 
 it('a database that is stopped or crashes under load is told as 503 until it is back, and nothing is lost or doubled', async () => {
@@ -34,7 +33,7 @@ it('a database that is stopped or crashes under load is told as 503 until it is 
     answers += 1
     if (answers === 30) outages = interrupt('fast')
     if (answers === 80) outages = outages.then(() => interrupt('immediate'))
-    // Heard below; until then a failure is nobody's.
+    // Awaited below; avoids an unhandled rejection until then.
     outages.catch(() => undefined)
   }
   const stop = new AbortController()

@@ -6,7 +6,7 @@ import { bench } from '../support/use-fault-bench'
 
 type Round = { families: number; after: number; victims: (product: RunningProduct) => number[] }
 
-/** Five deeds a family, two answers a deed: a kill -9 among uploads, among completions, and near the end. */
+/** Five tasks per family, two responses each: a kill -9 among uploads, among completions, and near the end. */
 const ROUNDS: Round[] = [
   { families: 7, after: 15, victims: (product) => [product.server()] },
   { families: 7, after: 45, victims: (product) => [product.supervisor] },
@@ -35,7 +35,7 @@ it('nothing is lost or doubled when server and supervisor are killed in the midd
     await Promise.all(deeds.map((deed) => perform(deed, url, watched))).finally(() => stop.abort())
     product = (await restarted) ?? product
   }
-  // Who only loses its supervisor ends in order, and answers what it has begun.
+  // A server that loses only its supervisor finishes its requests.
   expect(all.flatMap(({ heard }) => heard)).toContain('lost')
   await examine(all)
 })

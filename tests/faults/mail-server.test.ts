@@ -11,7 +11,7 @@ const TURN = { timeout: 60_000, interval: 100 }
 const server = mailServer(await freePort())
 afterAll(() => server.close())
 
-/** As if the wait before the next try were over. */
+/** Ends the wait before the next retry. */
 const skipWait = () => db().$executeRaw`update outgoing_mails set next_try_at = now() where sent_at is null`
 const tries = async () => (await db().outgoingMail.aggregate({ _sum: { attempts: true } }))._sum.attempts ?? 0
 const waiting = () => db().outgoingMail.count({ where: { sentAt: null } })
@@ -56,7 +56,7 @@ it('mails wait while their server is down, refuses or hangs, and go out once it 
       return waiting()
     }, TURN)
     .toBe(0)
-  // Some more turns, in which nothing goes out again.
+  // Enough time for retries, of which there must be none.
   await sleep(5_000)
   expect(new Set(server.taken).size).toBe(4)
   expect(server.taken).toHaveLength(4)

@@ -6,14 +6,12 @@ import { ask, createAttempts, neighbourhood, perform, photograph, type TaskAttem
 import { startS3Server } from '../support/s3-server'
 import { bench } from '../support/use-fault-bench'
 
-/** Nobody waits longer than this for an answer, in milliseconds, even where everything takes a bit longer. */
+/** Longest accepted response time in milliseconds, with a margin. */
 const BOUND = 50_000
 
-/** In so many milliseconds all uploads have come to their files. */
+/** Milliseconds until all uploads reach the storage. */
 const UNDER_WAY = 1_500
-/** How long the storage is away, in milliseconds. */
 const AWAY = 5_000
-/** How long the storage says nothing, in milliseconds. */
 const SILENT = 20_000
 
 const s3 = await startS3Server()
@@ -24,7 +22,7 @@ const environment = {
   S3_ACCESS_KEY_ID: s3.accessKeyId,
   S3_SECRET_ACCESS_KEY: s3.secretAccessKey,
 }
-// What examines finds the same storage as the product.
+// The checks use the product's storage.
 Object.assign(process.env, environment)
 
 let product: RunningProduct

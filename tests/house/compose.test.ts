@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { ALLOCATOR, GROWTH, HEAP, THREADS } from '../../scripts/support/memory'
 import { read } from './source'
 
-/** What a container has decided already: where it listens, and where it keeps things. */
+/** Variables that the image sets. */
 const OF_THE_IMAGE = ['PORT', 'HOST', 'BROTA_DATA_DIR', 'NODE_ENV']
 
 it('passes every variable of the README on to containers', () => {

@@ -2,10 +2,10 @@ import ts from 'typescript'
 import { expect, it } from 'vitest'
 import { parse, place, productFiles, walkNodes } from './source'
 
-/** Members of Date that answer by the zone of whoever runs the code. */
+/** Members of Date that depend on the machine's time zone. */
 const ZONED =
   /^(toLocale(Date|Time)?String|toDateString|toTimeString|getTimezoneOffset|[gs]et(Date|Day|Month|FullYear|Hours|Minutes))$/
-/** What date-fns may do to an instant without knowing a zone. */
+/** Functions of date-fns that need no time zone. */
 const INSTANTS = /^(add|sub|differenceIn)(Milliseconds|Seconds|Minutes|Hours)$/
 
 const outside = productFiles().filter((file) => !file.startsWith('lib/dates/'))

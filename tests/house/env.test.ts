@@ -2,10 +2,10 @@ import ts from 'typescript'
 import { expect, it } from 'vitest'
 import { filesUnder, parse, place, productFiles, read, walkNodes } from './source'
 
-/** What Next puts in its place while building; nobody sets it. */
+/** Constant that Next replaces in a build. */
 const BUILD_CONSTANT = 'process.env.NEXT_RUNTIME'
 
-/** Names under `server` in the files of lib/config. */
+/** Lists the names under `server` in lib/config. */
 function declared(): string[] {
   const nodes = filesUnder('lib/config', /\.ts$/).flatMap((file) => [...walkNodes(parse(file))])
   return nodes.flatMap((node) => {
@@ -38,7 +38,7 @@ it('tells every variable in the README, and no other', () => {
 
 it('declares every variable that lib/config reads', () => {
   const used = filesUnder('lib/config', /\.ts$/).flatMap((file) =>
-    // What begins with NEXT_ is the framework's own: it sets it, and nobody else does.
+    // The framework sets variables that begin with NEXT_.
     [...read(file).matchAll(/process\.env\.((?!NEXT_)[A-Z0-9_]+)/g)].map((match) => match[1] ?? ''),
   )
   expect(used.filter((name) => !declared().includes(name))).toEqual([])

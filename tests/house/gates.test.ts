@@ -11,20 +11,20 @@ const ENVIRONMENTS: (Environment | null)[] = [null, 'user', 'admin']
 
 const pages = filesUnder('app/[locale]', /\/page\.tsx$/)
 
-/** Where a page stands, without language and route groups; parameters as they are spelled. */
+/** Returns the path of a page without language and route groups. */
 function toAddress(page: string): string {
   const parts = page.split('/').slice(2, -1)
   return `/${parts.filter((part) => !part.startsWith('(')).join('/')}`
 }
 
-/** Whether the route table sends nobody away from an address. */
+/** Returns true when the route table redirects no user from the path. */
 function isOpen(address: string): boolean {
   return VISITORS.every((visitor) =>
     ENVIRONMENTS.every((environment) => resolveRedirect(address, visitor, environment) === null),
   )
 }
 
-/** The gate that a page awaits, with the address it names; a parameter in it is any expression. */
+/** Finds the guard that a page awaits with its path; a parameter may be any expression. */
 function findGate(page: string): { gate: string; address: string } | null {
   const source = parse(page)
   const imports = listImports(source)

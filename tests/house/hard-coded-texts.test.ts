@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { filesUnder, parse, place, walkNodes } from './source'
 
 const LETTERS = /\p{L}/u
-/** Attributes whose value people read or hear. */
+/** Attributes with text for users or screen readers. */
 const READ =
   /^(alt|title|label|placeholder|hint|aria-(label|description|placeholder|roledescription|valuetext))$/
 
@@ -16,13 +16,13 @@ function isWordsOutsideCatalogs(node: ts.Node): boolean {
   return ts.isJsxExpression(node) && isShown(node) && LETTERS.test(readLiteral(node))
 }
 
-/** Only a string between tags is shown; one in an attribute, or in a style sheet, is not. */
+/** Returns true for a string between tags, not one in an attribute or a style sheet. */
 function isShown({ parent }: ts.JsxExpression): boolean {
   if (!ts.isJsxElement(parent)) return ts.isJsxFragment(parent)
   return !['style', 'script'].includes(parent.openingElement.tagName.getText())
 }
 
-/** Letters that stand in the code itself: a string, or the fixed parts of a template. */
+/** Returns the letters of a string or of a template's fixed parts. */
 function readLiteral(node: ts.Node | undefined): string {
   if (!node) return ''
   if (ts.isStringLiteralLike(node)) return node.text

@@ -18,7 +18,7 @@ function flatten(catalog: Catalog, prefix = ''): [key: string, text: string][] {
   )
 }
 
-/** Names of the values that a text takes; how a language puts one into words is its own affair. */
+/** Lists the parameters of a text; their formatting may differ between languages. */
 function listArguments(elements: MessageFormatElement[]): string[] {
   return elements.flatMap((element) => {
     if (element.type === TYPE.literal || element.type === TYPE.pound) return []
@@ -57,7 +57,6 @@ type Uses = { namespaces: Set<string>; exact: Set<string>; patterns: RegExp[] }
 
 const TRANSLATORS = ['useTranslations', 'getTranslations', 'createTranslator']
 
-/** What a file may ask the catalogs for: its namespaces, and strings and templates that can be keys. */
 function findUses(file: string): Uses {
   const uses: Uses = { namespaces: new Set(), exact: new Set(), patterns: [] }
   for (const node of walkNodes(parse(file))) {
@@ -80,7 +79,7 @@ function toPattern(template: ts.TemplateExpression): RegExp {
 
 const uses = productFiles().map(findUses)
 
-/** A translator may be handed on, so the key's own name may stand in another file than the namespace. */
+/** A translator may be passed on, so the key may be in another file than its namespace. */
 function isUsed(key: string): boolean {
   const parts = key.split('.')
   return parts.some((_, index) => {
@@ -91,7 +90,7 @@ function isUsed(key: string): boolean {
   })
 }
 
-/** A template of nothing but values names no key. */
+/** A template of only values names no key. */
 function isMatched(patterns: RegExp[], name: string): boolean {
   return patterns.some(
     (pattern) => /[a-z]/i.test(pattern.source.replaceAll('[\\w-]+', '')) && pattern.test(name),

@@ -7,7 +7,7 @@ import { filesUnder, read, root } from './source'
 const SHARED = ['schema.ts', 'rules.ts', 'policy.ts', 'contract.ts']
 const SERVER = ['repo.ts', 'service.ts']
 
-/** What stands in a folder of a room although rooms hold nothing of the kind. */
+/** Lists files that a feature folder must not have. */
 function strangers(folder: string, depth = 0): string[] {
   return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const file = path.posix.join(folder, entry.name)

@@ -2,7 +2,7 @@ import ts from 'typescript'
 import { expect, it } from 'vitest'
 import { filesUnder, parse, walkNodes } from './source'
 
-/** Lines of code a file may have at most. When one grows over, it holds two things: part them. */
+/** Most lines of code per file. A longer one has two responsibilities: split it. */
 const BUDGETS: [kind: string, folders: string[], files: RegExp, lines: number][] = [
   ['routes', ['app/api'], /\/route\.ts$/, 25],
   ['pages and layouts', ['app'], /\/(page|layout|loading|error|not-found)\.tsx$/, 60],
@@ -14,14 +14,14 @@ const BUDGETS: [kind: string, folders: string[], files: RegExp, lines: number][]
   ['tests', ['tests'], /\.tsx?$/, 250],
 ]
 
-/** Counts the lines that hold code: blank ones, comments and imports do not count. */
+/** Counts lines of code, without blank lines, comments and imports. */
 function linesOfCode(file: string): number {
   const source = parse(file)
   const lines = new Set<number>()
   const line = (position: number) => source.getLineAndCharacterOfPosition(position).line
   for (const node of walkNodes(source)) {
     if (ts.isSourceFile(node)) continue
-    // A node's own first and last line: those between belong to what it holds, or to text over several lines.
+    // Inner lines belong to a node's children, or to a multi-line text.
     lines.add(line(node.getStart()))
     lines.add(line(node.getEnd()))
     if (ts.isJsxText(node) || ts.isTemplateLiteralToken(node)) {

@@ -7,7 +7,6 @@ export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '
 
 const NOT_OURS = new Set(['node_modules', '.git', '.next', '.data', 'generated', 'test-results'])
 
-/** Paths of files below a folder, from the project's root, sorted; only those that match. */
 export function filesUnder(folder: string, match: RegExp): string[] {
   const entries = readdirSync(path.join(root, folder), { withFileTypes: true })
   return entries
@@ -19,7 +18,7 @@ export function filesUnder(folder: string, match: RegExp): string[] {
     .sort()
 }
 
-/** The source of the product: what people's browsers and the server run. */
+/** Lists the sources of browser and server. */
 export function productFiles(): string[] {
   return [
     ...['app', 'components', 'lib'].flatMap((folder) => filesUnder(folder, /\.tsx?$/)),
@@ -36,7 +35,6 @@ export function parse(file: string): ts.SourceFile {
   return ts.createSourceFile(file, read(file), ts.ScriptTarget.Latest, true)
 }
 
-/** Every node of a file, outer ones first. */
 export function* walkNodes(node: ts.Node): Generator<ts.Node> {
   yield node
   for (const child of listChildren(node)) yield* walkNodes(child)
@@ -50,12 +48,11 @@ function listChildren(node: ts.Node): ts.Node[] {
   return children
 }
 
-/** Where a node stands, as an editor takes it. */
+/** Formats a node's position for an editor. */
 export function place(source: ts.SourceFile, node: ts.Node): string {
   return `${source.fileName}:${source.getLineAndCharacterOfPosition(node.getStart()).line + 1}`
 }
 
-/** Module of every name that a file imports. */
 export function listImports(source: ts.SourceFile): Map<string, string> {
   const found = new Map<string, string>()
   for (const statement of source.statements) {
@@ -67,7 +64,7 @@ export function listImports(source: ts.SourceFile): Map<string, string> {
   return found
 }
 
-/** The function that a call names; undefined when it is not a plain name. */
+/** Returns the name of the called function; undefined for an expression. */
 export function calledName(node: ts.Node): string | undefined {
   return ts.isCallExpression(node) && ts.isIdentifier(node.expression) ? node.expression.text : undefined
 }

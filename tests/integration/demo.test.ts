@@ -17,7 +17,7 @@ import { buildCompletion } from '../factories/completion'
 import { buildFamily } from '../factories/family'
 import { buildActor, buildFamilyActor } from '../factories/session'
 
-// What the contract promises to whoever opens the demo.
+// Promised in the contract of the demo.
 
 const account = (email: string) => db().user.findUniqueOrThrow({ where: { email } })
 
@@ -52,7 +52,7 @@ describe('demo content', () => {
     expect(family.kids).toHaveLength(2)
     expect(family.adults.length).toBeGreaterThan(1)
     const progress = await readProgress(ana, ana.familyId)
-    // Six days; five while it is still Sunday in São Paulo and already Monday where the weeks are planned.
+    // Six days; five while it is Sunday in São Paulo and Monday where the weeks are planned.
     expect(progress.streak).toBeGreaterThanOrEqual(5)
     expect(progress.points).toBeGreaterThan(100)
     expect(await db().earnedBadge.count({ where: { familyId: ana.familyId } })).toBeGreaterThan(2)
@@ -157,7 +157,7 @@ describe('demo content', () => {
   }, 60_000)
 })
 
-/** What a family has been given, without the ids of rows. */
+/** Rewards of a family, without row ids. */
 async function given(familyId: string) {
   const where = { familyId }
   const dates = <T extends { localDate: Date }>({ localDate, ...row }: T): { localDate: LocalDate } => ({

@@ -29,7 +29,7 @@ it('a completion while the database is away fails clearly, leaves nothing half d
   const url = `postgresql://${DATABASE_USER}:secret@127.0.0.1:${port}/postgres`
   await applyMigrations(url)
   process.env.DATABASE_URL = url
-  // The pool opens at first use, so what uses it is loaded once the address is known.
+  // The pool opens at first use, so imports wait until its URL is known.
   const { challenge, complete, member, unusedPhoto } = await import('../support/scene')
   const { call } = await import('../support/api')
   const { startOfIsoWeek } = await import('@/lib/dates/local-date')

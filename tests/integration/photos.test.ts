@@ -126,7 +126,7 @@ describe('a file is refused', () => {
     expect((await send(owner, twice)).status).toBe(422)
   })
 
-  /** A PNG of 30,000 × 30,000 pixels in a few bytes: its header is changed, its checksum made to fit. */
+  /** A PNG of 30,000 × 30,000 pixels in a few bytes, with a valid checksum. */
   async function bomb(): Promise<Buffer> {
     const png = await picture('png')
     png.writeUInt32BE(30_000, 16)

@@ -6,7 +6,7 @@ const API = path.resolve('app/api/v1')
 
 type Handler = (request: Request, context: { params: Promise<Record<string, string>> }) => Promise<Response>
 
-/** Addresses as folders spell them: fewer parameters first, so that `create` is no id, and what catches all last. */
+/** Static paths before parameters; catch-all routes last. */
 const addresses = readdirSync(API, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.name === 'route.ts')
   .map((entry) => path.relative(API, entry.parentPath))
@@ -25,7 +25,6 @@ function find(pathname: string): { folder: string; params: Record<string, string
   throw new Error(`No route for ${pathname}`)
 }
 
-/** Parameters as Next hands them on. */
 function decoded(groups: Record<string, string> = {}): Record<string, string> {
   return Object.fromEntries(Object.entries(groups).map(([name, value]) => [name, decodeURIComponent(value)]))
 }
@@ -44,14 +43,13 @@ export type Answer<C> = {
   nextCursor?: string | null
 }
 
-/** Calls the API through its real route handlers: `call<typeof createFamilyContract>('POST /families/create', …)`. */
+/** Calls the API through its route handler: `call<typeof createFamilyContract>('POST /families/create', …)`. */
 export async function call<C>(line: string, options: Options = {}): Promise<Answer<C>> {
   const response = await fetchRoute(line, options)
   const envelope = await response.json()
   return { ...envelope, status: response.status, headers: response.headers }
 }
 
-/** Like `call`, for answers that are bytes. */
 export async function fetchRoute(
   line: string,
   { token, body, headers = {} }: Options = {},

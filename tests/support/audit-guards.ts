@@ -1,10 +1,9 @@
-/** Triggers that keep audit rows from being changed; only the tables' owner can switch them off, as tests do. */
+/** Triggers that protect audit rows; only the tables' owner can disable them. */
 const GUARDS = {
   audit_entries: ['audit_entries_unchanged', 'audit_entries_retained'],
   audit_settings: ['audit_settings_held', 'audit_settings_kept'],
 }
 
-/** Wraps a statement so that it may change audit rows. */
 export function pastAuditGuards(statement: string): string[] {
   const all = Object.entries(GUARDS).flatMap(([table, names]) => names.map((name) => ({ table, name })))
   return [

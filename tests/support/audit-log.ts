@@ -7,12 +7,10 @@ async function change(statement: string): Promise<void> {
   })
 }
 
-/** Deletes all audit entries, and the retention that the database knows. */
 export const emptyAuditLog = () => change('truncate audit_entries, audit_settings')
 
-/** Has the database know no retention, as before the first start. */
+/** Deletes the retention setting, as before the first start. */
 export const forgetRetention = () => change('truncate audit_settings')
 
-/** Moves entries of an action to another moment. */
 export const redateEntries = (action: string, at: string) =>
   change(`update audit_entries set at = '${at}' where action = '${action}'`)

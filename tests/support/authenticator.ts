@@ -7,17 +7,15 @@ import { adult, at } from './scene'
 const STEP_SECONDS = 30
 export const PASSWORD = 'correct horse'
 
-/** Returns the code that an authenticator app shows so many time steps from now. */
+/** Returns the authenticator code of a time step relative to now. */
 export function generateCode(secret: string, steps = 0): Promise<string> {
   return generate({ secret, epoch: Math.floor(Date.now() / 1000) + steps * STEP_SECONDS })
 }
 
-/** Moves the clock on to the next code. */
 export function nextStep(steps = 1): void {
   vi.setSystemTime(Date.now() + steps * STEP_SECONDS * 1000)
 }
 
-/** Returns digits that are no code of the secret around now. */
 export async function generateWrongCode(secret: string): Promise<string> {
   const codes = await Promise.all([-2, -1, 0, 1, 2].map((steps) => generateCode(secret, steps)))
   return (
@@ -27,7 +25,6 @@ export async function generateWrongCode(secret: string): Promise<string> {
 
 type Person = { id: string; email: string; token: string }
 
-/** Switches the second factor of a signed-in account on; the clock then moves on to the next code. */
 export async function enableSecondFactor<P extends Person>(person: P) {
   const { token } = person
   const setUp = await call<typeof setUpSecondFactorContract>('POST /auth/second-factor', {
@@ -43,7 +40,6 @@ export async function enableSecondFactor<P extends Person>(person: P) {
 
 let minutes = 0
 
-/** An adult with a second factor, at a moment of their own. */
 export async function adultWithSecondFactor() {
   minutes += 5
   at(new Date(Date.UTC(2026, 5, 1, 12, minutes)).toISOString())

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { db } from '@/lib/db/client'
 
-/** Until so many wait for a lock in this file's database: what was asked has come as far as it gets. */
+/** Waits until so many queries of this file's database wait for a lock. */
 export async function untilWaiting(many = 1): Promise<void> {
   const waiting = async () => {
     const [row] = await db().$queryRaw<{ count: number }[]>`

@@ -6,7 +6,6 @@ import { newId } from '@/lib/db/ids'
 import { buildAdmin } from '../factories/admin'
 import { call, fetchRoute } from './api'
 
-/** An administrator who exports and imports. */
 export async function editor() {
   const { token } = await buildAdmin()
   const send = (body: unknown, query = '') =>
@@ -29,7 +28,7 @@ export async function deleteContent(): Promise<void> {
   await db().task.deleteMany()
 }
 
-/** A week that is still to come, whatever day it is. */
+/** A week in the future of every test clock. */
 export const LATER = { startDate: '2999-01-07', endDate: '2999-01-13' }
 
 export function file(parts: { tasks?: object[]; challenges?: object[]; badges?: object[] } = {}): object {

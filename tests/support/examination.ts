@@ -10,10 +10,7 @@ import { sweepIdlePhotos } from '@/lib/photos/service'
 import { storage } from '@/lib/storage/storage'
 import type { TaskAttempt } from './phones'
 
-/**
- * What must hold after any fault: nothing acknowledged is lost, nothing is half there, nothing counts twice, and in
- * two days nothing lies about.
- */
+/** Checks the state after any fault: no acknowledged write is lost, partial or counted twice, and no orphan remains. */
 export async function examine(deeds: TaskAttempt[]): Promise<void> {
   await checkAttempts(deeds)
   await examineFacts()
@@ -21,7 +18,7 @@ export async function examine(deeds: TaskAttempt[]): Promise<void> {
   await examineFiles(filesInFolder())
 }
 
-/** The same where files are kept elsewhere: what came to be there after it was taken back goes with the files of nobody. */
+/** Checks the same for an external storage, where a late upload becomes an orphan. */
 export async function examineElsewhere(deeds: TaskAttempt[]): Promise<void> {
   await checkAttempts(deeds)
   await examineFacts()
@@ -33,9 +30,8 @@ export async function examineElsewhere(deeds: TaskAttempt[]): Promise<void> {
   await examineFiles(keys)
 }
 
-/** Whatever was written is whole, everything that is counted from it is right, and nothing locked in a wrong order. */
 export async function examineFacts(): Promise<void> {
-  // Who lost a deadlock is told to try again, so nothing else shows that there was one.
+  // Requests retry after a deadlock, so nothing else shows it.
   expect(await countDeadlocks(), 'deadlocks').toBe(0)
   expect(await findTornCompletions(), 'completions without photo or post').toEqual([])
   expect(await recompute({ mend: false }), 'points and scores').toEqual([])
@@ -69,21 +65,19 @@ function findTornCompletions() {
     where r.completion_id is null and (c.id is null or o.id is null or p.id is null or p.idle_since is not null)`
 }
 
-/** Since the database began, or was restored after a crash. */
 async function countDeadlocks(): Promise<number> {
   const [row] = await db().$queryRaw<{ deadlocks: number }[]>`
     select deadlocks::int from pg_stat_database where datname = current_database()`
   return row?.deadlocks ?? 0
 }
 
-/** Every photo has its files, and every file belongs to a photo. */
 async function examineFiles(files: string[]): Promise<void> {
   const photos = await db().photo.findMany({ select: { id: true } })
   const wanted = photos.flatMap(({ id }) => ['full', 'thumb'].map((size) => `photos/${id}/${size}.webp`))
   expect(files.sort()).toEqual(wanted.sort())
 }
 
-/** Also those that are only half written. */
+/** Includes unfinished files. */
 function filesInFolder(): string[] {
   const folder = path.resolve(process.env.BROTA_DATA_DIR ?? '', 'storage')
   return readdirSync(folder, { recursive: true, withFileTypes: true })

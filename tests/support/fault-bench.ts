@@ -14,8 +14,8 @@ import { type RunningProduct, startProduct } from '../../scripts/support/product
 type Started = Omit<NonNullable<Parameters<typeof startProduct>[0]>, 'quiet'>
 
 /**
- * A PostgreSQL and a data folder that may be broken, and the product started on them. What was committed outlives a
- * crash of the database here as it does anywhere, only not one of the whole machine.
+ * Starts a PostgreSQL and a data folder that tests may break. Commits survive a crash of the database, not one of the
+ * machine.
  */
 export async function openBench() {
   const folder = mkdtempSync(path.join(tmpdir(), 'brota-faults-'))
@@ -27,7 +27,6 @@ export async function openBench() {
   const port = await freePort()
   const settings = { fsync: 'off', port: String(port) }
   await startCluster(cluster, settings)
-  /** What a process must find in its environment to stand on this bench. */
   const variables = {
     DATABASE_URL: `postgresql://${DATABASE_USER}:secret@127.0.0.1:${port}/postgres`,
     BROTA_DATA_DIR: dataFolder,
@@ -40,7 +39,7 @@ export async function openBench() {
     migrate: () => applyMigrations(variables.DATABASE_URL),
     startDatabase: () => startCluster(cluster, settings),
     stopDatabase: (how: 'fast' | 'immediate') => stopCluster(cluster, how),
-    /** Starts the product, which ends by itself should the tests be gone. */
+    /** Exits when the test process is gone. */
     async start({ environment, ...options }: Started = {}) {
       const own = { NODE_ENV: 'production', LOG_LEVEL: 'info', npm_lifecycle_event: 'test', ...variables }
       const product = await startProduct({
@@ -55,7 +54,7 @@ export async function openBench() {
     async close() {
       await Promise.allSettled(running.map((product) => product.stop()))
       await stopCluster(cluster)
-      // A server whose supervisor was killed may still be at its last file.
+      // A server whose supervisor was killed may still be writing.
       rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 })
     },
   }

@@ -8,21 +8,19 @@ import { startTemporaryServer } from '../../scripts/support/temporary-database'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Address of the test server, with `*` where the name of the database belongs. */
+    /** URL of the test server, with `*` for the database name. */
     databaseServer: string
-    /** Where the processes of the tests have their data folders; gone with them. */
     dataFolders: string
   }
 }
 
 type Ground = Awaited<ReturnType<typeof prepare>>
 
-/** Each project loads this file anew; all of them stand on one ground. */
+/** Each project loads this file; all share one server. */
 const processWide = globalThis as typeof globalThis & {
   brotaGround?: { ready: Promise<Ground>; users: number }
 }
 
-/** One PostgreSQL for all tests that need one, with one migrated database from which the others are copied. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   processWide.brotaGround ??= { ready: prepare(), users: 0 }
   const ground = processWide.brotaGround

@@ -8,7 +8,6 @@ function number(value: number): Buffer {
   return bytes
 }
 
-/** A part of a PNG, with its checksum. */
 export function pngChunk(type: string, data: Buffer): Buffer {
   const content = Buffer.concat([Buffer.from(type, 'latin1'), data])
   return Buffer.concat([number(data.length), content, number(crc32(content))])
@@ -16,22 +15,21 @@ export function pngChunk(type: string, data: Buffer): Buffer {
 
 type Options = {
   bits?: 1 | 8 | 16
-  /** As the format counts them: 0 grey, 2 colours, 6 colours and transparency. */
+  /** PNG colour type: 0 grey, 2 RGB, 6 RGBA. */
   color?: 0 | 2 | 6
   interlaced?: boolean
-  /** Parts between the header and the pixels. */
+  /** Chunks between the header and the pixels. */
   extra?: Buffer[]
-  /** Packed pixels; as many black ones as the header promises unless given. */
+  /** Compressed pixels; by default all black. */
   pixels?: Buffer
 }
 
 const CHANNELS = { 0: 1, 2: 3, 6: 4 } as const
 
-/** A PNG made by hand: as large, as deep and as full of other things as wanted. */
 export function handmadePng(width: number, height: number, options: Options = {}): Buffer {
   const { bits = 8, color = 2, interlaced = false, extra = [] } = options
   const line = 1 + Math.ceil((width * CHANNELS[color] * bits) / 8)
-  // Each of the seven passes of an interlaced one has lines of its own.
+  // Each of the seven passes of an interlaced picture has its own lines.
   const size = line * height + (interlaced ? 16 * (width + height) : 0)
   const pixels = options.pixels ?? deflateSync(Buffer.alloc(size))
   const header = Buffer.from([bits, color, 0, 0, interlaced ? 1 : 0])
@@ -44,17 +42,15 @@ export function handmadePng(width: number, height: number, options: Options = {}
   ])
 }
 
-/** Megabytes of nothing in a few kilobytes. */
 export const packedNothing = (megabytes: number) => deflateSync(Buffer.alloc(megabytes * 1024 * 1024))
 
-/** A JPEG with a segment of its own behind the beginning: 0xe1 is EXIF, 0xe2 a colour profile, 0xfe a comment. */
+/** Adds a segment to a JPEG: 0xe1 is EXIF, 0xe2 a colour profile, 0xfe a comment. */
 export function jpegWith(jpeg: Buffer, marker: number, data: Buffer | string): Buffer {
   const bytes = Buffer.from(data)
   const head = Buffer.from([0xff, marker, (bytes.length + 2) >> 8, (bytes.length + 2) & 0xff])
   return Buffer.concat([jpeg.subarray(0, 2), head, bytes, jpeg.subarray(2)])
 }
 
-/** A WebP with foreign parts at its end, its length made to fit. */
 export function webpWith(webp: Buffer, name: string, data: string): Buffer {
   const size = Buffer.alloc(4)
   size.writeUInt32LE(data.length)
@@ -68,7 +64,6 @@ export function webpWith(webp: Buffer, name: string, data: string): Buffer {
   return whole
 }
 
-/** A GIF of one pixel that is to be shown so many times over, each in a few bytes. */
 export function longGif(frames: number, side = 1): Buffer {
   const dimensions = Buffer.alloc(4)
   dimensions.writeUInt16LE(side, 0)
@@ -89,15 +84,13 @@ export function longGif(frames: number, side = 1): Buffer {
 type JpegOptions = {
   components?: 1 | 3 | 4
   progressive?: boolean
-  /** Gives each component a separate scan. */
   separate?: boolean
-  /** Halves both sides of the colours. */
   subsampled?: boolean
-  /** Further scans of a progressive one, each over all blocks of a component. */
+  /** Extra scans of a progressive JPEG. */
   scans?: number
 }
 
-/** A grey JPEG made by hand, of one or two bits a block: very few bytes for as many pixels as wanted. */
+/** Builds a grey JPEG of one or two bits a block: few bytes for any number of pixels. */
 export function handmadeJpeg(width: number, height: number, options: JpegOptions = {}): Buffer {
   const { components = 3, progressive = false, separate = false, subsampled = false, scans = 0 } = options
   const segment = (marker: number, ...data: number[]) =>
@@ -128,7 +121,7 @@ export function handmadeJpeg(width: number, height: number, options: JpegOptions
       ...[8, height >> 8, height & 255, width >> 8, width & 255, components],
       ...ids.flatMap((id) => [id, sampling(id), 0]),
     ),
-    // One code each, of one bit: nothing changes from block to block.
+    // One code each, of one bit: all blocks are equal.
     ...[0x00, 0x10].map((table) => segment(0xc4, table, 1, ...Array<number>(15).fill(0), 0)),
     ...first,
     ...more,

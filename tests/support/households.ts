@@ -5,15 +5,14 @@ import { picture } from './pictures'
 type Options = {
   name: string
   language?: 'en' | 'pt-BR'
-  /** Whether others may follow without asking; families ask at first. */
   isPublic?: boolean
-  /** Where it lives; in São Paulo, the evening is the next day already by UTC. */
+  /** In São Paulo the evening is already the next day in UTC. */
   timezone?: string
 }
 
 export type Household = Awaited<ReturnType<typeof newHousehold>>
 
-/** A new family with one adult, in a browser of its own that is signed in. */
+/** Creates a family with one adult, signed in to a new browser context. */
 export async function newHousehold(browser: Browser, options: Options) {
   const { name, language = 'en', isPublic = false, timezone = 'America/Sao_Paulo' } = options
   const context = await browser.newContext({ locale: language, viewport: { width: 360, height: 740 } })
@@ -33,9 +32,8 @@ export async function newHousehold(browser: Browser, options: Options) {
     name,
     context,
     page: await context.newPage(),
-    /** Calls the API as this family; answers `data`. */
     call: (method: string, path: string, data?: unknown) => callAs(context, method, path, data),
-    /** Ends its browser, in whose pages nothing may have gone wrong. */
+    /** Closes the browser and expects no page errors. */
     leave: async () => {
       await context.close()
       expect(errors).toEqual([])
@@ -58,7 +56,6 @@ async function callAs(context: BrowserContext, method: string, path: string, dat
   return (await response.json()).data
 }
 
-/** Does the first open task of the running week, with a photo. */
 export async function doTask({ context, call }: Household, input: object = {}): Promise<void> {
   const week = await call('GET', '/challenges/current')
   const file = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await picture('jpeg', 200) }

@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net'
 import { exportJWK, generateKeyPair, type JWTHeaderParameters, SignJWT } from 'jose'
 import Provider from 'oidc-provider'
 
-/** Where browsers come back to. */
 const REDIRECT = 'http://localhost:3000/api/auth/callback/google'
 
 export type Person = { sub: string; email: string; email_verified: boolean; name: string }
@@ -25,9 +24,8 @@ async function createKey(kid: string) {
 }
 
 /**
- * Starts a real OpenID Connect provider on loopback with two clients: `brota` is ours, `elsewhere` another site's.
- * `tokens` are what a client receives after a person signed in there, `sign` makes an ID token with the provider's own
- * key and any claims, `visit` is a browser that signs in as the person and is told where to go back to.
+ * Starts an OpenID Connect provider on loopback with two clients: `brota` and another site, `elsewhere`. `tokens`
+ * returns a client's tokens, `sign` makes an ID token with any claims, `visit` signs in as a browser.
  */
 export async function openIdentityProvider() {
   const people = new Map<string, Person>()
@@ -59,7 +57,6 @@ export async function openIdentityProvider() {
     },
   })
   const answer = provider.callback()
-  /** Requests by path, and what answers them in place of the provider. */
   const asked: string[] = []
   const instead = new Map<string, Handle>()
   server.on('request', async (request, response) => {

@@ -7,7 +7,6 @@ import { afterAll } from 'vitest'
 import type { StorageDriver } from '@/lib/storage/driver'
 import { folderDriver } from '@/lib/storage/folder'
 
-/** Runs `work` on a connection of its own, so that none stays open. */
 async function connected<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -18,12 +17,11 @@ async function connected<T>(url: string, work: (client: pg.Client) => Promise<T>
   }
 }
 
-/** Runs one statement. */
 export function ask<T extends pg.QueryResultRow>(url: string, sql: string): Promise<T[]> {
   return connected(url, async (client) => (await client.query<T>(sql)).rows)
 }
 
-/** Every row of every table as text, in order: two databases hold the same when these are equal. */
+/** Returns every row of every table as text, to compare databases. */
 export function readAllRows(url: string): Promise<Record<string, string[]>> {
   return connected(url, async (client) => {
     const tables = await client.query<{ name: string }>(
@@ -41,7 +39,6 @@ export function readAllRows(url: string): Promise<Record<string, string[]>> {
   })
 }
 
-/** What the tables are like: columns, indexes, constraints, triggers, functions and applied migrations. */
 export function readDatabaseShape(url: string): Promise<{ what: string }[]> {
   return ask(
     url,
@@ -58,7 +55,6 @@ export function readDatabaseShape(url: string): Promise<{ what: string }[]> {
   )
 }
 
-/** Every file of a storage by its key, as a digest. */
 export async function hashStoredFiles(storage: StorageDriver): Promise<Record<string, string>> {
   const files: [string, string][] = []
   for await (const { key } of storage.list('')) {
@@ -77,8 +73,6 @@ const root = mkdtempSync(path.join(tmpdir(), 'brota-operations-'))
 
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
-/** A folder that nothing uses yet; gone after the tests of the file. */
 export const freshFolder = () => mkdtempSync(path.join(root, 'folder-'))
 
-/** A storage that holds nothing yet. */
 export const freshStorage = () => folderDriver(path.join(freshFolder(), 'storage'))

@@ -8,10 +8,10 @@ import ptBR from '@/messages/pt-BR.json' with { type: 'json' }
 export type Texts = typeof en
 export const TEXTS: Record<'en' | 'pt-BR', Texts> = { en, 'pt-BR': ptBR }
 
-/** What the browser says by itself when a call is refused or cut off, as some tests mean it to be. */
+/** Console errors of the browser for failed requests, which some tests cause. */
 const REFUSED_CALL = /Failed to load resource: (the server responded with a status of 4\d\d|net::ERR_)/
 
-/** A test in whose pages nothing may be written to the console as an error. */
+/** A test that fails on console errors. */
 export const test = base.extend<{ quiet: undefined }>({
   quiet: [
     async ({ context }, use) => {
@@ -23,7 +23,6 @@ export const test = base.extend<{ quiet: undefined }>({
   ],
 })
 
-/** Collects what goes wrong in a context's pages. */
 export function watchErrors(context: BrowserContext): string[] {
   const errors: string[] = []
   context.on('console', (message) => {
@@ -33,13 +32,13 @@ export function watchErrors(context: BrowserContext): string[] {
   return errors
 }
 
-/** The page must have nothing for axe to find, in both colour schemes, and must not scroll sideways. */
+/** Expects no axe violations in both colour schemes and no horizontal scrolling. */
 export async function expectSound(page: Page): Promise<void> {
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await settled(page)
     const axe = await axeOn(page)
-    // Nothing but colours differs between the schemes.
+    // Only colours differ between the schemes.
     if (colorScheme === 'dark') axe.withRules(['color-contrast'])
     const { violations } = await axe.analyze()
     const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' | ')}`)
@@ -50,7 +49,7 @@ export async function expectSound(page: Page): Promise<void> {
   expect(overflow, `${page.url()} scrolls sideways`).toBeLessThanOrEqual(0)
 }
 
-/** Drawings come from a file of their own: one that is not in it, or not let in, is a hole that nobody is told of. */
+/** Expects every drawing to exist in the sprite file; a missing one causes no error. */
 export async function expectDrawn(page: Page): Promise<void> {
   const holes = () =>
     page
@@ -63,18 +62,18 @@ export async function expectDrawn(page: Page): Promise<void> {
   await expect.poll(holes).toEqual([])
 }
 
-/** By itself axe comes twice with every look, a megabyte each time, and brings home what is as it should be, too. */
+/** By default axe is injected twice per check, a megabyte each time, and returns passed rules too. */
 async function axeOn(page: Page): Promise<AxeBuilder> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
   const axe = new AxeBuilder({ page, axeSource: 'undefined' }).options({ resultTypes: ['violations'] })
-  // No page has frames, so axe needs no second page to put its findings together.
+  // No page has frames, so axe needs no second page.
   return axe.setLegacyMode()
 }
 
 const ofAxe = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright'))
 const AXE = readFileSync(ofAxe.resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Colours may be on their way from one scheme to the other; what is measured is where they end. */
+/** Waits for colour transitions to end. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame)
@@ -90,13 +89,12 @@ async function settled(page: Page): Promise<void> {
   })
 }
 
-/** Waits until the browser has brought to life what the server has drawn. */
+/** Waits for hydration. */
 async function alive(target: Locator): Promise<void> {
   const check = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))
   await expect.poll(() => target.evaluate(check), { timeout: 20_000 }).toBe(true)
 }
 
-/** Presses a button once it is alive. */
 export async function press(target: Locator): Promise<void> {
   await alive(target)
   await target.click()
@@ -104,7 +102,6 @@ export async function press(target: Locator): Promise<void> {
 
 let count = 0
 
-/** An address that no other test uses, also not one of an earlier run on the same data. */
 export function freshEmail(): string {
   count += 1
   return `e2e-${process.pid}-${Date.now()}-${count}@example.com`
@@ -112,7 +109,6 @@ export function freshEmail(): string {
 
 export const PASSWORD = 'a short sentence'
 
-/** Creates an account on the page that a visitor is sent to, and ends at /family-setup. */
 export async function createAccount(page: Page, t: Texts, name: string): Promise<string> {
   const email = freshEmail()
   await alive(page.getByRole('button', { name: t.subscribe.submit }))
@@ -125,13 +121,11 @@ export async function createAccount(page: Page, t: Texts, name: string): Promise
   return email
 }
 
-/** Signs a context in through the API, as a demo person or one just made. */
 export async function signIn(context: BrowserContext, email: string, password = 'brota-demo'): Promise<void> {
   const response = await context.request.post('/api/v1/auth/login', { data: { email, password } })
   expect(response.status()).toBe(200)
 }
 
-/** A catalog text with its values filled in. */
 export function filled(text: string, values: Record<string, string>): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
 }

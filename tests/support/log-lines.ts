@@ -2,7 +2,6 @@ import fs from 'node:fs'
 import { vi } from 'vitest'
 import { log } from '@/lib/log/log'
 
-/** Catches what the log of this process writes to its standard output. */
 export function catchLog(): {
   text: () => string
   lines: () => Record<string, unknown>[]

@@ -2,9 +2,8 @@ import { SMTPServer } from 'smtp-server'
 
 export type Mood = 'takes' | 'refuses for now' | 'refuses for good' | 'hangs'
 
-/** A mail server at a fixed port that can be started, stopped and be in a mood. */
+/** Creates a mail server on a fixed port that can be stopped or return errors. */
 export function mailServer(port: number) {
-  /** Message-ID of each mail that it has taken. */
   const taken: string[] = []
   const state = { mood: 'takes' as Mood, hanging: 0 }
   let server: SMTPServer | undefined

@@ -4,7 +4,7 @@ import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { sendMails } from '@/lib/mail/delivery'
 
-/** A real mail server on loopback that keeps what it is sent. `refuse` makes it turn down everything. */
+/** Starts a mail server on loopback that stores its mails. `refuse` rejects all. */
 export async function openMailbox() {
   const mails: Email[] = []
   const state = { refuse: false }
@@ -25,11 +25,9 @@ export async function openMailbox() {
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.server.address() as AddressInfo
-  /** The last mail to an address. */
   const last = (to: string) => mails.findLast((mail) => mail.to?.some(({ address }) => address === to))
-  /** The last part of the link in the last mail to an address. */
   const secret = (to: string) => /https?:\/\/\S+\/([\w-]+)\s/.exec(last(to)?.text ?? '')?.[1] ?? ''
-  /** Has what waits sent, and tells what the last mail to an address links to. */
+  /** Sends the queued mails and returns the link of the last one. */
   const mailed = async (to: string): Promise<string> => {
     await sendMails(addSeconds(new Date(), 1))
     return secret(to)

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect } from '@playwright/test'
 
-/** Where a product without a mail server keeps what it would send. */
+/** Folder for mails of a product without a mail server. */
 const FOLDER = path.resolve(process.env.E2E_DATA ?? process.env.BROTA_DATA_DIR ?? '.data', 'mail')
 
-/** The path that the last mail to somebody leads to, below a part of the product such as `u`, once it has arrived. */
+/** Waits for a mail and returns the path of its link below `below`, such as `u`. */
 export async function mailedPath(email: string, below: string): Promise<string> {
   let found: string | undefined
   await expect(() => {
@@ -17,7 +17,7 @@ export async function mailedPath(email: string, below: string): Promise<string> 
   return found ?? ''
 }
 
-/** Mails to an address, the newest first: their files' names begin with the time. */
+/** File names begin with the time. */
 function lastMails(email: string): string[] {
   const files = readdirSync(FOLDER).filter((file) => file.endsWith('.eml'))
   return files

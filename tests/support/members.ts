@@ -3,7 +3,7 @@ import { signIn } from '../factories/session'
 import { buildUser } from '../factories/user'
 import type { Member } from './scene'
 
-/** Builds a family with a signed-in adult, without the calls that `member` goes through. */
+/** Builds a family with a signed-in adult, without the requests of `member`. */
 export async function buildMember(
   feedPrivacy: 'private' | 'followers' | 'public' = 'public',
 ): Promise<Member> {
@@ -12,7 +12,6 @@ export async function buildMember(
   return { id, email, familyId: family.id, joinCode: family.joinCode, token: await signIn(adult) }
 }
 
-/** Builds another signed-in adult of a family. */
 export async function buildPartner({ familyId, joinCode }: Member): Promise<Member> {
   const { id, email } = await buildUser({ familyId, feedPrivacy: 'public' })
   return { id, email, familyId, joinCode, token: await signIn({ id }) }

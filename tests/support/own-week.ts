@@ -3,7 +3,7 @@ import { signIn } from './journey'
 
 const SAME = { 'sec-fetch-site': 'same-origin' }
 
-/** Three tasks and a far week that starts on a Wednesday, of one test alone. */
+/** Creates three tasks and a far week from a Wednesday, for one test. */
 export async function ownWeek(request: APIRequestContext, plan: [task: number, dayOfWeek: number][] = []) {
   const mark = `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`
   const names = ['Anchovy', 'Basil', 'Cumin'].map((name) => `${name} ${mark}`)
@@ -43,13 +43,11 @@ export async function ownWeek(request: APIRequestContext, plan: [task: number, d
     title: data.title,
     names: names as [string, string, string],
     planned,
-    /** Saves as somebody else would. */
     save: (task: number, dayOfWeek: number) =>
       request.post(`${address}/tasks`, {
         data: { taskAssignments: [{ taskId: ids[task], dayOfWeek, orderInDay: 1 }] },
         headers: SAME,
       }),
-    /** Takes it all away again. */
     leave: async () => {
       await request.delete(`${address}?force=true`, { headers: SAME })
       for (const task of ids) await request.delete(`/api/v1/tasks/${task}`, { headers: SAME })
@@ -57,7 +55,6 @@ export async function ownWeek(request: APIRequestContext, plan: [task: number, d
   }
 }
 
-/** Signs a context in as an administrator who has chosen the backoffice. */
 export async function enterBackoffice(
   context: BrowserContext,
   baseURL: string | undefined,

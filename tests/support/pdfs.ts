@@ -1,6 +1,5 @@
 import { PDFDocument } from '@cantoo/pdf-lib'
 
-/** A PDF of so many small pages, each with a line on it. */
 export async function pdf(
   pages = 1,
   change?: (document: PDFDocument) => void | Promise<void>,
@@ -14,7 +13,6 @@ export async function pdf(
   return Buffer.from(await document.save())
 }
 
-/** The multipart body of a PDF's upload. */
 export function pdfUpload(bytes: Uint8Array, { file = 'play.pdf', name = '' } = {}): FormData {
   const form = new FormData()
   form.append('file', new File([new Uint8Array(bytes)], file, { type: 'application/pdf' }))

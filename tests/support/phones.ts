@@ -8,18 +8,16 @@ import { buildFamily } from '../factories/family'
 import { signIn } from '../factories/session'
 import { picture, upload } from './pictures'
 
-/** No answer comes later than this, even from a machine with far too much to do. */
+/** Timeout of a response, also on a busy machine. */
 const PATIENCE = 60_000
 
 export type Heard<C> = {
   status: number
   data: Data<C>
   error: { code: string }
-  /** Milliseconds until the answer was whole. */
   took: number
 }
 
-/** Calls a running server over the network. Throws when no answer comes. */
 export async function ask<C>(
   base: string,
   line: string,
@@ -41,13 +39,12 @@ export async function ask<C>(
 
 export type Home = Awaited<ReturnType<typeof buildHome>>
 
-/** A family with one adult, signed in. */
 export async function buildHome(data: { timezone?: string } = {}) {
   const { family, adult } = await buildFamily(data)
   return { familyId: family.id, userId: adult.id, email: adult.email, token: await signIn(adult) }
 }
 
-/** Families, and a challenge of this week with so many tasks for today. */
+/** Creates families, and a challenge of this week with so many tasks for today. */
 export async function neighbourhood(families: number, tasks: number) {
   const today = localDateAt(new Date(), 'UTC')
   const plan = Array.from({ length: tasks }, (_, index) => ({
@@ -60,17 +57,14 @@ export async function neighbourhood(families: number, tasks: number) {
   return { homes, challengeId: challenge.id, taskIds: assignments.map(({ id }) => id) }
 }
 
-/** One task of one family, done or to be done. */
 export type TaskAttempt = {
   home: Home
   challengeId: string
   taskId: string
   photoId?: string
-  /** Its completion was answered with 201. */
   acknowledged?: boolean
-  /** Every answer it was given, and `lost` for each that never came. */
+  /** All responses, and `lost` for each request without one. */
   heard: (string | number)[]
-  /** The longest that it waited for an answer, in milliseconds. */
   longest: number
 }
 
@@ -78,7 +72,6 @@ export function createAttempt(home: Home, challengeId: string, taskId: string): 
   return { home, challengeId, taskId, heard: [], longest: 0 }
 }
 
-/** All tasks of all families. */
 export function createAttempts({
   homes,
   challengeId,
@@ -91,7 +84,6 @@ const photo = await picture('jpeg', 400)
 
 type Watched = { signal?: AbortSignal; onAnswer?: () => void }
 
-/** Uploads the photo of a deed, again until it is kept. */
 export async function photograph(deed: TaskAttempt, base: string, watched: Watched = {}): Promise<void> {
   const { token } = deed.home
   while (!deed.photoId) {
@@ -104,9 +96,8 @@ export async function photograph(deed: TaskAttempt, base: string, watched: Watch
 }
 
 /**
- * Does a deed as a phone does: the photo, then the completion, each sent again as it was until it is answered for good.
- * Throws at an answer that is neither yes nor "try again".
- * @param watched `onAnswer` is told of every answer the moment it is there
+ * Uploads the photo and sends the completion, each with retries until a final response.
+ * @param watched `onAnswer` is called with every response
  */
 export async function perform(deed: TaskAttempt, base: string, watched: Watched = {}): Promise<void> {
   await photograph(deed, base, watched)

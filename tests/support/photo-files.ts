@@ -8,7 +8,6 @@ import { storage } from '@/lib/storage/storage'
 import { call } from './api'
 import { picture, upload } from './pictures'
 
-/** Uploads a small picture; answers the photo's id. */
 export async function uploadedBy({ token }: { token: string }): Promise<string> {
   const body = upload(await picture())
   const answer = await call<typeof uploadPhotoContract>('POST /photos', { token, body })
@@ -16,20 +15,18 @@ export async function uploadedBy({ token }: { token: string }): Promise<string> 
   return answer.data.id
 }
 
-/** Ids of the photos that have files. */
 export async function withFiles(): Promise<string[]> {
   const ids = new Set<string>()
   for await (const { key } of storage().list('photos')) ids.add(key.split('/')[1] ?? '')
   return [...ids].sort()
 }
 
-/** Ids of the photos that have rows. */
 export async function withRows(): Promise<string[]> {
   const rows = await db().photo.findMany({ select: { id: true } })
   return rows.map(({ id }) => id).sort()
 }
 
-/** Does something while the folder of the storage is gone, as with a volume. */
+/** Runs `work` while the storage folder is gone, as with an unmounted volume. */
 export async function whileStorageIsAway<T>(work: () => Promise<T>): Promise<T> {
   const folder = path.resolve(env().BROTA_DATA_DIR, 'storage')
   await rename(folder, `${folder}.away`)

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-/** A JPEG as a phone makes it: lying on its side, with maker, time and place in its metadata. */
+/** Creates a JPEG as a phone does: rotated, with maker, time and place in its metadata. */
 export function phonePhoto({ width = 4032, height = 3024 } = {}): Promise<Buffer> {
   return sharp({
     create: {
@@ -25,14 +25,12 @@ export function phonePhoto({ width = 4032, height = 3024 } = {}): Promise<Buffer
     .toBuffer()
 }
 
-/** A small picture of any of the accepted formats. */
 export function picture(format: 'jpeg' | 'png' | 'gif' | 'webp' = 'png', side = 32): Promise<Buffer> {
   return sharp({ create: { width: side, height: side, channels: 3, background: '#f2c14e' } })
     .toFormat(format)
     .toBuffer()
 }
 
-/** The multipart body of an upload. */
 export function upload(bytes: Uint8Array | string, name = 'photo.jpg', type = 'image/jpeg'): FormData {
   const form = new FormData()
   form.append('file', new File([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)], name, { type }))

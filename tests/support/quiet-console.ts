@@ -6,7 +6,7 @@ beforeEach(() => {
   complaints = vi.spyOn(console, 'error')
 })
 
-/** What is written to console.error without a test expecting it is a fault that nobody would see otherwise. */
+/** Fails a test on an unexpected console.error. */
 afterEach(() => {
   const calls = [...complaints.mock.calls]
   complaints.mockRestore()

@@ -7,7 +7,7 @@ function open(baseURL: string | undefined): Socket {
   return connect({ host: hostname, port: Number(port) })
 }
 
-/** Sends these very bytes, and tells what came back until the server ends the connection, or nothing comes for a while. */
+/** Sends raw bytes and returns the response until the server closes the connection or a timeout. */
 export function raw(
   baseURL: string | undefined,
   bytes: string | Buffer,
@@ -28,7 +28,6 @@ export function raw(
   })
 }
 
-/** The lines of a request's head; `close` makes the answer end the connection. */
 export function head(line: string, headers: Record<string, string> = {}): string {
   const all = { host: 'localhost', connection: 'close', ...headers }
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`)
@@ -44,7 +43,7 @@ function parse(text: string): RawAnswer {
   }
 }
 
-/** Connections that have sent this much and then wait; to be closed by who opened them. */
+/** Opens connections that send this much and wait; the caller closes them. */
 export async function idle(
   baseURL: string | undefined,
   bytes: string,

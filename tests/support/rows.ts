@@ -1,6 +1,6 @@
 import { db } from '@/lib/db/client'
 
-/** What says how the installation runs, or notes what was read: reading may write it. */
+/** Tables that a read request may write. */
 const NOTES = new Set(['_prisma_migrations', 'audit_entries', 'rate_limiter_flexible'])
 
 async function tables(): Promise<string[]> {
@@ -9,7 +9,7 @@ async function tables(): Promise<string[]> {
   return found.map(({ name }) => name)
 }
 
-/** What a question put to every table at once answers, by table. `t` is a row of it. */
+/** Runs an aggregate over the rows `t` of every table; returns results by table. */
 async function ofEach(what: string, where = 'TRUE', names?: string[]): Promise<Record<string, unknown>> {
   const parts = (names ?? (await tables())).map(
     (name) => `SELECT '${name}' AS name, (SELECT ${what} FROM "${name}" t WHERE ${where}) AS told`,
@@ -18,14 +18,12 @@ async function ofEach(what: string, where = 'TRUE', names?: string[]): Promise<R
   return Object.fromEntries(rows.map(({ name, told }) => [name, told]))
 }
 
-/** How many rows of each table mention any of these texts, in whatever column. */
 export async function rowsWith(texts: readonly string[]): Promise<Record<string, unknown>> {
   const mentions = `t::text ~ '${texts.join('|').replaceAll("'", "''")}'`
   const counts = Object.entries(await ofEach('count(*)::int', mentions))
   return Object.fromEntries(counts.filter(([, count]) => count !== 0))
 }
 
-/** A mark of everything that is kept, by table: it differs when any column of any row does. */
 export async function marksOfAll(): Promise<Record<string, unknown>> {
   const kept = (await tables()).filter((name) => !NOTES.has(name))
   return ofEach("md5(string_agg(md5(t::text), '' ORDER BY t::text))", 'TRUE', kept)

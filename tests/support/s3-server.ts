@@ -12,16 +12,14 @@ export type S3Server = {
   bucket: string
   accessKeyId: string
   secretAccessKey: string
-  /** Cuts all connections and takes no more; `comeBack` at the same address, with everything that it kept. */
+  /** Closes all connections and rejects new ones; `comeBack` restarts with the same data. */
   goAway(): Promise<void>
   comeBack(): Promise<void>
-  /** Does what it is asked at once, and says so only after so many milliseconds. */
+  /** Executes requests at once, and delays their responses. */
   slowDown(milliseconds: number): void
-  /** Ends it for good, with all that it kept. */
   stop(): Promise<void>
 }
 
-/** An S3-compatible server on loopback with one empty bucket, in this process. */
 export async function startS3Server(bucket = 'brota'): Promise<S3Server> {
   mendOnce()
   const directory = mkdtempSync(path.join(tmpdir(), 'brota-s3-'))
@@ -30,7 +28,7 @@ export async function startS3Server(bucket = 'brota'): Promise<S3Server> {
     const options = { address: '127.0.0.1', directory, silent: true, vhostBuckets: false }
     const started = new S3rver({ ...options, port, configureBuckets: [{ name: bucket }] })
     takeTurns(started)
-    // In the place of what logs, and goes on about answers that were cut off when the log is closed.
+    // Replaces the logger, which fails on responses that were aborted after it closed.
     started.middleware[0] = async (_, next) => {
       await next()
       await sleep(pause, undefined, { ref: false })
@@ -65,8 +63,8 @@ export async function startS3Server(bucket = 'brota'): Promise<S3Server> {
 }
 
 /**
- * The SDK asks for listings at `/<bucket>/` and signs that; this server forgets the slash when it compares. It also
- * makes its page tokens with DES, which OpenSSL 3 has only as a part of triple DES.
+ * The server drops the slash of `/<bucket>/` when it checks the signature, and makes page tokens with DES, which
+ * OpenSSL 3 lacks.
  */
 function mendOnce(): void {
   if (v4.isMended) return
@@ -92,7 +90,7 @@ function mendOnce(): void {
 
 type CipherArguments = [name: string, key: Buffer, iv: Buffer, options?: TransformOptions]
 
-/** S3 promises whole versions; this server writes files in place, unless only one call at a time is at an object. */
+/** S3 promises whole versions; this server writes files in place, so requests for a key take a lock. */
 function takeTurns({ store }: S3rver): void {
   const turns = new Map<string, Promise<unknown>>()
   const withKeyLock = <T>(key: string, work: () => Promise<T>): Promise<T> => {

@@ -1,4 +1,3 @@
-/** What tests use of a package that comes without types. */
 declare module '@20minutes/s3rver' {
   import type { Server } from 'node:http'
   import type { AddressInfo } from 'node:net'
@@ -34,7 +33,7 @@ declare module '@20minutes/s3rver' {
 declare module '@20minutes/s3rver/lib/signature/v4.js' {
   type Request = { uri: string }
   const v4: {
-    /** Ours. */
+    /** Added by our fixes. */
     isMended?: boolean
     getStringToSign(request: Request, signature: object): string
   }

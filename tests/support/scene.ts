@@ -9,7 +9,6 @@ import { call } from './api'
 
 let count = 0
 
-/** An adult without family, signed in. */
 export async function adult(): Promise<{ id: string; token: string; email: string }> {
   const email = `person${++count}@example.com`
   const body = { name: `Person ${count}`, email, password: 'correct horse' }
@@ -19,7 +18,6 @@ export async function adult(): Promise<{ id: string; token: string; email: strin
 
 export type Member = Awaited<ReturnType<typeof member>>
 
-/** The first adult of a new family in the zone. */
 export async function member(timezone = 'UTC') {
   const person = await adult()
   const { data } = await call<typeof createFamilyContract>('POST /families/create', {
@@ -29,13 +27,11 @@ export async function member(timezone = 'UTC') {
   return { ...person, familyId: data.id, joinCode: data.uniqueCode }
 }
 
-/** Joins a family by the code that it has now. */
 export async function joinByCode({ token }: { token: string }, { familyId }: { familyId: string }) {
   const { joinCode } = await db().family.findUniqueOrThrow({ where: { id: familyId } })
   return call('POST /families/join', { token, body: { uniqueCode: joinCode } })
 }
 
-/** A new adult of a family, who came in by its code. */
 export async function partner(of: Member): Promise<Member> {
   const person = await adult()
   await joinByCode(person, of)
@@ -45,9 +41,9 @@ export async function partner(of: Member): Promise<Member> {
 type Plan = Record<number, number>
 
 /**
- * An active challenge that starts on the day; `plan` says how many tasks each weekday has (1 is Monday), one a day
- * when left out.
- * @returns its id and its planned tasks' ids by weekday
+ * Creates an active challenge that starts on the day; `plan` is the number of tasks by weekday (1 is Monday), by
+ * default one a day.
+ * @returns its id and its assignments' ids by weekday
  */
 export async function challenge(
   startDate: string,
@@ -78,7 +74,7 @@ async function planned(challengeId: string, dayOfWeek: number, orderInDay: numbe
   const task = await db().task.create({
     data: { name: `Task ${dayOfWeek}.${orderInDay}`, description: 'Do it', examples: ['So'] },
   })
-  // Planned long ago, whatever the clock of the test says.
+  // Before any test clock.
   const data = {
     challengeId,
     taskId: task.id,
@@ -89,12 +85,10 @@ async function planned(challengeId: string, dayOfWeek: number, orderInDay: numbe
   return (await db().challengeTask.create({ data })).id
 }
 
-/** An uploaded photo of that person that nothing uses yet; only its row. */
 export async function unusedPhoto(uploaderId: string): Promise<string> {
   return (await db().photo.create({ data: { uploaderId, width: 4, height: 3, bytes: 9 } })).id
 }
 
-/** Completes a planned task, with a photo of its own. */
 export async function complete(by: Member, challengeId: string, taskId: string, extra: object = {}) {
   const body = { photoId: await unusedPhoto(by.id), ...extra }
   return call<typeof completeTaskContract>(`POST /challenges/${challengeId}/tasks/${taskId}/complete`, {
@@ -107,7 +101,7 @@ export function undo(by: Member, challengeId: string, taskId: string) {
   return call(`DELETE /challenges/${challengeId}/tasks/${taskId}/complete`, { token: by.token })
 }
 
-/** Sets the server's clock; only dates are faked, so that the database's driver goes on working. */
+/** Sets the server's clock; timers stay real for the database driver. */
 export function at(instant: string): void {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(instant) })
 }

@@ -4,7 +4,6 @@ import { freshEmail, PASSWORD, watchErrors } from './journey'
 
 const SAME = { 'sec-fetch-site': 'same-origin' }
 
-/** Another adult in a browser of their own, who has come into the family by its code. */
 export async function secondAdult(browser: Browser, { id, call }: Household, name: string) {
   const context = await browser.newContext({ locale: 'en', viewport: { width: 360, height: 740 } })
   const errors = watchErrors(context)
@@ -20,7 +19,6 @@ export async function secondAdult(browser: Browser, { id, call }: Household, nam
     email: account.email,
     page: await context.newPage(),
     context,
-    /** Ends this browser, in whose pages nothing may have gone wrong. */
     leave: async () => {
       await context.close()
       expect(errors).toEqual([])

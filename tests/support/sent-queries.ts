@@ -3,10 +3,9 @@ import { vi } from 'vitest'
 
 export type Sent = { text: string; values: unknown[] }
 
-/** What begins or ends a transaction asks nothing, and the drivers send it in different forms. */
+/** Transaction boundaries, which the drivers send in different forms. */
 const BOUNDARY = /^\s*(begin|start|commit|rollback|savepoint|release)\b/i
 
-/** What a piece of work asks the database. */
 export async function captureQueries(work: () => Promise<unknown>): Promise<Sent[]> {
   const sent: Sent[] = []
   const query = pg.Client.prototype.query
@@ -28,7 +27,7 @@ export async function captureQueries(work: () => Promise<unknown>): Promise<Sent
 
 const PLANNED = /^\s*(select|insert|update|delete|with)\b/i
 
-/** Plans of such queries where reading a whole table is the last resort: it is planned where there is no index. */
+/** Explains queries with sequential scans disabled: a plan has one only without an index. */
 export async function explainQueries(sent: Sent[]): Promise<string[]> {
   const client = new pg.Client({ connectionString: process.env.DATABASE_URL })
   await client.connect()

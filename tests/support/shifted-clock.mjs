@@ -1,5 +1,5 @@
-// Loaded before the server (node --import): its clock is off by the milliseconds that stand in a file, from the moment
-// they stand there. Timers go on as they are, as they do when a machine's clock is set.
+// Preloaded (node --import): shifts the server's clock by the milliseconds in a file. Timers are not affected, as when
+// a machine's clock is set.
 import { readFileSync } from 'node:fs'
 
 const file = process.env.BROTA_CLOCK_FILE

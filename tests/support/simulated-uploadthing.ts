@@ -3,9 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 
 export type SimulatedUploadThing = {
-  /** What the SDK is given instead of the real service's. */
   settings: { token: string; apiUrl: string; ingestUrl: string }
-  /** Puts a file there, or other bytes in its place. */
   leave(customId: string, text: string): void
   stop(): Promise<void>
 }
@@ -17,8 +15,8 @@ const API_KEY = 'sk_live_only-for-tests'
 const APP = 'brota-test'
 
 /**
- * What the UTApi of UploadThing's SDK asks of its service: signed uploads of private files, one per custom id; signed
- * addresses; deleting; a listing in pages. Everything else is refused, as are wrong keys, signatures and public files.
+ * Simulates the requests of UploadThing's UTApi: signed uploads, signed URLs, deletion and paginated listing. Rejects
+ * public files and wrong keys or signatures.
  */
 export async function startSimulatedUploadThing(): Promise<SimulatedUploadThing> {
   const files = new Map<string, Kept>()
@@ -66,7 +64,7 @@ async function answer(files: Map<string, Kept>, request: IncomingMessage, origin
 type Upload = { url: URL; body: Buffer; type: string | undefined }
 
 async function ingest(files: Map<string, Kept>, { url, body, type = '' }: Upload): Promise<Answer> {
-  // The SDK encodes values once more than the address needs.
+  // The SDK encodes values twice.
   const readParam = (name: string) => decodeURIComponent(url.searchParams.get(`x-ut-${name}`) ?? '')
   if (!isSigned(url) || readParam('identifier') !== APP) return { status: 403 }
   if (readParam('acl') !== 'private') return { status: 400 }

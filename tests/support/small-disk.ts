@@ -8,8 +8,8 @@ const LEFT = 4096
 export type SmallDisk = { fill(): void; free(): void; close(): void }
 
 /**
- * Makes the disk of a folder full, really. As root the folder becomes a file system of one megabyte of which next to
- * nothing is left; for everyone else the kernel refuses the process that writes to make any file longer, as a quota does.
+ * Fills the disk of a folder: as root with a full one-megabyte file system, otherwise with a file size limit on the
+ * writer.
  * @param writer that process, once there is one
  */
 export function smallDisk(folder: string, writer: () => number): SmallDisk {
@@ -29,7 +29,7 @@ export function smallDisk(folder: string, writer: () => number): SmallDisk {
 }
 
 function limited(writer: () => number): SmallDisk {
-  // The hard limit stays, so that the soft one may be raised again.
+  // The hard limit stays, so that the soft one can be raised again.
   const limit = (bytes: string) =>
     assertNoFailure(run('prlimit', '--pid', String(writer()), `--fsize=${bytes}:`))
   return { fill: () => limit('0'), free: () => limit('unlimited'), close: () => undefined }

@@ -1,4 +1,4 @@
-/** Names and comments of which nothing can be seen. */
+/** Invisible names and comments. */
 export const BLANKS = [
   '\u200b',
   '\u3164',
@@ -18,7 +18,6 @@ export const BLANKS = [
   '\ufffc',
 ]
 
-/** Spellings that look like "Família Souza". */
 export const IMPERSONATIONS = [
   'Fam\u00edlia \u202aSouza',
   'Fam\u00edlia \u2066Souza\u2069',
@@ -31,7 +30,7 @@ export const IMPERSONATIONS = [
   '\ufeffFam\u00edlia\u3164 Souza\u{e0041}',
 ]
 
-/** Text in which joiners and selectors belong to a character, by what it shows. */
+/** Texts whose joiners and selectors must stay, by what they show. */
 export const KEPT = {
   'a family': '\u{1f468}\u200d\u{1f469}\u200d\u{1f467}\u200d\u{1f466}',
   'skin tones': '\u{1f469}\u{1f3fd}\u200d\u{1f680} \u{1f44d}\u{1f3ff}',
@@ -53,7 +52,6 @@ export const KEPT = {
   amounts: '\u2153 x\u00edcara, H\u2082O, 180 \u2103, \u2265 5',
 }
 
-/** Spellings of `vo@t.example`. */
 export const EMAILS = [
   'vo@t.example\u200b',
   '\u200evo@t.example',

@@ -2,7 +2,7 @@ import { afterAll } from 'vitest'
 import { disconnect } from '@/lib/db/client'
 import { openBench } from './fault-bench'
 
-/** Runs before each test file, so that what the file imports finds the same database and folder as the product. */
+/** Setup of each test file, so that its imports use the product's database and folder. */
 export const bench = await openBench()
 Object.assign(process.env, bench.variables)
 

@@ -3,7 +3,6 @@ import path from 'node:path'
 import { afterAll, inject, vi } from 'vitest'
 import { type TestDatabase, testDatabase } from './database'
 
-/** What the test files of one process share, each of which finds it empty. */
 const processWide = globalThis as typeof globalThis & {
   brotaTests?: { database: TestDatabase; dataFolder: string }
 }
@@ -15,14 +14,14 @@ processWide.brotaTests ??= {
 }
 const { database, dataFolder } = processWide.brotaTests
 
-/** Runs before each test file, so that what the file imports finds an empty database and data folder. */
+/** Setup of each test file: its imports find an empty database and data folder. */
 if (isFirst) {
   process.env.DATABASE_URL = database.url
   process.env.BROTA_DATA_DIR = dataFolder
   process.env.AUTH_SECRET = 'only-for-tests-only-for-tests-only-for-tests'
 } else {
   await database.truncate()
-  // The folders stay: a storage that has gone is away, not empty.
+  // Keeps the folders: a missing storage is away, not empty.
   for (const name of readdirSync(dataFolder, { recursive: true, encoding: 'utf8' }))
     if (name.includes(path.sep)) rmSync(path.join(dataFolder, name), { recursive: true, force: true })
 }

@@ -4,7 +4,6 @@ import { picture } from './pictures'
 
 const own = { 'sec-fetch-site': 'same-origin' }
 
-/** A new account with a family of its own, signed in; its e-mail. */
 export async function signUpFamily(context: BrowserContext, language: 'en' | 'pt-BR'): Promise<string> {
   const email = freshEmail()
   const account = { name: 'Rosa Prado', email, password: PASSWORD, language }
@@ -16,7 +15,7 @@ export async function signUpFamily(context: BrowserContext, language: 'en' | 'pt
   return email
 }
 
-/** The week's challenge with everything at hand that a photo without a connection needs. */
+/** Opens the challenge and waits until it works offline. */
 export async function openWeek(page: Page, t: Texts): Promise<void> {
   await page.goto('/challenge/current')
   await expect(page.getByRole('button', { name: t.complete.send }).first()).toBeVisible()
@@ -24,7 +23,6 @@ export async function openWeek(page: Page, t: Texts): Promise<void> {
   await expect.poll(marks, { timeout: 20_000 }).toBeGreaterThan(0)
 }
 
-/** Opens the dialog of the first open task and fills it in. */
 export async function fillDialog(page: Page, t: Texts, note: string) {
   await press(page.getByRole('button', { name: t.complete.send }).first())
   const dialog = page.getByRole('dialog')
@@ -34,7 +32,6 @@ export async function fillDialog(page: Page, t: Texts, note: string) {
   return dialog
 }
 
-/** Takes a photo of the first open task while there is no connection. */
 export async function keepPhoto(page: Page, t: Texts, note = 'Mud on every boot'): Promise<void> {
   const dialog = await fillDialog(page, t, note)
   await dialog.getByRole('button', { name: t.complete.keep }).click()
@@ -42,12 +39,10 @@ export async function keepPhoto(page: Page, t: Texts, note = 'Mud on every boot'
   await expect(bar(page, t)).toBeVisible()
 }
 
-/** Where the photos that wait are told of. */
 export function bar(page: Page, t: Texts) {
   return page.getByRole('region', { name: t.queue.label })
 }
 
-/** Counts the writes of a context by what they do. */
 export function countWrites(context: BrowserContext) {
   const writes = { uploads: 0, completions: 0 }
   context.on('request', (request) => {

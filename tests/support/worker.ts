@@ -10,7 +10,6 @@ const HERE = 'https://brota.example'
 const toHref = (request: { url: string } | string) =>
   new URL(typeof request === 'string' ? request : request.url, HERE).href
 
-/** A browser's caches as far as the worker uses them; nothing in them is ever read twice. */
 function createShelves(fetch: Fetch) {
   const shelves = new Map<string, Map<string, Response>>()
   const open = (name: string) => {
@@ -37,7 +36,7 @@ function createShelves(fetch: Fetch) {
   return { caches, addressesOf: (name: string) => [...(shelves.get(name)?.keys() ?? [])], open }
 }
 
-/** Runs `public/sw.js` outside a browser: what it hears, asks and keeps is in the test's hands. */
+/** Runs `public/sw.js` outside a browser with fake events, fetch and caches. */
 export function startWorker(fetch: Fetch) {
   const listeners = new Map<string, Listener>()
   const { caches, addressesOf, open } = createShelves(fetch)
@@ -66,7 +65,7 @@ export function startWorker(fetch: Fetch) {
     ask,
     visit: (address: string) => ask(address, { mode: 'navigate' }),
     tell,
-    /** Until nothing is left that the worker asked the browser to wait for. */
+    /** Waits for all promises of `waitUntil`. */
     rest: async () => {
       for (let done = 0; done < works.length; done += 1) await works[done]
     },
@@ -76,13 +75,12 @@ export function startWorker(fetch: Fetch) {
   }
 }
 
-/** A page of an account, or of nobody. */
 export function buildPage(account: string | null, html = '<p>page</p>'): Response {
   const owner = account ? { 'x-brota-account': account } : undefined
   return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8', ...owner } })
 }
 
-/** What a worker sees of a redirect that it leaves to the browser. */
+/** Redirect response as a worker sees it. */
 export function sentElsewhere(): Response {
   const response = Object.defineProperty(new Response(), 'type', { value: 'opaqueredirect' })
   return Object.defineProperties(response, {

@@ -85,7 +85,7 @@ describe('figures of few families', () => {
           const parts = made.map(({ families: n, each }) => part(n * each, n))
           const { value: before } = sumShown(parts)
           const { value: after } = sumShown([...parts, part(value, families)])
-          // The week of few families shows at most that it is one.
+          // A week of few families shows at most that it is one.
           expect([before, null]).toContain(after)
         },
       ),

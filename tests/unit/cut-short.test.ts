@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { expect, it } from 'vitest'
 
-/** A script that waits for a minute, until a signal comes. */
 const script = (runner: string) => `
   import { continueUnlessStopped, ${runner}, stopInOrder, stoppedWithin } from './scripts/support/children.ts'
   import { runScript, say } from './scripts/support/failure.ts'

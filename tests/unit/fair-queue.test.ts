@@ -12,7 +12,7 @@ beforeEach(async () => {
 const CROWD = 32
 const SIGN_IN = { method: 'POST', url: '/api/v1/auth/login' }
 
-/** Sends a request whose handler never ends, unless the response is closed. */
+/** Sends a request whose handler ends only when the response is closed. */
 function send(address: string, request = { method: 'GET', url: '/' }) {
   const response = Object.assign(new EventEmitter(), {
     destroyed: false,

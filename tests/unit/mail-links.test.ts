@@ -25,7 +25,7 @@ const HOSTILE = [
   '[Ana](http://evil.example)',
 ]
 
-/** What the linkers of mail programs look for: schemes, domains, addresses, network paths. */
+/** Patterns that mail programs turn into links: schemes, domains, addresses, network paths. */
 const LINKABLE =
   /[a-z]+[:\uff1a]\S|[\p{L}\p{N}][\p{Cf}]*[.\uff0e\u3002\uff61\u2024\ufe52][\p{Cf}]*\p{L}|\S[@\uff20\ufe6b]|[@\uff20\ufe6b]\S|[/\\\uff0f]{2}/iu
 
@@ -33,7 +33,6 @@ const templates = Object.entries(en.mail).flatMap(([name, texts]) =>
   typeof texts === 'string' ? [] : [name],
 )
 
-/** Renders a mail with the same name for every person and family, without the product's own link. */
 function render(template: string, locale: (typeof LOCALES)[number], name: string) {
   const hasButton = 'button' in en.mail[template as 'invitation']
   const values = {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readForm } from '@/lib/http/multipart'
 
-/** The bytes and the type with which a browser sends these fields. */
 async function sent(fields: [name: string, value: string | File][]) {
   const form = new FormData()
   for (const [name, value] of fields) form.append(name, value)
@@ -49,7 +48,7 @@ describe('readForm', () => {
     expect(await photo.text()).toBe('bytes')
     expect(await photo.slice(1, 3).text()).toBe('yt')
     expect(await new Response(photo.stream()).text()).toBe('bytes')
-    // No copy for each who asks.
+    // All callers share one buffer.
     expect(await photo.bytes()).toBe(await photo.bytes())
   })
 

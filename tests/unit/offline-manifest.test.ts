@@ -12,7 +12,7 @@ it.each(manifest.icons ?? [])(
     const file = path.join(root, 'public', src)
     const { width, height, format } = await sharp(file).metadata()
     expect([`${width}x${height}`, format]).toEqual([sizes, 'png'])
-    // A maskable one is cut to any shape: nothing of it may be see-through.
+    // A maskable icon is cut to any shape, so it must be opaque.
     const { isOpaque } = await sharp(file).stats()
     expect(isOpaque).toBe(purpose === 'maskable')
   },

@@ -65,7 +65,7 @@ describe('what a failed try means', () => {
   })
 })
 
-/** A server in miniature that fails as told, call by call; a `lost` answer is one whose work was done. */
+/** Fake server with an error per request; `lost` succeeds without a response. */
 function server(failures: (ApiError | 'lost' | null)[], saved: Partial<WaitingPhoto>[] = []) {
   const log: string[] = []
   let completed = false

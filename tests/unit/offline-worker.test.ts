@@ -5,7 +5,6 @@ const PAGES = 'brota-pages-v1-'
 const HERE = 'https://brota.example'
 const offline = () => Promise.reject(new TypeError('Failed to fetch'))
 
-/** A worker whose network can be exchanged while it runs. */
 function worker(network: (address: string) => Promise<Response>) {
   const asked: string[] = []
   const wires = { network }

@@ -3,7 +3,6 @@ import { PageList } from '@/components/lists/page-list'
 
 type Page = { items: string[]; nextCursor: string | null }
 
-/** A list of three pages whose answers come when the test says so, in whatever order. */
 function slowList(pages: Page[] = [page('first', 'a')]) {
   const waiting: { asked: string; answer: (page: Page) => void; fail: (error: Error) => void }[] = []
   const list = new PageList<Page>(

@@ -8,7 +8,7 @@ it('leaves a thread to files while many passwords are checked', async () => {
   const passwords = Array.from({ length: 16 }, () =>
     passwordMatches(null, 'a guess').then(() => done.push('password')),
   )
-  // Whatever is asked first of the threads comes first.
+  // The thread pool is first in, first out: the passwords go first.
   await new Promise(setImmediate)
   const file = stat('.').then(() => done.push('file'))
   await Promise.all([...passwords, file])

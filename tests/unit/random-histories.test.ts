@@ -14,7 +14,7 @@ import {
 import { addDays } from '@/lib/dates/local-date'
 import { POINTS } from '@/lib/scores/rules'
 
-// Two challenges over New Year that overlap: c0 from 28 December, c1 from 31 December.
+// Two overlapping challenges over New Year: c0 from 28 December, c1 from 31 December.
 const starts = ['2026-12-28', '2026-12-31']
 const challenges = starts.map((_, index) => ({ id: `c${index}` }))
 const STEP_MS = 3_600_000
@@ -72,7 +72,7 @@ const netByKey = (entries: LedgerEntry[]) => {
   return net
 }
 
-/** What a service does: for each event it reads the rows of one challenge, and appends. */
+/** Reads the rows of one challenge for each event and appends, as a service does. */
 function writeOneByOne(plan: PlanItem[], events: (CompleteEvent | UndoEvent)[]): LedgerEntry[] {
   const table: (LedgerEntry & { challengeId: string })[] = []
   let liveCompletions: LiveCompletion[] = []

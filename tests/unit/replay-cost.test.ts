@@ -3,7 +3,7 @@ import { replay, toPlans } from '@/lib/completions/recompute/rules'
 import type { CompleteEvent, PlanItem } from '@/lib/completions/rewards/rules'
 import { addDays } from '@/lib/dates/local-date'
 
-/** How often plans are looked at while a history of so many weeks, all of it done, is worked out. */
+/** Counts plan reads in the replay of so many completed weeks. */
 function looksAt(weeks: number): number {
   let looks = 0
   const plan: PlanItem[] = []

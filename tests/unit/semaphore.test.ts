@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { AppError } from '@/lib/errors/app-error'
 import { createSemaphore } from '@/lib/limits/semaphore'
 
-/** Work that is done when it is told to. */
+/** Creates a job that the test resolves. */
 function work() {
   let finish = () => {}
   let isRunning = false

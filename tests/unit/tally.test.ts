@@ -18,7 +18,6 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** Runs a command that is expected to fail, since one of its tests does. */
 async function fails(file: string, args: string[], env: NodeJS.ProcessEnv): Promise<void> {
   const run = promisify(execFile)(process.execPath, [path.join(ROOT, 'node_modules', file), ...args], {
     cwd: folder,
@@ -27,7 +26,7 @@ async function fails(file: string, args: string[], env: NodeJS.ProcessEnv): Prom
   await expect(run).rejects.toMatchObject({ code: 1 })
 }
 
-// Each starts a whole run of tests.
+// Each case starts a test run.
 describe('What failed', { timeout: 60_000 }, () => {
   it('is named as vitest tells it, also a file that cannot be loaded', async () => {
     const vitest = JSON.stringify(path.join(ROOT, 'node_modules/vitest/dist/index.js'))

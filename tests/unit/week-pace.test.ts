@@ -4,7 +4,6 @@ import { addDays } from '@/lib/dates/local-date'
 
 const MONDAY = '2026-11-16'
 
-/** What was done on each day from Monday on, this week and in the one before. */
 function buildWeek(now: number[], before: number[]) {
   const days = [0, 1, 2, 3, 4, 5, 6].map((day) => ({
     date: addDays(MONDAY, day),

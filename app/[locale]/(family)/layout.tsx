@@ -9,7 +9,7 @@ import { TopBar } from '@/components/shell/top-bar'
 import { requireFamily } from '@/lib/session/require-access'
 import { readOwnFamily, readOwnUser } from './request-cache'
 
-/** The app shell around every page of a family. Pages ask for themselves who may see them. */
+/** Renders the app shell. Pages authorize the request again. */
 export default async function FamilyLayout({ children }: { children: ReactNode }) {
   const actor = await requireFamily('/my-activities')
   const [user, family, t] = await Promise.all([

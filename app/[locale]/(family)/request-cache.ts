@@ -8,18 +8,18 @@ import { readSelf } from '@/lib/users/service'
 
 const readOwnDays = cache((actor: FamilyActor) => streakAndRest(actor))
 
-/** The streak of their family, once a request. */
+/** Returns the streak of the family, cached per request. */
 export async function readOwnStreak(actor: FamilyActor) {
   return (await readOwnDays(actor)).streak
 }
 
-/** Their family's rest days from a day on, the earliest first; asked with the streak, once a request. */
+/** Lists the family's rest days from a date on, oldest first; cached per request. */
 export async function readOwnRestDays(actor: FamilyActor, from: LocalDate): Promise<LocalDate[]> {
   return (await readOwnDays(actor)).restDays.filter((date) => date >= from)
 }
 
-/** Whoever is there, once a request: the frame of the page and the page itself both tell of them. */
+/** Returns the user, cached per request: layout and page both need it. */
 export const readOwnUser = cache((actor: FamilyActor) => readSelf(actor, readOwnStreak(actor)))
 
-/** Their family, once a request. */
+/** Returns the family, cached per request. */
 export const readOwnFamily = cache((actor: FamilyActor) => getFamily(actor, actor.familyId))

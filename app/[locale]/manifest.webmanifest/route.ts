@@ -10,7 +10,7 @@ export function generateStaticParams() {
   return LOCALES.map((locale) => ({ locale }))
 }
 
-/** The installed app in the reader's language; a browser asks for it without cookies, so the address names it. */
+/** Serves the web app manifest. Browsers request it without cookies, so the address holds the language. */
 export async function GET(
   _: Request,
   { params }: { params: Promise<{ locale: string }> },

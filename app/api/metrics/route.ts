@@ -7,7 +7,7 @@ const answer = withoutLogging(async () => {
   return new Response(text, { headers: { 'content-type': contentType } })
 })
 
-/** The figures of this process for whoever has METRICS_TOKEN; for everybody else there is nothing here. */
+/** Serves metrics for requests with METRICS_TOKEN; responds 404 to all others. */
 export function GET(request: Request): Promise<Response> {
   return mayReadMetrics(request.headers)
     ? answer(request)

@@ -91,5 +91,5 @@ const rooms = [
   photos,
 ]
 
-/** Every call of the API; the house test holds it against the folders beside it. */
+/** Every endpoint of the API; an architecture test compares it with the route folders. */
 export const contracts: Contract[] = rooms.flatMap((room) => Object.values(room) as unknown as Contract[])

@@ -16,7 +16,7 @@ type ApiDocument = {
 
 let cached: ApiDocument | undefined
 
-/** Returns the document that describes this API. It stays the same as long as the process lives, so it is made once. */
+/** Returns the OpenAPI document, built once per process. */
 export function getApiDocument(): ApiDocument {
   cached ??= runDetached(createApiDocument)
   return cached

@@ -10,7 +10,6 @@ const FORMATS = [
   { format: 'pdf', label: 'exportPdf', icon: FileText },
 ] as const
 
-/** What the page is, and the ways to take the figures along. */
 export function AnalyticsHeader({ title, range }: { title: string; range: Range }) {
   const t = useTranslations('analytics')
   return (

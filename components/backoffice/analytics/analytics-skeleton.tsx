@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Skeleton } from '@/components/ui/skeleton'
 
-/** The page's shape while it is read. */
 export function AnalyticsSkeleton() {
   const t = useTranslations('common')
   return (

@@ -6,7 +6,7 @@ import { computeChange } from '@/lib/analytics/rules'
 
 type ChangeProps = { now: number | null; before: number | null; className?: string }
 
-/** How much more or less than in the span before; nothing where there is nothing to compare. */
+/** Renders the change against the previous period, or nothing without one. */
 export function Change({ now, before, className }: ChangeProps) {
   const t = useTranslations('analytics')
   const format = useFormatter()

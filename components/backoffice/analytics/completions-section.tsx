@@ -8,7 +8,6 @@ import { NoFigures } from './no-figures'
 import { stepNames } from './step-names'
 import { useFigureLabels } from './use-figure-labels'
 
-/** Tasks done a day, on average over each step. */
 export function CompletionsSection(analytics: Analytics) {
   const t = useTranslations('analytics')
   const { figure, number } = useFigureLabels()

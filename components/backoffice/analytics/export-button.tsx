@@ -8,15 +8,15 @@ import { Button } from '@/components/ui/button'
 
 type ExportButtonProps = {
   href: string
-  /** Heard while the file is made. */
+  /** Announced to screen readers while the request runs. */
   busyText: string
-  /** Said when it has arrived. */
+  /** Toast after the download. */
   doneText: string
   className?: string
   children: ReactNode
 }
 
-/** Has a report made and saves it; what goes wrong is told, and the button can be pressed again. */
+/** Requests a report and downloads it; shows a toast on an error and allows a retry. */
 export function ExportButton({ href, busyText, doneText, className, children }: ExportButtonProps) {
   const { busy, withFile } = useFile()
   const download = () =>

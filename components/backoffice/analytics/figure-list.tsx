@@ -12,7 +12,6 @@ type FigureEntry = {
 
 type FigureListProps = { heading: string; entries: readonly FigureEntry[]; className?: string }
 
-/** Figures of one kind below one another, each with how it has changed. */
 export function FigureList({ heading, entries, className }: FigureListProps) {
   const { figure } = useFigureLabels()
   return (

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { Analytics } from '@/lib/analytics/schema'
 import { FigureList } from './figure-list'
 
-/** What does not stand above already: of accounts, of what families do, of content. */
+/** Renders the figures that the highlights leave out: users, engagement, content. */
 export function FigureLists({ users, content, engagement, previous }: Analytics) {
   const t = useTranslations('analytics')
   const done = [

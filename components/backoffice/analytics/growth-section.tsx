@@ -8,7 +8,6 @@ import { NoFigures } from './no-figures'
 import { stepNames } from './step-names'
 import { useFigureLabels } from './use-figure-labels'
 
-/** New accounts and families, step by step. */
 export function GrowthSection(analytics: Analytics) {
   const t = useTranslations('analytics')
   const { number } = useFigureLabels()

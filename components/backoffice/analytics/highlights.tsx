@@ -8,7 +8,6 @@ import { FigureCard } from '../figure-card'
 import { Change } from './change'
 import { useFigureLabels } from './use-figure-labels'
 
-/** The four figures that one came for. */
 export function Highlights({ analytics }: { analytics: Analytics }) {
   const t = useTranslations('analytics')
   const { figure, number, shareFigure } = useFigureLabels()

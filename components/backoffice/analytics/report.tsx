@@ -10,7 +10,6 @@ import { Highlights } from './highlights'
 import { RetentionSection } from './retention-section'
 import { TopChallenges } from './top-challenges'
 
-/** All figures of a span. */
 export function Report({ analytics }: { analytics: Analytics }) {
   const t = useTranslations('analytics')
   const { from, to, previous } = analytics

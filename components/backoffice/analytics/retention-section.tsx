@@ -6,7 +6,6 @@ import { NoFigures } from './no-figures'
 import { RetentionTable } from './retention-table'
 import { useFigureLabels } from './use-figure-labels'
 
-/** How many families stay, week by week after joining. */
 export function RetentionSection({ retention }: Pick<Analytics, 'retention'>) {
   const t = useTranslations('analytics')
   const { share, shareFigure } = useFigureLabels()

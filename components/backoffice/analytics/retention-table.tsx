@@ -4,7 +4,6 @@ import { formatDate } from '@/lib/dates/format'
 import { FigureTable } from '../charts/figure-table'
 import { useFigureLabels } from './use-figure-labels'
 
-/** Cohorts below one another, the newest first, with the share that was active in each week. */
 export function RetentionTable({ all, reasons, cohorts }: Analytics['retention']) {
   const t = useTranslations('analytics')
   const { number, share, reasonText } = useFigureLabels()
@@ -52,7 +51,6 @@ export function RetentionTable({ all, reasons, cohorts }: Analytics['retention']
   )
 }
 
-/** The larger the share, the fuller the ground; the number says the same. */
 function Shaded({ share, children }: { share: number; children: string }) {
   const background = `color-mix(in oklab, var(--leaf-tint) ${Math.round(share * 100)}%, transparent)`
   return (

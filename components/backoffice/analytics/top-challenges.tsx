@@ -7,7 +7,6 @@ import { FigureTable } from '../charts/figure-table'
 import { NoFigures } from './no-figures'
 import { useFigureLabels } from './use-figure-labels'
 
-/** In which challenges families did most. */
 export function TopChallenges({ topChallenges }: Pick<Analytics, 'topChallenges'>) {
   const t = useTranslations('analytics')
   const { figure } = useFigureLabels()

@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from 'next-intl'
 import type { Reason } from '@/lib/analytics/schema'
 
-/** Returns how figures are written; one that is null says why. */
+/** Returns formatters for figures; a null figure becomes the reason why it is withheld. */
 export function useFigureLabels() {
   const t = useTranslations('analytics')
   const format = useFormatter()

@@ -4,7 +4,7 @@ import { Link } from '@/lib/i18n/navigation'
 
 const linkLook = 'font-bold underline decoration-current/30 underline-offset-4 hover:decoration-current'
 
-/** Who acted: an account by its name, one that is gone by its id, or nobody. */
+/** Renders the actor's name, the id of a deleted user, or the label for no actor. */
 export function AuditActorCell({ entry: { actorId, actorName } }: { entry: AuditEntry }) {
   const t = useTranslations('auditLog')
   if (!actorId) return <span className="text-soft">{t('system')}</span>

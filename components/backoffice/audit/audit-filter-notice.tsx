@@ -5,7 +5,6 @@ import type { AuditEntry } from '@/lib/audit/schema'
 import { Link } from '@/lib/i18n/navigation'
 import { subjectText } from './audit-texts'
 
-/** Says that only one thing's entries are shown, and leads back to all. */
 export function AuditFilterNotice({
   subjectId,
   entry,

@@ -5,7 +5,6 @@ import { SearchBox } from '@/components/backoffice/list/search-box'
 import { NOTED, NOTED_SUBJECTS } from '@/lib/audit/rules'
 import { actionText } from './audit-texts'
 
-/** Which entries to look at: by whom, of what kind, about what, and when. */
 export function AuditFilters() {
   const t = useTranslations('auditLog')
   const locale = useLocale()

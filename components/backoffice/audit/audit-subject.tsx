@@ -8,7 +8,7 @@ import { subjectText } from './audit-texts'
 
 const TABS: Record<string, string> = { badge: 'badges', recipe: 'recipes', task: 'tasks' }
 
-/** Where a thing can be looked at, if it still is there. */
+/** Returns the page of a subject; null when it no longer exists or has no page. */
 function getSubjectHref({ subject, subjectId, subjectName }: AuditEntry): string | null {
   if (!subject || !subjectId || subjectName === null) return null
   if (subject === 'user') return `/backoffice/users/${subjectId}`
@@ -17,7 +17,6 @@ function getSubjectHref({ subject, subjectId, subjectName }: AuditEntry): string
   return tab ? listAddress('/backoffice/content', { tab, search: subjectName }, {}) : null
 }
 
-/** What an entry is about, with the way there and to all other entries about it. */
 export function AuditSubject({ entry }: { entry: AuditEntry }) {
   const t = useTranslations('auditLog')
   const { subject, subjectId, subjectName } = entry

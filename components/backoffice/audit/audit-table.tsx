@@ -8,7 +8,6 @@ import { actionText, detailTexts } from './audit-texts'
 
 const COLUMNS = ['when', 'who', 'what', 'about', 'details'] as const
 
-/** Entries of the log, the newest first. */
 export function AuditTable({ entries, zone }: { entries: AuditEntry[]; zone: string }) {
   const t = useTranslations('auditLog')
   return (

@@ -4,18 +4,16 @@ import { formatDate } from '@/lib/dates/format'
 type AuditTranslator = ReturnType<typeof useTranslations<'auditLog'>>
 type Json = string | number | boolean | null | Json[] | { [name: string]: Json }
 
-/** An action in words; one that has none is told by its code. */
+/** Returns the label of an action, with its code as fallback. */
 export function actionText(t: AuditTranslator, action: string): string {
   const [room = '', verb = ''] = action.split('.')
   return worded(t, `action.${room}.${verb}`) ?? action
 }
 
-/** A kind of thing in words; one that has none is told by its code. */
 export function subjectText(t: AuditTranslator, subject: string): string {
   return worded(t, `subject.${subject}`) ?? subject
 }
 
-/** Facts of an entry, each with its name and its value in words where there are any. */
 export function detailTexts(
   t: AuditTranslator,
   details: Record<string, Json>,
@@ -37,7 +35,7 @@ function valueText(t: AuditTranslator, value: Json): string {
       : JSON.stringify(value)
 }
 
-/** Ids are told by their end, days as days are; what has a word is told by it. */
+/** Shortens ids to their end, formats days and translates known values. */
 function wordText(t: AuditTranslator, value: string): string {
   if (/^[\da-f-]{36}$/.test(value)) return value.slice(-8)
   if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return formatDate(value)

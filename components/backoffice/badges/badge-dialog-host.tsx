@@ -9,12 +9,11 @@ const DeleteBadgeDialog = lazyClient(() =>
   import('./delete-badge-dialog').then((module) => module.DeleteBadgeDialog),
 )
 
-/** What the address asks to be opened over the list; null is a new badge. */
+/** Dialog that the URL requests; a null badge is a new one. */
 export type AskedBadge =
   | { kind: 'edit'; badge: BadgeForEditing | null }
   | { kind: 'remove'; badge: BadgeForEditing }
 
-/** Where badges are written and deleted, over their list. */
 export function BadgeDialogHost({ asked }: { asked: AskedBadge | null }) {
   const { open, close } = useEditorAddress(asked && (asked.badge?.id ?? 'new'))
   if (!asked) return null

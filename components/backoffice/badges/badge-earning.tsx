@@ -15,12 +15,11 @@ import type { BadgeForm } from './use-badge-form'
 const ICONS = { weekly: CalendarCheck, special: Sparkles, monthly: Flower2 } as const
 const KINDS = ['weekly', 'special', 'monthly'] as const
 
-/** The kind of a badge, and the rule that earns it: only rules of the kind are offered. */
 export function BadgeEarning({ form }: { form: BadgeForm }) {
   const t = useTranslations('badgeEditor')
   const kind = useController({ control: form.control, name: 'kind' }).field
   const rule = useController({ control: form.control, name: 'rule' }).field
-  // Who looks at another kind and comes back finds the rule as it was.
+  // Keeps the rule of each kind, so that switching the kind back and forth loses nothing.
   const left = useRef<Partial<Record<BadgeKind, BadgeRule>>>({})
   const error = form.getFieldError('rule') ?? form.getFieldError('kind')
   const changeKind = (next: BadgeKind) => {

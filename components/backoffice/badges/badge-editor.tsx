@@ -24,7 +24,7 @@ import { type BadgeForm, useBadgeForm } from './use-badge-form'
 
 type BadgeEditorProps = { badge: BadgeForEditing | null; open: boolean; onClose: () => void }
 
-/** Where a badge is written and drawn, in both languages; null is a new one. */
+/** Renders the form of a badge in both languages; null is a new badge. */
 export function BadgeEditor({ badge, open, onClose }: BadgeEditorProps) {
   const t = useTranslations('badgeEditor')
   const common = useTranslations('common')
@@ -78,13 +78,12 @@ function Motif({ form, kind }: { form: BadgeForm; kind: BadgeValues['kind'] }) {
 
 type PicturesProps = { badge: BadgeForEditing | null; form: BadgeForm; values: BadgeValues }
 
-/** Its picture, its coloring page, and the language in which it was written first. */
 function Pictures({ badge, form, values: { kind, motif: name } }: PicturesProps) {
   const t = useTranslations('badgeEditor')
   const bilingual = useTranslations('backoffice.bilingual')
   const common = useTranslations('common')
   const motif = parseMotif(name)
-  // A refusal does not say which of two pictures is at fault; with one alone there is no doubt.
+  // The error does not say which of two pictures was rejected; with only one chosen it is clear.
   const atColoring = form.coloring.file !== null && form.picture.file === null
   return (
     <div className="grid items-start gap-6 border-line border-t pt-6 md:grid-cols-2">

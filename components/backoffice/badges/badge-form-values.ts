@@ -7,14 +7,12 @@ export type BadgeValues = BilingualValues<BadgeText> & { kind: BadgeKind; rule: 
 
 export const BADGE_TEXT_FIELDS = ['name', 'description'] as const
 
-/** What a kind begins with. */
 export const FIRST_RULE: Record<BadgeKind, BadgeRule> = {
   weekly: { type: 'challenge_complete' },
   special: { type: 'first_photo' },
   monthly: { type: 'cycle' },
 }
 
-/** What a form begins with. */
 export function badgeValues(badge: BadgeForEditing | null, language: Locale): BadgeValues {
   const blank = { name: '', description: '' }
   return {
@@ -26,7 +24,6 @@ export function badgeValues(badge: BadgeForEditing | null, language: Locale): Ba
   }
 }
 
-/** What the call takes. */
 export function badgeBody(values: BadgeValues) {
   const { translations, ...payload } = toBilingualPayload(values)
   const { kind, rule, motif } = values

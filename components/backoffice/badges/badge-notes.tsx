@@ -8,7 +8,7 @@ import { useQualifying } from './use-qualifying'
 
 type BadgeNotesProps = { badge: BadgeForEditing | null; rule: BadgeRule }
 
-/** What saving means for families: who is given the badge at once, and that nobody loses it. */
+/** Renders which families earn the badge at once, and that no family loses it. */
 export function BadgeNotes({ badge, rule }: BadgeNotesProps) {
   const t = useTranslations('badgeEditor')
   const special = rule.type !== 'challenge_complete' && rule.type !== 'cycle'

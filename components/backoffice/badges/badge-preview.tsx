@@ -22,7 +22,6 @@ type BadgePreviewProps = {
 
 const parts = (earned: boolean) => [1, 2, 3, 4].map((part) => ({ part, earned }))
 
-/** The badge as families will see it: earned, not yet earned, and to be colored. */
 export function BadgePreview({ badge, values, locale, picture, coloring }: BadgePreviewProps) {
   const t = useTranslations('badgeEditor')
   const image = useShown(picture, badge?.image)
@@ -80,7 +79,7 @@ function RuleText({ rule }: { rule: BadgeValues['rule'] }) {
   return 'count' in rule && !Number.isInteger(rule.count) ? t('ruleUnfinished') : words(rule)
 }
 
-/** The address of the picture as it will be after saving; null when there will be none. */
+/** Returns the URL of the picture as it will be after saving; null when there will be none. */
 function useShown({ file, remove }: PictureChoice, current: string | null | undefined): string | null {
   const preview = usePreview(file)
   return preview ?? (remove ? null : (current ?? null))

@@ -10,7 +10,6 @@ import { BilingualColumns } from '../content/bilingual-columns'
 import type { BadgeValues } from './badge-form-values'
 import type { BadgeForm } from './use-badge-form'
 
-/** Name and description, both languages side by side. */
 export function BadgeTexts({ form }: { form: BadgeForm }) {
   const t = useTranslations('badgeEditor')
   const { language: base, texts } = form.watch() as BadgeValues

@@ -13,13 +13,12 @@ import { SearchBox } from '../list/search-box'
 import { BadgesTable } from './badges-table'
 
 type BadgesListProps = {
-  /** `total` match; there are `all` of them. */
+  /** Counts of the matches (`total`) and of all badges (`all`). */
   list: { items: readonly BadgeSummary[]; total: number; all: number; more: boolean }
   query: BadgeListQuery
   href: (change: Record<string, string | null>) => string
 }
 
-/** The badges: what to look for, what there is, and a way to add one. */
 export async function BadgesList({ list: { items, total, all, more }, query, href }: BadgesListProps) {
   const t = await getTranslations('badgeEditor')
   const { page } = query

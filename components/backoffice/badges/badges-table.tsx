@@ -18,14 +18,13 @@ type Href = (change: Record<string, string | null>) => string
 type BadgesTableProps = {
   badges: readonly BadgeSummary[]
   query: BadgeListQuery
-  /** The list's address with some of what it says changed. */
+  /** Builds the URL of the list with changed query parameters. */
   href: Href
 }
 
 const ICON = cn(buttonVariants({ variant: 'ghost', size: 'icon' }), 'text-soft')
 const TONES = { weekly: 'leaf', special: 'coral', monthly: 'berry' } as const
 
-/** All badges, one a row. */
 export function BadgesTable({ badges, query, href }: BadgesTableProps) {
   const t = useTranslations('badgeEditor')
   const sorted = (column: BadgeListQuery['sort']) => {
@@ -105,7 +104,6 @@ function BadgeRow({ badge, href }: { badge: BadgeSummary; href: Href }) {
   )
 }
 
-/** A badge's picture, else our drawing; its name stands beside it. */
 function Thumb({ badge: { image, motif, kind } }: { badge: BadgeSummary }) {
   return (
     <span className="grid size-11 shrink-0 place-items-center overflow-hidden rounded-xl bg-sun-tint">

@@ -14,7 +14,6 @@ type DeleteBadgeDialogProps = {
   onDone: () => void
 }
 
-/** Asks before a badge is deleted, and says what becomes of it where families have it. */
 export function DeleteBadgeDialog({ badge, open = true, onCancel, onDone }: DeleteBadgeDialogProps) {
   const t = useTranslations('badgeEditor')
   const common = useTranslations('common')

@@ -7,7 +7,7 @@ import { Stamp } from '@/components/art/stamp'
 
 type MotifChoiceProps = { kind: BadgeKind; value: string; onChange: (motif: string) => void }
 
-/** Which of our drawings shows the badge where there is no picture, and until it is earned. */
+/** Renders the choice of the built-in drawing, the fallback of the picture. */
 export function MotifChoice({ kind, value, onChange }: MotifChoiceProps) {
   const t = useTranslations('badgeEditor')
   return (

@@ -10,7 +10,6 @@ type FieldsProps<Rule> = { rule: Rule; onChange: (rule: BadgeRule) => void }
 const WEEKS = ['1', '2', '3', '4']
 const SPECIAL = ['first_photo', 'streak', 'tasks', 'follows'] as const
 
-/** What a rule asks for, by its kind. */
 export function RuleFields({ rule, onChange }: FieldsProps<BadgeRule>) {
   const t = useTranslations('badgeEditor')
   if (rule.type === 'challenge_complete') return <WeeklyFields rule={rule} onChange={onChange} />

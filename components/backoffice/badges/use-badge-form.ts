@@ -15,7 +15,6 @@ export type BadgeForm = ReturnType<typeof useBadgeForm>
 
 const NO_PICTURE: PictureChoice = { file: null, remove: false }
 
-/** The form of a badge that is there, or of a new one. */
 export function useBadgeForm(badge: BadgeForEditing | null, onDone: () => void) {
   const t = useTranslations('badgeEditor')
   const locale = useLocale()

@@ -10,7 +10,7 @@ const TYPING_MS = 400
 
 type Counted = Data<typeof countQualifyingContract> | 'counting' | 'unknown'
 
-/** How many families a rule would give the badge to at once, counted anew as the rule changes. */
+/** Returns the number of families that already meet the rule; debounces its requests. */
 export function useQualifying(rule: BadgeRule, badgeId: string | undefined): Counted {
   const [counted, setCounted] = useState<Counted>('counting')
   const asked = JSON.stringify(rule)

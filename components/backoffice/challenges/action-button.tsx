@@ -10,11 +10,11 @@ type ActionButtonProps = Omit<ComponentProps<typeof Button>, 'title'> & {
   look: ActionLook
   icon: ReactNode
   label: string
-  /** What it is done to; named where the button alone would not say. */
+  /** Title of the challenge, for the accessible name. */
   title: string
 }
 
-/** Something to do with a challenge: a sign with a name in a list, sign and word on a page. */
+/** Renders an action on a challenge: an icon button in lists, icon and label on a page. */
 export function ActionButton({ look, icon, label, title, ...props }: ActionButtonProps) {
   const t = useTranslations('challengeEditor')
   if (look === 'full') {

@@ -19,11 +19,10 @@ type ChallengeActionsProps = {
   challenge: ChallengeSummary
   today: string
   look: ActionLook
-  /** What else can be done with it. */
+  /** Further actions. */
   children?: ReactNode
 }
 
-/** All that can be done with a challenge. */
 export function ChallengeActions({ challenge, today, look, children }: ChallengeActionsProps) {
   return (
     <>

@@ -23,10 +23,9 @@ type ChallengeTableProps = {
   today: string
 }
 
-/** Columns that stand under the title where the screen has no room for them. */
+/** Hides columns that small screens show under the title instead. */
 const WIDE = 'max-xl:hidden'
 
-/** A page of challenges; by date or by title. */
 export async function ChallengeTable({ challenges, query, sorting, today }: ChallengeTableProps) {
   const t = await getTranslations('challengeEditor')
   const head = (by: Sorting['by'], text: string) => {

@@ -6,7 +6,6 @@ import { NewChallengeButton } from './new-challenge-button'
 const STATUSES = ['inactive', 'upcoming', 'active', 'completed'] as const
 const PERIODS = ['all', 'ahead', 'month', 'quarter', 'year'] as const
 
-/** Searches and narrows down the list of challenges, and begins a new one. */
 export async function ChallengeToolbar({ today }: { today: string }) {
   const t = await getTranslations('challengeEditor')
   const statuses = STATUSES.map((value) => ({ value, label: t(`statuses.${value}`) }))

@@ -17,7 +17,7 @@ import { useAct } from './use-act'
 
 type DeleteButtonProps = { challenge: ChallengeSummary; look: ActionLook }
 
-/** Deletes a challenge; one that families have done tasks of only after it was said what is lost with it. */
+/** Renders the delete button; the confirmation lists what is lost when families have completions. */
 export function DeleteButton({ challenge: { id, title, completionCount }, look }: DeleteButtonProps) {
   const t = useTranslations('challengeEditor')
   const common = useTranslations('common')

@@ -13,7 +13,7 @@ const ChallengeDialog = lazyClient(() =>
 
 const PLACES = [...LOCALES, 'schedule'] as const
 
-/** The form of a challenge, where the address asks for it: links that lead to what is to be mended do. */
+/** Opens the form of a challenge when the URL requests it, as links of the publish check do. */
 export function EditFromUrl({ challengeId, today }: { challengeId: string; today: string }) {
   const t = useTranslations('challengeEditor')
   const router = useRouter()

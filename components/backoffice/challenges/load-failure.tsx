@@ -5,7 +5,6 @@ import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import type { ApiError } from '@/lib/http/client'
 
-/** What was to be shown could not be fetched. */
 export function LoadFailure({ error, onRetry }: { error: ApiError; onRetry: () => void }) {
   const t = useTranslations('challengeEditor.failed')
   const common = useTranslations('common')

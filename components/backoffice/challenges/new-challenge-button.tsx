@@ -15,7 +15,6 @@ const ChallengeDialog = lazyClient(() =>
   import('./form/challenge-dialog').then((module) => module.ChallengeDialog),
 )
 
-/** Begins a new challenge, at once where the address asks for it; once it is there, its page says what comes next. */
 export function NewChallengeButton({ today }: { today: string }) {
   const t = useTranslations('challengeEditor')
   const router = useRouter()

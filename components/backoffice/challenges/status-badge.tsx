@@ -11,7 +11,6 @@ const LOOK = {
   completed: { tone: 'plain', icon: Flag },
 } as const
 
-/** How a challenge stands today, in colour, sign and word. */
 export function StatusBadge({ status }: { status: ChallengeStatus }) {
   const t = useTranslations('challengeEditor.statuses')
   const { tone, icon } = LOOK[status]

@@ -6,8 +6,8 @@ import { ApiError } from '@/lib/http/client'
 import { useRouter } from '@/lib/i18n/navigation'
 
 /**
- * Makes a call without a form: says how it went, and shows the page as it is now. What was refused may be gone, or
- * changed by somebody else.
+ * Returns a function that sends a request and resolves with true on success. On an error it shows a toast and refreshes
+ * the page, whose data may be stale.
  */
 export function useAct() {
   const t = useTranslations('challengeEditor.failed')

@@ -5,7 +5,7 @@ import { ApiError } from '@/lib/http/client'
 
 type Loaded<T> = { data: T | null; error: ApiError | null; retry: () => void }
 
-/** What a dialog asks the server for when it opens. `key` names it: another one is asked for anew. */
+/** Returns the state of a request that a dialog sends when it opens; a new `key` loads again. */
 export function useLoaded<T>(key: string, load: () => Promise<T>): Loaded<T> {
   const [tries, setTries] = useState(0)
   const [{ data, error }, set] = useState<{ data: T | null; error: ApiError | null }>({
@@ -13,7 +13,7 @@ export function useLoaded<T>(key: string, load: () => Promise<T>): Loaded<T> {
     error: null,
   })
   const fetchIt = useEffectEvent(load)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new key and a new try ask again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new key and a retry load again
   useEffect(() => {
     let isCurrent = true
     set({ data: null, error: null })

@@ -6,11 +6,10 @@ import { computeTicks, isLabelled } from './scale'
 
 type Group = {
   key: string
-  /** Below the bars. */
   label: string
-  /** Said by each bar as a whole, such as "01/11/2026: 12". */
+  /** Accessible name of the bars, such as "01/11/2026: 12". */
   titles: readonly string[]
-  /** One of each series; null is withheld. */
+  /** One per series; null is withheld. */
   values: readonly (number | null)[]
 }
 
@@ -18,12 +17,11 @@ type BarChartProps = {
   label: string
   series: readonly string[]
   groups: readonly Group[]
-  /** How a number of the scale is written. */
+  /** Formats a number of the scale. */
   write: (value: number) => string
   withheld: string
 }
 
-/** Bars side by side, drawn by the server; they grow and shrink with the page. */
 export function BarChart({ label, series, groups, write, withheld }: BarChartProps) {
   const values = groups.flatMap((group) => group.values)
   const ticks = computeTicks(values)

@@ -2,20 +2,19 @@ import type { ReactNode } from 'react'
 import { cn } from '@/components/ui/cn'
 
 type FigureTableProps = {
-  /** Names the table for those who do not see its heading. */
+  /** Accessible name of the table. */
   label: string
   columns: readonly ReactNode[]
-  /** The first cell heads its row. Cells have nothing that names them but their column. */
+  /** The first cell is the row's header. */
   rows: readonly { key: string; cells: readonly ReactNode[]; strong?: boolean }[]
-  /** Taller ones scroll within their frame, under their head. */
+  /** Scrolls under a sticky header. */
   tall?: boolean
 }
 
-/** Figures in rows and columns, numbers to the right. */
 export function FigureTable({ label, columns, rows, tall = false }: FigureTableProps) {
   const names = columns.map((_, index) => `column-${index}`)
   return (
-    // biome-ignore-start lint/a11y/noNoninteractiveTabindex: a frame that scrolls must take the keyboard's focus
+    // biome-ignore-start lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable by keyboard
     <section tabIndex={0} aria-label={label} className={cn('overflow-auto', tall && 'max-h-96')}>
       <table aria-label={label} className="w-full border-collapse text-left text-sm">
         <thead className="sticky top-0 bg-card">

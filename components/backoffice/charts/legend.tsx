@@ -3,11 +3,10 @@ import { SERIES, WITHHELD } from './marks'
 
 type LegendProps = {
   series: readonly string[]
-  /** What the mark of a withheld figure means; null when there is none. */
+  /** Label of the mark for withheld figures; null when no figure is withheld. */
   withheld: string | null
 }
 
-/** What the marks of a chart stand for. One series alone is named by the chart's heading. */
 export function Legend({ series, withheld }: LegendProps) {
   const entries = [
     ...(series.length > 1 ? series.map((name, index) => ({ name, mark: SERIES[index] })) : []),

@@ -1,16 +1,14 @@
 import type { ReactNode } from 'react'
 
 type PlotProps = {
-  /** What the chart shows, for those who do not see it. */
+  /** Accessible name of the chart. */
   label: string
-  /** From below; how each is written. */
+  /** From bottom to top. */
   ticks: readonly { value: number; label: string }[]
   children: ReactNode
-  /** Below the marks: one line, as wide as they are. */
   axis: ReactNode
 }
 
-/** Lines at round numbers, and what is drawn over them. */
 export function Plot({ label, ticks, children, axis }: PlotProps) {
   const highest = ticks.at(-1)?.value || 1
   return (

@@ -1,6 +1,6 @@
 const ROUND = [1, 2, 5, 10]
 
-/** The numbers at which a chart's lines stand: nothing, a round number, and twice that, which is the highest or more. */
+/** Returns three ticks: zero, a round number, and its double, which is at least the maximum. */
 export function computeTicks(values: readonly (number | null)[]): number[] {
   const half = Math.max(1, ...values.map((value) => (value ?? 0) / 2))
   const power = 10 ** Math.floor(Math.log10(half))
@@ -8,7 +8,7 @@ export function computeTicks(values: readonly (number | null)[]): number[] {
   return [0, step, step * 2]
 }
 
-/** Whether there is room for a label, so that about as many stand as are wanted; the last one always does. */
+/** Checks whether a label is rendered, so that about `wanted` of them fit; the last one always is. */
 export function isLabelled(index: number, count: number, wanted: number): boolean {
   return (count - 1 - index) % Math.ceil(count / wanted) === 0
 }

@@ -4,11 +4,9 @@ import { Plot } from './plot'
 
 type Point = {
   key: string
-  /** Below the point. */
   label: string
   /** From 0 to 1; null is withheld. */
   share: number | null
-  /** How the share is written. */
   text: string
 }
 
@@ -21,7 +19,7 @@ type ShareChartProps = {
 
 const SCALE = [0, 0.5, 1]
 
-/** Shares one after the other, joined by a line that is broken where one is withheld. */
+/** Renders shares as a line with gaps where a share is withheld. */
 export function ShareChart({ label, points, write, withheld }: ShareChartProps) {
   const x = (index: number) => ((index + 0.5) / points.length) * 100
   const path = points

@@ -6,17 +6,14 @@ import { Badge } from '@/components/ui/badge'
 import { LOCALES, type Locale } from '@/lib/i18n/locales'
 
 type BilingualColumnsProps = {
-  /** The language of the base text. */
+  /** Language of the base text. */
   base: Locale
-  /** How much of a language is there. */
   stateOf: (language: Locale) => 'whole' | 'partly' | 'missing'
-  /** The fields of one language. */
   children: (language: Locale) => ReactNode
 }
 
 const NAMES = { en: 'english', 'pt-BR': 'portuguese' } as const
 
-/** Both languages side by side, the base text first; what is not translated is marked. */
 export function BilingualColumns({ base, stateOf, children }: BilingualColumnsProps) {
   const t = useTranslations('backoffice.bilingual')
   const common = useTranslations('common')

@@ -2,20 +2,20 @@ import { z } from 'zod'
 import { KEYED } from '@/lib/http/form'
 import type { Locale } from '@/lib/i18n/locales'
 
-/** A text in both languages, as a form holds it; `language` is that of the base text. */
+/** Form values of a text in both languages; `language` is that of the base text. */
 export type BilingualValues<Text extends object> = { language: Locale; texts: Record<Locale, Text> }
 
 export function otherLanguage(language: Locale): Locale {
   return language === 'en' ? 'pt-BR' : 'en'
 }
 
-/** What a call takes: the base text by itself, the other one under `translations`. */
+/** Converts form values to the request payload: the base text at the top, the other one under `translations`. */
 export function toBilingualPayload<Text extends object>({ language, texts }: BilingualValues<Text>) {
   const other = otherLanguage(language)
   return { ...texts[language], language, translations: { [other]: texts[other] } }
 }
 
-/** Where such a form shows what a call says about a field: `name` stands under `texts.<base language>.name`. */
+/** Returns the form field of an API error: `name` becomes `texts.<base language>.name`. */
 export function bilingualField(textFields: readonly string[]) {
   return (field: string, { language }: { language: Locale }): string => {
     const [first = '', ...rest] = field.split('.')
@@ -26,8 +26,8 @@ export function bilingualField(textFields: readonly string[]) {
 }
 
 /**
- * The check of such a form: what it would send is checked by the call's own schema, and what that says stands at the
- * form's fields. `toBody` makes what the call takes out of the form's values.
+ * Returns a form schema that validates with the request's own schema and maps its errors to form fields. `toBody`
+ * converts form values to the request body.
  */
 export function bilingualSchema<Values extends { language: Locale }>(
   body: z.ZodType,

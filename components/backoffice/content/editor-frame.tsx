@@ -23,12 +23,11 @@ type EditorFrameProps = {
     takeTheirs: () => void
   }
   submitLabel: string
-  /** What else can be done with it, at the other end of the last line. */
   action?: ReactNode
   children: ReactNode
 }
 
-/** The dialog in which a piece of content is written: nothing typed is lost by closing it, nor by a refusal. */
+/** Renders the dialog of an editor; neither closing it nor an error loses input without a confirmation. */
 export function EditorFrame({
   open,
   onClose,

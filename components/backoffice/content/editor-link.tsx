@@ -6,16 +6,16 @@ import { Link } from '@/lib/i18n/navigation'
 import { useOpened } from './use-editor-address'
 
 type EditorLinkProps = {
-  /** The list's address with what is to be opened. */
+  /** URL of the list with the editor to open. */
   href: string
-  /** Its place is taken by a sign of work while the editor is fetched. */
+  /** Replaced by a spinner while the editor loads. */
   icon?: ReactNode
   label?: string
   className?: string
   children?: ReactNode
 }
 
-/** Opens an editor over the list; Back does not lead through all that was opened. */
+/** Opens an editor over the list and replaces the history entry, so that Back leaves the list. */
 export function EditorLink({ href, icon, label, className, children }: EditorLinkProps) {
   const [loading, startTransition] = useTransition()
   const [, setOpened] = useOpened({ startTransition })

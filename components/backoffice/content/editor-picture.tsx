@@ -3,7 +3,7 @@
 import { type ComponentProps, useEffect, useRef } from 'react'
 import { PictureField } from './picture-field'
 
-/** The picture of what is edited; when the server refuses it, the eye and the focus go there. */
+/** Renders the picture field; scrolls to it and focuses it when the server rejects the picture. */
 export function EditorPicture(props: ComponentProps<typeof PictureField>) {
   const place = useRef<HTMLDivElement>(null)
   const { error } = props

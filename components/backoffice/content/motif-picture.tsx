@@ -1,7 +1,6 @@
 import { Stamp } from '@/components/art/stamp'
 import { parseMotif } from '@/components/badges/parse-motif'
 
-/** Our own drawing for what has no picture. */
 export function MotifPicture({ motif, className = 'w-16' }: { motif: string; className?: string }) {
   return <Stamp name={`motif-${parseMotif(motif)}`} className={className} />
 }

@@ -12,19 +12,17 @@ export type PictureChoice = { file: File | null; remove: boolean }
 
 type PictureFieldProps = {
   label: string
-  /** The address of the picture that is there already. */
+  /** URL of the saved picture. */
   current: string | null
   value: PictureChoice
   onChange: (value: PictureChoice) => void
-  /** What stands in its place when there is none. */
   placeholder?: ReactNode
-  /** Already in the reader's language. */
+  /** Translated. */
   error?: string | undefined
 }
 
 const TYPES = 'image/jpeg,image/png,image/gif,image/webp'
 
-/** A picture of content: chosen or dropped, seen before it is sent, taken away again. */
 export function PictureField({ label, current, value, onChange, placeholder, error }: PictureFieldProps) {
   const t = useTranslations('backoffice.picture')
   const id = useId()
@@ -34,7 +32,7 @@ export function PictureField({ label, current, value, onChange, placeholder, err
   const take = (file: File | undefined) => file && onChange({ file, remove: false })
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     take(target.files?.[0])
-    // The same file can be chosen again after it was refused.
+    // Allows the same file to be selected again after an error.
     target.value = ''
   }
   const drop = (event: DragEvent) => {

@@ -5,7 +5,6 @@ import { Icon } from '@/components/ui/icon'
 
 type Way = { label: string; run: () => void }
 
-/** Moves a row one place up or down; the ends of the list have one way only. */
 export function RowMovers({ up, down }: { up?: Way; down?: Way }) {
   return (
     <span className="grid shrink-0 content-start">

@@ -16,16 +16,15 @@ type TextRowsProps = {
   onChange: (rows: string[]) => void
   onBlur?: () => void
   limits: RowLimits
-  /** Already in the reader's language. */
+  /** Translated. */
   error?: string | undefined
   words: { row: (n: number) => string; add: string; remove: (n: number) => string }
-  /** Words for moving a row, where their order matters; then each has room for a few lines. */
+  /** Labels for moving a row; given when the order matters, which also makes the rows multiline. */
   order?: { up: (n: number) => string; down: (n: number) => string }
-  /** Of the first row, which takes the focus when something is wrong. */
+  /** Ref of the first row, which is focused on an error. */
   ref?: Ref<HTMLElement>
 }
 
-/** A text in rows, one under the other. */
 export function TextRows({
   label,
   value,
@@ -46,7 +45,7 @@ export function TextRows({
       <legend className="mb-1.5 font-bold text-sm">{label}</legend>
       <ol ref={list} className="grid gap-2">
         {rows.map((row, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows hold nothing of their own and are known by their place
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no state and no id
           <li key={index} className="flex items-start gap-1">
             <Control
               {...(index === 0 && { ref: ref as Ref<never>, ...wrong })}

@@ -4,7 +4,6 @@ import { Badge } from '@/components/ui/badge'
 import { Icon } from '@/components/ui/icon'
 import type { TranslationState } from '@/lib/i18n/content'
 
-/** Whether a piece of content is there in both languages. */
 export async function TranslationMark({ state }: { state: TranslationState }) {
   const t = await getTranslations('backoffice.bilingual')
   const whole = state === 'whole'

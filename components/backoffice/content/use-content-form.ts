@@ -11,29 +11,29 @@ import { bilingualField, bilingualSchema } from './bilingual'
 import type { PictureChoice } from './picture-field'
 
 const NO_PICTURE: PictureChoice = { file: null, remove: false }
-/** Refusals that are told elsewhere than above the form. */
+/** Error codes that the picture field shows. */
 const AT_PICTURE = ['photo_too_large', 'photo_not_accepted']
 const CHANGED = 'changed_meanwhile'
 
 type Sendable = Record<string, string | string[] | File | undefined>
 
 type Options<Saved, Values, Result> = {
-  /** What is edited, as the page has read it last; null for something new. */
+  /** Content as last loaded; null for new content. */
   saved: Saved | null
   valuesOf: (saved: Saved | null) => Values
-  /** Fields that are there once a language. */
+  /** Fields that exist per language. */
   textFields: readonly string[]
-  /** Loads the schema of what is sent. */
+  /** Loads the schema of the request lazily. */
   schema: () => Promise<z.ZodType>
-  /** What the call takes, picture and version aside. */
+  /** Converts values to the request body, without picture and version. */
   bodyOf: (values: Values) => Sendable
   send: (form: FormData) => Promise<Result>
   onDone: (result: Result) => void
 }
 
 /**
- * A form over a piece of content in two languages, with a picture. When somebody else has saved meanwhile, what was
- * typed stays, the page is read anew, and saving once more puts it in the place of theirs.
+ * Returns the form state of bilingual content with a picture. When another user saved first, the input stays, the page
+ * is refreshed, and the next save overwrites their version.
  */
 export function useContentForm<
   Saved extends { version: number },
@@ -79,7 +79,7 @@ export function useContentForm<
   }
   return {
     ...form,
-    // Saving once more counts only when the other version has arrived.
+    // The next save must wait until the other version has loaded.
     submitting: form.submitting || reading,
     picture,
     setPicture,
@@ -91,7 +91,7 @@ export function useContentForm<
   }
 }
 
-/** Lists are repeated fields; what is undefined is not sent. */
+/** Encodes lists as repeated fields and skips undefined. */
 function toFormData(fields: Sendable): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields))

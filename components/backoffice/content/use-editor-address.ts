@@ -4,14 +4,14 @@ import { parseAsString, type UseQueryStatesOptions, useQueryStates } from 'nuqs'
 
 const KEYS = { edit: parseAsString, remove: parseAsString }
 
-/** What is open over a list stands in its address, beside what is searched for: both may change at once. */
+/** Returns the URL state of the open editor, kept with the search so that both can change at once. */
 export function useOpened(options: Partial<UseQueryStatesOptions<typeof KEYS>> = {}) {
   return useQueryStates(KEYS, { shallow: false, scroll: false, history: 'replace', ...options })
 }
 
 /**
- * Whether what the page has read is what is to be open: its id, `new`, or null for nothing. Closing shows at once, and
- * the list behind is read anew.
+ * Returns whether the loaded content is the requested one (its id, `new`, or null). Closing updates the UI at once and
+ * refreshes the list.
  */
 export function useEditorAddress(read: string | null) {
   const [{ edit, remove }, open] = useOpened()

@@ -2,10 +2,9 @@
 
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 
-/** At most so many rows, of so many letters each. */
 export type RowLimits = { rows: number; letters: number }
 
-/** What can be done to a text in rows, and where the focus goes after it. There is always one row. */
+/** Returns the actions on a text in rows and manages the focus; there is always at least one row. */
 export function useTextRows(value: readonly string[], onChange: (rows: string[]) => void, limits: RowLimits) {
   const list = useRef<HTMLOListElement>(null)
   const [next, setNext] = useState<number | null>(null)
@@ -30,7 +29,7 @@ export function useTextRows(value: readonly string[], onChange: (rows: string[])
   const move = (index: number, by: 1 | -1) =>
     put(rows.toSpliced(index, 1).toSpliced(index + by, 0, rows[index] ?? ''), index + by)
 
-  /** Enter adds the next row, Backspace in a blank one takes it away. */
+  /** Enter adds a row, Backspace in an empty one removes it. */
   const press = (event: KeyboardEvent, index: number) => {
     if (event.nativeEvent.isComposing || event.shiftKey) return
     const blank = rows[index]?.trim() === ''
@@ -43,7 +42,7 @@ export function useTextRows(value: readonly string[], onChange: (rows: string[])
     }
   }
 
-  /** Lines that are pasted become rows. */
+  /** Splits pasted lines into rows. */
   const paste = (event: ClipboardEvent, index: number) => {
     const [first = '', ...rest] = splitLines(event.clipboardData.getData('text'))
     if (rest.length === 0) return

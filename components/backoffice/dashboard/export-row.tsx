@@ -11,7 +11,6 @@ import { ROW } from './row'
 
 type ExportRowProps = { href: string; busyText: string; doneText: string; children: ReactNode }
 
-/** Has the report made and saves it. */
 export function ExportRow({ href, busyText, doneText, children }: ExportRowProps) {
   const { busy, withFile } = useFile()
   const download = () =>

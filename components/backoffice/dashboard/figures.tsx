@@ -11,7 +11,6 @@ type FiguresProps = Pick<
   'totalUsers' | 'activeFamilies' | 'challengesCompleted' | 'contentItems' | 'reasons'
 >
 
-/** Brota at a glance. */
 export function Figures(props: FiguresProps) {
   const { totalUsers, activeFamilies, challengesCompleted, contentItems, reasons } = props
   const t = useTranslations('backoffice')

@@ -1,4 +1,3 @@
-/** Where the dashboard leads. */
 export const PATHS = {
   newChallenge: '/backoffice/content?tab=challenges&new=1',
   addUser: '/backoffice/users?new=1',

@@ -13,7 +13,6 @@ import { ROW, RowText } from './row'
 
 type QuickActionsProps = Pick<Dashboard, 'openReports' | 'unplanned'>
 
-/** What an administrator comes here to do. */
 export function QuickActions({ openReports, unplanned }: QuickActionsProps) {
   const t = useTranslations('dashboard')
   const analytics = useTranslations('analytics')

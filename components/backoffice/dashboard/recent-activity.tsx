@@ -19,7 +19,6 @@ const KINDS = {
 
 type RecentActivityProps = { activities: readonly Activity[]; now: Date; zone: string }
 
-/** What happened in families lately, day by day, the newest first. */
 export function RecentActivity({ activities, now, zone }: RecentActivityProps) {
   const t = useTranslations('dashboard')
   const happenings = gather(activities)

@@ -3,7 +3,6 @@ import { formatDateTime } from '@/lib/dates/format'
 
 type RelativeTimeProps = { at: string; now: Date; zone: string }
 
-/** How long ago; the moment itself stands behind it. */
 export function RelativeTime({ at, now, zone }: RelativeTimeProps) {
   const format = useFormatter()
   const moment = new Date(at)

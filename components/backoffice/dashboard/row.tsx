@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 
-/** The look of a line of the quick actions, link or button. */
+/** Class names that links and buttons of the quick actions share. */
 export const ROW =
   'flex min-h-14 w-full items-center gap-3 rounded-field px-3 py-2 text-left transition-colors duration-200 hover:bg-leaf-tint'
 
 type RowTextProps = { icon: ReactNode; name: string; text?: string | undefined }
 
-/** A picture, what is done, and what there is to know. */
 export function RowText({ icon, name, text }: RowTextProps) {
   return (
     <>

@@ -8,7 +8,7 @@ import { PATHS } from './paths'
 
 type WarningsProps = Pick<Dashboard, 'openReports' | 'nextWeek'>
 
-/** What must not wait: a child that is shown, and a week without anything to do. */
+/** Renders urgent warnings: open reports about children, and a next week without an active challenge. */
 export function Warnings({ openReports, nextWeek }: WarningsProps) {
   const t = useTranslations('dashboard')
   const { from, challenge } = nextWeek

@@ -9,7 +9,7 @@ import type { DebugKind } from './debug-dialog'
 
 const DebugDialog = lazyClient(() => import('./debug-dialog').then((module) => module.DebugDialog))
 
-/** What the server sees of whoever asks, for those who look for a fault. */
+/** Renders buttons that show how the server sees the current request, for debugging. */
 export function DebugButtons() {
   const t = useTranslations('debug')
   const dialog = useDialog()

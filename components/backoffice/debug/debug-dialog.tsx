@@ -15,7 +15,6 @@ export type DebugKind = 'auth' | 'admin'
 
 type DebugDialogProps = { kind: DebugKind; open: boolean; onClose: () => void }
 
-/** Asks the server and shows what it says, word for word where it is no word of ours. */
 export function DebugDialog({ kind, open, onClose }: DebugDialogProps) {
   const t = useTranslations('debug')
   const common = useTranslations('common')

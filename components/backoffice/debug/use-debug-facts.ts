@@ -12,7 +12,6 @@ const QUESTIONS = {
   admin: (): Promise<DebugFacts> => send<typeof debugAdminContract>('GET', '/debug/admin', {}),
 }
 
-/** What the server says, or why it does not. */
 export function useDebugFacts(kind: keyof typeof QUESTIONS) {
   const errors = useTranslations('errors')
   const [facts, setFacts] = useState<DebugFacts | null>(null)

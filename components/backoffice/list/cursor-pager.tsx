@@ -5,12 +5,11 @@ import { Icon } from '@/components/ui/icon'
 import { Link } from '@/lib/i18n/navigation'
 
 type CursorPagerProps = {
-  /** Where the list begins, when this is not there already. */
+  /** Link to the first page; null on the first page. */
   first: { href: string; label: string } | null
   next: { href: string; label: string } | null
 }
 
-/** Onwards through a list that knows no numbers of pages, and back to its beginning. */
 export async function CursorPager({ first, next }: CursorPagerProps) {
   const t = await getTranslations('backoffice')
   if (!first && !next) return null

@@ -7,7 +7,7 @@ import { Label } from '@/components/ui/label'
 
 const TYPING_MS = 500
 
-/** Narrows a list down by a day; it stands in the address, and the list begins on its first page. */
+/** Stores the date in the URL and resets the pagination. */
 export function DateFilter({ name, label }: { name: string; label: string }) {
   const id = useId()
   const [loading, startTransition] = useTransition()

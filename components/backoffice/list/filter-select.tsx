@@ -6,14 +6,14 @@ import { Label } from '@/components/ui/label'
 import { Select } from '@/components/ui/select'
 
 type FilterSelectProps = {
-  /** Its name in the address. */
+  /** Query parameter. */
   name: string
   label: string
-  /** The first one is what counts when the address says nothing. */
+  /** The first option is the default. */
   options: readonly { value: string; label: string }[]
 }
 
-/** Narrows a list down; the choice stands in the address, and the list begins on its first page. */
+/** Stores the selection in the URL and resets the pagination. */
 export function FilterSelect({ name, label, options }: FilterSelectProps) {
   const id = useId()
   const [loading, startTransition] = useTransition()

@@ -1,4 +1,4 @@
-/** The address of a list with some of what it says changed; null takes a value out of it. */
+/** Returns the URL of a list with changed query parameters; null removes one. */
 export function listAddress(
   path: string,
   query: Record<string, string | undefined>,

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { useRouter } from '@/lib/i18n/navigation'
 
-/** In place of a list that could not be read; what was asked for stands in the address. */
+/** Renders the error state of a list; the query stays in the URL, so a retry keeps it. */
 export function ListFailed({ title, text, reset }: { title: string; text: string; reset: () => void }) {
   const common = useTranslations('common')
   const router = useRouter()

@@ -5,13 +5,12 @@ import { Icon } from '@/components/ui/icon'
 import { Link } from '@/lib/i18n/navigation'
 
 type ListPagerProps = {
-  /** Of this page, from 1. */
+  /** Page number, from 1. */
   page: number
   previous: string | null
   next: string | null
 }
 
-/** One page back, one page on. Nothing to show when all stands on one page. */
 export async function ListPager({ page, previous, next }: ListPagerProps) {
   const t = await getTranslations('backoffice')
   if (!previous && !next) return null

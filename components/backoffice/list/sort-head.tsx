@@ -5,14 +5,14 @@ import { TableHead } from '@/components/ui/table'
 import { Link } from '@/lib/i18n/navigation'
 
 type SortHeadProps = {
-  /** Where the list stands sorted by this column, the other way round when it is so already. */
+  /** URL of the list sorted by this column; reverses the order when it already is. */
   href: string
   order: 'asc' | 'desc' | null
   className?: string
   children: ReactNode
 }
 
-/** The head of a column by which a table can be sorted: a link, so that the order stands in the address. */
+/** Renders a sortable column header as a link, so that the order is in the URL. */
 export function SortHead({ href, order, className, children }: SortHeadProps) {
   const icon = order === 'asc' ? ArrowUp : order === 'desc' ? ArrowDown : ArrowUpDown
   return (

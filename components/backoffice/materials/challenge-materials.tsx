@@ -6,7 +6,7 @@ import { MaterialsPanel } from './materials-panel'
 
 type ChallengeMaterialsProps = { challengeId: string; materials: readonly UploadedMaterial[] }
 
-/** The PDFs that administrators add to a challenge, beside the printables that every challenge has. */
+/** Renders the uploaded PDFs of a challenge; the generated printables are listed elsewhere. */
 export async function ChallengeMaterials({ challengeId, materials }: ChallengeMaterialsProps) {
   const t = await getTranslations('challengeMaterials')
   return (

@@ -12,14 +12,13 @@ type ChosenFileProps = {
   file: File
   name: string
   setName: (name: string) => void
-  /** How much of it has been sent, 0 to 1; null while it is not on its way. */
+  /** Upload progress from 0 to 1; null before the upload. */
   share: number | null
   send: (file: File) => Promise<void>
   cancel: () => void
   onForget: () => void
 }
 
-/** A PDF that is about to be added: its name for families, then how far it has come. */
 export function ChosenFile({ file, name, setName, share, send, cancel, onForget }: ChosenFileProps) {
   const t = useTranslations('challengeMaterials')
   const common = useTranslations('common')

@@ -16,7 +16,6 @@ type MaterialRowProps = {
 
 const MEGABYTE = 1024 * 1024
 
-/** One PDF: its name, its size, and what can be done with it. */
 export function MaterialRow({ material, onRename, onRemove }: MaterialRowProps) {
   const t = useTranslations('challengeMaterials')
   const size = useSize()
@@ -61,7 +60,7 @@ export function MaterialRow({ material, onRename, onRemove }: MaterialRowProps) 
   )
 }
 
-/** How much a file weighs, as people say it. */
+/** Returns a formatter for file sizes. */
 export function useSize(): (bytes: number) => string {
   const format = useFormatter()
   return (bytes) => {

@@ -12,12 +12,11 @@ import { useMaterialUpload } from './use-material-upload'
 
 type MaterialUploadProps = {
   challengeId: string
-  /** There is no PDF yet. */
+  /** True when there is no PDF yet. */
   first: boolean
   onAdded: (material: UploadedMaterial) => void
 }
 
-/** Where a PDF is chosen or dropped, named and sent. */
 export function MaterialUpload({ challengeId, first, onAdded }: MaterialUploadProps) {
   const t = useTranslations('challengeMaterials')
   const { file, problem, removed, choose, ...sending } = useMaterialUpload(challengeId, onAdded)
@@ -25,7 +24,7 @@ export function MaterialUpload({ challengeId, first, onAdded }: MaterialUploadPr
   const button = useRef<HTMLButtonElement>(null)
   const had = useRef(false)
   useEffect(() => {
-    // What had the focus has gone with the chosen file.
+    // The focused element was removed with the selected file.
     if (had.current && !file) button.current?.focus()
     had.current = file !== null
   }, [file])
@@ -60,7 +59,7 @@ export function MaterialUpload({ challengeId, first, onAdded }: MaterialUploadPr
           accept="application/pdf,.pdf"
           onChange={({ target }) => {
             choose(target.files?.[0] ?? file)
-            // The same file can be chosen again after it was refused.
+            // Allows the same file to be selected again after an error.
             target.value = ''
           }}
         />

@@ -22,7 +22,6 @@ const RenameDialog = lazyClient(() => import('./rename-dialog').then((module) =>
 
 type MaterialsPanelProps = { challengeId: string; materials: readonly UploadedMaterial[] }
 
-/** The list of PDFs, and the place where new ones come in. */
 export function MaterialsPanel({ challengeId, materials }: MaterialsPanelProps) {
   const t = useTranslations('challengeMaterials')
   const common = useTranslations('common')
@@ -31,9 +30,9 @@ export function MaterialsPanel({ challengeId, materials }: MaterialsPanelProps) 
   const list = useRef<HTMLUListElement>(null)
   const renaming = useDialog()
   const removal = useDialog()
-  // Which one a dialog is open for; it stays while the dialog closes.
+  // Subject of the open dialog; kept while the dialog animates out.
   const [subject, setSubject] = useState<UploadedMaterial | null>(null)
-  // What has just come and gone is shown so before the page has been read anew.
+  // Optimistic state until the page is refreshed.
   const [added, setAdded] = useState<readonly UploadedMaterial[]>([])
   const [gone, setGone] = useState<readonly string[]>([])
   const fresh = added.filter(({ id }) => materials.every((material) => material.id !== id))
@@ -106,7 +105,7 @@ export function MaterialsPanel({ challengeId, materials }: MaterialsPanelProps) 
           onCancel={removal.close}
           onConfirm={() => remove(subject)}
           onCloseAutoFocus={(event) => {
-            // The button may have gone with its line.
+            // The button may have been removed with its row.
             event.preventDefault()
             list.current?.focus()
           }}

@@ -18,7 +18,6 @@ type RenameDialogProps = {
   onClose: () => void
 }
 
-/** Gives a PDF another name. */
 export function RenameDialog({ open, challengeId, material, onClose }: RenameDialogProps) {
   const t = useTranslations('challengeMaterials')
   const common = useTranslations('common')

@@ -9,7 +9,7 @@ import { useRouter } from '@/lib/i18n/navigation'
 import { MATERIAL_MAX_BYTES } from '@/lib/materials/uploads/rules'
 import type { AddedMaterial } from '@/lib/materials/uploads/schema'
 
-/** A PDF on its way: chosen, sent with its progress, or refused; what was chosen stays until it has arrived. */
+/** Returns the state of an upload; the selection stays until success. */
 export function useMaterialUpload(challengeId: string, onAdded: (material: AddedMaterial) => void) {
   const t = useTranslations('challengeMaterials')
   const errors = useTranslations('errors')

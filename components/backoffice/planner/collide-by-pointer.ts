@@ -2,8 +2,8 @@ import { type CollisionDetection, pointerWithin } from '@dnd-kit/core'
 import { parseDragKey } from './drag-target'
 
 /**
- * What lies under the pointer: a task before the day that holds it. Between the tasks of a day it is the next one, below
- * them the day itself; outside the week and the library it is nothing.
+ * Returns the drop target under the pointer: a task before its day. Between the tasks of a day it is the next task,
+ * below them the day; outside the week and the library it is empty.
  */
 export const collideByPointer: CollisionDetection = (args) => {
   const within = pointerWithin(args)

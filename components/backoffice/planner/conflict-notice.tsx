@@ -18,7 +18,6 @@ type ConflictNoticeProps = {
   onKeep: (theirs: Week) => Promise<void>
 }
 
-/** Tells that somebody else saved first, shows how the two plans differ, and leaves the choice. */
 export function ConflictNotice({ conflict, saving, onShow, onLoad, onKeep }: ConflictNoticeProps) {
   const t = useTranslations('planner.conflict')
   const { draft } = usePlanner()

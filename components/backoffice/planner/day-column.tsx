@@ -16,7 +16,7 @@ import { usePlannerLabels } from './use-planner-labels'
 
 type DayColumnProps = { day: Weekday; date: LocalDate }
 
-/** A day of the week with its tasks in their order; locked once families may be living it. */
+/** Renders a day with its tasks in order; locked once families may have started it. */
 export function DayColumn({ day, date }: DayColumnProps) {
   const { week, draft, getTaskName: nameOf } = usePlanner()
   const { t, long, short } = usePlannerLabels(nameOf)
@@ -93,7 +93,6 @@ export function DayColumn({ day, date }: DayColumnProps) {
   )
 }
 
-/** Where what is held would come to stand. */
 function Gap() {
   return <li aria-hidden className="h-1.5 rounded-full bg-leaf" />
 }

@@ -7,7 +7,6 @@ import type { DayDifference } from './week-plan'
 
 type DifferenceListProps = { differences: readonly DayDifference[]; theirs: Week }
 
-/** Day by day, what only one of the two plans has. */
 export function DifferenceList({ differences, theirs }: DifferenceListProps) {
   const { getTaskName: nameOf } = usePlanner()
   const { t, long } = usePlannerLabels(nameOf)

@@ -2,10 +2,10 @@ import type { Weekday } from '@/lib/dates/local-date'
 import type { PlanAction } from './plan-draft'
 import type { WeekPlan } from './week-plan'
 
-/** A task in the library (no day) or in the week. */
+/** Dragged task: in the library (no day) or in the week. */
 export type Dragged = { taskId: string; day: Weekday | null }
 
-/** Where it would come to stand: its place in a day's list, counted without itself; or out of the week. */
+/** Drop position: an index in a day's list, counted without the dragged task, or the library. */
 export type Target = { day: Weekday; index: number } | 'library'
 
 export const LIBRARY_ID = 'library'
@@ -15,7 +15,7 @@ export const dayKey = (day: Weekday) => `day/${day}`
 
 type Key = { kind: 'day'; day: Weekday } | { kind: 'library' } | ({ kind: 'task' } & Dragged)
 
-/** What an id of the drag and drop stands for. */
+/** Parses a drag and drop id. */
 export function parseDragKey(id: string | number): Key {
   const [head = '', rest = ''] = String(id).split('/')
   if (head === 'day') return { kind: 'day', day: Number(rest) as Weekday }
@@ -29,8 +29,8 @@ export function parseDragged(id: string | number): Dragged | null {
 }
 
 /**
- * Where a task would land on what it is held over; null where it may not.
- * @param after whether it is held over the lower half of another task
+ * Returns the drop position of a task; null where it may not be dropped.
+ * @param after whether it is over the lower half of another task
  */
 export function findDropTarget(
   { plan, editable }: { plan: WeekPlan; editable: readonly Weekday[] },
@@ -51,7 +51,7 @@ export function findDropTarget(
   return { day, index: isOwn || !after ? index : index + 1 }
 }
 
-/** The next place that an arrow key leads to; null when it leads nowhere. */
+/** Returns the next drop position for an arrow key; null when the key leads nowhere. */
 export function stepTarget(
   { plan, editable }: { plan: WeekPlan; editable: readonly Weekday[] },
   dragged: Dragged,
@@ -70,14 +70,13 @@ export function stepTarget(
   return day ? { day, index: Math.min(at.index, lastIndex(day)) } : null
 }
 
-/** What lies at a target: the counterpart of `targetOf`. */
+/** Returns the drag key at a drop position: the inverse of `findDropTarget`. */
 export function toOverKey(plan: WeekPlan, target: Target): string {
   if (target === 'library') return LIBRARY_ID
   const taskId = plan[target.day][target.index]
   return taskId ? taskKey(taskId, target.day) : dayKey(target.day)
 }
 
-/** What dropping it there does. */
 export function dropAction({ taskId, day }: Dragged, target: Target): PlanAction | null {
   if (target === 'library') return day && { type: 'remove', taskId, day }
   if (day) return { type: 'move', taskId, from: day, to: target.day, index: target.index }

@@ -8,7 +8,6 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/lib/i18n/navigation'
 
-/** No week without tasks: leads to where they are written. */
 export function EmptyLibrary() {
   const t = useTranslations('planner.emptyLibrary')
   return (

@@ -23,11 +23,10 @@ type FillDialogProps = {
   onClose: () => void
   weeksBack: number
   onWeeksBack: (weeks: number) => void
-  /** What is to be known about what was filled in; empty when there is nothing. */
+  /** Receives a note about the result, or an empty text. */
   onNote: (note: string) => void
 }
 
-/** Asks which days are to be filled, and which tasks would come too soon again. */
 export function FillDialog({ open, onClose, weeksBack, onWeeksBack, onNote }: FillDialogProps) {
   const t = useTranslations('planner.fill')
   const common = useTranslations('common')

@@ -20,7 +20,6 @@ type LibraryFiltersProps = {
   waits: boolean
 }
 
-/** Finds tasks by their words, and those that families have not had for a while. */
 export function LibraryFilters(props: LibraryFiltersProps) {
   const { search, onSearch, onlyUnused, onOnlyUnused, weeksBack, onWeeksBack, waits } = props
   const t = useTranslations('planner')

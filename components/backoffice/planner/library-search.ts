@@ -1,13 +1,13 @@
 type Named = { id: string; name: string; description: string }
 
-/** Without accents and in small letters. */
+/** Removes accents and converts to lower case. */
 function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
 /**
- * The tasks that hold all the words, in their name first, then in their description only.
- * @param unused when given, only these
+ * Returns the tasks that match all words, matches in the name before matches in the description.
+ * @param unused restricts the result to these ids
  */
 export function searchTasks<T extends Named>(
   tasks: readonly T[],

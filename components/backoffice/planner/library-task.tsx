@@ -12,7 +12,7 @@ import { TaskMenu } from './task-menu'
 import { usePlannerLabels } from './use-planner-labels'
 import { daysWith } from './week-plan'
 
-/** A task of the library; it stays there when it is dragged into the week, and says where in the week it stands. */
+/** Renders a library task with the days that use it; dragging it copies it into the week. */
 export const LibraryTask = memo(function LibraryTask({ task }: { task: Task }) {
   const { draft, getTaskName: nameOf } = usePlanner()
   const { t, short } = usePlannerLabels(nameOf)
@@ -32,8 +32,8 @@ export const LibraryTask = memo(function LibraryTask({ task }: { task: Task }) {
 type DragShellProps = { id: string; roleDescription: string; menu: ReactNode; children: ReactNode }
 
 /**
- * What can be dragged is drawn anew whenever anything is held over something else. In a library of hundreds only this
- * shell may be: what it holds was made outside, and stays.
+ * A draggable component renders on every move over a target. With hundreds of tasks only this shell may render; its
+ * children are created outside and keep their identity.
  */
 function DragShell({ id, roleDescription, menu, children }: DragShellProps) {
   const drag = useDraggable({ id, attributes: { roleDescription } })

@@ -14,13 +14,13 @@ import { usePlanner } from './planner-context'
 import { usePlannerLabels } from './use-planner-labels'
 import { useUnused } from './use-unused'
 
-/** So many at once, so that dragging stays smooth in a library of hundreds. */
+/** Number of tasks per step; keeps dragging smooth in a library of hundreds. */
 const STEP = 40
 const NONE: ReadonlySet<string> = new Set()
 
 type LibraryProps = { weeksBack: number; onWeeksBack: (weeks: number) => void }
 
-/** All tasks that there are, to be found and dragged into the week; what is dragged back here leaves the week. */
+/** Renders all tasks, searchable and draggable; dropping a planned task here removes it from the week. */
 export const Library = memo(function Library({ weeksBack, onWeeksBack }: LibraryProps) {
   const { week, getTaskName: nameOf } = usePlanner()
   const { t } = usePlannerLabels(nameOf)
@@ -86,7 +86,7 @@ export const Library = memo(function Library({ weeksBack, onWeeksBack }: Library
   )
 })
 
-/** Only its own tasks make it anew, not what is held over the library. */
+/** Memoized, so that dragging over the library does not render it. */
 const TaskList = memo(function TaskList({ tasks, shown }: { tasks: readonly Task[]; shown: number }) {
   return (
     <ul className="grid gap-2">

@@ -7,25 +7,27 @@ import type { listTasksContract } from '@/lib/tasks/contract'
 import type { Task } from '@/lib/tasks/schema'
 import { toWeekPlan, WEEKDAYS, type WeekPlan } from './week-plan'
 
-/** A challenge's week as the server has it. */
 export type Week = {
   id: string
   version: number
   weekNumber: number
   startDate: LocalDate
   endDate: LocalDate
-  /** The weekdays in the order of the window, which may start on any of them. */
+  /** In the order of the challenge, which may start on any weekday. */
   days: readonly { day: Weekday; date: LocalDate }[]
-  /** Those that families cannot be living yet. */
+  /** Days that families cannot have started. */
   editable: readonly Weekday[]
   plan: WeekPlan
-  /** The library, by name. */
+  /** Sorted by name. */
   tasks: readonly Task[]
-  /** Everything that can be named: the library, and what stands in the plan. */
+  /** Tasks of the library and of the plan. */
   byId: ReadonlyMap<string, Task>
 }
 
-/** @throws ApiError when one of its parts cannot be had */
+/**
+ * Loads everything that the planner needs.
+ * @throws ApiError when one of the requests fails
+ */
 export async function loadWeek(id: string): Promise<Week> {
   const params = { id }
   const [challenge, source, tasks] = await Promise.all([
@@ -38,7 +40,7 @@ export async function loadWeek(id: string): Promise<Week> {
     day: weekday(date),
     date,
   }))
-  // Nothing of a week is frozen until it is lived, however long ago its days are.
+  // All days stay editable until the challenge has begun, even when they are in the past.
   const frozen = source.hasBegun ? frozenDates(challenge, new Date()) : []
   const editable = days.filter(({ day }) => !frozen.includes(dateOfDay(challenge, day))).map(({ day }) => day)
   const byId = new Map([...taskAssignments.map(({ task }) => task), ...tasks].map((task) => [task.id, task]))

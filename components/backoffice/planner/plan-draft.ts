@@ -1,7 +1,7 @@
 import type { Weekday } from '@/lib/dates/local-date'
 import { EMPTY_PLAN, filled, inserted, isSamePlan, type WeekPlan, withDays, without } from './week-plan'
 
-/** What was done to the plan, for putting it into words. */
+/** Edit of the plan, for its description. */
 export type PlanEdit =
   | { kind: 'placed' | 'moved' | 'removed'; taskId: string; day: Weekday }
   | { kind: 'cleared' | 'filled' | 'loaded' }
@@ -10,13 +10,13 @@ type Step = { plan: WeekPlan; deed: PlanEdit }
 
 export type PlanDraft = {
   plan: WeekPlan
-  /** The days that may still change, in the order of the week. */
+  /** Days that may still change, in order. */
   editable: readonly Weekday[]
-  /** Where each of the last deeds began, the latest last. */
+  /** Undo stack, latest last. */
   past: readonly Step[]
-  /** Where each undone deed led, the latest undone last. */
+  /** Redo stack, latest last. */
   future: readonly Step[]
-  /** What happened last; its count tells two of the same apart. */
+  /** Last edit; `count` distinguishes two equal ones. */
   last: { verb: 'did' | 'undid' | 'redid'; deed: PlanEdit; count: number } | null
 }
 
@@ -30,14 +30,13 @@ export type PlanAction =
   | { type: 'undo' }
   | { type: 'redo' }
 
-/** More steps back than anybody remembers. */
 const STEPS_MAX = 100
 
 export function startDraft(plan: WeekPlan, editable: readonly Weekday[]): PlanDraft {
   return { plan, editable, past: [], future: [], last: null }
 }
 
-/** The draft after an action; the very same when the action may not be, or changes nothing. */
+/** Returns the next state; the same object when the action is not allowed or changes nothing. */
 export function reducePlan(draft: PlanDraft, action: PlanAction): PlanDraft {
   if (action.type === 'undo') return undone(draft)
   if (action.type === 'redo') return redone(draft)
@@ -124,7 +123,7 @@ function redone(draft: PlanDraft): PlanDraft {
   return { ...draft, plan: held(draft, step.plan), past, future: draft.future.slice(0, -1), last }
 }
 
-/** A step may be older than the moment at which a day was locked: locked days keep what they have. */
+/** A step may be older than a day's lock: locked days keep their current tasks. */
 function held({ plan, editable }: PlanDraft, wanted: WeekPlan): WeekPlan {
   return withDays(plan, editable, (day) => wanted[day])
 }

@@ -10,12 +10,11 @@ import { taskKey } from './drag-target'
 import { TaskFace } from './task-face'
 import { TaskMenu } from './task-menu'
 
-/** Without the colour of its edge, which tells how it fares. */
+/** Class names without the border color, which depends on the state. */
 export const cardClass = '@container relative rounded-2xl border bg-card'
 
 type PlannedTaskProps = { task: Task; day: Weekday; roleDescription: string }
 
-/** A task on a day that may change: it is dragged by its face. */
 export function PlannedTask({ task, day, roleDescription }: PlannedTaskProps) {
   const key = taskKey(task.id, day)
   const drag = useSortable({ id: key, attributes: { roleDescription } })

@@ -16,7 +16,6 @@ import { WeekBoard } from './week-board'
 
 type PlannerBoardProps = { weeksBack: number; onWeeksBack: (weeks: number) => void }
 
-/** The library and the week, between which tasks are dragged; one at a time on a phone. */
 export function PlannerBoard({ weeksBack, onWeeksBack }: PlannerBoardProps) {
   const planner = usePlanner()
   const { t } = usePlannerLabels(planner.getTaskName)

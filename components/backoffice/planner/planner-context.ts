@@ -9,12 +9,12 @@ export type Planner = {
   week: Week
   draft: PlanDraft
   act: Dispatch<PlanAction>
-  /** Where the focus goes once what was done shows. */
+  /** Moves the focus after the next render. */
   landOn: (key: string) => void
   getTaskName: (taskId: string) => string
 }
 
-/** What is being dragged, and where it would land. */
+/** Dragged task with its current drop position. */
 export type Held = { dragged: Dragged; target: Target | null } | null
 
 export const PlannerContext = createContext<Planner | null>(null)

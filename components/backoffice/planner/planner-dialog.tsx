@@ -15,7 +15,6 @@ import { useWeek } from './use-week'
 
 type PlannerDialogProps = { challengeId: string; title: string; open: boolean; onClose: () => void }
 
-/** A challenge's week, planned: the whole window on a phone, nearly all of it elsewhere. */
 export function PlannerDialog({ challengeId, title, open, onClose }: PlannerDialogProps) {
   const t = useTranslations('planner')
   const common = useTranslations('common')
@@ -33,7 +32,7 @@ export function PlannerDialog({ challengeId, title, open, onClose }: PlannerDial
         keep: common('unsaved.keep'),
         discard: common('unsaved.discard'),
       }}
-      // An open menu, or a task in the hand, is what Escape means then.
+      // Escape first closes an open menu or cancels a drag.
       onEscapeKeyDown={(event) => document.querySelector('[data-holds-escape]') && event.preventDefault()}
       className="flex h-dvh max-h-dvh flex-col overflow-hidden p-0 max-sm:rounded-t-none sm:h-[calc(100dvh-3rem)] sm:max-h-[calc(100dvh-3rem)] sm:max-w-none sm:p-0"
     >

@@ -8,7 +8,6 @@ import { countTasks, isSamePlan } from './week-plan'
 
 type PlannerFooterProps = { note: string; saving: boolean; blocked: boolean; onSave: () => Promise<void> }
 
-/** What happened last, how the week stands, and saving it. */
 export function PlannerFooter({ note, saving, blocked, onSave }: PlannerFooterProps) {
   const { week, draft, getTaskName: nameOf } = usePlanner()
   const { t, short, lastText } = usePlannerLabels(nameOf)
@@ -24,7 +23,7 @@ export function PlannerFooter({ note, saving, blocked, onSave }: PlannerFooterPr
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-line border-t px-4 py-3 sm:grid-cols-[minmax(0,1fr)_auto_auto] sm:px-6">
       <div className="col-start-1">
         <p role="status" aria-atomic="true" className="font-bold text-sm">
-          {/* Another element for each deed, so that the same text twice is told twice. */}
+          {/* A new key for each edit makes screen readers announce equal texts twice. */}
           <span key={draft.last?.count}>{[lastText(draft), note].filter(Boolean).join('. ')}</span>
         </p>
         <p className="text-soft text-sm">

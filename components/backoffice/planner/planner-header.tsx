@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 
 type PlannerHeaderProps = { tools?: ReactNode; children: ReactNode }
 
-/** Which week it is, and the tools for it; the dialog's closing button has its corner. */
 export function PlannerHeader({ tools, children }: PlannerHeaderProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2.5 border-line border-b py-3 pr-4 pl-4 sm:pr-16 sm:pl-6">

@@ -22,12 +22,11 @@ import { isSamePlan } from './week-plan'
 type PlannerProviderProps = {
   loaded: Week
   title: string
-  /** What closing the dialog must know. */
+  /** Reports the state that decides whether the dialog may close. */
   onGuard: (guard: { dirty: boolean; locked: boolean }) => void
   onSaved: () => void
 }
 
-/** The week's draft and everything that is done to it, until it is saved. */
 export function PlannerProvider({ loaded, title, onGuard, onSaved }: PlannerProviderProps) {
   const [week, setWeek] = useState(loaded)
   const [draft, act] = useReducer(reducePlan, loaded, ({ plan, editable }) => startDraft(plan, editable))
@@ -54,7 +53,7 @@ export function PlannerProvider({ loaded, title, onGuard, onSaved }: PlannerProv
   const tools = { weeksBack, onWeeksBack: setWeeksBack }
   return (
     <PlannerContext value={planner}>
-      {/* What would be changed while it is being saved would be lost with the dialog. */}
+      {/* Inert while saving: an edit made then would be lost when the dialog closes. */}
       <div inert={saver.saving} className="contents">
         <PlannerHeader
           tools={<PlannerToolbar {...tools} onNote={(text) => setNote({ text, after: count + 1 })} />}

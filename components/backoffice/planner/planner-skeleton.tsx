@@ -3,7 +3,6 @@ import { boardClass, libraryClass } from './planner-layout'
 
 const DAYS = ['a', 'b', 'c', 'd', 'e', 'f', 'g']
 
-/** The library and seven days, while they are fetched. */
 export function PlannerSkeleton({ label }: { label: string }) {
   return (
     <div role="status" className="flex min-h-0 flex-1 overflow-hidden">

@@ -14,14 +14,13 @@ type PlannerToolbarProps = {
   onNote: (note: string) => void
 }
 
-/** What can be done to the whole week. */
 export function PlannerToolbar(props: PlannerToolbarProps) {
   const { draft, act, getTaskName: nameOf } = usePlanner()
   const { t } = usePlannerLabels(nameOf)
   const filling = useDialog()
   const isBare = draft.editable.every((day) => draft.plan[day].length === 0)
   const locked = draft.editable.length === 0
-  // They stay focusable when there is nothing to do: whoever undoes the last step is not to lose their place.
+  // Disabled buttons stay focusable, so that undoing the last step does not lose the focus.
   return (
     <div className="flex flex-wrap items-center gap-x-1 gap-y-2.5 sm:gap-x-2">
       <Button

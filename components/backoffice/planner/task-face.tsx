@@ -4,7 +4,6 @@ import type { Task } from '@/lib/tasks/schema'
 
 type TaskFaceProps = { task: Pick<Task, 'name' | 'motif' | 'imagePath'>; className?: string }
 
-/** A task's picture and name: beside each other where there is room, else above each other. */
 export function TaskFace({ task, className }: TaskFaceProps) {
   const imagePath = task.imagePath?.replace('size=full', 'size=thumb') ?? null
   return (

@@ -14,7 +14,7 @@ import { usePlannerLabels } from './use-planner-labels'
 
 type TaskMenuProps = { taskId: string; day: Weekday | null }
 
-/** Everything that dragging does, for fingers and for whoever would rather not drag. */
+/** Renders all drag actions as a menu, for touch and keyboard users. */
 export function TaskMenu({ taskId, day }: TaskMenuProps) {
   const { draft, act, landOn, getTaskName: nameOf } = usePlanner()
   const { t, toDay, fromDay } = usePlannerLabels(nameOf)
@@ -25,7 +25,7 @@ export function TaskMenu({ taskId, day }: TaskMenuProps) {
   const at = list.indexOf(taskId)
   if (!day && targets.length === 0) return null
 
-  /** What stays keeps the focus; what leaves its place hands it on. */
+  /** A task that stays keeps the focus; otherwise the focus moves on. */
   const choose = (deed: () => void) => () => {
     menu.close()
     menu.button.current?.focus()

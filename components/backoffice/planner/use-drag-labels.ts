@@ -6,7 +6,7 @@ import { type Dragged, parseDragged } from './drag-target'
 import type { Held, Planner } from './planner-context'
 import { usePlannerLabels } from './use-planner-labels'
 
-/** What a drag sounds like. A drop that changes the plan is told by the plan itself, as every other change is. */
+/** Returns the screen reader announcements of a drag. A drop that changes the plan is announced by the plan. */
 export function useDragLabels(
   { draft, getTaskName: nameOf }: Planner,
   now: RefObject<Held>,
@@ -29,7 +29,7 @@ export function useDragLabels(
     const target = now.current?.target
     if (!target) return t('drag.nowhere', { task })
     if (target === 'library') return t('drag.out', { task })
-    // Over itself, as each drag begins: nothing is to talk over what has just been said.
+    // A drag starts over the dragged task; a second announcement would interrupt the first.
     if (target.day === day && draft.plan[day][target.index] === taskId) return pickedUp(task, dragged)
     const total = draft.plan[target.day].length + (target.day === day ? 0 : 1)
     return t('drag.over', { task, on: onDay(target.day), place: target.index + 1, total })

@@ -12,13 +12,13 @@ import { daysWith } from './week-plan'
 
 export type FillDays = 'empty' | 'all'
 
-/** Has the server choose tasks and gives them to the days, as one step that can be undone. */
+/** Returns a function that requests suitable tasks and plans them as one step that can be undone. */
 export function useFill({ week, draft, act, getTaskName: nameOf }: Planner, onNote: (note: string) => void) {
   const { t } = usePlannerLabels(nameOf)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<{ message: string } | null>(null)
 
-  /** Whether it went well. */
+  /** Resolves with true on success. */
   const fill = async (days: FillDays, weeksBack: number): Promise<boolean> => {
     setBusy(true)
     setFailure(null)
@@ -30,7 +30,7 @@ export function useFill({ week, draft, act, getTaskName: nameOf }: Planner, onNo
         }),
         fetchUnused(weeksBack),
       ])
-      // What is chosen may stand in the draft already; then the rest of the library stands in, unused ones first.
+      // The server's choice may already be in the draft; the rest of the library is the fallback, unused tasks first.
       const library = week.tasks.map(({ id }) => id)
       const rest = [...library.filter((id) => unused.has(id)), ...library]
       const action = { type: 'fill', days, taskIds: [...chosen.map(({ id }) => id), ...rest] } as const

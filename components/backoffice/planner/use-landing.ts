@@ -3,10 +3,10 @@
 import { useEffect, useRef } from 'react'
 import type { PlanDraft } from './plan-draft'
 
-/** Gives the focus to a task or a day, by its key, once the draft that holds it is drawn. */
+/** Returns a function that focuses a task or day by its key, after the draft has rendered. */
 export function useLanding({ plan }: PlanDraft) {
   const key = useRef<string | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the new plan's drawing that is waited for.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after the new plan has rendered
   useEffect(() => {
     if (key.current === null) return
     document.querySelector<HTMLElement>(`[data-key="${CSS.escape(key.current)}"]`)?.focus()

@@ -5,8 +5,8 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } 
 const GAP = 8
 
 /**
- * Where a menu's panel stands so that no list that scrolls cuts it off: under its button or above it, within the
- * window. It is closed when what it belongs to scrolls away.
+ * Returns the position of a menu's panel, fixed to the viewport so that no scroll container clips it. Closes the menu
+ * when its container scrolls.
  */
 export function usePanelPlace(
   button: RefObject<HTMLElement | null>,

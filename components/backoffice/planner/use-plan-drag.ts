@@ -26,12 +26,12 @@ import {
 import { reducePlan } from './plan-draft'
 import type { Held, Planner } from './planner-context'
 
-/** The drag and drop of the week: by mouse, by finger after a short press, and by keys. */
+/** Returns sensors and handlers of the drag and drop: mouse, long press, keyboard. */
 export function usePlanDrag({ draft, act, landOn }: Planner) {
   const [held, setHeld] = useState<Held>(null)
-  /** The same as is drawn, for what asks between two drawings. */
+  /** The state again as a ref, for handlers that run between two renders. */
   const now = useRef<Held>(null)
-  /** What the keys have led to; null while a pointer drags. */
+  /** Target of a keyboard drag; null during a pointer drag. */
   const chosen = useRef<string | null>(null)
   const changed = useRef(false)
 
@@ -77,7 +77,7 @@ export function usePlanDrag({ draft, act, landOn }: Planner) {
   }
 
   const follow = (event: DragMoveEvent) => {
-    // Keys have said already where to.
+    // A keyboard drag has already set its target.
     if (!now.current || event.activatorEvent instanceof KeyboardEvent) return
     const target = findDropTarget(draft, now.current.dragged, event.over?.id, isLow(event))
     if (JSON.stringify(target) !== JSON.stringify(now.current.target)) aim(target)
@@ -106,7 +106,7 @@ export function usePlanDrag({ draft, act, landOn }: Planner) {
   return { held, now, changed, props: { sensors, collisionDetection, ...handlers } }
 }
 
-/** Whether it is held over the lower half of what lies under it. */
+/** Checks whether the pointer is over the lower half of the target. */
 function isLow({ active, over }: DragMoveEvent): boolean {
   const rect = active.rect.current.translated
   return Boolean(rect && over && rect.top + rect.height / 2 > over.rect.top + over.rect.height / 2)

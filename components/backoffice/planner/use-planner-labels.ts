@@ -6,7 +6,6 @@ import type { LocalDate, Weekday } from '@/lib/dates/local-date'
 import { weekdayName } from '@/lib/dates/weekday-name'
 import type { PlanDraft, PlanEdit } from './plan-draft'
 
-/** How the planner speaks of days and deeds. */
 export function usePlannerLabels(getTaskName: (taskId: string) => string) {
   const t = useTranslations('planner')
   const locale = useLocale()
@@ -25,7 +24,6 @@ export function usePlannerLabels(getTaskName: (taskId: string) => string) {
     return t(`deed.${deed.kind}`, { task, to: toDay(deed.day) })
   }
 
-  /** What happened last, for everybody to see and hear. */
   const lastText = ({ last, plan }: PlanDraft): string => {
     if (!last) return ''
     const deed = deedText(last.deed)

@@ -7,7 +7,6 @@ import type { ApiError } from '@/lib/http/client'
 import type { Week } from './load-week'
 import type { Assignment } from './week-plan'
 
-/** Why a plan was refused, one line each: what is wrong with a task says with which, and on which day. */
 export function useProblemLabels({ byId }: Pick<Week, 'byId'>) {
   const t = useTranslations('planner')
   const errors = useTranslations('errors')

@@ -12,12 +12,12 @@ import { useProblemLabels } from './use-problem-labels'
 import { requireApiMessage } from './use-week'
 import { isSamePlan, toAssignments, toWeekPlan } from './week-plan'
 
-/** Somebody else saved first. Their week is there once it was asked for. */
+/** State of a conflict; `theirs` is set once it was loaded. */
 export type Conflict = { theirs: Week | null; loading: boolean; failed: boolean }
 
 type Options = { week: Week; draft: PlanDraft; onLoaded: (theirs: Week) => void; onSaved: () => void }
 
-/** Saves the draft, and leaves it alone whatever comes of that. */
+/** Returns the save mutation, which never changes the draft. */
 export function useSavePlan({ week, draft, onLoaded, onSaved }: Options) {
   const t = useTranslations('planner')
   const router = useRouter()

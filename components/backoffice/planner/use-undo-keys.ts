@@ -3,7 +3,7 @@
 import { type Dispatch, useEffect, useEffectEvent } from 'react'
 import type { PlanAction } from './plan-draft'
 
-/** Ctrl+Z and Ctrl+Shift+Z (or Ctrl+Y; on a Mac with Command), except where text is typed, which has its own. */
+/** Binds Ctrl+Z and Ctrl+Shift+Z (or Ctrl+Y; Command on a Mac), except in text fields, which have their own undo. */
 export function useUndoKeys(act: Dispatch<PlanAction>, busy: boolean) {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const type = busy ? null : parseUndoKey(event)
@@ -29,7 +29,7 @@ function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.matches('input:not([type="checkbox"])')
 }
 
-/** In a menu, with a task in the hand, or in a dialog over this one. */
+/** Checks for an open menu, an active drag, or a dialog over the planner. */
 function isElsewhere(): boolean {
   const dialogs = document.querySelectorAll('[role="dialog"], [role="alertdialog"]')
   return dialogs.length > 1 || document.querySelector('[data-holds-escape]') !== null

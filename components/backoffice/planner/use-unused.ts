@@ -11,7 +11,7 @@ export async function fetchUnused(weeksBack: number): Promise<Set<string>> {
   return new Set(tasks.map(({ id }) => id))
 }
 
-/** Ids of the tasks that no recent week uses; asked for only while they are wanted. */
+/** Returns the ids of tasks that no recent week uses; requests them only while `wanted`. */
 export function useUnused(wanted: boolean, weeksBack: number) {
   const key = wanted ? (['unused-tasks', weeksBack] as const) : null
   return useSWR(key, ([, weeks]) => fetchUnused(weeks), {

@@ -6,12 +6,12 @@ import { loadWeek, type Week } from './load-week'
 
 type State = { name: 'loading' } | { name: 'failed'; message: string } | { name: 'ready'; week: Week }
 
-/** The week as it is when the dialog opens; nothing changes it under the editor's hands. */
+/** Returns the week as loaded when the dialog opened; it does not refresh during editing. */
 export function useWeek(challengeId: string) {
   const [tries, setTries] = useState(0)
   const [state, setState] = useState<State>({ name: 'loading' })
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try is asked for by its count.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the count triggers a retry
   useEffect(() => {
     let left = false
     loadWeek(challengeId).then(
@@ -30,7 +30,6 @@ export function useWeek(challengeId: string) {
   return { state, retry }
 }
 
-/** What the server says about a failure; nothing when it cannot be reached. */
 export function requireApiMessage(error: unknown): string {
   if (!(error instanceof ApiError)) throw error
   return error.message

@@ -8,7 +8,6 @@ const VIEWS = { week: 'viewWeek', tasks: 'viewTasks' } as const
 type View = keyof typeof VIEWS
 type ViewSwitchProps = { view: View; onView: (view: View) => void }
 
-/** On a phone there is room for the week or the library. */
 export function ViewSwitch({ view, onView }: ViewSwitchProps) {
   const t = useTranslations('planner')
   return (

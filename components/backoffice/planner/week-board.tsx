@@ -8,7 +8,6 @@ import { usePlanner } from './planner-context'
 import { boardClass } from './planner-layout'
 import { usePlannerLabels } from './use-planner-labels'
 
-/** The seven days, in the order of the challenge's window. */
 export function WeekBoard() {
   const { week, draft, getTaskName: nameOf } = usePlanner()
   const { t } = usePlannerLabels(nameOf)

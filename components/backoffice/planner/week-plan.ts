@@ -1,6 +1,6 @@
 import type { Weekday } from '@/lib/dates/local-date'
 
-/** The ids of each weekday's tasks, in their order. */
+/** Ordered task ids per weekday. */
 export type WeekPlan = Readonly<Record<Weekday, readonly string[]>>
 
 export type Assignment = { taskId: string; dayOfWeek: number; orderInDay: number }
@@ -29,12 +29,11 @@ export function isSamePlan(a: WeekPlan, b: WeekPlan): boolean {
   return WEEKDAYS.every((day) => isSameList(a[day], b[day]))
 }
 
-/** The weekdays on which a task stands. */
 export function daysWith(plan: WeekPlan, taskId: string): Weekday[] {
   return WEEKDAYS.filter((day) => plan[day].includes(taskId))
 }
 
-/** The plan with the given days made anew. */
+/** Returns the plan with the given days replaced. */
 export function withDays(
   plan: WeekPlan,
   days: readonly Weekday[],
@@ -43,7 +42,7 @@ export function withDays(
   return { ...plan, ...Object.fromEntries(days.map((day) => [day, list(day)])) }
 }
 
-/** The list with an entry put at the place, or at the end. */
+/** Returns the list with an entry inserted, by default at the end. */
 export function inserted(list: readonly string[], taskId: string, index = list.length): string[] {
   return [...list.slice(0, index), taskId, ...list.slice(index)]
 }
@@ -53,8 +52,8 @@ export function without(list: readonly string[], taskId: string): string[] {
 }
 
 /**
- * Gives each of the days one task, as long as there are any: in the order given, none that stands elsewhere in the week.
- * @param days in the week's order; what stands on them goes
+ * Returns the plan with one task on each of the given days, skipping tasks that other days already have.
+ * @param days in the week's order; their tasks are replaced
  */
 export function filled(plan: WeekPlan, days: readonly Weekday[], taskIds: readonly string[]): WeekPlan {
   const kept = withDays(plan, days, () => [])
@@ -66,11 +65,9 @@ export type DayDifference = {
   day: Weekday
   onlyMine: readonly string[]
   onlyTheirs: readonly string[]
-  /** The same tasks, in another order. */
   reordered: boolean
 }
 
-/** How two plans of the same week differ, day by day. */
 export function findPlanDifferences(
   mine: WeekPlan,
   theirs: WeekPlan,

@@ -5,7 +5,7 @@ import { Input } from '@/components/ui/input'
 
 export const WEEKS_MAX = 520
 
-/** A number of weeks that one can look back. Null while what is typed is none. */
+/** Parses a number of weeks; null when it is invalid. */
 export function parseWeeks(typed: string): number | null {
   const weeks = Number(typed)
   return typed.trim() !== '' && Number.isInteger(weeks) && weeks >= 0 && weeks <= WEEKS_MAX ? weeks : null
@@ -13,7 +13,7 @@ export function parseWeeks(typed: string): number | null {
 
 type WeeksInputProps = { label: string; value: number; onChange: (weeks: number) => void }
 
-/** A small number field; what is no number of weeks is marked, and changes nothing. */
+/** Renders a number field; invalid input is marked and not reported. */
 export function WeeksInput({ label, value, onChange }: WeeksInputProps) {
   const [typed, setTyped] = useState(String(value))
   const type = (text: string) => {

@@ -14,7 +14,6 @@ type DeleteRecipeDialogProps = {
   onDone: () => void
 }
 
-/** Asks before a recipe is deleted. */
 export function DeleteRecipeDialog({ recipe, open = true, onCancel, onDone }: DeleteRecipeDialogProps) {
   const t = useTranslations('recipes')
   const common = useTranslations('common')

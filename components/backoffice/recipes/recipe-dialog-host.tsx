@@ -9,12 +9,11 @@ const DeleteRecipeDialog = lazyClient(() =>
   import('./delete-recipe-dialog').then((module) => module.DeleteRecipeDialog),
 )
 
-/** What the address asks to be opened over the list; null is a new recipe. */
+/** Dialog that the URL requests; a null recipe is a new one. */
 export type AskedRecipe =
   | { kind: 'edit'; recipe: RecipeForEditing | null; weeks: Week[] }
   | { kind: 'remove'; recipe: RecipeForEditing }
 
-/** Where recipes are written and deleted, over their list. */
 export function RecipeDialogHost({ asked }: { asked: AskedRecipe | null }) {
   const { open, close } = useEditorAddress(asked && (asked.recipe?.id ?? 'new'))
   if (!asked) return null

@@ -18,13 +18,13 @@ import { useRecipeForm } from './use-recipe-form'
 
 type RecipeDialogProps = {
   recipe: RecipeForEditing | null
-  /** Those that it can belong to. */
+  /** Weeks that the recipe can belong to. */
   weeks: readonly Week[]
   open: boolean
   onClose: () => void
 }
 
-/** Where a recipe is written, in both languages; null is a new one. */
+/** Renders the form of a recipe in both languages; null is a new recipe. */
 export function RecipeDialog({ recipe, weeks, open, onClose }: RecipeDialogProps) {
   const t = useTranslations('recipes')
   const common = useTranslations('common')

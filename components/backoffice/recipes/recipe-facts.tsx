@@ -8,7 +8,6 @@ import type { Week } from '@/lib/recipes/library/schema'
 import { RECIPE_LIMITS } from '@/lib/recipes/schema'
 import type { RecipeForm } from './use-recipe-form'
 
-/** How much, how long, for which week, and in which language it is written. */
 export function RecipeFacts({ form, weeks }: { form: RecipeForm; weeks: readonly Week[] }) {
   const t = useTranslations('recipes')
   const bilingual = useTranslations('backoffice.bilingual')

@@ -3,7 +3,7 @@ import type { RecipeForEditing, RecipeText } from '@/lib/recipes/library/schema'
 import { type BilingualValues, toBilingualPayload } from '../content/bilingual'
 
 export type RecipeValues = BilingualValues<RecipeText> & {
-  /** As they are typed; blank is none. */
+  /** As typed; may be blank. */
   servings: string
   minutes: string
   challengeId: string
@@ -11,7 +11,7 @@ export type RecipeValues = BilingualValues<RecipeText> & {
 
 export const RECIPE_TEXT_FIELDS = ['title', 'ingredients', 'steps'] as const
 
-/** What a form begins with: what is there, with one blank row where there is none. */
+/** Returns the default values of the form, with one blank row for empty lists. */
 export function recipeValues(recipe: RecipeForEditing | null, language: Locale): RecipeValues {
   const shown = (text: RecipeText | undefined): RecipeText => ({
     title: text?.title ?? '',
@@ -27,7 +27,6 @@ export function recipeValues(recipe: RecipeForEditing | null, language: Locale):
   }
 }
 
-/** What the call takes. */
 export function recipeBody(values: RecipeValues) {
   const { servings, minutes, challengeId } = values
   const { en, 'pt-BR': pt } = values.texts
@@ -37,7 +36,7 @@ export function recipeBody(values: RecipeValues) {
   })
   return {
     ...payload,
-    // A form cannot say that a list is empty; one blank row is dropped and leaves none.
+    // A form cannot encode an empty list; the server drops the one blank row.
     ingredients: ingredients.length ? ingredients : [''],
     steps: steps.length ? steps : [''],
     translations: JSON.stringify(translations),

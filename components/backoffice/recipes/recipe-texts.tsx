@@ -12,7 +12,6 @@ import { TextRows } from '../content/text-rows'
 import type { RecipeValues } from './recipe-form-values'
 import type { RecipeForm } from './use-recipe-form'
 
-/** Title, ingredients and steps, both languages side by side. */
 export function RecipeTexts({ form }: { form: RecipeForm }) {
   const t = useTranslations('recipes')
   const { language: base, texts } = form.watch() as RecipeValues

@@ -13,13 +13,12 @@ import { SearchBox } from '../list/search-box'
 import { RecipesTable } from './recipes-table'
 
 type RecipesListProps = {
-  /** `total` match; there are `all` of them. */
+  /** Counts of the matches (`total`) and of all recipes (`all`). */
   list: { items: readonly RecipeSummary[]; total: number; all: number; more: boolean }
   query: RecipeListQuery
   href: (change: Record<string, string | null>) => string
 }
 
-/** The recipes: what to look for, what there is, and a way to add to them. */
 export async function RecipesList({ list: { items, total, all, more }, query, href }: RecipesListProps) {
   const t = await getTranslations('recipes')
   const { page } = query

@@ -16,13 +16,12 @@ import { SortHead } from '../list/sort-head'
 type RecipesTableProps = {
   recipes: readonly RecipeSummary[]
   query: RecipeListQuery
-  /** The list's address with some of what it says changed. */
+  /** Builds the URL of the list with changed query parameters. */
   href: (change: Record<string, string | null>) => string
 }
 
 const ICON = cn(buttonVariants({ variant: 'ghost', size: 'icon' }), 'text-soft')
 
-/** The recipes, one a row. */
 export async function RecipesTable({ recipes, query, href }: RecipesTableProps) {
   const t = await getTranslations('recipes')
   const sorted = (column: RecipeListQuery['sort']) => {
@@ -115,7 +114,6 @@ export async function RecipesTable({ recipes, query, href }: RecipesTableProps) 
   )
 }
 
-/** A recipe's picture; its title stands beside it. */
 function Thumb({ image }: { image: string | null }) {
   return (
     <span className="grid size-11 shrink-0 place-items-center overflow-hidden rounded-xl bg-leaf-tint">

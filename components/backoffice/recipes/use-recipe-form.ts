@@ -11,7 +11,6 @@ import { RECIPE_TEXT_FIELDS, type RecipeValues, recipeBody, recipeValues } from 
 
 export type RecipeForm = ReturnType<typeof useRecipeForm>
 
-/** The form of a recipe that is there, or of a new one. */
 export function useRecipeForm(recipe: RecipeForEditing | null, onDone: () => void) {
   const t = useTranslations('recipes')
   const locale = useLocale()

@@ -11,7 +11,7 @@ type DecisionConfirmDialogProps = {
   onConfirm: () => Promise<void>
 }
 
-/** Asks before all of a family is hidden, and before a child can be seen again. */
+/** Asks for confirmation before a whole family is hidden, and before a child becomes visible again. */
 export function DecisionConfirmDialog({ decision, family, onCancel, onConfirm }: DecisionConfirmDialogProps) {
   const common = useTranslations('common')
   const t = useTranslations('moderation')

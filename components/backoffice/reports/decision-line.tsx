@@ -5,7 +5,6 @@ import { Icon } from '@/components/ui/icon'
 import { formatDateTime } from '@/lib/dates/format'
 import type { AdminReport } from '@/lib/moderation/schema'
 
-/** How a report was decided, by whom and when. */
 export function DecisionLine({ report, late, zone }: { report: AdminReport; late: boolean; zone: string }) {
   const t = useTranslations('moderation')
   const { handledByName: name, handledAt } = report

@@ -4,7 +4,6 @@ import { Badge } from '@/components/ui/badge'
 import { Icon } from '@/components/ui/icon'
 import type { AdminReport } from '@/lib/moderation/schema'
 
-/** The reason of a report, whether an earlier one was dismissed, and how many reports there are. */
 export function ReportBadges({ report }: { report: AdminReport }) {
   const t = useTranslations('moderation')
   const reasons = useTranslations('report.reason')

@@ -23,7 +23,6 @@ type ReportCardProps = {
   onSettled: (outcome: Outcome) => void
 }
 
-/** One reported thing: why, what it says and shows, whose it is, and the two ways to decide. */
 export function ReportCard({ report, outcome, zone, onSettled }: ReportCardProps) {
   const t = useTranslations('moderation')
   const { busy, ask, asked, decide, drop } = useDecision(report, onSettled)

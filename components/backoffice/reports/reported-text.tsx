@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { AdminReport } from '@/lib/moderation/schema'
 
-/** The words that were reported. */
 export function ReportedText({ report: { kind, text } }: { report: AdminReport }) {
   const t = useTranslations('moderation')
   if (text === null) return <p className="mt-3 text-soft">{t('gone')}</p>

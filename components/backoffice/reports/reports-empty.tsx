@@ -4,7 +4,6 @@ import { buttonVariants } from '@/components/ui/button-variants'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Link } from '@/lib/i18n/navigation'
 
-/** Nothing to decide, or nothing of what was asked for. */
 export function ReportsEmpty({ isFiltered }: { isFiltered: boolean }) {
   const t = useTranslations('moderation')
   if (!isFiltered)

@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl'
 import { FilterSelect } from '@/components/backoffice/list/filter-select'
 import { REPORT_KINDS, REPORT_REASONS, REPORT_STATUSES } from '@/lib/moderation/schema'
 
-/** Which reports to look at. */
 export function ReportsFilters() {
   const t = useTranslations('moderation')
   const reasons = useTranslations('report.reason')

@@ -8,11 +8,11 @@ import type { AdminReport } from '@/lib/moderation/schema'
 import { ReportCard } from './report-card'
 import type { Outcome } from './use-decision'
 
-/** A page of reports. What is decided stays where it is, told in one line, until the page is left. */
+/** Renders a page of reports. A decided report stays as one line until the user leaves the page. */
 export function ReportsQueue({ reports, zone }: { reports: AdminReport[]; zone: string }) {
   const t = useTranslations('moderation')
   const router = useRouter()
-  /** Where the focus goes from a decision: the next report that is open. */
+  /** Next open report, which receives the focus after a decision. */
   const following = useRef<string | null>(null)
   const [outcomes, setOutcomes] = useState<Record<string, Outcome>>({})
   const [loading, startTransition] = useTransition()
@@ -26,7 +26,7 @@ export function ReportsQueue({ reports, zone }: { reports: AdminReport[]; zone: 
     following.current = (next ?? outcome.report).id
   }
 
-  // Once the decision is drawn, and the question that was asked before it is gone.
+  // After the decision has rendered and its confirmation has closed.
   useEffect(() => {
     if (outcomes) document.getElementById(`report-${following.current}`)?.focus()
   }, [outcomes])

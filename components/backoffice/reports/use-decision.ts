@@ -7,10 +7,10 @@ import type { AdminReport } from '@/lib/moderation/schema'
 
 export type Decision = 'upheld' | 'dismissed'
 
-/** How a report has ended while one looks at it; `late` when somebody else was quicker. */
+/** Result of a decision; `late` when another user decided first. */
 export type Outcome = { report: AdminReport; late: boolean }
 
-/** Decides on a report. What reaches far is asked first; what somebody else has decided meanwhile is told. */
+/** Returns the decision mutation. Asks for confirmation where needed and reports a decision of another user. */
 export function useDecision(report: AdminReport, onSettled: (outcome: Outcome) => void) {
   const t = useTranslations('moderation')
   const errors = useTranslations('errors')

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon'
 import type { AdminReport } from '@/lib/moderation/schema'
 
-/** Says whether other families see an open report's post or comment, where one would expect it hidden. */
+/** Renders whether families still see the reported content, where the user would expect it to be hidden. */
 export function VisibilityNote({ report: { isHidden, reason } }: { report: AdminReport }) {
   const t = useTranslations('moderation')
   if (!isHidden && reason !== 'child_without_permission') return null

@@ -15,7 +15,6 @@ type DeleteTaskDialogProps = {
   onDone: () => void
 }
 
-/** Asks before a task is deleted, and says which plans it leaves. */
 export function DeleteTaskDialog({ task, open = true, onCancel, onDone }: DeleteTaskDialogProps) {
   const t = useTranslations('taskEditor')
   const common = useTranslations('common')

@@ -9,12 +9,11 @@ const DeleteTaskDialog = lazyClient(() =>
   import('./delete-task-dialog').then((module) => module.DeleteTaskDialog),
 )
 
-/** What the address asks to be opened over the list; null is a new task. */
+/** Dialog that the URL requests; a null task is a new one. */
 export type AskedTask =
   | { kind: 'edit'; task: TaskForEditing | null }
   | { kind: 'remove'; task: TaskForEditing }
 
-/** Where tasks are written and deleted, over their list. */
 export function TaskDialogHost({ asked }: { asked: AskedTask | null }) {
   const { open, close } = useEditorAddress(asked && (asked.task?.id ?? 'new'))
   if (!asked) return null

@@ -17,7 +17,7 @@ import { useTaskForm } from './use-task-form'
 
 type TaskDialogProps = { task: TaskForEditing | null; open: boolean; onClose: () => void }
 
-/** Where a task is written, in both languages; null is a new one. */
+/** Renders the form of a task in both languages; null is a new task. */
 export function TaskDialog({ task, open, onClose }: TaskDialogProps) {
   const t = useTranslations('taskEditor')
   const bilingual = useTranslations('backoffice.bilingual')

@@ -6,7 +6,7 @@ export type TaskValues = BilingualValues<TaskText>
 
 export const TASK_TEXT_FIELDS = ['name', 'description', 'examples'] as const
 
-/** What a form begins with: what is there, with one blank example where there is none. */
+/** Returns the default values of the form, with one blank example for an empty list. */
 export function taskValues(task: TaskForEditing | null, language: Locale): TaskValues {
   const shown = (text: TaskText | undefined): TaskText => ({
     name: text?.name ?? '',
@@ -19,7 +19,6 @@ export function taskValues(task: TaskForEditing | null, language: Locale): TaskV
   }
 }
 
-/** What the call takes. */
 export function taskBody(values: TaskValues) {
   const filled = ({ examples, ...text }: TaskText): TaskText => ({
     ...text,
@@ -30,7 +29,7 @@ export function taskBody(values: TaskValues) {
     ...values,
     texts: { en: filled(en), 'pt-BR': filled(pt) },
   })
-  // A form cannot say that a list is empty; one blank example is dropped and leaves none.
+  // A form cannot encode an empty list; the server drops the one blank example.
   return {
     ...payload,
     examples: examples.length ? examples : [''],

@@ -14,7 +14,6 @@ import { TextRows } from '../content/text-rows'
 import type { TaskValues } from './task-form-values'
 import type { TaskForm } from './use-task-form'
 
-/** Name, description and examples, both languages side by side. */
 export function TaskTexts({ form }: { form: TaskForm }) {
   const t = useTranslations('taskEditor')
   const { language: base, texts } = form.watch() as TaskValues

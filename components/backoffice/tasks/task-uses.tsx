@@ -9,7 +9,6 @@ import type { TaskUse } from '@/lib/tasks/library/schema'
 
 const TONES = { coming: 'sky', running: 'leaf', past: 'plain' } as const
 
-/** In which weeks a task stands, and on which days. */
 export function TaskUses({ uses }: { uses: readonly TaskUse[] }) {
   const t = useTranslations('taskEditor')
   const locale = useLocale()

@@ -13,13 +13,12 @@ import { SearchBox } from '../list/search-box'
 import { TasksTable } from './tasks-table'
 
 type TasksListProps = {
-  /** `total` match; there are `all` of them. */
+  /** Counts of the matches (`total`) and of all tasks (`all`). */
   list: { items: readonly TaskSummary[]; total: number; all: number; more: boolean }
   query: TaskListQuery
   href: (change: Record<string, string | null>) => string
 }
 
-/** The task library: what to look for, what there is, and a way to add to it. */
 export async function TasksList({ list: { items, total, all, more }, query, href }: TasksListProps) {
   const t = await getTranslations('taskEditor')
   const { page, show } = query

@@ -15,13 +15,12 @@ import { SortHead } from '../list/sort-head'
 type TasksTableProps = {
   tasks: readonly TaskSummary[]
   query: TaskListQuery
-  /** The list's address with some of what it says changed. */
+  /** Builds the URL of the list with changed query parameters. */
   href: (change: Record<string, string | null>) => string
 }
 
 const ICON = cn(buttonVariants({ variant: 'ghost', size: 'icon' }), 'text-soft')
 
-/** The task library, a task a row. */
 export async function TasksTable({ tasks, query, href }: TasksTableProps) {
   const t = await getTranslations('taskEditor')
   const sorted = (column: TaskListQuery['sort']) => {
@@ -94,7 +93,6 @@ export async function TasksTable({ tasks, query, href }: TasksTableProps) {
   )
 }
 
-/** A task's picture, else our drawing; its name stands beside it. */
 function Thumb({ task: { imagePath, motif } }: { task: TaskSummary }) {
   return (
     <span className="grid size-11 shrink-0 place-items-center overflow-hidden rounded-xl bg-leaf-tint">

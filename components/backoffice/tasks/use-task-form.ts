@@ -11,7 +11,6 @@ import { TASK_TEXT_FIELDS, type TaskValues, taskBody, taskValues } from './task-
 
 export type TaskForm = ReturnType<typeof useTaskForm>
 
-/** The form of a task that is there, or of a new one. */
 export function useTaskForm(task: TaskForEditing | null, onDone: () => void) {
   const t = useTranslations('taskEditor')
   const locale = useLocale()

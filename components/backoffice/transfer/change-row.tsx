@@ -4,7 +4,6 @@ import type { ContentChange } from '@/lib/admin/imports/schema'
 
 const TONES = { create: 'leaf', update: 'sky', conflict: 'sun' } as const
 
-/** One thing that is new, changes, or is left alone, and why. */
 export function ChangeRow({ change }: { change: ContentChange }) {
   const t = useTranslations('transfer')
   const fields = change.fields.map((field) =>

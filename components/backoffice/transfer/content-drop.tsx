@@ -7,7 +7,6 @@ import { Button } from '@/components/ui/button'
 import { cn } from '@/components/ui/cn'
 import { Icon } from '@/components/ui/icon'
 
-/** Where a file is chosen or dropped. */
 export function ContentDrop({ onChoose }: { onChoose: (file: File | undefined) => void }) {
   const t = useTranslations('transfer.importDialog')
   const input = useRef<HTMLInputElement>(null)
@@ -40,7 +39,7 @@ export function ContentDrop({ onChoose }: { onChoose: (file: File | undefined) =
         accept="application/json,.json"
         onChange={({ target }) => {
           onChoose(target.files?.[0])
-          // The same file can be chosen again once it is mended.
+          // Allows the same file to be selected again after it was fixed.
           target.value = ''
         }}
       />

@@ -6,10 +6,9 @@ import { ChangeRow } from './change-row'
 const SHOWN = 200
 const KINDS = ['tasks', 'challenges', 'badges'] as const
 const COUNTS = ['create', 'update', 'unchanged', 'conflict'] as const
-/** What needs a look comes first. */
+/** Sort order: conflicts first. */
 const RANK: Record<ContentChange['change'], number> = { conflict: 0, update: 1, create: 2 }
 
-/** What an import would change: how much of each kind, then one by one. */
 export function Difference({ result: { counts, changes } }: { result: ImportResult }) {
   const t = useTranslations('transfer')
   const ranked = [...changes].sort((a, b) => RANK[a.change] - RANK[b.change])
@@ -51,7 +50,7 @@ export function Difference({ result: { counts, changes } }: { result: ImportResu
       </Table>
       {addsWeeks ? <p className="mt-3 text-soft text-sm">{t('importDialog.inactive')}</p> : null}
       {ranked.length > 0 ? (
-        // biome-ignore-start lint/a11y/noNoninteractiveTabindex: a frame that scrolls must take the keyboard's focus
+        // biome-ignore-start lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable by keyboard
         <section
           tabIndex={0}
           aria-label={t('list')}

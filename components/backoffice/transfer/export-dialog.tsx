@@ -12,7 +12,6 @@ import { GuardedDialog } from '@/components/ui/guarded-dialog'
 import { ApiError, buildApiUrl } from '@/lib/http/client'
 import { useUnsavedChangesLabels } from './use-unsaved-changes-labels'
 
-/** All content as a file, with pictures or without. */
 export function ExportDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useTranslations('transfer.exportDialog')
   const common = useTranslations('common')

@@ -13,7 +13,6 @@ import { ImportProgress } from './import-progress'
 import { useImport } from './use-import'
 import { useUnsavedChangesLabels } from './use-unsaved-changes-labels'
 
-/** A file of content: chosen, compared with what is here, then imported. */
 export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useTranslations('transfer.importDialog')
   const common = useTranslations('common')
@@ -24,7 +23,7 @@ export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => 
   const changes = found?.result.changes.filter(({ change }) => change !== 'conflict').length ?? 0
 
   useEffect(() => {
-    // What had the focus has gone with the step before.
+    // The focused element was removed with the previous step.
     if (state.step === 'found') title.current?.focus()
   }, [state.step])
 

@@ -4,7 +4,6 @@ import type { Problem } from './use-import'
 
 const SHOWN = 20
 
-/** What is wrong with a file, and where in it. */
 export function ImportProblem({ problem: { text, places } }: { problem: Problem }) {
   const t = useTranslations('transfer.importDialog')
   return (

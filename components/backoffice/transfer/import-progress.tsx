@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl'
 import { Progress } from '@/components/ui/progress'
 import { Spinner } from '@/components/ui/spinner'
 
-/** How far the file has come, and then what is done with it. */
 export function ImportProgress({ task, share }: { task: 'check' | 'import'; share: number }) {
   const t = useTranslations('transfer.importDialog')
   const arrived = share === 1

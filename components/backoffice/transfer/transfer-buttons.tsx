@@ -10,7 +10,6 @@ import { useDialog } from '@/components/ui/use-dialog'
 const ExportDialog = lazyClient(() => import('./export-dialog').then((module) => module.ExportDialog))
 const ImportDialog = lazyClient(() => import('./import-dialog').then((module) => module.ImportDialog))
 
-/** Content as a file: out of this installation, and into it. */
 export function TransferButtons() {
   const t = useTranslations('transfer')
   const exporting = useDialog()

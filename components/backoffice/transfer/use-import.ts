@@ -5,7 +5,7 @@ import type { ImportResult } from '@/lib/admin/imports/schema'
 import { ApiError, buildApiUrl } from '@/lib/http/client'
 import { useRouter } from '@/lib/i18n/navigation'
 
-/** As the call takes it; its own schema would weigh on the page. */
+/** Copy of the endpoint's limit; importing its schema would add it to the page. */
 const MAX_BYTES = 10 * 1024 * 1024
 
 export type Problem = { text: string; places: { path: string; text: string }[] }
@@ -15,7 +15,7 @@ export type ImportState =
   | { step: 'sending'; task: 'check' | 'import'; share: number }
   | { step: 'found'; file: File; result: ImportResult; meanwhile: boolean; problem: Problem | null }
 
-/** From a file to what it would change, and from there to the change. Nothing is changed by what fails. */
+/** Returns the state of an import: select, compare, apply. An error changes nothing. */
 export function useImport(onDone: () => void) {
   const t = useTranslations('transfer.importDialog')
   const errors = useTranslations('errors')
@@ -60,7 +60,7 @@ export function useImport(onDone: () => void) {
   const choose = async (chosen: File | undefined) => {
     if (!chosen || state.step === 'sending') return
     if (chosen.size > MAX_BYTES) return refuse(t('tooLarge'))
-    // What is imported is what was compared, whatever happens to the file in between.
+    // Read into memory once, so that the import sends exactly the bytes that were compared.
     const bytes = await chosen.arrayBuffer().catch(() => null)
     if (!bytes) return refuse(t('notJson'))
     await check(new File([bytes], chosen.name))

@@ -15,7 +15,7 @@ import { useRouter } from '@/lib/i18n/navigation'
 
 type Values = z.input<typeof createUserInput>
 
-/** Makes an account, to whose owner a mail goes. */
+/** Renders the form that creates a user; the user is notified by mail. */
 export function AddUserDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useTranslations('userAdmin')
   const router = useRouter()

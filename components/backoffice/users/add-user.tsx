@@ -11,13 +11,13 @@ import { useDialog } from '@/components/ui/use-dialog'
 
 const AddUserDialog = lazyClient(() => import('./add-user-dialog').then((module) => module.AddUserDialog))
 
-/** A person who is added here; the address can ask for it, too (`?new=1`). */
+/** Renders the button for a new user; `?new=1` opens its dialog. */
 export function AddUser() {
   const t = useTranslations('userAdmin')
   const dialog = useDialog()
   const [asked, setAsked] = useQueryState('new', parseAsString)
 
-  // Opened by what leads here from elsewhere, once.
+  // Runs once, for links from other pages.
   const open = useEffectEvent(() => {
     void setAsked(null)
     dialog.show()

@@ -8,7 +8,6 @@ import { Link } from '@/lib/i18n/navigation'
 
 type AuditCardProps = { userId: string; entries: readonly AuditEntry[]; zone: string }
 
-/** What was lately done to an account, and by whom. */
 export function AuditCard({ userId, entries, zone }: AuditCardProps) {
   const t = useTranslations('userAdmin')
   const words = useTranslations('auditLog')

@@ -7,7 +7,7 @@ import type { AdminUser } from '@/lib/admin/users/schema'
 import { send } from '@/lib/http/client'
 import { useUserChange } from './use-user-change'
 
-/** What is asked about before it is done, and what it sets. */
+/** Changes that need a confirmation, with the request that each sends. */
 const CHANGES = {
   deactivate: { status: 'inactive' },
   grant: { isAdmin: true },
@@ -24,7 +24,6 @@ type ChangeConfirmDialogProps = {
   name: string
 }
 
-/** Says what a change means before it is made. */
 export function ChangeConfirmDialog({ open, onClose, what, user, name }: ChangeConfirmDialogProps) {
   const t = useTranslations('userAdmin')
   const common = useTranslations('common')

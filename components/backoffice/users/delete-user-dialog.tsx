@@ -21,7 +21,6 @@ type DeleteUserDialogProps = {
   onOwnPage: boolean
 }
 
-/** Says what goes with the account, asks for its address, and erases it. */
 export function DeleteUserDialog({ open, onClose, user, name, onOwnPage }: DeleteUserDialogProps) {
   const t = useTranslations('userAdmin')
   const router = useRouter()
@@ -36,7 +35,7 @@ export function DeleteUserDialog({ open, onClose, user, name, onOwnPage }: Delet
           query: { withFamily: user.lastAdult ? 'true' : 'false' },
         })
       } catch (error) {
-        // What is at stake is told anew.
+        // The consequences shown are stale.
         if (error instanceof ApiError && error.code === 'changed_meanwhile') router.refresh()
         throw error
       }

@@ -25,7 +25,7 @@ type EditUserDialogProps = {
   isSelf: boolean
 }
 
-/** Changes an account. Only what was touched is sent, so that nothing of another administrator's is undone. */
+/** Renders the form of a user. Sends only changed fields, so that concurrent edits are not overwritten. */
 export function EditUserDialog({ open, onClose, user, name, isSelf }: EditUserDialogProps) {
   const t = useTranslations('userAdmin')
   const router = useRouter()

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** Facts about an account, the name of each beside it where there is room. */
 export function FactList({ children }: { children: ReactNode }) {
   return <dl className="divide-y divide-line text-sm">{children}</dl>
 }

@@ -6,7 +6,6 @@ import { Link } from '@/lib/i18n/navigation'
 
 type FamilyCardProps = { user: AdminUser; partners: readonly { id: string; name: string; email: string }[] }
 
-/** The family that an account belongs to, and who else is in it. */
 export function FamilyCard({ user: { family, lastAdult }, partners }: FamilyCardProps) {
   const t = useTranslations('userAdmin')
   return (

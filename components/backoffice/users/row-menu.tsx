@@ -10,7 +10,7 @@ import { Icon } from '@/components/ui/icon'
 export type MenuEntry = {
   label: string
   icon: IconNode
-  /** Why it cannot be chosen. */
+  /** Reason why the entry is disabled. */
   refused?: string | null
   danger?: boolean
   onChoose: () => void
@@ -18,7 +18,7 @@ export type MenuEntry = {
 
 type Place = { top?: number; bottom?: number; right: number }
 
-/** Below the button, or above it where there is more room. */
+/** Returns the position below the button, or above it when there is more room. */
 function placeAt(button: HTMLElement): Place {
   const { top, bottom, right } = button.getBoundingClientRect()
   const edge = Math.max(8, document.documentElement.clientWidth - right)
@@ -28,13 +28,13 @@ function placeAt(button: HTMLElement): Place {
 
 type RowMenuProps = { label: string; entries: readonly MenuEntry[] }
 
-/** What else can be done with a row. It floats above the table's frame, which would cut it off. */
+/** Renders the actions of a row, fixed to the viewport because the table would clip them. */
 export function RowMenu({ label, entries }: RowMenuProps) {
   const id = useId()
   const { open, close, root, button, onButtonClick } = useMenu()
   const [place, setPlace] = useState<Place>({ right: 0 })
 
-  // It goes along where the table is scrolled beneath it.
+  // Follows the button when the table scrolls.
   useLayoutEffect(() => {
     if (!open) return
     const follow = () => button.current && setPlace(placeAt(button.current))
@@ -51,7 +51,7 @@ export function RowMenu({ label, entries }: RowMenuProps) {
   const choose = (entry: MenuEntry) => {
     if (entry.refused) return
     close()
-    // Where the focus comes back to from a dialog.
+    // Lets a dialog restore the focus to the button.
     button.current?.focus()
     entry.onChoose()
   }

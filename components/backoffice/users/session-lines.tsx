@@ -16,14 +16,13 @@ type SessionLinesProps = {
   userId: string
   name: string
   sessions: readonly SessionLine[]
-  /** To be looked at only. */
+  /** Read-only. */
   fixed: boolean
 }
 
-/** How many are shown before somebody asks for all. */
+/** Number of sessions before "show all". */
 const FEW = 5
 
-/** Each place with its end, and one end of all. */
 export function SessionLines({ userId, name, sessions, fixed }: SessionLinesProps) {
   const t = useTranslations('userAdmin')
   const common = useTranslations('common')
@@ -42,7 +41,7 @@ export function SessionLines({ userId, name, sessions, fixed }: SessionLinesProp
       t('detail.ended'),
     )
     setEnding(null)
-    // The button goes with its line.
+    // The focused button was removed with its row.
     if (done) list.current?.focus()
   }
   const endAll = async () => {

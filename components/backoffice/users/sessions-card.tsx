@@ -14,7 +14,7 @@ type SessionsCardProps = {
   isSelf: boolean
 }
 
-/** Where an account is signed in. One's own sessions are ended where one's other settings are. */
+/** Renders the sessions of a user. Administrators end their own sessions in their settings. */
 export async function SessionsCard({ user, sessions, zone, isSelf }: SessionsCardProps) {
   const [t, words] = await Promise.all([getTranslations('userAdmin'), getTranslations('sessions')])
   const lines = sessions.map(({ id, current, userAgent, createdAt, lastUsedAt }) => {

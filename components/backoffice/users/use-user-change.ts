@@ -5,7 +5,10 @@ import { notify } from '@/components/shell/notify'
 import { ApiError } from '@/lib/http/client'
 import { useRouter } from '@/lib/i18n/navigation'
 
-/** Does something to an account, tells how it went, and reads the page anew: true when it is done. */
+/**
+ * Returns a function that sends a change, shows its result as a toast and refreshes the page; resolves with true on
+ * success.
+ */
 export function useUserChange() {
   const errors = useTranslations('errors')
   const router = useRouter()

@@ -24,13 +24,12 @@ const ChangeConfirmDialog = lazyClient(() =>
 
 export type UserActionsProps = {
   user: AdminUser
-  /** The account of whoever looks. */
+  /** True for the current user's own account. */
   isSelf: boolean
-  /** On the person's own page, from which a deletion leads back to the list. */
+  /** True on the user's page, from which a deletion returns to the list. */
   onOwnPage?: boolean
 }
 
-/** Everything that can be done with an account. */
 export function UserActions({ user, isSelf, onOwnPage = false }: UserActionsProps) {
   const t = useTranslations('userAdmin')
   const change = useUserChange()

@@ -11,7 +11,6 @@ export function StatusBadge({ status }: Pick<AdminUser, 'status'>) {
   )
 }
 
-/** What else there is to know at a glance. */
 export function UserMarks({ user, isSelf }: { user: AdminUser; isSelf: boolean }) {
   const t = useTranslations('userAdmin')
   return (

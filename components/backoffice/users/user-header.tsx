@@ -7,7 +7,6 @@ import { Link } from '@/lib/i18n/navigation'
 import { UserActions } from './user-actions'
 import { StatusBadge, UserMarks } from './user-badges'
 
-/** Who it is, and what can be done with the account. */
 export function UserHeader({ user, isSelf }: { user: AdminUser; isSelf: boolean }) {
   const t = useTranslations('userAdmin')
   const name = user.name || user.email

@@ -18,7 +18,6 @@ type UsersListProps = {
   zone: string
 }
 
-/** How many there are, a page of them, and the way to the others. */
 export function UsersList({ list, asked, selfId, zone }: UsersListProps) {
   const t = useTranslations('userAdmin')
   const { users, total, page, pages, sorting } = list

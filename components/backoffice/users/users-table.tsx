@@ -8,7 +8,7 @@ import { Link } from '@/lib/i18n/navigation'
 import { UserActions } from './user-actions'
 import { StatusBadge, UserMarks } from './user-badges'
 
-/** The columns in their order, and which way each is sorted at first. */
+/** Columns in order, with their default sort direction. */
 const COLUMNS: readonly [UserSort, 'asc' | 'desc'][] = [
   ['name', 'asc'],
   ['email', 'asc'],
@@ -23,7 +23,7 @@ type UsersTableProps = {
   selfId: string
   zone: string
   sorting: UserSorting
-  /** What the address says. */
+  /** Query parameters. */
   query: Record<string, string | undefined>
 }
 

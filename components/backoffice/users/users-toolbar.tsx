@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl'
 import { FilterSelect } from '@/components/backoffice/list/filter-select'
 import { SearchBox } from '@/components/backoffice/list/search-box'
 
-/** Finds people, and narrows the list down. */
 export function UsersToolbar() {
   const t = useTranslations('userAdmin')
   const status = [

@@ -1,7 +1,6 @@
 import { Card } from '@/components/ui/card'
 import { Skeleton } from '@/components/ui/skeleton'
 
-/** The family page's shape while it is read. */
 export function FamilySkeleton() {
   return (
     <div aria-hidden className="grid gap-6">

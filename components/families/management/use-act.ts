@@ -6,10 +6,10 @@ import { ApiError } from '@/lib/http/client'
 import type { Messages } from '@/lib/i18n/messages'
 import { useRouter } from '@/lib/i18n/navigation'
 
-/** What can fail on this page; each has a text for when the server has nothing to say. */
+/** Action of the page, with a default error message. */
 type FamilyAction = keyof Messages['family']['failed']
 
-/** Says in a toast why a call failed, and fails on. What is at fault in a field is told at the field. */
+/** Returns a function that shows an error as a toast and throws it again; field errors are shown at their fields. */
 export function useTell() {
   const t = useTranslations('family.failed')
   return <T>(deed: FamilyAction, call: Promise<T>): Promise<T> =>
@@ -20,7 +20,7 @@ export function useTell() {
     })
 }
 
-/** Makes a call without a form: tells how it went, and shows the page as it is now. */
+/** Returns a function that awaits a request, shows its result as a toast and refreshes the page. */
 export function useAct() {
   const t = useTranslations('family.failed')
   const router = useRouter()
@@ -30,7 +30,7 @@ export function useAct() {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       void notify('error', error.message || t(deed))
-      // What was refused may be gone, or different by now. The data of another account has no place on this page.
+      // The data can be stale: refresh. With another account signed in, its data must not be rendered here.
       if (error.status > 0 && error.code !== 'account_changed') router.refresh()
       return false
     }

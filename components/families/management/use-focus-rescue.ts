@@ -5,8 +5,8 @@ import { type RefObject, useEffect, useRef } from 'react'
 const PATIENCE = 100
 
 /**
- * When a line of a list goes and takes the focus with it, the focus is put on `stop` instead of getting lost. The question
- * that led to it may still be on its way out, so it is looked at until that has given the focus back.
+ * Moves the focus to `stop` when a row with focus is removed. A confirm dialog may still be closing and restore the
+ * focus first, so this waits until it has closed.
  */
 export function useFocusRescue(stop: RefObject<HTMLElement | null>, lines: number): void {
   const before = useRef(lines)

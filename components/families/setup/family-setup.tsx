@@ -30,7 +30,7 @@ const FORMS = { create: CreateFamilyForm, join: JoinFamilyForm }
 
 type Mode = 'choice' | keyof typeof FORMS
 
-/** Choice, create, join. Going back drops a form with its error; what was typed into it stays. */
+/** Shows the choice between creating and joining. Going back drops errors; input stays. */
 export function FamilySetup({ name }: { name: string }) {
   const t = useTranslations('familySetup')
   const [mode, setMode] = useState<Mode>('choice')

@@ -7,7 +7,6 @@ import type { ModeFormProps } from './create-family-form'
 import { readableJoinCode } from './join-code'
 import { SetupForm } from './setup-form'
 
-/** The code is shown as it is easiest to compare with the one that was given. */
 export function JoinFamilyForm(props: ModeFormProps) {
   const t = useTranslations('familySetup')
   return (

@@ -14,7 +14,7 @@ import { ApiError, send } from '@/lib/http/client'
 
 type PendingFamilyProps = { family: { name: string; adults: string[] } }
 
-/** Asks the owner of an account about the family that was in it before the address was proved. */
+/** Asks the account's owner about the family it had before the e-mail address was confirmed. */
 export function PendingFamily({ family: { name, adults } }: PendingFamilyProps) {
   const t = useTranslations('familySetup.pending')
   const errors = useTranslations('errors')

@@ -12,22 +12,19 @@ import { useContractForm } from '@/lib/http/form'
 
 type SetupFormProps = Omit<ComponentProps<typeof TextField>, 'name' | 'error' | 'onChange'> & {
   way: 'create' | 'join'
-  /** The field as the call names it. */
   name: string
   schema: () => Promise<z.ZodType<unknown, Record<string, string>>>
   send: (value: string) => Promise<unknown>
-  /** Puts what was typed into a form that is easier to read; only at the end of the text. */
+  /** Formats the input; applied only at the end of the text. */
   format?: (typed: string) => string
-  /** What was typed before somebody went back to the choice and came again. */
+  /** Kept when the user leaves the form and returns. */
   typed: string
   onType: (typed: string) => void
   submitLabel: string
   doneText: string
-  /** When what was named is nobody's. */
   unknownText?: string
 }
 
-/** One field that leads into a family. */
 export function SetupForm({
   way,
   name,
@@ -60,7 +57,7 @@ export function SetupForm({
   const bound = register(name)
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {
     const { currentTarget: input } = event
-    // In the middle of the text it would carry the caret away.
+    // In the middle of the text it would move the caret.
     if (input.selectionStart === input.value.length) input.value = format(input.value)
     onType(input.value)
     return bound.onChange(event)

@@ -9,7 +9,6 @@ import { useRouter } from '@/lib/i18n/navigation'
 
 const DisableDialog = lazyClient(() => import('./disable-dialog').then((module) => module.DisableDialog))
 
-/** Opens the dialog that switches two-step sign-in off. */
 export function DisableButton() {
   const t = useTranslations('secondFactor')
   const router = useRouter()

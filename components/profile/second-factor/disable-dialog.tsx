@@ -10,7 +10,6 @@ import { useContractForm } from '@/lib/http/form'
 
 type DisableDialogProps = { open: boolean; onClose: () => void; onDone: () => void }
 
-/** Asks for password and code before two-step sign-in is switched off. */
 export function DisableDialog({ open, onClose, onDone }: DisableDialogProps) {
   const t = useTranslations('secondFactor')
   const form = useContractForm<{ password: string; code: string }, unknown>({

@@ -3,7 +3,7 @@ import { create } from 'qrcode'
 /** Quiet zone around a QR code, in modules. */
 const MARGIN = 4
 
-/** Draws a QR code: black on white in the dark, too, or cameras do not read it. */
+/** Renders a QR code: always black on white, because cameras cannot read it inverted. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { modules } = create(text, { errorCorrectionLevel: 'M' })
   const { size } = modules

@@ -11,7 +11,6 @@ const FILE_NAME = 'brota-recovery-codes.txt'
 
 type RecoveryCodesProps = { codes: readonly string[]; onDone: () => void }
 
-/** Shows the recovery codes, once, with ways to keep them. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const t = useTranslations('secondFactor')
   const title = useRef<HTMLHeadingElement>(null)
@@ -20,7 +19,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
 
   const copy = async () => {
     try {
-      // Without a secure connection browsers have no clipboard to offer.
+      // Browsers have no clipboard on insecure connections.
       await navigator.clipboard.writeText(text)
       void notify('success', t('copied'))
     } catch {

@@ -12,7 +12,6 @@ import { StepForm } from './step-form'
 
 type ScanStepProps = Secret & { onCancel: () => void; onDone: (recoveryCodes: string[]) => void }
 
-/** Shows the secret as a picture and as text, and asks for the first code of the app. */
 export function ScanStep({ secret, otpauthUrl, onCancel, onDone }: ScanStepProps) {
   const t = useTranslations('secondFactor')
   const form = useContractForm<{ code: string }, { recoveryCodes: string[] }>({
@@ -54,7 +53,7 @@ export function ScanStep({ secret, otpauthUrl, onCancel, onDone }: ScanStepProps
   )
 }
 
-/** Four letters at a time are easier to type. */
+/** Groups of four letters are easier to type. */
 function inGroups(secret: string): string {
   return secret.match(/.{1,4}/g)?.join(' ') ?? secret
 }

@@ -10,7 +10,7 @@ import { PasswordLink } from '../password-link'
 import { DisableButton } from './disable-button'
 import { SetUp } from './set-up'
 
-/** So few recovery codes are left that new ones are due. */
+/** Number of recovery codes at which a warning is shown. */
 const FEW = 3
 
 type SecondFactorCardProps = {
@@ -21,7 +21,6 @@ type SecondFactorCardProps = {
   recoveryCodesLeft: number
 }
 
-/** Shows whether two-step sign-in is on, and switches it. */
 export async function SecondFactorCard(props: SecondFactorCardProps) {
   const { email, zone, hasPassword, enabledAt, recoveryCodesLeft } = props
   const t = await getTranslations('security')

@@ -1,2 +1,2 @@
-/** The secret of a second factor as it is set up: as text, and as the address that the QR code holds. */
+/** Secret of a second factor: as text, and as the URL in the QR code. */
 export type Secret = { secret: string; otpauthUrl: string }

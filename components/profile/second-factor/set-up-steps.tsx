@@ -8,7 +8,6 @@ import type { Secret } from './secret'
 
 type SetUpStepsProps = { onCancel: () => void; onEnabled: () => void; onDone: () => void }
 
-/** Password, then the app, then the recovery codes. */
 export function SetUpSteps({ onCancel, onEnabled, onDone }: SetUpStepsProps) {
   const [secret, setSecret] = useState<Secret | null>(null)
   const [codes, setCodes] = useState<string[] | null>(null)

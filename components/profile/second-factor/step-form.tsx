@@ -10,7 +10,6 @@ type StepFormProps = {
   children: ReactNode
 }
 
-/** The form of one step, with a way out of all of them. */
 export function StepForm({ form, submitLabel, onCancel, children }: StepFormProps) {
   const t = useTranslations('common')
   return (

@@ -2,7 +2,7 @@ import { type ChallengeWindow, hasBegun } from '@/lib/challenges/rules'
 import type { LocalDate } from '@/lib/dates/local-date'
 import type { Conflict } from '../imports/schema'
 
-/** Names of what the two have differently; only what the wanted one speaks of is compared. */
+/** Returns the names of fields of `wanted` that differ. */
 export function differingFields(wanted: object, stored: object): string[] {
   const known = stored as Record<string, unknown>
   return Object.entries(wanted).flatMap(([name, value]) =>
@@ -10,7 +10,7 @@ export function differingFields(wanted: object, stored: object): string[] {
   )
 }
 
-/** Whatever the order of an object's keys is, the same facts read the same. */
+/** Serializes independently of the order of keys. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_, inner: unknown) =>
     typeof inner === 'object' && inner !== null && !Array.isArray(inner)
@@ -22,7 +22,7 @@ function canonical(value: unknown): string {
 type StoredChallenge = ChallengeWindow & { isActive: boolean; hasCompletions: boolean }
 type Wanted = ChallengeWindow & { plan: readonly unknown[] }
 
-/** Why a challenge that is here already cannot become as a file has it; null when it can. */
+/** Returns why a stored challenge cannot change as wanted, or null. */
 export function challengeConflict(
   stored: StoredChallenge,
   wanted: Wanted,

@@ -12,19 +12,19 @@ import { challengeConflict, differingFields } from './rules'
 type Picture = ContentFile['tasks'][number]['image']
 type Verdict = {
   change: 'create' | 'update' | 'unchanged' | 'conflict'
-  /** Names of what is not as the file has it. */
+  /** Fields that differ from the file. */
   fields: string[]
   reason: Conflict | null
 }
 
-/** Something of a file beside what stands in the database under its id. */
+/** Item of a file with its row, if any. */
 export type ComparedItem<Item, Row> = Verdict & { item: Item; row: Row | null; place: string }
 
 export type Comparison = Awaited<ReturnType<typeof compare>>
 
 /**
- * Holds a file against the database.
- * @throws AppError validation_failed when a plan names tasks that are neither in the file nor in the database
+ * Compares a content file with the database.
+ * @throws AppError validation_failed when a plan names unknown tasks
  */
 export async function compare(tx: Db, file: ContentFile) {
   await assertKnownTasks(tx, file)
@@ -65,7 +65,6 @@ type Kind<Item, Row> = {
   list: string
   plain: (item: Item) => Item
   conflict?: (row: Row, item: Item) => Conflict | null
-  /** Ids of the pictures that it has now. */
   pictures: (row: Row) => Record<string, string | null>
   used: Set<string>
 }
@@ -99,7 +98,7 @@ function judge<Item extends Content, Row>(
   return row ? { change: 'update', fields, reason } : { change: 'create', fields: [], reason }
 }
 
-/** The pictures that come with something, by the name of the field. */
+/** Returns the pictures of an item by field name. */
 export function listPictures(item: object): { name: 'image' | 'coloringImage'; id: string; webp: string }[] {
   const { image, coloringImage } = item as { image?: Picture; coloringImage?: Picture }
   return [
@@ -108,7 +107,7 @@ export function listPictures(item: object): { name: 'image' | 'coloringImage'; i
   ]
 }
 
-/** What a file does not say about pictures is not compared. */
+/** Replaces pictures by their ids; missing fields are not compared. */
 function withPictureIds(item: object): object {
   const { image, coloringImage, ...rest } = item as { image?: Picture; coloringImage?: Picture }
   return {

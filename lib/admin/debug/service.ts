@@ -4,7 +4,7 @@ import type { AdminActor } from '@/lib/session/actor'
 import { readAccount } from '../users/service'
 import type { debugAuthContract } from './contract'
 
-/** The session as the server sees it; neither the token nor the session's id is told. */
+/** Returns the session without token and session id. */
 export async function debugAuth({ actor, caller }: Call<typeof debugAuthContract>) {
   const { userId, familyId, timezone, language, locale, remember } = actor
   const session = { userId, familyId, timezone, language, locale, remember }
@@ -12,7 +12,7 @@ export async function debugAuth({ actor, caller }: Call<typeof debugAuthContract
   return { authenticated: true as const, ...session, userAgent, serverTime: new Date().toISOString() }
 }
 
-/** The caller's rights, read afresh. */
+/** Returns the actor's current rights. */
 export async function debugAdmin(actor: AdminActor) {
   const { id, isAdmin, status, lastLogin } = await readAccount(actor, actor.userId)
   return { isAdmin, userId: id, status, lastLogin }

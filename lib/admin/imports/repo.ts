@@ -4,7 +4,7 @@ import type { Db } from '@/lib/db/client'
 
 type Ids = { tasks: string[]; challenges: string[]; badges: string[] }
 
-/** Keeps other imports and editors of the same content waiting until the transaction ends. */
+/** Locks imports and the named content until the transaction ends. */
 export async function lock(tx: Db, { tasks, challenges, badges }: Ids): Promise<void> {
   await tx.$queryRaw`select pg_advisory_xact_lock(hashtext('import of content'))::text`
   await tx.$queryRaw`select 1 from tasks where id = any(${tasks}::uuid[]) order by id for update`
@@ -20,7 +20,7 @@ export type TaskData = Text & {
   imagePhotoId: string | null
 }
 
-/** Adds tasks, or puts them in the place of those with their ids; a deleted one comes back. */
+/** Upserts tasks; deleted ones are restored. */
 export async function writeTasks(tx: Db, rows: TaskData[], now: Date): Promise<void> {
   await tx.$executeRaw`
     insert into tasks (id, language, name, description, examples, translations, motif, image_photo_id, updated_at)
@@ -42,7 +42,7 @@ export type BadgeData = Text & {
   coloringPhotoId: string | null
 }
 
-/** Adds badges, or puts them in the place of those with their ids; a deleted one comes back. */
+/** Upserts badges; deleted ones are restored. */
 export async function writeBadges(tx: Db, rows: BadgeData[], now: Date): Promise<void> {
   await tx.$executeRaw`
     insert into badges (id, kind, language, name, description, translations, rule, motif, image_photo_id,
@@ -65,7 +65,7 @@ export type ChallengeData = Text & {
   endDate: LocalDate
 }
 
-/** Adds challenges, inactive, or puts them in the place of those with their ids, which stay as active as they are. */
+/** Upserts challenges; new ones are inactive. */
 export async function writeChallenges(tx: Db, rows: ChallengeData[], now: Date): Promise<void> {
   await tx.$executeRaw`
     insert into challenges (id, language, title, description, translations, week_number, start_date, end_date,
@@ -86,7 +86,6 @@ export type PlanChanges = {
   add: { id: string; challengeId: string; taskId: string; dayOfWeek: number; orderInDay: number }[]
 }
 
-/** Rows leave plans, change their place in a day, or come in. */
 export async function changePlans(tx: Db, { close, move, add }: PlanChanges, now: Date): Promise<void> {
   await tx.$executeRaw`
     update challenge_tasks set removed_at = ${now}::timestamptz where id = any(${close}::uuid[])`

@@ -16,14 +16,13 @@ import type { importContentContract } from './contract'
 import * as repo from './repo'
 import type { ContentChange, ImportResult } from './schema'
 
-/** What a file becomes takes a quarter of the memory that there is, and the database takes one at a time anyway. */
+/** One import needs a quarter of the memory, and the database's lock admits one at a time. */
 const importLimiter = createSemaphore({ concurrency: 1, maxQueued: 2 })
 
 /**
- * Brings in a file of content: all of it but what must stay as it is, or nothing. What is the same already is not
- * touched, so that the same file again changes nothing.
- * @throws AppError validation_failed for tasks and pictures that cannot be; changed_meanwhile when something else
- *   would change than the dry run has told; service_unavailable while others are brought in
+ * Imports a content file in one transaction, except for conflicting items; repeating it changes nothing.
+ * @throws AppError validation_failed; changed_meanwhile when the changes differ from the dry run's;
+ *   service_unavailable when the queue is full
  */
 export function importContent(call: Call<typeof importContentContract>): Promise<ImportResult> {
   return importLimiter(() => bringIn(call))
@@ -49,7 +48,7 @@ async function bringIn({ actor, query, body }: Call<typeof importContentContract
 const toIds = (items: { id: string }[]) => items.map(({ id }) => id)
 const isWritten = ({ change }: { change: string }) => change === 'create' || change === 'update'
 
-/** Pictures that are new here; those of a dry run are only looked at. They are kept as unused until all is written. */
+/** Stores new pictures as unused; a dry run only validates them. */
 async function storePictures(actor: AdminActor, found: Comparison, dryRun: boolean): Promise<void> {
   const fields: FieldProblems = {}
   for (const { name, place, id, webp } of newPictures([...found.tasks, ...found.badges])) {
@@ -76,7 +75,7 @@ function newPictures(entries: (Comparison['tasks'] | Comparison['badges'])[numbe
   )
 }
 
-/** Writes what is new and what differs, with an entry of the audit log for each, and one for the whole. */
+/** Writes changed items with audit entries. */
 async function write(tx: Db, actor: AdminActor, found: Comparison): Promise<void> {
   const now = new Date()
   const [tasks, challenges, badges] = [
@@ -86,7 +85,6 @@ async function write(tx: Db, actor: AdminActor, found: Comparison): Promise<void
   ]
   if (tasks.length + challenges.length + badges.length === 0) return
   const turned: { id: string | null; old: string | null }[] = []
-  /** The picture that something will have: the file's, or the one that it has when the file does not say. */
   const pictureFor = (sent: { id: string } | null | undefined, old: string | null) => {
     const id = sent === undefined ? old : (sent?.id ?? null)
     if (id !== old) turned.push({ id, old })
@@ -119,7 +117,7 @@ async function write(tx: Db, actor: AdminActor, found: Comparison): Promise<void
   await note(tx, actor, found)
 }
 
-/** A picture may have been swept away, or have come into use, since it was taken in. */
+/** Claims a picture, which may have been deleted or claimed since. */
 async function claimPicture(tx: Db, actor: AdminActor, id: string): Promise<void> {
   await claimPhoto(tx, actor, id, 'content').catch((cause) => {
     throw cause instanceof AppError ? new AppError('changed_meanwhile', { cause }) : cause
@@ -129,7 +127,7 @@ async function claimPicture(tx: Db, actor: AdminActor, id: string): Promise<void
 function planChanges(challenges: Comparison['challenges']): repo.PlanChanges {
   const all: repo.PlanChanges = { close: [], move: [], add: [] }
   for (const { item, row } of challenges) {
-    // What has begun is never changed, so that no day of these is frozen.
+    // Challenges that have begun are never changed, so no day is frozen.
     const { close, move, add } = planChange(row?.plan ?? [], item.plan, () => false)
     for (const { id } of close) all.close.push(id)
     for (const { row: moved, orderInDay } of move) all.move.push({ id: moved.id, orderInDay })
@@ -153,7 +151,7 @@ async function note(tx: Db, actor: AdminActor, { tasks, challenges, badges }: Co
   await auditAll(tx, [...entries, { actorId: actor.userId, action: 'content.imported', details }])
 }
 
-/** Families that qualify for what is new get it now, or with their next completion when this does not end. */
+/** Awards new badges to families that qualify; after a crash, their next completion does. */
 async function awardImportedBadges({ badges }: Comparison): Promise<void> {
   for (const { item, change, fields } of badges) {
     const isNew = change === 'create' || fields.includes('rule') || fields.includes('deleted')
@@ -197,7 +195,7 @@ function toContentChanges(
   return change === 'unchanged' ? [] : [{ kind, id: item.id, name, change, fields, reason }]
 }
 
-/** Stands for what would change from what: another state of the database has another one. */
+/** Computes a digest of the changes. */
 function computeDigest({ tasks, challenges, badges }: Comparison): string {
   const all = [...tasks, ...challenges, ...badges].filter(({ change }) => change !== 'unchanged')
   const changedItems = all.map(({ item, row, change, fields, reason }) => [

@@ -6,21 +6,20 @@ import { type Findings, inspect } from '@/lib/storage/inspect'
 import { storage } from '@/lib/storage/storage'
 import { looksLikeWrongDatabase, sweepOrphans } from '@/lib/storage/sweep'
 
-/** The rooms that keep files. */
 export const STORED_FILE_KINDS = [photoFileKind, materialFileKind]
 
-/** So many of the lost files are named in the log. */
+/** Lost files that the log names at most. */
 const LOGGED_FILES = 20
 
-/** Compares the files of this installation with its rows. */
+/** Compares stored files with their rows. */
 export function checkStorage(now: Date): Promise<Findings> {
   return inspect(storage(), STORED_FILE_KINDS, now)
 }
 
 /**
- * Deletes files without a row that are older than a day. When most files have none, the database is taken for the
- * wrong one, and nothing is deleted unless it is said that it is the right one.
- * @returns what was found, and whether the orphans among it were deleted
+ * Deletes files without a row that are older than a day. When most have none, the database is probably the wrong one,
+ * and nothing is deleted unless `certain`.
+ * @returns the findings, and whether orphans were deleted
  */
 export async function sweepStorage(now: Date, { certain = false } = {}) {
   const findings = await checkStorage(now)
@@ -30,9 +29,8 @@ export async function sweepStorage(now: Date, { certain = false } = {}) {
 }
 
 /**
- * The daily job: sweeps, and tells in the log what it has found; what is lost is told and never deleted. Safe to run in
- * several containers at once.
- * @returns how many orphaned files were deleted
+ * Runs the daily sweep; lost files are only logged. Safe to run concurrently.
+ * @returns how many files were deleted
  */
 export async function tidyStorage(now: Date): Promise<number> {
   const { findings, swept } = await sweepStorage(now)

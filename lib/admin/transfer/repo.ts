@@ -3,7 +3,7 @@ import type { LocalDate } from '@/lib/dates/local-date'
 import type { Db } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
 
-/** All that is not deleted, or what of the given ids is there, deleted or not. */
+/** Everything not deleted, or the given ids, deleted or not. */
 export type Choice = 'all' | string[]
 
 type Text = {

@@ -2,7 +2,7 @@ type Translations = { en?: Record<string, string | string[]>; 'pt-BR'?: Record<s
 
 const LANGUAGES = ['en', 'pt-BR'] as const
 
-/** Translations as files have them: of the languages that the base text is not in, and only what is filled in. */
+/** Returns the filled-in translations without the base language. */
 export function plainTranslations(
   translations: unknown,
   language: string,
@@ -26,7 +26,7 @@ export const TASK_TEXTS = ['name', 'description', 'examples'] as const
 export const CHALLENGE_TEXTS = ['title', 'description'] as const
 export const BADGE_TEXTS = ['name', 'description'] as const
 
-/** Where ids stand that have stood before. */
+/** Returns the indexes of repeated ids. */
 export function repeated(ids: string[]): number[] {
   const first = new Map(ids.map((one, index) => [one, index] as const).reverse())
   return ids.flatMap((one, index) => (first.get(one) === index ? [] : [index]))

@@ -9,14 +9,14 @@ import { repeated } from './rules'
 
 export const CONTENT_FORMAT = 'brota-content'
 export const CONTENT_VERSION = 1
-/** Texts of thousands of tasks, or some dozens of pictures. */
+/** Room for texts of thousands of tasks, or dozens of pictures. */
 export const CONTENT_MAX_BYTES = 10 * 1024 * 1024
 
 const id = z.uuid().toLowerCase()
 const language = z.enum(['en', 'pt-BR'])
 const motif = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/, 'invalid')
 
-/** The same picture has the same id in every file; left out, what is there stays. */
+/** Ids of pictures are the same in every file; without the field, the current picture stays. */
 const picture = z
   .strictObject({ id, webp: z.string().meta({ description: 'Its bytes in base64.' }) })
   .nullable()
@@ -123,7 +123,7 @@ const firstVersion = z
     if (repeated(ids).length > 0) context.addIssue({ code: 'custom', path: [], message: 'picture_twice' })
   })
 
-/** The file in which content travels. What is wrong with its kind is told before anything else is looked at. */
+/** Schema of a content file; validates format and version first. */
 export const contentFile = z.discriminatedUnion(
   'format',
   [z.discriminatedUnion('version', [firstVersion], { error: 'content_version_unknown' })],

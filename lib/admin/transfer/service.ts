@@ -11,7 +11,7 @@ import * as repo from './repo'
 import { BADGE_TEXTS, CHALLENGE_TEXTS, plainTranslations, TASK_TEXTS } from './rules'
 import { CONTENT_FORMAT, CONTENT_MAX_BYTES, CONTENT_VERSION } from './schema'
 
-/** What is in the database of the content that a file names, in the file's own words. */
+/** Returns content in the format of a file. */
 export async function readContent(tx: Db, choice: Record<'tasks' | 'challenges' | 'badges', repo.Choice>) {
   const tasks = await repo.findTasks(tx, choice.tasks)
   const challenges = await repo.findChallenges(tx, choice.challenges)
@@ -24,8 +24,8 @@ export async function readContent(tx: Db, choice: Record<'tasks' | 'challenges' 
 }
 
 /**
- * All content as a file.
- * @throws AppError export_too_large when it would be more with pictures than can be imported
+ * Exports all content.
+ * @throws AppError export_too_large when an import would reject it
  */
 export async function exportContent({ actor, query }: Call<typeof exportContentContract>): Promise<Bytes> {
   const content = await readContent(db(), { tasks: 'all', challenges: 'all', badges: 'all' })
@@ -63,7 +63,7 @@ export async function exportContent({ actor, query }: Call<typeof exportContentC
   return { body, headers, status: 200 }
 }
 
-/** Reads pictures until they are more than a file can hold. A picture whose bytes are gone is left out. */
+/** Creates a reader of pictures with a size limit; it skips missing ones. */
 function pictureReader() {
   let total = 0
   return async (id: string | null) => {

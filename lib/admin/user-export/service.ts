@@ -13,7 +13,7 @@ import type { AdminUser } from '../users/schema'
 import { presentAccount, toFilterAndSorting } from '../users/service'
 import type { exportUsersContract } from './contract'
 
-/** The list as a table in the reader's language, sent while it is read. */
+/** Streams the users as a table in the actor's language. */
 export async function exportUsers({ actor, query }: Call<typeof exportUsersContract>) {
   const { status, admin, search } = query
   const chosen = Object.entries({ status, admin }).filter(([, value]) => value !== undefined)

@@ -8,7 +8,7 @@ import { closeUserSession, closeUserSessions, findUserSessions } from '@/lib/ses
 import { auditAccountReading, findAccount } from '@/lib/users/service'
 
 /**
- * Where an account is signed in.
+ * Returns the sessions of a user.
  * @throws AppError not_found
  */
 export async function listUserSessions(actor: AdminActor, id: string): Promise<SessionView[]> {
@@ -24,7 +24,7 @@ export async function listUserSessions(actor: AdminActor, id: string): Promise<S
 }
 
 /**
- * As `listSessionsOf`, where nothing else records that the account is read.
+ * Returns the sessions of a user, and audits the reading.
  * @throws AppError not_found
  */
 export async function readSessions(actor: AdminActor, id: string): Promise<SessionView[]> {
@@ -35,8 +35,8 @@ export async function readSessions(actor: AdminActor, id: string): Promise<Sessi
 }
 
 /**
- * Signs an account out in one place.
- * @throws AppError not_found when it is not signed in there (any more)
+ * Ends one session of a user.
+ * @throws AppError not_found
  */
 export async function endUserSession(actor: AdminActor, id: string, sessionId: string): Promise<null> {
   await transaction(async (tx) => {
@@ -48,7 +48,7 @@ export async function endUserSession(actor: AdminActor, id: string, sessionId: s
 }
 
 /**
- * Signs an account out everywhere.
+ * Ends all sessions of a user.
  * @throws AppError not_found
  */
 export async function endUserSessions(actor: AdminActor, id: string): Promise<null> {

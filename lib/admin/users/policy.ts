@@ -2,7 +2,7 @@ import type { AdminActor } from '@/lib/session/actor'
 
 type Change = { status?: 'active' | 'inactive' | undefined; isAdmin?: boolean | undefined }
 
-/** Nobody locks themselves out: not by a demotion, not by a deactivation. */
+/** Checks that administrators do not lock themselves out. */
 export function canChangeAccount(actor: AdminActor, userId: string, change: Change): boolean {
   return actor.userId !== userId || (change.status !== 'inactive' && change.isAdmin !== false)
 }

@@ -31,19 +31,18 @@ const ACCOUNT = Prisma.sql`
 
 const ACCOUNTS = Prisma.sql`users u left join families f on f.id = u.family_id`
 
-/** Indexes find three letters and more; with fewer nearly everybody is found, and all are read. */
+/** Indexes help from three letters on; shorter searches match nearly all users. */
 const INDEXED = 3
 
-/** A part of a name or an address as a pattern: made in a query of its own, or it is made anew for each row. */
+/** A subquery computes the pattern once, not per row. */
 const buildSearchPatternSql = (search: string) =>
   Prisma.sql`(select '%' || search_name(${escapeLike(search)}) || '%')`
 
-/** The accounts `u` in which a text is found, with their families `f`. */
+/** Builds the accounts `u` that match, with their families `f`. */
 function accountsWith({ search }: Filter): Prisma.Sql {
   if (!search) return ACCOUNTS
   const pattern = buildSearchPatternSql(search)
-  // Both indexes say which rows to read. Where all are read, each is looked up in a table of the families that were
-  // found: in a list of them it would be looked for from the first to the last.
+  // Both indexes give the rows to read. A full scan needs a hash table of families; a list would be scanned per row.
   const found =
     searchName(search).length < INDEXED
       ? Prisma.sql`
@@ -52,12 +51,11 @@ function accountsWith({ search }: Filter): Prisma.Sql {
       : Prisma.sql`
         select * from users where search_text like ${pattern}
           or family_id = any(array(select id from families where search_name like ${pattern}))`
-  // The offset keeps the order out of that plan: walking along it until enough are found passes everybody who comes
-  // before.
+  // The offset prevents a scan in sort order, which would read every user before the matches.
   return Prisma.sql`(${found} offset 0) u left join families f on f.id = u.family_id`
 }
 
-/** What stands first in a sorted list, ascending and descending; what is missing (no family) stands at the end. */
+/** Orders ascending and descending; missing values come last. */
 const SORTS = {
   // Ids grow with time.
   created: [Prisma.sql`u.id`, Prisma.sql`u.id desc`],
@@ -69,13 +67,13 @@ const SORTS = {
   admin: byName(Prisma.sql`u.is_admin`, Prisma.sql`u.is_admin desc`),
 } as const
 
-/** Those who are alike stand by name. */
+/** Breaks ties by name. */
 function byName(...orders: [up: Prisma.Sql, down: Prisma.Sql]) {
   return orders.map((order) => Prisma.sql`${order}, u.search_text, u.id`) as [Prisma.Sql, Prisma.Sql]
 }
 
 export type Filter = {
-  /** As it was typed, not blank. */
+  /** Text as typed, not blank. */
   search?: string | undefined
   status?: 'active' | 'inactive' | undefined
   isAdmin?: boolean | undefined
@@ -96,10 +94,7 @@ function where({ status, isAdmin }: Filter, found?: Prisma.Sql): Prisma.Sql {
 
 type Page = { limit: number; offset: number }
 
-/**
- * A page of accounts. What is told of each is looked up for those on the page alone. How far to read stands in the
- * statement, rounded up, so that there are only a few statements however many pages are asked for.
- */
+/** Returns a page of accounts. The depth is rounded up, so that many pages share few statements. */
 export function findMany(filter: Filter, sorting: Sorting, page: Page) {
   const depth = 2 ** Math.ceil(Math.log2(page.offset + page.limit))
   const first = { filter, sorting, depth, needed: page.offset + page.limit }
@@ -112,19 +107,16 @@ export function findMany(filter: Filter, sorting: Sorting, page: Page) {
     select ${ACCOUNT} from ${ACCOUNTS} where u.id in (select id from page) ${inOrder(sorting)}`
 }
 
-/** The first accounts of a list: `depth` are read, of which `needed` reach to the end of the page. */
+/** `depth` rows are read; `needed` of them reach the end of the page. */
 type First = { filter: Filter; sorting: Sorting; depth: number; needed: number }
 
 const buildFirstAccountsSql = ({ filter, sorting, depth }: First) => Prisma.sql`
   select u.id from ${accountsWith(filter)} ${where(filter)} ${inOrder(sorting)} limit ${literalLimit(depth)}`
 
-/** So many accounts are gone through before indexes are asked for everybody who is found. */
+/** Accounts scanned before the query uses the indexes. */
 const NEAR = 4_000
 
-/**
- * The same with a text that is searched for, along the ids: what many have, some have who stand near the beginning,
- * and what few have, indexes find quickly. So a page takes no longer the more are found.
- */
+/** Builds the query of a search: a scan by id finds frequent matches early, indexes find rare ones. */
 function nearFirst({ search, ...first }: First & { search: string }): Prisma.Sql {
   const { filter, sorting, depth, needed } = first
   const pattern = buildSearchPatternSql(search)
@@ -141,7 +133,7 @@ function nearFirst({ search, ...first }: First & { search: string }): Prisma.Sql
     ${inOrder(sorting)}`
 }
 
-/** How many accounts there are; counted up to a limit where one is given. */
+/** Counts accounts, up to an optional limit. */
 export async function count(filter: Filter, most?: number): Promise<number> {
   const limit = most === undefined ? Prisma.empty : Prisma.sql`limit ${literalLimit(most)}`
   const [row] = await db().$queryRaw<{ count: number }[]>`
@@ -150,13 +142,10 @@ export async function count(filter: Filter, most?: number): Promise<number> {
 }
 
 const BATCH = 500
-/** A reader who takes longer than this for the whole list gives the connection back. */
+/** Timeout after which a slow client's connection returns to the pool. */
 const PATIENCE_MS = 2 * 60_000
 
-/**
- * Hands over all accounts of a list in batches, as they stood when the first was asked for: one query, read through a
- * cursor, so that neither its memory nor its time grows faster than the list.
- */
+/** Passes all accounts in batches. One query with a cursor keeps memory and time proportional to the list. */
 export async function eachBatch(
   filter: Filter,
   sorting: Sorting,
@@ -179,7 +168,6 @@ export async function find(tx: Db, id: string): Promise<AccountRow | null> {
   return rows[0] ?? null
 }
 
-/** The other adults of somebody's family, by name. */
 export function findPartners(familyId: string, userId: string) {
   return db().user.findMany({
     where: { familyId, id: { not: userId } },
@@ -190,7 +178,7 @@ export function findPartners(familyId: string, userId: string) {
 
 export type LockedRow = Pick<AccountRow, 'id' | 'firstName' | 'familyName' | 'status' | 'isAdmin'>
 
-/** Accounts that nobody else changes until the transaction ends; always in the same order. */
+/** Locks accounts in a fixed order. */
 export function lock(tx: Db, ids: string[]): Promise<LockedRow[]> {
   return tx.$queryRaw<LockedRow[]>`
     select id, first_name as "firstName", family_name as "familyName", status::text as status,

@@ -2,10 +2,10 @@ import type { UserFilter, UserSorting } from './schema'
 
 type Record = { firstName: string; familyName: string; status: string; isAdmin: boolean }
 
-/** What two administrators may change at the same time, in one word: it differs as soon as one of them has saved. */
+/** Computes a version to detect concurrent changes. */
 export function computeUserVersion({ firstName, familyName, status, isAdmin }: Record): string {
   const text = [firstName, familyName, status, isAdmin].join('\n')
-  // FNV-1a, twice with different beginnings: told apart are a handful of versions of one record.
+  // FNV-1a with two seeds suffices for the few versions of one record.
   return [0x811c9dc5, 0x01000193].map((seed) => fnv(text, seed).toString(36)).join('-')
 }
 
@@ -15,7 +15,7 @@ function fnv(text: string, seed: number): number {
   return hash
 }
 
-/** How a list stands: as was asked; else by name, or the newest first where a text is searched for. */
+/** Resolves the order; the default is by name, or newest first for a search. */
 export function resolveSorting(
   search: string | undefined,
   { sort, order }: Pick<UserFilter, 'sort' | 'order'>,

@@ -25,7 +25,7 @@ export const usersQuery = pageQuery.extend(filter)
 
 export const usersExportQuery = z.object({ ...filter, format: z.enum(['csv']).default('csv') })
 
-/** The same as a page's address holds it: what is not valid there counts as not said. */
+/** Schema of the filter in a page's address; invalid values count as missing. */
 export const usersAddress = z.object({
   search: filter.search.catch(undefined),
   status: filter.status.catch(undefined),
@@ -36,7 +36,6 @@ export const usersAddress = z.object({
 })
 
 export type UserSort = (typeof SORTS)[number]
-/** How a list of accounts stands; no column tells when an account was made. */
 export type UserSorting = { sort: UserSort | 'created'; order: 'asc' | 'desc' }
 export type UserFilter = Pick<z.output<typeof usersQuery>, 'search' | 'status' | 'admin' | 'sort' | 'order'>
 

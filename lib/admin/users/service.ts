@@ -24,7 +24,7 @@ import * as repo from './repo'
 import { computeUserVersion, resolveSorting } from './rules'
 import type { AdminUser, UserFilter, UserSorting } from './schema'
 
-/** A page of all accounts. The cursor is a place in the list: it can be sorted by what changes meanwhile. */
+/** Returns a page of all accounts. Its cursor is an offset, since sorted values can change between requests. */
 export async function listUsers({ query }: Call<typeof listUsersContract>) {
   const { cursor, limit, ...filter } = query
   const offset = parsePlaceCursor(cursor)
@@ -35,7 +35,7 @@ export async function listUsers({ query }: Call<typeof listUsersContract>) {
 
 const PAGE = 25
 
-/** Up to so many accounts are counted for each who looks; of more, the number is some seconds old. */
+/** Limit of exact counts; larger ones come from a cache. */
 const COUNTED = 10_000
 
 const getCachedCount = createStaleWhileRevalidateCache<number>({ freshMs: 15_000, most: 50 })
@@ -46,7 +46,7 @@ async function countAccounts(filter: repo.Filter): Promise<number> {
   return getCachedCount(JSON.stringify(filter), () => repo.count(filter))
 }
 
-/** A page of the list by its number, and how many accounts there are on all of them. */
+/** Returns a page of the list with the total. */
 export async function readUsersPage(_actor: AdminActor, { page, ...filter }: UserFilter & { page: number }) {
   const [whom, sorting] = toFilterAndSorting(filter)
   const total = await countAccounts(whom)
@@ -56,7 +56,7 @@ export async function readUsersPage(_actor: AdminActor, { page, ...filter }: Use
   return { users: rows.map(presentAccount), total, page: shown, pages, sorting }
 }
 
-/** Who stands in a list, and in which order. Text in which nothing can be searched for looks for everybody. */
+/** Converts a query to filter and order. */
 export function toFilterAndSorting({
   search = '',
   status,
@@ -68,7 +68,7 @@ export function toFilterAndSorting({
 }
 
 /**
- * Makes an account without a password and mails its owner the link to choose one.
+ * Creates an account and mails its owner a link to choose a password.
  * @throws AppError email_taken
  */
 export async function createUser({ actor, body }: Call<typeof createUserContract>): Promise<AdminUser> {
@@ -89,8 +89,8 @@ export async function createUser({ actor, body }: Call<typeof createUserContract
 }
 
 /**
- * Mails the link to choose a password once more.
- * @throws AppError not_found; invitation_not_needed when there is a password, or the account is inactive
+ * Mails the link again.
+ * @throws AppError not_found; invitation_not_needed with a password, or when inactive
  */
 export async function inviteAgain(actor: AdminActor, id: string): Promise<null> {
   const now = new Date()
@@ -105,8 +105,8 @@ export async function inviteAgain(actor: AdminActor, id: string): Promise<null> 
 }
 
 /**
- * Changes what is sent; what is so already is left alone.
- * @throws AppError not_found; cannot_change_self for one's own demotion or deactivation; changed_meanwhile
+ * Updates the fields that differ.
+ * @throws AppError not_found; cannot_change_self; changed_meanwhile
  */
 export async function updateAccount({
   actor,
@@ -117,7 +117,7 @@ export async function updateAccount({
   const row = await transaction(async (tx) => {
     const rows = await repo.lock(tx, [actor.userId, id])
     const before = rows.find((one) => one.id === id)
-    // Of two administrators who take each other's rights at once, one keeps them.
+    // Of administrators who demote each other concurrently, one keeps the rights.
     const self = rows.find((one) => one.id === actor.userId)
     if (!self?.isAdmin || self.status !== 'active') throw new AppError('forbidden')
     if (!before) throw new AppError('not_found')
@@ -147,8 +147,8 @@ async function change(tx: Db, actor: AdminActor, before: repo.LockedRow, sent: C
 }
 
 /**
- * Erases somebody's account as they could themselves.
- * @throws AppError not_found; cannot_change_self; changed_meanwhile when the family would go unasked
+ * Erases an account.
+ * @throws AppError not_found; cannot_change_self; changed_meanwhile when it would erase the family without consent
  */
 export async function deleteAccount({
   actor,
@@ -162,7 +162,7 @@ export async function deleteAccount({
 }
 
 /**
- * Returns an account; that of another family is recorded as read.
+ * Returns an account; readings of other families are audited.
  * @throws AppError not_found
  */
 export async function readAccount(actor: AdminActor, id: string): Promise<AdminUser> {
@@ -171,7 +171,7 @@ export async function readAccount(actor: AdminActor, id: string): Promise<AdminU
   return account
 }
 
-/** Returns an account with the other adults of its family, or null, and records the reading. */
+/** Returns an account with the other adults of its family, or null, and audits the reading. */
 export async function readAccountPage(actor: AdminActor, id: string) {
   const row = await repo.find(db(), id)
   if (!row) return null
@@ -183,7 +183,7 @@ export async function readAccountPage(actor: AdminActor, id: string) {
 const fullName = (row: { firstName: string; familyName: string }) =>
   [row.firstName, row.familyName].filter(Boolean).join(' ')
 
-/** An account as it is told. */
+/** Converts a row to the account of a response. */
 export function presentAccount(row: repo.AccountRow): AdminUser {
   const { lastLoginAt, createdAt, ...account } = row
   return {

@@ -5,7 +5,6 @@ import { Prisma } from '@/lib/db/generated/client'
 import { NOT_REVERSED } from '@/lib/db/not-reversed'
 import { type Connection, executeWith, queryWith } from '@/lib/db/query'
 
-/** What families did in a challenge `h`, counted from the facts. */
 const COUNTED = Prisma.sql`(
   select count(distinct c.family_id)::int as families, count(*)::int as completions,
     (select count(*)::int from (
@@ -27,7 +26,7 @@ export type ChallengeRow = {
   completions: number
 }
 
-/** The challenges of a span that are over for good, with what families did in the whole of each. */
+/** Returns the closed challenges of a span with their totals. */
 export function findChallenges({ from, to }: { from: LocalDate; to: LocalDate }) {
   return readCounts<ChallengeRow>(Prisma.sql`
     select h.id, h.title, h.language, h.translations,
@@ -38,13 +37,13 @@ export function findChallenges({ from, to }: { from: LocalDate; to: LocalDate })
     order by f.completions desc, f.families desc, h.start_date desc, h.id`)
 }
 
-/** Families that began each challenge that is over for good, and those that did all of it. */
+/** Returns, per closed challenge, the families that began and finished. */
 export function findFinished() {
   return readCounts<{ families: number; finished: number }>(Prisma.sql`
     select families, finished from challenge_figures`)
 }
 
-/** Adds up what is over for good, up to an end, and anew what has changed. */
+/** Stores totals of ended challenges, and recounts changed ones. */
 export async function writeFigures(
   tx: Connection,
   endedThrough: LocalDate,
@@ -65,7 +64,7 @@ export async function writeFigures(
   )
 }
 
-/** Challenges of which what is stored is not what the facts say. */
+/** Returns challenges whose stored totals are wrong. */
 export async function findDifferences(): Promise<string[]> {
   const rows = await readCounts<{ id: string }>(Prisma.sql`
     select h.id from challenges h join challenge_figures kept on kept.challenge_id = h.id

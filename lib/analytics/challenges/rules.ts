@@ -14,12 +14,14 @@ import type { Reason } from '../schema'
 
 type Ran = { endDate: LocalDate; families: number; finished: number; completions: number }
 
-/** Challenges that a report names at most. */
 const TOP = 5
 
 const hasEnough = ({ families }: Ran) => isShown({ value: families, families })
 
-/** The challenges in which most was done; those of few families come last, so that their place says nothing. */
+/**
+ * Returns the challenges with the most completions; those of few families come last, so that their rank reveals
+ * nothing.
+ */
 export function listTopChallenges<C extends Ran>(ran: readonly C[]) {
   const begun = ran.filter(({ completions }) => completions > 0)
   const rows = [...begun.filter(hasEnough), ...begun.filter((row) => !hasEnough(row))].slice(0, TOP)
@@ -36,12 +38,12 @@ export function listTopChallenges<C extends Ran>(ran: readonly C[]) {
   })
 }
 
-/** The challenges that ended in a span. */
+/** Returns the challenges that ended in a span. */
 export function endedIn<C extends Ran>(ran: readonly C[], { from, to }: Days): C[] {
   return ran.filter(({ endDate }) => endDate >= from && endDate <= to)
 }
 
-/** Counts how often families began and finished challenges, without challenges of few families. */
+/** Counts begun and finished challenges, without those of few families. */
 export function countFinishing(ended: readonly Ran[]) {
   const begun = ended.filter(({ families }) => families > 0)
   const [counted, compared] = [begun.filter(hasEnough), begun.filter(isCompared)]
@@ -59,7 +61,7 @@ export function countFinishing(ended: readonly Ran[]) {
   }
 }
 
-/** Checks whether it may be shown how many of those who began a challenge finished it. */
+/** Checks whether the share of finishers may be shown. */
 export function isCompared({ families, finished }: Pick<Ran, 'families' | 'finished'>): boolean {
   return isShareShown(finished, families)
 }

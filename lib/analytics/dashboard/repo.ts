@@ -6,7 +6,7 @@ import { Prisma } from '@/lib/db/generated/client'
 
 type Totals = { totalUsers: number; contentItems: number }
 
-/** Counts accounts and content in one round trip, selected across the rooms' tables. */
+/** Counts accounts and content in one query. */
 export async function countTotals(): Promise<Totals> {
   const [totals] = await readCounts<Totals>(Prisma.sql`
     select
@@ -18,7 +18,6 @@ export async function countTotals(): Promise<Totals> {
   return totals ?? { totalUsers: 0, contentItems: 0 }
 }
 
-/** What happened in families since then, the newest first. */
 export function findActivities(since: Date, limit: number) {
   return db().activity.findMany({
     where: { at: { gte: since } },
@@ -28,7 +27,7 @@ export function findActivities(since: Date, limit: number) {
   })
 }
 
-/** Things that are reported and not decided; a thing reported by several counts once for each. */
+/** Counts open reports; several of one item count separately. */
 export async function countOpenReports(): Promise<{ total: number; children: number }> {
   const [row] = await db().$queryRaw<{ total: number; children: number }[]>`
     select count(*)::int as total,
@@ -46,7 +45,7 @@ type Week = {
   isActive: boolean
 }
 
-/** The challenge that runs on a day, an active one before one that is not. */
+/** Returns the challenge of a day, an active one first. */
 export async function findChallengeOn(day: LocalDate): Promise<Week | null> {
   const [row] = await db().$queryRaw<Week[]>`
     select id, title, language, translations, to_char(start_date, 'YYYY-MM-DD') as "startDate",
@@ -56,7 +55,7 @@ export async function findChallengeOn(day: LocalDate): Promise<Week | null> {
   return row ?? null
 }
 
-/** The first challenge that is not over by that day and has no tasks. */
+/** Returns the first unfinished challenge without tasks. */
 export async function findUnplanned(today: LocalDate): Promise<Week | null> {
   const [row] = await db().$queryRaw<Week[]>`
     select id, title, language, translations, to_char(start_date, 'YYYY-MM-DD') as "startDate",

@@ -1,13 +1,12 @@
 import { differenceInHours } from 'date-fns'
 import type { RecentActivity } from './schema'
 
-/** Things of one kind that a family did shortly after one another, told as one. */
+/** Similar activities of a family, merged into one. */
 export type Happening = Omit<RecentActivity, 'id'> & { id: string; count: number }
 
-/** How far apart, in hours, things may lie that are told as one. */
 const TOGETHER_HOURS = 6
 
-/** What happened, the newest first; a family that earned three badges in an hour is told once. */
+/** Merges similar activities of a family. */
 export function gather(activities: readonly RecentActivity[]): Happening[] {
   const happenings: Happening[] = []
   for (const activity of activities) {

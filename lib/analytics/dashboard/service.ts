@@ -15,7 +15,7 @@ import { type Dashboard, type DashboardFigures, dashboardFigures } from './schem
 
 const RECENT = { hours: 48, limit: 50 }
 
-/** The figures of the backoffice's first page; only an administrator can be handed in. */
+/** Returns the figures of the backoffice's first page. */
 export async function readDashboard(actor: AdminActor): Promise<Dashboard> {
   const now = new Date()
   const today = localDateAt(now, env().APP_TIMEZONE)
@@ -44,7 +44,6 @@ export async function readDashboard(actor: AdminActor): Promise<Dashboard> {
   }
 }
 
-/** What the dashboard counts of all families. */
 export const dashboardReport: Report<DashboardFigures> = {
   name: 'dashboard',
   schema: dashboardFigures,
@@ -69,7 +68,7 @@ async function countFigures(): Promise<Counted<DashboardFigures>> {
   return { report, size: totals.totalUsers + families }
 }
 
-/** Counts how often families did all of a challenge, where that may be shown. */
+/** Counts completed challenges where that may be shown. */
 function toCompleted(finished: Awaited<ReturnType<typeof challenges.findFinished>>): Figure {
   const counted = finished.filter(isCompared)
   if (counted.length === 0 && finished.some((one) => one.finished > 0)) return hidden('few')

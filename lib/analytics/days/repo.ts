@@ -6,7 +6,7 @@ import { Prisma } from '@/lib/db/generated/client'
 import { NOT_REVERSED } from '@/lib/db/not-reversed'
 import { type Connection, executeWith, queryWith } from '@/lib/db/query'
 
-/** Days that stand next to each other or not, each with the moments between which it lies in the zone, and its bit in a week. */
+/** Builds a query of days with their bounds in the zone and their bit in a week. */
 const buildDaysSql = (days: readonly LocalDate[], zone: string) => Prisma.sql`(
   select day, 1 << (extract(isodow from day)::int - 1) as bit,
     day::timestamp at time zone ${zone} as start, (day + 1)::timestamp at time zone ${zone} as stop
@@ -14,7 +14,7 @@ const buildDaysSql = (days: readonly LocalDate[], zone: string) => Prisma.sql`(
 
 const MADE = Prisma.sql`created_at >= d.start and created_at < d.stop`
 
-/** The figures of days, counted from the facts. */
+/** Builds a query that counts days from the facts. */
 const buildFiguresSql = (days: readonly LocalDate[], zone: string) => Prisma.sql`
   select d.day,
     (select count(*)::int from users where ${MADE}) as users,
@@ -28,7 +28,7 @@ const buildFiguresSql = (days: readonly LocalDate[], zone: string) => Prisma.sql
     select count(*)::int as completions, count(distinct family_id)::int as active_families
     from completions c where ${MADE} and ${NOT_REVERSED}) c`
 
-/** On which of these days families that still are there did what, by week, counted from the facts. */
+/** Builds a query of families' active days by week. */
 const buildWeeksSql = (days: readonly LocalDate[], zone: string) => Prisma.sql`
   select done.* from (
     select date_trunc('week', d.day::timestamp)::date as week, family_id,
@@ -47,7 +47,7 @@ const buildWeeksSql = (days: readonly LocalDate[], zone: string) => Prisma.sql`
     group by 1, 2
   ) done join families on families.id = done.family_id`
 
-/** The figures of a span's days that are added up, one row a day. */
+/** Returns the stored figures, one row per day. */
 export function findDays({ from, to }: { from: LocalDate; to: LocalDate }) {
   type Row = Record<'users' | 'families' | 'completions' | 'activeFamilies', number> &
     Record<'badges' | 'posts' | 'likes' | 'comments', number> & { day: LocalDate }
@@ -60,12 +60,12 @@ export function findDays({ from, to }: { from: LocalDate; to: LocalDate }) {
 type State = {
   zone: string
   closedThrough: LocalDate | null
-  /** The first day that is added up, with or without facts. */
+  /** First stored day, with or without facts. */
   first: LocalDate | null
   changed: boolean
 }
 
-/** Up to where the figures are added up, and whether facts of these days have changed since. */
+/** Returns the state of the stored figures. */
 export async function findState(): Promise<State | null> {
   const [state] = await db().$queryRaw<State[]>`
     select zone, to_char(closed_through, 'YYYY-MM-DD') as "closedThrough",
@@ -74,7 +74,7 @@ export async function findState(): Promise<State | null> {
   return state ?? null
 }
 
-/** Where the figures stand, for the one transaction at a time that adds them up; begun anew for another zone. */
+/** Locks the state for one transaction at a time; another zone resets it. */
 export async function lockState(tx: Connection, zone: string): Promise<LocalDate | null> {
   await executeWith(
     tx,
@@ -90,7 +90,6 @@ export async function lockState(tx: Connection, zone: string): Promise<LocalDate
   return null
 }
 
-/** Throws away all that is added up. */
 export async function forget(tx: Connection, zone: string): Promise<void> {
   await executeWith(
     tx,
@@ -106,7 +105,6 @@ export async function setClosedThrough(tx: Connection, day: LocalDate): Promise<
   await executeWith(tx, Prisma.sql`update figures_state set closed_through = ${day}::date`)
 }
 
-/** The day of the oldest fact; null when there is none. */
 export async function findFirstDay(tx: Connection, zone: string): Promise<LocalDate | null> {
   const [row] = await queryWith<{ day: LocalDate | null }>(
     tx,
@@ -120,7 +118,10 @@ export async function findFirstDay(tx: Connection, zone: string): Promise<LocalD
   return row?.day ?? null
 }
 
-/** Takes the oldest notes away, those of so many days in a row. @returns their days, and the challenges that they name */
+/**
+ * Deletes the oldest change notes, of at most `limit` days.
+ * @returns their days and challenges
+ */
 export async function takeChanges(tx: Connection, zone: string, limit: number) {
   const rows = await queryWith<{ day: LocalDate; challengeId: string | null }>(
     tx,
@@ -138,13 +139,13 @@ export async function takeChanges(tx: Connection, zone: string, limit: number) {
   return { days: [...new Set(rows.map((row) => row.day))], challengeIds: [...challengeIds] }
 }
 
-/** Adds days up anew. What is there is gone before: in one statement with what follows it would still be found. */
+/** Recounts days. The old rows need a separate statement, since the insert would still see them. */
 export async function writeDays(tx: Connection, days: readonly LocalDate[], zone: string): Promise<void> {
   await queryWith(tx, Prisma.sql`delete from daily_figures where day = any(${days}::date[])`)
   await executeWith(tx, Prisma.sql`insert into daily_figures ${buildFiguresSql(days, zone)}`)
 }
 
-/** Writes anew what families did in some weeks, of which these days are closed. */
+/** Recounts weeks, of which the given days are closed. */
 export async function writeWeeks(
   tx: Connection,
   weeks: readonly LocalDate[],
@@ -155,7 +156,7 @@ export async function writeWeeks(
   await executeWith(tx, Prisma.sql`insert into family_weeks ${buildWeeksSql(days, zone)}`)
 }
 
-/** Days and weeks of which what is stored is not what the facts say. */
+/** Returns days and weeks whose stored figures are wrong. */
 export function findDifferences(days: readonly LocalDate[], zone: string) {
   return readCounts<{ what: string; day: LocalDate }>(Prisma.sql`
     with stored as (select * from daily_figures), counted as (${buildFiguresSql(days, zone)}),

@@ -8,17 +8,16 @@ import { lastSundayBy } from '../rules'
 import * as repo from './repo'
 import { CHALLENGE_TAIL_DAYS, daysBetween, lastClosableDay } from './rules'
 
-/** Days that one transaction adds up at most. */
+/** Days per transaction. */
 const BATCH = 7
 
 /**
- * Brings the figures up to date: adds up the days that are over by now, and anew those whose facts have changed.
- * Safe to run at any time and several times at once; nothing to do costs two small queries.
- * @returns how many days were added up
+ * Updates the figures of closed and changed days. Safe to run concurrently; without work it costs two small queries.
+ * @returns how many days were counted
  */
 export async function refreshFigures(now: Date): Promise<number> {
   const zone = env().APP_TIMEZONE
-  // Facts note by the database's clock whether their day is added up already: it may not be before that clock says so.
+  // Facts compare their day with the database's clock, so no day closes before it.
   const theirs = await databaseNow()
   const last = lastClosableDay(theirs < now ? theirs : now, zone)
   let count = 0
@@ -32,14 +31,14 @@ async function isFresh(zone: string, last: LocalDate): Promise<boolean> {
   return state.closedThrough !== null && state.closedThrough >= last
 }
 
-/** One step: some changed days, and some days that are over. */
+/** Counts changed and closed days in one transaction. */
 function addUp(zone: string, last: LocalDate): Promise<number> {
   return countingTransaction(async (tx) => {
     const closed = await repo.lockState(tx, zone)
     const changes = await repo.takeChanges(tx, zone, BATCH)
     const first = closed ? addDays(closed, 1) : ((await repo.findFirstDay(tx, zone)) ?? last)
     const due = daysBetween(first, last).slice(0, BATCH)
-    // A clock that was set back closes nothing, and opens nothing again. Without facts nothing is left to add up.
+    // A clock that was set back neither closes nor reopens days.
     const through = due.at(-1) ?? closed ?? last
     const days = [...changes.days.filter((day) => closed !== null && day <= closed), ...due]
     if (days.length > 0) {
@@ -59,7 +58,7 @@ function addUp(zone: string, last: LocalDate): Promise<number> {
   })
 }
 
-/** Returns the Sunday of the last week that is added up with its challenges. To be read once figures are fresh. */
+/** Returns the last week with stored figures; call it after a refresh. */
 export async function lastWeek(now: Date): Promise<{ sunday: LocalDate; zone: string }> {
   const zone = env().APP_TIMEZONE
   const state = await repo.findState()
@@ -67,7 +66,10 @@ export async function lastWeek(now: Date): Promise<{ sunday: LocalDate; zone: st
   return { sunday: lastSundayBy(addDays(through, -CHALLENGE_TAIL_DAYS)), zone }
 }
 
-/** Compares what is added up with the facts; with `mend` it is added up anew. @returns what differed */
+/**
+ * Compares the figures with the facts; with `mend` it recounts them.
+ * @returns the differences
+ */
 export async function recomputeFigures({ mend }: { mend: boolean }): Promise<string[]> {
   const now = new Date()
   const zone = env().APP_TIMEZONE

@@ -8,7 +8,7 @@ interface Section {
   rows: string[][]
 }
 
-/** Tables below one another as CSV (RFC 4180), marked as UTF-8 for spreadsheets; at the end what is to be known. */
+/** Formats tables as CSV (RFC 4180), marked as UTF-8 for spreadsheets, with a note. */
 export function formatCsv(sections: readonly Section[], note: string): string {
   const lines = sections.flatMap(({ heading, columns, rows }) => [[heading], columns, ...rows, []])
   return `\ufeff${[...lines, [note]].map((cells) => cells.map(cell).join(',')).join('\r\n')}`
@@ -16,16 +16,16 @@ export function formatCsv(sections: readonly Section[], note: string): string {
 
 const NUMBER = /^-?\d+(\.\d+)?%?$/
 
-/** A spreadsheet must read text as text, not as a formula. */
+/** Escapes a cell, so that a spreadsheet reads no formula. */
 function cell(text: string): string {
   const plain = /^[=+\-@\t\r]/.test(text) && !NUMBER.test(text) ? `'${text}` : text
   return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain
 }
 
 /**
- * Returns how numbers are written; null is a figure with a reason, except for a change, which is null without comparison.
- * @param reasons why a figure is null, in words
- * @param forPeople as people of that language write them; a spreadsheet wants them plain
+ * Creates number formatters.
+ * @param reasons texts for null figures
+ * @param forPeople localizes numbers; a spreadsheet needs them plain
  */
 export function createNumberFormatters(locale: Locale, reasons: Record<Reason, string>, forPeople: boolean) {
   const format = createFormatter({ locale: forPeople ? locale : 'en' })

@@ -13,7 +13,7 @@ import type { Analytics, Reason } from '../schema'
 import { readAnalytics } from '../service'
 import { createNumberFormatters, formatCsv } from './rules'
 
-/** The figures as a file to keep, in the reader's language. */
+/** Returns the figures as a file in the actor's language. */
 export async function exportAnalytics({ actor, query }: Call<typeof exportAnalyticsContract>) {
   const isPdf = query.format === 'pdf'
   const report = buildReport(await readAnalytics(actor, query.range), actor.locale, isPdf)
@@ -29,7 +29,6 @@ export async function exportAnalytics({ actor, query }: Call<typeof exportAnalyt
   return { body, headers, status: 200 as const }
 }
 
-/** @param forPeople numbers as people of that language write them; a spreadsheet wants them plain */
 function buildReport(analytics: Analytics, locale: Locale, forPeople: boolean) {
   const messages = getCatalog(locale)
   const t = createTranslator({ locale, messages, namespace: 'analytics' })

@@ -10,10 +10,9 @@ type Day = {
   activeFamilies: number
 }
 
-/** The completions of a week. */
 export type Week = { week: LocalDate; completions: Part }
 
-/** The sum of a span's days. `what` names a figure of a day. */
+/** Sums a figure over the days of a span. */
 export function sumIn<K extends string>(
   days: readonly ({ day: LocalDate } & Record<K, number>)[],
   span: Days,
@@ -22,7 +21,7 @@ export function sumIn<K extends string>(
   return days.reduce((sum, one) => (one.day < span.from || one.day > span.to ? sum : sum + one[what]), 0)
 }
 
-/** The steps of a span, which are days, or whole weeks. */
+/** Computes the figures of a span's days or whole weeks. */
 export function computeGrowth(
   days: readonly Day[],
   weeks: readonly Week[],
@@ -47,7 +46,7 @@ export function computeGrowth(
   })
 }
 
-/** The days of a week, whose sum may be shown, too. */
+/** Returns a week's figures such that their sum may be shown, too. */
 function dayFigures({ week, completions }: Week, days: readonly Day[]): [LocalDate, Figure][] {
   const within = days.filter(({ day }) => startOfIsoWeek(day) === week)
   const parts = within.map((one) => ({ value: one.completions, families: one.activeFamilies }))
@@ -57,7 +56,7 @@ function dayFigures({ week, completions }: Week, days: readonly Day[]): [LocalDa
   return within.map(({ day }, index) => [day, figures[index] ?? hidden('few')])
 }
 
-/** The Mondays of a span of whole weeks. */
+/** Returns the Mondays of a span of whole weeks. */
 export function mondaysIn({ from, to }: Days): LocalDate[] {
   const mondays: LocalDate[] = []
   for (let week = from; week <= to; week = addDays(week, 7)) mondays.push(week)

@@ -5,10 +5,7 @@ import { query } from '@/lib/db/query'
 
 export type Kept = { report: unknown; ageMs: number; tookMs: number }
 
-/**
- * A report as it was last counted, how long ago by the database's clock, and how long that took (less than nothing while
- * it is counted anew); null when it is not kept.
- */
+/** Returns the cached report with its age by the database's clock; a negative duration marks a running recount. */
 export async function find(name: string): Promise<Kept | null> {
   const [row] = await query<Kept>(Prisma.sql`
     select report, (extract(epoch from clock_timestamp() - counted_at) * 1000)::float8 as "ageMs",
@@ -18,8 +15,8 @@ export async function find(name: string): Promise<Kept | null> {
 }
 
 /**
- * Takes it upon the caller to count a report anew that is older than `freshMs`.
- * @returns false where somebody has counted it meanwhile, or began to less than `giveUpMs` ago and has not ended
+ * Claims the recount of a stale report.
+ * @returns false when it is fresh, or another process claimed it recently
  */
 export async function claim(name: string, freshMs: number, giveUpMs: number): Promise<boolean> {
   const ago = (ms: number) => Prisma.sql`clock_timestamp() - ${ms}::float8 * interval '1 millisecond'`
@@ -31,7 +28,6 @@ export async function claim(name: string, freshMs: number, giveUpMs: number): Pr
   return rows.length > 0
 }
 
-/** Keeps a report that took so long to count. */
 export async function write(name: string, report: object, tookMs: number): Promise<void> {
   await db().$executeRaw`
     with now as materialized (select clock_timestamp() as at)

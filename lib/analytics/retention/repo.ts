@@ -4,7 +4,7 @@ import { readCounts } from '@/lib/db/counting'
 import { Prisma } from '@/lib/db/generated/client'
 import { type Cohort, FOLLOWED_WEEKS } from './rules'
 
-/** The families that joined from one Monday to before another, by week, with who did a task in the weeks after. */
+/** Returns weekly cohorts of families with their activity in later weeks. */
 export async function findCohorts(from: LocalDate, before: LocalDate, zone: string): Promise<Cohort[]> {
   const rows = await readCounts<{
     week: LocalDate

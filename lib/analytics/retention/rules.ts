@@ -2,18 +2,17 @@ import { diffDays, type LocalDate } from '@/lib/dates/local-date'
 import { isShareShown, reasonOfShare, roundShare } from '../rules'
 import type { Analytics, Reason } from '../schema'
 
-/** Weeks after the one of joining that retention is followed for. */
 export const FOLLOWED_WEEKS = 8
 
-/** Families that joined in the same week, and how many of them did a task in each week from then on. */
+/** Families that joined in one week, with how many were active in each week. */
 export type Cohort = { week: LocalDate; families: number; active: number[] }
 
 type Shares = { shares: (number | null)[]; reasons: (Reason | null)[] }
 
 /**
- * The shares of cohorts, oldest first, as far as their weeks are over. All cohorts together are those whose own share
- * is shown, so that nothing can be subtracted from them.
- * @param thisWeek the Monday of the first week that is not counted yet
+ * Computes the shares of cohorts, oldest first. The total covers only shown cohorts, so that nothing can be subtracted
+ * from it.
+ * @param thisWeek first week that is not counted yet
  */
 export function computeRetention(cohorts: readonly Cohort[], thisWeek: LocalDate): Analytics['retention'] {
   const reached = ({ week }: Cohort) => Math.min(FOLLOWED_WEEKS + 1, diffDays(thisWeek, week) / 7)

@@ -8,16 +8,15 @@ import { acceptInvitation, findInvitation } from '../invitations/service'
 import { proveAddress } from '../proof/service'
 import type { joinedFamily } from './schema'
 
-/** What an invitation means to somebody who is signed in when they follow its link. */
+/** Invitation for the signed-in user who follows its link. */
 export type InvitationForMe = {
   uuid: string
-  /** The address that it was sent to; whoever has the link may know it. */
   email: string
-  /** Told only to the invited person: which family, and who asks. */
+  /** Null unless the user is the invited one. */
   mine: { family: string; inviter: string } | null
 }
 
-/** The open invitation behind a link, for who is signed in; null when there is none. */
+/** Returns the open invitation behind a link, or null. */
 export async function readInvitationFor(actor: Actor, uuid: string): Promise<InvitationForMe | null> {
   const found = await findInvitation(uuid)
   if (!found) return null
@@ -28,7 +27,7 @@ export async function readInvitationFor(actor: Actor, uuid: string): Promise<Inv
 }
 
 /**
- * Puts the actor into the family that invited the address they are signed in with.
+ * Adds the actor to the family that invited their address.
  * @throws AppError not_found, invitation_email_mismatch, already_in_family
  */
 export async function acceptForMe(actor: Actor, uuid: string): Promise<z.input<typeof joinedFamily>> {
@@ -38,7 +37,6 @@ export async function acceptForMe(actor: Actor, uuid: string): Promise<z.input<t
   if (account?.email !== found.email) throw new AppError('invitation_email_mismatch')
   await transaction(async (tx) => {
     if (!(await acceptInvitation(tx, found, actor.userId))) throw new AppError('already_in_family')
-    // The invitation's link came from the mailbox.
     await proveAddress(tx, actor.userId, { now: new Date(), email: found.email, sessionId: actor.sessionId })
   })
   return { id: found.familyId, name: found.family.name }

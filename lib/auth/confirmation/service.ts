@@ -10,19 +10,22 @@ import type { ownerProof } from './schema'
 type Proof = z.output<typeof ownerProof>
 
 /**
- * Notes that the owner of the account is at the actor's session.
- * @throws AppError validation_failed at the field that proves nothing
+ * Records that the owner of the account is at the actor's session.
+ * @throws AppError validation_failed at the field that is wrong
  */
 export async function confirmOwner(actor: Actor, proof: Proof): Promise<null> {
   const account = await findAccount(actor.userId)
   if (!account) throw new AppError('unauthenticated')
   await assertOwner(account, proof)
-  // A changed password ends the session while the old one is checked.
+  // A changed password ends the session while the old one is validated.
   if (!(await confirmSession(actor.sessionId, new Date()))) throw new AppError('unauthenticated')
   return null
 }
 
-/** @throws AppError validation_failed unless the proof is the account's password, or its address where it has none */
+/**
+ * Validates the account's password, or its address when it has no password.
+ * @throws AppError validation_failed
+ */
 export async function assertOwner(
   account: { email: string; passwordHash: string | null },
   { password, email }: Proof,

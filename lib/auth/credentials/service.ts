@@ -18,7 +18,7 @@ import { findProviders } from '../social/service'
 import { findNewEmail, issueToken, voidTokens } from '../tokens/service'
 import type { changeEmailInput, changePasswordInput } from './schema'
 
-/** What the actor signs in with, and whether the address is confirmed. */
+/** Returns the actor's sign-in methods. */
 export async function readAccess(actor: Actor) {
   const [account, providers, newEmail] = await Promise.all([
     findAccount(actor.userId),
@@ -30,17 +30,13 @@ export async function readAccess(actor: Actor) {
   return {
     email,
     emailVerified: emailVerifiedAt !== null,
-    /** An address that waits to be confirmed before it takes the place of this one. */
+    /** Unconfirmed new address. */
     newEmail,
     hasPassword: passwordHash !== null,
     providers,
   }
 }
 
-/**
- * Returns the actor's account when the password is right.
- * @throws AppError validation_failed
- */
 async function assertPassword(actor: Actor, password: string) {
   const account = await findAccount(actor.userId)
   if (!account || !(await confirmPassword(account.passwordHash, password))) {
@@ -50,10 +46,9 @@ async function assertPassword(actor: Actor, password: string) {
 }
 
 /**
- * Changes the password: every session ends and links mailed earlier are void.
- * @returns the token of a new session for the caller
- * @throws AppError validation_failed; password_too_common; changed_meanwhile when the account changed while the
- * password was checked
+ * Changes the password; ends all sessions and voids mailed links.
+ * @returns the token of a new session
+ * @throws AppError validation_failed; password_too_common; changed_meanwhile
  */
 export async function changePassword(
   actor: Actor,
@@ -83,8 +78,7 @@ export async function changePassword(
 }
 
 /**
- * Mails a link to a new address; following it makes it the account's. An address that has an account gets a notice
- * without a link instead, and the response is the same.
+ * Mails a link that confirms a new address. An address with an account gets a notice instead, with the same response.
  * @throws AppError validation_failed, too_many_requests, changed_meanwhile
  */
 export async function changeEmail(
@@ -95,7 +89,7 @@ export async function changeEmail(
   if (email === account.email) return null
   const taken = await findAccountByEmail(email)
   const userId = actor.userId
-  // Counted here, where the password is known to be right: wrong ones are counted by the call.
+  // The endpoint counts wrong passwords.
   const caller = { address: '', userId, email: null }
   const queue = async (tx: Db) => {
     await lockUnchanged(tx, account)

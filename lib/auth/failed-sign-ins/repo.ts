@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Db } from '@/lib/db/client'
 
-/** Counts a failed sign-in of an account. @returns how many it had in that hour */
+/** Counts a failed sign-in. @returns the account's failures in that hour */
 export async function countFailure(tx: Db, accountId: string, hour: Date): Promise<number> {
   const [row] = await tx.$queryRaw<{ count: number }[]>`
     insert into failed_sign_ins (account_id, hour, count) values (${accountId}::uuid, ${hour}::timestamptz, 1)
@@ -12,7 +12,7 @@ export async function countFailure(tx: Db, accountId: string, hour: Date): Promi
 
 type Total = { accountId: string; hour: Date; count: number }
 
-/** Deletes and returns the counts of hours that are over, some at a time. */
+/** Deletes and returns the counts of past hours. */
 export function takeTotals(tx: Db, before: Date, limit: number): Promise<Total[]> {
   return tx.$queryRaw<Total[]>`
     delete from failed_sign_ins where (account_id, hour) in (

@@ -1,7 +1,6 @@
-/** Counts of an hour that are recorded as soon as they are reached. */
 const RECORDED_AT_ONCE = new Set([1, 10, 100, 1000, 10_000])
 
-/** Checks whether this many failures in an hour are recorded at once; other totals follow when the hour is over. */
+/** Checks if this number of failures is recorded at once; others follow after the hour. */
 export function isRecordedAtOnce(count: number): boolean {
   return RECORDED_AT_ONCE.has(count)
 }

@@ -5,15 +5,14 @@ import { AppError } from '@/lib/errors/app-error'
 import * as repo from './repo'
 import { isRecordedAtOnce } from './rules'
 
-/** Represents all unknown accounts: their addresses are not stored, and both cases take as long. */
+/** Represents unknown accounts: their addresses are not stored, and both cases take as long. */
 const UNKNOWN_ACCOUNT = '00000000-0000-0000-0000-000000000000'
 
 const HOUR_MS = 3_600_000
 
-/** Hours that one transaction closes. */
 const BATCH = 1000
 
-/** Counts a failed sign-in per account and hour, and records the 1st, 10th, 100th… in the audit log. */
+/** Counts a failed sign-in per account and hour, and audits the 1st, 10th, 100th… */
 export function recordFailedSignIn(accountId: string | null, now: Date): Promise<void> {
   const failure = { accountId: accountId ?? UNKNOWN_ACCOUNT, hour: startOfHour(now) }
   return transaction(async (tx) => {
@@ -22,13 +21,13 @@ export function recordFailedSignIn(accountId: string | null, now: Date): Promise
   })
 }
 
-/** Records a failed sign-in when its password, or provider, was right and its second factor wrong. */
+/** Records a failed sign-in for a wrong second factor. */
 export async function recordWrongCode(error: unknown, accountId: string, now: Date): Promise<void> {
   const isWrongCode = error instanceof AppError && error.code === 'second_factor_required' && error.fields
   if (isWrongCode) await recordFailedSignIn(accountId, now)
 }
 
-/** Records the totals of hours that are over, where they are not recorded yet. @returns how many counts were closed */
+/** Records the open totals of past hours. @returns how many */
 export async function closeFailedSignIns(now: Date): Promise<number> {
   for (let closed = 0; ; ) {
     const count = await transaction(async (tx) => {
@@ -42,7 +41,6 @@ export async function closeFailedSignIns(now: Date): Promise<number> {
   }
 }
 
-/** Returns the start of the hour in UTC, not in the server's time zone. */
 function startOfHour(at: Date): Date {
   return new Date(Math.floor(at.getTime() / HOUR_MS) * HOUR_MS)
 }

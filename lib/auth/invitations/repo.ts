@@ -9,7 +9,7 @@ const INVITATION = {
   invitedBy: { select: { firstName: true, familyName: true } },
 } as const
 
-/** One invitation a family and address: inviting again renews it, and its earlier link works again. */
+/** Creates or renews an invitation; its earlier link works again. */
 export function upsert(
   tx: Db,
   { familyId, email, ...rest }: { familyId: string; email: string; invitedById: string; expiresAt: Date },
@@ -29,7 +29,7 @@ export function findOpen(id: string, now: Date) {
   })
 }
 
-/** False when it was accepted meanwhile or is too old. */
+/** Returns false when it was accepted or expired in between. */
 export async function accept(tx: Db, id: string, now: Date): Promise<boolean> {
   const { count } = await tx.invitation.updateMany({
     where: { id, acceptedAt: null, expiresAt: { gt: now } },
@@ -38,7 +38,7 @@ export async function accept(tx: Db, id: string, now: Date): Promise<boolean> {
   return count === 1
 }
 
-/** Locks a family: nobody else is invited or comes in before the transaction ends. False when it is gone. */
+/** Locks a family against concurrent invitations and joins. */
 export async function lockFamily(tx: Db, familyId: string): Promise<boolean> {
   const rows = await tx.$queryRaw<unknown[]>`
     select 1 from families where id = ${familyId}::uuid for no key update`
@@ -49,18 +49,17 @@ export async function isAdult(tx: Db, familyId: string, userId: string): Promise
   return (await tx.user.count({ where: { id: userId, familyId } })) === 1
 }
 
-/** Forgets that an account was removed from a family. */
 export async function forgetRemovedAdult(tx: Db, familyId: string, userId: string): Promise<void> {
   await tx.removedAdult.deleteMany({ where: { familyId, userId } })
 }
 
-/** How many invitations of a family wait, but for that to one address. */
+/** Counts a family's open invitations, without those to one address. */
 export function countWaiting(tx: Db, familyId: string, besides: string, now: Date): Promise<number> {
   const waiting = { acceptedAt: null, expiresAt: { gt: now } }
   return tx.invitation.count({ where: { familyId, email: { not: besides }, ...waiting } })
 }
 
-/** False when no invitation to that address waits. */
+/** Deletes an open invitation; returns false without one. */
 export async function removeWaiting(tx: Db, familyId: string, email: string): Promise<boolean> {
   const { count } = await tx.invitation.deleteMany({ where: { familyId, email, acceptedAt: null } })
   return count === 1

@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { email } from '@/lib/http/fields'
 
-/** How long an invitation is good for; inviting again renews it. */
 export const INVITATION_DAYS = 14
 
-/** How many invitations of a family may wait for an answer. */
+/** Maximum number of open invitations per family. */
 export const MOST_WAITING = 20
 
 export const inviteInput = z.object({ email })

@@ -20,8 +20,7 @@ const PURPOSE = 'invitation'
 export type Invitation = NonNullable<Awaited<ReturnType<typeof repo.findOpen>>>
 
 /**
- * Invites an adult into the actor's family. The response is the same for an address with an account, which gets
- * another mail.
+ * Invites an adult into the actor's family. The response is the same for an address with an account.
  * @throws AppError not_found for other families, email_not_verified, invitation_limit, too_many_requests
  */
 export async function inviteAdult(actor: FamilyActor, familyId: string, email: string) {
@@ -43,13 +42,13 @@ export async function inviteAdult(actor: FamilyActor, familyId: string, email: s
     const entry = { actorId: actor.userId, action: 'family.adult_invited', subject: 'family' }
     await audit(tx, { ...entry, subjectId: familyId })
   }
-  // Counted whether the address has an account or not, so that the refusal says nothing about it.
+  // Counted with and without an account, so that the error does not reveal one.
   const recipient = { address: '', userId: null, email }
   await limited('invitation', recipient, () => transaction(send))
   return { email, expiresAt: expiresAt.toISOString() }
 }
 
-/** Locks the actor's family, of which whoever was removed meanwhile is none. */
+/** Locks the actor's family unless the actor was removed. */
 async function lockFamilyAsAdult(tx: Db, { familyId, userId }: FamilyActor): Promise<void> {
   const isThere = await repo.lockFamily(tx, familyId)
   if (!isThere || !(await repo.isAdult(tx, familyId, userId))) throw new AppError('not_found')
@@ -75,10 +74,7 @@ async function queueInvitation(
   return queueMail(tx, { ...mail, template, values: { ...values, link } })
 }
 
-/**
- * Takes back an invitation that waits; its link stops working at once. It is named by its address: the id is what the
- * link proves itself with, and only the invited person may know it.
- */
+/** Deletes an open invitation by address, because its id is the link's secret. */
 export async function withdrawInvitation(actor: FamilyActor, familyId: string, email: string): Promise<null> {
   if (actor.familyId !== familyId) throw new AppError('not_found')
   await transaction(async (tx) => {
@@ -89,7 +85,7 @@ export async function withdrawInvitation(actor: FamilyActor, familyId: string, e
   return null
 }
 
-/** The invited account behind a link; unknown, used and expired ones are not found. */
+/** Returns the open invitation behind a link. @throws AppError not_found */
 export async function readInvitation(uuid: string) {
   const now = new Date()
   const found = await repo.findOpen(uuid, now)
@@ -101,7 +97,7 @@ export async function readInvitation(uuid: string) {
   }
 }
 
-/** Whom the form that a link leads to is for; null when there is no such invitation. */
+/** Returns the invited user of a link, or null. */
 export async function invitedPerson(uuid: string) {
   const found = await findInvitation(uuid)
   if (!found) return null
@@ -109,7 +105,7 @@ export async function invitedPerson(uuid: string) {
   return { uuid: found.id, email: found.email, hasAccount: account !== null }
 }
 
-/** The open invitation that a uuid or its signed token names; null when there is none. */
+/** Finds an open invitation by uuid or signed token, or returns null. */
 export async function findInvitation(uuidOrToken: string | undefined): Promise<Invitation | null> {
   if (!uuidOrToken) return null
   const now = new Date()
@@ -117,10 +113,7 @@ export async function findInvitation(uuidOrToken: string | undefined): Promise<I
   return id ? repo.findOpen(id, now) : null
 }
 
-/**
- * The invitation that somebody signs up with.
- * @throws AppError invitation_email_mismatch; validation_failed when it no longer works
- */
+/** Returns a registration's invitation. @throws AppError invitation_email_mismatch; validation_failed */
 export async function requireInvitation(uuidOrToken: string, email: string): Promise<Invitation> {
   const found = await findInvitation(uuidOrToken)
   if (!found) throw gone()
@@ -133,10 +126,9 @@ export async function requireInvitation(uuidOrToken: string, email: string): Pro
 }
 
 /**
- * Puts a person without family into the one that invited them, also after a removal, in the transaction that signs
- * them in.
- * @returns whether they are in it now; not when they have a family by now
- * @throws AppError adult_limit; validation_failed when the invitation no longer works
+ * Adds a user to the inviting family, also after a removal, in the transaction of the sign-in.
+ * @returns false when the user has a family by now
+ * @throws AppError adult_limit; validation_failed
  */
 export async function acceptInvitation(
   tx: Db,

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Db } from '@/lib/db/client'
 
-/** Says whether an account was mailed from a template since a moment. */
+/** Checks if a user got a mail of this template since a moment. */
 export async function wasMailedSince(
   tx: Db,
   userId: string,

@@ -12,8 +12,8 @@ import { issueToken } from '../tokens/service'
 import { wasMailedSince } from './repo'
 
 /**
- * Mails the owner of an account that has had too many wrong passwords a link that chooses a new one. Not waited for: the
- * response takes as long for an address without an account.
+ * Mails a password link to the owner after too many wrong passwords. Detached, so that an unknown address takes as
+ * long.
  */
 export function notifyBlockedOwner(email: string): void {
   runDetached(() => mailOwner(email)).catch((err) => log.error({ err }, 'the owner could not be mailed'))
@@ -25,7 +25,7 @@ async function mailOwner(email: string): Promise<void> {
   const { id: userId, firstName: name } = account
   const now = new Date()
   await transaction(async (tx) => {
-    // A reset within the hour starts the count again; its owner is not mailed twice for that.
+    // One mail per hour, also after a reset.
     await lockAccess(tx, userId)
     if (await wasMailedSince(tx, userId, 'sign_in_blocked', subHours(now, 1))) return
     const link = `${appUrl()}/reset-password/${await issueToken(tx, { userId, kind: 'reset_password', now })}`

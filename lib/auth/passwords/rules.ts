@@ -1,18 +1,17 @@
-/** The name and address of an account, which must not be its password. */
 export type AccountFacts = { name: string; email: string }
 
-/** Returns the text in lower case, without accents and compatibility forms. */
+/** Returns text in lower case, without accents. */
 export function fold(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
-/** Returns the letters and digits of a text; digits at both ends are decoration unless there is nothing else. */
+/** Digits at both ends are decoration, unless there is nothing else. */
 function core(text: string): string {
   const plain = fold(text).replace(/[^\p{L}\p{N}]/gu, '')
   return plain.replace(/^\p{N}+|\p{N}+$/gu, '') || plain
 }
 
-/** Returns the account's name and address in the ways in which people would type them as a password. */
+/** Returns name and address in the forms of a password. */
 export function listOwnTerms({ name, email }: AccountFacts): string[] {
   const [local = ''] = email.split('@')
   const words = [...name.split(/\s+/), ...local.split(/[._+-]+/)]
@@ -20,7 +19,7 @@ export function listOwnTerms({ name, email }: AccountFacts): string[] {
   return [...new Set(all)].filter((word) => word.length > 2)
 }
 
-/** Says whether a password is the account's own name or address, in any case and with any decoration. */
+/** Checks if a password is the account's own name or address, decorated or not. */
 export function isOwnTerm(password: string, facts: AccountFacts): boolean {
   const typed = core(password)
   return typed !== '' && listOwnTerms(facts).some((word) => core(word) === typed)

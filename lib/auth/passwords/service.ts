@@ -3,24 +3,20 @@ import { AppError } from '@/lib/errors/app-error'
 import { runDetached } from '@/lib/jobs/run-detached'
 import { type AccountFacts, fold, isOwnTerm, listOwnTerms } from './rules'
 
-/**
- * Guesses that the first tries of an attacker stay below: zxcvbn's scores 0 and 1. At RATE_LIMIT_ACCOUNT's 100 tries an
- * hour it takes a year to make them all.
- */
+/** zxcvbn's scores 0 and 1: a year of tries at RATE_LIMIT_ACCOUNT's 100 an hour. */
 const MIN_GUESSES = 1e6
 
-/** Checking takes up to 30 ms at this length and four times as long at twice of it; a longer password adds guesses only. */
+/** Validation takes up to 30 ms at this length. */
 const MAX_CHECKED = 24
 
-/** The most frequent words of Portuguese; the list of passwords has those of English. */
+/** The list of passwords has English words only. */
 const PORTUGUESE_WORDS = 3000
 
-/** The product's own name is as easy to think of as the account's. */
 const PRODUCT = ['brota']
 
 let guesser: ReturnType<typeof loadGuesser> | undefined
 
-/** Loads the word lists, some 11 MB, when the first password is chosen. */
+/** Loads the word lists (11 MB) when first used. */
 async function loadGuesser(): Promise<(password: string, words: string[]) => number> {
   const [{ ZxcvbnFactory }, common, portuguese] = await Promise.all([
     import('@zxcvbn-ts/core'),
@@ -40,8 +36,8 @@ async function loadGuesser(): Promise<(password: string, words: string[]) => num
 }
 
 /**
- * Refuses a password that is among the most used ones, or is the account's own name or address.
- * @param field the field of the request that holds it
+ * Rejects common passwords and the account's own name or address.
+ * @param field request field of the error
  * @throws AppError password_too_common
  */
 export async function assertStrongPassword(

@@ -9,18 +9,16 @@ import * as repo from './repo'
 
 type Proof = {
   now: Date
-  /** The address that was proved, where a provider or an invitation names it. */
   email?: string
-  /** The session that followed a link from the mailbox; absent for a password reset and for a provider. */
+  /** Session that followed a mailed link. */
   sessionId?: string
 }
 
 /**
- * Records that the address of an account was proved. The first proof ends what anybody else may hold of the account:
- * sessions and pending links, and, unless a session of the account itself gave the proof, the password, the second
- * factor and the family, which waits as the pending one until the owner decides.
- * @returns whether the account was unproved before
- * @throws AppError not_found when the account is gone; changed_meanwhile when it has another address by now
+ * Records a proved address. The first proof voids pending links and ends all sessions but its own. Without a session it
+ * also removes password and second factor, and makes the family pending until the owner decides.
+ * @returns true for the first proof
+ * @throws AppError not_found; changed_meanwhile when the address has changed
  */
 export async function proveAddress(tx: Db, userId: string, proof: Proof): Promise<boolean> {
   const { now, email, sessionId } = proof
@@ -43,20 +41,14 @@ async function takeOver(tx: Db, userId: string, familyId: string | null): Promis
   await closeUserSessions(tx, userId)
 }
 
-/**
- * Returns an account, its row locked until the transaction ends.
- * @throws AppError not_found
- */
+/** Returns an account with its row locked. @throws AppError not_found */
 export async function lockAccount(tx: Db, id: string) {
   const account = await repo.lockAccount(tx, id)
   if (!account) throw new AppError('not_found')
   return account
 }
 
-/**
- * Returns an account that has not changed since its password was checked, locked until the transaction ends.
- * @throws AppError changed_meanwhile when it was taken over, or got another password, in between
- */
+/** Locks an account whose password is still the validated one. @throws AppError changed_meanwhile */
 export async function lockUnchanged(tx: Db, before: { id: string; passwordHash: string | null }) {
   const account = await lockAccount(tx, before.id)
   if (account.passwordHash !== before.passwordHash) throw new AppError('changed_meanwhile')

@@ -20,19 +20,15 @@ import type { resetPasswordInput } from './schema'
 
 const PASSWORD_LINK_HOURS = 24
 
-/** How long a request for a forgotten password takes at least: longer than finding an account and queueing its mail. */
+/** Minimum response time, above the query and queueing the mail. */
 const FORGOT_FLOOR_MS = 250
 
-/** The account that a mail goes to. */
 type Addressee = { id: string; email: string; firstName: string; language: string | null }
 
 const localeFor = ({ language }: Addressee): Locale => parseLocale(language) ?? DEFAULT_LOCALE
 const resetLink = (secret: string) => `${appUrl()}/reset-password/${secret}`
 
-/**
- * Mails a link that chooses a new password, to accounts that exist. The response and its time are the same for those
- * that do not: both wait for a floor that the work stays below.
- */
+/** Mails a password link. Response and its time are the same for unknown addresses. */
 export async function forgotPassword(email: string): Promise<null> {
   await Promise.all([mailResetLink(email), setTimeout(FORGOT_FLOOR_MS)])
   return null
@@ -54,7 +50,7 @@ async function mailResetLink(email: string): Promise<void> {
 }
 
 /**
- * Chooses a new password by a mailed link, which proves the address. Sessions and other pending links end.
+ * Sets a password by a mailed link, which proves the address; ends sessions and voids links.
  * @throws AppError reset_token_invalid, before anything is hashed; password_too_common
  */
 export async function resetPassword({ token, password }: z.output<typeof resetPasswordInput>): Promise<null> {
@@ -78,7 +74,7 @@ export async function resetPassword({ token, password }: z.output<typeof resetPa
   return null
 }
 
-/** Mails the link that confirms an account's address, in the transaction that made or changed it. */
+/** Queues the mail that confirms an account's address. */
 export async function queueVerification(tx: Db, account: Addressee, now: Date): Promise<void> {
   const secret = await issueToken(tx, { userId: account.id, kind: 'verify_email', now })
   await queueMail(tx, {
@@ -101,10 +97,8 @@ export async function resendVerification(actor: Actor): Promise<null> {
 const VERIFYING: AccountTokenKind[] = ['verify_email', 'change_email']
 
 /**
- * Proves the address that a link was mailed to: the account's own, or the new one it is to have. Following a link of
- * one's own proved address again changes nothing.
- * @throws AppError reset_token_invalid; not_found for a link of another account, which stays good; email_taken when
- * another account has the new address by now
+ * Confirms the account's address, or its new one.
+ * @throws AppError reset_token_invalid; not_found for a link of another account, which stays valid; email_taken
  */
 export async function verifyEmail(actor: Actor, token: string): Promise<null> {
   const now = new Date()
@@ -130,7 +124,7 @@ async function confirmAddress(tx: Db, actor: Actor, { kind, email }: Used, now: 
   const before = await findAccount(userId, tx)
   if (!before) throw new AppError('not_found')
   await updateAccess(tx, userId, { email })
-  // Links that went to the old mailbox must not open the account any more.
+  // Links in the old mailbox must not open the account.
   await voidTokens(tx, userId)
   await audit(tx, { actorId: userId, action: 'auth.email_changed', subject: 'user', subjectId: userId })
   const values = { name: before.firstName }
@@ -138,15 +132,14 @@ async function confirmAddress(tx: Db, actor: Actor, { kind, email }: Used, now: 
   await queueMail(tx, { ...mail, template: 'email_changed' })
 }
 
-/** Creates a link, good for a day, that chooses the password of an account that somebody else made. */
 async function createPasswordLink(tx: Db, userId: string, now: Date): Promise<string> {
   return resetLink(await issueToken(tx, { userId, kind: 'reset_password', now, hours: PASSWORD_LINK_HOURS }))
 }
 
 /**
- * Makes the account with this address an administrator's; for the command line. An account that nobody proved may be
- * another person's: its password and sessions end. On a proved one the sessions end, and the owner hears of it.
- * @returns whether the account was created, and a one-time link where its owner has to choose a password
+ * Makes an account an administrator, for the command line, and ends its sessions. An unproved one may be another
+ * person's: its password is removed, too.
+ * @returns a one-time link when the owner has to choose a password
  */
 export function grantAdmin(email: string): Promise<{ created: boolean; link: string | null }> {
   const now = new Date()
@@ -175,7 +168,7 @@ const NEW_ADMIN = {
   emailVerifiedAt: null,
 }
 
-/** Mails such a link, for accounts that an administrator makes. */
+/** Queues a password link for an account that an administrator created. */
 export async function queuePasswordLink(tx: Db, account: Addressee, now: Date): Promise<void> {
   await queueMail(tx, {
     to: account.email,

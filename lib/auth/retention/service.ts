@@ -6,13 +6,12 @@ import { deleteExpiredSessions } from '@/lib/session/service'
 import { closeFailedSignIns } from '../failed-sign-ins/service'
 import * as repo from './repo'
 
-/** Rows that one statement deletes, so that nobody waits for it. */
+/** Keeps each statement's locks short. */
 const BATCH = 1000
 
 /**
- * Deletes what is of no use any more: invitations, sessions and mailed links that have expired, counts of
- * failed sign-ins, and audit entries whose retention has ended. Safe to run in several containers at once.
- * @returns how many rows
+ * Deletes expired invitations, sessions, links, counts and audit entries. Safe to run concurrently.
+ * @returns how many
  */
 export async function sweepExpired(now: Date): Promise<number> {
   await updateAuditRetention(env().RETENTION_AUDIT_DAYS)

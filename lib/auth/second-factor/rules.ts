@@ -1,6 +1,6 @@
 export const RECOVERY_CODES = 10
 
-/** Returns a code as it is compared: letters and digits only, in lower case. */
+/** Normalizes a code to letters and digits in lower case. */
 export function normalizeCode(code: string): string {
   return code
     .normalize('NFKC')
@@ -8,7 +8,7 @@ export function normalizeCode(code: string): string {
     .toLowerCase()
 }
 
-/** Tests whether a normalized code is of an authenticator app; any other one can only be a recovery code. */
+/** Checks if a normalized code is of an app; any other is a recovery code. */
 export function isTimeCode(code: string): boolean {
   return /^[0-9]{6}$/.test(code)
 }

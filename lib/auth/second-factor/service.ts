@@ -21,12 +21,11 @@ const ISSUER = 'Brota'
 const PURPOSE = 'second factor'
 const TIME_STEP_SECONDS = 30
 
-/** The owner of a second factor, with what a mail needs. */
 type Owner = { id: string; email: string; firstName: string; language: string | null }
 
 /**
- * Creates a secret for the actor's second factor. It counts once `enableSecondFactor` has seen a code of it.
- * @throws AppError password_missing, second_factor_active; validation_failed for a wrong password
+ * Creates a second factor's secret, pending until `enableSecondFactor`.
+ * @throws AppError password_missing, second_factor_active; validation_failed
  */
 export async function setUpSecondFactor(actor: Actor, { password }: z.output<typeof setUpInput>) {
   const { userId } = actor
@@ -44,9 +43,9 @@ export async function setUpSecondFactor(actor: Actor, { password }: z.output<typ
 }
 
 /**
- * Switches the actor's second factor on and ends their other sessions, which were opened without it.
- * @returns the recovery codes, which are not stored
- * @throws AppError not_found when none was set up, second_factor_active; validation_failed for a wrong code
+ * Enables the second factor and ends sessions that were opened without it.
+ * @returns the recovery codes, stored as hashes only
+ * @throws AppError not_found, second_factor_active; validation_failed for a wrong code
  */
 export async function enableSecondFactor(actor: Actor, { code }: z.output<typeof enableInput>) {
   const { userId, sessionId } = actor
@@ -70,10 +69,7 @@ export async function enableSecondFactor(actor: Actor, { code }: z.output<typeof
   return { recoveryCodes }
 }
 
-/**
- * Switches the actor's second factor off.
- * @throws AppError not_found when it is off; validation_failed for a wrong password or code
- */
+/** Disables the actor's second factor. @throws AppError not_found; validation_failed */
 export async function disableSecondFactor(
   { userId, sessionId }: Actor,
   { password, code }: z.output<typeof disableInput>,
@@ -96,8 +92,8 @@ export async function disableSecondFactor(
 }
 
 /**
- * Checks the code of a sign-in whose first factor was right, and uses it up. The caller has locked the account's row.
- * @returns when it was given; null for an account without a second factor
+ * Validates and uses up a sign-in's code. The caller has locked the account.
+ * @returns the time; null without a second factor
  * @throws AppError second_factor_required, with `fields` when a code was given
  */
 export async function checkSecondFactor(
@@ -114,16 +110,13 @@ export async function checkSecondFactor(
   return now
 }
 
-/**
- * Removes a user's second factor, pending or on, without a word to anyone; the caller audits and mails.
- * @returns whether it was on
- */
+/** Removes a second factor, without audit and mail. @returns true when it was enabled */
 export async function removeSecondFactor(tx: Db, userId: string): Promise<boolean> {
   await clearSecondFactor(tx, userId)
   return repo.remove(tx, userId)
 }
 
-/** Switches off the second factor of a user who lost app and recovery codes; for the command line. */
+/** Disables the second factor of a user without app and recovery codes; for the command line. */
 export async function resetSecondFactor(email: string): Promise<'unknown' | 'off' | 'reset'> {
   const account = await findAccountByEmail(email)
   if (!account) return 'unknown'
@@ -135,7 +128,7 @@ export async function resetSecondFactor(email: string): Promise<'unknown' | 'off
   })
 }
 
-/** Returns since when the actor's second factor is on, and how many recovery codes are left. */
+/** Returns the actor's second factor with the number of unused recovery codes. */
 export async function readSecondFactor({ userId }: Actor) {
   const [account, factor, recoveryCodesLeft] = await Promise.all([
     findOwner(userId),
@@ -165,7 +158,6 @@ async function assertPassword({ passwordHash }: Account, password: string): Prom
   if (!matches) throw new AppError('validation_failed', { fields: WRONG_PASSWORD })
 }
 
-/** Locks the account's row, unless its password was changed while it was checked. */
 async function lockWithPassword(tx: Db, { id, passwordHash }: Account): Promise<void> {
   const current = await lockAccess(tx, id)
   if (current?.passwordHash !== passwordHash) {
@@ -177,7 +169,6 @@ type Factor = { secret: string; lastTimeStep: number | null }
 
 type Attempt = { owner: Owner; factor: Factor; code: string; now: Date }
 
-/** Uses up a code of the app or a recovery code; false when it is wrong or was used before. */
 async function consumeCode(tx: Db, { owner, factor, code, now }: Attempt): Promise<boolean> {
   if (isTimeCode(code)) {
     const timeStep = await findTimeStep(owner.id, factor, code, now)
@@ -190,7 +181,7 @@ async function consumeCode(tx: Db, { owner, factor, code, now }: Attempt): Promi
   return true
 }
 
-/** Returns the time step that a code belongs to, one before or after now included; null when it is wrong or used. */
+/** Returns a code's time step, at most one from now; null when it is wrong or used. */
 async function findTimeStep(
   userId: string,
   { secret: encrypted, lastTimeStep }: Factor,
@@ -205,7 +196,7 @@ async function findTimeStep(
   return result.timeStep > (lastTimeStep ?? 0) ? result.timeStep : null
 }
 
-/** 117 bits in letters and digits that are not mistaken for each other: enough for a plain hash (ASVS 6.5.2). */
+/** 117 bits without ambiguous characters: enough for a plain hash (ASVS 6.5.2). */
 const ALPHABET = '23456789abcdefghjkmnpqrstvwxyz'
 
 function createRecoveryCode(): string {

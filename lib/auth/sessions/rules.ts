@@ -1,4 +1,4 @@
-/** Browsers by a word of theirs, the more particular ones first: most say that they are Chrome or Safari, too. */
+/** Specific browsers first: most user agents contain Chrome or Safari, too. */
 const BROWSERS = [
   ['edge', /\bEdgA?\/|\bEdgiOS\//],
   ['opera', /\bOPR\//],
@@ -8,7 +8,7 @@ const BROWSERS = [
   ['safari', /\bVersion\/[\d.]+.*\bSafari\//],
 ] as const
 
-/** Phones come before the systems that they claim to be like. */
+/** Phones first: they name a desktop system, too. */
 const SYSTEMS = [
   ['iphone', /\biPhone\b/],
   ['ipad', /\biPad\b/],
@@ -22,14 +22,14 @@ const SYSTEMS = [
 export type Browser = (typeof BROWSERS)[number][0]
 export type System = (typeof SYSTEMS)[number][0]
 
-/** What somebody signed in with, as far as it says so itself; null for what is not known. */
+/** Parses a user agent; null for unknown parts. */
 export function parseUserAgent(userAgent: string | null): { browser: Browser | null; system: System | null } {
   const first = <Name extends string>(known: readonly (readonly [Name, RegExp])[]): Name | null =>
     known.find(([, sign]) => sign.test(userAgent ?? ''))?.[0] ?? null
   return { browser: first(BROWSERS), system: first(SYSTEMS) }
 }
 
-/** What is carried in a hand or a bag, rather than standing on a desk. */
+/** Checks if the system is of a phone or tablet. */
 export function isPortable(system: System | null): boolean {
   return system === 'iphone' || system === 'ipad' || system === 'android'
 }

@@ -7,7 +7,7 @@ import { closeUserSession, closeUserSessions, findUserSessions } from '@/lib/ses
 import { voidTokens } from '../tokens/service'
 import type { SessionView } from './schema'
 
-/** Where the actor is signed in. */
+/** Lists the actor's sessions. */
 export async function listSessions(actor: Actor): Promise<SessionView[]> {
   const sessions = await findUserSessions(actor.userId, new Date())
   return sessions.map((session) => ({
@@ -19,7 +19,7 @@ export async function listSessions(actor: Actor): Promise<SessionView[]> {
   }))
 }
 
-/** Signs the actor out in one place; somebody else's session is not found. */
+/** Ends one session of the actor. @throws AppError not_found for a session of another user */
 export async function endSession(actor: Actor, sessionId: string): Promise<null> {
   await transaction(async (tx) => {
     if (!(await closeUserSession(tx, actor.userId, sessionId))) throw new AppError('not_found')
@@ -29,7 +29,7 @@ export async function endSession(actor: Actor, sessionId: string): Promise<null>
   return null
 }
 
-/** Signs the actor out everywhere, here too; mailed links that would let somebody in are void. */
+/** Ends all sessions of the actor and voids mailed links. */
 export async function logoutEverywhere(actor: Actor): Promise<null> {
   await transaction(async (tx) => {
     await closeUserSessions(tx, actor.userId)

@@ -9,7 +9,6 @@ import { acceptInvitation, type Invitation } from '../invitations/service'
 import { proveAddress } from '../proof/service'
 import { checkSecondFactor } from '../second-factor/service'
 
-/** An account as its session claims describe it. */
 type SessionAccount = {
   id: string
   email: string
@@ -21,7 +20,7 @@ type SessionAccount = {
 
 type SessionOptions = { remember: boolean; userAgent: string | null; now: Date; secondFactorAt?: Date | null }
 
-/** Opens a session for an account; an invitation to its address is accepted first when it has no family. */
+/** Creates a session; first accepts an invitation if the account has no family. */
 export async function startSession(
   tx: Db,
   account: SessionAccount,
@@ -34,7 +33,7 @@ export async function startSession(
   const entry = { actorId: account.id, subject: 'user', subjectId: account.id }
   await audit(tx, { ...entry, action: 'auth.signed_in' })
   const session = await openSession(tx, { ...account, familyId }, options)
-  // The link of an invitation comes from the mailbox that it was sent to.
+  // The invitation's link was mailed to this address.
   if (hasJoined) {
     const proof = { now: options.now, email: account.email, sessionId: session.claims.sid }
     await proveAddress(tx, account.id, proof)
@@ -42,18 +41,16 @@ export async function startSession(
   return session
 }
 
-/** A login whose password matched the hash that was read with the account. */
+/** Login whose password was verified. */
 export type VerifiedLogin = {
   account: SessionAccount & { passwordHash: string | null }
-  /** The language chosen with the login, if any. */
   language: Locale | undefined
-  /** The code of the second factor, or a recovery code. */
   code: string | undefined
   options: SessionOptions
 }
 
 /**
- * Opens the session of a login, unless the password was changed or the account deactivated while it was checked.
+ * Creates a login's session, unless password or status changed in between.
  * @throws AppError login_error_credentials, account_inactive, second_factor_required
  */
 export function createLoginSession(
@@ -70,7 +67,7 @@ export function createLoginSession(
   })
 }
 
-/** Returns the response of a sign-in: the session's token and the signed-in user. */
+/** Returns the response of a sign-in. */
 export async function toLoginResponse<User>(session: OpenSession, reading: Promise<User>) {
   const [token, user] = await Promise.all([createSessionToken(session), reading])
   return { token, user }

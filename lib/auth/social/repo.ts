@@ -1,7 +1,7 @@
 import 'server-only'
 import { type Db, db } from '@/lib/db/client'
 
-/** The account that signs in by this identity. */
+/** Finds the account of an identity. */
 export async function findUserId(tx: Db, provider: string, subject: string): Promise<string | null> {
   const where = { provider_subject: { provider, subject } }
   return (await tx.identity.findUnique({ where, select: { userId: true } }))?.userId ?? null
@@ -14,7 +14,7 @@ export async function insert(
   await tx.identity.create({ data: identity, select: { userId: true } })
 }
 
-/** The providers by which somebody signs in, by name. */
+/** Lists a user's providers by name. */
 export async function findProviders(userId: string): Promise<string[]> {
   const rows = await db().identity.findMany({
     where: { userId },

@@ -29,9 +29,8 @@ export { findProviders } from './repo'
 type Input = z.output<typeof socialLoginInput>
 
 /**
- * Signs in with a provider's ID token and creates the account at the first time. The token must name the person that
- * the client names.
- * @throws AppError login_error_credentials when it does not; account_inactive; what `verifyIdToken` throws
+ * Signs in with a provider's ID token; creates the account the first time.
+ * @throws AppError login_error_credentials when token and request differ; account_inactive; errors of `verifyIdToken`
  */
 export async function socialLogin(input: Input, caller: Caller) {
   const person = await verifyIdToken(input.provider, input.idToken)
@@ -46,9 +45,9 @@ export async function socialLogin(input: Input, caller: Caller) {
 }
 
 /**
- * Signs in a user whom a provider has sent back to us, with the invitation that they came with.
- * @returns the session's token; for an account with a second factor a ticket, which signs in together with a code
- * @throws AppError invitation_email_mismatch; validation_failed when the invitation no longer works; account_inactive
+ * Signs in a user who comes back from a provider.
+ * @returns the session's token, or a ticket for the second factor
+ * @throws AppError invitation_email_mismatch; validation_failed; account_inactive
  */
 export async function signInWithProvider(
   visit: ProviderVisit,
@@ -66,8 +65,8 @@ export async function signInWithProvider(
 }
 
 /**
- * Signs in with the ticket of `enterByProvider` and a code. Wrong codes count for the account, from any address.
- * @throws AppError second_factor_required; validation_failed when the ticket is too old; what `enterByProvider` throws
+ * Signs in with a ticket of `signInWithProvider` and a code. Wrong codes count for the account.
+ * @throws AppError second_factor_required; validation_failed for an expired ticket; errors of `signInWithProvider`
  */
 export async function signInWithTicket({ ticket, code }: z.output<typeof socialCodeInput>, caller: Caller) {
   const visit = openTicket(ticket)
@@ -92,24 +91,18 @@ function openTicket(ticket: string): ProviderVisit | null {
   return value && JSON.parse(Buffer.from(value, 'base64url').toString())
 }
 
-/** A sign-in that came back from a provider, with the uuid of its invitation. */
 type ProviderVisit = Omit<Visit, 'invitation' | 'code'> & { invitation?: string | undefined }
 
-/** Somebody whom a provider vouches for, and how they want to be signed in. */
 type Visit = {
   provider: Provider
   person: ProviderPerson & { email: string }
   language?: Locale | undefined
   remember?: boolean | undefined
-  /** The code of the second factor, where the account has one. */
   code?: string | undefined
   invitation: Invitation | null
 }
 
-/**
- * Signs in whom a provider vouches for, and makes the account at the first time.
- * @throws AppError account_inactive, second_factor_required
- */
+/** @throws AppError account_inactive, second_factor_required */
 async function signInPerson(visit: Visit, caller: Caller): Promise<{ id: string; session: OpenSession }> {
   let accountId: string | undefined
   const signIn = () =>
@@ -126,7 +119,7 @@ async function signInPerson(visit: Visit, caller: Caller): Promise<{ id: string;
       const session = await startSession(tx, { ...account, language }, visit.invitation, options)
       return { id: account.id, session }
     })
-  // Of two first sign-ins at once one finds the account that the other made.
+  // Of two concurrent first sign-ins one finds the other's account.
   return signIn().catch(async (error) => {
     if (uniqueViolation(error)) return signIn()
     if (accountId) await recordWrongCode(error, accountId, new Date())
@@ -147,7 +140,7 @@ async function findOrCreate(tx: Db, visit: Visit, caller: Caller) {
   return knownId ? known : link(tx, known, { provider, subject })
 }
 
-/** Links an identity to the account with the same address, which the provider proves. */
+/** Links an identity to the account of the same verified address. */
 async function link(
   tx: Db,
   account: { id: string; email: string },

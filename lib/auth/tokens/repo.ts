@@ -11,7 +11,7 @@ export async function insert(
   await tx.accountToken.create({ data: token, select: { id: true } })
 }
 
-/** Marks a link as used and tells whose it was; null when it is unknown, too old or used already. */
+/** Marks a link as used; returns null unless it works. */
 export async function use(tx: Db, tokenHash: string, kinds: AccountTokenKind[], now: Date) {
   const [row] = await tx.accountToken.updateManyAndReturn({
     where: { tokenHash, kind: { in: kinds }, usedAt: null, expiresAt: { gt: now } },
@@ -21,7 +21,7 @@ export async function use(tx: Db, tokenHash: string, kinds: AccountTokenKind[], 
   return row ?? null
 }
 
-/** Returns a link of these kinds that has not expired, used or not. */
+/** Finds an unexpired link, used or not. */
 export function find(tokenHash: string, kinds: AccountTokenKind[], now: Date) {
   return db().accountToken.findFirst({
     where: { tokenHash, kind: { in: kinds }, expiresAt: { gt: now } },
@@ -29,12 +29,11 @@ export function find(tokenHash: string, kinds: AccountTokenKind[], now: Date) {
   })
 }
 
-/** Deletes the unused links of an account, of one kind or of all. */
 export async function removeUnused(tx: Db, userId: string, kind?: AccountTokenKind): Promise<void> {
   await tx.accountToken.deleteMany({ where: { userId, usedAt: null, ...(kind && { kind }) } })
 }
 
-/** The new address that a link was mailed to last and that nobody has followed yet. */
+/** Returns the unconfirmed new address of a user. */
 export async function findNewEmail(userId: string, now: Date): Promise<string | null> {
   const row = await db().accountToken.findFirst({
     where: { userId, kind: 'change_email', usedAt: null, expiresAt: { gt: now } },

@@ -6,12 +6,12 @@ import * as repo from './repo'
 
 export { type AccountTokenKind, findNewEmail, removeUnused as voidTokens } from './repo'
 
-/** How long a mailed link works. */
+/** Hours until a mailed link expires. */
 const HOURS = { reset_password: 1, verify_email: 72, change_email: 1 } as const
 
 type NewToken = { userId: string; kind: repo.AccountTokenKind; email?: string; now: Date; hours?: number }
 
-/** The secret of a new link; only its hash is kept. */
+/** Creates a link and returns its secret; only the hash is stored. */
 export async function issueToken(tx: Db, { userId, kind, email, now, hours }: NewToken): Promise<string> {
   const secret = newSecret()
   const expiresAt = addHours(now, hours ?? HOURS[kind])
@@ -19,12 +19,12 @@ export async function issueToken(tx: Db, { userId, kind, email, now, hours }: Ne
   return secret
 }
 
-/** Uses a link up and tells whose it was; null when it no longer works. Of two tries at once, one gets it. */
+/** Uses up a link; returns null when it does not work. Of two concurrent requests one succeeds. */
 export function redeemToken(tx: Db, secret: string, kinds: repo.AccountTokenKind[], now: Date) {
   return repo.use(tx, hashSecret(secret), kinds, now)
 }
 
-/** Returns the unexpired link behind a secret without using it up; null when there is none of these kinds. */
+/** Finds a secret's unexpired link, used or not. */
 export function findToken(secret: string, kinds: repo.AccountTokenKind[], now: Date) {
   return repo.find(hashSecret(secret), kinds, now)
 }

@@ -4,7 +4,7 @@ import { PHOTO_MAX_BYTES } from '@/lib/photos/schema'
 import { badge } from '../schema'
 import { createBadgeInput, qualifying, qualifyingQuery, updateBadgeInput } from './schema'
 
-/** Two pictures, and room for all texts at their longest. */
+/** Room for two pictures and the longest texts. */
 const multipart = { maxBytes: 2 * PHOTO_MAX_BYTES + 256 * 1024, tooLarge: 'photo_too_large' } as const
 
 export const createBadgeContract = defineContract({

@@ -21,7 +21,7 @@ export function find(tx: Db, id: string) {
   return tx.badge.findFirst({ where: { id, deletedAt: null }, select: BADGE_COLUMNS })
 }
 
-/** As `find`, and holds it against other editors. */
+/** Locks and returns a badge. */
 export async function lock(tx: Db, id: string) {
   await tx.$queryRaw`select 1 from badges where id = ${id}::uuid for update`
   return find(tx, id)
@@ -39,7 +39,7 @@ export function update(tx: Db, id: string, data: Partial<BadgeData>) {
   })
 }
 
-/** Deleted badges stay as rows, for those who have earned them. False when it was gone already. */
+/** Marks a badge as deleted; its row stays for families that have it. */
 export async function retire(tx: Db, id: string, now: Date): Promise<boolean> {
   const { count } = await tx.badge.updateMany({ where: { id, deletedAt: null }, data: { deletedAt: now } })
   return count === 1
@@ -47,7 +47,6 @@ export async function retire(tx: Db, id: string, now: Date): Promise<boolean> {
 
 export type Candidate = { id: string; timezone: string }
 
-/** Families with that many standing completions made since the day. */
 export function findByCompletions(count: number, from: LocalDate): Promise<Candidate[]> {
   return db().$queryRaw`
     select f.id, f.timezone from completions c join families f on f.id = c.family_id
@@ -56,7 +55,6 @@ export function findByCompletions(count: number, from: LocalDate): Promise<Candi
     group by f.id having count(*) >= ${count}`
 }
 
-/** Families that have done something on that many days since the day. */
 export function findByDays(count: number, from: LocalDate): Promise<Candidate[]> {
   return db().$queryRaw`
     select f.id, f.timezone from completions c join families f on f.id = c.family_id
@@ -65,7 +63,6 @@ export function findByDays(count: number, from: LocalDate): Promise<Candidate[]>
     group by f.id having count(distinct c.local_date) >= ${count}`
 }
 
-/** Families that have come to follow that many others since the day. */
 export function findByFollows(count: number, from: LocalDate): Promise<Candidate[]> {
   return db().$queryRaw`
     select f.id, f.timezone from follows w join families f on f.id = w.follower_id
@@ -73,7 +70,6 @@ export function findByFollows(count: number, from: LocalDate): Promise<Candidate
     group by f.id having count(*) >= ${count}`
 }
 
-/** Families that have a badge. */
 export async function findHolders(badgeId: string): Promise<Set<string>> {
   const rows = await db().earnedBadge.findMany({ where: { badgeId }, select: { familyId: true } })
   return new Set(rows.map(({ familyId }) => familyId))

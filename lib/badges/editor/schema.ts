@@ -34,7 +34,6 @@ const fields = z.object({
   coloringImage: z.file().optional(),
 })
 
-/** The kind of badge that a rule earns. */
 export function kindOfRule(rule: BadgeRule): z.infer<typeof kind> {
   if (rule.type === 'challenge_complete') return 'weekly'
   return rule.type === 'cycle' ? 'monthly' : 'special'

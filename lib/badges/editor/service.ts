@@ -15,10 +15,10 @@ import * as repo from './repo'
 import { kindOfRule } from './schema'
 
 const BATCH = 1000
-/** Streaks are counted for so many families at once, and nobody waits for more than these. */
+/** Families per query of streaks, and the limit of a request. */
 const LOOKED_AT = 500
 
-/** Adds a badge and gives it to the families that have earned it already. */
+/** Creates a badge and awards it to families that qualify. */
 export async function createBadge({ actor, body }: Call<typeof createBadgeContract>): Promise<BadgeView> {
   const { image, coloringImage, language = actor.locale, translations = {}, ...data } = body
   const putImage = await preparePictureChange(actor, { file: image })
@@ -36,7 +36,10 @@ export async function createBadge({ actor, body }: Call<typeof createBadgeContra
   return presentBadge(row, actor.locale, undefined)
 }
 
-/** @throws AppError not_found, changed_meanwhile; validation_failed when rule and kind no longer match */
+/**
+ * Updates a badge.
+ * @throws AppError not_found, changed_meanwhile; validation_failed
+ */
 export async function updateBadge({
   actor,
   params,
@@ -73,10 +76,7 @@ export function deleteBadge(actor: AdminActor, id: string): Promise<null> {
   })
 }
 
-/**
- * Gives a special badge, without a word, to the families that qualify already. What is not reached here, because the
- * process ends in between, is given with the family's next completion.
- */
+/** Awards a special badge to families that qualify; after a crash, their next completion does. */
 export async function giveToQualified(badgeId: string, rule: BadgeRule): Promise<void> {
   const now = new Date()
   const ids = await qualifiedAmong(await findCandidates(rule), rule, now)
@@ -85,7 +85,7 @@ export async function giveToQualified(badgeId: string, rule: BadgeRule): Promise
   }
 }
 
-/** How many families would be given a special badge with that rule at once, and do not have it yet. */
+/** Counts the families that would receive a special badge. */
 export async function countQualifying({
   query: { rule, badgeId },
 }: Call<typeof countQualifyingContract>): Promise<{ families: number; more: boolean }> {
@@ -96,7 +96,7 @@ export async function countQualifying({
   return { families: ids.length, more: looked.length < candidates.length }
 }
 
-/** Families that have what the database can count; of a streak that is the days, whatever lies between them. */
+/** Returns candidates by database counts; for a streak, by days without regard to gaps. */
 async function findCandidates(rule: BadgeRule): Promise<repo.Candidate[]> {
   const from = ('from' in rule ? rule.from : undefined) ?? EVER
   switch (rule.type) {
@@ -131,7 +131,7 @@ async function qualifiedAmong(families: repo.Candidate[], rule: BadgeRule, now: 
 
 type BadgeRow = NonNullable<Awaited<ReturnType<typeof repo.find>>>
 
-/** Asked before the pictures are taken in, too, so that a refused change keeps no bytes. */
+/** Validates also before pictures are stored, so that a rejected request stores no bytes. */
 function requireBadgeVersion(badge: BadgeRow | null, version: number | undefined): BadgeRow {
   if (!badge) throw new AppError('not_found')
   if (version !== undefined && version !== badge.version) throw new AppError('changed_meanwhile')

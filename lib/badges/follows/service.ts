@@ -6,10 +6,7 @@ import { badgeRule } from '../schema'
 
 const NOTHING_ELSE = { tasksDone: 0, streak: { current: 0, best: 0 } }
 
-/**
- * Gives the badges that a family has earned by following others, in the transaction in which a follow is accepted.
- * They rest on no completion, so undoing one leaves them.
- */
+/** Awards the badges for following, in the transaction of the follow. They survive an undo. */
 export async function awardFollowBadges(tx: Connection, familyId: string, at: Date): Promise<void> {
   const has = await repo.findOccasions(tx, familyId)
   const won: string[] = []

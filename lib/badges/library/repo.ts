@@ -1,7 +1,7 @@
 import 'server-only'
 import { db } from '@/lib/db/client'
 
-/** How many families have each badge; one that comes again and again counts once a family. */
+/** Counts the families that have each badge. */
 export async function countHolders(): Promise<Map<string, number>> {
   const rows = await db().$queryRaw<{ badgeId: string; families: number }[]>`
     select badge_id as "badgeId", count(distinct family_id)::int as families

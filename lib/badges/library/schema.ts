@@ -9,7 +9,7 @@ export const BADGE_FILTERS = ['all', 'weekly', 'special', 'monthly'] as const
 
 export type BadgeKind = Exclude<(typeof BADGE_FILTERS)[number], 'all'>
 
-/** What stands in the address of the list; what cannot be read there counts as not said. */
+/** Schema of the list's address; invalid values count as missing. */
 export const badgeListQuery = z.object({
   search: optionalLine({ max: 120 }).catch(''),
   kind: z.enum(BADGE_FILTERS).catch('all'),
@@ -20,7 +20,6 @@ export const badgeListQuery = z.object({
 
 export type BadgeListQuery = z.infer<typeof badgeListQuery>
 
-/** A badge as it stands in the list of those who edit. */
 export type BadgeSummary = {
   id: string
   kind: BadgeKind
@@ -30,13 +29,12 @@ export type BadgeSummary = {
   image: string | null
   rule: BadgeRule
   translation: TranslationState
-  /** How many have it: an exact number, since it says nothing of any one of them. */
+  /** Exact, since it reveals nothing about any one family. */
   families: number
 }
 
 export type BadgeText = { name: string; description: string }
 
-/** A badge as it was written, in both languages. */
 export type BadgeForEditing = {
   id: string
   version: number

@@ -19,7 +19,7 @@ import {
 type BadgeRow = Awaited<ReturnType<typeof findAll>>[number]
 type SearchableBadge = BadgeSummary & { searched: string }
 
-/** A page of the badges that match; words match in both languages, without accents or case. */
+/** Returns a page of badges; a search ignores accents, case and language. */
 export async function listBadgeLibrary(actor: AdminActor, query: BadgeListQuery) {
   const [rows, holders] = await Promise.all([findAll(db()), repo.countHolders()])
   const found = rows
@@ -31,7 +31,7 @@ export async function listBadgeLibrary(actor: AdminActor, query: BadgeListQuery)
   return { items, total: found.length, all: rows.length, more: found.length > start + BADGES_A_PAGE }
 }
 
-/** A badge as it was written, in both languages; null when it is gone. */
+/** Returns a badge with both languages, or null. */
 export async function readBadgeForEditing(_: AdminActor, id: string): Promise<BadgeForEditing | null> {
   const row = (await findAll(db())).find((badge) => badge.id === id)
   if (!row) return null

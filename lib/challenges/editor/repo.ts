@@ -22,7 +22,7 @@ export function create(tx: Db, { startDate, endDate, ...data }: ChallengeData) {
   })
 }
 
-/** Writes what is given and raises the version. */
+/** Updates fields and increments the version. */
 export async function update(
   tx: Db,
   id: string,
@@ -40,7 +40,6 @@ export async function update(
   })
 }
 
-/** Photos of what families have done in a challenge. */
 export async function findPhotoIds(tx: Db, challengeId: string): Promise<string[]> {
   const rows = await tx.completion.findMany({
     where: { challengeId, photoId: { not: null }, reversal: null },
@@ -53,7 +52,6 @@ export async function remove(tx: Db, id: string): Promise<void> {
   await tx.challenge.delete({ where: { id }, select: { id: true } })
 }
 
-/** A challenge with the texts as they were written, and its plan. */
 export async function findSource(tx: Db, id: string) {
   const row = await tx.challenge.findUnique({
     where: { id },
@@ -86,7 +84,7 @@ export async function findSource(tx: Db, id: string) {
   }
 }
 
-/** Ten years of weeks are more than anybody plans. */
+/** Ten years of weeks. */
 const WINDOWS_MAX = 520
 
 export async function findLatestWindows() {

@@ -34,7 +34,7 @@ const fields = z.object({
   taskAssignments: plan.optional(),
 })
 
-/** What is wrong with a challenge's days; null when they are a week. */
+/** Validates that the days are a week; returns the problem or null. */
 export function windowProblem({ startDate, endDate }: ChallengeWindow): string | null {
   const days = diffDays(endDate, startDate)
   if (days <= 0) return 'end_date_after_start'
@@ -64,7 +64,6 @@ export const copyChallengeInput = z.object({
 
 const written = z.object({ title: z.string(), description: z.string() })
 
-/** A challenge as it was written, in both languages. */
 export const challengeSource = z.object({
   id: z.uuid(),
   version: z.int(),

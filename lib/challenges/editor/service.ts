@@ -19,7 +19,7 @@ import { type ChallengeSource, type FreeWeek, windowProblem } from './schema'
 type Locked = Awaited<ReturnType<typeof lockForChange>>
 type Changes = Call<typeof updateChallengeContract>['body']
 
-/** Prepares a week, with its plan when there is one already. */
+/** Creates a challenge, optionally with its plan. */
 export async function createChallenge({
   actor,
   body,
@@ -36,7 +36,7 @@ export async function createChallenge({
 }
 
 /**
- * Changes a week. Once families may be living it, its days stay where they are.
+ * Updates a challenge; its days stay once families may be doing it.
  * @throws AppError not_found, changed_meanwhile, challenge_needs_tasks
  */
 export async function updateChallenge(call: Call<typeof updateChallengeContract>): Promise<ChallengeView> {
@@ -47,7 +47,7 @@ export async function updateChallenge(call: Call<typeof updateChallengeContract>
     const window = changedWindow(challenge, body)
     const changes = { ...sent, ...window }
     assertScheduleChangeable(challenge, { ...challenge, ...changes })
-    // Whether days are frozen is asked of the challenge as it was: one that is just being activated has not been lived.
+    // Frozen days depend on the state before the change.
     if (taskAssignments) await replacePlan(tx, { ...challenge, ...window }, taskAssignments)
     const isActive = body.isActive ?? challenge.isActive
     if (isActive && (taskAssignments ?? challenge.assignments).length === 0)
@@ -60,7 +60,7 @@ export async function updateChallenge(call: Call<typeof updateChallengeContract>
 }
 
 /**
- * Prepares another week with the texts and the plan of one that is there.
+ * Creates a copy of a challenge with its plan.
  * @throws AppError not_found
  */
 export async function copyChallenge({
@@ -86,7 +86,7 @@ export async function copyChallenge({
 }
 
 /**
- * A week as an editor needs it: the texts of both languages, and what may still be changed.
+ * Returns a challenge for editing.
  * @throws AppError not_found
  */
 export async function readSource(_: AdminActor, id: string): Promise<ChallengeSource> {
@@ -103,13 +103,13 @@ export async function readSource(_: AdminActor, id: string): Promise<ChallengeSo
   }
 }
 
-/** The first week from next Monday on for which nothing is planned. */
+/** Returns the first free week from next Monday on. */
 export async function findFreeWeek(_: AdminActor): Promise<FreeWeek> {
   return freeWeek(await repo.findLatestWindows(), contentToday())
 }
 
 /**
- * Deletes a week in the caller's transaction; photos that showed what was done in it are given back.
+ * Deletes a challenge and detaches its photos.
  * @throws AppError not_found; challenge_has_completions unless forced
  */
 export async function deleteChallenge(tx: Db, actor: AdminActor, id: string, force: boolean): Promise<void> {
@@ -121,7 +121,7 @@ export async function deleteChallenge(tx: Db, actor: AdminActor, id: string, for
   await note(tx, actor, id, { verb: 'deleted', details: { forced: hasCompletions } })
 }
 
-/** The window after the change: a new start alone moves the end along. */
+/** Returns the window after an update; a new start alone moves the end as well. */
 function changedWindow(
   challenge: ChallengeWindow,
   { startDate, endDate }: Changes,

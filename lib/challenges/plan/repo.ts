@@ -5,7 +5,7 @@ import { fromDateColumn, toDateColumn } from '@/lib/db/local-date'
 import { TASK_COLUMNS } from '@/lib/tasks/schema'
 import type { PlannedTask } from './rules'
 
-/** Locks a challenge against other editors, and tells what a change of it depends on. */
+/** Locks a challenge and returns the data for a change. */
 export async function lockChallenge(tx: Db, id: string) {
   const locked = await tx.$queryRaw<unknown[]>`select 1 from challenges where id = ${id}::uuid for update`
   if (locked.length === 0) return null
@@ -60,7 +60,7 @@ export async function addRows(tx: Db, challengeId: string, rows: PlannedTask[], 
   })
 }
 
-/** Whether families have done the task, or may be doing it now: it stands in a challenge that has started. */
+/** Checks whether families have completed the task, or a challenge with it has started. */
 export async function isTaskInUse(tx: Db, taskId: string, today: LocalDate): Promise<boolean> {
   const row = await tx.challengeTask.findFirst({
     where: {
@@ -75,7 +75,7 @@ export async function isTaskInUse(tx: Db, taskId: string, today: LocalDate): Pro
   return row !== null
 }
 
-/** Takes a task out of every plan in which it stands; their editors are to read them again. */
+/** Removes a task from every plan, and raises the versions. */
 export async function closeTask(tx: Db, taskId: string, now: Date): Promise<void> {
   const planned = { taskId, removedAt: null }
   await tx.challenge.updateMany({
@@ -85,7 +85,6 @@ export async function closeTask(tx: Db, taskId: string, now: Date): Promise<void
   await tx.challengeTask.updateMany({ where: planned, data: { removedAt: now } })
 }
 
-/** Tasks in no challenge that ends on the day or later, by name. */
 export function findUnused(since: LocalDate) {
   const recent = { removedAt: null, challenge: { endDate: { gte: toDateColumn(since) } } }
   return db().task.findMany({
@@ -95,7 +94,7 @@ export function findUnused(since: LocalDate) {
   })
 }
 
-/** Tasks never planned first, then those whose last challenge ended longest ago. */
+/** Returns never planned tasks first, then the least recently used. */
 export async function findLeastUsed(limit: number) {
   const order = await db().$queryRaw<{ id: string }[]>`
     select t.id

@@ -8,16 +8,14 @@ export interface PlannedTask {
 }
 
 export interface PlanChange<Row> {
-  /** Rows that leave the plan. */
   close: Row[]
-  /** Rows that stay, at another place in their day. */
   move: { row: Row; orderInDay: number }[]
   add: PlannedTask[]
 }
 
 /**
- * What turns the plan that stands into the one wanted. Days that families may already be living keep what they have;
- * a task that stays on its day keeps its row, and with it all that rests on that.
+ * Computes the changes to a plan. Frozen days keep their tasks; a task that stays on its day keeps its row, which
+ * completions reference.
  */
 export function planChange<Row extends PlannedTask>(
   current: readonly Row[],
@@ -41,13 +39,13 @@ export function planChange<Row extends PlannedTask>(
 
 const toPlanKey = ({ taskId, dayOfWeek }: PlannedTask) => `${dayOfWeek} ${taskId}`
 
-/** The weekdays of a window whose dates are among the given ones. */
+/** Returns the weekdays of a window whose dates are among the given ones. */
 export function weekdaysOn(window: { startDate: LocalDate }, dates: readonly LocalDate[]): Set<number> {
   const days: Weekday[] = [1, 2, 3, 4, 5, 6, 7]
   return new Set(days.filter((day) => dates.includes(dateOfDay(window, day))))
 }
 
-/** From when on a challenge that ends counts as recent. */
+/** Returns since when a challenge counts as recent. */
 export function recentSince(today: LocalDate, weeksBack: number): LocalDate {
   return addDays(today, -7 * weeksBack)
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const weeksBack = z.coerce.number().int().min(0).max(520).default(4)
 
-/** A week has seven days; nobody does more than a handful of things on one. */
+/** Generous for seven days. */
 const ASSIGNMENTS_MAX = 140
 
 const assignment = z.object({
@@ -11,7 +11,7 @@ const assignment = z.object({
   orderInDay: z.int().min(1).max(ASSIGNMENTS_MAX),
 })
 
-/** A whole plan: a task at most once a day, and each place in a day taken once. */
+/** Schema of a plan: each task and each position once a day. */
 export const plan = z
   .array(assignment)
   .max(ASSIGNMENTS_MAX)

@@ -16,14 +16,14 @@ import * as repo from './repo'
 import { planChange, recentSince, weekdaysOn } from './rules'
 import type { Plan } from './schema'
 
-/** The installation's day: what is past for content, which belongs to no family. */
+/** Returns today in the installation's zone; content belongs to no family. */
 export function contentToday(now = new Date()) {
   return localDateAt(now, env().APP_TIMEZONE)
 }
 
 /**
- * Locks a challenge to change it.
- * @throws AppError not_found; changed_meanwhile when it is no longer the version that the editor read
+ * Locks a challenge for an update.
+ * @throws AppError not_found; changed_meanwhile for another version
  */
 export async function lockForChange(tx: Db, id: string, version: number | undefined) {
   const challenge = await repo.lockChallenge(tx, id)
@@ -33,13 +33,13 @@ export async function lockForChange(tx: Db, id: string, version: number | undefi
 }
 
 /**
- * Puts a plan in the place of the one that stands, in the transaction that has locked the challenge.
- * @throws AppError validation_failed for tasks that do not exist
+ * Replaces the plan of a locked challenge.
+ * @throws AppError validation_failed for unknown tasks
  */
 export async function replacePlan(tx: Db, challenge: repo.LockedChallenge, plan: Plan): Promise<void> {
   const now = new Date()
   await lockPlannedTasks(tx, plan)
-  // A challenge that is not active has never been lived, unless it was active before and families have done some of it.
+  // An inactive challenge may have completions from an earlier activation.
   const lived = challenge.isActive || challenge.hasCompletions
   const frozen = lived ? weekdaysOn(challenge, frozenDates(challenge, now)) : new Set<number>()
   const change = planChange(challenge.assignments, plan, (day) => frozen.has(day))
@@ -49,7 +49,7 @@ export async function replacePlan(tx: Db, challenge: repo.LockedChallenge, plan:
   await repo.addRows(tx, challenge.id, change.add, now)
 }
 
-/** Replaces the whole plan, or nothing of it. */
+/** Replaces the whole plan. */
 export async function savePlan({
   actor,
   params,
@@ -72,8 +72,8 @@ export async function savePlan({
 }
 
 /**
- * Deletes a task and takes it out of the plans that are still to come.
- * @throws AppError not_found; task_in_use once a challenge with it has started
+ * Deletes a task and its future assignments.
+ * @throws AppError not_found; task_in_use
  */
 export function removeTask(actor: AdminActor, id: string): Promise<null> {
   const now = new Date()
@@ -91,9 +91,8 @@ export async function unusedTasks({ actor, query }: Call<typeof unusedTasksContr
 }
 
 /**
- * Seven tasks by when they were last used. Nothing is left out, so that there are seven whenever there are seven tasks,
- * and whatever was used in the last weeks, however many are asked for, comes after everything that was not: the order is
- * the same for all of them. That is why neither `weeksBack` nor `excludeRecentlyUsed` is looked at here.
+ * Returns seven tasks, least recently used first. That order is the same for every `weeksBack`, and leaving tasks out
+ * could return fewer; so it ignores `weeksBack` and `excludeRecentlyUsed`.
  */
 export async function autoSelectTasks({ actor }: Call<typeof autoSelectTasksContract>): Promise<Task[]> {
   const rows = await repo.findLeastUsed(CHALLENGE_DAYS)

@@ -28,7 +28,6 @@ type Row = Prisma.ChallengeGetPayload<{ select: typeof SUMMARY }>
 export type SummaryFilter = {
   search?: string | undefined
   status?: ChallengeStatus | undefined
-  /** Windows that end on or after this day. */
   since?: LocalDate | undefined
   today: LocalDate
 }
@@ -59,7 +58,7 @@ export async function findSummary(id: string) {
   return row && plain(row)
 }
 
-/** Other weeks of a span of days, with the tasks that stand in their plans. */
+/** Returns the challenges around one, with their tasks. */
 export async function findNeighbours(id: string, from: LocalDate, to: LocalDate) {
   const rows = await db().challenge.findMany({
     where: {
@@ -107,7 +106,7 @@ function buildSummaryWhere({ search, status, since, today }: SummaryFilter): Pri
   }
 }
 
-/** The database's twin of `displayStatus`. */
+/** SQL equivalent of `displayStatus`. */
 function statusIs(status: ChallengeStatus, today: Date): Prisma.ChallengeWhereInput {
   if (status === 'inactive') return { isActive: false }
   if (status === 'upcoming') return { isActive: true, startDate: { gt: today } }

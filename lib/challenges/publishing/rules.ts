@@ -12,9 +12,7 @@ import type { Finding } from './schema'
 
 export type CheckedTask = {
   id: string
-  /** In the reader's language. */
   name: string
-  /** A language in which it is not whole. */
   missing: Locale | null
   hasImage: boolean
 }
@@ -35,7 +33,7 @@ export type Neighbour = ChallengeWindow & {
 
 const DAYS: Weekday[] = [1, 2, 3, 4, 5, 6, 7]
 
-/** What is missing or odd in a week: what keeps it from being activated first, then in the order of its page. */
+/** Returns the problems of a challenge, errors first, then in the order of its page. */
 export function publishFindings(
   challenge: CheckedChallenge,
   neighbours: readonly Neighbour[],
@@ -90,7 +88,7 @@ function listDistinctTasks(plan: CheckedChallenge['plan']): CheckedTask[] {
   return [...new Map(plan.map(({ task }) => [task.id, task])).values()]
 }
 
-/** Tasks that another week, not long before, asks for as well. */
+/** Finds tasks of other recent challenges. */
 function repeated(
   { plan, startDate, endDate }: CheckedChallenge,
   neighbours: readonly Neighbour[],
@@ -108,7 +106,6 @@ function repeated(
   })
 }
 
-/** How it stands among the active weeks around it. */
 function placed(challenge: CheckedChallenge, active: readonly Neighbour[]): Finding[] {
   const { startDate, endDate } = challenge
   const overlapping = active.filter((week) => week.startDate <= endDate && week.endDate >= startDate)
@@ -122,7 +119,7 @@ function placed(challenge: CheckedChallenge, active: readonly Neighbour[]): Find
   return [...findings, { code: 'cycle_broken', severity: 'warning', weekNumber, challenge: named(beside) }]
 }
 
-/** The week whose four-week cycle this one should keep: the one before it, else one after it whose cycle it is in. */
+/** Returns the challenge whose cycle this one should keep: the one before, else one after it in the same cycle. */
 function cycleNeighbour({ startDate, endDate }: ChallengeWindow, active: readonly Neighbour[]) {
   const byStart = [...active].sort((a, b) => a.startDate.localeCompare(b.startDate))
   const since = addDays(startDate, -CHALLENGE_DAYS * WEEKS_PER_CYCLE)

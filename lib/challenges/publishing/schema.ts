@@ -20,7 +20,7 @@ export const checkQuery = z.object({
     .meta({ description: 'How many weeks before it a task counts as repeated.' }),
 })
 
-/** One thing that a publish check has found. Which of the last fields it has depends on its code. */
+/** Schema of a finding; its code decides which of the last fields are set. */
 export const finding = z.object({
   code: z.enum([
     'no_tasks',
@@ -52,7 +52,7 @@ export type Finding = z.infer<typeof finding>
 const PERIODS = ['all', 'ahead', 'month', 'quarter', 'year'] as const
 const STATUSES = ['inactive', 'upcoming', 'active', 'completed'] as const
 
-/** What the address of the backoffice's list may say; what it says wrongly counts as not said. */
+/** Schema of the list's address; invalid values count as missing. */
 export const challengeListQuery = z.object({
   search: optionalLine({ max: 120 }).optional().catch(undefined),
   status: z.enum(STATUSES).optional().catch(undefined),
@@ -64,7 +64,6 @@ export const challengeListQuery = z.object({
 
 export type ChallengeListQuery = z.infer<typeof challengeListQuery>
 
-/** A challenge as a line of the backoffice's list. */
 export const challengeSummary = z.object({
   id: z.uuid(),
   title: z.string(),
@@ -81,7 +80,6 @@ export const challengeSummary = z.object({
 
 export type ChallengeSummary = z.infer<typeof challengeSummary>
 
-/** When, where and in which language a week is looked at before families see it. */
 export const previewQuery = z.object({
   date: date.refine(isNearDate).optional().catch(undefined),
   time: z
@@ -98,17 +96,17 @@ export type PreviewQuery = z.infer<typeof previewQuery>
 export type ChallengePreview = {
   challenge: ChallengeView
   moment: {
-    /** On the installation's clock. */
+    /** In the installation's zone. */
     date: LocalDate
     time: string
     clock: string
-    /** Where the family lives, and what day and time it is there. */
+    /** In the family's zone. */
     zone: string
     today: LocalDate
     localTime: string
     language: Locale
   }
   isActive: boolean
-  /** Families see a week from its first day on. */
+  /** Visible from its first day on. */
   isVisible: boolean
 }

@@ -16,10 +16,10 @@ import type { ChallengeListQuery, ChallengePreview, ChallengeSummary, Finding, P
 
 const PAGE_SIZE = 20
 
-/** How many days back each period begins; `ahead` is what has not ended yet. */
+/** Days back at which each period begins. */
 const PERIOD_DAYS = { ahead: 0, month: 28, quarter: 91, year: 365 } as const
 
-/** A page of all challenges, the latest first unless asked otherwise. */
+/** Returns a page of all challenges, latest first by default. */
 export async function listForEditors(
   actor: AdminActor,
   { search, status, period, sort, order, page }: ChallengeListQuery,
@@ -39,7 +39,10 @@ export async function listForEditors(
   return { challenges, total, pages, page: shown }
 }
 
-/** @throws AppError not_found */
+/**
+ * Returns a row of the list.
+ * @throws AppError not_found
+ */
 export async function readSummary(actor: AdminActor, id: string): Promise<ChallengeSummary> {
   const row = await repo.findSummary(id)
   if (!row) throw new AppError('not_found')
@@ -47,7 +50,7 @@ export async function readSummary(actor: AdminActor, id: string): Promise<Challe
 }
 
 /**
- * What is to be looked at before families see a week.
+ * Returns the problems of a challenge.
  * @throws AppError not_found
  */
 export async function checkChallenge(actor: AdminActor, id: string, weeksBack: number): Promise<Finding[]> {
@@ -74,8 +77,7 @@ export async function checkChallenge(actor: AdminActor, id: string, weeksBack: n
 }
 
 /**
- * A week as a family that has done none of it would see it at a moment, were it active. The moment is told on the
- * installation's clock; which day it is then depends on where the family lives.
+ * Returns a challenge as a family in a zone would see it at a moment of the installation's clock, were it active.
  * @throws AppError not_found
  */
 export async function previewChallenge(
@@ -96,7 +98,6 @@ export async function previewChallenge(
   return { challenge, moment, isActive: row.isActive, isVisible: row.startDate <= today }
 }
 
-/** Today while the week runs, else its first day. */
 function dayToLookAt({ startDate, endDate }: ChallengeWindow): LocalDate {
   const today = contentToday()
   return today >= startDate && today <= endDate ? today : startDate

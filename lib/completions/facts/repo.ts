@@ -17,7 +17,7 @@ export type CompletionFactsQuery = {
 type OfDay = { date: LocalDate; count: number }
 type Earned = { badgeId: string; occasion: string; completionId: string | null; earnedAt: Date }
 
-/** A moment as JSON tells it. */
+/** Row with dates as ISO strings. */
 type WithIsoDates<T, K extends keyof T> = Omit<T, K> & Record<K, string>
 
 type Row = {
@@ -30,7 +30,6 @@ type Row = {
   standing: WithIsoDates<ActiveCompletion, 'createdAt'>[]
   lastStanding: WithIsoDates<Pick<ActiveCompletion, 'id' | 'createdAt'>, 'createdAt'>[]
   made: OfDay[]
-  /** The last entry of each key. */
   ledger: LedgerEntry[]
   earned: WithIsoDates<Earned, 'earnedAt'>[]
   followed: OfDay[]
@@ -38,7 +37,7 @@ type Row = {
 }
 
 /**
- * Holds the family, and the challenge for as long as it is in use: who deletes it waits before touching any score.
+ * Locks the family, and the challenge against deletion.
  * @returns null when the family is gone
  */
 export async function lockFamilyAndChallenge(
@@ -54,19 +53,16 @@ export async function lockFamilyAndChallenge(
   return family ?? null
 }
 
-/**
- * All facts of a family that completing or undoing a task rests on: a read model across rooms, one question instead of
- * ten that wait for each other.
- */
+/** Returns all facts that a completion depends on: one query across features instead of ten sequential ones. */
 export async function findFacts(tx: Connection, asked: CompletionFactsQuery) {
   const [row] = await queryWith<Row>(tx, statement(asked))
   if (!row) throw new Error('the database answers nothing')
   const { standing, lastStanding, earned, ...rest } = row
   return {
     ...rest,
-    /** The completions that stand of the challenge and the others of its cycle, in the order in which they were made. */
+    /** Active completions of the challenge's cycle, in order of creation. */
     activeCompletions: standing.map((one) => ({ ...one, createdAt: new Date(one.createdAt) })),
-    /** The last two that stand, of any challenge, the newest first. */
+    /** Last two active completions of any challenge. */
     lastActiveCompletions: lastStanding.map((one) => ({ ...one, createdAt: new Date(one.createdAt) })),
     earned: earned.map((one) => ({ ...one, earnedAt: new Date(one.earnedAt) })),
   }
@@ -129,7 +125,7 @@ function list(what: Prisma.Sql, source: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`coalesce((select json_agg(${what}) from ${source}), '[]'::json)`
 }
 
-/** Challenges of the cycle that one belongs to; the SQL twin of `cycleStart` in the rules of challenges. */
+/** Builds a query of the cycle's challenges, the SQL equivalent of `cycleStart`. */
 function buildCycleChallengesSql(challengeId: string): Prisma.Sql {
   return Prisma.sql`select s.id from challenges s
     join challenges o on o.start_date - 7 * o.week_number = s.start_date - 7 * s.week_number

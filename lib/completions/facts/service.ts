@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Direct } from '@/lib/db/direct'
+import type { RawTransaction } from '@/lib/db/raw-transaction'
 import { AppError } from '@/lib/errors/app-error'
 import type { FamilyActor } from '@/lib/session/actor'
 import type { ActiveCompletion } from '../repo'
@@ -8,22 +8,22 @@ import { type CompletionFactsQuery, findFacts, lockFamilyAndChallenge } from './
 export type CompletionFacts = Awaited<ReturnType<typeof findFacts>>
 
 /**
- * The actor's family, held until the transaction ends, with its facts as they are from then on; whoever was taken out
- * of it while waiting has none.
+ * Locks the family and returns its facts.
+ * @throws AppError family_required when the actor was removed in between
  */
 export async function lockFamilyWithFacts(
-  tx: Direct,
+  tx: RawTransaction,
   { familyId, userId }: FamilyActor,
   asked: Omit<CompletionFactsQuery, 'familyId' | 'userId'>,
 ): Promise<CompletionFacts & { timezone: string }> {
   const own = { familyId, userId, ...asked }
-  // Two statements, one behind the other: one that waits for the lock sees all other rows as they were before it waited.
+  // Two pipelined statements: a single one would read the other rows as of before its wait for the lock.
   const [family, facts] = await Promise.all([lockFamilyAndChallenge(tx, own), findFacts(tx, own)])
   if (!family || !facts.isMember) throw new AppError('family_required')
   return { ...facts, timezone: family.timezone }
 }
 
-/** The facts once a completion is made too. */
+/** Returns the facts with a completion. */
 export function applyCompletion(facts: CompletionFacts, completion: ActiveCompletion): CompletionFacts {
   const { id, createdAt } = completion
   return {
@@ -34,7 +34,7 @@ export function applyCompletion(facts: CompletionFacts, completion: ActiveComple
   }
 }
 
-/** The facts once a completion is undone. */
+/** Returns the facts without a completion. */
 export function revertCompletion(
   facts: CompletionFacts,
   { id, localDate }: ActiveCompletion,

@@ -6,7 +6,7 @@ import { fromDateColumn } from '@/lib/db/local-date'
 import { NOT_REVERSED } from '@/lib/db/not-reversed'
 import { literalLimit, query } from '@/lib/db/query'
 
-/** How many completions that stand were made on each day of a span; days without any are not in it. */
+/** Counts active completions per day, without empty days. */
 export async function countMadeByDay(
   familyId: string,
   from: LocalDate,
@@ -28,12 +28,10 @@ export type LedgerRow = {
   reason: 'task' | 'day' | 'challenge'
   localDate: LocalDate
   createdAt: Date
-  /** What was completed, where the entry is for a task. */
   task: Named | null
   challenge: Titled | null
 }
 
-/** The ledger with the task or challenge behind each entry, newest first. */
 export function findLedger(familyId: string, limit: number): Promise<LedgerRow[]> {
   return query<LedgerRow>(Prisma.sql`
     select p.amount, p.reason::text as reason, to_char(p.local_date, 'YYYY-MM-DD') as "localDate",
@@ -54,7 +52,6 @@ export function findLedger(familyId: string, limit: number): Promise<LedgerRow[]
 
 const TASK = { select: { language: true, name: true, translations: true } } as const
 
-/** What the family did in some challenges, with the week each counts for, newest first. */
 export async function findDoneIn(familyId: string, challengeIds: string[]) {
   const rows = await db().completion.findMany({
     where: { familyId, challengeId: { in: challengeIds }, reversal: null },

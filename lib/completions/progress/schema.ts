@@ -20,7 +20,6 @@ export const progress = z.object({
 
 export const whyQuery = z.object({ what: z.enum(['points', 'streak', 'parts']) })
 
-/** One fact behind a number, in words. */
 export const fact = z.object({
   at: z.iso.datetime().nullable(),
   date: z.iso.date(),

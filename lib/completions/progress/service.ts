@@ -17,10 +17,10 @@ import { type CyclePart, parts } from '../rules'
 import { countMadeByDay, findDoneIn, findLedger } from './repo'
 import type { Fact, ProgressView } from './schema'
 
-/** The ledger's newest entries are what a person reads; the whole of it is in the export. */
+/** Limit for reading; the export has the whole ledger. */
 const WHY_LIMIT = 200
 
-/** The family's numbers on its today; whoever asks for parts or streak anyway brings them along. */
+/** Returns the family's progress; callers pass parts or streak if loaded. */
 export async function readProgress(
   actor: FamilyActor,
   familyId: string,
@@ -36,7 +36,7 @@ export async function readProgress(
   return { points, streak: streak.current, bestStreak: streak.best, week, parts: cycleParts }
 }
 
-/** What the actor's family did in the week that holds its today, beside the one before it. */
+/** Returns this week's completions and last week's. */
 export async function readWeek(actor: FamilyActor): Promise<ProgressView['week']> {
   const { familyId, contentRevision } = actor
   const today = getToday(actor)
@@ -55,7 +55,7 @@ export async function readWeek(actor: FamilyActor): Promise<ProgressView['week']
   return { key: isoWeekKey(today), done, total, lastWeek, days }
 }
 
-/** The facts behind points, streak or parts, newest first. */
+/** Returns the facts behind points, streak or parts, newest first. */
 export async function explain(
   actor: FamilyActor,
   familyId: string,
@@ -66,12 +66,12 @@ export async function explain(
   return what === 'streak' ? explainStreak(actor) : explainParts(actor)
 }
 
-/** All badges as the actor's family has them, the monthly one with the parts of the running cycle. */
+/** Returns all badges with the parts of the current cycle. */
 export async function listBadges(actor: Actor, ownParts = readParts(actor)): Promise<BadgeView[]> {
   return listBadgesWithParts(actor, await ownParts)
 }
 
-/** The parts of the running cycle; all of them open for who has no family, and between challenges. */
+/** Returns the parts of the current cycle; none is earned without a family or between challenges. */
 export async function readParts(actor: Actor): Promise<CyclePart[]> {
   const current = isFamilyActor(actor) ? await currentWindow(actor) : null
   if (!current || !actor.familyId) return parts([])

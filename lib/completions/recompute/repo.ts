@@ -2,7 +2,7 @@ import 'server-only'
 import { db } from '@/lib/db/client'
 import { fromDateColumn } from '@/lib/db/local-date'
 
-/** A batch of family ids after the given one, in order. */
+/** Returns a batch of family ids; the last id is the cursor. */
 export async function findFamilyIds(after: string | null, limit: number): Promise<string[]> {
   const rows = await db().family.findMany({
     where: after ? { id: { gt: after } } : {},
@@ -13,7 +13,7 @@ export async function findFamilyIds(after: string | null, limit: number): Promis
   return rows.map((row) => row.id)
 }
 
-/** All completions of some families, undone ones included, in the order in which they were made. */
+/** Returns all completions, undone ones included, in order of creation. */
 export async function findFacts(familyIds: string[]) {
   const rows = await db().completion.findMany({
     where: { familyId: { in: familyIds } },
@@ -50,7 +50,6 @@ export function findScores(familyIds: string[]) {
   })
 }
 
-/** Puts the right points into rows of the cache, in one statement. */
 export async function writeScores(
   scores: { familyId: string; period: string; points: number }[],
   now: Date,

@@ -12,7 +12,6 @@ import {
   withCompletion,
 } from '../rewards/rules'
 
-/** The state once the event has happened and its entries are written. */
 function stateAfter(
   state: RewardState,
   plan: readonly PlannedTask[],
@@ -24,13 +23,13 @@ function stateAfter(
   return { ...state, live: state.live.filter((completion) => completion.id !== event.completionId), ledger }
 }
 
-/** Plans by their challenge, so that an event costs what its own challenge does, however many others there are. */
+/** Plans by challenge, so that the cost of an event does not grow with their number. */
 export interface Plans {
   byChallenge: ReadonlyMap<string, PlanItem[]>
   challengeIdByAssignment: ReadonlyMap<string, string>
 }
 
-/** Sorts all that was ever planned; what is not of these challenges is left out. */
+/** Groups the plan history by challenge, without other challenges. */
 export function toPlans(challenges: readonly { id: string }[], planHistory: readonly PlanItem[]): Plans {
   const byChallenge = new Map(challenges.map(({ id }) => [id, [] as PlanItem[]]))
   for (const item of planHistory) byChallenge.get(item.challengeId)?.push(item)
@@ -40,10 +39,7 @@ export function toPlans(challenges: readonly { id: string }[], planHistory: read
   }
 }
 
-/**
- * All entries that a family's history earns, from nothing. Events come in the order in which they happened; those of
- * challenges without a plan here are passed over.
- */
+/** Computes all entries of a family's history, without challenges that have no plan. */
 export function replay(
   { byChallenge, challengeIdByAssignment }: Plans,
   events: readonly (CompleteEvent | UndoEvent)[],
@@ -67,7 +63,7 @@ export function replay(
   return all
 }
 
-/** The points of each period in which the entries count. */
+/** Sums the points of each period. */
 export function sumPointsByPeriod(
   entries: Iterable<Pick<LedgerEntry, 'amount' | 'localDate'>>,
 ): Map<string, number> {

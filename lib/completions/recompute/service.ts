@@ -14,8 +14,8 @@ export type Difference = { familyId: string; what: string; stored: string; right
 type Fact = Awaited<ReturnType<typeof repo.findFacts>>[number]
 
 /**
- * Works out every family's ledger and scores from the facts alone and compares them with what is stored.
- * With `mend`, scores, which are a cache, are put right; the ledger is a record and is only reported.
+ * Compares all ledgers and scores with the facts. With `mend`, it corrects scores, which are a cache; the ledger is
+ * only reported.
  */
 export async function recompute({ mend }: { mend: boolean }): Promise<Difference[]> {
   const differences: Difference[] = []
@@ -85,7 +85,7 @@ function toEvents(facts: Fact[]): (CompleteEvent | UndoEvent)[] {
   return events.sort((a, b) => a.at.getTime() - b.at.getTime())
 }
 
-/** What is stored and what is right, by name; a score of nothing is as good as none. */
+/** Compares values by name; zero equals a missing one. */
 function compare(stored: [string, string][], right: [string, string][]): Omit<Difference, 'familyId'>[] {
   const has = new Map(stored)
   const should = new Map(right)

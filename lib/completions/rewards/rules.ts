@@ -1,7 +1,7 @@
 import type { LocalDate } from '@/lib/dates/local-date'
 import { POINTS } from '@/lib/scores/rules'
 
-/** A task on a day of a challenge, with the time during which it was in the plan. */
+/** Assignment with its time in the plan. */
 export interface PlanItem {
   assignmentId: string
   taskId: string
@@ -28,40 +28,35 @@ export interface UndoEvent {
 
 export type RewardReason = 'task' | 'day' | 'challenge'
 
-/** A point entry. Entries of one key alternate between the amount and its reversal; `sequence` counts them from 1. */
+/** Point entry. Entries of one key alternate between amount and reversal; `sequence` counts them from 1. */
 export interface LedgerEntry {
   key: string
   sequence: number
   amount: number
   reason: RewardReason
-  /** The day for which it counts. A reversal counts for the day of what it reverses, so that no period goes below zero. */
+  /** A reversal counts for the day of the reversed entry, so that no period goes below zero. */
   localDate: LocalDate
-  /** The completion that gave it, or the undone one that took it away. */
+  /** Completion that earned it, or whose undo reversed it. */
   completionId: string
 }
 
-/** A completion that is not undone. */
 export interface LiveCompletion {
   id: string
   assignmentId: string
-  /** The day for which the task is planned. */
   plannedDate: LocalDate
-  /** The day on which it was done. */
   localDate: LocalDate
 }
 
-/** What one family has in one challenge. */
 export interface RewardState {
   challengeId: string
-  /** In the order in which they were made: rewards rest on what came before them. */
+  /** In order of creation, since rewards depend on earlier completions. */
   live: readonly LiveCompletion[]
-  /** The last entry of each key. */
   ledger: ReadonlyMap<string, LedgerEntry>
 }
 
 export type PlannedTask = Pick<PlanItem, 'assignmentId' | 'date' | 'challengeId' | 'createdAt' | 'removedAt'>
 
-/** The last entry of each key, whatever the order in which they are read. */
+/** Returns the last entry of each key. */
 export function toLedger(entries: Iterable<LedgerEntry>): Map<string, LedgerEntry> {
   const ledger = new Map<string, LedgerEntry>()
   for (const entry of entries) {
@@ -74,8 +69,8 @@ const inPlan = (item: PlannedTask, at: Date): boolean =>
   item.createdAt <= at && (item.removedAt === null || item.removedAt > at)
 
 /**
- * The entries that a completion earns, to be appended; none when its task is already done. The plan is the challenge's
- * history, removed items included: bonuses ask what was planned when the completion was made.
+ * Returns the entries that a completion earns; none when its task is done already. The plan includes removed items,
+ * since bonuses depend on the plan of that moment.
  */
 export function rewardsOnComplete(
   state: RewardState,
@@ -97,7 +92,7 @@ export function rewardsOnComplete(
   const late = event.localDate > date
   const entries = give('task', `task:${event.assignmentId}`, late ? POINTS.taskLate : POINTS.taskOnDay)
   const planned = plan.filter((item) => item.challengeId === state.challengeId && inPlan(item, event.at))
-  // A task taken out of the plan keeps its points but completes nothing.
+  // A removed assignment keeps its points, but completes nothing.
   if (!planned.some((item) => item.assignmentId === event.assignmentId)) return entries
   const ofDay = planned.filter((item) => item.date === date)
   if (ofDay.every((item) => done.get(item.assignmentId)?.localDate === date)) {
@@ -109,7 +104,7 @@ export function rewardsOnComplete(
   return entries
 }
 
-/** The reversals of all that rests on the undone completion, to be appended; none when it is not there any more. */
+/** Returns the reversals of entries that depend on the undone completion; none when it is not active. */
 export function rewardsOnUndo(state: RewardState, event: UndoEvent): LedgerEntry[] {
   const undoneAt = state.live.findIndex((completion) => completion.id === event.completionId)
   const undone = state.live[undoneAt]
@@ -117,7 +112,7 @@ export function rewardsOnUndo(state: RewardState, event: UndoEvent): LedgerEntry
   const takeBack = (key: string): LedgerEntry[] => {
     const given = state.ledger.get(key)
     if (!given || given.amount < 0) return []
-    // A completion made after the bonus was given (the plan has grown since) is none that it rests on.
+    // A bonus does not depend on later completions, possible when the plan has grown.
     const givenAt = state.live.findIndex((completion) => completion.id === given.completionId)
     if (givenAt < undoneAt) return []
     return [
@@ -132,7 +127,7 @@ export function rewardsOnUndo(state: RewardState, event: UndoEvent): LedgerEntry
   ]
 }
 
-/** The state with a completion added; the same state when its task is done already or not of this challenge. */
+/** Returns the state with a completion added; the same state when its task is done already or not of this challenge. */
 export function withCompletion(
   state: RewardState,
   plan: readonly PlannedTask[],

@@ -18,11 +18,11 @@ type GrantInput = {
   completion: ActiveCompletion & { familyId: string }
   challenge: Window
   plan: PlanItem[]
-  /** As they are with this completion. */
+  /** Facts including this completion. */
   facts: CompletionFacts
 }
 
-/** Points and badges of a completion that has just been written. The family must be locked. */
+/** Grants points and badges; the caller locks the family. */
 export async function grantRewards(tx: Connection, { completion, challenge, plan, facts }: GrantInput) {
   const { id, familyId, assignmentId, localDate, createdAt } = completion
   const before = facts.activeCompletions.filter((one) => one.id !== id)
@@ -47,14 +47,12 @@ export async function grantRewards(tx: Connection, { completion, challenge, plan
 type RevokeInput = {
   familyId: string
   completion: ActiveCompletion
-  /** As they were with this completion. */
   before: CompletionFacts
-  /** As they are without it. */
   after: CompletionFacts
   undoneAt: Date
 }
 
-/** Reverses what rested on a completion whose reversal has just been written. The family must be locked. */
+/** Reverses rewards; the caller locks the family. */
 export async function revokeRewards(
   tx: Connection,
   { familyId, completion, before, after, undoneAt }: RevokeInput,
@@ -72,7 +70,7 @@ export async function revokeRewards(
   const since = { familyId, at: completion.createdAt, challengeId, cycleStart: cycle.start }
   const earned = await revokeBadgesSince(tx, since, before.earned)
   const [last] = after.lastActiveCompletions
-  // Without any completion, what was earned by following others still holds.
+  // Badges for following others remain.
   if (!last) return awardFollowBadges(tx, familyId, undoneAt)
   const ledger = toLedger([...state.ledger.values(), ...entries])
   const stillComplete = (ledger.get(`challenge:${challengeId}`)?.amount ?? 0) > 0
@@ -87,7 +85,7 @@ export async function revokeRewards(
   })
 }
 
-/** The cycle that a challenge belongs to, with what the family has in its four parts of the monthly badge. */
+/** Returns a challenge's cycle with the family's parts. */
 export async function readCycle(
   tx: Connection,
   familyId: string,
@@ -109,7 +107,6 @@ async function getCycle(
   return { start: cycleStart(challenge), parts: toCycleParts(weeks, activeCompletions) }
 }
 
-/** The challenges of the cycle that one belongs to. */
 function listCycleWeeks(tx: Connection, challenge: Omit<Window, 'id'>, contentRevision: string | null) {
   const start = cycleStart(challenge)
   return getCachedContent(contentRevision, `cycle of ${start}`, async () => {
@@ -128,7 +125,7 @@ function toCycleParts(weeks: Window[], activeCompletions: ActiveCompletion[]): C
   )
 }
 
-/** All that was ever planned in some challenges, with the day of each task. */
+/** Returns all assignments, removed ones included, with their dates. */
 export function listPlanItems(
   tx: Connection,
   challenges: Window[],
@@ -146,7 +143,6 @@ export function listPlanItems(
   })
 }
 
-/** What the family has in one challenge, some completions standing. */
 function toRewardState(
   challengeId: string,
   activeCompletions: ActiveCompletion[],

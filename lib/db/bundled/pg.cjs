@@ -1,3 +1,3 @@
-// What the bundler is given for `pg` (next.config.ts). As an ES module it would make every module above it asynchronous,
-// and the promise of each keeps the request in which a page was first asked for, with all that was drawn in it.
+// Alias for `pg` in the bundle (next.config.ts). As an ES module it would make every importing module asynchronous, and
+// those module promises retain the request that first imported them.
 module.exports = require('pg/lib/index.js')

@@ -8,9 +8,8 @@ const FILE = path.join(
 )
 
 /**
- * What the bundler is given for Prisma's module of this name (next.config.ts), which is decoded once: the module would
- * keep its text twice ever after, as what it exports and as its own source, 9 MB of a heap that grows by a share of what
- * is alive. `Buffer.from` asks an object for its value (https://nodejs.org/api/buffer.html, Buffer.from(object)).
+ * Replaces Prisma's module of this name in the bundle (next.config.ts) and decodes the text once. The original keeps
+ * its 9 MB twice on the heap. `Buffer.from` calls `valueOf` (https://nodejs.org/api/buffer.html, Buffer.from(object)).
  */
 export const wasm = {
   valueOf(): string {

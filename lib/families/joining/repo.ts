@@ -1,13 +1,11 @@
 import 'server-only'
 import type { Db } from '@/lib/db/client'
 
-/** A join code and the instant until which it works. */
 export type JoinCode = { joinCode: string; joinCodeExpiresAt: Date }
 
 /**
- * Returns the family of a join code that is still good, locked until the transaction ends. A code that was renewed
- * while waiting for the lock finds none. While an owner decides about the family, the earlier holder of the account
- * knows its code, so that it does not work.
+ * Returns the family of a valid join code, with a lock until the transaction ends. A code renewed during the wait finds
+ * none. A pending family's code does not work, since an earlier holder of the account knows it.
  */
 export async function lockByJoinCode(
   tx: Db,
@@ -22,7 +20,6 @@ export async function lockByJoinCode(
   return rows[0] ?? null
 }
 
-/** Locks a family until the transaction ends; false when it is gone. */
 export async function lockFamily(tx: Db, id: string): Promise<boolean> {
   const rows = await tx.$queryRaw<unknown[]>`
     select 1 from families where id = ${id}::uuid for no key update`

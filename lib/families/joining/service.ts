@@ -16,17 +16,16 @@ import { JOIN_CODE, JOIN_CODE_DAYS } from '../rules'
 import * as repo from './repo'
 
 /**
- * Joins the family that a code belongs to.
- * @throws AppError family_setup_error_failed_to_join_family when the code is unknown or expired, or the account was
- * removed from the family; email_not_verified when the installation asks for a verified adult and the family has none;
- * already_in_family; adult_limit
+ * Joins the family of a code.
+ * @throws AppError family_setup_error_failed_to_join_family for an unknown code or a removed user; email_not_verified
+ *   without a required verified adult; already_in_family; adult_limit
  */
 export async function joinFamily(actor: Actor, joinCode: string) {
   if (actor.familyId) throw new AppError('already_in_family')
   const now = new Date()
   return transaction(async (tx) => {
     const family = await repo.lockByJoinCode(tx, joinCode, now)
-    // A removed account gets the response of an unknown code: the code may have been passed on to it.
+    // Same response as for an unknown code, which someone may have passed on.
     if (!family || (await repo.isRemoved(tx, family.id, actor.userId))) {
       throw new AppError('family_setup_error_failed_to_join_family')
     }
@@ -40,23 +39,23 @@ export async function joinFamily(actor: Actor, joinCode: string) {
   })
 }
 
-/** Refuses to join a family that may have been made with the address of another person. */
+/** Rejects a family that may have been founded with another person's address. */
 async function assertVerifiedFamily(tx: Db, familyId: string): Promise<void> {
   if (!env().REQUIRE_VERIFIED_EMAIL || (await hasVerifiedAdult(tx, familyId))) return
   throw new AppError('email_not_verified', { fields: { uniqueCode: [{ key: 'family_not_verified' }] } })
 }
 
 /**
- * Puts the actor into a family that the caller has locked.
- * @throws AppError already_in_family, adult_limit; unauthenticated when the session has ended since the request came
+ * Adds the actor to a family locked by the caller.
+ * @throws AppError already_in_family, adult_limit; unauthenticated when the session has ended
  */
 export async function addActorToFamily(tx: Db, actor: Actor, familyId: string): Promise<void> {
   if (!(await setFamily(tx, actor.userId, familyId))) throw new AppError('already_in_family')
-  // The account's row is locked by now: a request that was admitted before its owner took it over ends here.
+  // The user's row is locked by now, so a session that a takeover ended is rejected.
   if (!(await sessionExists(tx, actor.sessionId))) throw new AppError('unauthenticated')
 }
 
-/** Mails the other adults who joined by the code, since it may have reached a stranger. */
+/** Mails the other adults, since the code may have reached a stranger. */
 async function announceAdult(tx: Db, actor: Actor, family: { id: string; name: string }): Promise<void> {
   const adults = await findAdults(tx, family.id)
   const adult = adults.find(({ id }) => id === actor.userId)?.firstName ?? ''
@@ -71,19 +70,19 @@ async function announceAdult(tx: Db, actor: Actor, family: { id: string; name: s
   }
 }
 
-/** Returns a join code that no family has, good for 30 days from now. */
+/** Creates a unique join code, valid for 30 days. */
 export async function createJoinCode(tx: Db): Promise<repo.JoinCode> {
   const { alphabet, length } = JOIN_CODE
   for (;;) {
     const joinCode = Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('')
-    // With 31 letters in 8 places a second try is hardly ever needed.
+    // A retry is hardly ever needed with 31 letters in 8 places.
     if (!(await repo.joinCodeExists(tx, joinCode))) {
       return { joinCode, joinCodeExpiresAt: addHours(new Date(), JOIN_CODE_DAYS * 24) }
     }
   }
 }
 
-/** Renews the join code at the request of a member; the old one stops working at once. */
+/** Renews the join code for a member; the old one stops working at once. */
 export async function renewJoinCode(
   actor: FamilyActor,
   id: string,
@@ -96,7 +95,7 @@ export async function renewJoinCode(
   return { uniqueCode: joinCode, codeExpires: joinCodeExpiresAt.toISOString() }
 }
 
-/** Replaces the join code of a family that the caller has locked, since an adult who left knows the old one. */
+/** Replaces the join code, since an adult who left knows the old one. */
 export async function replaceJoinCode(
   tx: Db,
   id: string,
@@ -110,7 +109,7 @@ export async function replaceJoinCode(
 }
 
 /**
- * Locks a family for one of its members. The actor was read before the lock, and may have been removed since.
+ * Locks a family for a member, who may have been removed since the request began.
  * @throws AppError not_found
  */
 export async function lockAsMember(tx: Db, actor: Actor, id: string): Promise<void> {

@@ -15,7 +15,10 @@ import type { KidView, kidInput } from '../schema'
 
 type KidData = z.output<typeof kidInput>
 
-/** @throws AppError email_not_verified, kid_limit */
+/**
+ * Adds a kid.
+ * @throws AppError email_not_verified, kid_limit
+ */
 export async function addKid(actor: FamilyActor, familyId: string, input: KidData): Promise<KidView> {
   await assertKid(actor, familyId, input)
   return transaction(async (tx) => {
@@ -29,7 +32,10 @@ export async function addKid(actor: FamilyActor, familyId: string, input: KidDat
   })
 }
 
-/** @throws AppError email_not_verified */
+/**
+ * Updates a kid.
+ * @throws AppError email_not_verified
+ */
 export async function updateKid(
   actor: FamilyActor,
   familyId: string,
@@ -56,13 +62,13 @@ export async function removeKid(actor: FamilyActor, familyId: string, kidId: str
   return null
 }
 
-/** Records a change of a kid by its id alone. */
+/** Records a change by the kid's id alone. */
 function auditKid(tx: Db, actor: FamilyActor, change: string, kidId: string): Promise<void> {
   const entry = { actorId: actor.userId, subject: 'family', subjectId: actor.familyId }
   return audit(tx, { ...entry, action: `family.${change}`, details: { kidId } })
 }
 
-/** Checks who may write a kid, and that the birth date is one. */
+/** Checks permission, and validates the birth date. */
 async function assertKid(actor: FamilyActor, familyId: string, input: KidData): Promise<void> {
   assertMember(actor, familyId)
   await assertVerifiedEmail(actor.userId)

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Db } from '@/lib/db/client'
 
-/** Locks a family until the transaction ends, so that two adults who leave at once do so one after the other. */
+/** Locks a family, so that adults leave one after the other. */
 export async function lockFamily(tx: Db, id: string): Promise<{ createdById: string | null } | null> {
   const rows = await tx.$queryRaw<{ createdById: string | null }[]>`
     select created_by_id as "createdById" from families where id = ${id}::uuid for update`
@@ -9,8 +9,8 @@ export async function lockFamily(tx: Db, id: string): Promise<{ createdById: str
 }
 
 /**
- * Takes an adult out of the family with their open invitations; false when the family has no such adult. What they
- * posted and took photos of stays with the family, which alone sees it from now on.
+ * Removes an adult and their open invitations; false when the family has no such adult. Posts and photos stay with the
+ * family, which alone sees them.
  */
 export async function removeAdult(tx: Db, familyId: string, userId: string): Promise<boolean> {
   const { count } = await tx.user.updateMany({ where: { id: userId, familyId }, data: { familyId: null } })
@@ -22,10 +22,7 @@ export async function removeAdult(tx: Db, familyId: string, userId: string): Pro
   return true
 }
 
-/**
- * Deletes the invitations that an adult sent, and those to any address that the account has or had: the links may be in
- * that mailbox. Mails are kept for longer than an invitation is good for.
- */
+/** Deletes an adult's invitations, and those to any of their addresses, whose mailbox may hold the links. */
 export async function deleteInvitations(tx: Db, familyId: string, userId: string): Promise<void> {
   await tx.$executeRaw`
     delete from invitations where family_id = ${familyId}::uuid and (
@@ -35,7 +32,6 @@ export async function deleteInvitations(tx: Db, familyId: string, userId: string
         union select "to" from outgoing_mails where user_id = ${userId}::uuid))`
 }
 
-/** Remembers that an account was removed, so that it returns by invitation only. */
 export async function recordRemovedAdult(tx: Db, familyId: string, userId: string): Promise<void> {
   await tx.removedAdult.upsert({
     where: { familyId_userId: { familyId, userId } },
@@ -49,19 +45,19 @@ export async function isAdult(tx: Db, familyId: string, userId: string): Promise
   return (await tx.user.count({ where: { id: userId, familyId } })) === 1
 }
 
-/** Other adults who can sign in. */
+/** Counts the other adults who can sign in. */
 export function countOtherAdults(tx: Db, familyId: string, userId: string): Promise<number> {
   return tx.user.count({ where: { familyId, id: { not: userId }, status: 'active' } })
 }
 
-/** Returns the family of an account, or the one that its owner has not decided about. */
+/** Returns the family, by default the pending one. */
 export async function findFamilyId(tx: Db, userId: string): Promise<string | null> {
   const select = { familyId: true, pendingFamilyId: true }
   const row = await tx.user.findUnique({ where: { id: userId }, select })
   return row?.familyId ?? row?.pendingFamilyId ?? null
 }
 
-/** An account that neither comes into a family nor leaves one until the transaction ends. */
+/** Locks a user, whose family then stays. */
 export async function lockAccount(
   tx: Db,
   id: string,
@@ -71,7 +67,7 @@ export async function lockAccount(
   return rows[0] ?? null
 }
 
-/** Photos that go with an account: all it uploaded but pictures of content and those its family is shown by. */
+/** Returns all uploads except pictures of content and of the family. */
 export async function findPersonalPhotos(tx: Db, userId: string): Promise<string[]> {
   const rows = await tx.photo.findMany({
     where: {
@@ -91,16 +87,12 @@ export async function findPhotosOfFamily(tx: Db, familyId: string): Promise<stri
   return rows.map(({ id }) => id)
 }
 
-/** A family with everything that hangs on it. */
 export async function deleteFamily(tx: Db, id: string): Promise<void> {
   await tx.report.deleteMany({ where: { familyId: id } })
   await tx.family.delete({ where: { id }, select: { id: true } })
 }
 
-/**
- * An account with what it wrote. What the family did stays the family's, without saying who it was: points and
- * badges are earned together.
- */
+/** Deletes a user with their texts. Completions stay with the family: points and badges are earned together. */
 export async function deleteAccount(tx: Db, userId: string, email: string): Promise<void> {
   await tx.post.deleteMany({ where: { userId } })
   await deleteReactions(tx, userId)
@@ -113,17 +105,14 @@ export async function deleteAccount(tx: Db, userId: string, email: string): Prom
   await tx.family.updateMany({ where: { createdById: userId }, data: { createdById: null } })
   await tx.invitation.deleteMany({ where: { email } })
   await tx.outgoingMail.deleteMany({ where: { to: email } })
-  // Held so, nothing more comes of the account; what was being written meanwhile would go with it, but not out of the
-  // counts. It is not held so before, since who likes a post holds that first and the account then.
+  // Under this lock the user adds nothing more. The second pass counts concurrent reactions, which a cascade would
+  // skip. Not locked earlier, since a like locks the post first.
   await tx.$queryRaw`select 1 from users where id = ${userId}::uuid for update`
   await deleteReactions(tx, userId)
   await tx.user.delete({ where: { id: userId }, select: { id: true } })
 }
 
-/**
- * Likes and comments under other people's posts, whose counts follow. Posts are held before their likes, as where likes
- * are added: or who erases and who likes could wait for each other.
- */
+/** Deletes likes and comments and updates the counts. It locks posts first, as new likes do, to avoid deadlocks. */
 async function deleteReactions(tx: Db, userId: string): Promise<void> {
   await tx.$executeRaw`
     with held as (

@@ -13,16 +13,15 @@ import * as repo from './repo'
 import type { eraseInput, leaveInput } from './schema'
 
 /**
- * Removes another adult from the actor's family and renews the join code; the person keeps the account and returns by
- * invitation only.
- * @throws AppError cannot_remove_self; forbidden for who founded the family
+ * Removes another adult and renews the join code; the user can return by invitation only.
+ * @throws AppError cannot_remove_self; forbidden for the founder
  */
 export async function removeAdult(actor: FamilyActor, familyId: string, adultId: string): Promise<null> {
   if (!canChangeFamily(actor, familyId)) throw new AppError('not_found')
   if (adultId === actor.userId) throw new AppError('cannot_remove_self')
   await transaction(async (tx) => {
     const family = await repo.lockFamily(tx, familyId)
-    // Two who remove each other at once would leave nobody behind.
+    // Of adults who remove each other concurrently, one must stay.
     if (!(await repo.isAdult(tx, familyId, actor.userId))) throw new AppError('not_found')
     if (!(await repo.removeAdult(tx, familyId, adultId))) throw new AppError('not_found')
     if (family?.createdById === adultId) throw new AppError('forbidden')
@@ -36,8 +35,8 @@ export async function removeAdult(actor: FamilyActor, familyId: string, adultId:
 }
 
 /**
- * Takes the actor out of the family and renews the join code; the account stays. When no other adult is left, the
- * family goes with all that it owns, which the actor must have asked for.
+ * Removes the actor from the family and renews the join code. Without another adult the family is deleted, with the
+ * actor's consent.
  * @throws AppError last_adult
  */
 export async function leaveFamily(
@@ -55,9 +54,9 @@ export async function leaveFamily(
 }
 
 /**
- * Takes an adult out of a family that the caller has locked, and renews the join code.
- * @returns whether the family went with its last adult
- * @throws AppError not_found; last_adult when that would erase the family and must not
+ * Removes an adult from a family locked by the caller.
+ * @returns whether the family was deleted
+ * @throws AppError not_found; last_adult when that needs consent
  */
 export async function leaveLockedFamily(
   tx: Db,
@@ -82,7 +81,7 @@ async function deleteWithPhotos(tx: Db, familyId: string): Promise<void> {
 
 type Proof = z.output<typeof eraseInput>
 
-/** Erases the actor's account for good: rows, files, pending mails; with the last adult the family, too. */
+/** Erases the actor's account with files and mails; for the last adult also the family. */
 export async function eraseAccount(actor: Actor, id: string, proof: Proof): Promise<null> {
   if (actor.userId !== id) throw new AppError('not_found')
   const account = await findAccount(id)
@@ -91,13 +90,12 @@ export async function eraseAccount(actor: Actor, id: string, proof: Proof): Prom
   return erase(account, id)
 }
 
-/** How often an account may come into a family or leave one while its erasure waits for that family. */
+/** Retries while the user's family changes during the wait for its lock. */
 const MOST_CHANGES = 5
 
 /**
- * Erases an account for whoever may ask for it: its owner, or an administrator.
- * @throws AppError changed_meanwhile when the family would go with its last adult and that was not asked for;
- * not_found when the account is gone
+ * Erases an account.
+ * @throws AppError changed_meanwhile when that would erase the family without consent; not_found
  */
 export async function erase(
   { id }: { id: string },
@@ -119,7 +117,7 @@ export async function erase(
   return null
 }
 
-/** Ends what an erased account left behind to come into its family by: invitations it sent, and the join code. */
+/** Deletes invitations and renews the join code, so that an erased user cannot return. */
 async function leaveCleanly(
   tx: Db,
   familyId: string,
@@ -129,7 +127,7 @@ async function leaveCleanly(
   await replaceJoinCode(tx, familyId, { actorId, cause: 'erasure' })
 }
 
-/** Locks an account and its family, the family first, as everything else does that needs both. */
+/** Locks the family first, as all transactions do. */
 async function lockWithFamily(tx: Db, id: string): Promise<{ email: string; familyId: string | null }> {
   for (let change = 0; change < MOST_CHANGES; change += 1) {
     const familyId = await repo.findFamilyId(tx, id)
@@ -141,7 +139,7 @@ async function lockWithFamily(tx: Db, id: string): Promise<{ email: string; fami
   throw new AppError('changed_meanwhile')
 }
 
-/** The sweep of every hour finds what this one cannot delete. */
+/** Ignores errors; the hourly cleanup retries. */
 async function sweepNow(): Promise<void> {
   await sweepErasedPhotos().catch(() => undefined)
 }

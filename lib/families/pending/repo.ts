@@ -1,13 +1,12 @@
 import 'server-only'
 import type { Db } from '@/lib/db/client'
 
-/** Returns the pending family of an account, if it has one. */
 export async function findPendingFamily(tx: Db, userId: string): Promise<string | null> {
   const row = await tx.user.findUnique({ where: { id: userId }, select: { pendingFamilyId: true } })
   return row?.pendingFamilyId ?? null
 }
 
-/** Makes the pending family the account's own; false when it is not pending any more. */
+/** Makes the pending family the user's own; false when it is not pending. */
 export async function adoptPendingFamily(tx: Db, userId: string, familyId: string): Promise<boolean> {
   const { count } = await tx.user.updateMany({
     where: { id: userId, pendingFamilyId: familyId },

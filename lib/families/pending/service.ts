@@ -13,9 +13,9 @@ import { leaveLockedFamily } from '../membership/service'
 import * as repo from './repo'
 
 /**
- * Decides about the family that an account had before its owner proved the address: it becomes the account's again,
- * with a new join code, or the account leaves it, which erases a family that no other adult is in.
- * @throws AppError not_found when there is no such family
+ * Decides about the family from before the address was verified: the user keeps it with a new join code, or leaves it,
+ * which erases a family without other adults.
+ * @throws AppError not_found
  */
 export async function decidePendingFamily(actor: Actor, keep: boolean): Promise<UserView> {
   const { userId } = actor

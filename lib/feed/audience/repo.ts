@@ -4,7 +4,6 @@ import { Prisma } from '@/lib/db/generated/client'
 import { ANY_FAMILY, type Circle } from '@/lib/photos/rules'
 import { isShownTo } from '../repo'
 
-/** Ids of the newest posts of a family. */
 export async function findNewest(familyId: string, limit: number): Promise<string[]> {
   const rows = await db().post.findMany({
     where: { familyId },
@@ -15,7 +14,7 @@ export async function findNewest(familyId: string, limit: number): Promise<strin
   return rows.map(({ id }) => id)
 }
 
-/** Whom posts of a family are shown to, asked as the feed asks when one of them reads. */
+/** Returns the audience of posts, with the condition of the feed's queries. */
 export function findAudiences(familyId: string, ids: string[]): Promise<(Circle & { id: string })[]> {
   return db().$queryRaw`
     select posts.id, ${isShownTo(Prisma.sql`${ANY_FAMILY}::uuid`)} as anybody,

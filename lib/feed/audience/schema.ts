@@ -1,21 +1,18 @@
-/** From the narrowest circle to the widest. */
+/** From the narrowest to the widest. */
 type PostAudienceScope = 'family' | 'followers' | 'families'
 
-/** A post of the own family, and who sees it at this moment. */
 export type PostAudience = {
   id: string
   taskTitle: string
   motif: string
-  /** Null when whoever posted it has left the family. */
+  /** Null when the author has left the family. */
   author: string | null
   isOwn: boolean
-  /** ISO moment. */
   date: string
   visibility: 'private' | 'followers' | 'public'
-  /** A report hides it from other families. */
+  /** Hidden by a report. */
   reported: boolean
   audience: PostAudienceScope
-  /** How many followers there are among those who see it. */
   followers: number
   photo: {
     url: string

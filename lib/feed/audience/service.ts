@@ -9,11 +9,11 @@ import * as repo from './repo'
 import type { PostAudience } from './schema'
 
 const NEWEST = 10
-/** Likes and comments are not looked at. */
+/** Likes and comments are not needed. */
 const NOTHING_SAID = { likes: 0, comments: 0 }
 const NOBODY_ELSE: Circle = { anybody: false, followers: 0 }
 
-/** The newest posts of the actor's family, each with who sees it and its photo at this moment. */
+/** Returns the newest posts of the family with the audience of post and photo. */
 export async function readAudiences(actor: FamilyActor): Promise<PostAudience[]> {
   const ids = await repo.findNewest(actor.familyId, NEWEST)
   const [rows, ofPosts] = await Promise.all([

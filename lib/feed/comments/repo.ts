@@ -14,7 +14,7 @@ export type CommentRow = {
   createdAt: Date
 }
 
-/** Neither hidden nor by a family that blocks the reader's or is blocked by it. */
+/** Condition on visible comments, without blocks on either side. */
 const readable = (me: string) => Prisma.sql`hidden_at is null and not exists (select 1 from blocks b
   where (b.blocker_id, b.blocked_id) in ((${me}::uuid, comments.family_id), (comments.family_id, ${me}::uuid)))`
 
@@ -23,7 +23,7 @@ const COLUMNS = Prisma.sql`c.id, c.post_id as "postId", c.user_id as "userId", c
 
 type Page = { limit: number; after: { createdAt: Date; id: string } | null }
 
-/** A page of a post's comments, one more than asked to tell whether there is a next one. */
+/** Returns a page of comments, plus one row to detect a next page. */
 export function findPage(me: string, postId: string, { limit, after }: Page): Promise<CommentRow[]> {
   const older = after
     ? Prisma.sql`and (created_at, id) < (${after.createdAt}::timestamptz, ${after.id}::uuid)`
@@ -54,7 +54,6 @@ export async function insert(tx: Db, comment: NewComment): Promise<CommentRow> {
   return { ...row, userName: user.firstName, avatarPhotoId: user.avatarPhotoId }
 }
 
-/** Who wrote a comment, and whether it is among those counted. */
 export function find(tx: Db, postId: string, id: string) {
   return tx.comment.findFirst({
     where: { id, postId },
@@ -62,13 +61,15 @@ export function find(tx: Db, postId: string, id: string) {
   })
 }
 
-/** @returns whether it was still there */
 export async function remove(tx: Db, id: string): Promise<boolean> {
   const { count } = await tx.comment.deleteMany({ where: { id } })
   return count === 1
 }
 
-/** @returns whether the post is still there; it is locked from now on */
+/**
+ * Changes the count, which locks the post.
+ * @returns whether the post exists
+ */
 export async function addToCount(tx: Db, postId: string, by: 1 | -1): Promise<boolean> {
   const { count } = await tx.post.updateMany({
     where: { id: postId },

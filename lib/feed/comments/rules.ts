@@ -1,2 +1,1 @@
-/** Characters of a comment. */
 export const COMMENT_MAX = 1000

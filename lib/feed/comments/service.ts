@@ -11,7 +11,10 @@ import { canSee } from '../repo'
 import * as repo from './repo'
 import type { CommentView } from './schema'
 
-/** A page of a post's comments; a post that the actor may not see is not found. */
+/**
+ * Returns a page of comments.
+ * @throws AppError not_found when the actor may not see the post
+ */
 export async function listComments(
   actor: FamilyActor,
   postId: string,
@@ -29,19 +32,19 @@ export async function addComment(actor: FamilyActor, postId: string, content: st
   await assertPostVisible(actor, postId)
   const { userId, familyId } = actor
   return transaction(async (tx) => {
-    // The count comes first: it locks the post, so that none can be deleted under its new comment.
+    // The count comes first: it locks the post against deletion.
     if (!(await repo.addToCount(tx, postId, 1))) throw new AppError('not_found')
     return present(await repo.insert(tx, { postId, userId, familyId, content }))
   })
 }
 
-/** Deletes what the actor wrote, or what stands under the actor's own post. */
+/** Deletes the actor's comment, or one under the actor's post. */
 export async function deleteComment(actor: FamilyActor, postId: string, commentId: string): Promise<null> {
   return transaction(async (tx) => {
     const comment = await repo.find(tx, postId, commentId)
     if (!comment || !canDeleteComment(actor, comment)) throw new AppError('not_found')
     if (!(await repo.remove(tx, commentId))) throw new AppError('not_found')
-    // A hidden comment was taken out of the count when it was hidden.
+    // Hiding a comment has subtracted it from the count.
     if (!comment.hiddenAt) await repo.addToCount(tx, postId, -1)
     return null
   })

@@ -6,11 +6,10 @@ import { isInAudience } from '../repo'
 
 export type Reportable = {
   familyId: string
-  /** Hidden from the reader, who would see it otherwise. */
   isHidden: boolean
 }
 
-/** Returns a post of the reader's family, or one that it is in the audience of. */
+/** Returns a post of the family, or with it in the audience. */
 export async function findReportablePost(me: string, id: string): Promise<Reportable | null> {
   const [post] = await query<Reportable>(Prisma.sql`
     select family_id as "familyId", ${isPostHidden(me)} as "isHidden" from posts
@@ -18,7 +17,7 @@ export async function findReportablePost(me: string, id: string): Promise<Report
   return post ?? null
 }
 
-/** Returns a comment under such a post, unless its author's family and the reader's are blocked. */
+/** Returns a comment under such a post, without blocks on either side. */
 export async function findReportableComment(me: string, id: string): Promise<Reportable | null> {
   const [comment] = await query<Reportable>(Prisma.sql`
     select c.family_id as "familyId", c.hidden_at is not null or ${isPostHidden(me)} as "isHidden"
@@ -35,8 +34,8 @@ const isForFamily = (me: string) =>
   Prisma.sql`(posts.family_id = ${me}::uuid or ${isInAudience(Prisma.sql`${me}::uuid`)})`
 
 /**
- * Hides a post, or all posts of a family, that are not hidden yet.
- * @returns whether there was one
+ * Hides visible posts.
+ * @returns whether any was visible
  */
 export async function hidePosts(
   tx: Db,
@@ -47,7 +46,7 @@ export async function hidePosts(
   return count > 0
 }
 
-/** Shows posts again that were hidden at one of these moments. */
+/** Restores posts hidden at the given times. */
 export async function showPosts(
   tx: Db,
   where: { id: string } | { familyId: string },
@@ -57,8 +56,8 @@ export async function showPosts(
 }
 
 /**
- * Hides a comment and takes it out of its post's count, in one statement.
- * @returns whether it was shown until now
+ * Hides a comment and updates the count.
+ * @returns whether it was visible
  */
 export async function hideComment(tx: Db, id: string, at: Date): Promise<boolean> {
   const hidden = await tx.$executeRaw`
@@ -69,7 +68,7 @@ export async function hideComment(tx: Db, id: string, at: Date): Promise<boolean
   return hidden > 0
 }
 
-/** Shows a comment again and counts it. */
+/** Restores a comment and updates the count. */
 export async function showComment(tx: Db, id: string): Promise<void> {
   await tx.$executeRaw`
     with shown as (
@@ -78,7 +77,6 @@ export async function showComment(tx: Db, id: string): Promise<void> {
     update posts set comment_count = comment_count + 1 where id in (select post_id from shown)`
 }
 
-/** What posts say and show, for those who decide on reports. */
 export function findPosts(ids: string[]) {
   return db().post.findMany({
     where: { id: { in: ids } },

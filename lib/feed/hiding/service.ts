@@ -4,10 +4,9 @@ import { photoUrl } from '@/lib/photos/schema'
 import type { FamilyActor } from '@/lib/session/actor'
 import * as repo from './repo'
 
-/** A post or comment, or all posts of a family. */
 export type Subject = { kind: 'post' | 'comment' | 'family'; id: string }
 
-/** Finds a post or comment that the actor may see, or could if it were not hidden. */
+/** Returns a post or comment that the actor may see, hidden or not. */
 export function findReportable(
   { familyId }: FamilyActor,
   kind: 'post' | 'comment',
@@ -17,15 +16,15 @@ export function findReportable(
 }
 
 /**
- * Hides it from other families; the moment says later what was hidden by which report.
- * @returns whether anything was shown until now
+ * Hides a subject; the time identifies the report later.
+ * @returns whether anything was visible
  */
 export function hide(tx: Db, { kind, id }: Subject, at: Date): Promise<boolean> {
   if (kind === 'comment') return repo.hideComment(tx, id, at)
   return repo.hidePosts(tx, kind === 'post' ? { id } : { familyId: id }, at)
 }
 
-/** Shows again what was hidden at one of these moments. */
+/** Restores content that was hidden at the given times. */
 export function show(tx: Db, { kind, id }: Subject, hiddenAt: Date[]): Promise<void> {
   if (kind === 'comment') return repo.showComment(tx, id)
   return repo.showPosts(tx, kind === 'post' ? { id } : { familyId: id }, hiddenAt)
@@ -33,7 +32,7 @@ export function show(tx: Db, { kind, id }: Subject, hiddenAt: Date[]): Promise<v
 
 type Content = { text: string; photoUrl: string | null; isHidden: boolean }
 
-/** Returns what reported posts and comments say and show, by their ids; deleted ones are missing. */
+/** Returns the reported content by id, without deleted ones. */
 export async function findContents(subjects: Subject[]): Promise<Map<string, Content>> {
   const ids = (kind: Subject['kind']) => subjects.filter((one) => one.kind === kind).map(({ id }) => id)
   const [posts, comments] = await Promise.all([

@@ -8,14 +8,14 @@ type Author = {
   userId: string | null
   authorName: string | null
   authorPhotoId: string | null
-  /** Those who are in another family by now decide nothing here any more. */
+  /** False once the author is in another family. */
   authorShowsChildren: boolean
 }
 
 type Photo = { photoId: string; photoWidth: number; photoHeight: number; photoPlaceholder: string | null }
 type NoPhoto = Record<keyof Photo, null>
 
-/** A moment as JSON tells it. */
+/** Row with dates as ISO strings. */
 type WithIsoDate<T extends string> = Record<T, string>
 
 export type PostRow = Author &
@@ -32,7 +32,7 @@ export type PostRow = Author &
     description: string
     showsChild: boolean
     badge: WithIsoDate<'badgeId' | 'earnedAt'> | null
-    /** Null where there are none, as with comments. */
+    /** Null without likes. */
     likes: string[] | null
     likedByMe: boolean
     comments: CommentTold[] | null
@@ -43,17 +43,14 @@ type CommentTold = Omit<CommentRow, 'createdAt'> & WithIsoDate<'createdAt'>
 type Reader = { userId: string; familyId: string }
 type Newest = { likes: number; comments: number }
 
-/** Posts with all that is told of them, in no particular order. */
+/** Returns posts in no particular order. */
 export function findPosts(reader: Reader, ids: string[], newest: Newest): Promise<PostRow[]> {
   return query(Prisma.sql`${buildPostsQuery(toSqlValues(reader), newest)} where p.id = any(${ids}::uuid[])`)
 }
 
 type Like = Reader & { postId: string }
 
-/**
- * Likes posts that the families may see, in one statement that tells each as its reader sees it then; null where they
- * may not, and undefined where one of several may have been left out because its post or who likes it is being changed.
- */
+/** Likes posts in one statement; null when not visible, undefined when a lock may have excluded one of a batch. */
 export async function like(likes: readonly Like[], newest: Newest): Promise<(PostRow | null | undefined)[]> {
   const none = likes.length === 1 ? null : undefined
   const asked = likes.map(({ postId, userId, familyId }, place) => ({ postId, userId, familyId, place }))
@@ -71,7 +68,7 @@ export async function like(likes: readonly Like[], newest: Newest): Promise<(Pos
 
 type Liked = PostRow & { place: number; counted: number | null }
 
-/** A statement reads what was there before it began: neither what it writes, nor what was written meanwhile. */
+/** Adds the new like, which its own statement cannot read. */
 function withLike({ place: _, counted, ...post }: Liked, userId: string, newest: Newest): PostRow {
   const isNew = !post.likedByMe
   return {
@@ -82,7 +79,7 @@ function withLike({ place: _, counted, ...post }: Liked, userId: string, newest:
   }
 }
 
-/** A page of the posts that the reader's family may see, the newest first, and whether there are more. */
+/** Returns a page of visible posts, and whether there are more. */
 export async function findPage(
   reader: Reader,
   { limit, after }: Page,
@@ -96,7 +93,7 @@ export async function findPage(
   return { posts: rows, more: (rows[0]?.found ?? 0) > limit }
 }
 
-/** Who reads, as it stands in a statement: values, or columns of a table of readers. */
+/** User as values, or as columns of a table. */
 type ReaderIn = Record<keyof Reader, Prisma.Sql>
 
 const toSqlValues = ({ userId, familyId }: Reader): ReaderIn => ({
@@ -105,9 +102,8 @@ const toSqlValues = ({ userId, familyId }: Reader): ReaderIn => ({
 })
 
 /**
- * A read model across rooms: one question instead of seven that wait for each other. Nobody looks for what a count says
- * is not there. Whether somebody likes a post is a value and no `exists`, which the planner would answer for a page of
- * posts by reading all that they have ever liked.
+ * Builds one query across features instead of seven sequential ones. For `exists` in place of the scalar subquery, the
+ * planner would read all likes of the user.
  */
 function buildPostsQuery(
   { userId, familyId: me }: ReaderIn,

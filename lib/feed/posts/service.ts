@@ -11,7 +11,7 @@ import * as repo from './repo'
 
 type Page = Parameters<typeof repo.findPage>[1]
 
-/** A page of the posts that the actor may see, the newest first, and whether there are more. */
+/** Returns a page of visible posts, and whether there are more. */
 export async function readPage(
   actor: FamilyActor,
   page: Page,
@@ -20,25 +20,25 @@ export async function readPage(
   return { posts: await present(actor, posts), more }
 }
 
-/** Likes that come at the same moment are written together: often they are of the same post, whose count they change. */
+/** Batches concurrent likes, often of the same post. */
 const likeTogether = batched((likes: Parameters<typeof repo.like>[0]) => repo.like(likes, NEWEST))
 
 /**
- * Likes a post that the actor may see, and tells it.
- * @throws AppError not_found when there is none, or none that they may see
+ * Likes a post and returns it.
+ * @throws AppError not_found when the actor may not see it
  */
 export async function likePost(actor: FamilyActor, postId: string): Promise<PostView> {
   const { userId, familyId } = actor
   const like = { userId, familyId, postId }
   const together = await likeTogether(like)
-  // One that was left out is asked by itself, and waits.
+  // Retries alone after a lock excluded it from the batch.
   const row = together === undefined ? (await repo.like([like], NEWEST))[0] : together
   const [post] = row ? await present(actor, [row]) : []
   if (!post) throw new AppError('not_found')
   return post
 }
 
-/** One after the other: what administrators have written is at hand, and to wait for both costs more than for each. */
+/** Sequential, since content is usually cached and a joint promise costs more. */
 async function present(actor: FamilyActor, rows: repo.PostRow[]): Promise<PostView[]> {
   const getTaskName = await taskNames(
     actor,

@@ -1,7 +1,6 @@
 import 'server-only'
 import { db } from '@/lib/db/client'
 
-/** The link that a person has made to a post and not revoked. */
 export async function findToken(postId: string, userId: string): Promise<string | null> {
   const card = await db().shareCard.findFirst({
     where: { postId, userId, revokedAt: null },
@@ -10,12 +9,12 @@ export async function findToken(postId: string, userId: string): Promise<string 
   return card?.token ?? null
 }
 
-/** Adds a link, unless the person has one to that post that stands. */
+/** Adds a share link, unless the user has an active one. */
 export async function insert(card: { token: string; postId: string; userId: string }): Promise<void> {
   await db().shareCard.createMany({ data: [card], skipDuplicates: true })
 }
 
-/** Revokes links to a post: one person's, or all. */
+/** Revokes one user's share links to a post, or all. */
 export async function revoke(postId: string, userId: string | undefined, at: Date): Promise<void> {
   await db().shareCard.updateMany({
     where: { postId, revokedAt: null, ...(userId && { userId }) },
@@ -43,14 +42,13 @@ const CARD = {
   },
 } as const
 
-/** What a link shows, and what decides whether it does; null when it is revoked. */
 export function findCard(token: string) {
   return db().shareCard.findFirst({ where: { token, revokedAt: null }, select: CARD })
 }
 
 export type CardRow = NonNullable<Awaited<ReturnType<typeof findCard>>>
 
-/** The newest links that stand to posts of a family, or that somebody has made to those of others. */
+/** Returns active share links to a family's posts, and a user's own to others. */
 export async function findActiveShares({ userId, familyId }: Sharer, limit: number) {
   const newest = { orderBy: { createdAt: 'desc' }, take: limit } as const
   const select = { postId: true, createdAt: true, ...CARD }

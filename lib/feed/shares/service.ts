@@ -12,12 +12,11 @@ import { canSee, findOwner } from '../repo'
 import * as repo from './repo'
 import type { SharedPost } from './schema'
 
-/** Long enough that no link is ever guessed. */
+/** Tokens of this length cannot be guessed. */
 const TOKEN_BYTES = 24
-/** More links than are listed at once. */
 const MOST_LINKS = 100
 
-/** A link that shows a card of the post to whoever has it: task, badge and family name, nothing of a child. */
+/** Returns a link to a public card with task, badge and family name, without data of a child. */
 export async function share(actor: FamilyActor, postId: string): Promise<{ url: string }> {
   const post = await findVisible(actor, postId)
   if (!canShare(actor, post)) throw new AppError('forbidden')
@@ -25,14 +24,14 @@ export async function share(actor: FamilyActor, postId: string): Promise<{ url: 
   return { url: buildShareUrl(known ?? (await makeToken(actor, postId))) }
 }
 
-/** Of two links that are asked for at once, both callers get the first one. */
+/** Concurrent requests get the same token. */
 async function makeToken({ userId }: FamilyActor, postId: string): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
   await repo.insert({ token, postId, userId })
   return (await repo.findToken(postId, userId)) ?? token
 }
 
-/** The actor's own link to a post, if there is one. */
+/** Returns the actor's share link, or null. */
 export async function readShare(actor: FamilyActor, postId: string): Promise<{ url: string | null }> {
   await findVisible(actor, postId)
   const token = await repo.findToken(postId, actor.userId)
@@ -41,7 +40,7 @@ export async function readShare(actor: FamilyActor, postId: string): Promise<{ u
 
 const buildShareUrl = (token: string) => `${appUrl()}/s/${token}`
 
-/** Links can be revoked of whatever one has made them to, also when one does not see it any more. */
+/** Revokes the actor's share links, for a post of the own family all; the post may be invisible by now. */
 export async function revokeShare(actor: FamilyActor, postId: string): Promise<null> {
   const post = await findOwner(postId)
   if (!post) throw new AppError('not_found')
@@ -53,7 +52,7 @@ export async function revokeShare(actor: FamilyActor, postId: string): Promise<n
   return null
 }
 
-/** The newest posts with links that stand and that the actor can revoke, the last one shared first. */
+/** Returns posts with share links that the actor can revoke, last shared first. */
 export async function listShares(actor: FamilyActor): Promise<SharedPost[]> {
   const posts = new Map<string, SharedPost>()
   for (const card of await repo.findActiveShares(actor, MOST_LINKS)) {
@@ -73,19 +72,18 @@ export async function listShares(actor: FamilyActor): Promise<SharedPost[]> {
   return [...posts.values()]
 }
 
-/** Whether whoever made the link is of the post's family. */
 function isOfFamily({ userId, post }: repo.CardRow): boolean {
   return post.family.adults.some(({ id }) => id === userId)
 }
 
-/** Whether a link that stands shows its card: not while the post is hidden, or no longer shown to who made the link. */
+/** Checks whether a link shows its card: the post is visible, and its creator may still see it. */
 function works(card: repo.CardRow): boolean {
   return card.post.hiddenAt === null && (isOfFamily(card) || card.post.visibility === 'public')
 }
 
 type Card = { familyName: string; taskTitle: string; motif: string; badge: BadgeView | null }
 
-/** What a link shows; null when it leads nowhere. */
+/** Returns the card of a link, or null. */
 export async function readCard(token: string, locale: Locale): Promise<Card | null> {
   const card = await repo.findCard(token)
   if (!card || !works(card)) return null

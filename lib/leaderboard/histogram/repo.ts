@@ -3,10 +3,7 @@ import { db } from '@/lib/db/client'
 
 export type Step = { points: number; families: number }
 
-/**
- * How many families of the leaderboard have how many points in a period, the most points first. It reads all of them,
- * and so goes alone: what came with it would wait.
- */
+/** Counts families by points. It reads all of them, so a pipelined query would wait for it. */
 export function findSteps(period: string): Promise<Step[]> {
   return db().$queryRaw<Step[]>`
     select points, sum(families)::int as families from (

@@ -18,7 +18,7 @@ import { badgePart, fileName } from '../rules'
 const GROUND = { color: 'var(--sun-tint)', outline: 'var(--card)' }
 
 /**
- * A badge as a picture, or to be colored: its own picture when it has one, else our drawing.
+ * Returns a badge as a picture or coloring page, by default our drawing.
  * @throws AppError not_found
  */
 export async function readBadgeMaterial(actor: Actor, file: string, drawings: Drawings): Promise<Bytes> {
@@ -31,7 +31,7 @@ export async function readBadgeMaterial(actor: Actor, file: string, drawings: Dr
   return answer(body, fileName(badge.name, pdf ? '.pdf' : '.png'))
 }
 
-/** Bytes that are the reader's own and may change with the next visit. */
+/** Builds a private response that the cache must revalidate. */
 export function answer(body: Uint8Array<ArrayBuffer>, name: string): Bytes {
   const headers = {
     'content-type': name.endsWith('.pdf') ? 'application/pdf' : 'image/png',
@@ -42,7 +42,7 @@ export function answer(body: Uint8Array<ArrayBuffer>, name: string): Bytes {
   return { body, headers, status: 200 }
 }
 
-/** The page of a badge; of the monthly one, whose petals belong to weeks, `week` says which is to be colored. */
+/** Builds a coloring page; `week` selects a petal of the monthly badge. */
 export async function buildColoringPage(
   badge: BadgeView,
   locale: Locale,
@@ -75,7 +75,7 @@ async function outlinePng(badge: BadgeView, drawings: Drawings) {
   return (await keptPicture(badge.coloringImage)) ?? drawingPng(drawings.badgeOutline(badge), GROUND.outline)
 }
 
-/** A picture that an administrator gave, as a PNG; null when there is none, or its file is gone. */
+/** Returns an uploaded picture as a PNG, or null. */
 export async function keptPicture(url: string | null): Promise<Uint8Array<ArrayBuffer> | null> {
   const bytes = url && (await photoBytes(parsePhotoId(url)))
   return bytes ? picturePng(bytes) : null

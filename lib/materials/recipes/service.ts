@@ -12,7 +12,7 @@ import { answer, keptPicture } from '../badges/service'
 import { fileName } from '../rules'
 
 /**
- * A recipe on paper, in the reader's language.
+ * Returns a recipe as a PDF.
  * @throws AppError not_found
  */
 export async function readRecipeMaterial(actor: Actor, id: string, drawings: Drawings): Promise<Bytes> {
@@ -22,7 +22,7 @@ export async function readRecipeMaterial(actor: Actor, id: string, drawings: Dra
   return answer(body, fileName(recipe.title, '.pdf'))
 }
 
-/** The recipes of a challenge, one after the other. */
+/** Returns the pages of a challenge's recipes. */
 export async function recipePages(challengeId: string, locale: Locale): Promise<PrintedPart[]> {
   const recipes = await listChallengeRecipes(challengeId, locale)
   return Promise.all(recipes.map((recipe) => recipePage(recipe, locale)))

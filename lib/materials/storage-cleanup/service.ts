@@ -3,10 +3,9 @@ import type { StoredFileKind } from '@/lib/storage/stored-file-kind'
 import { sweepIdleMaterials } from '../uploads/service'
 import * as repo from './repo'
 
-/** Longer than any upload takes, so that the next sweep takes it. */
+/** Longer ago than any upload takes, for the next sweep. */
 const LONG_AGO = new Date(0)
 
-/** How PDFs that administrators have added are kept. */
 export const materialFileKind: StoredFileKind = {
   kind: 'materials',
   names: ['file.pdf'],

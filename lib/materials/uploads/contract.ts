@@ -3,7 +3,7 @@ import { idParams } from '@/lib/http/fields'
 import { MATERIAL_MAX_BYTES } from './rules'
 import { addedMaterial, materialChange, materialUpload, uploadedMaterial } from './schema'
 
-/** Room for the name, boundaries and headers of a multipart body around the file itself. */
+/** Room for multipart headers around the file. */
 const MULTIPART_OVERHEAD = 64 * 1024
 
 export const addMaterialContract = defineContract({

@@ -5,7 +5,7 @@ const COLUMNS = { id: true, name: true, bytes: true, pages: true } as const
 
 export type MaterialRow = { id: string; name: string; bytes: number; pages: number }
 
-/** How much a challenge holds, with what is just arriving. */
+/** Returns number and size of PDFs, current uploads included. */
 export async function weigh(tx: Db, challengeId: string): Promise<{ files: number; bytes: number }> {
   const { _count: files, _sum } = await tx.material.aggregate({
     where: { challengeId },
@@ -15,7 +15,7 @@ export async function weigh(tx: Db, challengeId: string): Promise<{ files: numbe
   return { files, bytes: _sum.bytes ?? 0 }
 }
 
-/** The row of a file that is to come; nobody sees it before `show`. */
+/** Inserts a row, hidden until `show`. */
 export async function insert(
   tx: Db,
   material: MaterialRow & { challengeId: string; idleSince: Date },
@@ -23,7 +23,7 @@ export async function insert(
   await tx.material.create({ data: material, select: { id: true } })
 }
 
-/** Shows a material whose file is there; false when its challenge has gone in the meantime. */
+/** Shows a stored material; false when its challenge is gone. */
 export async function show(tx: Db, id: string): Promise<boolean> {
   const { count } = await tx.material.updateMany({
     where: { id, challengeId: { not: null } },
@@ -49,14 +49,12 @@ export function find(id: string) {
 
 type Place = { id: string; challengeId: string }
 
-/** Null when the challenge has no such material. */
 export async function rename(tx: Db, { id, challengeId }: Place, name: string): Promise<MaterialRow | null> {
   const where = { id, challengeId, idleSince: null }
   const [row] = await tx.material.updateManyAndReturn({ where, data: { name }, select: COLUMNS })
   return row ?? null
 }
 
-/** Takes a material from its challenge; false when it has no such one. */
 export async function detach(tx: Db, { id, challengeId }: Place, now: Date): Promise<boolean> {
   const { count } = await tx.material.updateMany({
     where: { id, challengeId, idleSince: null },
@@ -65,12 +63,12 @@ export async function detach(tx: Db, { id, challengeId }: Place, now: Date): Pro
   return count === 1
 }
 
-/** Lets go of those whose challenge is gone, as of something that was idle at the given moment already. */
+/** Marks materials of deleted challenges as unused. */
 export async function detachOrphans(idleSince: Date): Promise<void> {
   await db().material.updateMany({ where: { challengeId: null, idleSince: null }, data: { idleSince } })
 }
 
-/** Locks some that have been idle since before the given moment, the longest idle first. */
+/** Locks unused materials, oldest first. */
 export async function lockIdle(tx: Db, before: Date, limit: number): Promise<string[]> {
   const rows = await tx.$queryRaw<{ id: string }[]>`
     select id from materials where idle_since < ${before}::timestamptz

@@ -1,5 +1,5 @@
-/** Up to and including 10 × 1024 × 1024 bytes. */
+/** Inclusive limit. */
 export const MATERIAL_MAX_BYTES = 10 * 1024 * 1024
-/** What one challenge can hold, so that all of it in one file stays a file that one can print. */
+/** Limit of one challenge, so that all of it remains printable. */
 export const MATERIALS_MAX = { files: 10, bytes: 3 * MATERIAL_MAX_BYTES } as const
 export const MATERIAL_NAME_MAX = 120

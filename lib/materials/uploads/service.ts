@@ -20,18 +20,18 @@ import * as repo from './repo'
 import { MATERIAL_MAX_BYTES, MATERIAL_NAME_MAX, MATERIALS_MAX } from './rules'
 import type { AddedMaterial, UploadedMaterial } from './schema'
 
-/** No upload takes that long. */
+/** Longer than any upload takes. */
 const IDLE_HOURS = 1
 const LONG_AGO = new Date(0)
-/** PDFs that a sweep deletes at once. */
+/** PDFs per transaction of the sweep. */
 const BATCH = 20
 
 const getMaterialFolder = (id: string) => `materials/${id}`
 const getMaterialKey = (id: string) => `${getMaterialFolder(id)}/file.pdf`
 
 /**
- * Adds a PDF to a challenge. Its row is written before its file and shown after it, so that whatever is cut off in the
- * middle is found by the sweep and seen by nobody.
+ * Adds a PDF to a challenge. Its row comes before its file and is shown afterwards, so that the sweep finds interrupted
+ * uploads.
  * @throws AppError not_found, material_too_large, material_not_accepted, material_limit
  */
 export async function addMaterial({
@@ -58,7 +58,10 @@ export async function addMaterial({
   return { ...presentUpload(row), removed: pdf.removed }
 }
 
-/** @throws AppError not_found */
+/**
+ * Renames a PDF.
+ * @throws AppError not_found
+ */
 export function renameMaterial({
   actor,
   params,
@@ -73,7 +76,7 @@ export function renameMaterial({
 }
 
 /**
- * Takes a PDF away from its challenge; the sweep deletes its file.
+ * Removes a PDF; the sweep deletes its file.
  * @throws AppError not_found
  */
 export function removeMaterial({ actor, params }: Call<typeof removeMaterialContract>): Promise<null> {
@@ -85,14 +88,14 @@ export function removeMaterial({ actor, params }: Call<typeof removeMaterialCont
   })
 }
 
-/** The PDFs that administrators have added to a challenge, in the order in which they came. */
+/** Returns a challenge's PDFs, oldest first. */
 export async function listMaterials(_actor: AdminActor, challengeId: string): Promise<UploadedMaterial[]> {
   return (await repo.findShown(challengeId)).map(presentUpload)
 }
 
 /**
- * The bytes of an added PDF, for those who may see its challenge.
- * @throws AppError not_found
+ * Returns an uploaded PDF.
+ * @throws AppError not_found, also when its challenge is not visible
  */
 export async function readUpload(actor: Actor, id: string): Promise<Bytes> {
   const material = await repo.find(id)
@@ -109,7 +112,7 @@ export async function readUpload(actor: Actor, id: string): Promise<Bytes> {
   return { body, headers, status: 200 }
 }
 
-/** The files of a challenge's PDFs, for whoever has made sure that it may be seen. One that is gone is left out. */
+/** Returns the stored PDFs of a challenge that the caller has checked. */
 export async function readMaterialFiles(challengeId: string): Promise<{ id: string; bytes: Uint8Array }[]> {
   const files: { id: string; bytes: Uint8Array }[] = []
   for (const { id } of await repo.findShown(challengeId)) {
@@ -120,7 +123,7 @@ export async function readMaterialFiles(challengeId: string): Promise<{ id: stri
 }
 
 /**
- * Deletes what belongs to no challenge (any more), files first. Safe to run in several containers at once.
+ * Deletes PDFs without a challenge. Safe to run concurrently.
  * @returns how many were deleted
  */
 export async function sweepIdleMaterials(now: Date): Promise<number> {
@@ -144,7 +147,6 @@ async function sweepSome(tx: Db, before: Date): Promise<number> {
 
 const presentUpload = (row: repo.MaterialRow): UploadedMaterial => ({ ...row, url: uploadedFileUrl(row.id) })
 
-/** Returns the name of a file as a title, without its extension. */
 function toTitle(file: File): string {
   const title = cleanLine(file.name.replace(/\.pdf$/i, '').replace(/_+/g, ' '))
   return cutLine(title, MATERIAL_NAME_MAX) || 'PDF'

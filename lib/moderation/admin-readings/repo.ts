@@ -4,7 +4,6 @@ import { Prisma } from '@/lib/db/generated/client'
 
 type Reading = { id: string; times: number; lastAt: Date }
 
-/** Readings `r` of one subject that are in the audit log. */
 const buildReadingsSql = (subjectId: Prisma.Sql, action: string) => Prisma.sql`
   join lateral (
     select count(*)::int as times, max(at) as "lastAt" from audit_entries
@@ -17,7 +16,6 @@ type PhotoReading = Reading & {
   localDate: Date
 }
 
-/** Photos of a family that were read, the last one first. A read model across rooms. */
 export function findPhotoReadings(familyId: string, limit: number): Promise<PhotoReading[]> {
   return db().$queryRaw<PhotoReading[]>`
     select p.id, t.language, t.name, t.translations, c.local_date as "localDate", r.times, r."lastAt"
@@ -31,7 +29,6 @@ export function findPhotoReadings(familyId: string, limit: number): Promise<Phot
     order by r."lastAt" desc, p.id limit ${limit}`
 }
 
-/** Accounts of a family's adults that were read, the last one first. */
 export function findAccountReadings(
   familyId: string,
   limit: number,
@@ -43,7 +40,6 @@ export function findAccountReadings(
     order by r."lastAt" desc, u.id limit ${limit}`
 }
 
-/** Returns the readings of the family record in one row, or no row. */
 export function findFamilyReadings(familyId: string): Promise<Reading[]> {
   return db().$queryRaw<Reading[]>`
     select f.id, r.times, r."lastAt"

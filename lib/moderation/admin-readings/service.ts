@@ -7,7 +7,7 @@ import type { AdminReading } from './schema'
 
 const LAST = 20
 
-/** Returns what administrators have read of the actor's family, the last reading first, without saying who it was. */
+/** Returns what administrators have read of the family, without naming them. */
 export async function listAdminReadings({ familyId, locale }: FamilyActor): Promise<AdminReading[]> {
   const [families, accounts, photos] = await Promise.all([
     repo.findFamilyReadings(familyId),

@@ -4,10 +4,9 @@ import { sweepErasedPhotos } from '../service'
 import * as repo from './repo'
 import { PHOTO_FILES } from './rules'
 
-/** As what the owner has erased, which the next sweep takes whatever its age. */
+/** Timestamp that makes the next sweep delete a photo. */
 const LONG_AGO = new Date(0)
 
-/** How photos are kept. */
 export const photoFileKind: StoredFileKind = {
   kind: 'photos',
   names: PHOTO_FILES,

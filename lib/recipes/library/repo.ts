@@ -2,10 +2,10 @@ import 'server-only'
 import { db } from '@/lib/db/client'
 import { fromDateColumn } from '@/lib/db/local-date'
 
-/** Some ten years of weeks: more than anybody looks through. */
+/** Ten years of weeks. */
 const WEEKS_MAX = 520
 
-/** The weeks that a recipe can belong to, the latest first; those of a higher room, as far as they are named here. */
+/** Returns the challenges for a recipe; queried here, since challenges is a higher feature. */
 export async function findWeeks() {
   const rows = await db().challenge.findMany({
     orderBy: [{ startDate: 'desc' }, { id: 'desc' }],

@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/i18n/locales'
 export const RECIPES_A_PAGE = 20
 export const RECIPE_FILTERS = ['all', 'attached', 'unattached', 'untranslated', 'pictureless'] as const
 
-/** What stands in the address of the list; what cannot be read there counts as not said. */
+/** Schema of the list's address; invalid values count as missing. */
 export const recipeListQuery = z.object({
   search: optionalLine({ max: 120 }).catch(''),
   show: z.enum(RECIPE_FILTERS).catch('all'),
@@ -18,10 +18,8 @@ export const recipeListQuery = z.object({
 
 export type RecipeListQuery = z.infer<typeof recipeListQuery>
 
-/** A challenge that a recipe can belong to. */
 export type Week = { id: string; title: string; startDate: LocalDate; endDate: LocalDate }
 
-/** A recipe as it stands in the list of those who edit. */
 export type RecipeSummary = {
   id: string
   title: string
@@ -36,7 +34,6 @@ export type RecipeSummary = {
 
 export type RecipeText = { title: string; ingredients: string[]; steps: string[] }
 
-/** A recipe as it was written, in both languages. */
 export type RecipeForEditing = {
   id: string
   version: number

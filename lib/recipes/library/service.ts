@@ -18,7 +18,7 @@ import {
 type RecipeRow = Awaited<ReturnType<typeof findRecipes>>[number]
 type SearchableRecipe = RecipeSummary & { searched: string }
 
-/** A page of the recipes that match; they match in both languages, without accents or case. */
+/** Returns a page of recipes; a search ignores accents, case and language. */
 export async function listRecipeLibrary(actor: AdminActor, query: RecipeListQuery) {
   const [rows, weeks] = await Promise.all([findRecipes(), listWeeks(actor)])
   const byId = new Map(weeks.map((week) => [week.id, week]))
@@ -31,7 +31,7 @@ export async function listRecipeLibrary(actor: AdminActor, query: RecipeListQuer
   return { items, total: found.length, all: rows.length, more: found.length > start + RECIPES_A_PAGE }
 }
 
-/** A recipe as it was written, in both languages; null when it is gone. */
+/** Returns a recipe with both languages, or null. */
 export async function readRecipeForEditing(_: AdminActor, id: string): Promise<RecipeForEditing | null> {
   const row = await findRecipe(id)
   if (!row) return null
@@ -40,7 +40,7 @@ export async function readRecipeForEditing(_: AdminActor, id: string): Promise<R
   return { id, version, ...toTextsByLanguage(row), servings, minutes, challengeId, image }
 }
 
-/** The weeks that a recipe can belong to, the latest first. */
+/** Returns the challenges for a recipe, latest first. */
 export async function listWeeks(actor: AdminActor): Promise<Week[]> {
   const rows = await repo.findWeeks()
   return rows.map(({ id, title, language, translations, startDate, endDate }) => {

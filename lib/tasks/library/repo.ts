@@ -4,7 +4,6 @@ import { fromDateColumn } from '@/lib/db/local-date'
 
 type Usage = { taskId: string; uses: number; startDate: Date; endDate: Date }
 
-/** In how many challenges each task stands, and the last of them. */
 export async function findUsage() {
   const rows = await db().$queryRaw<Usage[]>`
     select p.task_id as "taskId", count(distinct c.id)::int as uses,
@@ -20,7 +19,7 @@ export async function findUsage() {
   )
 }
 
-/** The plans in which a task stands, one row a day, the latest challenge first. */
+/** Returns the plans with a task, one row per day. */
 export async function findPlaces(taskId: string) {
   const rows = await db().challengeTask.findMany({
     where: { taskId, removedAt: null },

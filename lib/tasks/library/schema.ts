@@ -8,7 +8,7 @@ export const TASKS_A_PAGE = 20
 export const UNUSED_WEEKS = ['4', '8', '12', '26'] as const
 export const TASK_FILTERS = ['all', 'unused', 'untranslated', 'pictureless'] as const
 
-/** What stands in the address of the list; what cannot be read there counts as not said. */
+/** Schema of the list's address; invalid values count as missing. */
 export const taskListQuery = z.object({
   search: optionalLine({ max: 120 }).catch(''),
   show: z.enum(TASK_FILTERS).catch('all'),
@@ -20,7 +20,6 @@ export const taskListQuery = z.object({
 
 export type TaskListQuery = z.infer<typeof taskListQuery>
 
-/** A task as it stands in the list of those who edit. */
 export type TaskSummary = {
   id: string
   name: string
@@ -28,13 +27,11 @@ export type TaskSummary = {
   motif: string
   imagePath: string | null
   translation: TranslationState
-  /** In how many challenges it stands. */
   uses: number
-  /** The last week in which it stands, which may be still to come. */
+  /** Possibly in the future. */
   lastUsed: { startDate: LocalDate; endDate: LocalDate } | null
 }
 
-/** A challenge in whose plan a task stands. */
 export type TaskUse = {
   challengeId: string
   title: string
@@ -47,7 +44,6 @@ export type TaskUse = {
 
 export type TaskText = { name: string; description: string; examples: string[] }
 
-/** A task as it was written, in both languages, and where it is used: the latest week first. */
 export type TaskForEditing = {
   id: string
   version: number

@@ -20,7 +20,7 @@ import {
 type TaskRow = Awaited<ReturnType<typeof findTasks>>[number]
 type SearchableTask = TaskSummary & { searched: string }
 
-/** A page of the tasks that match; names match in both languages, without accents or case. */
+/** Returns a page of tasks; a search ignores accents, case and language. */
 export async function listTaskLibrary(actor: AdminActor, query: TaskListQuery) {
   const [rows, usage] = await Promise.all([findTasks(), repo.findUsage()])
   const found = rows
@@ -32,7 +32,7 @@ export async function listTaskLibrary(actor: AdminActor, query: TaskListQuery) {
   return { items, total: found.length, all: rows.length, more: found.length > start + TASKS_A_PAGE }
 }
 
-/** A task as it was written, in both languages, with where it is used; null when it is gone. */
+/** Returns a task with both languages and its challenges, or null. */
 export async function readTaskForEditing(actor: AdminActor, id: string): Promise<TaskForEditing | null> {
   const row = await findTask(id)
   if (!row) return null
@@ -42,7 +42,6 @@ export async function readTaskForEditing(actor: AdminActor, id: string): Promise
   return { id, version: row.version, language, texts, motif: row.motif, imagePath, uses }
 }
 
-/** The installation's day: content belongs to no family. */
 const today = () => localDateAt(new Date(), env().APP_TIMEZONE)
 
 function toTextsByLanguage(row: TaskRow): { language: Locale; texts: Record<Locale, TaskText> } {

@@ -3,7 +3,7 @@ import { db } from '@/lib/db/client'
 
 const OWN = { orderBy: { createdAt: 'asc' } } as const
 
-/** Columns of the account that belong to its owner; secrets and what is added later stay out. */
+/** Secrets and future columns stay out. */
 const ACCOUNT = {
   id: true,
   email: true,
@@ -22,15 +22,15 @@ const ACCOUNT = {
   updatedAt: true,
 } as const
 
-/** Photos of the account; those of a family only while it is the account's. */
+/** A family's photos only while it is the account's. */
 const photosFor = (familyId: string | null) => ({
   OR: [{ familyId: null }, ...(familyId ? [{ familyId }] : [])],
   familyAvatarOf: { none: familyId ? { id: { not: familyId } } : {} },
 })
 
 /**
- * Returns everything that is the account's now: a read model across rooms, without hashes, secrets and other people.
- * What was done in a family that the account has left stays with that family.
+ * Returns the account's data for export, without secrets and other people's. A former family keeps its own. A read
+ * model across features.
  */
 export async function findOwnData(id: string, familyId: string | null) {
   const inFamily = { ...OWN, where: familyId ? { familyId } : { id: { in: [] } } }

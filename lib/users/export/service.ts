@@ -9,10 +9,10 @@ import { photoBytes } from '@/lib/photos/service'
 import type { Actor } from '@/lib/session/actor'
 import { findOwnData } from './repo'
 
-/** All that is known of somebody is in memory for a moment; photos follow one by one, as they are read. */
+/** A user's data is in memory; photos are streamed. */
 const exportLimiter = createSemaphore({ concurrency: 2, maxQueued: 20 })
 
-/** All of one's own data as a zip; another id is not found, whoever it belongs to. */
+/** Streams the actor's data as a zip. @throws AppError not_found for another id */
 export async function exportUser(actor: Actor, id: string) {
   if (actor.userId !== id) throw new AppError('not_found')
   const { told, photoIds } = await exportLimiter(() => readUserData(actor))

@@ -3,7 +3,6 @@ import { blend, frame, glow, leaf, outlook, pot, shadow, table, tint } from './c
 const star = (x: number, y: number, size: number, fill: string = tint.sun) =>
   `<path transform="translate(${x} ${y}) scale(${size / 20})" d="M0 -20L6 -7L20 -5.5L9.5 4.5L12.5 18.5L0 11.5L-12.5 18.5L-9.5 4.5L-20 -5.5L-6 -7Z" fill="${fill}"/>`
 
-/** A bed under the moon. */
 export const bed = frame(
   blend('wall', '#4d5a97', '#6a6cad') +
     blend('night', '#22305f', '#4d63a5') +
@@ -25,7 +24,6 @@ export const bed = frame(
 const brush = (x: number, turn: number, colour: string) =>
   `<g transform="translate(${x} 640) rotate(${turn})"><path d="M-13 0V-330Q-13 -420 -10 -450H14Q13 -400 13 -330V0Z" fill="${colour}"/><path d="M4 0V-440H14Q13 -400 13 -330V0Z" fill="#000" opacity=".12"/><path d="M-10 -446H-46V-360H-12Z" fill="${tint.paper}"/><path d="M-46 -446V-360M-36 -446V-360M-26 -446V-360" stroke="#bfe0ee" stroke-width="5"/><path d="M-46 -446q-10 22 0 43t0 43" fill="none" stroke="#fff" stroke-width="9" stroke-linecap="round"/></g>`
 
-/** Toothbrushes in a cup. */
 export const teeth = frame(
   blend('wall', '#c9ece6', '#a9dcd6') +
     blend('cup', '#f9a98c', '#e06a49') +
@@ -40,7 +38,6 @@ export const teeth = frame(
   ${shadow(1070, 810, 100, 24)}<path d="M1000 560H1140V588H1000ZM1000 780H1140V808H1000Z" fill="${tint.woodDeep}"/><path d="M1016 588H1124Q1120 660 1082 684Q1120 708 1124 780H1016Q1020 708 1058 684Q1020 660 1016 588Z" fill="#f4fcff" opacity=".85"/><path d="M1030 640Q1070 652 1110 640Q1100 668 1070 682Q1040 668 1030 640ZM1022 780Q1030 740 1070 734Q1110 740 1118 780Z" fill="${tint.berry}"/><path d="M1070 682V740" stroke="${tint.berry}" stroke-width="5"/>`,
 )
 
-/** An open book by the lamp. */
 export const book = frame(
   blend('wall', '#f3c79a', '#e6a97c') +
     blend('seat', '#5aa274', '#33774f') +
@@ -68,7 +65,6 @@ export const book = frame(
   '#ffe2a8',
 )
 
-/** A bean sprouting from cotton. */
 export const bean = frame(
   blend('wall', '#fbeed2', '#f6dcae') + blend('glass', '#ffffff', '#d3ecf2', true),
   `<path d="M0 0H1200V900H0Z" fill="url(#wall)"/>${outlook(250, 70, 700, 520)}<path d="M0 690H1200V900H0Z" fill="#fff7e6"/><path d="M0 690H1200V712H0Z" fill="#fff"/><path d="M0 790H1200V812H0Z" fill="#b99a6a" opacity=".25"/>
@@ -84,7 +80,6 @@ export const bean = frame(
 const hand = (flip: number, sleeve: string, stripe: string) =>
   `<g transform="translate(600 0) scale(${flip} 1)"><path d="M-620 470L-330 520V690L-620 720Z" fill="${sleeve}"/><path d="M-560 480l20 232h40l-18 -226ZM-450 500l14 200h40l-12 -194Z" fill="${stripe}"/><path d="M-340 530Q-230 480 -110 500Q20 500 60 548Q70 580 20 584Q76 600 60 636Q40 660 -10 650Q30 680 -6 706Q-60 720 -120 706Q-250 720 -340 682Z" fill="#d79a73"/><path d="M-340 640Q-200 690 -60 690Q-60 716 -120 706Q-250 720 -340 682Z" fill="#8a4b2b" opacity=".22"/><path d="M-180 520Q-120 440 -40 452Q-10 470 -50 500Q-100 530 -120 570Z" fill="#d79a73"/><path d="M20 584Q-20 582 -60 576M-10 650Q-40 646 -76 634" stroke="#a8694a" stroke-width="7" fill="none" stroke-linecap="round"/></g>`
 
-/** Hands full of foam under the tap. */
 export const hands = frame(
   blend('wall', '#d8eef6', '#b4dcec') +
     blend('water', '#ffffff', '#9fd6f2') +
@@ -129,7 +124,6 @@ export const hands = frame(
   ${shadow(170, 520, 100, 22)}<path d="M100 340H240V500Q240 520 220 520H120Q100 520 100 500Z" fill="${tint.leaf}"/><path d="M100 400H240V470H100Z" fill="${tint.paper}"/><path d="M150 290H190V340H150ZM110 270H190V292H110Z" fill="${tint.paper}"/>${leaf(170, 462, 54, -24)}${leaf(170, 462, 54, 30, tint.leafDeep)}`,
 )
 
-/** A radio that makes the family dance. */
 export const music = frame(
   blend('wall', '#f7b9a5', '#f0957f') + blend('radio', '#f8d98e', '#e5ad4c') + glow('spot', '#fff4c8', 0.6),
   `<path d="M0 0H1200V900H0Z" fill="url(#wall)"/><circle cx="600" cy="380" r="520" fill="url(#spot)"/>

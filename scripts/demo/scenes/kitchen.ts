@@ -3,7 +3,6 @@ import { blend, frame, leaf, outlook, pot, shadow, table, tint } from './canvas'
 const orangeSlice = (x: number, y: number, size: number) =>
   `<circle cx="${x}" cy="${y}" r="${size}" fill="${tint.amber}"/><circle cx="${x}" cy="${y}" r="${size * 0.86}" fill="#fff1d0"/><circle cx="${x}" cy="${y}" r="${size * 0.78}" fill="#ffb84d"/><path d="M${x - size * 0.76} ${y}H${x + size * 0.76}M${x} ${y - size * 0.76}V${y + size * 0.76}M${x - size * 0.54} ${y - size * 0.54}L${x + size * 0.54} ${y + size * 0.54}M${x + size * 0.54} ${y - size * 0.54}L${x - size * 0.54} ${y + size * 0.54}" stroke="#fff1d0" stroke-width="${size * 0.08}"/>`
 
-/** A glass of water in the morning. */
 export const water = frame(
   blend('wall', '#e3f1e4', '#cfe6d8') +
     blend('drink', '#b5e4f7', '#5fb4e0') +
@@ -28,7 +27,6 @@ export const water = frame(
   <g fill="#fff" opacity=".8"><circle cx="730" cy="640" r="8"/><circle cx="752" cy="690" r="6"/><circle cx="716" cy="712" r="5"/></g>`,
 )
 
-/** Fruit on a plate. */
 export const fruit = frame(
   blend('cloth', '#fbe3cf', '#f3c9ae') +
     blend('apple', '#f58a62', '#cf4735') +
@@ -62,7 +60,6 @@ export const fruit = frame(
 const carrot = (x: number, y: number, turn: number) =>
   `<g transform="translate(${x} ${y}) rotate(${turn})"><path d="M-34 0Q0 -22 34 0Q20 110 0 200Q-20 110 -34 0Z" fill="${tint.coral}"/><path d="M6 -8Q34 -6 34 0Q20 110 0 200Z" fill="${tint.coralDeep}" opacity=".45"/><path d="M-24 46H-4M8 84H20M-16 118H-4" stroke="${tint.coralDeep}" stroke-width="6" stroke-linecap="round"/>${leaf(0, 0, 90, -26)}${leaf(0, 0, 104, 4, tint.leafDeep)}${leaf(0, 0, 84, 34)}</g>`
 
-/** A pot of vegetables on the stove. */
 export const soup = frame(
   blend('wall', '#fdeccb', '#f8d9a8') +
     blend('pan', '#f08a68', '#c94f38') +
@@ -81,7 +78,6 @@ export const soup = frame(
   ${carrot(900, 770, -98)}<circle cx="1070" cy="740" r="58" fill="${tint.coralDeep}"/><ellipse cx="1050" cy="718" rx="16" ry="12" fill="#fff" opacity=".5"/>${leaf(1070, 688, 46, -50, tint.leafDeep)}${leaf(1070, 688, 46, 40, tint.leafDeep)}`,
 )
 
-/** A lunch box seen from above, with a bottle. */
 export const lunch = frame(
   blend('desk', '#cfe8ef', '#a9d3e2') + blend('bottle', '#f6a06e', '#e0623f'),
   `<path d="M0 0H1200V900H0Z" fill="url(#desk)"/><circle cx="1130" cy="90" r="210" fill="#fff" opacity=".22"/><circle cx="60" cy="840" r="260" fill="${tint.lime}" opacity=".35"/>

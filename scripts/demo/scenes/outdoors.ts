@@ -14,7 +14,6 @@ const park = (sky: string) =>
 const wheel = (x: number, y: number) =>
   `<circle cx="${x}" cy="${y}" r="132" fill="none" stroke="${tint.ink}" stroke-width="22"/><circle cx="${x}" cy="${y}" r="112" fill="none" stroke="#f6efe0" stroke-width="7"/><g stroke="#f6efe0" stroke-opacity=".85" stroke-width="4">${[0, 30, 60, 90, 120, 150].map((turn) => `<path d="M${x - 110} ${y}H${x + 110}" transform="rotate(${turn} ${x} ${y})"/>`).join('')}</g><circle cx="${x}" cy="${y}" r="17" fill="${tint.sun}"/>`
 
-/** A bicycle in the park. */
 export const bike = frame(
   blend('sky', '#9fd8f2', '#e9f6df') + glow('sun', '#fff0b0', 0.9) + blend('way', '#f4dcae', '#e2bd84'),
   `${park('url(#sky)')}${tree(1020, 560, 210)}${tree(120, 590, 150, tint.leafDeep)}${tree(800, 530, 110, tint.leafDeep)}
@@ -40,7 +39,6 @@ export const bike = frame(
   ])}`,
 )
 
-/** A picnic under a tree. */
 export const picnic = frame(
   blend('sky', '#aee0f3', '#f3f8dc') + glow('sun', '#fff0b0', 0.9) + blend('rug', '#f4866a', '#e2603f'),
   `${park('url(#sky)')}${tree(960, 640, 330)}${tree(90, 540, 120, tint.leafDeep)}<path d="M0 690Q500 600 1200 670V900H0Z" fill="#6fb866"/>
@@ -57,7 +55,6 @@ export const picnic = frame(
   ])}`,
 )
 
-/** Yellow boots in a puddle. */
 export const boots = frame(
   blend('sky', '#9db9cb', '#dbe7e4') +
     blend('boot', '#ffd862', '#eda32f') +
@@ -83,7 +80,6 @@ export const boots = frame(
   '#eaf4ff',
 )
 
-/** A dog on its evening walk. */
 export const dog = frame(
   blend('dusk', '#f7a884', '#fbdca6') + blend('road', '#d8b193', '#b98a72') + glow('lamp', '#ffeeb0', 0.95),
   `<path d="M0 0H1200V900H0Z" fill="url(#dusk)"/><circle cx="930" cy="200" r="62" fill="#fff6da"/><circle cx="906" cy="186" r="54" fill="#f8b489"/>${cloud(420, 150, 170, 0.35)}${cloud(1060, 330, 140, 0.3)}
@@ -97,7 +93,6 @@ export const dog = frame(
   '#ffdf9e',
 )
 
-/** Tomatoes and a watering can. */
 export const garden = frame(
   blend('sky', '#b7e2ef', '#f5f6d8') + glow('sun', '#fff0b0', 0.9) + blend('can', '#7fc4ea', '#3d8dc2'),
   `${park('url(#sky)')}${tree(1090, 520, 130, tint.leafDeep)}<g fill="${tint.wood}">${[0, 130, 260, 390, 520, 650, 780, 910, 1040, 1170].map((x) => `<path d="M${x} 470l40 -44 40 44V640h-80Z"/>`).join('')}<path d="M0 510H1200v30H0ZM0 590H1200v26H0Z" opacity=".8"/></g>

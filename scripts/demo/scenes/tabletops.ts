@@ -11,7 +11,6 @@ const cutlery = (x: number, y: number, turn: number) =>
 const cup = (x: number, y: number, drink: string) =>
   `${shadow(x + 6, y + 10, 60, 56)}<circle cx="${x}" cy="${y}" r="48" fill="#eaf7fb"/><circle cx="${x}" cy="${y}" r="38" fill="${drink}"/><path d="M${x - 24} ${y - 12}A28 28 0 0 1 ${x} ${y - 27}" stroke="#fff" stroke-width="7" fill="none" stroke-linecap="round"/>`
 
-/** The family's table from above: plates and talk, no screens. */
 export const dinner = frame(
   blend('floor', '#e9cfa5', '#dcb785') + blend('top', '#d99a62', '#c07f4a') + glow('candle', '#fff1b8', 0.85),
   `<path d="M0 0H1200V900H0Z" fill="url(#floor)"/><g stroke="#b98c56" stroke-opacity=".35" stroke-width="6">${[90, 240, 390, 540, 690, 840].map((y) => `<path d="M0 ${y}H1200"/>`).join('')}</g>
@@ -54,7 +53,6 @@ const seams = (() => {
   return lines.join('')
 })()
 
-/** A puzzle that is nearly done. */
 export const puzzle = frame(
   blend('top', '#d7a572', '#bd8450') + blend('air', '#a8dcf2', '#eef6d8'),
   `<path d="M0 0H1200V900H0Z" fill="url(#top)"/><g fill="none" stroke="#8f5f33" stroke-opacity=".28" stroke-width="6"><path d="M0 120Q500 90 1200 130M0 330Q600 370 1200 320M0 560Q500 520 1200 570M0 770Q700 800 1200 750"/></g>
@@ -72,7 +70,6 @@ type Heart = [x: number, y: number, size: number, fill: string, turn?: number]
 const heart = (...[x, y, size, fill, turn = 0]: Heart) =>
   `<path transform="translate(${x} ${y}) rotate(${turn}) scale(${size / 20})" d="M0 18C-24 4 -23 -16 -11 -16C-5 -16 0 -12 0 -7C0 -12 5 -16 11 -16C23 -16 24 4 0 18Z" fill="${fill}"/>`
 
-/** A card with a heart, just painted. */
 export const card = frame(
   blend('desk', '#f6dfb4', '#eac48c') +
     blend('sheet', '#fffef8', '#f8efd9') +
@@ -90,7 +87,6 @@ export const card = frame(
 const block = (x: number, y: number, fill: string, sign: string) =>
   `<path d="M${x} ${y}h96v96h-96Z" fill="${fill}"/><path d="M${x} ${y}h96v12h-96Z" fill="#fff" opacity=".35"/><path d="M${x + 78} ${y}h18v96h-18Z" fill="#000" opacity=".12"/>${sign}`
 
-/** Toys that have come home to their shelf. */
 export const tidy = frame(
   blend('wall', '#e8f0d2', '#cfe2b6') +
     blend('rug', '#f39a7c', '#df7a5c') +

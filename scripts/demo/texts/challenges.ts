@@ -6,11 +6,11 @@ export type ChallengeText = {
   base: 'en' | 'pt-BR'
   en: ChallengeStrings
   pt: ChallengeStrings
-  /** The tasks of each day, Monday first. */
+  /** Tasks per day, Monday first. */
   days: [TaskName, ...TaskName[]][]
 }
 
-/** The four weeks of the running cycle; the last one is the current week. */
+/** Four weeks of the running cycle; the last one is the current week. */
 export const challengeTexts: ChallengeText[] = [
   {
     base: 'en',

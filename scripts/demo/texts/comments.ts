@@ -1,4 +1,3 @@
-/** What families write under each other's posts. */
 export const comments: Record<'en' | 'pt-BR', readonly string[]> = {
   en: [
     'Lovely idea, we will try this tonight!',

@@ -4,7 +4,7 @@ export type RecipeText = {
   base: 'en' | 'pt-BR'
   servings: number
   minutes: number
-  /** The week of the cycle among whose printables it is. */
+  /** Week whose printables include the recipe. */
   week?: number
   en: RecipeStrings
   pt: RecipeStrings

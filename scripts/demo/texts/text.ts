@@ -3,14 +3,14 @@ import type { SceneName } from '../scenes/scenes'
 
 type TaskStrings = { name: string; description: string; examples: string[] }
 
-/** A task in both languages. `base` is the language that its row is written in, the other one is its translation. */
+/** Task in both languages; `base` is the language of its row. */
 export type TaskText = {
   motif: Motif
-  /** The scene that families' photos of it show. */
+  /** Scene of the photos. */
   scene: SceneName
   base: 'en' | 'pt-BR'
   en: TaskStrings
   pt: TaskStrings
-  /** What families write under their photos; the first Portuguese one is the Souzas'. */
+  /** Captions of the photos; the first Portuguese one belongs to the Souza family. */
   said: { en: [string, string]; pt: [string, string] }
 }

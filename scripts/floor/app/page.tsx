@@ -1,4 +1,4 @@
-/** The smallest page that the framework can make: what its scripts weigh is the floor under every page of ours. */
+/** Renders an empty page, to measure the scripts that the framework adds to every page. */
 export default function Page() {
   return <p>Nothing but the framework.</p>
 }

@@ -12,10 +12,7 @@ export interface ArchiveWriter {
   addBytes(name: string, bytes: Uint8Array): Promise<void>
 }
 
-/**
- * Writes an archive that only its owner reads, and has it on the disk when this returns. Its last entries are the
- * manifest that `fill` answers, and the checksums of all entries.
- */
+/** Writes an archive with mode 0600 and syncs it to disk; it ends with the manifest from `fill` and all checksums. */
 export async function writeArchive(
   file: string,
   scratch: string,
@@ -24,7 +21,7 @@ export async function writeArchive(
 ): Promise<void> {
   const pack = tar.pack()
   const written = pipeline(pack, createWriteStream(file, { flags: 'wx', mode: 0o600 }))
-  // It is awaited below, also when filling fails first.
+  // Awaited below, also when `fill` fails first.
   written.catch(() => undefined)
   const sums = await open(scratch, 'wx', 0o600)
   const header = (name: string, size: number) => ({ name, size, mode: 0o600, mtime: madeAt })
@@ -64,7 +61,7 @@ export async function writeArchive(
   }
 }
 
-/** Has a file, or the names in a folder, on the disk when this returns. */
+/** Syncs a file, or the names in a folder, to disk. */
 export async function sync(path: string): Promise<void> {
   const handle = await open(path, 'r')
   try {
@@ -78,11 +75,11 @@ export interface ArchiveEntry {
   name: string
   what: EntryKind
   bytes: number
-  /** To be read to its end before the next entry comes. */
+  /** Must be consumed before the next entry. */
   content: AsyncIterable<Buffer>
 }
 
-/** The entries of an archive in their order. Fails with one line on what no backup holds. */
+/** Yields the entries of an archive in order; throws on entries that no backup contains. */
 export async function* readArchive(file: string): AsyncGenerator<ArchiveEntry> {
   const extract = tar.extract()
   pipeline(createReadStream(file, { highWaterMark: 1 << 18 }), extract).catch(() => undefined)

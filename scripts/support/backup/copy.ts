@@ -7,7 +7,7 @@ import type { Client } from 'pg'
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
 import { copyTarget, type TableShape } from './tables'
 
-/** What went through: rows are lines, since COPY writes a line break within a value as two characters. */
+/** Size and hash of a table. Rows are lines: COPY escapes line breaks in values. */
 export interface Measure {
   rows: number
   bytes: number
@@ -16,7 +16,6 @@ export interface Measure {
 
 const LINE_BREAK = 0x0a
 
-/** Counts and sums up what passes. */
 class Meter {
   private readonly hash: Hash = createHash('sha256')
   private rows = 0
@@ -51,7 +50,6 @@ function swallow(meter: Meter): Writable {
   })
 }
 
-/** Writes what a COPY gives into a compressed file that only its owner reads. */
 export async function copyToFile(client: Client, copy: string, file: string): Promise<Measure> {
   const meter = new Meter()
   const target = createWriteStream(file, { mode: 0o600 })
@@ -59,14 +57,12 @@ export async function copyToFile(client: Client, copy: string, file: string): Pr
   return meter.read()
 }
 
-/** Measures a table as COPY writes it. */
 export async function measureTable(client: Client, table: TableShape): Promise<Measure> {
   const meter = new Meter()
   await pipeline(client.query(copyTo(`COPY ${copyTarget(table)} TO STDOUT`)), swallow(meter))
   return meter.read()
 }
 
-/** Fills a table with compressed rows. */
 export async function loadTable(
   client: Client,
   table: TableShape,
@@ -76,14 +72,12 @@ export async function loadTable(
   await pipeline(compressed, createGunzip(), target)
 }
 
-/** Measures compressed rows. */
 export async function measureCompressed(compressed: AsyncIterable<Buffer>): Promise<Measure> {
   const meter = new Meter()
   await pipeline(compressed, createGunzip(), swallow(meter))
   return meter.read()
 }
 
-/** The sum of a file. */
 export async function hashFile(file: string): Promise<string> {
   const hash = createHash('sha256')
   await pipeline(createReadStream(file), hash)

@@ -4,10 +4,10 @@ import type { StorageDriver } from '@/lib/storage/driver'
 import { parseFileOwner } from './files'
 import { migrationsOfBuild } from './schema'
 
-/** Pictures that are decoded, spread over all there are. */
+/** Number of pictures to decode, evenly sampled. */
 const SAMPLE = 50
 
-/** What is wrong with a database that a backup was restored into; nothing when it can be used. */
+/** Returns the problems of a restored database; empty when it is usable. */
 export async function examine(client: Client, storage: StorageDriver): Promise<string[]> {
   return [
     ...(await examineMigrations(client)),
@@ -26,7 +26,7 @@ async function examineMigrations(client: Client): Promise<string[]> {
     .map((name) => `the migration ${name} is not applied`)
 }
 
-/** Somebody can sign in and run it: an active administrator with a password or a social account. */
+/** Checks for an active administrator with a password or a social account. */
 async function examineAccounts(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ admins: number }>(`
     SELECT count(*)::int AS admins FROM users u WHERE is_admin AND status = 'active'

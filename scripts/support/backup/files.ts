@@ -3,19 +3,18 @@ import { createInterface } from 'node:readline'
 import { createGunzip } from 'node:zlib'
 import { STORED_FILE_KINDS } from '@/lib/admin/storage-cleanup/service'
 
-/** A table whose rows have files in the storage, by the names that those of a whole row have. */
+/** Table whose rows own files, with the names of the files of a complete row. */
 export interface Owner {
   table: string
   names: string[]
 }
 
-/** In the order of their folders, as a backup holds them. */
+/** Ordered by folder, as in a backup. */
 export const OWNERS: Owner[] = STORED_FILE_KINDS.map(({ kind, names }) => ({
   table: kind,
   names: [...names].sort(),
 })).sort((a, b) => (a.table < b.table ? -1 : 1))
 
-/** What COPY is asked for to learn which rows have files: id, and whether something uses it. */
 export const ownersCopy = ({ table }: Owner) =>
   `COPY (SELECT id, idle_since IS NULL FROM ${table} ORDER BY id) TO STDOUT`
 
@@ -24,7 +23,7 @@ export interface ExpectedFile {
   used: boolean
 }
 
-/** The files that the rows of a compressed listing have, in ascending order of their keys. */
+/** Yields the files of a compressed listing, ordered by key. */
 export async function* expectedFiles({ table, names }: Owner, listing: string): AsyncGenerator<ExpectedFile> {
   const lines = createInterface({
     input: createReadStream(listing).pipe(createGunzip()),
@@ -41,14 +40,14 @@ export interface FileOwner {
   id: string
 }
 
-/** The row that a file belongs to; null when no row has a file of that name. */
+/** Returns the row that owns a file; null for unknown names. */
 export function parseFileOwner(key: string): FileOwner | null {
   const [table, id = '', name = ''] = key.split('/')
   const owner = OWNERS.find((one) => one.table === table)
   return owner?.names.includes(name) ? { table: owner.table, id } : null
 }
 
-/** Works on several at a time and gives what came of them in their order: a storage far away answers slowly. */
+/** Maps with limited concurrency and yields results in order, because a remote storage is slow. */
 export async function* severalAtATime<T, R>(
   items: AsyncIterable<T>,
   atATime: number,
@@ -57,7 +56,7 @@ export async function* severalAtATime<T, R>(
   const running: Promise<R>[] = []
   for await (const item of items) {
     const begun = work(item)
-    // It is awaited in its turn; until then its failure is nobody's yet.
+    // Awaited later in order; avoids an unhandled rejection until then.
     begun.catch(() => undefined)
     running.push(begun)
     if (running.length >= atATime) yield (await running.shift()) as R

@@ -8,13 +8,10 @@ import type { Manifest } from './manifest'
 import { clearTheWay, dropEverything, migrationsOfBuild, runMigrations, setSequences } from './schema'
 import { kept, listTables } from './tables'
 
-/** What is written to the storage at a time. */
+/** Concurrent writes to the storage. */
 const WRITES = 8
 
-/**
- * Puts a backup's tables in the place of what the database holds, in the running transaction: the schema as it was at
- * that time, the rows, a comparison with the manifest, then the migrations that this build has beyond it.
- */
+/** Replaces the tables within the running transaction: old schema, rows, validation, then newer migrations. */
 export async function loadDatabase(client: Client, file: string, manifest: Manifest): Promise<void> {
   await dropEverything(client)
   await runMigrations(client, manifest.migrations)
@@ -38,7 +35,7 @@ export async function loadDatabase(client: Client, file: string, manifest: Manif
   )
 }
 
-/** The names in a manifest are used in commands only when they are those of the tables that the migrations made. */
+/** Uses names of a manifest in queries only when they match the migrated tables. */
 async function refuseOtherShape(client: Client, manifest: Manifest): Promise<void> {
   const serializeShape = (tables: { name: string; columns: string[] }[]) =>
     JSON.stringify(tables.map(({ name, columns }) => [name, columns]))
@@ -47,8 +44,8 @@ async function refuseOtherShape(client: Client, manifest: Manifest): Promise<voi
 }
 
 /**
- * Writes a backup's files to the storage, each of which must belong to a row of the database as it is in the running
- * transaction, and makes sure that no row is left without its files.
+ * Writes the files of a backup to the storage.
+ * @throws Failure when a file has no row in the running transaction, or a row lacks files
  */
 export async function loadFiles(
   client: Client,

@@ -12,10 +12,10 @@ import { formatBackupName } from './rotation'
 import { claimTurn, listings, type Snapshot, withSnapshot } from './snapshot'
 import { verifyBackup } from './verify'
 
-/** What is fetched from the storage at a time: some megabytes of memory at most. */
+/** Concurrent reads from the storage; bounds memory to some megabytes. */
 const FETCHES = 8
 const SCRATCH = '.unfinished-'
-/** Nothing is written into it for so long: its backup was killed. */
+/** A scratch folder without writes for this long belongs to a killed process. */
 const SCRATCH_MAX_MS = 60 * 60 * 1000
 
 export interface MadeBackup {
@@ -24,7 +24,6 @@ export interface MadeBackup {
   manifest: Manifest
 }
 
-/** What a backup is made from and where to. */
 export interface Source {
   databaseUrl: string
   storage: StorageDriver
@@ -32,7 +31,6 @@ export interface Source {
   madeAt?: Date
 }
 
-/** All that is at hand while one is being made. */
 interface Making {
   client: Client
   storage: StorageDriver
@@ -40,10 +38,7 @@ interface Making {
   scratch: string
 }
 
-/**
- * Writes database and files of one moment into one file, reads it again from the disk and compares, and only then gives
- * it its name. The server may run meanwhile.
- */
+/** Backs up database and files into one archive, which gets its name only after it was verified from disk. */
 export function makeBackup({
   databaseUrl,
   storage,
@@ -92,7 +87,7 @@ async function addTables({ archive, scratch }: Making, snapshot: Snapshot): Prom
   return done
 }
 
-/** The moment of the database has passed by then, so that a slow storage keeps no snapshot open. */
+/** Runs after the snapshot, which a slow storage would otherwise keep open. */
 async function addFiles(making: Making): Promise<Pick<Manifest, 'files' | 'missing'>> {
   const { client, storage, archive, scratch } = making
   const files = { count: 0, bytes: 0 }
@@ -113,7 +108,7 @@ async function addFiles(making: Making): Promise<Pick<Manifest, 'files' | 'missi
   return { files, missing }
 }
 
-/** A file that is not there although its row is used, then and now, is lost; others were deleted meanwhile. */
+/** A missing file is lost when its row is still in use; otherwise it was deleted during the backup. */
 async function isUsedNow(client: Client, key: string): Promise<boolean> {
   const [table, id] = key.split('/')
   const { rows } = await client.query(`SELECT 1 FROM ${table} WHERE id = $1 AND idle_since IS NULL`, [id])

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { inProject } from '../project'
 import { parseFileOwner } from './files'
 
-/** What a backup says of itself; it goes up when an older reader would misread it. */
+/** Incremented when an older reader would misread the format. */
 export const FORMAT = { name: 'brota-backup', version: 1 } as const
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/)
@@ -14,7 +14,7 @@ const table = z.strictObject({
   name: identifier,
   columns: z.array(identifier).min(1),
   rows: count,
-  /** Of the rows as COPY writes them, uncompressed. */
+  /** Size in COPY format, uncompressed. */
   bytes: count,
   sha256,
 })
@@ -31,17 +31,14 @@ const manifest = z.strictObject({
     z.strictObject({ name: identifier, last: z.string().regex(/^\d{1,19}$/), called: z.boolean() }),
   ),
   files: z.strictObject({ count, bytes: count }),
-  /** Files that a row speaks of and that were not there: `gone` was deleted while the backup ran, `lost` was not. */
+  /** Files that a row references but that were missing: `gone` was deleted during the backup, `lost` was not. */
   missing: z.array(z.strictObject({ key: z.string().max(300), reason: z.enum(['gone', 'lost']) })),
 })
 
 export type Manifest = z.infer<typeof manifest>
 export type TableOfBackup = z.infer<typeof table>
 
-/**
- * Reads a manifest.
- * @returns null when it is none, or one of another format
- */
+/** Parses a manifest; null when it is invalid or has another format. */
 export function parseManifest(text: string): Manifest | null {
   try {
     return manifest.parse(JSON.parse(text))
@@ -50,18 +47,15 @@ export function parseManifest(text: string): Manifest | null {
   }
 }
 
-/** The version of this build. */
 export function appVersion(): string {
   return (JSON.parse(readFileSync(inProject('package.json'), 'utf8')) as { version: string }).version
 }
 
 export const MANIFEST = 'manifest.json'
-/** Last of all, in the form that `sha256sum -c` reads, one line for every other entry in its order. */
+/** Last entry; lists all others in order, in the format of `sha256sum -c`. */
 export const CHECKSUMS = 'checksums.sha256'
 
-/** The entry that holds a table's rows. */
 export const entryOfTable = (name: string) => `database/${name}.copy.gz`
-/** The entry that holds a file of the storage. */
 export const entryOfFile = (key: string) => `files/${key}`
 
 const TABLE_ENTRY = /^database\/([a-z_][a-z0-9_]{0,62})\.copy\.gz$/
@@ -73,7 +67,7 @@ export type EntryKind =
   | { kind: 'manifest' }
   | { kind: 'checksums' }
 
-/** What an entry is by its name; null for any name that no backup has, such as one that leads out of its folder. */
+/** Parses the name of an entry; null for names that no backup contains, such as path traversal. */
 export function parseEntryKind(name: string): EntryKind | null {
   if (name === MANIFEST) return { kind: 'manifest' }
   if (name === CHECKSUMS) return { kind: 'checksums' }
@@ -83,5 +77,4 @@ export function parseEntryKind(name: string): EntryKind | null {
   return key && parseFileOwner(key) ? { kind: 'file', key } : null
 }
 
-/** A line of the checksums. */
 export const checksumLine = (name: string, digest: string) => `${digest}  ${name}\n`

@@ -2,13 +2,13 @@ import type { Manifest } from './manifest'
 
 const UNITS = ['bytes', 'KB', 'MB', 'GB', 'TB']
 
-/** `12.3 MB` */
+/** Formats bytes, such as `12.3 MB`. */
 export function size(bytes: number): string {
   const step = Math.min(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), UNITS.length - 1)
   return step === 0 ? `${bytes} bytes` : `${(bytes / 1000 ** step).toFixed(1)} ${UNITS[step]}`
 }
 
-/** `4.2 s`, `3 min 20 s`, `5 h 10 min`, `3 days` */
+/** Formats a duration, such as `4.2 s`, `3 min 20 s`, `5 h 10 min`, `3 days`. */
 export function duration(milliseconds: number): string {
   const seconds = milliseconds / 1000
   if (seconds < 60) return `${seconds.toFixed(1)} s`
@@ -19,7 +19,6 @@ export function duration(milliseconds: number): string {
 
 const number = (value: number) => value.toLocaleString('en')
 
-/** What a backup holds, in lines for the person at the terminal. */
 export function formatBackup({ madeAt, app, tables, files, missing }: Manifest): string[] {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0)
   const gone = missing.filter(({ reason }) => reason === 'gone').length

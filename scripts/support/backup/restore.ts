@@ -13,17 +13,16 @@ import { verifyBackup } from './verify'
 export interface Target {
   databaseUrl: string
   storage: StorageDriver
-  /** Whether what is there may go. */
+  /** Allows existing data to be replaced. */
   replace: boolean
-  /** Called when nothing can go wrong any more but the very last step. */
+  /** Called just before the commit. */
   beforeCommit?: () => Promise<void>
 }
 
 /**
- * Puts a backup in the place of what an installation holds. The backup is read to its end before anything is touched,
- * and the database changes in one transaction after all files have been written: whatever goes wrong, and whenever, it
- * holds either all of the old or all of the new.
- * @throws Failure with one line when the backup cannot be used or the installation is not to be overwritten
+ * Restores a backup over an installation. Verifies it first, writes all files, then changes the database in one
+ * transaction: an error at any point leaves the old state.
+ * @throws Failure when the backup is unusable or the target must not be overwritten
  */
 export async function restoreBackup(file: string, target: Target): Promise<Manifest> {
   const { databaseUrl, storage, replace, beforeCommit = async () => undefined } = target
@@ -57,7 +56,7 @@ export async function restoreBackup(file: string, target: Target): Promise<Manif
   })
 }
 
-/** A backup that a newer version made may hold what this one would lose. */
+/** A backup of a newer version may hold data that this version would lose. */
 function refuseNewer(manifest: Manifest): void {
   const known = new Set(migrationsOfBuild())
   const unknown = manifest.migrations.find((name) => !known.has(name))
@@ -67,7 +66,7 @@ function refuseNewer(manifest: Manifest): void {
     )
 }
 
-/** A server that goes on would write into what is replaced, and read what it did not expect. */
+/** A running server would write to, and read from, a database that is being replaced. */
 async function refuseUsed(client: Client): Promise<void> {
   const { rows } = await client.query<{ count: number }>(`
     SELECT count(*)::int AS count FROM pg_stat_activity
@@ -84,7 +83,7 @@ async function isEmpty(client: Client, storage: StorageDriver): Promise<boolean>
   )
 }
 
-/** What was written before it failed: there was nothing else.  */
+/** Deletes files written before the error; the storage was empty before. */
 async function empty(storage: StorageDriver): Promise<void> {
   const folders = new Set<string>()
   try {
@@ -104,7 +103,7 @@ async function exists(client: Client, table: string): Promise<boolean> {
 
 const REPLACED = 'replaced_files'
 
-/** Remembers, for this connection, what has files now: what the backup does not have is deleted in the end. */
+/** Records in a temporary table which rows own files, for `deleteReplaced`. */
 async function noteFiles(client: Client): Promise<void> {
   await client.query(`CREATE TEMP TABLE ${REPLACED} (owner text, id uuid)`)
   for (const { table } of OWNERS)
@@ -112,7 +111,7 @@ async function noteFiles(client: Client): Promise<void> {
       await client.query(`INSERT INTO ${REPLACED} SELECT '${table}', id FROM ${table}`)
 }
 
-/** Only files of rows that this very database had: the storage may be shared by mistake. */
+/** Deletes only files of rows that this database had, in case another installation shares the storage. */
 async function deleteReplaced(client: Client, storage: StorageDriver): Promise<void> {
   for (const { table } of OWNERS) {
     const { rows } = await client.query<{ id: string }>(

@@ -3,19 +3,21 @@ import path from 'node:path'
 
 const NAME = /^brota-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.tar$/
 
-/** `brota-20261121T163000Z.tar`: sorts by time, and can be a file's name everywhere. */
+/** Returns a sortable file name such as `brota-20261121T163000Z.tar`. */
 export function formatBackupName(madeAt: Date): string {
   return `brota-${madeAt.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z.tar`
 }
 
-/** The backups in a folder, newest first; other files are none of ours. */
 export async function listBackups(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch(() => [])
   const backups = names.filter((name) => NAME.test(name)).sort()
   return backups.reverse().map((name) => path.join(folder, name))
 }
 
-/** Deletes all but the newest; 0 keeps all. @returns what was deleted */
+/**
+ * Deletes all but the newest; 0 keeps all.
+ * @returns the deleted files
+ */
 export async function deleteOldBackups(folder: string, keep: number): Promise<string[]> {
   const old = keep === 0 ? [] : (await listBackups(folder)).slice(keep)
   for (const file of old) await rm(file, { force: true })

@@ -8,7 +8,6 @@ import { LEFT_OUT } from './tables'
 
 const MIGRATIONS = 'prisma/migrations'
 
-/** The migrations of this build, in the order in which they are applied. */
 export function migrationsOfBuild(): string[] {
   const entries = readdirSync(inProject(MIGRATIONS), { withFileTypes: true })
   return entries
@@ -17,14 +16,13 @@ export function migrationsOfBuild(): string[] {
     .sort()
 }
 
-/** Every table that this build knows: its models say by which name. */
 function tablesOfBuild(): string[] {
   const files = readdirSync(inProject('prisma/schema')).filter((name) => name.endsWith('.prisma'))
   const models = files.map((name) => readFileSync(inProject('prisma/schema', name), 'utf8')).join('\n')
   return [...models.matchAll(/@@map\("(\w+)"\)/g)].map((match) => match[1] ?? '')
 }
 
-/** Fails when the schema holds what is none of ours: it would go with the rest. */
+/** Fails when the schema contains foreign tables, which would be dropped, too. */
 export async function refuseForeignTables(client: Client): Promise<void> {
   const { rows } = await client.query<{ name: string }>(`
     SELECT relname::text AS name FROM pg_class c
@@ -38,7 +36,7 @@ export async function refuseForeignTables(client: Client): Promise<void> {
     )
 }
 
-/** Takes out tables, functions and types, but not what belongs to an extension. */
+/** Drops tables, functions and types, except those of extensions. */
 export async function dropEverything(client: Client): Promise<void> {
   await client.query(`DO $$ DECLARE command text; BEGIN
     FOR command IN
@@ -58,7 +56,7 @@ export async function dropEverything(client: Client): Promise<void> {
   END $$`)
 }
 
-/** The journal as Prisma's engine makes it, which finds it in order when it looks next. */
+/** Same schema as Prisma's migrations table. */
 const JOURNAL = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
   id VARCHAR(36) PRIMARY KEY NOT NULL,
   checksum VARCHAR(64) NOT NULL,
@@ -69,9 +67,7 @@ const JOURNAL = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
   started_at TIMESTAMPTZ NOT NULL DEFAULT now(),
   applied_steps_count INTEGER NOT NULL DEFAULT 0)`
 
-/**
- * Applies migrations within the running transaction, which Prisma's engine cannot do: it brings connections of its own.
- */
+/** Applies migrations within the running transaction; Prisma's engine would open other connections. */
 export async function runMigrations(client: Client, names: string[]): Promise<void> {
   await client.query(JOURNAL)
   for (const name of names) {
@@ -91,9 +87,8 @@ interface Obstacle {
 }
 
 /**
- * Takes away what would slow loading down or stand in its way, and answers what puts it back: references between
- * tables (the data is checked when they come back) and indexes. Triggers rest meanwhile, but for those that always fire:
- * they guard the audit log against changes, and let rows in.
+ * Drops foreign keys and indexes and disables triggers for fast loading, except triggers that always fire (they protect
+ * the audit log). Returns a function that restores them, which validates the data.
  */
 export async function clearTheWay(client: Client): Promise<() => Promise<void>> {
   const references = await client.query<Obstacle>(`
@@ -117,7 +112,6 @@ export async function clearTheWay(client: Client): Promise<() => Promise<void>> 
   }
 }
 
-/** Has counters go on where they stood. */
 export async function setSequences(
   client: Client,
   sequences: { name: string; last: string; called: boolean }[],

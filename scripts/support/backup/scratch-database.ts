@@ -10,25 +10,25 @@ import { getProcessIdentity, isAlive, isSameProcess } from '../processes'
 
 const FOLDER = 'brota-drill-'
 const DATABASE = 'brota_drill_'
-/** A drill that is not on this machine says by its database's name when it began; none takes that long. */
+/** Age after which the database of a drill on another machine counts as abandoned. */
 const ABANDONED_MS = 48 * 60 * 60 * 1000
 
 export interface ScratchDatabase {
   databaseUrl: string
   folder: string
-  /** Where the database is, for the person at the terminal. */
+  /** Location of the database, for the terminal. */
   where: string
   remove(): Promise<void>
 }
 
 /**
- * An empty database and an empty folder that leave nothing behind: a database beside the given one, or where the
- * account may not make any, one of an embedded server in the folder. What killed drills have left goes first.
+ * Creates an empty database and folder; an embedded server is the fallback when the role may not create databases.
+ * Removes abandoned ones first.
  */
 export async function createScratchDatabase(databaseUrl: string): Promise<ScratchDatabase> {
   await removeAbandonedFolders()
   const folder = await mkdtemp(path.join(tmpdir(), FOLDER))
-  // As root the embedded server runs as another user, who must be able to walk to its own folder.
+  // As root the embedded server runs as another user, who needs access to its folder.
   await chmod(folder, process.getuid?.() === 0 ? 0o711 : 0o700)
   await writeFile(path.join(folder, 'process'), getProcessIdentity(process.pid))
   try {
@@ -100,7 +100,7 @@ async function removeAbandonedDatabases(client: pg.Client): Promise<void> {
       await client.query(`DROP DATABASE IF EXISTS ${pg.escapeIdentifier(name)}`).catch(() => undefined)
 }
 
-/** Its drill is gone for sure only when it ran on this machine, or began long ago. */
+/** Checks that the drill's process on this machine is gone, or that it is too old. */
 function isAbandoned(name: string): boolean {
   const [begun, pid, where] = name.slice(DATABASE.length).split('_')
   if (Date.now() - Number(begun) > ABANDONED_MS) return true

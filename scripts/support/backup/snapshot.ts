@@ -7,19 +7,18 @@ import { OWNERS, type Owner, ownersCopy } from './files'
 import { appVersion, FORMAT, type Manifest } from './manifest'
 import { copyTarget, kept, listTables, speakPlainly, type TableShape } from './tables'
 
-/** Any fixed number; backups of one database are made one after the other. */
+/** Arbitrary; allows one backup of a database at a time. */
 const BACKUP_LOCK = 4_271_889_004
 
 export interface Snapshot {
-  /** What is known of the database before its tables are copied. */
+  /** Metadata of the database. */
   about: Pick<Manifest, 'format' | 'version' | 'app' | 'postgres' | 'migrations' | 'sequences'>
   tables: TableShape[]
   copy(table: TableShape, file: string): Promise<Measure>
-  /** Lists which rows have files. */
   listOwners(owner: Owner, file: string): Promise<void>
 }
 
-/** Fails when another backup of this database is being made. */
+/** Takes the backup lock; fails when another backup runs. */
 export async function claimTurn(client: Client): Promise<void> {
   const { rows } = await client.query<{ mine: boolean }>('SELECT pg_try_advisory_lock($1) AS mine', [
     BACKUP_LOCK,
@@ -27,10 +26,7 @@ export async function claimTurn(client: Client): Promise<void> {
   if (!rows[0]?.mine) throw new Failure('another backup of this database is being made right now')
 }
 
-/**
- * Shows `work` one moment of the database, however long it takes; whoever writes meanwhile is not held up. Only a
- * migration waits, since tables must not change their shape under it.
- */
+/** Runs `work` in a read-only snapshot transaction. Writers continue; only migrations wait for its table locks. */
 export async function withSnapshot<T>(client: Client, work: (snapshot: Snapshot) => Promise<T>): Promise<T> {
   await speakPlainly(client)
   const before = await listTables(client)
@@ -84,6 +80,6 @@ async function readSequences(client: Client): Promise<Manifest['sequences']> {
   return sequences
 }
 
-/** Those files a row has, listed beside the archive. */
+/** Returns the listing files, one per table that owns files. */
 export const listings = (scratch: string) =>
   OWNERS.map((owner) => ({ owner, file: path.join(scratch, `${owner.table}.list`) }))

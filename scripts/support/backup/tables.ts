@@ -1,7 +1,7 @@
 import type { Client } from 'pg'
 import pg from 'pg'
 
-/** What no backup holds, and why. */
+/** Tables that no backup contains, with the reason. */
 export const LEFT_OUT: Record<string, string> = {
   _prisma_migrations: 'made anew by applying the migrations',
   content_revisions: 'made anew by the migrations, so that nothing kept under another one counts',
@@ -16,11 +16,11 @@ export const LEFT_OUT: Record<string, string> = {
 
 export interface TableShape {
   name: string
-  /** Those that can be written: what the database works out itself is not among them. */
+  /** Without generated columns. */
   columns: string[]
 }
 
-/** The tables of the schema that a connection works in, with what no backup holds. */
+/** Lists the tables of the current schema, including those without backup. */
 export async function listTables(client: Client): Promise<TableShape[]> {
   const { rows } = await client.query<TableShape>(`
     SELECT c.relname::text AS name, array_agg(a.attname::text ORDER BY a.attnum) AS columns
@@ -31,10 +31,9 @@ export async function listTables(client: Client): Promise<TableShape[]> {
   return rows
 }
 
-/** Those of them that a backup holds. */
 export const kept = (tables: TableShape[]) => tables.filter(({ name }) => !(name in LEFT_OUT))
 
-/** So that the same rows are the same text whatever a server, a database or a role has set. */
+/** Fixes the session settings that change how values are printed, so that equal rows give equal text. */
 export async function speakPlainly(client: Client): Promise<void> {
   await client.query(`
     SET DateStyle = ISO; SET IntervalStyle = postgres; SET TimeZone = 'UTC'; SET extra_float_digits = 3;
@@ -45,6 +44,6 @@ export async function speakPlainly(client: Client): Promise<void> {
 
 const quoted = (name: string) => pg.escapeIdentifier(name)
 
-/** `"users" ("id", "email")`, as COPY takes it. */
+/** Returns the target of a COPY query, such as `"users" ("id", "email")`. */
 export const copyTarget = ({ name, columns }: TableShape) =>
   `${quoted(name)} (${columns.map(quoted).join(', ')})`

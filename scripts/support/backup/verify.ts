@@ -11,9 +11,8 @@ import { checksumLine, type Manifest, parseManifest } from './manifest'
 const MANIFEST_MAX_BYTES = 64 * 1024 * 1024
 
 /**
- * Reads a backup from its first byte to its last and compares everything with what it says of itself.
- * @returns its manifest
- * @throws Failure with one line when it is damaged, cut off, or no backup at all
+ * Reads a whole backup and validates it against its manifest and checksums.
+ * @throws Failure when it is damaged, truncated or not a backup
  */
 export async function verifyBackup(file: string): Promise<Manifest> {
   const found = await stat(file).catch(() => null)
@@ -26,7 +25,6 @@ export async function verifyBackup(file: string): Promise<Manifest> {
   }
 }
 
-/** What has been read so far. */
 interface Found {
   sums: Hash
   tables: Map<string, Measure>
@@ -59,7 +57,6 @@ async function agrees({ content }: ArchiveEntry, sums: Hash): Promise<true> {
   return true
 }
 
-/** Reads an entry to its end and notes its sum. */
 async function take(entry: ArchiveEntry, found: Found): Promise<void> {
   const hash = createHash('sha256')
   const content = summedUp(entry, hash)
@@ -91,7 +88,7 @@ async function readManifest({ bytes }: ArchiveEntry, content: Readable): Promise
   return manifest
 }
 
-/** What its manifest tells is what it holds, no more and no less. */
+/** Fails unless manifest and content match exactly. */
 function compare(manifest: Manifest, { tables, files }: Found): void {
   for (const { name, rows, bytes, sha256 } of manifest.tables) {
     const found = tables.get(name)
@@ -105,7 +102,6 @@ function compare(manifest: Manifest, { tables, files }: Found): void {
     throw new Failure('its files are not those that the manifest counts')
 }
 
-/** The content of an entry, summed up while it is read. */
 function summedUp({ content }: ArchiveEntry, hash: Hash): Readable {
   const tap = new Transform({
     transform(chunk: Buffer, _, done) {
@@ -113,7 +109,7 @@ function summedUp({ content }: ArchiveEntry, hash: Hash): Readable {
       done(null, chunk)
     },
   })
-  // Its failure reaches whoever reads the tap.
+  // The error reaches the consumer of the tap.
   pipeline(content, tap).catch(() => undefined)
   return tap
 }

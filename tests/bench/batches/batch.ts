@@ -3,26 +3,22 @@ import { pastAuditGuards } from '../../support/audit-guards'
 
 export type Batch = {
   name: string
-  /** What a row is. */
   unit: string
-  /** How many rows it works on at a size. */
   rows(size: number): number
-  /** Fills an empty database. */
   fill(rows: number): Promise<void>
-  /** Puts back what a run has changed; left out where a run changes nothing. */
+  /** Undoes the changes of a run; unset when it changes nothing. */
   again?(rows: number): Promise<void>
   run(rows: number): Promise<void>
-  /** Of how many calls the time is told of one; its rows are what lies there already. */
+  /** Calls per run; the result is the time of one call. */
   calls?: number
 }
 
 export type Measured = { name: string; unit: string; rows: number; ms: number }
 
 const RUNS = 3
-/** After so many milliseconds there is no further run. */
 const PATIENCE = 1500
 
-/** The middle of some runs, after one with a tenth of the rows that warms everything up. */
+/** Returns the median of some runs, after a warm-up with a tenth of the rows. */
 export async function measure(batch: Batch, size: number): Promise<Measured> {
   const { name, unit, calls } = batch
   const rows = batch.rows(size)
@@ -53,10 +49,8 @@ const TRUNCATE_ALL = `do $$ declare names text; begin
     from pg_tables where schemaname = 'public' and tablename <> '_prisma_migrations';
   execute 'truncate ' || names || ' cascade'; end $$`
 
-/** Empties every table. */
 export const emptied = () => execute(pastAuditGuards(TRUNCATE_ALL))
 
-/** Runs statements on the database of this process, past triggers and foreign keys. */
 export async function execute(statements: readonly string[]): Promise<void> {
   const client = new pg.Client({ connectionString: process.env.DATABASE_URL })
   await client.connect()
@@ -68,7 +62,6 @@ export async function execute(statements: readonly string[]): Promise<void> {
   }
 }
 
-/** What must be true for a run to count. */
 export function assertTrue(isTrue: boolean, what: string): void {
   if (!isTrue) throw new Error(`the bench expects ${what}`)
 }

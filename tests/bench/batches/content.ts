@@ -12,7 +12,6 @@ const tasks = (count: number) => `
     '{"pt-BR": {"name": "Tarefa", "description": "O que é", "examples": ["Assim"]}}', now()
   from generate_series(1, ${count}) n`
 
-/** A file of new tasks, every second of which is planned for a week. */
 function file(count: number) {
   const translations = { 'pt-BR': { name: 'Tarefa', description: 'O que é', examples: ['Assim'] } }
   const texts = { language: 'en', description: 'What it is and why it does good', translations }

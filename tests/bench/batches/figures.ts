@@ -6,7 +6,6 @@ import { completions, families, ledger, weeks } from './world'
 /** On a Monday, the last two days of the week before may still be counted live. */
 const OPEN_DAYS = 2
 
-/** So many days and some more of 50 families, which came on the first of them. */
 const fill = (rows: number) =>
   execute([
     ...families(50),
@@ -38,7 +37,6 @@ const changed: Batch = {
     await refreshFigures(new Date())
     await changed.again?.(rows)
   },
-  /** As erasing some families leaves it. */
   again: () =>
     execute([
       `insert into figure_changes (at, challenge_id)

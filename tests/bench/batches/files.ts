@@ -24,7 +24,6 @@ async function keepFiles(kind: string, ids: string[], names: readonly string[]):
   }
 }
 
-/** The files of all photos that have a row. */
 export async function keepPhotoFiles(): Promise<void> {
   const rows = await db().photo.findMany({ select: { id: true } })
   await keepFiles(

@@ -16,16 +16,15 @@ export type BatchMeasure = {
   unit: string
   small: Size
   large: Size
-  /** What a row costs at the large size, as a multiple of what it costs at the small one. */
+  /** Cost of a row at the large size, as a multiple of that at the small size. */
   growth: number
 }
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 
 /**
- * Runs every batch at two sizes, each size in a process, a database and a data folder of its own; one after the other,
- * so that what else the machine does slows both of them alike. Linear work has a growth of about one, quadratic work
- * has that of the sizes.
+ * Runs every batch at two sizes alternately, each in its own process and database. Linear work has a growth of about
+ * one.
  */
 export async function measureBatches(
   sizes: [small: number, large: number],
@@ -78,7 +77,6 @@ async function createDatabase(url: string, name: string): Promise<void> {
 
 type Child = ReturnType<typeof childFor>
 
-/** A process that measures one batch whenever it is asked for the next one. */
 function childFor(size: number, variables: Record<string, string>) {
   const settings = {
     AUTH_SECRET: 'only-for-the-bench-only-for-the-bench-only',

@@ -8,13 +8,11 @@ import { admin, adults, buildAdultActor, completions, families, ledger, scores, 
 
 const me = buildAdultActor(1)
 
-/** Families with a history of about so many completions each, and their photos in the storage. */
 async function households(count: number, rows: number): Promise<void> {
   await execute([...families(count), ...weeks(Math.ceil(rows / 7)), ...completions, ...ledger, ...scores])
   await keepPhotoFiles()
 }
 
-/** Each post is liked and commented on by the other family. */
 const reactions = [
   `insert into likes (post_id, user_id, family_id)
    select p.id, u.id, u.family_id from posts p join users u on u.family_id <> p.family_id`,

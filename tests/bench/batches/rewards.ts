@@ -63,7 +63,6 @@ const streaks: Batch = {
   },
 }
 
-/** So many completions one after the other, on the running week's today. */
 const TIMES = 10
 const running = [
   `insert into challenges (id, title, description, week_number, start_date, end_date, is_active, created_at, updated_at)

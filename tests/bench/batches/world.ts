@@ -1,10 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { AdminActor, FamilyActor } from '@/lib/session/actor'
 
-/** An id that is always the same for the same things. */
 export const id = (things: string) => `md5(${things})::uuid`
 
-/** Families named f1, f2, …, each with one adult of the same number. */
+/** Families f1, f2, …, each with one adult of the same number. */
 export const families = (count: number) => [
   `insert into families (id, name, join_code, timezone, created_by_id, created_at, updated_at)
    select ${id(`'f' || f`)}, 'Family ' || f, 'C' || f, 'UTC', ${id(`'u' || f`)}, '2010-01-01', now()
@@ -12,7 +11,6 @@ export const families = (count: number) => [
   ...adults(count),
 ]
 
-/** Adults, each in the family of the same number. */
 export const adults = (count: number) => [
   `insert into users (id, email, first_name, family_name, family_id, feed_privacy, created_at, updated_at)
    select ${id(`'u' || u`)}, 'u' || u || '@example.com', 'Adult ' || u, 'Souza', ${id(`'f' || u`)}, 'public',
@@ -20,7 +18,7 @@ export const adults = (count: number) => [
    from generate_series(1, ${count}) u`,
 ]
 
-/** Weeks that are over, the last one first, with a task on each day. */
+/** Past weeks, latest first, with a task on each day. */
 export const weeks = (count: number) => [
   `insert into tasks (id, name, description, examples, updated_at)
    select ${id(`'t' || d`)}, 'Task ' || d, 'Do it', array['So'], now() from generate_series(1, 7) d`,
@@ -33,7 +31,6 @@ export const weeks = (count: number) => [
    from generate_series(1, ${count}) w, generate_series(1, 7) d`,
 ]
 
-/** Every family has done everything, each task on its day, in public, with a photo. */
 export const completions = [
   `insert into completions (id, family_id, challenge_id, assignment_id, task_id, sequence, user_id, photo_id,
      description, shows_child, local_date, timezone, created_at)
@@ -47,7 +44,6 @@ export const completions = [
    select id, id, family_id, user_id, 'public', created_at from completions`,
 ]
 
-/** What the completions have earned, exactly. */
 export const ledger = [
   `insert into point_entries (id, family_id, challenge_id, completion_id, key, sequence, amount, reason, rule_version,
      local_date, created_at)
@@ -58,7 +54,6 @@ export const ledger = [
    where reason <> 'challenge' or extract(isodow from local_date) = 7`,
 ]
 
-/** The caches of the ledger. */
 export const scores = [
   `insert into family_scores (family_id, period, points, reached_at)
    select family_id, period, sum(amount), max(created_at) from point_entries, lateral (values
@@ -84,7 +79,6 @@ export const admin: AdminActor = {
   timezone: null,
 }
 
-/** The adult of the family of that number. */
 export const buildAdultActor = (number: number): FamilyActor => ({
   ...SESSION,
   userId: toDatabaseId(`u${number}`),
@@ -93,7 +87,6 @@ export const buildAdultActor = (number: number): FamilyActor => ({
   timezone: 'UTC',
 })
 
-/** What `id` is in the database. */
 function toDatabaseId(thing: string): string {
   const digest = createHash('md5').update(thing).digest('hex')
   return digest.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')

@@ -2,7 +2,7 @@ import { refreshFigures } from '@/lib/analytics/days/service'
 import { disconnect } from '@/lib/db/client'
 import { runScript } from '../../../scripts/support/failure'
 
-/** Adds up the figures of all days of a data set, as the product would have done day by day. */
+/** Computes the figures of all days of a data set with the product's code. */
 await runScript(async () => {
   await refreshFigures(new Date())
   await disconnect()

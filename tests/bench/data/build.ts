@@ -11,28 +11,22 @@ import type { Size } from './sizes'
 import { undoneTables } from './undone'
 import { planYear, type Year } from './year'
 
-/** As the product would have done day by day. */
 const ADD_UP = ['--conditions=react-server', '--import', 'tsx', inProject('tests/bench/data/add-up.ts')]
 
 export const PASSWORD = 'brota-bench'
 
-/** What decides about the rows of a data set. */
 const ROWS = ['ids', 'sizes', 'year', 'families', 'done', 'facts', 'undone', 'reports'].map(
   (name) => `tests/bench/data/${name}.ts`,
 )
 
 /**
- * Tells data sets apart: they are made anew when their making or the running week is another. A schema that has gone on
- * is none: the product migrates what it finds.
+ * Fingerprint of a data set: it is rebuilt when its code or the running week changes. A newer schema is migrated
+ * instead.
  */
 export function fingerprint(week: string): string {
   return `${hashInputs(ROWS)} ${week}`
 }
 
-/**
- * Makes a data set in an empty database: migrations, the demo content with its library, and then families of a size
- * with what they did in a year.
- */
 export async function buildDataSet(
   databaseUrl: string,
   dataFolder: string,
@@ -46,7 +40,7 @@ export async function buildDataSet(
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   try {
-    // Nothing is checked and nobody is notified row by row: what is written is right by its making.
+    // The rows are valid by construction, so triggers are disabled.
     await client.query("set session_replication_role = replica; set maintenance_work_mem = '1GB'")
     const year = await planYear(client, now)
     const tables = [

@@ -15,7 +15,7 @@ import { buildDataSet, fingerprint } from './build'
 import { reserveHugePages } from './huge-pages'
 import type { Size } from './sizes'
 
-/** A machine that serves the database alone would be set like this; what is written is as safe as usual. */
+/** Settings of a dedicated database server, with full durability. */
 const SETTINGS = {
   shared_buffers: '4GB',
   effective_cache_size: '12GB',
@@ -31,19 +31,16 @@ const SETTINGS = {
   log_truncate_on_rotation: 'on',
 }
 
-/** The buffers, and what else connections share. */
 const SHARED_MEGABYTES = 4600
 
 export interface BenchCluster {
   urlOf(size: Size): string
-  /** Where the server writes its log, as lines of JSON. */
   log: string
-  /** Whether what connections share lies in large pages. */
   hasHugePages: boolean
   stop(): Promise<void>
 }
 
-/** The PostgreSQL of all data sets, kept in a folder; in large pages, if that is wanted and the machine lets us. */
+/** Starts the PostgreSQL of all data sets, with huge pages when wanted and permitted. */
 export async function openBenchCluster(folder: string, wantsHugePages: boolean): Promise<BenchCluster> {
   mkdirSync(folder, { recursive: true, mode: 0o711 })
   const data = path.join(folder, 'postgres')
@@ -79,7 +76,7 @@ async function usesHugePages(databaseUrl: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   try {
-    // Since version 17; before, a server does not tell.
+    // Unknown before version 17.
     const { rows } = await client.query("select current_setting('huge_pages_status', true) as status")
     return rows[0]?.status === 'on'
   } finally {
@@ -89,7 +86,6 @@ async function usesHugePages(databaseUrl: string): Promise<boolean> {
 
 type Say = (line: string) => void
 
-/** Makes the data sets that are not there yet, the files of each in a folder of its name. */
 export async function ensureDataSets(
   cluster: BenchCluster,
   folder: string,

@@ -5,13 +5,11 @@ import { from } from 'pg-copy-streams'
 
 export type Value = string | number | boolean | null
 
-/** A table and what to write into it, row after row. */
 export type Table = { name: string; columns: string[]; rows: () => Iterable<Value[]> }
 
-/** What is sent to the database at once, in characters. */
 const CHUNK = 1 << 16
 
-/** Writes rows by COPY. @returns how many */
+/** Writes rows by COPY. @returns their count */
 export async function copyInto(client: pg.Client, { name, columns, rows }: Table): Promise<number> {
   const into = client.query(from(`copy ${pg.escapeIdentifier(name)} (${columns.join(', ')}) from stdin`))
   await pipeline(Readable.from(chunks(rows())), into)
@@ -29,10 +27,10 @@ function* chunks(rows: Iterable<Value[]>): Iterable<Buffer> {
   if (text) yield Buffer.from(text)
 }
 
-/** Our texts hold nothing that COPY's format would want escaped. */
+/** Our texts need no escaping in COPY's format. */
 const field = (value: Value): string => (value === null ? '\\N' : String(value))
 
-/** Takes the indexes that only serve reading from tables; what it returns makes them again. */
+/** Drops non-unique indexes of tables; the returned function recreates them. */
 export async function withoutIndexes(client: pg.Client, tables: string[]): Promise<() => Promise<void>> {
   const { rows } = await client.query<{ name: string; definition: string }>(
     `select i.indexname as name, i.indexdef as definition from pg_indexes i

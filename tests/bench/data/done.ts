@@ -14,7 +14,7 @@ export const ENTRY_COLUMNS = [
 
 export type Done = { n: number; family: number; planned: Planned; at: number }
 
-/** All completions, the oldest first; the last one of a family is in the running week. */
+/** Yields all completions, oldest first; a family's last one is in the running week. */
 export function* completions({ families, posts }: Size, { weeks }: Year, now: Date): Iterable<Done> {
   for (let turn = 0; turn < posts; turn += 1) {
     for (let family = 0; family < families; family += 1) {
@@ -32,9 +32,7 @@ export function plannedIn(weeks: Planned[][], turn: number, posts: number, famil
   return planned
 }
 
-/** What a completion gave: a task alone, or one that made a challenge complete. */
 export const computePoints = (family: number, turn: number): number =>
   (chance(family, 20 + turn, 4) ? 10 : 5) + (chance(family, 70 + turn, 5) ? 0 : 50)
 
-/** One of twenty completions was made, undone and made again. */
 export const wasUndone = (n: number): boolean => chance(n, 16, 20) === 0

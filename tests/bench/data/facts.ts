@@ -13,10 +13,8 @@ import { chance, id } from './ids'
 import type { Size } from './sizes'
 import type { Year } from './year'
 
-/** A picture of a few pixels, as long as ours usually are. */
 const PLACEHOLDER = `data:image/webp;base64,${'UklGRpYAAABXRUJQVlA4IIoAAACwAwCdASoUAA8APzmEuVOvKKWisAgB4CcJZQDI'.repeat(3)}`
 
-/** What families did in a year, and what it gave them. */
 export function factTables(size: Size, year: Year, now: Date): Table[] {
   const { families, posts } = size
   const each = function* (rows: (done: Done) => Iterable<Value[]>): Iterable<Value[]> {
@@ -155,7 +153,6 @@ export function factTables(size: Size, year: Year, now: Date): Table[] {
   ]
 }
 
-/** Two families like each post, but for those that nobody else sees. */
 function listLikers(n: number, family: number, families: number): number[] {
   if (getPrivacy(family) === 'private') return []
   return [(family + 1 + (n % 5)) % families, (family + 11 + (n % 7)) % families]

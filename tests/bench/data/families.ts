@@ -11,28 +11,24 @@ const FIRST = ['Ana', 'Bruno', 'Carla', 'Diego', 'Elisa', 'Felipe', 'Grace', 'He
 
 export type Privacy = 'private' | 'followers' | 'public'
 
-/** Of ten families four show their posts to followers, three to all, three to nobody. */
+/** Of ten families four show their posts to followers, three to all, three to no other. */
 export function getPrivacy(family: number): Privacy {
   const share = chance(family, 1, 10)
   if (share < 4) return 'followers'
   return share < 7 ? 'public' : 'private'
 }
 
-/** The first or the second adult of a family. */
 export const adult = (family: number, which: 0 | 1): string => id('user', family * 2 + which)
 
-/** The address with which that adult signs in. */
 export const buildEmail = (family: number, which: 0 | 1): string =>
   `adult${which + 1}.of${family}@brota.example`
 
-/** So many each family follows, and so many more it has asked to. */
+/** Accepted follows per family; `ASKED` more are pending. */
 const FOLLOWS = 20
 const ASKED = 3
 
-/** Where all of them live. */
 export const ZONE = 'America/Sao_Paulo'
 
-/** Families with their people and whom they follow. */
 export function familyTables({ families }: Size, passwordHash: string, now: Date): Table[] {
   const each = function* (row: (family: number) => Iterable<Value[]>): Iterable<Value[]> {
     for (let family = 0; family < families; family += 1) yield* row(family)
@@ -139,7 +135,6 @@ export function familyTables({ families }: Size, passwordHash: string, now: Date
   ]
 }
 
-/** Whom a family follows or has asked to: as many others do so with it. */
 function followedBy(family: number, families: number): number[] {
   const followed = new Set<number>()
   for (let n = 0; followed.size < Math.min(FOLLOWS + ASKED, families - 1); n += 1) {

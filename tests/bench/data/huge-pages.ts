@@ -1,15 +1,12 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 
-/** How many pages of 2 MB Linux keeps for those who ask for them. */
 const RESERVED = '/sys/kernel/mm/hugepages/hugepages-2048kB/nr_hugepages'
 const MEGABYTES = 2
 
 /**
- * Reserves large pages for what a database shares among its connections, as its manual advises: of the million small
- * ones that 4 GB have, each connection has to find each by itself, the first time that it touches it. Where the machine
- * does not let us, or has not so many, the database takes small ones.
- * @param note a file that tells how many there were before, should this process be killed
- * @returns gives them back
+ * Reserves huge pages for the database's shared memory, as its manual advises, or falls back to small ones.
+ * @param note file with the previous number, in case this process is killed
+ * @returns function that releases them
  */
 export function reserveHugePages(megabytes: number, note: string): () => void {
   const wanted = Math.ceil(megabytes / MEGABYTES)
@@ -25,7 +22,7 @@ export function reserveHugePages(megabytes: number, note: string): () => void {
     if (Number(readFileSync(RESERVED, 'utf8')) >= wanted) return giveBack
     giveBack()
   } catch {
-    // Only the administrator of a machine may, and of Linux.
+    // Only root may, and only on Linux.
     rmSync(note, { force: true })
   }
   return () => undefined

@@ -1,4 +1,4 @@
-/** Kinds of rows; the number stands at the front of their ids, so that ids of one kind lie together and in order. */
+/** Kinds of rows; the number begins the id, so that ids of a kind are adjacent and ordered. */
 const KINDS = {
   family: 1,
   user: 2,
@@ -26,12 +26,10 @@ const FRONT = Object.fromEntries(
   ]),
 ) as Record<Kind, string>
 
-/** The id of the n-th row of a kind: a UUID of version 7, always the same. */
 export function id(kind: Kind, n: number): string {
   return FRONT[kind] + n.toString(16).padStart(12, '0')
 }
 
-/** A whole number from 0 up to, but not including, `below`: always the same for the same two numbers. */
 export function chance(a: number, b: number, below: number): number {
   let mixed = Math.imul(a ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(b + 0x7f4a7c15, 0xc2b2ae35)
   mixed = Math.imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d)

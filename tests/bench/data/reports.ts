@@ -3,12 +3,11 @@ import { adult } from './families'
 import { chance, id } from './ids'
 import type { Size } from './sizes'
 
-/** One of so many families has something reported of it. */
 const ONE_OF = 50
 
 const REASONS = ['bullying', 'spam', 'other'] as const
 
-/** What families report of others: half of it waits, half was dismissed, so that nothing of it is hidden. */
+/** Reports between families: half pending, half dismissed, so that no post is hidden. */
 export function reportTables({ families, posts }: Size, now: Date): Table[] {
   return [
     {
@@ -33,7 +32,6 @@ export function reportTables({ families, posts }: Size, now: Date): Table[] {
   ]
 }
 
-/** The family itself, or its last post. */
 function chooseSubject(family: number, families: number, posts: number): [kind: string, id: string] {
   if (chance(family, 15, 3) === 0) return ['family', id('family', family)]
   return ['post', id('post', (posts - 1) * families + family)]

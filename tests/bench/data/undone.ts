@@ -7,7 +7,7 @@ import type { Year } from './year'
 
 const MINUTE = 60_000
 
-/** What families undid before they did it again: the facts of it stay, its photo and its post went. */
+/** Reverted completions: the facts stay, photo and post are gone. */
 export function undoneTables(size: Size, year: Year, now: Date): Table[] {
   const { families } = size
   const each = function* (rows: (done: Done) => Iterable<Value[]>): Iterable<Value[]> {

@@ -1,9 +1,8 @@
 import pg from 'pg'
 
 /**
- * Takes the turn of the job that compares photos with their files, as another container would: the photos of a data set
- * have no files, and the job would look for each of them in vain.
- * @returns gives it back
+ * Takes the lock of the job that would search for every photo's missing files.
+ * @returns function that releases it
  */
 export async function holdTidying(databaseUrl: string): Promise<() => Promise<void>> {
   const client = new pg.Client({ connectionString: databaseUrl })

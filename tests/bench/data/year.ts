@@ -3,13 +3,10 @@ import { addDays, type LocalDate, localDateAt, startOfIsoWeek } from '@/lib/date
 import { getScorePeriods } from '@/lib/scores/rules'
 import { id } from './ids'
 
-/** Weeks before the running one. */
 export const PAST_WEEKS = 52
 
-/** A planned task on a day of a week: what can be completed. */
 export type Planned = {
   date: LocalDate
-  /** Noon of that day. */
   at: number
   challengeId: string
   assignmentId: string
@@ -17,7 +14,7 @@ export type Planned = {
   periods: ReturnType<typeof getScorePeriods>
 }
 
-/** A year of weeks up to and with the running one: each holds its days, the running one those up to today. */
+/** Year of weeks up to the running one, which has the days up to today. */
 export type Year = {
   weeks: Planned[][]
   badgeIds: string[]
@@ -30,7 +27,6 @@ export type NewAssignment = { id: string; challengeId: string; taskId: string; d
 
 type Seeded = { date: LocalDate; challengeId: string; assignmentId: string; taskId: string }
 
-/** A year of challenges: those that the demo content has already, and new ones for all weeks before. */
 export async function planYear(client: pg.Client, now: Date): Promise<Year> {
   const seeded = await client.query<Seeded>(
     `select to_char(c.start_date + t.day_of_week - 1, 'YYYY-MM-DD') as date, c.id as "challengeId",

@@ -6,13 +6,12 @@ import sharp from 'sharp'
 import type { Statement } from '../statements'
 
 /**
- * What the machine could do without the framework and without us: a plain Node server that asks the database what the
- * product asks it (`/sql/<call>`), or does the one thing that a call cannot do without (`/password`, `/picture`).
+ * Baseline without the framework and our code: a plain Node server that sends an endpoint's queries (`/sql/<call>`), or
+ * performs its one unavoidable operation (`/password`, `/picture`).
  */
 type Instructions = {
   port: number
   databaseUrl: string
-  /** Of each call, what it asks for different people: one after the other, then again from the first. */
   statements: Record<string, Statement[][]>
   picture: string
 }
@@ -20,12 +19,12 @@ type Instructions = {
 const { port, databaseUrl, statements, picture } = JSON.parse(
   readFileSync(process.argv[2] ?? '', 'utf8'),
 ) as Instructions
-// As many connections, kept for as long, as in lib/db/client.ts.
+// Same limits as in lib/db/pool.ts.
 const pool = new pg.Pool({ connectionString: databaseUrl, max: 10, idleTimeoutMillis: 5 * 60_000 })
 const turns = new Map<string, number>()
 const names = new Map<string, string>()
 
-/** The first statement tells who asks; the others follow together, as the product sends them. */
+/** The first query is the session's; the others follow pipelined, as in the product. */
 async function ask(call: string): Promise<unknown> {
   const variants = statements[call] ?? []
   const turn = turns.get(call) ?? 0
@@ -42,7 +41,7 @@ async function query({ text, values }: Statement): Promise<unknown> {
   return (await pool.query({ name, text, values })).rows
 }
 
-// The same settings as lib/session/password.ts and lib/images/normalise.ts have.
+// Same settings as lib/session/password.ts and lib/images/normalise.ts.
 const settings = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 sharp.concurrency(1)
 const known = await hash('brota-bench', settings)

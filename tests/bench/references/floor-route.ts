@@ -1,4 +1,4 @@
-/** A call that does nothing: what the framework alone lets through. */
+/** Responds without work: the framework's own rate. */
 export function GET(): Response {
   return Response.json({ success: true, data: null })
 }

@@ -7,14 +7,13 @@ const SAME = { 'sec-fetch-site': 'same-origin' }
 
 test.use({ locale: 'en', viewport: { width: 1440, height: 900 } })
 
-/** How somebody presses a button: with the mouse, or by walking to it with the Tab key. */
 type Hand = (target: Locator) => Promise<void>
 
 const byMouse: Hand = press
 
 async function byKeyboard(target: Locator): Promise<void> {
   await expect(target).toBeVisible()
-  // As the mouse does, they wait until the page has learnt what makes it possible.
+  // The mouse waits for an enabled button; the keyboard does not.
   await expect(target).toBeEnabled()
   const page = target.page()
   const isThere = () => target.evaluate((element) => element === document.activeElement)
@@ -23,7 +22,6 @@ async function byKeyboard(target: Locator): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-/** Types into a field that was walked to. */
 async function typeInto(target: Locator, text: string): Promise<void> {
   const page = target.page()
   const isThere = () => target.evaluate((element) => element === document.activeElement)
@@ -42,7 +40,7 @@ async function enterBackoffice(page: Page, hand: Hand): Promise<void> {
   await expect(page).toHaveURL(/\/backoffice\/content$/)
 }
 
-/** A new week that begins today by the installation's clock, so that families of its zone have it at once. */
+/** Creates a week from today in the installation's zone, so that families have it at once. */
 async function createWeek(page: Page, hand: Hand, title: string): Promise<void> {
   const words = t.challengeEditor
   await hand(page.getByRole('button', { name: words.new }))
@@ -73,7 +71,7 @@ async function fillWeek(page: Page, hand: Hand, title: string): Promise<void> {
 async function activate(page: Page, hand: Hand, title: string): Promise<void> {
   const words = t.challengeEditor
   await hand(page.getByRole('button', { name: words.activate, exact: true }))
-  // There is always something worth a look: the running week of the demo content overlaps.
+  // The demo content's running week overlaps, so there is always a warning.
   const question = page.getByRole('dialog', { name: filled(words.activateTitle, { title }) })
   await expect(question.getByRole('listitem').first()).toBeVisible()
   await hand(question.getByRole('button', { name: words.activateAnyway }))

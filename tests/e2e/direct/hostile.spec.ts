@@ -3,10 +3,10 @@ import { head, type RawAnswer, raw } from '../../support/raw-http'
 
 const ID = '0193b5f2-7c1e-7a44-9d0b-3f6f1c2a8e51'
 
-/** A body in pieces whose sizes are none. */
+/** Chunked body with invalid sizes. */
 const NO_CHUNKS = 'zz\r\nx\r\n0\r\n\r\n'
 
-/** Addresses that mean to be other ones. */
+/** Spellings of other paths. */
 const ADDRESSES = [
   '/api/v1/photos/%2e%2e%2f%2e%2e%2fauth%2fme',
   '/api/v1/photos/..%2f..%2fauth/me',
@@ -41,7 +41,7 @@ const ADDRESSES = [
 
 const secrets = /root:|AUTH_SECRET|BEGIN |"dependencies"|\[core\]|"app\/[^"]*\.js"/
 
-/** Nothing but a refusal in the envelope, a page of ours, a way to one, or that the address cannot be read. */
+/** Expects an error envelope, a page, a redirect or a bad request. */
 function expectHarmless({ status, headers, body }: RawAnswer, what: string): void {
   expect(status, what).toBeGreaterThanOrEqual(200)
   expect(status, what).toBeLessThan(500)
@@ -84,7 +84,7 @@ test('a broken request is refused and leaves the next one whole', async ({ baseU
   ]
   for (const bytes of broken) {
     const { status } = await raw(baseURL, bytes, 3000)
-    // Nothing at all where it was no HTTP.
+    // No response when it was no HTTP.
     expect([0, 400, 401, 413, 414, 422, 431], bytes.slice(0, 200)).toContain(status)
   }
   const twoHosts = await raw(baseURL, head('GET /login', { host: 'localhost\r\nhost: evil.example' }))

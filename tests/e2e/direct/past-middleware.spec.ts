@@ -4,7 +4,7 @@ import { head, type RawAnswer, raw } from '../../support/raw-http'
 
 const BUILD = readFileSync('.next/BUILD_ID', 'utf8').trim()
 
-/** Prefixes that are left out of middleware, look as if they were, or name another file. */
+/** Prefixes that middleware skips, look as if, or name another file. */
 const PREFIXES = [
   'icons',
   'ICONS',
@@ -67,7 +67,7 @@ const PAGES = [
 ]
 const ENDINGS = ['', '/', '.', '.rsc', '.json', '.txt', '%20', '?_rsc=1']
 
-/** Only middleware writes a nonce into the policy of a page, and only a page has one. */
+/** Only middleware adds a nonce to the policy, and only of a page. */
 const NONCE = /^content-security-policy: .*script-src 'self' 'nonce-/im
 
 function* addresses(): Generator<string> {
@@ -82,7 +82,7 @@ function* addresses(): Generator<string> {
 
 const parseLocation = ({ headers }: RawAnswer) => /^location: (\S+)/im.exec(headers)?.[1] ?? ''
 
-/** The framework sends a request for a part of a page to the same address with `_rsc` first. */
+/** Client navigation requests the same path with `_rsc`. */
 async function ask(baseURL: string | undefined, address: string, headers: Record<string, string>) {
   const answer = await raw(baseURL, head(`GET ${address}`, headers))
   const location = parseLocation(answer)
@@ -98,8 +98,7 @@ test('no address renders a page past middleware', async ({ baseURL }) => {
       expect(answer.status, what).toBeLessThan(500)
       const isPage = /^content-type: text\/(?:html|x-component)/im.test(answer.headers)
       if (NONCE.test(answer.headers)) continue
-      // Past middleware there are files, "not found", and the framework's own way to the usual spelling of an address. A
-      // page would be rendered, or redirect a user who is not signed in.
+      // Without middleware only files, 404 and redirects of spellings are possible; a page would render or redirect.
       expect(isPage && answer.status !== 404, what).toBe(false)
       expect([200, 304, 308, 400, 401, 404, 405], what).toContain(answer.status)
       expect(answer.body, what).not.toContain('NEXT_REDIRECT')

@@ -3,7 +3,6 @@ import { picture } from '../../support/pictures'
 
 type Call = { token?: string; body?: object; from?: string }
 
-/** Calls the API of a server; answers the status and what is in the envelope. */
 export async function api(origin: string, line: string, { token, body, from }: Call = {}) {
   const [method, path] = line.split(' ')
   const response = await fetch(`${origin}/api/v1${path}`, {
@@ -21,7 +20,6 @@ export async function api(origin: string, line: string, { token, body, from }: C
 
 let people = 0
 
-/** A new account; its address and token. */
 export async function signUp(origin: string): Promise<{ email: string; token: string }> {
   people += 1
   const email = `adult${people}-${Date.now()}@example.com`
@@ -31,7 +29,7 @@ export async function signUp(origin: string): Promise<{ email: string; token: st
   return { email, token: data.token }
 }
 
-/** An upload of which one half has been sent: the server is in the middle of it until `finish` sends the other. */
+/** Starts an upload and sends one half; `finish` sends the other. */
 export async function beginUpload(origin: string, token: string) {
   const boundary = 'brota-brota-brota'
   const bytes = Buffer.concat([

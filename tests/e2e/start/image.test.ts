@@ -13,7 +13,7 @@ import { api, beginUpload, signUp } from './callers'
 const folder = mkdtempSync(path.join(tmpdir(), 'brota-image-'))
 const app = path.join(folder, 'app')
 const data = path.join(folder, 'data')
-/** Nobody's rights, where we have the right to give them up. */
+/** An unprivileged user, when the test runs as root. */
 const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
 let database: TemporaryServer
 let port = 0
@@ -33,13 +33,11 @@ const options = () => ({
 
 const dockerfile = readFileSync(inProject('Dockerfile'), 'utf8').replaceAll(/\\\n\s*/g, '')
 
-/** What a container gives to Node. */
 function containerArguments(): string[] {
   const command = /^CMD (.+)$/m.exec(dockerfile)?.[1] ?? '[]'
   return (JSON.parse(command) as string[]).slice(1)
 }
 
-/** What a container has in its environment. */
 function containerEnvironment(): Record<string, string> {
   return Object.fromEntries(
     [...dockerfile.matchAll(/^ENV (.+)$/gm)].flatMap(([, pairs = '']) =>
@@ -48,7 +46,7 @@ function containerEnvironment(): Record<string, string> {
   )
 }
 
-/** What a command says. The process that waits for it goes on hearing which connections the server has closed. */
+/** Runs a command without blocking the event loop, so that closed connections are noticed. */
 const brota = (...args: string[]) =>
   new Promise<{ stdout: string; stderr: string }>((resolve) => {
     execFile(process.execPath, [path.join(app, 'brota.mjs'), ...args], options(), (_, stdout, stderr) =>

@@ -4,20 +4,20 @@ import { expect, it } from 'vitest'
 import { BUILT } from '../../../scripts/support/generated'
 
 const server = path.join(BUILT, '.next/server')
-/** As the bundler writes a module that waits for another one. */
+/** Output of the bundler for a module that awaits another. */
 const WAITS = /\b\w\.a\(async/
 
 const entries = readdirSync(path.join(server, 'app'), { recursive: true, encoding: 'utf8' }).filter((file) =>
   /(page|route)\.js$/.test(file),
 )
 
-/** The files that a page or a call loads, as the bundler lists them. */
+/** Lists the files of a page or an endpoint. */
 function readFiles(entry: string): string[] {
   const listed = readFileSync(path.join(server, 'app', entry), 'utf8').matchAll(/R\.c\("server\/(.+)"\)/g)
   return [...listed].map(([, file = '']) => readModule(path.join(server, file)))
 }
 
-/** Those that several of them load hand on to one file. */
+/** Follows entries that re-export a shared file. */
 function readModule(file: string): string {
   const text = readFileSync(file, 'utf8')
   const [, other] = /^module\.exports=require\("(.+)"\)\s*$/.exec(text) ?? []
@@ -29,7 +29,7 @@ it('knows what pages and calls load', () => {
   for (const entry of entries) expect(readFiles(entry).length, entry).toBeGreaterThan(0)
 })
 
-// The promise of a module that waits belongs to the request in which it was loaded, and keeps all that was drawn in it.
+// The promise of an async module belongs to the request that loaded it, and retains its render.
 it('loads nothing that waits for its modules, but where PDFs are written', () => {
   const waiting = entries.filter((entry) => readFiles(entry).some((text) => WAITS.test(text)))
   expect(waiting.sort()).toEqual([
@@ -39,7 +39,7 @@ it('loads nothing that waits for its modules, but where PDFs are written', () =>
   ])
 })
 
-// Its module is known by Prisma's name for it: both, so that an upgrade that renames it is noticed.
+// The alias is Prisma's module name: fails when an upgrade renames it.
 it('reads the query compiler instead of keeping it as a text', () => {
   const chunks = readdirSync(path.join(server, 'chunks'), { recursive: true, encoding: 'utf8' })
   const texts = chunks

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 
-/** A mail server that takes in letters and, until it is told to answer, never says that it has them. */
+/** Starts a mail server that accepts mails and responds once `state.answers` is set. */
 export async function openSilentMailServer() {
   const state = { answers: false }
   const letters = { begun: 0, taken: [] as string[] }

@@ -83,7 +83,6 @@ describe('a start that cannot succeed says why in one line and ends with 1', () 
   })
 })
 
-/** Whether something takes connections on an address of this machine that is not only its own. */
 function isReachable(host: string): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect({ host, port })
@@ -98,7 +97,7 @@ function isReachable(host: string): Promise<boolean> {
 
 describe('a start', () => {
   it('with demo accounts listens on 127.0.0.1 only, unless HOST says more, and says so in one line', async () => {
-    // All of 127.0.0.0/8 is this machine; a server on all addresses takes connections on each of them.
+    // 127.0.0.0/8 is this machine; a server on all interfaces accepts connections on each address.
     const other = '127.0.0.2'
     const closed = run()
     await addressLine(closed)

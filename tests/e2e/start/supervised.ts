@@ -7,14 +7,12 @@ import { projectRoot } from '../../../scripts/support/project'
 
 export interface Run {
   child: ChildProcess
-  /** Everything said so far, on both channels. */
   said(): string
   exit: Promise<number | null>
 }
 
 const START = ['--conditions=react-server', '--import', 'tsx', path.join(projectRoot, 'scripts/start.ts')]
 
-/** Starts the product with the given variables and nothing of the tester's own configuration. */
 export function start(variables: Record<string, string>): Run {
   const own = { DATABASE_URL: '', APP_URL: '', HOST: '', SEED_DEMO: '', NODE_ENV: 'production' as const }
   const { npm_lifecycle_event: _, ...inherited } = process.env
@@ -33,7 +31,6 @@ export function start(variables: Record<string, string>): Run {
   return { child, said: () => output, exit }
 }
 
-/** Waits for the line with the address; answers it. */
 export async function addressLine(run: Run): Promise<string> {
   for (let tries = 0; tries < 1200; tries += 1) {
     const line = run
@@ -47,13 +44,12 @@ export async function addressLine(run: Run): Promise<string> {
   throw new Error(`no address was printed, but: ${run.said()}`)
 }
 
-/** A data folder for one test file. */
 export function temporaryFolder(): { folder: string; remove: () => void } {
   const folder = mkdtempSync(path.join(tmpdir(), 'brota-start-'))
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }
 
-/** Waits until a condition holds; answers whether it came to that. */
+/** Waits for a condition; returns false on a timeout. */
 export async function comesTrue(condition: () => boolean, seconds = 10): Promise<boolean> {
   for (let tries = 0; tries < seconds * 20; tries += 1) {
     if (condition()) return true

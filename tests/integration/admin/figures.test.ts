@@ -12,7 +12,7 @@ import { at, member } from '../../support/scene'
 
 let admin: Awaited<ReturnType<typeof buildAdmin>>
 let family: Awaited<ReturnType<typeof member>>
-/** All that is there has been for three weeks, but for the family that joined just now. */
+/** All rows are three weeks old, except for the newest family. */
 beforeAll(async () => {
   at(subDays(new Date(), 21).toISOString())
   await buildCompletion()

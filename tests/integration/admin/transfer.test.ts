@@ -71,7 +71,7 @@ describe('an export', () => {
     expect((await fetchRoute(`GET /photos/${one}`, { token: admin.token })).status).toBe(200)
     expect((await admin.exported()).tasks[0]).not.toHaveProperty('image')
 
-    // Another picture instead, and the first one back again: it was not swept yet.
+    // Replaces the picture, then restores the first one, which is not swept yet.
     const swapped = { ...sent, tasks: [{ ...exported.tasks[0], image: { id: newId(), webp } }] }
     expect((await admin.send(swapped)).data.changes).toMatchObject([{ change: 'update', fields: ['image'] }])
     for (const change of ['update', undefined])

@@ -14,7 +14,6 @@ beforeAll(async () => {
 
 const fetchTable = (query = '') => fetchRoute(`GET /admin/users/export${query}`, { token: admin.token })
 
-/** The lines of an answer, the mark at its beginning and the heads left out. */
 async function readLines(query: string): Promise<string[]> {
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(
     await (await fetchTable(query)).arrayBuffer(),
@@ -73,7 +72,7 @@ it('stops reading when nobody takes what it reads', async () => {
   const reader = response.body?.getReader()
   await reader?.read()
   await reader?.cancel()
-  // The connection is given back: as many more as the pool holds still work.
+  // Fails when the export leaks its connection, since the pool has fewer.
   for (let n = 0; n < 12; n += 1) expect((await readLines('?search=vielmann&status=inactive')).length).toBe(0)
 })
 

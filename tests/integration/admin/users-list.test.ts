@@ -38,7 +38,7 @@ it('finds letters that are no accents, short texts, and takes signs of patterns 
   expect(await find('_%')).toEqual([])
   expect(await find('%_')).toEqual([one.id])
   expect(await find('\\')).toEqual([])
-  // What is nothing but accents searches for nothing.
+  // A query of nothing but accents has no filter.
   expect((await find('\u0301')).length).toBe(await db().user.count())
 })
 
@@ -67,7 +67,7 @@ it('puts the newest first where somebody is searched for, unless it is asked to 
   expect(await find('newestson')).toEqual([ari, caio, bia])
   expect(await find('newestson', '&sort=name')).toEqual([ari, bia, caio])
   expect(await find('newestson', '&order=desc')).toEqual([caio, bia, ari])
-  // A full page comes from the newest accounts alone, one that is not from everybody.
+  // A full page reads only the newest accounts, a shorter one all.
   expect(await find('newestson', '&limit=2')).toEqual([ari, caio])
   const { nextCursor } = await list('?search=newestson&limit=2')
   expect(await find('newestson', `&limit=2&cursor=${nextCursor}`)).toEqual([bia])

@@ -33,13 +33,12 @@ const step = fc.record<Step>({
   what: fc.constantFrom('do', 'do', 'do', 'undo', 'refresh'),
 })
 
-/** What chance may leave out. */
+/** Cases that random histories may miss. */
 const UNDONE = (['do', 'refresh', 'undo', 'do', 'undo', 'refresh'] as const).map<Step>((what) => ({
   ...{ hours: 1, family: 0, day: 1, order: 1 },
   what,
 }))
 
-/** What is added up by a day on which all that was done is over for good, and what the facts say. */
 async function expectRight(): Promise<void> {
   at('2025-05-01T12:00:00Z')
   expect(await recomputeFigures({ mend: false })).toEqual([])

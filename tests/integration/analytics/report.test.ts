@@ -27,7 +27,7 @@ beforeAll(async () => {
   at('2026-03-19T09:00:00Z')
 })
 
-/** Signed in anew: sessions end while the clock is turned. */
+/** Renews the session, which ends when the clock moves. */
 const fresh = async <P extends { id: string }>(person: P) => ({ ...person, token: await signIn(person) })
 
 const get = async <C>(line: string) => call<C>(`GET ${line}`, { token: await signIn(admin) })
@@ -38,13 +38,13 @@ it('shows what many families did in whole weeks, and hides what few did and what
   const { engagement, growth, topChallenges, previous, retention, to } = await read('month')
   expect(to).toBe('2026-03-15')
   expect(engagement).toMatchObject({ completions: 10, activeFamilies: 5, posts: 10, likes: 0 })
-  // One finished, five did not: neither is shown, nor what share that is.
+  // One finished, five did not: neither count is shown, nor the share.
   expect(engagement).toMatchObject({ challengesBegun: 5, challengesFinished: null, finishedShare: null })
   expect(engagement.reasons).toEqual({ challengesFinished: 'linked', finishedShare: 'linked' })
   expect(topChallenges).toMatchObject([
     { families: 5, completions: 10, finished: null, reasons: { finished: 'few' } },
   ])
-  // The smallest day that could be shown is the only one, so it is hidden with the six days of one family.
+  // The smallest visible day is the only one, so it is hidden with the six days of one family.
   const done = growth.filter(({ completions }) => completions !== 0)
   expect(done.map(({ date, reason }) => [date, reason])).toEqual(
     [9, 10, 11, 12, 13, 14, 15].map((day, n) => [

@@ -52,7 +52,7 @@ describe('the document', () => {
   })
 })
 
-/** What an operation takes and answers, but for bytes. */
+/** Request and response media types, except binary ones. */
 function listMedia({ requestBody, responses }: Documented): Media[] {
   const contents = [requestBody?.content, ...Object.values(responses).map(({ content }) => content)]
   const media = contents.flatMap((content) => Object.values(content ?? {}))
@@ -79,7 +79,7 @@ describe.each(operations)('$line', ({ operation }) => {
     for (const [status, { content = {} }] of refused) {
       const codes = Object.keys(content['application/json']?.examples ?? {})
       expect(codes.length).toBeGreaterThan(0)
-      // Refuses a sign-in with 401, and a signed-in administrator with 403.
+      // Responds 401 to a sign-in, and 403 to a signed-in administrator.
       const isElsewhere = (code: string) => code === 'second_factor_required' && status === '403'
       const misplaced = codes.filter(
         (code) => ERROR_STATUS[code as 'not_found'] !== Number(status) && !isElsewhere(code),

@@ -13,7 +13,7 @@ import { signIn } from '../../factories/session'
 import { fetchRoute } from '../../support/api'
 import { picture } from '../../support/pictures'
 
-/** So many for each call; the more, the rarer the faults that are found. */
+/** Runs per endpoint; more runs find rarer errors. */
 const RUNS = Number(process.env.FUZZ_RUNS ?? 5)
 const SEED = 20_261_121
 
@@ -37,7 +37,7 @@ const operations: Operation[] = Object.entries(document.paths ?? {}).flatMap(([p
   })),
 )
 
-/** What the world has of everything that calls can name: by name of a field, or by what stands before an id. */
+/** Existing values by field name, or by the path segment before an id. */
 function knownIn({ callers, family, other, partner, ...world }: World) {
   const users = [callers.member.id, callers.loner.id, partner.id]
   const challenges = [world.challenge.id, world.draft.id]
@@ -70,7 +70,7 @@ function knownIn({ callers, family, other, partner, ...world }: World) {
   }
 }
 
-/** Those whom a call is for make most of its calls. */
+/** The endpoint's intended users send most of its requests. */
 const USUAL: Record<Access, Kind[]> = {
   anyone: ['anonymous', 'member'],
   user: ['loner', 'member'],
@@ -106,7 +106,7 @@ function requests(operation: Operation, world: World): Arbitrary<Sent> {
   }) as Arbitrary<Sent>
 }
 
-/** A plain `id` is told by what stands before it in the path. */
+/** Names a plain `id` by the path segment before it. */
 function whatIs(name: string, { path }: Operation): string {
   return name === 'id' ? (/(\w+)\/\{id\}/.exec(path)?.[1] ?? name) : name
 }
@@ -119,7 +119,7 @@ function send(operation: Operation, sent: Sent, token: string | undefined): Prom
   return fetchRoute(`${operation.method} ${path}${query && `?${query}`}`, { token, body })
 }
 
-/** An empty part would be another address. */
+/** An empty segment would be another path. */
 const part = (value: string) => encodeURIComponent(value.toWellFormed() || '-').replaceAll('.', '%2e')
 
 function toForm(operation: Operation, body: unknown): FormData {
@@ -138,7 +138,6 @@ function toFormField(schema: JsonSchema | undefined, value: unknown): string | F
 
 const validators = new Map<string, z.ZodType>()
 
-/** The document's own schema of an answer, as something that validates. */
 function buildValidator(schema: JsonSchema): z.ZodType {
   const key = JSON.stringify(schema)
   const whole = JSON.stringify({ ...schema, $defs: components }).replaceAll(
@@ -154,7 +153,7 @@ async function check(operation: Operation, response: Response): Promise<void> {
   const { status } = response
   const documented = operation.responses[String(status)]
   const text = await response.clone().text()
-  // Only what a provider of sign-ins does wrong may be told as a fault on this side.
+  // Only an identity provider may cause a server error.
   if (status >= 500) expect(text).toMatch(/"code":"(provider_|login_error_google_failed)/)
   expect(documented, `${status} is not documented: ${text}`).toBeDefined()
   const types = Object.keys(documented?.content ?? {})
@@ -166,7 +165,7 @@ async function check(operation: Operation, response: Response): Promise<void> {
   expect(parsed.error?.issues ?? [], text).toEqual([])
 }
 
-/** A call may end the session or the account that made it: then nobody is signed in. */
+/** A request may end its user's session or account; then the next one is anonymous. */
 const createToken = ({ callers }: World, kind: Sent['kind']) =>
   kind === 'anonymous' ? undefined : signIn(callers[kind]).catch(() => undefined)
 

@@ -18,7 +18,6 @@ beforeAll(async () => {
 
 let sent = 0
 
-/** Invites an address as one family after the other. */
 function inviteAsStranger(email: string) {
   const { familyId = '', token } = senders[sent++ % senders.length] ?? {}
   return call(`POST /families/${familyId}/adults`, { token, body: { email } })

@@ -5,7 +5,7 @@ import { toDateColumn } from '@/lib/db/local-date'
 import { ask, ROWS } from '../../api/table'
 import { buildWorld, KINDS, type Kind, type World } from '../../api/world'
 
-/** Calls whose very purpose is to hand a token to the one who asks. */
+/** Endpoints whose purpose is to return a token. */
 const TOKEN_CALLS = /\/auth\/(register|login|social-login)$|\/user\/uuid\//
 
 const KID_BORN = '2017-03-11'
@@ -18,14 +18,13 @@ let hashes: string[]
 beforeAll(async () => {
   world = await buildWorld()
   await db().kid.update({ where: { id: world.kid.id }, data: { birthDate: toDateColumn(KID_BORN) } })
-  // Seen by all, so that as much as possible is told about the family.
+  // Public, so that as much as possible is visible.
   await db().user.update({ where: { id: world.callers.member.id }, data: { feedPrivacy: 'public' } })
   await db().post.updateMany({ data: { visibility: 'public' } })
   const rows = await db().user.findMany({ select: { passwordHash: true } })
   hashes = rows.flatMap(({ passwordHash }) => passwordHash ?? [])
 })
 
-/** Whose e-mail addresses a kind of caller may be told. */
 function knownTo(kind: Kind): string[] {
   const { callers, partner } = world
   const family = [callers.member.email, callers.deactivated.email, partner.email]
@@ -42,7 +41,7 @@ function strangersIn(text: string, kind: Kind): string[] {
   return all.filter((email) => email !== '' && !known.includes(email) && text.includes(email))
 }
 
-/** Reading calls first, so that nothing has been changed when they are made; who may enter the family comes last. */
+/** Reads first, while no data has changed; joining the family comes last. */
 const reading = lines.filter((line) => line.startsWith('GET'))
 
 describe.each(reading)('%s', (line) => {
@@ -60,7 +59,7 @@ describe.each(reading)('%s', (line) => {
 const writing = lines.filter((line) => !line.startsWith('GET'))
 
 describe.each(writing)('%s', (line) => {
-  // Those who could enter the family or change it would be told of it from then on.
+  // Users who can join or change the family would see its data afterwards.
   it.each(['anonymous', 'deactivated', 'outsider'] as const)('tells %s nothing either', async (kind) => {
     const text = await (await ask(line, world, kind)).text()
     expect(text).not.toMatch(/\$argon2|passwordHash|tokenHash/)

@@ -21,13 +21,13 @@ beforeAll(() => {
   })
 })
 
-/** An account that was not made through the call that is limited. */
+/** Creates an account without the limited endpoint. */
 async function adult() {
   const { id, email } = await buildUser({ passwordHash: await hashPassword(PASSWORD) })
   return { id, email, token: await signIn({ id }) }
 }
 
-/** What the server writes at the end of the header; what a client wrote itself stands before it. */
+/** The server appends to the header; the client's part comes first. */
 const from = (address: string, said = '') => ({
   'x-forwarded-for': said ? `${said}, ${address}` : address,
 })

@@ -4,7 +4,7 @@ import { lockFamilyWithFacts } from '@/lib/completions/facts/service'
 import { readProgress } from '@/lib/completions/progress/service'
 import { listActivities } from '@/lib/completions/service'
 import { db } from '@/lib/db/client'
-import { directTransaction } from '@/lib/db/direct'
+import { rawTransaction } from '@/lib/db/raw-transaction'
 import { newId } from '@/lib/db/ids'
 import { readSelf } from '@/lib/users/service'
 import { emptied, execute } from '../../bench/batches/batch'
@@ -14,7 +14,7 @@ import { captureQueries, type Sent } from '../../support/sent-queries'
 const FAMILIES = 60
 const me = buildAdultActor(1)
 
-/** What my family has undone, and what all others have: everything. */
+/** Own reversals, and those of all other families. */
 const undone = [
   `insert into completion_reversals (completion_id, family_id, local_date, created_at)
    select id, family_id, local_date, created_at + interval '1 minute' from completions
@@ -33,7 +33,7 @@ it.each([
   ['a record', () => readSelf(me)],
   ['a list of activities', () => listActivities(me, { limit: 20 })],
   ['progress', () => readProgress(me, me.familyId)],
-  ['completing a task', () => directTransaction((tx) => lockFamilyWithFacts(tx, me, task))],
+  ['completing a task', () => rawTransaction((tx) => lockFamilyWithFacts(tx, me, task))],
 ])('%s is read without looking through what others have undone', async (_, work) => {
   const sent = (await captureQueries(work)).filter(({ text }) => text.includes('completion_reversals'))
   expect(sent.length).toBeGreaterThan(0)
@@ -58,7 +58,7 @@ type Node = {
   Plans?: Node[]
 }
 
-/** How many reversals the database looks at to answer a question, planned as for any family. */
+/** Counts the reversals that a query reads with a generic plan. */
 async function reversalsReadBy({ text, values }: Sent): Promise<number> {
   const client = new pg.Client({ connectionString: process.env.DATABASE_URL })
   await client.connect()

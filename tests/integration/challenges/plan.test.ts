@@ -85,7 +85,7 @@ it('leaves days that have begun anywhere as they are, with what families did in 
   const fresh = await buildTask()
   const { data } = await save(id, [row(fresh.id, 1), row(fresh.id, 4), row(fresh.id, 6)])
   const days = data.taskAssignments.map(({ dayOfWeek, taskId }) => [dayOfWeek, taskId === fresh.id])
-  // It is Thursday already where the day begins first, so Thursday is frozen on Wednesday morning.
+  // It is Thursday already in the first time zone, so Thursday is locked on Wednesday morning.
   expect(days).toEqual([
     [1, false],
     [2, false],
@@ -169,7 +169,7 @@ it('takes tasks of the last weeks only when nothing else is left, and then all t
       expect(new Set(chosen).size).toBe(7)
       expect(chosen.filter((id) => fresh.has(id))).toHaveLength(Math.min(7, fresh.size))
       expect(chosen.map((id) => fresh.has(id))).toEqual(chosen.map((_, at) => at < fresh.size))
-      // Of those used recently, the ones used longest ago.
+      // Of the recently used, the ones used longest ago.
       expect(chosen.slice(2)).toEqual(ids.slice(3, 8).reverse())
     }
   }

@@ -4,7 +4,7 @@ import { call } from '../../support/api'
 import { feed, NOON, post } from '../../support/posts'
 import { at, type Member, member } from '../../support/scene'
 
-// An installation that asks for verified addresses; the environment is read once, so this file has its own.
+// The environment is read once per process, so this file has its own.
 vi.stubEnv('REQUIRE_VERIFIED_EMAIL', '1')
 
 let ana: Member

@@ -18,7 +18,7 @@ afterEach(() => void vi.useRealTimers())
 const progress = async (by: Member) =>
   (await call<typeof progressContract>(`GET /families/${by.familyId}/progress`, { token: by.token })).data
 
-/** A second adult of the same family, on another phone. */
+/** Adds a second adult on another phone. */
 async function addPartner(by: Member): Promise<Member> {
   const partner = await adult()
   await call('POST /families/join', { token: partner.token, body: { uniqueCode: by.joinCode.toLowerCase() } })
@@ -58,7 +58,7 @@ describe('families that complete and undo at once', () => {
     expect(points).toEqual([15, 0, 15, 15, 15, 15, 15, 15])
     const photos = { familyId: { in: familyIds }, purpose: 'completion', idleSince: null } as const
     expect(await db().photo.count({ where: photos })).toBe(7)
-    // One transaction for six of the seven that stand; the first was there before.
+    // One transaction for six of seven active completions; the first is older.
     const transactions = await db().$queryRaw`
       select count(*)::int as made from completions where family_id = any(${familyIds}::uuid[])
       group by xmin order by made desc limit 1`

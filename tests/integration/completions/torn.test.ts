@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { db } from '@/lib/db/client'
-import { type Direct, directTransaction } from '@/lib/db/direct'
 import { translateDatabaseError } from '@/lib/db/errors'
 import { Prisma } from '@/lib/db/generated/client'
 import { executeWith, queryWith } from '@/lib/db/query'
+import { type RawTransaction, rawTransaction } from '@/lib/db/raw-transaction'
 import { lockFamily } from '@/lib/scores/repo'
 import { eraseChallengeEntries } from '@/lib/scores/service'
 import { untilWaiting } from '../../support/blocked'
@@ -24,7 +24,7 @@ afterEach(() => void vi.useRealTimers())
 
 const run = (sql: string) => db().$executeRawUnsafe(sql)
 
-/** Does a piece of work while every new point entry has this done to it first. */
+/** Runs `work` with a trigger that breaks every new point entry. */
 async function whilePointsMeet(fault: string, work: () => Promise<void>): Promise<void> {
   await run(
     `create function fault() returns trigger language plpgsql as 'begin perform ${fault}; return new; end'`,
@@ -77,14 +77,14 @@ it.each(FAULTS)('an undo that %s on its way leaves the completion as it was', as
 })
 
 const SLOW = [
-  ['in a statement', (tx: Direct) => queryWith(tx, Prisma.sql`select pg_sleep(1)::text`)],
-  ['between two', (tx: Direct) => setTimeout(1_000).then(() => queryWith(tx, Prisma.sql`select 1`))],
+  ['in a statement', (tx: RawTransaction) => queryWith(tx, Prisma.sql`select pg_sleep(1)::text`)],
+  ['between two', (tx: RawTransaction) => setTimeout(1_000).then(() => queryWith(tx, Prisma.sql`select 1`))],
 ] as const
 
 it.each(SLOW)(
   'a transaction that takes too long %s is cut off, and lets go of what it holds',
   async (_, work) => {
-    const slow = directTransaction(
+    const slow = rawTransaction(
       async (tx) => {
         await lockFamily(tx, by.familyId)
         await work(tx)
@@ -98,7 +98,7 @@ it.each(SLOW)(
 )
 
 it('a transaction that passes over a refused statement is none that was kept', async () => {
-  const passing = directTransaction(async (tx) => {
+  const passing = rawTransaction(async (tx) => {
     await queryWith(tx, Prisma.sql`update families set name = 'Another' where id = ${by.familyId}::uuid`)
     await queryWith(tx, Prisma.sql`select 1 / 0`).catch(() => undefined)
   })
@@ -107,18 +107,18 @@ it('a transaction that passes over a refused statement is none that was kept', a
 })
 
 it('a transaction whose statement fails that nobody waited for ends with that failure, and keeps nothing', async () => {
-  const failing = directTransaction(async (tx) => {
+  const failing = rawTransaction(async (tx) => {
     await executeWith(tx, Prisma.sql`update families set name = 'Another' where id = ${by.familyId}::uuid`)
     await executeWith(
       tx,
       Prisma.sql`insert into rest_days (family_id, date) select id, 'no day' from families`,
     )
-    // Behind it nothing is heard any more.
+    // Fails with the error of the write before it.
     await queryWith(tx, Prisma.sql`select 1`)
   })
   await expect(failing).rejects.toThrow('no day')
   expect(await db().family.count({ where: { id: by.familyId, name: 'Another' } })).toBe(0)
-  const last = directTransaction((tx) => executeWith(tx, Prisma.sql`select 1 / 0`))
+  const last = rawTransaction((tx) => executeWith(tx, Prisma.sql`select 1 / 0`))
   await expect(last).rejects.toThrow('division by zero')
   expect((await complete(by, week.id, week.task(1))).status).toBe(201)
 })
@@ -133,11 +133,11 @@ it('a completion that is refused gives the photo back that was asked for togethe
 })
 
 it('a task that is taken out of the plan while its completion waits for its turn is not found', async () => {
-  // The plan is known to the process before it changes.
+  // The plan is in the cache before it changes.
   expect((await complete(by, week.id, week.task(1))).status).toBe(201)
   at(`${MONDAY}T20:00:00Z`)
   await undo(by, week.id, week.task(1))
-  const waiting = await directTransaction(async (tx) => {
+  const waiting = await rawTransaction(async (tx) => {
     await lockFamily(tx, by.familyId)
     const answer = complete(by, week.id, week.task(1))
     await untilWaiting()

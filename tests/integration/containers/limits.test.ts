@@ -12,7 +12,7 @@ beforeAll(() => {
   Object.assign(process.env, { RATE_LIMIT_LOGIN: String(TRIES), RATE_LIMIT_ACCOUNT: '10' })
 })
 
-/** As many as there are processes: each has modules of its own, and only the database in common. */
+/** Each module instance acts as a process; they share only the database. */
 beforeEach(async () => {
   containers = []
   for (let n = 0; n < CONTAINERS; n += 1) {
@@ -24,7 +24,7 @@ beforeEach(async () => {
   }
 })
 
-/** Tries of one person, spread over the containers; how each was answered. */
+/** Spreads a user's attempts over the containers and returns the responses. */
 async function tryAtOnce(email: string, count: number, isRight: boolean): Promise<string[]> {
   const tries = Array.from({ length: count }, (_, n) => {
     const { limited, AppError } = containers[n % CONTAINERS] as Container

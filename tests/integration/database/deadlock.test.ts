@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { transaction } from '@/lib/db/client'
-import { directTransaction } from '@/lib/db/direct'
 import { translateDatabaseError } from '@/lib/db/errors'
 import { Prisma } from '@/lib/db/generated/client'
+import { rawTransaction } from '@/lib/db/raw-transaction'
 
 type Hold = (lock: number) => Promise<unknown>
 
 const lock = (key: number) => Prisma.sql`select pg_advisory_xact_lock(${key}::bigint)::text`
 
-/** Two that each hold what the other one wants next. @returns how each of them ended */
+/** Runs two transactions that each want the other's lock. @returns their results */
 async function meet(begin: (work: (hold: Hold) => Promise<void>) => Promise<void>) {
   let bothHold = () => {}
   const met = new Promise<void>((resolve) => {
@@ -28,7 +28,7 @@ async function meet(begin: (work: (hold: Hold) => Promise<void>) => Promise<void
 
 it.each<[string, Parameters<typeof meet>[0]]>([
   ['Prisma', (work) => transaction((tx) => work((key) => tx.$queryRaw(lock(key))))],
-  ['the driver', (work) => directTransaction((tx) => work((key) => tx.ask(lock(key))))],
+  ['the driver', (work) => rawTransaction((tx) => work((key) => tx.query(lock(key))))],
 ])('of two that wait for each other over %s, one goes on and one may try again', async (_, begin) => {
   const ends = await meet(begin)
   expect(ends.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])

@@ -19,7 +19,7 @@ import { storage } from '@/lib/storage/storage'
 setFlagsFromString('--expose-gc')
 const collectGarbage = runInNewContext('gc') as () => void
 
-/** Stands for what the framework keeps of a request while it is answered. */
+/** Represents the framework's state of a request. */
 class Kept {}
 const requests = new AsyncLocalStorage<Kept>()
 
@@ -32,7 +32,7 @@ beforeAll(async () => {
   await db().$queryRaw`select 1 as one`
 })
 
-/** Does something while a request is answered, and resolves with what is left of that request afterwards. */
+/** Runs `work` within a request, and returns what memory still holds of that request afterwards. */
 async function leftBehind(work: () => Promise<unknown>): Promise<Kept | undefined> {
   const request = new WeakRef(new Kept())
   await requests.run(request.deref() ?? new Kept(), work)
@@ -44,7 +44,7 @@ async function leftBehind(work: () => Promise<unknown>): Promise<Kept | undefine
   return request.deref()
 }
 
-/** More at once than there are connections by now, so that some are opened for it. */
+/** More concurrent queries than connections, so that the pool opens some. */
 const many = () => Promise.all(Array.from({ length: 8 }, () => db().$queryRaw`select pg_sleep(0.05)::text`))
 
 it.each<[string, () => Promise<unknown>]>([

@@ -49,7 +49,7 @@ it('makes one link to a card, however often it is asked for at once', async () =
   const id = await post(ana)
   const share = () => call<typeof shareContract>(`POST /feed/${id}/share`, { token: ana.token })
   const asked = await db().$transaction(async (tx) => {
-    // All have looked for a link before any can be made.
+    // The lock lets every request look for a link before any can insert one.
     await tx.$executeRaw`lock table share_cards in share mode`
     const answers = Array.from({ length: 3 }, share)
     await untilWaiting(3)

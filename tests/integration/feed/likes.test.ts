@@ -59,7 +59,7 @@ it('that come at once are only for what each family may see', async () => {
 
 it('stand when one that comes with them fails', async () => {
   const others = await Promise.all(fans.map(buildFamilyActor))
-  // Erased after the session was read.
+  // Erased after the session query.
   const gone = { ...(await buildFamilyActor(ana)), userId: ana.familyId }
   const answers = await Promise.allSettled([gone, ...others].map((actor) => likePost(actor, id)))
   expect(answers.map(({ status }) => status)).toEqual(['rejected', ...others.map(() => 'fulfilled')])

@@ -19,7 +19,6 @@ const news = (who: { token: string }, since: string) =>
 const count = async (who: Member, since: string) => (await news(who, since)).data.count
 const minutesAfterNoon = (minutes: number) => new Date(Date.parse(NOON) + minutes * 60_000).toISOString()
 
-/** A post of that minute. */
 async function postAt(minutes: number, by = ana): Promise<string> {
   at(minutesAfterNoon(minutes))
   return post(by)

@@ -9,7 +9,7 @@ let ana: Member
 let follower: Member
 let stranger: Member
 
-/** Sets how the person's posts are shown, earlier ones included. */
+/** Sets the visibility of a user's posts, earlier ones included. */
 async function show(who: Member, feedPrivacy: FeedPrivacy, showChildPhotos = false): Promise<void> {
   await db().user.update({ where: { id: who.id }, data: { feedPrivacy, showChildPhotos } })
   await db().post.updateMany({ where: { userId: who.id }, data: { visibility: feedPrivacy } })
@@ -28,7 +28,7 @@ const findPhotoId = async (postId: string) => {
   return completion.photoId
 }
 
-/** 200 cannot come of a photo without files; whoever may see it hears that there is one. */
+/** Without files a 200 is impossible; `If-None-Match: *` makes a visible photo respond 304. */
 async function look(who: { token: string }, photoId: string | null): Promise<number> {
   const headers = { 'if-none-match': '*' }
   return (await fetchRoute(`GET /photos/${photoId}`, { token: who.token, headers })).status

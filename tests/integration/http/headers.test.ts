@@ -65,7 +65,7 @@ const ANSWERS: Asked[] = [
 ]
 const KID = { name: 'Theo', birthDate: '2019-05-17' }
 
-/** Beside what stands on every answer, which the framework adds: tests/e2e/headers.spec.ts. */
+/** Headers of the framework: tests/e2e/headers.spec.ts. */
 describe('every answer of the API', () => {
   it.each(ANSWERS)('is no document and tells nobody anything: %s', async (name, status, ask) => {
     const response = await ask()
@@ -75,7 +75,7 @@ describe('every answer of the API', () => {
       'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
       'x-request-id': expect.stringMatching(/^[\da-f-]{36}$/),
     })
-    // The document is the same for everyone.
+    // The API document is public.
     const caching = name === 'the document' ? /^public,/ : /no-store|private/
     expect(response.headers.get('cache-control') ?? 'no-store').toMatch(caching)
     for (const header of ['server', 'x-powered-by', 'strict-transport-security'])

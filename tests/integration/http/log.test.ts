@@ -66,7 +66,7 @@ beforeAll(async () => {
   await ask(`GET /community/families?search=${SECRETS.query}`)
   await ask<typeof loginContract>('POST /auth/login', { email, password: `${password}!` }, { token: '' })
   await ask('GET /nothing/here')
-  // What the database says of these holds what was sent.
+  // Database errors of these requests contain the input.
   await db().$executeRaw`alter table comments add constraint no_more check (content = '') not valid`
   await ask(`POST /feed/${postId}/comments`, { content: SECRETS.comment })
   await db().$executeRaw`alter table users rename column first_name to gone`

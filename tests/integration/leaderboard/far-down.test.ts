@@ -6,10 +6,10 @@ import { at, member } from '../../support/scene'
 
 const FAMILIES = 250
 
-/** A month of its own: how many families have how many points is kept by the process for some seconds. */
+/** A month of this file alone: the process caches the distribution of points for seconds. */
 const MONTH = '2026-08'
 
-/** Families with 1000, 1010, 1020… points, of which some stay out. */
+/** Families with 1000, 1010, 1020… points, some of them hidden. */
 const fill = () => db().$executeRaw`
   with made as (
     insert into families (id, name, join_code, timezone, on_leaderboard, updated_at)
@@ -33,7 +33,7 @@ it('a rank far down leaves out who stays out, and is the same for equal points',
     })
   const readOwnRank = async ({ token }: { token: string }) =>
     (await call<typeof leaderboardContract>('GET /leaderboard?period=month', { token })).data.me
-  // Of 250 families five stay out; one of the others has fewer points than the low one.
+  // Of 250 families five are hidden; one other has fewer points than the low one.
   expect(await readOwnRank(low)).toEqual({ rank: 246, points: 1005, pointsToNext: 6 })
   expect(await readOwnRank(lower)).toEqual({ rank: 248, points: 5, pointsToNext: 996 })
   expect(await readOwnRank(high)).toEqual({ rank: 9, points: 3405, pointsToNext: 6 })

@@ -121,7 +121,7 @@ it('counts ranks at once also below the entries, and far down lately', async () 
     data: many.map(({ id: familyId }) => ({ familyId, period, points: 2, reachedAt: new Date() })),
   })
   expect(await rank(last)).toBe(201)
-  // What was counted lately is told once more, and counted anew behind the answer.
+  // The stale value is returned once more, and refreshed after the response.
   at('2027-03-15T12:00:20Z')
   expect(await rank(last)).toBe(201)
   await expect.poll(() => rank(last)).toBe(204)

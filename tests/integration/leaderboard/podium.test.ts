@@ -14,7 +14,7 @@ const family = (rank: number, index: number) => ({
   badges: 0,
 })
 
-/** What is read aloud of a podium on which these ranks stand, and what is drawn. */
+/** Renders a podium of these ranks: text for screen readers, and drawing. */
 function podium(...ranks: number[]) {
   const entries = ranks.map(family)
   const shown = createElement(Podium, { entries, familyId: entries[0]?.familyId ?? '' })
@@ -51,7 +51,7 @@ it.each([
   [[1, 1, 3], 0],
   [[1, 2, 2], 0],
   [[1, 1, 1], 0],
-  // The first is of a family that this one has blocked, so its place stays free.
+  // The first family is blocked, so its place stays free.
   [[2, 2, 4], 0],
   [[1, 2], 1],
   [[1], 2],

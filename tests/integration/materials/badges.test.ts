@@ -16,7 +16,6 @@ async function read({ token }: { token: string }, file: string) {
   return { bytes: Buffer.from(await answer.arrayBuffer()), headers: answer.headers }
 }
 
-/** The colour in the middle of a picture. */
 async function readMiddleColor(bytes: Buffer): Promise<number[]> {
   const { width = 0, height = 0 } = await sharp(bytes).metadata()
   const spot = { left: Math.floor(width / 2), top: Math.floor(height / 2), width: 1, height: 1 }
@@ -68,7 +67,7 @@ it('is the pictures that an administrator gave it', async () => {
   const reader = await adult()
   for (const name of [`${data.id}.png`, `${data.id}-coloring.png`]) {
     const [red = 0, green = 0, blue = 0] = await readMiddleColor((await read(reader, name)).bytes)
-    // The yellow of the picture that was uploaded, give or take what its encoding changes.
+    // Yellow of the upload, with tolerance for its encoding.
     expect([red > 220, green > 170, blue < 110]).toEqual([true, true, true])
   }
   const { bytes } = await read(reader, `${data.id}-coloring.pdf`)

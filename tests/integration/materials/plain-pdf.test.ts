@@ -5,7 +5,7 @@ import { plainPdf } from '@/lib/pdf/plain'
 import { pdf } from '../../support/pdfs'
 import { picture } from '../../support/pictures'
 
-/** Why a file is refused. */
+/** Returns the error of a rejected file. */
 async function refusal(bytes: Uint8Array): Promise<string | undefined> {
   return plainPdf(bytes).then(
     () => 'taken',
@@ -13,7 +13,7 @@ async function refusal(bytes: Uint8Array): Promise<string | undefined> {
   )
 }
 
-/** All of a PDF as text, nothing of it packed. */
+/** Returns a PDF as uncompressed text. */
 async function toPlainText(bytes: Uint8Array): Promise<string> {
   const document = await PDFDocument.load(bytes)
   return Buffer.from(await document.save({ useObjectStreams: false })).toString('latin1')

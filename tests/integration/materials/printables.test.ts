@@ -10,7 +10,7 @@ import { adult, member } from '../../support/scene'
 
 type Reader = { token: string }
 
-/** A PDF's bytes as text; what is written on its pages is compressed, how it is put together is not. */
+/** Returns a PDF's bytes as text; page contents are compressed, the structure is not. */
 async function read({ token }: Reader, address: string): Promise<string> {
   const answer = await fetchRoute(`GET /materials/${address}`, { token })
   expect(answer.status).toBe(200)
@@ -23,7 +23,6 @@ async function read({ token }: Reader, address: string): Promise<string> {
 const countPages = (pdf: string) => pdf.match(/\/Type \/Page\n/g)?.length ?? 0
 const isLandscape = (pdf: string) => pdf.includes('/MediaBox [0 0 841.89')
 
-/** So many tasks on each day of the running week. */
 async function createWeek(...counts: number[]) {
   const plan = counts.flatMap((count, day) =>
     Array.from({ length: count }, (_, order) => ({ dayOfWeek: day + 1, orderInDay: order + 1 })),

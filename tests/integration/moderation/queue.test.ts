@@ -86,7 +86,7 @@ it("notes every look at a family's photo that only a report allows", async () =>
   const look = async (by: string) =>
     (await fetchRoute(`GET /photos/${completion.photoId}`, { token: by })).status
   const noted = () => db().auditEntry.findMany({ where: { subjectId: completion.photoId } })
-  // The row of this photo has no file: whoever may see it is told 404 after the look was admitted and noted.
+  // The photo has no file: an authorized request is audited, and then gets 404.
   await look(stranger.token)
   expect(await noted()).toEqual([])
   const { id } = await report(postId, 'spam', 'post')

@@ -130,7 +130,7 @@ describe('the queue', () => {
       status: 409,
       error: { code: 'changed_meanwhile' },
     })
-    // The same person's report again changes nothing.
+    // A repeated report changes nothing.
     await report(rui, { kind: 'post', id, reason: CHILD })
     expect(await sees(rui, id)).toBe(true)
   })

@@ -29,14 +29,14 @@ const folder = freshFolder()
 const back = (madeAt?: Date) =>
   makeBackup({ databaseUrl: url, storage: storage(), folder, ...(madeAt && { madeAt }) })
 
-/** An empty, migrated database that goes when the test ends. */
+/** Creates an empty, migrated database for one test. */
 async function emptyDatabase() {
   const database = await testDatabase()
   onTestFinished(() => database.drop())
   return database.url
 }
 
-/** Signs that COPY has to write in its own way, or that a program in between may take for its own. */
+/** Characters that COPY escapes, or that a program in between may interpret. */
 const AWKWARD = 'a\tb\nc\r\n\\N \\. \\\\ "q" \'s\' \u2028 ção 🌱 {}'
 
 beforeAll(async () => {
@@ -141,7 +141,7 @@ describe('a backup', { timeout: 60_000 }, () => {
     const rows = await readAllRows(url)
     const { content_revisions: mark = [], ...restored } = await readAllRows(target.databaseUrl)
     expect({ ...restored, content_revisions: [] }).toEqual(withoutLeftOut(rows))
-    // What was kept in memory of the old content must not count for the new one.
+    // The content cache must be invalid after a restore.
     expect(mark).toHaveLength(1)
     expect(mark).not.toEqual(rows.content_revisions)
     expect(await readDatabaseShape(target.databaseUrl)).toEqual(await readDatabaseShape(url))

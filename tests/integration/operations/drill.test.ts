@@ -16,7 +16,6 @@ const folder = freshFolder()
 
 type Run = { code: number | null; lines: string[] }
 
-/** The command as an operator runs it. */
 function npmRun(script: string, args: string[], env: Record<string, string>): Promise<Run> {
   const child = spawn(
     process.execPath,

@@ -38,7 +38,6 @@ const refused = (reason: string | RegExp) => expect(restoreBackup(bad, here)).re
 
 type Piece = { name: string; bytes: Buffer; type?: 'file' | 'symlink' | 'directory'; linkname?: string }
 
-/** The entries of the good backup, in their order. */
 async function pieces(): Promise<Piece[]> {
   const all: Piece[] = []
   const extract = tar.extract()
@@ -51,7 +50,7 @@ async function pieces(): Promise<Piece[]> {
   return all
 }
 
-/** An archive of one's own making: as an attacker has it, with checksums that agree. */
+/** Builds an attacker's archive with valid checksums. */
 async function forge(change: (all: Piece[]) => Piece[], manifest: object = {}): Promise<void> {
   const all = change((await pieces()).filter(({ name }) => name.includes('/')))
   rmSync(bad, { force: true })

@@ -13,7 +13,7 @@ import { ask, freshFolder, freshStorage, hashStoredFiles, readAllRows } from '..
 import { uploadedBy } from '../../support/photo-files'
 import { at, challenge, complete, member } from '../../support/scene'
 
-/** The last migration before photos were known by their bytes. */
+/** The last migration before photos had digests. */
 const OLDER = '20261121143233_share_once_and_let_go'
 
 const url = process.env.DATABASE_URL ?? ''
@@ -25,7 +25,7 @@ const back = () => makeBackup({ databaseUrl: url, storage: storage(), folder: fr
 const kept = (rows: Record<string, string[]>) =>
   Object.fromEntries(Object.entries(rows).filter(([name]) => !(name in LEFT_OUT)))
 
-/** All that this installation holds, but what a restore leaves out. */
+/** All data of this installation that a restore includes. */
 async function everything() {
   return { rows: kept(await readAllRows(url)), files: await hashStoredFiles(storage()) }
 }

@@ -5,7 +5,7 @@ import { normaliseImage } from '@/lib/images/normalise'
 const plain = (alpha: number, channels: 3 | 4 = 4) =>
   sharp({ create: { width: 2000, height: 1000, channels, background: { r: 200, g: 100, b: 50, alpha } } })
 
-/** The size of a picture and what is seen in its middle: red, green, blue and how little shines through. */
+/** Returns a picture's size and the red, green, blue and alpha of its middle. */
 async function readMiddle(picture: Buffer) {
   const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   const at = ((info.height / 2) * info.width + info.width / 2) * 4
@@ -31,7 +31,7 @@ it.each<[string, () => Sharp]>([
   ])
   for (const kept of [large, small]) {
     const differences = kept?.seen.map((value, n) => Math.abs(value - (expected?.seen[n] ?? 0))) ?? [255]
-    // What encoding rounds.
+    // Rounding of the encoder.
     expect(Math.max(...differences)).toBeLessThanOrEqual(6)
   }
 })

@@ -11,7 +11,7 @@ import { phonePhoto, picture } from '../../support/pictures'
 import { feed, MONDAY, NOON } from '../../support/posts'
 import { at, challenge, complete, type Member, member } from '../../support/scene'
 
-/** More of a data URI would weigh on lists of posts. */
+/** Longest data URI that is acceptable in lists of posts. */
 const MOST = 300
 
 let ana: Member
@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => void vi.useRealTimers())
 
-/** The same in each run: some noise takes a few characters more than other. */
+/** Deterministic: the length depends on the noise. */
 function noise(width: number, height: number): Promise<Buffer> {
   const bytes = createHash('shake256', { outputLength: width * height * 3 })
     .update('noise')

@@ -54,13 +54,13 @@ const base64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('
 const parts = (token: string) => token.split('.') as [string, string, string]
 const seconds = () => Math.floor(Date.now() / 1000)
 
-/** A token with its header replaced and another signature. */
+/** Replaces a token's header and signature. */
 function resign(token: string, header: object, signer: (content: string) => string): string {
   const content = `${base64(header)}.${parts(token)[1]}`
   return `${content}.${signer(content)}`
 }
 
-/** What an attacker may hold or make, each with the person's own subject and address. */
+/** Tokens of an attacker, each with the user's subject and address. */
 const ATTACKS: [string, () => Promise<string>][] = [
   ['issued to another site', async () => (await provider.tokens(ana, 'elsewhere')).idToken],
   ['an access token', async () => (await provider.tokens(ana)).accessToken],

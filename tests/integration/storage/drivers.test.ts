@@ -145,7 +145,7 @@ describe("UploadThing's SDK against a simulated service", () => {
     const storage = open(service.settings.token)
     const key = buildKey()
     for (const text of ['one', 'two', 'three']) {
-      // What is left when the process dies between writing the new file and deleting the old one.
+      // State after a crash between writing the new file and deleting the old one.
       service.leave(key, 'old')
       service.leave(`${key}~`, 'older')
       await storage.put(key, new TextEncoder().encode(text))

@@ -8,13 +8,13 @@ let server: S3Server
 let folder: StorageDriver
 let s3: StorageDriver
 let photos: string[]
-/** What it uses reads the environment as soon as it is loaded. */
+/** Imported late, because it reads the environment on load. */
 let storageCommand: typeof import('../../../scripts/support/storage-command').storageCommand
 const orphan = `photos/${newId()}/full.webp`
 
 const encodeText = (text: string) => new TextEncoder().encode(text)
 
-/** Runs the command as a person would, with what it prints. */
+/** Runs the command and captures its output. */
 async function run(...args: string[]) {
   const said: string[] = []
   const write = vi.spyOn(process.stdout, 'write').mockImplementation((text) => said.push(String(text)) > 0)

@@ -4,7 +4,6 @@ import type { FamilyActor } from '@/lib/session/actor'
 
 const RELATED = { followers: 'followers', requests: 'requests', sent: 'sent', blocked: 'blocks' } as const
 
-/** The first page of a list, which comes with the screen. */
 export function readList(actor: FamilyActor, list: ListName, search: string): Promise<FamilyPage> {
   if (list === 'discover' || list === 'following')
     return listFamilies(actor, { search, following: list === 'following' ? 'true' : 'false', limit: PAGE })

@@ -8,7 +8,6 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { PlainButton } from '@/components/ui/plain-button'
 import { useRouter } from '@/lib/i18n/navigation'
 
-/** In place of the family page when its details could not be read. */
 export default function FamilyManagementError({ reset }: { error: Error; reset: () => void }) {
   const t = useTranslations('family')
   const tCommon = useTranslations('common')

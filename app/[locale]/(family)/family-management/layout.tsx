@@ -3,7 +3,7 @@ import { FamilySkeleton } from '@/components/families/management/family-skeleton
 import { ClientMessages } from '@/components/shell/client-messages'
 import { NavigationSkeleton } from '@/components/shell/navigation-skeleton'
 
-/** The words stand around the page, so that the screen for when it cannot be made has them, too. */
+/** Provides the messages above the error boundary, so that the error page has them, too. */
 export default function FamilyManagementLayout({ children }: { children: ReactNode }) {
   return (
     <ClientMessages namespaces={['family', 'photos', 'progress', 'resend']}>

@@ -11,10 +11,8 @@ import type { Namespace } from '@/lib/i18n/messages'
 import type { FamilyActor } from '@/lib/session/actor'
 import { readOwnRestDays, readOwnStreak, readOwnUser } from '../request-cache'
 
-/** How many activities come with the page. */
 export const PAGE = 8
 
-/** What is said by the page's client components, and by what they open. */
 export const TEXTS: Namespace[] = [
   'activityList',
   'badgeFiles',
@@ -25,7 +23,6 @@ export const TEXTS: Namespace[] = [
   'queue',
 ]
 
-/** All that the page shows, read at once; of today and of the week what is told of them, in words. */
 export async function readActivities(actor: FamilyActor, today: LocalDate) {
   const parts = readParts(actor)
   const [user, challenge, progress, badges, activities, restDays, locale, t] = await Promise.all([

@@ -10,7 +10,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), robots: { index: false } }
 }
 
-/** What the service worker shows where the network has no answer. It is kept beforehand, so it knows nobody. */
+/** Renders the fallback of the service worker. It is cached in advance, so it knows no user. */
 export default async function OfflinePage() {
   const [t, common, shell] = await Promise.all([
     getTranslations('offline'),

@@ -22,7 +22,7 @@ export default async function AnalyticsPage({ searchParams }: AnalyticsPageProps
     getTranslations('common'),
     searchParams,
   ])
-  // An address that asks for something else shows what one without a question does.
+  // An invalid query falls back to the default report.
   const asked = analyticsQuery.safeParse({ range: sent.range })
   const { range } = asked.success ? asked.data : analyticsQuery.parse({})
   const analytics = await readAnalytics(actor, range)

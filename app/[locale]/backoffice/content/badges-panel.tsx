@@ -11,7 +11,6 @@ type BadgesPanelProps = { actor: AdminActor; query: Record<string, string | unde
 
 const NOTHING_OPEN = { edit: null, remove: null }
 
-/** The badges; the address tells what of them is shown, and which one is open. */
 export async function BadgesPanel({ actor, query: sent }: BadgesPanelProps) {
   const query = badgeListQuery.parse(sent)
   const [list, openDialog] = await Promise.all([
@@ -28,7 +27,6 @@ export async function BadgesPanel({ actor, query: sent }: BadgesPanelProps) {
   )
 }
 
-/** A badge that is gone opens nothing. */
 async function getOpenBadgeDialog(
   actor: AdminActor,
   { edit, remove }: BadgesPanelProps['query'],

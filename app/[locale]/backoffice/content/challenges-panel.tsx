@@ -16,7 +16,6 @@ import type { AdminActor } from '@/lib/session/actor'
 
 type ChallengesPanelProps = { actor: AdminActor; query: Record<string, string | undefined> }
 
-/** All challenges, a page at a time, as the address asks for them. */
 export async function ChallengesPanel({ actor, query }: ChallengesPanelProps) {
   const asked = challengeListQuery.parse({ ...query, status: query.status || undefined })
   const { challenges, total, pages, page } = await listForEditors(actor, asked)

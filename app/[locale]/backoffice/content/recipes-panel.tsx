@@ -11,7 +11,6 @@ type RecipesPanelProps = { actor: AdminActor; query: Record<string, string | und
 
 const NOTHING_OPEN = { edit: null, remove: null }
 
-/** The recipes; the address tells what of them is shown, and which one is open. */
 export async function RecipesPanel({ actor, query: sent }: RecipesPanelProps) {
   const query = recipeListQuery.parse(sent)
   const [list, openDialog] = await Promise.all([
@@ -28,7 +27,6 @@ export async function RecipesPanel({ actor, query: sent }: RecipesPanelProps) {
   )
 }
 
-/** A recipe that is gone opens nothing. */
 async function getOpenRecipeDialog(
   actor: AdminActor,
   { edit, remove }: RecipesPanelProps['query'],

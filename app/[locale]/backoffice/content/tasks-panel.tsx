@@ -11,7 +11,6 @@ type TasksPanelProps = { actor: AdminActor; query: Record<string, string | undef
 
 const NOTHING_OPEN = { edit: null, remove: null }
 
-/** The tasks; the address tells what of them is shown, and which one is open. */
 export async function TasksPanel({ actor, query: sent }: TasksPanelProps) {
   const query = taskListQuery.parse(sent)
   const [list, openDialog] = await Promise.all([
@@ -28,7 +27,6 @@ export async function TasksPanel({ actor, query: sent }: TasksPanelProps) {
   )
 }
 
-/** A task that is gone opens nothing. */
 async function getOpenTaskDialog(
   actor: AdminActor,
   { edit, remove }: TasksPanelProps['query'],

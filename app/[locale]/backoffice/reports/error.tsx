@@ -3,7 +3,6 @@
 import { useTranslations } from 'next-intl'
 import { ListFailed } from '@/components/backoffice/list/list-failed'
 
-/** In place of the queue when it could not be read. */
 export default function ReportsError({ reset }: { error: Error; reset: () => void }) {
   const t = useTranslations('moderation')
   return <ListFailed title={t('failedTitle')} text={t('failedText')} reset={reset} />

@@ -1,5 +1,5 @@
 import { withInstrumentation } from '@/lib/http/instrumentation'
 import { refreshSession } from '@/lib/session/refresh'
 
-/** Pages send browsers here when their cookie is out of date; it comes back with a fresh one, or without any. */
+/** Renews or removes an outdated session cookie; pages redirect here. */
 export const GET = withInstrumentation('/api/session/refresh', refreshSession)

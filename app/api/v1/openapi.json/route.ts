@@ -3,10 +3,10 @@ import { withInstrumentation } from '@/lib/http/instrumentation'
 import { isKnown } from '@/lib/photos/rules'
 import { getApiDocument } from '../document'
 
-/** The document that describes this API; bare, without the envelope. */
+/** Serves the OpenAPI document without the response envelope. */
 export const GET = withInstrumentation('/api/v1/openapi.json', (request) => {
   const { json, etag } = getApiDocument()
-  // Packing it for every reader would take the threads that sign-ins need.
+  // Compressing each response would take the threads that password hashing needs.
   const headers = { etag, 'cache-control': 'public, max-age=300, no-transform' }
   if (isKnown(getRequestContext(request).ifNoneMatch, etag))
     return new Response(null, { status: 304, headers })

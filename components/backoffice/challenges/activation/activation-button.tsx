@@ -16,7 +16,6 @@ const ActivationDialog = lazyClient(() =>
   import('./activation-dialog').then((module) => module.ActivationDialog),
 )
 
-/** Brings a challenge to families after a look at what is missing, or takes it away from them. */
 export function ActivationButton({ challenge, look }: { challenge: ChallengeSummary; look: ActionLook }) {
   const t = useTranslations('challengeEditor')
   const common = useTranslations('common')
@@ -90,7 +89,7 @@ export function ActivationButton({ challenge, look }: { challenge: ChallengeSumm
   )
 }
 
-/** On the page of a challenge, bringing it to families is what one comes for. */
+/** Activation is the primary action of the challenge's page. */
 function getButtonVariant(look: ActionLook, isActive: boolean): 'primary' | 'secondary' | 'ghost' {
   if (isActive) return look === 'full' ? 'secondary' : 'ghost'
   return look === 'full' ? 'primary' : 'secondary'

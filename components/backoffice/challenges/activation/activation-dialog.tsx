@@ -23,7 +23,6 @@ type ActivationDialogProps = {
   onActivate: () => Promise<void>
 }
 
-/** What the publish check has found, before families get to see the challenge. */
 export function ActivationDialog({ open, challenge, findings, onClose, onActivate }: ActivationDialogProps) {
   const t = useTranslations('challengeEditor')
   const common = useTranslations('common')

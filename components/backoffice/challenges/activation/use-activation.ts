@@ -9,12 +9,11 @@ import { send } from '@/lib/http/client'
 import { useRouter } from '@/lib/i18n/navigation'
 import { useAct } from '../use-act'
 
-/** What a publish check finds at a challenge now. */
 export function fetchPublishCheck(id: string) {
   return send<typeof publishCheckContract>('GET', '/challenges/{id}/check', { params: { id }, query: {} })
 }
 
-/** Brings a challenge to families, or takes it away from them, if it is still as it is shown. */
+/** Returns the mutation that sets the active state; it fails when the version is stale. */
 export function useActivation({ id, version }: Pick<ChallengeSummary, 'id' | 'version'>) {
   const t = useTranslations('challengeEditor')
   const router = useRouter()

@@ -2,7 +2,7 @@ import type { Finding } from '@/lib/challenges/publishing/schema'
 
 export type FindingGroup = { code: Finding['code']; severity: Finding['severity']; findings: Finding[] }
 
-/** Findings of the same kind told together, in the order in which they were found. */
+/** Groups findings by kind, in the order of their first occurrence. */
 export function groupFindings(findings: readonly Finding[]): FindingGroup[] {
   const groups = new Map<string, FindingGroup>()
   for (const finding of findings) {

@@ -9,7 +9,6 @@ import type { FindingGroup } from './finding-groups'
 
 type FindingLinksProps = { group: FindingGroup; challengeId: string; onLeave?: (() => void) | undefined }
 
-/** Where what a group of findings is about is mended. */
 export function FindingLinks({ group: { findings }, challengeId, onLeave }: FindingLinksProps) {
   const getFindingWays = useWays(challengeId)
   const ways = new Map(findings.flatMap((finding) => getFindingWays(finding)).map((way) => [way.key, way]))

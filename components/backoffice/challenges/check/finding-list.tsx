@@ -9,11 +9,10 @@ import { FindingLinks } from './finding-links'
 type FindingListProps = {
   findings: readonly Finding[]
   challenge: Pick<ChallengeSummary, 'id' | 'weekNumber'>
-  /** Somebody follows a link out of a dialog. */
+  /** Called when the user follows a link out of a dialog. */
   onLeave?: () => void
 }
 
-/** What a publish check has found, each with the way to where it is mended. */
 export function FindingList({ findings, challenge, onLeave }: FindingListProps) {
   const t = useTranslations('challengeEditor')
   return (

@@ -9,7 +9,6 @@ import { WeeksBackSelect } from './weeks-back-select'
 
 type PublishCheckProps = { challenge: ChallengeSummary; findings: readonly Finding[]; weeksBack: number }
 
-/** What is missing, or odd, before families should see a week. */
 export async function PublishCheck({ challenge, findings, weeksBack }: PublishCheckProps) {
   const t = await getTranslations('challengeEditor')
   const errors = findings.filter(({ severity }) => severity === 'error').length

@@ -10,11 +10,11 @@ const CHOICES = [0, 1, 2, 4, 8, 12, 26]
 
 type WeeksBackSelectProps = {
   value: number
-  /** What counts when the address says nothing. */
+  /** Default without a query parameter. */
   standard: number
 }
 
-/** How long a task must have rested not to count as repeated; it stands in the address. */
+/** Renders the choice of how many weeks a task must pause before it may repeat; stored in the URL. */
 export function WeeksBackSelect({ value, standard }: WeeksBackSelectProps) {
   const t = useTranslations('challengeEditor')
   const id = useId()

@@ -15,7 +15,7 @@ const CopyDialog = lazyClient(() => import('./copy-dialog').then((module) => mod
 
 type CopyButtonProps = { challenge: ChallengeSummary; today: string; look: ActionLook }
 
-/** Prepares another week with the texts and the plan of this one, and goes there. */
+/** Renders a button that copies texts and plan into a new challenge and opens it. */
 export function CopyButton({ challenge, today, look }: CopyButtonProps) {
   const t = useTranslations('challengeEditor')
   const router = useRouter()

@@ -24,7 +24,6 @@ type Values = { startDate: string; weekNumber: string }
 
 const toCopyBody = ({ startDate, weekNumber }: Values) => ({ startDate, weekNumber: Number(weekNumber) })
 
-/** When the copy of a week is to be. */
 export function CopyDialog({ open, challenge, today, onClose, onDone }: CopyDialogProps) {
   const t = useTranslations('challengeEditor')
   const weeks = useWeekOptions()

@@ -12,7 +12,6 @@ import type { ChallengeFormState } from './use-challenge-form'
 
 type ActiveFieldProps = { form: ChallengeFormState; source: ChallengeSource }
 
-/** Whether families see the challenge; what a publish check says stands there before that is saved. */
 export function ActiveField({ form, source }: ActiveFieldProps) {
   const t = useTranslations('challengeEditor')
   const isChosen = form.watch('isActive')

@@ -15,7 +15,7 @@ import { type FormFocus, newValues, toChallengeValues } from './challenge-values
 
 type ChallengeDialogProps = {
   open: boolean
-  /** Null for a new one. */
+  /** Null for a new challenge. */
   challengeId: string | null
   today: string
   focus?: FormFocus | undefined
@@ -23,7 +23,7 @@ type ChallengeDialogProps = {
   onDone: (id: string) => void
 }
 
-/** A challenge's texts and days, as they are at the moment in which they are asked for. */
+/** Renders the form of a challenge with values that are fetched when the dialog opens. */
 export function ChallengeDialog({ open, challengeId, today, focus, onClose, onDone }: ChallengeDialogProps) {
   const t = useTranslations('challengeEditor')
   const common = useTranslations('common')
@@ -74,7 +74,6 @@ function Existing({ id, ...part }: Part & { id: string }) {
   return <ChallengeForm {...part} source={data} values={toChallengeValues(data)} />
 }
 
-/** A challenge as it stands now, in both languages. */
 function readSource(id: string) {
   return send<typeof challengeSourceContract>('GET', '/challenges/{id}/source', { params: { id } })
 }

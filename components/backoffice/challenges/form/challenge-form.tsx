@@ -16,17 +16,16 @@ import { TextFields } from './text-fields'
 import { useChallengeForm } from './use-challenge-form'
 
 type ChallengeFormProps = {
-  /** Null for a new one. */
+  /** Null for a new challenge. */
   source: ChallengeSource | null
   values: ChallengeValues
-  /** What somebody has come to change. */
+  /** Part of the form that receives the focus. */
   focus?: FormFocus | undefined
   today: string
   onState: (state: { dirty: boolean; locked: boolean }) => void
   onDone: (id: string) => void
 }
 
-/** Both languages side by side, then the days, then whether families see it. */
 export function ChallengeForm({ source, values, focus, today, onState, onDone }: ChallengeFormProps) {
   const t = useTranslations('challengeEditor')
   const common = useTranslations('common')
@@ -36,7 +35,7 @@ export function ChallengeForm({ source, values, focus, today, onState, onDone }:
   useEffect(() => onState({ dirty: isDirty, locked: submitting }), [isDirty, submitting, onState])
   const { setFocus } = form
   const first = useEffectEvent(() => firstField(values, source, focus))
-  // A form that was fetched comes into a dialog that has given its focus away already.
+  // The dialog has set its focus before the form is fetched, so the form sets it again.
   useEffect(() => setFocus(first()), [setFocus])
   return (
     <form method="post" noValidate onSubmit={form.onSubmit} className="grid gap-7">

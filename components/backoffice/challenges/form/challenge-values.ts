@@ -6,19 +6,18 @@ import { LOCALES, type Locale } from '@/lib/i18n/locales'
 
 export type ChallengeText = { title: string; description: string }
 
-/** A challenge as its form holds it. */
 export type ChallengeValues = BilingualValues<ChallengeText> & {
   weekNumber: string
   startDate: string
   isActive: boolean
 }
 
-/** What somebody may come to change: the texts of a language, or the days. */
+/** Part of the form that receives the focus: a language's texts or the schedule. */
 export type FormFocus = Locale | 'schedule'
 
 export const TEXT_FIELDS = ['title', 'description'] as const
 
-/** The form of a new challenge: the first Monday after today, until something else is chosen. */
+/** Returns the default values of a new challenge, which starts on the first Monday after today. */
 export function newValues(language: Locale, today: string): ChallengeValues {
   const text = () => ({ title: '', description: '' })
   return {
@@ -40,12 +39,11 @@ export function toChallengeValues({
   return { language, texts, weekNumber: String(weekNumber), startDate, isActive }
 }
 
-/** The day on which a week that starts on the day ends; empty while no day was chosen. */
+/** Returns the last day of a challenge that starts on the given day; empty without a day. */
 export function getFormEndDate(startDate: string): string {
   return isLocalDate(startDate) ? getEndDate(startDate) : ''
 }
 
-/** What a call takes. */
 export function toChallengeBody(values: ChallengeValues) {
   const { weekNumber, startDate } = values
   return {
@@ -58,7 +56,7 @@ export function toChallengeBody(values: ChallengeValues) {
 
 export type Difference = { field: string; language?: Locale; mine: string; theirs: string }
 
-/** Where two states of a form differ, in the form's order. */
+/** Returns the fields in which two form states differ, in the form's order. */
 export function findFieldDifferences(mine: ChallengeValues, theirs: ChallengeValues): Difference[] {
   const texts = LOCALES.flatMap((language) =>
     TEXT_FIELDS.map((field) => ({

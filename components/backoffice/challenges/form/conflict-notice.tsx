@@ -9,13 +9,13 @@ import type { ChallengeFormState, Conflict } from './use-challenge-form'
 
 type ConflictNoticeProps = { form: ChallengeFormState; conflict: Conflict }
 
-/** Somebody else has saved: nothing typed is lost, and both can be compared before one of them is kept. */
+/** Renders the notice that another user saved first; the input stays. */
 export function ConflictNotice({ form, conflict }: ConflictNoticeProps) {
   const t = useTranslations('challengeEditor.conflict')
   const notice = useRef<HTMLDivElement>(null)
   const [isBusy, setBusy] = useState(false)
   const { theirs } = conflict
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what has grown is brought into sight again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls into view again when the notice grows
   useEffect(() => {
     notice.current?.scrollIntoView({ block: 'nearest' })
   }, [theirs])

@@ -17,7 +17,6 @@ import type { ChallengeFormState } from './use-challenge-form'
 
 type ConflictTableProps = { form: ChallengeFormState; theirs: ChallengeSource }
 
-/** The fields that differ, what was typed beside what was saved; each can be taken over by itself. */
 export function ConflictTable({ form, theirs }: ConflictTableProps) {
   const t = useTranslations('challengeEditor.conflict')
   const { nameOf: getFieldName, textOf: formatFieldValue } = useConflictLabels()

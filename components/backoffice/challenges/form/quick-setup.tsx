@@ -11,7 +11,7 @@ import { formatDate } from '@/lib/dates/format'
 import { send } from '@/lib/http/client'
 import { useAct } from '../use-act'
 
-/** Sets the days and the week number with one press. */
+/** Renders a button that sets the dates and the week number to the next free week. */
 export function QuickSetup({ onFound }: { onFound: (week: FreeWeek) => void }) {
   const t = useTranslations('challengeEditor')
   const hintId = useId()

@@ -17,7 +17,7 @@ import { useWeekOptions } from './week-options'
 
 type ScheduleFieldsProps = { form: ChallengeFormState; source: ChallengeSource | null; today: string }
 
-/** When the week is. Once families may have lived it, that is only told. */
+/** Renders the fields of the schedule; read-only once families may have started. */
 export function ScheduleFields({ form, source, today }: ScheduleFieldsProps) {
   const t = useTranslations('challengeEditor')
   const weeks = useWeekOptions()

@@ -11,7 +11,6 @@ import type { ChallengeFormState } from './use-challenge-form'
 
 const NAMES = { en: 'english', 'pt-BR': 'portuguese' } as const
 
-/** Title and description in both languages. */
 export function TextFields({ form }: { form: ChallengeFormState }) {
   const t = useTranslations('challengeEditor')
   const common = useTranslations('common')

@@ -16,12 +16,12 @@ import { type ChallengeValues, TEXT_FIELDS, toChallengeBody, toChallengeValues }
 type Options = { source: ChallengeSource | null; values: ChallengeValues; onDone: (id: string) => void }
 
 /**
- * The form of a challenge, and what becomes of it when somebody else has saved meanwhile: `theirs` is then fetched to
- * be compared, and whatever is kept is saved on top of it.
+ * Returns the form state of a challenge. When another user saved first, `theirs` holds their version once it was
+ * requested, and the next save after that overwrites it.
  */
 export function useChallengeForm({ source, values, onDone }: Options) {
   const act = useAct()
-  // What the next save rests on: as it was read, or as somebody else has left it since.
+  // Version that the next save is based on: as loaded, or as the other user saved it.
   const [base, setBase] = useState(source)
   const [theirs, setTheirs] = useState<ChallengeSource | null>(null)
   const [isSettled, setSettled] = useState(true)

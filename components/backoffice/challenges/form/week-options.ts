@@ -2,7 +2,6 @@
 
 import { useTranslations } from 'next-intl'
 
-/** The four weeks of a cycle, to choose one. */
 export function useWeekOptions(): { value: string; label: string }[] {
   const t = useTranslations('challengeEditor')
   return [1, 2, 3, 4].map((n) => ({ value: String(n), label: t('week', { n }) }))

@@ -12,7 +12,6 @@ import { StatusBadge } from '../status-badge'
 
 type ChallengePageHeaderProps = { summary: ChallengeSummary; description: string; today: string }
 
-/** What the week is called, when it is, how it stands, and what can be done with it. */
 export async function ChallengePageHeader({ summary, description, today }: ChallengePageHeaderProps) {
   const t = await getTranslations('challengeEditor')
   const { id, title, weekNumber, startDate, endDate, taskCount, status, translated } = summary

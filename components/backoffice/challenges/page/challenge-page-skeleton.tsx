@@ -2,7 +2,6 @@ import { Skeleton } from '@/components/ui/skeleton'
 
 const DAYS = ['1', '2', '3', '4', '5', '6', '7']
 
-/** The page of a challenge while it is read. */
 export function ChallengePageSkeleton() {
   return (
     <div className="grid gap-8">

@@ -9,7 +9,6 @@ import { weekdayName } from '@/lib/dates/weekday-name'
 
 type PlanWeekProps = { challenge: ChallengeView; today: LocalDate }
 
-/** The seven days of a week with their tasks, at a glance. */
 export async function PlanWeek({ challenge: { startDate, tasks }, today }: PlanWeekProps) {
   const t = await getTranslations('challengeEditor')
   const dates = Array.from({ length: CHALLENGE_DAYS }, (_, index) => addDays(startDate, index))

@@ -10,7 +10,7 @@ const Drawn = lazyClient(() => import('./family-view').then((module) => module.F
   fallback: <Outline />,
 })
 
-/** The family's own drawings: whoever only plans does not wait for them. */
+/** Loads the family components lazily, so that the rest of the backoffice does not carry them. */
 export function FamilyFrame(props: ComponentProps<typeof FamilyView>) {
   return (
     <RenderWhenVisible outline={<Outline />}>

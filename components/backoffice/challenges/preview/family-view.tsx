@@ -17,7 +17,7 @@ import { PreviewToday } from './preview-today'
 type View = { challenge: ChallengeView; today: LocalDate }
 type FamilyViewProps = View & { language: Locale; messages: Pick<Messages, 'challenge'> }
 
-/** The family's screen of a challenge, in the family's language; it can only be looked at. */
+/** Renders a challenge read-only, as families see it, in the family's language. */
 export function FamilyView({ language, messages, ...view }: FamilyViewProps) {
   return (
     <NextIntlClientProvider locale={language} messages={messages} timeZone="UTC">
@@ -65,7 +65,7 @@ function Tasks({ challenge, today }: View) {
   return (
     <>
       {isRunning ? <PreviewToday today={today} tasks={groups.today} planned={planned} /> : null}
-      {/* Without its button, what is late looks like what was missed. */}
+      {/* Without the button, a late task looks like a missed one. */}
       <TaskList kind="missed" title={t('late')} text={t('lateText', late)} tasks={groups.late} />
       <TaskList
         kind="upcoming"

@@ -10,7 +10,7 @@ const Controls = lazyClient(() => import('./preview-controls').then((module) => 
   fallback: <Outline />,
 })
 
-/** What can be chosen for the preview; it brings all time zones along, so it comes when it is wanted. */
+/** Loads the preview controls lazily, because they carry the list of time zones. */
 export function PreviewChoices(props: ComponentProps<typeof PreviewControls>) {
   return (
     <RenderWhenVisible outline={<Outline />}>

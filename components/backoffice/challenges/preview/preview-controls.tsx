@@ -11,7 +11,6 @@ import { LOCALES } from '@/lib/i18n/locales'
 
 const NAMES = { en: 'english', 'pt-BR': 'portuguese' } as const
 
-/** When, where and in which language; all of it stands in the address. */
 export function PreviewControls({ moment }: { moment: ChallengePreview['moment'] }) {
   const t = useTranslations('challengeEditor')
   const common = useTranslations('common')
@@ -57,7 +56,7 @@ export function PreviewControls({ moment }: { moment: ChallengePreview['moment']
   )
 }
 
-/** All zones that the browser knows; the document itself carries only those in use. */
+/** Returns all time zones of the browser; the server renders only those in use. */
 function useZones({ zone, clock }: ChallengePreview['moment']): string[] {
   const [all, setAll] = useState<string[]>([])
   useEffect(() => setAll(timeZones()), [])

@@ -10,7 +10,6 @@ import { getCatalog } from '@/lib/i18n/messages'
 import { FamilyFrame } from './family-frame'
 import { PreviewChoices } from './preview-choices'
 
-/** The week as families will see it, at a moment, in a place and in a language that can be chosen. */
 export async function PreviewSection({ preview }: { preview: ChallengePreview }) {
   const [t, locale] = await Promise.all([getTranslations('challengeEditor'), getLocale()])
   const { challenge, moment, isActive, isVisible } = preview

@@ -11,7 +11,7 @@ import { weekdayName } from '@/lib/dates/weekday-name'
 
 type PreviewTodayProps = { today: LocalDate; tasks: readonly ChallengeTaskView[]; planned: number }
 
-/** What a family is asked to do today, without the button that does it. */
+/** Renders the tasks of today without the button that completes them. */
 export function PreviewToday({ today, tasks, planned }: PreviewTodayProps) {
   const t = useTranslations('challenge')
   const day = weekdayName(today, useLocale())

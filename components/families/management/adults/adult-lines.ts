@@ -2,20 +2,18 @@ import { formatDate } from '@/lib/dates/format'
 import { addDays, localDateAt } from '@/lib/dates/local-date'
 import type { FamilyView } from '@/lib/families/schema'
 
-/** How long a new adult is announced to the others. */
+/** Days for which a new adult is announced to the others. */
 const NEWS_DAYS = 14
 
 type Adult = FamilyView['adults'][number]
 
-/** An adult as one of the family reads of them; days are the family's. */
+/** Adult as seen by another one; dates use the family's timezone. */
 export type AdultLine = Omit<Adult, 'arrival'> & {
   isSelf: boolean
-  /** Came in by the code so lately that the others should look twice. */
   isNew: boolean
   arrival: { by: NonNullable<Adult['arrival']>['by']; date: string } | null
 }
 
-/** The adults as the given one reads of them. */
 export function adultLines(
   { adults, timezone }: Pick<FamilyView, 'adults' | 'timezone'>,
   userId: string,
@@ -34,7 +32,6 @@ export function adultLines(
   })
 }
 
-/** An invitation that waits, and the day until which it is good. */
 export type InvitationLine = { email: string; until: string }
 
 export function invitationLines({

@@ -27,7 +27,6 @@ type AdultsPanelProps = {
   invitations: readonly InvitationLine[]
 }
 
-/** The family's adults and who is invited: inviting, withdrawing, removing. */
 export function AdultsPanel({ familyId, adults, invitations }: AdultsPanelProps) {
   const t = useTranslations('family')
   const tCommon = useTranslations('common')
@@ -35,7 +34,7 @@ export function AdultsPanel({ familyId, adults, invitations }: AdultsPanelProps)
   const act = useAct()
   const invitation = useDialog()
   const question = useDialog()
-  /** Whom the question is about; it stays while the dialog closes. */
+  /** Kept while the dialog closes. */
   const [asked, setAsked] = useState<AdultLine | null>(null)
   const inviteButton = useRef<HTMLButtonElement>(null)
   useFocusRescue(inviteButton, adults.length + invitations.length)

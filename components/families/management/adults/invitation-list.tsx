@@ -12,13 +12,12 @@ import { useInvitations } from './use-invitations'
 
 type InvitationListProps = { familyId: string; invitations: readonly InvitationLine[] }
 
-/** Who was invited and has not come yet. */
 export function InvitationList({ familyId, invitations }: InvitationListProps) {
   const t = useTranslations('family')
   const tCommon = useTranslations('common')
   const deeds = useInvitations(familyId)
   const question = useDialog()
-  /** The address that the question is about; it stays while the dialog closes. */
+  /** Kept while the dialog closes. */
   const [asked, setAsked] = useState('')
   const [sending, setSending] = useState<string | null>(null)
   const resend = async (email: string) => {

@@ -5,7 +5,7 @@ import type { inviteAdultContract, withdrawInvitationContract } from '@/lib/auth
 import { send } from '@/lib/http/client'
 import { useAct } from '../use-act'
 
-/** What can be done about those who were invited; each answers whether it worked. */
+/** Returns the actions on invitations; each resolves to its success. */
 export function useInvitations(familyId: string) {
   const t = useTranslations('family')
   const act = useAct()

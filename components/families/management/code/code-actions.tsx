@@ -9,12 +9,11 @@ import { LazyConfirm } from '@/components/ui/lazy-confirm'
 import { useDialog } from '@/components/ui/use-dialog'
 import { useRenewCode } from './use-renew-code'
 
-/** In a narrow card the words need the room. */
+/** Hides icons in a narrow card. */
 const TIGHT = 'px-3 [&_svg]:hidden @sm:[&_svg]:block'
 
 type CodeActionsProps = { familyId: string; name: string; code: string }
 
-/** Copies the code, hands it on, or puts a new one in its place. */
 export function CodeActions({ familyId, name, code }: CodeActionsProps) {
   const t = useTranslations('family')
   const tCommon = useTranslations('common')
@@ -23,7 +22,7 @@ export function CodeActions({ familyId, name, code }: CodeActionsProps) {
 
   const copy = async (text: string, done: string, failed: string) => {
     try {
-      // Without a secure connection browsers have no clipboard to offer.
+      // Browsers have no clipboard on insecure connections.
       await navigator.clipboard.writeText(text)
       await notify('success', done)
     } catch {
@@ -36,7 +35,7 @@ export function CodeActions({ familyId, name, code }: CodeActionsProps) {
     try {
       await navigator.share({ text })
     } catch (error) {
-      // Thinking better of it is no failure.
+      // The user closed the share dialog: no error.
       const dismissed = error instanceof DOMException && error.name === 'AbortError'
       if (!dismissed) await notify('error', t('shareFailed'))
     }

@@ -10,7 +10,6 @@ import { RenewButton } from './renew-button'
 
 type CodeCardProps = { family: FamilyView; now: Date }
 
-/** The code by which other adults join, or the way to a new one when it has expired. */
 export function CodeCard({ family, now }: CodeCardProps) {
   const t = useTranslations('family')
   const { id, name } = family
@@ -32,7 +31,7 @@ export function CodeCard({ family, now }: CodeCardProps) {
       ) : (
         <>
           <p className="mt-1 text-ink">{t('codeText')}</p>
-          {/* The gap is drawn, not typed, so that the code is one word to copy and to hear. */}
+          {/* The gap is CSS, so that the code is one word to copy and for screen readers. */}
           <p className="mt-3 select-all font-bold font-heading text-[clamp(1.75rem,9vw,2.5rem)] tracking-widest">
             <span className="mr-2">{code.slice(0, half)}</span>
             <span>{code.slice(half)}</span>

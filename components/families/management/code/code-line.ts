@@ -2,12 +2,12 @@ import { formatDate } from '@/lib/dates/format'
 import { localDateAt } from '@/lib/dates/local-date'
 import type { FamilyView } from '@/lib/families/schema'
 
-/** A join code with the last day on which it is good, by the family's clock. */
+/** Join code with its last valid day in the family's timezone. */
 export type CodeLine = { code: string; until: string; isExpired: boolean }
 
 type Family = Pick<FamilyView, 'uniqueCode' | 'codeExpires' | 'timezone'>
 
-/** Returns the code as its card shows it at a moment; without an expiry it counts as expired. */
+/** Returns the code as its card shows it at a given time; without an expiry date it counts as expired. */
 export function toCodeLine({ uniqueCode, codeExpires, timezone }: Family, now: Date): CodeLine {
   const expires = new Date(codeExpires ?? 0)
   return {

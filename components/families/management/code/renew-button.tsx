@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { useRenewCode } from './use-renew-code'
 
-/** Makes a new code at once: nothing is lost with one that has expired. */
+/** Renews an expired code without a confirmation: nothing is lost. */
 export function RenewButton({ familyId }: { familyId: string }) {
   const t = useTranslations('family')
   const renew = useRenewCode(familyId)

@@ -5,7 +5,6 @@ import type { renewJoinCodeContract } from '@/lib/families/contract'
 import { send } from '@/lib/http/client'
 import { useAct } from '../use-act'
 
-/** Returns a function that replaces the family's join code and shows the page with the new one. */
 export function useRenewCode(familyId: string): () => Promise<boolean> {
   const t = useTranslations('family')
   const act = useAct()

@@ -9,14 +9,13 @@ import type { FamilyView } from '@/lib/families/schema'
 import { NameEditor } from './name-editor'
 import { PictureButton } from './picture-button'
 
-/** Who this family is: its picture in front of the garden, its name, how many they are. */
 export function FamilyHeader({ family, limits }: { family: FamilyView; limits: PhotoLimits }) {
   const t = useTranslations('family')
   const count = { adults: family.adults.length, kids: family.kids.length }
   return (
     <Card as="header" className="overflow-hidden p-0 sm:p-0">
       <div aria-hidden className="h-28 overflow-hidden sm:h-36">
-        {/* Wider than its frame, so that what grows stands beside the picture and not behind it. */}
+        {/* Wider than its frame, so that the plants are next to the picture, not behind it. */}
         <GardenScene fill className="h-full w-[125%] max-w-none sm:w-[150%]" />
       </div>
       <div className="flex flex-col items-start gap-x-5 gap-y-2 px-5 pb-5 sm:flex-row sm:px-6 sm:pb-6">

@@ -13,7 +13,6 @@ import { useRouter } from '@/lib/i18n/navigation'
 const loadForm = () => import('./name-form').then((module) => module.NameForm)
 const NameForm = lazyClient(loadForm, { fallback: <Skeleton className="h-20 w-full" /> })
 
-/** The family's name as the page's heading, corrected in its place. */
 export function NameEditor({ familyId, name }: { familyId: string; name: string }) {
   const t = useTranslations('family')
   const router = useRouter()

@@ -17,7 +17,7 @@ type NameFormProps = {
   onRenamed: (name: string) => void
 }
 
-/** Enter saves, Escape leaves; a name that is the same just closes. */
+/** Enter saves, Escape closes; an unchanged name sends no request. */
 export function NameForm({ familyId, name, onClose, onRenamed }: NameFormProps) {
   const t = useTranslations('family')
   const tCommon = useTranslations('common')

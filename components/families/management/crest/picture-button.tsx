@@ -15,12 +15,10 @@ const PictureDialog = lazyClient(() => import('./picture-dialog').then((module) 
 type PictureButtonProps = {
   familyId: string
   picture: string | null
-  /** Stands in for a picture. */
   drawing: ReactNode
   limits: PhotoLimits
 }
 
-/** The family's picture; pressing it leads to another one. */
 export function PictureButton({ familyId, picture, drawing, limits }: PictureButtonProps) {
   const t = useTranslations('family.picture')
   const dialog = useDialog()

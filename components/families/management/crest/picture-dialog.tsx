@@ -21,7 +21,6 @@ type PictureDialogProps = {
   onClose: () => void
 }
 
-/** Another picture for the family, or none. */
 export function PictureDialog({ open, familyId, hasPicture, limits, onClose }: PictureDialogProps) {
   const t = useTranslations('family.picture')
   const tCommon = useTranslations('common')

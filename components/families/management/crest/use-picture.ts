@@ -10,8 +10,8 @@ import type { uploadPhotoContract } from '@/lib/photos/contract'
 type Uploaded = Data<typeof uploadPhotoContract>
 
 /**
- * Sends a file and makes it the family's picture. When only the second step fails, the next try uses the photo that the
- * server already has. `share` is how much of the file is there, null while none is on its way.
+ * Uploads a file and sets it as the family's picture. A retry after an error of the second request reuses the upload.
+ * `share` is the upload's progress, null without one.
  */
 export function usePicture(familyId: string) {
   const [share, setShare] = useState<number | null>(null)
@@ -39,14 +39,14 @@ export function usePicture(familyId: string) {
       params: { id: familyId },
       body: { avatarPhotoId },
     }).catch((error: unknown) => {
-      // What was refused may be the kept photo, swept meanwhile: the next try sends the file again.
+      // The server may have deleted the uploaded photo: the retry uploads it again.
       if (error instanceof ApiError && error.status > 0) kept.current = null
       throw error
     })
 
   return {
     share,
-    /** Null takes the picture away. */
+    /** Null removes the picture. */
     change: async (file: File | null) => put(file && (await bring(file))),
   }
 }

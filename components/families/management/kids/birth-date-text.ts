@@ -1,7 +1,7 @@
 import { formatDate } from '@/lib/dates/format'
 import { isLocalDate } from '@/lib/dates/local-date'
 
-/** A birth date as it is shown: dd/MM/yyyy, or which text stands for one that is missing or none. */
+/** Returns a birth date as dd/MM/yyyy, or the fallback for a missing or invalid one. */
 export function birthDateText(
   birthDate: string | null,
 ): { date: string } | { key: 'birthDateMissing' | 'birthDateInvalid' } {

@@ -12,9 +12,8 @@ import type { KidLine } from './kid-list'
 type KidDialogProps = {
   open: boolean
   familyId: string
-  /** Null for a new one. */
   kid: KidLine | null
-  /** The family's day: nobody is born later. */
+  /** Today in the family's timezone: the latest valid birth date. */
   today: string
   onClose: () => void
   onDone: () => void

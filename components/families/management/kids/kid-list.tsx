@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { birthDateText } from './birth-date-text'
 
-/** A kid with the age on the family's day, which the browser's clock may not know. */
+/** Kid with the age in the family's timezone, which the browser may not know. */
 export type KidLine = { id: string; name: string; birthDate: string; age: number }
 
 type KidListProps = {

@@ -24,11 +24,10 @@ type KidsPanelProps = {
   familyId: string
   kids: readonly KidLine[]
   today: string
-  /** The drawing where there are no kids; drawn by the server, so that browsers need not know how. */
+  /** Rendered by the server, so that the drawing is not in the bundle. */
   emptyArt: ReactNode
 }
 
-/** The family's kids; they are added, corrected and removed here. */
 export function KidsPanel({ familyId, kids, today, emptyArt }: KidsPanelProps) {
   const t = useTranslations('family')
   const tCommon = useTranslations('common')
@@ -38,7 +37,7 @@ export function KidsPanel({ familyId, kids, today, emptyArt }: KidsPanelProps) {
   useFocusRescue(addButton, kids.length)
   const form = useDialog()
   const removal = useDialog()
-  // Whom a dialog is open for, null for a new one; it stays while the dialog closes.
+  // Kid of the open dialog, null for a new one; kept while the dialog closes.
   const [subject, setSubject] = useState<KidLine | null>(null)
 
   const edit = (kid: KidLine | null) => {

@@ -21,7 +21,7 @@ import { useContractForm } from '@/lib/http/form'
 import { useTell } from '../use-act'
 import type { LeaveDialogProps } from './leave-dialog'
 
-/** The last adult takes the family along: the name typed again is the proof that it is meant. */
+/** Deletes the family with its last adult; typing the family's name confirms it. */
 export function LastLeaveDialog({ open, familyId, name, onClose }: LeaveDialogProps) {
   const t = useTranslations('family.leave')
   const tCommon = useTranslations('common')

@@ -11,7 +11,7 @@ import { useTell } from '../use-act'
 
 export type LeaveDialogProps = { open: boolean; familyId: string; name: string; onClose: () => void }
 
-/** Asks before an adult leaves the others. */
+/** Asks for confirmation; other adults stay in the family. */
 export function LeaveDialog({ open, familyId, name, onClose }: LeaveDialogProps) {
   const t = useTranslations('family.leave')
   const tCommon = useTranslations('common')
@@ -24,7 +24,7 @@ export function LeaveDialog({ open, familyId, name, onClose }: LeaveDialogProps)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       onClose()
-      // The others may have left meanwhile: then there is more to confirm.
+      // The others can have left in the meantime: the last adult needs the other dialog.
       return router.refresh()
     }
     notifyNext('success', t('left'))

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { searchName } from '@/lib/i18n/search'
 
-/** The family's name, typed again; accents and case do not matter. */
+/** Returns the schema of the family's name, typed again; ignores accents and case. */
 export function leaveValues(name: string) {
   return z.object({
     name: z.string().refine((typed) => searchName(typed) === searchName(name), 'family_name_retyped'),

@@ -14,7 +14,6 @@ const LastLeaveDialog = lazyClient(() =>
 
 type LeaveSectionProps = { familyId: string; name: string; isLast: boolean }
 
-/** The way out, quiet at the end of the page. */
 export function LeaveSection({ familyId, name, isLast }: LeaveSectionProps) {
   const t = useTranslations('family.leave')
   const dialog = useDialog()

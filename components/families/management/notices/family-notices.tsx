@@ -4,7 +4,6 @@ import { VerifyNotice } from './verify-notice'
 
 type FamilyNoticesProps = { adults: readonly AdultLine[]; isVerified: boolean }
 
-/** Shows the warnings that come first on the family page. */
 export function FamilyNotices({ adults, isVerified }: FamilyNoticesProps) {
   return (
     <>

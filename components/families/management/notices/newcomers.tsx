@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { Alert } from '@/components/ui/alert'
 import type { AdultLine } from '../adults/adult-lines'
 
-/** Shows for some days who joined by the code, since it may have reached a stranger. */
+/** Shows for some days who joined with the code, since it may have reached a stranger. */
 export function Newcomers({ adults }: { adults: readonly AdultLine[] }) {
   const t = useTranslations('family.newcomer')
   const newcomers = adults.filter(({ isNew }) => isNew)

@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl'
 import { ResendLink } from '@/components/auth/resend-link'
 import { Alert } from '@/components/ui/alert'
 
-/** Says what has to wait for a confirmed e-mail address, and mails the link again. */
 export function VerifyNotice() {
   const t = useTranslations('family.unverified')
   return (

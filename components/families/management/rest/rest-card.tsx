@@ -17,13 +17,13 @@ import { type RestCell, restWeeks } from './rest-weeks'
 type RestCardProps = {
   familyId: string
   today: LocalDate
-  /** The marked days from four weeks back on. */
+  /** Rest days of the last four weeks and later. */
   resting: LocalDate[]
-  /** Days on which a task was done: they need no mark. */
+  /** Days with a completion: they need no rest day. */
   doneOn: LocalDate[]
 }
 
-/** Days on which somebody is sick or all are away. A mark shows at once, and goes again when the server refuses it. */
+/** Shows and toggles rest days; optimistic, reverted on errors. */
 export function RestCard({ familyId, today, resting, doneOn }: RestCardProps) {
   const t = useTranslations('family.rest')
   const tErrors = useTranslations('errors')
@@ -41,7 +41,7 @@ export function RestCard({ familyId, today, resting, doneOn }: RestCardProps) {
       flip(date)
       const reached = await toggle(date, state === 'rest')
       onTheWay.current.delete(date)
-      // Refused as well: somebody else has marked days that this page does not know of.
+      // Errors refresh, too: another adult can have marked days that this page does not show.
       if (reached) startTransition(() => router.refresh())
     })
   }
@@ -70,7 +70,7 @@ function flipped(days: LocalDate[], date: LocalDate): LocalDate[] {
   return days.includes(date) ? days.filter((day) => day !== date) : [...days, date]
 }
 
-/** One moon a day that may be marked, filled when it is. */
+/** Shows one moon per rest day of the limit, filled when used. */
 function Meter({ used, limit }: { used: number; limit: number }) {
   return (
     <span aria-hidden className="flex gap-1">

@@ -1,13 +1,15 @@
 import { addDays, type LocalDate, startOfIsoWeek } from '@/lib/dates/local-date'
 import { REST_DAYS, restDayAllowed } from '@/lib/scores/rules'
 
-/** `full`: would be more than four in four weeks. `outside`: too long ago or too far ahead; `rested`: so, but marked. */
+/**
+ * State of a day: `full` would exceed the limit, `outside` is too early or too late, `rested` is the same but marked.
+ */
 export type RestState = 'open' | 'rest' | 'done' | 'full' | 'outside' | 'rested'
 export type RestCell = { date: LocalDate; state: RestState }
 
 type Facts = { today: LocalDate; marked: readonly LocalDate[]; doneOn: readonly LocalDate[] }
 
-/** The weeks, Monday first, that hold all days which can be marked. */
+/** Returns the weeks, Monday first, that contain all days which can be marked. */
 export function restWeeks(facts: Facts): RestCell[][] {
   const first = startOfIsoWeek(addDays(facts.today, -REST_DAYS.back))
   const last = startOfIsoWeek(addDays(facts.today, REST_DAYS.ahead))

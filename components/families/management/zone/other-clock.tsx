@@ -11,12 +11,11 @@ import { useZone } from './use-zone'
 type OtherClockProps = {
   familyId: string
   timezone: string
-  /** The zone of this device. */
   own: string
   now: Date
 }
 
-/** Offers the zone of this device where its clock shows another time. */
+/** Offers the timezone of this device when its clock differs. */
 export function OtherClock({ familyId, timezone, own, now }: OtherClockProps) {
   const t = useTranslations('family')
   const { change, busy } = useZone(familyId)

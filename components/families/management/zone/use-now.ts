@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 
-/** The present instant, renewed with every minute; at first the one that the server drew the page at. */
+/** Returns the time, updated every minute; the first value is the server's, for hydration. */
 export function useNow(drawnAt: string): Date {
   const [now, setNow] = useState(() => new Date(drawnAt))
   useEffect(() => {

@@ -6,7 +6,6 @@ import type { updateFamilyContract } from '@/lib/families/contract'
 import { send } from '@/lib/http/client'
 import { useAct } from '../use-act'
 
-/** Changes the family's zone; `change` answers whether it worked. */
 export function useZone(familyId: string) {
   const t = useTranslations('family')
   const act = useAct()

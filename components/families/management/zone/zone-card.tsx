@@ -19,15 +19,14 @@ const ZoneDialog = lazyClient(() => import('./zone-dialog').then((module) => mod
 type ZoneCardProps = {
   familyId: string
   timezone: string
-  /** The zone as people read it. */
+  /** Localized name. */
   title: string
-  /** How far it is from UTC, and what its time is called; browsers do not all use the same words. */
+  /** UTC offset and localized name; browsers differ in their names. */
   time: string
-  /** The server's instant, so that the first sight is the same on both sides. */
+  /** Server time, so that hydration matches. */
   now: string
 }
 
-/** The clock that the family lives by. */
 export function ZoneCard({ familyId, timezone, title, time, now: drawnAt }: ZoneCardProps) {
   const t = useTranslations('family')
   const now = useNow(drawnAt)

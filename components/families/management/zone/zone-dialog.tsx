@@ -21,7 +21,7 @@ import { ZonePicker } from './zone-picker'
 
 type ZoneDialogProps = { open: boolean; familyId: string; timezone: string; onClose: () => void }
 
-/** Another clock for the family; says what follows from it, and what time it is there. */
+/** Changes the family's timezone; shows the consequences and the time there. */
 export function ZoneDialog({ open, familyId, timezone, onClose }: ZoneDialogProps) {
   const t = useTranslations('family')
   const tCommon = useTranslations('common')

@@ -11,12 +11,12 @@ import { localTimeAt } from '@/lib/dates/local-date'
 import { zoneOffset } from '@/lib/dates/zones'
 import { matchingZones, type ZoneChoice, zoneChoices } from './zone-search'
 
-/** As many as anybody reads; the others are found by typing. */
+/** Maximum number of options rendered; search finds the others. */
 const SHOWN = 40
 
 type ZonePickerProps = { chosen: string; onChoose: (zone: string) => void; now: Date }
 
-/** A field to search in and the zones found; arrow keys move among them, Enter chooses. */
+/** Renders a combobox of timezones; arrow keys move, Enter selects. */
 export function ZonePicker({ chosen, onChoose, now }: ZonePickerProps) {
   const t = useTranslations('family')
   const locale = useLocale()
@@ -95,7 +95,7 @@ export function ZonePicker({ chosen, onChoose, now }: ZonePickerProps) {
   )
 }
 
-/** Before anything is typed, the chosen one stands first. */
+/** Sorts the selected zone first while the search is empty. */
 function sorted(choices: ZoneChoice[], typed: string, chosen: string): ZoneChoice[] {
   if (typed.trim()) return matchingZones(choices, typed)
   return [...choices].sort((a, b) => Number(b.zone === chosen) - Number(a.zone === chosen))
@@ -107,7 +107,7 @@ type OptionProps = {
   isActive: boolean
   isChosen: boolean
   now: Date
-  /** A press puts the focus on an option; the keys go on as in the field. */
+  /** A click focuses an option: the keys must work there, too. */
   onKeyDown: (event: KeyboardEvent) => void
   onChoose: () => void
 }

@@ -3,7 +3,6 @@ import { searchName } from '@/lib/i18n/search'
 
 export type ZoneChoice = { zone: string; title: string; timeName: string; words: string }
 
-/** All zones with the words that they are found by. */
 export function zoneChoices(locale: string): ZoneChoice[] {
   return timeZones().map((zone) => {
     const [title, timeName] = [zoneTitle(zone), zoneTimeName(zone, locale)]
@@ -11,7 +10,7 @@ export function zoneChoices(locale: string): ZoneChoice[] {
   })
 }
 
-/** Those that hold every word typed; the ones whose city begins with it come first. */
+/** Filters zones by every word of the search; cities that begin with it come first. */
 export function matchingZones(choices: readonly ZoneChoice[], typed: string): ZoneChoice[] {
   const asked = searchName(typed.replaceAll('/', ' '))
   const found = choices.filter(({ words }) => asked.split(' ').every((word) => words.includes(word)))

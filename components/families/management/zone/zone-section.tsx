@@ -4,7 +4,7 @@ import { ZoneCard } from './zone-card'
 
 type ZoneSectionProps = { familyId: string; timezone: string; locale: Locale }
 
-/** The clock that the family lives by, with what the server alone has to know of zones. */
+/** Passes timezone names to the client component, because they are only known to the server. */
 export function ZoneSection({ familyId, timezone, locale }: ZoneSectionProps) {
   const now = new Date()
   return (

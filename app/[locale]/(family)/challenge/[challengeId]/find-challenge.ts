@@ -11,10 +11,10 @@ import { PHOTO_MAX_BYTES, PHOTO_TYPES } from '@/lib/photos/schema'
 import type { FamilyActor } from '@/lib/session/actor'
 import { requireFamily } from '@/lib/session/require-access'
 
-/** What a completion may hold. */
+/** Photo and description limits of a completion. */
 export const LIMITS = { maxBytes: PHOTO_MAX_BYTES, types: PHOTO_TYPES, description: DESCRIPTION_MAX }
 
-/** The challenge of an address, once a request; null when `current` is none, "not found" for any other. */
+/** Returns the challenge of an address, cached per request; null when no challenge is current. */
 export const findChallenge = cache(async (id: string): Promise<ChallengeView | null> => {
   const actor = await requireFamily(`/challenge/${id}`)
   if (id === 'current') return findCurrentChallenge(actor)
@@ -25,10 +25,9 @@ export const findChallenge = cache(async (id: string): Promise<ChallengeView | n
   })
 })
 
-/** How far back weeks can be looked up from a challenge's page. */
 const WEEKS_BACK = 12
 
-/** The other weeks that the family has seen, the latest first; none from before it did anything. */
+/** Lists the other weeks that the family has seen, newest first; none before its first completion. */
 export async function otherWeeks(actor: FamilyActor, shownId: string | undefined): Promise<ChallengeView[]> {
   const today = getToday(actor)
   const span = { isActive: true, startDate: addDays(today, -7 * WEEKS_BACK), endDate: today }
@@ -37,7 +36,7 @@ export async function otherWeeks(actor: FamilyActor, shownId: string | undefined
   return weeks.filter(({ id, status }, index) => id !== shownId && (index <= first || status === 'active'))
 }
 
-/** The task that an address asks to complete, when it can be completed now. */
+/** Returns the task in the address when it can be completed now. */
 export function openTask(challenge: ChallengeView, taskId: string | string[] | undefined, today: LocalDate) {
   const isOpen = ({ id, completed, date }: ChallengeTaskView) => id === taskId && !completed && date <= today
   const task = challenge.status === 'active' ? challenge.tasks.find(isOpen) : undefined

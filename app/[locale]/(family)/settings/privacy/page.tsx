@@ -18,7 +18,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title') }
 }
 
-/** Families of each list that are named at once; the others stand in the community. */
+/** Families per list on this page; the community page lists the others. */
 const NAMED = { limit: 20 }
 
 export default async function AudiencePage() {

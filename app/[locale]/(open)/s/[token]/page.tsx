@@ -8,7 +8,7 @@ import { readCard } from '@/lib/feed/shares/service'
 import { DEFAULT_LOCALE, parseLocale } from '@/lib/i18n/locales'
 import { requireAccess } from '@/lib/session/require-access'
 
-/** The garden of our own drawings: what stands beside a link says nothing of who shared it. */
+/** Same picture for every link, so that a preview does not reveal who shared it. */
 const PICTURE = { url: '/card.png', width: 1200, height: 630, type: 'image/png' }
 
 type Props = { params: Promise<{ locale: string; token: string }> }
@@ -24,7 +24,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     getTranslations('sharedCard'),
     getTranslations('common'),
   ])
-  // The link is for those who were given it, not for search engines.
+  // Shared links are private: search engines must not index them.
   const hidden = { robots: { index: false, follow: false }, referrer: 'no-referrer' } as const
   if (!card) return hidden
   const title = card.taskTitle

@@ -16,8 +16,8 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /**
- * A mailed invitation: on to the form that completes it. Who is signed in already is asked here instead, and where there
- * is none it goes on to creating an account without one.
+ * Redirects a mailed invitation to the login page. A user with a session decides here instead; an unknown invitation
+ * leads to registration without one.
  */
 export default async function InvitationPage({ params }: { params: Promise<{ uuid: string }> }) {
   const { uuid } = await params

@@ -4,7 +4,7 @@ import { buttonVariants } from '@/components/ui/button-variants'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Link } from '@/lib/i18n/navigation'
 
-/** In place of an account that is erased, or never was: reports and the audit log outlive those they name. */
+/** Renders for erased or unknown accounts: reports and the audit log outlive the users they name. */
 export default function UserNotFound() {
   const t = useTranslations('userAdmin')
   return (

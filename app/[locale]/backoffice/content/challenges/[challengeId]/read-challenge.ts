@@ -10,7 +10,7 @@ import { AppError } from '@/lib/errors/app-error'
 import { listMaterials } from '@/lib/materials/uploads/service'
 import { requireAdmin } from '@/lib/session/require-access'
 
-/** The challenge of an address, once a request; `current` is the one that runs today. */
+/** Returns the challenge of an address, cached per request; `current` means the one that runs today. */
 export const findChallenge = cache(async (address: string) => {
   const actor = await requireAdmin(`/backoffice/content/challenges/${address}`)
   if (address === 'current') return (await findCurrentChallenge(actor)) ?? notFound()
@@ -23,7 +23,6 @@ function missing(error: unknown): never {
   throw error
 }
 
-/** All that stands on the page of a challenge. */
 export async function readChallenge(address: string, query: Record<string, string | string[] | undefined>) {
   const actor = await requireAdmin(`/backoffice/content/challenges/${address}`)
   const challenge = await findChallenge(address)

@@ -7,7 +7,7 @@ import { env } from '@/lib/config/env'
  * whoever dies gives it back, and whoever takes longer than so many milliseconds loses it to the others.
  * @returns what the work answers; null when another process has the turn
  */
-export async function inTurn<T>(
+export async function withAdvisoryLock<T>(
   name: string,
   milliseconds: number,
   work: () => Promise<T>,

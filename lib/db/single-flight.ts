@@ -5,7 +5,7 @@ import 'server-only'
  * for all that came meanwhile. So the database is asked after each of them came, and nobody is told what was before.
  * What comes back is shared: nobody may change it.
  */
-export function coalesced<Answer>(): (key: string, ask: () => Promise<Answer>) => Promise<Answer> {
+export function singleFlight<Answer>(): (key: string, ask: () => Promise<Answer>) => Promise<Answer> {
   const running = new Map<string, Promise<Answer>>()
   const waiting = new Map<string, Promise<Answer>>()
   const begin = (key: string, ask: () => Promise<Answer>): Promise<Answer> => {

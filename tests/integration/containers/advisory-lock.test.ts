@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, it } from 'vitest'
-import { inTurn } from '@/lib/db/turn'
+import { withAdvisoryLock } from '@/lib/db/advisory-lock'
 
 const LONG = 10_000
 
@@ -23,26 +23,26 @@ function openEnd() {
 
 it('gives one of several processes the turn, and the next one when that is through', async () => {
   const first = openEnd()
-  const mine = inTurn('sweep', LONG, first.work)
+  const mine = withAdvisoryLock('sweep', LONG, first.work)
   await first.begun
-  expect(await inTurn('sweep', LONG, async () => 'second')).toBeNull()
-  expect(await inTurn('count', LONG, async () => 'of another name')).toBe('of another name')
+  expect(await withAdvisoryLock('sweep', LONG, async () => 'second')).toBeNull()
+  expect(await withAdvisoryLock('count', LONG, async () => 'of another name')).toBe('of another name')
   first.end()
   expect(await mine).toBe('done')
-  expect(await inTurn('sweep', LONG, async () => 'third')).toBe('third')
+  expect(await withAdvisoryLock('sweep', LONG, async () => 'third')).toBe('third')
 })
 
 it('gives the turn on when work fails, and when it hangs', async () => {
-  const failing = inTurn('sweep', LONG, async () => {
+  const failing = withAdvisoryLock('sweep', LONG, async () => {
     throw new Error('no')
   })
   await expect(failing).rejects.toThrow('no')
   const hanging = openEnd()
-  const mine = inTurn('sweep', 200, hanging.work)
+  const mine = withAdvisoryLock('sweep', 200, hanging.work)
   await hanging.begun
-  expect(await inTurn('sweep', LONG, async () => 'too early')).toBeNull()
+  expect(await withAdvisoryLock('sweep', LONG, async () => 'too early')).toBeNull()
   await sleep(400)
-  expect(await inTurn('sweep', LONG, async () => 'taken over')).toBe('taken over')
+  expect(await withAdvisoryLock('sweep', LONG, async () => 'taken over')).toBe('taken over')
   hanging.end()
   expect(await mine).toBe('done')
 })

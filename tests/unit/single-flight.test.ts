@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { coalesced } from '@/lib/db/coalesced'
+import { singleFlight } from '@/lib/db/single-flight'
 
-/** A question that is answered when told, and how often it was asked. */
+/** Creates a query that resolves on demand and counts its calls. */
 function questions() {
   const asked: { answer: (value: string) => void; fail: (error: Error) => void }[] = []
   const ask = () => new Promise<string>((answer, fail) => asked.push({ answer, fail }))
@@ -10,7 +10,7 @@ function questions() {
 
 it('asks once for all who come while the same is being asked, and after each of them came', async () => {
   const { asked, ask } = questions()
-  const once = coalesced<string>()
+  const once = singleFlight<string>()
   const first = once('weeks', ask)
   const [second, third] = [once('weeks', ask), once('weeks', ask)]
   expect(asked).toHaveLength(1)
@@ -26,7 +26,7 @@ it('asks once for all who come while the same is being asked, and after each of 
 
 it('keeps questions apart by their key', async () => {
   const { asked, ask } = questions()
-  const once = coalesced<string>()
+  const once = singleFlight<string>()
   const both = Promise.all([once('week', ask), once('month', ask)])
   asked[0]?.answer('of the week')
   asked[1]?.answer('of the month')
@@ -35,7 +35,7 @@ it('keeps questions apart by their key', async () => {
 
 it('tells a failure only to those whose question failed', async () => {
   const { asked, ask } = questions()
-  const once = coalesced<string>()
+  const once = singleFlight<string>()
   const first = once('weeks', ask)
   const second = once('weeks', ask)
   asked[0]?.fail(new Error('away'))
