@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { exportJWK, generateKeyPair, type JWTHeaderParameters, SignJWT } from 'jose'
 import Provider from 'oidc-provider'
 
-/** Where browsers come back to. */
+/** Where browsers come back to, unless told otherwise. */
 const REDIRECT = 'http://localhost:3000/api/auth/callback/google'
 
 export type Person = { sub: string; email: string; email_verified: boolean; name: string }
@@ -27,9 +27,10 @@ async function createKey(kid: string) {
 /**
  * Starts a real OpenID Connect provider on loopback with two clients: `brota` is ours, `elsewhere` another site's.
  * `tokens` are what a client receives after a person signed in there, `sign` makes an ID token with the provider's own
- * key and any claims, `visit` is a browser that signs in as the person and is told where to go back to.
+ * key and any claims, `visit` is a browser that signs in as the person and is told where to go back to; `setVisitor`
+ * says as whom other browsers sign in.
  */
-export async function openIdentityProvider() {
+export async function openIdentityProvider(redirect = REDIRECT) {
   const people = new Map<string, Person>()
   const server: Server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -38,7 +39,7 @@ export async function openIdentityProvider() {
   const firstKey = await createKey('first')
   let key = firstKey
   let visitor = ''
-  const client = (id: string) => ({ client_id: id, client_secret: 'secret', redirect_uris: [REDIRECT] })
+  const client = (id: string) => ({ client_id: id, client_secret: 'secret', redirect_uris: [redirect] })
   const provider: Provider = new Provider(issuer, {
     clients: [client('brota'), client('elsewhere')],
     jwks: { keys: [firstKey.secretJwk as never] },
@@ -72,9 +73,13 @@ export async function openIdentityProvider() {
     await provider.interactionFinished(request, response, { login: { accountId: visitor } })
   })
 
-  async function visit(address: string, person: Person): Promise<string> {
+  function setVisitor(person: Person): void {
     people.set(person.sub, person)
     visitor = person.sub
+  }
+
+  async function visit(address: string, person: Person): Promise<string> {
+    setVisitor(person)
     const jar = new Map<string, string>()
     let location = address
     while (location.startsWith(issuer)) {
@@ -94,13 +99,13 @@ export async function openIdentityProvider() {
   async function tokens(person: Person, clientId = 'brota') {
     const verifier = randomBytes(32).toString('base64url')
     const query = new URLSearchParams({
-      ...{ client_id: clientId, redirect_uri: REDIRECT, response_type: 'code', scope },
+      ...{ client_id: clientId, redirect_uri: redirect, response_type: 'code', scope },
       ...{ code_challenge: sha256(verifier), code_challenge_method: 'S256' },
     })
     const back = new URL(await visit(`${issuer}/auth?${query}`, person))
     const body = new URLSearchParams({
       ...{ grant_type: 'authorization_code', code: back.searchParams.get('code') ?? '' },
-      ...{ redirect_uri: REDIRECT, code_verifier: verifier },
+      ...{ redirect_uri: redirect, code_verifier: verifier },
     })
     const authorization = `Basic ${Buffer.from(`${clientId}:secret`).toString('base64')}`
     const response = await fetch(`${issuer}/token`, { method: 'POST', headers: { authorization }, body })
@@ -125,7 +130,7 @@ export async function openIdentityProvider() {
       server.close(() => resolve())
       server.closeAllConnections()
     })
-  return { issuer, asked, instead, tokens, sign, rotateKeys, publicKey, visit, close }
+  return { issuer, asked, instead, tokens, sign, rotateKeys, publicKey, setVisitor, visit, close }
 }
 
 export function sendJson(response: ServerResponse, body: object): void {
