@@ -4,6 +4,7 @@ import { createTailwindMerge } from 'tailwind-merge'
 const any = () => true
 const isTextSize = (value: string) => /^(xs|sm|base|lg|\d?xl|\[.*\])$/.test(value)
 const isWholeCorner = (value: string) => !/^([trbl]{1,2}|[se]{1,2})(-|$)/.test(value)
+const isFill = (value: string) => !value.startsWith('clip-')
 const isBothGaps = (value: string) => !/^[xy]-/.test(value)
 
 /**
@@ -42,7 +43,7 @@ const merge = createTailwindMerge(() => ({
     justify: [{ justify: ['start', 'end', 'center', 'between', 'around', 'evenly'] }],
     rounded: [{ rounded: ['', isWholeCorner] }],
     shadow: [{ shadow: [any] }],
-    background: [{ bg: [any] }],
+    background: [{ bg: [isFill] }],
     textSize: [{ text: [isTextSize] }],
     textAlign: [{ text: ['left', 'center', 'right'] }],
     textWrap: [{ text: ['balance', 'pretty', 'wrap', 'nowrap'] }],

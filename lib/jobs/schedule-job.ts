@@ -1,6 +1,6 @@
 import 'server-only'
-import { databaseNow } from '@/lib/db/clock'
 import { withAdvisoryLock } from '@/lib/db/advisory-lock'
+import { databaseNow } from '@/lib/db/clock'
 import { log } from '@/lib/log/log'
 import { jobFinished } from '@/lib/metrics/jobs'
 import { isStopping } from './stopping'

@@ -67,8 +67,8 @@ test.describe('a page of an account, when another one signs in in a second tab',
     await expect(page.getByRole('alertdialog', { name: t.common.accountChanged })).toBeVisible()
     await expect(page.getByText(t.errors.account_changed)).toHaveCount(1)
     await page.waitForLoadState('networkidle')
-    await expect(page.getByText(own)).toBeVisible()
-    await expect(page.getByText(other)).toHaveCount(0)
+    await expect(page.getByTitle(own)).toBeVisible()
+    await expect(page.getByTitle(other)).toHaveCount(0)
   })
 
   test('does not sign the other account out', async ({ context }) => {

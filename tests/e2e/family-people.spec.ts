@@ -113,7 +113,7 @@ test('a second adult sees who founded the family, and why nobody else can remove
   await expect(adults(page).getByText(words.founderStays)).toBeVisible()
   await expect(button(page, filled(words.removeKid, { name: 'Rosa Reis' }))).toHaveCount(0)
   await expect(page.getByText(words.leave.text)).toBeVisible()
-  // The own actions cause no notification.
+  // A user's own actions cause no notification.
   await expect(page.getByText(/joined on .* with the code$/i)).toHaveCount(1)
   await expectSound(page)
 

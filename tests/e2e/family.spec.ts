@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { newHousehold } from '../support/households'
+import { newAccount, newHousehold } from '../support/households'
 import { expectSound, filled, press, TEXTS, test } from '../support/journey'
+import { ownTest } from '../support/own-product'
 import { picture } from '../support/pictures'
 
 const t = TEXTS.en
@@ -166,6 +167,43 @@ test('the code is copied, handed on, and made anew', async ({ browser }) => {
   const now = (await call('GET', `/families/${id}`)).uniqueCode
   expect(now).not.toBe(uniqueCode)
   await expect(page.getByText(now.slice(0, 4), { exact: true })).toBeVisible()
+  await family.leave()
+})
+
+ownTest('an expired code lets nobody in until a tap makes a new one', async ({ browser, product }) => {
+  const family = await newHousehold(browser, { name: 'Reis' })
+  const { page, id, call } = family
+  const { uniqueCode } = await call('GET', `/families/${id}`)
+  await product.query(
+    `UPDATE families SET join_code_expires_at = now() - interval '1 minute' WHERE id = $1`,
+    [id],
+  )
+
+  const guest = await newAccount(browser, { name: 'Rui Reis' })
+  await guest.page.goto('/family-setup')
+  await press(guest.page.getByRole('button', { name: t.familySetup.join }))
+  const code = guest.page.getByLabel(t.familySetup.joinCode)
+  const join = guest.page.getByRole('button', { name: t.familySetup.joinSubmit })
+  await code.fill(uniqueCode)
+  await press(join)
+  await expect(guest.page.getByText(t.familySetup.joinUnknown)).toBeVisible()
+
+  await page.goto('/family-management')
+  const card = page.getByRole('region', { name: words.code })
+  await expect(card).toContainText(words.codeExpired)
+  await expect(card).not.toContainText(uniqueCode.slice(0, 4))
+  await expectSound(page)
+  await press(button(page, words.renewConfirm))
+  await expect(page.getByText(words.renewed)).toBeVisible()
+  await expect(card).not.toContainText(words.codeExpired)
+  const { uniqueCode: renewed } = await call('GET', `/families/${id}`)
+  expect(renewed).not.toBe(uniqueCode)
+  await expect(card).toContainText(renewed.slice(0, 4))
+
+  await code.fill(renewed)
+  await join.click()
+  await expect(guest.page).toHaveURL(/\/my-activities$/)
+  await guest.leave()
   await family.leave()
 })
 

@@ -65,7 +65,7 @@ test.describe('two families', () => {
     await press(shown.getByRole('button', { name: 'Comments, 1 comment' }))
     await expect(shown.getByText('What a leaf!')).toBeVisible()
 
-    // On the own post other users' comments can be deleted.
+    // On its own post a family can delete other users' comments.
     await ana.page.goto('/activity-feed')
     const own = post(ana.page, postText)
     await press(own.getByRole('button', { name: 'Comments, 1 comment' }))

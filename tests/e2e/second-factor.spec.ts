@@ -1,6 +1,15 @@
 import { expect, type Page } from '@playwright/test'
 import { generate } from 'otplib'
-import { expectSound, freshEmail, PASSWORD, press, TEXTS, test } from '../support/journey'
+import {
+  expectSound,
+  freshEmail,
+  PASSWORD,
+  press,
+  signIn as signInByApi,
+  TEXTS,
+  test,
+} from '../support/journey'
+import { ownTest } from '../support/own-product'
 
 const t = TEXTS.en
 
@@ -17,8 +26,8 @@ async function createAccount(page: Page): Promise<string> {
   return email
 }
 
-async function setUp(page: Page): Promise<{ secret: string; recoveryCodes: string[] }> {
-  await page.goto('/settings/security')
+/** Sets two-step sign-in up on its page, which is open. */
+async function setUp(page: Page, ownPassword: string): Promise<{ secret: string; recoveryCodes: string[] }> {
   await press(page.getByRole('button', { name: t.secondFactor.setUp }))
   const password = page.getByLabel(t.secondFactor.password, { exact: true })
   await expect(password).toBeFocused()
@@ -26,7 +35,7 @@ async function setUp(page: Page): Promise<{ secret: string; recoveryCodes: strin
   await page.keyboard.press('Enter')
   await expect(page.getByText(t.errors.password_wrong)).toBeVisible()
   await expectSound(page)
-  await password.fill(PASSWORD)
+  await password.fill(ownPassword)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('img', { name: t.secondFactor.qr })).toBeVisible()
   await expectSound(page)
@@ -38,7 +47,10 @@ async function setUp(page: Page): Promise<{ secret: string; recoveryCodes: strin
   await expect(page.getByText(t.errors.code_wrong)).toBeVisible()
   await code.fill(await generateCode(secret))
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: t.secondFactor.codesTitle })).toBeFocused()
+  const codesTitle = page.getByRole('heading', { name: t.secondFactor.codesTitle })
+  await expect(codesTitle).toBeFocused()
+  await expect(page.getByText(t.security.on, { exact: true })).toBeVisible()
+  await expect(codesTitle).toBeFocused()
   await expectSound(page)
   const recoveryCodes = await page
     .getByRole('list', { name: t.secondFactor.codesLabel })
@@ -48,6 +60,8 @@ async function setUp(page: Page): Promise<{ secret: string; recoveryCodes: strin
   await page.getByRole('button', { name: t.secondFactor.download }).click()
   expect((await download).suggestedFilename()).toBe('brota-recovery-codes.txt')
   await page.getByRole('button', { name: t.secondFactor.done }).click()
+  await expect(codesTitle).toBeHidden()
+  await expect(page.getByRole('button', { name: t.secondFactor.disable })).toBeVisible()
   await expect(page.getByText(t.security.on, { exact: true })).toBeVisible()
   return { secret, recoveryCodes }
 }
@@ -65,7 +79,8 @@ test('two-step sign-in is set up, asks for codes and recovery codes, and is swit
   page,
 }) => {
   const email = await createAccount(page)
-  const { secret, recoveryCodes } = await setUp(page)
+  await page.goto('/settings/security')
+  const { secret, recoveryCodes } = await setUp(page, PASSWORD)
   expect(recoveryCodes).toHaveLength(10)
   const [first = '', second = ''] = recoveryCodes
 
@@ -109,4 +124,62 @@ test('two-step sign-in is set up, asks for codes and recovery codes, and is swit
   await expect(page.getByText(t.security.off, { exact: true })).toBeVisible()
   const login = await page.request.post('/api/v1/auth/login', { data: { email, password: PASSWORD } })
   expect(login.status()).toBe(200)
+})
+
+ownTest(
+  'an administrator without it is led to setting it up, and then into the backoffice',
+  async ({ page }) => {
+    await signInByApi(page.context(), 'admin@brota.example')
+    const enterBackoffice = async () => {
+      await expect(page).toHaveURL(/\/environment-selection$/)
+      await press(page.getByRole('button', { name: t.environment.admin }))
+    }
+    await page.goto('/')
+    await enterBackoffice()
+    await expect(page).toHaveURL(/\/settings\/security$/)
+    await page.goto('/backoffice/users')
+    await expect(page).toHaveURL(/\/settings\/security$/)
+    await expect(page.getByText(t.security.requiredTitle)).toBeVisible()
+    await expect(page.getByRole('link', { name: t.security.backoffice })).toBeHidden()
+    expect((await page.request.get('/api/v1/admin/users')).status()).toBe(403)
+
+    await setUp(page, 'brota-demo')
+    await expect(page.getByText(t.security.requiredTitle)).toBeHidden()
+    await page.getByRole('link', { name: t.security.backoffice }).click()
+    await enterBackoffice()
+    await expect(page).toHaveURL(/\/backoffice$/)
+    await page.goto('/backoffice/users')
+    await expect(page.getByRole('table', { name: t.userAdmin.table })).toBeVisible()
+    expect((await page.request.get('/api/v1/admin/users')).status()).toBe(200)
+  },
+)
+
+ownTest('signing in with Google asks for the code, too', async ({ page, product }) => {
+  const email = await createAccount(page)
+  const SAME = { 'sec-fetch-site': 'same-origin' }
+  const call = async (method: string, data: object) =>
+    (await page.request.fetch('/api/v1/auth/second-factor', { method, data, headers: SAME })).json()
+  const { secret } = (await call('POST', { password: PASSWORD })).data
+  expect(await call('PUT', { code: await codeOf(secret) })).toMatchObject({ success: true })
+  // Of an address that nobody has proved, the provider would be the first proof, and end the second factor.
+  await product.query('UPDATE users SET email_verified_at = now() WHERE email = $1', [email])
+  await page.context().clearCookies()
+  product.google.setVisitor({ sub: email, email, email_verified: true, name: 'Olga Dias' })
+
+  await page.goto('/login')
+  await press(page.getByRole('button', { name: t.login.google }))
+  const code = page.getByLabel(t.login.code, { exact: true })
+  await expect(code).toBeFocused()
+  expect(page.url()).toBe(`${product.url}/login`)
+  await expectSound(page)
+  expect((await page.request.get('/api/v1/auth/me')).status()).toBe(401)
+  const submit = page.getByRole('button', { name: t.login.submit, exact: true })
+  await code.fill('00 00')
+  await submit.click()
+  await expect(page.getByText(t.errors.code_wrong)).toBeVisible()
+  expect((await page.request.get('/api/v1/auth/me')).status()).toBe(401)
+  await code.fill(await codeOf(secret, 1))
+  await submit.click()
+  await expect(page).toHaveURL(/\/family-setup$/)
+  await expect(page.getByText(email)).toBeVisible()
 })

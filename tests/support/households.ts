@@ -15,12 +15,7 @@ export type Household = Awaited<ReturnType<typeof newHousehold>>
 /** Creates a family with one adult, signed in to a new browser context. */
 export async function newHousehold(browser: Browser, options: Options) {
   const { name, language = 'en', isPublic = false, timezone = 'America/Sao_Paulo' } = options
-  const context = await browser.newContext({ locale: language, viewport: { width: 360, height: 740 } })
-  const errors = watchErrors(context)
-  const account = { name: `Rosa ${name}`, email: freshEmail(), password: PASSWORD, language }
-  const registered = await context.request.post('/api/v1/auth/register', { data: account, headers: SAME })
-  expect(registered.status()).toBe(201)
-  const { user } = (await registered.json()).data
+  const { user, context, page, leave } = await newAccount(browser, { name: `Rosa ${name}`, language })
   const created = await context.request.post('/api/v1/families/create', {
     data: { name, timezone },
     headers: SAME,
@@ -31,16 +26,35 @@ export async function newHousehold(browser: Browser, options: Options) {
     id: id as string,
     name,
     context,
-    page: await context.newPage(),
+    page,
+    /** Calls the API as this family; answers `data`. */
     call: (method: string, path: string, data?: unknown) => callAs(context, method, path, data),
-    /** Closes the browser and expects no page errors. */
+    leave,
+  }
+  if (isPublic) await household.call('PUT', `/user/${user.id}/privacy`, { feedPrivacy: 'public' })
+  return household
+}
+
+/** A new account without a family, in a browser of its own that is signed in. */
+export async function newAccount(
+  browser: Browser,
+  { name, language = 'en' }: Pick<Options, 'name' | 'language'>,
+) {
+  const context = await browser.newContext({ locale: language, viewport: { width: 360, height: 740 } })
+  const errors = watchErrors(context)
+  const account = { name, email: freshEmail(), password: PASSWORD, language }
+  const registered = await context.request.post('/api/v1/auth/register', { data: account, headers: SAME })
+  expect(registered.status()).toBe(201)
+  return {
+    user: (await registered.json()).data.user as { id: string },
+    context,
+    page: await context.newPage(),
+    /** Ends the browser, in whose pages nothing may have gone wrong. */
     leave: async () => {
       await context.close()
       expect(errors).toEqual([])
     },
   }
-  if (isPublic) await household.call('PUT', `/user/${user.id}/privacy`, { feedPrivacy: 'public' })
-  return household
 }
 
 const SAME = { 'sec-fetch-site': 'same-origin' }

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { exportJWK, generateKeyPair, type JWTHeaderParameters, SignJWT } from 'jose'
 import Provider from 'oidc-provider'
 
+/** Default redirect URI. */
 const REDIRECT = 'http://localhost:3000/api/auth/callback/google'
 
 export type Person = { sub: string; email: string; email_verified: boolean; name: string }
@@ -25,9 +26,10 @@ async function createKey(kid: string) {
 
 /**
  * Starts an OpenID Connect provider on loopback with two clients: `brota` and another site, `elsewhere`. `tokens`
- * returns a client's tokens, `sign` makes an ID token with any claims, `visit` signs in as a browser.
+ * returns a client's tokens, `sign` makes an ID token with any claims, `visit` signs in as a browser, `setVisitor` names
+ * the person as whom other browsers sign in.
  */
-export async function openIdentityProvider() {
+export async function openIdentityProvider(redirect = REDIRECT) {
   const people = new Map<string, Person>()
   const server: Server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -36,7 +38,7 @@ export async function openIdentityProvider() {
   const firstKey = await createKey('first')
   let key = firstKey
   let visitor = ''
-  const client = (id: string) => ({ client_id: id, client_secret: 'secret', redirect_uris: [REDIRECT] })
+  const client = (id: string) => ({ client_id: id, client_secret: 'secret', redirect_uris: [redirect] })
   const provider: Provider = new Provider(issuer, {
     clients: [client('brota'), client('elsewhere')],
     jwks: { keys: [firstKey.secretJwk as never] },
@@ -69,9 +71,13 @@ export async function openIdentityProvider() {
     await provider.interactionFinished(request, response, { login: { accountId: visitor } })
   })
 
-  async function visit(address: string, person: Person): Promise<string> {
+  function setVisitor(person: Person): void {
     people.set(person.sub, person)
     visitor = person.sub
+  }
+
+  async function visit(address: string, person: Person): Promise<string> {
+    setVisitor(person)
     const jar = new Map<string, string>()
     let location = address
     while (location.startsWith(issuer)) {
@@ -91,13 +97,13 @@ export async function openIdentityProvider() {
   async function tokens(person: Person, clientId = 'brota') {
     const verifier = randomBytes(32).toString('base64url')
     const query = new URLSearchParams({
-      ...{ client_id: clientId, redirect_uri: REDIRECT, response_type: 'code', scope },
+      ...{ client_id: clientId, redirect_uri: redirect, response_type: 'code', scope },
       ...{ code_challenge: sha256(verifier), code_challenge_method: 'S256' },
     })
     const back = new URL(await visit(`${issuer}/auth?${query}`, person))
     const body = new URLSearchParams({
       ...{ grant_type: 'authorization_code', code: back.searchParams.get('code') ?? '' },
-      ...{ redirect_uri: REDIRECT, code_verifier: verifier },
+      ...{ redirect_uri: redirect, code_verifier: verifier },
     })
     const authorization = `Basic ${Buffer.from(`${clientId}:secret`).toString('base64')}`
     const response = await fetch(`${issuer}/token`, { method: 'POST', headers: { authorization }, body })
@@ -122,7 +128,7 @@ export async function openIdentityProvider() {
       server.close(() => resolve())
       server.closeAllConnections()
     })
-  return { issuer, asked, instead, tokens, sign, rotateKeys, publicKey, visit, close }
+  return { issuer, asked, instead, tokens, sign, rotateKeys, publicKey, setVisitor, visit, close }
 }
 
 export function sendJson(response: ServerResponse, body: object): void {

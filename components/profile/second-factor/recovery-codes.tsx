@@ -55,15 +55,15 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
         </ul>
       </div>
       <div className="grid grid-cols-2 gap-2 sm:grid-cols-3">
+        <Button variant="secondary" className="px-3 max-sm:col-span-2" onClick={download}>
+          <Icon of={Download} />
+          {t('download')}
+        </Button>
         <Button variant="secondary" className="px-3" onClick={copy}>
           <Icon of={Copy} />
           {t('copy')}
         </Button>
-        <Button variant="secondary" className="px-3" onClick={download}>
-          <Icon of={Download} />
-          {t('download')}
-        </Button>
-        <Button variant="secondary" className="px-3 max-sm:col-span-2" onClick={() => window.print()}>
+        <Button variant="secondary" className="px-3" onClick={() => window.print()}>
           <Icon of={Printer} />
           {t('print')}
         </Button>

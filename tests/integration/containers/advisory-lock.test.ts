@@ -4,7 +4,7 @@ import { withAdvisoryLock } from '@/lib/db/advisory-lock'
 
 const LONG = 10_000
 
-/** Work that goes on until it is told to end. */
+/** Work that ends when the test calls `end`. */
 function openEnd() {
   let end: () => void = () => undefined
   const over = new Promise<string>((resolve) => {
