@@ -34,7 +34,7 @@ const CompletionContext = createContext<CompletionContextValue | null>(null)
 /** Returns the completion context; `complete` opens the dialog. */
 export function useCompletionContext(): CompletionContextValue {
   const context = useContext(CompletionContext)
-  if (!context) throw new Error('There is no CompletionDesk around')
+  if (!context) throw new Error('There is no CompletionProvider around')
   return context
 }
 

@@ -28,7 +28,7 @@ export function canSeeFamily(actor: FamilyActor, familyId: string): Promise<bool
   return repo.isListed(actor.familyId, familyId)
 }
 
-/** Returns the followers, requests or blocks of the actor's family. */
+/** Returns the followers, received or sent requests, or blocks of the actor's family. */
 export function listRelated(
   actor: FamilyActor,
   list: 'followers' | 'requests' | 'sent' | 'blocks',

@@ -3,9 +3,9 @@ import pg from 'pg'
 import { env } from '@/lib/config/env'
 
 /**
- * Runs work in one process at a time among all that share the database. The turn belongs to a connection of its own:
- * whoever dies gives it back, and whoever takes longer than so many milliseconds loses it to the others.
- * @returns what the work answers; null when another process has the turn
+ * Runs work under an advisory lock, in one process at a time. The lock belongs to a separate connection: it ends with
+ * the process, or after the timeout in milliseconds.
+ * @returns the result of the work; null when another process has the lock
  */
 export async function withAdvisoryLock<T>(
   name: string,

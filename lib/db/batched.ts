@@ -9,7 +9,7 @@ import { isAway } from './errors'
  */
 const MOST = 8
 
-type Ask<Question, Answer> = (questions: readonly Question[]) => Promise<Answer[]>
+type Ask<Lookup, Answer> = (questions: readonly Lookup[]) => Promise<Answer[]>
 
 /**
  * Lets questions of one kind that come in the same turn of the event loop go to the database as one: under load, the
@@ -17,10 +17,8 @@ type Ask<Question, Answer> = (questions: readonly Question[]) => Promise<Answer[
  * question is asked after it came. Where one of them makes all fail, each is asked again by itself.
  * @param ask one answer for each question, in their order; what it writes stays or goes together, and is safe to repeat
  */
-export function batched<Question, Answer>(
-  ask: Ask<Question, Answer>,
-): (question: Question) => Promise<Answer> {
-  const loader = new DataLoader((questions: readonly Question[]) => askAll(ask, questions), {
+export function batched<Lookup, Answer>(ask: Ask<Lookup, Answer>): (question: Lookup) => Promise<Answer> {
+  const loader = new DataLoader((questions: readonly Lookup[]) => askAll(ask, questions), {
     cache: false,
     maxBatchSize: MOST,
     batchScheduleFn: setImmediate,
@@ -39,9 +37,9 @@ export function inOrderOf<Key, Row>(
   return keys.map((key) => found.get(key) ?? null)
 }
 
-async function askAll<Question, Answer>(
-  ask: Ask<Question, Answer>,
-  questions: readonly Question[],
+async function askAll<Lookup, Answer>(
+  ask: Ask<Lookup, Answer>,
+  questions: readonly Lookup[],
 ): Promise<(Answer | Error)[]> {
   try {
     return await ask(questions)
@@ -52,10 +50,7 @@ async function askAll<Question, Answer>(
 }
 
 /** The answer, or why there is none. */
-function askAlone<Question, Answer>(
-  ask: Ask<Question, Answer>,
-  question: Question,
-): Promise<(Answer | Error)[]> {
+function askAlone<Lookup, Answer>(ask: Ask<Lookup, Answer>, question: Lookup): Promise<(Answer | Error)[]> {
   return ask([question]).catch((error: unknown) => [
     error instanceof Error ? error : new Error('a question failed', { cause: error }),
   ])

@@ -1,9 +1,8 @@
 import 'server-only'
 
 /**
- * Asks once for all who want the same: who comes while a question is under way waits for the next one, which is asked
- * for all that came meanwhile. So the database is asked after each of them came, and nobody is told what was before.
- * What comes back is shared: nobody may change it.
+ * Creates a single-flight wrapper: requests during a running query share the next one, so that no request gets a result
+ * older than itself. Callers share the value and must not change it.
  */
 export function singleFlight<Answer>(): (key: string, ask: () => Promise<Answer>) => Promise<Answer> {
   const running = new Map<string, Promise<Answer>>()

@@ -53,12 +53,12 @@ function isSeen(postId: string, me: string): Prisma.Sql {
     and (family_id = ${me}::uuid or ${isShownTo(Prisma.sql`${me}::uuid`)})`
 }
 
-/** Condition that a row of `posts` is visible to another family. */
+/** Builds the condition that a row of `posts` is visible to another family. */
 export function isShownTo(viewer: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`(posts.hidden_at is null and ${isInAudience(viewer)})`
 }
 
-/** Condition that another family is in the audience, whether the post is hidden or not. */
+/** Builds the condition that another family is in the audience, whether the post is hidden or not. */
 export function isInAudience(viewer: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`(${notBlocked(viewer)} and (posts.visibility = 'public'
     or posts.visibility = 'followers' and exists (select 1 from follows f
@@ -77,8 +77,8 @@ export type LikeRequest = Liker & { postId: string; place: number }
 
 /**
  * Builds the CTEs of likes: `seen` has the permitted requests, `counted` the new counts. Likes of one post wait for its
- * lock; a batch skips locked posts and users to avoid deadlocks. JSON, since a list of values needs a query plan per
- * length.
+ * lock; a batch skips locked posts and users, to avoid deadlocks and waits. JSON, since a list of values needs a query
+ * plan per length.
  */
 export function buildLikeCtes(asked: LikeRequest[]): Prisma.Sql {
   const areOfOne = asked.every(({ postId }) => postId === asked[0]?.postId)

@@ -71,7 +71,7 @@ async function countAbove(
   return above >= 0 ? above : first.length
 }
 
-/** Removes blocks on either side; the ranks stay unused. */
+/** Removes families on either side of a block; their ranks stay unused. */
 async function withoutBlocked(
   { familyId }: FamilyActor,
   entries: LeaderboardEntry[],

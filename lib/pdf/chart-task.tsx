@@ -31,6 +31,7 @@ type ChartTaskProps = {
   last: boolean
 }
 
+/** Shows a task of a day with a leaf for each kid. */
 export function ChartTaskBox({ task, art, kids, size, last }: ChartTaskProps) {
   const { scale, pictured } = size
   const picture = {

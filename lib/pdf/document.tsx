@@ -42,6 +42,7 @@ export const base = StyleSheet.create({
 
 type Style = ComponentProps<typeof View>['style']
 
+/** Shows a text in the letters that the fonts have. */
 export function PrintableText({ children, style }: { children: string; style?: Style }) {
   return <Text style={[base.words, ...[style ?? {}].flat()]}>{printable(children)}</Text>
 }
@@ -63,6 +64,7 @@ export function Footer({ text }: { text: string }) {
   return <Text fixed style={base.footer} render={render} />
 }
 
+/** Renders pages to the bytes of a PDF. */
 export async function renderPdf(
   about: { title: string; language: string },
   ...pages: ReactElement[]

@@ -65,6 +65,7 @@ const style = StyleSheet.create({
   text: { flex: 1, fontSize: 13, lineHeight: 1.4, marginTop: 1 },
 })
 
+/** Shows the ingredients with boxes to tick on the left, and the steps on the right. */
 export function RecipeSheet({ page, drawings }: { page: RecipePage; drawings: Drawings }) {
   return (
     <Page size="A4" style={base.page}>

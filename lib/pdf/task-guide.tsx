@@ -38,6 +38,7 @@ const style = StyleSheet.create({
 /** In letters; a longer explanation gets its own row, which may continue on the next page. */
 const LONG = 700
 
+/** Shows each task of the week with its explanation and ideas, two per row. */
 export function TaskGuidePages({ guide, drawings }: { guide: TaskGuide; drawings: Drawings }) {
   return (
     <Page size="A4" style={base.page}>

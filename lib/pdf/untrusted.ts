@@ -19,6 +19,7 @@ const LIMITS = { pages: 100, objects: 500_000, unpacked: 16 * 1024 * 1024, steps
 
 type Problem = 'material_no_pdf' | 'material_damaged' | 'material_locked' | 'material_pages'
 
+/** Throws the error for a rejected file. */
 export function refusePdf(key: Problem, cause?: unknown): never {
   throw new AppError('material_not_accepted', { fields: { file: [{ key }] }, cause })
 }

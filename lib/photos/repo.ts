@@ -38,6 +38,7 @@ export async function finish(id: string, uploaderId: string, digest: string): Pr
   return count === 1
 }
 
+/** Deletes a photo whose files could not be written. */
 export async function removeUnfinished(id: string, uploaderId: string): Promise<void> {
   await db().photo.deleteMany({ where: { id, uploaderId, digest: null, idleSince: { not: null } } })
 }
@@ -130,6 +131,7 @@ export async function lockUnused(
   return photo ?? null
 }
 
+/** Marks a locked photo as used. */
 export async function attach(
   tx: Connection,
   id: string,
@@ -143,6 +145,7 @@ export async function attach(
   )
 }
 
+/** Marks photos as unused, in one statement. */
 export async function detach(tx: Connection, ids: string[], now: Date): Promise<void> {
   await executeWith(
     tx,
@@ -169,6 +172,7 @@ export async function takeIdle(before: Date, { now, givenUp, limit }: Turn): Pro
 
 type Turn = { now: Date; givenUp: Date; limit: number }
 
+/** Deletes rows that a sweep has claimed. */
 export async function removeSwept(ids: string[]): Promise<void> {
   await db().photo.deleteMany({ where: { id: { in: ids }, sweptAt: { not: null } } })
 }

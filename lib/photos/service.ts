@@ -161,6 +161,7 @@ export function erasePhotos(tx: Connection, photoIds: string[]): Promise<void> {
   return repo.detach(tx, photoIds, LONG_AGO)
 }
 
+/** Returns the audience of photos of the actor's family, by id. */
 export async function photoAudiences(
   { familyId }: FamilyActor,
   photoIds: string[],

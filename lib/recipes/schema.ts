@@ -28,7 +28,7 @@ export const recipe = text.extend({
 
 export type Recipe = z.infer<typeof recipe>
 
-/** Schema of a repeated form field, without blank rows. */
+/** Builds the schema of a repeated form field, without blank rows. */
 function rows({ max, each, required }: { max: number; each: number; required: string }) {
   return z
     .union([z.string(), z.array(z.string())], {
@@ -43,7 +43,7 @@ function rows({ max, each, required }: { max: number; each: number; required: st
     )
 }
 
-/** Schema of a form's number; a blank one removes the value. */
+/** Builds the schema of a form's number; a blank one removes the value. */
 const numberField = (max: number) =>
   z
     .string()

@@ -91,7 +91,7 @@ export async function streakOfFacts(
   return streak({ scheduled: scheduled.filter((date) => date >= from), completedOn, restDays, today })
 }
 
-/** After a move westward, a completed day may be in the future. */
+/** Adds a day: after a move westward, a completed day may be in the future. */
 const horizon = (today: LocalDate) => addDays(today, 1)
 
 /** Returns the streaks of many families in their order. */

@@ -26,7 +26,6 @@ async function createAccount(page: Page): Promise<string> {
   return email
 }
 
-/** Sets two-step sign-in up on its page, which is open. */
 async function setUp(page: Page, ownPassword: string): Promise<{ secret: string; recoveryCodes: string[] }> {
   await press(page.getByRole('button', { name: t.secondFactor.setUp }))
   const password = page.getByLabel(t.secondFactor.password, { exact: true })
@@ -160,8 +159,8 @@ ownTest('signing in with Google asks for the code, too', async ({ page, product 
   const call = async (method: string, data: object) =>
     (await page.request.fetch('/api/v1/auth/second-factor', { method, data, headers: SAME })).json()
   const { secret } = (await call('POST', { password: PASSWORD })).data
-  expect(await call('PUT', { code: await codeOf(secret) })).toMatchObject({ success: true })
-  // Of an address that nobody has proved, the provider would be the first proof, and end the second factor.
+  expect(await call('PUT', { code: await generateCode(secret) })).toMatchObject({ success: true })
+  // An unverified address would be verified by the provider, which ends the second factor.
   await product.query('UPDATE users SET email_verified_at = now() WHERE email = $1', [email])
   await page.context().clearCookies()
   product.google.setVisitor({ sub: email, email, email_verified: true, name: 'Olga Dias' })
@@ -178,7 +177,7 @@ ownTest('signing in with Google asks for the code, too', async ({ page, product 
   await submit.click()
   await expect(page.getByText(t.errors.code_wrong)).toBeVisible()
   expect((await page.request.get('/api/v1/auth/me')).status()).toBe(401)
-  await code.fill(await codeOf(secret, 1))
+  await code.fill(await generateCode(secret, 1))
   await submit.click()
   await expect(page).toHaveURL(/\/family-setup$/)
   await expect(page.getByText(email)).toBeVisible()

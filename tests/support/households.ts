@@ -27,7 +27,7 @@ export async function newHousehold(browser: Browser, options: Options) {
     name,
     context,
     page,
-    /** Calls the API as this family; answers `data`. */
+    /** Calls the API as this family and returns `data`. */
     call: (method: string, path: string, data?: unknown) => callAs(context, method, path, data),
     leave,
   }
@@ -35,7 +35,7 @@ export async function newHousehold(browser: Browser, options: Options) {
   return household
 }
 
-/** A new account without a family, in a browser of its own that is signed in. */
+/** Creates an account without a family, signed in to a new browser context. */
 export async function newAccount(
   browser: Browser,
   { name, language = 'en' }: Pick<Options, 'name' | 'language'>,
@@ -49,7 +49,7 @@ export async function newAccount(
     user: (await registered.json()).data.user as { id: string },
     context,
     page: await context.newPage(),
-    /** Ends the browser, in whose pages nothing may have gone wrong. */
+    /** Closes the browser and expects no page errors. */
     leave: async () => {
       await context.close()
       expect(errors).toEqual([])

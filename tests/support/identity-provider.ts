@@ -26,8 +26,8 @@ async function createKey(kid: string) {
 
 /**
  * Starts an OpenID Connect provider on loopback with two clients: `brota` and another site, `elsewhere`. `tokens`
- * returns a client's tokens, `sign` makes an ID token with any claims, `visit` signs in as a browser, `setVisitor` names
- * the person as whom other browsers sign in.
+ * returns a client's tokens, `sign` makes an ID token with any claims, `visit` signs in as a browser, `setVisitor` sets
+ * the user of other browsers.
  */
 export async function openIdentityProvider(redirect = REDIRECT) {
   const people = new Map<string, Person>()

@@ -4,11 +4,11 @@ import { startProduct } from '../../scripts/support/product'
 import { test } from './journey'
 
 /**
- * Starts a product in which administrators need a second factor and Google is an identity provider of the test.
- * `query` asks its database.
+ * Starts a product with a required second factor for administrators and a test identity provider as Google. `query`
+ * runs on its database.
  */
 async function startOwnProduct() {
-  // Its library warns as soon as it is loaded, also where nobody needs it.
+  // Loaded late, because its library prints a warning on load.
   const { openIdentityProvider } = await import('./identity-provider')
   const port = await freePort()
   const google = await openIdentityProvider(`http://localhost:${port}/api/auth/callback/google`)
@@ -33,7 +33,7 @@ async function startOwnProduct() {
 
 type OwnProduct = Omit<Awaited<ReturnType<typeof startOwnProduct>>, 'stop'>
 
-/** A test against a product of its own, for settings that the common one does not have. */
+/** A test against a separate product, for settings that the shared one does not have. */
 export const ownTest = test.extend<object, { product: OwnProduct }>({
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: the pattern names the fixtures that are needed, and none is.

@@ -3,13 +3,13 @@ import { once } from 'node:events'
 import { expect, it } from 'vitest'
 
 const script = (runner: string) => `
-  import { continueUnlessStopped, ${runner}, stopInOrder, stoppedWithin } from './scripts/support/children.ts'
-  import { runScript, say } from './scripts/support/failure.ts'
+  import { assertNotStopped, ${runner}, stopInOrder, stoppedWithin } from './scripts/support/children.ts'
+  import { runScript, print } from './scripts/support/failure.ts'
   stopInOrder()
   await runScript(() => ${runner}(async () => {
-    say('begun')
+    print('begun')
     await stoppedWithin(60_000)
-    continueUnlessStopped()
+    assertNotStopped()
     return 0
   }))
   process.exit()
@@ -26,8 +26,8 @@ async function stopped(runner: string): Promise<number> {
 }
 
 it.each([
-  ['untilStopped', 0],
-  ['toItsEnd', 130],
+  ['runService', 0],
+  ['runTask', 130],
 ])(
   '%s, told to stop, ends with %i',
   async (runner, code) => {

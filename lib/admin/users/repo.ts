@@ -34,7 +34,7 @@ const ACCOUNTS = Prisma.sql`users u left join families f on f.id = u.family_id`
 /** Indexes help from three letters on; shorter searches match nearly all users. */
 const INDEXED = 3
 
-/** A subquery computes the pattern once, not per row. */
+/** Builds a subquery, which computes the pattern once, not per row. */
 const buildSearchPatternSql = (search: string) =>
   Prisma.sql`(select '%' || search_name(${escapeLike(search)}) || '%')`
 

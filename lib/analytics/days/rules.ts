@@ -7,7 +7,7 @@ import { addDays, type LocalDate, localDateAt } from '@/lib/dates/local-date'
  */
 const OPEN_HOURS = 25
 
-/** Families in other zones complete a challenge up to two days later. */
+/** In another zone than the family's, completions lie up to two days after the challenge's end. */
 export const CHALLENGE_TAIL_DAYS = 2
 
 /** Returns the last day that can be closed. */

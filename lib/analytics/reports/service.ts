@@ -25,7 +25,7 @@ export type Report<T> = {
   count: () => Promise<Counted<T>>
 }
 
-/** Returns a small report fresh, a large one from the cache, while one process recounts it. */
+/** Returns a small report freshly counted, a large one from the cache while one process recounts it. */
 export async function readReport<T extends object>(wanted: Report<T>): Promise<T> {
   const kept = await repo.find(wanted.name)
   const report = kept && kept.ageMs < OLD_MS ? wanted.schema.safeParse(kept.report).data : undefined

@@ -106,7 +106,7 @@ function buildSummaryWhere({ search, status, since, today }: SummaryFilter): Pri
   }
 }
 
-/** SQL equivalent of `displayStatus`. */
+/** Builds the query condition equal to `displayStatus`. */
 function statusIs(status: ChallengeStatus, today: Date): Prisma.ChallengeWhereInput {
   if (status === 'inactive') return { isActive: false }
   if (status === 'upcoming') return { isActive: true, startDate: { gt: today } }

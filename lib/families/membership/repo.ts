@@ -57,7 +57,7 @@ export async function findFamilyId(tx: Db, userId: string): Promise<string | nul
   return row?.familyId ?? row?.pendingFamilyId ?? null
 }
 
-/** Locks a user, whose family then stays. */
+/** Locks a user, whose family then cannot change. */
 export async function lockAccount(
   tx: Db,
   id: string,

@@ -14,7 +14,7 @@ export type CommentRow = {
   createdAt: Date
 }
 
-/** Condition on visible comments, without blocks on either side. */
+/** Builds the condition on visible comments, without blocks on either side. */
 const readable = (me: string) => Prisma.sql`hidden_at is null and not exists (select 1 from blocks b
   where (b.blocker_id, b.blocked_id) in ((${me}::uuid, comments.family_id), (comments.family_id, ${me}::uuid)))`
 

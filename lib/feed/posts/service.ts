@@ -38,7 +38,7 @@ export async function likePost(actor: FamilyActor, postId: string): Promise<Post
   return post
 }
 
-/** Sequential, since content is usually cached and a joint promise costs more. */
+/** Loads sequentially, since content is usually cached and a joint promise costs more. */
 async function present(actor: FamilyActor, rows: repo.PostRow[]): Promise<PostView[]> {
   const getTaskName = await taskNames(
     actor,

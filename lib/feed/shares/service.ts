@@ -24,7 +24,7 @@ export async function share(actor: FamilyActor, postId: string): Promise<{ url: 
   return { url: buildShareUrl(known ?? (await makeToken(actor, postId))) }
 }
 
-/** Concurrent requests get the same token. */
+/** Creates a token; concurrent requests get the same one. */
 async function makeToken({ userId }: FamilyActor, postId: string): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
   await repo.insert({ token, postId, userId })

@@ -107,7 +107,9 @@ describe('signing in with a provider', () => {
     const old = await login({ provider: 'google', socialId: ana.sub, email: ana.email, accessToken })
     expect([old.status, Object.keys(old.error.fields ?? {})]).toEqual([422, ['idToken']])
     const foreign = { accessToken: (await provider.tokens(ana, 'elsewhere')).accessToken }
-    expect((await login({ provider: 'google', socialId: ana.sub, email: ana.email, ...foreign })).status).toBe(422)
+    expect(
+      (await login({ provider: 'google', socialId: ana.sub, email: ana.email, ...foreign })).status,
+    ).toBe(422)
     expect((await signIn(ana, { provider: 'myspace' })).status).toBe(422)
     expect(await db().user.count({ where: { email: ana.email } })).toBe(0)
   })
