@@ -1,9 +1,23 @@
 import { addDays, diffDays, isoWeekKey, type LocalDate, monthKey } from '@/lib/dates/local-date'
 
-/** Stored with each entry, to explain points of older rules. */
+type Points = { taskOnDay: number; taskLate: number; allOfDay: number; challengeComplete: number }
+
+/** Version of the rules that new entries are written by, and stored with. */
 export const RULE_VERSION = 1
 
-export const POINTS = { taskOnDay: 10, taskLate: 5, allOfDay: 5, challengeComplete: 50 } as const
+/** Points of a version; those of older versions stay, since a replay computes each entry by the version that wrote it. */
+export const POINTS_BY_VERSION: Record<number, Points> = {
+  1: { taskOnDay: 10, taskLate: 5, allOfDay: 5, challengeComplete: 50 },
+}
+
+export const POINTS = getPoints(RULE_VERSION)
+
+/** @throws Error for a version that this program does not know */
+export function getPoints(version: number): Points {
+  const points = POINTS_BY_VERSION[version]
+  if (!points) throw new Error(`there are no points of rule version ${version}`)
+  return points
+}
 
 export const REST_DAYS = { back: 2, ahead: 28, windowDays: 28, limit: 4 } as const
 

@@ -38,7 +38,15 @@ export async function findFacts(familyIds: string[]) {
 export async function findLedgers(familyIds: string[]) {
   const rows = await db().pointEntry.findMany({
     where: { familyId: { in: familyIds } },
-    select: { familyId: true, key: true, sequence: true, amount: true, localDate: true },
+    select: {
+      familyId: true,
+      completionId: true,
+      key: true,
+      sequence: true,
+      amount: true,
+      ruleVersion: true,
+      localDate: true,
+    },
   })
   return rows.map((row) => ({ ...row, localDate: fromDateColumn(row.localDate) }))
 }

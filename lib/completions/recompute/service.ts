@@ -1,6 +1,7 @@
 import 'server-only'
 import { challengeWindows } from '@/lib/challenges/service'
 import { db } from '@/lib/db/client'
+import { RULE_VERSION } from '@/lib/scores/rules'
 import type { CompleteEvent, UndoEvent } from '../rewards/rules'
 import { listPlanItems } from '../rewards/service'
 import * as repo from './repo'
@@ -47,8 +48,8 @@ async function compareBatch(familyIds: string[]): Promise<Difference[]> {
   const [ledgers, scores] = await Promise.all([repo.findLedgers(familyIds), repo.findScores(familyIds)])
   const own = { facts: byFamily(facts), ledgers: byFamily(ledgers), scores: byFamily(scores) }
   return familyIds.flatMap((familyId) => {
-    const entries = replay(plans, toEvents(own.facts.get(familyId) ?? []))
     const stored = own.ledgers.get(familyId) ?? []
+    const entries = replay(plans, toEvents(own.facts.get(familyId) ?? [], getRuleVersions(stored)))
     const ledger = compare(stored.map(toComparableEntry), entries.map(toComparableEntry))
     const score = compare(
       (own.scores.get(familyId) ?? []).map(({ period, points }) => [SCORE + period, String(points)]),
@@ -75,9 +76,24 @@ function byFamily<T extends { familyId: string }>(rows: T[]): Map<string, T[]> {
   return families
 }
 
-function toEvents(facts: Fact[]): (CompleteEvent | UndoEvent)[] {
+/** Returns the rule version of each completion: that of the entries that it earned. */
+function getRuleVersions(
+  ledger: { completionId: string | null; amount: number; ruleVersion: number }[],
+): Map<string | null, number> {
+  const earned = ledger.filter(({ amount }) => amount > 0)
+  return new Map(earned.map(({ completionId, ruleVersion }) => [completionId, ruleVersion]))
+}
+
+function toEvents(facts: Fact[], versions: Map<string | null, number>): (CompleteEvent | UndoEvent)[] {
   const events = facts.flatMap(({ id, assignmentId, createdAt, localDate, reversal }) => [
-    { type: 'complete' as const, id, assignmentId, at: createdAt, localDate },
+    {
+      type: 'complete' as const,
+      id,
+      assignmentId,
+      at: createdAt,
+      localDate,
+      ruleVersion: versions.get(id) ?? RULE_VERSION,
+    },
     ...(reversal
       ? [{ type: 'undo' as const, completionId: id, at: reversal.createdAt, localDate: reversal.localDate }]
       : []),

@@ -1,5 +1,5 @@
 import type { LocalDate } from '@/lib/dates/local-date'
-import { POINTS } from '@/lib/scores/rules'
+import { getPoints, RULE_VERSION } from '@/lib/scores/rules'
 
 /** Assignment with its time in the plan. */
 export interface PlanItem {
@@ -17,6 +17,8 @@ export interface CompleteEvent {
   assignmentId: string
   at: Date
   localDate: LocalDate
+  /** Version of the rules that were in force; the current one by default. */
+  ruleVersion?: number
 }
 
 export interface UndoEvent {
@@ -82,6 +84,7 @@ export function rewardsOnComplete(
   const own = done.get(event.assignmentId)
   if (after === state || !own) return []
   const date = own.plannedDate
+  const points = getPoints(event.ruleVersion ?? RULE_VERSION)
   const give = (reason: RewardReason, key: string, amount: number): LedgerEntry[] => {
     const last = state.ledger.get(key)
     if (last && last.amount > 0) return []
@@ -90,16 +93,16 @@ export function rewardsOnComplete(
   }
 
   const late = event.localDate > date
-  const entries = give('task', `task:${event.assignmentId}`, late ? POINTS.taskLate : POINTS.taskOnDay)
+  const entries = give('task', `task:${event.assignmentId}`, late ? points.taskLate : points.taskOnDay)
   const planned = plan.filter((item) => item.challengeId === state.challengeId && inPlan(item, event.at))
   // A removed assignment keeps its points, but completes nothing.
   if (!planned.some((item) => item.assignmentId === event.assignmentId)) return entries
   const ofDay = planned.filter((item) => item.date === date)
   if (ofDay.every((item) => done.get(item.assignmentId)?.localDate === date)) {
-    entries.push(...give('day', `day:${state.challengeId}:${date}`, POINTS.allOfDay))
+    entries.push(...give('day', `day:${state.challengeId}:${date}`, points.allOfDay))
   }
   if (planned.every((item) => done.has(item.assignmentId))) {
-    entries.push(...give('challenge', `challenge:${state.challengeId}`, POINTS.challengeComplete))
+    entries.push(...give('challenge', `challenge:${state.challengeId}`, points.challengeComplete))
   }
   return entries
 }

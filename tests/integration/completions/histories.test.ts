@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { afterAll, expect, it, vi } from 'vitest'
 import { recompute } from '@/lib/completions/recompute/service'
 import { db } from '@/lib/db/client'
+import { POINTS_BY_VERSION } from '@/lib/scores/rules'
 import { at, challenge, complete, type Member, member, undo } from '../../support/scene'
 
 afterAll(() => void vi.useRealTimers())
@@ -49,4 +50,30 @@ it('finds a damaged cache and puts it right', async () => {
     { familyId: score.familyId, what: 'score all', stored: '9999', right },
   ])
   expect(await recompute({ mend: false })).toEqual([])
+})
+
+it('computes each entry by the version of the rules that wrote it', async () => {
+  POINTS_BY_VERSION[2] = { taskOnDay: 20, taskLate: 8, allOfDay: 7, challengeComplete: 100 }
+  at('2026-11-16T12:00:00Z')
+  const week = await challenge('2026-11-16', { plan: { 1: 2, 2: 2 } })
+  const by = await member()
+  for (const order of [1, 2]) await complete(by, week.id, week.task(1, order))
+  at('2026-11-17T12:00:00Z')
+  for (const order of [1, 2]) await complete(by, week.id, week.task(2, order))
+  // Tuesday's entries as a release with version 2 would have written them.
+  const amounts = { task: 20, day: 7, challenge: 100 }
+  for (const [reason, amount] of Object.entries(amounts))
+    await db().pointEntry.updateMany({
+      where: { familyId: by.familyId, localDate: new Date('2026-11-17'), reason: reason as 'task' },
+      data: { amount, ruleVersion: 2 },
+    })
+  const differences = await recompute({ mend: true })
+  expect(differences.filter(({ what }) => what.startsWith('entry'))).toEqual([])
+  const score = { familyId_period: { familyId: by.familyId, period: 'all' } }
+  // Two versions side by side: 10 + 10 + 5 on Monday, 20 + 20 + 7 + 100 on Tuesday.
+  expect(await db().familyScore.findUnique({ where: score })).toMatchObject({ points: 172 })
+  await undo(by, week.id, week.task(2, 2))
+  expect(await db().familyScore.findUnique({ where: score })).toMatchObject({ points: 45 })
+  expect(await recompute({ mend: false })).toEqual([])
+  delete POINTS_BY_VERSION[2]
 })
