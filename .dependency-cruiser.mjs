@@ -1,4 +1,4 @@
-/** What knows no room. */
+/** Folders that know no feature. */
 export const KERNEL = [
   'config',
   'dates',

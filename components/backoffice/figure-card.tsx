@@ -15,11 +15,11 @@ type FigureCardProps = {
   /** Formatted for the user's locale. */
   value: string
   /** The value is a text that says why there is no number. */
-  inWords?: boolean
+  isText?: boolean
   hint: ReactNode
 }
 
-export function FigureCard({ icon, tone, label, value, inWords = false, hint }: FigureCardProps) {
+export function FigureCard({ icon, tone, label, value, isText = false, hint }: FigureCardProps) {
   return (
     <div className="relative rounded-card bg-card p-5 pr-18 shadow-soft">
       <dt className="font-bold text-soft text-sm">
@@ -36,7 +36,7 @@ export function FigureCard({ icon, tone, label, value, inWords = false, hint }: 
       <dd
         className={cn(
           'mt-1 flex min-h-9 items-center font-bold font-heading text-4xl leading-none',
-          inWords && 'text-xl text-soft',
+          isText && 'text-xl text-soft',
         )}
       >
         {value}

@@ -12,11 +12,11 @@ export type WeekOnDay = {
   today: LocalDate
   restDays: readonly LocalDate[]
   locale: string
-  inWords: (state: LeafState, day: string) => string
+  formatState: (state: LeafState, day: string) => string
 }
 
 /** Returns seven leaves; each links to the first task of its day. */
-export function weekLeaves({ challenge, today, restDays, locale, inWords }: WeekOnDay): WeekPlantLeaf[] {
+export function weekLeaves({ challenge, today, restDays, locale, formatState }: WeekOnDay): WeekPlantLeaf[] {
   return Array.from({ length: CHALLENGE_DAYS }, (_, index) => {
     const date = addDays(challenge.startDate, index)
     const tasks = challenge.tasks.filter((task) => task.date === date)
@@ -26,7 +26,7 @@ export function weekLeaves({ challenge, today, restDays, locale, inWords }: Week
     return {
       state,
       label: weekdayName(date, locale, 'short'),
-      description: inWords(state, weekdayName(date, locale)),
+      description: formatState(state, weekdayName(date, locale)),
       href: first && `#${taskAnchor(first.id)}`,
     }
   })

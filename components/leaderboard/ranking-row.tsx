@@ -12,14 +12,14 @@ type RankingRowProps = {
   entry: Row
   own: boolean
   /** Ranks between this row and the one above are not shown. */
-  apart?: boolean
+  isAfterGap?: boolean
 }
 
 const cell = 'border-line py-2 group-first/row:border-t-0 group-data-own/row:bg-leaf-tint'
 
-export function RankingRow({ entry, own, apart = false }: RankingRowProps) {
+export function RankingRow({ entry, own, isAfterGap = false }: RankingRowProps) {
   const t = useTranslations('ranking')
-  const edge = apart
+  const edge = isAfterGap
     ? 'border-t-2 border-dashed group-data-own/row:border-field/60'
     : 'border-t group-data-own/row:border-transparent'
   return (

@@ -40,7 +40,7 @@ export function RankingTable({ caption, entries, own }: RankingTableProps) {
         {entries.map((entry) => (
           <RankingRow key={entry.familyId} entry={entry} own={entry.familyId === own.familyId} />
         ))}
-        {listed || !own.onLeaderboard ? null : <RankingRow entry={own} own apart />}
+        {listed || !own.onLeaderboard ? null : <RankingRow entry={own} own isAfterGap />}
       </tbody>
     </table>
   )

@@ -11,7 +11,7 @@ export class LastingPool extends pg.Pool {
   override connect(callback?: Connected): Promise<pg.PoolClient> | undefined {
     const connected = runDetached(() => super.connect()).then(releasedApart)
     if (!callback) return connected
-    // Told from here: a connection goes on holding what it was opened with.
+    // Called from this context, because a connection keeps the context that opened it.
     connected.then((client) => callback(undefined, client, client.release), refused(callback))
   }
 }

@@ -1,17 +1,17 @@
 import 'server-only'
 import { type Db, db } from './client'
 import { Prisma } from './generated/client'
+import { createPipelinedQuery } from './pipelined-query'
 import { getPool } from './pool'
 import { RawTransaction } from './raw-transaction'
 import { combineAsCte, prepared } from './statement'
-import { together } from './together'
 
 /** Connection for a raw query: the pool, or a running transaction of Prisma or of the driver. */
 export type Connection = Db | RawTransaction
 
-const sendQuery = together(getPool)
-const sendHeavyQuery = together(getPool, 4)
-const sendWrite = together(getPool)
+const sendQuery = createPipelinedQuery(getPool)
+const sendHeavyQuery = createPipelinedQuery(getPool, 4)
+const sendWrite = createPipelinedQuery(getPool)
 
 /**
  * Runs one query on the driver and returns its rows; for frequent queries Prisma would cost as much as the query. The

@@ -2,8 +2,8 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { limits } from '@/lib/config/limits'
+import { createPipelinedQuery } from '@/lib/db/pipelined-query'
 import { getPool } from '@/lib/db/pool'
-import { together } from '@/lib/db/together'
 import { AppError } from '@/lib/errors/app-error'
 import { runDetached } from '@/lib/jobs/run-detached'
 import { withKeyedMutex } from './keyed-mutex'
@@ -19,7 +19,7 @@ type Counter = { id: string; limiter: RateLimiterPostgres; key: string; onFull?:
 export type OnAccountBlocked = (email: string) => void
 
 /** Resolves the pool at each query, and batches concurrent queries. */
-const pool = { query: together(getPool) }
+const pool = { query: createPipelinedQuery(getPool) }
 
 const STORE = { storeClient: pool, storeType: 'pool', tableName: 'rate_limiter_flexible', tableCreated: true }
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import { scheduledDates } from '@/lib/challenges/service'
 import { addDays, type LocalDate, localDateAt } from '@/lib/dates/local-date'
-import { batched } from '@/lib/db/batched'
+import { createBatchLoader } from '@/lib/db/batch-loader'
 import { db, transaction } from '@/lib/db/client'
 import type { Connection } from '@/lib/db/query'
 import { AppError } from '@/lib/errors/app-error'
@@ -70,7 +70,7 @@ export async function streakAndRest(owner: StreakOwner): Promise<{ streak: Strea
 }
 
 /** Batches concurrent requests into one query. */
-const factsToday = batched((owners: readonly StreakOwner[]) => {
+const factsToday = createBatchLoader((owners: readonly StreakOwner[]) => {
   const now = new Date()
   const families = owners.map(({ familyId, timezone }) => ({
     id: familyId,

@@ -1,5 +1,5 @@
 import 'server-only'
-import { batched } from '@/lib/db/batched'
+import { createBatchLoader } from '@/lib/db/batch-loader'
 import { type Db, db } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
 import { newId } from '@/lib/db/ids'
@@ -22,8 +22,9 @@ type SessionRow = {
 type Asked = { sessionId: string; userId: string; now: Date }
 
 /** Finds a valid session with its active account. Concurrent requests share one query. */
-export const findSession = batched(async (asked: readonly Asked[]): Promise<(SessionRow | null)[]> => {
-  const rows = await query<SessionRow & { place: number }>(Prisma.sql`
+export const findSession = createBatchLoader(
+  async (asked: readonly Asked[]): Promise<(SessionRow | null)[]> => {
+    const rows = await query<SessionRow & { place: number }>(Prisma.sql`
     select asked.place::int, s.remember, coalesce(s.confirmed_at, s.created_at) as "confirmedAt",
       s.second_factor_at is not null as "hasSecondFactor",
       u.is_admin as "isAdmin", u.language, u.family_id as "familyId", f.timezone,
@@ -34,9 +35,10 @@ export const findSession = batched(async (asked: readonly Asked[]): Promise<(Ses
     join sessions s on s.id = asked.session_id and s.user_id = asked.user_id and s.expires_at > asked.now
     join users u on u.id = s.user_id and u.status = 'active'
     left join families f on f.id = u.family_id`)
-  const found = new Map(rows.map(({ place, ...row }) => [place, row]))
-  return asked.map((_, index) => found.get(index + 1) ?? null)
-})
+    const found = new Map(rows.map(({ place, ...row }) => [place, row]))
+    return asked.map((_, index) => found.get(index + 1) ?? null)
+  },
+)
 
 /** Stores a session's use at most once an hour and extends a remembered one. */
 export async function noteUse(

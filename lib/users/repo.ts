@@ -1,6 +1,6 @@
 import 'server-only'
 import type { LocalDate } from '@/lib/dates/local-date'
-import { batched, inOrderOf } from '@/lib/db/batched'
+import { createBatchLoader, toRowsByKeys } from '@/lib/db/batch-loader'
 import { type Db, db } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
 import { NOT_REVERSED } from '@/lib/db/not-reversed'
@@ -90,11 +90,13 @@ const RECORD = Prisma.sql`
   from users u left join families f on f.id = u.family_id`
 
 /** Finds a user's record. Concurrent calls share one query. */
-export const findRecord = batched(async (ids: readonly string[]): Promise<(UserRecord | null)[]> => {
-  const records = await query<UserRecord>(Prisma.sql`
+export const findRecord = createBatchLoader(
+  async (ids: readonly string[]): Promise<(UserRecord | null)[]> => {
+    const records = await query<UserRecord>(Prisma.sql`
     select ${RECORD} where ${inList(Prisma.sql`u.id`, [...new Set(ids)])}`)
-  return inOrderOf(ids, records, ({ id }) => id)
-})
+    return toRowsByKeys(ids, records, ({ id }) => id)
+  },
+)
 
 export type LoginAccount = UserRecord & { passwordHash: string | null; contentRevision: string | null }
 

@@ -1,5 +1,5 @@
-// Admission of requests (decision: docs/decisions): an address with a crowd of connections may use half of the event
-// loop, so that others, and above all sign-ins, are served in time.
+// Admission of requests: an address with a crowd of connections may use half of the event loop, so that others, and above
+// all sign-ins, are served in time. Decision: docs/decisions/036-overload-protection.md
 import { performance } from 'node:perf_hooks'
 
 /** More requests at once than people who share an address make. */

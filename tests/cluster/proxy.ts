@@ -16,7 +16,7 @@ export interface Proxy {
   stop(): Promise<void>
 }
 
-/** Where nginx is; in a container Debian's package is fetched when there is none. */
+/** Returns the path of nginx; in a container it installs Debian's package when it is missing. */
 export function ensureProxy(): string {
   const find = () => PROGRAMS.find((file) => existsSync(file))
   if (!find() && isContainer()) installPackage('nginx-light')
@@ -25,7 +25,7 @@ export function ensureProxy(): string {
   return found
 }
 
-/** nginx on a port of loopback: each request goes to the next of these ports, whoever asks. */
+/** Starts nginx on a loopback port; requests go to the given ports in turn. */
 export async function startProxy(program: string, port: number, ports: number[]): Promise<Proxy> {
   const folder = mkdtempSync(path.join(tmpdir(), 'brota-proxy-'))
   const access = path.join(folder, 'access')

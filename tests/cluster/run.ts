@@ -20,7 +20,7 @@ const PROJECTS = ['--project=journeys', '--project=alone']
 
 stopInOrder()
 
-/** All journeys against two servers behind a proxy that sends each request to the next of them, whoever asks. */
+/** Runs all journeys against two servers behind a proxy that sends requests to them in turn. */
 await runScript(() =>
   runTask(async () => {
     ensureBrowser()
@@ -74,7 +74,7 @@ await runScript(() =>
   }),
 )
 
-/** A data folder of its own for each server; what is in a common one is the mails, in which the journeys look. */
+/** Creates a data folder per server; the mails, which the journeys read, are in a shared one. */
 function dataFolder(folder: string, n: number): string {
   const own = path.join(folder, `data-${n}`)
   const mails = path.join(folder, 'mail')

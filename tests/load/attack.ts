@@ -10,7 +10,7 @@ export type AttackOptions = { url: string; attackers: Attackers; kindName: strin
 
 process.once('message', (options: AttackOptions) => void attack(options))
 
-/** Sends requests of a kind over all connections, each the next one after the response, until told to stop. */
+/** Sends requests of a kind over all connections, each after the last response, until a message arrives. */
 async function attack({ url, attackers, kindName }: AttackOptions): Promise<void> {
   const kind = (await listKinds(attackers)).find(({ name }) => name === kindName)
   if (!kind) throw new Error(`no kind ${kindName}`)

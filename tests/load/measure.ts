@@ -3,7 +3,7 @@ import type { Statuses } from './attack'
 
 export type Outcome = { name: string; signIn: number; ratio: number; statuses: Statuses }
 
-/** The address from which the measured user signs in; nobody else comes from there. */
+/** The address from which the measured user signs in, and only they do. */
 const ADDRESS = '198.51.100.7'
 
 /** Signs in as a demo user and returns how many milliseconds that took. */

@@ -28,7 +28,7 @@ export function Highlights({ analytics }: { analytics: Analytics }) {
         icon={<Icon of={Sprout} />}
         label={t('figure.activeFamilies')}
         value={figure(now.activeFamilies, reasons.activeFamilies)}
-        inWords={now.activeFamilies === null}
+        isText={now.activeFamilies === null}
         hint={hint(<Change now={now.activeFamilies} before={before.activeFamilies} />, null)}
       />
       <FigureCard
@@ -36,7 +36,7 @@ export function Highlights({ analytics }: { analytics: Analytics }) {
         icon={<Icon of={CircleCheckBig} />}
         label={t('figure.completions')}
         value={figure(now.completions, reasons.completions)}
-        inWords={now.completions === null}
+        isText={now.completions === null}
         hint={hint(
           <Change now={now.completions} before={before.completions} />,
           perDay && t('perDay', { count: perDay }),
@@ -47,7 +47,7 @@ export function Highlights({ analytics }: { analytics: Analytics }) {
         icon={<Icon of={Trophy} />}
         label={t('figure.finishedShare')}
         value={shareFigure(now.finishedShare, reasons.finishedShare)}
-        inWords={now.finishedShare === null}
+        isText={now.finishedShare === null}
         hint={hint(
           <Change now={now.finishedShare} before={before.finishedShare} />,
           now.challengesBegun === 0 ? t('noBegun') : null,

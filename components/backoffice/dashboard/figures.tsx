@@ -18,7 +18,7 @@ export function Figures(props: FiguresProps) {
   const words = useFigureLabels()
   const figure = (value: number | null, reason?: Reason) => ({
     value: words.figure(value, reason),
-    inWords: value === null,
+    isText: value === null,
   })
   return (
     <dl className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">

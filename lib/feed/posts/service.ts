@@ -1,6 +1,6 @@
 import 'server-only'
 import { earnedBadges } from '@/lib/badges/service'
-import { batched } from '@/lib/db/batched'
+import { createBatchLoader } from '@/lib/db/batch-loader'
 import { AppError } from '@/lib/errors/app-error'
 import { photoUrl } from '@/lib/photos/schema'
 import type { FamilyActor } from '@/lib/session/actor'
@@ -21,7 +21,7 @@ export async function readPage(
 }
 
 /** Batches concurrent likes, often of the same post. */
-const likeTogether = batched((likes: Parameters<typeof repo.like>[0]) => repo.like(likes, NEWEST))
+const loadLike = createBatchLoader((likes: Parameters<typeof repo.like>[0]) => repo.like(likes, NEWEST))
 
 /**
  * Likes a post and returns it.
@@ -30,7 +30,7 @@ const likeTogether = batched((likes: Parameters<typeof repo.like>[0]) => repo.li
 export async function likePost(actor: FamilyActor, postId: string): Promise<PostView> {
   const { userId, familyId } = actor
   const like = { userId, familyId, postId }
-  const together = await likeTogether(like)
+  const together = await loadLike(like)
   // Retries alone after a lock excluded it from the batch.
   const row = together === undefined ? (await repo.like([like], NEWEST))[0] : together
   const [post] = row ? await present(actor, [row]) : []

@@ -6,7 +6,7 @@ import { call } from '../../support/api'
 import { member } from '../../support/scene'
 
 const password = 'correct horse'
-/** What the log says that somebody did, the first first. */
+/** Lists the audit entries of an actor, oldest first. */
 const listAuditEntries = (actorId: string) =>
   db().auditEntry.findMany({
     where: { actorId },

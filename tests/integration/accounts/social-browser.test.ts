@@ -30,7 +30,7 @@ beforeEach(() => {
   })
 })
 
-/** A browser of ours: keeps cookies, follows nothing by itself. */
+/** Creates a browser that keeps cookies and follows no redirects. */
 function browser() {
   const jar = new Map<string, string>()
   async function visit(address: string, form?: Record<string, string>, headers = {}): Promise<Response> {
@@ -75,7 +75,7 @@ async function signIn(who: Person, by = browser(), more: Record<string, string> 
   return by.visit(await provider.visit(getLocation(await press(by, 'google', more)), who))
 }
 
-/** Why somebody is back at the sign-in page. */
+/** Returns the query with which the sign-in page explains a failure. */
 function refusalIn(response: Response): Record<string, string> {
   const url = new URL(getLocation(response), APP)
   expect(url.pathname).toBe('/login')

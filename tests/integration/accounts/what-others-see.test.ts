@@ -101,7 +101,7 @@ async function answered(viewer: Member, claims: Awaited<ReturnType<typeof claime
     claims.map(async ({ id, photoId }) => {
       const shownPost = shown.get(id)
       const { status } = await fetchRoute(`GET /photos/${photoId}`, { token: viewer.token, headers })
-      // Neither the address nor a blurred child is told where the photo is kept.
+      // Neither the URL nor a placeholder of a child reaches other families.
       const photo = status === 304
       expect([
         shownPost?.photoUrl ?? null,

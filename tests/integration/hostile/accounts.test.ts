@@ -105,7 +105,7 @@ describe('a password', () => {
 })
 
 describe('whether there is an account', () => {
-  /** What an answer tells, but for what is sent anyway. */
+  /** Returns what a response reveals. */
   const summarize = ({ status, error }: { status: number; error: unknown }) => JSON.stringify([status, error])
 
   it('is told neither by signing in nor by a forgotten password, in no letter', async () => {
@@ -145,7 +145,7 @@ describe('whether there is an account', () => {
       }
     }
     const median = (kind: string) => times[kind]?.sort((a, b) => a - b)[7] ?? 0
-    // Without the work against nobody's password it would be less than a fifth.
+    // Without the hash for unknown accounts it would be less than a fifth.
     for (const kind of ['gone', 'social']) {
       expect(median(kind) / median('there')).toBeGreaterThan(0.5)
       expect(median(kind) / median('there')).toBeLessThan(2)

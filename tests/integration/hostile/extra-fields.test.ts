@@ -75,7 +75,7 @@ const findCallerKind = (line: string): Kind =>
 
 let library: World | undefined
 
-/** What administrators change is made anew for each call; what families change takes a world of its own. */
+/** Returns a world for a call: a shared one for administrators, a new one for families. */
 async function worldFor(line: string): Promise<World> {
   if (findCallerKind(line) !== 'admin') return buildWorld()
   library ??= await buildWorld()

@@ -18,7 +18,7 @@ beforeAll(async () => {
   world = await buildWorld()
 })
 
-/** All that an answer tells, but for the number of the call. */
+/** Returns everything in a response but its request id. */
 async function summarize(response: Response) {
   return {
     status: response.status,
@@ -27,7 +27,7 @@ async function summarize(response: Response) {
   }
 }
 
-/** The id that would be made next, one that is none, one of long ago, and one of nobody. */
+/** Returns the likely next id, an invalid one, an old one and an unknown one. */
 function neighbours(id: string): string[] {
   const last = Number.parseInt(id.slice(-4), 16)
   const next = id.slice(0, -4) + ((last + 1) % 65_536).toString(16).padStart(4, '0')
@@ -56,7 +56,7 @@ describe('an id of another family in a body', () => {
   type Try = [what: string, line: (world: World) => string, body: (id: string) => object, of: keyof Theirs]
   type Theirs = Awaited<ReturnType<typeof things>>
 
-  /** Things of the member's family that nobody else may use. */
+  /** Returns ids that only the member's family may use. */
   async function things({ callers, family, kid, postId, commentId }: World) {
     const uploaderId = callers.member.id
     const photo = (await buildPhoto({ uploaderId })).id

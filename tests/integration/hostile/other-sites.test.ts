@@ -108,7 +108,6 @@ it('the cookie is not used when a token comes along, be it a bad one', async () 
   expect((await send({ cookie, authorization: 'Basic x' })).status).toBe(401)
 })
 
-/** Nothing else is noted by reading: what somebody looked at because of a report, what was taken away as a file. */
 it('reading changes nothing, however often and whoever reads', async () => {
   const answers: (() => Promise<Response>)[] = []
   for (const line of lines(false)) {
@@ -129,7 +128,7 @@ it('reading changes nothing, however often and whoever reads', async () => {
   const before = await marksOfAll()
   expect(await statuses()).toEqual(first)
   expect(await marksOfAll()).toEqual(before)
-})
+}, 60_000)
 
 it('no answer is made a program of another page', async () => {
   const { token } = world.callers.member

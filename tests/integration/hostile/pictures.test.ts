@@ -86,7 +86,7 @@ const SVG =
 const XML = '<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]>'
 const red = () => sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
 
-/** What is no JPG, PNG, GIF or WebP, whatever it is called. */
+/** Files of other formats, with any name. */
 const OTHERS: [string, () => Promise<Buffer> | Buffer | string][] = [
   ['SVG', () => SVG],
   ['SVG with a prolog and an entity', () => XML + SVG],
@@ -245,7 +245,7 @@ describe('many large pictures at once', () => {
       return queue + process
     }
     const watch = setInterval(() => {
-      // What begins between the reading of both counters stands in both; it does not do so twice.
+      // A drawing that starts between the reads of the two counters is in both, but not in both sums.
       most = Math.max(most, Math.min(drawn(), drawn()))
     }, 1)
     const statuses = await Promise.all(Array.from({ length: 12 }, async () => (await send(large)).status))

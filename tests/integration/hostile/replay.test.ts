@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => mailbox.close())
 
-/** The same request at the same time, so often, and again where it was told to come later; how often it was answered how. */
+/** Sends the same request many times at once, retries on 429 and 503, and counts the statuses. */
 async function atOnce(ask: () => Promise<{ status: number }>, times = TIMES) {
   const insist = async (): Promise<{ status: number }> => {
     const answer = await ask()

@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 const base64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-/** A signed token as most programs make them, which is none of ours. */
+/** Signs a common JWT, which is not a session token. */
 function signed(header: object, payload: object, key: string): string {
   const content = `${base64(header)}.${base64(payload)}`
   return `${content}.${createHmac('sha256', key).update(content).digest('base64url')}`
@@ -30,7 +30,7 @@ function signed(header: object, payload: object, key: string): string {
 
 const later = () => Math.floor(Date.now() / 1000) + 3600
 
-/** What somebody may send in the place of a session's token. */
+/** Forged session tokens. */
 const FORGED: [string, () => Promise<string> | string][] = [
   [
     'signed by nobody',

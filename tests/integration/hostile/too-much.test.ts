@@ -81,7 +81,7 @@ const readAlike = ['POST /auth/login', 'PUT /families/{id}', 'POST /admin/conten
 describe.each(targets)('$line', (target) => {
   it('survives too much of anything', async () => {
     const send = await prepare(target)
-    // Bodies are read in one place, whatever for: a few calls stand for all.
+    // All calls share the code that reads bodies, so a few are enough.
     for (const body of [...bodies(target.fields), ...(readAlike.includes(target.line) ? WHOLE : [])]) {
       const { status, text, seconds } = await send(body)
       const summary = `${body.slice(0, 80)}… → ${status} ${text.slice(0, 200)}`

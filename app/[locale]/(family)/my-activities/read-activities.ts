@@ -36,7 +36,7 @@ export async function readActivities(actor: FamilyActor, today: LocalDate) {
     getTranslations('challenge'),
   ])
   const formatLeafState = (state: LeafState, day: string) => t(`leaf.${state}`, { day })
-  const day = challenge && todayFacts({ challenge, today, restDays, locale, inWords: formatLeafState })
+  const day = challenge && todayFacts({ challenge, today, restDays, locale, formatState: formatLeafState })
   const week = weekFacts(progress.week, today, locale)
   return { user, challenge, progress, badges, activities, restDays, day, week }
 }

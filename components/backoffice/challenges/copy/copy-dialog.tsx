@@ -52,7 +52,7 @@ export function CopyDialog({ open, challenge, today, onClose, onDone }: CopyDial
       submitLabel={t('copyDo')}
     >
       <QuickSetup
-        onFound={({ startDate, weekNumber }) => {
+        onWeekFound={({ startDate, weekNumber }) => {
           form.setValue('startDate', startDate, { shouldDirty: true, shouldValidate: true })
           form.setValue('weekNumber', String(weekNumber), { shouldDirty: true })
         }}

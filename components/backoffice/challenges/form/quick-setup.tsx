@@ -12,7 +12,7 @@ import { send } from '@/lib/http/client'
 import { useAct } from '../use-act'
 
 /** Renders a button that sets the dates and the week number to the next free week. */
-export function QuickSetup({ onFound }: { onFound: (week: FreeWeek) => void }) {
+export function QuickSetup({ onWeekFound }: { onWeekFound: (week: FreeWeek) => void }) {
   const t = useTranslations('challengeEditor')
   const hintId = useId()
   const act = useAct()
@@ -23,7 +23,7 @@ export function QuickSetup({ onFound }: { onFound: (week: FreeWeek) => void }) {
     await act('fetch', async () => {
       const found = await send<typeof freeWeekContract>('GET', '/challenges/free-week', {})
       setWeek(found)
-      onFound(found)
+      onWeekFound(found)
     })
     setBusy(false)
   }

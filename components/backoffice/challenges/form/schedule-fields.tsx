@@ -35,7 +35,7 @@ export function ScheduleFields({ form, source, today }: ScheduleFieldsProps) {
       ) : (
         <>
           <QuickSetup
-            onFound={({ startDate, weekNumber }) => {
+            onWeekFound={({ startDate, weekNumber }) => {
               form.setValue('startDate', startDate, { shouldDirty: true, shouldValidate: true })
               form.setValue('weekNumber', String(weekNumber), { shouldDirty: true })
             }}

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { batched } from '@/lib/db/batched'
+import { createBatchLoader } from '@/lib/db/batch-loader'
 
 it('asks once for what comes in the same turn, and gives each its own answer', async () => {
   const asked: (readonly number[])[] = []
-  const double = batched(async (numbers: readonly number[]) => {
+  const double = createBatchLoader(async (numbers: readonly number[]) => {
     asked.push(numbers)
     return numbers.map((number) => 2 * number)
   })
@@ -14,7 +14,7 @@ it('asks once for what comes in the same turn, and gives each its own answer', a
 
 it('lets no more than eight wait for the same answer', async () => {
   const asked: (readonly number[])[] = []
-  const same = batched(async (numbers: readonly number[]) => {
+  const same = createBatchLoader(async (numbers: readonly number[]) => {
     asked.push(numbers)
     return [...numbers]
   })
@@ -25,7 +25,7 @@ it('lets no more than eight wait for the same answer', async () => {
 
 it('asks each by itself where one makes all fail, so that it fails alone', async () => {
   const asked: (readonly number[])[] = []
-  const even = batched(async (numbers: readonly number[]) => {
+  const even = createBatchLoader(async (numbers: readonly number[]) => {
     asked.push(numbers)
     if (numbers.some((number) => number % 2)) throw new RangeError('odd')
     return [...numbers]
@@ -42,7 +42,7 @@ it('asks each by itself where one makes all fail, so that it fails alone', async
 it('fails all that were asked while the database is away, and none that came later', async () => {
   const failures = [Object.assign(new Error('refused'), { code: 'ECONNREFUSED' })]
   const asked: (readonly number[])[] = []
-  const same = batched(async (numbers: readonly number[]) => {
+  const same = createBatchLoader(async (numbers: readonly number[]) => {
     asked.push(numbers)
     const failure = failures.pop()
     if (failure) throw failure

@@ -8,11 +8,10 @@ type Waiting = {
 }
 
 /**
- * Sends statements of the same turn of the event loop over one connection, one behind the other. Each stands for itself:
- * one that fails leaves the others alone. For what is quick: whoever waits for a lock holds up those behind it. Those beyond
- * `most` take another connection, so that none waits for too many.
+ * Creates a function that pipelines the statements of one turn of the event loop over one connection, up to `most`. They
+ * are independent: one that fails does not affect the others. For quick statements only, since a lock delays the next ones.
  */
-export function together(
+export function createPipelinedQuery(
   pool: () => pg.Pool,
   most = 8,
 ): (statement: pg.QueryConfig) => Promise<pg.QueryResult> {
@@ -37,7 +36,7 @@ async function send(pool: pg.Pool, some: Waiting[]): Promise<void> {
     for (const { reject } of some) reject(error)
     return
   }
-  // A connection that breaks says so to each statement.
+  // A broken connection rejects each of its statements.
   connection.on('error', ignore)
   let failure: Error | undefined
   await Promise.all(

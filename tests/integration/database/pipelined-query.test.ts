@@ -1,9 +1,9 @@
 import pg from 'pg'
 import { afterEach, expect, it } from 'vitest'
 import { Prisma } from '@/lib/db/generated/client'
+import { createPipelinedQuery } from '@/lib/db/pipelined-query'
 import { getPool } from '@/lib/db/pool'
 import { execute, query } from '@/lib/db/query'
-import { together } from '@/lib/db/together'
 
 const WHO = Prisma.sql`select pg_backend_pid() as pid`
 const pids = async (many: number) =>
@@ -49,7 +49,7 @@ it('fails those that were under way when their connection was cut, and asks the 
 it('fails all when no connection can be had', async () => {
   const pool = new pg.Pool({ connectionString: 'postgresql://nobody@127.0.0.1:1/nothing' })
   pools.push(pool)
-  const ask = together(() => pool)
+  const ask = createPipelinedQuery(() => pool)
   const answers = await Promise.allSettled([ask({ text: 'select 1' }), ask({ text: 'select 2' })])
   expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
 })
