@@ -63,9 +63,12 @@ export async function completeTask(
       createdAt: nextMoment(facts.lastEntryAt),
     }
     const after = applyCompletion(facts, completion)
-    await attachPhoto(tx, actor, photo.id, 'completion')
-    await repo.insert(tx, completion, kidIds)
-    await publishPost(tx, completion)
+    // Pipelined, in this order.
+    await Promise.all([
+      attachPhoto(tx, actor, photo.id, 'completion'),
+      repo.insert(tx, completion, kidIds),
+      publishPost(tx, completion),
+    ])
     const rewards = await grantRewards(tx, { completion, challenge, plan, facts: after })
     if (rewards.challengeComplete) {
       const event = { kind: 'completed_challenge', subjectId: challengeId, at: completion.createdAt } as const

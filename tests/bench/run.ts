@@ -68,9 +68,10 @@ async function run(): Promise<number> {
   const sections = await onServers(chosen)
   if (!isSoak && !only) sections.batches = batchTable(await measureBatches(isQuick ? FEW : MANY, print))
   if (isWhole && !isSoak) sections.size = sizeTable(await weighPages(print))
-  const { plans: _, ...shownSections } = sections
+  const { plans, ...shownSections } = sections
   for (const text of Object.values(shownSections)) print(`\n${text}`)
-  if (isWhole) writeSections(inProject('docs/performance.md'), sections)
+  if (isWhole) writeSections(inProject('docs/performance.md'), shownSections)
+  if (isWhole && plans) writeSections(inProject('docs/query-plans.md'), { plans })
   return 0
 }
 

@@ -11,7 +11,7 @@ const PROGRAMS = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin
 
 export interface Proxy {
   url: string
-  /** How many requests each server has answered. */
+  /** Returns the number of requests per server. */
   shares(): Promise<Record<string, number>>
   stop(): Promise<void>
 }

@@ -11,7 +11,7 @@ type Sent = {
 /** One kind of request, as costly as it is allowed to be. */
 export type Kind = { name: string; request: (connection: number, n: number) => Sent }
 
-/** What the attackers know: tokens of accounts, and addresses of things that exist. */
+/** Tokens and ids that the attackers know. */
 export type Attackers = {
   member: string
   admin: string

@@ -30,9 +30,9 @@ const loadLike = createBatchLoader((likes: Parameters<typeof repo.like>[0]) => r
 export async function likePost(actor: FamilyActor, postId: string): Promise<PostView> {
   const { userId, familyId } = actor
   const like = { userId, familyId, postId }
-  const together = await loadLike(like)
+  const loaded = await loadLike(like)
   // Retries alone after a lock excluded it from the batch.
-  const row = together === undefined ? (await repo.like([like], NEWEST))[0] : together
+  const row = loaded === undefined ? (await repo.like([like], NEWEST))[0] : loaded
   const [post] = row ? await present(actor, [row]) : []
   if (!post) throw new AppError('not_found')
   return post

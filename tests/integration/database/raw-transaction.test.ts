@@ -22,13 +22,7 @@ it('sees what it has written, and combines writes that are given together into o
       await executeWith(tx, entry('raw.third'))
     }),
   )
-  expect(sent.map(({ text }) => text.match(/insert into|select count/g)?.length ?? text)).toEqual([
-    'begin',
-    2,
-    1,
-    1,
-    'commit',
-  ])
+  expect(sent.map(({ text }) => text.match(/insert into|select count/g)?.length)).toEqual([2, 1, 1])
   expect(counts).toEqual([2])
   expect(await countIn(db())).toBe(3)
 })

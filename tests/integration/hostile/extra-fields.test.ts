@@ -14,7 +14,7 @@ const MARK = {
   moment: '1987-06-05T04:03:02.000Z',
 }
 
-/** What decides about rights, owners and merits, and what programs trip over. */
+/** Fields that decide rights, owners and rewards, and names that are special in JavaScript. */
 function extras({ other, callers: { outsider } }: World): Record<string, unknown> {
   const reach = { isAdmin: true, admin: true, id: MARK.id, familyId: other.id, points: MARK.number }
   return {

@@ -16,7 +16,7 @@ beforeAll(() => {
 
 const from = (address: string) => ({ 'x-forwarded-for': address })
 
-/** How often wrong tries of an address have been counted, null where none ever was. */
+/** Returns the count of wrong tries of an address, null without any. */
 async function wrongTries(address: string): Promise<number | null> {
   const key = `login:wide:${createHash('sha256').update(address).digest('base64url')}`
   const rows = await db().$queryRaw<{ points: number }[]>`

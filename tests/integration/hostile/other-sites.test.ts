@@ -29,7 +29,7 @@ async function prepare(line: string) {
     fetchRoute(address + (row?.query ?? ''), { token, body, headers })
 }
 
-/** What another site's page can make a browser send along with the cookie. */
+/** Requests that a page of another site can make a browser send with the cookie. */
 const FOREIGN: Record<string, string>[] = [
   { origin: 'https://evil.example' },
   { origin: 'null' },
@@ -40,7 +40,7 @@ const FOREIGN: Record<string, string>[] = [
   { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' },
 ]
 
-/** What it can leave out. Signing in and up may come so: they use no cookie. */
+/** Requests without an origin; sign-in and registration accept them, because they use no cookie. */
 const SILENT: Record<string, string>[] = [
   {},
   { 'sec-fetch-site': 'cross-site' },

@@ -67,8 +67,8 @@ describe('the printables of a challenge', () => {
     const parts = await Promise.all(
       ['-chart', '-guide', '-coloring'].map((part) => read(family, `${id}${part}.pdf`)),
     )
-    const together = parts.reduce((sum, part) => sum + countPages(part), 0)
-    expect(countPages(await read(family, `${id}.pdf`))).toBe(together)
+    const total = parts.reduce((sum, part) => sum + countPages(part), 0)
+    expect(countPages(await read(family, `${id}.pdf`))).toBe(total)
     expect(parts.map(isLandscape)).toEqual([true, false, false])
   })
 

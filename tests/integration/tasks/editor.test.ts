@@ -98,8 +98,8 @@ it('refuses to save over what somebody else has saved since, and keeps no pictur
   expect((await put({ name: 'Mine', version: '2' })).data).toMatchObject({ name: 'Mine', version: 3 })
   expect((await put({ name: 'Whatever' })).data).toMatchObject({ version: 4 })
   expect((await put({ version: 'x' })).error.fields).toHaveProperty('version')
-  const together = await Promise.all(['One', 'Two', 'Three'].map((name) => put({ name, version: '4' })))
-  expect(together.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+  const concurrent = await Promise.all(['One', 'Two', 'Three'].map((name) => put({ name, version: '4' })))
+  expect(concurrent.map(({ status }) => status).sort()).toEqual([200, 409, 409])
 })
 
 it('names the field of a translation that is too long', async () => {
