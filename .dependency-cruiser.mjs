@@ -1,5 +1,7 @@
-/** Folders that know no feature. */
-export const KERNEL = [
+/** Folders of lib/platform: code that knows no feature. */
+export const PLATFORM = [
+  'cache',
+  'concurrency',
   'config',
   'dates',
   'db',
@@ -8,18 +10,18 @@ export const KERNEL = [
   'i18n',
   'images',
   'jobs',
-  'limits',
   'log',
   'mail',
   'metrics',
   'pdf',
+  'rate-limits',
   'session',
   'storage',
   'text',
 ]
 
-/** The rooms by rank, low to high: a room imports only those before it. */
-export const ROOMS = [
+/** Folders of lib/features by rank, low to high: a feature imports only those before it. */
+export const FEATURES = [
   'activity',
   'audit',
   'photos',
@@ -41,38 +43,45 @@ export const ROOMS = [
   'admin',
 ]
 
-const kernel = `^lib/(${KERNEL.join('|')})/`
-const rooms = `^lib/(${ROOMS.join('|')})/`
+const platform = '^lib/platform/'
+const features = '^lib/features/'
+const repository = '^lib/.+/repository\\.ts$'
+const product = '^(app|components|lib)/|^(middleware|instrumentation)\\.ts$'
 
-/** One law: what `from` may never import. */
-function never(name, comment, from, to) {
+/** Creates a rule: files of `from` must not import files of `to`. */
+function forbid(name, comment, from, to) {
   return { name, comment, severity: 'error', from, to }
 }
 
-const ranks = ROOMS.slice(0, -1).map((room, rank) =>
-  never(
-    `${room}-only-downhill`,
-    'A room imports only rooms of lower rank; turn the dependency round, or let the higher room put the two together.',
-    { path: `^lib/${room}/` },
-    { path: `^lib/(${ROOMS.slice(rank + 1).join('|')})/` },
+const ranks = FEATURES.slice(0, -1).map((feature, rank) =>
+  forbid(
+    `${feature}-imports-lower-features`,
+    'A feature imports only features of lower rank. Invert the dependency, or combine both in the higher feature.',
+    { path: `^lib/features/${feature}/` },
+    { path: `^lib/features/(${FEATURES.slice(rank + 1).join('|')})/` },
   ),
 )
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
-    never('no-cycles', 'Two files that need each other are one, or hide a third.', {}, { circular: true }),
-    never('no-unresolved', 'An import must lead somewhere.', {}, { couldNotResolve: true }),
-    never(
+    forbid(
+      'no-cycles',
+      'Merge two files that import each other, or extract a third.',
+      {},
+      { circular: true },
+    ),
+    forbid('no-unresolved', 'Every import must resolve.', {}, { couldNotResolve: true }),
+    forbid(
       'no-undeclared-package',
-      'A package that we import stands in package.json.',
+      'package.json declares every imported package.',
       {},
       { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
     ),
-    never(
+    forbid(
       'no-development-package',
-      'What runs in production is a dependency, not a development one.',
-      { path: '^(app|components|lib)/|^(middleware|instrumentation)\\.ts$' },
+      'Production code imports dependencies, not development dependencies.',
+      { path: product },
       {
         dependencyTypes: ['npm-dev'],
         dependencyTypesNot: ['type-only'],
@@ -80,127 +89,132 @@ export default {
       },
     ),
 
-    never(
-      'lib-knows-no-screen',
+    forbid(
+      'lib-imports-no-screen',
       'lib is below app and components.',
       { path: '^lib/' },
       { path: '^(app|components)/' },
     ),
-    never(
-      'components-know-no-page',
+    forbid(
+      'components-import-no-page',
       'components are below app.',
       { path: '^components/' },
       { path: '^app/' },
     ),
-    never(
-      'product-knows-no-workshop',
-      'What runs in production needs neither scripts nor tests.',
-      { path: '^(app|components|lib)/|^(middleware|instrumentation)\\.ts$' },
+    forbid(
+      'product-imports-no-tooling',
+      'Production code needs neither scripts nor tests.',
+      { path: product },
       { path: '^(scripts|tests)/' },
     ),
-    never(
-      'scripts-know-no-test',
-      'Tests use scripts, not the other way round.',
+    forbid(
+      'scripts-import-no-test',
+      'Tests use scripts, not vice versa.',
       { path: '^scripts/' },
       { path: '^tests/' },
     ),
-    never(
-      'scripts-know-no-screen',
-      'Scripts use lib, and drawings, which know nothing of who looks at them.',
+    forbid(
+      'scripts-import-no-screen',
+      'Scripts use lib and illustrations.',
       { path: '^scripts/' },
       { path: '^app/|^components/(?!art/).+\\.tsx$' },
     ),
-    never('kernel-knows-no-room', 'The kernel is below all rooms.', { path: kernel }, { path: rooms }),
+    forbid(
+      'platform-imports-no-feature',
+      'The platform is below all features.',
+      { path: platform },
+      { path: features },
+    ),
     ...ranks,
-    never(
-      'repo-is-private',
-      "A room reads and writes through another room's service, never through its repo.",
-      { path: '^lib/([^/]+)/' },
-      { path: '^lib/.+/repo\\.ts$|^lib/[^/]+/repo\\.ts$', pathNot: '^lib/$1/' },
+    forbid(
+      'repository-is-private',
+      "A feature uses another feature's service, never its repository.",
+      { path: '^(lib/[^/]+/[^/]+)/' },
+      { path: repository, pathNot: '^$1/' },
     ),
-    never(
-      'repo-is-for-lib',
-      'Pages, components and scripts go through services; tests may look at what a repo says.',
+    forbid(
+      'repository-is-for-lib',
+      'Pages, components and scripts call services; tests may import a repository.',
       { path: '^(app|components|scripts)/|^(middleware|instrumentation)\\.ts$' },
-      { path: '^lib/.+/repo\\.ts$' },
+      { path: repository },
     ),
-    never(
-      'repo-asks-no-service',
-      'A repo only speaks with the database; what several rooms need is put together in a service.',
-      { path: '^lib/.+/repo\\.ts$' },
-      { path: '^lib/.+/(service|contract)\\.ts$|^lib/(http|session)/(?!repo\\.ts$)' },
+    forbid(
+      'repository-imports-no-service',
+      'A repository only queries the database; a service combines the data of several features.',
+      { path: repository },
+      { path: '^lib/.+/(service|contract)\\.ts$|^lib/platform/(http|session)/(?!repository\\.ts$)' },
     ),
 
-    never(
+    forbid(
       'shared-files-run-everywhere',
-      'Schemas, rules, policies and contracts run in the browser, too: nothing behind them may be for the server only.',
+      'Schemas, rules, policies and contracts also run in the browser: none of their imports may be server-only.',
       { path: '^lib/.+/(schema|rules|policy|contract)\\.ts$' },
       { path: '(^|/)node_modules/server-only/', reachable: true },
     ),
-    never(
+    forbid(
       'components-run-everywhere',
-      'Components are given what pages read: nothing behind them may be for the server only.',
+      'Components receive data from pages: none of their imports may be server-only.',
       { path: '^components/' },
       { path: '(^|/)node_modules/server-only/', reachable: true },
     ),
-    never(
+    forbid(
       'components-call-the-api',
-      'Components know a room by its schema, rules and the types of its contract, and the server by lib/http.',
+      'Components import schemas, rules and contract types of a feature, and call the server through lib/platform/http.',
       { path: '^components/' },
-      { path: '^lib/.+/(service|repo)\\.ts$|^lib/(config|db|images|jobs|log|storage)/' },
+      { path: '^lib/.+/(service|repository)\\.ts$|^lib/platform/(config|db|images|jobs|log|storage)/' },
     ),
-    never(
+    forbid(
       'contracts-stay-on-the-server',
       'The browser needs the types of a contract, not its schemas.',
       { path: '^components/' },
       { path: '^lib/.+/contract\\.ts$', dependencyTypesNot: ['type-only'] },
     ),
-    never(
-      'ui-knows-nothing',
-      'components/ui are the bare parts of every screen.',
+    forbid(
+      'ui-imports-no-feature',
+      'components/ui contains the basic parts of every screen.',
       { path: '^components/ui/' },
       { path: '^(lib|messages)/|^components/(?!ui/)' },
     ),
-    never(
-      'art-and-forms-know-no-room',
-      'Art and form fields are used by rooms, not the other way round.',
+    forbid(
+      'art-and-forms-import-no-feature',
+      'Features use illustrations and form fields, not vice versa.',
       { path: '^components/(art|form)/' },
-      { path: `${rooms}|^components/(?!(ui|art|form)/)` },
+      { path: `${features}|^components/(?!(ui|art|form)/)` },
     ),
 
-    never(
+    forbid(
       'prisma-only-in-db',
-      'Prisma and the driver are known to lib/db alone.',
-      { path: '^(app|components|lib)/|^(middleware|instrumentation)\\.ts$', pathNot: '^lib/db/' },
+      'Only lib/platform/db imports Prisma and the driver.',
+      { path: product, pathNot: '^lib/platform/db/' },
       { path: '(^|/)node_modules/(@prisma|prisma|pg)/' },
     ),
-    never(
-      'generated-only-in-repos',
-      'What Prisma generates stays in lib/db and in repos; others speak in plain rows and DTOs.',
-      { path: '^(app|components|lib|scripts)/', pathNot: '^lib/db/|^lib/.+/repo\\.ts$' },
-      { path: '^lib/db/generated/' },
+    forbid(
+      'generated-only-in-repositories',
+      "Prisma's generated types stay in lib/platform/db and in repositories; other files use plain rows and DTOs.",
+      { path: '^(app|components|lib|scripts)/', pathNot: `^lib/platform/db/|${repository}` },
+      { path: '^lib/platform/db/generated/' },
     ),
-    never(
+    forbid(
       'database-behind-services',
-      'Pages and routes ask services; only the readiness probe asks the database itself.',
+      'Pages and routes call services; only the readiness probe queries the database.',
       { path: '^(app|components)/|^(middleware|instrumentation)\\.ts$' },
-      { path: '^lib/db/', pathNot: '^lib/db/ready\\.ts$' },
+      { path: '^lib/platform/db/', pathNot: '^lib/platform/db/ready\\.ts$' },
     ),
-    never(
-      'rooms-know-no-framework',
-      'Rooms answer any caller: requests, cookies and redirects are for lib/http, lib/session and app.',
-      { path: rooms },
+    forbid(
+      'features-import-no-framework',
+      'Requests, cookies and redirects belong in lib/platform/http, lib/platform/session and app.',
+      { path: features },
       { path: '(^|/)node_modules/(next|react|react-dom|next-auth)/' },
     ),
-    never(
+    forbid(
       'links-carry-the-language',
-      'Links and redirects of screens come from lib/i18n/navigation.',
+      'Links and redirects of screens use lib/platform/i18n/navigation.',
       { path: '^components/' },
       { path: '(^|/)node_modules/next/(link|router)' },
     ),
   ],
   options: {
-    doNotFollow: { path: ['node_modules', '^lib/db/generated/', '^\\.next/'] },
+    doNotFollow: { path: ['node_modules', '^lib/platform/db/generated/', '^\\.next/'] },
     exclude: { path: ['^\\.next/', '^next-env'] },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },

@@ -4,16 +4,16 @@ import type { Instrumentation } from 'next'
 export async function register(): Promise<void> {
   // Next also builds this file for the edge runtime, which has no database; the condition keeps that build empty.
   if (process.env.NEXT_RUNTIME === 'nodejs') {
-    const { tidyStorage } = await import('@/lib/admin/storage-cleanup/service')
-    const { refreshAnalytics } = await import('@/lib/analytics/refresh/service')
-    const { sweepExpired } = await import('@/lib/auth/retention/service')
-    const { captureRootContext } = await import('@/lib/jobs/run-detached')
-    const { scheduleJob } = await import('@/lib/jobs/schedule-job')
-    const { stopOnSignals } = await import('@/lib/jobs/shutdown')
-    const { logComplaints } = await import('@/lib/log/console')
-    const { sendMails } = await import('@/lib/mail/delivery')
-    const { sweepIdleMaterials } = await import('@/lib/materials/uploads/service')
-    const { sweepIdlePhotos } = await import('@/lib/photos/service')
+    const { tidyStorage } = await import('@/lib/features/admin/storage-cleanup/service')
+    const { refreshAnalytics } = await import('@/lib/features/analytics/refresh/service')
+    const { sweepExpired } = await import('@/lib/features/auth/retention/service')
+    const { captureRootContext } = await import('@/lib/platform/jobs/run-detached')
+    const { scheduleJob } = await import('@/lib/platform/jobs/schedule-job')
+    const { stopOnSignals } = await import('@/lib/platform/jobs/shutdown')
+    const { logComplaints } = await import('@/lib/platform/log/console')
+    const { sendMails } = await import('@/lib/platform/mail/delivery')
+    const { sweepIdleMaterials } = await import('@/lib/features/materials/uploads/service')
+    const { sweepIdlePhotos } = await import('@/lib/features/photos/service')
     captureRootContext()
     logComplaints()
     stopOnSignals()
@@ -29,7 +29,7 @@ export async function register(): Promise<void> {
 
 export const onRequestError: Instrumentation.onRequestError = async (error, request, { routePath }) => {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
-    const { pageFailed } = await import('@/lib/log/console')
+    const { pageFailed } = await import('@/lib/platform/log/console')
     pageFailed(error, request, routePath)
   }
 }

@@ -1,17 +1,17 @@
 import { type NextRequest, NextResponse } from 'next/server'
-import { isPublicAddressHttps } from '@/lib/config/transport'
-import { withPageHeaders } from '@/lib/http/security-headers'
-import { serveStaticPage } from '@/lib/http/static-page'
-import { LOCALE_COOKIE, parseLocale } from '@/lib/i18n/locales'
-import { resolveLocale, splitLocale, storedLocale } from '@/lib/i18n/resolve'
+import { isPublicAddressHttps } from '@/lib/platform/config/transport'
+import { withPageHeaders } from '@/lib/platform/http/security-headers'
+import { serveStaticPage } from '@/lib/platform/http/static-page'
+import { LOCALE_COOKIE, parseLocale } from '@/lib/platform/i18n/locales'
+import { resolveLocale, splitLocale, storedLocale } from '@/lib/platform/i18n/resolve'
 import {
   accountHeader,
   ENVIRONMENT_COOKIE,
   PATH_HEADER,
   parseEnvironment,
   resolveRedirect,
-} from '@/lib/session/access'
-import { type Claims, withPageSession } from '@/lib/session/page-session'
+} from '@/lib/platform/session/access'
+import { type Claims, withPageSession } from '@/lib/platform/session/page-session'
 
 /** Adds headers to every page, and removes an invalid or expired session cookie. */
 export function middleware(request: NextRequest): Promise<Response> {

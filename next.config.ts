@@ -6,10 +6,10 @@ import {
   FILE_POLICY,
   type Headline,
   WORKER_POLICY,
-} from './lib/http/default-security-headers'
+} from './lib/platform/http/default-security-headers'
 
 const withNextIntl = createNextIntlPlugin({
-  requestConfig: './lib/i18n/request.ts',
+  requestConfig: './lib/platform/i18n/request.ts',
   // Precompiled messages need only a small interpreter; the parser adds 9 KiB to every page.
   experimental: { messages: { path: './messages', format: 'json', locales: 'infer', precompile: true } },
 })
@@ -44,9 +44,9 @@ const config: NextConfig = {
   // Each replacement file explains why.
   turbopack: {
     resolveAlias: {
-      pg: './lib/db/bundled/pg.cjs',
+      pg: './lib/platform/db/bundled/pg.cjs',
       '@prisma/client/runtime/query_compiler_fast_bg.postgresql.wasm-base64.mjs':
-        './lib/db/bundled/query-compiler.ts',
+        './lib/platform/db/bundled/query-compiler.ts',
     },
   },
   images: { unoptimized: true },

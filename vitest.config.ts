@@ -55,7 +55,12 @@ export default defineConfig({
       { extends: true, test: { ...shared, name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
       {
         extends: true,
-        test: { ...shared, name: 'house', include: ['tests/house/**/*.test.ts'], testTimeout: 60_000 },
+        test: {
+          ...shared,
+          name: 'architecture',
+          include: ['tests/architecture/**/*.test.ts'],
+          testTimeout: 60_000,
+        },
       },
       {
         extends: true,

@@ -2,7 +2,7 @@ import './globals.css'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { ClientMessages } from '@/components/shell/client-messages'
 import { NotFoundPage } from '@/components/shell/not-found-page'
-import { readClaimedAccount } from '@/lib/session/require-access'
+import { readClaimedAccount } from '@/lib/platform/session/require-access'
 import { headingFont, textFont } from './fonts'
 
 export async function generateMetadata() {

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { storage } from '@/lib/storage/storage'
+import { storage } from '@/lib/platform/storage/storage'
 import { makeBackup } from './support/backup/make'
 import { duration, formatBackup, size } from './support/backup/print-backup'
 import { deleteOldBackups } from './support/backup/rotation'

@@ -1,6 +1,6 @@
-import { recomputeFigures } from '@/lib/analytics/days/service'
-import { recompute } from '@/lib/completions/recompute/service'
-import { disconnect } from '@/lib/db/client'
+import { recomputeFigures } from '@/lib/features/analytics/days/service'
+import { recompute } from '@/lib/features/completions/recompute/service'
+import { disconnect } from '@/lib/platform/db/client'
 import { print, runScript } from './support/failure'
 import { withRuntime } from './support/with-runtime'
 

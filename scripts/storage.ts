@@ -7,7 +7,7 @@ await runScript(() =>
     Object.assign(process.env, variables)
     // Imported late, because these modules read the environment when they load.
     const { storageCommand } = await import('./support/storage-command')
-    const { disconnect } = await import('@/lib/db/client')
+    const { disconnect } = await import('@/lib/platform/db/client')
     try {
       return await storageCommand(process.argv.slice(2))
     } finally {

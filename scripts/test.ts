@@ -18,7 +18,7 @@ const STAGES: Record<string, (filters: string[]) => Promise<Tally>> = {
     return staticStage()
   },
   unit: (filters) => vitestStage('unit', reports, filters),
-  house: (filters) => vitestStage('house', reports, filters),
+  architecture: (filters) => vitestStage('architecture', reports, filters),
   integration: (filters) => vitestStage('integration', reports, filters),
   start: async (filters) => {
     await ensureBuild(print)

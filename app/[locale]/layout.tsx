@@ -8,9 +8,9 @@ import { ServiceWorker } from '@/components/offline/service-worker'
 import { AccountChangedDialog } from '@/components/shell/account-changed'
 import { ClientMessages } from '@/components/shell/client-messages'
 import { Toasts } from '@/components/shell/toasts'
-import { appUrl, env } from '@/lib/config/env'
-import { LOCALES } from '@/lib/i18n/locales'
-import { readClaimedAccount } from '@/lib/session/require-access'
+import { appUrl, env } from '@/lib/platform/config/env'
+import { LOCALES } from '@/lib/platform/i18n/locales'
+import { readClaimedAccount } from '@/lib/platform/session/require-access'
 import { headingFont, textFont } from '../fonts'
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -1,5 +1,5 @@
 import { redirect } from 'next/navigation'
-import { getHomePath, requireAccess } from '@/lib/session/require-access'
+import { getHomePath, requireAccess } from '@/lib/platform/session/require-access'
 
 export default async function HomePage() {
   await requireAccess('/')

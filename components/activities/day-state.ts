@@ -1,6 +1,6 @@
 import type { LeafState } from '@/components/art/week-path'
-import type { ChallengeTaskView } from '@/lib/challenges/schema'
-import type { LocalDate } from '@/lib/dates/local-date'
+import type { ChallengeTaskView } from '@/lib/features/challenges/schema'
+import type { LocalDate } from '@/lib/platform/dates/local-date'
 
 type Day = {
   date: LocalDate

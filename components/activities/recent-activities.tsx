@@ -3,7 +3,7 @@ import { EmptyPot } from '@/components/art/empty-pot'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { Card } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
-import { Link } from '@/lib/i18n/navigation'
+import { Link } from '@/lib/platform/i18n/navigation'
 import { ActivityList, type ActivityListProps } from './activity-list'
 
 export function RecentActivities(list: ActivityListProps) {

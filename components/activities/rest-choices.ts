@@ -1,5 +1,5 @@
 import type { RestDay } from '@/components/progress/rest-days'
-import { addDays, type LocalDate } from '@/lib/dates/local-date'
+import { addDays, type LocalDate } from '@/lib/platform/dates/local-date'
 
 const NAMES = ['today', 'yesterday', 'before'] as const
 

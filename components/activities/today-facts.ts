@@ -1,9 +1,9 @@
 import type { WeekPlantLeaf } from '@/components/art/week-plant'
 import { isWhole } from '@/components/challenges/is-whole'
 import { type WeekOnDay, weekLeaves } from '@/components/challenges/week-leaves'
-import type { ChallengeTaskView } from '@/lib/challenges/schema'
-import { formatDayMonth } from '@/lib/dates/format'
-import { weekdayName } from '@/lib/dates/weekday-name'
+import type { ChallengeTaskView } from '@/lib/features/challenges/schema'
+import { formatDayMonth } from '@/lib/platform/dates/format'
+import { weekdayName } from '@/lib/platform/dates/weekday-name'
 
 export type TodayTask = Pick<
   ChallengeTaskView,

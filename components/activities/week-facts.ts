@@ -1,6 +1,6 @@
-import type { ProgressView } from '@/lib/completions/progress/schema'
-import type { LocalDate } from '@/lib/dates/local-date'
-import { weekdayName } from '@/lib/dates/weekday-name'
+import type { ProgressView } from '@/lib/features/completions/progress/schema'
+import type { LocalDate } from '@/lib/platform/dates/local-date'
+import { weekdayName } from '@/lib/platform/dates/weekday-name'
 import { type WeekPace, weekPace } from './week-pace'
 
 /** Two weeks with weekday names from the server: browsers can have other names for the same locale. */

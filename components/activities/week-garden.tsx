@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { WeekPlant, type WeekPlantLeaf } from '@/components/art/week-plant'
-import { Link } from '@/lib/i18n/navigation'
+import { Link } from '@/lib/platform/i18n/navigation'
 
 type WeekGardenProps = { leaves: readonly WeekPlantLeaf[]; blooming: boolean }
 

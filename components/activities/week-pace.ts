@@ -1,5 +1,5 @@
-import type { ProgressView } from '@/lib/completions/progress/schema'
-import type { LocalDate } from '@/lib/dates/local-date'
+import type { ProgressView } from '@/lib/features/completions/progress/schema'
+import type { LocalDate } from '@/lib/platform/dates/local-date'
 
 export type WeekPace = { pace: 'none' | 'same' | 'ahead' | 'behind'; count: number }
 

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide'
 import { getTranslations } from 'next-intl/server'
 import { Badge } from '@/components/ui/badge'
 import { Icon } from '@/components/ui/icon'
-import type { DocumentedCall, Media } from '@/lib/http/documented'
+import type { DocumentedCall, Media } from '@/lib/platform/http/documented'
 import { Sample } from './sample'
 
 const TONES = { GET: 'sky', POST: 'leaf', PUT: 'sun', DELETE: 'coral' } as const

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { ReadingPage } from '@/components/auth/reading-page'
 import { buttonVariants } from '@/components/ui/button-variants'
-import type { DocumentedCall } from '@/lib/http/documented'
+import type { DocumentedCall } from '@/lib/platform/http/documented'
 import { CallCard } from './call-card'
 import { Sample } from './sample'
 

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { CodeField } from '@/components/form/code-field'
 import { FormFrame } from '@/components/form/form-frame'
 import { Button } from '@/components/ui/button'
-import { useContractForm } from '@/lib/http/form'
+import { useContractForm } from '@/lib/platform/http/form'
 import { leaveTo } from './leave-to'
 
 type CodeFormProps = {
@@ -20,7 +20,7 @@ export function CodeForm({ signIn, next }: CodeFormProps) {
     { code: string },
     unknown
   >({
-    schema: async () => (await import('@/lib/auth/second-factor/schema')).enableInput,
+    schema: async () => (await import('@/lib/features/auth/second-factor/schema')).enableInput,
     defaultValues: { code: '' },
     submit: ({ code }) => signIn(code),
     onDone: () => leaveTo(next),

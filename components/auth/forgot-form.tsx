@@ -6,9 +6,9 @@ import { EmailField } from '@/components/form/email-field'
 import { FormFrame } from '@/components/form/form-frame'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
-import type { forgotPasswordContract } from '@/lib/auth/recovery/contract'
-import { send } from '@/lib/http/client'
-import { useContractForm } from '@/lib/http/form'
+import type { forgotPasswordContract } from '@/lib/features/auth/recovery/contract'
+import { send } from '@/lib/platform/http/client'
+import { useContractForm } from '@/lib/platform/http/form'
 
 type Values = { email: string }
 

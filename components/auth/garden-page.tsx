@@ -5,7 +5,7 @@ import { Wordmark } from '@/components/art/wordmark'
 import { ClientMessages } from '@/components/shell/client-messages'
 import { LanguageSelector } from '@/components/shell/language-selector'
 import { LanguageSync } from '@/components/shell/language-sync'
-import { Link } from '@/lib/i18n/navigation'
+import { Link } from '@/lib/platform/i18n/navigation'
 
 type GardenPageProps = {
   userId: string | null

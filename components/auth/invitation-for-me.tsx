@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { ClientMessages } from '@/components/shell/client-messages'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { cn } from '@/components/ui/cn'
-import { Link } from '@/lib/i18n/navigation'
+import { Link } from '@/lib/platform/i18n/navigation'
 import { JoinNow } from './join-now'
 
 type InvitationForMeProps = {

@@ -6,8 +6,8 @@ import { useState } from 'react'
 import { FormError } from '@/components/form/form-error'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import type { acceptInvitationContract } from '@/lib/auth/acceptance/contract'
-import { ApiError, send } from '@/lib/http/client'
+import type { acceptInvitationContract } from '@/lib/features/auth/acceptance/contract'
+import { ApiError, send } from '@/lib/platform/http/client'
 import { leaveTo } from './leave-to'
 
 export function JoinNow({ uuid }: { uuid: string }) {

@@ -5,8 +5,8 @@ import { useEffect, useRef, useState } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
-import type { logoutContract } from '@/lib/auth/contract'
-import { ApiError, send } from '@/lib/http/client'
+import type { logoutContract } from '@/lib/features/auth/contract'
+import { ApiError, send } from '@/lib/platform/http/client'
 
 /**
  * Signs out on mount and offers a retry on errors.

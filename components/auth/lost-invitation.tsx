@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { buttonVariants } from '@/components/ui/button-variants'
-import { Link, useRouter } from '@/lib/i18n/navigation'
+import { Link, useRouter } from '@/lib/platform/i18n/navigation'
 
 const PATIENCE = 5
 const SECOND = 1000

@@ -5,7 +5,7 @@ import { ClientMessages } from '@/components/shell/client-messages'
 import { LanguageSelector } from '@/components/shell/language-selector'
 import { LanguageSync } from '@/components/shell/language-sync'
 import { cn } from '@/components/ui/cn'
-import { Link } from '@/lib/i18n/navigation'
+import { Link } from '@/lib/platform/i18n/navigation'
 
 type ReadingPageProps = {
   userId?: string | null

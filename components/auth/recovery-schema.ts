@@ -1,1 +1,1 @@
-export { forgotPasswordInput, resetPasswordInput } from '@/lib/auth/recovery/schema'
+export { forgotPasswordInput, resetPasswordInput } from '@/lib/features/auth/recovery/schema'

@@ -6,8 +6,8 @@ import { useState } from 'react'
 import { notify } from '@/components/shell/notify'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import type { resendVerificationContract } from '@/lib/auth/recovery/contract'
-import { ApiError, send } from '@/lib/http/client'
+import type { resendVerificationContract } from '@/lib/features/auth/recovery/contract'
+import { ApiError, send } from '@/lib/platform/http/client'
 
 export function ResendLink() {
   const t = useTranslations('resend')

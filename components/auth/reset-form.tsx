@@ -6,10 +6,10 @@ import { FormFrame } from '@/components/form/form-frame'
 import { PasswordField } from '@/components/form/password-field'
 import { Alert } from '@/components/ui/alert'
 import { buttonVariants } from '@/components/ui/button-variants'
-import type { resetPasswordContract } from '@/lib/auth/recovery/contract'
-import { send } from '@/lib/http/client'
-import { useContractForm } from '@/lib/http/form'
-import { Link } from '@/lib/i18n/navigation'
+import type { resetPasswordContract } from '@/lib/features/auth/recovery/contract'
+import { send } from '@/lib/platform/http/client'
+import { useContractForm } from '@/lib/platform/http/form'
+import { Link } from '@/lib/platform/i18n/navigation'
 
 type Values = { token: string; password: string }
 

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { buttonVariants } from '@/components/ui/button-variants'
-import { Link } from '@/lib/i18n/navigation'
+import { Link } from '@/lib/platform/i18n/navigation'
 
 /** Sends a visitor of a verification link to sign-in, and then to the link again. */
 export async function SignInToVerify({ token }: { token: string }) {

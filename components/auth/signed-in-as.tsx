@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { cn } from '@/components/ui/cn'
 import { Icon } from '@/components/ui/icon'
-import { Link } from '@/lib/i18n/navigation'
+import { Link } from '@/lib/platform/i18n/navigation'
 
 /** Shows the signed-in user with a sign-out button, on pages outside the app shell. */
 export async function SignedInAs({ email }: { email: string }) {

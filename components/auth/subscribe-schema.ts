@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { registerInput } from '@/lib/auth/schema'
+import { registerInput } from '@/lib/features/auth/schema'
 
 /** The endpoint implies the consent; the form validates it. */
 export const subscribeValues = registerInput

@@ -6,9 +6,9 @@ import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { Spinner } from '@/components/ui/spinner'
-import type { verifyEmailContract } from '@/lib/auth/recovery/contract'
-import { ApiError, send } from '@/lib/http/client'
-import { Link } from '@/lib/i18n/navigation'
+import type { verifyEmailContract } from '@/lib/features/auth/recovery/contract'
+import { ApiError, send } from '@/lib/platform/http/client'
+import { Link } from '@/lib/platform/i18n/navigation'
 import { ResendLink } from './resend-link'
 
 type VerifyNowProps = {

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { Link, usePathname } from '@/lib/i18n/navigation'
+import { Link, usePathname } from '@/lib/platform/i18n/navigation'
 
 /** Renders a sidebar link, marked on its own page and on the pages below it. */
 export function BackofficeLink({ href, children }: { href: string; children: ReactNode }) {

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { Wordmark } from '@/components/art/wordmark'
 import { Avatar } from '@/components/ui/avatar'
 import { Icon } from '@/components/ui/icon'
-import { Link } from '@/lib/i18n/navigation'
+import { Link } from '@/lib/platform/i18n/navigation'
 import { BackofficeLink } from './backoffice-link'
 import { SwitchToUser } from './switch-to-user'
 

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useRef, useState } from 'react'
 import { lazyClient } from '@/components/ui/lazy-client'
-import type { BadgeView } from '@/lib/badges/schema'
+import type { BadgeView } from '@/lib/features/badges/schema'
 
 const BadgeDialog = lazyClient(() => import('./badge-dialog').then((module) => module.BadgeDialog))
 

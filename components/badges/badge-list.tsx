@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { cn } from '@/components/ui/cn'
-import type { BadgeView } from '@/lib/badges/schema'
+import type { BadgeView } from '@/lib/features/badges/schema'
 import { BadgeButton } from './badge-button'
 import { BadgePicture } from './badge-picture'
 

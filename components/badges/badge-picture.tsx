@@ -1,6 +1,6 @@
 import type { PetalMarks } from '@/components/art/flower'
 import { Stamp } from '@/components/art/stamp'
-import type { BadgeView } from '@/lib/badges/schema'
+import type { BadgeView } from '@/lib/features/badges/schema'
 import { parseMotif } from './parse-motif'
 
 type BadgePictureProps = {

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { Badge } from '@/components/ui/badge'
 import { Card, CardHeader, CardTitle } from '@/components/ui/card'
-import type { BadgeView } from '@/lib/badges/schema'
+import type { BadgeView } from '@/lib/features/badges/schema'
 import { BadgeList } from './badge-list'
 import { MonthlyFlower } from './monthly-flower'
 import type { FlowerPart } from './petals'

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
-import type { BadgeRule } from '@/lib/badges/rules'
-import { formatDate } from '@/lib/dates/format'
+import type { BadgeRule } from '@/lib/features/badges/rules'
+import { formatDate } from '@/lib/platform/dates/format'
 
 export function useRuleLabels(): (rule: BadgeRule) => string {
   const t = useTranslations('badges')

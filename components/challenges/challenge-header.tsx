@@ -5,9 +5,9 @@ import { Alert } from '@/components/ui/alert'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { cn } from '@/components/ui/cn'
 import { Icon } from '@/components/ui/icon'
-import type { ChallengeView } from '@/lib/challenges/schema'
-import { formatDate, formatDayMonth } from '@/lib/dates/format'
-import { Link } from '@/lib/i18n/navigation'
+import type { ChallengeView } from '@/lib/features/challenges/schema'
+import { formatDate, formatDayMonth } from '@/lib/platform/dates/format'
+import { Link } from '@/lib/platform/i18n/navigation'
 
 export function ChallengeHeader({ challenge }: { challenge: ChallengeView }) {
   const t = useTranslations('challenge')

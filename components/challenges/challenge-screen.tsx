@@ -1,6 +1,6 @@
 import { CompletionNotice } from '@/components/completions/completion-notice'
-import type { ChallengeView } from '@/lib/challenges/schema'
-import type { LocalDate } from '@/lib/dates/local-date'
+import type { ChallengeView } from '@/lib/features/challenges/schema'
+import type { LocalDate } from '@/lib/platform/dates/local-date'
 import { ChallengeBody } from './challenge-body'
 import { ChallengeHeader } from './challenge-header'
 import type { OtherWeek } from './other-weeks'

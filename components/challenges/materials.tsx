@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { DownloadLink } from '@/components/materials/download-link'
 import { Card } from '@/components/ui/card'
 import { Icon } from '@/components/ui/icon'
-import type { ChallengeView } from '@/lib/challenges/schema'
+import type { ChallengeView } from '@/lib/features/challenges/schema'
 
 /** In the order of the printables: all, chart, guide, pages to colour. */
 const icons = [FileStack, CalendarDays, BookOpen, Palette]

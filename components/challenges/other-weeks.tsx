@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
-import type { ChallengeView } from '@/lib/challenges/schema'
-import { formatDayMonth } from '@/lib/dates/format'
+import type { ChallengeView } from '@/lib/features/challenges/schema'
+import { formatDayMonth } from '@/lib/platform/dates/format'
 import { WeekLinks } from './week-links'
 
 export type OtherWeek = Pick<

@@ -5,7 +5,7 @@ import { Badge } from '@/components/ui/badge'
 import { Card } from '@/components/ui/card'
 import { Icon } from '@/components/ui/icon'
 import { Progress } from '@/components/ui/progress'
-import type { ChallengeView } from '@/lib/challenges/schema'
+import type { ChallengeView } from '@/lib/features/challenges/schema'
 import { isWhole } from './is-whole'
 
 type PlantCardProps = {

@@ -7,7 +7,7 @@ import { pictograms } from '@/components/art/pictograms'
 import { PlantShapes } from '@/components/art/plant-shapes'
 import { labelPositions, WeekOutline } from '@/components/art/week-outline'
 import { parseMotif } from '@/components/badges/parse-motif'
-import type { Drawings } from '@/lib/pdf/drawings'
+import type { Drawings } from '@/lib/platform/pdf/drawings'
 
 /** Gives a page-sized drawing edges of about five points. */
 const PAGE_WEIGHT = 1.7

@@ -1,5 +1,5 @@
-import type { ChallengeTaskView, ChallengeView } from '@/lib/challenges/schema'
-import type { LocalDate } from '@/lib/dates/local-date'
+import type { ChallengeTaskView, ChallengeView } from '@/lib/features/challenges/schema'
+import type { LocalDate } from '@/lib/platform/dates/local-date'
 
 export type TaskGroups = Record<'today' | 'late' | 'upcoming' | 'missed' | 'completed', ChallengeTaskView[]>
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
-import type { ChallengeView } from '@/lib/challenges/schema'
-import { formatDayMonth } from '@/lib/dates/format'
-import { localTimeAt } from '@/lib/dates/local-date'
+import type { ChallengeView } from '@/lib/features/challenges/schema'
+import { formatDayMonth } from '@/lib/platform/dates/format'
+import { localTimeAt } from '@/lib/platform/dates/local-date'
 
 /** Returns completion times as text in the family's timezone, by task id. */
 export function useDoneOn({ tasks }: ChallengeView, timezone: string): Record<string, string> {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { PlantStreak } from '@/components/art/plant-streak'
 import { Card } from '@/components/ui/card'
-import { POINTS } from '@/lib/scores/rules'
+import { POINTS } from '@/lib/features/scores/rules'
 
 export function WeekDone() {
   const t = useTranslations('challenge')

@@ -1,10 +1,10 @@
 import { dayState } from '@/components/activities/day-state'
 import type { LeafState } from '@/components/art/week-path'
 import type { WeekPlantLeaf } from '@/components/art/week-plant'
-import { CHALLENGE_DAYS } from '@/lib/challenges/rules'
-import type { ChallengeView } from '@/lib/challenges/schema'
-import { addDays, type LocalDate } from '@/lib/dates/local-date'
-import { weekdayName } from '@/lib/dates/weekday-name'
+import { CHALLENGE_DAYS } from '@/lib/features/challenges/rules'
+import type { ChallengeView } from '@/lib/features/challenges/schema'
+import { addDays, type LocalDate } from '@/lib/platform/dates/local-date'
+import { weekdayName } from '@/lib/platform/dates/weekday-name'
 import { taskAnchor } from './task-anchor'
 
 export type WeekOnDay = {

@@ -4,7 +4,7 @@ import { Check } from 'lucide'
 import { Badge } from '@/components/ui/badge'
 import { Icon } from '@/components/ui/icon'
 import { Progress } from '@/components/ui/progress'
-import { Link } from '@/lib/i18n/navigation'
+import { Link } from '@/lib/platform/i18n/navigation'
 
 type LinkedWeek = {
   id: string

@@ -3,9 +3,9 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { isFirstShowing } from '@/components/lists/first-showing'
 import { Badge } from '@/components/ui/badge'
-import type { communitySummaryContract } from '@/lib/community/contract'
-import type { CommunitySummary } from '@/lib/community/schema'
-import { send } from '@/lib/http/client'
+import type { communitySummaryContract } from '@/lib/features/community/contract'
+import type { CommunitySummary } from '@/lib/features/community/schema'
+import { send } from '@/lib/platform/http/client'
 
 type Counts = {
   counts: CommunitySummary

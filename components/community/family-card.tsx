@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/components/ui/cn'
 import { Icon } from '@/components/ui/icon'
-import type { CommunityFamily } from '@/lib/community/schema'
+import type { CommunityFamily } from '@/lib/features/community/schema'
 import { FamilyAvatar } from './family-avatar'
 
 type FamilyCardProps = {

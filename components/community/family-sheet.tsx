@@ -9,7 +9,7 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog'
 import { Icon } from '@/components/ui/icon'
 import { useReturnFocus } from '@/components/ui/use-return-focus'
-import type { CommunityFamily } from '@/lib/community/schema'
+import type { CommunityFamily } from '@/lib/features/community/schema'
 import { FamilyAvatar } from './family-avatar'
 import { FamilyFacts } from './family-card'
 

@@ -7,7 +7,7 @@ import { cn } from '@/components/ui/cn'
 import { Icon } from '@/components/ui/icon'
 import { LazyConfirm } from '@/components/ui/lazy-confirm'
 import { useDialog } from '@/components/ui/use-dialog'
-import type { CommunityFamily } from '@/lib/community/schema'
+import type { CommunityFamily } from '@/lib/features/community/schema'
 import type { FollowActions } from './use-follow-actions'
 
 const ICONS = { none: UserPlus, pending: Clock, accepted: Check } as const

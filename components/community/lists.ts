@@ -1,5 +1,5 @@
-import type { CommunityFamily } from '@/lib/community/schema'
-import { cleanLine, cutLine } from '@/lib/text/clean'
+import type { CommunityFamily } from '@/lib/features/community/schema'
+import { cleanLine, cutLine } from '@/lib/platform/text/clean'
 
 export const LISTS = ['discover', 'following', 'followers', 'requests', 'sent', 'blocked'] as const
 export type ListName = (typeof LISTS)[number]

@@ -3,7 +3,7 @@
 import { ArrowRight, MailQuestionMark } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon'
-import { Link } from '@/lib/i18n/navigation'
+import { Link } from '@/lib/platform/i18n/navigation'
 import { useCounts } from './counts'
 import { addressOfList } from './lists'
 

@@ -8,9 +8,9 @@ import type {
   listFollowersContract,
   listRequestsContract,
   listSentRequestsContract,
-} from '@/lib/community/contract'
-import type { CommunityFamily } from '@/lib/community/schema'
-import { sendPage } from '@/lib/http/client'
+} from '@/lib/features/community/contract'
+import type { CommunityFamily } from '@/lib/features/community/schema'
+import { sendPage } from '@/lib/platform/http/client'
 import { type FamilyPage, type ListName, PAGE } from './lists'
 
 function fetchPage(list: ListName, search: string, cursor?: string): Promise<FamilyPage> {

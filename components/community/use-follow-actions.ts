@@ -10,9 +10,9 @@ import type {
   removeFollowerContract,
   unblockContract,
   unfollowContract,
-} from '@/lib/community/contract'
-import type { CommunityFamily, CommunitySummary } from '@/lib/community/schema'
-import { send } from '@/lib/http/client'
+} from '@/lib/features/community/contract'
+import type { CommunityFamily, CommunitySummary } from '@/lib/features/community/schema'
+import { send } from '@/lib/platform/http/client'
 import { useCounts } from './counts'
 import type { ListName } from './lists'
 import { trackMutation } from './pending-mutations'

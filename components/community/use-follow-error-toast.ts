@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { notify } from '@/components/shell/notify'
-import { ApiError } from '@/lib/http/client'
+import { ApiError } from '@/lib/platform/http/client'
 
 type FailureKind = 'unverified' | 'gone' | 'other'
 

@@ -15,8 +15,8 @@ import {
 } from '@/components/ui/dialog'
 import { Icon } from '@/components/ui/icon'
 import { useReturnFocus } from '@/components/ui/use-return-focus'
-import type { resendVerificationContract } from '@/lib/auth/recovery/contract'
-import { ApiError, send } from '@/lib/http/client'
+import type { resendVerificationContract } from '@/lib/features/auth/recovery/contract'
+import { ApiError, send } from '@/lib/platform/http/client'
 
 /** Explains that following needs a confirmed e-mail address, and sends another link. Opens on mount. */
 export function VerifyDialog() {

@@ -1,4 +1,4 @@
-import type { UserView } from '@/lib/users/schema'
+import type { UserView } from '@/lib/features/users/schema'
 
 export type Audience = Pick<UserView, 'feedPrivacy' | 'showChildPhotos'>
 

@@ -7,9 +7,9 @@ import { notify } from '@/components/shell/notify'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { LazyConfirm } from '@/components/ui/lazy-confirm'
-import type { undoTaskContract } from '@/lib/completions/contract'
-import { ApiError, send } from '@/lib/http/client'
-import { useRouter } from '@/lib/i18n/navigation'
+import type { undoTaskContract } from '@/lib/features/completions/contract'
+import { ApiError, send } from '@/lib/platform/http/client'
+import { useRouter } from '@/lib/platform/i18n/navigation'
 import { useCompletionContext } from './completion-provider'
 
 type UndoButtonProps = { challengeId: string; task: { id: string; title: string } }

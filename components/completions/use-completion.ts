@@ -6,11 +6,11 @@ import { keepPhoto } from '@/components/offline/keep-photo'
 import { MOST_WAITING, type WaitingPhoto } from '@/components/offline/waiting-photo'
 import type { FittedPhoto } from '@/components/photos/fit-photo'
 import { notify } from '@/components/shell/notify'
-import type { completeTaskContract } from '@/lib/completions/contract'
-import { ApiError, buildApiUrl, send } from '@/lib/http/client'
-import type { Data, Sent } from '@/lib/http/contract'
-import { upload } from '@/lib/http/upload'
-import type { uploadPhotoContract } from '@/lib/photos/contract'
+import type { completeTaskContract } from '@/lib/features/completions/contract'
+import type { uploadPhotoContract } from '@/lib/features/photos/contract'
+import { ApiError, buildApiUrl, send } from '@/lib/platform/http/client'
+import type { Data, Sent } from '@/lib/platform/http/contract'
+import { upload } from '@/lib/platform/http/upload'
 
 type Uploaded = Data<typeof uploadPhotoContract>
 export type Completed = Data<typeof completeTaskContract>

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { TaskPicture } from '@/components/activities/task-picture'
 import { BadgePicture } from '@/components/badges/badge-picture'
-import type { PostView } from '@/lib/feed/schema'
+import type { PostView } from '@/lib/features/feed/schema'
 
 /** Shows the public card of a post: task, family and badge, no photo and no child. */
 export function CardPreview({ post: { motif, taskTitle, familyName, badge } }: { post: PostView }) {

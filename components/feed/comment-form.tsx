@@ -6,7 +6,7 @@ import { type FormEvent, type KeyboardEvent, type Ref, type RefObject, useId, us
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { Textarea } from '@/components/ui/textarea'
-import { COMMENT_MAX } from '@/lib/feed/comments/rules'
+import { COMMENT_MAX } from '@/lib/features/feed/comments/rules'
 
 /** Length at which the remaining characters are shown. */
 const NEARLY_FULL = COMMENT_MAX - 100

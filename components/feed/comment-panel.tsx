@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useRef } from 'react'
 import { Button } from '@/components/ui/button'
-import type { PostView } from '@/lib/feed/schema'
+import type { PostView } from '@/lib/features/feed/schema'
 import { CommentForm } from './comment-form'
 import { CommentLine, SendingLine } from './comment-line'
 import { useComments } from './use-comments'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { TaskPicture } from '@/components/activities/task-picture'
 import { BadgePicture } from '@/components/badges/badge-picture'
-import type { PostView } from '@/lib/feed/schema'
+import type { PostView } from '@/lib/features/feed/schema'
 
 /** Drawings of a post's task and badge, each the size of its frame. */
 export type Drawings = Readonly<Record<string, { task: ReactNode; badge: ReactNode }>>

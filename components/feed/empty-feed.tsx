@@ -3,7 +3,7 @@ import { Neighbours } from '@/components/art/neighbours'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { Card } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
-import { Link } from '@/lib/i18n/navigation'
+import { Link } from '@/lib/platform/i18n/navigation'
 
 export function EmptyFeed() {
   const t = useTranslations('feed')

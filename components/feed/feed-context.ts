@@ -2,7 +2,7 @@
 
 import { createContext, use } from 'react'
 import type { Subject } from '@/components/moderation/report-dialog'
-import type { PostView } from '@/lib/feed/schema'
+import type { PostView } from '@/lib/features/feed/schema'
 import type { Drawings } from './drawings'
 
 export type Reader = {

@@ -7,8 +7,8 @@ import useSWR from 'swr'
 import { notify } from '@/components/shell/notify'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import type { newsContract } from '@/lib/feed/contract'
-import { ApiError, send } from '@/lib/http/client'
+import type { newsContract } from '@/lib/features/feed/contract'
+import { ApiError, send } from '@/lib/platform/http/client'
 
 const MINUTE = 60_000
 

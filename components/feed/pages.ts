@@ -1,4 +1,4 @@
-import type { PostView } from '@/lib/feed/schema'
+import type { PostView } from '@/lib/features/feed/schema'
 
 export const PAGE = 10
 

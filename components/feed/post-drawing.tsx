@@ -1,7 +1,7 @@
 'use client'
 
 import { lazyClient } from '@/components/ui/lazy-client'
-import type { PostView } from '@/lib/feed/schema'
+import type { PostView } from '@/lib/features/feed/schema'
 import { useFeedContext } from './feed-context'
 
 const TaskPicture = lazyClient(

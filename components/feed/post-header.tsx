@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl'
 import { FamilyAvatar } from '@/components/community/family-avatar'
 import { Icon } from '@/components/ui/icon'
 import { lazyClient } from '@/components/ui/lazy-client'
-import type { PostView } from '@/lib/feed/schema'
+import type { PostView } from '@/lib/features/feed/schema'
 import { useFeedContext } from './feed-context'
 import { PostTime } from './post-time'
 

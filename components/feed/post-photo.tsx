@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl'
 import { photoThumb } from '@/components/activities/photo-thumb'
 import { Icon } from '@/components/ui/icon'
 import { Photo } from '@/components/ui/photo'
-import type { PostView } from '@/lib/feed/schema'
+import type { PostView } from '@/lib/features/feed/schema'
 import { BadgeDrawing, TaskDrawing } from './post-drawing'
 
 /** Aspect ratios of the narrowest and the widest photo shown without cropping. */

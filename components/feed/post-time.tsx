@@ -1,8 +1,8 @@
 'use client'
 
 import { useFormatter, useTranslations } from 'next-intl'
-import { formatDate, formatDateTime } from '@/lib/dates/format'
-import { localDateAt } from '@/lib/dates/local-date'
+import { formatDate, formatDateTime } from '@/lib/platform/dates/format'
+import { localDateAt } from '@/lib/platform/dates/local-date'
 import { useFeedContext } from './feed-context'
 
 const MINUTE = 60_000

@@ -7,9 +7,13 @@ import { notify } from '@/components/shell/notify'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
-import type { PostView } from '@/lib/feed/schema'
-import type { readShareContract, revokeShareContract, shareContract } from '@/lib/feed/shares/contract'
-import { ApiError, send } from '@/lib/http/client'
+import type { PostView } from '@/lib/features/feed/schema'
+import type {
+  readShareContract,
+  revokeShareContract,
+  shareContract,
+} from '@/lib/features/feed/shares/contract'
+import { ApiError, send } from '@/lib/platform/http/client'
 import { CardPreview } from './card-preview'
 import { ShareWays } from './share-ways'
 import { usePostErrorToast } from './use-post-error-toast'

@@ -10,7 +10,7 @@ import { buttonVariants } from '@/components/ui/button-variants'
 import { Icon } from '@/components/ui/icon'
 import { Input } from '@/components/ui/input'
 import { Label } from '@/components/ui/label'
-import type { PostView } from '@/lib/feed/schema'
+import type { PostView } from '@/lib/features/feed/schema'
 import { WhatsAppMark } from './whatsapp-mark'
 
 type ShareWaysProps = { post: PostView; url: string; busy: boolean; onRevoke: () => void }

@@ -3,8 +3,8 @@ import { TaskPicture } from '@/components/activities/task-picture'
 import { BadgePicture } from '@/components/badges/badge-picture'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { cn } from '@/components/ui/cn'
-import type { BadgeView } from '@/lib/badges/schema'
-import { Link } from '@/lib/i18n/navigation'
+import type { BadgeView } from '@/lib/features/badges/schema'
+import { Link } from '@/lib/platform/i18n/navigation'
 
 type SharedCardProps = {
   card: { familyName: string; taskTitle: string; motif: string; badge: BadgeView | null }

@@ -7,11 +7,11 @@ import { PlantStreak } from '@/components/art/plant-streak'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { Card } from '@/components/ui/card'
 import { Icon } from '@/components/ui/icon'
-import type { ChallengeTaskView, ChallengeView } from '@/lib/challenges/schema'
-import { formatDayMonth } from '@/lib/dates/format'
-import type { LocalDate } from '@/lib/dates/local-date'
-import { weekdayName } from '@/lib/dates/weekday-name'
-import { Link } from '@/lib/i18n/navigation'
+import type { ChallengeTaskView, ChallengeView } from '@/lib/features/challenges/schema'
+import { formatDayMonth } from '@/lib/platform/dates/format'
+import type { LocalDate } from '@/lib/platform/dates/local-date'
+import { weekdayName } from '@/lib/platform/dates/weekday-name'
+import { Link } from '@/lib/platform/i18n/navigation'
 
 type TodayPostProps = { challenge: ChallengeView | null; today: LocalDate; resting: boolean }
 

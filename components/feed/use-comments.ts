@@ -8,10 +8,10 @@ import type {
   addCommentContract,
   deleteCommentContract,
   listCommentsContract,
-} from '@/lib/feed/comments/contract'
-import type { CommentView } from '@/lib/feed/comments/schema'
-import type { PostView } from '@/lib/feed/schema'
-import { send, sendPage } from '@/lib/http/client'
+} from '@/lib/features/feed/comments/contract'
+import type { CommentView } from '@/lib/features/feed/comments/schema'
+import type { PostView } from '@/lib/features/feed/schema'
+import { send, sendPage } from '@/lib/platform/http/client'
 import { useFeedContext } from './feed-context'
 import { usePostErrorToast } from './use-post-error-toast'
 

@@ -2,9 +2,9 @@
 
 import { useState } from 'react'
 import { usePageList } from '@/components/lists/use-page-list'
-import type { feedContract } from '@/lib/feed/contract'
-import type { PostView } from '@/lib/feed/schema'
-import { sendPage } from '@/lib/http/client'
+import type { feedContract } from '@/lib/features/feed/contract'
+import type { PostView } from '@/lib/features/feed/schema'
+import { sendPage } from '@/lib/platform/http/client'
 import { type FeedPage, PAGE } from './pages'
 
 const fetchPage = (_of: string, cursor?: string): Promise<FeedPage> =>

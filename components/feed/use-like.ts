@@ -1,9 +1,9 @@
 'use client'
 
 import { useRef } from 'react'
-import type { likeContract, unlikeContract } from '@/lib/feed/contract'
-import type { PostView } from '@/lib/feed/schema'
-import { send } from '@/lib/http/client'
+import type { likeContract, unlikeContract } from '@/lib/features/feed/contract'
+import type { PostView } from '@/lib/features/feed/schema'
+import { send } from '@/lib/platform/http/client'
 import { useFeedContext } from './feed-context'
 import { usePostErrorToast } from './use-post-error-toast'
 

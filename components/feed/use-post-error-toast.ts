@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { notify } from '@/components/shell/notify'
-import { ApiError } from '@/lib/http/client'
+import { ApiError } from '@/lib/platform/http/client'
 import { useFeedContext } from './feed-context'
 
 /** Returns a function that shows an error as a toast; a post that no longer exists leaves the list. */

@@ -3,8 +3,8 @@ import { useTranslations } from 'next-intl'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { cn } from '@/components/ui/cn'
 import { Icon } from '@/components/ui/icon'
-import { Link } from '@/lib/i18n/navigation'
-import type { Leaderboard } from '@/lib/leaderboard/schema'
+import type { Leaderboard } from '@/lib/features/leaderboard/schema'
+import { Link } from '@/lib/platform/i18n/navigation'
 
 /** First rank that sees the distance to the rank above. */
 const CATCH_UP_FROM = 4

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { FamilyAvatar } from '@/components/community/family-avatar'
 import { Badge } from '@/components/ui/badge'
 import { Icon } from '@/components/ui/icon'
-import type { OwnEntry } from '@/lib/leaderboard/schema'
+import type { OwnEntry } from '@/lib/features/leaderboard/schema'
 import { RankMark } from './rank-mark'
 
 export function OwnBarLine({ own }: { own: OwnEntry }) {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { PlantStreak } from '@/components/art/plant-streak'
 import { Card, CardTitle } from '@/components/ui/card'
-import type { ProgressView } from '@/lib/completions/progress/schema'
+import type { ProgressView } from '@/lib/features/completions/progress/schema'
 import { PlaceToggle } from './place-toggle'
 import { weekTrend } from './week-trend'
 

@@ -1,4 +1,4 @@
-import type { Period } from '@/lib/leaderboard/schema'
+import type { Period } from '@/lib/features/leaderboard/schema'
 
 export const PERIODS = ['all', 'month', 'week'] as const satisfies readonly Period[]
 

@@ -8,9 +8,9 @@ import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { LazyConfirm } from '@/components/ui/lazy-confirm'
 import { useDialog } from '@/components/ui/use-dialog'
-import type { updateFamilyContract } from '@/lib/families/contract'
-import { ApiError, send } from '@/lib/http/client'
-import { useRouter } from '@/lib/i18n/navigation'
+import type { updateFamilyContract } from '@/lib/features/families/contract'
+import { ApiError, send } from '@/lib/platform/http/client'
+import { useRouter } from '@/lib/platform/i18n/navigation'
 
 type Texts = Record<'state' | 'leave' | 'join' | 'left' | 'joined' | 'questionTitle' | 'questionText', string>
 type PlaceToggleProps = { familyId: string; onLeaderboard: boolean; texts: Texts }

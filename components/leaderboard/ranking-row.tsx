@@ -4,7 +4,7 @@ import { FamilyAvatar } from '@/components/community/family-avatar'
 import { Badge } from '@/components/ui/badge'
 import { cn } from '@/components/ui/cn'
 import { Icon } from '@/components/ui/icon'
-import type { OwnEntry } from '@/lib/leaderboard/schema'
+import type { OwnEntry } from '@/lib/features/leaderboard/schema'
 import { RankMark } from './rank-mark'
 
 type Row = Omit<OwnEntry, 'onLeaderboard'>

@@ -3,7 +3,7 @@
 import { Award } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon'
-import type { LeaderboardEntry, OwnEntry } from '@/lib/leaderboard/schema'
+import type { LeaderboardEntry, OwnEntry } from '@/lib/features/leaderboard/schema'
 import { RankingRow } from './ranking-row'
 
 type RankingTableProps = {

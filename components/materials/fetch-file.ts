@@ -1,4 +1,4 @@
-import { readEnvelope } from '@/lib/http/client'
+import { readEnvelope } from '@/lib/platform/http/client'
 
 /**
  * Fetches a file with the name from its response header.

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { notify } from '@/components/shell/notify'
-import { ApiError } from '@/lib/http/client'
+import { ApiError } from '@/lib/platform/http/client'
 import { fetchFile } from './fetch-file'
 
 /** Returns a function that fetches a file for a callback, one at a time, and shows errors as toasts. */

@@ -16,9 +16,9 @@ import {
   DialogTitle,
 } from '@/components/ui/dialog'
 import { useReturnFocus } from '@/components/ui/use-return-focus'
-import { ApiError, send } from '@/lib/http/client'
-import type { reportContract } from '@/lib/moderation/contract'
-import type { report, reportInput } from '@/lib/moderation/schema'
+import type { reportContract } from '@/lib/features/moderation/contract'
+import type { report, reportInput } from '@/lib/features/moderation/schema'
+import { ApiError, send } from '@/lib/platform/http/client'
 
 export type Reported = z.infer<typeof report>
 export type Subject = Pick<z.input<typeof reportInput>, 'kind' | 'id'>

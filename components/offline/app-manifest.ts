@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next'
-import type { Locale } from '@/lib/i18n/locales'
+import type { Locale } from '@/lib/platform/i18n/locales'
 
 type ManifestTexts = { name: string; description: string; task: string; feed: string }
 

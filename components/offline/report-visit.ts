@@ -1,4 +1,4 @@
-import { accountMark } from '@/lib/session/access'
+import { accountMark } from '@/lib/platform/session/access'
 import { getQueue } from './queue'
 
 /**

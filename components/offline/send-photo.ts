@@ -1,6 +1,6 @@
-import type { completeTaskContract } from '@/lib/completions/contract'
-import { ApiError } from '@/lib/http/client'
-import type { Data } from '@/lib/http/contract'
+import type { completeTaskContract } from '@/lib/features/completions/contract'
+import { ApiError } from '@/lib/platform/http/client'
+import type { Data } from '@/lib/platform/http/contract'
 import { judge, type Verdict } from './verdict'
 import type { Removed, WaitingPhoto } from './waiting-photo'
 

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { notify } from '@/components/shell/notify'
-import { useRouter } from '@/lib/i18n/navigation'
+import { useRouter } from '@/lib/platform/i18n/navigation'
 import { getQueue, useQueue } from './queue'
 import { reportVisit } from './report-visit'
 import { type Arrived, type Ending, sendAll } from './send-all'

@@ -1,5 +1,5 @@
-import type { Data } from '@/lib/http/contract'
-import type { uploadPhotoContract } from '@/lib/photos/contract'
+import type { uploadPhotoContract } from '@/lib/features/photos/contract'
+import type { Data } from '@/lib/platform/http/contract'
 
 export type Removed = Data<typeof uploadPhotoContract>['removed']
 

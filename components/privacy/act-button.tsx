@@ -9,10 +9,10 @@ import type {
   refuseRequestContract,
   removeFollowerContract,
   unblockContract,
-} from '@/lib/community/contract'
-import type { revokeShareContract } from '@/lib/feed/shares/contract'
-import { ApiError, send } from '@/lib/http/client'
-import { useRouter } from '@/lib/i18n/navigation'
+} from '@/lib/features/community/contract'
+import type { revokeShareContract } from '@/lib/features/feed/shares/contract'
+import { ApiError, send } from '@/lib/platform/http/client'
+import { useRouter } from '@/lib/platform/i18n/navigation'
 
 const REQUEST = '/community/requests/{familyId}'
 

@@ -1,8 +1,8 @@
 import { Eye, Image, User, Users } from 'lucide'
 import { getTranslations } from 'next-intl/server'
 import { Icon } from '@/components/ui/icon'
-import { formatDate, formatDateTime } from '@/lib/dates/format'
-import type { AdminReading } from '@/lib/moderation/admin-readings/schema'
+import type { AdminReading } from '@/lib/features/moderation/admin-readings/schema'
+import { formatDate, formatDateTime } from '@/lib/platform/dates/format'
 import { Line } from './line'
 import { Section } from './section'
 

@@ -1,7 +1,7 @@
 import { ChevronRight, Download, FileText, type IconNode, MonitorSmartphone, Trash2 } from 'lucide'
 import { getTranslations } from 'next-intl/server'
 import { Icon } from '@/components/ui/icon'
-import { Link } from '@/lib/i18n/navigation'
+import { Link } from '@/lib/platform/i18n/navigation'
 import { Section } from './section'
 
 /** Pages to view, export and delete stored data. */

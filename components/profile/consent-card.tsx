@@ -4,8 +4,8 @@ import { buttonVariants } from '@/components/ui/button-variants'
 import { Card, CardTitle } from '@/components/ui/card'
 import { cn } from '@/components/ui/cn'
 import { Icon } from '@/components/ui/icon'
-import { formatDateTime } from '@/lib/dates/format'
-import { Link } from '@/lib/i18n/navigation'
+import { formatDateTime } from '@/lib/platform/dates/format'
+import { Link } from '@/lib/platform/i18n/navigation'
 
 type Consent = { id: string; textVersion: string; language: string; channel: string; acceptedAt: Date }
 

@@ -4,9 +4,9 @@ import { buttonVariants } from '@/components/ui/button-variants'
 import { Card, CardHeader, CardTitle } from '@/components/ui/card'
 import { cn } from '@/components/ui/cn'
 import { Icon } from '@/components/ui/icon'
-import { formatDateTime } from '@/lib/dates/format'
-import { Link } from '@/lib/i18n/navigation'
-import type { UserView } from '@/lib/users/schema'
+import type { UserView } from '@/lib/features/users/schema'
+import { formatDateTime } from '@/lib/platform/dates/format'
+import { Link } from '@/lib/platform/i18n/navigation'
 import { FactRow } from './fact-row'
 
 export async function DataCard({ user, zone }: { user: UserView; zone: string }) {

@@ -4,9 +4,9 @@ import { useTranslations } from 'next-intl'
 import { EmailField } from '@/components/form/email-field'
 import { FormDialog } from '@/components/form/form-dialog'
 import { PasswordField } from '@/components/form/password-field'
-import type { changeEmailContract } from '@/lib/auth/credentials/contract'
-import { send } from '@/lib/http/client'
-import { useContractForm } from '@/lib/http/form'
+import type { changeEmailContract } from '@/lib/features/auth/credentials/contract'
+import { send } from '@/lib/platform/http/client'
+import { useContractForm } from '@/lib/platform/http/form'
 
 type Values = { email: string; password: string }
 
@@ -16,7 +16,7 @@ type EmailDialogProps = { open: boolean; onClose: () => void; onDone: () => void
 export function EmailDialog({ open, onClose, onDone }: EmailDialogProps) {
   const t = useTranslations('access')
   const form = useContractForm<Values, unknown>({
-    schema: async () => (await import('@/lib/auth/credentials/schema')).changeEmailInput,
+    schema: async () => (await import('@/lib/features/auth/credentials/schema')).changeEmailInput,
     defaultValues: { email: '', password: '' },
     submit: (body) => send<typeof changeEmailContract>('PUT', '/auth/email', { body }),
     onDone,

@@ -4,10 +4,10 @@ import { useTranslations } from 'next-intl'
 import { leaveTo } from '@/components/auth/leave-to'
 import { FormDialog } from '@/components/form/form-dialog'
 import { Alert } from '@/components/ui/alert'
-import type { confirmContract } from '@/lib/auth/confirmation/contract'
-import type { eraseAccountContract } from '@/lib/families/membership/contract'
-import { ApiError, send } from '@/lib/http/client'
-import { useContractForm } from '@/lib/http/form'
+import type { confirmContract } from '@/lib/features/auth/confirmation/contract'
+import type { eraseAccountContract } from '@/lib/features/families/membership/contract'
+import { ApiError, send } from '@/lib/platform/http/client'
+import { useContractForm } from '@/lib/platform/http/form'
 import { emptyProof, type OwnerProof, OwnerProofField } from './owner-proof-field'
 
 export type EraseDialogProps = {
@@ -24,7 +24,7 @@ export type EraseDialogProps = {
 export function EraseDialog({ open, onClose, userId, email, hasPassword, family }: EraseDialogProps) {
   const t = useTranslations('ownData')
   const form = useContractForm<OwnerProof, unknown>({
-    schema: async () => (await import('@/lib/families/membership/schema')).eraseInput,
+    schema: async () => (await import('@/lib/features/families/membership/schema')).eraseInput,
     defaultValues: emptyProof(hasPassword),
     submit: (body) => eraseConfirmed(userId, body),
     onDone: async () => {

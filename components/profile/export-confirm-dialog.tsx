@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl'
 import { FormDialog } from '@/components/form/form-dialog'
-import type { confirmContract } from '@/lib/auth/confirmation/contract'
-import { send } from '@/lib/http/client'
-import { useContractForm } from '@/lib/http/form'
+import type { confirmContract } from '@/lib/features/auth/confirmation/contract'
+import { send } from '@/lib/platform/http/client'
+import { useContractForm } from '@/lib/platform/http/form'
 import { emptyProof, type OwnerProof, OwnerProofField } from './owner-proof-field'
 
 type ExportConfirmDialogProps = {
@@ -25,7 +25,7 @@ export function ExportConfirmDialog({
 }: ExportConfirmDialogProps) {
   const t = useTranslations('ownData')
   const form = useContractForm<OwnerProof, unknown>({
-    schema: async () => (await import('@/lib/auth/confirmation/schema')).ownerProof,
+    schema: async () => (await import('@/lib/features/auth/confirmation/schema')).ownerProof,
     defaultValues: emptyProof(hasPassword),
     submit: (body) => send<typeof confirmContract>('POST', '/auth/confirm', { body }),
     onDone: onConfirmed,

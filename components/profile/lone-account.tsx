@@ -1,4 +1,4 @@
-import type { SessionView } from '@/lib/auth/sessions/schema'
+import type { SessionView } from '@/lib/features/auth/sessions/schema'
 import { OwnDataCard } from './own-data-card'
 import { SessionsCard } from './sessions-card'
 

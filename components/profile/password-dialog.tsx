@@ -3,9 +3,9 @@
 import { useTranslations } from 'next-intl'
 import { FormDialog } from '@/components/form/form-dialog'
 import { PasswordField } from '@/components/form/password-field'
-import type { changePasswordContract } from '@/lib/auth/credentials/contract'
-import { send } from '@/lib/http/client'
-import { useContractForm } from '@/lib/http/form'
+import type { changePasswordContract } from '@/lib/features/auth/credentials/contract'
+import { send } from '@/lib/platform/http/client'
+import { useContractForm } from '@/lib/platform/http/form'
 
 type Values = { password: string; newPassword: string }
 
@@ -15,7 +15,7 @@ type PasswordDialogProps = { open: boolean; onClose: () => void; onDone: () => v
 export function PasswordDialog({ open, onClose, onDone }: PasswordDialogProps) {
   const t = useTranslations('access')
   const form = useContractForm<Values, unknown>({
-    schema: async () => (await import('@/lib/auth/credentials/schema')).changePasswordInput,
+    schema: async () => (await import('@/lib/features/auth/credentials/schema')).changePasswordInput,
     defaultValues: { password: '', newPassword: '' },
     submit: (body) => send<typeof changePasswordContract>('PUT', '/auth/password', { body }),
     onDone,

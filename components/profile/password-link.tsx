@@ -6,8 +6,8 @@ import { useState } from 'react'
 import { notify } from '@/components/shell/notify'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import type { forgotPasswordContract } from '@/lib/auth/recovery/contract'
-import { ApiError, send } from '@/lib/http/client'
+import type { forgotPasswordContract } from '@/lib/features/auth/recovery/contract'
+import { ApiError, send } from '@/lib/platform/http/client'
 
 /** Mails a link that sets a password, for accounts with a provider only. */
 export function PasswordLink({ email }: { email: string }) {

@@ -6,8 +6,8 @@ import { Card, CardTitle } from '@/components/ui/card'
 import { cn } from '@/components/ui/cn'
 import { Icon } from '@/components/ui/icon'
 import { PrivacySettings } from '@/components/users/privacy-settings'
-import { Link } from '@/lib/i18n/navigation'
-import type { UserView } from '@/lib/users/schema'
+import type { UserView } from '@/lib/features/users/schema'
+import { Link } from '@/lib/platform/i18n/navigation'
 import { WhoSeesWhat } from './who-sees-what'
 
 type PrivacyCardProps = {

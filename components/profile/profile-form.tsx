@@ -6,11 +6,11 @@ import { SelectField } from '@/components/form/select-field'
 import { TextField } from '@/components/form/text-field'
 import { chooseLanguage } from '@/components/shell/choose-language'
 import { notify } from '@/components/shell/notify'
-import { send } from '@/lib/http/client'
-import { useContractForm } from '@/lib/http/form'
-import type { Locale } from '@/lib/i18n/locales'
-import { useRouter } from '@/lib/i18n/navigation'
-import type { updateUserContract } from '@/lib/users/contract'
+import type { updateUserContract } from '@/lib/features/users/contract'
+import { send } from '@/lib/platform/http/client'
+import { useContractForm } from '@/lib/platform/http/form'
+import type { Locale } from '@/lib/platform/i18n/locales'
+import { useRouter } from '@/lib/platform/i18n/navigation'
 
 type Values = { firstName: string; familyName: string; language: Locale }
 

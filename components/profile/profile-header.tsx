@@ -4,9 +4,9 @@ import { ClientMessages } from '@/components/shell/client-messages'
 import { Alert } from '@/components/ui/alert'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { cn } from '@/components/ui/cn'
-import { Link } from '@/lib/i18n/navigation'
-import { PHOTO_MAX_BYTES, PHOTO_TYPES } from '@/lib/photos/schema'
-import type { UserView } from '@/lib/users/schema'
+import { PHOTO_MAX_BYTES, PHOTO_TYPES } from '@/lib/features/photos/schema'
+import type { UserView } from '@/lib/features/users/schema'
+import { Link } from '@/lib/platform/i18n/navigation'
 import { AvatarEditor } from './avatar-editor'
 
 export async function ProfileHeader({ user, familyName }: { user: UserView; familyName: string }) {

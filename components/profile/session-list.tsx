@@ -10,9 +10,9 @@ import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { LazyConfirm } from '@/components/ui/lazy-confirm'
 import { useDialog } from '@/components/ui/use-dialog'
-import type { endSessionContract, logoutEverywhereContract } from '@/lib/auth/sessions/contract'
-import { ApiError, send } from '@/lib/http/client'
-import { useRouter } from '@/lib/i18n/navigation'
+import type { endSessionContract, logoutEverywhereContract } from '@/lib/features/auth/sessions/contract'
+import { ApiError, send } from '@/lib/platform/http/client'
+import { useRouter } from '@/lib/platform/i18n/navigation'
 
 type SessionLine = {
   id: string

@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide'
 import type { ReactNode } from 'react'
 import { cn } from '@/components/ui/cn'
 import { Icon } from '@/components/ui/icon'
-import { Link } from '@/lib/i18n/navigation'
+import { Link } from '@/lib/platform/i18n/navigation'
 
 const tones = {
   leaf: 'bg-leaf-tint text-leaf-ink',

@@ -4,12 +4,12 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { fitPhoto, type PhotoLimits } from '@/components/photos/fit-photo'
 import { notify } from '@/components/shell/notify'
-import { ApiError, buildApiUrl, send } from '@/lib/http/client'
-import type { Data } from '@/lib/http/contract'
-import { upload } from '@/lib/http/upload'
-import { useRouter } from '@/lib/i18n/navigation'
-import type { uploadPhotoContract } from '@/lib/photos/contract'
-import type { updateUserContract } from '@/lib/users/contract'
+import type { uploadPhotoContract } from '@/lib/features/photos/contract'
+import type { updateUserContract } from '@/lib/features/users/contract'
+import { ApiError, buildApiUrl, send } from '@/lib/platform/http/client'
+import type { Data } from '@/lib/platform/http/contract'
+import { upload } from '@/lib/platform/http/upload'
+import { useRouter } from '@/lib/platform/i18n/navigation'
 
 type Phase = { name: 'idle' | 'preparing' | 'saving' | 'removing' } | { name: 'sending'; share: number }
 

@@ -2,7 +2,7 @@ import { Check, Globe, House, Link2, Minus, UsersRound } from 'lucide'
 import { getTranslations } from 'next-intl/server'
 import { cn } from '@/components/ui/cn'
 import { Icon } from '@/components/ui/icon'
-import { AUDIENCES, SUBJECTS, whoSeesWhat } from '@/lib/users/rules'
+import { AUDIENCES, SUBJECTS, whoSeesWhat } from '@/lib/features/users/rules'
 
 const ICONS = { family: House, followers: UsersRound, families: Globe, link: Link2 }
 

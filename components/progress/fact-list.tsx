@@ -6,10 +6,10 @@ import { Alert } from '@/components/ui/alert'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
-import type { whyContract } from '@/lib/completions/progress/contract'
-import type { Fact } from '@/lib/completions/progress/schema'
-import { formatDate } from '@/lib/dates/format'
-import { ApiError, send } from '@/lib/http/client'
+import type { whyContract } from '@/lib/features/completions/progress/contract'
+import type { Fact } from '@/lib/features/completions/progress/schema'
+import { formatDate } from '@/lib/platform/dates/format'
+import { ApiError, send } from '@/lib/platform/http/client'
 
 /** Maximum of the endpoint. */
 const LIMIT = 200

@@ -6,9 +6,9 @@ import { useState, useTransition } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { formatDayMonth } from '@/lib/dates/format'
-import type { LocalDate } from '@/lib/dates/local-date'
-import { useRouter } from '@/lib/i18n/navigation'
+import { formatDayMonth } from '@/lib/platform/dates/format'
+import type { LocalDate } from '@/lib/platform/dates/local-date'
+import { useRouter } from '@/lib/platform/i18n/navigation'
 import { useRestDay } from './use-rest-day'
 
 /** Day that can be marked; `done` has a completion and needs no mark. */

@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl'
 import { notify } from '@/components/shell/notify'
-import type { LocalDate } from '@/lib/dates/local-date'
-import { ApiError, send } from '@/lib/http/client'
-import type { markRestDayContract, unmarkRestDayContract } from '@/lib/scores/contract'
+import type { markRestDayContract, unmarkRestDayContract } from '@/lib/features/scores/contract'
+import type { LocalDate } from '@/lib/platform/dates/local-date'
+import { ApiError, send } from '@/lib/platform/http/client'
 
 /** Returns a function that toggles a rest day and shows the result; it resolves to false without a response. */
 export function useRestDay(familyId: string) {

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { LazyConfirm } from '@/components/ui/lazy-confirm'
-import { ACCOUNT_CHANGED } from '@/lib/http/account-header'
+import { ACCOUNT_CHANGED } from '@/lib/platform/http/account-header'
 import { muteErrors } from './notify'
 
 /** Explains that a request failed because another account is signed in, and offers a reload. */

@@ -1,8 +1,8 @@
-import { send } from '@/lib/http/client'
-import { saveDraft } from '@/lib/http/form-draft'
-import { LOCALE_COOKIE, type Locale, parseLocale } from '@/lib/i18n/locales'
-import { splitLocale } from '@/lib/i18n/resolve'
-import type { updateUserContract } from '@/lib/users/contract'
+import type { updateUserContract } from '@/lib/features/users/contract'
+import { send } from '@/lib/platform/http/client'
+import { saveDraft } from '@/lib/platform/http/form-draft'
+import { LOCALE_COOKIE, type Locale, parseLocale } from '@/lib/platform/i18n/locales'
+import { splitLocale } from '@/lib/platform/i18n/resolve'
 
 /** Marks for the next page that the language has changed. */
 const CHANGED_KEY = 'brota_language_changed'

@@ -11,7 +11,7 @@ import {
   useTransition,
 } from 'react'
 import { Spinner } from '@/components/ui/spinner'
-import { Link, useRouter } from '@/lib/i18n/navigation'
+import { Link, useRouter } from '@/lib/platform/i18n/navigation'
 
 type LinkTab = { value: string; href: string; label: ReactNode }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from '@/lib/i18n/navigation'
+import { Link } from '@/lib/platform/i18n/navigation'
 
 const look =
   'flex min-h-11 w-full items-center gap-3 rounded-xl px-3 text-left font-bold text-ink transition-colors duration-150 hover:bg-leaf-tint hover:text-leaf-ink focus-visible:bg-leaf-tint focus-visible:text-leaf-ink focus-visible:-outline-offset-2 [&_svg]:size-5 [&_svg]:shrink-0'

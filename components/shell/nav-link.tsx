@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { Link, usePathname } from '@/lib/i18n/navigation'
+import { Link, usePathname } from '@/lib/platform/i18n/navigation'
 
 type NavLinkProps = {
   href: string

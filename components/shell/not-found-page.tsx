@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { Stamp } from '@/components/art/stamp'
 import { buttonVariants } from '@/components/ui/button-variants'
-import { Link } from '@/lib/i18n/navigation'
+import { Link } from '@/lib/platform/i18n/navigation'
 
 export async function NotFoundPage() {
   const t = await getTranslations('notFound')

@@ -5,7 +5,7 @@ import { startTransition } from 'react'
 import { LazyErrorIllustration } from '@/components/art/lazy-error-illustration'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
-import { useRouter } from '@/lib/i18n/navigation'
+import { useRouter } from '@/lib/platform/i18n/navigation'
 
 export function PageFailed({ reset }: { error: Error; reset: () => void }) {
   const t = useTranslations('common')

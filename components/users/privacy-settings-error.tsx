@@ -7,8 +7,8 @@ import { notify } from '@/components/shell/notify'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import type { resendVerificationContract } from '@/lib/auth/recovery/contract'
-import { ApiError, send } from '@/lib/http/client'
+import type { resendVerificationContract } from '@/lib/features/auth/recovery/contract'
+import { ApiError, send } from '@/lib/platform/http/client'
 
 /** Shows why the settings were not saved, with a link when only a confirmed address is missing. */
 export function PrivacySettingsError({ refusal }: { refusal: ApiError }) {

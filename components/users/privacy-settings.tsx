@@ -9,10 +9,10 @@ import { notify } from '@/components/shell/notify'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { lazyClient } from '@/components/ui/lazy-client'
-import { ApiError, send } from '@/lib/http/client'
-import { useRouter } from '@/lib/i18n/navigation'
-import type { updatePrivacyContract } from '@/lib/users/contract'
-import type { UserView } from '@/lib/users/schema'
+import type { updatePrivacyContract } from '@/lib/features/users/contract'
+import type { UserView } from '@/lib/features/users/schema'
+import { ApiError, send } from '@/lib/platform/http/client'
+import { useRouter } from '@/lib/platform/i18n/navigation'
 
 const PrivacySettingsError = lazyClient(() =>
   import('./privacy-settings-error').then((module) => module.PrivacySettingsError),

@@ -5,8 +5,8 @@ import {
   type LocalDate,
   localDateAt,
   weekday,
-} from '@/lib/dates/local-date'
-import { newId } from '@/lib/db/ids'
+} from '@/lib/platform/dates/local-date'
+import { newId } from '@/lib/platform/db/ids'
 import { chance } from './chance'
 import type { Planned } from './library'
 import { type Household, SOUZA } from './people'

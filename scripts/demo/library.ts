@@ -1,5 +1,5 @@
-import { dateOfDay, getEndDate } from '@/lib/challenges/rules'
-import type { PlanItem } from '@/lib/completions/rewards/rules'
+import { dateOfDay, getEndDate } from '@/lib/features/challenges/rules'
+import type { PlanItem } from '@/lib/features/completions/rewards/rules'
 import {
   addDays,
   endOfLocalDay,
@@ -7,10 +7,10 @@ import {
   startOfIsoWeek,
   type Weekday,
   weekday,
-} from '@/lib/dates/local-date'
-import type { Db } from '@/lib/db/client'
-import { newId } from '@/lib/db/ids'
-import { toDateColumn } from '@/lib/db/local-date'
+} from '@/lib/platform/dates/local-date'
+import type { Db } from '@/lib/platform/db/client'
+import { newId } from '@/lib/platform/db/ids'
+import { toDateColumn } from '@/lib/platform/db/local-date'
 import { badgeTexts } from './texts/badges'
 import { challengeTexts } from './texts/challenges'
 import { recipeTexts } from './texts/recipes'

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
-import { type NormalisedImage, normaliseImage } from '@/lib/images/normalise'
-import { storage } from '@/lib/storage/storage'
+import { type NormalisedImage, normaliseImage } from '@/lib/platform/images/normalise'
+import { storage } from '@/lib/platform/storage/storage'
 import type { DiaryEntry } from './diary'
 import { type SceneName, scenes } from './scenes/scenes'
 

@@ -1,4 +1,4 @@
-import { newId } from '@/lib/db/ids'
+import { newId } from '@/lib/platform/db/ids'
 import { chance } from './chance'
 import type { DiaryEntry } from './diary'
 import type { Members } from './family-rows'

@@ -1,7 +1,7 @@
 // Preload: appends the socket's address to X-Forwarded-For like a proxy, so that a client cannot fake it. Sets header
-// timeouts against slow requests; lib/http/body.ts limits bodies.
+// timeouts against slow requests; lib/platform/http/body.ts limits bodies.
 import { Server } from 'node:http'
-import { toCallerAddress } from '../../lib/http/caller-address.mjs'
+import { toCallerAddress } from '../../lib/platform/http/caller-address.mjs'
 import { startFairly } from './fair-queue.mjs'
 
 const emit = Server.prototype.emit

@@ -6,7 +6,7 @@ import { projectRoot } from './project'
 /** Thrown after a signal to unwind and close resources. */
 class Stopped extends Error {}
 
-/** The server drains requests for 25 s (lib/jobs/shutdown.ts); after this timeout it hangs. */
+/** The server drains requests for 25 s (lib/platform/jobs/shutdown.ts); after this timeout it hangs. */
 const KILL_AFTER_MS = 30_000
 /** Exit code of a shell after Ctrl-C: 128 plus the signal's number. */
 const CUT_SHORT = 130

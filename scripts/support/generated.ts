@@ -15,7 +15,7 @@ export async function ensureGenerated(): Promise<void> {
 
 /** Generates the Prisma client when the schema has changed. */
 async function ensureClient(): Promise<void> {
-  const stamp = inProject('lib/db/generated/.inputs')
+  const stamp = inProject('lib/platform/db/generated/.inputs')
   await ensure(
     'client',
     stamp,
@@ -77,7 +77,7 @@ const BUILD_INPUTS = [
 ]
 
 function buildHash(): string {
-  return hashInputs(BUILD_INPUTS, (file) => file === 'lib/db/generated' || file === SPRITE)
+  return hashInputs(BUILD_INPUTS, (file) => file === 'lib/platform/db/generated' || file === SPRITE)
 }
 
 /** Standalone build: server, required node_modules and static files. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { StorageDriver, StoredFile } from '@/lib/storage/driver'
-import { parseStorageKey, type StoredFileKind } from '@/lib/storage/stored-file-kind'
+import type { StorageDriver, StoredFile } from '@/lib/platform/storage/driver'
+import { parseStorageKey, type StoredFileKind } from '@/lib/platform/storage/stored-file-kind'
 
 export type Moved = {
   copied: number

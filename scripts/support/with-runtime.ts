@@ -1,5 +1,5 @@
-import { readEnv } from '@/lib/config/env'
-import { limits } from '@/lib/config/limits'
+import { readEnv } from '@/lib/platform/config/env'
+import { limits } from '@/lib/platform/config/limits'
 import { assertNotStopped } from './children'
 import { keptSecret, openDataFolder } from './data-folder'
 import { type OpenDatabase, openDatabase } from './database'

@@ -1,7 +1,10 @@
 import { addDays } from 'date-fns'
 import { generate } from 'otplib'
-import type { enableSecondFactorContract, setUpSecondFactorContract } from '@/lib/auth/second-factor/contract'
-import { db } from '@/lib/db/client'
+import type {
+  enableSecondFactorContract,
+  setUpSecondFactorContract,
+} from '@/lib/features/auth/second-factor/contract'
+import { db } from '@/lib/platform/db/client'
 import { call } from '../support/api'
 import { ANYONE, answers, ONESELF, OWN_FAMILY, OWN_FAMILY_MAKES, type Row, SIGNED_IN } from './row'
 import { type Caller, PASSWORD, restDay, type World } from './world'

@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check'
-import type { JsonSchema } from '@/lib/http/examples'
+import type { JsonSchema } from '@/lib/platform/http/examples'
 
 /** Texts that often break parsers. */
 const ODD_TEXTS = [

@@ -1,5 +1,5 @@
-import { db } from '@/lib/db/client'
-import type { uploadPhotoContract } from '@/lib/photos/contract'
+import type { uploadPhotoContract } from '@/lib/features/photos/contract'
+import { db } from '@/lib/platform/db/client'
 import { buildBadge } from '../factories/badge'
 import { buildChallenge } from '../factories/challenge'
 import { buildMaterial } from '../factories/material'

@@ -1,4 +1,4 @@
-import { db } from '@/lib/db/client'
+import { db } from '@/lib/platform/db/client'
 import { buildFamily } from '../factories/family'
 import { buildUser } from '../factories/user'
 import { ADMIN, answers, OWN_FAMILY, OWN_FAMILY_MAKES, type Row, WITH_FAMILY } from './row'

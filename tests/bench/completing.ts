@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
-import { localDateAt } from '@/lib/dates/local-date'
+import { localDateAt } from '@/lib/platform/dates/local-date'
 import { ask } from './ask'
 import type { Request, Requests } from './load'
 import type { Visitor } from './visitors'

@@ -1,4 +1,4 @@
-import { localDateAt } from '@/lib/dates/local-date'
+import { localDateAt } from '@/lib/platform/dates/local-date'
 import { ZONE } from './data/families'
 
 const HOUR = 3_600_000

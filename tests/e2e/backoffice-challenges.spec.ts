@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
-import { addDays, nextMonday } from '@/lib/dates/local-date'
+import { addDays, nextMonday } from '@/lib/platform/dates/local-date'
 import { expectSound, filled, press, signIn, TEXTS, test } from '../support/journey'
 
 const t = TEXTS.en.challengeEditor

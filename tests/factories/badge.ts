@@ -1,6 +1,6 @@
-import type { BadgeRule } from '@/lib/badges/rules'
-import { db } from '@/lib/db/client'
-import type { Prisma } from '@/lib/db/generated/client'
+import type { BadgeRule } from '@/lib/features/badges/rules'
+import { db } from '@/lib/platform/db/client'
+import type { Prisma } from '@/lib/platform/db/generated/client'
 
 /** Builds a badge of its rule's kind; by default for a first photo. */
 export function buildBadge({

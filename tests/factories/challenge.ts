@@ -1,8 +1,14 @@
-import { getEndDate } from '@/lib/challenges/rules'
-import { addDays, endOfLocalDay, type LocalDate, localDateAt, startOfIsoWeek } from '@/lib/dates/local-date'
-import { db } from '@/lib/db/client'
-import type { ChallengeTask, Prisma } from '@/lib/db/generated/client'
-import { toDateColumn } from '@/lib/db/local-date'
+import { getEndDate } from '@/lib/features/challenges/rules'
+import {
+  addDays,
+  endOfLocalDay,
+  type LocalDate,
+  localDateAt,
+  startOfIsoWeek,
+} from '@/lib/platform/dates/local-date'
+import { db } from '@/lib/platform/db/client'
+import type { ChallengeTask, Prisma } from '@/lib/platform/db/generated/client'
+import { toDateColumn } from '@/lib/platform/db/local-date'
 import { buildTask } from './task'
 
 type Planned = { dayOfWeek: number; orderInDay?: number; taskId?: string }

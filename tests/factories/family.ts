@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto'
-import { db } from '@/lib/db/client'
-import type { Prisma } from '@/lib/db/generated/client'
-import { JOIN_CODE } from '@/lib/families/rules'
-import { searchName } from '@/lib/i18n/search'
+import { JOIN_CODE } from '@/lib/features/families/rules'
+import { db } from '@/lib/platform/db/client'
+import type { Prisma } from '@/lib/platform/db/generated/client'
+import { searchName } from '@/lib/platform/i18n/search'
 import { buildUser } from './user'
 
 export async function buildFamily({

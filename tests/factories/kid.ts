@@ -1,6 +1,6 @@
-import { db } from '@/lib/db/client'
-import type { Prisma } from '@/lib/db/generated/client'
-import { toDateColumn } from '@/lib/db/local-date'
+import { db } from '@/lib/platform/db/client'
+import type { Prisma } from '@/lib/platform/db/generated/client'
+import { toDateColumn } from '@/lib/platform/db/local-date'
 import { buildFamily } from './family'
 
 export async function buildKid(data: Partial<Prisma.KidUncheckedCreateInput> = {}) {

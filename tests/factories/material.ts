@@ -1,5 +1,5 @@
-import { db } from '@/lib/db/client'
-import type { Prisma } from '@/lib/db/generated/client'
+import { db } from '@/lib/platform/db/client'
+import type { Prisma } from '@/lib/platform/db/generated/client'
 
 /** Builds a visible PDF of a challenge, as a row without a file. */
 export function buildMaterial(data: Partial<Prisma.MaterialUncheckedCreateInput> & { challengeId: string }) {

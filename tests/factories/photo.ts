@@ -1,5 +1,5 @@
-import { db } from '@/lib/db/client'
-import type { Prisma } from '@/lib/db/generated/client'
+import { db } from '@/lib/platform/db/client'
+import type { Prisma } from '@/lib/platform/db/generated/client'
 import { buildUser } from './user'
 
 /** Builds the row of an unused photo, without files. */

@@ -1,8 +1,12 @@
-import { db } from '@/lib/db/client'
-import { parseLocale } from '@/lib/i18n/locales'
-import type { Actor, FamilyActor } from '@/lib/session/actor'
-import { isFamilyActor } from '@/lib/session/actor'
-import { findActorByToken as actorOfToken, createSessionToken, openSession } from '@/lib/session/service'
+import { db } from '@/lib/platform/db/client'
+import { parseLocale } from '@/lib/platform/i18n/locales'
+import type { Actor, FamilyActor } from '@/lib/platform/session/actor'
+import { isFamilyActor } from '@/lib/platform/session/actor'
+import {
+  findActorByToken as actorOfToken,
+  createSessionToken,
+  openSession,
+} from '@/lib/platform/session/service'
 
 /** Opens a session and returns its token, valid as cookie and as bearer token. */
 export async function signIn({ id }: { id: string }): Promise<string> {

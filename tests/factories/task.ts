@@ -1,6 +1,6 @@
-import { db } from '@/lib/db/client'
-import type { Prisma } from '@/lib/db/generated/client'
-import { newId } from '@/lib/db/ids'
+import { db } from '@/lib/platform/db/client'
+import type { Prisma } from '@/lib/platform/db/generated/client'
+import { newId } from '@/lib/platform/db/ids'
 
 export function buildTask(data: Partial<Prisma.TaskUncheckedCreateInput> = {}) {
   const id = data.id ?? newId()

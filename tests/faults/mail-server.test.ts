@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, expect, it } from 'vitest'
-import { db } from '@/lib/db/client'
+import { db } from '@/lib/platform/db/client'
 import { freePort } from '../../scripts/support/postgres-cluster'
 import { examine } from '../support/examination'
 import { mailServer } from '../support/mail-server'

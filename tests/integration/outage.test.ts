@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { translateDatabaseError } from '@/lib/db/errors'
+import { translateDatabaseError } from '@/lib/platform/db/errors'
 import { applyMigrations } from '../../scripts/support/migrations'
 import { DATABASE_USER, initCluster, startCluster, stopCluster } from '../../scripts/support/postgres-cluster'
 
@@ -32,7 +32,7 @@ it('a completion while the database is away fails clearly, leaves nothing half d
   // The pool opens at first use, so imports wait until its URL is known.
   const { challenge, complete, member, unusedPhoto } = await import('../support/scene')
   const { call } = await import('../support/api')
-  const { startOfIsoWeek } = await import('@/lib/dates/local-date')
+  const { startOfIsoWeek } = await import('@/lib/platform/dates/local-date')
   const today = new Date().toISOString().slice(0, 10)
   const week = await challenge(startOfIsoWeek(today), { plan: { 1: 2 } })
   const by = await member()

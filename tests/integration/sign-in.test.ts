@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { loginContract, meContract, registerContract } from '@/lib/auth/contract'
-import { db } from '@/lib/db/client'
+import type { loginContract, meContract, registerContract } from '@/lib/features/auth/contract'
+import { db } from '@/lib/platform/db/client'
 import { call } from '../support/api'
 
 const PASSWORD = 'correct horse'

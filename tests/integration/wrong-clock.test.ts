@@ -1,11 +1,11 @@
 import { addDays, addHours, differenceInMinutes } from 'date-fns'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { refreshFigures } from '@/lib/analytics/days/service'
-import { db, transaction } from '@/lib/db/client'
-import { databaseNow } from '@/lib/db/clock'
-import { scheduleJob } from '@/lib/jobs/schedule-job'
-import { sendMails } from '@/lib/mail/delivery'
-import { queueMail } from '@/lib/mail/outbox'
+import { refreshFigures } from '@/lib/features/analytics/days/service'
+import { db, transaction } from '@/lib/platform/db/client'
+import { databaseNow } from '@/lib/platform/db/clock'
+import { scheduleJob } from '@/lib/platform/jobs/schedule-job'
+import { sendMails } from '@/lib/platform/mail/delivery'
+import { queueMail } from '@/lib/platform/mail/outbox'
 import { at } from '../support/scene'
 
 const REAL = new Date()

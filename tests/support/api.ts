@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import type { Data } from '@/lib/http/contract'
+import type { Data } from '@/lib/platform/http/contract'
 
 const API = path.resolve('app/api/v1')
 

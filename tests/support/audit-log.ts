@@ -1,4 +1,4 @@
-import { db } from '@/lib/db/client'
+import { db } from '@/lib/platform/db/client'
 import { pastAuditGuards } from './audit-guards'
 
 async function change(statement: string): Promise<void> {

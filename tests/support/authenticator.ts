@@ -1,6 +1,9 @@
 import { generate } from 'otplib'
 import { vi } from 'vitest'
-import type { enableSecondFactorContract, setUpSecondFactorContract } from '@/lib/auth/second-factor/contract'
+import type {
+  enableSecondFactorContract,
+  setUpSecondFactorContract,
+} from '@/lib/features/auth/second-factor/contract'
 import { call } from './api'
 import { adult, at } from './scene'
 

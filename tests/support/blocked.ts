@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { db } from '@/lib/db/client'
+import { db } from '@/lib/platform/db/client'
 
 /** Waits until so many queries of this file's database wait for a lock. */
 export async function untilWaiting(many = 1): Promise<void> {

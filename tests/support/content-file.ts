@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
-import type { importContentContract } from '@/lib/admin/imports/contract'
-import type { ContentFile } from '@/lib/admin/transfer/schema'
-import { db } from '@/lib/db/client'
-import { newId } from '@/lib/db/ids'
+import type { importContentContract } from '@/lib/features/admin/imports/contract'
+import type { ContentFile } from '@/lib/features/admin/transfer/schema'
+import { db } from '@/lib/platform/db/client'
+import { newId } from '@/lib/platform/db/ids'
 import { buildAdmin } from '../factories/admin'
 import { call, fetchRoute } from './api'
 

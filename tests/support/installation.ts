@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import { afterAll } from 'vitest'
-import type { StorageDriver } from '@/lib/storage/driver'
-import { folderDriver } from '@/lib/storage/folder'
+import type { StorageDriver } from '@/lib/platform/storage/driver'
+import { folderDriver } from '@/lib/platform/storage/folder'
 
 async function connected<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url })

@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import { vi } from 'vitest'
-import { log } from '@/lib/log/log'
+import { log } from '@/lib/platform/log/log'
 
 export function catchLog(): {
   text: () => string

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { addSeconds } from 'date-fns'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
-import { sendMails } from '@/lib/mail/delivery'
+import { sendMails } from '@/lib/platform/mail/delivery'
 
 /** Starts a mail server on loopback that stores its mails. `refuse` rejects all. */
 export async function openMailbox() {

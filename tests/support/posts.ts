@@ -1,5 +1,5 @@
-import { db } from '@/lib/db/client'
-import type { feedContract } from '@/lib/feed/contract'
+import type { feedContract } from '@/lib/features/feed/contract'
+import { db } from '@/lib/platform/db/client'
 import { call } from './api'
 import { challenge, complete, type Member } from './scene'
 

@@ -1,4 +1,4 @@
-import { db } from '@/lib/db/client'
+import { db } from '@/lib/platform/db/client'
 
 /** Tables that a read request may write. */
 const NOTES = new Set(['_prisma_migrations', 'audit_entries', 'rate_limiter_flexible'])

@@ -1,10 +1,10 @@
 import { vi } from 'vitest'
-import type { registerContract } from '@/lib/auth/contract'
-import { getEndDate } from '@/lib/challenges/rules'
-import type { completeTaskContract } from '@/lib/completions/contract'
-import { db } from '@/lib/db/client'
-import { toDateColumn } from '@/lib/db/local-date'
-import type { createFamilyContract } from '@/lib/families/contract'
+import type { registerContract } from '@/lib/features/auth/contract'
+import { getEndDate } from '@/lib/features/challenges/rules'
+import type { completeTaskContract } from '@/lib/features/completions/contract'
+import type { createFamilyContract } from '@/lib/features/families/contract'
+import { db } from '@/lib/platform/db/client'
+import { toDateColumn } from '@/lib/platform/db/local-date'
 import { call } from './api'
 
 let count = 0

@@ -1,5 +1,5 @@
 import { afterAll } from 'vitest'
-import { disconnect } from '@/lib/db/client'
+import { disconnect } from '@/lib/platform/db/client'
 import { openBench } from './fault-bench'
 
 /** Setup of each test file, so that its imports use the product's database and folder. */

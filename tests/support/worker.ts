@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { root } from '../house/source'
+import { root } from '../architecture/source'
 
 type Listener = (event: object) => void
 type Fetch = (request: { url: string } | string, init?: object) => Promise<Response>

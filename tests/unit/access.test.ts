@@ -5,7 +5,7 @@ import {
   type PageVisitor,
   parseEnvironment,
   resolveRedirect,
-} from '@/lib/session/access'
+} from '@/lib/platform/session/access'
 
 const anonymous: PageVisitor = null
 const newcomer = { isAdmin: false, hasFamily: false }

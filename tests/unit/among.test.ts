@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { Prisma } from '@/lib/db/generated/client'
-import { inList } from '@/lib/db/query'
+import { Prisma } from '@/lib/platform/db/generated/client'
+import { inList } from '@/lib/platform/db/query'
 
 const textFor = (...ids: string[]) => inList(Prisma.sql`family_id`, ids).text
 

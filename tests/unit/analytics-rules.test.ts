@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { computeTicks, isLabelled } from '@/components/backoffice/charts/scale'
-import { countFinishing, listTopChallenges } from '@/lib/analytics/challenges/rules'
-import { gather } from '@/lib/analytics/dashboard/rules'
-import { lastClosableDay } from '@/lib/analytics/days/rules'
-import { createNumberFormatters, formatCsv } from '@/lib/analytics/export/rules'
-import { computeGrowth } from '@/lib/analytics/growth/rules'
-import { computeRetention } from '@/lib/analytics/retention/rules'
+import { countFinishing, listTopChallenges } from '@/lib/features/analytics/challenges/rules'
+import { gather } from '@/lib/features/analytics/dashboard/rules'
+import { lastClosableDay } from '@/lib/features/analytics/days/rules'
+import { createNumberFormatters, formatCsv } from '@/lib/features/analytics/export/rules'
+import { computeGrowth } from '@/lib/features/analytics/growth/rules'
+import { computeRetention } from '@/lib/features/analytics/retention/rules'
 import {
   computeChange,
   daysIn,
@@ -18,8 +18,8 @@ import {
   sumShown,
   toFigure,
   toFigures,
-} from '@/lib/analytics/rules'
-import { range } from '@/lib/analytics/schema'
+} from '@/lib/features/analytics/rules'
+import { range } from '@/lib/features/analytics/schema'
 
 const part = (value: number, families: number): Part => ({ value, families })
 

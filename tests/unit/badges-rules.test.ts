@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { type BadgeFacts, type BadgeRule, cycleComplete, occasionKey, qualifies } from '@/lib/badges/rules'
+import {
+  type BadgeFacts,
+  type BadgeRule,
+  cycleComplete,
+  occasionKey,
+  qualifies,
+} from '@/lib/features/badges/rules'
 
 const none: BadgeFacts = { tasksDone: 0, streak: { current: 0, best: 0 }, follows: 0 }
 const buildParts = (...earned: number[]) =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createBatchLoader } from '@/lib/db/batch-loader'
+import { createBatchLoader } from '@/lib/platform/db/batch-loader'
 
 it('asks once for what comes in the same turn, and gives each its own answer', async () => {
   const asked: (readonly number[])[] = []

@@ -8,8 +8,8 @@ import {
   frozenDates,
   getEndDate,
   isFrozen,
-} from '@/lib/challenges/rules'
-import { addDays, localDateAt, type Weekday, weekday } from '@/lib/dates/local-date'
+} from '@/lib/features/challenges/rules'
+import { addDays, localDateAt, type Weekday, weekday } from '@/lib/platform/dates/local-date'
 
 const challenge = (id: string, startDate: string, isActive = true) => ({
   id,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { email, line, lines } from '@/lib/http/fields'
-import { cleanLine, cleanLines, cutLine, normalizeEmail, removeInvisible } from '@/lib/text/clean'
+import { email, line, lines } from '@/lib/platform/http/fields'
+import { cleanLine, cleanLines, cutLine, normalizeEmail, removeInvisible } from '@/lib/platform/text/clean'
 import { BLANKS, EMAILS, IMPERSONATIONS, KEPT } from '../support/text-cases'
 
 const MARKED =

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { replay, sumPointsByPeriod, toPlans } from '@/lib/completions/recompute/rules'
-import type { CompleteEvent, PlanItem, UndoEvent } from '@/lib/completions/rewards/rules'
-import { canUndo, completable, parts, undoableUntil } from '@/lib/completions/rules'
-import { addDays, type LocalDate, localDateAt } from '@/lib/dates/local-date'
+import { replay, sumPointsByPeriod, toPlans } from '@/lib/features/completions/recompute/rules'
+import type { CompleteEvent, PlanItem, UndoEvent } from '@/lib/features/completions/rewards/rules'
+import { canUndo, completable, parts, undoableUntil } from '@/lib/features/completions/rules'
+import { addDays, type LocalDate, localDateAt } from '@/lib/platform/dates/local-date'
 
 const monday = '2026-11-16'
 const day = (offset: number) => addDays(monday, offset)

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { getCachedContent } from '@/lib/db/content'
+import { getCachedContent } from '@/lib/platform/cache/content'
 
 const counting = (...answers: unknown[]) => {
   const load = vi.fn<() => Promise<unknown>>()

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays, endOfLocalDay, type LocalDate, localDateAt } from '@/lib/dates/local-date'
-import { streak } from '@/lib/scores/rules'
+import { streak } from '@/lib/features/scores/rules'
+import { addDays, endOfLocalDay, type LocalDate, localDateAt } from '@/lib/platform/dates/local-date'
 
 const countHours = (date: LocalDate, zone: string) =>
   (endOfLocalDay(date, zone).getTime() - endOfLocalDay(addDays(date, -1), zone).getTime()) / 3_600_000

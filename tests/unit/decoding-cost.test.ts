@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DECODING_BUDGET, estimateDecodingBytes } from '@/lib/images/decoding-cost'
+import { DECODING_BUDGET, estimateDecodingBytes } from '@/lib/platform/images/decoding-cost'
 
 const jpeg = {
   format: 'jpeg',

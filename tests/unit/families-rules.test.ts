@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { toCodeLine } from '@/components/families/management/code/code-line'
-import { normaliseJoinCode } from '@/lib/families/rules'
+import { normaliseJoinCode } from '@/lib/features/families/rules'
 
 describe('a pasted join code', () => {
   it.each([

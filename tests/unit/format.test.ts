@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { ageAt, formatDate, formatDateTime, formatDayMonth } from '@/lib/dates/format'
-import { weekdayName } from '@/lib/dates/weekday-name'
+import { ageAt, formatDate, formatDateTime, formatDayMonth } from '@/lib/platform/dates/format'
+import { weekdayName } from '@/lib/platform/dates/weekday-name'
 
 describe('dates as text', () => {
   it('writes days first', () => {

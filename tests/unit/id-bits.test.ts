@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { idBits } from '@/lib/storage/id-bits'
+import { idBits } from '@/lib/platform/storage/id-bits'
 
 describe('bits of ids', () => {
   it('are those that were set, of very many ids, and none of others', () => {

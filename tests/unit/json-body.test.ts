@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parseJson } from '@/lib/http/json'
+import { parseJson } from '@/lib/platform/http/json'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 

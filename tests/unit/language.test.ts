@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { localized } from '@/lib/i18n/content'
-import { localeOfHeader, parseLocale } from '@/lib/i18n/locales'
-import { resolveLocale, splitLocale } from '@/lib/i18n/resolve'
+import { localized } from '@/lib/platform/i18n/content'
+import { localeOfHeader, parseLocale } from '@/lib/platform/i18n/locales'
+import { resolveLocale, splitLocale } from '@/lib/platform/i18n/resolve'
 
 describe('the language', () => {
   it.each(['pt', 'pt-BR', 'pt-PT', 'PT_br', 'pt-AO'])('of %s is Brazilian Portuguese', (tag) => {

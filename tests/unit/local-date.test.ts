@@ -14,7 +14,7 @@ import {
   nextMonday,
   startOfIsoWeek,
   weekday,
-} from '@/lib/dates/local-date'
+} from '@/lib/platform/dates/local-date'
 
 const anyDate = fc
   .integer({ min: -25_000, max: 40_000 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { LOCALES } from '@/lib/i18n/locales'
-import { breakLinks } from '@/lib/mail/break-links'
-import { renderMail } from '@/lib/mail/templates'
+import { LOCALES } from '@/lib/platform/i18n/locales'
+import { breakLinks } from '@/lib/platform/mail/break-links'
+import { renderMail } from '@/lib/platform/mail/templates'
 import en from '@/messages/en.json'
 
 const LINK = 'https://brota.example/u/7b0e1a04'

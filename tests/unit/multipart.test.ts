@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readForm } from '@/lib/http/multipart'
+import { readForm } from '@/lib/platform/http/multipart'
 
 async function sent(fields: [name: string, value: string | File][]) {
   const form = new FormData()

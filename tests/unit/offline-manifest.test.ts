@@ -2,7 +2,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { appManifest } from '@/components/offline/app-manifest'
-import { root } from '../house/source'
+import { root } from '../architecture/source'
 
 const manifest = appManifest('en', { name: 'Brota', description: 'Grow', task: 'Today', feed: 'Feed' })
 

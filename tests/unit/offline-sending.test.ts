@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { type Calls, type Completed, sendPhoto } from '@/components/offline/send-photo'
 import { type Attempt, judge, type Verdict } from '@/components/offline/verdict'
 import { isForgotten, type WaitingPhoto } from '@/components/offline/waiting-photo'
-import { ApiError } from '@/lib/http/client'
+import { ApiError } from '@/lib/platform/http/client'
 
 const NETWORK = refusal(0, 'network')
 

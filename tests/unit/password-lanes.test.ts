@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { confirmPassword, hashPassword, passwordMatches } from '@/lib/session/password'
+import { confirmPassword, hashPassword, passwordMatches } from '@/lib/platform/session/password'
 
 const PASSWORD = 'correct horse'
 

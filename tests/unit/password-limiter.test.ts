@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises'
 import { expect, it } from 'vitest'
-import { passwordMatches } from '@/lib/session/password'
+import { passwordMatches } from '@/lib/platform/session/password'
 
 it('leaves a thread to files while many passwords are checked', async () => {
   await passwordMatches(null, 'the first one makes the hash of nobody')

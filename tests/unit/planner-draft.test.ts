@@ -13,7 +13,7 @@ import {
   toWeekPlan,
   type WeekPlan,
 } from '@/components/backoffice/planner/week-plan'
-import type { Weekday } from '@/lib/dates/local-date'
+import type { Weekday } from '@/lib/platform/dates/local-date'
 
 const WEEK: Weekday[] = [1, 2, 3, 4, 5, 6, 7]
 const plan: WeekPlan = { ...EMPTY_PLAN, 1: ['a', 'b', 'c'], 2: ['d'] }

@@ -10,7 +10,7 @@ import {
 } from '@/components/backoffice/planner/drag-target'
 import { searchTasks } from '@/components/backoffice/planner/library-search'
 import { EMPTY_PLAN } from '@/components/backoffice/planner/week-plan'
-import type { Weekday } from '@/lib/dates/local-date'
+import type { Weekday } from '@/lib/platform/dates/local-date'
 
 const editable: Weekday[] = [5, 6, 7, 1, 2]
 const week = { plan: { ...EMPTY_PLAN, 5: ['a', 'b'], 6: ['c'], 1: ['x'] }, editable }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { replay, sumPointsByPeriod, toPlans } from '@/lib/completions/recompute/rules'
+import { replay, sumPointsByPeriod, toPlans } from '@/lib/features/completions/recompute/rules'
 import {
   type CompleteEvent,
   type LedgerEntry,
@@ -10,9 +10,9 @@ import {
   rewardsOnUndo,
   toLedger,
   type UndoEvent,
-} from '@/lib/completions/rewards/rules'
-import { addDays } from '@/lib/dates/local-date'
-import { POINTS } from '@/lib/scores/rules'
+} from '@/lib/features/completions/rewards/rules'
+import { POINTS } from '@/lib/features/scores/rules'
+import { addDays } from '@/lib/platform/dates/local-date'
 
 // Two overlapping challenges over New Year: c0 from 28 December, c1 from 31 December.
 const starts = ['2026-12-28', '2026-12-31']

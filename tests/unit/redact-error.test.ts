@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { redactError } from '@/lib/log/redact-error'
+import { redactError } from '@/lib/platform/log/redact-error'
 
 const SECRET = /nora|lima|secret|203\.0\.113|2001:db8/i
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { replay, toPlans } from '@/lib/completions/recompute/rules'
-import type { CompleteEvent, PlanItem } from '@/lib/completions/rewards/rules'
-import { addDays } from '@/lib/dates/local-date'
+import { replay, toPlans } from '@/lib/features/completions/recompute/rules'
+import type { CompleteEvent, PlanItem } from '@/lib/features/completions/rewards/rules'
+import { addDays } from '@/lib/platform/dates/local-date'
 
 /** Counts plan reads in the replay of so many completed weeks. */
 function looksAt(weeks: number): number {

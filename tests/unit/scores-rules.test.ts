@@ -1,7 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays, type LocalDate, localDateAt } from '@/lib/dates/local-date'
-import { getScorePeriods, restDayAllowed, restDaysAround, streak, streakDays } from '@/lib/scores/rules'
+import {
+  getScorePeriods,
+  restDayAllowed,
+  restDaysAround,
+  streak,
+  streakDays,
+} from '@/lib/features/scores/rules'
+import { addDays, type LocalDate, localDateAt } from '@/lib/platform/dates/local-date'
 
 const days = (from: LocalDate, count: number) => Array.from({ length: count }, (_, day) => addDays(from, day))
 const facts = {

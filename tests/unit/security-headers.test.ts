@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { getRequestId } from '@/lib/http/request-id'
-import { pageHeaders, TOAST_STYLES, withPageHeaders } from '@/lib/http/security-headers'
+import { getRequestId } from '@/lib/platform/http/request-id'
+import { pageHeaders, TOAST_STYLES, withPageHeaders } from '@/lib/platform/http/security-headers'
 
 afterEach(() => vi.unstubAllEnvs())
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { AppError } from '@/lib/errors/app-error'
-import { createSemaphore } from '@/lib/limits/semaphore'
+import { createSemaphore } from '@/lib/platform/concurrency/semaphore'
+import { AppError } from '@/lib/platform/errors/app-error'
 
 /** Creates a job that the test resolves. */
 function work() {

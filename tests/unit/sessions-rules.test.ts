@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isPortable, parseUserAgent } from '@/lib/auth/sessions/rules'
+import { isPortable, parseUserAgent } from '@/lib/features/auth/sessions/rules'
 
 const ANDROID =
   'Mozilla/5.0 (Linux; Android 16; Pixel 10) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { singleFlight } from '@/lib/db/single-flight'
+import { singleFlight } from '@/lib/platform/concurrency/single-flight'
 
 /** Creates a query that resolves on demand and counts its calls. */
 function questions() {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { readBytes } from '@/lib/http/body'
+import { readBytes } from '@/lib/platform/http/body'
 
 beforeEach(() => {
   vi.useFakeTimers()

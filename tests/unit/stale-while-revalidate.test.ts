@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createStaleWhileRevalidateCache } from '@/lib/db/stale-while-revalidate-cache'
+import { createStaleWhileRevalidateCache } from '@/lib/platform/cache/stale-while-revalidate-cache'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { weekPace } from '@/components/activities/week-pace'
-import { addDays } from '@/lib/dates/local-date'
+import { addDays } from '@/lib/platform/dates/local-date'
 
 const MONDAY = '2026-11-16'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { localDateAt } from '@/lib/dates/local-date'
+import { localDateAt } from '@/lib/platform/dates/local-date'
 import { ZONE } from '../bench/data/families'
 import { zoneAtNoon } from '../bench/zone-at-noon'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isTimeZone } from '@/lib/dates/local-date'
-import { sameClock, timeZones, zoneOffset, zoneTimeName, zoneTitle } from '@/lib/dates/zones'
+import { isTimeZone } from '@/lib/platform/dates/local-date'
+import { sameClock, timeZones, zoneOffset, zoneTimeName, zoneTitle } from '@/lib/platform/dates/zones'
 
 const WINTER = new Date('2026-01-15T12:00:00Z')
 const SUMMER = new Date('2026-07-15T12:00:00Z')

@@ -6,7 +6,7 @@ import { LanguageSync } from '@/components/shell/language-sync'
 import { ShellFrame } from '@/components/shell/shell-frame'
 import { SidebarBrand, SidebarNavigation } from '@/components/shell/sidebar'
 import { TopBar } from '@/components/shell/top-bar'
-import { requireFamily } from '@/lib/session/require-access'
+import { requireFamily } from '@/lib/platform/session/require-access'
 import { readOwnFamily, readOwnUser } from './request-cache'
 
 /** Renders the app shell. Pages authorize the request again. */

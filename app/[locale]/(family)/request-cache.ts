@@ -1,10 +1,10 @@
 import 'server-only'
 import { cache } from 'react'
-import type { LocalDate } from '@/lib/dates/local-date'
-import { getFamily } from '@/lib/families/service'
-import { streakAndRest } from '@/lib/scores/service'
-import type { FamilyActor } from '@/lib/session/actor'
-import { readSelf } from '@/lib/users/service'
+import { getFamily } from '@/lib/features/families/service'
+import { streakAndRest } from '@/lib/features/scores/service'
+import { readSelf } from '@/lib/features/users/service'
+import type { LocalDate } from '@/lib/platform/dates/local-date'
+import type { FamilyActor } from '@/lib/platform/session/actor'
 
 const readOwnDays = cache((actor: FamilyActor) => streakAndRest(actor))
 

@@ -1,8 +1,8 @@
 import { NuqsAdapter } from 'nuqs/adapters/next/app'
 import type { ReactNode } from 'react'
 import { BackofficeShell } from '@/components/backoffice/backoffice-shell'
-import { requireAdmin } from '@/lib/session/require-access'
-import { readSelf } from '@/lib/users/service'
+import { readSelf } from '@/lib/features/users/service'
+import { requireAdmin } from '@/lib/platform/session/require-access'
 
 export default async function BackofficeLayout({ children }: { children: ReactNode }) {
   const actor = await requireAdmin('/backoffice')

@@ -1,7 +1,7 @@
 import { hasLocale } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
 import { appManifest } from '@/components/offline/app-manifest'
-import { DEFAULT_LOCALE, LOCALES } from '@/lib/i18n/locales'
+import { DEFAULT_LOCALE, LOCALES } from '@/lib/platform/i18n/locales'
 
 export const dynamic = 'force-static'
 export const dynamicParams = false

@@ -1,4 +1,4 @@
-import { unknownCall } from '@/lib/http/endpoint'
+import { unknownCall } from '@/lib/platform/http/endpoint'
 
 export {
   unknownCall as DELETE,

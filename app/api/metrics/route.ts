@@ -1,6 +1,6 @@
-import { unknownCall } from '@/lib/http/endpoint'
-import { withoutLogging } from '@/lib/http/instrumentation'
-import { exposition, mayReadMetrics } from '@/lib/metrics/exposition'
+import { unknownCall } from '@/lib/platform/http/endpoint'
+import { withoutLogging } from '@/lib/platform/http/instrumentation'
+import { exposition, mayReadMetrics } from '@/lib/platform/metrics/exposition'
 
 const answer = withoutLogging(async () => {
   const { text, contentType } = await exposition()

@@ -1,9 +1,9 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
-import { appUrl } from '@/lib/config/env'
-import { type DocumentedCall, groupCallsByTag } from '@/lib/http/documented'
-import { openApiDocument } from '@/lib/http/openapi'
-import { runDetached } from '@/lib/jobs/run-detached'
+import { appUrl } from '@/lib/platform/config/env'
+import { type DocumentedCall, groupCallsByTag } from '@/lib/platform/http/documented'
+import { openApiDocument } from '@/lib/platform/http/openapi'
+import { runDetached } from '@/lib/platform/jobs/run-detached'
 import { version } from '@/package.json'
 import { contracts } from './contracts'
 

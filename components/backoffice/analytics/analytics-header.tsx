@@ -1,8 +1,8 @@
 import { FileSpreadsheet, FileText } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon'
-import type { Range } from '@/lib/analytics/schema'
-import { buildApiUrl } from '@/lib/http/client'
+import type { Range } from '@/lib/features/analytics/schema'
+import { buildApiUrl } from '@/lib/platform/http/client'
 import { ExportButton } from './export-button'
 
 const FORMATS = [

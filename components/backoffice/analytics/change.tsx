@@ -2,7 +2,7 @@ import { ArrowDownRight, ArrowUpRight, Equal } from 'lucide'
 import { useFormatter, useTranslations } from 'next-intl'
 import { cn } from '@/components/ui/cn'
 import { Icon } from '@/components/ui/icon'
-import { computeChange } from '@/lib/analytics/rules'
+import { computeChange } from '@/lib/features/analytics/rules'
 
 type ChangeProps = { now: number | null; before: number | null; className?: string }
 

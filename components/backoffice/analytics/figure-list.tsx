@@ -1,5 +1,5 @@
 import { Card } from '@/components/ui/card'
-import type { Reason } from '@/lib/analytics/schema'
+import type { Reason } from '@/lib/features/analytics/schema'
 import { Change } from './change'
 import { useFigureLabels } from './use-figure-labels'
 

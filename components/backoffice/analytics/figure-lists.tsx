@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { Analytics } from '@/lib/analytics/schema'
+import type { Analytics } from '@/lib/features/analytics/schema'
 import { FigureList } from './figure-list'
 
 /** Renders the figures that the highlights leave out: users, engagement, content. */

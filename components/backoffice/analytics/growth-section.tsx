@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
-import type { Analytics } from '@/lib/analytics/schema'
-import { formatDate } from '@/lib/dates/format'
+import type { Analytics } from '@/lib/features/analytics/schema'
+import { formatDate } from '@/lib/platform/dates/format'
 import { BarChart } from '../charts/bar-chart'
 import { ChartViews } from '../charts/chart-views'
 import { FigureTable } from '../charts/figure-table'

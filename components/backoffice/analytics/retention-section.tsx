@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { Analytics } from '@/lib/analytics/schema'
+import type { Analytics } from '@/lib/features/analytics/schema'
 import { ChartViews } from '../charts/chart-views'
 import { ShareChart } from '../charts/share-chart'
 import { NoFigures } from './no-figures'

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
-import type { Analytics, Reason } from '@/lib/analytics/schema'
-import { formatDate } from '@/lib/dates/format'
+import type { Analytics, Reason } from '@/lib/features/analytics/schema'
+import { formatDate } from '@/lib/platform/dates/format'
 import { FigureTable } from '../charts/figure-table'
 import { useFigureLabels } from './use-figure-labels'
 

@@ -1,6 +1,6 @@
-import type { Analytics } from '@/lib/analytics/schema'
-import { formatDate, formatDayMonth } from '@/lib/dates/format'
-import { addDays } from '@/lib/dates/local-date'
+import type { Analytics } from '@/lib/features/analytics/schema'
+import { formatDate, formatDayMonth } from '@/lib/platform/dates/format'
+import { addDays } from '@/lib/platform/dates/local-date'
 
 /** Returns the labels of the growth steps: short for the axis, long for the table. */
 export function stepNames({ growth }: Pick<Analytics, 'growth'>) {

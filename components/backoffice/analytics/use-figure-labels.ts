@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from 'next-intl'
-import type { Reason } from '@/lib/analytics/schema'
+import type { Reason } from '@/lib/features/analytics/schema'
 
 /** Returns formatters for figures; a null figure becomes the reason why it is withheld. */
 export function useFigureLabels() {

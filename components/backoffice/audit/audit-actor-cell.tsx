@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
-import type { AuditEntry } from '@/lib/audit/schema'
-import { Link } from '@/lib/i18n/navigation'
+import type { AuditEntry } from '@/lib/features/audit/schema'
+import { Link } from '@/lib/platform/i18n/navigation'
 
 const linkLook = 'font-bold underline decoration-current/30 underline-offset-4 hover:decoration-current'
 

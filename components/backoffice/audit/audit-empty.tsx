@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { EmptyPot } from '@/components/art/empty-pot'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { EmptyState } from '@/components/ui/empty-state'
-import { Link } from '@/lib/i18n/navigation'
+import { Link } from '@/lib/platform/i18n/navigation'
 
 export function AuditEmpty() {
   const t = useTranslations('auditLog')

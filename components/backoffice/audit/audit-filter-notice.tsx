@@ -1,8 +1,8 @@
 import { X } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon'
-import type { AuditEntry } from '@/lib/audit/schema'
-import { Link } from '@/lib/i18n/navigation'
+import type { AuditEntry } from '@/lib/features/audit/schema'
+import { Link } from '@/lib/platform/i18n/navigation'
 import { subjectText } from './audit-texts'
 
 export function AuditFilterNotice({

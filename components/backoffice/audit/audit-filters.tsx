@@ -2,14 +2,14 @@ import { useLocale, useTranslations } from 'next-intl'
 import { DateFilter } from '@/components/backoffice/list/date-filter'
 import { FilterSelect } from '@/components/backoffice/list/filter-select'
 import { SearchBox } from '@/components/backoffice/list/search-box'
-import { NOTED, NOTED_SUBJECTS } from '@/lib/audit/rules'
+import { NOTED, NOTED_SUBJECTS } from '@/lib/features/audit/rules'
 import { actionText } from './audit-texts'
 
 export function AuditFilters() {
   const t = useTranslations('auditLog')
   const locale = useLocale()
   const actions = Object.entries(NOTED)
-    .flatMap(([room, verbs]) => verbs.map((verb) => `${room}.${verb}`))
+    .flatMap(([subject, verbs]) => verbs.map((verb) => `${subject}.${verb}`))
     .map((value) => ({ value, label: actionText(t, value) }))
     .sort((a, b) => a.label.localeCompare(b.label, locale))
   const subjects = NOTED_SUBJECTS.map((value) => ({ value, label: t(`subject.${value}`) }))

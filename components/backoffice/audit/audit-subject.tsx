@@ -2,8 +2,8 @@ import { History } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { listAddress } from '@/components/backoffice/list/list-address'
 import { Icon } from '@/components/ui/icon'
-import type { AuditEntry } from '@/lib/audit/schema'
-import { Link } from '@/lib/i18n/navigation'
+import type { AuditEntry } from '@/lib/features/audit/schema'
+import { Link } from '@/lib/platform/i18n/navigation'
 import { subjectText } from './audit-texts'
 
 const TABS: Record<string, string> = { badge: 'badges', recipe: 'recipes', task: 'tasks' }

@@ -1,13 +1,13 @@
 import type { useTranslations } from 'next-intl'
-import { formatDate } from '@/lib/dates/format'
+import { formatDate } from '@/lib/platform/dates/format'
 
 type AuditTranslator = ReturnType<typeof useTranslations<'auditLog'>>
 type Json = string | number | boolean | null | Json[] | { [name: string]: Json }
 
 /** Returns the label of an action, with its code as fallback. */
 export function actionText(t: AuditTranslator, action: string): string {
-  const [room = '', verb = ''] = action.split('.')
-  return worded(t, `action.${room}.${verb}`) ?? action
+  const [subject = '', verb = ''] = action.split('.')
+  return worded(t, `action.${subject}.${verb}`) ?? action
 }
 
 export function subjectText(t: AuditTranslator, subject: string): string {

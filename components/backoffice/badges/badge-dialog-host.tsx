@@ -1,7 +1,7 @@
 'use client'
 
 import { lazyClient } from '@/components/ui/lazy-client'
-import type { BadgeForEditing } from '@/lib/badges/library/schema'
+import type { BadgeForEditing } from '@/lib/features/badges/library/schema'
 import { useEditorAddress } from '../content/use-editor-address'
 
 const BadgeEditor = lazyClient(() => import('./badge-editor').then((module) => module.BadgeEditor))

@@ -1,6 +1,6 @@
-import type { BadgeForEditing, BadgeKind, BadgeText } from '@/lib/badges/library/schema'
-import type { BadgeRule } from '@/lib/badges/rules'
-import type { Locale } from '@/lib/i18n/locales'
+import type { BadgeForEditing, BadgeKind, BadgeText } from '@/lib/features/badges/library/schema'
+import type { BadgeRule } from '@/lib/features/badges/rules'
+import type { Locale } from '@/lib/platform/i18n/locales'
 import { type BilingualValues, toBilingualPayload } from '../content/bilingual'
 
 export type BadgeValues = BilingualValues<BadgeText> & { kind: BadgeKind; rule: BadgeRule; motif: string }

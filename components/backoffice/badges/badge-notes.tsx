@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl'
 import { Alert } from '@/components/ui/alert'
-import type { BadgeForEditing } from '@/lib/badges/library/schema'
-import type { BadgeRule } from '@/lib/badges/rules'
+import type { BadgeForEditing } from '@/lib/features/badges/library/schema'
+import type { BadgeRule } from '@/lib/features/badges/rules'
 import { useQualifying } from './use-qualifying'
 
 type BadgeNotesProps = { badge: BadgeForEditing | null; rule: BadgeRule }

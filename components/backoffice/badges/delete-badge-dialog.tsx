@@ -3,9 +3,9 @@
 import { useTranslations } from 'next-intl'
 import { notify } from '@/components/shell/notify'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
-import type { deleteBadgeContract } from '@/lib/badges/editor/contract'
-import type { BadgeForEditing } from '@/lib/badges/library/schema'
-import { ApiError, send } from '@/lib/http/client'
+import type { deleteBadgeContract } from '@/lib/features/badges/editor/contract'
+import type { BadgeForEditing } from '@/lib/features/badges/library/schema'
+import { ApiError, send } from '@/lib/platform/http/client'
 
 type DeleteBadgeDialogProps = {
   badge: BadgeForEditing

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { SelectField } from '@/components/form/select-field'
 import { TextField } from '@/components/form/text-field'
-import type { BadgeRule, SpecialRule, WeeklyRule, WeekNumber } from '@/lib/badges/rules'
+import type { BadgeRule, SpecialRule, WeeklyRule, WeekNumber } from '@/lib/features/badges/rules'
 
 type FieldsProps<Rule> = { rule: Rule; onChange: (rule: BadgeRule) => void }
 

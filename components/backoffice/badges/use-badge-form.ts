@@ -3,10 +3,10 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { notify } from '@/components/shell/notify'
-import type { createBadgeContract, updateBadgeContract } from '@/lib/badges/editor/contract'
-import type { BadgeForEditing } from '@/lib/badges/library/schema'
-import type { BadgeView } from '@/lib/badges/schema'
-import { sendForm } from '@/lib/http/client'
+import type { createBadgeContract, updateBadgeContract } from '@/lib/features/badges/editor/contract'
+import type { BadgeForEditing } from '@/lib/features/badges/library/schema'
+import type { BadgeView } from '@/lib/features/badges/schema'
+import { sendForm } from '@/lib/platform/http/client'
 import type { PictureChoice } from '../content/picture-field'
 import { useContentForm } from '../content/use-content-form'
 import { BADGE_TEXT_FIELDS, type BadgeValues, badgeBody, badgeValues } from './badge-form-values'
@@ -23,7 +23,7 @@ export function useBadgeForm(badge: BadgeForEditing | null, onDone: () => void) 
     saved: badge,
     valuesOf: (saved) => badgeValues(saved, locale),
     textFields: BADGE_TEXT_FIELDS,
-    schema: async () => (await import('@/lib/badges/editor/schema')).createBadgeInput,
+    schema: async () => (await import('@/lib/features/badges/editor/schema')).createBadgeInput,
     bodyOf: badgeBody,
     send: (sent) => {
       if (coloring.file) sent.append('coloringImage', coloring.file)

@@ -1,10 +1,10 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import type { countQualifyingContract } from '@/lib/badges/editor/contract'
-import type { BadgeRule } from '@/lib/badges/rules'
-import { ApiError, send } from '@/lib/http/client'
-import type { Data } from '@/lib/http/contract'
+import type { countQualifyingContract } from '@/lib/features/badges/editor/contract'
+import type { BadgeRule } from '@/lib/features/badges/rules'
+import { ApiError, send } from '@/lib/platform/http/client'
+import type { Data } from '@/lib/platform/http/contract'
 
 const TYPING_MS = 400
 

@@ -6,8 +6,8 @@ import { notify } from '@/components/shell/notify'
 import { Icon } from '@/components/ui/icon'
 import { lazyClient } from '@/components/ui/lazy-client'
 import { useDialog } from '@/components/ui/use-dialog'
-import type { ChallengeSummary } from '@/lib/challenges/publishing/schema'
-import { useRouter } from '@/lib/i18n/navigation'
+import type { ChallengeSummary } from '@/lib/features/challenges/publishing/schema'
+import { useRouter } from '@/lib/platform/i18n/navigation'
 import { ActionButton, type ActionLook } from './action-button'
 
 const ChallengeDialog = lazyClient(() =>

@@ -4,8 +4,8 @@ import { useTranslations } from 'next-intl'
 import { parseAsStringLiteral, useQueryState } from 'nuqs'
 import { notify } from '@/components/shell/notify'
 import { lazyClient } from '@/components/ui/lazy-client'
-import { LOCALES } from '@/lib/i18n/locales'
-import { useRouter } from '@/lib/i18n/navigation'
+import { LOCALES } from '@/lib/platform/i18n/locales'
+import { useRouter } from '@/lib/platform/i18n/navigation'
 
 const ChallengeDialog = lazyClient(() =>
   import('./form/challenge-dialog').then((module) => module.ChallengeDialog),

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
-import type { ApiError } from '@/lib/http/client'
+import type { ApiError } from '@/lib/platform/http/client'
 
 export function LoadFailure({ error, onRetry }: { error: ApiError; onRetry: () => void }) {
   const t = useTranslations('challengeEditor.failed')

@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { lazyClient } from '@/components/ui/lazy-client'
 import { useDialog } from '@/components/ui/use-dialog'
-import { useRouter } from '@/lib/i18n/navigation'
+import { useRouter } from '@/lib/platform/i18n/navigation'
 import { challengePath } from './challenge-path'
 
 const ChallengeDialog = lazyClient(() =>

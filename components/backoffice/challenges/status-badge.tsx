@@ -2,7 +2,7 @@ import { CircleCheck, CircleDashed, Flag, Hourglass } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { Badge } from '@/components/ui/badge'
 import { Icon } from '@/components/ui/icon'
-import type { ChallengeStatus } from '@/lib/challenges/rules'
+import type { ChallengeStatus } from '@/lib/features/challenges/rules'
 
 const LOOK = {
   inactive: { tone: 'outline', icon: CircleDashed },

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl'
 import { notify } from '@/components/shell/notify'
-import { ApiError } from '@/lib/http/client'
-import { useRouter } from '@/lib/i18n/navigation'
+import { ApiError } from '@/lib/platform/http/client'
+import { useRouter } from '@/lib/platform/i18n/navigation'
 
 /**
  * Returns a function that sends a request and resolves with true on success. On an error it shows a toast and refreshes

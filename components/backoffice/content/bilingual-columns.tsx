@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Badge } from '@/components/ui/badge'
-import { LOCALES, type Locale } from '@/lib/i18n/locales'
+import { LOCALES, type Locale } from '@/lib/platform/i18n/locales'
 
 type BilingualColumnsProps = {
   /** Language of the base text. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { KEYED } from '@/lib/http/form'
-import type { Locale } from '@/lib/i18n/locales'
+import { KEYED } from '@/lib/platform/http/form'
+import type { Locale } from '@/lib/platform/i18n/locales'
 
 /** Form values of a text in both languages; `language` is that of the base text. */
 export type BilingualValues<Text extends object> = { language: Locale; texts: Record<Locale, Text> }

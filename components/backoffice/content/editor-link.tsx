@@ -2,7 +2,7 @@
 
 import { type MouseEvent, type ReactNode, useTransition } from 'react'
 import { Spinner } from '@/components/ui/spinner'
-import { Link } from '@/lib/i18n/navigation'
+import { Link } from '@/lib/platform/i18n/navigation'
 import { useOpened } from './use-editor-address'
 
 type EditorLinkProps = {

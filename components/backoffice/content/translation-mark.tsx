@@ -2,7 +2,7 @@ import { Check, Languages } from 'lucide'
 import { getTranslations } from 'next-intl/server'
 import { Badge } from '@/components/ui/badge'
 import { Icon } from '@/components/ui/icon'
-import type { TranslationState } from '@/lib/i18n/content'
+import type { TranslationState } from '@/lib/platform/i18n/content'
 
 export async function TranslationMark({ state }: { state: TranslationState }) {
   const t = await getTranslations('backoffice.bilingual')

@@ -1,8 +1,8 @@
 import { CircleCheckBig, LibraryBig, Sprout, UsersRound } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon'
-import type { Dashboard } from '@/lib/analytics/dashboard/schema'
-import type { Reason } from '@/lib/analytics/schema'
+import type { Dashboard } from '@/lib/features/analytics/dashboard/schema'
+import type { Reason } from '@/lib/features/analytics/schema'
 import { useFigureLabels } from '../analytics/use-figure-labels'
 import { FigureCard } from '../figure-card'
 

@@ -4,9 +4,9 @@ import { EmptyPot } from '@/components/art/empty-pot'
 import { Card } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Icon } from '@/components/ui/icon'
-import { gather, type Happening } from '@/lib/analytics/dashboard/rules'
-import type { RecentActivity as Activity } from '@/lib/analytics/dashboard/schema'
-import { addDays, type LocalDate, localDateAt } from '@/lib/dates/local-date'
+import { gather, type Happening } from '@/lib/features/analytics/dashboard/rules'
+import type { RecentActivity as Activity } from '@/lib/features/analytics/dashboard/schema'
+import { addDays, type LocalDate, localDateAt } from '@/lib/platform/dates/local-date'
 import { RelativeTime } from './relative-time'
 
 const KINDS = {

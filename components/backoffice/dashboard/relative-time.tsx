@@ -1,5 +1,5 @@
 import { useFormatter } from 'next-intl'
-import { formatDateTime } from '@/lib/dates/format'
+import { formatDateTime } from '@/lib/platform/dates/format'
 
 type RelativeTimeProps = { at: string; now: Date; zone: string }
 

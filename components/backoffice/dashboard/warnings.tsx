@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl'
 import { Alert } from '@/components/ui/alert'
 import { buttonVariants } from '@/components/ui/button-variants'
-import type { Dashboard } from '@/lib/analytics/dashboard/schema'
-import { formatDate } from '@/lib/dates/format'
-import { Link } from '@/lib/i18n/navigation'
+import type { Dashboard } from '@/lib/features/analytics/dashboard/schema'
+import { formatDate } from '@/lib/platform/dates/format'
+import { Link } from '@/lib/platform/i18n/navigation'
 import { PATHS } from './paths'
 
 type WarningsProps = Pick<Dashboard, 'openReports' | 'nextWeek'>

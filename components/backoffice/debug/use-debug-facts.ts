@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl'
 import { useCallback, useEffect, useState } from 'react'
-import type { debugAdminContract, debugAuthContract } from '@/lib/admin/debug/contract'
-import { ApiError, send } from '@/lib/http/client'
+import type { debugAdminContract, debugAuthContract } from '@/lib/features/admin/debug/contract'
+import { ApiError, send } from '@/lib/platform/http/client'
 
 export type DebugFacts = Record<string, string | boolean | null>
 

@@ -2,7 +2,7 @@ import { ChevronRight, ChevronsLeft } from 'lucide'
 import { getTranslations } from 'next-intl/server'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { Icon } from '@/components/ui/icon'
-import { Link } from '@/lib/i18n/navigation'
+import { Link } from '@/lib/platform/i18n/navigation'
 
 type CursorPagerProps = {
   /** Link to the first page; null on the first page. */

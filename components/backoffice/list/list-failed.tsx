@@ -5,7 +5,7 @@ import { startTransition } from 'react'
 import { LazyErrorIllustration } from '@/components/art/lazy-error-illustration'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
-import { useRouter } from '@/lib/i18n/navigation'
+import { useRouter } from '@/lib/platform/i18n/navigation'
 
 /** Renders the error state of a list; the query stays in the URL, so a retry keeps it. */
 export function ListFailed({ title, text, reset }: { title: string; text: string; reset: () => void }) {

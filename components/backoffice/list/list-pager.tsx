@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide'
 import { getTranslations } from 'next-intl/server'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { Icon } from '@/components/ui/icon'
-import { Link } from '@/lib/i18n/navigation'
+import { Link } from '@/lib/platform/i18n/navigation'
 
 type ListPagerProps = {
   /** Page number, from 1. */

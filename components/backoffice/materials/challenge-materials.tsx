@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { ClientMessages } from '@/components/shell/client-messages'
 import { Card } from '@/components/ui/card'
-import type { UploadedMaterial } from '@/lib/materials/uploads/schema'
+import type { UploadedMaterial } from '@/lib/features/materials/uploads/schema'
 import { MaterialsPanel } from './materials-panel'
 
 type ChallengeMaterialsProps = { challengeId: string; materials: readonly UploadedMaterial[] }

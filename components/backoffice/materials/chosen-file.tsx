@@ -5,7 +5,7 @@ import { type FormEvent, useEffect, useRef } from 'react'
 import { TextField } from '@/components/form/text-field'
 import { Button } from '@/components/ui/button'
 import { Progress } from '@/components/ui/progress'
-import { MATERIAL_NAME_MAX } from '@/lib/materials/uploads/rules'
+import { MATERIAL_NAME_MAX } from '@/lib/features/materials/uploads/rules'
 import { useSize } from './material-row'
 
 type ChosenFileProps = {

@@ -6,7 +6,7 @@ import { DownloadLink } from '@/components/materials/download-link'
 import { Button } from '@/components/ui/button'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { Icon } from '@/components/ui/icon'
-import type { UploadedMaterial } from '@/lib/materials/uploads/schema'
+import type { UploadedMaterial } from '@/lib/features/materials/uploads/schema'
 
 type MaterialRowProps = {
   material: UploadedMaterial

@@ -6,7 +6,7 @@ import { type DragEvent, useEffect, useRef } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import type { UploadedMaterial } from '@/lib/materials/uploads/schema'
+import type { UploadedMaterial } from '@/lib/features/materials/uploads/schema'
 import { ChosenFile } from './chosen-file'
 import { useMaterialUpload } from './use-material-upload'
 

@@ -4,12 +4,12 @@ import { useTranslations } from 'next-intl'
 import { FormDialog } from '@/components/form/form-dialog'
 import { TextField } from '@/components/form/text-field'
 import { notify } from '@/components/shell/notify'
-import { send } from '@/lib/http/client'
-import { useContractForm } from '@/lib/http/form'
-import { useRouter } from '@/lib/i18n/navigation'
-import type { renameMaterialContract } from '@/lib/materials/uploads/contract'
-import { MATERIAL_NAME_MAX } from '@/lib/materials/uploads/rules'
-import type { UploadedMaterial } from '@/lib/materials/uploads/schema'
+import type { renameMaterialContract } from '@/lib/features/materials/uploads/contract'
+import { MATERIAL_NAME_MAX } from '@/lib/features/materials/uploads/rules'
+import type { UploadedMaterial } from '@/lib/features/materials/uploads/schema'
+import { send } from '@/lib/platform/http/client'
+import { useContractForm } from '@/lib/platform/http/form'
+import { useRouter } from '@/lib/platform/i18n/navigation'
 
 type RenameDialogProps = {
   open: boolean
@@ -23,7 +23,7 @@ export function RenameDialog({ open, challengeId, material, onClose }: RenameDia
   const common = useTranslations('common')
   const router = useRouter()
   const form = useContractForm({
-    schema: async () => (await import('@/lib/materials/uploads/schema')).materialChange,
+    schema: async () => (await import('@/lib/features/materials/uploads/schema')).materialChange,
     defaultValues: { name: material.name },
     submit: (body) =>
       send<typeof renameMaterialContract>('PUT', '/challenges/{id}/materials/{materialId}', {

@@ -3,11 +3,11 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { notify } from '@/components/shell/notify'
-import { ApiError, buildApiUrl } from '@/lib/http/client'
-import { upload } from '@/lib/http/upload'
-import { useRouter } from '@/lib/i18n/navigation'
-import { MATERIAL_MAX_BYTES } from '@/lib/materials/uploads/rules'
-import type { AddedMaterial } from '@/lib/materials/uploads/schema'
+import { MATERIAL_MAX_BYTES } from '@/lib/features/materials/uploads/rules'
+import type { AddedMaterial } from '@/lib/features/materials/uploads/schema'
+import { ApiError, buildApiUrl } from '@/lib/platform/http/client'
+import { upload } from '@/lib/platform/http/upload'
+import { useRouter } from '@/lib/platform/i18n/navigation'
 
 /** Returns the state of an upload; the selection stays until success. */
 export function useMaterialUpload(challengeId: string, onAdded: (material: AddedMaterial) => void) {

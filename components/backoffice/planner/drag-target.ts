@@ -1,4 +1,4 @@
-import type { Weekday } from '@/lib/dates/local-date'
+import type { Weekday } from '@/lib/platform/dates/local-date'
 import type { PlanAction } from './plan-draft'
 import type { WeekPlan } from './week-plan'
 

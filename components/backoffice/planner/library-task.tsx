@@ -3,7 +3,7 @@
 import { useDraggable } from '@dnd-kit/core'
 import { memo, type ReactNode } from 'react'
 import { cn } from '@/components/ui/cn'
-import type { Task } from '@/lib/tasks/schema'
+import type { Task } from '@/lib/features/tasks/schema'
 import { taskKey } from './drag-target'
 import { cardClass } from './planned-task'
 import { usePlanner } from './planner-context'

@@ -1,10 +1,10 @@
-import type { getChallengeContract } from '@/lib/challenges/contract'
-import type { challengeSourceContract } from '@/lib/challenges/editor/contract'
-import { dateOfDay, frozenDates } from '@/lib/challenges/rules'
-import { addDays, type LocalDate, type Weekday, weekday } from '@/lib/dates/local-date'
-import { send, sendAllPages } from '@/lib/http/client'
-import type { listTasksContract } from '@/lib/tasks/contract'
-import type { Task } from '@/lib/tasks/schema'
+import type { getChallengeContract } from '@/lib/features/challenges/contract'
+import type { challengeSourceContract } from '@/lib/features/challenges/editor/contract'
+import { dateOfDay, frozenDates } from '@/lib/features/challenges/rules'
+import type { listTasksContract } from '@/lib/features/tasks/contract'
+import type { Task } from '@/lib/features/tasks/schema'
+import { addDays, type LocalDate, type Weekday, weekday } from '@/lib/platform/dates/local-date'
+import { send, sendAllPages } from '@/lib/platform/http/client'
 import { toWeekPlan, WEEKDAYS, type WeekPlan } from './week-plan'
 
 export type Week = {

@@ -1,4 +1,4 @@
-import type { Weekday } from '@/lib/dates/local-date'
+import type { Weekday } from '@/lib/platform/dates/local-date'
 import { EMPTY_PLAN, filled, inserted, isSamePlan, type WeekPlan, withDays, without } from './week-plan'
 
 /** Edit of the plan, for its description. */

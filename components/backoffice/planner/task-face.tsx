@@ -1,6 +1,6 @@
 import { TaskArt } from '@/components/challenges/task-art'
 import { cn } from '@/components/ui/cn'
-import type { Task } from '@/lib/tasks/schema'
+import type { Task } from '@/lib/features/tasks/schema'
 
 type TaskFaceProps = { task: Pick<Task, 'name' | 'motif' | 'imagePath'>; className?: string }
 

@@ -1,8 +1,8 @@
 'use client'
 
 import { useState } from 'react'
-import type { autoSelectTasksContract } from '@/lib/challenges/plan/contract'
-import { send } from '@/lib/http/client'
+import type { autoSelectTasksContract } from '@/lib/features/challenges/plan/contract'
+import { send } from '@/lib/platform/http/client'
 import { reducePlan } from './plan-draft'
 import type { Planner } from './planner-context'
 import { usePlannerLabels } from './use-planner-labels'

@@ -1,9 +1,9 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { formatDayMonth } from '@/lib/dates/format'
-import type { LocalDate, Weekday } from '@/lib/dates/local-date'
-import { weekdayName } from '@/lib/dates/weekday-name'
+import { formatDayMonth } from '@/lib/platform/dates/format'
+import type { LocalDate, Weekday } from '@/lib/platform/dates/local-date'
+import { weekdayName } from '@/lib/platform/dates/weekday-name'
 import type { PlanDraft, PlanEdit } from './plan-draft'
 
 export function usePlannerLabels(getTaskName: (taskId: string) => string) {

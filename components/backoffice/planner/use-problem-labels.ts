@@ -1,9 +1,9 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import type { Weekday } from '@/lib/dates/local-date'
-import { weekdayName } from '@/lib/dates/weekday-name'
-import type { ApiError } from '@/lib/http/client'
+import type { Weekday } from '@/lib/platform/dates/local-date'
+import { weekdayName } from '@/lib/platform/dates/weekday-name'
+import type { ApiError } from '@/lib/platform/http/client'
 import type { Week } from './load-week'
 import type { Assignment } from './week-plan'
 

@@ -1,8 +1,8 @@
 'use client'
 
 import useSWR from 'swr'
-import type { unusedTasksContract } from '@/lib/challenges/plan/contract'
-import { send } from '@/lib/http/client'
+import type { unusedTasksContract } from '@/lib/features/challenges/plan/contract'
+import { send } from '@/lib/platform/http/client'
 
 export async function fetchUnused(weeksBack: number): Promise<Set<string>> {
   const tasks = await send<typeof unusedTasksContract>('GET', '/challenges/unused-tasks', {

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { ApiError } from '@/lib/http/client'
+import { ApiError } from '@/lib/platform/http/client'
 import { loadWeek, type Week } from './load-week'
 
 type State = { name: 'loading' } | { name: 'failed'; message: string } | { name: 'ready'; week: Week }

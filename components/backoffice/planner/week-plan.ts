@@ -1,4 +1,4 @@
-import type { Weekday } from '@/lib/dates/local-date'
+import type { Weekday } from '@/lib/platform/dates/local-date'
 
 /** Ordered task ids per weekday. */
 export type WeekPlan = Readonly<Record<Weekday, readonly string[]>>

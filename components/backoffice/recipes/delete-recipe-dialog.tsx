@@ -3,9 +3,9 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { notify } from '@/components/shell/notify'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
-import { ApiError, send } from '@/lib/http/client'
-import type { deleteRecipeContract } from '@/lib/recipes/contract'
-import type { RecipeForEditing } from '@/lib/recipes/library/schema'
+import type { deleteRecipeContract } from '@/lib/features/recipes/contract'
+import type { RecipeForEditing } from '@/lib/features/recipes/library/schema'
+import { ApiError, send } from '@/lib/platform/http/client'
 
 type DeleteRecipeDialogProps = {
   recipe: RecipeForEditing

@@ -1,7 +1,7 @@
 'use client'
 
 import { lazyClient } from '@/components/ui/lazy-client'
-import type { RecipeForEditing, Week } from '@/lib/recipes/library/schema'
+import type { RecipeForEditing, Week } from '@/lib/features/recipes/library/schema'
 import { useEditorAddress } from '../content/use-editor-address'
 
 const RecipeDialog = lazyClient(() => import('./recipe-dialog').then((module) => module.RecipeDialog))

@@ -3,9 +3,9 @@
 import { useTranslations } from 'next-intl'
 import { SelectField } from '@/components/form/select-field'
 import { TextField } from '@/components/form/text-field'
-import { formatDate, formatDayMonth } from '@/lib/dates/format'
-import type { Week } from '@/lib/recipes/library/schema'
-import { RECIPE_LIMITS } from '@/lib/recipes/schema'
+import type { Week } from '@/lib/features/recipes/library/schema'
+import { RECIPE_LIMITS } from '@/lib/features/recipes/schema'
+import { formatDate, formatDayMonth } from '@/lib/platform/dates/format'
 import type { RecipeForm } from './use-recipe-form'
 
 export function RecipeFacts({ form, weeks }: { form: RecipeForm; weeks: readonly Week[] }) {

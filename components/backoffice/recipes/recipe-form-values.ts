@@ -1,5 +1,5 @@
-import type { Locale } from '@/lib/i18n/locales'
-import type { RecipeForEditing, RecipeText } from '@/lib/recipes/library/schema'
+import type { RecipeForEditing, RecipeText } from '@/lib/features/recipes/library/schema'
+import type { Locale } from '@/lib/platform/i18n/locales'
 import { type BilingualValues, toBilingualPayload } from '../content/bilingual'
 
 export type RecipeValues = BilingualValues<RecipeText> & {

@@ -4,8 +4,12 @@ import { EmptyPot } from '@/components/art/empty-pot'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Icon } from '@/components/ui/icon'
-import { Link } from '@/lib/i18n/navigation'
-import { RECIPE_FILTERS, type RecipeListQuery, type RecipeSummary } from '@/lib/recipes/library/schema'
+import {
+  RECIPE_FILTERS,
+  type RecipeListQuery,
+  type RecipeSummary,
+} from '@/lib/features/recipes/library/schema'
+import { Link } from '@/lib/platform/i18n/navigation'
 import { EditorLink } from '../content/editor-link'
 import { FilterSelect } from '../list/filter-select'
 import { ListPager } from '../list/list-pager'

@@ -2,10 +2,10 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { notify } from '@/components/shell/notify'
-import { sendForm } from '@/lib/http/client'
-import type { createRecipeContract, updateRecipeContract } from '@/lib/recipes/contract'
-import type { RecipeForEditing } from '@/lib/recipes/library/schema'
-import type { Recipe } from '@/lib/recipes/schema'
+import type { createRecipeContract, updateRecipeContract } from '@/lib/features/recipes/contract'
+import type { RecipeForEditing } from '@/lib/features/recipes/library/schema'
+import type { Recipe } from '@/lib/features/recipes/schema'
+import { sendForm } from '@/lib/platform/http/client'
 import { useContentForm } from '../content/use-content-form'
 import { RECIPE_TEXT_FIELDS, type RecipeValues, recipeBody, recipeValues } from './recipe-form-values'
 
@@ -18,7 +18,7 @@ export function useRecipeForm(recipe: RecipeForEditing | null, onDone: () => voi
     saved: recipe,
     valuesOf: (saved) => recipeValues(saved, locale),
     textFields: RECIPE_TEXT_FIELDS,
-    schema: async () => (await import('@/lib/recipes/schema')).createRecipeInput,
+    schema: async () => (await import('@/lib/features/recipes/schema')).createRecipeInput,
     bodyOf: recipeBody,
     send: (form) =>
       recipe

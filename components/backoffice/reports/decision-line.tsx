@@ -2,8 +2,8 @@ import { CircleCheck, CircleSlash, History } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { Alert } from '@/components/ui/alert'
 import { Icon } from '@/components/ui/icon'
-import { formatDateTime } from '@/lib/dates/format'
-import type { AdminReport } from '@/lib/moderation/schema'
+import type { AdminReport } from '@/lib/features/moderation/schema'
+import { formatDateTime } from '@/lib/platform/dates/format'
 
 export function DecisionLine({ report, late, zone }: { report: AdminReport; late: boolean; zone: string }) {
   const t = useTranslations('moderation')

@@ -2,7 +2,7 @@ import { CircleCheck, Flag } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { Badge } from '@/components/ui/badge'
 import { Icon } from '@/components/ui/icon'
-import type { AdminReport } from '@/lib/moderation/schema'
+import type { AdminReport } from '@/lib/features/moderation/schema'
 
 export function ReportBadges({ report }: { report: AdminReport }) {
   const t = useTranslations('moderation')

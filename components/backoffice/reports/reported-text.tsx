@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { AdminReport } from '@/lib/moderation/schema'
+import type { AdminReport } from '@/lib/features/moderation/schema'
 
 export function ReportedText({ report: { kind, text } }: { report: AdminReport }) {
   const t = useTranslations('moderation')

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { FilterSelect } from '@/components/backoffice/list/filter-select'
-import { REPORT_KINDS, REPORT_REASONS, REPORT_STATUSES } from '@/lib/moderation/schema'
+import { REPORT_KINDS, REPORT_REASONS, REPORT_STATUSES } from '@/lib/features/moderation/schema'
 
 export function ReportsFilters() {
   const t = useTranslations('moderation')

@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState, useTransition } from 'react'
 import { Button } from '@/components/ui/button'
-import { useRouter } from '@/lib/i18n/navigation'
-import type { AdminReport } from '@/lib/moderation/schema'
+import type { AdminReport } from '@/lib/features/moderation/schema'
+import { useRouter } from '@/lib/platform/i18n/navigation'
 import { ReportCard } from './report-card'
 import type { Outcome } from './use-decision'
 

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { notify } from '@/components/shell/notify'
-import { ApiError, send } from '@/lib/http/client'
-import type { decideReportContract, readReportContract } from '@/lib/moderation/contract'
-import type { AdminReport } from '@/lib/moderation/schema'
+import type { decideReportContract, readReportContract } from '@/lib/features/moderation/contract'
+import type { AdminReport } from '@/lib/features/moderation/schema'
+import { ApiError, send } from '@/lib/platform/http/client'
 
 export type Decision = 'upheld' | 'dismissed'
 

@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon'
-import type { AdminReport } from '@/lib/moderation/schema'
+import type { AdminReport } from '@/lib/features/moderation/schema'
 
 /** Renders whether families still see the reported content, where the user would expect it to be hidden. */
 export function VisibilityNote({ report: { isHidden, reason } }: { report: AdminReport }) {

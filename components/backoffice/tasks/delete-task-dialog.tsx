@@ -3,10 +3,10 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { notify } from '@/components/shell/notify'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
-import { formatDate, formatDayMonth } from '@/lib/dates/format'
-import { ApiError, send } from '@/lib/http/client'
-import type { deleteTaskContract } from '@/lib/tasks/contract'
-import type { TaskForEditing } from '@/lib/tasks/library/schema'
+import type { deleteTaskContract } from '@/lib/features/tasks/contract'
+import type { TaskForEditing } from '@/lib/features/tasks/library/schema'
+import { formatDate, formatDayMonth } from '@/lib/platform/dates/format'
+import { ApiError, send } from '@/lib/platform/http/client'
 
 type DeleteTaskDialogProps = {
   task: TaskForEditing

@@ -1,7 +1,7 @@
 'use client'
 
 import { lazyClient } from '@/components/ui/lazy-client'
-import type { TaskForEditing } from '@/lib/tasks/library/schema'
+import type { TaskForEditing } from '@/lib/features/tasks/library/schema'
 import { useEditorAddress } from '../content/use-editor-address'
 
 const TaskDialog = lazyClient(() => import('./task-dialog').then((module) => module.TaskDialog))

@@ -1,5 +1,5 @@
-import type { Locale } from '@/lib/i18n/locales'
-import type { TaskForEditing, TaskText } from '@/lib/tasks/library/schema'
+import type { TaskForEditing, TaskText } from '@/lib/features/tasks/library/schema'
+import type { Locale } from '@/lib/platform/i18n/locales'
 import { type BilingualValues, toBilingualPayload } from '../content/bilingual'
 
 export type TaskValues = BilingualValues<TaskText>

@@ -2,10 +2,10 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { Badge } from '@/components/ui/badge'
-import { formatDate, formatDayMonth } from '@/lib/dates/format'
-import type { Weekday } from '@/lib/dates/local-date'
-import { weekdayName } from '@/lib/dates/weekday-name'
-import type { TaskUse } from '@/lib/tasks/library/schema'
+import type { TaskUse } from '@/lib/features/tasks/library/schema'
+import { formatDate, formatDayMonth } from '@/lib/platform/dates/format'
+import type { Weekday } from '@/lib/platform/dates/local-date'
+import { weekdayName } from '@/lib/platform/dates/weekday-name'
 
 const TONES = { coming: 'sky', running: 'leaf', past: 'plain' } as const
 

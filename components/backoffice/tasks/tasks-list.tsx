@@ -4,8 +4,13 @@ import { EmptyPot } from '@/components/art/empty-pot'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Icon } from '@/components/ui/icon'
-import { Link } from '@/lib/i18n/navigation'
-import { TASK_FILTERS, type TaskListQuery, type TaskSummary, UNUSED_WEEKS } from '@/lib/tasks/library/schema'
+import {
+  TASK_FILTERS,
+  type TaskListQuery,
+  type TaskSummary,
+  UNUSED_WEEKS,
+} from '@/lib/features/tasks/library/schema'
+import { Link } from '@/lib/platform/i18n/navigation'
 import { EditorLink } from '../content/editor-link'
 import { FilterSelect } from '../list/filter-select'
 import { ListPager } from '../list/list-pager'

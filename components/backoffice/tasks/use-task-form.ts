@@ -2,10 +2,10 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { notify } from '@/components/shell/notify'
-import { sendForm } from '@/lib/http/client'
-import type { createTaskContract, updateTaskContract } from '@/lib/tasks/contract'
-import type { TaskForEditing } from '@/lib/tasks/library/schema'
-import type { Task } from '@/lib/tasks/schema'
+import type { createTaskContract, updateTaskContract } from '@/lib/features/tasks/contract'
+import type { TaskForEditing } from '@/lib/features/tasks/library/schema'
+import type { Task } from '@/lib/features/tasks/schema'
+import { sendForm } from '@/lib/platform/http/client'
 import { useContentForm } from '../content/use-content-form'
 import { TASK_TEXT_FIELDS, type TaskValues, taskBody, taskValues } from './task-form-values'
 
@@ -18,7 +18,7 @@ export function useTaskForm(task: TaskForEditing | null, onDone: () => void) {
     saved: task,
     valuesOf: (saved) => taskValues(saved, locale),
     textFields: TASK_TEXT_FIELDS,
-    schema: async () => (await import('@/lib/tasks/schema')).createTaskInput,
+    schema: async () => (await import('@/lib/features/tasks/schema')).createTaskInput,
     bodyOf: taskBody,
     send: (form) =>
       task

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Badge } from '@/components/ui/badge'
-import type { ContentChange } from '@/lib/admin/imports/schema'
+import type { ContentChange } from '@/lib/features/admin/imports/schema'
 
 const TONES = { create: 'leaf', update: 'sky', conflict: 'sun' } as const
 

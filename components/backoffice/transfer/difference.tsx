@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Table, TableCell, TableHead, TableRow } from '@/components/ui/table'
-import type { ContentChange, ImportResult } from '@/lib/admin/imports/schema'
+import type { ContentChange, ImportResult } from '@/lib/features/admin/imports/schema'
 import { ChangeRow } from './change-row'
 
 const SHOWN = 200

@@ -9,7 +9,7 @@ import { notify } from '@/components/shell/notify'
 import { Button } from '@/components/ui/button'
 import { DialogDescription, DialogFooter, DialogHeader, DialogTitle } from '@/components/ui/dialog'
 import { GuardedDialog } from '@/components/ui/guarded-dialog'
-import { ApiError, buildApiUrl } from '@/lib/http/client'
+import { ApiError, buildApiUrl } from '@/lib/platform/http/client'
 import { useUnsavedChangesLabels } from './use-unsaved-changes-labels'
 
 export function ExportDialog({ open, onClose }: { open: boolean; onClose: () => void }) {

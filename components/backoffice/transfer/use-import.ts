@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import { notify } from '@/components/shell/notify'
-import type { ImportResult } from '@/lib/admin/imports/schema'
-import { ApiError, buildApiUrl } from '@/lib/http/client'
-import { useRouter } from '@/lib/i18n/navigation'
+import type { ImportResult } from '@/lib/features/admin/imports/schema'
+import { ApiError, buildApiUrl } from '@/lib/platform/http/client'
+import { useRouter } from '@/lib/platform/i18n/navigation'
 
 /** Copy of the endpoint's limit; importing its schema would add it to the page. */
 const MAX_BYTES = 10 * 1024 * 1024
@@ -36,7 +36,7 @@ export function useImport(onDone: () => void) {
 
   const send = async (file: File, task: 'check' | 'import', digest?: string): Promise<ImportResult> => {
     setState({ step: 'sending', task, share: 0 })
-    const { uploadJson } = await import('@/lib/http/upload')
+    const { uploadJson } = await import('@/lib/platform/http/upload')
     const address = buildApiUrl('/admin/content/import', {}, { dryRun: task === 'check', digest })
     const sending = uploadJson<ImportResult>(address, file, (share) =>
       setState({ step: 'sending', task, share }),

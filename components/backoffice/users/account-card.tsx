@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Card, CardTitle } from '@/components/ui/card'
-import type { AdminUser } from '@/lib/admin/users/schema'
-import { formatDateTime } from '@/lib/dates/format'
+import type { AdminUser } from '@/lib/features/admin/users/schema'
+import { formatDateTime } from '@/lib/platform/dates/format'
 import { Fact, FactList } from './fact-list'
 import { StatusBadge } from './user-badges'
 

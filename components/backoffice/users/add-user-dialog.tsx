@@ -7,11 +7,11 @@ import { EmailField } from '@/components/form/email-field'
 import { FormDialog } from '@/components/form/form-dialog'
 import { TextField } from '@/components/form/text-field'
 import { notify } from '@/components/shell/notify'
-import type { createUserContract } from '@/lib/admin/users/contract'
-import type { AdminUser, createUserInput } from '@/lib/admin/users/schema'
-import { send } from '@/lib/http/client'
-import { useContractForm } from '@/lib/http/form'
-import { useRouter } from '@/lib/i18n/navigation'
+import type { createUserContract } from '@/lib/features/admin/users/contract'
+import type { AdminUser, createUserInput } from '@/lib/features/admin/users/schema'
+import { send } from '@/lib/platform/http/client'
+import { useContractForm } from '@/lib/platform/http/form'
+import { useRouter } from '@/lib/platform/i18n/navigation'
 
 type Values = z.input<typeof createUserInput>
 
@@ -20,7 +20,7 @@ export function AddUserDialog({ open, onClose }: { open: boolean; onClose: () =>
   const t = useTranslations('userAdmin')
   const router = useRouter()
   const form = useContractForm<Values, AdminUser>({
-    schema: async () => (await import('@/lib/admin/users/schema')).createUserInput,
+    schema: async () => (await import('@/lib/features/admin/users/schema')).createUserInput,
     defaultValues: { name: '', email: '', isAdmin: false },
     submit: (body) => send<typeof createUserContract>('POST', '/admin/users', { body }),
     onDone: ({ email }) => {

@@ -2,9 +2,9 @@ import { useTranslations } from 'next-intl'
 import { actionText, detailTexts } from '@/components/backoffice/audit/audit-texts'
 import { listAddress } from '@/components/backoffice/list/list-address'
 import { Card, CardTitle } from '@/components/ui/card'
-import type { AuditEntry } from '@/lib/audit/schema'
-import { formatDateTime } from '@/lib/dates/format'
-import { Link } from '@/lib/i18n/navigation'
+import type { AuditEntry } from '@/lib/features/audit/schema'
+import { formatDateTime } from '@/lib/platform/dates/format'
+import { Link } from '@/lib/platform/i18n/navigation'
 
 type AuditCardProps = { userId: string; entries: readonly AuditEntry[]; zone: string }
 

@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
-import type { updateAccountContract } from '@/lib/admin/users/contract'
-import type { AdminUser } from '@/lib/admin/users/schema'
-import { send } from '@/lib/http/client'
+import type { updateAccountContract } from '@/lib/features/admin/users/contract'
+import type { AdminUser } from '@/lib/features/admin/users/schema'
+import { send } from '@/lib/platform/http/client'
 import { useUserChange } from './use-user-change'
 
 /** Changes that need a confirmation, with the request that each sends. */

@@ -9,11 +9,11 @@ import { SelectField } from '@/components/form/select-field'
 import { TextField } from '@/components/form/text-field'
 import { notify } from '@/components/shell/notify'
 import { Alert } from '@/components/ui/alert'
-import type { updateAccountContract } from '@/lib/admin/users/contract'
-import type { AdminUser, updateUserInput } from '@/lib/admin/users/schema'
-import { ApiError, send } from '@/lib/http/client'
-import { useContractForm } from '@/lib/http/form'
-import { useRouter } from '@/lib/i18n/navigation'
+import type { updateAccountContract } from '@/lib/features/admin/users/contract'
+import type { AdminUser, updateUserInput } from '@/lib/features/admin/users/schema'
+import { ApiError, send } from '@/lib/platform/http/client'
+import { useContractForm } from '@/lib/platform/http/form'
+import { useRouter } from '@/lib/platform/i18n/navigation'
 
 type Values = z.input<typeof updateUserInput>
 
@@ -31,7 +31,7 @@ export function EditUserDialog({ open, onClose, user, name, isSelf }: EditUserDi
   const router = useRouter()
   const [read] = useState(user)
   const form = useContractForm<Values, unknown>({
-    schema: async () => (await import('@/lib/admin/users/schema')).updateUserInput,
+    schema: async () => (await import('@/lib/features/admin/users/schema')).updateUserInput,
     defaultValues: {
       firstName: read.firstName,
       familyName: read.familyName,

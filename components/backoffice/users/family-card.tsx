@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { listAddress } from '@/components/backoffice/list/list-address'
 import { Card, CardTitle } from '@/components/ui/card'
-import type { AdminUser } from '@/lib/admin/users/schema'
-import { Link } from '@/lib/i18n/navigation'
+import type { AdminUser } from '@/lib/features/admin/users/schema'
+import { Link } from '@/lib/platform/i18n/navigation'
 
 type FamilyCardProps = { user: AdminUser; partners: readonly { id: string; name: string; email: string }[] }
 

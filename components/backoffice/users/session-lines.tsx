@@ -6,8 +6,11 @@ import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { LazyConfirm } from '@/components/ui/lazy-confirm'
 import { useDialog } from '@/components/ui/use-dialog'
-import type { endUserSessionContract, endUserSessionsContract } from '@/lib/admin/user-sessions/contract'
-import { send } from '@/lib/http/client'
+import type {
+  endUserSessionContract,
+  endUserSessionsContract,
+} from '@/lib/features/admin/user-sessions/contract'
+import { send } from '@/lib/platform/http/client'
 import { useUserChange } from './use-user-change'
 
 type SessionLine = { id: string; current: boolean; device: string; since: string; lastUsed: string }

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server'
 import { Card, CardTitle } from '@/components/ui/card'
-import type { AdminUser } from '@/lib/admin/users/schema'
-import { parseUserAgent } from '@/lib/auth/sessions/rules'
-import type { SessionView } from '@/lib/auth/sessions/schema'
-import { formatDateTime } from '@/lib/dates/format'
-import { Link } from '@/lib/i18n/navigation'
+import type { AdminUser } from '@/lib/features/admin/users/schema'
+import { parseUserAgent } from '@/lib/features/auth/sessions/rules'
+import type { SessionView } from '@/lib/features/auth/sessions/schema'
+import { formatDateTime } from '@/lib/platform/dates/format'
+import { Link } from '@/lib/platform/i18n/navigation'
 import { SessionLines } from './session-lines'
 
 type SessionsCardProps = {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Badge } from '@/components/ui/badge'
-import type { AdminUser } from '@/lib/admin/users/schema'
+import type { AdminUser } from '@/lib/features/admin/users/schema'
 
 export function StatusBadge({ status }: Pick<AdminUser, 'status'>) {
   const t = useTranslations('userAdmin')

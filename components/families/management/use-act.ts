@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl'
 import { notify } from '@/components/shell/notify'
-import { ApiError } from '@/lib/http/client'
-import type { Messages } from '@/lib/i18n/messages'
-import { useRouter } from '@/lib/i18n/navigation'
+import { ApiError } from '@/lib/platform/http/client'
+import type { Messages } from '@/lib/platform/i18n/messages'
+import { useRouter } from '@/lib/platform/i18n/navigation'
 
 /** Action of the page, with a default error message. */
 type FamilyAction = keyof Messages['family']['failed']

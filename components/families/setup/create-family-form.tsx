@@ -1,9 +1,9 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { ownZone } from '@/lib/dates/local-date'
-import type { createFamilyContract } from '@/lib/families/contract'
-import { send } from '@/lib/http/client'
+import type { createFamilyContract } from '@/lib/features/families/contract'
+import { ownZone } from '@/lib/platform/dates/local-date'
+import { send } from '@/lib/platform/http/client'
 import { SetupForm } from './setup-form'
 
 export type ModeFormProps = { typed: string; onType: (typed: string) => void }
@@ -19,7 +19,7 @@ export function CreateFamilyForm(props: ModeFormProps) {
       label={t('familyName')}
       placeholder={t('familyNamePlaceholder')}
       maxLength={80}
-      schema={async () => (await import('@/lib/families/schema')).renameFamilyInput}
+      schema={async () => (await import('@/lib/features/families/schema')).renameFamilyInput}
       send={(name) =>
         send<typeof createFamilyContract>('POST', '/families/create', {
           body: { name, timezone: ownZone() },

@@ -1,4 +1,4 @@
-import { JOIN_CODE, normaliseJoinCode } from '@/lib/families/rules'
+import { JOIN_CODE, normaliseJoinCode } from '@/lib/features/families/rules'
 
 const HALF = JOIN_CODE.length / 2
 

@@ -1,8 +1,8 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import type { joinFamilyContract } from '@/lib/families/contract'
-import { send } from '@/lib/http/client'
+import type { joinFamilyContract } from '@/lib/features/families/contract'
+import { send } from '@/lib/platform/http/client'
 import type { ModeFormProps } from './create-family-form'
 import { readableJoinCode } from './join-code'
 import { SetupForm } from './setup-form'
@@ -19,7 +19,7 @@ export function JoinFamilyForm(props: ModeFormProps) {
       autoCapitalize="characters"
       spellCheck={false}
       className="[&_input]:font-bold [&_input]:uppercase [&_input]:tracking-[0.14em]"
-      schema={async () => (await import('@/lib/families/schema')).joinFamilyInput}
+      schema={async () => (await import('@/lib/features/families/schema')).joinFamilyInput}
       send={(uniqueCode) =>
         send<typeof joinFamilyContract>('POST', '/families/join', { body: { uniqueCode } })
       }

@@ -9,8 +9,8 @@ import { Alert } from '@/components/ui/alert'
 import { Avatar } from '@/components/ui/avatar'
 import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
-import type { decidePendingFamilyContract } from '@/lib/families/pending/contract'
-import { ApiError, send } from '@/lib/http/client'
+import type { decidePendingFamilyContract } from '@/lib/features/families/pending/contract'
+import { ApiError, send } from '@/lib/platform/http/client'
 
 type PendingFamilyProps = { family: { name: string; adults: string[] } }
 

@@ -5,7 +5,7 @@ import { notify } from '@/components/shell/notify'
 import { Button } from '@/components/ui/button'
 import { lazyClient } from '@/components/ui/lazy-client'
 import { useDialog } from '@/components/ui/use-dialog'
-import { useRouter } from '@/lib/i18n/navigation'
+import { useRouter } from '@/lib/platform/i18n/navigation'
 
 const DisableDialog = lazyClient(() => import('./disable-dialog').then((module) => module.DisableDialog))
 

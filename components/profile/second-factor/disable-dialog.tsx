@@ -4,16 +4,16 @@ import { useTranslations } from 'next-intl'
 import { CodeField } from '@/components/form/code-field'
 import { FormDialog } from '@/components/form/form-dialog'
 import { PasswordField } from '@/components/form/password-field'
-import type { disableSecondFactorContract } from '@/lib/auth/second-factor/contract'
-import { send } from '@/lib/http/client'
-import { useContractForm } from '@/lib/http/form'
+import type { disableSecondFactorContract } from '@/lib/features/auth/second-factor/contract'
+import { send } from '@/lib/platform/http/client'
+import { useContractForm } from '@/lib/platform/http/form'
 
 type DisableDialogProps = { open: boolean; onClose: () => void; onDone: () => void }
 
 export function DisableDialog({ open, onClose, onDone }: DisableDialogProps) {
   const t = useTranslations('secondFactor')
   const form = useContractForm<{ password: string; code: string }, unknown>({
-    schema: async () => (await import('@/lib/auth/second-factor/schema')).disableInput,
+    schema: async () => (await import('@/lib/features/auth/second-factor/schema')).disableInput,
     defaultValues: { password: '', code: '' },
     submit: (body) => send<typeof disableSecondFactorContract>('DELETE', '/auth/second-factor', { body }),
     onDone,

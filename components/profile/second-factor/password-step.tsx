@@ -3,9 +3,9 @@
 import { useTranslations } from 'next-intl'
 import { useEffect } from 'react'
 import { PasswordField } from '@/components/form/password-field'
-import type { setUpSecondFactorContract } from '@/lib/auth/second-factor/contract'
-import { send } from '@/lib/http/client'
-import { useContractForm } from '@/lib/http/form'
+import type { setUpSecondFactorContract } from '@/lib/features/auth/second-factor/contract'
+import { send } from '@/lib/platform/http/client'
+import { useContractForm } from '@/lib/platform/http/form'
 import type { Secret } from './secret'
 import { StepForm } from './step-form'
 
@@ -14,7 +14,7 @@ type PasswordStepProps = { onCancel: () => void; onDone: (secret: Secret) => voi
 export function PasswordStep({ onCancel, onDone }: PasswordStepProps) {
   const t = useTranslations('secondFactor')
   const form = useContractForm<{ password: string }, Secret>({
-    schema: async () => (await import('@/lib/auth/second-factor/schema')).setUpInput,
+    schema: async () => (await import('@/lib/features/auth/second-factor/schema')).setUpInput,
     defaultValues: { password: '' },
     submit: (body) => send<typeof setUpSecondFactorContract>('POST', '/auth/second-factor', { body }),
     onDone,

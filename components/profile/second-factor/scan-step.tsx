@@ -3,9 +3,9 @@
 import { useTranslations } from 'next-intl'
 import { useEffect } from 'react'
 import { CodeField } from '@/components/form/code-field'
-import type { enableSecondFactorContract } from '@/lib/auth/second-factor/contract'
-import { send } from '@/lib/http/client'
-import { useContractForm } from '@/lib/http/form'
+import type { enableSecondFactorContract } from '@/lib/features/auth/second-factor/contract'
+import { send } from '@/lib/platform/http/client'
+import { useContractForm } from '@/lib/platform/http/form'
 import { QrCode } from './qr-code'
 import type { Secret } from './secret'
 import { StepForm } from './step-form'
@@ -15,7 +15,7 @@ type ScanStepProps = Secret & { onCancel: () => void; onDone: (recoveryCodes: st
 export function ScanStep({ secret, otpauthUrl, onCancel, onDone }: ScanStepProps) {
   const t = useTranslations('secondFactor')
   const form = useContractForm<{ code: string }, { recoveryCodes: string[] }>({
-    schema: async () => (await import('@/lib/auth/second-factor/schema')).enableInput,
+    schema: async () => (await import('@/lib/features/auth/second-factor/schema')).enableInput,
     defaultValues: { code: '' },
     submit: (body) => send<typeof enableSecondFactorContract>('PUT', '/auth/second-factor', { body }),
     onDone: ({ recoveryCodes }) => onDone(recoveryCodes),

@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { lazyClient } from '@/components/ui/lazy-client'
 import { Skeleton } from '@/components/ui/skeleton'
-import { useRouter } from '@/lib/i18n/navigation'
+import { useRouter } from '@/lib/platform/i18n/navigation'
 
 const SetUpSteps = lazyClient(() => import('./set-up-steps').then((module) => module.SetUpSteps), {
   fallback: <Skeleton className="mt-5 h-40" />,

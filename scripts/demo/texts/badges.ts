@@ -1,5 +1,5 @@
 import type { Motif } from '@/components/art/motifs'
-import type { BadgeRule } from '@/lib/badges/rules'
+import type { BadgeRule } from '@/lib/features/badges/rules'
 
 type BadgeStrings = { name: string; description: string }
 

@@ -1,6 +1,6 @@
 import type { Client } from 'pg'
 import sharp from 'sharp'
-import type { StorageDriver } from '@/lib/storage/driver'
+import type { StorageDriver } from '@/lib/platform/storage/driver'
 import { parseFileOwner } from './files'
 import { migrationsOfBuild } from './schema'
 

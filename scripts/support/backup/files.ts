@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { createGunzip } from 'node:zlib'
-import { STORED_FILE_KINDS } from '@/lib/admin/storage-cleanup/service'
+import { STORED_FILE_KINDS } from '@/lib/features/admin/storage-cleanup/service'
 
 /** Table whose rows own files, with the names of the files of a complete row. */
 export interface Owner {

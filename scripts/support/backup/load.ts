@@ -1,5 +1,5 @@
 import type { Client } from 'pg'
-import type { StorageDriver } from '@/lib/storage/driver'
+import type { StorageDriver } from '@/lib/platform/storage/driver'
 import { Failure } from '../failure'
 import { readArchive } from './archive'
 import { loadTable, measureTable } from './copy'

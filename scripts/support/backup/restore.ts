@@ -1,5 +1,5 @@
 import type { Client } from 'pg'
-import type { StorageDriver } from '@/lib/storage/driver'
+import type { StorageDriver } from '@/lib/platform/storage/driver'
 import { withClient } from '../database'
 import { Failure, oneLine, print } from '../failure'
 import { MIGRATION_LOCK } from '../migrations'

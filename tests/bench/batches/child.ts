@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline'
-import { disconnect } from '@/lib/db/client'
+import { disconnect } from '@/lib/platform/db/client'
 import { measure } from './batch'
 import { CONTENT } from './content'
 import { FIGURES } from './figures'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { importContent } from '@/lib/admin/imports/service'
-import { contentFile } from '@/lib/admin/transfer/schema'
-import { exportContent } from '@/lib/admin/transfer/service'
+import { importContent } from '@/lib/features/admin/imports/service'
+import { contentFile } from '@/lib/features/admin/transfer/schema'
+import { exportContent } from '@/lib/features/admin/transfer/service'
 import { assertTrue, type Batch, execute } from './batch'
 import { admin, id } from './world'
 

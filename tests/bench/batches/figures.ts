@@ -1,5 +1,5 @@
-import { recomputeFigures, refreshFigures } from '@/lib/analytics/days/service'
-import { db } from '@/lib/db/client'
+import { recomputeFigures, refreshFigures } from '@/lib/features/analytics/days/service'
+import { db } from '@/lib/platform/db/client'
 import { assertTrue, type Batch, execute } from './batch'
 import { completions, families, ledger, weeks } from './world'
 

@@ -1,9 +1,9 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { checkStorage } from '@/lib/admin/storage-cleanup/service'
-import { db } from '@/lib/db/client'
-import { sweepIdleMaterials } from '@/lib/materials/uploads/service'
-import { sweepIdlePhotos } from '@/lib/photos/service'
+import { checkStorage } from '@/lib/features/admin/storage-cleanup/service'
+import { sweepIdleMaterials } from '@/lib/features/materials/uploads/service'
+import { sweepIdlePhotos } from '@/lib/features/photos/service'
+import { db } from '@/lib/platform/db/client'
 import { assertTrue, type Batch, execute } from './batch'
 import { id } from './world'
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { giveToQualified } from '@/lib/badges/editor/service'
-import { recompute } from '@/lib/completions/recompute/service'
-import { completeTask } from '@/lib/completions/service'
-import { db } from '@/lib/db/client'
+import { giveToQualified } from '@/lib/features/badges/editor/service'
+import { recompute } from '@/lib/features/completions/recompute/service'
+import { completeTask } from '@/lib/features/completions/service'
+import { db } from '@/lib/platform/db/client'
 import { assertTrue, type Batch, execute } from './batch'
 import { buildAdultActor, completions, families, id, ledger, scores, weeks } from './world'
 

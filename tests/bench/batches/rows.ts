@@ -1,7 +1,7 @@
-import { sweepExpired } from '@/lib/auth/retention/service'
-import { db, transaction } from '@/lib/db/client'
-import { sendMails } from '@/lib/mail/delivery'
-import { queueMail } from '@/lib/mail/outbox'
+import { sweepExpired } from '@/lib/features/auth/retention/service'
+import { db, transaction } from '@/lib/platform/db/client'
+import { sendMails } from '@/lib/platform/mail/delivery'
+import { queueMail } from '@/lib/platform/mail/outbox'
 import { assertTrue, type Batch, execute } from './batch'
 import { id } from './world'
 

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { AdminActor, FamilyActor } from '@/lib/session/actor'
+import type { AdminActor, FamilyActor } from '@/lib/platform/session/actor'
 
 export const id = (things: string) => `md5(${things})::uuid`
 

@@ -1,5 +1,5 @@
-import { refreshFigures } from '@/lib/analytics/days/service'
-import { disconnect } from '@/lib/db/client'
+import { refreshFigures } from '@/lib/features/analytics/days/service'
+import { disconnect } from '@/lib/platform/db/client'
 import { runScript } from '../../../scripts/support/failure'
 
 /** Computes the figures of all days of a data set with the product's code. */

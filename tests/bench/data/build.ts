@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { hashPassword } from '@/lib/session/password'
+import { hashPassword } from '@/lib/platform/session/password'
 import { runNode } from '../../../scripts/support/children'
 import { applyMigrations } from '../../../scripts/support/migrations'
 import { commandArgs, hashInputs, inProject } from '../../../scripts/support/project'

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
-import { isoWeekKey, localDateAt } from '@/lib/dates/local-date'
+import { isoWeekKey, localDateAt } from '@/lib/platform/dates/local-date'
 import { keptSecret } from '../../../scripts/support/data-folder'
 import { recreateDatabase } from '../../../scripts/support/database'
 import {

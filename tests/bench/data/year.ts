@@ -1,6 +1,6 @@
 import type pg from 'pg'
-import { addDays, type LocalDate, localDateAt, startOfIsoWeek } from '@/lib/dates/local-date'
-import { getScorePeriods } from '@/lib/scores/rules'
+import { getScorePeriods } from '@/lib/features/scores/rules'
+import { addDays, type LocalDate, localDateAt, startOfIsoWeek } from '@/lib/platform/dates/local-date'
 import { id } from './ids'
 
 export const PAST_WEEKS = 52

@@ -19,7 +19,7 @@ type Instructions = {
 const { port, databaseUrl, statements, picture } = JSON.parse(
   readFileSync(process.argv[2] ?? '', 'utf8'),
 ) as Instructions
-// Same limits as in lib/db/pool.ts.
+// Same limits as in lib/platform/db/pool.ts.
 const pool = new pg.Pool({ connectionString: databaseUrl, max: 10, idleTimeoutMillis: 5 * 60_000 })
 const turns = new Map<string, number>()
 const names = new Map<string, string>()
@@ -41,7 +41,7 @@ async function query({ text, values }: Statement): Promise<unknown> {
   return (await pool.query({ name, text, values })).rows
 }
 
-// Same settings as lib/session/password.ts and lib/images/normalise.ts.
+// Same settings as lib/platform/session/password.ts and lib/platform/images/normalise.ts.
 const settings = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 sharp.concurrency(1)
 const known = await hash('brota-bench', settings)

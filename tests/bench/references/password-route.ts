@@ -1,4 +1,4 @@
-import { hashPassword, passwordMatches } from '@/lib/session/password'
+import { hashPassword, passwordMatches } from '@/lib/platform/session/password'
 
 const known = hashPassword('brota-bench')
 

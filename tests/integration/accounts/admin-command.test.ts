@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import type { loginContract } from '@/lib/auth/contract'
-import { grantAdmin } from '@/lib/auth/recovery/service'
-import { db } from '@/lib/db/client'
+import type { loginContract } from '@/lib/features/auth/contract'
+import { grantAdmin } from '@/lib/features/auth/recovery/service'
+import { db } from '@/lib/platform/db/client'
 import { call } from '../../support/api'
 import { adult } from '../../support/scene'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { TERMS_VERSION } from '@/lib/auth/schema'
-import { db } from '@/lib/db/client'
+import { TERMS_VERSION } from '@/lib/features/auth/schema'
+import { db } from '@/lib/platform/db/client'
 import { buildAdmin } from '../../factories/admin'
 import { call } from '../../support/api'
 import { member } from '../../support/scene'

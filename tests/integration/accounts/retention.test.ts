@@ -1,8 +1,8 @@
 import { addDays, subDays } from 'date-fns'
 import { afterEach, expect, it } from 'vitest'
-import { sweepExpired } from '@/lib/auth/retention/service'
-import { env } from '@/lib/config/env'
-import { db } from '@/lib/db/client'
+import { sweepExpired } from '@/lib/features/auth/retention/service'
+import { env } from '@/lib/platform/config/env'
+import { db } from '@/lib/platform/db/client'
 import { buildFamily } from '../../factories/family'
 import { emptyAuditLog, forgetRetention } from '../../support/audit-log'
 

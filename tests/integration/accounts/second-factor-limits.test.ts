@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
-import { signInWithProvider, signInWithTicket } from '@/lib/auth/social/service'
-import { db } from '@/lib/db/client'
-import type { AppError } from '@/lib/errors/app-error'
+import { signInWithProvider, signInWithTicket } from '@/lib/features/auth/social/service'
+import { db } from '@/lib/platform/db/client'
+import type { AppError } from '@/lib/platform/errors/app-error'
 import { call } from '../../support/api'
 import { adultWithSecondFactor, generateCode, generateWrongCode, PASSWORD } from '../../support/authenticator'
 

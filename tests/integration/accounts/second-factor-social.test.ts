@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import type { socialCodeContract } from '@/lib/auth/social/contract'
-import { signInWithProvider } from '@/lib/auth/social/service'
-import { db } from '@/lib/db/client'
+import type { socialCodeContract } from '@/lib/features/auth/social/contract'
+import { signInWithProvider } from '@/lib/features/auth/social/service'
+import { db } from '@/lib/platform/db/client'
 import { call } from '../../support/api'
 import {
   adultWithSecondFactor,

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { loginContract } from '@/lib/auth/contract'
-import type { setUpSecondFactorContract } from '@/lib/auth/second-factor/contract'
-import { removeSecondFactor, resetSecondFactor } from '@/lib/auth/second-factor/service'
-import { db, transaction } from '@/lib/db/client'
+import type { loginContract } from '@/lib/features/auth/contract'
+import type { setUpSecondFactorContract } from '@/lib/features/auth/second-factor/contract'
+import { removeSecondFactor, resetSecondFactor } from '@/lib/features/auth/second-factor/service'
+import { db, transaction } from '@/lib/platform/db/client'
 import { call } from '../../support/api'
 import {
   adultWithSecondFactor,

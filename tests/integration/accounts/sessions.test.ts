@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { loginContract } from '@/lib/auth/contract'
-import type { listSessionsContract } from '@/lib/auth/sessions/contract'
-import { db } from '@/lib/db/client'
+import type { loginContract } from '@/lib/features/auth/contract'
+import type { listSessionsContract } from '@/lib/features/auth/sessions/contract'
+import { db } from '@/lib/platform/db/client'
 import { call } from '../../support/api'
 import { adult } from '../../support/scene'
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import type { loginContract, meContract } from '@/lib/auth/contract'
-import { db } from '@/lib/db/client'
-import { toDateColumn } from '@/lib/db/local-date'
+import type { loginContract, meContract } from '@/lib/features/auth/contract'
+import { db } from '@/lib/platform/db/client'
+import { toDateColumn } from '@/lib/platform/db/local-date'
 import { call } from '../../support/api'
 import { at, challenge, complete, member } from '../../support/scene'
 

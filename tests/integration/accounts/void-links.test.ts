@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { db } from '@/lib/db/client'
-import { hashSecret, newSecret } from '@/lib/session/seal'
+import { db } from '@/lib/platform/db/client'
+import { hashSecret, newSecret } from '@/lib/platform/session/seal'
 import { signIn } from '../../factories/session'
 import { call } from '../../support/api'
 import { adult } from '../../support/scene'

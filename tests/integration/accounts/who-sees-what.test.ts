@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { meContract } from '@/lib/auth/contract'
-import { db } from '@/lib/db/client'
-import type { leaderboardContract } from '@/lib/leaderboard/contract'
-import type { getUserContract } from '@/lib/users/contract'
-import { whoSeesWhat } from '@/lib/users/rules'
+import type { meContract } from '@/lib/features/auth/contract'
+import type { leaderboardContract } from '@/lib/features/leaderboard/contract'
+import type { getUserContract } from '@/lib/features/users/contract'
+import { whoSeesWhat } from '@/lib/features/users/rules'
+import { db } from '@/lib/platform/db/client'
 import { call } from '../../support/api'
 import { feed, NOON, post } from '../../support/posts'
 import { adult, at, type Member, member } from '../../support/scene'
@@ -65,7 +65,7 @@ it('is that nobody else sees anything: a card that is shared has nothing of it',
   const settings = { feedPrivacy: 'public', showChildPhotos: true, onLeaderboard: true } as const
   expect(Object.values(whoSeesWhat(settings)).map(({ link }) => link)).toEqual([false, false, false, false])
   const shared = await call(`POST /feed/${withChild}/share`, { token: author.token })
-  const { readCard } = await import('@/lib/feed/shares/service')
+  const { readCard } = await import('@/lib/features/feed/shares/service')
   const url: string = (shared.data as unknown as { url: string }).url
   const card = await readCard(url.split('/').at(-1) ?? '', 'en')
   expect(Object.keys(card ?? {}).sort()).toEqual(['badge', 'familyName', 'motif', 'taskTitle'])

@@ -1,7 +1,7 @@
 import { subDays } from 'date-fns'
 import { afterEach, describe, expect, it } from 'vitest'
-import { deleteOldEntries, updateAuditRetention } from '@/lib/audit/service'
-import { db } from '@/lib/db/client'
+import { deleteOldEntries, updateAuditRetention } from '@/lib/features/audit/service'
+import { db } from '@/lib/platform/db/client'
 import { emptyAuditLog } from '../../support/audit-log'
 
 afterEach(emptyAuditLog)

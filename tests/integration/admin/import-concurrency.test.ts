@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { db } from '@/lib/db/client'
+import { db } from '@/lib/platform/db/client'
 import { editor, file, task } from '../../support/content-file'
 import { captureQueries } from '../../support/sent-queries'
 

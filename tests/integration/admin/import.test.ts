@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { db } from '@/lib/db/client'
-import { newId } from '@/lib/db/ids'
+import { db } from '@/lib/platform/db/client'
+import { newId } from '@/lib/platform/db/ids'
 import { buildChallenge } from '../../factories/challenge'
 import { buildCompletion } from '../../factories/completion'
 import { buildTask } from '../../factories/task'

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { loginContract } from '@/lib/auth/contract'
-import { env } from '@/lib/config/env'
-import { db } from '@/lib/db/client'
+import type { loginContract } from '@/lib/features/auth/contract'
+import { env } from '@/lib/platform/config/env'
+import { db } from '@/lib/platform/db/client'
 import { call } from '../../support/api'
 import {
   adultWithSecondFactor,

@@ -4,8 +4,8 @@ import type {
   inviteAgainContract,
   readAccountContract,
   updateAccountContract,
-} from '@/lib/admin/users/contract'
-import { db } from '@/lib/db/client'
+} from '@/lib/features/admin/users/contract'
+import { db } from '@/lib/platform/db/client'
 import { buildAdmin } from '../../factories/admin'
 import { buildUser } from '../../factories/user'
 import { call } from '../../support/api'

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
-import { db } from '@/lib/db/client'
-import { newId } from '@/lib/db/ids'
+import { db } from '@/lib/platform/db/client'
+import { newId } from '@/lib/platform/db/ids'
 import { buildAdmin } from '../../factories/admin'
 import { buildFamily } from '../../factories/family'
 import { signIn } from '../../factories/session'

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
-import type { listUserSessionsContract } from '@/lib/admin/user-sessions/contract'
-import { db } from '@/lib/db/client'
+import type { listUserSessionsContract } from '@/lib/features/admin/user-sessions/contract'
+import { db } from '@/lib/platform/db/client'
 import { buildAdmin } from '../../factories/admin'
 import { signIn } from '../../factories/session'
 import { buildUser } from '../../factories/user'

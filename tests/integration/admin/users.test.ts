@@ -1,6 +1,10 @@
 import { beforeAll, expect, it } from 'vitest'
-import type { createUserContract, listUsersContract, updateAccountContract } from '@/lib/admin/users/contract'
-import { db } from '@/lib/db/client'
+import type {
+  createUserContract,
+  listUsersContract,
+  updateAccountContract,
+} from '@/lib/features/admin/users/contract'
+import { db } from '@/lib/platform/db/client'
 import { buildAdmin } from '../../factories/admin'
 import { buildFamily } from '../../factories/family'
 import { signIn } from '../../factories/session'

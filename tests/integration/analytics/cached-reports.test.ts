@@ -1,7 +1,7 @@
 import { beforeAll, expect, it, vi } from 'vitest'
-import type { analyticsContract, dashboardContract } from '@/lib/analytics/contract'
-import { refreshAnalytics } from '@/lib/analytics/refresh/service'
-import { db } from '@/lib/db/client'
+import type { analyticsContract, dashboardContract } from '@/lib/features/analytics/contract'
+import { refreshAnalytics } from '@/lib/features/analytics/refresh/service'
+import { db } from '@/lib/platform/db/client'
 import { buildAdmin } from '../../factories/admin'
 import { call } from '../../support/api'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { recomputeFigures, refreshFigures } from '@/lib/analytics/days/service'
-import { db } from '@/lib/db/client'
+import { recomputeFigures, refreshFigures } from '@/lib/features/analytics/days/service'
+import { db } from '@/lib/platform/db/client'
 import { at, challenge, complete, type Member, member, undo } from '../../support/scene'
 
 afterAll(() => {
@@ -85,14 +85,14 @@ it('are begun anew when the installation moves to another zone', async () => {
   await expectRight()
   vi.stubEnv('APP_TIMEZONE', 'Pacific/Kiritimati')
   vi.resetModules()
-  const { recomputeFigures: elsewhere } = await import('@/lib/analytics/days/service')
+  const { recomputeFigures: elsewhere } = await import('@/lib/features/analytics/days/service')
   expect(await elsewhere({ mend: false })).toEqual([])
   expect((await db().figuresState.findUniqueOrThrow({ where: { id: 1 } })).zone).toBe('Pacific/Kiritimati')
 })
 
 it('that were damaged are found, and put right', async () => {
   vi.unstubAllEnvs()
-  const { recomputeFigures: again } = await import('@/lib/analytics/days/service')
+  const { recomputeFigures: again } = await import('@/lib/features/analytics/days/service')
   await again({ mend: false })
   const day = await db().dailyFigures.findFirstOrThrow({ orderBy: { day: 'asc' } })
   await db().dailyFigures.update({ where: { day: day.day }, data: { users: 99 } })

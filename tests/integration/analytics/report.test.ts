@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import type { analyticsContract, dashboardContract } from '@/lib/analytics/contract'
-import { db } from '@/lib/db/client'
+import type { analyticsContract, dashboardContract } from '@/lib/features/analytics/contract'
+import { db } from '@/lib/platform/db/client'
 import { buildAdmin } from '../../factories/admin'
 import { signIn } from '../../factories/session'
 import { call } from '../../support/api'

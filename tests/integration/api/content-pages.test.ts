@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { db } from '@/lib/db/client'
-import type { listTasksContract } from '@/lib/tasks/contract'
+import type { listTasksContract } from '@/lib/features/tasks/contract'
+import { db } from '@/lib/platform/db/client'
 import { type Answer, call } from '../../support/api'
 import { adult } from '../../support/scene'
 

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { contracts } from '@/app/api/v1/contracts'
 import { GET } from '@/app/api/v1/openapi.json/route'
-import { ERROR_STATUS } from '@/lib/errors/app-error'
-import type { Documented, Media } from '@/lib/http/documented'
-import type { JsonSchema } from '@/lib/http/examples'
+import { ERROR_STATUS } from '@/lib/platform/errors/app-error'
+import type { Documented, Media } from '@/lib/platform/http/documented'
+import type { JsonSchema } from '@/lib/platform/http/examples'
 import { call, fetchRoute } from '../../support/api'
 
 const request = new Request('http://localhost/api/v1/openapi.json')

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { db } from '@/lib/db/client'
+import { db } from '@/lib/platform/db/client'
 import { buildFamily } from '../../factories/family'
 import { signIn } from '../../factories/session'
 import { buildUser } from '../../factories/user'

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { contracts } from '@/app/api/v1/contracts'
-import { db } from '@/lib/db/client'
-import { toDateColumn } from '@/lib/db/local-date'
+import { db } from '@/lib/platform/db/client'
+import { toDateColumn } from '@/lib/platform/db/local-date'
 import { ask, ROWS } from '../../api/table'
 import { buildWorld, KINDS, type Kind, type World } from '../../api/world'
 

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { db } from '@/lib/db/client'
-import { hashPassword } from '@/lib/session/password'
+import { db } from '@/lib/platform/db/client'
+import { hashPassword } from '@/lib/platform/session/password'
 import { buildWorld } from '../../api/world'
 import { buildFamily } from '../../factories/family'
 import { signIn } from '../../factories/session'

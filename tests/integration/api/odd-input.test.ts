@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { db } from '@/lib/db/client'
-import { translateDatabaseError } from '@/lib/db/errors'
+import { db } from '@/lib/platform/db/client'
+import { translateDatabaseError } from '@/lib/platform/db/errors'
 import { call } from '../../support/api'
 import { adult, type Member, member } from '../../support/scene'
 

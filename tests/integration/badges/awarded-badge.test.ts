@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
-import type { listActivitiesContract } from '@/lib/completions/contract'
-import { db } from '@/lib/db/client'
+import type { listActivitiesContract } from '@/lib/features/completions/contract'
+import { db } from '@/lib/platform/db/client'
 import { buildBadge } from '../../factories/badge'
 import { call } from '../../support/api'
 import { feed, NOON, post } from '../../support/posts'

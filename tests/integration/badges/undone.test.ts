@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { db } from '@/lib/db/client'
+import { db } from '@/lib/platform/db/client'
 import { buildBadge } from '../../factories/badge'
 import { at, challenge, complete, member, undo } from '../../support/scene'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { getCurrentChallengeContract } from '@/lib/challenges/contract'
-import { db } from '@/lib/db/client'
+import type { getCurrentChallengeContract } from '@/lib/features/challenges/contract'
+import { db } from '@/lib/platform/db/client'
 import { call } from '../../support/api'
 import { at, challenge, member } from '../../support/scene'
 

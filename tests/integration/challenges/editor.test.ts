@@ -1,15 +1,15 @@
 import { beforeAll, expect, it } from 'vitest'
-import type { getChallengeContract } from '@/lib/challenges/contract'
+import type { getChallengeContract } from '@/lib/features/challenges/contract'
 import type {
   challengeSourceContract,
   copyChallengeContract,
   createChallengeContract,
   freeWeekContract,
   updateChallengeContract,
-} from '@/lib/challenges/editor/contract'
-import { recompute } from '@/lib/completions/recompute/service'
-import { addDays, localDateAt, nextMonday } from '@/lib/dates/local-date'
-import { db } from '@/lib/db/client'
+} from '@/lib/features/challenges/editor/contract'
+import { recompute } from '@/lib/features/completions/recompute/service'
+import { addDays, localDateAt, nextMonday } from '@/lib/platform/dates/local-date'
+import { db } from '@/lib/platform/db/client'
 import { buildAdmin } from '../../factories/admin'
 import { buildChallenge } from '../../factories/challenge'
 import { buildTask } from '../../factories/task'

@@ -3,9 +3,9 @@ import type {
   autoSelectTasksContract,
   savePlanContract,
   unusedTasksContract,
-} from '@/lib/challenges/plan/contract'
-import { addDays, localDateAt } from '@/lib/dates/local-date'
-import { db } from '@/lib/db/client'
+} from '@/lib/features/challenges/plan/contract'
+import { addDays, localDateAt } from '@/lib/platform/dates/local-date'
+import { db } from '@/lib/platform/db/client'
 import { buildAdmin } from '../../factories/admin'
 import { buildChallenge } from '../../factories/challenge'
 import { signIn } from '../../factories/session'

@@ -8,8 +8,8 @@ import type {
   listFollowersContract,
   listRequestsContract,
   listSentRequestsContract,
-} from '@/lib/community/contract'
-import { db } from '@/lib/db/client'
+} from '@/lib/features/community/contract'
+import { db } from '@/lib/platform/db/client'
 import { buildBadge } from '../../factories/badge'
 import { call } from '../../support/api'
 import { adult, type Member, member } from '../../support/scene'

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
-import type { communitySummaryContract } from '@/lib/community/contract'
-import { db } from '@/lib/db/client'
+import type { communitySummaryContract } from '@/lib/features/community/contract'
+import { db } from '@/lib/platform/db/client'
 import { call } from '../../support/api'
 import { member } from '../../support/scene'
 

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it, vi } from 'vitest'
-import { db } from '@/lib/db/client'
+import { db } from '@/lib/platform/db/client'
 import { call } from '../../support/api'
 import { feed, NOON, post } from '../../support/posts'
 import { at, type Member, member } from '../../support/scene'

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { afterAll, expect, it, vi } from 'vitest'
-import { recompute } from '@/lib/completions/recompute/service'
-import { db } from '@/lib/db/client'
-import { POINTS_BY_VERSION } from '@/lib/scores/rules'
+import { recompute } from '@/lib/features/completions/recompute/service'
+import { POINTS_BY_VERSION } from '@/lib/features/scores/rules'
+import { db } from '@/lib/platform/db/client'
 import { at, challenge, complete, type Member, member, undo } from '../../support/scene'
 
 afterAll(() => void vi.useRealTimers())

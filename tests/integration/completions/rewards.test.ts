@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { progressContract, whyContract } from '@/lib/completions/progress/contract'
-import { db } from '@/lib/db/client'
+import type { progressContract, whyContract } from '@/lib/features/completions/progress/contract'
+import { db } from '@/lib/platform/db/client'
 import { call } from '../../support/api'
 import { at, challenge, complete, type Member, member, undo } from '../../support/scene'
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import type { progressContract } from '@/lib/completions/progress/contract'
-import { addDays } from '@/lib/dates/local-date'
+import type { progressContract } from '@/lib/features/completions/progress/contract'
+import { addDays } from '@/lib/platform/dates/local-date'
 import { call } from '../../support/api'
 import { at, challenge, complete, type Member, member, undo } from '../../support/scene'
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, it } from 'vitest'
-import { withAdvisoryLock } from '@/lib/db/advisory-lock'
+import { withAdvisoryLock } from '@/lib/platform/db/advisory-lock'
 
 const LONG = 10_000
 

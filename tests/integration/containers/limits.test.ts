@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 
-type Container = typeof import('@/lib/limits/service') & typeof import('@/lib/errors/app-error')
+type Container = typeof import('@/lib/platform/rate-limits/service') &
+  typeof import('@/lib/platform/errors/app-error')
 
 const TRIES = 4
 const CONTAINERS = 3
@@ -18,8 +19,8 @@ beforeEach(async () => {
   for (let n = 0; n < CONTAINERS; n += 1) {
     vi.resetModules()
     containers.push({
-      ...(await import('@/lib/limits/service')),
-      ...(await import('@/lib/errors/app-error')),
+      ...(await import('@/lib/platform/rate-limits/service')),
+      ...(await import('@/lib/platform/errors/app-error')),
     })
   }
 })

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { db } from '@/lib/db/client'
-import { readCounts } from '@/lib/db/counting'
-import { Prisma } from '@/lib/db/generated/client'
-import { query } from '@/lib/db/query'
+import { db } from '@/lib/platform/db/client'
+import { readCounts } from '@/lib/platform/db/counting'
+import { Prisma } from '@/lib/platform/db/generated/client'
+import { query } from '@/lib/platform/db/query'
 
 it('takes two connections, beside those who answer, however much is counted at once', async () => {
   const atOnce: number[] = []

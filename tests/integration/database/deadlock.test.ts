@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { transaction } from '@/lib/db/client'
-import { translateDatabaseError } from '@/lib/db/errors'
-import { Prisma } from '@/lib/db/generated/client'
-import { rawTransaction } from '@/lib/db/raw-transaction'
+import { transaction } from '@/lib/platform/db/client'
+import { translateDatabaseError } from '@/lib/platform/db/errors'
+import { Prisma } from '@/lib/platform/db/generated/client'
+import { rawTransaction } from '@/lib/platform/db/raw-transaction'
 
 type Hold = (lock: number) => Promise<unknown>
 

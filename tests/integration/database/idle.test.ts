@@ -1,9 +1,9 @@
 import pg from 'pg'
 import { afterEach, expect, it, vi } from 'vitest'
-import { env } from '@/lib/config/env'
-import { Prisma } from '@/lib/db/generated/client'
-import { getPool } from '@/lib/db/pool'
-import { query } from '@/lib/db/query'
+import { env } from '@/lib/platform/config/env'
+import { Prisma } from '@/lib/platform/db/generated/client'
+import { getPool } from '@/lib/platform/db/pool'
+import { query } from '@/lib/platform/db/query'
 
 const WHO = Prisma.sql`select pg_backend_pid() as pid`
 

@@ -1,9 +1,9 @@
 import pg from 'pg'
 import { afterEach, expect, it } from 'vitest'
-import { Prisma } from '@/lib/db/generated/client'
-import { createPipelinedQuery } from '@/lib/db/pipelined-query'
-import { getPool } from '@/lib/db/pool'
-import { execute, query } from '@/lib/db/query'
+import { Prisma } from '@/lib/platform/db/generated/client'
+import { createPipelinedQuery } from '@/lib/platform/db/pipelined-query'
+import { getPool } from '@/lib/platform/db/pool'
+import { execute, query } from '@/lib/platform/db/query'
 
 const WHO = Prisma.sql`select pg_backend_pid() as pid`
 const pids = async (many: number) =>

@@ -1,8 +1,8 @@
 import { afterEach, expect, it } from 'vitest'
-import { db } from '@/lib/db/client'
-import { Prisma } from '@/lib/db/generated/client'
-import { type Connection, executeWith, queryWith } from '@/lib/db/query'
-import { rawTransaction } from '@/lib/db/raw-transaction'
+import { db } from '@/lib/platform/db/client'
+import { Prisma } from '@/lib/platform/db/generated/client'
+import { type Connection, executeWith, queryWith } from '@/lib/platform/db/query'
+import { rawTransaction } from '@/lib/platform/db/raw-transaction'
 import { emptyAuditLog } from '../../support/audit-log'
 import { captureQueries } from '../../support/sent-queries'
 

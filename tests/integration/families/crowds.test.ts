@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { db } from '@/lib/db/client'
+import { db } from '@/lib/platform/db/client'
 import { buildUser } from '../../factories/user'
 import { call } from '../../support/api'
 import { adult, type Member, member } from '../../support/scene'

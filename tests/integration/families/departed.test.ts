@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { db } from '@/lib/db/client'
+import { db } from '@/lib/platform/db/client'
 import { call, fetchRoute } from '../../support/api'
 import { untilWaiting } from '../../support/blocked'
 import { feed, MONDAY, NOON, post } from '../../support/posts'
@@ -147,7 +147,7 @@ it('erasing lets all photos go at once, however many there are', async () => {
   const ana = await member()
   for (let n = 0; n < 40; n += 1) await unusedPhoto(ana.id)
   const asked: string[] = []
-  const spy = vi.spyOn(await import('@/lib/photos/repo'), 'detach')
+  const spy = vi.spyOn(await import('@/lib/features/photos/repository'), 'detach')
   expect((await eraseSelf(ana)).status).toBe(200)
   asked.push(...spy.mock.calls.flatMap(([, ids]) => ids))
   expect([spy.mock.calls.length <= 2, asked.length]).toEqual([true, 40])

@@ -1,7 +1,7 @@
 import { subDays } from 'date-fns'
 import { describe, expect, it } from 'vitest'
-import { db } from '@/lib/db/client'
-import type { renameFamilyContract } from '@/lib/families/contract'
+import type { renameFamilyContract } from '@/lib/features/families/contract'
+import { db } from '@/lib/platform/db/client'
 import { call } from '../../support/api'
 import { adult, type Member, member } from '../../support/scene'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { db } from '@/lib/db/client'
-import type { addKidContract } from '@/lib/families/kids/contract'
+import type { addKidContract } from '@/lib/features/families/kids/contract'
+import { db } from '@/lib/platform/db/client'
 import { call } from '../../support/api'
 import { member } from '../../support/scene'
 

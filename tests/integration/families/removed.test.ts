@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { db } from '@/lib/db/client'
+import { db } from '@/lib/platform/db/client'
 import { call, fetchRoute } from '../../support/api'
 import { feed, NOON, post } from '../../support/posts'
 import { adult, at, joinByCode, type Member, member, partner } from '../../support/scene'

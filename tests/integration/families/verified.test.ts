@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { db } from '@/lib/db/client'
+import { db } from '@/lib/platform/db/client'
 import { call } from '../../support/api'
 import { adult, type Member, member } from '../../support/scene'
 

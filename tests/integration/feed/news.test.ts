@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { db } from '@/lib/db/client'
-import type { newsContract } from '@/lib/feed/contract'
+import type { newsContract } from '@/lib/features/feed/contract'
+import { db } from '@/lib/platform/db/client'
 import { call } from '../../support/api'
 import { feed, NOON, post } from '../../support/posts'
 import { at, type Member, member } from '../../support/scene'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import type { shareContract } from '@/lib/feed/shares/contract'
-import { listShares, readCard } from '@/lib/feed/shares/service'
+import type { shareContract } from '@/lib/features/feed/shares/contract'
+import { listShares, readCard } from '@/lib/features/feed/shares/service'
 import { buildFamilyActor } from '../../factories/session'
 import { call } from '../../support/api'
 import { NOON, post } from '../../support/posts'

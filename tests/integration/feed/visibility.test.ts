@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { db } from '@/lib/db/client'
-import type { FeedPrivacy } from '@/lib/db/generated/enums'
+import { db } from '@/lib/platform/db/client'
+import type { FeedPrivacy } from '@/lib/platform/db/generated/enums'
 import { call, fetchRoute } from '../../support/api'
 import { feed, MONDAY, NOON, post, postIds } from '../../support/posts'
 import { adult, at, challenge, complete, type Member, member, undo } from '../../support/scene'

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import { hashPassword } from '@/lib/session/password'
+import { hashPassword } from '@/lib/platform/session/password'
 import { buildUser } from '../../factories/user'
 import { call } from '../../support/api'
 

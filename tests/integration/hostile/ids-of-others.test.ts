@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { contracts } from '@/app/api/v1/contracts'
-import { newId } from '@/lib/db/ids'
+import { newId } from '@/lib/platform/db/ids'
 import { ROWS } from '../../api/table'
 import { buildWorld, type World } from '../../api/world'
 import { buildKid } from '../../factories/kid'

@@ -2,8 +2,8 @@ import { gzipSync } from 'node:zlib'
 import { strToU8, zipSync } from 'fflate'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { db } from '@/lib/db/client'
-import type { uploadPhotoContract } from '@/lib/photos/contract'
+import type { uploadPhotoContract } from '@/lib/features/photos/contract'
+import { db } from '@/lib/platform/db/client'
 import { call, fetchRoute } from '../../support/api'
 import {
   handmadePng,

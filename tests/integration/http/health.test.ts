@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { GET as live } from '@/app/api/health/live/route'
 import { GET as ready } from '@/app/api/health/ready/route'
-import { db } from '@/lib/db/client'
-import { poolFigures } from '@/lib/db/pool'
-import { markStopping } from '@/lib/jobs/stopping'
+import { db } from '@/lib/platform/db/client'
+import { poolFigures } from '@/lib/platform/db/pool'
+import { markStopping } from '@/lib/platform/jobs/stopping'
 import { untilWaiting } from '../../support/blocked'
 
 const request = new Request('http://localhost/api/health')

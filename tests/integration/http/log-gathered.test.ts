@@ -5,7 +5,7 @@ vi.hoisted(() => {
   process.env.LOG_LEVEL = 'info'
 })
 
-import { log } from '@/lib/log/log'
+import { log } from '@/lib/platform/log/log'
 
 const written: string[] = []
 vi.spyOn(fs, 'writeSync').mockImplementation(((_file: number, data: string) => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { db } from '@/lib/db/client'
-import type { leaderboardContract } from '@/lib/leaderboard/contract'
+import type { leaderboardContract } from '@/lib/features/leaderboard/contract'
+import { db } from '@/lib/platform/db/client'
 import { call } from '../../support/api'
 import { at, member } from '../../support/scene'
 

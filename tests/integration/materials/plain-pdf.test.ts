@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib'
 import { PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib'
 import { describe, expect, it } from 'vitest'
-import { plainPdf } from '@/lib/pdf/plain'
+import { plainPdf } from '@/lib/platform/pdf/plain'
 import { pdf } from '../../support/pdfs'
 import { picture } from '../../support/pictures'
 

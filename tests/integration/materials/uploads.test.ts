@@ -1,18 +1,18 @@
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { addHours } from 'date-fns'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { getChallengeContract } from '@/lib/challenges/contract'
-import { addDays, localDateAt, startOfIsoWeek } from '@/lib/dates/local-date'
-import { db } from '@/lib/db/client'
-import { newId } from '@/lib/db/ids'
+import type { getChallengeContract } from '@/lib/features/challenges/contract'
 import type {
   addMaterialContract,
   removeMaterialContract,
   renameMaterialContract,
-} from '@/lib/materials/uploads/contract'
-import { MATERIAL_MAX_BYTES } from '@/lib/materials/uploads/rules'
-import { sweepIdleMaterials } from '@/lib/materials/uploads/service'
-import { storage } from '@/lib/storage/storage'
+} from '@/lib/features/materials/uploads/contract'
+import { MATERIAL_MAX_BYTES } from '@/lib/features/materials/uploads/rules'
+import { sweepIdleMaterials } from '@/lib/features/materials/uploads/service'
+import { addDays, localDateAt, startOfIsoWeek } from '@/lib/platform/dates/local-date'
+import { db } from '@/lib/platform/db/client'
+import { newId } from '@/lib/platform/db/ids'
+import { storage } from '@/lib/platform/storage/storage'
 import { buildAdmin } from '../../factories/admin'
 import { buildChallenge } from '../../factories/challenge'
 import { call, fetchRoute } from '../../support/api'

@@ -1,7 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { db } from '@/lib/db/client'
-import type { addCommentContract } from '@/lib/feed/comments/contract'
-import type { decideReportContract, listReportsContract, reportContract } from '@/lib/moderation/contract'
+import type { addCommentContract } from '@/lib/features/feed/comments/contract'
+import type {
+  decideReportContract,
+  listReportsContract,
+  reportContract,
+} from '@/lib/features/moderation/contract'
+import { db } from '@/lib/platform/db/client'
 import { buildAdmin } from '../../factories/admin'
 import { buildFamily } from '../../factories/family'
 import { signIn } from '../../factories/session'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { db } from '@/lib/db/client'
-import { listAdminReadings } from '@/lib/moderation/admin-readings/service'
+import { listAdminReadings } from '@/lib/features/moderation/admin-readings/service'
+import { db } from '@/lib/platform/db/client'
 import { buildAdmin } from '../../factories/admin'
 import { buildFamilyActor } from '../../factories/session'
 import { call, fetchRoute } from '../../support/api'

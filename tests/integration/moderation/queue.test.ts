@@ -1,7 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { db } from '@/lib/db/client'
-import { newId } from '@/lib/db/ids'
-import type { decideReportContract, listReportsContract, readReportContract } from '@/lib/moderation/contract'
+import type {
+  decideReportContract,
+  listReportsContract,
+  readReportContract,
+} from '@/lib/features/moderation/contract'
+import { db } from '@/lib/platform/db/client'
+import { newId } from '@/lib/platform/db/ids'
 import { buildAdmin } from '../../factories/admin'
 import { buildFamily } from '../../factories/family'
 import { buildUser } from '../../factories/user'

@@ -1,7 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { db } from '@/lib/db/client'
-import type { addCommentContract } from '@/lib/feed/comments/contract'
-import type { decideReportContract, listReportsContract, reportContract } from '@/lib/moderation/contract'
+import type { addCommentContract } from '@/lib/features/feed/comments/contract'
+import type {
+  decideReportContract,
+  listReportsContract,
+  reportContract,
+} from '@/lib/features/moderation/contract'
+import { db } from '@/lib/platform/db/client'
 import { call, fetchRoute } from '../../support/api'
 import { feed, NOON, post, postIds } from '../../support/posts'
 import { adult, at, type Member, member } from '../../support/scene'

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { newId } from '@/lib/db/ids'
-import { storePhoto } from '@/lib/photos/service'
+import { storePhoto } from '@/lib/features/photos/service'
+import { newId } from '@/lib/platform/db/ids'
 import { buildActor, signIn } from '../../factories/session'
 import { buildUser } from '../../factories/user'
 import { fetchRoute } from '../../support/api'

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import { expect, it } from 'vitest'
-import { normaliseImage } from '@/lib/images/normalise'
+import { normaliseImage } from '@/lib/platform/images/normalise'
 
 const plain = (alpha: number, channels: 3 | 4 = 4) =>
   sharp({ create: { width: 2000, height: 1000, channels, background: { r: 200, g: 100, b: 50, alpha } } })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { db } from '@/lib/db/client'
-import { sweepIdlePhotos } from '@/lib/photos/service'
+import { sweepIdlePhotos } from '@/lib/features/photos/service'
+import { db } from '@/lib/platform/db/client'
 import { form } from '../../api/row'
 import { buildAdmin } from '../../factories/admin'
 import { call } from '../../support/api'

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { addHours } from 'date-fns'
 import { beforeAll, expect, it, vi } from 'vitest'
-import { db } from '@/lib/db/client'
-import { newId } from '@/lib/db/ids'
-import { storePhoto, sweepIdlePhotos } from '@/lib/photos/service'
-import { storage } from '@/lib/storage/storage'
+import { storePhoto, sweepIdlePhotos } from '@/lib/features/photos/service'
+import { db } from '@/lib/platform/db/client'
+import { newId } from '@/lib/platform/db/ids'
+import { storage } from '@/lib/platform/storage/storage'
 import { buildActor } from '../../factories/session'
 import { buildUser } from '../../factories/user'
 import { call, fetchRoute } from '../../support/api'
@@ -107,7 +107,7 @@ it('a photo that is being swept can neither be used nor be put anew', async () =
   await storePhoto(actor, id, await picture())
   await db().photo.update({ where: { id }, data: { sweptAt: new Date() } })
   await expect(storePhoto(actor, id, await picture())).rejects.toMatchObject({ code: 'changed_meanwhile' })
-  const { claimPhoto } = await import('@/lib/photos/service')
+  const { claimPhoto } = await import('@/lib/features/photos/service')
   await expect(claimPhoto(db(), actor, id, 'avatar')).rejects.toMatchObject({ code: 'not_found' })
 })
 

@@ -1,6 +1,10 @@
 import { beforeAll, expect, it } from 'vitest'
-import { db } from '@/lib/db/client'
-import type { createRecipeContract, listRecipesContract, updateRecipeContract } from '@/lib/recipes/contract'
+import type {
+  createRecipeContract,
+  listRecipesContract,
+  updateRecipeContract,
+} from '@/lib/features/recipes/contract'
+import { db } from '@/lib/platform/db/client'
 import { form } from '../../api/row'
 import { buildAdmin } from '../../factories/admin'
 import { buildChallenge } from '../../factories/challenge'

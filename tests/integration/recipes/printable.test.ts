@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { getChallengeContract } from '@/lib/challenges/contract'
-import { db } from '@/lib/db/client'
+import type { getChallengeContract } from '@/lib/features/challenges/contract'
+import { db } from '@/lib/platform/db/client'
 import { buildChallenge } from '../../factories/challenge'
 import { buildRecipe } from '../../factories/recipe'
 import { call, fetchRoute } from '../../support/api'

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { exportSPKI, importJWK, type KeyLike } from 'jose'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { env } from '@/lib/config/env'
+import { env } from '@/lib/platform/config/env'
 import { call } from '../../support/api'
 import { openIdentityProvider, type Person, sendJson } from '../../support/identity-provider'
 import { marksOfAll } from '../../support/rows'

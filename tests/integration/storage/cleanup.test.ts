@@ -7,12 +7,12 @@ import {
   STORED_FILE_KINDS,
   sweepStorage,
   tidyStorage,
-} from '@/lib/admin/storage-cleanup/service'
-import { env } from '@/lib/config/env'
-import { db } from '@/lib/db/client'
-import { newId } from '@/lib/db/ids'
-import { FILE_NAMES } from '@/lib/storage/keys'
-import { storage } from '@/lib/storage/storage'
+} from '@/lib/features/admin/storage-cleanup/service'
+import { env } from '@/lib/platform/config/env'
+import { db } from '@/lib/platform/db/client'
+import { newId } from '@/lib/platform/db/ids'
+import { FILE_NAMES } from '@/lib/platform/storage/keys'
+import { storage } from '@/lib/platform/storage/storage'
 
 const bytes = new TextEncoder().encode('12345')
 const NAMES = { photos: ['full.webp', 'thumb.webp'], materials: ['file.pdf'] }

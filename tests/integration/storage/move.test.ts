@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { db } from '@/lib/db/client'
-import { newId } from '@/lib/db/ids'
-import type { StorageDriver } from '@/lib/storage/driver'
+import { db } from '@/lib/platform/db/client'
+import { newId } from '@/lib/platform/db/ids'
+import type { StorageDriver } from '@/lib/platform/storage/driver'
 import { type S3Server, startS3Server } from '../../support/s3-server'
 
 let server: S3Server
@@ -50,7 +50,7 @@ beforeAll(async () => {
     S3_SECRET_ACCESS_KEY: server.secretAccessKey,
   })
   storageCommand = (await import('../../../scripts/support/storage-command')).storageCommand
-  const { openDriver } = await import('@/lib/storage/storage')
+  const { openDriver } = await import('@/lib/platform/storage/storage')
   folder = openDriver('folder')
   s3 = openDriver('s3')
   photos = await Promise.all(['one', 'two', 'three'].map(keep))

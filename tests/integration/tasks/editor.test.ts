@@ -1,7 +1,11 @@
 import { beforeAll, expect, it } from 'vitest'
-import { addDays, localDateAt } from '@/lib/dates/local-date'
-import { db } from '@/lib/db/client'
-import type { createTaskContract, deleteTaskContract, updateTaskContract } from '@/lib/tasks/contract'
+import type {
+  createTaskContract,
+  deleteTaskContract,
+  updateTaskContract,
+} from '@/lib/features/tasks/contract'
+import { addDays, localDateAt } from '@/lib/platform/dates/local-date'
+import { db } from '@/lib/platform/db/client'
 import { buildAdmin } from '../../factories/admin'
 import { buildChallenge } from '../../factories/challenge'
 import { signIn } from '../../factories/session'

@@ -7,9 +7,9 @@ import { PAGE } from '@/components/feed/pages'
 import { PrivacyCard } from '@/components/feed/privacy-card'
 import { TodayPost } from '@/components/feed/today-post'
 import { ClientMessages } from '@/components/shell/client-messages'
-import { findCurrentChallenge, getToday } from '@/lib/challenges/service'
-import { readFeed } from '@/lib/feed/service'
-import { requireFamily } from '@/lib/session/require-access'
+import { findCurrentChallenge, getToday } from '@/lib/features/challenges/service'
+import { readFeed } from '@/lib/features/feed/service'
+import { requireFamily } from '@/lib/platform/session/require-access'
 import { readOwnRestDays, readOwnUser } from '../request-cache'
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -4,7 +4,7 @@ import { getTranslations } from 'next-intl/server'
 import { Stamp } from '@/components/art/stamp'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { EmptyState } from '@/components/ui/empty-state'
-import { Link } from '@/lib/i18n/navigation'
+import { Link } from '@/lib/platform/i18n/navigation'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('challenge')

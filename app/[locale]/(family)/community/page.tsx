@@ -7,8 +7,8 @@ import { FamilyList } from '@/components/community/family-list'
 import { ListTabs } from '@/components/community/list-tabs'
 import { parseListName, parseSearch } from '@/components/community/lists'
 import { ClientMessages } from '@/components/shell/client-messages'
-import { readSummary } from '@/lib/community/service'
-import { requireFamily } from '@/lib/session/require-access'
+import { readSummary } from '@/lib/features/community/service'
+import { requireFamily } from '@/lib/platform/session/require-access'
 import { readList } from './read-list'
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -1,6 +1,6 @@
 import { type FamilyPage, type ListName, PAGE } from '@/components/community/lists'
-import { listFamilies, listRelated } from '@/lib/community/service'
-import type { FamilyActor } from '@/lib/session/actor'
+import { listFamilies, listRelated } from '@/lib/features/community/service'
+import type { FamilyActor } from '@/lib/platform/session/actor'
 
 const RELATED = { followers: 'followers', requests: 'requests', sent: 'sent', blocked: 'blocks' } as const
 

@@ -6,7 +6,7 @@ import { LazyErrorIllustration } from '@/components/art/lazy-error-illustration'
 import { notify } from '@/components/shell/notify'
 import { EmptyState } from '@/components/ui/empty-state'
 import { PlainButton } from '@/components/ui/plain-button'
-import { useRouter } from '@/lib/i18n/navigation'
+import { useRouter } from '@/lib/platform/i18n/navigation'
 
 export default function FamilyManagementError({ reset }: { error: Error; reset: () => void }) {
   const t = useTranslations('family')

@@ -4,9 +4,9 @@ import { Board } from '@/components/leaderboard/board'
 import { OwnWeeks } from '@/components/leaderboard/own-weeks'
 import { PERIODS, parsePeriod } from '@/components/leaderboard/periods'
 import { LinkTabs } from '@/components/shell/link-tabs'
-import { readWeek } from '@/lib/completions/progress/service'
-import { readLeaderboard } from '@/lib/leaderboard/service'
-import { requireFamily } from '@/lib/session/require-access'
+import { readWeek } from '@/lib/features/completions/progress/service'
+import { readLeaderboard } from '@/lib/features/leaderboard/service'
+import { requireFamily } from '@/lib/platform/session/require-access'
 
 const SHOWN = 50
 

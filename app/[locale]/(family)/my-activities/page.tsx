@@ -7,9 +7,9 @@ import { TodayCard } from '@/components/activities/today-card'
 import { WeekNumbers } from '@/components/activities/week-numbers'
 import { BadgeShowcase } from '@/components/badges/badge-showcase'
 import { ClientMessages } from '@/components/shell/client-messages'
-import { getToday } from '@/lib/challenges/service'
-import { localTimeAt } from '@/lib/dates/local-date'
-import { requireFamily } from '@/lib/session/require-access'
+import { getToday } from '@/lib/features/challenges/service'
+import { localTimeAt } from '@/lib/platform/dates/local-date'
+import { requireFamily } from '@/lib/platform/session/require-access'
 import { PAGE, readActivities, TEXTS } from './read-activities'
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -2,8 +2,8 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { getApiDocument } from '@/app/api/v1/document'
 import { DocsPage } from '@/components/api-docs/docs-page'
-import { appUrl } from '@/lib/config/env'
-import { requireAccess } from '@/lib/session/require-access'
+import { appUrl } from '@/lib/platform/config/env'
+import { requireAccess } from '@/lib/platform/session/require-access'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('apiDocs')

@@ -4,8 +4,8 @@ import { ForgotForm } from '@/components/auth/forgot-form'
 import { GardenPage } from '@/components/auth/garden-page'
 import { ClientMessages } from '@/components/shell/client-messages'
 import { buttonVariants } from '@/components/ui/button-variants'
-import { Link } from '@/lib/i18n/navigation'
-import { requireAccess } from '@/lib/session/require-access'
+import { Link } from '@/lib/platform/i18n/navigation'
+import { requireAccess } from '@/lib/platform/session/require-access'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('recovery')

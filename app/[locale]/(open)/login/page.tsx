@@ -8,10 +8,10 @@ import { toReturnPath } from '@/components/auth/return-path'
 import { ClientMessages } from '@/components/shell/client-messages'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { cn } from '@/components/ui/cn'
-import { invitedPerson } from '@/lib/auth/invitations/service'
-import { Link } from '@/lib/i18n/navigation'
-import { configuredProviders } from '@/lib/session/provider'
-import { requireAccess } from '@/lib/session/require-access'
+import { invitedPerson } from '@/lib/features/auth/invitations/service'
+import { Link } from '@/lib/platform/i18n/navigation'
+import { configuredProviders } from '@/lib/platform/session/provider'
+import { requireAccess } from '@/lib/platform/session/require-access'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('login')

@@ -4,7 +4,7 @@ import { GardenPage } from '@/components/auth/garden-page'
 import { LogoutNow } from '@/components/auth/logout-now'
 import { toReturnPath } from '@/components/auth/return-path'
 import { ClientMessages } from '@/components/shell/client-messages'
-import { requireAccess } from '@/lib/session/require-access'
+import { requireAccess } from '@/lib/platform/session/require-access'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('logout')

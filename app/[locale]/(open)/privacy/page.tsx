@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { KidsNotice } from '@/components/auth/kids-notice'
 import { TextPage } from '@/components/auth/text-page'
-import { requireAccess } from '@/lib/session/require-access'
+import { requireAccess } from '@/lib/platform/session/require-access'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('terms')

@@ -7,9 +7,9 @@ import { ClientMessages } from '@/components/shell/client-messages'
 import { Alert } from '@/components/ui/alert'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { cn } from '@/components/ui/cn'
-import { Link } from '@/lib/i18n/navigation'
-import { requireAccess } from '@/lib/session/require-access'
-import { readSelf } from '@/lib/users/service'
+import { readSelf } from '@/lib/features/users/service'
+import { Link } from '@/lib/platform/i18n/navigation'
+import { requireAccess } from '@/lib/platform/session/require-access'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('subscribe')

@@ -4,8 +4,8 @@ import { EnvironmentChoice } from '@/components/auth/environment-choice'
 import { GardenPage } from '@/components/auth/garden-page'
 import { SignedInAs } from '@/components/auth/signed-in-as'
 import { ClientMessages } from '@/components/shell/client-messages'
-import { requireUser } from '@/lib/session/require-access'
-import { readSelf } from '@/lib/users/service'
+import { readSelf } from '@/lib/features/users/service'
+import { requireUser } from '@/lib/platform/session/require-access'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('environment')

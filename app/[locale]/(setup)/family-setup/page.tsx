@@ -5,8 +5,8 @@ import { SignedInAs } from '@/components/auth/signed-in-as'
 import { FamilySetup } from '@/components/families/setup/family-setup'
 import { PendingFamily } from '@/components/families/setup/pending-family'
 import { ClientMessages } from '@/components/shell/client-messages'
-import { requireUser } from '@/lib/session/require-access'
-import { readSelf } from '@/lib/users/service'
+import { readSelf } from '@/lib/features/users/service'
+import { requireUser } from '@/lib/platform/session/require-access'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('familySetup')

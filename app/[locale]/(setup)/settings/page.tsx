@@ -6,12 +6,12 @@ import { LoneAccount } from '@/components/profile/lone-account'
 import { SettingsIndex } from '@/components/profile/settings-index'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { cn } from '@/components/ui/cn'
-import { readAccess } from '@/lib/auth/credentials/service'
-import { listSessions } from '@/lib/auth/sessions/service'
-import { env } from '@/lib/config/env'
-import { Link } from '@/lib/i18n/navigation'
-import { requireUser } from '@/lib/session/require-access'
-import { readSelf } from '@/lib/users/service'
+import { readAccess } from '@/lib/features/auth/credentials/service'
+import { listSessions } from '@/lib/features/auth/sessions/service'
+import { readSelf } from '@/lib/features/users/service'
+import { env } from '@/lib/platform/config/env'
+import { Link } from '@/lib/platform/i18n/navigation'
+import { requireUser } from '@/lib/platform/session/require-access'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('settings')

@@ -4,9 +4,9 @@ import { Figures } from '@/components/backoffice/dashboard/figures'
 import { QuickActions } from '@/components/backoffice/dashboard/quick-actions'
 import { RecentActivity } from '@/components/backoffice/dashboard/recent-activity'
 import { Warnings } from '@/components/backoffice/dashboard/warnings'
-import { readDashboard } from '@/lib/analytics/dashboard/service'
-import { env } from '@/lib/config/env'
-import { requireAdmin } from '@/lib/session/require-access'
+import { readDashboard } from '@/lib/features/analytics/dashboard/service'
+import { env } from '@/lib/platform/config/env'
+import { requireAdmin } from '@/lib/platform/session/require-access'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('backoffice')

@@ -3,9 +3,9 @@ import { getTranslations } from 'next-intl/server'
 import { AnalyticsHeader } from '@/components/backoffice/analytics/analytics-header'
 import { Report } from '@/components/backoffice/analytics/report'
 import { LinkTabs } from '@/components/shell/link-tabs'
-import { analyticsQuery, range as ranges } from '@/lib/analytics/schema'
-import { readAnalytics } from '@/lib/analytics/service'
-import { requireAdmin } from '@/lib/session/require-access'
+import { analyticsQuery, range as ranges } from '@/lib/features/analytics/schema'
+import { readAnalytics } from '@/lib/features/analytics/service'
+import { requireAdmin } from '@/lib/platform/session/require-access'
 
 type AnalyticsPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 

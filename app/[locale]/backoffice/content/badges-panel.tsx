@@ -3,9 +3,9 @@ import { type AskedBadge, BadgeDialogHost } from '@/components/backoffice/badges
 import { BadgesList } from '@/components/backoffice/badges/badges-list'
 import { listAddress } from '@/components/backoffice/list/list-address'
 import { ClientMessages } from '@/components/shell/client-messages'
-import { badgeListQuery } from '@/lib/badges/library/schema'
-import { listBadgeLibrary, readBadgeForEditing } from '@/lib/badges/library/service'
-import type { AdminActor } from '@/lib/session/actor'
+import { badgeListQuery } from '@/lib/features/badges/library/schema'
+import { listBadgeLibrary, readBadgeForEditing } from '@/lib/features/badges/library/service'
+import type { AdminActor } from '@/lib/platform/session/actor'
 
 type BadgesPanelProps = { actor: AdminActor; query: Record<string, string | undefined> }
 

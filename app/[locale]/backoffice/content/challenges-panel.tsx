@@ -8,11 +8,11 @@ import { ListPager } from '@/components/backoffice/list/list-pager'
 import { ClientMessages } from '@/components/shell/client-messages'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { EmptyState } from '@/components/ui/empty-state'
-import { contentToday } from '@/lib/challenges/plan/service'
-import { challengeListQuery } from '@/lib/challenges/publishing/schema'
-import { listForEditors } from '@/lib/challenges/publishing/service'
-import { Link } from '@/lib/i18n/navigation'
-import type { AdminActor } from '@/lib/session/actor'
+import { contentToday } from '@/lib/features/challenges/plan/service'
+import { challengeListQuery } from '@/lib/features/challenges/publishing/schema'
+import { listForEditors } from '@/lib/features/challenges/publishing/service'
+import { Link } from '@/lib/platform/i18n/navigation'
+import type { AdminActor } from '@/lib/platform/session/actor'
 
 type ChallengesPanelProps = { actor: AdminActor; query: Record<string, string | undefined> }
 

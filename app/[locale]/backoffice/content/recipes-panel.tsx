@@ -3,9 +3,9 @@ import { listAddress } from '@/components/backoffice/list/list-address'
 import { type AskedRecipe, RecipeDialogHost } from '@/components/backoffice/recipes/recipe-dialog-host'
 import { RecipesList } from '@/components/backoffice/recipes/recipes-list'
 import { ClientMessages } from '@/components/shell/client-messages'
-import { recipeListQuery } from '@/lib/recipes/library/schema'
-import { listRecipeLibrary, listWeeks, readRecipeForEditing } from '@/lib/recipes/library/service'
-import type { AdminActor } from '@/lib/session/actor'
+import { recipeListQuery } from '@/lib/features/recipes/library/schema'
+import { listRecipeLibrary, listWeeks, readRecipeForEditing } from '@/lib/features/recipes/library/service'
+import type { AdminActor } from '@/lib/platform/session/actor'
 
 type RecipesPanelProps = { actor: AdminActor; query: Record<string, string | undefined> }
 

@@ -3,9 +3,9 @@ import { listAddress } from '@/components/backoffice/list/list-address'
 import { type AskedTask, TaskDialogHost } from '@/components/backoffice/tasks/task-dialog-host'
 import { TasksList } from '@/components/backoffice/tasks/tasks-list'
 import { ClientMessages } from '@/components/shell/client-messages'
-import type { AdminActor } from '@/lib/session/actor'
-import { taskListQuery } from '@/lib/tasks/library/schema'
-import { listTaskLibrary, readTaskForEditing } from '@/lib/tasks/library/service'
+import { taskListQuery } from '@/lib/features/tasks/library/schema'
+import { listTaskLibrary, readTaskForEditing } from '@/lib/features/tasks/library/service'
+import type { AdminActor } from '@/lib/platform/session/actor'
 
 type TasksPanelProps = { actor: AdminActor; query: Record<string, string | undefined> }
 

@@ -6,11 +6,11 @@ import { UsersList } from '@/components/backoffice/users/users-list'
 import { UsersToolbar } from '@/components/backoffice/users/users-toolbar'
 import { DownloadLink } from '@/components/materials/download-link'
 import { buttonVariants } from '@/components/ui/button-variants'
-import { usersAddress } from '@/lib/admin/users/schema'
-import { readUsersPage } from '@/lib/admin/users/service'
-import { env } from '@/lib/config/env'
-import { buildApiUrl } from '@/lib/http/client'
-import { requireAdmin } from '@/lib/session/require-access'
+import { usersAddress } from '@/lib/features/admin/users/schema'
+import { readUsersPage } from '@/lib/features/admin/users/service'
+import { env } from '@/lib/platform/config/env'
+import { buildApiUrl } from '@/lib/platform/http/client'
+import { requireAdmin } from '@/lib/platform/session/require-access'
 
 type UsersPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 

@@ -1,6 +1,6 @@
-import { signInWithProvider } from '@/lib/auth/social/service'
-import { signInByBrowser } from '@/lib/http/browser-sign-in'
-import { withInstrumentation } from '@/lib/http/instrumentation'
+import { signInWithProvider } from '@/lib/features/auth/social/service'
+import { signInByBrowser } from '@/lib/platform/http/browser-sign-in'
+import { withInstrumentation } from '@/lib/platform/http/instrumentation'
 
 const answer = withInstrumentation<{ nextauth: string[] }>('/api/auth', async (request, { params }) => {
   const { nextauth } = await params

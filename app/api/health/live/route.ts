@@ -1,3 +1,3 @@
-import { withoutLogging } from '@/lib/http/instrumentation'
+import { withoutLogging } from '@/lib/platform/http/instrumentation'
 
 export const GET = withoutLogging(() => Response.json({ status: 'ok' }))

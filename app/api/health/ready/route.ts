@@ -1,6 +1,6 @@
-import { databaseReady } from '@/lib/db/ready'
-import { withoutLogging } from '@/lib/http/instrumentation'
-import { isStopping } from '@/lib/jobs/stopping'
+import { databaseReady } from '@/lib/platform/db/ready'
+import { withoutLogging } from '@/lib/platform/http/instrumentation'
+import { isStopping } from '@/lib/platform/jobs/stopping'
 
 /**
  * Readiness: responds 503 when the database is unreachable, lacks a migration of this build, or the process is

@@ -1,9 +1,9 @@
-import { listBadgesContract } from '@/lib/badges/contract'
-import { createBadgeContract } from '@/lib/badges/editor/contract'
-import { createBadge } from '@/lib/badges/editor/service'
-import { listBadges } from '@/lib/completions/progress/service'
-import { endpoint, routes } from '@/lib/http/endpoint'
-import { paginate } from '@/lib/http/paging'
+import { listBadgesContract } from '@/lib/features/badges/contract'
+import { createBadgeContract } from '@/lib/features/badges/editor/contract'
+import { createBadge } from '@/lib/features/badges/editor/service'
+import { listBadges } from '@/lib/features/completions/progress/service'
+import { endpoint, routes } from '@/lib/platform/http/endpoint'
+import { paginate } from '@/lib/platform/http/paging'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   endpoint(listBadgesContract, async ({ actor, query }) => paginate(await listBadges(actor), query)),

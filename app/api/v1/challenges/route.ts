@@ -1,8 +1,8 @@
-import { listChallengesContract } from '@/lib/challenges/contract'
-import { createChallengeContract } from '@/lib/challenges/editor/contract'
-import { createChallenge } from '@/lib/challenges/editor/service'
-import { listChallenges } from '@/lib/challenges/service'
-import { endpoint, routes } from '@/lib/http/endpoint'
+import { listChallengesContract } from '@/lib/features/challenges/contract'
+import { createChallengeContract } from '@/lib/features/challenges/editor/contract'
+import { createChallenge } from '@/lib/features/challenges/editor/service'
+import { listChallenges } from '@/lib/features/challenges/service'
+import { endpoint, routes } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   endpoint(listChallengesContract, ({ actor, query }) => listChallenges(actor, query)),

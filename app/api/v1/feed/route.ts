@@ -1,6 +1,6 @@
-import { feedContract } from '@/lib/feed/contract'
-import { readFeed } from '@/lib/feed/service'
-import { endpoint, routes } from '@/lib/http/endpoint'
+import { feedContract } from '@/lib/features/feed/contract'
+import { readFeed } from '@/lib/features/feed/service'
+import { endpoint, routes } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   endpoint(feedContract, ({ actor, query }) => readFeed(actor, query)),

@@ -1,6 +1,6 @@
-import { endpoint, routes } from '@/lib/http/endpoint'
-import { leaderboardContract } from '@/lib/leaderboard/contract'
-import { readLeaderboard } from '@/lib/leaderboard/service'
+import { leaderboardContract } from '@/lib/features/leaderboard/contract'
+import { readLeaderboard } from '@/lib/features/leaderboard/service'
+import { endpoint, routes } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   endpoint(leaderboardContract, ({ actor, query }) => readLeaderboard(actor, query)),

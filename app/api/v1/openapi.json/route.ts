@@ -1,6 +1,6 @@
-import { getRequestContext } from '@/lib/http/authenticate'
-import { withInstrumentation } from '@/lib/http/instrumentation'
-import { isKnown } from '@/lib/photos/rules'
+import { isKnown } from '@/lib/features/photos/rules'
+import { getRequestContext } from '@/lib/platform/http/authenticate'
+import { withInstrumentation } from '@/lib/platform/http/instrumentation'
 import { getApiDocument } from '../document'
 
 /** Serves the OpenAPI document without the response envelope. */

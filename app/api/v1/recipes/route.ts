@@ -1,6 +1,6 @@
-import { endpoint, routes } from '@/lib/http/endpoint'
-import { createRecipeContract, listRecipesContract } from '@/lib/recipes/contract'
-import { createRecipe, listRecipes } from '@/lib/recipes/service'
+import { createRecipeContract, listRecipesContract } from '@/lib/features/recipes/contract'
+import { createRecipe, listRecipes } from '@/lib/features/recipes/service'
+import { endpoint, routes } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   endpoint(listRecipesContract, ({ actor, query }) => listRecipes(actor, query)),

@@ -1,6 +1,6 @@
-import { endpoint, routes } from '@/lib/http/endpoint'
-import { listTasksContract } from '@/lib/tasks/contract'
-import { listTasks } from '@/lib/tasks/service'
+import { listTasksContract } from '@/lib/features/tasks/contract'
+import { listTasks } from '@/lib/features/tasks/service'
+import { endpoint, routes } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   endpoint(listTasksContract, ({ actor, query }) => listTasks(actor, query)),

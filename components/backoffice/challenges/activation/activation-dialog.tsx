@@ -12,7 +12,7 @@ import {
   DialogTitle,
 } from '@/components/ui/dialog'
 import { useReturnFocus } from '@/components/ui/use-return-focus'
-import type { ChallengeSummary, Finding } from '@/lib/challenges/publishing/schema'
+import type { ChallengeSummary, Finding } from '@/lib/features/challenges/publishing/schema'
 import { FindingList } from '../check/finding-list'
 
 type ActivationDialogProps = {

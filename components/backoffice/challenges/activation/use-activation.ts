@@ -2,11 +2,11 @@
 
 import { useTranslations } from 'next-intl'
 import { notify } from '@/components/shell/notify'
-import type { updateChallengeContract } from '@/lib/challenges/editor/contract'
-import type { publishCheckContract } from '@/lib/challenges/publishing/contract'
-import type { ChallengeSummary } from '@/lib/challenges/publishing/schema'
-import { send } from '@/lib/http/client'
-import { useRouter } from '@/lib/i18n/navigation'
+import type { updateChallengeContract } from '@/lib/features/challenges/editor/contract'
+import type { publishCheckContract } from '@/lib/features/challenges/publishing/contract'
+import type { ChallengeSummary } from '@/lib/features/challenges/publishing/schema'
+import { send } from '@/lib/platform/http/client'
+import { useRouter } from '@/lib/platform/i18n/navigation'
 import { useAct } from '../use-act'
 
 export function fetchPublishCheck(id: string) {

@@ -1,4 +1,4 @@
-import type { Finding } from '@/lib/challenges/publishing/schema'
+import type { Finding } from '@/lib/features/challenges/publishing/schema'
 
 export type FindingGroup = { code: Finding['code']; severity: Finding['severity']; findings: Finding[] }
 

@@ -1,8 +1,8 @@
 import { CircleAlert, TriangleAlert } from 'lucide'
 import { useFormatter, useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon'
-import type { ChallengeSummary, Finding } from '@/lib/challenges/publishing/schema'
-import { formatDate } from '@/lib/dates/format'
+import type { ChallengeSummary, Finding } from '@/lib/features/challenges/publishing/schema'
+import { formatDate } from '@/lib/platform/dates/format'
 import { type FindingGroup, groupFindings } from './finding-groups'
 import { FindingLinks } from './finding-links'
 

@@ -4,11 +4,11 @@ import { useTranslations } from 'next-intl'
 import { FormDialog } from '@/components/form/form-dialog'
 import { SelectField } from '@/components/form/select-field'
 import { TextField } from '@/components/form/text-field'
-import type { copyChallengeContract } from '@/lib/challenges/editor/contract'
-import type { ChallengeSummary } from '@/lib/challenges/publishing/schema'
-import { nextMonday } from '@/lib/dates/local-date'
-import { send } from '@/lib/http/client'
-import { useContractForm } from '@/lib/http/form'
+import type { copyChallengeContract } from '@/lib/features/challenges/editor/contract'
+import type { ChallengeSummary } from '@/lib/features/challenges/publishing/schema'
+import { nextMonday } from '@/lib/platform/dates/local-date'
+import { send } from '@/lib/platform/http/client'
+import { useContractForm } from '@/lib/platform/http/form'
 import { QuickSetup } from '../form/quick-setup'
 import { useWeekOptions } from '../form/week-options'
 
@@ -31,7 +31,7 @@ export function CopyDialog({ open, challenge, today, onClose, onDone }: CopyDial
     schema: async () => {
       const [{ z }, { copyChallengeInput }] = await Promise.all([
         import('zod'),
-        import('@/lib/challenges/editor/schema'),
+        import('@/lib/features/challenges/editor/schema'),
       ])
       return z.preprocess((values: Values) => toCopyBody(values), copyChallengeInput)
     },

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { CheckboxField } from '@/components/form/checkbox-field'
 import { Skeleton } from '@/components/ui/skeleton'
-import type { ChallengeSource } from '@/lib/challenges/editor/schema'
+import type { ChallengeSource } from '@/lib/features/challenges/editor/schema'
 import { fetchPublishCheck } from '../activation/use-activation'
 import { FindingList } from '../check/finding-list'
 import { LoadFailure } from '../load-failure'

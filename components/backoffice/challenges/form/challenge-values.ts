@@ -1,8 +1,8 @@
 import { type BilingualValues, toBilingualPayload } from '@/components/backoffice/content/bilingual'
-import type { ChallengeSource } from '@/lib/challenges/editor/schema'
-import { getEndDate } from '@/lib/challenges/rules'
-import { isLocalDate, nextMonday } from '@/lib/dates/local-date'
-import { LOCALES, type Locale } from '@/lib/i18n/locales'
+import type { ChallengeSource } from '@/lib/features/challenges/editor/schema'
+import { getEndDate } from '@/lib/features/challenges/rules'
+import { isLocalDate, nextMonday } from '@/lib/platform/dates/local-date'
+import { LOCALES, type Locale } from '@/lib/platform/i18n/locales'
 
 export type ChallengeText = { title: string; description: string }
 

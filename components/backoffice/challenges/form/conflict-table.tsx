@@ -3,10 +3,10 @@
 import { useTranslations } from 'next-intl'
 import type { Path } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
-import type { ChallengeSource } from '@/lib/challenges/editor/schema'
-import { formatDate } from '@/lib/dates/format'
-import { isLocalDate } from '@/lib/dates/local-date'
-import type { Locale } from '@/lib/i18n/locales'
+import type { ChallengeSource } from '@/lib/features/challenges/editor/schema'
+import { formatDate } from '@/lib/platform/dates/format'
+import { isLocalDate } from '@/lib/platform/dates/local-date'
+import type { Locale } from '@/lib/platform/i18n/locales'
 import {
   type ChallengeValues,
   type Difference,

@@ -6,7 +6,7 @@ import { Field } from '@/components/form/field'
 import { SelectField } from '@/components/form/select-field'
 import { TextField } from '@/components/form/text-field'
 import { Textarea } from '@/components/ui/textarea'
-import { LOCALES, type Locale } from '@/lib/i18n/locales'
+import { LOCALES, type Locale } from '@/lib/platform/i18n/locales'
 import type { ChallengeFormState } from './use-challenge-form'
 
 const NAMES = { en: 'english', 'pt-BR': 'portuguese' } as const

@@ -6,10 +6,10 @@ import type {
   challengeSourceContract,
   createChallengeContract,
   updateChallengeContract,
-} from '@/lib/challenges/editor/contract'
-import type { ChallengeSource } from '@/lib/challenges/editor/schema'
-import { send } from '@/lib/http/client'
-import { useContractForm } from '@/lib/http/form'
+} from '@/lib/features/challenges/editor/contract'
+import type { ChallengeSource } from '@/lib/features/challenges/editor/schema'
+import { send } from '@/lib/platform/http/client'
+import { useContractForm } from '@/lib/platform/http/form'
 import { useAct } from '../use-act'
 import { type ChallengeValues, TEXT_FIELDS, toChallengeBody, toChallengeValues } from './challenge-values'
 
@@ -63,7 +63,7 @@ export type Conflict = ReturnType<typeof useChallengeForm>['conflict']
 
 async function loadSchema(isEdited: boolean) {
   const [{ createChallengeInput, updateChallengeInput }, { bilingualSchema }] = await Promise.all([
-    import('@/lib/challenges/editor/schema'),
+    import('@/lib/features/challenges/editor/schema'),
     import('@/components/backoffice/content/bilingual'),
   ])
   const input = isEdited ? updateChallengeInput : createChallengeInput

@@ -1,11 +1,11 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { TaskArt } from '@/components/challenges/task-art'
 import { cn } from '@/components/ui/cn'
-import { CHALLENGE_DAYS } from '@/lib/challenges/rules'
-import type { ChallengeView } from '@/lib/challenges/schema'
-import { formatDayMonth } from '@/lib/dates/format'
-import { addDays, type LocalDate, weekday } from '@/lib/dates/local-date'
-import { weekdayName } from '@/lib/dates/weekday-name'
+import { CHALLENGE_DAYS } from '@/lib/features/challenges/rules'
+import type { ChallengeView } from '@/lib/features/challenges/schema'
+import { formatDayMonth } from '@/lib/platform/dates/format'
+import { addDays, type LocalDate, weekday } from '@/lib/platform/dates/local-date'
+import { weekdayName } from '@/lib/platform/dates/weekday-name'
 
 type PlanWeekProps = { challenge: ChallengeView; today: LocalDate }
 

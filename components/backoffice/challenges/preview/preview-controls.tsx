@@ -5,9 +5,9 @@ import { parseAsString, useQueryStates } from 'nuqs'
 import { useEffect, useState, useTransition } from 'react'
 import { SelectField } from '@/components/form/select-field'
 import { TextField } from '@/components/form/text-field'
-import type { ChallengePreview } from '@/lib/challenges/publishing/schema'
-import { timeZones, zoneTitle } from '@/lib/dates/zones'
-import { LOCALES } from '@/lib/i18n/locales'
+import type { ChallengePreview } from '@/lib/features/challenges/publishing/schema'
+import { timeZones, zoneTitle } from '@/lib/platform/dates/zones'
+import { LOCALES } from '@/lib/platform/i18n/locales'
 
 const NAMES = { en: 'english', 'pt-BR': 'portuguese' } as const
 

@@ -5,9 +5,9 @@ import { Ideas } from '@/components/challenges/ideas'
 import { TaskArt } from '@/components/challenges/task-art'
 import { TodayDone } from '@/components/challenges/today-done'
 import { Card } from '@/components/ui/card'
-import type { ChallengeTaskView } from '@/lib/challenges/schema'
-import type { LocalDate } from '@/lib/dates/local-date'
-import { weekdayName } from '@/lib/dates/weekday-name'
+import type { ChallengeTaskView } from '@/lib/features/challenges/schema'
+import type { LocalDate } from '@/lib/platform/dates/local-date'
+import { weekdayName } from '@/lib/platform/dates/weekday-name'
 
 type PreviewTodayProps = { today: LocalDate; tasks: readonly ChallengeTaskView[]; planned: number }
 

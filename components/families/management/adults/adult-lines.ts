@@ -1,6 +1,6 @@
-import { formatDate } from '@/lib/dates/format'
-import { addDays, localDateAt } from '@/lib/dates/local-date'
-import type { FamilyView } from '@/lib/families/schema'
+import type { FamilyView } from '@/lib/features/families/schema'
+import { formatDate } from '@/lib/platform/dates/format'
+import { addDays, localDateAt } from '@/lib/platform/dates/local-date'
 
 /** Days for which a new adult is announced to the others. */
 const NEWS_DAYS = 14

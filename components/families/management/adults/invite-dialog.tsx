@@ -3,9 +3,9 @@
 import { useTranslations } from 'next-intl'
 import { FormDialog } from '@/components/form/form-dialog'
 import { TextField } from '@/components/form/text-field'
-import type { inviteAdultContract } from '@/lib/auth/invitations/contract'
-import { send } from '@/lib/http/client'
-import { useContractForm } from '@/lib/http/form'
+import type { inviteAdultContract } from '@/lib/features/auth/invitations/contract'
+import { send } from '@/lib/platform/http/client'
+import { useContractForm } from '@/lib/platform/http/form'
 import { useTell } from '../use-act'
 
 type InviteDialogProps = { open: boolean; familyId: string; onClose: () => void; onDone: () => void }
@@ -14,7 +14,7 @@ export function InviteDialog({ open, familyId, onClose, onDone }: InviteDialogPr
   const t = useTranslations('family')
   const tell = useTell()
   const form = useContractForm({
-    schema: () => import('@/lib/auth/invitations/schema').then((module) => module.inviteInput),
+    schema: () => import('@/lib/features/auth/invitations/schema').then((module) => module.inviteInput),
     defaultValues: { email: '' },
     submit: (body: { email: string }) => {
       const call = { params: { id: familyId }, body }

@@ -1,8 +1,11 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import type { inviteAdultContract, withdrawInvitationContract } from '@/lib/auth/invitations/contract'
-import { send } from '@/lib/http/client'
+import type {
+  inviteAdultContract,
+  withdrawInvitationContract,
+} from '@/lib/features/auth/invitations/contract'
+import { send } from '@/lib/platform/http/client'
 import { useAct } from '../use-act'
 
 /** Returns the actions on invitations; each resolves to its success. */

@@ -1,6 +1,6 @@
-import { formatDate } from '@/lib/dates/format'
-import { localDateAt } from '@/lib/dates/local-date'
-import type { FamilyView } from '@/lib/families/schema'
+import type { FamilyView } from '@/lib/features/families/schema'
+import { formatDate } from '@/lib/platform/dates/format'
+import { localDateAt } from '@/lib/platform/dates/local-date'
 
 /** Join code with its last valid day in the family's timezone. */
 export type CodeLine = { code: string; until: string; isExpired: boolean }

@@ -1,8 +1,8 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import type { renewJoinCodeContract } from '@/lib/families/contract'
-import { send } from '@/lib/http/client'
+import type { renewJoinCodeContract } from '@/lib/features/families/contract'
+import { send } from '@/lib/platform/http/client'
 import { useAct } from '../use-act'
 
 export function useRenewCode(familyId: string): () => Promise<boolean> {

@@ -5,7 +5,7 @@ import { PlantStreak } from '@/components/art/plant-streak'
 import type { PhotoLimits } from '@/components/photos/fit-photo'
 import { Card } from '@/components/ui/card'
 import { Icon } from '@/components/ui/icon'
-import type { FamilyView } from '@/lib/families/schema'
+import type { FamilyView } from '@/lib/features/families/schema'
 import { NameEditor } from './name-editor'
 import { PictureButton } from './picture-button'
 

@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { lazyClient } from '@/components/ui/lazy-client'
 import { Skeleton } from '@/components/ui/skeleton'
-import { useRouter } from '@/lib/i18n/navigation'
+import { useRouter } from '@/lib/platform/i18n/navigation'
 
 const loadForm = () => import('./name-form').then((module) => module.NameForm)
 const NameForm = lazyClient(loadForm, { fallback: <Skeleton className="h-20 w-full" /> })

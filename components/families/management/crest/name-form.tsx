@@ -5,9 +5,9 @@ import { useEffect } from 'react'
 import { FormError } from '@/components/form/form-error'
 import { TextField } from '@/components/form/text-field'
 import { Button } from '@/components/ui/button'
-import type { renameFamilyContract } from '@/lib/families/contract'
-import { send } from '@/lib/http/client'
-import { useContractForm } from '@/lib/http/form'
+import type { renameFamilyContract } from '@/lib/features/families/contract'
+import { send } from '@/lib/platform/http/client'
+import { useContractForm } from '@/lib/platform/http/form'
 import { useTell } from '../use-act'
 
 type NameFormProps = {
@@ -23,7 +23,7 @@ export function NameForm({ familyId, name, onClose, onRenamed }: NameFormProps) 
   const tCommon = useTranslations('common')
   const tell = useTell()
   const form = useContractForm({
-    schema: () => import('@/lib/families/schema').then((module) => module.renameFamilyInput),
+    schema: () => import('@/lib/features/families/schema').then((module) => module.renameFamilyInput),
     defaultValues: { name },
     submit: async (body: { name: string }) => {
       if (body.name.trim() === name) return null

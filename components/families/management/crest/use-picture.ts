@@ -1,11 +1,11 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import type { updateFamilyContract } from '@/lib/families/contract'
-import { ApiError, buildApiUrl, send } from '@/lib/http/client'
-import type { Data } from '@/lib/http/contract'
-import { upload } from '@/lib/http/upload'
-import type { uploadPhotoContract } from '@/lib/photos/contract'
+import type { updateFamilyContract } from '@/lib/features/families/contract'
+import type { uploadPhotoContract } from '@/lib/features/photos/contract'
+import { ApiError, buildApiUrl, send } from '@/lib/platform/http/client'
+import type { Data } from '@/lib/platform/http/contract'
+import { upload } from '@/lib/platform/http/upload'
 
 type Uploaded = Data<typeof uploadPhotoContract>
 

@@ -1,5 +1,5 @@
-import { formatDate } from '@/lib/dates/format'
-import { isLocalDate } from '@/lib/dates/local-date'
+import { formatDate } from '@/lib/platform/dates/format'
+import { isLocalDate } from '@/lib/platform/dates/local-date'
 
 /** Returns a birth date as dd/MM/yyyy, or the fallback for a missing or invalid one. */
 export function birthDateText(

@@ -3,9 +3,9 @@
 import { useTranslations } from 'next-intl'
 import { FormDialog } from '@/components/form/form-dialog'
 import { TextField } from '@/components/form/text-field'
-import type { addKidContract, updateKidContract } from '@/lib/families/kids/contract'
-import { send } from '@/lib/http/client'
-import { useContractForm } from '@/lib/http/form'
+import type { addKidContract, updateKidContract } from '@/lib/features/families/kids/contract'
+import { send } from '@/lib/platform/http/client'
+import { useContractForm } from '@/lib/platform/http/form'
 import { useTell } from '../use-act'
 import type { KidLine } from './kid-list'
 
@@ -34,7 +34,7 @@ export function KidDialog({ open, familyId, kid, today, onClose, onDone }: KidDi
     return tell('updateKid', send<typeof updateKidContract>('PUT', '/families/{id}/kids/{kidId}', call))
   }
   const form = useContractForm({
-    schema: () => import('@/lib/families/schema').then((module) => module.kidInput),
+    schema: () => import('@/lib/features/families/schema').then((module) => module.kidInput),
     defaultValues: { name: kid?.name ?? '', birthDate: kid?.birthDate ?? '' },
     submit: (body: Values) => (kid ? update(kid.id, body) : add(body)),
     onDone,

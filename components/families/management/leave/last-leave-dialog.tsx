@@ -15,9 +15,9 @@ import {
   DialogTitle,
 } from '@/components/ui/dialog'
 import { useReturnFocus } from '@/components/ui/use-return-focus'
-import type { leaveFamilyContract } from '@/lib/families/membership/contract'
-import { send } from '@/lib/http/client'
-import { useContractForm } from '@/lib/http/form'
+import type { leaveFamilyContract } from '@/lib/features/families/membership/contract'
+import { send } from '@/lib/platform/http/client'
+import { useContractForm } from '@/lib/platform/http/form'
 import { useTell } from '../use-act'
 import type { LeaveDialogProps } from './leave-dialog'
 

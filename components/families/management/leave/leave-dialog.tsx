@@ -4,9 +4,9 @@ import { useTranslations } from 'next-intl'
 import { leaveTo } from '@/components/auth/leave-to'
 import { notifyNext } from '@/components/shell/notify'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
-import type { leaveFamilyContract } from '@/lib/families/membership/contract'
-import { ApiError, send } from '@/lib/http/client'
-import { useRouter } from '@/lib/i18n/navigation'
+import type { leaveFamilyContract } from '@/lib/features/families/membership/contract'
+import { ApiError, send } from '@/lib/platform/http/client'
+import { useRouter } from '@/lib/platform/i18n/navigation'
 import { useTell } from '../use-act'
 
 export type LeaveDialogProps = { open: boolean; familyId: string; name: string; onClose: () => void }

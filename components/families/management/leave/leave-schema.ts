@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { searchName } from '@/lib/i18n/search'
+import { searchName } from '@/lib/platform/i18n/search'
 
 /** Returns the schema of the family's name, typed again; ignores accents and case. */
 export function leaveValues(name: string) {

@@ -5,9 +5,9 @@ import { useLocale, useTranslations } from 'next-intl'
 import { type KeyboardEvent, useState } from 'react'
 import { cn } from '@/components/ui/cn'
 import { Icon } from '@/components/ui/icon'
-import { formatDate, formatDayMonth } from '@/lib/dates/format'
-import type { LocalDate, Weekday } from '@/lib/dates/local-date'
-import { weekdayName } from '@/lib/dates/weekday-name'
+import { formatDate, formatDayMonth } from '@/lib/platform/dates/format'
+import type { LocalDate, Weekday } from '@/lib/platform/dates/local-date'
+import { weekdayName } from '@/lib/platform/dates/weekday-name'
 import type { RestCell } from './rest-weeks'
 
 const WEEKDAYS: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7]

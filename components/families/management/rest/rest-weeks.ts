@@ -1,5 +1,5 @@
-import { addDays, type LocalDate, startOfIsoWeek } from '@/lib/dates/local-date'
-import { REST_DAYS, restDayAllowed } from '@/lib/scores/rules'
+import { REST_DAYS, restDayAllowed } from '@/lib/features/scores/rules'
+import { addDays, type LocalDate, startOfIsoWeek } from '@/lib/platform/dates/local-date'
 
 /**
  * State of a day: `full` would exceed the limit, `outside` is too early or too late, `rested` is the same but marked.

@@ -4,8 +4,8 @@ import { MapPin } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { localTimeAt } from '@/lib/dates/local-date'
-import { sameClock, zoneTitle } from '@/lib/dates/zones'
+import { localTimeAt } from '@/lib/platform/dates/local-date'
+import { sameClock, zoneTitle } from '@/lib/platform/dates/zones'
 import { useZone } from './use-zone'
 
 type OtherClockProps = {

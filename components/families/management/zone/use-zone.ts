@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import type { updateFamilyContract } from '@/lib/families/contract'
-import { send } from '@/lib/http/client'
+import type { updateFamilyContract } from '@/lib/features/families/contract'
+import { send } from '@/lib/platform/http/client'
 import { useAct } from '../use-act'
 
 export function useZone(familyId: string) {

@@ -8,7 +8,7 @@ import { Card, CardHeader, CardTitle } from '@/components/ui/card'
 import { Icon } from '@/components/ui/icon'
 import { lazyClient } from '@/components/ui/lazy-client'
 import { useDialog } from '@/components/ui/use-dialog'
-import { localTimeAt, ownZone } from '@/lib/dates/local-date'
+import { localTimeAt, ownZone } from '@/lib/platform/dates/local-date'
 import { useNow } from './use-now'
 
 const OtherClock = lazyClient(() => import('./other-clock').then((module) => module.OtherClock), {

@@ -12,10 +12,10 @@ import {
   DialogTitle,
 } from '@/components/ui/dialog'
 import { useReturnFocus } from '@/components/ui/use-return-focus'
-import { formatDate } from '@/lib/dates/format'
-import { localDateAt, localTimeAt } from '@/lib/dates/local-date'
-import { weekdayName } from '@/lib/dates/weekday-name'
-import { zoneTitle } from '@/lib/dates/zones'
+import { formatDate } from '@/lib/platform/dates/format'
+import { localDateAt, localTimeAt } from '@/lib/platform/dates/local-date'
+import { weekdayName } from '@/lib/platform/dates/weekday-name'
+import { zoneTitle } from '@/lib/platform/dates/zones'
 import { useZone } from './use-zone'
 import { ZonePicker } from './zone-picker'
 

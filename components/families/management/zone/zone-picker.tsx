@@ -7,8 +7,8 @@ import { Field } from '@/components/form/field'
 import { cn } from '@/components/ui/cn'
 import { Icon } from '@/components/ui/icon'
 import { Input } from '@/components/ui/input'
-import { localTimeAt } from '@/lib/dates/local-date'
-import { zoneOffset } from '@/lib/dates/zones'
+import { localTimeAt } from '@/lib/platform/dates/local-date'
+import { zoneOffset } from '@/lib/platform/dates/zones'
 import { matchingZones, type ZoneChoice, zoneChoices } from './zone-search'
 
 /** Maximum number of options rendered; search finds the others. */

@@ -1,5 +1,5 @@
-import { timeZones, zoneTimeName, zoneTitle } from '@/lib/dates/zones'
-import { searchName } from '@/lib/i18n/search'
+import { timeZones, zoneTimeName, zoneTitle } from '@/lib/platform/dates/zones'
+import { searchName } from '@/lib/platform/i18n/search'
 
 export type ZoneChoice = { zone: string; title: string; timeName: string; words: string }
 

@@ -1,5 +1,5 @@
-import { zoneOffset, zoneTimeName, zoneTitle } from '@/lib/dates/zones'
-import type { Locale } from '@/lib/i18n/locales'
+import { zoneOffset, zoneTimeName, zoneTitle } from '@/lib/platform/dates/zones'
+import type { Locale } from '@/lib/platform/i18n/locales'
 import { ZoneCard } from './zone-card'
 
 type ZoneSectionProps = { familyId: string; timezone: string; locale: Locale }

@@ -2,14 +2,19 @@ import 'server-only'
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import { z } from 'zod'
-import type { ChallengeTaskView, ChallengeView } from '@/lib/challenges/schema'
-import { findCurrentChallenge, getChallenge, getToday, listAllChallenges } from '@/lib/challenges/service'
-import { DESCRIPTION_MAX } from '@/lib/completions/schema'
-import { addDays, type LocalDate } from '@/lib/dates/local-date'
-import { AppError } from '@/lib/errors/app-error'
-import { PHOTO_MAX_BYTES, PHOTO_TYPES } from '@/lib/photos/schema'
-import type { FamilyActor } from '@/lib/session/actor'
-import { requireFamily } from '@/lib/session/require-access'
+import type { ChallengeTaskView, ChallengeView } from '@/lib/features/challenges/schema'
+import {
+  findCurrentChallenge,
+  getChallenge,
+  getToday,
+  listAllChallenges,
+} from '@/lib/features/challenges/service'
+import { DESCRIPTION_MAX } from '@/lib/features/completions/schema'
+import { PHOTO_MAX_BYTES, PHOTO_TYPES } from '@/lib/features/photos/schema'
+import { addDays, type LocalDate } from '@/lib/platform/dates/local-date'
+import { AppError } from '@/lib/platform/errors/app-error'
+import type { FamilyActor } from '@/lib/platform/session/actor'
+import { requireFamily } from '@/lib/platform/session/require-access'
 
 /** Photo and description limits of a completion. */
 export const LIMITS = { maxBytes: PHOTO_MAX_BYTES, types: PHOTO_TYPES, description: DESCRIPTION_MAX }

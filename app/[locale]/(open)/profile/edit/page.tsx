@@ -3,9 +3,9 @@ import { getTranslations } from 'next-intl/server'
 import { GardenPage } from '@/components/auth/garden-page'
 import { ProfileDetails } from '@/components/profile/profile-details'
 import { buttonVariants } from '@/components/ui/button-variants'
-import { Link } from '@/lib/i18n/navigation'
-import { requireAccess } from '@/lib/session/require-access'
-import { readSelf } from '@/lib/users/service'
+import { readSelf } from '@/lib/features/users/service'
+import { Link } from '@/lib/platform/i18n/navigation'
+import { requireAccess } from '@/lib/platform/session/require-access'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('profileEdit')

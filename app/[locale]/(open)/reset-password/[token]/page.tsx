@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { GardenPage } from '@/components/auth/garden-page'
 import { ResetForm } from '@/components/auth/reset-form'
 import { ClientMessages } from '@/components/shell/client-messages'
-import { requireAccess } from '@/lib/session/require-access'
+import { requireAccess } from '@/lib/platform/session/require-access'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('recovery')

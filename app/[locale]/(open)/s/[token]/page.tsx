@@ -4,9 +4,9 @@ import { getTranslations } from 'next-intl/server'
 import { cache } from 'react'
 import { GardenPage } from '@/components/auth/garden-page'
 import { SharedCard } from '@/components/feed/shared-card'
-import { readCard } from '@/lib/feed/shares/service'
-import { DEFAULT_LOCALE, parseLocale } from '@/lib/i18n/locales'
-import { requireAccess } from '@/lib/session/require-access'
+import { readCard } from '@/lib/features/feed/shares/service'
+import { DEFAULT_LOCALE, parseLocale } from '@/lib/platform/i18n/locales'
+import { requireAccess } from '@/lib/platform/session/require-access'
 
 /** Same picture for every link, so that a preview does not reveal who shared it. */
 const PICTURE = { url: '/card.png', width: 1200, height: 630, type: 'image/png' }

@@ -5,10 +5,10 @@ import { GardenPage } from '@/components/auth/garden-page'
 import { InvitationForMe } from '@/components/auth/invitation-for-me'
 import { LostInvitation } from '@/components/auth/lost-invitation'
 import { ClientMessages } from '@/components/shell/client-messages'
-import { readInvitationFor } from '@/lib/auth/acceptance/service'
-import { findInvitation } from '@/lib/auth/invitations/service'
-import { requireAccess } from '@/lib/session/require-access'
-import { readSelf } from '@/lib/users/service'
+import { readInvitationFor } from '@/lib/features/auth/acceptance/service'
+import { findInvitation } from '@/lib/features/auth/invitations/service'
+import { readSelf } from '@/lib/features/users/service'
+import { requireAccess } from '@/lib/platform/session/require-access'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('invited')

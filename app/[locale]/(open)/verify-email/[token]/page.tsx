@@ -4,8 +4,8 @@ import { GardenPage } from '@/components/auth/garden-page'
 import { SignInToVerify } from '@/components/auth/sign-in-to-verify'
 import { VerifyNow } from '@/components/auth/verify-now'
 import { ClientMessages } from '@/components/shell/client-messages'
-import { readAccess } from '@/lib/auth/credentials/service'
-import { requireAccess } from '@/lib/session/require-access'
+import { readAccess } from '@/lib/features/auth/credentials/service'
+import { requireAccess } from '@/lib/platform/session/require-access'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('recovery')

@@ -7,8 +7,8 @@ import { LanguageSelector } from '@/components/shell/language-selector'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { cn } from '@/components/ui/cn'
 import { Icon } from '@/components/ui/icon'
-import { Link } from '@/lib/i18n/navigation'
-import { requireUser } from '@/lib/session/require-access'
+import { Link } from '@/lib/platform/i18n/navigation'
+import { requireUser } from '@/lib/platform/session/require-access'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('language')

@@ -7,12 +7,12 @@ import { Alert } from '@/components/ui/alert'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { cn } from '@/components/ui/cn'
 import { Icon } from '@/components/ui/icon'
-import { readSecondFactor } from '@/lib/auth/second-factor/service'
-import { env } from '@/lib/config/env'
-import { Link } from '@/lib/i18n/navigation'
-import { needsSecondFactor } from '@/lib/session/admin-access'
-import { requireUser } from '@/lib/session/require-access'
-import { readSelf } from '@/lib/users/service'
+import { readSecondFactor } from '@/lib/features/auth/second-factor/service'
+import { readSelf } from '@/lib/features/users/service'
+import { env } from '@/lib/platform/config/env'
+import { Link } from '@/lib/platform/i18n/navigation'
+import { needsSecondFactor } from '@/lib/platform/session/admin-access'
+import { requireUser } from '@/lib/platform/session/require-access'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('security')

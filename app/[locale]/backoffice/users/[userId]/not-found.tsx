@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { Stamp } from '@/components/art/stamp'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { EmptyState } from '@/components/ui/empty-state'
-import { Link } from '@/lib/i18n/navigation'
+import { Link } from '@/lib/platform/i18n/navigation'
 
 /** Renders for erased or unknown accounts: reports and the audit log outlive the users they name. */
 export default function UserNotFound() {

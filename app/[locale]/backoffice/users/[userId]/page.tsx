@@ -6,12 +6,12 @@ import { AuditCard } from '@/components/backoffice/users/audit-card'
 import { FamilyCard } from '@/components/backoffice/users/family-card'
 import { SessionsCard } from '@/components/backoffice/users/sessions-card'
 import { UserHeader } from '@/components/backoffice/users/user-header'
-import { listUserSessions } from '@/lib/admin/user-sessions/service'
-import { readAccountPage } from '@/lib/admin/users/service'
-import { readAudit } from '@/lib/audit/service'
-import { env } from '@/lib/config/env'
-import { idParams } from '@/lib/http/fields'
-import { requireAdmin } from '@/lib/session/require-access'
+import { listUserSessions } from '@/lib/features/admin/user-sessions/service'
+import { readAccountPage } from '@/lib/features/admin/users/service'
+import { readAudit } from '@/lib/features/audit/service'
+import { env } from '@/lib/platform/config/env'
+import { idParams } from '@/lib/platform/http/fields'
+import { requireAdmin } from '@/lib/platform/session/require-access'
 
 const ENTRIES = 10
 

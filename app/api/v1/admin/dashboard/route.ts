@@ -1,6 +1,6 @@
-import { dashboardContract } from '@/lib/analytics/contract'
-import { readDashboard } from '@/lib/analytics/dashboard/service'
-import { endpoint, routes } from '@/lib/http/endpoint'
+import { dashboardContract } from '@/lib/features/analytics/contract'
+import { readDashboard } from '@/lib/features/analytics/dashboard/service'
+import { endpoint, routes } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   endpoint(dashboardContract, ({ actor }) => readDashboard(actor)),

@@ -1,6 +1,6 @@
-import { createUserContract, listUsersContract } from '@/lib/admin/users/contract'
-import { createUser, listUsers } from '@/lib/admin/users/service'
-import { endpoint, routes } from '@/lib/http/endpoint'
+import { createUserContract, listUsersContract } from '@/lib/features/admin/users/contract'
+import { createUser, listUsers } from '@/lib/features/admin/users/service'
+import { endpoint, routes } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   endpoint(listUsersContract, listUsers),

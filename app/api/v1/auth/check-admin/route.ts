@@ -1,5 +1,5 @@
-import { checkAdminContract } from '@/lib/auth/contract'
-import { endpoint, routes } from '@/lib/http/endpoint'
+import { checkAdminContract } from '@/lib/features/auth/contract'
+import { endpoint, routes } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   endpoint(checkAdminContract, async ({ actor }) => ({ isAdmin: actor.isAdmin })),

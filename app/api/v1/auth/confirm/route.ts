@@ -1,6 +1,6 @@
-import { confirmContract } from '@/lib/auth/confirmation/contract'
-import { confirmOwner } from '@/lib/auth/confirmation/service'
-import { endpoint, routes } from '@/lib/http/endpoint'
+import { confirmContract } from '@/lib/features/auth/confirmation/contract'
+import { confirmOwner } from '@/lib/features/auth/confirmation/service'
+import { endpoint, routes } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   endpoint(confirmContract, ({ actor, body }) => confirmOwner(actor, body)),

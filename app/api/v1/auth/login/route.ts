@@ -1,8 +1,8 @@
-import { loginContract } from '@/lib/auth/contract'
-import { notifyBlockedOwner } from '@/lib/auth/lockout/service'
-import { login } from '@/lib/auth/service'
-import { endpointWithPrefetch, routes } from '@/lib/http/endpoint'
-import { findLoginAccount } from '@/lib/users/service'
+import { loginContract } from '@/lib/features/auth/contract'
+import { notifyBlockedOwner } from '@/lib/features/auth/lockout/service'
+import { login } from '@/lib/features/auth/service'
+import { findLoginAccount } from '@/lib/features/users/service'
+import { endpointWithPrefetch, routes } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   endpointWithPrefetch(

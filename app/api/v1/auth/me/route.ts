@@ -1,6 +1,6 @@
-import { meContract } from '@/lib/auth/contract'
-import { endpoint, routes } from '@/lib/http/endpoint'
-import { readSelf } from '@/lib/users/service'
+import { meContract } from '@/lib/features/auth/contract'
+import { readSelf } from '@/lib/features/users/service'
+import { endpoint, routes } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   endpoint(meContract, ({ actor }) => readSelf(actor)),

@@ -1,6 +1,6 @@
-import { changePasswordContract } from '@/lib/auth/credentials/contract'
-import { changePassword } from '@/lib/auth/credentials/service'
-import { endpoint, routes } from '@/lib/http/endpoint'
+import { changePasswordContract } from '@/lib/features/auth/credentials/contract'
+import { changePassword } from '@/lib/features/auth/credentials/service'
+import { endpoint, routes } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   endpoint(changePasswordContract, ({ actor, body, caller }) => changePassword(actor, body, caller)),

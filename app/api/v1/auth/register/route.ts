@@ -1,6 +1,6 @@
-import { registerContract } from '@/lib/auth/contract'
-import { register } from '@/lib/auth/service'
-import { endpoint, routes } from '@/lib/http/endpoint'
+import { registerContract } from '@/lib/features/auth/contract'
+import { register } from '@/lib/features/auth/service'
+import { endpoint, routes } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   endpoint(registerContract, ({ body, caller }) => register(body, caller)),

@@ -1,6 +1,6 @@
-import { resetPasswordContract } from '@/lib/auth/recovery/contract'
-import { resetPassword } from '@/lib/auth/recovery/service'
-import { endpoint, routes } from '@/lib/http/endpoint'
+import { resetPasswordContract } from '@/lib/features/auth/recovery/contract'
+import { resetPassword } from '@/lib/features/auth/recovery/service'
+import { endpoint, routes } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   endpoint(resetPasswordContract, ({ body }) => resetPassword(body)),

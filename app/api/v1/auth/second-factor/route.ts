@@ -2,9 +2,13 @@ import {
   disableSecondFactorContract,
   enableSecondFactorContract,
   setUpSecondFactorContract,
-} from '@/lib/auth/second-factor/contract'
-import { disableSecondFactor, enableSecondFactor, setUpSecondFactor } from '@/lib/auth/second-factor/service'
-import { endpoint, routes } from '@/lib/http/endpoint'
+} from '@/lib/features/auth/second-factor/contract'
+import {
+  disableSecondFactor,
+  enableSecondFactor,
+  setUpSecondFactor,
+} from '@/lib/features/auth/second-factor/service'
+import { endpoint, routes } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   endpoint(setUpSecondFactorContract, ({ actor, body }) => setUpSecondFactor(actor, body)),

@@ -1,6 +1,6 @@
-import { listSessionsContract, logoutEverywhereContract } from '@/lib/auth/sessions/contract'
-import { listSessions, logoutEverywhere } from '@/lib/auth/sessions/service'
-import { endpoint, routes } from '@/lib/http/endpoint'
+import { listSessionsContract, logoutEverywhereContract } from '@/lib/features/auth/sessions/contract'
+import { listSessions, logoutEverywhere } from '@/lib/features/auth/sessions/service'
+import { endpoint, routes } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   endpoint(listSessionsContract, ({ actor }) => listSessions(actor)),

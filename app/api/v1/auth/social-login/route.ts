@@ -1,6 +1,6 @@
-import { socialLoginContract } from '@/lib/auth/social/contract'
-import { socialLogin } from '@/lib/auth/social/service'
-import { endpoint, routes } from '@/lib/http/endpoint'
+import { socialLoginContract } from '@/lib/features/auth/social/contract'
+import { socialLogin } from '@/lib/features/auth/social/service'
+import { endpoint, routes } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   endpoint(socialLoginContract, ({ body, caller }) => socialLogin(body, caller)),

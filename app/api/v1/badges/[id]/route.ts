@@ -1,6 +1,6 @@
-import { deleteBadgeContract, updateBadgeContract } from '@/lib/badges/editor/contract'
-import { deleteBadge, updateBadge } from '@/lib/badges/editor/service'
-import { endpoint, routes } from '@/lib/http/endpoint'
+import { deleteBadgeContract, updateBadgeContract } from '@/lib/features/badges/editor/contract'
+import { deleteBadge, updateBadge } from '@/lib/features/badges/editor/service'
+import { endpoint, routes } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   endpoint(updateBadgeContract, updateBadge),

@@ -1,6 +1,6 @@
-import { countQualifyingContract } from '@/lib/badges/editor/contract'
-import { countQualifying } from '@/lib/badges/editor/service'
-import { endpoint, routes } from '@/lib/http/endpoint'
+import { countQualifyingContract } from '@/lib/features/badges/editor/contract'
+import { countQualifying } from '@/lib/features/badges/editor/service'
+import { endpoint, routes } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   endpoint(countQualifyingContract, countQualifying),

@@ -1,9 +1,9 @@
-import { removeChallenge } from '@/lib/admin/content/service'
-import { getChallengeContract } from '@/lib/challenges/contract'
-import { deleteChallengeContract, updateChallengeContract } from '@/lib/challenges/editor/contract'
-import { updateChallenge } from '@/lib/challenges/editor/service'
-import { getChallenge } from '@/lib/challenges/service'
-import { endpoint, routes } from '@/lib/http/endpoint'
+import { removeChallenge } from '@/lib/features/admin/content/service'
+import { getChallengeContract } from '@/lib/features/challenges/contract'
+import { deleteChallengeContract, updateChallengeContract } from '@/lib/features/challenges/editor/contract'
+import { updateChallenge } from '@/lib/features/challenges/editor/service'
+import { getChallenge } from '@/lib/features/challenges/service'
+import { endpoint, routes } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   endpoint(getChallengeContract, ({ actor, params }) => getChallenge(actor, params.id)),

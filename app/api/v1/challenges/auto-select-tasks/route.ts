@@ -1,6 +1,6 @@
-import { autoSelectTasksContract } from '@/lib/challenges/plan/contract'
-import { autoSelectTasks } from '@/lib/challenges/plan/service'
-import { endpoint, routes } from '@/lib/http/endpoint'
+import { autoSelectTasksContract } from '@/lib/features/challenges/plan/contract'
+import { autoSelectTasks } from '@/lib/features/challenges/plan/service'
+import { endpoint, routes } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   endpoint(autoSelectTasksContract, autoSelectTasks),

@@ -1,6 +1,6 @@
-import { getCurrentChallengeContract } from '@/lib/challenges/contract'
-import { getCurrentChallenge } from '@/lib/challenges/service'
-import { endpoint, routes } from '@/lib/http/endpoint'
+import { getCurrentChallengeContract } from '@/lib/features/challenges/contract'
+import { getCurrentChallenge } from '@/lib/features/challenges/service'
+import { endpoint, routes } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   endpoint(getCurrentChallengeContract, ({ actor }) => getCurrentChallenge(actor)),

@@ -1,5 +1,5 @@
-import { unusedTasksContract } from '@/lib/challenges/plan/contract'
-import { unusedTasks } from '@/lib/challenges/plan/service'
-import { endpoint, routes } from '@/lib/http/endpoint'
+import { unusedTasksContract } from '@/lib/features/challenges/plan/contract'
+import { unusedTasks } from '@/lib/features/challenges/plan/service'
+import { endpoint, routes } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(endpoint(unusedTasksContract, unusedTasks))

@@ -1,6 +1,6 @@
-import { listBlocksContract } from '@/lib/community/contract'
-import { listRelated } from '@/lib/community/service'
-import { endpoint, routes } from '@/lib/http/endpoint'
+import { listBlocksContract } from '@/lib/features/community/contract'
+import { listRelated } from '@/lib/features/community/service'
+import { endpoint, routes } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   endpoint(listBlocksContract, ({ actor, query }) => listRelated(actor, 'blocks', query)),

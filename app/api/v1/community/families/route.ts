@@ -1,6 +1,6 @@
-import { listFamiliesContract } from '@/lib/community/contract'
-import { listFamilies } from '@/lib/community/service'
-import { endpoint, routes } from '@/lib/http/endpoint'
+import { listFamiliesContract } from '@/lib/features/community/contract'
+import { listFamilies } from '@/lib/features/community/service'
+import { endpoint, routes } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   endpoint(listFamiliesContract, ({ actor, query }) => listFamilies(actor, query)),

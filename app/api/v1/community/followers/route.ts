@@ -1,6 +1,6 @@
-import { listFollowersContract } from '@/lib/community/contract'
-import { listRelated } from '@/lib/community/service'
-import { endpoint, routes } from '@/lib/http/endpoint'
+import { listFollowersContract } from '@/lib/features/community/contract'
+import { listRelated } from '@/lib/features/community/service'
+import { endpoint, routes } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   endpoint(listFollowersContract, ({ actor, query }) => listRelated(actor, 'followers', query)),

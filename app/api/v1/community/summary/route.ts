@@ -1,6 +1,6 @@
-import { communitySummaryContract } from '@/lib/community/contract'
-import { readSummary } from '@/lib/community/service'
-import { endpoint, routes } from '@/lib/http/endpoint'
+import { communitySummaryContract } from '@/lib/features/community/contract'
+import { readSummary } from '@/lib/features/community/service'
+import { endpoint, routes } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   endpoint(communitySummaryContract, ({ actor }) => readSummary(actor)),

@@ -1,6 +1,6 @@
-import { getFamilyContract, updateFamilyContract } from '@/lib/families/contract'
-import { readFamily, updateFamily } from '@/lib/families/service'
-import { endpoint, routes } from '@/lib/http/endpoint'
+import { getFamilyContract, updateFamilyContract } from '@/lib/features/families/contract'
+import { readFamily, updateFamily } from '@/lib/features/families/service'
+import { endpoint, routes } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   endpoint(getFamilyContract, ({ actor, params }) => readFamily(actor, params.id)),

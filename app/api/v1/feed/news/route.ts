@@ -1,6 +1,6 @@
-import { newsContract } from '@/lib/feed/contract'
-import { countNews } from '@/lib/feed/service'
-import { endpoint, routes } from '@/lib/http/endpoint'
+import { newsContract } from '@/lib/features/feed/contract'
+import { countNews } from '@/lib/features/feed/service'
+import { endpoint, routes } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   endpoint(newsContract, ({ actor, query }) => countNews(actor, query)),

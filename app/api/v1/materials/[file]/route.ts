@@ -1,7 +1,7 @@
 import { printedDrawings } from '@/components/challenges/printed-drawings'
-import { binaryEndpoint, routes } from '@/lib/http/endpoint'
-import { readMaterialContract } from '@/lib/materials/contract'
-import { readMaterial } from '@/lib/materials/service'
+import { readMaterialContract } from '@/lib/features/materials/contract'
+import { readMaterial } from '@/lib/features/materials/service'
+import { binaryEndpoint, routes } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   binaryEndpoint(readMaterialContract, ({ actor, params }) =>

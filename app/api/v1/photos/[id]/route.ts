@@ -1,5 +1,5 @@
-import { binaryEndpoint, routes } from '@/lib/http/endpoint'
-import { readPhotoContract } from '@/lib/photos/contract'
-import { readPhoto } from '@/lib/photos/service'
+import { readPhotoContract } from '@/lib/features/photos/contract'
+import { readPhoto } from '@/lib/features/photos/service'
+import { binaryEndpoint, routes } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(binaryEndpoint(readPhotoContract, readPhoto))

@@ -1,6 +1,6 @@
-import { endpoint, routes } from '@/lib/http/endpoint'
-import { deleteRecipeContract, updateRecipeContract } from '@/lib/recipes/contract'
-import { deleteRecipe, updateRecipe } from '@/lib/recipes/service'
+import { deleteRecipeContract, updateRecipeContract } from '@/lib/features/recipes/contract'
+import { deleteRecipe, updateRecipe } from '@/lib/features/recipes/service'
+import { endpoint, routes } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   endpoint(updateRecipeContract, updateRecipe),

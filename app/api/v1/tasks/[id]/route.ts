@@ -1,6 +1,6 @@
-import { removeTask } from '@/lib/challenges/plan/service'
-import { endpoint, routes } from '@/lib/http/endpoint'
-import { deleteTaskContract } from '@/lib/tasks/contract'
+import { removeTask } from '@/lib/features/challenges/plan/service'
+import { deleteTaskContract } from '@/lib/features/tasks/contract'
+import { endpoint, routes } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   endpoint(deleteTaskContract, ({ actor, params }) => removeTask(actor, params.id)),

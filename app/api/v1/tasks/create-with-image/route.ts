@@ -1,5 +1,5 @@
-import { endpoint, routes } from '@/lib/http/endpoint'
-import { createTaskContract } from '@/lib/tasks/contract'
-import { createTask } from '@/lib/tasks/service'
+import { createTaskContract } from '@/lib/features/tasks/contract'
+import { createTask } from '@/lib/features/tasks/service'
+import { endpoint, routes } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(endpoint(createTaskContract, createTask))

@@ -1,8 +1,8 @@
-import { eraseAccountContract } from '@/lib/families/membership/contract'
-import { eraseAccount } from '@/lib/families/membership/service'
-import { endpoint, routes } from '@/lib/http/endpoint'
-import { getUserContract, updateUserContract } from '@/lib/users/contract'
-import { getUser, updateUser } from '@/lib/users/service'
+import { eraseAccountContract } from '@/lib/features/families/membership/contract'
+import { eraseAccount } from '@/lib/features/families/membership/service'
+import { getUserContract, updateUserContract } from '@/lib/features/users/contract'
+import { getUser, updateUser } from '@/lib/features/users/service'
+import { endpoint, routes } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   endpoint(getUserContract, ({ actor, params }) => getUser(actor, params.id)),

@@ -3,7 +3,7 @@ import { EmptyPot } from '@/components/art/empty-pot'
 import { LIST_PATH } from '@/components/backoffice/challenges/challenge-path'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { EmptyState } from '@/components/ui/empty-state'
-import { Link } from '@/lib/i18n/navigation'
+import { Link } from '@/lib/platform/i18n/navigation'
 
 export default async function ChallengeNotFound() {
   const t = await getTranslations('challengeEditor')

@@ -7,8 +7,8 @@ import { PlanWeek } from '@/components/backoffice/challenges/page/plan-week'
 import { PreviewSection } from '@/components/backoffice/challenges/preview/preview-section'
 import { ChallengeMaterials } from '@/components/backoffice/materials/challenge-materials'
 import { ClientMessages } from '@/components/shell/client-messages'
-import { contentToday } from '@/lib/challenges/plan/service'
-import { requireAdmin } from '@/lib/session/require-access'
+import { contentToday } from '@/lib/features/challenges/plan/service'
+import { requireAdmin } from '@/lib/platform/session/require-access'
 import { findChallenge, readChallenge } from './read-challenge'
 
 type Props = {

@@ -1,6 +1,6 @@
-import { exportAnalyticsContract } from '@/lib/analytics/contract'
-import { exportAnalytics } from '@/lib/analytics/export/service'
-import { binaryEndpoint, routes } from '@/lib/http/endpoint'
+import { exportAnalyticsContract } from '@/lib/features/analytics/contract'
+import { exportAnalytics } from '@/lib/features/analytics/export/service'
+import { binaryEndpoint, routes } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   binaryEndpoint(exportAnalyticsContract, exportAnalytics),

@@ -1,6 +1,6 @@
-import { exportContentContract } from '@/lib/admin/transfer/contract'
-import { exportContent } from '@/lib/admin/transfer/service'
-import { binaryEndpoint, routes } from '@/lib/http/endpoint'
+import { exportContentContract } from '@/lib/features/admin/transfer/contract'
+import { exportContent } from '@/lib/features/admin/transfer/service'
+import { binaryEndpoint, routes } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   binaryEndpoint(exportContentContract, exportContent),

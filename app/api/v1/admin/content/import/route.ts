@@ -1,6 +1,6 @@
-import { importContentContract } from '@/lib/admin/imports/contract'
-import { importContent } from '@/lib/admin/imports/service'
-import { endpoint, routes } from '@/lib/http/endpoint'
+import { importContentContract } from '@/lib/features/admin/imports/contract'
+import { importContent } from '@/lib/features/admin/imports/service'
+import { endpoint, routes } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   endpoint(importContentContract, importContent),

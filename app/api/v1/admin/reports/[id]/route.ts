@@ -1,6 +1,6 @@
-import { endpoint, routes } from '@/lib/http/endpoint'
-import { decideReportContract, readReportContract } from '@/lib/moderation/contract'
-import { decideReport, readReport } from '@/lib/moderation/service'
+import { decideReportContract, readReportContract } from '@/lib/features/moderation/contract'
+import { decideReport, readReport } from '@/lib/features/moderation/service'
+import { endpoint, routes } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   endpoint(readReportContract, ({ actor, params }) => readReport(actor, params.id)),

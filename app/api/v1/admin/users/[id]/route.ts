@@ -1,6 +1,10 @@
-import { deleteAccountContract, readAccountContract, updateAccountContract } from '@/lib/admin/users/contract'
-import { deleteAccount, readAccount, updateAccount } from '@/lib/admin/users/service'
-import { endpoint, routes } from '@/lib/http/endpoint'
+import {
+  deleteAccountContract,
+  readAccountContract,
+  updateAccountContract,
+} from '@/lib/features/admin/users/contract'
+import { deleteAccount, readAccount, updateAccount } from '@/lib/features/admin/users/service'
+import { endpoint, routes } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   endpoint(readAccountContract, ({ actor, params }) => readAccount(actor, params.id)),

@@ -1,6 +1,6 @@
-import { socialCodeContract } from '@/lib/auth/social/contract'
-import { signInWithTicket } from '@/lib/auth/social/service'
-import { endpoint, routes } from '@/lib/http/endpoint'
+import { socialCodeContract } from '@/lib/features/auth/social/contract'
+import { signInWithTicket } from '@/lib/features/auth/social/service'
+import { endpoint, routes } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   endpoint(socialCodeContract, ({ body, caller }) => signInWithTicket(body, caller)),

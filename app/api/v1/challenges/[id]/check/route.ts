@@ -1,6 +1,6 @@
-import { publishCheckContract } from '@/lib/challenges/publishing/contract'
-import { checkChallenge } from '@/lib/challenges/publishing/service'
-import { endpoint, routes } from '@/lib/http/endpoint'
+import { publishCheckContract } from '@/lib/features/challenges/publishing/contract'
+import { checkChallenge } from '@/lib/features/challenges/publishing/service'
+import { endpoint, routes } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   endpoint(publishCheckContract, ({ actor, params, query }) =>

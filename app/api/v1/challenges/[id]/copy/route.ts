@@ -1,6 +1,6 @@
-import { copyChallengeContract } from '@/lib/challenges/editor/contract'
-import { copyChallenge } from '@/lib/challenges/editor/service'
-import { endpoint, routes } from '@/lib/http/endpoint'
+import { copyChallengeContract } from '@/lib/features/challenges/editor/contract'
+import { copyChallenge } from '@/lib/features/challenges/editor/service'
+import { endpoint, routes } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   endpoint(copyChallengeContract, copyChallenge),

@@ -1,5 +1,5 @@
-import { endpoint, routes } from '@/lib/http/endpoint'
-import { addMaterialContract } from '@/lib/materials/uploads/contract'
-import { addMaterial } from '@/lib/materials/uploads/service'
+import { addMaterialContract } from '@/lib/features/materials/uploads/contract'
+import { addMaterial } from '@/lib/features/materials/uploads/service'
+import { endpoint, routes } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(endpoint(addMaterialContract, addMaterial))

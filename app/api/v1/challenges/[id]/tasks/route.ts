@@ -1,5 +1,5 @@
-import { savePlanContract } from '@/lib/challenges/plan/contract'
-import { savePlan } from '@/lib/challenges/plan/service'
-import { endpoint, routes } from '@/lib/http/endpoint'
+import { savePlanContract } from '@/lib/features/challenges/plan/contract'
+import { savePlan } from '@/lib/features/challenges/plan/service'
+import { endpoint, routes } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(endpoint(savePlanContract, savePlan))

@@ -1,6 +1,6 @@
-import { acceptRequestContract, refuseRequestContract } from '@/lib/community/contract'
-import { acceptRequest, refuseRequest } from '@/lib/community/service'
-import { endpoint, routes } from '@/lib/http/endpoint'
+import { acceptRequestContract, refuseRequestContract } from '@/lib/features/community/contract'
+import { acceptRequest, refuseRequest } from '@/lib/features/community/service'
+import { endpoint, routes } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   endpoint(acceptRequestContract, ({ actor, params }) => acceptRequest(actor, params.familyId)),

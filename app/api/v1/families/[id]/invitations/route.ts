@@ -1,6 +1,6 @@
-import { withdrawInvitationContract } from '@/lib/auth/invitations/contract'
-import { withdrawInvitation } from '@/lib/auth/invitations/service'
-import { endpoint, routes } from '@/lib/http/endpoint'
+import { withdrawInvitationContract } from '@/lib/features/auth/invitations/contract'
+import { withdrawInvitation } from '@/lib/features/auth/invitations/service'
+import { endpoint, routes } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   endpoint(withdrawInvitationContract, ({ actor, params, body }) =>

@@ -1,6 +1,6 @@
-import { likeContract, unlikeContract } from '@/lib/feed/contract'
-import { like, unlike } from '@/lib/feed/service'
-import { endpoint, routes } from '@/lib/http/endpoint'
+import { likeContract, unlikeContract } from '@/lib/features/feed/contract'
+import { like, unlike } from '@/lib/features/feed/service'
+import { endpoint, routes } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   endpoint(likeContract, ({ actor, params }) => like(actor, params.postId)),

@@ -1,6 +1,6 @@
-import { readShareContract, revokeShareContract, shareContract } from '@/lib/feed/shares/contract'
-import { readShare, revokeShare, share } from '@/lib/feed/shares/service'
-import { endpoint, routes } from '@/lib/http/endpoint'
+import { readShareContract, revokeShareContract, shareContract } from '@/lib/features/feed/shares/contract'
+import { readShare, revokeShare, share } from '@/lib/features/feed/shares/service'
+import { endpoint, routes } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   endpoint(readShareContract, ({ actor, params }) => readShare(actor, params.postId)),

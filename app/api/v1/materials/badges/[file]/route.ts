@@ -1,7 +1,7 @@
 import { printedDrawings } from '@/components/challenges/printed-drawings'
-import { binaryEndpoint, routes } from '@/lib/http/endpoint'
-import { readBadgeMaterialContract } from '@/lib/materials/badges/contract'
-import { readBadgeMaterial } from '@/lib/materials/badges/service'
+import { readBadgeMaterialContract } from '@/lib/features/materials/badges/contract'
+import { readBadgeMaterial } from '@/lib/features/materials/badges/service'
+import { binaryEndpoint, routes } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   binaryEndpoint(readBadgeMaterialContract, ({ actor, params }) =>

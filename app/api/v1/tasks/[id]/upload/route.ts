@@ -1,5 +1,5 @@
-import { endpoint, routes } from '@/lib/http/endpoint'
-import { updateTaskContract } from '@/lib/tasks/contract'
-import { updateTask } from '@/lib/tasks/service'
+import { updateTaskContract } from '@/lib/features/tasks/contract'
+import { updateTask } from '@/lib/features/tasks/service'
+import { endpoint, routes } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(endpoint(updateTaskContract, updateTask))

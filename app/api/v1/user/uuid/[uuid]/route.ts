@@ -1,6 +1,6 @@
-import { readInvitationContract } from '@/lib/auth/invitations/contract'
-import { readInvitation } from '@/lib/auth/invitations/service'
-import { endpoint, routes } from '@/lib/http/endpoint'
+import { readInvitationContract } from '@/lib/features/auth/invitations/contract'
+import { readInvitation } from '@/lib/features/auth/invitations/service'
+import { endpoint, routes } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   endpoint(readInvitationContract, ({ params }) => readInvitation(params.uuid)),

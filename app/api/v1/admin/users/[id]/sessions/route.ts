@@ -1,6 +1,9 @@
-import { endUserSessionsContract, listUserSessionsContract } from '@/lib/admin/user-sessions/contract'
-import { endUserSessions, readSessions } from '@/lib/admin/user-sessions/service'
-import { endpoint, routes } from '@/lib/http/endpoint'
+import {
+  endUserSessionsContract,
+  listUserSessionsContract,
+} from '@/lib/features/admin/user-sessions/contract'
+import { endUserSessions, readSessions } from '@/lib/features/admin/user-sessions/service'
+import { endpoint, routes } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   endpoint(listUserSessionsContract, ({ actor, params }) => readSessions(actor, params.id)),

@@ -1,6 +1,6 @@
-import { endpoint, routes } from '@/lib/http/endpoint'
-import { removeMaterialContract, renameMaterialContract } from '@/lib/materials/uploads/contract'
-import { removeMaterial, renameMaterial } from '@/lib/materials/uploads/service'
+import { removeMaterialContract, renameMaterialContract } from '@/lib/features/materials/uploads/contract'
+import { removeMaterial, renameMaterial } from '@/lib/features/materials/uploads/service'
+import { endpoint, routes } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   endpoint(renameMaterialContract, renameMaterial),

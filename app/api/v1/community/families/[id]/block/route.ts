@@ -1,6 +1,6 @@
-import { blockContract, unblockContract } from '@/lib/community/contract'
-import { block, unblock } from '@/lib/community/service'
-import { endpoint, routes } from '@/lib/http/endpoint'
+import { blockContract, unblockContract } from '@/lib/features/community/contract'
+import { block, unblock } from '@/lib/features/community/service'
+import { endpoint, routes } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   endpoint(blockContract, ({ actor, params }) => block(actor, params.id)),

@@ -1,6 +1,6 @@
-import { endpoint, routes } from '@/lib/http/endpoint'
-import { markRestDayContract, unmarkRestDayContract } from '@/lib/scores/contract'
-import { markRestDay, unmarkRestDay } from '@/lib/scores/service'
+import { markRestDayContract, unmarkRestDayContract } from '@/lib/features/scores/contract'
+import { markRestDay, unmarkRestDay } from '@/lib/features/scores/service'
+import { endpoint, routes } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   endpoint(markRestDayContract, async ({ actor, params }) => markRestDay(actor, params.id, params.date)),

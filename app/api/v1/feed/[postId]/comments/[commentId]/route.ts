@@ -1,6 +1,6 @@
-import { deleteCommentContract } from '@/lib/feed/comments/contract'
-import { deleteComment } from '@/lib/feed/comments/service'
-import { endpoint, routes } from '@/lib/http/endpoint'
+import { deleteCommentContract } from '@/lib/features/feed/comments/contract'
+import { deleteComment } from '@/lib/features/feed/comments/service'
+import { endpoint, routes } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   endpoint(deleteCommentContract, ({ actor, params }) =>

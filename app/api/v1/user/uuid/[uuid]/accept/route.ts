@@ -1,6 +1,6 @@
-import { acceptInvitationContract } from '@/lib/auth/acceptance/contract'
-import { acceptForMe } from '@/lib/auth/acceptance/service'
-import { endpoint, routes } from '@/lib/http/endpoint'
+import { acceptInvitationContract } from '@/lib/features/auth/acceptance/contract'
+import { acceptForMe } from '@/lib/features/auth/acceptance/service'
+import { endpoint, routes } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   endpoint(acceptInvitationContract, ({ actor, params }) => acceptForMe(actor, params.uuid)),

@@ -1,6 +1,6 @@
-import { completeTaskContract, undoTaskContract } from '@/lib/completions/contract'
-import { completeTask, undoTask } from '@/lib/completions/service'
-import { endpoint, routes } from '@/lib/http/endpoint'
+import { completeTaskContract, undoTaskContract } from '@/lib/features/completions/contract'
+import { completeTask, undoTask } from '@/lib/features/completions/service'
+import { endpoint, routes } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   endpoint(completeTaskContract, ({ actor, params, body }) =>

@@ -1,8 +1,0 @@
-import 'server-only'
-import type { Connection } from '@/lib/db/query'
-import { insert, type NewActivity } from './repo'
-
-/** Records that something happened in a family, in the caller's transaction. */
-export function recordActivity(tx: Connection, activity: NewActivity): Promise<void> {
-  return insert(tx, activity)
-}

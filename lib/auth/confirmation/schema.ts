@@ -1,8 +1,0 @@
-import { z } from 'zod'
-import { normalizeEmail } from '@/lib/text/clean'
-
-/** Proof of the account's owner: the password, or without one the e-mail address typed again. */
-export const ownerProof = z.object({
-  password: z.string().max(1024).optional(),
-  email: z.string().max(254).transform(normalizeEmail).optional(),
-})

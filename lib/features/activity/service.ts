@@ -1,0 +1,8 @@
+import 'server-only'
+import type { Connection } from '@/lib/platform/db/query'
+import { insert, type NewActivity } from './repository'
+
+/** Records that something happened in a family, in the caller's transaction. */
+export function recordActivity(tx: Connection, activity: NewActivity): Promise<void> {
+  return insert(tx, activity)
+}

@@ -1,0 +1,140 @@
+import 'server-only'
+import { contentToday } from '@/lib/features/challenges/plan/service'
+import type { Db } from '@/lib/platform/db/client'
+import { AppError, type FieldProblems } from '@/lib/platform/errors/app-error'
+import type { Conflict } from '../imports/schema'
+import { BADGE_TEXTS, CHALLENGE_TEXTS, plainTranslations, TASK_TEXTS } from '../transfer/rules'
+import type { ContentFile } from '../transfer/schema'
+import { readContent } from '../transfer/service'
+import * as repo from './repository'
+import { challengeConflict, differingFields } from './rules'
+
+type Picture = ContentFile['tasks'][number]['image']
+type Verdict = {
+  change: 'create' | 'update' | 'unchanged' | 'conflict'
+  /** Fields that differ from the file. */
+  fields: string[]
+  reason: Conflict | null
+}
+
+/** Item of a file with its row, if any. */
+export type ComparedItem<Item, Row> = Verdict & { item: Item; row: Row | null; place: string }
+
+export type Comparison = Awaited<ReturnType<typeof compare>>
+
+/**
+ * Compares a content file with the database.
+ * @throws AppError validation_failed when a plan names unknown tasks
+ */
+export async function compare(tx: Db, file: ContentFile) {
+  await assertKnownTasks(tx, file)
+  const ids = { tasks: toIds(file.tasks), challenges: toIds(file.challenges), badges: toIds(file.badges) }
+  const content = await readContent(tx, ids)
+  const sent = [...file.tasks, ...file.badges].flatMap((item) => listPictures(item).map(({ id }) => id))
+  const used = await repo.findUsedPhotos(tx, sent)
+  const now = new Date()
+  const clock = { now, today: contentToday(now) }
+  return {
+    tasks: entries(file.tasks, content.tasks, {
+      list: 'tasks',
+      plain: (item) => plain(item, TASK_TEXTS),
+      pictures: ({ imagePhotoId }) => ({ image: imagePhotoId }),
+      used,
+    }),
+    challenges: entries(file.challenges, content.challenges, {
+      list: 'challenges',
+      plain: (item) => plain({ ...item, plan: inOrder(item.plan) }, CHALLENGE_TEXTS),
+      conflict: (row, item) => challengeConflict(row, item, clock),
+      pictures: () => ({}),
+      used,
+    }),
+    badges: entries(file.badges, content.badges, {
+      list: 'badges',
+      plain: (item) => plain(item, BADGE_TEXTS),
+      pictures: ({ imagePhotoId, coloringPhotoId }) => ({
+        image: imagePhotoId,
+        coloringImage: coloringPhotoId,
+      }),
+      used,
+    }),
+  }
+}
+
+type Content = { id: string; language: string; translations: object }
+type Kind<Item, Row> = {
+  list: string
+  plain: (item: Item) => Item
+  conflict?: (row: Row, item: Item) => Conflict | null
+  pictures: (row: Row) => Record<string, string | null>
+  used: Set<string>
+}
+
+function entries<Item extends Content, Row extends { id: string }>(
+  items: Item[],
+  stored: { row: Row; item: object }[],
+  kind: Kind<Item, Row>,
+): ComparedItem<Item, Row>[] {
+  const byId = new Map(stored.map((one) => [one.row.id, one]))
+  return items.map((sent, index) => {
+    const item = kind.plain(sent)
+    const { row = null, item: storedItem } = byId.get(item.id) ?? {}
+    return { item, row, place: `${kind.list}.${index}`, ...judge(item, row, storedItem ?? {}, kind) }
+  })
+}
+
+function judge<Item extends Content, Row>(
+  item: Item,
+  row: Row | null,
+  storedItem: object,
+  kind: Kind<Item, Row>,
+): Verdict {
+  const has = row ? kind.pictures(row) : {}
+  const fields = differingFields(withPictureIds(item), { ...storedItem, ...has })
+  if (row && 'deleted' in (row as object) && (row as { deleted?: boolean }).deleted) fields.push('deleted')
+  if (row && fields.length === 0) return { change: 'unchanged', fields, reason: null }
+  const foreign = listPictures(item).some(({ name, id }) => fields.includes(name) && kind.used.has(id))
+  const reason = (row && kind.conflict?.(row, item)) ?? (foreign ? ('picture_in_use' as const) : null)
+  if (reason) return { change: 'conflict', fields: row ? fields : [], reason }
+  return row ? { change: 'update', fields, reason } : { change: 'create', fields: [], reason }
+}
+
+/** Returns the pictures of an item by field name. */
+export function listPictures(item: object): { name: 'image' | 'coloringImage'; id: string; webp: string }[] {
+  const { image, coloringImage } = item as { image?: Picture; coloringImage?: Picture }
+  return [
+    ...(image ? [{ name: 'image' as const, ...image }] : []),
+    ...(coloringImage ? [{ name: 'coloringImage' as const, ...coloringImage }] : []),
+  ]
+}
+
+/** Replaces pictures by their ids; missing fields are not compared. */
+function withPictureIds(item: object): object {
+  const { image, coloringImage, ...rest } = item as { image?: Picture; coloringImage?: Picture }
+  return {
+    ...rest,
+    ...(image !== undefined && { image: image?.id ?? null }),
+    ...(coloringImage !== undefined && { coloringImage: coloringImage?.id ?? null }),
+  }
+}
+
+function plain<Item extends Content>(item: Item, texts: readonly string[]): Item {
+  return { ...item, translations: plainTranslations(item.translations, item.language, texts) }
+}
+
+function inOrder<Row extends { dayOfWeek: number; orderInDay: number }>(plan: Row[]): Row[] {
+  return [...plan].sort((a, b) => a.dayOfWeek - b.dayOfWeek || a.orderInDay - b.orderInDay)
+}
+
+const toIds = (items: { id: string }[]) => items.map(({ id }) => id)
+
+async function assertKnownTasks(tx: Db, { tasks, challenges }: ContentFile): Promise<void> {
+  const known = new Set(toIds(tasks))
+  const asked = challenges.flatMap(({ plan }) => plan.map(({ taskId }) => taskId))
+  const elsewhere = [...new Set(asked.filter((id) => !known.has(id)))]
+  for (const id of await repo.findLivingTasks(tx, elsewhere)) known.add(id)
+  const fields: FieldProblems = {}
+  for (const [index, { plan }] of challenges.entries())
+    for (const [at, { taskId }] of plan.entries())
+      if (!known.has(taskId)) fields[`challenges.${index}.plan.${at}.taskId`] = [{ key: 'task_unknown' }]
+  if (Object.keys(fields).length > 0) throw new AppError('validation_failed', { fields })
+}

@@ -1,0 +1,14 @@
+import 'server-only'
+import { deleteChallenge } from '@/lib/features/challenges/editor/service'
+import { eraseChallengeEntries } from '@/lib/features/scores/service'
+import { transaction } from '@/lib/platform/db/client'
+import type { AdminActor } from '@/lib/platform/session/actor'
+
+/** Deletes a challenge; `force` also deletes its completions and point entries, so that scores match. Badges stay. */
+export function removeChallenge(actor: AdminActor, id: string, force: boolean): Promise<null> {
+  return transaction(async (tx) => {
+    await deleteChallenge(tx, actor, id, force)
+    await eraseChallengeEntries(tx, id)
+    return null
+  })
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { defineContract } from '@/lib/platform/http/contract'
+
+const locale = z.enum(['en', 'pt-BR'])
+
+export const debugAuthContract = defineContract({
+  method: 'GET',
+  path: '/debug/auth',
+  access: 'admin',
+  tag: 'debug',
+  summary: 'What the server sees of the session of the caller',
+  response: z.object({
+    authenticated: z.literal(true),
+    userId: z.uuid(),
+    familyId: z.uuid().nullable(),
+    timezone: z.string().nullable(),
+    language: locale.nullable(),
+    locale,
+    remember: z.boolean(),
+    userAgent: z.string().nullable(),
+    serverTime: z.iso.datetime(),
+  }),
+})
+
+export const debugAdminContract = defineContract({
+  method: 'GET',
+  path: '/debug/admin',
+  access: 'admin',
+  tag: 'debug',
+  summary: 'What the admin check says of the caller',
+  response: z.object({
+    isAdmin: z.boolean(),
+    userId: z.uuid(),
+    status: z.enum(['active', 'inactive']),
+    lastLogin: z.iso.datetime().nullable(),
+  }),
+})

@@ -1,0 +1,19 @@
+import 'server-only'
+import type { Call } from '@/lib/platform/http/contract'
+import type { AdminActor } from '@/lib/platform/session/actor'
+import { readAccount } from '../users/service'
+import type { debugAuthContract } from './contract'
+
+/** Returns the session without token and session id. */
+export async function debugAuth({ actor, caller }: Call<typeof debugAuthContract>) {
+  const { userId, familyId, timezone, language, locale, remember } = actor
+  const session = { userId, familyId, timezone, language, locale, remember }
+  const { userAgent } = caller
+  return { authenticated: true as const, ...session, userAgent, serverTime: new Date().toISOString() }
+}
+
+/** Returns the actor's current rights. */
+export async function debugAdmin(actor: AdminActor) {
+  const { id, isAdmin, status, lastLogin } = await readAccount(actor, actor.userId)
+  return { isAdmin, userId: id, status, lastLogin }
+}

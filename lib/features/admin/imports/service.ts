@@ -1,0 +1,209 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import { auditAll } from '@/lib/features/audit/service'
+import { giveToQualified } from '@/lib/features/badges/editor/service'
+import { planChange } from '@/lib/features/challenges/plan/rules'
+import { checkPicture, claimPhoto, detachPhoto, storePhoto } from '@/lib/features/photos/service'
+import { createSemaphore } from '@/lib/platform/concurrency/semaphore'
+import { type Db, db, transaction } from '@/lib/platform/db/client'
+import { newId } from '@/lib/platform/db/ids'
+import { AppError, type FieldProblems } from '@/lib/platform/errors/app-error'
+import type { Call } from '@/lib/platform/http/contract'
+import { localized } from '@/lib/platform/i18n/content'
+import type { AdminActor } from '@/lib/platform/session/actor'
+import { type ComparedItem, type Comparison, compare, listPictures } from '../comparison/service'
+import type { importContentContract } from './contract'
+import * as repo from './repository'
+import type { ContentChange, ImportResult } from './schema'
+
+/** One import needs a quarter of the memory, and the database's lock admits one at a time. */
+const importLimiter = createSemaphore({ concurrency: 1, maxQueued: 2 })
+
+/**
+ * Imports a content file in one transaction, except for conflicting items; repeating it changes nothing.
+ * @throws AppError validation_failed; changed_meanwhile when the changes differ from the dry run's;
+ *   service_unavailable when the queue is full
+ */
+export function importContent(call: Call<typeof importContentContract>): Promise<ImportResult> {
+  return importLimiter(() => bringIn(call))
+}
+
+async function bringIn({ actor, query, body }: Call<typeof importContentContract>): Promise<ImportResult> {
+  const foreseen = await compare(db(), body)
+  await storePictures(actor, foreseen, query.dryRun)
+  if (query.dryRun) return toImportResult(actor, foreseen, true)
+  const done = await transaction(async (tx) => {
+    const planned = body.challenges.flatMap(({ plan }) => plan.map(({ taskId }) => taskId))
+    const ids = { challenges: toIds(body.challenges), badges: toIds(body.badges) }
+    await repo.lock(tx, { ...ids, tasks: [...toIds(body.tasks), ...planned] })
+    const found = await compare(tx, body)
+    if (query.digest && query.digest !== computeDigest(found)) throw new AppError('changed_meanwhile')
+    await write(tx, actor, found)
+    return found
+  })
+  await awardImportedBadges(done)
+  return toImportResult(actor, done, false)
+}
+
+const toIds = (items: { id: string }[]) => items.map(({ id }) => id)
+const isWritten = ({ change }: { change: string }) => change === 'create' || change === 'update'
+
+/** Stores new pictures as unused; a dry run only validates them. */
+async function storePictures(actor: AdminActor, found: Comparison, dryRun: boolean): Promise<void> {
+  const fields: FieldProblems = {}
+  for (const { name, place, id, webp } of newPictures([...found.tasks, ...found.badges])) {
+    const bytes = Buffer.from(webp, 'base64')
+    try {
+      await (dryRun ? checkPicture(bytes) : storePhoto(actor, id, bytes))
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code === 'changed_meanwhile') throw error
+      fields[`${place}.${name}.webp`] = [{ key: error.code }]
+    }
+  }
+  if (Object.keys(fields).length > 0) throw new AppError('validation_failed', { fields })
+}
+
+function newPictures(entries: (Comparison['tasks'] | Comparison['badges'])[number][]) {
+  return entries.filter(isWritten).flatMap(({ item, row, place }) =>
+    listPictures(item).flatMap((picture) => {
+      const old = row && {
+        image: row.imagePhotoId,
+        coloringImage: 'coloringPhotoId' in row ? row.coloringPhotoId : null,
+      }
+      return old?.[picture.name] === picture.id ? [] : [{ ...picture, place }]
+    }),
+  )
+}
+
+/** Writes changed items with audit entries. */
+async function write(tx: Db, actor: AdminActor, found: Comparison): Promise<void> {
+  const now = new Date()
+  const [tasks, challenges, badges] = [
+    found.tasks.filter(isWritten),
+    found.challenges.filter(isWritten),
+    found.badges.filter(isWritten),
+  ]
+  if (tasks.length + challenges.length + badges.length === 0) return
+  const turned: { id: string | null; old: string | null }[] = []
+  const pictureFor = (sent: { id: string } | null | undefined, old: string | null) => {
+    const id = sent === undefined ? old : (sent?.id ?? null)
+    if (id !== old) turned.push({ id, old })
+    return id
+  }
+  const taskRows = tasks.map(({ item, row }) => ({
+    ...item,
+    image: undefined,
+    imagePhotoId: pictureFor(item.image, row?.imagePhotoId ?? null),
+  }))
+  const badgeRows = badges.map(({ item, row }) => ({
+    ...item,
+    image: undefined,
+    coloringImage: undefined,
+    imagePhotoId: pictureFor(item.image, row?.imagePhotoId ?? null),
+    coloringPhotoId: pictureFor(item.coloringImage, row?.coloringPhotoId ?? null),
+  }))
+  for (const { id, old } of turned) {
+    if (id) await claimPicture(tx, actor, id)
+    if (old) await detachPhoto(tx, old, now)
+  }
+  await repo.writeTasks(tx, taskRows, now)
+  await repo.writeBadges(tx, badgeRows, now)
+  await repo.writeChallenges(
+    tx,
+    challenges.map(({ item }) => ({ ...item, plan: undefined })),
+    now,
+  )
+  await repo.changePlans(tx, planChanges(challenges), now)
+  await note(tx, actor, found)
+}
+
+/** Claims a picture, which may have been deleted or claimed since. */
+async function claimPicture(tx: Db, actor: AdminActor, id: string): Promise<void> {
+  await claimPhoto(tx, actor, id, 'content').catch((cause) => {
+    throw cause instanceof AppError ? new AppError('changed_meanwhile', { cause }) : cause
+  })
+}
+
+function planChanges(challenges: Comparison['challenges']): repo.PlanChanges {
+  const all: repo.PlanChanges = { close: [], move: [], add: [] }
+  for (const { item, row } of challenges) {
+    // Challenges that have begun are never changed, so no day is frozen.
+    const { close, move, add } = planChange(row?.plan ?? [], item.plan, () => false)
+    for (const { id } of close) all.close.push(id)
+    for (const { row: moved, orderInDay } of move) all.move.push({ id: moved.id, orderInDay })
+    for (const planned of add) all.add.push({ ...planned, id: newId(), challengeId: item.id })
+  }
+  return all
+}
+
+async function note(tx: Db, actor: AdminActor, { tasks, challenges, badges }: Comparison): Promise<void> {
+  const entry = (subject: string) => (one: Comparison['tasks' | 'challenges' | 'badges'][number]) => {
+    const details = { imported: true, ...(one.fields.length > 0 && { fields: one.fields }) }
+    const action = `${subject}.${one.change === 'create' ? 'created' : 'updated'}`
+    return { actorId: actor.userId, action, subject, subjectId: one.item.id, details }
+  }
+  const entries = [
+    ...tasks.filter(isWritten).map(entry('task')),
+    ...challenges.filter(isWritten).map(entry('challenge')),
+    ...badges.filter(isWritten).map(entry('badge')),
+  ]
+  const details = { tasks: counted(tasks), challenges: counted(challenges), badges: counted(badges) }
+  await auditAll(tx, [...entries, { actorId: actor.userId, action: 'content.imported', details }])
+}
+
+/** Awards new badges to families that qualify; after a crash, their next completion does. */
+async function awardImportedBadges({ badges }: Comparison): Promise<void> {
+  for (const { item, change, fields } of badges) {
+    const isNew = change === 'create' || fields.includes('rule') || fields.includes('deleted')
+    if (change !== 'conflict' && isNew) await giveToQualified(item.id, item.rule)
+  }
+}
+
+function counted(entries: { change: string }[]) {
+  const count = (change: string) => entries.filter((entry) => entry.change === change).length
+  const [create, update] = [count('create'), count('update')]
+  return { create, update, unchanged: count('unchanged'), conflict: count('conflict') }
+}
+
+function toImportResult(actor: AdminActor, found: Comparison, dryRun: boolean): ImportResult {
+  const { tasks, challenges, badges } = found
+  const localizeName = (item: { language: string; translations: object }, name: string, field: string) =>
+    localized({ [field]: name }, item.language, item.translations, actor.locale)[field] ?? name
+  const changes = [
+    ...tasks.map((one) => toContentChanges('task', one, localizeName(one.item, one.item.name, 'name'))),
+    ...challenges.map((one) =>
+      toContentChanges('challenge', one, localizeName(one.item, one.item.title, 'title')),
+    ),
+    ...badges.map((one) => toContentChanges('badge', one, localizeName(one.item, one.item.name, 'name'))),
+  ]
+  return {
+    dryRun,
+    digest: computeDigest(found),
+    counts: { tasks: counted(tasks), challenges: counted(challenges), badges: counted(badges) },
+    changes: changes.flat(),
+  }
+}
+
+type Any = Pick<ComparedItem<{ id: string }, unknown>, 'item' | 'change' | 'fields' | 'reason'>
+
+function toContentChanges(
+  kind: ContentChange['kind'],
+  { item, ...entry }: Any,
+  name: string,
+): ContentChange[] {
+  const { change, fields, reason } = entry
+  return change === 'unchanged' ? [] : [{ kind, id: item.id, name, change, fields, reason }]
+}
+
+/** Computes a digest of the changes. */
+function computeDigest({ tasks, challenges, badges }: Comparison): string {
+  const all = [...tasks, ...challenges, ...badges].filter(({ change }) => change !== 'unchanged')
+  const changedItems = all.map(({ item, row, change, fields, reason }) => [
+    item.id,
+    row?.version,
+    change,
+    fields,
+    reason,
+  ])
+  return createHash('sha256').update(JSON.stringify(changedItems)).digest('hex')
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { defineContract } from '@/lib/platform/http/contract'
+import { contentFile } from './schema'
+
+const exportQuery = z.object({
+  pictures: z
+    .enum(['true', 'false'])
+    .default('false')
+    .transform((value) => value === 'true'),
+})
+
+export const exportContentContract = defineContract({
+  method: 'GET',
+  path: '/admin/content/export',
+  access: 'admin',
+  tag: 'admin',
+  summary:
+    'All tasks, challenges with their plans, and badges as one file of JSON, which another installation can import; `pictures=true` puts the pictures in',
+  query: exportQuery,
+  produces: 'application/json',
+  response: contentFile,
+  limit: 'export',
+  errors: ['export_too_large'],
+})

@@ -1,0 +1,133 @@
+import { z } from 'zod'
+import { createBadgeInput, kindOfRule } from '@/lib/features/badges/editor/schema'
+import { badgeRule } from '@/lib/features/badges/schema'
+import { createChallengeInput, windowProblem } from '@/lib/features/challenges/editor/schema'
+import { plan } from '@/lib/features/challenges/plan/schema'
+import { createTaskInput, TASK_LIMITS } from '@/lib/features/tasks/schema'
+import { line, lines } from '@/lib/platform/http/fields'
+import { repeated } from './rules'
+
+export const CONTENT_FORMAT = 'brota-content'
+export const CONTENT_VERSION = 1
+/** Room for texts of thousands of tasks, or dozens of pictures. */
+export const CONTENT_MAX_BYTES = 10 * 1024 * 1024
+
+const id = z.uuid().toLowerCase()
+const language = z.enum(['en', 'pt-BR'])
+const motif = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/, 'invalid')
+
+/** Ids of pictures are the same in every file; without the field, the current picture stays. */
+const picture = z
+  .strictObject({ id, webp: z.string().meta({ description: 'Its bytes in base64.' }) })
+  .nullable()
+  .optional()
+
+const translations = <T extends z.ZodType>(text: T) =>
+  z.strictObject({ en: text.optional(), 'pt-BR': text.optional() })
+
+const examples = z
+  .array(line({ max: TASK_LIMITS.example }))
+  .min(1, 'task_example_required')
+  .max(TASK_LIMITS.examples)
+
+const taskItem = z.strictObject({
+  id,
+  language,
+  name: createTaskInput.shape.name,
+  description: createTaskInput.shape.description,
+  examples,
+  translations: translations(
+    z.strictObject({
+      name: lines({ max: TASK_LIMITS.name }).optional(),
+      description: lines({ max: TASK_LIMITS.description }).optional(),
+      examples: z
+        .array(lines({ max: TASK_LIMITS.example }))
+        .max(TASK_LIMITS.examples)
+        .optional(),
+    }),
+  ),
+  motif,
+  image: picture,
+})
+
+const { title, description, weekNumber, startDate, endDate } = createChallengeInput.shape
+const planned = z.strictObject({ taskId: id, dayOfWeek: z.int(), orderInDay: z.int() })
+
+const challengeItem = z
+  .strictObject({
+    id,
+    language,
+    title,
+    description,
+    translations: translations(
+      z.strictObject({ title: lines({ max: 120 }), description: lines({ max: 2000 }) }).partial(),
+    ),
+    weekNumber,
+    startDate,
+    endDate,
+    plan: z.array(planned).pipe(plan),
+  })
+  .superRefine((window, context) => {
+    const message = windowProblem(window)
+    if (message) context.addIssue({ code: 'custom', path: ['endDate'], message })
+  })
+
+const [ofChallenge, ofPhoto, ofStreak, ofTasks, ofFollows, ofCycle] = badgeRule.options
+const rule = z.discriminatedUnion('type', [
+  ofChallenge.strict(),
+  ofPhoto.strict(),
+  ofStreak.strict(),
+  ofTasks.strict(),
+  ofFollows.strict(),
+  ofCycle.strict(),
+])
+
+const badgeItem = z
+  .strictObject({
+    id,
+    kind: createBadgeInput.shape.kind,
+    language,
+    name: createBadgeInput.shape.name,
+    description: createBadgeInput.shape.description,
+    translations: translations(
+      z.strictObject({ name: lines({ max: 120 }), description: lines({ max: 2000 }) }).partial(),
+    ),
+    rule,
+    motif,
+    image: picture,
+    coloringImage: picture,
+  })
+  .superRefine((badge, context) => {
+    if (kindOfRule(badge.rule) === badge.kind) return
+    context.addIssue({ code: 'custom', path: ['rule'], message: 'badge_rule_kind' })
+  })
+
+const firstVersion = z
+  .strictObject({
+    format: z.literal(CONTENT_FORMAT),
+    version: z.literal(CONTENT_VERSION),
+    exportedAt: z.iso.datetime().optional(),
+    tasks: z.array(taskItem),
+    challenges: z.array(challengeItem),
+    badges: z.array(badgeItem),
+  })
+  .superRefine(({ tasks, challenges, badges }, context) => {
+    for (const [list, items] of Object.entries({ tasks, challenges, badges }))
+      for (const index of repeated(items.map((item) => item.id)))
+        context.addIssue({ code: 'custom', path: [list, index, 'id'], message: 'id_twice' })
+    const pictures = [
+      ...tasks,
+      ...badges.flatMap(({ image, coloringImage }) => [{ image }, { image: coloringImage }]),
+    ]
+    const ids = pictures.flatMap(({ image }) => image?.id ?? [])
+    if (repeated(ids).length > 0) context.addIssue({ code: 'custom', path: [], message: 'picture_twice' })
+  })
+
+/** Schema of a content file; validates format and version first. */
+export const contentFile = z.discriminatedUnion(
+  'format',
+  [z.discriminatedUnion('version', [firstVersion], { error: 'content_version_unknown' })],
+  { error: 'content_format_unknown' },
+)
+
+export type ContentFile = z.output<typeof contentFile>

@@ -1,0 +1,100 @@
+import 'server-only'
+import { audit } from '@/lib/features/audit/service'
+import { badgeRule } from '@/lib/features/badges/schema'
+import { photoBytes } from '@/lib/features/photos/service'
+import { type Db, db } from '@/lib/platform/db/client'
+import { AppError } from '@/lib/platform/errors/app-error'
+import type { Call } from '@/lib/platform/http/contract'
+import type { Bytes } from '@/lib/platform/http/endpoint'
+import type { exportContentContract } from './contract'
+import * as repo from './repository'
+import { BADGE_TEXTS, CHALLENGE_TEXTS, plainTranslations, TASK_TEXTS } from './rules'
+import { CONTENT_FORMAT, CONTENT_MAX_BYTES, CONTENT_VERSION } from './schema'
+
+/** Returns content in the format of a file. */
+export async function readContent(tx: Db, choice: Record<'tasks' | 'challenges' | 'badges', repo.Choice>) {
+  const tasks = await repo.findTasks(tx, choice.tasks)
+  const challenges = await repo.findChallenges(tx, choice.challenges)
+  const badges = await repo.findBadges(tx, choice.badges)
+  return {
+    tasks: tasks.map((row) => ({ row, item: taskItem(row) })),
+    challenges: challenges.map((row) => ({ row, item: challengeItem(row) })),
+    badges: badges.map((row) => ({ row, item: badgeItem(row) })),
+  }
+}
+
+/**
+ * Exports all content.
+ * @throws AppError export_too_large when an import would reject it
+ */
+export async function exportContent({ actor, query }: Call<typeof exportContentContract>): Promise<Bytes> {
+  const content = await readContent(db(), { tasks: 'all', challenges: 'all', badges: 'all' })
+  const now = new Date().toISOString()
+  const picture = query.pictures ? pictureReader() : null
+  const file = {
+    format: CONTENT_FORMAT,
+    version: CONTENT_VERSION,
+    exportedAt: now,
+    tasks: await each(content.tasks, async ({ row, item }) => ({
+      ...item,
+      ...(picture && { image: await picture(row.imagePhotoId) }),
+    })),
+    challenges: content.challenges.map(({ item }) => item),
+    badges: await each(content.badges, async ({ row, item }) => ({
+      ...item,
+      ...(picture && {
+        image: await picture(row.imagePhotoId),
+        coloringImage: await picture(row.coloringPhotoId),
+      }),
+    })),
+  }
+  const body = new TextEncoder().encode(`${JSON.stringify(file, null, 2)}\n`)
+  if (query.pictures && body.byteLength > CONTENT_MAX_BYTES) throw new AppError('export_too_large')
+  await audit(db(), {
+    actorId: actor.userId,
+    action: 'content.exported',
+    details: { pictures: query.pictures },
+  })
+  const headers = {
+    'content-type': 'application/json',
+    'content-disposition': `attachment; filename="brota-content-${now.slice(0, 10)}.json"`,
+    'cache-control': 'no-store',
+  }
+  return { body, headers, status: 200 }
+}
+
+/** Creates a reader of pictures with a size limit; it skips missing ones. */
+function pictureReader() {
+  let total = 0
+  return async (id: string | null) => {
+    const bytes = id && (await photoBytes(id))
+    if (!bytes) return id === null ? null : undefined
+    total += Math.ceil(bytes.byteLength / 3) * 4
+    if (total > CONTENT_MAX_BYTES) throw new AppError('export_too_large')
+    return { id, webp: Buffer.from(bytes).toString('base64') }
+  }
+}
+
+async function each<T, U>(items: T[], make: (item: T) => Promise<U>): Promise<U[]> {
+  const made: U[] = []
+  for (const item of items) made.push(await make(item))
+  return made
+}
+
+function taskItem({ id, language, name, description, examples, translations, motif }: repo.TaskRow) {
+  const other = plainTranslations(translations, language, TASK_TEXTS)
+  return { id, language, name, description, examples, translations: other, motif }
+}
+
+function challengeItem({ id, language, title, description, translations, ...row }: repo.ChallengeRow) {
+  const { weekNumber, startDate, endDate } = row
+  const other = plainTranslations(translations, language, CHALLENGE_TEXTS)
+  const plan = row.plan.map(({ taskId, dayOfWeek, orderInDay }) => ({ taskId, dayOfWeek, orderInDay }))
+  return { id, language, title, description, translations: other, weekNumber, startDate, endDate, plan }
+}
+
+function badgeItem({ id, kind, language, name, description, translations, ...row }: repo.BadgeRow) {
+  const other = plainTranslations(translations, language, BADGE_TEXTS)
+  const rule = badgeRule.parse(row.rule)
+  return { id, kind, language, name, description, translations: other, rule, motif: row.motif }
+}

@@ -1,0 +1,57 @@
+import 'server-only'
+import { createTranslator } from 'next-intl'
+import { audit } from '@/lib/features/audit/service'
+import { localDateAt } from '@/lib/platform/dates/local-date'
+import { db } from '@/lib/platform/db/client'
+import type { Call } from '@/lib/platform/http/contract'
+import { CSV_BEGINNING, csvLine } from '@/lib/platform/http/csv'
+import { streamed } from '@/lib/platform/http/stream'
+import type { Locale } from '@/lib/platform/i18n/locales'
+import { getCatalog } from '@/lib/platform/i18n/messages'
+import { eachBatch } from '../users/repository'
+import type { AdminUser } from '../users/schema'
+import { presentAccount, toFilterAndSorting } from '../users/service'
+import type { exportUsersContract } from './contract'
+
+/** Streams the users as a table in the actor's language. */
+export async function exportUsers({ actor, query }: Call<typeof exportUsersContract>) {
+  const { status, admin, search } = query
+  const chosen = Object.entries({ status, admin }).filter(([, value]) => value !== undefined)
+  const details = { ...Object.fromEntries(chosen), searched: Boolean(search) }
+  await audit(db(), { actorId: actor.userId, action: 'user.list_exported', subject: 'user', details })
+  const { heads, toCsvLine } = tableIn(actor.locale)
+  const encoder = new TextEncoder()
+  const body = streamed(async (write) => {
+    const put = (text: string) => write(encoder.encode(text))
+    await put(CSV_BEGINNING + csvLine(heads))
+    await eachBatch(...toFilterAndSorting(query), (rows) =>
+      put(rows.map(presentAccount).map(toCsvLine).join('')),
+    )
+  })
+  const day = localDateAt(new Date(), actor.timezone ?? 'UTC')
+  const headers = {
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': `attachment; filename="brota-users-${day}.csv"`,
+    'cache-control': 'private, no-store',
+    'x-content-type-options': 'nosniff',
+  }
+  return { body, headers, status: 200 as const }
+}
+
+function tableIn(locale: Locale) {
+  const t = createTranslator({ locale, messages: getCatalog(locale), namespace: 'userAdmin' })
+  const columns: [head: string, cell: (user: AdminUser) => string][] = [
+    [t('column.name'), ({ name }) => name],
+    [t('column.email'), ({ email }) => email],
+    [t('column.family'), ({ family }) => family ?? ''],
+    [t('column.status'), ({ status }) => t(`status.${status}`)],
+    [t('column.lastLogin'), ({ lastLogin }) => lastLogin ?? ''],
+    [t('column.admin'), ({ isAdmin }) => t(isAdmin ? 'yes' : 'no')],
+    [t('column.createdAt'), ({ createdAt }) => createdAt],
+    [t('column.id'), ({ id }) => id],
+  ]
+  return {
+    heads: columns.map(([head]) => head),
+    toCsvLine: (user: AdminUser) => csvLine(columns.map(([, cell]) => cell(user))),
+  }
+}

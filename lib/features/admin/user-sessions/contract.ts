@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { session } from '@/lib/features/auth/sessions/schema'
+import { defineContract } from '@/lib/platform/http/contract'
+import { idParams } from '@/lib/platform/http/fields'
+
+export const listUserSessionsContract = defineContract({
+  method: 'GET',
+  path: '/admin/users/{id}/sessions',
+  access: 'admin',
+  tag: 'admin',
+  summary: 'Where an account is signed in, the newest first',
+  params: idParams('id'),
+  response: z.array(session),
+})
+
+export const endUserSessionContract = defineContract({
+  method: 'DELETE',
+  path: '/admin/users/{id}/sessions/{sessionId}',
+  access: 'admin',
+  tag: 'admin',
+  summary: 'Sign an account out in one place, at once',
+  params: idParams('id', 'sessionId'),
+})
+
+export const endUserSessionsContract = defineContract({
+  method: 'DELETE',
+  path: '/admin/users/{id}/sessions',
+  access: 'admin',
+  tag: 'admin',
+  summary: 'Sign an account out everywhere, at once',
+  params: idParams('id'),
+})

@@ -1,0 +1,62 @@
+import 'server-only'
+import { audit } from '@/lib/features/audit/service'
+import type { SessionView } from '@/lib/features/auth/sessions/schema'
+import { auditAccountReading, findAccount } from '@/lib/features/users/service'
+import { transaction } from '@/lib/platform/db/client'
+import { AppError } from '@/lib/platform/errors/app-error'
+import type { AdminActor } from '@/lib/platform/session/actor'
+import { closeUserSession, closeUserSessions, findUserSessions } from '@/lib/platform/session/service'
+
+/**
+ * Returns the sessions of a user.
+ * @throws AppError not_found
+ */
+export async function listUserSessions(actor: AdminActor, id: string): Promise<SessionView[]> {
+  const [account, sessions] = await Promise.all([findAccount(id), findUserSessions(id, new Date())])
+  if (!account) throw new AppError('not_found')
+  return sessions.map((session) => ({
+    ...session,
+    createdAt: session.createdAt.toISOString(),
+    lastUsedAt: session.lastUsedAt.toISOString(),
+    expiresAt: session.expiresAt.toISOString(),
+    current: session.id === actor.sessionId,
+  }))
+}
+
+/**
+ * Returns the sessions of a user, and audits the reading.
+ * @throws AppError not_found
+ */
+export async function readSessions(actor: AdminActor, id: string): Promise<SessionView[]> {
+  const account = await findAccount(id)
+  if (!account) throw new AppError('not_found')
+  await auditAccountReading(actor, account, { sessions: true })
+  return listUserSessions(actor, id)
+}
+
+/**
+ * Ends one session of a user.
+ * @throws AppError not_found
+ */
+export async function endUserSession(actor: AdminActor, id: string, sessionId: string): Promise<null> {
+  await transaction(async (tx) => {
+    if (!(await closeUserSession(tx, id, sessionId))) throw new AppError('not_found')
+    const entry = { actorId: actor.userId, subject: 'user', subjectId: id }
+    await audit(tx, { ...entry, action: 'user.session_ended' })
+  })
+  return null
+}
+
+/**
+ * Ends all sessions of a user.
+ * @throws AppError not_found
+ */
+export async function endUserSessions(actor: AdminActor, id: string): Promise<null> {
+  if (!(await findAccount(id))) throw new AppError('not_found')
+  await transaction(async (tx) => {
+    await closeUserSessions(tx, id)
+    const entry = { actorId: actor.userId, subject: 'user', subjectId: id }
+    await audit(tx, { ...entry, action: 'user.sessions_ended' })
+  })
+  return null
+}

@@ -1,0 +1,198 @@
+import 'server-only'
+import { type Db, db, transaction } from '@/lib/platform/db/client'
+import { Prisma } from '@/lib/platform/db/generated/client'
+import { escapeLike } from '@/lib/platform/db/like'
+import { literalLimit } from '@/lib/platform/db/query'
+import { searchName } from '@/lib/platform/i18n/search'
+
+export type AccountRow = {
+  id: string
+  firstName: string
+  familyName: string
+  email: string
+  status: 'active' | 'inactive'
+  isAdmin: boolean
+  lastLoginAt: Date | null
+  createdAt: Date
+  familyId: string | null
+  family: string | null
+  lastAdult: boolean
+  invited: boolean
+}
+
+const ACCOUNT = Prisma.sql`
+  u.id, u.first_name as "firstName", u.family_name as "familyName", u.email, u.status::text as status,
+  u.is_admin as "isAdmin", u.last_login_at as "lastLoginAt", u.created_at as "createdAt",
+  u.family_id as "familyId", f.name as family,
+  u.family_id is not null and not exists (
+    select from users o
+    where o.family_id = u.family_id and o.id <> u.id and o.status = 'active') as "lastAdult",
+  u.password_hash is null and not exists (select from identities i where i.user_id = u.id) as invited`
+
+const ACCOUNTS = Prisma.sql`users u left join families f on f.id = u.family_id`
+
+/** Indexes help from three letters on; shorter searches match nearly all users. */
+const INDEXED = 3
+
+/** Builds a subquery, which computes the pattern once, not per row. */
+const buildSearchPatternSql = (search: string) =>
+  Prisma.sql`(select '%' || search_name(${escapeLike(search)}) || '%')`
+
+/** Builds the accounts `u` that match, with their families `f`. */
+function accountsWith({ search }: Filter): Prisma.Sql {
+  if (!search) return ACCOUNTS
+  const pattern = buildSearchPatternSql(search)
+  // Both indexes give the rows to read. A full scan needs a hash table of families; a list would be scanned per row.
+  const found =
+    searchName(search).length < INDEXED
+      ? Prisma.sql`
+        select a.* from users a left join families o on o.id = a.family_id
+        where a.search_text like ${pattern} or o.search_name like ${pattern}`
+      : Prisma.sql`
+        select * from users where search_text like ${pattern}
+          or family_id = any(array(select id from families where search_name like ${pattern}))`
+  // The offset prevents a scan in sort order, which would read every user before the matches.
+  return Prisma.sql`(${found} offset 0) u left join families f on f.id = u.family_id`
+}
+
+/** Orders ascending and descending; missing values come last. */
+const SORTS = {
+  // Ids grow with time.
+  created: [Prisma.sql`u.id`, Prisma.sql`u.id desc`],
+  name: [Prisma.sql`u.search_text, u.id`, Prisma.sql`u.search_text desc, u.id desc`],
+  email: [Prisma.sql`u.email`, Prisma.sql`u.email desc`],
+  family: byName(Prisma.sql`f.search_name`, Prisma.sql`f.search_name desc nulls last`),
+  status: byName(Prisma.sql`u.status::text`, Prisma.sql`u.status::text desc`),
+  lastLogin: byName(Prisma.sql`u.last_login_at`, Prisma.sql`u.last_login_at desc nulls last`),
+  admin: byName(Prisma.sql`u.is_admin`, Prisma.sql`u.is_admin desc`),
+} as const
+
+/** Breaks ties by name. */
+function byName(...orders: [up: Prisma.Sql, down: Prisma.Sql]) {
+  return orders.map((order) => Prisma.sql`${order}, u.search_text, u.id`) as [Prisma.Sql, Prisma.Sql]
+}
+
+export type Filter = {
+  /** Text as typed, not blank. */
+  search?: string | undefined
+  status?: 'active' | 'inactive' | undefined
+  isAdmin?: boolean | undefined
+}
+
+type Sorting = { sort: keyof typeof SORTS; order: 'asc' | 'desc' }
+
+const inOrder = ({ sort, order }: Sorting) => Prisma.sql`order by ${SORTS[sort][order === 'asc' ? 0 : 1]}`
+
+function where({ status, isAdmin }: Filter, found?: Prisma.Sql): Prisma.Sql {
+  const conditions = [
+    status ? Prisma.sql`u.status = ${status}::account_status` : null,
+    isAdmin === undefined ? null : Prisma.sql`u.is_admin = ${isAdmin}`,
+    found ?? null,
+  ].filter((one) => one !== null)
+  return conditions.length > 0 ? Prisma.sql`where ${Prisma.join(conditions, ' and ')}` : Prisma.empty
+}
+
+type Page = { limit: number; offset: number }
+
+/** Returns a page of accounts. The depth is rounded up, so that many pages share few statements. */
+export function findMany(filter: Filter, sorting: Sorting, page: Page) {
+  const depth = 2 ** Math.ceil(Math.log2(page.offset + page.limit))
+  const first = { filter, sorting, depth, needed: page.offset + page.limit }
+  const { search } = filter
+  const found =
+    search && sorting.sort === 'created' ? nearFirst({ ...first, search }) : buildFirstAccountsSql(first)
+  return db().$queryRaw<AccountRow[]>`
+    with page as materialized (
+      select id from (${found}) first offset ${page.offset} limit ${literalLimit(page.limit)})
+    select ${ACCOUNT} from ${ACCOUNTS} where u.id in (select id from page) ${inOrder(sorting)}`
+}
+
+/** `depth` rows are read; `needed` of them reach the end of the page. */
+type First = { filter: Filter; sorting: Sorting; depth: number; needed: number }
+
+const buildFirstAccountsSql = ({ filter, sorting, depth }: First) => Prisma.sql`
+  select u.id from ${accountsWith(filter)} ${where(filter)} ${inOrder(sorting)} limit ${literalLimit(depth)}`
+
+/** Accounts scanned before the query uses the indexes. */
+const NEAR = 4_000
+
+/** Builds the query of a search: a scan by id finds frequent matches early, indexes find rare ones. */
+function nearFirst({ search, ...first }: First & { search: string }): Prisma.Sql {
+  const { filter, sorting, depth, needed } = first
+  const pattern = buildSearchPatternSql(search)
+  return Prisma.sql`
+    with near as materialized (
+      select u.id from (select * from users u ${inOrder(sorting)} limit ${literalLimit(NEAR)}) u
+      left join families f on f.id = u.family_id
+      ${where(filter, Prisma.sql`(u.search_text like ${pattern} or f.search_name like ${pattern})`)}
+      ${inOrder(sorting)} limit ${literalLimit(depth)})
+    select id from (
+      select id from near where (select count(*) from near) >= ${needed}
+      union all
+      select id from (${buildFirstAccountsSql(first)}) everybody where (select count(*) from near) < ${needed}) u
+    ${inOrder(sorting)}`
+}
+
+/** Counts accounts, up to an optional limit. */
+export async function count(filter: Filter, most?: number): Promise<number> {
+  const limit = most === undefined ? Prisma.empty : Prisma.sql`limit ${literalLimit(most)}`
+  const [row] = await db().$queryRaw<{ count: number }[]>`
+    select count(*)::int as count from (select from ${accountsWith(filter)} ${where(filter)} ${limit}) counted`
+  return row?.count ?? 0
+}
+
+const BATCH = 500
+/** Timeout after which a slow client's connection returns to the pool. */
+const PATIENCE_MS = 2 * 60_000
+
+/** Passes all accounts in batches. One query with a cursor keeps memory and time proportional to the list. */
+export async function eachBatch(
+  filter: Filter,
+  sorting: Sorting,
+  take: (rows: AccountRow[]) => Promise<void>,
+): Promise<void> {
+  await transaction(async (tx) => {
+    await tx.$executeRaw`
+      declare accounts no scroll cursor for
+      select ${ACCOUNT} from ${accountsWith(filter)} ${where(filter)} ${inOrder(sorting)}`
+    for (let full = true; full; ) {
+      const rows = await tx.$queryRawUnsafe<AccountRow[]>(`fetch ${BATCH} from accounts`)
+      if (rows.length > 0) await take(rows)
+      full = rows.length === BATCH
+    }
+  }, PATIENCE_MS)
+}
+
+export async function find(tx: Db, id: string): Promise<AccountRow | null> {
+  const rows = await tx.$queryRaw<AccountRow[]>`select ${ACCOUNT} from ${ACCOUNTS} where u.id = ${id}::uuid`
+  return rows[0] ?? null
+}
+
+export function findPartners(familyId: string, userId: string) {
+  return db().user.findMany({
+    where: { familyId, id: { not: userId } },
+    orderBy: [{ searchText: 'asc' }, { id: 'asc' }],
+    select: { id: true, firstName: true, familyName: true, email: true },
+  })
+}
+
+export type LockedRow = Pick<AccountRow, 'id' | 'firstName' | 'familyName' | 'status' | 'isAdmin'>
+
+/** Locks accounts in a fixed order. */
+export function lock(tx: Db, ids: string[]): Promise<LockedRow[]> {
+  return tx.$queryRaw<LockedRow[]>`
+    select id, first_name as "firstName", family_name as "familyName", status::text as status,
+           is_admin as "isAdmin"
+    from users where id = any(${ids}::uuid[]) order by id for update`
+}
+
+type Change = {
+  firstName?: string | undefined
+  familyName?: string | undefined
+  status?: 'active' | 'inactive' | undefined
+  isAdmin?: boolean | undefined
+}
+
+export async function update(tx: Db, id: string, data: Change): Promise<void> {
+  await tx.user.update({ where: { id }, data, select: { id: true } })
+}

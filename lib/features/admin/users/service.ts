@@ -1,0 +1,219 @@
+import 'server-only'
+import { audit } from '@/lib/features/audit/service'
+import { queuePasswordLink } from '@/lib/features/auth/recovery/service'
+import { erase } from '@/lib/features/families/membership/service'
+import { splitName } from '@/lib/features/users/rules'
+import { auditAccountReading, createUser as createAccount, findAccount } from '@/lib/features/users/service'
+import { createStaleWhileRevalidateCache } from '@/lib/platform/cache/stale-while-revalidate-cache'
+import { type Db, db, transaction } from '@/lib/platform/db/client'
+import { uniqueViolation } from '@/lib/platform/db/errors'
+import { AppError } from '@/lib/platform/errors/app-error'
+import type { Call } from '@/lib/platform/http/contract'
+import { parsePlaceCursor, toPlaceCursor } from '@/lib/platform/http/paging'
+import { searchName } from '@/lib/platform/i18n/search'
+import type { AdminActor } from '@/lib/platform/session/actor'
+import { closeUserSessions } from '@/lib/platform/session/service'
+import type {
+  createUserContract,
+  deleteAccountContract,
+  listUsersContract,
+  updateAccountContract,
+} from './contract'
+import { canChangeAccount, canDeleteAccount } from './policy'
+import * as repo from './repository'
+import { computeUserVersion, resolveSorting } from './rules'
+import type { AdminUser, UserFilter, UserSorting } from './schema'
+
+/** Returns a page of all accounts. Its cursor is an offset, since sorted values can change between requests. */
+export async function listUsers({ query }: Call<typeof listUsersContract>) {
+  const { cursor, limit, ...filter } = query
+  const offset = parsePlaceCursor(cursor)
+  const rows = await repo.findMany(...toFilterAndSorting(filter), { limit: limit + 1, offset })
+  const items = rows.slice(0, limit).map(presentAccount)
+  return { items, nextCursor: rows.length > limit ? toPlaceCursor(offset + limit) : null }
+}
+
+const PAGE = 25
+
+/** Limit of exact counts; larger ones come from a cache. */
+const COUNTED = 10_000
+
+const getCachedCount = createStaleWhileRevalidateCache<number>({ freshMs: 15_000, most: 50 })
+
+async function countAccounts(filter: repo.Filter): Promise<number> {
+  const counted = await repo.count(filter, COUNTED)
+  if (counted < COUNTED) return counted
+  return getCachedCount(JSON.stringify(filter), () => repo.count(filter))
+}
+
+/** Returns a page of the list with the total. */
+export async function readUsersPage(_actor: AdminActor, { page, ...filter }: UserFilter & { page: number }) {
+  const [whom, sorting] = toFilterAndSorting(filter)
+  const total = await countAccounts(whom)
+  const pages = Math.max(1, Math.ceil(total / PAGE))
+  const shown = Math.min(page, pages)
+  const rows = await repo.findMany(whom, sorting, { limit: PAGE, offset: (shown - 1) * PAGE })
+  return { users: rows.map(presentAccount), total, page: shown, pages, sorting }
+}
+
+/** Converts a query to filter and order. */
+export function toFilterAndSorting({
+  search = '',
+  status,
+  admin,
+  ...asked
+}: UserFilter): [repo.Filter, UserSorting] {
+  const filter = { search: searchName(search) ? search : undefined, status, isAdmin: admin }
+  return [filter, resolveSorting(filter.search, asked)]
+}
+
+/**
+ * Creates an account and mails its owner a link to choose a password.
+ * @throws AppError email_taken
+ */
+export async function createUser({ actor, body }: Call<typeof createUserContract>): Promise<AdminUser> {
+  const { name, email, isAdmin } = body
+  const now = new Date()
+  const account = { passwordHash: null, language: null, lastLoginAt: null, emailVerifiedAt: null }
+  const row = await transaction(async (tx) => {
+    const user = await createAccount(tx, { ...account, ...splitName(name), email, isAdmin })
+    await queuePasswordLink(tx, { ...user, language: actor.locale }, now)
+    await note(tx, actor, user.id, { verb: 'created', details: { isAdmin } })
+    return repo.find(tx, user.id)
+  }).catch((error) => {
+    throw uniqueViolation(error)
+      ? new AppError('email_taken', { fields: { email: [{ key: 'email_taken' }] } })
+      : error
+  })
+  return found(row)
+}
+
+/**
+ * Mails the link again.
+ * @throws AppError not_found; invitation_not_needed with a password, or when inactive
+ */
+export async function inviteAgain(actor: AdminActor, id: string): Promise<null> {
+  const now = new Date()
+  await transaction(async (tx) => {
+    const row = found(await repo.find(tx, id))
+    const account = await findAccount(id)
+    if (!account || !row.invited || row.status !== 'active') throw new AppError('invitation_not_needed')
+    await queuePasswordLink(tx, { ...account, language: account.language ?? actor.locale }, now)
+    await note(tx, actor, id, { verb: 'invited_again', details: {} })
+  })
+  return null
+}
+
+/**
+ * Updates the fields that differ.
+ * @throws AppError not_found; cannot_change_self; changed_meanwhile
+ */
+export async function updateAccount({
+  actor,
+  params: { id },
+  body: { version, ...sent },
+}: Call<typeof updateAccountContract>): Promise<AdminUser> {
+  if (!canChangeAccount(actor, id, sent)) throw new AppError('cannot_change_self')
+  const row = await transaction(async (tx) => {
+    const rows = await repo.lock(tx, [actor.userId, id])
+    const before = rows.find((one) => one.id === id)
+    // Of administrators who demote each other concurrently, one keeps the rights.
+    const self = rows.find((one) => one.id === actor.userId)
+    if (!self?.isAdmin || self.status !== 'active') throw new AppError('forbidden')
+    if (!before) throw new AppError('not_found')
+    if (version !== undefined && version !== computeUserVersion(before))
+      throw new AppError('changed_meanwhile')
+    await change(tx, actor, before, sent)
+    return repo.find(tx, id)
+  })
+  return found(row)
+}
+
+type Change = Parameters<typeof repo.update>[2]
+
+async function change(tx: Db, actor: AdminActor, before: repo.LockedRow, sent: Change): Promise<void> {
+  const isNew = ([name, value]: [string, unknown]) =>
+    value !== undefined && value !== before[name as keyof Change]
+  const changes: Change = Object.fromEntries(Object.entries(sent).filter(isNew))
+  const { firstName, familyName, ...rights } = changes
+  const isRenamed = firstName !== undefined || familyName !== undefined
+  if (!isRenamed && Object.keys(rights).length === 0) return
+  await repo.update(tx, before.id, changes)
+  if (changes.status === 'inactive') await closeUserSessions(tx, before.id)
+  await note(tx, actor, before.id, {
+    verb: 'updated',
+    details: { ...rights, ...(isRenamed && { renamed: true }) },
+  })
+}
+
+/**
+ * Erases an account.
+ * @throws AppError not_found; cannot_change_self; changed_meanwhile when it would erase the family without consent
+ */
+export async function deleteAccount({
+  actor,
+  params: { id },
+  query: { withFamily },
+}: Call<typeof deleteAccountContract>): Promise<null> {
+  if (!canDeleteAccount(actor, id)) throw new AppError('cannot_change_self')
+  const account = await findAccount(id)
+  if (!account) throw new AppError('not_found')
+  return erase(account, actor.userId, { withFamily })
+}
+
+/**
+ * Returns an account; readings of other families are audited.
+ * @throws AppError not_found
+ */
+export async function readAccount(actor: AdminActor, id: string): Promise<AdminUser> {
+  const account = found(await repo.find(db(), id))
+  await auditAccountReading(actor, account)
+  return account
+}
+
+/** Returns an account with the other adults of its family, or null, and audits the reading. */
+export async function readAccountPage(actor: AdminActor, id: string) {
+  const row = await repo.find(db(), id)
+  if (!row) return null
+  await auditAccountReading(actor, row)
+  const partners = row.familyId ? await repo.findPartners(row.familyId, id) : []
+  return { user: presentAccount(row), partners: partners.map((one) => ({ ...one, name: fullName(one) })) }
+}
+
+const fullName = (row: { firstName: string; familyName: string }) =>
+  [row.firstName, row.familyName].filter(Boolean).join(' ')
+
+/** Converts a row to the account of a response. */
+export function presentAccount(row: repo.AccountRow): AdminUser {
+  const { lastLoginAt, createdAt, ...account } = row
+  return {
+    ...account,
+    name: fullName(row),
+    hasFamily: row.familyId !== null,
+    lastLogin: lastLoginAt?.toISOString() ?? null,
+    createdAt: createdAt.toISOString(),
+    version: computeUserVersion(row),
+  }
+}
+
+function found(row: repo.AccountRow | null): AdminUser {
+  if (!row) throw new AppError('not_found')
+  return presentAccount(row)
+}
+
+type AccountAuditEntry = { verb: string; details: { status?: string; isAdmin?: boolean; renamed?: boolean } }
+
+function note(
+  tx: Db,
+  actor: AdminActor,
+  subjectId: string,
+  { verb, details }: AccountAuditEntry,
+): Promise<void> {
+  return audit(tx, {
+    actorId: actor.userId,
+    action: `user.${verb}`,
+    subject: 'user',
+    subjectId,
+    details,
+  })
+}

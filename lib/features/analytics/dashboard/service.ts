@@ -1,0 +1,76 @@
+import 'server-only'
+import { subHours } from 'date-fns'
+import { env } from '@/lib/platform/config/env'
+import { addDays, localDateAt, nextMonday } from '@/lib/platform/dates/local-date'
+import { localized } from '@/lib/platform/i18n/content'
+import type { AdminActor } from '@/lib/platform/session/actor'
+import * as challenges from '../challenges/repository'
+import { isCompared, toReasons, toValues } from '../challenges/rules'
+import { lastWeek, refreshFigures } from '../days/service'
+import { type Counted, type Report, readReport } from '../reports/service'
+import { countFamilies, NO_FAMILIES } from '../repository'
+import { type Figure, hidden, shown, toFigure } from '../rules'
+import * as repo from './repository'
+import { type Dashboard, type DashboardFigures, dashboardFigures } from './schema'
+
+const RECENT = { hours: 48, limit: 50 }
+
+/** Returns the figures of the backoffice's first page. */
+export async function readDashboard(actor: AdminActor): Promise<Dashboard> {
+  const now = new Date()
+  const today = localDateAt(now, env().APP_TIMEZONE)
+  const from = nextMonday(today)
+  const [figures, activities, openReports, challenge, unplanned] = await Promise.all([
+    readReport(dashboardReport),
+    repo.findActivities(subHours(now, RECENT.hours), RECENT.limit),
+    repo.countOpenReports(),
+    repo.findChallengeOn(from),
+    repo.findUnplanned(today),
+  ])
+  const inLanguage = <W extends { title: string; language: string; translations: unknown }>(week: W) => ({
+    ...week,
+    ...localized({ title: week.title }, week.language, week.translations, actor.locale),
+  })
+  return {
+    ...figures,
+    recentActivity: activities.map(({ family, at, ...activity }) => ({
+      ...activity,
+      familyName: family.name,
+      at: at.toISOString(),
+    })),
+    openReports,
+    nextWeek: { from, challenge: challenge && inLanguage(challenge) },
+    unplanned: unplanned && inLanguage(unplanned),
+  }
+}
+
+export const dashboardReport: Report<DashboardFigures> = {
+  name: 'dashboard',
+  schema: dashboardFigures,
+  count: countFigures,
+}
+
+async function countFigures(): Promise<Counted<DashboardFigures>> {
+  const now = new Date()
+  await refreshFigures(now)
+  const { sunday } = await lastWeek(now)
+  const [totals, [active = NO_FAMILIES], finished] = await Promise.all([
+    repo.countTotals(),
+    countFamilies([{ from: addDays(sunday, -6), to: sunday }]),
+    challenges.findFinished(),
+  ])
+  const { completions: families } = active
+  const figures = {
+    activeFamilies: toFigure({ value: families, families }),
+    challengesCompleted: toCompleted(finished),
+  }
+  const report = { ...totals, ...toValues(figures), reasons: toReasons(figures) }
+  return { report, size: totals.totalUsers + families }
+}
+
+/** Counts completed challenges where that may be shown. */
+function toCompleted(finished: Awaited<ReturnType<typeof challenges.findFinished>>): Figure {
+  const counted = finished.filter(isCompared)
+  if (counted.length === 0 && finished.some((one) => one.finished > 0)) return hidden('few')
+  return shown(counted.reduce((sum, one) => sum + one.finished, 0))
+}

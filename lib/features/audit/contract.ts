@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { defineContract } from '@/lib/platform/http/contract'
+import { auditEntry, auditQuery } from './schema'
+
+export const readAuditContract = defineContract({
+  method: 'GET',
+  path: '/admin/audit',
+  access: 'admin',
+  tag: 'admin',
+  summary: 'The audit log, the newest entries first: who did what to whom',
+  query: auditQuery,
+  response: z.array(auditEntry),
+  paged: true,
+})

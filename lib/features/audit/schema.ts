@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { isLocalDate } from '@/lib/platform/dates/local-date'
+import { optionalLine } from '@/lib/platform/http/fields'
+
+/** `feature.event`, such as `challenge.activated`. */
+const auditAction = z.string().regex(/^[a-z_]+\.[a-z_]+$/)
+const day = z.iso.date().refine((value) => isLocalDate(value) && value > '1900' && value < '3000', 'date')
+
+export const auditQuery = z.object({
+  action: auditAction.max(80).optional(),
+  actorId: z.uuid().optional(),
+  actor: optionalLine({ max: 120 })
+    .optional()
+    .meta({ description: 'A part of the name or the e-mail address of whoever acted, or their id.' }),
+  subject: z
+    .string()
+    .regex(/^[a-z_]{1,40}$/)
+    .optional()
+    .meta({ description: 'The kind of thing that it was done to, such as `task`.' }),
+  subjectId: z.uuid().optional(),
+  from: day.optional().meta({ description: "The first day, by the installation's calendar." }),
+  to: day.optional().meta({ description: 'The last day.' }),
+  limit: z.coerce.number().int().min(1).max(100).default(20),
+  cursor: z.string().max(200).optional(),
+})
+
+/** Query of the log's page; invalid parameters are ignored. */
+export const auditAddress = z.object({
+  search: auditQuery.shape.actor.catch(undefined),
+  action: auditQuery.shape.action.catch(undefined),
+  subject: auditQuery.shape.subject.catch(undefined),
+  subjectId: auditQuery.shape.subjectId.catch(undefined),
+  from: auditQuery.shape.from.catch(undefined),
+  to: auditQuery.shape.to.catch(undefined),
+  page: auditQuery.shape.cursor.catch(undefined),
+})
+
+export const auditEntry = z.object({
+  id: z.uuid(),
+  at: z.iso.datetime(),
+  actorId: z
+    .uuid()
+    .nullable()
+    .meta({ description: 'The account that acted; null for visitors and the system.' }),
+  actorName: z.string().nullable().meta({ description: 'Its name by now; null when it is gone.' }),
+  action: z.string(),
+  subject: z.string().nullable(),
+  subjectId: z.uuid().nullable(),
+  subjectName: z.string().nullable().meta({ description: 'What it is called by now, if it has a name.' }),
+  details: z.record(z.string(), z.json()),
+})
+
+export type AuditEntry = z.infer<typeof auditEntry>
+export type AuditAddress = z.output<typeof auditAddress>

@@ -1,0 +1,43 @@
+import 'server-only'
+import type { z } from 'zod'
+import { findAccount } from '@/lib/features/users/service'
+import { transaction } from '@/lib/platform/db/client'
+import { AppError } from '@/lib/platform/errors/app-error'
+import type { Actor } from '@/lib/platform/session/actor'
+import { acceptInvitation, findInvitation } from '../invitations/service'
+import { proveAddress } from '../proof/service'
+import type { joinedFamily } from './schema'
+
+/** Invitation for the signed-in user who follows its link. */
+export type InvitationForMe = {
+  uuid: string
+  email: string
+  /** Null unless the user is the invited one. */
+  mine: { family: string; inviter: string } | null
+}
+
+/** Returns the open invitation behind a link, or null. */
+export async function readInvitationFor(actor: Actor, uuid: string): Promise<InvitationForMe | null> {
+  const found = await findInvitation(uuid)
+  if (!found) return null
+  const { id, email, family, invitedBy } = found
+  const account = await findAccount(actor.userId)
+  const mine = account?.email === email && { family: family.name, inviter: invitedBy?.firstName ?? '' }
+  return { uuid: id, email, mine: mine || null }
+}
+
+/**
+ * Adds the actor to the family that invited their address.
+ * @throws AppError not_found, invitation_email_mismatch, already_in_family
+ */
+export async function acceptForMe(actor: Actor, uuid: string): Promise<z.input<typeof joinedFamily>> {
+  const found = await findInvitation(uuid)
+  if (!found) throw new AppError('not_found')
+  const account = await findAccount(actor.userId)
+  if (account?.email !== found.email) throw new AppError('invitation_email_mismatch')
+  await transaction(async (tx) => {
+    if (!(await acceptInvitation(tx, found, actor.userId))) throw new AppError('already_in_family')
+    await proveAddress(tx, actor.userId, { now: new Date(), email: found.email, sessionId: actor.sessionId })
+  })
+  return { id: found.familyId, name: found.family.name }
+}

@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { user } from '@/lib/features/users/schema'
+import { defineContract } from '@/lib/platform/http/contract'
+import { loginInput, registerInput, signedIn } from './schema'
+
+export const registerContract = defineContract({
+  method: 'POST',
+  path: '/auth/register',
+  access: 'anyone',
+  tag: 'auth',
+  summary: 'Create an account; calling it states that an adult accepts the terms in force',
+  body: registerInput,
+  response: signedIn,
+  status: 201,
+  session: 'start',
+  limit: 'register',
+  errors: ['email_taken', 'invitation_email_mismatch', 'password_too_common'],
+})
+
+export const loginContract = defineContract({
+  method: 'POST',
+  path: '/auth/login',
+  access: 'anyone',
+  tag: 'auth',
+  summary: 'Sign in; the cookie ends with the browser unless `remember` is true',
+  body: loginInput,
+  response: signedIn,
+  session: 'start',
+  limit: 'login',
+  errors: ['login_error_credentials', 'account_inactive', 'second_factor_required'],
+})
+
+export const logoutContract = defineContract({
+  method: 'POST',
+  path: '/auth/logout',
+  access: 'anyone',
+  tag: 'auth',
+  summary: 'End this session: its cookie is cleared and its token stops working',
+  session: 'end',
+})
+
+export const meContract = defineContract({
+  method: 'GET',
+  path: '/auth/me',
+  access: 'user',
+  tag: 'auth',
+  summary: 'The signed-in person',
+  response: user,
+})
+
+export const checkAdminContract = defineContract({
+  method: 'GET',
+  path: '/auth/check-admin',
+  access: 'user',
+  tag: 'auth',
+  summary: 'Whether the signed-in person is an administrator',
+  response: z.object({ isAdmin: z.boolean() }),
+})

@@ -1,0 +1,108 @@
+import 'server-only'
+import type { z } from 'zod'
+import { audit } from '@/lib/features/audit/service'
+import { findAccount, findAccountByEmail, updateAccess } from '@/lib/features/users/service'
+import { appUrl } from '@/lib/platform/config/env'
+import { type Db, transaction } from '@/lib/platform/db/client'
+import { AppError } from '@/lib/platform/errors/app-error'
+import type { Caller } from '@/lib/platform/http/contract'
+import { parseLocale } from '@/lib/platform/i18n/locales'
+import { queueMail } from '@/lib/platform/mail/outbox'
+import { limited } from '@/lib/platform/rate-limits/service'
+import type { Actor } from '@/lib/platform/session/actor'
+import { confirmPassword, hashPassword } from '@/lib/platform/session/password'
+import { closeUserSessions, createSessionToken, openSession } from '@/lib/platform/session/service'
+import { assertStrongPassword } from '../passwords/service'
+import { lockUnchanged } from '../proof/service'
+import { findProviders } from '../social/service'
+import { findNewEmail, issueToken, voidTokens } from '../tokens/service'
+import type { changeEmailInput, changePasswordInput } from './schema'
+
+/** Returns the actor's sign-in methods. */
+export async function readAccess(actor: Actor) {
+  const [account, providers, newEmail] = await Promise.all([
+    findAccount(actor.userId),
+    findProviders(actor.userId),
+    findNewEmail(actor.userId, new Date()),
+  ])
+  if (!account) throw new AppError('not_found')
+  const { email, emailVerifiedAt, passwordHash } = account
+  return {
+    email,
+    emailVerified: emailVerifiedAt !== null,
+    /** Unconfirmed new address. */
+    newEmail,
+    hasPassword: passwordHash !== null,
+    providers,
+  }
+}
+
+async function assertPassword(actor: Actor, password: string) {
+  const account = await findAccount(actor.userId)
+  if (!account || !(await confirmPassword(account.passwordHash, password))) {
+    throw new AppError('validation_failed', { fields: { password: [{ key: 'password_wrong' }] } })
+  }
+  return account
+}
+
+/**
+ * Changes the password; ends all sessions and voids mailed links.
+ * @returns the token of a new session
+ * @throws AppError validation_failed; password_too_common; changed_meanwhile
+ */
+export async function changePassword(
+  actor: Actor,
+  { password, newPassword }: z.output<typeof changePasswordInput>,
+  caller: Caller,
+): Promise<{ token: string }> {
+  const account = await assertPassword(actor, password)
+  const { firstName, familyName, email } = account
+  await assertStrongPassword(newPassword, { name: `${firstName} ${familyName}`, email }, 'newPassword')
+  const passwordHash = await hashPassword(newPassword)
+  const session = await transaction(async (tx) => {
+    await lockUnchanged(tx, account)
+    await updateAccess(tx, actor.userId, { passwordHash })
+    await voidTokens(tx, actor.userId)
+    await closeUserSessions(tx, actor.userId)
+    const entry = { actorId: actor.userId, subject: 'user', subjectId: actor.userId }
+    await audit(tx, { ...entry, action: 'auth.password_changed' })
+    const mail = { to: account.email, userId: account.id, locale: actor.locale }
+    await queueMail(tx, { ...mail, template: 'password_changed', values: { name: account.firstName } })
+    const { remember, language } = actor
+    const now = new Date()
+    const secondFactorAt = actor.hasSecondFactor ? now : null
+    const options = { remember, userAgent: caller.userAgent, now, secondFactorAt }
+    return openSession(tx, { ...account, language }, options)
+  })
+  return { token: await createSessionToken(session) }
+}
+
+/**
+ * Mails a link that confirms a new address. An address with an account gets a notice instead, with the same response.
+ * @throws AppError validation_failed, too_many_requests, changed_meanwhile
+ */
+export async function changeEmail(
+  actor: Actor,
+  { email, password }: z.output<typeof changeEmailInput>,
+): Promise<null> {
+  const account = await assertPassword(actor, password)
+  if (email === account.email) return null
+  const taken = await findAccountByEmail(email)
+  const userId = actor.userId
+  // The endpoint counts wrong passwords.
+  const caller = { address: '', userId, email: null }
+  const queue = async (tx: Db) => {
+    await lockUnchanged(tx, account)
+    await voidTokens(tx, userId, 'change_email')
+    const secret = await issueToken(tx, { userId, kind: 'change_email', email, now: new Date() })
+    const link = `${appUrl()}/verify-email/${secret}`
+    if (!taken) {
+      const mail = { to: email, userId, locale: actor.locale, values: { name: account.firstName, link } }
+      return queueMail(tx, { ...mail, template: 'change_email' })
+    }
+    const mail = { to: email, userId: taken.id, locale: parseLocale(taken.language) ?? actor.locale }
+    return queueMail(tx, { ...mail, template: 'email_in_use', values: { name: taken.firstName } })
+  }
+  await limited('mail', caller, () => transaction(queue))
+  return null
+}

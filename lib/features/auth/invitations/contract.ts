@@ -1,0 +1,39 @@
+import { defineContract } from '@/lib/platform/http/contract'
+import { idParams } from '@/lib/platform/http/fields'
+import { invitation, invitedAccount, inviteInput } from './schema'
+
+export const inviteAdultContract = defineContract({
+  method: 'POST',
+  path: '/families/{id}/adults',
+  access: 'family',
+  tag: 'families',
+  summary: 'Invite an adult by e-mail; answers alike whether the address has an account or not',
+  params: idParams('id'),
+  body: inviteInput,
+  response: invitation,
+  status: 201,
+  limit: 'mail',
+  errors: ['not_found', 'email_not_verified', 'invitation_limit'],
+})
+
+export const withdrawInvitationContract = defineContract({
+  method: 'DELETE',
+  path: '/families/{id}/invitations',
+  access: 'family',
+  tag: 'families',
+  summary: 'Take back an invitation that waits for an answer; its link stops working',
+  params: idParams('id'),
+  body: inviteInput,
+  errors: ['not_found'],
+})
+
+export const readInvitationContract = defineContract({
+  method: 'GET',
+  path: '/user/uuid/{uuid}',
+  access: 'anyone',
+  tag: 'users',
+  summary: 'The invited account behind a mailed link',
+  params: idParams('uuid'),
+  response: invitedAccount,
+  errors: ['not_found'],
+})

@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { email } from '@/lib/platform/http/fields'
+
+export const INVITATION_DAYS = 14
+
+/** Maximum number of open invitations per family. */
+export const MOST_WAITING = 20
+
+export const inviteInput = z.object({ email })
+
+export const invitation = z.object({ email: z.email(), expiresAt: z.iso.datetime() })
+
+export const invitedAccount = z.object({
+  user: z.object({ email: z.email(), firstName: z.string() }),
+  token: z.string().meta({ description: 'The same invitation, signed, for one hour; it is no session.' }),
+})

@@ -1,0 +1,147 @@
+import 'server-only'
+import { addHours } from 'date-fns'
+import { z } from 'zod'
+import { recordActivity } from '@/lib/features/activity/service'
+import { audit } from '@/lib/features/audit/service'
+import { assertVerifiedEmail, findAccountByEmail, setFamily } from '@/lib/features/users/service'
+import { appUrl } from '@/lib/platform/config/env'
+import { type Db, transaction } from '@/lib/platform/db/client'
+import { AppError } from '@/lib/platform/errors/app-error'
+import { parseLocale } from '@/lib/platform/i18n/locales'
+import { queueMail } from '@/lib/platform/mail/outbox'
+import { limited } from '@/lib/platform/rate-limits/service'
+import type { FamilyActor } from '@/lib/platform/session/actor'
+import { seal, unseal } from '@/lib/platform/session/seal'
+import * as repo from './repository'
+import { INVITATION_DAYS, MOST_WAITING } from './schema'
+
+const PURPOSE = 'invitation'
+
+export type Invitation = NonNullable<Awaited<ReturnType<typeof repo.findOpen>>>
+
+/**
+ * Invites an adult into the actor's family. The response is the same for an address with an account.
+ * @throws AppError not_found for other families, email_not_verified, invitation_limit, too_many_requests
+ */
+export async function inviteAdult(actor: FamilyActor, familyId: string, email: string) {
+  if (actor.familyId !== familyId) throw new AppError('not_found')
+  await assertVerifiedEmail(actor.userId)
+  const account = await findAccountByEmail(email)
+  if (account?.familyId === familyId) {
+    throw new AppError('validation_failed', { fields: { email: [{ key: 'already_member' }] } })
+  }
+  const now = new Date()
+  const expiresAt = addHours(now, INVITATION_DAYS * 24)
+  const send = async (tx: Db) => {
+    await lockFamilyAsAdult(tx, actor)
+    if ((await repo.countWaiting(tx, familyId, email, now)) >= MOST_WAITING) {
+      throw new AppError('invitation_limit')
+    }
+    const invited = await repo.upsert(tx, { familyId, email, invitedById: actor.userId, expiresAt })
+    await queueInvitation(tx, invited, account, actor)
+    const entry = { actorId: actor.userId, action: 'family.adult_invited', subject: 'family' }
+    await audit(tx, { ...entry, subjectId: familyId })
+  }
+  // Counted with and without an account, so that the error does not reveal one.
+  const recipient = { address: '', userId: null, email }
+  await limited('invitation', recipient, () => transaction(send))
+  return { email, expiresAt: expiresAt.toISOString() }
+}
+
+/** Locks the actor's family unless the actor was removed. */
+async function lockFamilyAsAdult(tx: Db, { familyId, userId }: FamilyActor): Promise<void> {
+  const isThere = await repo.lockFamily(tx, familyId)
+  if (!isThere || !(await repo.isAdult(tx, familyId, userId))) throw new AppError('not_found')
+}
+
+type Invited = Awaited<ReturnType<typeof repo.upsert>>
+type Account = Awaited<ReturnType<typeof findAccountByEmail>>
+
+async function queueInvitation(
+  tx: Db,
+  invited: Invited,
+  account: Account,
+  actor: FamilyActor,
+): Promise<void> {
+  const { firstName = '', familyName = '' } = invited.invitedBy ?? {}
+  const inviter = [firstName, familyName].filter(Boolean).join(' ')
+  const values = { inviter, family: invited.family.name, ...(account && { name: account.firstName }) }
+  const link = `${appUrl()}/u/${invited.id}`
+  const locale = parseLocale(account?.language) ?? actor.locale
+  const mail = { to: invited.email, userId: account?.id ?? null, locale }
+  if (account?.familyId) return queueMail(tx, { ...mail, template: 'invitation_elsewhere', values })
+  const template = account ? 'invitation_account' : 'invitation'
+  return queueMail(tx, { ...mail, template, values: { ...values, link } })
+}
+
+/** Deletes an open invitation by address, because its id is the link's secret. */
+export async function withdrawInvitation(actor: FamilyActor, familyId: string, email: string): Promise<null> {
+  if (actor.familyId !== familyId) throw new AppError('not_found')
+  await transaction(async (tx) => {
+    if (!(await repo.removeWaiting(tx, familyId, email))) throw new AppError('not_found')
+    const entry = { actorId: actor.userId, action: 'family.invitation_withdrawn', subject: 'family' }
+    await audit(tx, { ...entry, subjectId: familyId })
+  })
+  return null
+}
+
+/** Returns the open invitation behind a link. @throws AppError not_found */
+export async function readInvitation(uuid: string) {
+  const now = new Date()
+  const found = await repo.findOpen(uuid, now)
+  if (!found) throw new AppError('not_found')
+  const account = await findAccountByEmail(found.email)
+  return {
+    user: { email: found.email, firstName: account?.firstName ?? '' },
+    token: seal(PURPOSE, found.id, addHours(now, 1)),
+  }
+}
+
+/** Returns the invited user of a link, or null. */
+export async function invitedPerson(uuid: string) {
+  const found = await findInvitation(uuid)
+  if (!found) return null
+  const account = await findAccountByEmail(found.email)
+  return { uuid: found.id, email: found.email, hasAccount: account !== null }
+}
+
+/** Finds an open invitation by uuid or signed token, or returns null. */
+export async function findInvitation(uuidOrToken: string | undefined): Promise<Invitation | null> {
+  if (!uuidOrToken) return null
+  const now = new Date()
+  const id = z.uuid().safeParse(uuidOrToken).data ?? unseal(PURPOSE, uuidOrToken, now)
+  return id ? repo.findOpen(id, now) : null
+}
+
+/** Returns a registration's invitation. @throws AppError invitation_email_mismatch; validation_failed */
+export async function requireInvitation(uuidOrToken: string, email: string): Promise<Invitation> {
+  const found = await findInvitation(uuidOrToken)
+  if (!found) throw gone()
+  if (found.email !== email) {
+    throw new AppError('invitation_email_mismatch', {
+      fields: { email: [{ key: 'invitation_email_mismatch' }] },
+    })
+  }
+  return found
+}
+
+/**
+ * Adds a user to the inviting family, also after a removal, in the transaction of the sign-in.
+ * @returns false when the user has a family by now
+ * @throws AppError adult_limit; validation_failed
+ */
+export async function acceptInvitation(
+  tx: Db,
+  { id, familyId }: Invitation,
+  userId: string,
+): Promise<boolean> {
+  const now = new Date()
+  if (!(await repo.lockFamily(tx, familyId))) throw gone()
+  if (!(await setFamily(tx, userId, familyId))) return false
+  if (!(await repo.accept(tx, id, now))) throw gone()
+  await repo.forgetRemovedAdult(tx, familyId, userId)
+  await recordActivity(tx, { familyId, userId, kind: 'joined_family', subjectId: id, at: now })
+  return true
+}
+
+const gone = () => new AppError('validation_failed', { fields: { uuid: [{ key: 'invitation_gone' }] } })

@@ -1,0 +1,42 @@
+import 'server-only'
+import { subHours } from 'date-fns'
+import { audit } from '@/lib/features/audit/service'
+import { findAccountByEmail, lockAccess } from '@/lib/features/users/service'
+import { appUrl } from '@/lib/platform/config/env'
+import { transaction } from '@/lib/platform/db/client'
+import { DEFAULT_LOCALE, parseLocale } from '@/lib/platform/i18n/locales'
+import { runDetached } from '@/lib/platform/jobs/run-detached'
+import { log } from '@/lib/platform/log/log'
+import { queueMail } from '@/lib/platform/mail/outbox'
+import { issueToken } from '../tokens/service'
+import { wasMailedSince } from './repository'
+
+/**
+ * Mails a password link to the owner after too many wrong passwords. Detached, so that an unknown address takes as
+ * long.
+ */
+export function notifyBlockedOwner(email: string): void {
+  runDetached(() => mailOwner(email)).catch((err) => log.error({ err }, 'the owner could not be mailed'))
+}
+
+async function mailOwner(email: string): Promise<void> {
+  const account = await findAccountByEmail(email)
+  if (account?.status !== 'active' || account.passwordHash === null) return
+  const { id: userId, firstName: name } = account
+  const now = new Date()
+  await transaction(async (tx) => {
+    // One mail per hour, also after a reset.
+    await lockAccess(tx, userId)
+    if (await wasMailedSince(tx, userId, 'sign_in_blocked', subHours(now, 1))) return
+    const link = `${appUrl()}/reset-password/${await issueToken(tx, { userId, kind: 'reset_password', now })}`
+    const locale = parseLocale(account.language) ?? DEFAULT_LOCALE
+    await queueMail(tx, {
+      to: account.email,
+      userId,
+      template: 'sign_in_blocked',
+      locale,
+      values: { name, link },
+    })
+    await audit(tx, { actorId: null, action: 'auth.sign_in_blocked', subject: 'user', subjectId: userId })
+  })
+}

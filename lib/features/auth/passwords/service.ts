@@ -1,0 +1,57 @@
+import 'server-only'
+import { AppError } from '@/lib/platform/errors/app-error'
+import { runDetached } from '@/lib/platform/jobs/run-detached'
+import { type AccountFacts, fold, isOwnTerm, listOwnTerms } from './rules'
+
+/** zxcvbn's scores 0 and 1: a year of tries at RATE_LIMIT_ACCOUNT's 100 an hour. */
+const MIN_GUESSES = 1e6
+
+/** Validation takes up to 30 ms at this length. */
+const MAX_CHECKED = 24
+
+/** The list of passwords has English words only. */
+const PORTUGUESE_WORDS = 3000
+
+const PRODUCT = ['brota']
+
+let guesser: ReturnType<typeof loadGuesser> | undefined
+
+/** Loads the word lists (11 MB) when first used. */
+async function loadGuesser(): Promise<(password: string, words: string[]) => number> {
+  const [{ ZxcvbnFactory }, common, portuguese] = await Promise.all([
+    import('@zxcvbn-ts/core'),
+    import('@zxcvbn-ts/language-common'),
+    import('@zxcvbn-ts/language-pt-br'),
+  ])
+  const words = portuguese.dictionary['commonWords-pt-br'].slice(0, PORTUGUESE_WORDS).map(fold)
+  const zxcvbn = new ZxcvbnFactory({
+    dictionary: {
+      passwords: common.dictionary['passwords-common'],
+      words: [...new Set(words)],
+      names: portuguese.dictionary['firstnames-pt-br'],
+    },
+    graphs: common.adjacencyGraphs,
+  })
+  return (password, own) => zxcvbn.check(password, own).guesses
+}
+
+/**
+ * Rejects common passwords and the account's own name or address.
+ * @param field request field of the error
+ * @throws AppError password_too_common
+ */
+export async function assertStrongPassword(
+  password: string,
+  facts: AccountFacts,
+  field: 'password' | 'newPassword' = 'password',
+): Promise<void> {
+  if (isOwnTerm(password, facts) || (await countGuesses(password, facts)) < MIN_GUESSES) {
+    throw new AppError('password_too_common', { fields: { [field]: [{ key: 'password_too_common' }] } })
+  }
+}
+
+async function countGuesses(password: string, facts: AccountFacts): Promise<number> {
+  guesser ??= runDetached(loadGuesser)
+  const guess = await guesser
+  return guess(fold(password).trim().slice(0, MAX_CHECKED), [...PRODUCT, ...listOwnTerms(facts)])
+}

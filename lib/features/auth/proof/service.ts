@@ -1,0 +1,56 @@
+import 'server-only'
+import { audit } from '@/lib/features/audit/service'
+import type { Db } from '@/lib/platform/db/client'
+import { AppError } from '@/lib/platform/errors/app-error'
+import { closeOtherSessions, closeUserSessions } from '@/lib/platform/session/service'
+import { removeSecondFactor } from '../second-factor/service'
+import { voidTokens } from '../tokens/service'
+import * as repo from './repository'
+
+type Proof = {
+  now: Date
+  email?: string
+  /** Session that followed a mailed link. */
+  sessionId?: string
+}
+
+/**
+ * Records a proved address. The first proof voids pending links and ends all sessions but its own. Without a session it
+ * also removes password and second factor, and makes the family pending until the owner decides.
+ * @returns true for the first proof
+ * @throws AppError not_found; changed_meanwhile when the address has changed
+ */
+export async function proveAddress(tx: Db, userId: string, proof: Proof): Promise<boolean> {
+  const { now, email, sessionId } = proof
+  const account = await lockAccount(tx, userId)
+  if (email !== undefined && account.email !== email) throw new AppError('changed_meanwhile')
+  if (account.emailVerifiedAt) return false
+  await repo.setProved(tx, userId, now)
+  await voidTokens(tx, userId)
+  if (sessionId) await closeOtherSessions(tx, userId, sessionId)
+  else await takeOver(tx, userId, account.familyId)
+  const entry = { actorId: userId, subject: 'user', subjectId: userId }
+  const details = { takenOver: sessionId === undefined }
+  await audit(tx, { ...entry, action: 'auth.address_proved', details })
+  return true
+}
+
+async function takeOver(tx: Db, userId: string, familyId: string | null): Promise<void> {
+  await repo.resetAccount(tx, userId, familyId)
+  await removeSecondFactor(tx, userId)
+  await closeUserSessions(tx, userId)
+}
+
+/** Returns an account with its row locked. @throws AppError not_found */
+export async function lockAccount(tx: Db, id: string) {
+  const account = await repo.lockAccount(tx, id)
+  if (!account) throw new AppError('not_found')
+  return account
+}
+
+/** Locks an account whose password is still the validated one. @throws AppError changed_meanwhile */
+export async function lockUnchanged(tx: Db, before: { id: string; passwordHash: string | null }) {
+  const account = await lockAccount(tx, before.id)
+  if (account.passwordHash !== before.passwordHash) throw new AppError('changed_meanwhile')
+  return account
+}

@@ -1,0 +1,180 @@
+import 'server-only'
+import { setTimeout } from 'node:timers/promises'
+import type { z } from 'zod'
+import { audit } from '@/lib/features/audit/service'
+import { createUser, findAccount, findAccountByEmail, updateAccess } from '@/lib/features/users/service'
+import { appUrl } from '@/lib/platform/config/env'
+import { type Db, transaction } from '@/lib/platform/db/client'
+import { uniqueViolation } from '@/lib/platform/db/errors'
+import { AppError } from '@/lib/platform/errors/app-error'
+import { DEFAULT_LOCALE, type Locale, parseLocale } from '@/lib/platform/i18n/locales'
+import { queueMail } from '@/lib/platform/mail/outbox'
+import { clearAccountTries } from '@/lib/platform/rate-limits/service'
+import type { Actor } from '@/lib/platform/session/actor'
+import { hashPassword } from '@/lib/platform/session/password'
+import { closeUserSessions } from '@/lib/platform/session/service'
+import { assertStrongPassword } from '../passwords/service'
+import { lockAccount, proveAddress } from '../proof/service'
+import { type AccountTokenKind, findToken, issueToken, redeemToken, voidTokens } from '../tokens/service'
+import type { resetPasswordInput } from './schema'
+
+const PASSWORD_LINK_HOURS = 24
+
+/** Minimum response time, above the query and queueing the mail. */
+const FORGOT_FLOOR_MS = 250
+
+type Addressee = { id: string; email: string; firstName: string; language: string | null }
+
+const localeFor = ({ language }: Addressee): Locale => parseLocale(language) ?? DEFAULT_LOCALE
+const resetLink = (secret: string) => `${appUrl()}/reset-password/${secret}`
+
+/** Mails a password link. Response and its time are the same for unknown addresses. */
+export async function forgotPassword(email: string): Promise<null> {
+  await Promise.all([mailResetLink(email), setTimeout(FORGOT_FLOOR_MS)])
+  return null
+}
+
+async function mailResetLink(email: string): Promise<void> {
+  const account = await findAccountByEmail(email)
+  if (account?.status !== 'active') return
+  await transaction(async (tx) => {
+    const secret = await issueToken(tx, { userId: account.id, kind: 'reset_password', now: new Date() })
+    await queueMail(tx, {
+      to: account.email,
+      userId: account.id,
+      template: 'reset_password',
+      locale: localeFor(account),
+      values: { name: account.firstName, link: resetLink(secret) },
+    })
+  })
+}
+
+/**
+ * Sets a password by a mailed link, which proves the address; ends sessions and voids links.
+ * @throws AppError reset_token_invalid, before anything is hashed; password_too_common
+ */
+export async function resetPassword({ token, password }: z.output<typeof resetPasswordInput>): Promise<null> {
+  const now = new Date()
+  const found = await findToken(token, ['reset_password'], now)
+  const account = found && !found.usedAt ? await findAccount(found.userId) : null
+  if (!account) throw new AppError('reset_token_invalid')
+  const { id: userId, firstName, familyName, email } = account
+  await assertStrongPassword(password, { name: `${firstName} ${familyName}`, email })
+  const passwordHash = await hashPassword(password)
+  await transaction(async (tx) => {
+    const used = await redeemToken(tx, token, ['reset_password'], now)
+    if (!used) throw new AppError('reset_token_invalid')
+    await proveAddress(tx, userId, { now })
+    await updateAccess(tx, userId, { passwordHash })
+    await voidTokens(tx, userId)
+    await closeUserSessions(tx, userId)
+    await audit(tx, { actorId: userId, action: 'auth.password_reset', subject: 'user', subjectId: userId })
+  })
+  await clearAccountTries({ userId, email })
+  return null
+}
+
+/** Queues the mail that confirms an account's address. */
+export async function queueVerification(tx: Db, account: Addressee, now: Date): Promise<void> {
+  const secret = await issueToken(tx, { userId: account.id, kind: 'verify_email', now })
+  await queueMail(tx, {
+    to: account.email,
+    userId: account.id,
+    template: 'verify_email',
+    locale: localeFor(account),
+    values: { name: account.firstName, link: `${appUrl()}/verify-email/${secret}` },
+  })
+}
+
+export async function resendVerification(actor: Actor): Promise<null> {
+  const account = await findAccount(actor.userId)
+  if (account && !account.emailVerifiedAt) {
+    await transaction((tx) => queueVerification(tx, { ...account, language: actor.locale }, new Date()))
+  }
+  return null
+}
+
+const VERIFYING: AccountTokenKind[] = ['verify_email', 'change_email']
+
+/**
+ * Confirms the account's address, or its new one.
+ * @throws AppError reset_token_invalid; not_found for a link of another account, which stays valid; email_taken
+ */
+export async function verifyEmail(actor: Actor, token: string): Promise<null> {
+  const now = new Date()
+  const found = await findToken(token, VERIFYING, now)
+  if (!found) throw new AppError('reset_token_invalid')
+  if (found.userId !== actor.userId) throw new AppError('not_found')
+  await transaction(async (tx) => {
+    const used = await redeemToken(tx, token, VERIFYING, now)
+    if (used) return confirmAddress(tx, actor, used, now)
+    if (!found.user.emailVerifiedAt) throw new AppError('reset_token_invalid')
+  }).catch((error) => {
+    throw uniqueViolation(error) ? new AppError('email_taken') : error
+  })
+  return null
+}
+
+type Used = NonNullable<Awaited<ReturnType<typeof redeemToken>>>
+
+async function confirmAddress(tx: Db, actor: Actor, { kind, email }: Used, now: Date): Promise<void> {
+  const { userId, sessionId } = actor
+  await proveAddress(tx, userId, { now, sessionId })
+  if (kind === 'verify_email' || !email) return
+  const before = await findAccount(userId, tx)
+  if (!before) throw new AppError('not_found')
+  await updateAccess(tx, userId, { email })
+  // Links in the old mailbox must not open the account.
+  await voidTokens(tx, userId)
+  await audit(tx, { actorId: userId, action: 'auth.email_changed', subject: 'user', subjectId: userId })
+  const values = { name: before.firstName }
+  const mail = { to: before.email, userId, locale: localeFor(before), values }
+  await queueMail(tx, { ...mail, template: 'email_changed' })
+}
+
+async function createPasswordLink(tx: Db, userId: string, now: Date): Promise<string> {
+  return resetLink(await issueToken(tx, { userId, kind: 'reset_password', now, hours: PASSWORD_LINK_HOURS }))
+}
+
+/**
+ * Makes an account an administrator, for the command line, and ends its sessions. An unproved one may be another
+ * person's: its password is removed, too.
+ * @returns a one-time link when the owner has to choose a password
+ */
+export function grantAdmin(email: string): Promise<{ created: boolean; link: string | null }> {
+  const now = new Date()
+  return transaction(async (tx) => {
+    const known = await findAccountByEmail(email, tx)
+    const account = known ?? (await createUser(tx, { ...NEW_ADMIN, email }))
+    const { id } = account
+    const { emailVerifiedAt } = await lockAccount(tx, id)
+    await updateAccess(tx, id, { isAdmin: true, ...(emailVerifiedAt === null && { passwordHash: null }) })
+    await closeUserSessions(tx, id)
+    await voidTokens(tx, id)
+    await audit(tx, { actorId: null, action: 'user.admin_granted', subject: 'user', subjectId: id })
+    if (emailVerifiedAt === null) return { created: !known, link: await createPasswordLink(tx, id, now) }
+    const mail = { to: email, userId: id, locale: localeFor(account), values: { name: account.firstName } }
+    await queueMail(tx, { ...mail, template: 'admin_granted' })
+    return { created: false, link: null }
+  })
+}
+
+const NEW_ADMIN = {
+  passwordHash: null,
+  firstName: '',
+  familyName: '',
+  language: null,
+  lastLoginAt: null,
+  emailVerifiedAt: null,
+}
+
+/** Queues a password link for an account that an administrator created. */
+export async function queuePasswordLink(tx: Db, account: Addressee, now: Date): Promise<void> {
+  await queueMail(tx, {
+    to: account.email,
+    userId: account.id,
+    template: 'account_created',
+    locale: localeFor(account),
+    values: { name: account.firstName, link: await createPasswordLink(tx, account.id, now) },
+  })
+}

@@ -1,0 +1,36 @@
+import 'server-only'
+import { deleteOldEntries, updateAuditRetention } from '@/lib/features/audit/service'
+import { env } from '@/lib/platform/config/env'
+import { log } from '@/lib/platform/log/log'
+import { deleteExpiredSessions } from '@/lib/platform/session/service'
+import { closeFailedSignIns } from '../failed-sign-ins/service'
+import * as repo from './repository'
+
+/** Keeps each statement's locks short. */
+const BATCH = 1000
+
+/**
+ * Deletes expired invitations, sessions, links, counts and audit entries. Safe to run concurrently.
+ * @returns how many
+ */
+export async function sweepExpired(now: Date): Promise<number> {
+  await updateAuditRetention(env().RETENTION_AUDIT_DAYS)
+  const counts = {
+    invitations: await inBatches((limit) => repo.deleteInvitations(now, limit)),
+    sessions: await inBatches((limit) => deleteExpiredSessions(now, limit)),
+    tokens: await inBatches((limit) => repo.deleteTokens(now, limit)),
+    failedSignIns: await closeFailedSignIns(now),
+    auditEntries: await inBatches(deleteOldEntries),
+  }
+  const total = Object.values(counts).reduce((sum, count) => sum + count, 0)
+  if (total > 0) log.info({ job: 'sweep-expired', ...counts }, 'expired rows deleted')
+  return total
+}
+
+async function inBatches(deleteSome: (limit: number) => Promise<number>): Promise<number> {
+  for (let deleted = 0; ; ) {
+    const count = await deleteSome(BATCH)
+    deleted += count
+    if (count < BATCH) return deleted
+  }
+}

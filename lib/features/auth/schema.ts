@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { language, NAME_MAX, user } from '@/lib/features/users/schema'
+import { email, line, typeError } from '@/lib/platform/http/fields'
+import { normalizeEmail } from '@/lib/platform/text/clean'
+import { normalizeCode } from './second-factor/rules'
+
+/** Version of the terms and privacy notice. */
+export const TERMS_VERSION = '2026-11'
+const PASSWORD = { min: 8, max: 128 } as const
+
+const required = { error: typeError() }
+
+export const newPassword = z.string(required).min(1, 'required').min(PASSWORD.min).max(PASSWORD.max)
+
+/** Existing password, which may predate today's limits. */
+export const knownPassword = z.string(required).min(1, 'required').max(1024)
+
+/** Code of an app, or recovery code, without spaces and dashes. */
+export const secondFactorCode = z.string(required).max(64).transform(normalizeCode)
+
+/** Uuid of an invitation, or its signed token. */
+const invitation = z.string().min(1, 'required').max(500)
+
+export const registerInput = z.object({
+  name: line({ max: NAME_MAX }),
+  email,
+  password: newPassword,
+  uuid: invitation.optional(),
+  language: language.optional(),
+})
+
+export const loginInput = z.object({
+  email: z
+    .string(required)
+    .max(10_000)
+    .transform(normalizeEmail)
+    .pipe(z.string().min(1, 'required').max(254)),
+  password: knownPassword,
+  uuid: invitation.optional(),
+  language: language.optional(),
+  remember: z.boolean().optional(),
+  code: secondFactorCode.optional(),
+})
+
+export const socialLoginInput = z.object({
+  provider: z.enum(['google', 'apple', 'facebook'], required),
+  socialId: z.string(required).min(1, 'required').max(255),
+  email,
+  idToken: z.string(required).min(1, 'required').max(8192),
+  uuid: invitation.optional(),
+  language: language.optional(),
+  remember: z.boolean().optional(),
+  code: secondFactorCode.optional(),
+})
+
+/** Second step of a sign-in with a provider. */
+export const socialCodeInput = z.object({
+  ticket: z.string(required).min(1, 'required').max(4096),
+  code: secondFactorCode.pipe(z.string().min(1, 'required')),
+})
+
+export const signedIn = z.object({ token: z.string(), user })

@@ -1,0 +1,61 @@
+import 'server-only'
+import type { Db } from '@/lib/platform/db/client'
+
+export function find(tx: Db, userId: string) {
+  return tx.secondFactor.findUnique({
+    where: { userId },
+    select: { secret: true, enabledAt: true, lastTimeStep: true },
+  })
+}
+
+/** Stores a pending factor's secret. */
+export async function savePending(tx: Db, userId: string, secret: string): Promise<void> {
+  await tx.secondFactor.upsert({
+    where: { userId },
+    create: { userId, secret },
+    update: { secret },
+    select: { userId: true },
+  })
+}
+
+type Enabled = { enabledAt: Date; lastTimeStep: number; codeHashes: string[] }
+
+export async function enable(tx: Db, userId: string, { codeHashes, ...data }: Enabled): Promise<void> {
+  await tx.secondFactor.update({ where: { userId }, data, select: { userId: true } })
+  await tx.recoveryCode.createMany({ data: codeHashes.map((codeHash) => ({ userId, codeHash })) })
+}
+
+/** Marks a time step as used; returns false unless it is newer than the last. */
+export async function spendTimeStep(tx: Db, userId: string, timeStep: number): Promise<boolean> {
+  const isUnused = { OR: [{ lastTimeStep: null }, { lastTimeStep: { lt: timeStep } }] }
+  const { count } = await tx.secondFactor.updateMany({
+    where: { userId, ...isUnused },
+    data: { lastTimeStep: timeStep },
+  })
+  return count === 1
+}
+
+/** Marks a recovery code as used; returns false when the user has no such. */
+export async function spendRecoveryCode(
+  tx: Db,
+  userId: string,
+  codeHash: string,
+  usedAt: Date,
+): Promise<boolean> {
+  const { count } = await tx.recoveryCode.updateMany({
+    where: { userId, codeHash, usedAt: null },
+    data: { usedAt },
+  })
+  return count === 1
+}
+
+export function countRecoveryCodes(tx: Db, userId: string): Promise<number> {
+  return tx.recoveryCode.count({ where: { userId, usedAt: null } })
+}
+
+/** Deletes a second factor; returns false when it was not enabled. */
+export async function remove(tx: Db, userId: string): Promise<boolean> {
+  const [removed] = await tx.$queryRaw<{ enabled: boolean }[]>`
+    delete from second_factors where user_id = ${userId}::uuid returning enabled_at is not null as enabled`
+  return removed?.enabled ?? false
+}

@@ -1,0 +1,223 @@
+import 'server-only'
+import { randomInt } from 'node:crypto'
+import { generateSecret, generateURI, verify } from 'otplib'
+import type { z } from 'zod'
+import { audit } from '@/lib/features/audit/service'
+import { findAccount, findAccountByEmail, lockAccess } from '@/lib/features/users/service'
+import { type Db, db, transaction } from '@/lib/platform/db/client'
+import { AppError } from '@/lib/platform/errors/app-error'
+import { DEFAULT_LOCALE, parseLocale } from '@/lib/platform/i18n/locales'
+import { queueMail } from '@/lib/platform/mail/outbox'
+import type { Actor } from '@/lib/platform/session/actor'
+import { decrypt, encrypt } from '@/lib/platform/session/cipher'
+import { passwordMatches } from '@/lib/platform/session/password'
+import { hashSecret } from '@/lib/platform/session/seal'
+import { clearSecondFactor, closeOtherSessions, markSecondFactor } from '@/lib/platform/session/service'
+import * as repo from './repository'
+import { isTimeCode, normalizeCode, RECOVERY_CODES } from './rules'
+import type { disableInput, enableInput, setUpInput } from './schema'
+
+const ISSUER = 'Brota'
+const PURPOSE = 'second factor'
+const TIME_STEP_SECONDS = 30
+
+type Owner = { id: string; email: string; firstName: string; language: string | null }
+
+/**
+ * Creates a second factor's secret, pending until `enableSecondFactor`.
+ * @throws AppError password_missing, second_factor_active; validation_failed
+ */
+export async function setUpSecondFactor(actor: Actor, { password }: z.output<typeof setUpInput>) {
+  const { userId } = actor
+  const account = await findOwner(userId)
+  if (account.passwordHash === null) throw new AppError('password_missing')
+  if ((await repo.find(db(), userId))?.enabledAt) throw new AppError('second_factor_active')
+  await assertPassword(account, password)
+  const secret = generateSecret()
+  await transaction(async (tx) => {
+    await lockWithPassword(tx, account)
+    if ((await repo.find(tx, userId))?.enabledAt) throw new AppError('second_factor_active')
+    await repo.savePending(tx, userId, encrypt(PURPOSE, secret, userId))
+  })
+  return { secret, otpauthUrl: generateURI({ issuer: ISSUER, label: account.email, secret }) }
+}
+
+/**
+ * Enables the second factor and ends sessions that were opened without it.
+ * @returns the recovery codes, stored as hashes only
+ * @throws AppError not_found, second_factor_active; validation_failed for a wrong code
+ */
+export async function enableSecondFactor(actor: Actor, { code }: z.output<typeof enableInput>) {
+  const { userId, sessionId } = actor
+  const account = await findOwner(userId)
+  const recoveryCodes = Array.from({ length: RECOVERY_CODES }, createRecoveryCode)
+  const codeHashes = recoveryCodes.map((each) => hashSecret(normalizeCode(each)))
+  await transaction(async (tx) => {
+    const now = new Date()
+    await lockAccess(tx, userId)
+    const factor = await repo.find(tx, userId)
+    if (!factor) throw new AppError('not_found')
+    if (factor.enabledAt) throw new AppError('second_factor_active')
+    const lastTimeStep = await findTimeStep(userId, factor, code, now)
+    if (lastTimeStep === null) throw new AppError('validation_failed', { fields: WRONG_CODE })
+    await repo.enable(tx, userId, { enabledAt: now, lastTimeStep, codeHashes })
+    await closeOtherSessions(tx, userId, sessionId)
+    if (!(await markSecondFactor(tx, sessionId, now))) throw new AppError('unauthenticated')
+    await writeAudit(tx, userId, { userId, action: 'second_factor_enabled' })
+    await mailOwner(tx, account, 'second_factor_on')
+  })
+  return { recoveryCodes }
+}
+
+/** Disables the actor's second factor. @throws AppError not_found; validation_failed */
+export async function disableSecondFactor(
+  { userId, sessionId }: Actor,
+  { password, code }: z.output<typeof disableInput>,
+): Promise<null> {
+  const account = await findOwner(userId)
+  if (!(await repo.find(db(), userId))?.enabledAt) throw new AppError('not_found')
+  await assertPassword(account, password)
+  await transaction(async (tx) => {
+    await lockWithPassword(tx, account)
+    const factor = await repo.find(tx, userId)
+    if (!factor?.enabledAt) throw new AppError('not_found')
+    const isRight = await consumeCode(tx, { owner: account, factor, code, now: new Date() })
+    if (!isRight) throw new AppError('validation_failed', { fields: WRONG_CODE })
+    await removeSecondFactor(tx, userId)
+    await closeOtherSessions(tx, userId, sessionId)
+    await writeAudit(tx, userId, { userId, action: 'second_factor_disabled' })
+    await mailOwner(tx, account, 'second_factor_off')
+  })
+  return null
+}
+
+/**
+ * Validates and uses up a sign-in's code. The caller has locked the account.
+ * @returns the time; null without a second factor
+ * @throws AppError second_factor_required, with `fields` when a code was given
+ */
+export async function checkSecondFactor(
+  tx: Db,
+  owner: Owner,
+  code: string | undefined,
+  now: Date,
+): Promise<Date | null> {
+  const factor = await repo.find(tx, owner.id)
+  if (!factor?.enabledAt) return null
+  if (!code) throw new AppError('second_factor_required')
+  const isRight = await consumeCode(tx, { owner, factor, code, now })
+  if (!isRight) throw new AppError('second_factor_required', { fields: WRONG_CODE })
+  return now
+}
+
+/** Removes a second factor, without audit and mail. @returns true when it was enabled */
+export async function removeSecondFactor(tx: Db, userId: string): Promise<boolean> {
+  await clearSecondFactor(tx, userId)
+  return repo.remove(tx, userId)
+}
+
+/** Disables the second factor of a user without app and recovery codes; for the command line. */
+export async function resetSecondFactor(email: string): Promise<'unknown' | 'off' | 'reset'> {
+  const account = await findAccountByEmail(email)
+  if (!account) return 'unknown'
+  return transaction(async (tx) => {
+    if (!(await removeSecondFactor(tx, account.id))) return 'off'
+    await writeAudit(tx, null, { userId: account.id, action: 'second_factor_reset' })
+    await mailOwner(tx, account, 'second_factor_off')
+    return 'reset'
+  })
+}
+
+/** Returns the actor's second factor with the number of unused recovery codes. */
+export async function readSecondFactor({ userId }: Actor) {
+  const [account, factor, recoveryCodesLeft] = await Promise.all([
+    findOwner(userId),
+    repo.find(db(), userId),
+    repo.countRecoveryCodes(db(), userId),
+  ])
+  return {
+    hasPassword: account.passwordHash !== null,
+    enabledAt: factor?.enabledAt ?? null,
+    recoveryCodesLeft,
+  }
+}
+
+const WRONG_CODE = { code: [{ key: 'code_wrong' }] }
+const WRONG_PASSWORD = { password: [{ key: 'password_wrong' }] }
+
+type Account = Owner & { passwordHash: string | null }
+
+async function findOwner(userId: string): Promise<Account> {
+  const account = await findAccount(userId)
+  if (!account) throw new AppError('not_found')
+  return account
+}
+
+async function assertPassword({ passwordHash }: Account, password: string): Promise<void> {
+  const matches = await passwordMatches(passwordHash, password)
+  if (!matches) throw new AppError('validation_failed', { fields: WRONG_PASSWORD })
+}
+
+async function lockWithPassword(tx: Db, { id, passwordHash }: Account): Promise<void> {
+  const current = await lockAccess(tx, id)
+  if (current?.passwordHash !== passwordHash) {
+    throw new AppError('validation_failed', { fields: WRONG_PASSWORD })
+  }
+}
+
+type Factor = { secret: string; lastTimeStep: number | null }
+
+type Attempt = { owner: Owner; factor: Factor; code: string; now: Date }
+
+async function consumeCode(tx: Db, { owner, factor, code, now }: Attempt): Promise<boolean> {
+  if (isTimeCode(code)) {
+    const timeStep = await findTimeStep(owner.id, factor, code, now)
+    return timeStep !== null && repo.spendTimeStep(tx, owner.id, timeStep)
+  }
+  if (!(await repo.spendRecoveryCode(tx, owner.id, hashSecret(code), now))) return false
+  const left = await repo.countRecoveryCodes(tx, owner.id)
+  await writeAudit(tx, owner.id, { userId: owner.id, action: 'recovery_code_used', details: { left } })
+  await mailOwner(tx, owner, 'recovery_code_used', { left: String(left) })
+  return true
+}
+
+/** Returns a code's time step, at most one from now; null when it is wrong or used. */
+async function findTimeStep(
+  userId: string,
+  { secret: encrypted, lastTimeStep }: Factor,
+  code: string,
+  now: Date,
+): Promise<number | null> {
+  const secret = decrypt(PURPOSE, encrypted, userId)
+  if (!secret || !isTimeCode(code)) return null
+  const epoch = Math.floor(now.getTime() / 1000)
+  const result = await verify({ secret, token: code, epoch, epochTolerance: TIME_STEP_SECONDS })
+  if (!result.valid || !('timeStep' in result)) return null
+  return result.timeStep > (lastTimeStep ?? 0) ? result.timeStep : null
+}
+
+/** 117 bits without ambiguous characters: enough for a plain hash (ASVS 6.5.2). */
+const ALPHABET = '23456789abcdefghjkmnpqrstvwxyz'
+
+function createRecoveryCode(): string {
+  const group = () => Array.from({ length: 6 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
+  return [group(), group(), group(), group()].join('-')
+}
+
+type Change = {
+  userId: string
+  action: 'second_factor_enabled' | 'second_factor_disabled' | 'second_factor_reset' | 'recovery_code_used'
+  details?: { left?: number }
+}
+
+function writeAudit(tx: Db, actorId: string | null, { userId, action, details = {} }: Change): Promise<void> {
+  return audit(tx, { actorId, action: `auth.${action}`, subject: 'user', subjectId: userId, details })
+}
+
+type Template = 'second_factor_on' | 'second_factor_off' | 'recovery_code_used'
+
+function mailOwner(tx: Db, owner: Owner, template: Template, values = {}): Promise<void> {
+  const locale = parseLocale(owner.language) ?? DEFAULT_LOCALE
+  const mail = { to: owner.email, userId: owner.id, locale, template }
+  return queueMail(tx, { ...mail, values: { name: owner.firstName, ...values } })
+}

@@ -1,0 +1,112 @@
+import 'server-only'
+import type { z } from 'zod'
+import { audit } from '@/lib/features/audit/service'
+import { splitName } from '@/lib/features/users/rules'
+import {
+  createUser,
+  type findAccountByEmail,
+  type findLoginAccount,
+  readUser,
+  toLoginUser,
+} from '@/lib/features/users/service'
+import { type Db, transaction } from '@/lib/platform/db/client'
+import { uniqueViolation } from '@/lib/platform/db/errors'
+import { AppError } from '@/lib/platform/errors/app-error'
+import type { Caller } from '@/lib/platform/http/contract'
+import { type Locale, parseLocale } from '@/lib/platform/i18n/locales'
+import type { Actor } from '@/lib/platform/session/actor'
+import { hashPassword, passwordMatches } from '@/lib/platform/session/password'
+import { closeSession } from '@/lib/platform/session/service'
+import { recordFailedSignIn, recordWrongCode } from './failed-sign-ins/service'
+import { findInvitation, requireInvitation } from './invitations/service'
+import { assertStrongPassword } from './passwords/service'
+import { queueVerification } from './recovery/service'
+import { findConsents, insertConsent } from './repository'
+import { type loginInput, type registerInput, TERMS_VERSION } from './schema'
+import { createLoginSession, startSession, toLoginResponse } from './sign-in/service'
+
+type Account = NonNullable<Awaited<ReturnType<typeof findAccountByEmail>>>
+
+/**
+ * Creates an account with its consent and a session. An invitation adds its family and confirms the address that it was
+ * mailed to.
+ * @throws AppError email_taken, invitation_email_mismatch, password_too_common
+ */
+export async function register(input: z.output<typeof registerInput>, caller: Caller) {
+  const now = new Date()
+  const language = input.language ?? caller.locale
+  const invitation = input.uuid ? await requireInvitation(input.uuid, input.email) : null
+  await assertStrongPassword(input.password, input)
+  const passwordHash = await hashPassword(input.password)
+  const emailVerifiedAt = invitation ? now : null
+  const profile = { email: input.email, passwordHash, language, emailVerifiedAt, ...splitName(input.name) }
+  const { id, session } = await transaction(async (tx) => {
+    const account = await createAccount(tx, { ...profile, lastLoginAt: now }, 'register')
+    if (!invitation) await queueVerification(tx, account, now)
+    const options = { remember: false, userAgent: caller.userAgent, now }
+    return { id: account.id, session: await startSession(tx, { ...account, language }, invitation, options) }
+  }).catch((error) => {
+    throw uniqueViolation(error)
+      ? new AppError('email_taken', { fields: { email: [{ key: 'email_taken' }] } })
+      : error
+  })
+  return toLoginResponse(session, readUser(id, language))
+}
+
+type NewAccount = Parameters<typeof createUser>[1] & { language: Locale; lastLoginAt: Date }
+
+/** Creates an account with the consent given by it. */
+export async function createAccount(tx: Db, profile: NewAccount, channel: string): Promise<Account> {
+  const account = await createUser(tx, profile)
+  const { language, lastLoginAt: acceptedAt } = profile
+  await insertConsent(tx, {
+    userId: account.id,
+    textVersion: TERMS_VERSION,
+    language,
+    channel,
+    acceptedAt,
+  })
+  const entry = { actorId: account.id, subject: 'user', subjectId: account.id }
+  const details = { textVersion: TERMS_VERSION, channel }
+  await audit(tx, { ...entry, action: 'auth.consent_given', details })
+  return account
+}
+
+/**
+ * Creates a session for a password. Response and time are the same for unknown accounts.
+ * @throws AppError login_error_credentials; account_inactive and second_factor_required only after the right password
+ */
+export async function login(
+  input: z.output<typeof loginInput>,
+  caller: Caller,
+  found: Awaited<ReturnType<typeof findLoginAccount>>,
+) {
+  const matches = await passwordMatches(found?.passwordHash ?? null, input.password)
+  if (!found || !matches) {
+    await recordFailedSignIn(found?.id ?? null, new Date())
+    throw new AppError('login_error_credentials')
+  }
+  if (found.status !== 'active') throw new AppError('account_inactive')
+  const language = input.language ?? parseLocale(found.language)
+  const options = { remember: input.remember ?? false, userAgent: caller.userAgent, now: new Date() }
+  const invitation = await findInvitation(input.uuid)
+  const login = { account: { ...found, language }, language: input.language, code: input.code, options }
+  const session = await createLoginSession(login, invitation).catch(async (error: unknown) => {
+    await recordWrongCode(error, found.id, options.now)
+    throw error
+  })
+  const locale = language ?? caller.locale
+  // An accepted invitation changes the family.
+  const user = invitation ? readUser(found.id, locale) : toLoginUser(found, locale, options.now)
+  return toLoginResponse(session, user)
+}
+
+export async function logout(actor: Actor | null): Promise<null> {
+  if (actor) await closeSession(actor)
+  return null
+}
+
+/** Returns the actor's consents. */
+export function readConsents(actor: Actor) {
+  return findConsents(actor.userId)
+}

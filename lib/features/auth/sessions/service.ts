@@ -1,0 +1,41 @@
+import 'server-only'
+import { audit } from '@/lib/features/audit/service'
+import { transaction } from '@/lib/platform/db/client'
+import { AppError } from '@/lib/platform/errors/app-error'
+import type { Actor } from '@/lib/platform/session/actor'
+import { closeUserSession, closeUserSessions, findUserSessions } from '@/lib/platform/session/service'
+import { voidTokens } from '../tokens/service'
+import type { SessionView } from './schema'
+
+/** Lists the actor's sessions. */
+export async function listSessions(actor: Actor): Promise<SessionView[]> {
+  const sessions = await findUserSessions(actor.userId, new Date())
+  return sessions.map((session) => ({
+    ...session,
+    createdAt: session.createdAt.toISOString(),
+    lastUsedAt: session.lastUsedAt.toISOString(),
+    expiresAt: session.expiresAt.toISOString(),
+    current: session.id === actor.sessionId,
+  }))
+}
+
+/** Ends one session of the actor. @throws AppError not_found for a session of another user */
+export async function endSession(actor: Actor, sessionId: string): Promise<null> {
+  await transaction(async (tx) => {
+    if (!(await closeUserSession(tx, actor.userId, sessionId))) throw new AppError('not_found')
+    const entry = { actorId: actor.userId, subject: 'user', subjectId: actor.userId }
+    await audit(tx, { ...entry, action: 'auth.session_ended' })
+  })
+  return null
+}
+
+/** Ends all sessions of the actor and voids mailed links. */
+export async function logoutEverywhere(actor: Actor): Promise<null> {
+  await transaction(async (tx) => {
+    await closeUserSessions(tx, actor.userId)
+    await voidTokens(tx, actor.userId)
+    const entry = { actorId: actor.userId, subject: 'user', subjectId: actor.userId }
+    await audit(tx, { ...entry, action: 'auth.signed_out_everywhere' })
+  })
+  return null
+}

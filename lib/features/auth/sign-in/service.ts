@@ -1,0 +1,74 @@
+import 'server-only'
+import { audit } from '@/lib/features/audit/service'
+import { lockAccess, noteLogin } from '@/lib/features/users/service'
+import { type Db, transaction } from '@/lib/platform/db/client'
+import { AppError } from '@/lib/platform/errors/app-error'
+import type { Locale } from '@/lib/platform/i18n/locales'
+import { createSessionToken, type OpenSession, openSession } from '@/lib/platform/session/service'
+import { acceptInvitation, type Invitation } from '../invitations/service'
+import { proveAddress } from '../proof/service'
+import { checkSecondFactor } from '../second-factor/service'
+
+type SessionAccount = {
+  id: string
+  email: string
+  firstName: string
+  isAdmin: boolean
+  familyId: string | null
+  language: Locale | null
+}
+
+type SessionOptions = { remember: boolean; userAgent: string | null; now: Date; secondFactorAt?: Date | null }
+
+/** Creates a session; first accepts an invitation if the account has no family. */
+export async function startSession(
+  tx: Db,
+  account: SessionAccount,
+  invitation: Invitation | null,
+  options: SessionOptions,
+): Promise<OpenSession> {
+  const isInvited = invitation?.email === account.email && !account.familyId
+  const hasJoined = isInvited && (await acceptInvitation(tx, invitation, account.id))
+  const familyId = hasJoined ? invitation.familyId : account.familyId
+  const entry = { actorId: account.id, subject: 'user', subjectId: account.id }
+  await audit(tx, { ...entry, action: 'auth.signed_in' })
+  const session = await openSession(tx, { ...account, familyId }, options)
+  // The invitation's link was mailed to this address.
+  if (hasJoined) {
+    const proof = { now: options.now, email: account.email, sessionId: session.claims.sid }
+    await proveAddress(tx, account.id, proof)
+  }
+  return session
+}
+
+/** Login whose password was verified. */
+export type VerifiedLogin = {
+  account: SessionAccount & { passwordHash: string | null }
+  language: Locale | undefined
+  code: string | undefined
+  options: SessionOptions
+}
+
+/**
+ * Creates a login's session, unless password or status changed in between.
+ * @throws AppError login_error_credentials, account_inactive, second_factor_required
+ */
+export function createLoginSession(
+  { account, language, code, options }: VerifiedLogin,
+  invitation: Invitation | null,
+): Promise<OpenSession> {
+  return transaction(async (tx) => {
+    const current = await lockAccess(tx, account.id)
+    if (current?.passwordHash !== account.passwordHash) throw new AppError('login_error_credentials')
+    if (current.status !== 'active') throw new AppError('account_inactive')
+    const secondFactorAt = await checkSecondFactor(tx, account, code, options.now)
+    await noteLogin(tx, { id: account.id, at: options.now, language })
+    return startSession(tx, account, invitation, { ...options, secondFactorAt })
+  })
+}
+
+/** Returns the response of a sign-in. */
+export async function toLoginResponse<User>(session: OpenSession, reading: Promise<User>) {
+  const [token, user] = await Promise.all([createSessionToken(session), reading])
+  return { token, user }
+}

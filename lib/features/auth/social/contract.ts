@@ -1,0 +1,34 @@
+import { defineContract } from '@/lib/platform/http/contract'
+import { signedIn, socialCodeInput, socialLoginInput } from '../schema'
+
+export const socialLoginContract = defineContract({
+  method: 'POST',
+  path: '/auth/social-login',
+  access: 'anyone',
+  tag: 'auth',
+  summary: 'Sign in, or up, with the OpenID Connect ID token of a provider, issued to this installation',
+  body: socialLoginInput,
+  response: signedIn,
+  session: 'start',
+  limit: 'login',
+  errors: [
+    'login_error_credentials',
+    'account_inactive',
+    'second_factor_required',
+    'invitation_email_mismatch',
+    'login_error_google_failed',
+    'provider_not_configured',
+  ],
+})
+
+export const socialCodeContract = defineContract({
+  method: 'POST',
+  path: '/auth/social-login/code',
+  access: 'anyone',
+  tag: 'auth',
+  summary: "Finish a browser's sign-in with a provider by a code of the second factor, within ten minutes",
+  body: socialCodeInput,
+  response: signedIn,
+  session: 'start',
+  errors: ['account_inactive', 'second_factor_required', 'invitation_email_mismatch', 'too_many_requests'],
+})

@@ -1,0 +1,26 @@
+import 'server-only'
+import { type Db, db } from '@/lib/platform/db/client'
+
+/** Finds the account of an identity. */
+export async function findUserId(tx: Db, provider: string, subject: string): Promise<string | null> {
+  const where = { provider_subject: { provider, subject } }
+  return (await tx.identity.findUnique({ where, select: { userId: true } }))?.userId ?? null
+}
+
+export async function insert(
+  tx: Db,
+  identity: { provider: string; subject: string; userId: string },
+): Promise<void> {
+  await tx.identity.create({ data: identity, select: { userId: true } })
+}
+
+/** Lists a user's providers by name. */
+export async function findProviders(userId: string): Promise<string[]> {
+  const rows = await db().identity.findMany({
+    where: { userId },
+    distinct: ['provider'],
+    orderBy: { provider: 'asc' },
+    select: { provider: true },
+  })
+  return rows.map(({ provider }) => provider)
+}

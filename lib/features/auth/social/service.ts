@@ -1,0 +1,174 @@
+import 'server-only'
+import { addMinutes } from 'date-fns'
+import type { z } from 'zod'
+import { splitName } from '@/lib/features/users/rules'
+import { NAME_MAX } from '@/lib/features/users/schema'
+import {
+  findAccount,
+  findAccountByEmail,
+  lockAccess,
+  noteLogin,
+  readUser,
+} from '@/lib/features/users/service'
+import { type Db, transaction } from '@/lib/platform/db/client'
+import { uniqueViolation } from '@/lib/platform/db/errors'
+import { AppError } from '@/lib/platform/errors/app-error'
+import type { Caller } from '@/lib/platform/http/contract'
+import { type Locale, parseLocale } from '@/lib/platform/i18n/locales'
+import { limited } from '@/lib/platform/rate-limits/service'
+import { verifyIdToken } from '@/lib/platform/session/id-token'
+import type { Provider, ProviderPerson } from '@/lib/platform/session/provider'
+import { seal, unseal } from '@/lib/platform/session/seal'
+import { createSessionToken, type OpenSession } from '@/lib/platform/session/service'
+import { cleanLine, cutLine } from '@/lib/platform/text/clean'
+import { recordWrongCode } from '../failed-sign-ins/service'
+import { type Invitation, requireInvitation } from '../invitations/service'
+import { proveAddress } from '../proof/service'
+import type { socialCodeInput, socialLoginInput } from '../schema'
+import { checkSecondFactor } from '../second-factor/service'
+import { createAccount } from '../service'
+import { startSession, toLoginResponse } from '../sign-in/service'
+import * as repo from './repository'
+
+export { findProviders } from './repository'
+
+type Input = z.output<typeof socialLoginInput>
+
+/**
+ * Signs in with a provider's ID token; creates the account the first time.
+ * @throws AppError login_error_credentials when token and request differ; account_inactive; errors of `verifyIdToken`
+ */
+export async function socialLogin(input: Input, caller: Caller) {
+  const person = await verifyIdToken(input.provider, input.idToken)
+  if (person.subject !== input.socialId || person.email !== input.email) {
+    throw new AppError('login_error_credentials')
+  }
+  const invitation = input.uuid ? await requireInvitation(input.uuid, input.email) : null
+  const { provider, email, language, remember, code } = input
+  const visit = { provider, person: { ...person, email }, language, remember, code, invitation }
+  const { id, session } = await signInPerson(visit, caller)
+  return toLoginResponse(session, readUser(id, language ?? caller.locale))
+}
+
+/**
+ * Signs in a user who comes back from a provider.
+ * @returns the session's token, or a ticket for the second factor
+ * @throws AppError invitation_email_mismatch; validation_failed; account_inactive
+ */
+export async function signInWithProvider(
+  visit: ProviderVisit,
+  caller: Caller,
+): Promise<{ token: string } | { ticket: string }> {
+  const invitation = visit.invitation ? await requireInvitation(visit.invitation, visit.person.email) : null
+  try {
+    const { session } = await signInPerson({ ...visit, invitation }, caller)
+    return { token: await createSessionToken(session) }
+  } catch (error) {
+    const needsCode = error instanceof AppError && error.code === 'second_factor_required'
+    if (needsCode) return { ticket: sealTicket(visit) }
+    throw error
+  }
+}
+
+/**
+ * Signs in with a ticket of `signInWithProvider` and a code. Wrong codes count for the account.
+ * @throws AppError second_factor_required; validation_failed for an expired ticket; errors of `signInWithProvider`
+ */
+export async function signInWithTicket({ ticket, code }: z.output<typeof socialCodeInput>, caller: Caller) {
+  const visit = openTicket(ticket)
+  if (!visit) throw new AppError('validation_failed', { fields: { ticket: [{ key: 'ticket_expired' }] } })
+  const { email } = visit.person
+  const invitation = visit.invitation ? await requireInvitation(visit.invitation, email) : null
+  const signIn = () => signInPerson({ ...visit, invitation, code }, caller)
+  const { id, session } = await limited('login', { address: '', userId: null, email }, signIn)
+  return toLoginResponse(session, readUser(id, caller.locale))
+}
+
+const TICKET = 'provider-sign-in'
+const TICKET_MINUTES = 10
+
+function sealTicket({ provider, person, invitation }: ProviderVisit): string {
+  const value = Buffer.from(JSON.stringify({ provider, person, invitation })).toString('base64url')
+  return seal(TICKET, value, addMinutes(new Date(), TICKET_MINUTES))
+}
+
+function openTicket(ticket: string): ProviderVisit | null {
+  const value = unseal(TICKET, ticket, new Date())
+  return value && JSON.parse(Buffer.from(value, 'base64url').toString())
+}
+
+type ProviderVisit = Omit<Visit, 'invitation' | 'code'> & { invitation?: string | undefined }
+
+type Visit = {
+  provider: Provider
+  person: ProviderPerson & { email: string }
+  language?: Locale | undefined
+  remember?: boolean | undefined
+  code?: string | undefined
+  invitation: Invitation | null
+}
+
+/** @throws AppError account_inactive, second_factor_required */
+async function signInPerson(visit: Visit, caller: Caller): Promise<{ id: string; session: OpenSession }> {
+  let accountId: string | undefined
+  const signIn = () =>
+    transaction(async (tx) => {
+      const now = new Date()
+      const account = await findOrCreate(tx, visit, caller)
+      accountId = account.id
+      const current = await lockAccess(tx, account.id)
+      if (current?.status !== 'active') throw new AppError('account_inactive')
+      const secondFactorAt = await checkSecondFactor(tx, account, visit.code, now)
+      await noteLogin(tx, { id: account.id, at: now, language: visit.language })
+      const language = visit.language ?? parseLocale(account.language)
+      const options = { remember: visit.remember ?? false, userAgent: caller.userAgent, now, secondFactorAt }
+      const session = await startSession(tx, { ...account, language }, visit.invitation, options)
+      return { id: account.id, session }
+    })
+  // Of two concurrent first sign-ins one finds the other's account.
+  return signIn().catch(async (error) => {
+    if (uniqueViolation(error)) return signIn()
+    if (accountId) await recordWrongCode(error, accountId, new Date())
+    throw error
+  })
+}
+
+async function findOrCreate(tx: Db, visit: Visit, caller: Caller) {
+  const { provider, person } = visit
+  const { subject, email } = person
+  const knownId = await repo.findUserId(tx, provider, subject)
+  const known = knownId ? await findAccount(knownId) : await findAccountByEmail(email)
+  if (!known) {
+    const account = await createAccount(tx, toAccountData(visit, caller), provider)
+    await repo.insert(tx, { provider, subject, userId: account.id })
+    return account
+  }
+  return knownId ? known : link(tx, known, { provider, subject })
+}
+
+/** Links an identity to the account of the same verified address. */
+async function link(
+  tx: Db,
+  account: { id: string; email: string },
+  identity: { provider: string; subject: string },
+) {
+  await proveAddress(tx, account.id, { now: new Date(), email: account.email })
+  await repo.insert(tx, { ...identity, userId: account.id })
+  const linked = await findAccount(account.id, tx)
+  if (!linked) throw new AppError('not_found')
+  return linked
+}
+
+function toAccountData({ person, language }: Visit, caller: Caller) {
+  const { firstName, familyName } = splitName(cleanLine(person.name))
+  const now = new Date()
+  return {
+    email: person.email,
+    passwordHash: null,
+    firstName: cutLine(firstName, NAME_MAX),
+    familyName: cutLine(familyName, NAME_MAX),
+    language: language ?? caller.locale,
+    lastLoginAt: now,
+    emailVerifiedAt: now,
+  }
+}

@@ -1,0 +1,53 @@
+import { PHOTO_MAX_BYTES } from '@/lib/features/photos/schema'
+import { defineContract } from '@/lib/platform/http/contract'
+import { idParams } from '@/lib/platform/http/fields'
+import { badge } from '../schema'
+import { createBadgeInput, qualifying, qualifyingQuery, updateBadgeInput } from './schema'
+
+/** Room for two pictures and the longest texts. */
+const multipart = { maxBytes: 2 * PHOTO_MAX_BYTES + 256 * 1024, tooLarge: 'photo_too_large' } as const
+
+export const createBadgeContract = defineContract({
+  method: 'POST',
+  path: '/badges',
+  access: 'admin',
+  tag: 'badges',
+  summary: 'Add a badge; a special one is given at once to the families that have earned it already',
+  body: createBadgeInput,
+  multipart,
+  response: badge,
+  status: 201,
+  errors: ['photo_not_accepted'],
+})
+
+export const updateBadgeContract = defineContract({
+  method: 'PUT',
+  path: '/badges/{id}',
+  access: 'admin',
+  tag: 'badges',
+  summary: 'Change a badge; what is not sent stays, and families keep what they have earned',
+  params: idParams('id'),
+  body: updateBadgeInput,
+  multipart,
+  response: badge,
+  errors: ['photo_not_accepted', 'changed_meanwhile'],
+})
+
+export const deleteBadgeContract = defineContract({
+  method: 'DELETE',
+  path: '/badges/{id}',
+  access: 'admin',
+  tag: 'badges',
+  summary: 'Delete a badge: nobody can earn it any more',
+  params: idParams('id'),
+})
+
+export const countQualifyingContract = defineContract({
+  method: 'GET',
+  path: '/badges/qualifying',
+  access: 'admin',
+  tag: 'badges',
+  summary: 'How many families a rule would give a special badge to at once',
+  query: qualifyingQuery,
+  response: qualifying,
+})

@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { line, lines, sentVersion } from '@/lib/platform/http/fields'
+import { jsonField } from '@/lib/platform/http/json-field'
+import type { BadgeRule } from '../rules'
+import { badgeRule } from '../schema'
+
+export const BADGE_LIMITS = { name: 120, description: 2000 } as const
+
+const kind = z.enum(['weekly', 'special', 'monthly'])
+const language = z.enum(['en', 'pt-BR'])
+const flag = z.enum(['true', 'false']).optional()
+const text = z.object({
+  name: lines({ max: BADGE_LIMITS.name }),
+  description: lines({ max: BADGE_LIMITS.description }),
+})
+
+const fields = z.object({
+  name: line({ max: BADGE_LIMITS.name }),
+  description: lines({ max: BADGE_LIMITS.description }).pipe(z.string().min(1, 'required')),
+  kind,
+  rule: jsonField(badgeRule, { wrong: 'badge_rule' }).meta({
+    description: 'JSON: what earns the badge, as `rule` of GET /badges.',
+  }),
+  motif: z
+    .string()
+    .regex(/^[a-z]{1,20}$/)
+    .optional()
+    .meta({ description: "The product's own drawing for it." }),
+  language: language.optional().meta({ description: 'Language of the base text.' }),
+  translations: jsonField(z.partialRecord(language, text.partial()))
+    .optional()
+    .meta({ description: 'JSON: texts in the other language, by language.' }),
+  image: z.file().optional(),
+  coloringImage: z.file().optional(),
+})
+
+export function kindOfRule(rule: BadgeRule): z.infer<typeof kind> {
+  if (rule.type === 'challenge_complete') return 'weekly'
+  return rule.type === 'cycle' ? 'monthly' : 'special'
+}
+
+export const createBadgeInput = fields.superRefine((badge, context) => {
+  if (kindOfRule(badge.rule) === badge.kind) return
+  context.addIssue({ code: 'custom', path: ['rule'], message: 'badge_rule_kind' })
+})
+
+export const updateBadgeInput = fields
+  .partial()
+  .extend({ removeImage: flag, removeColoringImage: flag, version: sentVersion })
+
+export const qualifyingQuery = z.object({
+  rule: jsonField(badgeRule, { wrong: 'badge_rule' }).meta({
+    description: 'JSON: what would earn the badge, as `rule` of GET /badges.',
+  }),
+  badgeId: z.uuid().optional().meta({ description: 'Leaves out the families that have this badge already.' }),
+})
+
+export const qualifying = z.object({
+  families: z.int(),
+  more: z
+    .boolean()
+    .meta({ description: 'There may be more: so many families were looked at and no further.' }),
+})

@@ -1,0 +1,151 @@
+import 'server-only'
+import { audit } from '@/lib/features/audit/service'
+import { preparePictureChange } from '@/lib/features/photos/service'
+import { getStreaks } from '@/lib/features/scores/service'
+import { localDateAt } from '@/lib/platform/dates/local-date'
+import { type Db, db, transaction } from '@/lib/platform/db/client'
+import { AppError } from '@/lib/platform/errors/app-error'
+import type { Call } from '@/lib/platform/http/contract'
+import type { AdminActor } from '@/lib/platform/session/actor'
+import { type BadgeRule, qualifies } from '../rules'
+import { type BadgeView, badgeRule } from '../schema'
+import { EVER, presentBadge } from '../service'
+import type { countQualifyingContract, createBadgeContract, updateBadgeContract } from './contract'
+import * as repo from './repository'
+import { kindOfRule } from './schema'
+
+const BATCH = 1000
+/** Families per query of streaks, and the limit of a request. */
+const LOOKED_AT = 500
+
+/** Creates a badge and awards it to families that qualify. */
+export async function createBadge({ actor, body }: Call<typeof createBadgeContract>): Promise<BadgeView> {
+  const { image, coloringImage, language = actor.locale, translations = {}, ...data } = body
+  const putImage = await preparePictureChange(actor, { file: image })
+  const putColoring = await preparePictureChange(actor, { file: coloringImage })
+  const row = await transaction(async (tx) => {
+    const pictures = {
+      imagePhotoId: (await putImage(tx, null)) ?? null,
+      coloringPhotoId: (await putColoring(tx, null)) ?? null,
+    }
+    const badge = await repo.create(tx, { ...data, language, translations, ...pictures })
+    await note(tx, actor, badge.id, 'badge.created')
+    return badge
+  })
+  await giveToQualified(row.id, data.rule)
+  return presentBadge(row, actor.locale, undefined)
+}
+
+/**
+ * Updates a badge.
+ * @throws AppError not_found, changed_meanwhile; validation_failed
+ */
+export async function updateBadge({
+  actor,
+  params,
+  body,
+}: Call<typeof updateBadgeContract>): Promise<BadgeView> {
+  const { image, coloringImage, removeImage, removeColoringImage, version, ...data } = body
+  assertRuleMatchesKind(requireBadgeVersion(await repo.find(db(), params.id), version), data)
+  const putImage = await preparePictureChange(actor, { file: image, remove: removeImage === 'true' })
+  const putColoring = await preparePictureChange(actor, {
+    file: coloringImage,
+    remove: removeColoringImage === 'true',
+  })
+  const row = await transaction(async (tx) => {
+    const badge = requireBadgeVersion(await repo.lock(tx, params.id), version)
+    assertRuleMatchesKind(badge, data)
+    const imagePhotoId = await putImage(tx, badge.imagePhotoId)
+    const coloringPhotoId = await putColoring(tx, badge.coloringPhotoId)
+    await note(tx, actor, params.id, 'badge.updated')
+    return repo.update(tx, params.id, {
+      ...data,
+      ...(imagePhotoId !== undefined && { imagePhotoId }),
+      ...(coloringPhotoId !== undefined && { coloringPhotoId }),
+    })
+  })
+  if (data.rule) await giveToQualified(params.id, data.rule)
+  return presentBadge(row, actor.locale, undefined)
+}
+
+export function deleteBadge(actor: AdminActor, id: string): Promise<null> {
+  return transaction(async (tx) => {
+    if (!(await repo.retire(tx, id, new Date()))) throw new AppError('not_found')
+    await note(tx, actor, id, 'badge.deleted')
+    return null
+  })
+}
+
+/** Awards a special badge to families that qualify; after a crash, their next completion does. */
+export async function giveToQualified(badgeId: string, rule: BadgeRule): Promise<void> {
+  const now = new Date()
+  const ids = await qualifiedAmong(await findCandidates(rule), rule, now)
+  for (let start = 0; start < ids.length; start += BATCH) {
+    await repo.insertEarned(badgeId, ids.slice(start, start + BATCH), now)
+  }
+}
+
+/** Counts the families that would receive a special badge. */
+export async function countQualifying({
+  query: { rule, badgeId },
+}: Call<typeof countQualifyingContract>): Promise<{ families: number; more: boolean }> {
+  const has = badgeId ? await repo.findHolders(badgeId) : new Set<string>()
+  const candidates = (await findCandidates(rule)).filter(({ id }) => !has.has(id))
+  const looked = rule.type === 'streak' ? candidates.slice(0, LOOKED_AT) : candidates
+  const ids = await qualifiedAmong(looked, rule, new Date())
+  return { families: ids.length, more: looked.length < candidates.length }
+}
+
+/** Returns candidates by database counts; for a streak, by days without regard to gaps. */
+async function findCandidates(rule: BadgeRule): Promise<repo.Candidate[]> {
+  const from = ('from' in rule ? rule.from : undefined) ?? EVER
+  switch (rule.type) {
+    case 'first_photo':
+      return repo.findByCompletions(1, from)
+    case 'tasks':
+      return repo.findByCompletions(rule.count, from)
+    case 'follows':
+      return repo.findByFollows(rule.count, from)
+    case 'streak':
+      return repo.findByDays(rule.count, from)
+    default:
+      return []
+  }
+}
+
+async function qualifiedAmong(families: repo.Candidate[], rule: BadgeRule, now: Date): Promise<string[]> {
+  if (rule.type !== 'streak') return families.map(({ id }) => id)
+  const qualified: string[] = []
+  for (let start = 0; start < families.length; start += LOOKED_AT) {
+    const some = families
+      .slice(start, start + LOOKED_AT)
+      .map(({ id, timezone }) => ({ id, today: localDateAt(now, timezone) }))
+    const streaks = await getStreaks(db(), some, rule.from ?? EVER)
+    for (const [place, streak] of streaks.entries()) {
+      const id = some[place]?.id
+      if (id && qualifies(rule, { streak, tasksDone: 0, follows: 0 })) qualified.push(id)
+    }
+  }
+  return qualified
+}
+
+type BadgeRow = NonNullable<Awaited<ReturnType<typeof repo.find>>>
+
+/** Validates also before pictures are stored, so that a rejected request stores no bytes. */
+function requireBadgeVersion(badge: BadgeRow | null, version: number | undefined): BadgeRow {
+  if (!badge) throw new AppError('not_found')
+  if (version !== undefined && version !== badge.version) throw new AppError('changed_meanwhile')
+  return badge
+}
+
+type Earning = { kind?: BadgeView['kind'] | undefined; rule?: BadgeRule | undefined }
+
+function assertRuleMatchesKind(badge: { kind: BadgeView['kind']; rule: unknown }, change: Earning): void {
+  const rule = change.rule ?? badgeRule.parse(badge.rule)
+  if (kindOfRule(rule) === (change.kind ?? badge.kind)) return
+  throw new AppError('validation_failed', { fields: { rule: [{ key: 'badge_rule_kind' }] } })
+}
+
+function note(tx: Db, actor: AdminActor, subjectId: string, action: string): Promise<void> {
+  return audit(tx, { actorId: actor.userId, action, subject: 'badge', subjectId })
+}

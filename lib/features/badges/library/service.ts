@@ -1,0 +1,91 @@
+import 'server-only'
+import { photoUrl } from '@/lib/features/photos/schema'
+import { db } from '@/lib/platform/db/client'
+import { localized, translationState, writtenTexts } from '@/lib/platform/i18n/content'
+import type { Locale } from '@/lib/platform/i18n/locales'
+import { searchName } from '@/lib/platform/i18n/search'
+import type { AdminActor } from '@/lib/platform/session/actor'
+import { findAll } from '../repository'
+import { badgeRule } from '../schema'
+import * as repo from './repository'
+import {
+  BADGES_A_PAGE,
+  type BadgeForEditing,
+  type BadgeListQuery,
+  type BadgeSummary,
+  type BadgeText,
+} from './schema'
+
+type BadgeRow = Awaited<ReturnType<typeof findAll>>[number]
+type SearchableBadge = BadgeSummary & { searched: string }
+
+/** Returns a page of badges; a search ignores accents, case and language. */
+export async function listBadgeLibrary(actor: AdminActor, query: BadgeListQuery) {
+  const [rows, holders] = await Promise.all([findAll(db()), repo.countHolders()])
+  const found = rows
+    .map((row) => toBadgeSummary(row, actor.locale, holders.get(row.id) ?? 0))
+    .filter(matching(query))
+    .sort(sorting(query, actor.locale))
+  const start = (query.page - 1) * BADGES_A_PAGE
+  const items = found.slice(start, start + BADGES_A_PAGE).map(({ searched: _, ...badge }) => badge)
+  return { items, total: found.length, all: rows.length, more: found.length > start + BADGES_A_PAGE }
+}
+
+/** Returns a badge with both languages, or null. */
+export async function readBadgeForEditing(_: AdminActor, id: string): Promise<BadgeForEditing | null> {
+  const row = (await findAll(db())).find((badge) => badge.id === id)
+  if (!row) return null
+  const { version, kind, motif, imagePhotoId, coloringPhotoId } = row
+  return {
+    id,
+    version,
+    ...toTextsByLanguage(row),
+    kind,
+    rule: badgeRule.parse(row.rule),
+    motif,
+    image: imagePhotoId && photoUrl(imagePhotoId),
+    coloringImage: coloringPhotoId && photoUrl(coloringPhotoId),
+    families: (await repo.countHolders()).get(id) ?? 0,
+  }
+}
+
+function toTextsByLanguage(row: BadgeRow): { language: Locale; texts: Record<Locale, BadgeText> } {
+  const language = row.language === 'pt-BR' ? 'pt-BR' : 'en'
+  const { name, description } = row
+  return { language, texts: writtenTexts({ name, description }, language, row.translations) }
+}
+
+function toBadgeSummary(row: BadgeRow, locale: Locale, families: number): SearchableBadge {
+  const { id, kind, motif, imagePhotoId } = row
+  const { language, texts } = toTextsByLanguage(row)
+  const words = Object.values(texts).flatMap((text) => [text.name, text.description])
+  return {
+    id,
+    kind,
+    ...localized(texts[language], language, row.translations, locale),
+    motif,
+    image: imagePhotoId && photoUrl(imagePhotoId, 'thumb'),
+    rule: badgeRule.parse(row.rule),
+    translation: translationState(texts[language], texts[language === 'en' ? 'pt-BR' : 'en']),
+    families,
+    searched: searchName(words.join('\n')),
+  }
+}
+
+function matching({ search, kind }: BadgeListQuery): (badge: SearchableBadge) => boolean {
+  const wanted = searchName(search)
+  return (badge) => badge.searched.includes(wanted) && (kind === 'all' || badge.kind === kind)
+}
+
+const KINDS = ['weekly', 'special', 'monthly'] as const
+
+function sorting({ sort, order }: BadgeListQuery, locale: Locale) {
+  const by = {
+    name: (a: SearchableBadge, b: SearchableBadge) => a.name.localeCompare(b.name, locale),
+    kind: (a: SearchableBadge, b: SearchableBadge) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind),
+    families: (a: SearchableBadge, b: SearchableBadge) => a.families - b.families,
+  }
+  const direction = order === 'asc' ? 1 : -1
+  return (a: SearchableBadge, b: SearchableBadge) =>
+    direction * by[sort](a, b) || by.name(a, b) || a.id.localeCompare(b.id)
+}

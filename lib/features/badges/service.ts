@@ -1,0 +1,203 @@
+import 'server-only'
+import { photoUrl } from '@/lib/features/photos/schema'
+import { streakOfFacts } from '@/lib/features/scores/service'
+import { getCachedContent, type Soon } from '@/lib/platform/cache/content'
+import type { LocalDate } from '@/lib/platform/dates/local-date'
+import { db } from '@/lib/platform/db/client'
+import type { Connection } from '@/lib/platform/db/query'
+import { localized } from '@/lib/platform/i18n/content'
+import type { Locale } from '@/lib/platform/i18n/locales'
+import type { Actor } from '@/lib/platform/session/actor'
+import * as repo from './repository'
+import { type BadgeFacts, type BadgeRule, listOccasions, occasionKey, qualifies } from './rules'
+import { type BadgeRow, type BadgeView, badgeRule } from './schema'
+
+type Parts = readonly { part: number; earned: boolean }[]
+
+/** Day before any fact. */
+export const EVER: LocalDate = '2000-01-01'
+
+/** Returns all badges with the awards of the actor's family. */
+export async function listBadges(actor: Actor, parts: Parts): Promise<BadgeView[]> {
+  const [rows, earned] = await Promise.all([
+    allBadges(db(), actor.contentRevision),
+    actor.familyId ? repo.findEarned(actor.familyId) : new Map<string, Date>(),
+  ])
+  return rows.map((row) => {
+    const view = presentBadge(row, actor.locale, earned.get(row.id))
+    return row.kind === 'monthly'
+      ? { ...view, parts: parts.map(({ part, earned: has }) => ({ part, earned: has })) }
+      : view
+  })
+}
+
+function allBadges(tx: Connection, contentRevision: string | null): Soon<BadgeRow[]> {
+  return getCachedContent(contentRevision, 'badges', () => repo.findAll(tx))
+}
+
+/** Cache of parsed rules, since each completion checks all. */
+const rules = new WeakMap<BadgeRow, BadgeRule>()
+
+function getBadgeRule(row: BadgeRow): BadgeRule {
+  const rule = rules.get(row) ?? badgeRule.parse(row.rule)
+  rules.set(row, rule)
+  return rule
+}
+
+/** Language and content revision; null bypasses the cache. */
+type Reader = Pick<Actor, 'contentRevision' | 'locale'>
+
+/** Returns the badges that each of these completions earned. */
+export async function badgesOfCompletions(
+  reader: Reader,
+  completionIds: string[],
+): Promise<Map<string, BadgeView[]>> {
+  const byCompletion = new Map<string, BadgeView[]>()
+  const earned = await repo.findByCompletions(completionIds)
+  const presentEarnedBadge = await earnedBadges(
+    reader,
+    earned.map(({ badgeId }) => badgeId),
+  )
+  for (const { completionId, badgeId, earnedAt } of earned) {
+    byCompletion.set(completionId, [
+      ...(byCompletion.get(completionId) ?? []),
+      presentEarnedBadge(badgeId, earnedAt),
+    ])
+  }
+  return byCompletion
+}
+
+/** Returns a function that presents badges, also deleted ones. */
+export async function earnedBadges(
+  { contentRevision, locale }: Reader,
+  ids: string[],
+): Promise<(id: string, earnedAt: Date) => BadgeView> {
+  const known = ids.length > 0 ? await getCachedContent(contentRevision, 'badges ever', readEver) : new Map()
+  // The cache lacks badges created since the session was read.
+  const badges = ids.every((id) => known.has(id)) ? known : await readEver()
+  return (id, earnedAt) => {
+    const row = badges.get(id)
+    if (!row) throw new RangeError(`there was never a badge ${id}`)
+    return presentBadge(row, locale, earnedAt)
+  }
+}
+
+async function readEver(): Promise<Map<string, BadgeRow>> {
+  const rows = await repo.findEver()
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+export type FamilyFacts = {
+  earned: { badgeId: string; occasion: string; completionId: string | null; earnedAt: Date }[]
+  /** Active completions per day. */
+  made: { date: LocalDate; count: number }[]
+  /** Followed families per day. */
+  followed: { date: LocalDate; count: number }[]
+  restDays: LocalDate[]
+  contentRevision: string | null
+}
+
+export type AwardOccasion = {
+  familyId: string
+  completionId: string
+  localDate: LocalDate
+  at: Date
+  completedChallenge?: { id: string; weekNumber: number } | undefined
+  cycle: { start: LocalDate; parts: Parts }
+  /** Facts including this completion. */
+  facts: FamilyFacts
+}
+
+/**
+ * Awards all badges that the family newly qualifies for.
+ * @returns the new badges
+ */
+export async function awardBadges(tx: Connection, occasion: AwardOccasion): Promise<BadgeRow[]> {
+  const { familyId, completionId, at, facts } = occasion
+  const has = new Set(facts.earned.map((one) => `${one.badgeId} ${one.occasion}`))
+  const won: { badge: BadgeRow; occasion: string }[] = []
+  const factsFor = factReader(tx, occasion)
+  for (const badge of await allBadges(tx, facts.contentRevision)) {
+    const rule = getBadgeRule(badge)
+    const key = occasionKey(rule, { ...named(occasion), cycleStart: occasion.cycle.start })
+    if (key === null || has.has(`${badge.id} ${key}`)) continue
+    if (qualifies(rule, await factsFor(rule))) won.push({ badge, occasion: key })
+  }
+  const given = await repo.insertEarned(
+    tx,
+    won.map(({ badge, occasion }) => ({
+      ...{ familyId, completionId, earnedAt: at },
+      ...{ badgeId: badge.id, occasion },
+    })),
+  )
+  const badges = won.map(({ badge }) => badge).filter(({ id }) => given.has(id))
+  return badges.sort((a, b) => (a.id < b.id ? -1 : 1))
+}
+
+type Undone = { familyId: string; at: Date; challengeId: string; cycleStart: LocalDate }
+
+/**
+ * Revokes the badges that may depend on an undone completion; the caller awards again the valid ones.
+ * @returns the remaining awards
+ */
+export async function revokeBadgesSince(
+  tx: Connection,
+  { familyId, at, ...undone }: Undone,
+  earned: FamilyFacts['earned'],
+): Promise<FamilyFacts['earned']> {
+  const occasions = listOccasions(undone.challengeId, undone.cycleStart)
+  const kept = earned.filter(
+    ({ completionId, earnedAt, occasion }) =>
+      completionId === null || earnedAt < at || !occasions.includes(occasion),
+  )
+  if (kept.length < earned.length) await repo.deleteEarnedSince(tx, familyId, { at, occasions })
+  return kept
+}
+
+const named = ({ completedChallenge }: AwardOccasion) => (completedChallenge ? { completedChallenge } : {})
+
+/** Creates a reader that computes only the facts of a rule, and each streak once. */
+function factReader(tx: Connection, occasion: AwardOccasion): (rule: BadgeRule) => Promise<BadgeFacts> {
+  const { localDate: today, cycle, facts } = occasion
+  const { restDays, contentRevision } = facts
+  const completedOn = facts.made.map(({ date }) => date)
+  const streaks = new Map<LocalDate, ReturnType<typeof streakOfFacts>>()
+  const streakFrom = (from: LocalDate) => {
+    const known =
+      streaks.get(from) ?? streakOfFacts(tx, { completedOn, restDays, today }, { from, contentRevision })
+    streaks.set(from, known)
+    return known
+  }
+  return async (rule) => {
+    const from = ('from' in rule ? rule.from : undefined) ?? EVER
+    const counted = rule.type === 'tasks' || rule.type === 'first_photo'
+    return {
+      tasksDone: counted ? countSince(facts.made, from) : 0,
+      follows: rule.type === 'follows' ? countSince(facts.followed, from) : 0,
+      streak: rule.type === 'streak' ? await streakFrom(from) : { current: 0, best: 0 },
+      cycleStart: cycle.start,
+      cycleParts: cycle.parts,
+      ...named(occasion),
+    }
+  }
+}
+
+const countSince = (days: FamilyFacts['made'], from: LocalDate): number =>
+  days.reduce((sum, { date, count }) => (date >= from ? sum + count : sum), 0)
+
+/** Localizes a badge, earned or not. */
+export function presentBadge(row: BadgeRow, locale: Locale, earnedAt: Date | undefined): BadgeView {
+  const { id, kind, name, description, motif, imagePhotoId, coloringPhotoId } = row
+  return {
+    id,
+    kind,
+    ...localized({ name, description }, row.language, row.translations, locale),
+    image: imagePhotoId && photoUrl(imagePhotoId),
+    coloringImage: coloringPhotoId && photoUrl(coloringPhotoId),
+    motif,
+    rule: getBadgeRule(row),
+    version: row.version,
+    earned: earnedAt !== undefined,
+    earnedAt: earnedAt?.toISOString() ?? null,
+  }
+}

@@ -1,0 +1,164 @@
+import 'server-only'
+import { audit } from '@/lib/features/audit/service'
+import { detachPhoto } from '@/lib/features/photos/service'
+import { type Db, db, transaction } from '@/lib/platform/db/client'
+import { AppError } from '@/lib/platform/errors/app-error'
+import type { Call } from '@/lib/platform/http/contract'
+import { writtenTexts } from '@/lib/platform/i18n/content'
+import { DEFAULT_LOCALE, parseLocale } from '@/lib/platform/i18n/locales'
+import type { AdminActor } from '@/lib/platform/session/actor'
+import { contentToday, lockForChange, replacePlan } from '../plan/service'
+import { type ChallengeWindow, getEndDate, hasBegun } from '../rules'
+import type { ChallengeView } from '../schema'
+import { getChallenge } from '../service'
+import type { copyChallengeContract, createChallengeContract, updateChallengeContract } from './contract'
+import * as repo from './repository'
+import { freeWeek } from './rules'
+import { type ChallengeSource, type FreeWeek, windowProblem } from './schema'
+
+type Locked = Awaited<ReturnType<typeof lockForChange>>
+type Changes = Call<typeof updateChallengeContract>['body']
+
+/** Creates a challenge, optionally with its plan. */
+export async function createChallenge({
+  actor,
+  body,
+}: Call<typeof createChallengeContract>): Promise<ChallengeView> {
+  const { taskAssignments = [], language = actor.locale, translations = {}, ...data } = body
+  if (data.startDate < contentToday()) refuse('startDate', 'start_date_past')
+  const id = await transaction(async (tx) => {
+    const row = await repo.create(tx, { ...data, language, translations, isActive: false })
+    await replacePlan(tx, await lockForChange(tx, row.id, undefined), taskAssignments)
+    await note(tx, actor, row.id, { verb: 'created' })
+    return row.id
+  })
+  return getChallenge(actor, id)
+}
+
+/**
+ * Updates a challenge; its days stay once families may be doing it.
+ * @throws AppError not_found, changed_meanwhile, challenge_needs_tasks
+ */
+export async function updateChallenge(call: Call<typeof updateChallengeContract>): Promise<ChallengeView> {
+  const { actor, params, body } = call
+  await transaction(async (tx) => {
+    const challenge = await lockForChange(tx, params.id, body.version)
+    const { version: _, taskAssignments, ...sent } = body
+    const window = changedWindow(challenge, body)
+    const changes = { ...sent, ...window }
+    assertScheduleChangeable(challenge, { ...challenge, ...changes })
+    // Frozen days depend on the state before the change.
+    if (taskAssignments) await replacePlan(tx, { ...challenge, ...window }, taskAssignments)
+    const isActive = body.isActive ?? challenge.isActive
+    if (isActive && (taskAssignments ?? challenge.assignments).length === 0)
+      throw new AppError('challenge_needs_tasks')
+    await repo.update(tx, params.id, changes)
+    const details = { fields: Object.keys(body) }
+    await note(tx, actor, params.id, { verb: getAuditVerb(challenge, isActive), details })
+  })
+  return getChallenge(actor, params.id)
+}
+
+/**
+ * Creates a copy of a challenge with its plan.
+ * @throws AppError not_found
+ */
+export async function copyChallenge({
+  actor,
+  params,
+  body,
+}: Call<typeof copyChallengeContract>): Promise<ChallengeView> {
+  const { startDate } = body
+  if (startDate < contentToday()) refuse('startDate', 'start_date_past')
+  const id = await transaction(async (tx) => {
+    const source = await repo.findSource(tx, params.id)
+    if (!source) throw new AppError('not_found')
+    const { title, description, language, translations, assignments } = source
+    const text = { title, description, language, translations }
+    const weekNumber = body.weekNumber ?? source.weekNumber
+    const window = { startDate, endDate: getEndDate(startDate) }
+    const row = await repo.create(tx, { ...text, ...window, weekNumber, isActive: false })
+    await replacePlan(tx, await lockForChange(tx, row.id, undefined), assignments)
+    await note(tx, actor, row.id, { verb: 'copied', details: { from: params.id } })
+    return row.id
+  })
+  return getChallenge(actor, id)
+}
+
+/**
+ * Returns a challenge for editing.
+ * @throws AppError not_found
+ */
+export async function readSource(_: AdminActor, id: string): Promise<ChallengeSource> {
+  const row = await repo.findSource(db(), id)
+  if (!row) throw new AppError('not_found')
+  const { assignments, hasCompletions, title, description, translations, ...challenge } = row
+  const language = parseLocale(row.language) ?? DEFAULT_LOCALE
+  return {
+    ...challenge,
+    language,
+    texts: writtenTexts({ title, description }, language, translations),
+    hasBegun: hasBegun(row, new Date()),
+    taskCount: assignments.length,
+  }
+}
+
+/** Returns the first free week from next Monday on. */
+export async function findFreeWeek(_: AdminActor): Promise<FreeWeek> {
+  return freeWeek(await repo.findLatestWindows(), contentToday())
+}
+
+/**
+ * Deletes a challenge and detaches its photos.
+ * @throws AppError not_found; challenge_has_completions unless forced
+ */
+export async function deleteChallenge(tx: Db, actor: AdminActor, id: string, force: boolean): Promise<void> {
+  const { hasCompletions } = await lockForChange(tx, id, undefined)
+  if (hasCompletions && !force) throw new AppError('challenge_has_completions')
+  const now = new Date()
+  for (const photoId of await repo.findPhotoIds(tx, id)) await detachPhoto(tx, photoId, now)
+  await repo.remove(tx, id)
+  await note(tx, actor, id, { verb: 'deleted', details: { forced: hasCompletions } })
+}
+
+/** Returns the window after an update; a new start alone moves the end as well. */
+function changedWindow(
+  challenge: ChallengeWindow,
+  { startDate, endDate }: Changes,
+): Partial<ChallengeWindow> {
+  if (!startDate && !endDate) return {}
+  const start = startDate ?? challenge.startDate
+  return { startDate: start, endDate: endDate ?? getEndDate(start) }
+}
+
+type Placed = ChallengeWindow & { weekNumber: number }
+
+function assertScheduleChangeable(before: Locked, after: Placed): void {
+  const problem = windowProblem(after)
+  if (problem) refuse('endDate', problem)
+  const moved = before.startDate !== after.startDate
+  if (!moved && before.weekNumber === after.weekNumber) return
+  if (hasBegun(before, new Date())) refuse(moved ? 'startDate' : 'weekNumber', 'challenge_begun')
+  if (moved && after.startDate < contentToday()) refuse('startDate', 'start_date_past')
+}
+
+function getAuditVerb(before: { isActive: boolean }, isActive: boolean): string {
+  if (before.isActive === isActive) return 'updated'
+  return isActive ? 'activated' : 'deactivated'
+}
+
+type ChallengeAuditEntry = { verb: string; details?: { fields?: string[]; forced?: boolean; from?: string } }
+
+function note(
+  tx: Db,
+  actor: AdminActor,
+  subjectId: string,
+  { verb, details = {} }: ChallengeAuditEntry,
+): Promise<void> {
+  const action = `challenge.${verb}`
+  return audit(tx, { actorId: actor.userId, action, subject: 'challenge', subjectId, details })
+}
+
+function refuse(field: string, key: string): never {
+  throw new AppError('validation_failed', { fields: { [field]: [{ key }] } })
+}

@@ -1,0 +1,110 @@
+import 'server-only'
+import { audit } from '@/lib/features/audit/service'
+import type { Task } from '@/lib/features/tasks/schema'
+import { lockTasks, presentTask, retireTask } from '@/lib/features/tasks/service'
+import { env } from '@/lib/platform/config/env'
+import { localDateAt } from '@/lib/platform/dates/local-date'
+import { type Db, transaction } from '@/lib/platform/db/client'
+import { AppError, type FieldProblems } from '@/lib/platform/errors/app-error'
+import type { Call } from '@/lib/platform/http/contract'
+import type { AdminActor } from '@/lib/platform/session/actor'
+import { CHALLENGE_DAYS, frozenDates } from '../rules'
+import type { ChallengeView } from '../schema'
+import { getChallenge } from '../service'
+import type { autoSelectTasksContract, savePlanContract, unusedTasksContract } from './contract'
+import * as repo from './repository'
+import { planChange, recentSince, weekdaysOn } from './rules'
+import type { Plan } from './schema'
+
+/** Returns today in the installation's zone; content belongs to no family. */
+export function contentToday(now = new Date()) {
+  return localDateAt(now, env().APP_TIMEZONE)
+}
+
+/**
+ * Locks a challenge for an update.
+ * @throws AppError not_found; changed_meanwhile for another version
+ */
+export async function lockForChange(tx: Db, id: string, version: number | undefined) {
+  const challenge = await repo.lockChallenge(tx, id)
+  if (!challenge) throw new AppError('not_found')
+  if (version !== undefined && version !== challenge.version) throw new AppError('changed_meanwhile')
+  return challenge
+}
+
+/**
+ * Replaces the plan of a locked challenge.
+ * @throws AppError validation_failed for unknown tasks
+ */
+export async function replacePlan(tx: Db, challenge: repo.LockedChallenge, plan: Plan): Promise<void> {
+  const now = new Date()
+  await lockPlannedTasks(tx, plan)
+  // An inactive challenge may have completions from an earlier activation.
+  const lived = challenge.isActive || challenge.hasCompletions
+  const frozen = lived ? weekdaysOn(challenge, frozenDates(challenge, now)) : new Set<number>()
+  const change = planChange(challenge.assignments, plan, (day) => frozen.has(day))
+  const closed = change.close.map((row) => row.id)
+  await repo.closeRows(tx, closed, now)
+  for (const { row, orderInDay } of change.move) await repo.moveRow(tx, row.id, orderInDay)
+  await repo.addRows(tx, challenge.id, change.add, now)
+}
+
+/** Replaces the whole plan. */
+export async function savePlan({
+  actor,
+  params,
+  body,
+}: Call<typeof savePlanContract>): Promise<ChallengeView> {
+  await transaction(async (tx) => {
+    const challenge = await lockForChange(tx, params.id, body.version)
+    if (challenge.isActive && body.taskAssignments.length === 0) throw new AppError('challenge_needs_tasks')
+    await replacePlan(tx, challenge, body.taskAssignments)
+    await repo.raiseVersion(tx, params.id)
+    await audit(tx, {
+      actorId: actor.userId,
+      action: 'challenge.planned',
+      subject: 'challenge',
+      subjectId: params.id,
+      details: { tasks: body.taskAssignments.length },
+    })
+  })
+  return getChallenge(actor, params.id)
+}
+
+/**
+ * Deletes a task and its future assignments.
+ * @throws AppError not_found; task_in_use
+ */
+export function removeTask(actor: AdminActor, id: string): Promise<null> {
+  const now = new Date()
+  return transaction(async (tx) => {
+    await retireTask(tx, actor, id, now)
+    if (await repo.isTaskInUse(tx, id, contentToday(now))) throw new AppError('task_in_use')
+    await repo.closeTask(tx, id, now)
+    return null
+  })
+}
+
+export async function unusedTasks({ actor, query }: Call<typeof unusedTasksContract>): Promise<Task[]> {
+  const rows = await repo.findUnused(recentSince(contentToday(), query.weeksBack))
+  return rows.map((row) => presentTask(row, actor.locale))
+}
+
+/**
+ * Returns seven tasks, least recently used first. That order is the same for every `weeksBack`, and leaving tasks out
+ * could return fewer; so it ignores `weeksBack` and `excludeRecentlyUsed`.
+ */
+export async function autoSelectTasks({ actor }: Call<typeof autoSelectTasksContract>): Promise<Task[]> {
+  const rows = await repo.findLeastUsed(CHALLENGE_DAYS)
+  return rows.map((row) => presentTask(row, actor.locale))
+}
+
+async function lockPlannedTasks(tx: Db, plan: Plan): Promise<void> {
+  const known = await lockTasks(tx, [...new Set(plan.map(({ taskId }) => taskId))])
+  const unknown = plan.flatMap(({ taskId }, index) => (known.has(taskId) ? [] : [index]))
+  if (unknown.length === 0) return
+  const fields: FieldProblems = Object.fromEntries(
+    unknown.map((index) => [`taskAssignments.${index}.taskId`, [{ key: 'task_unknown' }]]),
+  )
+  throw new AppError('validation_failed', { fields })
+}

@@ -1,0 +1,11 @@
+import type { LocalDate } from '@/lib/platform/dates/local-date'
+import type { Actor } from '@/lib/platform/session/actor'
+
+/** Checks that families see only started, active challenges. */
+export function canSeeChallenge(
+  actor: Actor,
+  challenge: { isActive: boolean; startDate: LocalDate },
+  today: LocalDate,
+): boolean {
+  return actor.isAdmin || (challenge.isActive && challenge.startDate <= today)
+}

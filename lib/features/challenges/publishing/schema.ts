@@ -1,0 +1,112 @@
+import { z } from 'zod'
+import { isTimeZone, type LocalDate } from '@/lib/platform/dates/local-date'
+
+import { optionalLine } from '@/lib/platform/http/fields'
+import type { Locale } from '@/lib/platform/i18n/locales'
+import { WEEKS_BACK } from '../rules'
+import { type ChallengeView, isNearDate } from '../schema'
+
+const weekNumber = z.int().min(1).max(4)
+const date = z.iso.date()
+const language = z.enum(['en', 'pt-BR'])
+
+export const checkQuery = z.object({
+  weeksBack: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(52)
+    .default(WEEKS_BACK)
+    .meta({ description: 'How many weeks before it a task counts as repeated.' }),
+})
+
+/** Schema of a finding; its code decides which of the last fields are set. */
+export const finding = z.object({
+  code: z.enum([
+    'no_tasks',
+    'title_missing',
+    'description_missing',
+    'empty_day',
+    'task_untranslated',
+    'task_without_image',
+    'task_repeated',
+    'overlap',
+    'cycle_broken',
+    'window_over',
+  ]),
+  severity: z
+    .enum(['error', 'warning'])
+    .meta({ description: 'With an error it cannot be activated; a warning only asks to be looked at.' }),
+  language: language.optional(),
+  day: z.int().min(1).max(7).optional(),
+  task: z.object({ id: z.uuid(), name: z.string() }).optional(),
+  challenge: z.object({ id: z.uuid(), title: z.string(), startDate: date, weekNumber }).optional(),
+  weekNumber: weekNumber
+    .nullable()
+    .optional()
+    .meta({ description: 'The one that would keep the cycle; null when no number does.' }),
+})
+
+export type Finding = z.infer<typeof finding>
+
+const PERIODS = ['all', 'ahead', 'month', 'quarter', 'year'] as const
+const STATUSES = ['inactive', 'upcoming', 'active', 'completed'] as const
+
+/** Schema of the list's address; invalid values count as missing. */
+export const challengeListQuery = z.object({
+  search: optionalLine({ max: 120 }).optional().catch(undefined),
+  status: z.enum(STATUSES).optional().catch(undefined),
+  period: z.enum(PERIODS).default('all').catch('all'),
+  sort: z.enum(['start', 'title']).default('start').catch('start'),
+  order: z.enum(['asc', 'desc']).optional().catch(undefined),
+  page: z.coerce.number().int().min(1).max(10_000).default(1).catch(1),
+})
+
+export type ChallengeListQuery = z.infer<typeof challengeListQuery>
+
+export const challengeSummary = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  weekNumber,
+  startDate: date,
+  endDate: date,
+  isActive: z.boolean(),
+  status: z.enum(STATUSES),
+  version: z.int(),
+  taskCount: z.int(),
+  completionCount: z.int(),
+  translated: z.enum(['whole', 'partly', 'missing']),
+})
+
+export type ChallengeSummary = z.infer<typeof challengeSummary>
+
+export const previewQuery = z.object({
+  date: date.refine(isNearDate).optional().catch(undefined),
+  time: z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+    .default('12:00')
+    .catch('12:00'),
+  zone: z.string().refine(isTimeZone).optional().catch(undefined),
+  language: language.optional().catch(undefined),
+})
+
+export type PreviewQuery = z.infer<typeof previewQuery>
+
+export type ChallengePreview = {
+  challenge: ChallengeView
+  moment: {
+    /** In the installation's zone. */
+    date: LocalDate
+    time: string
+    clock: string
+    /** In the family's zone. */
+    zone: string
+    today: LocalDate
+    localTime: string
+    language: Locale
+  }
+  isActive: boolean
+  /** Visible from its first day on. */
+  isVisible: boolean
+}

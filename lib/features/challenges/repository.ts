@@ -1,0 +1,164 @@
+import 'server-only'
+import { TASK_COLUMNS } from '@/lib/features/tasks/schema'
+import type { LocalDate } from '@/lib/platform/dates/local-date'
+import { db } from '@/lib/platform/db/client'
+import { Prisma } from '@/lib/platform/db/generated/client'
+import { escapeLike } from '@/lib/platform/db/like'
+import { fromDateColumn, toDateColumn } from '@/lib/platform/db/local-date'
+import { NOT_REVERSED } from '@/lib/platform/db/not-reversed'
+import { type Connection, inList, query, queryWith } from '@/lib/platform/db/query'
+
+const COLUMNS = {
+  id: true,
+  language: true,
+  title: true,
+  description: true,
+  translations: true,
+  weekNumber: true,
+  startDate: true,
+  endDate: true,
+  isActive: true,
+  version: true,
+  recipes: {
+    orderBy: [{ title: 'asc' }, { id: 'asc' }],
+    select: { id: true, language: true, title: true, translations: true },
+  },
+  materials: {
+    where: { idleSince: null },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    select: { id: true, name: true },
+  },
+  assignments: {
+    where: { removedAt: null },
+    orderBy: [{ dayOfWeek: 'asc' }, { orderInDay: 'asc' }],
+    select: { id: true, taskId: true, dayOfWeek: true, orderInDay: true, task: { select: TASK_COLUMNS } },
+  },
+} as const satisfies Prisma.ChallengeSelect
+
+type Row = Prisma.ChallengeGetPayload<{ select: typeof COLUMNS }>
+
+export type ChallengeRow = Omit<Row, 'startDate' | 'endDate'> & { startDate: LocalDate; endDate: LocalDate }
+
+const plain = (row: Row): ChallengeRow => ({
+  ...row,
+  startDate: fromDateColumn(row.startDate),
+  endDate: fromDateColumn(row.endDate),
+})
+
+export async function findById(id: string): Promise<ChallengeRow | null> {
+  const row = await db().challenge.findUnique({ where: { id }, select: COLUMNS })
+  return row && plain(row)
+}
+
+export async function findActiveOn(day: LocalDate): Promise<ChallengeRow[]> {
+  const at = toDateColumn(day)
+  const rows = await db().challenge.findMany({
+    where: { isActive: true, startDate: { lte: at }, endDate: { gte: at } },
+    select: COLUMNS,
+  })
+  return rows.map(plain)
+}
+
+export type ChallengeFilter = {
+  isActive?: boolean | undefined
+  /** Challenges that end on or after this day. */
+  startDate?: LocalDate | undefined
+  /** Challenges that start on or before this day. */
+  endDate?: LocalDate | undefined
+  search?: string | undefined
+}
+
+export async function findMany(filter: ChallengeFilter): Promise<ChallengeRow[]> {
+  const contains = filter.search && { contains: escapeLike(filter.search), mode: 'insensitive' as const }
+  const rows = await db().challenge.findMany({
+    where: {
+      ...(filter.isActive !== undefined && { isActive: filter.isActive }),
+      ...(filter.startDate && { endDate: { gte: toDateColumn(filter.startDate) } }),
+      ...(filter.endDate && { startDate: { lte: toDateColumn(filter.endDate) } }),
+      ...(contains && { OR: [{ title: contains }, { description: contains }] }),
+    },
+    orderBy: [{ startDate: 'desc' }, { id: 'desc' }],
+    select: COLUMNS,
+  })
+  return rows.map(plain)
+}
+
+export type Done = {
+  assignmentId: string
+  createdAt: Date
+  localDate: LocalDate
+  photo: { id: string; placeholder: string | null } | null
+}
+
+export function findDone(familyId: string, challengeIds: string[]): Promise<Done[]> {
+  return query<Done>(Prisma.sql`
+    select c.assignment_id as "assignmentId", c.created_at as "createdAt",
+      to_char(c.local_date, 'YYYY-MM-DD') as "localDate",
+      case when p.id is null then null else json_build_object('id', p.id, 'placeholder', p.placeholder) end as photo
+    from completions c left join photos p on p.id = c.photo_id
+    where c.family_id = ${familyId}::uuid and ${inList(Prisma.sql`c.challenge_id`, challengeIds)}
+      and ${NOT_REVERSED}`)
+}
+
+type Planned = {
+  id: string
+  taskId: string
+  challengeId: string
+  dayOfWeek: number
+  createdAt: Date
+  removedAt: Date | null
+}
+
+/** Returns all assignments, removed ones included. */
+export function findPlanHistory(tx: Connection, challengeIds: string[]): Promise<Planned[]> {
+  return queryWith<Planned>(
+    tx,
+    Prisma.sql`
+    select id, task_id as "taskId", challenge_id as "challengeId", day_of_week as "dayOfWeek",
+      created_at as "createdAt", removed_at as "removedAt"
+    from challenge_tasks where challenge_id = any(${challengeIds}::uuid[])`,
+  )
+}
+
+type Window = { id: string; weekNumber: number; startDate: LocalDate; endDate: LocalDate; isActive: boolean }
+
+export function findWindows(
+  tx: Connection,
+  where: { ids: string[] } | { startDates: LocalDate[] },
+): Promise<Window[]> {
+  const asked =
+    'ids' in where
+      ? Prisma.sql`id = any(${where.ids}::uuid[])`
+      : Prisma.sql`start_date = any(${where.startDates}::date[])`
+  return queryWith<Window>(
+    tx,
+    Prisma.sql`
+    select id, week_number as "weekNumber", to_char(start_date, 'YYYY-MM-DD') as "startDate",
+      to_char(end_date, 'YYYY-MM-DD') as "endDate", is_active as "isActive"
+    from challenges where ${asked}`,
+  )
+}
+
+/** Date of an assignment `t` of challenge `c`; the SQL equivalent of `dateOfDay`. */
+const PLANNED_DATE = Prisma.sql`(c.start_date + ((t.day_of_week - extract(isodow from c.start_date)::int + 7) % 7))`
+
+/** Returns every day up to the given one with a task at any time. */
+export async function findScheduledDates(tx: Connection, until: LocalDate): Promise<LocalDate[]> {
+  const rows = await queryWith<{ date: string }>(
+    tx,
+    Prisma.sql`
+    select distinct to_char(${PLANNED_DATE}, 'YYYY-MM-DD') as date
+    from challenges c join challenge_tasks t on t.challenge_id = c.id and t.removed_at is null
+    where c.is_active and ${PLANNED_DATE} <= ${until}::date
+    order by date`,
+  )
+  return rows.map(({ date }) => date)
+}
+
+export async function countPlanned(from: LocalDate, to: LocalDate): Promise<number> {
+  const rows = await query<{ count: number }>(Prisma.sql`
+    select count(*)::int as count
+    from challenges c join challenge_tasks t on t.challenge_id = c.id and t.removed_at is null
+    where c.is_active and ${PLANNED_DATE} between ${from}::date and ${to}::date`)
+  return rows[0]?.count ?? 0
+}

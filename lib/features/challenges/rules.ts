@@ -1,0 +1,110 @@
+import {
+  addDays,
+  diffDays,
+  type LocalDate,
+  latestLocalDate,
+  type Weekday,
+  weekday,
+} from '@/lib/platform/dates/local-date'
+
+export const CHALLENGE_DAYS = 7
+
+/** Default number of weeks in which a task counts as repeated. */
+export const WEEKS_BACK = 4
+export const WEEKS_PER_CYCLE = 4
+
+export type ChallengeStatus = 'inactive' | 'upcoming' | 'active' | 'completed'
+
+/** Printable parts with their file suffix. */
+export const PRINTABLES = { all: '', chart: '-chart', guide: '-guide', coloring: '-coloring' } as const
+export type Printable = keyof typeof PRINTABLES
+
+/** Returns the URL of an uploaded PDF. */
+export function uploadedFileUrl(materialId: string): string {
+  return `/api/v1/materials/${materialId}-file.pdf`
+}
+
+export interface ChallengeWindow {
+  startDate: LocalDate
+  endDate: LocalDate
+}
+
+/** Returns the last day of a challenge. */
+export function getEndDate(startDate: LocalDate): LocalDate {
+  return addDays(startDate, CHALLENGE_DAYS - 1)
+}
+
+export function displayStatus(
+  challenge: ChallengeWindow & { isActive: boolean },
+  today: LocalDate,
+): ChallengeStatus {
+  if (!challenge.isActive) return 'inactive'
+  if (today < challenge.startDate) return 'upcoming'
+  return today > challenge.endDate ? 'completed' : 'active'
+}
+
+/** Returns the date of a weekday in the window, which may start on any weekday. */
+export function dateOfDay(challenge: Pick<ChallengeWindow, 'startDate'>, dayOfWeek: Weekday): LocalDate {
+  return addDays(challenge.startDate, (dayOfWeek - weekday(challenge.startDate) + 7) % 7)
+}
+
+/** Returns the first day of the four-week cycle, which identifies it. */
+export function cycleStart(challenge: { startDate: LocalDate; weekNumber: number }): LocalDate {
+  return addDays(challenge.startDate, -CHALLENGE_DAYS * (challenge.weekNumber - 1))
+}
+
+/** Returns the active challenge of today; of several the one that started last, then the one with the last id. */
+export function currentChallenge<T extends ChallengeWindow & { id: string; isActive: boolean }>(
+  challenges: readonly T[],
+  today: LocalDate,
+): T | null {
+  let current: T | null = null
+  for (const challenge of challenges) {
+    if (displayStatus(challenge, today) !== 'active') continue
+    if (!current || startsLater(challenge, current)) current = challenge
+  }
+  return current
+}
+
+function startsLater(
+  a: { id: string; startDate: LocalDate },
+  b: { id: string; startDate: LocalDate },
+): boolean {
+  return a.startDate === b.startDate ? a.id > b.id : a.startDate > b.startDate
+}
+
+/** Checks whether a plan is final, because the day has begun somewhere on earth. */
+export function isFrozen(date: LocalDate, now: Date): boolean {
+  return date <= latestLocalDate(now)
+}
+
+/** Returns the days of the window whose plan is final. */
+export function frozenDates(challenge: ChallengeWindow, now: Date): LocalDate[] {
+  const frozen: LocalDate[] = []
+  for (
+    let date = challenge.startDate;
+    date <= challenge.endDate && isFrozen(date, now);
+    date = addDays(date, 1)
+  ) {
+    frozen.push(date)
+  }
+  return frozen
+}
+
+/** Checks whether families may have begun, so that its days cannot move. */
+export function hasBegun(
+  challenge: ChallengeWindow & { isActive: boolean; hasCompletions: boolean },
+  now: Date,
+): boolean {
+  return challenge.hasCompletions || (challenge.isActive && isFrozen(challenge.startDate, now))
+}
+
+/** Returns the week number that keeps another challenge's cycle, 1 in a new one. Null on another weekday. */
+export function weekNumberBeside(
+  other: { startDate: LocalDate; weekNumber: number },
+  startDate: LocalDate,
+): number | null {
+  const weeks = diffDays(startDate, cycleStart(other)) / CHALLENGE_DAYS
+  if (!Number.isInteger(weeks)) return null
+  return weeks >= 0 && weeks < WEEKS_PER_CYCLE ? weeks + 1 : 1
+}

@@ -1,0 +1,247 @@
+import 'server-only'
+import { photoUrl } from '@/lib/features/photos/schema'
+import { recipeFileUrl } from '@/lib/features/recipes/rules'
+import { presentTask } from '@/lib/features/tasks/service'
+import { getCachedContent, type Soon } from '@/lib/platform/cache/content'
+import { env } from '@/lib/platform/config/env'
+import { type LocalDate, localDateAt, type Weekday } from '@/lib/platform/dates/local-date'
+import type { Connection } from '@/lib/platform/db/query'
+import { AppError } from '@/lib/platform/errors/app-error'
+import { type PageQuery, paginate } from '@/lib/platform/http/paging'
+import { localized } from '@/lib/platform/i18n/content'
+import type { Locale } from '@/lib/platform/i18n/locales'
+import { getCatalog } from '@/lib/platform/i18n/messages'
+import type { Actor } from '@/lib/platform/session/actor'
+import { canSeeChallenge } from './policy'
+import {
+  type ChallengeFilter,
+  type ChallengeRow,
+  countPlanned as countPlannedNow,
+  type Done,
+  findActiveOn,
+  findById,
+  findDone,
+  findMany,
+  findScheduledDates,
+  findWindows,
+} from './repository'
+import {
+  currentChallenge,
+  dateOfDay,
+  displayStatus,
+  PRINTABLES,
+  type Printable,
+  uploadedFileUrl,
+} from './rules'
+import type { ChallengeTaskView, ChallengeView } from './schema'
+
+export { findPlanHistory as planHistory } from './repository'
+
+/** Returns every day up to the given one with a task. */
+export function scheduledDates(
+  tx: Connection,
+  until: LocalDate,
+  contentRevision: string | null,
+): Soon<LocalDate[]> {
+  return getCachedContent(contentRevision, `days until ${until}`, () => findScheduledDates(tx, until))
+}
+
+/** Counts the tasks planned for a span. */
+export function countPlanned(from: LocalDate, to: LocalDate, contentRevision: string | null): Soon<number> {
+  return getCachedContent(contentRevision, `planned ${from} ${to}`, () => countPlannedNow(from, to))
+}
+
+/** Returns challenges by id or start day. */
+export function challengeWindows(
+  tx: Connection,
+  where: Parameters<typeof findWindows>[1],
+  contentRevision: string | null = null,
+) {
+  return getCachedContent(contentRevision, `windows ${JSON.stringify(where)}`, () => findWindows(tx, where))
+}
+
+/** Returns the current challenge without completions, or null. */
+export async function currentWindow(actor: Actor): Promise<ChallengeRow | null> {
+  const today = getToday(actor)
+  return currentChallenge(await activeOn(actor, today), today) ?? null
+}
+
+/** Returns today in the family's zone, by default the installation's. */
+export function getToday(actor: Actor, now = new Date()): LocalDate {
+  return localDateAt(now, actor.timezone ?? env().APP_TIMEZONE)
+}
+
+/** Returns a page of visible challenges, latest first. */
+export async function listChallenges(
+  actor: Actor,
+  { limit, cursor, ...filter }: ChallengeFilter & PageQuery,
+) {
+  const today = getToday(actor)
+  const page = paginate(await findVisible(actor, filter, today), { limit, cursor })
+  return { ...page, items: await present(actor, page.items, today) }
+}
+
+/** Returns all visible challenges, latest first; for filters that match few. */
+export async function listAllChallenges(actor: Actor, filter: ChallengeFilter): Promise<ChallengeView[]> {
+  const today = getToday(actor)
+  return present(actor, await findVisible(actor, filter, today), today)
+}
+
+async function findVisible(actor: Actor, filter: ChallengeFilter, today: LocalDate): Promise<ChallengeRow[]> {
+  const rows = await (filter.search === undefined
+    ? getCachedContent(actor.contentRevision, `challenges ${JSON.stringify(filter)}`, () => findMany(filter))
+    : findMany(filter))
+  return rows.filter((row) => canSeeChallenge(actor, row, today))
+}
+
+/**
+ * Returns a challenge with the family's completions.
+ * @throws AppError not_found, also when it is not visible
+ */
+export async function getChallenge(actor: Actor, id: string): Promise<ChallengeView> {
+  const today = getToday(actor)
+  const row = await getCachedContent(actor.contentRevision, `challenge ${id}`, () => findById(id))
+  if (!row || !canSeeChallenge(actor, row, today)) throw new AppError('not_found')
+  const [view] = await present(actor, [row], today)
+  if (!view) throw new AppError('not_found')
+  return view
+}
+
+/**
+ * Returns an assignment after its completion.
+ * @throws AppError not_found when it was removed in between
+ */
+export async function completedTask(
+  actor: Actor,
+  challengeId: string,
+  done: Done,
+): Promise<ChallengeTaskView> {
+  const row = await getCachedContent(actor.contentRevision, `challenge ${challengeId}`, () =>
+    findById(challengeId),
+  )
+  const task = row && getLocalizedPlan(row, actor.locale).tasks.find(({ id }) => id === done.assignmentId)
+  if (!task) throw new AppError('not_found')
+  return withDone(task, done)
+}
+
+/** Returns the challenge of today, or null. */
+export async function findCurrentChallenge(actor: Actor): Promise<ChallengeView | null> {
+  const today = getToday(actor)
+  const row = currentChallenge(await activeOn(actor, today), today)
+  const [view] = row ? await present(actor, [row], today) : []
+  return view ?? null
+}
+
+/**
+ * Returns the challenge of today.
+ * @throws AppError not_found between challenges
+ */
+export async function getCurrentChallenge(actor: Actor): Promise<ChallengeView> {
+  const view = await findCurrentChallenge(actor)
+  if (!view) throw new AppError('not_found')
+  return view
+}
+
+function activeOn(actor: Actor, day: LocalDate): Soon<ChallengeRow[]> {
+  return getCachedContent(actor.contentRevision, `challenges on ${day}`, () => findActiveOn(day))
+}
+
+async function present(actor: Actor, rows: ChallengeRow[], today: LocalDate): Promise<ChallengeView[]> {
+  const ids = rows.map((row) => row.id)
+  const done = actor.familyId && ids.length > 0 ? await findDone(actor.familyId, ids) : []
+  const byAssignment = new Map(done.map((completion) => [completion.assignmentId, completion]))
+  return rows.map((row) => presentChallenge(row, actor.locale, today, byAssignment))
+}
+
+/** Localizes a challenge, with the family's completions. */
+export function presentChallenge(
+  row: ChallengeRow,
+  locale: Locale,
+  today: LocalDate,
+  done: ReadonlyMap<string, Done> = new Map(),
+): ChallengeView {
+  const plan = getLocalizedPlan(row, locale)
+  const tasks = plan.tasks.map((task) => withDone(task, done.get(task.id)))
+  const progress = { done: tasks.filter((task) => task.completed).length, total: tasks.length }
+  return { ...plan, status: displayStatus(row, today), progress, tasks }
+}
+
+type Plan = Omit<ChallengeView, 'status' | 'progress'>
+
+/** Cache of localized plans, the same for all families. */
+const plans = new WeakMap<ChallengeRow, Partial<Record<Locale, Plan>>>()
+
+function getLocalizedPlan(row: ChallengeRow, locale: Locale): Plan {
+  const known = plans.get(row) ?? {}
+  plans.set(row, known)
+  known[locale] ??= presentPlan(row, locale)
+  return known[locale]
+}
+
+function presentPlan(row: ChallengeRow, locale: Locale): Plan {
+  const { id, weekNumber, startDate, endDate, isActive, version } = row
+  const { title, description } = row
+  const taskAssignments = row.assignments.map(({ task, ...assignment }) => ({
+    ...assignment,
+    task: presentTask(task, locale),
+  }))
+  return {
+    id,
+    ...localized({ title, description }, row.language, row.translations, locale),
+    ...{ weekNumber, startDate, endDate, isActive, version },
+    materials: [
+      ...(taskAssignments.length > 0 ? listPrintables(id, locale) : []),
+      ...row.recipes.map((recipe) => recipePdf(recipe, locale)),
+      ...row.materials.map(addedPdf),
+    ],
+    tasks: taskAssignments
+      .map((assignment) => presentPlanned(row, assignment))
+      .sort((a, b) => (a.date === b.date ? a.orderInDay - b.orderInDay : a.date < b.date ? -1 : 1)),
+    taskAssignments,
+  }
+}
+
+type Assignment = Plan['taskAssignments'][number]
+
+function presentPlanned(row: ChallengeRow, assignment: Assignment): ChallengeTaskView {
+  const { name, ...task } = assignment.task
+  const date = dateOfDay(row, assignment.dayOfWeek as Weekday)
+  const { id, taskId, dayOfWeek, orderInDay } = assignment
+  return { ...task, ...{ id, taskId, title: name, day: dayOfWeek, orderInDay, date }, ...UNDONE }
+}
+
+const UNDONE = {
+  completed: false,
+  completedAt: null,
+  completedOn: null,
+  photoUrl: null,
+  photoPlaceholder: null,
+}
+
+function withDone(task: ChallengeTaskView, done: Done | undefined): ChallengeTaskView {
+  if (!done) return task
+  return {
+    ...task,
+    completed: true,
+    completedAt: done.createdAt.toISOString(),
+    completedOn: done.localDate,
+    photoUrl: done.photo && photoUrl(done.photo.id),
+    photoPlaceholder: done.photo?.placeholder ?? null,
+  }
+}
+
+function recipePdf({ id, title, language, translations }: ChallengeRow['recipes'][number], locale: Locale) {
+  const text = localized({ title }, language, translations, locale)
+  return { name: `${getCatalog(locale).materials.recipe.name}: ${text.title}`, url: recipeFileUrl(id) }
+}
+
+const addedPdf = ({ id, name }: { id: string; name: string }) => ({ name, url: uploadedFileUrl(id) })
+
+/** Returns the printable parts. Without a translator, since commands load this file without React. */
+function listPrintables(id: string, locale: Locale): ChallengeView['materials'] {
+  const names = getCatalog(locale).materials.file
+  return (Object.keys(PRINTABLES) as Printable[]).map((part) => ({
+    name: names[part],
+    url: `/api/v1/materials/${id}${PRINTABLES[part]}.pdf`,
+  }))
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { optionalLine } from '@/lib/platform/http/fields'
+import { pageQuery } from '@/lib/platform/http/paging'
+
+const SEARCH_MAX = 80
+
+export const familiesQuery = pageQuery.extend({
+  search: optionalLine({ max: SEARCH_MAX })
+    .optional()
+    .meta({ description: 'Any part of the name; one or two letters, the beginning of a word in it.' }),
+  following: z
+    .enum(['true', 'false'])
+    .default('false')
+    .meta({ description: 'Only the families that one follows.' }),
+})
+
+export const communityFamily = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  avatar: z.string().nullable(),
+  members: z.int().meta({ description: 'How many adults and kids.' }),
+  badges: z.int(),
+  isPublic: z.boolean().meta({ description: 'Following it needs no answer.' }),
+  isFollowing: z.boolean(),
+  status: z.enum(['none', 'pending', 'accepted']).meta({
+    description: 'Of following it: `pending` until a family that is not public has accepted.',
+  }),
+})
+
+export const communitySummary = z.object({
+  following: z.int(),
+  followers: z.int(),
+  families: z.int(),
+  requests: z.int().meta({ description: 'Families that wait for an answer.' }),
+})
+
+export type CommunityFamily = z.infer<typeof communityFamily>
+export type CommunitySummary = z.infer<typeof communitySummary>

@@ -1,0 +1,160 @@
+import 'server-only'
+import type { z } from 'zod'
+import { audit } from '@/lib/features/audit/service'
+import { awardFollowBadges } from '@/lib/features/badges/follows/service'
+import { photoUrl } from '@/lib/features/photos/schema'
+import { assertVerifiedEmail } from '@/lib/features/users/service'
+import { createStaleWhileRevalidateCache } from '@/lib/platform/cache/stale-while-revalidate-cache'
+import { type Db, db, transaction } from '@/lib/platform/db/client'
+import { AppError } from '@/lib/platform/errors/app-error'
+import { decodeCursor, encodeCursor } from '@/lib/platform/http/cursor'
+import type { Page } from '@/lib/platform/http/endpoint'
+import type { PageQuery } from '@/lib/platform/http/paging'
+import { searchName } from '@/lib/platform/i18n/search'
+import type { FamilyActor } from '@/lib/platform/session/actor'
+import * as repo from './repository'
+import type { CommunityFamily, CommunitySummary, familiesQuery } from './schema'
+
+/** Returns a page of the other families, without blocks on either side. */
+export function listFamilies(
+  actor: FamilyActor,
+  { search = '', following, ...page }: z.output<typeof familiesQuery>,
+): Promise<Page<CommunityFamily>> {
+  return readPage(actor, following === 'true' ? 'following' : 'others', { ...page, search })
+}
+
+/** Checks whether the community shows a family to the actor. */
+export function canSeeFamily(actor: FamilyActor, familyId: string): Promise<boolean> {
+  return repo.isListed(actor.familyId, familyId)
+}
+
+/** Returns the followers, received or sent requests, or blocks of the actor's family. */
+export function listRelated(
+  actor: FamilyActor,
+  list: 'followers' | 'requests' | 'sent' | 'blocks',
+  page: PageQuery,
+): Promise<Page<CommunityFamily>> {
+  return readPage(actor, list, { ...page, search: '' })
+}
+
+async function readPage(
+  actor: FamilyActor,
+  list: repo.List,
+  { limit, cursor, search }: PageQuery & { search: string },
+): Promise<Page<CommunityFamily>> {
+  const after = cursor ? decodeCursor(cursor) : null
+  const found = await repo.findPage(actor.familyId, list, { search: searchName(search), limit, after })
+  const rows = found.slice(0, limit)
+  const last = rows.at(-1)
+  return { items: rows.map(present), nextCursor: found.length > limit && last ? encodeCursor(last) : null }
+}
+
+/** Limit of exact counts; larger ones come from a cache. */
+const COUNTED = 1000
+
+const families = createStaleWhileRevalidateCache<number>({ freshMs: 15_000 })
+
+export async function readSummary(actor: FamilyActor): Promise<CommunitySummary> {
+  const summary = await repo.findSummary(actor.familyId, COUNTED)
+  if (summary.families < COUNTED) return summary
+  return { ...summary, families: await families('all', repo.countFamilies) }
+}
+
+/**
+ * Follows a family, or sends a request when not all of its adults are public.
+ * @throws AppError cannot_follow_self; not_found, also for blocks; email_not_verified
+ */
+export async function follow(actor: FamilyActor, familyId: string): Promise<CommunityFamily> {
+  assertOtherFamily(actor, familyId)
+  await assertVerifiedEmail(actor.userId)
+  await transaction(async (tx) => {
+    await lockBoth(tx, actor, familyId)
+    if (await repo.isBlocked(tx, actor.familyId, familyId)) throw new AppError('not_found')
+    const status = (await repo.isPublic(tx, familyId)) ? 'accepted' : 'pending'
+    await repo.writeFollow(tx, actor.familyId, familyId, status)
+    await awardFollowBadges(tx, actor.familyId, new Date())
+  })
+  return readCard(actor, familyId)
+}
+
+/** Stops following a family, or withdraws the request. */
+export async function unfollow(actor: FamilyActor, familyId: string): Promise<null> {
+  await readCard(actor, familyId)
+  assertOtherFamily(actor, familyId)
+  if (await repo.isBlocked(db(), actor.familyId, familyId)) throw new AppError('not_found')
+  await repo.deleteFollow(db(), { followerId: actor.familyId, followedId: familyId })
+  return null
+}
+
+/** Blocks a family, and ends all follows between the two. */
+export async function block(actor: FamilyActor, familyId: string): Promise<null> {
+  assertOtherFamily(actor, familyId)
+  return transaction(async (tx) => {
+    await lockBoth(tx, actor, familyId)
+    if (await repo.writeBlock(tx, actor.familyId, familyId)) await auditBlock(tx, actor, 'blocked', familyId)
+    await repo.deleteFollow(tx, { followerId: actor.familyId, followedId: familyId })
+    await repo.deleteFollow(tx, { followerId: familyId, followedId: actor.familyId })
+    return null
+  })
+}
+
+export async function unblock(actor: FamilyActor, familyId: string): Promise<null> {
+  await readCard(actor, familyId)
+  assertOtherFamily(actor, familyId)
+  return transaction(async (tx) => {
+    if (await repo.deleteBlock(tx, actor.familyId, familyId))
+      await auditBlock(tx, actor, 'unblocked', familyId)
+    return null
+  })
+}
+
+function auditBlock(tx: Db, actor: FamilyActor, change: 'blocked' | 'unblocked', familyId: string) {
+  const entry = { actorId: actor.userId, subject: 'family', subjectId: familyId }
+  return audit(tx, { ...entry, action: `family.${change}`, details: { byFamilyId: actor.familyId } })
+}
+
+/** Accepts a family's request to follow. */
+export async function acceptRequest(actor: FamilyActor, familyId: string): Promise<CommunityFamily> {
+  await transaction(async (tx) => {
+    if (!(await repo.accept(tx, familyId, actor.familyId))) throw new AppError('not_found')
+    await awardFollowBadges(tx, familyId, new Date())
+  })
+  return readCard(actor, familyId)
+}
+
+export function refuseRequest(actor: FamilyActor, familyId: string): Promise<null> {
+  return removeFollow(actor, familyId, 'pending')
+}
+
+export function removeFollower(actor: FamilyActor, familyId: string): Promise<null> {
+  return removeFollow(actor, familyId, 'accepted')
+}
+
+async function removeFollow(
+  actor: FamilyActor,
+  familyId: string,
+  status: 'pending' | 'accepted',
+): Promise<null> {
+  const follow = { followerId: familyId, followedId: actor.familyId, status }
+  if (!(await repo.deleteFollow(db(), follow))) throw new AppError('not_found')
+  return null
+}
+
+async function readCard(actor: FamilyActor, familyId: string): Promise<CommunityFamily> {
+  const card = await repo.findCard(actor.familyId, familyId)
+  if (!card) throw new AppError('not_found')
+  return present(card)
+}
+
+function present({ avatarPhotoId, status, ...card }: repo.Card): CommunityFamily {
+  const avatar = avatarPhotoId && photoUrl(avatarPhotoId)
+  return { ...card, avatar, isFollowing: status === 'accepted', status: status ?? 'none' }
+}
+
+async function lockBoth(tx: Db, actor: FamilyActor, familyId: string): Promise<void> {
+  if ((await repo.lockPair(tx, [actor.familyId, familyId])) !== 2) throw new AppError('not_found')
+}
+
+function assertOtherFamily(actor: FamilyActor, familyId: string): void {
+  if (actor.familyId === familyId) throw new AppError('cannot_follow_self')
+}

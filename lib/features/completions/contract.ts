@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { defineContract } from '@/lib/platform/http/contract'
+import { idParams } from '@/lib/platform/http/fields'
+import { activity, activityQuery, completed, completeInput } from './schema'
+
+export const completeTaskContract = defineContract({
+  method: 'POST',
+  path: '/challenges/{id}/tasks/{taskId}/complete',
+  access: 'family',
+  tag: 'completions',
+  summary: "Complete a planned task with a photo; `taskId` is the `id` in the challenge's `tasks`",
+  params: idParams('id', 'taskId'),
+  body: completeInput,
+  response: completed,
+  status: 201,
+  errors: ['not_found', 'already_completed', 'not_yet', 'challenge_over'],
+})
+
+export const undoTaskContract = defineContract({
+  method: 'DELETE',
+  path: '/challenges/{id}/tasks/{taskId}/complete',
+  access: 'family',
+  tag: 'completions',
+  summary: 'Undo a completion, until the day on which it was made ends in the family',
+  params: idParams('id', 'taskId'),
+  errors: ['not_found', 'undo_over'],
+})
+
+export const listActivitiesContract = defineContract({
+  method: 'GET',
+  path: '/activities',
+  access: 'family',
+  tag: 'completions',
+  summary: "The family's own completions, newest first",
+  query: activityQuery,
+  response: z.array(activity),
+  paged: true,
+})

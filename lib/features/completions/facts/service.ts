@@ -1,0 +1,49 @@
+import 'server-only'
+import type { RawTransaction } from '@/lib/platform/db/raw-transaction'
+import { AppError } from '@/lib/platform/errors/app-error'
+import type { FamilyActor } from '@/lib/platform/session/actor'
+import type { ActiveCompletion } from '../repository'
+import { type CompletionFactsQuery, findFacts, lockFamilyAndChallenge } from './repository'
+
+export type CompletionFacts = Awaited<ReturnType<typeof findFacts>>
+
+/**
+ * Locks the family and returns its facts.
+ * @throws AppError family_required when the actor was removed in between
+ */
+export async function lockFamilyWithFacts(
+  tx: RawTransaction,
+  { familyId, userId }: FamilyActor,
+  asked: Omit<CompletionFactsQuery, 'familyId' | 'userId'>,
+): Promise<CompletionFacts & { timezone: string }> {
+  const own = { familyId, userId, ...asked }
+  // Two pipelined statements: a single one would read the other rows as of before its wait for the lock.
+  const [family, facts] = await Promise.all([lockFamilyAndChallenge(tx, own), findFacts(tx, own)])
+  if (!family || !facts.isMember) throw new AppError('family_required')
+  return { ...facts, timezone: family.timezone }
+}
+
+/** Returns the facts with a completion. */
+export function applyCompletion(facts: CompletionFacts, completion: ActiveCompletion): CompletionFacts {
+  const { id, createdAt } = completion
+  return {
+    ...facts,
+    activeCompletions: [...facts.activeCompletions, completion],
+    lastActiveCompletions: [{ id, createdAt }, ...facts.lastActiveCompletions],
+    made: [...facts.made, { date: completion.localDate, count: 1 }],
+  }
+}
+
+/** Returns the facts without a completion. */
+export function revertCompletion(
+  facts: CompletionFacts,
+  { id, localDate }: ActiveCompletion,
+): CompletionFacts {
+  const others = facts.made.map((day) => (day.date === localDate ? { ...day, count: day.count - 1 } : day))
+  return {
+    ...facts,
+    activeCompletions: facts.activeCompletions.filter((one) => one.id !== id),
+    lastActiveCompletions: facts.lastActiveCompletions.filter((one) => one.id !== id),
+    made: others.filter(({ count }) => count > 0),
+  }
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { defineContract } from '@/lib/platform/http/contract'
+import { idParams } from '@/lib/platform/http/fields'
+import { fact, progress, whyQuery } from './schema'
+
+export const progressContract = defineContract({
+  method: 'GET',
+  path: '/families/{id}/progress',
+  access: 'family',
+  tag: 'completions',
+  summary: "The family's points, streak, week and parts of the monthly badge",
+  params: idParams('id'),
+  response: progress,
+  errors: ['not_found'],
+})
+
+export const whyContract = defineContract({
+  method: 'GET',
+  path: '/families/{id}/progress/why',
+  access: 'family',
+  tag: 'completions',
+  summary: 'The facts that add up to a number, newest first',
+  params: idParams('id'),
+  query: whyQuery,
+  response: z.array(fact),
+  errors: ['not_found'],
+})

@@ -1,0 +1,67 @@
+import 'server-only'
+import type { LocalDate } from '@/lib/platform/dates/local-date'
+import { db } from '@/lib/platform/db/client'
+import { Prisma } from '@/lib/platform/db/generated/client'
+import { fromDateColumn } from '@/lib/platform/db/local-date'
+import { NOT_REVERSED } from '@/lib/platform/db/not-reversed'
+import { literalLimit, query } from '@/lib/platform/db/query'
+
+/** Counts active completions per day, without empty days. */
+export async function countMadeByDay(
+  familyId: string,
+  from: LocalDate,
+  to: LocalDate,
+): Promise<Map<LocalDate, number>> {
+  const rows = await query<{ date: LocalDate; count: number }>(Prisma.sql`
+    select to_char(c.local_date, 'YYYY-MM-DD') as date, count(*)::int as count from completions c
+    where c.family_id = ${familyId}::uuid and c.local_date between ${from}::date and ${to}::date
+      and ${NOT_REVERSED}
+    group by c.local_date`)
+  return new Map(rows.map(({ date, count }) => [date, count]))
+}
+
+type Named = { language: string; name: string; translations: unknown }
+type Titled = { language: string; title: string; translations: unknown }
+
+export type LedgerRow = {
+  amount: number
+  reason: 'task' | 'day' | 'challenge'
+  localDate: LocalDate
+  createdAt: Date
+  task: Named | null
+  challenge: Titled | null
+}
+
+export function findLedger(familyId: string, limit: number): Promise<LedgerRow[]> {
+  return query<LedgerRow>(Prisma.sql`
+    select p.amount, p.reason::text as reason, to_char(p.local_date, 'YYYY-MM-DD') as "localDate",
+      p.created_at as "createdAt",
+      case when t.id is not null then
+        json_build_object('language', t.language, 'name', t.name, 'translations', t.translations) end as task,
+      case when h.id is not null then
+        json_build_object('language', h.language, 'title', h.title, 'translations', h.translations) end as challenge
+    from (
+      select * from point_entries where family_id = ${familyId}::uuid
+      order by created_at desc, id desc limit ${literalLimit(limit)}) p
+    left join completions c on c.id = p.completion_id
+    left join challenges h on h.id = c.challenge_id
+    left join challenge_tasks a on a.id = c.assignment_id
+    left join tasks t on t.id = a.task_id
+    order by p.created_at desc, p.id desc`)
+}
+
+const TASK = { select: { language: true, name: true, translations: true } } as const
+
+export async function findDoneIn(familyId: string, challengeIds: string[]) {
+  const rows = await db().completion.findMany({
+    where: { familyId, challengeId: { in: challengeIds }, reversal: null },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    select: {
+      localDate: true,
+      createdAt: true,
+      challenge: { select: { weekNumber: true } },
+      assignment: { select: { task: TASK } },
+    },
+  })
+  return rows.map((row) => ({ ...row, localDate: fromDateColumn(row.localDate) }))
+}

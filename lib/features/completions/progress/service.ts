@@ -1,0 +1,134 @@
+import 'server-only'
+import { createTranslator } from 'next-intl'
+import type { BadgeView } from '@/lib/features/badges/schema'
+import { listBadges as listBadgesWithParts } from '@/lib/features/badges/service'
+import { countPlanned, currentWindow, getToday } from '@/lib/features/challenges/service'
+import type { Streak } from '@/lib/features/scores/rules'
+import { getStreak, ownPoints, streakHistory } from '@/lib/features/scores/service'
+import { addDays, isoWeekKey, startOfIsoWeek } from '@/lib/platform/dates/local-date'
+import { db } from '@/lib/platform/db/client'
+import { AppError } from '@/lib/platform/errors/app-error'
+import { localized } from '@/lib/platform/i18n/content'
+import type { Locale } from '@/lib/platform/i18n/locales'
+import { getCatalog } from '@/lib/platform/i18n/messages'
+import { type Actor, type FamilyActor, isFamilyActor } from '@/lib/platform/session/actor'
+import { readCycle } from '../rewards/service'
+import { type CyclePart, parts } from '../rules'
+import { countMadeByDay, findDoneIn, findLedger } from './repository'
+import type { Fact, ProgressView } from './schema'
+
+/** Limit for reading; the export has the whole ledger. */
+const WHY_LIMIT = 200
+
+/** Returns the family's progress; callers pass parts or streak if loaded. */
+export async function readProgress(
+  actor: FamilyActor,
+  familyId: string,
+  known: { parts?: Promise<CyclePart[]>; streak?: Promise<Streak> } = {},
+): Promise<ProgressView> {
+  assertOwnFamily(actor, familyId)
+  const [points, streak, week, cycleParts] = await Promise.all([
+    ownPoints(actor),
+    known.streak ?? getStreak(actor),
+    readWeek(actor),
+    known.parts ?? readParts(actor),
+  ])
+  return { points, streak: streak.current, bestStreak: streak.best, week, parts: cycleParts }
+}
+
+/** Returns this week's completions and last week's. */
+export async function readWeek(actor: FamilyActor): Promise<ProgressView['week']> {
+  const { familyId, contentRevision } = actor
+  const today = getToday(actor)
+  const monday = startOfIsoWeek(today)
+  const sunday = addDays(monday, 6)
+  const [made, total] = await Promise.all([
+    countMadeByDay(familyId, addDays(monday, -7), sunday),
+    countPlanned(monday, sunday, contentRevision),
+  ])
+  const days = [0, 1, 2, 3, 4, 5, 6].map((day) => {
+    const date = addDays(monday, day)
+    return { date, done: made.get(date) ?? 0, lastWeek: made.get(addDays(date, -7)) ?? 0 }
+  })
+  const done = days.reduce((sum, day) => sum + day.done, 0)
+  const lastWeek = days.reduce((sum, day) => sum + day.lastWeek, 0)
+  return { key: isoWeekKey(today), done, total, lastWeek, days }
+}
+
+/** Returns the facts behind points, streak or parts, newest first. */
+export async function explain(
+  actor: FamilyActor,
+  familyId: string,
+  what: 'points' | 'streak' | 'parts',
+): Promise<Fact[]> {
+  assertOwnFamily(actor, familyId)
+  if (what === 'points') return explainPoints(actor)
+  return what === 'streak' ? explainStreak(actor) : explainParts(actor)
+}
+
+/** Returns all badges with the parts of the current cycle. */
+export async function listBadges(actor: Actor, ownParts = readParts(actor)): Promise<BadgeView[]> {
+  return listBadgesWithParts(actor, await ownParts)
+}
+
+/** Returns the parts of the current cycle; none is earned without a family or between challenges. */
+export async function readParts(actor: Actor): Promise<CyclePart[]> {
+  const current = isFamilyActor(actor) ? await currentWindow(actor) : null
+  if (!current || !actor.familyId) return parts([])
+  return (await readCycle(db(), actor.familyId, current, actor.contentRevision)).parts
+}
+
+async function explainPoints(actor: FamilyActor): Promise<Fact[]> {
+  const t = words(actor.locale)
+  return (await findLedger(actor.familyId, WHY_LIMIT)).map(
+    ({ amount, reason, localDate, createdAt, ...behind }) => {
+      const task = behind.task && localizeName(behind.task, actor.locale)
+      const title = behind.challenge && localizeTitle(behind.challenge, actor.locale)
+      const key = amount < 0 ? (`${reason}_undone` as const) : reason
+      const what = t(key, { task: task ?? '—', challenge: title ?? '—' })
+      return { at: createdAt.toISOString(), date: localDate, what, points: amount }
+    },
+  )
+}
+
+async function explainStreak(actor: FamilyActor): Promise<Fact[]> {
+  const t = words(actor.locale)
+  const days = await streakHistory(db(), actor.familyId, getToday(actor))
+  const end = days.findIndex(({ day }) => day === 'missed')
+  const running = end === -1 ? days : days.slice(0, end + 1)
+  return running.slice(0, WHY_LIMIT).map(({ date, day }) => ({ at: null, date, what: t(`streak_${day}`) }))
+}
+
+async function explainParts(actor: FamilyActor): Promise<Fact[]> {
+  const t = words(actor.locale)
+  const current = await currentWindow(actor)
+  if (!current) return []
+  const { challengeIds } = await readCycle(db(), actor.familyId, current, actor.contentRevision)
+  return (await findDoneIn(actor.familyId, challengeIds)).map(
+    ({ localDate, createdAt, challenge, assignment }) => {
+      const task = localizeName(assignment.task, actor.locale)
+      return {
+        at: createdAt.toISOString(),
+        date: localDate,
+        what: t('part', { task, part: challenge.weekNumber }),
+      }
+    },
+  )
+}
+
+function words(locale: Locale) {
+  return createTranslator({ locale, messages: getCatalog(locale), namespace: 'progress.why' })
+}
+
+type Named = { language: string; name: string; translations: unknown }
+type Titled = { language: string; title: string; translations: unknown }
+
+const localizeName = ({ name, language, translations }: Named, locale: Locale): string =>
+  localized({ name }, language, translations, locale).name
+
+const localizeTitle = ({ title, language, translations }: Titled, locale: Locale): string =>
+  localized({ title }, language, translations, locale).title
+
+function assertOwnFamily(actor: FamilyActor, familyId: string): void {
+  if (actor.familyId !== familyId) throw new AppError('not_found')
+}

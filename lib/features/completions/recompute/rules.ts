@@ -1,0 +1,75 @@
+import { getScorePeriods } from '@/lib/features/scores/rules'
+import {
+  type CompleteEvent,
+  type LedgerEntry,
+  type PlanItem,
+  type PlannedTask,
+  type RewardState,
+  rewardsOnComplete,
+  rewardsOnUndo,
+  toLedger,
+  type UndoEvent,
+  withCompletion,
+} from '../rewards/rules'
+
+function stateAfter(
+  state: RewardState,
+  plan: readonly PlannedTask[],
+  event: CompleteEvent | UndoEvent,
+  entries: readonly LedgerEntry[],
+): RewardState {
+  const ledger = toLedger([...state.ledger.values(), ...entries])
+  if (event.type === 'complete') return { ...withCompletion(state, plan, event), ledger }
+  return { ...state, live: state.live.filter((completion) => completion.id !== event.completionId), ledger }
+}
+
+/** Plans by challenge, so that the cost of an event does not grow with their number. */
+export interface Plans {
+  byChallenge: ReadonlyMap<string, PlanItem[]>
+  challengeIdByAssignment: ReadonlyMap<string, string>
+}
+
+/** Groups the plan history by challenge, without other challenges. */
+export function toPlans(challenges: readonly { id: string }[], planHistory: readonly PlanItem[]): Plans {
+  const byChallenge = new Map(challenges.map(({ id }) => [id, [] as PlanItem[]]))
+  for (const item of planHistory) byChallenge.get(item.challengeId)?.push(item)
+  return {
+    byChallenge,
+    challengeIdByAssignment: new Map(planHistory.map((item) => [item.assignmentId, item.challengeId])),
+  }
+}
+
+/** Computes all entries of a family's history, without challenges that have no plan. */
+export function replay(
+  { byChallenge, challengeIdByAssignment }: Plans,
+  events: readonly (CompleteEvent | UndoEvent)[],
+): LedgerEntry[] {
+  const states = new Map<string, RewardState>()
+  const assignmentIdByCompletion = new Map<string, string>()
+  const all: LedgerEntry[] = []
+  for (const event of events) {
+    if (event.type === 'complete') assignmentIdByCompletion.set(event.id, event.assignmentId)
+    const assignmentId =
+      event.type === 'complete' ? event.assignmentId : assignmentIdByCompletion.get(event.completionId)
+    const challengeId = challengeIdByAssignment.get(assignmentId ?? '') ?? ''
+    const plan = byChallenge.get(challengeId)
+    if (!plan) continue
+    const state = states.get(challengeId) ?? { challengeId, live: [], ledger: new Map() }
+    const entries =
+      event.type === 'complete' ? rewardsOnComplete(state, plan, event) : rewardsOnUndo(state, event)
+    states.set(challengeId, stateAfter(state, plan, event, entries))
+    all.push(...entries)
+  }
+  return all
+}
+
+/** Sums the points of each period. */
+export function sumPointsByPeriod(
+  entries: Iterable<Pick<LedgerEntry, 'amount' | 'localDate'>>,
+): Map<string, number> {
+  const score = new Map<string, number>()
+  for (const { amount, localDate } of entries) {
+    for (const period of getScorePeriods(localDate)) score.set(period, (score.get(period) ?? 0) + amount)
+  }
+  return score
+}

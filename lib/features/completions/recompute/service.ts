@@ -1,0 +1,112 @@
+import 'server-only'
+import { challengeWindows } from '@/lib/features/challenges/service'
+import { RULE_VERSION } from '@/lib/features/scores/rules'
+import { db } from '@/lib/platform/db/client'
+import type { CompleteEvent, UndoEvent } from '../rewards/rules'
+import { listPlanItems } from '../rewards/service'
+import * as repo from './repository'
+import { replay, sumPointsByPeriod, toPlans } from './rules'
+
+const BATCH = 200
+const SCORE = 'score '
+
+export type Difference = { familyId: string; what: string; stored: string; right: string }
+
+type Fact = Awaited<ReturnType<typeof repo.findFacts>>[number]
+
+/**
+ * Compares all ledgers and scores with the facts. With `mend`, it corrects scores, which are a cache; the ledger is
+ * only reported.
+ */
+export async function recompute({ mend }: { mend: boolean }): Promise<Difference[]> {
+  const differences: Difference[] = []
+  for (let after: string | null = null; ; ) {
+    const ids: string[] = await repo.findFamilyIds(after, BATCH)
+    const found = await compareBatch(ids)
+    if (mend) await repo.writeScores(rightScores(found), new Date())
+    for (const difference of found) differences.push(difference)
+    after = ids.at(-1) ?? null
+    if (ids.length < BATCH) return differences
+  }
+}
+
+function rightScores(differences: Difference[]) {
+  const scores = differences.filter(({ what }) => what.startsWith(SCORE))
+  return scores.map(({ familyId, what, right }) => ({
+    familyId,
+    period: what.slice(SCORE.length),
+    points: Number(right),
+  }))
+}
+
+async function compareBatch(familyIds: string[]): Promise<Difference[]> {
+  const facts = await repo.findFacts(familyIds)
+  const challenges = await challengeWindows(db(), {
+    ids: [...new Set(facts.map((fact) => fact.challengeId))],
+  })
+  const plans = toPlans(challenges, await listPlanItems(db(), challenges))
+  const [ledgers, scores] = await Promise.all([repo.findLedgers(familyIds), repo.findScores(familyIds)])
+  const own = { facts: byFamily(facts), ledgers: byFamily(ledgers), scores: byFamily(scores) }
+  return familyIds.flatMap((familyId) => {
+    const stored = own.ledgers.get(familyId) ?? []
+    const entries = replay(plans, toEvents(own.facts.get(familyId) ?? [], getRuleVersions(stored)))
+    const ledger = compare(stored.map(toComparableEntry), entries.map(toComparableEntry))
+    const score = compare(
+      (own.scores.get(familyId) ?? []).map(({ period, points }) => [SCORE + period, String(points)]),
+      [...sumPointsByPeriod(entries)].map(([period, points]) => [SCORE + period, String(points)]),
+    )
+    return [...ledger, ...score].map((difference) => ({ familyId, ...difference }))
+  })
+}
+
+type LedgerLine = { key: string; sequence: number; amount: number; localDate: string }
+
+const toComparableEntry = ({ key, sequence, amount, localDate }: LedgerLine): [string, string] => [
+  `entry ${key} ${sequence}`,
+  `${amount} on ${localDate}`,
+]
+
+function byFamily<T extends { familyId: string }>(rows: T[]): Map<string, T[]> {
+  const families = new Map<string, T[]>()
+  for (const row of rows) {
+    const own = families.get(row.familyId)
+    if (own) own.push(row)
+    else families.set(row.familyId, [row])
+  }
+  return families
+}
+
+/** Returns the rule version of each completion: that of the entries that it earned. */
+function getRuleVersions(
+  ledger: { completionId: string | null; amount: number; ruleVersion: number }[],
+): Map<string | null, number> {
+  const earned = ledger.filter(({ amount }) => amount > 0)
+  return new Map(earned.map(({ completionId, ruleVersion }) => [completionId, ruleVersion]))
+}
+
+function toEvents(facts: Fact[], versions: Map<string | null, number>): (CompleteEvent | UndoEvent)[] {
+  const events = facts.flatMap(({ id, assignmentId, createdAt, localDate, reversal }) => [
+    {
+      type: 'complete' as const,
+      id,
+      assignmentId,
+      at: createdAt,
+      localDate,
+      ruleVersion: versions.get(id) ?? RULE_VERSION,
+    },
+    ...(reversal
+      ? [{ type: 'undo' as const, completionId: id, at: reversal.createdAt, localDate: reversal.localDate }]
+      : []),
+  ])
+  return events.sort((a, b) => a.at.getTime() - b.at.getTime())
+}
+
+/** Compares values by name; zero equals a missing one. */
+function compare(stored: [string, string][], right: [string, string][]): Omit<Difference, 'familyId'>[] {
+  const has = new Map(stored)
+  const should = new Map(right)
+  return [...new Set([...has.keys(), ...should.keys()])].flatMap((what) => {
+    const [is, ought] = [has.get(what) ?? '0', should.get(what) ?? '0']
+    return is === ought ? [] : [{ what, stored: is, right: ought }]
+  })
+}

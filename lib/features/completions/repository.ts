@@ -1,0 +1,116 @@
+import 'server-only'
+import type { LocalDate } from '@/lib/platform/dates/local-date'
+import { Prisma } from '@/lib/platform/db/generated/client'
+import { NOT_REVERSED } from '@/lib/platform/db/not-reversed'
+import { type Connection, executeWith, inList, literalLimit, query, queryWith } from '@/lib/platform/db/query'
+
+export type ActiveCompletion = {
+  id: string
+  assignmentId: string
+  taskId: string
+  challengeId: string
+  localDate: LocalDate
+  timezone: string
+  photoId: string | null
+  createdAt: Date
+}
+
+/** Returns active completions in order of creation. */
+export function findActiveCompletions(
+  tx: Connection,
+  familyId: string,
+  challengeIds: string[],
+): Promise<ActiveCompletion[]> {
+  return queryWith<ActiveCompletion>(
+    tx,
+    Prisma.sql`
+    select c.id, c.assignment_id as "assignmentId", c.task_id as "taskId", c.challenge_id as "challengeId",
+      to_char(c.local_date, 'YYYY-MM-DD') as "localDate", c.timezone, c.photo_id as "photoId",
+      c.created_at as "createdAt"
+    from completions c
+    where c.family_id = ${familyId}::uuid and ${inList(Prisma.sql`c.challenge_id`, challengeIds)}
+      and ${NOT_REVERSED}
+    order by c.created_at, c.id`,
+  )
+}
+
+export type NewCompletion = {
+  id: string
+  familyId: string
+  challengeId: string
+  assignmentId: string
+  taskId: string
+  sequence: number
+  userId: string
+  photoId: string
+  description: string
+  showsChild: boolean
+  localDate: LocalDate
+  timezone: string
+  createdAt: Date
+}
+
+export async function insert(tx: Connection, completion: NewCompletion, kidIds: string[]): Promise<void> {
+  const { id, familyId, challengeId, assignmentId, taskId, sequence, userId, photoId } = completion
+  const { description, showsChild, localDate, timezone, createdAt } = completion
+  await executeWith(
+    tx,
+    Prisma.sql`
+    insert into completions (id, family_id, challenge_id, assignment_id, task_id, sequence, user_id, photo_id,
+      description, shows_child, local_date, timezone, created_at)
+    values (${id}::uuid, ${familyId}::uuid, ${challengeId}::uuid, ${assignmentId}::uuid, ${taskId}::uuid,
+      ${sequence}::int, ${userId}::uuid, ${photoId}::uuid, ${description}, ${showsChild}::boolean,
+      ${localDate}::date, ${timezone}, ${createdAt}::timestamptz)`,
+    Prisma.sql`
+    insert into completion_kids (completion_id, kid_id)
+    select ${id}::uuid, kid_id from unnest(${kidIds}::uuid[]) as kid_id`,
+  )
+}
+
+type Reversal = {
+  completionId: string
+  familyId: string
+  userId: string
+  localDate: LocalDate
+  createdAt: Date
+}
+
+export async function insertReversal(tx: Connection, reversal: Reversal): Promise<void> {
+  const { completionId, familyId, userId, localDate, createdAt } = reversal
+  await executeWith(
+    tx,
+    Prisma.sql`
+    insert into completion_reversals (completion_id, family_id, user_id, local_date, created_at)
+    values (${completionId}::uuid, ${familyId}::uuid, ${userId}::uuid, ${localDate}::date, ${createdAt}::timestamptz)`,
+  )
+}
+
+type Position = { createdAt: Date; id: string }
+
+type Shown = {
+  id: string
+  photo: { id: string; placeholder: string | null } | null
+  description: string
+  localDate: LocalDate
+  createdAt: Date
+  taskId: string
+  badge: { badgeId: string; earnedAt: string } | null
+}
+
+/** Returns a page of completions, plus one row to detect a next page. */
+export function findPage(familyId: string, limit: number, after: Position | null): Promise<Shown[]> {
+  const older = after
+    ? Prisma.sql`and (c.created_at, c.id) < (${after.createdAt}::timestamptz, ${after.id}::uuid)`
+    : Prisma.empty
+  return query<Shown>(Prisma.sql`
+    select c.id, c.description, to_char(c.local_date, 'YYYY-MM-DD') as "localDate", c.created_at as "createdAt",
+      c.task_id as "taskId",
+      case when p.id is null then null else json_build_object('id', p.id, 'placeholder', p.placeholder) end as photo,
+      (select json_build_object('badgeId', e.badge_id, 'earnedAt', e.earned_at) from earned_badges e
+        where e.completion_id = c.id order by e.earned_at, e.badge_id limit 1) as badge
+    from completions c
+    left join photos p on p.id = c.photo_id
+    where c.family_id = ${familyId}::uuid ${older}
+      and ${NOT_REVERSED}
+    order by c.created_at desc, c.id desc limit ${literalLimit(limit + 1)}`)
+}

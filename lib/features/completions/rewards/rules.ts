@@ -1,0 +1,144 @@
+import { getPoints, RULE_VERSION } from '@/lib/features/scores/rules'
+import type { LocalDate } from '@/lib/platform/dates/local-date'
+
+/** Assignment with its time in the plan. */
+export interface PlanItem {
+  assignmentId: string
+  taskId: string
+  date: LocalDate
+  challengeId: string
+  createdAt: Date
+  removedAt: Date | null
+}
+
+export interface CompleteEvent {
+  type: 'complete'
+  id: string
+  assignmentId: string
+  at: Date
+  localDate: LocalDate
+  /** Version of the rules that were in force; the current one by default. */
+  ruleVersion?: number
+}
+
+export interface UndoEvent {
+  type: 'undo'
+  completionId: string
+  at: Date
+  localDate: LocalDate
+}
+
+export type RewardReason = 'task' | 'day' | 'challenge'
+
+/** Point entry. Entries of one key alternate between amount and reversal; `sequence` counts them from 1. */
+export interface LedgerEntry {
+  key: string
+  sequence: number
+  amount: number
+  reason: RewardReason
+  /** A reversal counts for the day of the reversed entry, so that no period goes below zero. */
+  localDate: LocalDate
+  /** Completion that earned it, or whose undo reversed it. */
+  completionId: string
+}
+
+export interface LiveCompletion {
+  id: string
+  assignmentId: string
+  plannedDate: LocalDate
+  localDate: LocalDate
+}
+
+export interface RewardState {
+  challengeId: string
+  /** In order of creation, since rewards depend on earlier completions. */
+  live: readonly LiveCompletion[]
+  ledger: ReadonlyMap<string, LedgerEntry>
+}
+
+export type PlannedTask = Pick<PlanItem, 'assignmentId' | 'date' | 'challengeId' | 'createdAt' | 'removedAt'>
+
+/** Returns the last entry of each key. */
+export function toLedger(entries: Iterable<LedgerEntry>): Map<string, LedgerEntry> {
+  const ledger = new Map<string, LedgerEntry>()
+  for (const entry of entries) {
+    if (entry.sequence > (ledger.get(entry.key)?.sequence ?? 0)) ledger.set(entry.key, entry)
+  }
+  return ledger
+}
+
+const inPlan = (item: PlannedTask, at: Date): boolean =>
+  item.createdAt <= at && (item.removedAt === null || item.removedAt > at)
+
+/**
+ * Returns the entries that a completion earns; none when its task is done already. The plan includes removed items,
+ * since bonuses depend on the plan of that moment.
+ */
+export function rewardsOnComplete(
+  state: RewardState,
+  plan: readonly PlannedTask[],
+  event: CompleteEvent,
+): LedgerEntry[] {
+  const after = withCompletion(state, plan, event)
+  const done = new Map(after.live.map((completion) => [completion.assignmentId, completion]))
+  const own = done.get(event.assignmentId)
+  if (after === state || !own) return []
+  const date = own.plannedDate
+  const points = getPoints(event.ruleVersion ?? RULE_VERSION)
+  const give = (reason: RewardReason, key: string, amount: number): LedgerEntry[] => {
+    const last = state.ledger.get(key)
+    if (last && last.amount > 0) return []
+    const sequence = (last?.sequence ?? 0) + 1
+    return [{ key, sequence, amount, reason, localDate: event.localDate, completionId: event.id }]
+  }
+
+  const late = event.localDate > date
+  const entries = give('task', `task:${event.assignmentId}`, late ? points.taskLate : points.taskOnDay)
+  const planned = plan.filter((item) => item.challengeId === state.challengeId && inPlan(item, event.at))
+  // A removed assignment keeps its points, but completes nothing.
+  if (!planned.some((item) => item.assignmentId === event.assignmentId)) return entries
+  const ofDay = planned.filter((item) => item.date === date)
+  if (ofDay.every((item) => done.get(item.assignmentId)?.localDate === date)) {
+    entries.push(...give('day', `day:${state.challengeId}:${date}`, points.allOfDay))
+  }
+  if (planned.every((item) => done.has(item.assignmentId))) {
+    entries.push(...give('challenge', `challenge:${state.challengeId}`, points.challengeComplete))
+  }
+  return entries
+}
+
+/** Returns the reversals of entries that depend on the undone completion; none when it is not active. */
+export function rewardsOnUndo(state: RewardState, event: UndoEvent): LedgerEntry[] {
+  const undoneAt = state.live.findIndex((completion) => completion.id === event.completionId)
+  const undone = state.live[undoneAt]
+  if (!undone) return []
+  const takeBack = (key: string): LedgerEntry[] => {
+    const given = state.ledger.get(key)
+    if (!given || given.amount < 0) return []
+    // A bonus does not depend on later completions, possible when the plan has grown.
+    const givenAt = state.live.findIndex((completion) => completion.id === given.completionId)
+    if (givenAt < undoneAt) return []
+    return [
+      { ...given, sequence: given.sequence + 1, amount: -given.amount, completionId: event.completionId },
+    ]
+  }
+  const day = `day:${state.challengeId}:${undone.plannedDate}`
+  return [
+    ...takeBack(`task:${undone.assignmentId}`),
+    ...(undone.localDate === undone.plannedDate ? takeBack(day) : []),
+    ...takeBack(`challenge:${state.challengeId}`),
+  ]
+}
+
+/** Returns the state with a completion added; the same state when its task is done already or not of this challenge. */
+export function withCompletion(
+  state: RewardState,
+  plan: readonly PlannedTask[],
+  { id, assignmentId, at, localDate }: CompleteEvent,
+): RewardState {
+  const items = plan.filter((item) => item.assignmentId === assignmentId)
+  const item = items.find((one) => inPlan(one, at)) ?? items[0]
+  if (item?.challengeId !== state.challengeId) return state
+  if (state.live.some((completion) => completion.assignmentId === assignmentId)) return state
+  return { ...state, live: [...state.live, { id, assignmentId, plannedDate: item.date, localDate }] }
+}

@@ -1,0 +1,161 @@
+import 'server-only'
+import { awardFollowBadges } from '@/lib/features/badges/follows/service'
+import { awardBadges, revokeBadgesSince } from '@/lib/features/badges/service'
+import { cycleStart, dateOfDay, WEEKS_PER_CYCLE } from '@/lib/features/challenges/rules'
+import { challengeWindows, planHistory } from '@/lib/features/challenges/service'
+import { postEntries } from '@/lib/features/scores/service'
+import { getCachedContent, type Soon } from '@/lib/platform/cache/content'
+import { addDays, type LocalDate, type Weekday } from '@/lib/platform/dates/local-date'
+import type { Connection } from '@/lib/platform/db/query'
+import type { CompletionFacts } from '../facts/service'
+import { type ActiveCompletion, findActiveCompletions } from '../repository'
+import { type CyclePart, parts } from '../rules'
+import { type PlanItem, rewardsOnComplete, rewardsOnUndo, toLedger } from './rules'
+
+export type Window = { id: string; weekNumber: number; startDate: LocalDate }
+
+type GrantInput = {
+  completion: ActiveCompletion & { familyId: string }
+  challenge: Window
+  plan: PlanItem[]
+  /** Facts including this completion. */
+  facts: CompletionFacts
+}
+
+/** Grants points and badges; the caller locks the family. */
+export async function grantRewards(tx: Connection, { completion, challenge, plan, facts }: GrantInput) {
+  const { id, familyId, assignmentId, localDate, createdAt } = completion
+  const before = facts.activeCompletions.filter((one) => one.id !== id)
+  const event = { type: 'complete', id, assignmentId, at: createdAt, localDate } as const
+  const entries = rewardsOnComplete(toRewardState(challenge.id, before, plan, facts), plan, event)
+  const challengeComplete = entries.some((entry) => entry.reason === 'challenge')
+  const cycle = await getCycle(tx, challenge, facts.activeCompletions, facts.contentRevision)
+  await postEntries(tx, { familyId, challengeId: challenge.id }, entries, createdAt)
+  const badges = await awardBadges(tx, {
+    familyId,
+    completionId: id,
+    localDate,
+    at: createdAt,
+    completedChallenge: challengeComplete ? challenge : undefined,
+    cycle,
+    facts,
+  })
+  const earned = entries.reduce((sum, entry) => sum + entry.amount, 0)
+  return { points: { earned, total: facts.points + earned }, badges, challengeComplete }
+}
+
+type RevokeInput = {
+  familyId: string
+  completion: ActiveCompletion
+  before: CompletionFacts
+  after: CompletionFacts
+  undoneAt: Date
+}
+
+/** Reverses rewards; the caller locks the family. */
+export async function revokeRewards(
+  tx: Connection,
+  { familyId, completion, before, after, undoneAt }: RevokeInput,
+): Promise<void> {
+  const { challengeId, localDate } = completion
+  const { contentRevision } = before
+  const [challenge] = await challengeWindows(tx, { ids: [challengeId] }, contentRevision)
+  if (!challenge) return
+  const plan = await listPlanItems(tx, [challenge], contentRevision)
+  const state = toRewardState(challengeId, before.activeCompletions, plan, before)
+  const event = { type: 'undo', completionId: completion.id, at: undoneAt, localDate } as const
+  const entries = rewardsOnUndo(state, event)
+  await postEntries(tx, { familyId, challengeId }, entries, undoneAt)
+  const cycle = await getCycle(tx, challenge, after.activeCompletions, contentRevision)
+  const since = { familyId, at: completion.createdAt, challengeId, cycleStart: cycle.start }
+  const earned = await revokeBadgesSince(tx, since, before.earned)
+  const [last] = after.lastActiveCompletions
+  // Badges for following others remain.
+  if (!last) return awardFollowBadges(tx, familyId, undoneAt)
+  const ledger = toLedger([...state.ledger.values(), ...entries])
+  const stillComplete = (ledger.get(`challenge:${challengeId}`)?.amount ?? 0) > 0
+  await awardBadges(tx, {
+    familyId,
+    completionId: last.id,
+    localDate,
+    at: last.createdAt,
+    completedChallenge: stillComplete ? challenge : undefined,
+    cycle,
+    facts: { ...after, earned },
+  })
+}
+
+/** Returns a challenge's cycle with the family's parts. */
+export async function readCycle(
+  tx: Connection,
+  familyId: string,
+  challenge: Omit<Window, 'id'>,
+  contentRevision: string | null,
+) {
+  const weeks = await listCycleWeeks(tx, challenge, contentRevision)
+  const challengeIds = weeks.map(({ id }) => id)
+  return { parts: toCycleParts(weeks, await findActiveCompletions(tx, familyId, challengeIds)), challengeIds }
+}
+
+async function getCycle(
+  tx: Connection,
+  challenge: Window,
+  activeCompletions: ActiveCompletion[],
+  contentRevision: string | null,
+): Promise<{ start: LocalDate; parts: CyclePart[] }> {
+  const weeks = await listCycleWeeks(tx, challenge, contentRevision)
+  return { start: cycleStart(challenge), parts: toCycleParts(weeks, activeCompletions) }
+}
+
+function listCycleWeeks(tx: Connection, challenge: Omit<Window, 'id'>, contentRevision: string | null) {
+  const start = cycleStart(challenge)
+  return getCachedContent(contentRevision, `cycle of ${start}`, async () => {
+    const startDates = Array.from({ length: WEEKS_PER_CYCLE }, (_, week) => addDays(start, 7 * week))
+    const found = await challengeWindows(tx, { startDates }, contentRevision)
+    return found.filter((one) => cycleStart(one) === start)
+  })
+}
+
+function toCycleParts(weeks: Window[], activeCompletions: ActiveCompletion[]): CyclePart[] {
+  return parts(
+    weeks.map(({ id, weekNumber }) => ({
+      weekNumber,
+      doneTaskIds: activeCompletions.filter((one) => one.challengeId === id).map((one) => one.taskId),
+    })),
+  )
+}
+
+/** Returns all assignments, removed ones included, with their dates. */
+export function listPlanItems(
+  tx: Connection,
+  challenges: Window[],
+  contentRevision: string | null = null,
+): Soon<PlanItem[]> {
+  const ids = challenges.map(({ id }) => id)
+  return getCachedContent(contentRevision, `plans ${ids}`, async () => {
+    const byId = new Map(challenges.map((challenge) => [challenge.id, challenge]))
+    return (await planHistory(tx, ids)).flatMap(({ id, dayOfWeek, ...item }) => {
+      const challenge = byId.get(item.challengeId)
+      return challenge
+        ? [{ ...item, assignmentId: id, date: dateOfDay(challenge, dayOfWeek as Weekday) }]
+        : []
+    })
+  })
+}
+
+function toRewardState(
+  challengeId: string,
+  activeCompletions: ActiveCompletion[],
+  plan: PlanItem[],
+  { ledger }: CompletionFacts,
+) {
+  const dates = new Map(plan.map((item) => [item.assignmentId, item.date]))
+  const own = activeCompletions.filter((one) => one.challengeId === challengeId)
+  const live = own.map(({ id, assignmentId, localDate }) => ({
+    id,
+    assignmentId,
+    localDate,
+    plannedDate: dates.get(assignmentId) ?? localDate,
+  }))
+  return { challengeId, live, ledger: toLedger(ledger) }
+}

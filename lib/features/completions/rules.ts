@@ -1,0 +1,41 @@
+import { WEEKS_PER_CYCLE } from '@/lib/features/challenges/rules'
+import { endOfLocalDay, type LocalDate } from '@/lib/platform/dates/local-date'
+
+/** Distinct tasks that earn a part. */
+const PART_TASKS = 5
+
+export type CompletableAnswer = 'ok' | 'not_yet' | 'challenge_over'
+
+/** Checks whether an assignment can be completed today: from its day until the challenge ends. */
+export function completable(date: LocalDate, windowEnd: LocalDate, today: LocalDate): CompletableAnswer {
+  if (today > windowEnd) return 'challenge_over'
+  return today < date ? 'not_yet' : 'ok'
+}
+
+/** Returns the exclusive end of the time to undo. */
+export function undoableUntil(localDate: LocalDate, zone: string): Date {
+  return endOfLocalDay(localDate, zone)
+}
+
+export function canUndo(localDate: LocalDate, zone: string, now: Date): boolean {
+  return now < undoableUntil(localDate, zone)
+}
+
+export interface CyclePart {
+  part: number
+  done: number
+  needed: number
+  earned: boolean
+}
+
+/** Returns the parts of a cycle's badge; of challenges with the same number, the fullest counts. */
+export function parts(cycle: Iterable<{ weekNumber: number; doneTaskIds: Iterable<string> }>): CyclePart[] {
+  const done = new Map<number, number>()
+  for (const { weekNumber, doneTaskIds } of cycle) {
+    done.set(weekNumber, Math.max(done.get(weekNumber) ?? 0, new Set(doneTaskIds).size))
+  }
+  return Array.from({ length: WEEKS_PER_CYCLE }, (_, index) => {
+    const count = done.get(index + 1) ?? 0
+    return { part: index + 1, done: count, needed: PART_TASKS, earned: count >= PART_TASKS }
+  })
+}

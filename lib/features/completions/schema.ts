@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { badge } from '@/lib/features/badges/schema'
+import { challengeTask } from '@/lib/features/challenges/schema'
+import { photoPlaceholder } from '@/lib/features/photos/schema'
+import { lines } from '@/lib/platform/http/fields'
+
+export const DESCRIPTION_MAX = 2000
+
+export const completeInput = z.object({
+  photoId: z.uuid(),
+  description: lines({ max: DESCRIPTION_MAX }).default(''),
+  kidIds: z
+    .array(z.uuid())
+    .max(50)
+    .default([])
+    .transform((ids) => [...new Set(ids)]),
+  showsChild: z
+    .boolean()
+    .default(true)
+    .meta({ description: 'Whether a child can be seen; assumed unless denied.' }),
+})
+
+export const completed = z.object({
+  task: challengeTask,
+  points: z.object({ earned: z.int(), total: z.int() }),
+  streak: z.int(),
+  badge: badge.nullable().meta({ description: 'The first of `badges`.' }),
+  badges: z.array(badge),
+})
+
+export const activity = z.object({
+  id: z.uuid(),
+  photoUrl: z.string().nullable(),
+  photoPlaceholder,
+  taskTitle: z.string(),
+  description: z.string(),
+  motif: z.string(),
+  date: z.iso.date(),
+  badge: badge.nullable(),
+})
+
+export const activityQuery = z.object({
+  limit: z.coerce.number().int().min(1).max(100).default(20),
+  cursor: z.string().max(200).optional(),
+})
+
+export type ActivityView = z.infer<typeof activity>
+export type Completed = z.infer<typeof completed>

@@ -1,0 +1,174 @@
+import 'server-only'
+import type { z } from 'zod'
+import { recordActivity } from '@/lib/features/activity/service'
+import { earnedBadges, presentBadge } from '@/lib/features/badges/service'
+import { challengeWindows, completedTask } from '@/lib/features/challenges/service'
+import { publishPost, withdrawPost } from '@/lib/features/feed/service'
+import { photoUrl } from '@/lib/features/photos/schema'
+import { attachPhoto, detachPhoto, lockPhoto, requireLockedPhoto } from '@/lib/features/photos/service'
+import { nextMoment, streakOfFacts } from '@/lib/features/scores/service'
+import { taskNames } from '@/lib/features/tasks/service'
+import { type LocalDate, localDateAt } from '@/lib/platform/dates/local-date'
+import { db } from '@/lib/platform/db/client'
+import { newId } from '@/lib/platform/db/ids'
+import type { Connection } from '@/lib/platform/db/query'
+import { rawTransaction } from '@/lib/platform/db/raw-transaction'
+import { AppError } from '@/lib/platform/errors/app-error'
+import { decodeCursor, encodeCursor } from '@/lib/platform/http/cursor'
+import type { Page } from '@/lib/platform/http/endpoint'
+import type { FamilyActor } from '@/lib/platform/session/actor'
+import { applyCompletion, type CompletionFacts, lockFamilyWithFacts, revertCompletion } from './facts/service'
+import * as repo from './repository'
+import { grantRewards, listPlanItems, revokeRewards } from './rewards/service'
+import { canUndo, completable } from './rules'
+import type { ActivityView, activityQuery, Completed, completeInput } from './schema'
+
+/**
+ * Completes an assignment. Completion, points and badges share one transaction under the family's lock, so that retries
+ * and concurrent requests count once.
+ * @throws AppError not_found, already_completed, not_yet, challenge_over
+ */
+export async function completeTask(
+  actor: FamilyActor,
+  challengeId: string,
+  assignmentId: string,
+  { kidIds, ...input }: z.output<typeof completeInput>,
+): Promise<Completed> {
+  // Before the wait for the lock: a request at 23:59:59 counts for that day.
+  const arrived = new Date()
+  const done = await rawTransaction(async (tx) => {
+    const factsPromise = lockFamilyWithFacts(tx, actor, { challengeId, assignmentId, kidIds })
+    // Pipelined with the first query.
+    const photoLock = lockPhoto(tx, actor, input.photoId)
+    photoLock.catch(() => undefined)
+    const facts = await factsPromise
+    const { timezone } = facts
+    const localDate = localDateAt(arrived, timezone)
+    const { challenge, plan, taskId } = await findOpen(tx, { challengeId, assignmentId }, localDate, facts)
+    if (facts.activeCompletions.some((one) => one.assignmentId === assignmentId))
+      throw new AppError('already_completed')
+    if (facts.kids !== kidIds.length) throw new AppError('not_found')
+    const photo = await requireLockedPhoto(tx, actor, input.photoId, await photoLock)
+    const completion = {
+      ...input,
+      id: newId(),
+      familyId: actor.familyId,
+      challengeId,
+      assignmentId,
+      taskId,
+      sequence: 1 + facts.timesMade,
+      userId: actor.userId,
+      localDate,
+      timezone,
+      createdAt: nextMoment(facts.lastEntryAt),
+    }
+    const after = applyCompletion(facts, completion)
+    // Pipelined, in this order.
+    await Promise.all([
+      attachPhoto(tx, actor, photo.id, 'completion'),
+      repo.insert(tx, completion, kidIds),
+      publishPost(tx, completion),
+    ])
+    const rewards = await grantRewards(tx, { completion, challenge, plan, facts: after })
+    if (rewards.challengeComplete) {
+      const event = { kind: 'completed_challenge', subjectId: challengeId, at: completion.createdAt } as const
+      await recordActivity(tx, { familyId: actor.familyId, userId: actor.userId, ...event })
+    }
+    return { completion: { ...completion, photo }, ...rewards, facts: after }
+  })
+  return toCompletionResponse(actor, done)
+}
+
+/**
+ * Undoes a completion with its rewards and post.
+ * @throws AppError not_found; undo_over after its local day
+ */
+export async function undoTask(actor: FamilyActor, challengeId: string, assignmentId: string): Promise<null> {
+  const arrived = new Date()
+  const { familyId, userId } = actor
+  return rawTransaction(async (tx) => {
+    const before = await lockFamilyWithFacts(tx, actor, { challengeId, assignmentId, kidIds: [] })
+    const completion = before.activeCompletions.find((one) => one.assignmentId === assignmentId)
+    if (completion?.challengeId !== challengeId) throw new AppError('not_found')
+    if (!canUndo(completion.localDate, completion.timezone, arrived)) throw new AppError('undo_over')
+    const undoneAt = nextMoment(before.lastEntryAt)
+    const localDate = localDateAt(arrived, before.timezone)
+    const reversal = { completionId: completion.id, familyId, userId, localDate, createdAt: undoneAt }
+    await repo.insertReversal(tx, reversal)
+    const after = revertCompletion(before, completion)
+    await revokeRewards(tx, { familyId, completion, before, after, undoneAt })
+    await withdrawPost(tx, completion.id)
+    if (completion.photoId) await detachPhoto(tx, completion.photoId, undoneAt)
+    return null
+  })
+}
+
+/** Returns a page of the family's completions. */
+export async function listActivities(
+  actor: FamilyActor,
+  { limit, cursor }: z.output<typeof activityQuery>,
+): Promise<Page<ActivityView>> {
+  const found = await repo.findPage(actor.familyId, limit, cursor ? decodeCursor(cursor) : null)
+  const rows = found.slice(0, limit)
+  const tasks = rows.map(({ taskId }) => taskId)
+  const badges = rows.flatMap(({ badge }) => badge?.badgeId ?? [])
+  const [getTaskName, getEarnedBadge] = await Promise.all([
+    taskNames(actor, tasks),
+    earnedBadges(actor, badges),
+  ])
+  const last = rows.at(-1)
+  return {
+    nextCursor: found.length > limit && last ? encodeCursor(last) : null,
+    items: rows.map(({ id, photo, description, localDate, taskId, badge }) => ({
+      id,
+      photoUrl: photo && photoUrl(photo.id),
+      photoPlaceholder: photo?.placeholder ?? null,
+      taskTitle: getTaskName(taskId).name,
+      description,
+      motif: getTaskName(taskId).motif,
+      date: localDate,
+      badge: badge && getEarnedBadge(badge.badgeId, new Date(badge.earnedAt)),
+    })),
+  }
+}
+
+type Place = { challengeId: string; assignmentId: string }
+
+/** Returns the challenge and its plan when the assignment is open. */
+async function findOpen(
+  tx: Connection,
+  { challengeId, assignmentId }: Place,
+  today: LocalDate,
+  facts: CompletionFacts,
+) {
+  const [challenge] = await challengeWindows(tx, { ids: [challengeId] }, facts.contentRevision)
+  // Future challenges are hidden.
+  if (!challenge?.isActive || challenge.startDate > today) throw new AppError('not_found')
+  const plan = await listPlanItems(tx, [challenge], facts.contentRevision)
+  const planned = plan.find((item) => item.assignmentId === assignmentId && item.removedAt === null)
+  if (!planned) throw new AppError('not_found')
+  const answer = completable(planned.date, challenge.endDate, today)
+  if (answer !== 'ok') throw new AppError(answer)
+  return { challenge, plan, taskId: planned.taskId }
+}
+
+type Done = Pick<Awaited<ReturnType<typeof grantRewards>>, 'points' | 'badges'> & {
+  completion: Parameters<typeof completedTask>[2] & { challengeId: string }
+  facts: CompletionFacts
+}
+
+/** Builds the response without another query for facts. */
+async function toCompletionResponse(
+  actor: FamilyActor,
+  { completion, points, badges, facts }: Done,
+): Promise<Completed> {
+  const { contentRevision, made, restDays } = facts
+  const { challengeId, localDate: today, createdAt } = completion
+  const completedOn = made.map(({ date }) => date)
+  const [task, streak] = await Promise.all([
+    completedTask({ ...actor, contentRevision }, challengeId, completion),
+    streakOfFacts(db(), { completedOn, restDays, today }, { contentRevision }),
+  ])
+  const won = badges.map((badge) => presentBadge(badge, actor.locale, createdAt))
+  return { task, points, streak: streak.current, badge: won[0] ?? null, badges: won }
+}

@@ -1,0 +1,43 @@
+import 'server-only'
+import type { Db } from '@/lib/platform/db/client'
+
+export type JoinCode = { joinCode: string; joinCodeExpiresAt: Date }
+
+/**
+ * Returns the family of a valid join code, with a lock until the transaction ends. A code renewed during the wait finds
+ * none. A pending family's code does not work, since an earlier holder of the account knows it.
+ */
+export async function lockByJoinCode(
+  tx: Db,
+  joinCode: string,
+  now: Date,
+): Promise<{ id: string; name: string } | null> {
+  const rows = await tx.$queryRaw<{ id: string; name: string }[]>`
+    select id, name from families
+    where join_code = ${joinCode} and join_code_expires_at > ${now}::timestamptz
+      and not exists (select 1 from users where pending_family_id = families.id)
+    for no key update`
+  return rows[0] ?? null
+}
+
+export async function lockFamily(tx: Db, id: string): Promise<boolean> {
+  const rows = await tx.$queryRaw<unknown[]>`
+    select 1 from families where id = ${id}::uuid for no key update`
+  return rows.length === 1
+}
+
+export async function isAdult(tx: Db, familyId: string, userId: string): Promise<boolean> {
+  return (await tx.user.count({ where: { id: userId, familyId } })) === 1
+}
+
+export async function isRemoved(tx: Db, familyId: string, userId: string): Promise<boolean> {
+  return (await tx.removedAdult.count({ where: { familyId, userId } })) === 1
+}
+
+export async function joinCodeExists(tx: Db, joinCode: string): Promise<boolean> {
+  return (await tx.family.count({ where: { joinCode } })) > 0
+}
+
+export async function updateJoinCode(tx: Db, id: string, code: JoinCode): Promise<void> {
+  await tx.family.update({ where: { id }, data: code, select: { id: true } })
+}

@@ -1,0 +1,81 @@
+import 'server-only'
+import type { z } from 'zod'
+import { recordActivity } from '@/lib/features/activity/service'
+import { audit } from '@/lib/features/audit/service'
+import { assertVerifiedEmail } from '@/lib/features/users/service'
+import { localDateAt } from '@/lib/platform/dates/local-date'
+import { type Db, transaction } from '@/lib/platform/db/client'
+import { AppError } from '@/lib/platform/errors/app-error'
+import type { FamilyActor } from '@/lib/platform/session/actor'
+import { lockAsMember } from '../joining/service'
+import { canChangeFamily } from '../policy'
+import * as repo from '../repository'
+import { birthDateProblem, MOST_KIDS } from '../rules'
+import type { KidView, kidInput } from '../schema'
+
+type KidData = z.output<typeof kidInput>
+
+/**
+ * Adds a kid.
+ * @throws AppError email_not_verified, kid_limit
+ */
+export async function addKid(actor: FamilyActor, familyId: string, input: KidData): Promise<KidView> {
+  await assertKid(actor, familyId, input)
+  return transaction(async (tx) => {
+    await lockAsMember(tx, actor, familyId)
+    if ((await repo.countAllKids(tx, familyId)) >= MOST_KIDS) throw new AppError('kid_limit')
+    const kid = await repo.createKid(tx, familyId, input)
+    const at = new Date()
+    await recordActivity(tx, { familyId, userId: actor.userId, kind: 'added_child', subjectId: kid.id, at })
+    await auditKid(tx, actor, 'kid_added', kid.id)
+    return kid
+  })
+}
+
+/**
+ * Updates a kid.
+ * @throws AppError email_not_verified
+ */
+export async function updateKid(
+  actor: FamilyActor,
+  familyId: string,
+  kidId: string,
+  input: KidData,
+): Promise<KidView> {
+  await assertKid(actor, familyId, input)
+  return transaction(async (tx) => {
+    await lockAsMember(tx, actor, familyId)
+    const kid = await repo.updateKid(tx, familyId, kidId, input)
+    if (!kid) throw new AppError('not_found')
+    await auditKid(tx, actor, 'kid_updated', kidId)
+    return kid
+  })
+}
+
+export async function removeKid(actor: FamilyActor, familyId: string, kidId: string): Promise<null> {
+  assertMember(actor, familyId)
+  await transaction(async (tx) => {
+    await lockAsMember(tx, actor, familyId)
+    if (!(await repo.deleteKid(tx, familyId, kidId))) throw new AppError('not_found')
+    await auditKid(tx, actor, 'kid_removed', kidId)
+  })
+  return null
+}
+
+/** Records a change by the kid's id alone. */
+function auditKid(tx: Db, actor: FamilyActor, change: string, kidId: string): Promise<void> {
+  const entry = { actorId: actor.userId, subject: 'family', subjectId: actor.familyId }
+  return audit(tx, { ...entry, action: `family.${change}`, details: { kidId } })
+}
+
+/** Checks permission, and validates the birth date. */
+async function assertKid(actor: FamilyActor, familyId: string, input: KidData): Promise<void> {
+  assertMember(actor, familyId)
+  await assertVerifiedEmail(actor.userId)
+  const problem = birthDateProblem(input.birthDate, localDateAt(new Date(), actor.timezone))
+  if (problem) throw new AppError('validation_failed', { fields: { birthDate: [{ key: problem }] } })
+}
+
+function assertMember(actor: FamilyActor, familyId: string): void {
+  if (!canChangeFamily(actor, familyId)) throw new AppError('not_found')
+}

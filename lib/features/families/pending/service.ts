@@ -1,0 +1,37 @@
+import 'server-only'
+import { audit } from '@/lib/features/audit/service'
+import { sweepErasedPhotos } from '@/lib/features/photos/service'
+import type { UserView } from '@/lib/features/users/schema'
+import { readSelf } from '@/lib/features/users/service'
+import { transaction } from '@/lib/platform/db/client'
+import { AppError } from '@/lib/platform/errors/app-error'
+import type { Actor } from '@/lib/platform/session/actor'
+import { reloadActor } from '@/lib/platform/session/service'
+import { replaceJoinCode } from '../joining/service'
+import { lockFamily } from '../membership/repository'
+import { leaveLockedFamily } from '../membership/service'
+import * as repo from './repository'
+
+/**
+ * Decides about the family from before the address was verified: the user keeps it with a new join code, or leaves it,
+ * which erases a family without other adults.
+ * @throws AppError not_found
+ */
+export async function decidePendingFamily(actor: Actor, keep: boolean): Promise<UserView> {
+  const { userId } = actor
+  const erased = await transaction(async (tx) => {
+    const familyId = await repo.findPendingFamily(tx, userId)
+    if (!familyId || !(await lockFamily(tx, familyId))) throw new AppError('not_found')
+    if (!(await repo.adoptPendingFamily(tx, userId, familyId))) throw new AppError('not_found')
+    const entry = { actorId: userId, subject: 'family', subjectId: familyId }
+    await audit(tx, { ...entry, action: keep ? 'family.pending_kept' : 'family.pending_left' })
+    if (!keep) return leaveLockedFamily(tx, familyId, userId, { mayErase: true })
+    // An earlier holder of the account knows the code.
+    await replaceJoinCode(tx, familyId, { actorId: userId, cause: 'kept' })
+    return false
+  })
+  if (erased) await sweepErasedPhotos().catch(() => undefined)
+  const reloaded = await reloadActor(actor)
+  if (!reloaded) throw new AppError('unauthenticated')
+  return readSelf(reloaded)
+}

@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import { NAME_MAX } from '@/lib/features/users/schema'
+import { isLocalDate, isTimeZone } from '@/lib/platform/dates/local-date'
+import { line, typeError } from '@/lib/platform/http/fields'
+import { normaliseJoinCode } from './rules'
+
+const timezone = z.string().refine(isTimeZone, 'time_zone')
+
+export const createFamilyInput = z.object({
+  name: line({ max: NAME_MAX, required: 'family_setup_error_empty_family_name' }),
+  timezone: timezone.optional(),
+})
+
+export const renameFamilyInput = createFamilyInput.pick({ name: true })
+
+export const updateFamilyInput = z
+  .object({
+    timezone: timezone.optional(),
+    avatarPhotoId: z.uuid().nullable().optional(),
+    onLeaderboard: z.boolean().optional(),
+  })
+  .refine((sent) => Object.values(sent).some((value) => value !== undefined), {
+    error: 'nothing_to_change',
+    path: ['timezone'],
+  })
+
+export const joinFamilyInput = z.object({
+  uniqueCode: z
+    .string({ error: typeError('family_setup_error_empty_join_code') })
+    .max(100)
+    .transform(normaliseJoinCode)
+    .pipe(z.string().min(1, 'family_setup_error_empty_join_code')),
+})
+
+export const kidInput = z.object({
+  name: line({ max: NAME_MAX }),
+  birthDate: z
+    .string({ error: typeError() })
+    .min(1, 'required')
+    .refine(isLocalDate, { error: 'date', abort: true }),
+})
+
+export const kid = z.object({ id: z.uuid(), name: z.string(), birthDate: z.iso.date() })
+
+export const createdFamily = z.object({ id: z.uuid(), name: z.string(), uniqueCode: z.string() })
+
+const codeExpires = z.iso.datetime().meta({ description: 'Until when the join code works.' })
+
+export const joinCode = createdFamily.pick({ uniqueCode: true }).extend({ codeExpires })
+export const joinedFamily = z.object({ id: z.uuid(), name: z.string() })
+
+/** Null when unknown. */
+const arrival = z.object({ at: z.iso.datetime(), by: z.enum(['founding', 'code', 'invitation']) }).nullable()
+
+const adult = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  email: z.email(),
+  avatar: z.string().nullable(),
+  isFounder: z.boolean().meta({ description: 'Founded the family, so nobody else can remove them.' }),
+  arrival,
+})
+
+export const family = createdFamily.extend({
+  codeExpires,
+  timezone: z.string(),
+  avatar: z.string().nullable(),
+  onLeaderboard: z.boolean(),
+  adults: z.array(adult),
+  invitations: z
+    .array(z.object({ email: z.email(), expiresAt: z.iso.datetime() }))
+    .meta({ description: 'Invitations that wait for an answer; for members only.' }),
+  kids: z.array(kid),
+})
+
+export const familyForAdmin = family
+  .pick({ id: true, name: true, timezone: true, adults: true })
+  .extend({ kids: z.array(z.object({ id: z.uuid(), age: z.int().min(0) })) })
+
+export const readableFamily = z.union([family, familyForAdmin])
+
+export type FamilyForAdmin = z.infer<typeof familyForAdmin>
+export type FamilyView = z.infer<typeof family>
+export type KidView = z.infer<typeof kid>

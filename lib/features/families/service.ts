@@ -1,0 +1,146 @@
+import 'server-only'
+import type { z } from 'zod'
+import { recordActivity } from '@/lib/features/activity/service'
+import { audit, auditAdminReading } from '@/lib/features/audit/service'
+import { photoUrl } from '@/lib/features/photos/schema'
+import { claimPhoto, detachPhoto } from '@/lib/features/photos/service'
+import { env } from '@/lib/platform/config/env'
+import { ageAt } from '@/lib/platform/dates/format'
+import { localDateAt } from '@/lib/platform/dates/local-date'
+import { type Db, transaction } from '@/lib/platform/db/client'
+import { AppError } from '@/lib/platform/errors/app-error'
+import { searchName } from '@/lib/platform/i18n/search'
+import type { Actor, FamilyActor } from '@/lib/platform/session/actor'
+import { addActorToFamily, createJoinCode, lockAsMember } from './joining/service'
+import { canChangeFamily, canReadFamily, canReadFamilyAsAdmin } from './policy'
+import * as repo from './repository'
+import type { createFamilyInput, FamilyForAdmin, FamilyView, updateFamilyInput } from './schema'
+
+/**
+ * Founds a family with the actor.
+ * @throws AppError already_in_family, also for concurrent requests
+ */
+export async function createFamily(actor: Actor, input: z.output<typeof createFamilyInput>) {
+  if (actor.familyId) throw new AppError('already_in_family')
+  const timezone = input.timezone ?? env().APP_TIMEZONE
+  const family = await transaction(async (tx) => {
+    const names = { name: input.name, searchName: searchName(input.name) }
+    const code = await createJoinCode(tx)
+    const created = await repo.create(tx, { ...names, ...code, timezone, createdById: actor.userId })
+    await addActorToFamily(tx, actor, created.id)
+    await recordActivity(tx, {
+      familyId: created.id,
+      userId: actor.userId,
+      kind: 'created_family',
+      at: new Date(),
+    })
+    return created
+  })
+  return { id: family.id, name: family.name, uniqueCode: family.joinCode }
+}
+
+/** Returns a family to its members, or a part of it to an administrator, with an audit entry. */
+export async function readFamily(actor: Actor, id: string): Promise<FamilyView | FamilyForAdmin> {
+  if (!canReadFamilyAsAdmin(actor, id)) return getFamily(actor, id)
+  const family = await repo.findFamily(id, new Date())
+  if (!family) throw new AppError('not_found')
+  await auditAdminReading(actor, 'family', id)
+  const { name, timezone, kids } = family
+  const today = localDateAt(new Date(), timezone)
+  const ages = kids.map((kid) => ({ id: kid.id, age: ageAt(kid.birthDate, today) }))
+  return { id, name, timezone, adults: toAdults(family), kids: ages }
+}
+
+/**
+ * Returns a family to its members.
+ * @throws AppError not_found
+ */
+export async function getFamily(actor: Actor, id: string): Promise<FamilyView> {
+  const family = canReadFamily(actor, id) ? await repo.findFamily(id, new Date()) : null
+  if (!family) throw new AppError('not_found')
+  const { joinCode, codeExpires, avatarPhotoId, createdById, adults, activities, invitations, ...rest } =
+    family
+  // The actor may have been removed since the session was read.
+  const isMember = adults.some((adult) => adult.id === actor.userId)
+  if (!isMember) throw new AppError('not_found')
+  const members = new Set(adults.map(({ email }) => email))
+  const waiting = invitations.filter(({ email }) => !members.has(email))
+  return {
+    ...rest,
+    uniqueCode: joinCode,
+    codeExpires: new Date(codeExpires).toISOString(),
+    avatar: avatarPhotoId && photoUrl(avatarPhotoId),
+    adults: toAdults(family),
+    invitations: waiting.map(({ email, expiresAt }) => ({
+      email,
+      expiresAt: new Date(expiresAt).toISOString(),
+    })),
+  }
+}
+
+function toAdults({ adults, activities, createdById }: repo.FamilyRecord): FamilyView['adults'] {
+  return adults.map(({ firstName, familyName, avatarPhotoId, ...adult }) => ({
+    ...adult,
+    name: [firstName, familyName].filter(Boolean).join(' '),
+    avatar: avatarPhotoId && photoUrl(avatarPhotoId),
+    isFounder: adult.id === createdById,
+    arrival: toArrival(activities.findLast(({ userId }) => userId === adult.id)),
+  }))
+}
+
+type Coming = { kind: string; subjectId: string | null; at: string }
+
+/** Returns how an adult joined; only an invitation is the subject of its activity. */
+function toArrival(coming: Coming | undefined): FamilyView['adults'][number]['arrival'] {
+  if (!coming) return null
+  const joined = coming.subjectId ? 'invitation' : 'code'
+  return { at: new Date(coming.at).toISOString(), by: coming.kind === 'created_family' ? 'founding' : joined }
+}
+
+export async function renameFamily(actor: FamilyActor, id: string, name: string): Promise<FamilyView> {
+  assertMember(actor, id)
+  await transaction(async (tx) => {
+    await lockAsMember(tx, actor, id)
+    await repo.update(tx, id, { name, searchName: searchName(name) })
+  })
+  return getFamily(actor, id)
+}
+
+/** Updates time zone, picture and listing on the leaderboard. */
+export async function updateFamily(
+  actor: FamilyActor,
+  id: string,
+  changes: z.output<typeof updateFamilyInput>,
+): Promise<FamilyView> {
+  assertMember(actor, id)
+  await transaction(async (tx) => {
+    await lockAsMember(tx, actor, id)
+    const before = await repo.findReplaced(tx, id)
+    await changeAvatar(tx, actor, before.avatarPhotoId, changes.avatarPhotoId)
+    await repo.update(tx, id, changes)
+    const { timezone: to = before.timezone } = changes
+    if (to !== before.timezone) await noteZone(tx, actor, { from: before.timezone, to })
+  })
+  return getFamily(actor, id)
+}
+
+async function changeAvatar(
+  tx: Db,
+  actor: FamilyActor,
+  before: string | null,
+  after: string | null | undefined,
+): Promise<void> {
+  if (after === undefined || after === before) return
+  if (after) await claimPhoto(tx, actor, after, 'avatar')
+  if (before) await detachPhoto(tx, before, new Date())
+}
+
+/** Records a zone change, which may be an attempt to collect points of more than one day. */
+function noteZone(tx: Db, actor: FamilyActor, details: { from: string; to: string }): Promise<void> {
+  const entry = { actorId: actor.userId, subject: 'family', subjectId: actor.familyId }
+  return audit(tx, { ...entry, action: 'family.zone_changed', details })
+}
+
+function assertMember(actor: FamilyActor, familyId: string): void {
+  if (!canChangeFamily(actor, familyId)) throw new AppError('not_found')
+}

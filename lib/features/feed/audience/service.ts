@@ -1,0 +1,64 @@
+import 'server-only'
+import { type Circle, widest } from '@/lib/features/photos/rules'
+import { photoUrl } from '@/lib/features/photos/schema'
+import { photoAudiences } from '@/lib/features/photos/service'
+import { type TaskName, taskNames } from '@/lib/features/tasks/service'
+import type { FamilyActor } from '@/lib/platform/session/actor'
+import { findPosts, type PostRow } from '../posts/repository'
+import * as repo from './repository'
+import type { PostAudience } from './schema'
+
+const NEWEST = 10
+/** Likes and comments are not needed. */
+const NOTHING_SAID = { likes: 0, comments: 0 }
+const NOBODY_ELSE: Circle = { anybody: false, followers: 0 }
+
+/** Returns the newest posts of the family with the audience of post and photo. */
+export async function readAudiences(actor: FamilyActor): Promise<PostAudience[]> {
+  const ids = await repo.findNewest(actor.familyId, NEWEST)
+  const [rows, ofPosts] = await Promise.all([
+    findPosts(actor, ids, NOTHING_SAID),
+    repo.findAudiences(actor.familyId, ids),
+  ])
+  const taskIds = rows.map(({ taskId }) => taskId)
+  const getTaskName = await taskNames(actor, taskIds)
+  const photoIds = rows.flatMap(({ photoId }) => photoId ?? [])
+  const ofPhotos = await photoAudiences(actor, photoIds)
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  const circles = new Map(ofPosts.map((circle) => [circle.id, circle]))
+  return ids.flatMap((id) => {
+    const row = byId.get(id)
+    if (!row) return []
+    const ofPhoto = ofPhotos.get(row.photoId ?? '')
+    const seen = { post: circles.get(id) ?? NOBODY_ELSE, photo: ofPhoto ?? NOBODY_ELSE }
+    return present(actor, row, getTaskName(row.taskId), seen)
+  })
+}
+
+type Seen = { post: Circle; photo: Circle }
+
+function present(actor: FamilyActor, row: PostRow, task: TaskName, seen: Seen): PostAudience {
+  const { photoId, photoPlaceholder: placeholder, showsChild } = row
+  return {
+    id: row.id,
+    taskTitle: task.name,
+    motif: task.motif,
+    author: row.authorName,
+    isOwn: row.userId === actor.userId,
+    date: row.createdAt.toISOString(),
+    visibility: row.visibility,
+    reported: row.hiddenAt !== null,
+    audience: widest(seen.post),
+    followers: seen.post.followers,
+    photo:
+      photoId === null
+        ? null
+        : {
+            url: photoUrl(photoId, 'thumb'),
+            placeholder,
+            showsChild,
+            audience: widest(seen.photo),
+            followers: seen.photo.followers,
+          },
+  }
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { defineContract } from '@/lib/platform/http/contract'
+import { idParams } from '@/lib/platform/http/fields'
+import { pageQuery } from '@/lib/platform/http/paging'
+import { comment, commentInput } from './schema'
+
+export const listCommentsContract = defineContract({
+  method: 'GET',
+  path: '/feed/{postId}/comments',
+  access: 'family',
+  tag: 'feed',
+  summary: 'The comments on a post, the newest first',
+  params: idParams('postId'),
+  query: pageQuery,
+  response: z.array(comment),
+  paged: true,
+  errors: ['not_found'],
+})
+
+export const addCommentContract = defineContract({
+  method: 'POST',
+  path: '/feed/{postId}/comments',
+  access: 'family',
+  tag: 'feed',
+  summary: 'Comment on a post',
+  params: idParams('postId'),
+  body: commentInput,
+  response: comment,
+  status: 201,
+  limit: 'comment',
+  errors: ['not_found'],
+})
+
+export const deleteCommentContract = defineContract({
+  method: 'DELETE',
+  path: '/feed/{postId}/comments/{commentId}',
+  access: 'family',
+  tag: 'feed',
+  summary: "Delete one's own comment, or one under one's own post",
+  params: idParams('postId', 'commentId'),
+  errors: ['not_found'],
+})

@@ -1,0 +1,59 @@
+import 'server-only'
+import { photoUrl } from '@/lib/features/photos/schema'
+import { transaction } from '@/lib/platform/db/client'
+import { AppError } from '@/lib/platform/errors/app-error'
+import { decodeCursor, encodeCursor } from '@/lib/platform/http/cursor'
+import type { Page } from '@/lib/platform/http/endpoint'
+import type { PageQuery } from '@/lib/platform/http/paging'
+import type { FamilyActor } from '@/lib/platform/session/actor'
+import { canDeleteComment } from '../policy'
+import { canSee } from '../repository'
+import * as repo from './repository'
+import type { CommentView } from './schema'
+
+/**
+ * Returns a page of comments.
+ * @throws AppError not_found when the actor may not see the post
+ */
+export async function listComments(
+  actor: FamilyActor,
+  postId: string,
+  { limit, cursor }: PageQuery,
+): Promise<Page<CommentView>> {
+  const after = cursor ? decodeCursor(cursor) : null
+  await assertPostVisible(actor, postId)
+  const found = await repo.findPage(actor.familyId, postId, { limit, after })
+  const rows = found.slice(0, limit)
+  const last = rows.at(-1)
+  return { items: rows.map(present), nextCursor: found.length > limit && last ? encodeCursor(last) : null }
+}
+
+export async function addComment(actor: FamilyActor, postId: string, content: string): Promise<CommentView> {
+  await assertPostVisible(actor, postId)
+  const { userId, familyId } = actor
+  return transaction(async (tx) => {
+    // The count comes first: it locks the post against deletion.
+    if (!(await repo.addToCount(tx, postId, 1))) throw new AppError('not_found')
+    return present(await repo.insert(tx, { postId, userId, familyId, content }))
+  })
+}
+
+/** Deletes the actor's comment, or one under the actor's post. */
+export async function deleteComment(actor: FamilyActor, postId: string, commentId: string): Promise<null> {
+  return transaction(async (tx) => {
+    const comment = await repo.find(tx, postId, commentId)
+    if (!comment || !canDeleteComment(actor, comment)) throw new AppError('not_found')
+    if (!(await repo.remove(tx, commentId))) throw new AppError('not_found')
+    // Hiding a comment has subtracted it from the count.
+    if (!comment.hiddenAt) await repo.addToCount(tx, postId, -1)
+    return null
+  })
+}
+
+async function assertPostVisible(actor: FamilyActor, postId: string): Promise<void> {
+  if (!(await canSee(actor.familyId, postId))) throw new AppError('not_found')
+}
+
+function present({ avatarPhotoId, createdAt, ...row }: repo.CommentRow): CommentView {
+  return { ...row, userAvatar: avatarPhotoId && photoUrl(avatarPhotoId), date: createdAt.toISOString() }
+}

@@ -1,0 +1,30 @@
+import type { Actor } from '@/lib/platform/session/actor'
+
+type Reader = Pick<Actor, 'userId' | 'familyId'>
+type Post = { familyId: string; userId: string | null }
+
+/** Checks for the author, or any adult of the family once the author has left. */
+export function canDeletePost(actor: Reader, post: Post): boolean {
+  return post.familyId === actor.familyId && (post.userId === null || post.userId === actor.userId)
+}
+
+/** Checks for the author, or a user who may delete the post. */
+export function canDeleteComment(actor: Reader, comment: { userId: string; post: Post }): boolean {
+  return comment.userId === actor.userId || canDeletePost(actor, comment.post)
+}
+
+/** Checks for own or public posts, since a share link is open to the world. */
+export function canShare(
+  actor: Reader,
+  post: Post & { visibility: 'private' | 'followers' | 'public' },
+): boolean {
+  return post.familyId === actor.familyId || post.visibility === 'public'
+}
+
+/** Checks whether another family's photo shows a child without permission. */
+export function hidesPhoto(
+  actor: Reader,
+  post: Post & { showsChild: boolean; authorShowsChildren: boolean },
+): boolean {
+  return post.familyId !== actor.familyId && post.showsChild && !post.authorShowsChildren
+}

@@ -1,0 +1,142 @@
+import 'server-only'
+import { Prisma } from '@/lib/platform/db/generated/client'
+import { execute, literalLimit, query, queryHeavy } from '@/lib/platform/db/query'
+import type { CommentRow } from '../comments/repository'
+import { buildLikeCtes, buildVisiblePostsPage, type Page } from '../repository'
+
+type Author = {
+  userId: string | null
+  authorName: string | null
+  authorPhotoId: string | null
+  /** False once the author is in another family. */
+  authorShowsChildren: boolean
+}
+
+type Photo = { photoId: string; photoWidth: number; photoHeight: number; photoPlaceholder: string | null }
+type NoPhoto = Record<keyof Photo, null>
+
+/** Row with dates as ISO strings. */
+type WithIsoDate<T extends string> = Record<T, string>
+
+export type PostRow = Author &
+  (Photo | NoPhoto) & {
+    id: string
+    familyId: string
+    familyName: string
+    visibility: 'private' | 'followers' | 'public'
+    hiddenAt: Date | null
+    createdAt: Date
+    likeCount: number
+    commentCount: number
+    taskId: string
+    description: string
+    showsChild: boolean
+    badge: WithIsoDate<'badgeId' | 'earnedAt'> | null
+    /** Null without likes. */
+    likes: string[] | null
+    likedByMe: boolean
+    comments: CommentTold[] | null
+  }
+
+type CommentTold = Omit<CommentRow, 'createdAt'> & WithIsoDate<'createdAt'>
+
+type Reader = { userId: string; familyId: string }
+type Newest = { likes: number; comments: number }
+
+/** Returns posts in no particular order. */
+export function findPosts(reader: Reader, ids: string[], newest: Newest): Promise<PostRow[]> {
+  return query(Prisma.sql`${buildPostsQuery(toSqlValues(reader), newest)} where p.id = any(${ids}::uuid[])`)
+}
+
+type Like = Reader & { postId: string }
+
+/** Likes posts in one statement; null when not visible, undefined when a lock may have excluded one of a batch. */
+export async function like(likes: readonly Like[], newest: Newest): Promise<(PostRow | null | undefined)[]> {
+  const none = likes.length === 1 ? null : undefined
+  const asked = likes.map(({ postId, userId, familyId }, place) => ({ postId, userId, familyId, place }))
+  const reader = { userId: Prisma.sql`seen.user_id`, familyId: Prisma.sql`seen.family_id` }
+  const more = Prisma.sql`seen.place, (select like_count from counted where counted.id = p.id) as counted,`
+  const rows = await execute<Liked>(Prisma.sql`
+    with ${buildLikeCtes(asked)}
+    ${buildPostsQuery(reader, newest, more)} join seen on seen.post_id = p.id`)
+  const found = new Map(rows.map((row) => [row.place, row]))
+  return asked.map(({ place, userId }) => {
+    const row = found.get(place)
+    return row ? withLike(row, userId, newest) : none
+  })
+}
+
+type Liked = PostRow & { place: number; counted: number | null }
+
+/** Adds the new like, which its own statement cannot read. */
+function withLike({ place: _, counted, ...post }: Liked, userId: string, newest: Newest): PostRow {
+  const isNew = !post.likedByMe
+  return {
+    ...post,
+    likes: isNew ? [userId, ...(post.likes ?? [])].slice(0, newest.likes) : post.likes,
+    likeCount: counted ?? post.likeCount + (isNew ? 1 : 0),
+    likedByMe: true,
+  }
+}
+
+/** Returns a page of visible posts, and whether there are more. */
+export async function findPage(
+  reader: Reader,
+  { limit, after }: Page,
+  newest: Newest,
+): Promise<{ posts: PostRow[]; more: boolean }> {
+  const rows = await queryHeavy<PostRow & { found: number }>(Prisma.sql`
+    with page as materialized (${buildVisiblePostsPage(reader.familyId, { limit, after })})
+    ${buildPostsQuery(toSqlValues(reader), newest, Prisma.sql`(select count(*)::int from page) as found,`)}
+    join (select id from page order by created_at desc, id desc limit ${literalLimit(limit)}) shown on shown.id = p.id
+    order by p.created_at desc, p.id desc`)
+  return { posts: rows, more: (rows[0]?.found ?? 0) > limit }
+}
+
+/** User as values, or as columns of a table. */
+type ReaderIn = Record<keyof Reader, Prisma.Sql>
+
+const toSqlValues = ({ userId, familyId }: Reader): ReaderIn => ({
+  userId: Prisma.sql`${userId}::uuid`,
+  familyId: Prisma.sql`${familyId}::uuid`,
+})
+
+/**
+ * Builds one query across features instead of seven sequential ones. For `exists` in place of the scalar subquery, the
+ * planner would read all likes of the user.
+ */
+function buildPostsQuery(
+  { userId, familyId: me }: ReaderIn,
+  newest: Newest,
+  more = Prisma.empty,
+): Prisma.Sql {
+  const onTerms = (family: Prisma.Sql) => Prisma.sql`not exists (select 1 from blocks b
+    where (b.blocker_id, b.blocked_id) in ((${me}, ${family}), (${family}, ${me})))`
+  return Prisma.sql`
+    select ${more} p.id, p.family_id as "familyId", f.name as "familyName",
+      p.visibility::text as visibility, p.hidden_at as "hiddenAt", p.created_at as "createdAt",
+      p.like_count as "likeCount", p.comment_count as "commentCount", c.task_id as "taskId", c.description,
+      c.shows_child as "showsChild", u.id as "userId", u.first_name as "authorName",
+      u.avatar_photo_id as "authorPhotoId",
+      coalesce(u.show_child_photos and u.family_id = p.family_id, false) as "authorShowsChildren",
+      h.id as "photoId", h.width as "photoWidth", h.height as "photoHeight", h.placeholder as "photoPlaceholder",
+      (select json_build_object('badgeId', e.badge_id, 'earnedAt', e.earned_at) from earned_badges e
+        where e.completion_id = c.id order by e.earned_at, e.badge_id limit 1) as badge,
+      case when p.like_count > 0 then array_to_json(array(
+        select l.user_id from likes l where l.post_id = p.id and ${onTerms(Prisma.sql`l.family_id`)}
+        order by l.created_at desc, l.user_id limit ${literalLimit(newest.likes)})) end as likes,
+      p.like_count > 0 and (select true from likes l where l.post_id = p.id and l.user_id = ${userId}) is true
+        as "likedByMe",
+      case when p.comment_count > 0 then (select json_agg(json_build_object('id', m.id, 'postId', m.post_id, 'userId', m.user_id,
+          'familyId', m.family_id, 'userName', w.first_name, 'avatarPhotoId', w.avatar_photo_id,
+          'content', m.content, 'createdAt', m.created_at) order by m.created_at desc, m.id desc)
+        from (select * from comments m where m.post_id = p.id and m.hidden_at is null
+            and ${onTerms(Prisma.sql`m.family_id`)}
+          order by m.created_at desc, m.id desc limit ${literalLimit(newest.comments)}) m
+        join users w on w.id = m.user_id) end as comments
+    from posts p
+    join families f on f.id = p.family_id
+    join completions c on c.id = p.completion_id
+    left join users u on u.id = p.user_id
+    left join photos h on h.id = c.photo_id`
+}

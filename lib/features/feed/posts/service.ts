@@ -1,0 +1,100 @@
+import 'server-only'
+import { earnedBadges } from '@/lib/features/badges/service'
+import { photoUrl } from '@/lib/features/photos/schema'
+import { type TaskName, taskNames } from '@/lib/features/tasks/service'
+import { createBatchLoader } from '@/lib/platform/db/batch-loader'
+import { AppError } from '@/lib/platform/errors/app-error'
+import type { FamilyActor } from '@/lib/platform/session/actor'
+import { hidesPhoto } from '../policy'
+import { NEWEST, type PostView } from '../schema'
+import * as repo from './repository'
+
+type Page = Parameters<typeof repo.findPage>[1]
+
+/** Returns a page of visible posts, and whether there are more. */
+export async function readPage(
+  actor: FamilyActor,
+  page: Page,
+): Promise<{ posts: PostView[]; more: boolean }> {
+  const { posts, more } = await repo.findPage(actor, page, NEWEST)
+  return { posts: await present(actor, posts), more }
+}
+
+/** Batches concurrent likes, often of the same post. */
+const loadLike = createBatchLoader((likes: Parameters<typeof repo.like>[0]) => repo.like(likes, NEWEST))
+
+/**
+ * Likes a post and returns it.
+ * @throws AppError not_found when the actor may not see it
+ */
+export async function likePost(actor: FamilyActor, postId: string): Promise<PostView> {
+  const { userId, familyId } = actor
+  const like = { userId, familyId, postId }
+  const loaded = await loadLike(like)
+  // Retries alone after a lock excluded it from the batch.
+  const row = loaded === undefined ? (await repo.like([like], NEWEST))[0] : loaded
+  const [post] = row ? await present(actor, [row]) : []
+  if (!post) throw new AppError('not_found')
+  return post
+}
+
+/** Loads sequentially, since content is usually cached and a joint promise costs more. */
+async function present(actor: FamilyActor, rows: repo.PostRow[]): Promise<PostView[]> {
+  const getTaskName = await taskNames(
+    actor,
+    rows.map(({ taskId }) => taskId),
+  )
+  const getEarnedBadge = await earnedBadges(
+    actor,
+    rows.flatMap(({ badge }) => badge?.badgeId ?? []),
+  )
+  return rows.map((row) => presentPost(actor, row, getTaskName(row.taskId), getEarnedBadge))
+}
+
+type GetEarnedBadge = Awaited<ReturnType<typeof earnedBadges>>
+
+function presentPost(
+  actor: FamilyActor,
+  row: repo.PostRow,
+  task: TaskName,
+  getEarnedBadge: GetEarnedBadge,
+): PostView {
+  const { id, familyId, familyName, userId, visibility, taskId, description, badge } = row
+  const photoHidden = row.photoId !== null && hidesPhoto(actor, row)
+  const photo = photoHidden ? null : presentPhoto(row)
+  return {
+    id,
+    userId,
+    familyId,
+    familyName,
+    visibility,
+    taskId,
+    description,
+    likeCount: row.likeCount,
+    commentCount: row.commentCount,
+    likes: row.likes ?? [],
+    likedByMe: row.likedByMe,
+    userName: row.authorName ?? '',
+    userAvatar: row.authorPhotoId && photoUrl(row.authorPhotoId),
+    taskTitle: task.name,
+    motif: task.motif,
+    photoUrl: photo?.url ?? null,
+    photoPlaceholder: photo?.placeholder ?? null,
+    photoSize: photo?.size ?? null,
+    photoHidden,
+    reported: row.hiddenAt !== null,
+    date: row.createdAt.toISOString(),
+    badge: badge && getEarnedBadge(badge.badgeId, new Date(badge.earnedAt)),
+    comments: (row.comments ?? []).map(({ avatarPhotoId, createdAt, ...comment }) => ({
+      ...comment,
+      userAvatar: avatarPhotoId && photoUrl(avatarPhotoId),
+      date: new Date(createdAt).toISOString(),
+    })),
+  }
+}
+
+function presentPhoto({ photoId, photoWidth: width, photoHeight: height, photoPlaceholder }: repo.PostRow) {
+  return photoId === null
+    ? null
+    : { url: photoUrl(photoId), placeholder: photoPlaceholder, size: { width, height } }
+}

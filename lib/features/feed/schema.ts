@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { badge } from '@/lib/features/badges/schema'
+import { photoPlaceholder } from '@/lib/features/photos/schema'
+import { moment } from '@/lib/platform/http/fields'
+import { comment } from './comments/schema'
+
+/** Limits of a post's response. */
+export const NEWEST = { likes: 20, comments: 3 } as const
+
+export const post = z.object({
+  id: z.uuid(),
+  userId: z.uuid().nullable().meta({ description: 'Null when its author has left the family.' }),
+  userName: z.string(),
+  userAvatar: z.string().nullable(),
+  familyId: z.uuid(),
+  familyName: z.string(),
+  taskId: z.uuid(),
+  taskTitle: z.string(),
+  motif: z.string().meta({ description: "The task's own drawing, shown where there is no photo." }),
+  description: z.string(),
+  photoUrl: z.string().nullable(),
+  photoSize: z
+    .object({ width: z.int(), height: z.int() })
+    .nullable()
+    .meta({ description: 'In pixels, so that its place can be kept while it loads.' }),
+  photoPlaceholder,
+  photoHidden: z
+    .boolean()
+    .meta({ description: 'There is a photo, but it shows a child and its author keeps it in the family.' }),
+  visibility: z.enum(['private', 'followers', 'public']),
+  reported: z
+    .boolean()
+    .meta({ description: 'A report hides it from other families, whatever its visibility.' }),
+  date: z.iso.datetime(),
+  badge: badge.nullable(),
+  likes: z.array(z.uuid()).meta({ description: 'Ids of users, the newest 20.' }),
+  likeCount: z.int(),
+  likedByMe: z.boolean(),
+  comments: z.array(comment).meta({ description: 'The newest 3, the newest first.' }),
+  commentCount: z.int(),
+})
+
+export const newsQuery = z.object({
+  since: moment.meta({ description: 'Date of the newest post that is known.' }),
+})
+
+export const MOST_NEWS = 99
+
+export const news = z.object({
+  count: z.int().meta({ description: `How many newer posts one may see, ${MOST_NEWS} at most.` }),
+})
+
+export type PostView = z.infer<typeof post>

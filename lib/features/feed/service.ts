@@ -1,0 +1,53 @@
+import 'server-only'
+import type { z } from 'zod'
+import { env } from '@/lib/platform/config/env'
+import type { Connection } from '@/lib/platform/db/query'
+import { AppError } from '@/lib/platform/errors/app-error'
+import { decodeCursor, encodeCursor } from '@/lib/platform/http/cursor'
+import type { Page } from '@/lib/platform/http/endpoint'
+import type { PageQuery } from '@/lib/platform/http/paging'
+import type { FamilyActor } from '@/lib/platform/session/actor'
+import { canDeletePost } from './policy'
+import { readPage } from './posts/service'
+import * as repo from './repository'
+import { MOST_NEWS, type newsQuery, type PostView } from './schema'
+
+export { likePost as like } from './posts/service'
+export { removeOfCompletion as withdrawPost } from './repository'
+
+/** Returns a page of visible posts with its cursor. */
+export async function readFeed(actor: FamilyActor, { limit, cursor }: PageQuery): Promise<Page<PostView>> {
+  const after = cursor ? decodeCursor(cursor) : null
+  const { posts: items, more } = await readPage(actor, { limit, after })
+  const last = items.at(-1)
+  const next = more && last
+  return { items, nextCursor: next ? encodeCursor({ createdAt: new Date(last.date), id: last.id }) : null }
+}
+
+/** Counts new visible posts since a time. */
+export async function countNews(actor: FamilyActor, { since }: z.output<typeof newsQuery>) {
+  return { count: await repo.countNewer(actor.familyId, new Date(since), MOST_NEWS) }
+}
+
+/** Publishes a completion in its transaction; without a required verified address, it stays in the family. */
+export function publishPost(
+  tx: Connection,
+  completion: { id: string; familyId: string; userId: string; createdAt: Date },
+): Promise<void> {
+  const { id: completionId, familyId, userId, createdAt } = completion
+  const post = { completionId, familyId, userId, createdAt }
+  return repo.insert(tx, post, env().REQUIRE_VERIFIED_EMAIL)
+}
+
+/** Deletes a post; the completion stays. */
+export async function deletePost(actor: FamilyActor, postId: string): Promise<null> {
+  const post = await repo.findOwner(postId)
+  if (!post || !canDeletePost(actor, post)) throw new AppError('not_found')
+  if (!(await repo.remove(postId))) throw new AppError('not_found')
+  return null
+}
+
+export async function unlike(actor: FamilyActor, postId: string): Promise<null> {
+  if (!(await repo.unlike(postId, actor))) throw new AppError('not_found')
+  return null
+}

@@ -1,0 +1,106 @@
+import 'server-only'
+import { randomBytes } from 'node:crypto'
+import type { BadgeView } from '@/lib/features/badges/schema'
+import { badgesOfCompletions } from '@/lib/features/badges/service'
+import { appUrl } from '@/lib/platform/config/env'
+import { AppError } from '@/lib/platform/errors/app-error'
+import { localized } from '@/lib/platform/i18n/content'
+import type { Locale } from '@/lib/platform/i18n/locales'
+import type { FamilyActor } from '@/lib/platform/session/actor'
+import { canShare } from '../policy'
+import { canSee, findOwner } from '../repository'
+import * as repo from './repository'
+import type { SharedPost } from './schema'
+
+/** Tokens of this length cannot be guessed. */
+const TOKEN_BYTES = 24
+const MOST_LINKS = 100
+
+/** Returns a link to a public card with task, badge and family name, without data of a child. */
+export async function share(actor: FamilyActor, postId: string): Promise<{ url: string }> {
+  const post = await findVisible(actor, postId)
+  if (!canShare(actor, post)) throw new AppError('forbidden')
+  const known = await repo.findToken(postId, actor.userId)
+  return { url: buildShareUrl(known ?? (await makeToken(actor, postId))) }
+}
+
+/** Creates a token; concurrent requests get the same one. */
+async function makeToken({ userId }: FamilyActor, postId: string): Promise<string> {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url')
+  await repo.insert({ token, postId, userId })
+  return (await repo.findToken(postId, userId)) ?? token
+}
+
+/** Returns the actor's share link, or null. */
+export async function readShare(actor: FamilyActor, postId: string): Promise<{ url: string | null }> {
+  await findVisible(actor, postId)
+  const token = await repo.findToken(postId, actor.userId)
+  return { url: token && buildShareUrl(token) }
+}
+
+const buildShareUrl = (token: string) => `${appUrl()}/s/${token}`
+
+/** Revokes the actor's share links, for a post of the own family all; the post may be invisible by now. */
+export async function revokeShare(actor: FamilyActor, postId: string): Promise<null> {
+  const post = await findOwner(postId)
+  if (!post) throw new AppError('not_found')
+  const own = post.familyId === actor.familyId
+  const related =
+    own || (await repo.findToken(postId, actor.userId)) || (await canSee(actor.familyId, postId))
+  if (!related) throw new AppError('not_found')
+  await repo.revoke(postId, own ? undefined : actor.userId, new Date())
+  return null
+}
+
+/** Returns posts with share links that the actor can revoke, last shared first. */
+export async function listShares(actor: FamilyActor): Promise<SharedPost[]> {
+  const posts = new Map<string, SharedPost>()
+  for (const card of await repo.findActiveShares(actor, MOST_LINKS)) {
+    const { task } = card.post.completion.assignment
+    const known = posts.get(card.postId)
+    posts.set(card.postId, {
+      postId: card.postId,
+      taskTitle: localized({ name: task.name }, task.language, task.translations, actor.locale).name,
+      motif: task.motif,
+      isOwn: card.post.familyId === actor.familyId,
+      links: (known?.links ?? 0) + 1,
+      byOthers: (known?.byOthers ?? 0) + Number(!isOfFamily(card)),
+      works: known?.works || works(card),
+      date: known?.date ?? card.createdAt.toISOString(),
+    })
+  }
+  return [...posts.values()]
+}
+
+function isOfFamily({ userId, post }: repo.CardRow): boolean {
+  return post.family.adults.some(({ id }) => id === userId)
+}
+
+/** Checks whether a link shows its card: the post is visible, and its creator may still see it. */
+function works(card: repo.CardRow): boolean {
+  return card.post.hiddenAt === null && (isOfFamily(card) || card.post.visibility === 'public')
+}
+
+type Card = { familyName: string; taskTitle: string; motif: string; badge: BadgeView | null }
+
+/** Returns the card of a link, or null. */
+export async function readCard(token: string, locale: Locale): Promise<Card | null> {
+  const card = await repo.findCard(token)
+  if (!card || !works(card)) return null
+  const { completionId, family, completion } = card.post
+  const { task } = completion.assignment
+  const badges = await badgesOfCompletions({ contentRevision: null, locale }, [completionId])
+  const taskTitle = localized({ name: task.name }, task.language, task.translations, locale).name
+  return {
+    familyName: family.name,
+    taskTitle,
+    motif: task.motif,
+    badge: badges.get(completionId)?.[0] ?? null,
+  }
+}
+
+async function findVisible(actor: FamilyActor, postId: string) {
+  const post = (await canSee(actor.familyId, postId)) ? await findOwner(postId) : null
+  if (!post) throw new AppError('not_found')
+  return post
+}

@@ -1,0 +1,13 @@
+import { defineContract } from '@/lib/platform/http/contract'
+import { leaderboard, leaderboardQuery } from './schema'
+
+export const leaderboardContract = defineContract({
+  method: 'GET',
+  path: '/leaderboard',
+  access: 'family',
+  tag: 'leaderboard',
+  summary:
+    'The families with the most points of all time, this month or this week, and where the own one stands',
+  query: leaderboardQuery,
+  response: leaderboard,
+})

@@ -1,0 +1,67 @@
+import 'server-only'
+import { Prisma } from '@/lib/platform/db/generated/client'
+import { literalLimit, query } from '@/lib/platform/db/query'
+
+type RankedFamily = {
+  familyId: string
+  familyName: string
+  avatarPhotoId: string | null
+  points: number
+  badges: number
+}
+
+/** Builds the first scores along the index of points, without families that opted out. */
+function firstScores(period: string, limit: number): Prisma.Sql {
+  return Prisma.sql`
+    select s.family_id, s.points, s.reached_at from family_scores s
+    where s.period = ${period} and s.points > 0 and (select on_leaderboard from families f where f.id = s.family_id)
+    order by s.points desc, s.reached_at, s.family_id limit ${literalLimit(limit)}`
+}
+
+export function findFirst(period: string, limit: number): Promise<RankedFamily[]> {
+  return query<RankedFamily>(Prisma.sql`
+    select s.family_id as "familyId", f.name as "familyName", f.avatar_photo_id as "avatarPhotoId", s.points,
+      (select count(distinct e.badge_id)::int from earned_badges e where e.family_id = s.family_id) as badges
+    from (${firstScores(period, limit)}) s join families f on f.id = s.family_id
+    order by s.points desc, s.reached_at, s.family_id`)
+}
+
+export async function findFirstPoints(period: string, limit: number): Promise<number[]> {
+  const rows = await query<{ points: number }>(Prisma.sql`
+    select points from (${firstScores(period, limit)}) s order by points desc`)
+  return rows.map(({ points }) => points)
+}
+
+export async function findBlocked(me: string, familyIds: string[]): Promise<Set<string>> {
+  const rows = await query<{ id: string }>(Prisma.sql`
+    select id from unnest(${familyIds}::uuid[]) as id where exists (select 1 from blocks b
+      where (b.blocker_id, b.blocked_id) in ((${me}::uuid, id), (id, ${me}::uuid)))`)
+  return new Set(rows.map(({ id }) => id))
+}
+
+type OwnScore = Omit<RankedFamily, 'familyId'> & {
+  onLeaderboard: boolean
+  /** Lowest points above the family's own. */
+  next: number | null
+  /** True on either side of any block. */
+  blocks: boolean
+}
+
+export async function findOwnScore(me: string, period: string): Promise<OwnScore | null> {
+  const [ownScore] = await query<OwnScore>(Prisma.sql`
+    with own as (
+      select f.id, f.name, f.avatar_photo_id, f.on_leaderboard, coalesce(s.points, 0) as points
+      from families f left join family_scores s on s.family_id = f.id and s.period = ${period}
+      where f.id = ${me}::uuid)
+    select own.points, own.on_leaderboard as "onLeaderboard", own.name as "familyName",
+      own.avatar_photo_id as "avatarPhotoId",
+      (select count(distinct e.badge_id)::int from earned_badges e where e.family_id = own.id) as badges,
+      (select s.points from family_scores s
+        where s.period = ${period} and s.points > greatest(own.points, 0)
+          and (select on_leaderboard from families f where f.id = s.family_id)
+        order by s.points limit 1) as next,
+      exists (select 1 from blocks b where b.blocker_id = own.id)
+        or exists (select 1 from blocks b where b.blocked_id = own.id) as blocks
+    from own`)
+  return ownScore ?? null
+}

@@ -1,0 +1,82 @@
+import 'server-only'
+import { createTranslator } from 'next-intl'
+import type { BadgeView } from '@/lib/features/badges/schema'
+import { listBadges } from '@/lib/features/badges/service'
+import { parsePhotoId } from '@/lib/features/photos/schema'
+import { photoBytes } from '@/lib/features/photos/service'
+import { AppError } from '@/lib/platform/errors/app-error'
+import type { Bytes } from '@/lib/platform/http/endpoint'
+import type { Locale } from '@/lib/platform/i18n/locales'
+import { getCatalog } from '@/lib/platform/i18n/messages'
+import { drawingPng, picturePng } from '@/lib/platform/images/png'
+import type { ColoringPage } from '@/lib/platform/pdf/coloring'
+import type { Drawings } from '@/lib/platform/pdf/drawings'
+import { printPdf } from '@/lib/platform/pdf/print'
+import type { Actor } from '@/lib/platform/session/actor'
+import { badgePart, fileName } from '../rules'
+
+const GROUND = { color: 'var(--sun-tint)', outline: 'var(--card)' }
+
+/**
+ * Returns a badge as a picture or coloring page, by default our drawing.
+ * @throws AppError not_found
+ */
+export async function readBadgeMaterial(actor: Actor, file: string, drawings: Drawings): Promise<Bytes> {
+  const { id, coloring, pdf } = badgePart(file)
+  const badge = (await listBadges(actor, [])).find((one) => one.id === id)
+  if (!badge) throw new AppError('not_found')
+  const body = pdf
+    ? await coloringPdf(badge, actor.locale, drawings)
+    : await (coloring ? outlinePng(badge, drawings) : colorPng(badge, drawings))
+  return answer(body, fileName(badge.name, pdf ? '.pdf' : '.png'))
+}
+
+/** Builds a private response that the cache must revalidate. */
+export function answer(body: Uint8Array<ArrayBuffer>, name: string): Bytes {
+  const headers = {
+    'content-type': name.endsWith('.pdf') ? 'application/pdf' : 'image/png',
+    'content-disposition': `inline; filename="${name}"`,
+    'cache-control': 'private, no-cache',
+    'x-content-type-options': 'nosniff',
+  }
+  return { body, headers, status: 200 }
+}
+
+/** Builds a coloring page; `week` selects a petal of the monthly badge. */
+export async function buildColoringPage(
+  badge: BadgeView,
+  locale: Locale,
+  drawings: Drawings,
+  week?: number,
+): Promise<ColoringPage> {
+  const t = createTranslator({ locale, messages: getCatalog(locale), namespace: 'materials' })
+  const petal = badge.kind === 'monthly' && week !== undefined
+  const words = {
+    title: badge.name,
+    text: petal ? t('petalText', { week }) : badge.description,
+    name: t('name'),
+    footer: t('page', { page: '{page}', pages: '{pages}' }),
+  }
+  const picture = await keptPicture(badge.coloringImage)
+  if (picture) return { ...words, picture }
+  return { ...words, drawing: petal ? drawings.petalOutline(week) : drawings.badgeOutline(badge) }
+}
+
+async function coloringPdf(badge: BadgeView, locale: Locale, drawings: Drawings) {
+  const page = await buildColoringPage(badge, locale, drawings)
+  return printPdf({ title: badge.name, language: locale }, [{ kind: 'page', page }], drawings)
+}
+
+async function colorPng(badge: BadgeView, drawings: Drawings) {
+  return (await keptPicture(badge.image)) ?? drawingPng(drawings.badge(badge), GROUND.color)
+}
+
+async function outlinePng(badge: BadgeView, drawings: Drawings) {
+  return (await keptPicture(badge.coloringImage)) ?? drawingPng(drawings.badgeOutline(badge), GROUND.outline)
+}
+
+/** Returns an uploaded picture as a PNG, or null. */
+export async function keptPicture(url: string | null): Promise<Uint8Array<ArrayBuffer> | null> {
+  const bytes = url && (await photoBytes(parsePhotoId(url)))
+  return bytes ? picturePng(bytes) : null
+}

@@ -1,0 +1,41 @@
+import { defineContract } from '@/lib/platform/http/contract'
+import { idParams } from '@/lib/platform/http/fields'
+import { MATERIAL_MAX_BYTES } from './rules'
+import { addedMaterial, materialChange, materialUpload, uploadedMaterial } from './schema'
+
+/** Room for multipart headers around the file. */
+const MULTIPART_OVERHEAD = 64 * 1024
+
+export const addMaterialContract = defineContract({
+  method: 'POST',
+  path: '/challenges/{id}/materials',
+  access: 'admin',
+  tag: 'materials',
+  summary: 'Add a PDF to a challenge: its pages are kept; scripts, attached files and form fields are not',
+  params: idParams('id'),
+  body: materialUpload,
+  multipart: { maxBytes: MATERIAL_MAX_BYTES + MULTIPART_OVERHEAD, tooLarge: 'material_too_large' },
+  response: addedMaterial,
+  status: 201,
+  errors: ['material_not_accepted', 'material_limit'],
+})
+
+export const renameMaterialContract = defineContract({
+  method: 'PUT',
+  path: '/challenges/{id}/materials/{materialId}',
+  access: 'admin',
+  tag: 'materials',
+  summary: 'Give an added PDF another name',
+  params: idParams('id', 'materialId'),
+  body: materialChange,
+  response: uploadedMaterial,
+})
+
+export const removeMaterialContract = defineContract({
+  method: 'DELETE',
+  path: '/challenges/{id}/materials/{materialId}',
+  access: 'admin',
+  tag: 'materials',
+  summary: 'Take an added PDF away from a challenge',
+  params: idParams('id', 'materialId'),
+})

@@ -1,0 +1,81 @@
+import 'server-only'
+import { type Db, db } from '@/lib/platform/db/client'
+
+const COLUMNS = { id: true, name: true, bytes: true, pages: true } as const
+
+export type MaterialRow = { id: string; name: string; bytes: number; pages: number }
+
+/** Returns number and size of PDFs, current uploads included. */
+export async function weigh(tx: Db, challengeId: string): Promise<{ files: number; bytes: number }> {
+  const { _count: files, _sum } = await tx.material.aggregate({
+    where: { challengeId },
+    _count: true,
+    _sum: { bytes: true },
+  })
+  return { files, bytes: _sum.bytes ?? 0 }
+}
+
+/** Inserts a row, hidden until `show`. */
+export async function insert(
+  tx: Db,
+  material: MaterialRow & { challengeId: string; idleSince: Date },
+): Promise<void> {
+  await tx.material.create({ data: material, select: { id: true } })
+}
+
+/** Shows a stored material; false when its challenge is gone. */
+export async function show(tx: Db, id: string): Promise<boolean> {
+  const { count } = await tx.material.updateMany({
+    where: { id, challengeId: { not: null } },
+    data: { idleSince: null },
+  })
+  return count === 1
+}
+
+export function findShown(challengeId: string): Promise<MaterialRow[]> {
+  return db().material.findMany({
+    where: { challengeId, idleSince: null },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    select: COLUMNS,
+  })
+}
+
+export function find(id: string) {
+  return db().material.findFirst({
+    where: { id, idleSince: null, challengeId: { not: null } },
+    select: { ...COLUMNS, challengeId: true },
+  })
+}
+
+type Place = { id: string; challengeId: string }
+
+export async function rename(tx: Db, { id, challengeId }: Place, name: string): Promise<MaterialRow | null> {
+  const where = { id, challengeId, idleSince: null }
+  const [row] = await tx.material.updateManyAndReturn({ where, data: { name }, select: COLUMNS })
+  return row ?? null
+}
+
+export async function detach(tx: Db, { id, challengeId }: Place, now: Date): Promise<boolean> {
+  const { count } = await tx.material.updateMany({
+    where: { id, challengeId, idleSince: null },
+    data: { challengeId: null, idleSince: now },
+  })
+  return count === 1
+}
+
+/** Marks materials of deleted challenges as unused. */
+export async function detachOrphans(idleSince: Date): Promise<void> {
+  await db().material.updateMany({ where: { challengeId: null, idleSince: null }, data: { idleSince } })
+}
+
+/** Locks unused materials, oldest first. */
+export async function lockIdle(tx: Db, before: Date, limit: number): Promise<string[]> {
+  const rows = await tx.$queryRaw<{ id: string }[]>`
+    select id from materials where idle_since < ${before}::timestamptz
+    order by idle_since limit ${limit} for update skip locked`
+  return rows.map(({ id }) => id)
+}
+
+export async function remove(tx: Db, ids: string[]): Promise<void> {
+  await tx.material.deleteMany({ where: { id: { in: ids } } })
+}

@@ -1,0 +1,171 @@
+import 'server-only'
+import { subHours } from 'date-fns'
+import { audit } from '@/lib/features/audit/service'
+import { lockForChange } from '@/lib/features/challenges/plan/service'
+import { uploadedFileUrl } from '@/lib/features/challenges/rules'
+import { getChallenge } from '@/lib/features/challenges/service'
+import { type Db, transaction } from '@/lib/platform/db/client'
+import { databaseNow } from '@/lib/platform/db/clock'
+import { newId } from '@/lib/platform/db/ids'
+import { AppError } from '@/lib/platform/errors/app-error'
+import type { Call } from '@/lib/platform/http/contract'
+import type { Bytes } from '@/lib/platform/http/endpoint'
+import { plainPdf } from '@/lib/platform/pdf/plain'
+import type { Actor, AdminActor } from '@/lib/platform/session/actor'
+import { storage } from '@/lib/platform/storage/storage'
+import { cleanLine, cutLine } from '@/lib/platform/text/clean'
+import { fileName } from '../rules'
+import type { addMaterialContract, removeMaterialContract, renameMaterialContract } from './contract'
+import * as repo from './repository'
+import { MATERIAL_MAX_BYTES, MATERIAL_NAME_MAX, MATERIALS_MAX } from './rules'
+import type { AddedMaterial, UploadedMaterial } from './schema'
+
+/** Longer than any upload takes. */
+const IDLE_HOURS = 1
+const LONG_AGO = new Date(0)
+/** PDFs per transaction of the sweep. */
+const BATCH = 20
+
+const getMaterialFolder = (id: string) => `materials/${id}`
+const getMaterialKey = (id: string) => `${getMaterialFolder(id)}/file.pdf`
+
+/**
+ * Adds a PDF to a challenge. Its row comes before its file and is shown afterwards, so that the sweep finds interrupted
+ * uploads.
+ * @throws AppError not_found, material_too_large, material_not_accepted, material_limit
+ */
+export async function addMaterial({
+  actor,
+  params,
+  body: { file, name = toTitle(file) },
+}: Call<typeof addMaterialContract>): Promise<AddedMaterial> {
+  if (file.size > MATERIAL_MAX_BYTES) throw new AppError('material_too_large')
+  await getChallenge(actor, params.id)
+  const pdf = await plainPdf(await file.bytes())
+  const row = { id: newId(), name, bytes: pdf.bytes.byteLength, pages: pdf.pages }
+  await transaction(async (tx) => {
+    await lockForChange(tx, params.id, undefined)
+    const held = await repo.weigh(tx, params.id)
+    const full = held.files >= MATERIALS_MAX.files || held.bytes + row.bytes > MATERIALS_MAX.bytes
+    if (full) throw new AppError('material_limit')
+    await repo.insert(tx, { ...row, challengeId: params.id, idleSince: await databaseNow() })
+  })
+  await storage().put(getMaterialKey(row.id), pdf.bytes)
+  await transaction(async (tx) => {
+    if (!(await repo.show(tx, row.id))) throw new AppError('not_found')
+    await note(tx, actor, row.id, { verb: 'added', challengeId: params.id })
+  })
+  return { ...presentUpload(row), removed: pdf.removed }
+}
+
+/**
+ * Renames a PDF.
+ * @throws AppError not_found
+ */
+export function renameMaterial({
+  actor,
+  params,
+  body,
+}: Call<typeof renameMaterialContract>): Promise<UploadedMaterial> {
+  return transaction(async (tx) => {
+    const row = await repo.rename(tx, { id: params.materialId, challengeId: params.id }, body.name)
+    if (!row) throw new AppError('not_found')
+    await note(tx, actor, row.id, { verb: 'renamed', challengeId: params.id })
+    return presentUpload(row)
+  })
+}
+
+/**
+ * Removes a PDF; the sweep deletes its file.
+ * @throws AppError not_found
+ */
+export function removeMaterial({ actor, params }: Call<typeof removeMaterialContract>): Promise<null> {
+  const { id: challengeId, materialId: id } = params
+  return transaction(async (tx) => {
+    if (!(await repo.detach(tx, { id, challengeId }, new Date()))) throw new AppError('not_found')
+    await note(tx, actor, id, { verb: 'removed', challengeId })
+    return null
+  })
+}
+
+/** Returns a challenge's PDFs, oldest first. */
+export async function listMaterials(_actor: AdminActor, challengeId: string): Promise<UploadedMaterial[]> {
+  return (await repo.findShown(challengeId)).map(presentUpload)
+}
+
+/**
+ * Returns an uploaded PDF.
+ * @throws AppError not_found, also when its challenge is not visible
+ */
+export async function readUpload(actor: Actor, id: string): Promise<Bytes> {
+  const material = await repo.find(id)
+  if (!material?.challengeId) throw new AppError('not_found')
+  await getChallenge(actor, material.challengeId)
+  const body = await storage().get(getMaterialKey(id))
+  if (!body) throw new AppError('not_found')
+  const headers = {
+    'content-type': 'application/pdf',
+    'content-disposition': `attachment; filename="${fileName(material.name, '.pdf')}"`,
+    'cache-control': 'private, no-cache',
+    'x-content-type-options': 'nosniff',
+  }
+  return { body, headers, status: 200 }
+}
+
+/** Returns the stored PDFs of a challenge that the caller has checked. */
+export async function readMaterialFiles(challengeId: string): Promise<{ id: string; bytes: Uint8Array }[]> {
+  const files: { id: string; bytes: Uint8Array }[] = []
+  for (const { id } of await repo.findShown(challengeId)) {
+    const bytes = await storage().get(getMaterialKey(id))
+    if (bytes) files.push({ id, bytes })
+  }
+  return files
+}
+
+/**
+ * Deletes PDFs without a challenge. Safe to run concurrently.
+ * @returns how many were deleted
+ */
+export async function sweepIdleMaterials(now: Date): Promise<number> {
+  const before = subHours(now, IDLE_HOURS)
+  await repo.detachOrphans(LONG_AGO)
+  for (let swept = 0; ; ) {
+    const count = await transaction((tx) => sweepSome(tx, before))
+    swept += count
+    if (count < BATCH) return swept
+  }
+}
+
+async function sweepSome(tx: Db, before: Date): Promise<number> {
+  const ids = await repo.lockIdle(tx, before, BATCH)
+  const results = await Promise.allSettled(ids.map((id) => storage().deleteUnder(getMaterialFolder(id))))
+  const failed = results.find((result) => result.status === 'rejected')
+  if (failed) throw failed.reason
+  await repo.remove(tx, ids)
+  return ids.length
+}
+
+const presentUpload = (row: repo.MaterialRow): UploadedMaterial => ({ ...row, url: uploadedFileUrl(row.id) })
+
+function toTitle(file: File): string {
+  const title = cleanLine(file.name.replace(/\.pdf$/i, '').replace(/_+/g, ' '))
+  return cutLine(title, MATERIAL_NAME_MAX) || 'PDF'
+}
+
+type MaterialAuditEntry = { verb: 'added' | 'renamed' | 'removed'; challengeId: string }
+
+function note(
+  tx: Db,
+  actor: AdminActor,
+  subjectId: string,
+  { verb, challengeId }: MaterialAuditEntry,
+): Promise<void> {
+  const action = `material.${verb}`
+  return audit(tx, {
+    actorId: actor.userId,
+    action,
+    subject: 'material',
+    subjectId,
+    details: { challengeId },
+  })
+}

@@ -1,0 +1,32 @@
+import { defineContract } from '@/lib/platform/http/contract'
+import { idParams } from '@/lib/platform/http/fields'
+import { PHOTO_MAX_BYTES, photo, photoQuery, photoUpload } from './schema'
+
+/** Room for the boundaries and headers of the multipart body. */
+const MULTIPART_OVERHEAD = 64 * 1024
+
+export const uploadPhotoContract = defineContract({
+  method: 'POST',
+  path: '/photos',
+  access: 'user',
+  tag: 'photos',
+  summary: 'Upload a photo: it is decoded, turned upright and encoded again; metadata is not kept',
+  body: photoUpload,
+  multipart: { maxBytes: PHOTO_MAX_BYTES + MULTIPART_OVERHEAD, tooLarge: 'photo_too_large' },
+  response: photo,
+  status: 201,
+  limit: 'upload',
+  errors: ['photo_too_large', 'photo_not_accepted'],
+})
+
+export const readPhotoContract = defineContract({
+  method: 'GET',
+  path: '/photos/{id}',
+  access: 'user',
+  tag: 'photos',
+  summary: 'The bytes of a photo, for those who may see what it belongs to',
+  params: idParams('id'),
+  query: photoQuery,
+  produces: 'image/webp',
+  errors: ['not_found'],
+})

@@ -1,0 +1,178 @@
+import 'server-only'
+import { db } from '@/lib/platform/db/client'
+import { Prisma } from '@/lib/platform/db/generated/client'
+import type { PhotoPurpose } from '@/lib/platform/db/generated/enums'
+import { type Connection, executeWith, queryWith } from '@/lib/platform/db/query'
+import { ANY_FAMILY, type Circle } from './rules'
+
+export type { PhotoPurpose }
+
+type NewPhoto = {
+  id: string
+  uploaderId: string
+  width: number
+  height: number
+  bytes: number
+  placeholder: string | null
+}
+
+/** Inserts an unused photo, or replaces an unused one of the same id; false when that is in use. */
+export async function put({ id, uploaderId, ...image }: NewPhoto): Promise<boolean> {
+  const { width, height, bytes, placeholder } = image
+  const written = await db().$executeRaw`
+    insert into photos (id, uploader_id, width, height, bytes, placeholder)
+    values (${id}::uuid, ${uploaderId}::uuid, ${width}, ${height}, ${bytes}, ${placeholder})
+    on conflict (id) do update set uploader_id = excluded.uploader_id, family_id = null, purpose = null,
+      width = excluded.width, height = excluded.height, bytes = excluded.bytes,
+      placeholder = excluded.placeholder, digest = null, idle_since = now()
+    where photos.idle_since is not null and photos.swept_at is null`
+  return written === 1
+}
+
+/** Marks a photo as complete; false when it was swept or replaced by a concurrent request. */
+export async function finish(id: string, uploaderId: string, digest: string): Promise<boolean> {
+  const { count } = await db().photo.updateMany({
+    where: { id, uploaderId, sweptAt: null },
+    data: { digest },
+  })
+  return count === 1
+}
+
+/** Deletes a photo whose files could not be written. */
+export async function removeUnfinished(id: string, uploaderId: string): Promise<void> {
+  await db().photo.deleteMany({ where: { id, uploaderId, digest: null, idleSince: { not: null } } })
+}
+
+type Owned = { uploaderId: string | null; sweptAt: Date | null }
+
+export async function find(tx: Connection, id: string): Promise<Owned | null> {
+  const [photo] = await queryWith<Owned>(
+    tx,
+    Prisma.sql`
+    select uploader_id as "uploaderId", swept_at as "sweptAt" from photos where id = ${id}::uuid`,
+  )
+  return photo ?? null
+}
+
+export type Viewer = { familyId: string | null; isAdmin: boolean }
+
+/**
+ * Returns a photo with the viewer's access: `shown` when its post is visible to the viewer's family, `reported` when an
+ * administrator has an open report of its post. A read model across features.
+ */
+export async function findFor(viewer: Viewer, id: string): Promise<PhotoRow | null> {
+  const me = Prisma.sql`${viewer.familyId}::uuid`
+  const rows = await db().$queryRaw<PhotoRow[]>`
+    select p.id, p.uploader_id as "uploaderId", p.family_id as "familyId", p.purpose::text as purpose, p.digest,
+      ${me} is not null and ${shownTo(me)} as shown,
+      ${viewer.isAdmin} and exists (
+        select 1 from completions c join posts o on o.completion_id = c.id
+          join reports r on r.kind = 'post' and r.subject_id = o.id
+        where c.photo_id = p.id and r.status = 'open') as reported
+    from photos p where p.id = ${id}::uuid`
+  return rows[0] ?? null
+}
+
+/** Builds the condition that photo `p` is visible to a family other than its own. */
+function shownTo(viewer: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`exists (
+    select 1 from completions c join posts o on o.completion_id = c.id
+      left join users a on a.id = o.user_id and a.family_id = o.family_id
+    where c.photo_id = p.id and o.hidden_at is null
+      and (not c.shows_child or coalesce(a.show_child_photos, false))
+      and (o.visibility = 'public' or o.visibility = 'followers' and exists (
+        select 1 from follows f
+        where f.follower_id = ${viewer} and f.followed_id = o.family_id and f.status = 'accepted'))
+      and not exists (
+        select 1 from blocks b
+        where (b.blocker_id, b.blocked_id) in ((${viewer}, o.family_id), (o.family_id, ${viewer}))))`
+}
+
+export type PhotoAudience = Circle & { id: string }
+
+/**
+ * Returns the audience of a family's photos: any other family, and the number of its followers, by the query of
+ * `findFor`.
+ */
+export function findAudiences(familyId: string, ids: string[]): Promise<PhotoAudience[]> {
+  return db().$queryRaw<PhotoAudience[]>`
+    select p.id, ${shownTo(Prisma.sql`${ANY_FAMILY}::uuid`)} as anybody,
+      (select count(*)::int from follows w
+        where w.followed_id = ${familyId}::uuid and w.status = 'accepted'
+          and ${shownTo(Prisma.sql`w.follower_id`)}) as followers
+    from photos p where p.id = any(${ids}::uuid[]) and p.family_id = ${familyId}::uuid`
+}
+
+type PhotoRow = {
+  id: string
+  uploaderId: string | null
+  familyId: string | null
+  purpose: PhotoPurpose | null
+  digest: string | null
+  shown: boolean
+  reported: boolean
+}
+
+export type LockedPhoto = { id: string; placeholder: string | null }
+
+/** Locks an unused photo of that uploader until the transaction ends; null when not found. */
+export async function lockUnused(
+  tx: Connection,
+  id: string,
+  uploaderId: string,
+): Promise<LockedPhoto | null> {
+  const [photo] = await queryWith<LockedPhoto>(
+    tx,
+    Prisma.sql`
+    select id, placeholder from photos
+    where id = ${id}::uuid and uploader_id = ${uploaderId}::uuid and idle_since is not null and swept_at is null
+    for update`,
+  )
+  return photo ?? null
+}
+
+/** Marks a locked photo as used. */
+export async function attach(
+  tx: Connection,
+  id: string,
+  { familyId, purpose }: { familyId: string | null; purpose: PhotoPurpose },
+): Promise<void> {
+  await executeWith(
+    tx,
+    Prisma.sql`
+    update photos set purpose = ${purpose}::photo_purpose, family_id = ${familyId}::uuid, idle_since = null
+    where id = ${id}::uuid`,
+  )
+}
+
+/** Marks photos as unused, in one statement. */
+export async function detach(tx: Connection, ids: string[], now: Date): Promise<void> {
+  await executeWith(
+    tx,
+    Prisma.sql`
+    update photos set purpose = null, family_id = null, idle_since = ${now}::timestamptz
+    where id = any(${ids}::uuid[])`,
+  )
+}
+
+/**
+ * Claims the longest unused photos for a sweep; no request can use them afterwards. Claims of a sweep that died
+ * (`givenUp`) are claimed again.
+ */
+export async function takeIdle(before: Date, { now, givenUp, limit }: Turn): Promise<string[]> {
+  const rows = await db().$queryRaw<{ id: string }[]>`
+    update photos set swept_at = ${now}::timestamptz where id in (
+      select id from photos
+      where idle_since < ${before}::timestamptz
+        and (swept_at is null or swept_at < ${givenUp}::timestamptz)
+      order by idle_since limit ${limit} for update skip locked)
+    returning id`
+  return rows.map(({ id }) => id)
+}
+
+type Turn = { now: Date; givenUp: Date; limit: number }
+
+/** Deletes rows that a sweep has claimed. */
+export async function removeSwept(ids: string[]): Promise<void> {
+  await db().photo.deleteMany({ where: { id: { in: ids }, sweptAt: { not: null } } })
+}

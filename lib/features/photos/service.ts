@@ -1,0 +1,233 @@
+import 'server-only'
+import { addMinutes, subHours, subMinutes } from 'date-fns'
+import { audit } from '@/lib/features/audit/service'
+import { type Db, db } from '@/lib/platform/db/client'
+import { isForeignKeyViolation } from '@/lib/platform/db/errors'
+import { newId } from '@/lib/platform/db/ids'
+import type { Connection } from '@/lib/platform/db/query'
+import { AppError } from '@/lib/platform/errors/app-error'
+import type { Call } from '@/lib/platform/http/contract'
+import { normaliseImage } from '@/lib/platform/images/normalise'
+import { log } from '@/lib/platform/log/log'
+import { photoKept } from '@/lib/platform/metrics/photos'
+import type { Actor, FamilyActor } from '@/lib/platform/session/actor'
+import { storage } from '@/lib/platform/storage/storage'
+import type { readPhotoContract } from './contract'
+import { canSeePhoto, seesByReportOnly } from './policy'
+import * as repo from './repository'
+import { formatPhotoEtag, isKnown } from './rules'
+import { IDLE_HOURS, PHOTO_MAX_BYTES, photoUrl } from './schema'
+
+const getPhotoFolder = (photoId: string) => `photos/${photoId}`
+const getPhotoKey = (photoId: string, size: 'thumb' | 'full') => `${getPhotoFolder(photoId)}/${size}.webp`
+
+/**
+ * Stores an uploaded picture. The row is written before the files, so that the sweep finds an interrupted upload and a
+ * photo that is not used within a day.
+ */
+export async function uploadPhoto(actor: Actor, file: File) {
+  if (file.size > PHOTO_MAX_BYTES) throw new AppError('photo_too_large')
+  const { id, width, height, removed } = await storePhoto(actor, newId(), await file.bytes()).catch(
+    (error: unknown) => {
+      // A new id cannot conflict otherwise: the account was erased during the upload.
+      const isErased = error instanceof AppError && error.code === 'changed_meanwhile'
+      throw isErased ? new AppError('unauthenticated', { cause: error }) : error
+    },
+  )
+  return { id, url: photoUrl(id), width, height, removed }
+}
+
+/**
+ * Stores a picture under a given id, or replaces an unused one.
+ * @throws AppError photo_too_large, photo_not_accepted; changed_meanwhile when the id is in use or the uploader was
+ * erased; service_unavailable when the storage failed: nothing is stored then
+ */
+export async function storePhoto(actor: Actor, id: string, bytes: Uint8Array) {
+  const { full, thumb, digest, removed, ...image } = await checkPicture(bytes)
+  const row = { ...image, id, uploaderId: actor.userId, bytes: full.byteLength }
+  const isPut = await repo.put(row).catch((cause: unknown) => {
+    throw isForeignKeyViolation(cause) ? new AppError('changed_meanwhile', { cause }) : cause
+  })
+  if (!isPut) throw new AppError('changed_meanwhile')
+  try {
+    await storage().put(getPhotoKey(id, 'full'), full)
+    await storage().put(getPhotoKey(id, 'thumb'), thumb)
+    // The row may be swept with the account during the upload, and then no sweep would find the files.
+    if (!(await repo.finish(id, actor.userId, digest))) throw new AppError('changed_meanwhile')
+  } catch (error) {
+    await dropUnfinished(id, actor.userId)
+    throw error
+  }
+  photoKept(full.byteLength)
+  return { id, width: image.width, height: image.height, removed }
+}
+
+async function dropUnfinished(id: string, uploaderId: string): Promise<void> {
+  try {
+    await storage().deleteUnder(getPhotoFolder(id))
+    await repo.removeUnfinished(id, uploaderId)
+  } catch (err) {
+    log.warn({ photo: id, err }, 'a photo that was not kept is left to the sweep')
+  }
+}
+
+/** Normalises a picture without storing it. Throws as `storePhoto` does. */
+export function checkPicture(bytes: Uint8Array) {
+  if (bytes.byteLength > PHOTO_MAX_BYTES) throw new AppError('photo_too_large')
+  return normaliseImage(bytes)
+}
+
+/** Returns the bytes of a photo that the actor may see; the browser's cache is private and revalidates. */
+export async function readPhoto({ actor, params, query, caller }: Call<typeof readPhotoContract>) {
+  const photo = await repo.findFor(actor, params.id)
+  if (!photo || !canSeePhoto(actor, photo)) throw new AppError('not_found')
+  if (seesByReportOnly(actor, photo)) await noteLook(actor, photo.id)
+  const etag = photo.digest && formatPhotoEtag(photo.digest, query.size)
+  const headers = {
+    'content-type': 'image/webp',
+    'cache-control': 'private, no-cache',
+    vary: 'Cookie, Authorization',
+    'content-disposition': 'inline',
+    'x-content-type-options': 'nosniff',
+    ...(etag && { etag }),
+  }
+  if (isKnown(caller.ifNoneMatch, etag)) return { body: null, headers, status: 304 as const }
+  const bytes = await storage().get(getPhotoKey(photo.id, query.size))
+  if (!bytes) throw new AppError('not_found')
+  return { body: bytes, headers, status: 200 as const }
+}
+
+function noteLook({ userId }: Actor, subjectId: string): Promise<void> {
+  return audit(db(), { actorId: userId, action: 'photo.viewed_by_report', subject: 'photo', subjectId })
+}
+
+/**
+ * Marks the uploader's own, unused photo as used, in the transaction of its user.
+ * @throws AppError not_found when it is gone or another user's; validation_failed when it is already in use
+ */
+export async function claimPhoto(
+  tx: Connection,
+  actor: Actor,
+  photoId: string,
+  purpose: repo.PhotoPurpose,
+): Promise<repo.LockedPhoto> {
+  const photo = await requireLockedPhoto(tx, actor, photoId, await lockPhoto(tx, actor, photoId))
+  await attachPhoto(tx, actor, photoId, purpose)
+  return photo
+}
+
+/** Locks the uploader's own, unused photo for `attachPhoto`; `requireLockedPhoto` turns null into an error. */
+export function lockPhoto(tx: Connection, actor: Actor, photoId: string): Promise<repo.LockedPhoto | null> {
+  return repo.lockUnused(tx, photoId, actor.userId)
+}
+
+/** Returns the locked photo. Throws as `claimPhoto` does. */
+export async function requireLockedPhoto(
+  tx: Connection,
+  actor: Actor,
+  photoId: string,
+  lockedPhoto: repo.LockedPhoto | null,
+): Promise<repo.LockedPhoto> {
+  if (lockedPhoto) return lockedPhoto
+  const photo = await repo.find(tx, photoId)
+  if (photo?.uploaderId !== actor.userId || photo.sweptAt) throw new AppError('not_found')
+  throw new AppError('validation_failed', { fields: { photoId: [{ key: 'photo_used' }] } })
+}
+
+/** Marks a photo of `requireLockedPhoto` as used. */
+export function attachPhoto(
+  tx: Connection,
+  actor: Actor,
+  photoId: string,
+  purpose: repo.PhotoPurpose,
+): Promise<void> {
+  return repo.attach(tx, photoId, { familyId: purpose === 'completion' ? actor.familyId : null, purpose })
+}
+
+/** Returns the bytes of a photo without an access check; null when the file is gone. */
+export function photoBytes(photoId: string): Promise<Uint8Array<ArrayBuffer> | null> {
+  return storage().get(getPhotoKey(photoId, 'full'))
+}
+
+/** Marks a photo as unused: only its uploader sees it, and the sweep deletes it after a day. */
+export function detachPhoto(tx: Connection, photoId: string, now: Date): Promise<void> {
+  return repo.detach(tx, [photoId], now)
+}
+
+const LONG_AGO = new Date(0)
+
+/** Detaches the photos of an erased account or family; the next sweep deletes them at any age. */
+export function erasePhotos(tx: Connection, photoIds: string[]): Promise<void> {
+  return repo.detach(tx, photoIds, LONG_AGO)
+}
+
+/** Returns the audience of photos of the actor's family, by id. */
+export async function photoAudiences(
+  { familyId }: FamilyActor,
+  photoIds: string[],
+): Promise<Map<string, repo.PhotoAudience>> {
+  const audiences = await repo.findAudiences(familyId, photoIds)
+  return new Map(audiences.map((audience) => [audience.id, audience]))
+}
+
+type PictureChange = { file: File | undefined; remove?: boolean }
+
+/**
+ * Stores a picture of content (a task, a badge) and returns a function for the content's transaction, which replaces
+ * the old one. It returns the new id, null for a removed picture, undefined for no change.
+ */
+export async function preparePictureChange(actor: Actor, { file, remove = false }: PictureChange) {
+  const picture = file && file.size > 0 ? await uploadPhoto(actor, file) : null
+  return async (tx: Db, oldId: string | null): Promise<string | null | undefined> => {
+    if (!picture && !remove) return undefined
+    if (picture) await claimPhoto(tx, actor, picture.id, 'content')
+    if (oldId) await detachPhoto(tx, oldId, new Date())
+    return picture?.id ?? null
+  }
+}
+
+/**
+ * Deletes photos that were unused for a day, files first. Safe to run concurrently.
+ * @returns number of deleted photos
+ */
+export function sweepIdlePhotos(now: Date): Promise<number> {
+  return sweep(subHours(now, IDLE_HOURS))
+}
+
+/** Deletes at once the photos that `erasePhotos` has detached. */
+export function sweepErasedPhotos(): Promise<number> {
+  return sweep(addMinutes(LONG_AGO, 1))
+}
+
+const BATCH = { size: 200, atOnce: 10, minutes: 10 }
+
+async function sweep(before: Date): Promise<number> {
+  for (let swept = 0; ; ) {
+    const now = new Date()
+    const ids = await repo.takeIdle(before, {
+      now,
+      givenUp: subMinutes(now, BATCH.minutes),
+      limit: BATCH.size,
+    })
+    const gone = await deleteFiles(ids)
+    await repo.removeSwept(gone)
+    swept += gone.length
+    // With the storage away all others would fail as well; the next job retries.
+    if (ids.length === 0 || gone.length < ids.length) return swept
+  }
+}
+
+async function deleteFiles(ids: string[]): Promise<string[]> {
+  const gone: string[] = []
+  for (let start = 0; start < ids.length; start += BATCH.atOnce) {
+    const some = ids.slice(start, start + BATCH.atOnce)
+    const results = await Promise.allSettled(some.map((id) => storage().deleteUnder(getPhotoFolder(id))))
+    gone.push(...some.filter((_, place) => results[place]?.status === 'fulfilled'))
+    const failed = results.find((result) => result.status === 'rejected')
+    if (failed) {
+      log.warn({ swept: gone.length, left: ids.length - gone.length, err: failed.reason }, 'sweep cut short')
+      break
+    }
+  }
+  return gone
+}

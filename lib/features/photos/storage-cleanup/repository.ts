@@ -1,0 +1,24 @@
+import 'server-only'
+import { db } from '@/lib/platform/db/client'
+
+export async function findExisting(ids: string[]): Promise<string[]> {
+  const rows = await db().photo.findMany({ where: { id: { in: ids } }, select: { id: true } })
+  return rows.map(({ id }) => id)
+}
+
+/** Returns ids of used photos after the given one, ascending. */
+export async function findUsed(after: string | null, limit: number): Promise<string[]> {
+  const rows = await db().photo.findMany({
+    where: { idleSince: null, ...(after && { id: { gt: after } }) },
+    orderBy: { id: 'asc' },
+    take: limit,
+    select: { id: true },
+  })
+  return rows.map(({ id }) => id)
+}
+
+/** Inserts photos without an uploader, unused since the given moment; existing ones stay. */
+export async function insertUnused(ids: string[], idleSince: Date): Promise<void> {
+  const data = ids.map((id) => ({ id, width: 0, height: 0, bytes: 0, idleSince }))
+  await db().photo.createMany({ data, skipDuplicates: true })
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { PHOTO_MAX_BYTES } from '@/lib/features/photos/schema'
+import { defineContract } from '@/lib/platform/http/contract'
+import { idParams } from '@/lib/platform/http/fields'
+import { pageQuery } from '@/lib/platform/http/paging'
+import { createRecipeInput, recipe, updateRecipeInput } from './schema'
+
+/** Room for a picture and the longest texts. */
+const multipart = { maxBytes: PHOTO_MAX_BYTES + 512 * 1024, tooLarge: 'photo_too_large' } as const
+
+export const listRecipesContract = defineContract({
+  method: 'GET',
+  path: '/recipes',
+  access: 'user',
+  tag: 'recipes',
+  summary: "All recipes, by title, in the reader's language; each is a PDF at /materials/{id}-recipe.pdf",
+  query: pageQuery,
+  response: z.array(recipe),
+  paged: true,
+})
+
+export const createRecipeContract = defineContract({
+  method: 'POST',
+  path: '/recipes',
+  access: 'admin',
+  tag: 'recipes',
+  summary: 'Add a recipe; `ingredients` and `steps` are repeated, once for each of them',
+  body: createRecipeInput,
+  multipart,
+  response: recipe,
+  status: 201,
+  errors: ['photo_not_accepted'],
+})
+
+export const updateRecipeContract = defineContract({
+  method: 'PUT',
+  path: '/recipes/{id}',
+  access: 'admin',
+  tag: 'recipes',
+  summary: 'Change a recipe; what is not sent stays, `removeImage=true` takes its picture away',
+  params: idParams('id'),
+  body: updateRecipeInput,
+  multipart,
+  response: recipe,
+  errors: ['photo_not_accepted', 'changed_meanwhile'],
+})
+
+export const deleteRecipeContract = defineContract({
+  method: 'DELETE',
+  path: '/recipes/{id}',
+  access: 'admin',
+  tag: 'recipes',
+  summary: 'Delete a recipe; it leaves the printables of its challenge',
+  params: idParams('id'),
+})

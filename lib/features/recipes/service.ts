@@ -1,0 +1,131 @@
+import 'server-only'
+import { audit } from '@/lib/features/audit/service'
+import { photoUrl } from '@/lib/features/photos/schema'
+import { detachPhoto, preparePictureChange } from '@/lib/features/photos/service'
+import { type Db, db, transaction } from '@/lib/platform/db/client'
+import { AppError } from '@/lib/platform/errors/app-error'
+import type { Call } from '@/lib/platform/http/contract'
+import { type PageQuery, paginate } from '@/lib/platform/http/paging'
+import { localized } from '@/lib/platform/i18n/content'
+import type { Locale } from '@/lib/platform/i18n/locales'
+import type { Actor, AdminActor } from '@/lib/platform/session/actor'
+import type { createRecipeContract, updateRecipeContract } from './contract'
+import * as repo from './repository'
+import type { Recipe } from './schema'
+
+export { findAll as findRecipes } from './repository'
+
+type RecipeRow = Awaited<ReturnType<typeof repo.findAll>>[number]
+
+/** Returns a page of the recipes, by title. */
+export async function listRecipes(actor: Actor, query: PageQuery) {
+  const page = paginate(await repo.findAll(), query)
+  return { ...page, items: page.items.map((row) => presentRecipe(row, actor.locale)) }
+}
+
+/**
+ * Returns a recipe.
+ * @throws AppError not_found
+ */
+export async function getRecipe(actor: Actor, id: string): Promise<Recipe> {
+  const row = await findRecipe(id)
+  if (!row) throw new AppError('not_found')
+  return presentRecipe(row, actor.locale)
+}
+
+/** Returns a recipe as stored, or null. */
+export function findRecipe(id: string): Promise<RecipeRow | null> {
+  return repo.find(db(), id)
+}
+
+/** Returns the recipes of a challenge, by title. */
+export async function listChallengeRecipes(challengeId: string, locale: Locale): Promise<Recipe[]> {
+  const rows = await repo.findByChallenge(challengeId)
+  return rows.map((row) => presentRecipe(row, locale))
+}
+
+function presentRecipe(row: RecipeRow, locale: Locale): Recipe {
+  const { id, title, ingredients, steps, imagePhotoId, ...facts } = row
+  const language = row.language === 'pt-BR' ? 'pt-BR' : 'en'
+  return {
+    ...facts,
+    id,
+    ...localized({ title, ingredients, steps }, language, row.translations, locale),
+    image: imagePhotoId && photoUrl(imagePhotoId),
+    language,
+    translations: row.translations as Recipe['translations'],
+  }
+}
+
+/** Creates a recipe, by default in the administrator's language. */
+export async function createRecipe({ actor, body }: Call<typeof createRecipeContract>): Promise<Recipe> {
+  const { image, language = actor.locale, translations = {}, ...data } = body
+  const { servings = null, minutes = null, challengeId = null } = data
+  const picture = await preparePictureChange(actor, { file: image })
+  const row = await transaction(async (tx) => {
+    await lockRecipeChallenge(tx, challengeId)
+    const imagePhotoId = (await picture(tx, null)) ?? null
+    const facts = { servings, minutes, challengeId, imagePhotoId }
+    const recipe = await repo.create(tx, { ...data, ...facts, language, translations })
+    await note(tx, actor, recipe.id, { verb: 'created' })
+    return recipe
+  })
+  return presentRecipe(row, actor.locale)
+}
+
+/**
+ * Updates a recipe.
+ * @throws AppError not_found; changed_meanwhile; photo_not_accepted; photo_too_large
+ */
+export async function updateRecipe({
+  actor,
+  params,
+  body,
+}: Call<typeof updateRecipeContract>): Promise<Recipe> {
+  const { image, removeImage, version, ...data } = body
+  requireRecipeVersion(await repo.find(db(), params.id), version)
+  const picture = await preparePictureChange(actor, { file: image, remove: removeImage === 'true' })
+  const row = await transaction(async (tx) => {
+    const recipe = requireRecipeVersion(await repo.lock(tx, params.id), version)
+    await lockRecipeChallenge(tx, data.challengeId ?? null)
+    const imagePhotoId = await picture(tx, recipe.imagePhotoId)
+    await note(tx, actor, params.id, { verb: 'updated', details: { fields: Object.keys(body) } })
+    return repo.update(tx, params.id, { ...data, ...(imagePhotoId !== undefined && { imagePhotoId }) })
+  })
+  return presentRecipe(row, actor.locale)
+}
+
+/** Deletes a recipe and detaches its picture. */
+export function deleteRecipe(actor: AdminActor, id: string): Promise<null> {
+  return transaction(async (tx) => {
+    const recipe = requireRecipeVersion(await repo.lock(tx, id), undefined)
+    if (recipe.imagePhotoId) await detachPhoto(tx, recipe.imagePhotoId, new Date())
+    await repo.remove(tx, id)
+    await note(tx, actor, id, { verb: 'deleted' })
+    return null
+  })
+}
+
+async function lockRecipeChallenge(tx: Db, id: string | null): Promise<void> {
+  if (id === null || (await repo.lockChallenge(tx, id))) return
+  throw new AppError('validation_failed', { fields: { challengeId: [{ key: 'challenge_unknown' }] } })
+}
+
+/** Validates also before the picture is stored, so that a rejected request stores no bytes. */
+function requireRecipeVersion(recipe: RecipeRow | null, version: number | undefined): RecipeRow {
+  if (!recipe) throw new AppError('not_found')
+  if (version !== undefined && version !== recipe.version) throw new AppError('changed_meanwhile')
+  return recipe
+}
+
+type RecipeAuditEntry = { verb: string; details?: { fields?: string[] } }
+
+function note(
+  tx: Db,
+  actor: AdminActor,
+  subjectId: string,
+  { verb, details = {} }: RecipeAuditEntry,
+): Promise<void> {
+  const action = `recipe.${verb}`
+  return audit(tx, { actorId: actor.userId, action, subject: 'recipe', subjectId, details })
+}

@@ -1,0 +1,112 @@
+import { addDays, diffDays, isoWeekKey, type LocalDate, monthKey } from '@/lib/platform/dates/local-date'
+
+type Points = { taskOnDay: number; taskLate: number; allOfDay: number; challengeComplete: number }
+
+/** Version of the rules that new entries are written by, and stored with. */
+export const RULE_VERSION = 1
+
+/** Points of a version; those of older versions stay, since a replay computes each entry by the version that wrote it. */
+export const POINTS_BY_VERSION: Record<number, Points> = {
+  1: { taskOnDay: 10, taskLate: 5, allOfDay: 5, challengeComplete: 50 },
+}
+
+export const POINTS = getPoints(RULE_VERSION)
+
+/** @throws Error for a version that this program does not know */
+export function getPoints(version: number): Points {
+  const points = POINTS_BY_VERSION[version]
+  if (!points) throw new Error(`there are no points of rule version ${version}`)
+  return points
+}
+
+export const REST_DAYS = { back: 2, ahead: 28, windowDays: 28, limit: 4 } as const
+
+/** Returns the periods of a day: all time, month, ISO week. */
+export function getScorePeriods(date: LocalDate): ['all', string, string] {
+  return ['all', monthKey(date), isoWeekKey(date)]
+}
+
+export interface StreakFacts {
+  /** Days with a task, possibly in the future. */
+  scheduled: Iterable<LocalDate>
+  /** Days with a completion. */
+  completedOn: Iterable<LocalDate>
+  restDays: Iterable<LocalDate>
+  today: LocalDate
+}
+
+export interface Streak {
+  current: number
+  best: number
+}
+
+export type StreakDay = 'done' | 'rest' | 'open' | 'missed'
+
+/**
+ * Classifies each scheduled day, in order of time. A rest day with a completion is done. A day that is not over breaks
+ * nothing; after a move westward it may be done already.
+ */
+export function streakDays(facts: StreakFacts): { date: LocalDate; day: StreakDay }[] {
+  const getStreakDay = createDayClassifier(facts)
+  return inOrder([...facts.scheduled]).map((date) => ({ date, day: getStreakDay(date) }))
+}
+
+function createDayClassifier(facts: StreakFacts): (date: LocalDate) => StreakDay {
+  const completedOn = new Set(facts.completedOn)
+  const restDays = new Set(facts.restDays)
+  return (date) => {
+    if (completedOn.has(date)) return 'done'
+    if (restDays.has(date)) return 'rest'
+    return date < facts.today ? 'missed' : 'open'
+  }
+}
+
+/** Sorts dates without duplicates; they are mostly in order, and checking costs less than sorting. */
+function inOrder(dates: LocalDate[]): LocalDate[] {
+  const isInOrder = dates.every((date, place) => place === 0 || (dates[place - 1] as LocalDate) < date)
+  return isInOrder ? dates : [...new Set(dates)].sort()
+}
+
+/** Counts consecutive scheduled days with a completion; days without a task and rest days break nothing. */
+export function streak(facts: StreakFacts): Streak {
+  let current = 0
+  let best = 0
+  const getStreakDay = createDayClassifier(facts)
+  for (const date of inOrder([...facts.scheduled])) {
+    const day = getStreakDay(date)
+    if (day === 'done') current += 1
+    if (day === 'missed') current = 0
+    best = Math.max(best, current)
+  }
+  return { current, best }
+}
+
+export type RestDayAnswer = 'ok' | 'too_early' | 'too_late' | 'too_many'
+
+/**
+ * Checks whether a family may mark a rest day: 'too_late' for a day too long ago, 'too_early' for one too far ahead,
+ * 'too_many' when some 28 days in a row around it would hold more than four. A marked day counts once.
+ */
+export function restDayAllowed(
+  date: LocalDate,
+  today: LocalDate,
+  marked: readonly LocalDate[],
+): RestDayAnswer {
+  const distance = diffDays(date, today)
+  if (distance < -REST_DAYS.back) return 'too_late'
+  if (distance > REST_DAYS.ahead) return 'too_early'
+  return restDaysAround(date, [...marked, date]) > REST_DAYS.limit ? 'too_many' : 'ok'
+}
+
+/** Counts the marked days in the fullest window that holds the date. */
+export function restDaysAround(date: LocalDate, marked: readonly LocalDate[]): number {
+  const days = [...new Set(marked)]
+  const firstStart = addDays(date, 1 - REST_DAYS.windowDays)
+  // The fullest window starts on a marked day; without one before the date, on the date.
+  const starts = [...days, date].filter((start) => start >= firstStart && start <= date)
+  const counts = starts.map((start) => {
+    const end = addDays(start, REST_DAYS.windowDays - 1)
+    return days.filter((day) => day >= start && day <= end).length
+  })
+  return Math.max(...counts)
+}

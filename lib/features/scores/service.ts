@@ -1,0 +1,174 @@
+import 'server-only'
+import { scheduledDates } from '@/lib/features/challenges/service'
+import { addDays, type LocalDate, localDateAt } from '@/lib/platform/dates/local-date'
+import { createBatchLoader } from '@/lib/platform/db/batch-loader'
+import { db, transaction } from '@/lib/platform/db/client'
+import type { Connection } from '@/lib/platform/db/query'
+import { AppError } from '@/lib/platform/errors/app-error'
+import type { FamilyActor } from '@/lib/platform/session/actor'
+import * as repo from './repository'
+import {
+  getScorePeriods,
+  REST_DAYS,
+  RULE_VERSION,
+  restDayAllowed,
+  type Streak,
+  type StreakDay,
+  type StreakFacts,
+  streak,
+  streakDays,
+} from './rules'
+
+export { eraseEntries as eraseChallengeEntries } from './repository'
+
+/** Day before any challenge. */
+const EVER: LocalDate = '2000-01-01'
+
+/**
+ * Appends to a family's ledger and updates its scores; the caller locks the family. A pipelined transaction does not
+ * wait.
+ */
+export async function postEntries(
+  tx: Connection,
+  owner: { familyId: string; challengeId: string },
+  entries: repo.EntryRow[],
+  now: Date,
+): Promise<void> {
+  if (entries.length === 0) return
+  const deltas = new Map<string, number>()
+  for (const { amount, localDate } of entries) {
+    for (const period of getScorePeriods(localDate)) deltas.set(period, (deltas.get(period) ?? 0) + amount)
+  }
+  await repo.insertEntries(tx, { ...owner, ruleVersion: RULE_VERSION, createdAt: now }, entries, deltas)
+}
+
+/**
+ * Returns a time later than all entries, since rewards depend on order and a clock may be set back. The caller locks
+ * the family.
+ */
+export function nextMoment(lastEntryAt: Date | null): Date {
+  return new Date(Math.max(Date.now(), (lastEntryAt?.getTime() ?? 0) + 1))
+}
+
+/** Returns all points of the actor's family. */
+export function ownPoints({ familyId }: FamilyActor): Promise<number> {
+  return repo.findScore(db(), familyId, 'all')
+}
+
+/** A null revision bypasses the cache. */
+type StreakOwner = Pick<FamilyActor, 'familyId' | 'timezone' | 'contentRevision'>
+
+/** Returns the streak of a family today. */
+export async function getStreak(owner: StreakOwner): Promise<Streak> {
+  return (await streakAndRest(owner)).streak
+}
+
+/** Returns the streak and all rest days, earliest first. */
+export async function streakAndRest(owner: StreakOwner): Promise<{ streak: Streak; restDays: LocalDate[] }> {
+  const facts = await factsToday(owner)
+  return { streak: streak(facts), restDays: facts.restDays.toSorted() }
+}
+
+/** Batches concurrent requests into one query. */
+const factsToday = createBatchLoader((owners: readonly StreakOwner[]) => {
+  const now = new Date()
+  const families = owners.map(({ familyId, timezone }) => ({
+    id: familyId,
+    today: localDateAt(now, timezone),
+  }))
+  const [revision = null, ...others] = new Set(owners.map(({ contentRevision }) => contentRevision))
+  // With different revisions, it reads current content.
+  return streakFacts(db(), families, EVER, others.length === 0 ? revision : null)
+})
+
+/** Computes a streak from facts, optionally from a day on. */
+export async function streakOfFacts(
+  tx: Connection,
+  { completedOn, restDays, today }: Omit<StreakFacts, 'scheduled'>,
+  { from = EVER, contentRevision }: { from?: LocalDate; contentRevision: string | null },
+): Promise<Streak> {
+  const scheduled = await scheduledDates(tx, horizon(today), contentRevision)
+  return streak({ scheduled: scheduled.filter((date) => date >= from), completedOn, restDays, today })
+}
+
+/** Adds a day: after a move westward, a completed day may be in the future. */
+const horizon = (today: LocalDate) => addDays(today, 1)
+
+/** Returns the streaks of many families in their order. */
+export async function getStreaks(
+  tx: Connection,
+  families: { id: string; today: LocalDate }[],
+  from = EVER,
+): Promise<Streak[]> {
+  return (await streakFacts(tx, families, from)).map(streak)
+}
+
+/** Returns the state of each scheduled day, newest first. */
+export async function streakHistory(
+  tx: Connection,
+  familyId: string,
+  today: LocalDate,
+): Promise<{ date: LocalDate; day: StreakDay }[]> {
+  const [facts] = await streakFacts(tx, [{ id: familyId, today }], EVER)
+  const days = facts ? streakDays(facts) : []
+  return days.filter(({ date, day }) => date <= today || day === 'done').reverse()
+}
+
+/** Reads streak facts, with as many queries for many families as for one. */
+async function streakFacts(
+  tx: Connection,
+  families: { id: string; today: LocalDate }[],
+  from: LocalDate,
+  contentRevision: string | null = null,
+) {
+  const ids = families.map(({ id }) => id)
+  const untils = families.map(({ today }) => horizon(today))
+  const last = [...untils].sort().at(-1) ?? from
+  const [scheduled, found] = await Promise.all([
+    scheduledDates(tx, last, contentRevision),
+    repo.findDays(tx, ids, from),
+  ])
+  const planned = from === EVER ? scheduled : scheduled.filter((date) => date >= from)
+  const days = new Map(found.map((one) => [one.familyId, one]))
+  return families.map(({ id, today }, place) => {
+    const { completedOn = [], restDays = [] } = days.get(id) ?? {}
+    const until = untils[place] ?? today
+    const own = until === last ? planned : planned.filter((date) => date <= until)
+    return { scheduled: own, completedOn, restDays, today }
+  })
+}
+
+/** Returns the rest days since a day. */
+export function restDaysFrom(actor: FamilyActor, from: LocalDate): Promise<LocalDate[]> {
+  return repo.findRestDays(db(), actor.familyId, from)
+}
+
+/**
+ * Marks a rest day.
+ * @throws AppError rest_day_* outside of the allowed days and number; not_found
+ */
+export function markRestDay(actor: FamilyActor, familyId: string, date: LocalDate): Promise<LocalDate[]> {
+  assertOwnFamily(actor, familyId)
+  const today = localDateAt(new Date(), actor.timezone)
+  return transaction(async (tx) => {
+    await repo.lockFamily(tx, familyId)
+    const marked = await repo.findRestDays(tx, familyId, EVER)
+    const answer = restDayAllowed(date, today, marked)
+    if (answer !== 'ok') throw new AppError(`rest_day_${answer}`)
+    await repo.insertRestDay(tx, familyId, date)
+    return repo.findRestDays(tx, familyId, addDays(today, -REST_DAYS.windowDays))
+  })
+}
+
+/** Unmarks a rest day while it could be marked. */
+export async function unmarkRestDay(actor: FamilyActor, familyId: string, date: LocalDate): Promise<null> {
+  assertOwnFamily(actor, familyId)
+  const answer = restDayAllowed(date, localDateAt(new Date(), actor.timezone), [])
+  if (answer !== 'ok') throw new AppError(`rest_day_${answer}`)
+  await repo.deleteRestDay(familyId, date)
+  return null
+}
+
+function assertOwnFamily(actor: FamilyActor, familyId: string): void {
+  if (actor.familyId !== familyId) throw new AppError('not_found')
+}

@@ -1,0 +1,63 @@
+import 'server-only'
+import { type Db, db } from '@/lib/platform/db/client'
+import type { Prisma } from '@/lib/platform/db/generated/client'
+import { TASK_COLUMNS } from './schema'
+
+export function findAll() {
+  return db().task.findMany({
+    where: { deletedAt: null },
+    orderBy: [{ name: 'asc' }, { id: 'asc' }],
+    select: TASK_COLUMNS,
+  })
+}
+
+/** Returns the names of all tasks, also deleted ones. */
+export function findNames() {
+  return db().task.findMany({
+    select: { id: true, language: true, name: true, translations: true, motif: true },
+  })
+}
+
+export function find(tx: Db, id: string) {
+  return tx.task.findFirst({ where: { id, deletedAt: null }, select: TASK_COLUMNS })
+}
+
+export async function lock(tx: Db, id: string) {
+  await tx.$queryRaw`select 1 from tasks where id = ${id}::uuid for update`
+  return find(tx, id)
+}
+
+/** Returns existing ids, and locks the tasks against deletion. */
+export async function lockExisting(tx: Db, ids: string[]): Promise<Set<string>> {
+  const rows = await tx.$queryRaw<{ id: string }[]>`
+    select id from tasks where id = any(${ids}::uuid[]) and deleted_at is null order by id for share`
+  return new Set(rows.map((row) => row.id))
+}
+
+export type TaskText = {
+  name: string
+  description: string
+  examples: string[]
+  language: string
+  translations: Prisma.InputJsonObject
+  imagePhotoId: string | null
+}
+
+export function create(tx: Db, data: TaskText) {
+  return tx.task.create({ data, select: TASK_COLUMNS })
+}
+
+/** Updates fields and increments the version. */
+export function update(tx: Db, id: string, data: Partial<TaskText>) {
+  return tx.task.update({
+    where: { id },
+    data: { ...data, version: { increment: 1 } },
+    select: TASK_COLUMNS,
+  })
+}
+
+/** Marks a task as deleted; its row stays for completions. */
+export async function retire(tx: Db, id: string, now: Date): Promise<boolean> {
+  const { count } = await tx.task.updateMany({ where: { id, deletedAt: null }, data: { deletedAt: now } })
+  return count === 1
+}

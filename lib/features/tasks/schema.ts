@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { line, lines, sentVersion, typeError } from '@/lib/platform/http/fields'
+import { jsonField } from '@/lib/platform/http/json-field'
+import { isBlank } from '@/lib/platform/text/clean'
+
+export const TASK_LIMITS = { name: 120, description: 2000, examples: 20, example: 300 } as const
+
+const taskText = z.object({ name: z.string(), description: z.string(), examples: z.array(z.string()) })
+
+export const task = taskText.extend({
+  id: z.uuid(),
+  imagePath: z.string().nullable(),
+  motif: z
+    .string()
+    .meta({ description: "The product's own drawing for it, shown where there is no picture." }),
+  language: z.enum(['en', 'pt-BR']).meta({ description: 'Language of the base text.' }),
+  translations: z.partialRecord(z.enum(['en', 'pt-BR']), taskText.partial()),
+  version: z.int(),
+})
+
+export type Task = z.infer<typeof task>
+
+/** Columns of a task's DTO, also for other features. */
+export const TASK_COLUMNS = {
+  id: true,
+  language: true,
+  name: true,
+  description: true,
+  examples: true,
+  translations: true,
+  motif: true,
+  imagePhotoId: true,
+  version: true,
+} as const
+
+const name = line({ max: TASK_LIMITS.name, required: 'task_name_required' })
+const description = z
+  .string({ error: typeError('task_description_required') })
+  .pipe(lines({ max: TASK_LIMITS.description }))
+  .pipe(z.string().min(1, 'task_description_required'))
+
+/** Schema of a repeated form field, without blank rows. */
+const examples = z
+  .union([z.string(), z.array(z.string())], {
+    error: ({ input }) => (input === undefined ? 'task_example_required' : undefined),
+  })
+  .transform((value) => [value].flat().filter((example) => !isBlank(example)))
+  .pipe(
+    z
+      .array(line({ max: TASK_LIMITS.example }))
+      .min(1, 'task_example_required')
+      .max(TASK_LIMITS.examples),
+  )
+
+const language = z.enum(['en', 'pt-BR']).optional().meta({ description: 'Language of the base text.' })
+const image = z.file().optional()
+
+const translation = z.object({
+  name: lines({ max: TASK_LIMITS.name }).optional(),
+  description: lines({ max: TASK_LIMITS.description }).optional(),
+  examples: z
+    .array(lines({ max: TASK_LIMITS.example }))
+    .max(TASK_LIMITS.examples)
+    .optional(),
+})
+
+const translations = jsonField(z.partialRecord(z.enum(['en', 'pt-BR']), translation))
+  .optional()
+  .meta({ description: 'JSON: texts in the other language, by language.' })
+
+export const createTaskInput = z.object({ name, description, examples, language, translations, image })
+
+export const updateTaskInput = createTaskInput
+  .partial()
+  .extend({ removeImage: z.enum(['true', 'false']).optional(), version: sentVersion })

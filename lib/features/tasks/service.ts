@@ -1,0 +1,111 @@
+import 'server-only'
+import { audit } from '@/lib/features/audit/service'
+import { photoUrl } from '@/lib/features/photos/schema'
+import { preparePictureChange } from '@/lib/features/photos/service'
+import { getCachedContent } from '@/lib/platform/cache/content'
+import { type Db, db, transaction } from '@/lib/platform/db/client'
+import { AppError } from '@/lib/platform/errors/app-error'
+import type { Call } from '@/lib/platform/http/contract'
+import { type PageQuery, paginate } from '@/lib/platform/http/paging'
+import { localized } from '@/lib/platform/i18n/content'
+import type { Locale } from '@/lib/platform/i18n/locales'
+import type { Actor, AdminActor } from '@/lib/platform/session/actor'
+import type { createTaskContract, updateTaskContract } from './contract'
+import * as repo from './repository'
+import type { Task } from './schema'
+
+export { findAll as findTasks, lockExisting as lockTasks } from './repository'
+
+type TaskRow = Awaited<ReturnType<typeof repo.findAll>>[number]
+
+export type TaskName = { name: string; motif: string }
+
+/** Returns a function that finds localized names, also of deleted tasks. */
+export async function taskNames(
+  { contentRevision, locale }: Actor,
+  ids: string[],
+): Promise<(id: string) => TaskName> {
+  const load = () => readNames(locale)
+  const known = await getCachedContent(contentRevision, `names of tasks in ${locale}`, load)
+  // The cache lacks tasks created since the session was read.
+  const names = ids.every((id) => known.has(id)) ? known : await load()
+  return (id) => names.get(id) ?? NAMELESS
+}
+
+const NAMELESS: TaskName = { name: '', motif: '' }
+
+async function readNames(locale: Locale): Promise<Map<string, TaskName>> {
+  const rows = await repo.findNames()
+  const entries = rows.map(({ id, name, motif, language, translations }): [string, TaskName] => [
+    id,
+    { name: localized({ name }, language, translations, locale).name, motif },
+  ])
+  return new Map(entries)
+}
+
+/** Returns a task as stored, or null. */
+export function findTask(id: string): Promise<TaskRow | null> {
+  return repo.find(db(), id)
+}
+
+export async function listTasks(actor: Actor, query: PageQuery) {
+  const page = paginate(await repo.findAll(), query)
+  return { ...page, items: page.items.map((row) => presentTask(row, actor.locale)) }
+}
+
+/** Localizes a task. */
+export function presentTask(row: TaskRow, locale: Locale): Task {
+  const { id, name, description, examples, motif, imagePhotoId, version } = row
+  const language = row.language === 'pt-BR' ? 'pt-BR' : 'en'
+  const text = localized({ name, description, examples }, language, row.translations, locale)
+  const imagePath = imagePhotoId && photoUrl(imagePhotoId)
+  const translations = row.translations as Task['translations']
+  return { id, ...text, motif, imagePath, language, translations, version }
+}
+
+/** Creates a task, by default in the administrator's language. */
+export async function createTask({ actor, body }: Call<typeof createTaskContract>): Promise<Task> {
+  const { image, language = actor.locale, translations = {}, ...text } = body
+  const picture = await preparePictureChange(actor, { file: image })
+  const row = await transaction(async (tx) => {
+    const imagePhotoId = (await picture(tx, null)) ?? null
+    const task = await repo.create(tx, { ...text, language, translations, imagePhotoId })
+    await audit(tx, { actorId: actor.userId, action: 'task.created', subject: 'task', subjectId: task.id })
+    return task
+  })
+  return presentTask(row, actor.locale)
+}
+
+/**
+ * Updates a task.
+ * @throws AppError not_found; changed_meanwhile; photo_not_accepted; photo_too_large
+ */
+export async function updateTask({ actor, params, body }: Call<typeof updateTaskContract>): Promise<Task> {
+  const { image, removeImage, version, ...text } = body
+  requireTaskVersion(await repo.find(db(), params.id), version)
+  const picture = await preparePictureChange(actor, { file: image, remove: removeImage === 'true' })
+  const row = await transaction(async (tx) => {
+    const task = requireTaskVersion(await repo.lock(tx, params.id), version)
+    const imagePhotoId = await picture(tx, task.imagePhotoId)
+    const details = { fields: Object.keys(body) }
+    await audit(tx, { ...buildAuditFields(actor, params.id), action: 'task.updated', details })
+    return repo.update(tx, params.id, { ...text, ...(imagePhotoId !== undefined && { imagePhotoId }) })
+  })
+  return presentTask(row, actor.locale)
+}
+
+/** Marks a task as deleted, after its removal from the plans. */
+export async function retireTask(tx: Db, actor: AdminActor, id: string, now: Date): Promise<void> {
+  if (!(await repo.retire(tx, id, now))) throw new AppError('not_found')
+  await audit(tx, { ...buildAuditFields(actor, id), action: 'task.deleted' })
+}
+
+/** Validates also before the picture is stored, so that a rejected request stores no bytes. */
+function requireTaskVersion(task: TaskRow | null, version: number | undefined): TaskRow {
+  if (!task) throw new AppError('not_found')
+  if (version !== undefined && version !== task.version) throw new AppError('changed_meanwhile')
+  return task
+}
+
+const buildAuditFields = (actor: AdminActor, subjectId: string) =>
+  ({ actorId: actor.userId, subject: 'task', subjectId }) as const

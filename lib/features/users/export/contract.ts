@@ -1,0 +1,15 @@
+import { defineContract } from '@/lib/platform/http/contract'
+import { idParams } from '@/lib/platform/http/fields'
+
+export const exportUserContract = defineContract({
+  method: 'GET',
+  path: '/user/{id}/export',
+  access: 'user',
+  tag: 'users',
+  summary: "All of one's own data as one zip: a JSON file and one's photos",
+  params: idParams('id'),
+  produces: 'application/zip',
+  confirm: true,
+  limit: 'export',
+  errors: ['not_found', 'confirm_password'],
+})

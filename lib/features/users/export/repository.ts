@@ -1,0 +1,91 @@
+import 'server-only'
+import { db } from '@/lib/platform/db/client'
+
+const OWN = { orderBy: { createdAt: 'asc' } } as const
+
+/** Secrets and future columns stay out. */
+const ACCOUNT = {
+  id: true,
+  email: true,
+  firstName: true,
+  familyName: true,
+  language: true,
+  isAdmin: true,
+  status: true,
+  feedPrivacy: true,
+  showChildPhotos: true,
+  avatarPhotoId: true,
+  familyId: true,
+  emailVerifiedAt: true,
+  lastLoginAt: true,
+  createdAt: true,
+  updatedAt: true,
+} as const
+
+/** A family's photos only while it is the account's. */
+const photosFor = (familyId: string | null) => ({
+  OR: [{ familyId: null }, ...(familyId ? [{ familyId }] : [])],
+  familyAvatarOf: { none: familyId ? { id: { not: familyId } } : {} },
+})
+
+/**
+ * Returns the account's data for export, without secrets and other people's. A former family keeps its own. A read
+ * model across features.
+ */
+export async function findOwnData(id: string, familyId: string | null) {
+  const inFamily = { ...OWN, where: familyId ? { familyId } : { id: { in: [] } } }
+  const [account, family, completions, reports, log] = await Promise.all([
+    db().user.findUniqueOrThrow({
+      where: { id },
+      select: {
+        ...ACCOUNT,
+        consents: { omit: { userId: true } },
+        identities: { omit: { userId: true } },
+        secondFactor: {
+          select: { createdAt: true, enabledAt: true, recoveryCodes: { select: { usedAt: true } } },
+        },
+        sessions: { ...OWN, select: { userAgent: true, createdAt: true, expiresAt: true } },
+        posts: { ...inFamily, omit: { userId: true } },
+        comments: { ...OWN, omit: { userId: true } },
+        likes: { ...OWN, select: { postId: true, createdAt: true } },
+        photos: {
+          ...OWN,
+          where: photosFor(familyId),
+          select: { id: true, width: true, height: true, purpose: true, createdAt: true },
+        },
+        invitations: {
+          ...inFamily,
+          select: { email: true, expiresAt: true, acceptedAt: true, createdAt: true },
+        },
+      },
+    }),
+    familyId ? findFamily(familyId) : null,
+    familyId
+      ? db().completion.findMany({
+          ...OWN,
+          where: { userId: id, familyId },
+          include: { reversal: true, kids: true },
+        })
+      : [],
+    db().report.findMany({ ...OWN, where: { reporterId: id }, omit: { handledById: true } }),
+    db().auditEntry.findMany({ where: { actorId: id }, orderBy: { at: 'asc' } }),
+  ])
+  const { photos, ...rest } = account
+  return { data: { account: rest, family, completions, reports, log }, photos }
+}
+
+function findFamily(id: string) {
+  return db().family.findUnique({
+    where: { id },
+    select: {
+      id: true,
+      name: true,
+      timezone: true,
+      createdAt: true,
+      kids: { select: { id: true, name: true, birthDate: true } },
+      restDays: { select: { date: true } },
+      pointEntries: { ...OWN, select: { amount: true, reason: true, localDate: true, createdAt: true } },
+      earnedBadges: true,
+    },
+  })
+}

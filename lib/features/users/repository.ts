@@ -1,0 +1,209 @@
+import 'server-only'
+import type { LocalDate } from '@/lib/platform/dates/local-date'
+import { createBatchLoader, toRowsByKeys } from '@/lib/platform/db/batch-loader'
+import { type Db, db } from '@/lib/platform/db/client'
+import { Prisma } from '@/lib/platform/db/generated/client'
+import { NOT_REVERSED } from '@/lib/platform/db/not-reversed'
+import { inList, query } from '@/lib/platform/db/query'
+
+const ACCOUNT = {
+  id: true,
+  email: true,
+  passwordHash: true,
+  status: true,
+  isAdmin: true,
+  familyId: true,
+  language: true,
+  firstName: true,
+  familyName: true,
+  emailVerifiedAt: true,
+} as const
+
+export function findAccountByEmail(email: string, tx: Db = db()) {
+  return tx.user.findUnique({ where: { email }, select: ACCOUNT })
+}
+
+export function findAccount(id: string, tx: Db = db()) {
+  return tx.user.findUnique({ where: { id }, select: ACCOUNT })
+}
+
+/** Returns a user's public fields, and those that decide about access. */
+export function findCard(id: string) {
+  return db().user.findUnique({
+    where: { id },
+    select: { id: true, firstName: true, avatarPhotoId: true, familyId: true, status: true },
+  })
+}
+
+/** Checks if one of two families has blocked the other. */
+export async function areBlocked(one: string, other: string): Promise<boolean> {
+  const pairs = [
+    { blockerId: one, blockedId: other },
+    { blockerId: other, blockedId: one },
+  ]
+  return (await db().block.count({ where: { OR: pairs } })) > 0
+}
+
+export type UserRecord = {
+  id: string
+  email: string
+  firstName: string
+  familyName: string
+  avatarPhotoId: string | null
+  familyId: string | null
+  feedPrivacy: 'private' | 'followers' | 'public'
+  showChildPhotos: boolean
+  isAdmin: boolean
+  status: 'active' | 'inactive'
+  lastLoginAt: Date | null
+  language: string | null
+  timezone: string | null
+  birthDates: LocalDate[]
+  pendingFamily: { id: string; name: string; adults: string[] } | null
+  badges: string[]
+  following: string[]
+  followers: string[]
+  completedTasks: number
+  points: number
+}
+
+/** A read model across features. Lists are JSON, because the driver parses arrays slowly. */
+const RECORD = Prisma.sql`
+  u.id, u.email, u.first_name as "firstName", u.family_name as "familyName",
+    u.avatar_photo_id as "avatarPhotoId", u.family_id as "familyId", u.feed_privacy::text as "feedPrivacy",
+    u.show_child_photos as "showChildPhotos", u.is_admin as "isAdmin", u.status::text as status,
+    u.last_login_at as "lastLoginAt", u.language, f.timezone,
+    to_json(array(select birth_date from kids where family_id = u.family_id
+      order by birth_date, id)) as "birthDates",
+    (select json_build_object('id', p.id, 'name', p.name, 'adults',
+        array(select concat_ws(' ', a.first_name, nullif(a.family_name, '')) from users a
+          where a.family_id = p.id order by a.created_at, a.id))
+      from families p where p.id = u.pending_family_id) as "pendingFamily",
+    to_json(array(select distinct badge_id from earned_badges where family_id = u.family_id)) as badges,
+    to_json(array(select followed_id from follows
+      where follower_id = u.family_id and status = 'accepted')) as following,
+    to_json(array(select follower_id from follows
+      where followed_id = u.family_id and status = 'accepted')) as followers,
+    (select count(*)::int from completions c where c.family_id = u.family_id
+      and ${NOT_REVERSED}) as "completedTasks",
+    coalesce((select points from family_scores where family_id = u.family_id and period = 'all'), 0) as points
+  from users u left join families f on f.id = u.family_id`
+
+/** Finds a user's record. Concurrent calls share one query. */
+export const findRecord = createBatchLoader(
+  async (ids: readonly string[]): Promise<(UserRecord | null)[]> => {
+    const records = await query<UserRecord>(Prisma.sql`
+    select ${RECORD} where ${inList(Prisma.sql`u.id`, [...new Set(ids)])}`)
+    return toRowsByKeys(ids, records, ({ id }) => id)
+  },
+)
+
+export type LoginAccount = UserRecord & { passwordHash: string | null; contentRevision: string | null }
+
+/** Finds an account with everything that a login's response needs. */
+export async function findLoginAccount(email: string): Promise<LoginAccount | null> {
+  const [account] = await query<LoginAccount>(Prisma.sql`
+    select u.password_hash as "passwordHash",
+      case when not u.is_admin then (select revision::text from content_revisions where id = 1) end as "contentRevision",
+      ${RECORD} where u.email = ${email}`)
+  return account ?? null
+}
+
+export type NewUser = {
+  email: string
+  passwordHash: string | null
+  firstName: string
+  familyName: string
+  language: string | null
+  lastLoginAt: Date | null
+  emailVerifiedAt: Date | null
+  isAdmin?: boolean
+}
+
+export function create(tx: Db, user: NewUser) {
+  return tx.user.create({ data: user, select: ACCOUNT })
+}
+
+type Changes = {
+  firstName?: string | undefined
+  familyName?: string | undefined
+  language?: string | undefined
+  avatarPhotoId?: string | null | undefined
+}
+
+export async function update(tx: Db, id: string, data: Changes): Promise<void> {
+  await tx.user.update({ where: { id }, data, select: { id: true } })
+}
+
+/** Updates the columns of a sign-in. */
+export async function updateAccess(
+  tx: Db,
+  id: string,
+  data: { passwordHash?: string | null; email?: string; emailVerifiedAt?: Date; isAdmin?: boolean },
+): Promise<void> {
+  await tx.user.update({ where: { id }, data, select: { id: true } })
+}
+
+/** Returns a user's avatar with the row locked. */
+export async function lockAvatar(tx: Db, id: string): Promise<string | null> {
+  const rows = await tx.$queryRaw<{ photoId: string | null }[]>`
+    select avatar_photo_id as "photoId" from users where id = ${id}::uuid for update`
+  return rows[0]?.photoId ?? null
+}
+
+type Privacy = {
+  feedPrivacy?: 'private' | 'followers' | 'public' | undefined
+  showChildPhotos?: boolean | undefined
+}
+
+/** Updates settings, and the visibility that each earlier post stores. */
+export async function updatePrivacy(tx: Db, id: string, data: Privacy): Promise<void> {
+  const { familyId } = await tx.user.update({ where: { id }, data, select: { familyId: true } })
+  const visibility = data.feedPrivacy
+  if (!visibility || !familyId) return
+  await tx.post.updateMany({ where: { userId: id, familyId }, data: { visibility } })
+}
+
+/** Finds a family's active adults as recipients. */
+export function findAdults(tx: Db, familyId: string) {
+  return tx.user.findMany({
+    where: { familyId, status: 'active' },
+    select: { id: true, email: true, firstName: true, language: true },
+  })
+}
+
+/** Checks if a family has an active adult with a verified address. */
+export async function hasVerifiedAdult(tx: Db, familyId: string): Promise<boolean> {
+  const where = { familyId, status: 'active' as const, emailVerifiedAt: { not: null } }
+  return (await tx.user.count({ where })) > 0
+}
+
+/** Stores time and language of a sign-in. */
+export async function noteLogin(
+  tx: Db,
+  { id, at, language }: { id: string; at: Date; language: string | undefined },
+): Promise<void> {
+  const data = { lastLoginAt: at, updatedAt: at, ...(language && { language }) }
+  await tx.user.update({ where: { id }, data, select: { id: true } })
+}
+
+type Access = { passwordHash: string | null; status: 'active' | 'inactive' }
+
+/** Returns the sign-in columns of an account with the row locked. */
+export async function lockAccess(tx: Db, id: string): Promise<Access | null> {
+  const [access] = await tx.$queryRaw<Access[]>`
+    select password_hash as "passwordHash", status::text as status from users where id = ${id}::uuid for no key update`
+  return access ?? null
+}
+
+/** Counts a family's adults, inactive ones included. */
+export function countAdults(tx: Db, familyId: string): Promise<number> {
+  return tx.user.count({ where: { familyId } })
+}
+
+/** Adds a user to a family; returns false when they have one or a pending one. */
+export async function setFamily(tx: Db, id: string, familyId: string): Promise<boolean> {
+  const where = { id, familyId: null, pendingFamilyId: null }
+  const { count } = await tx.user.updateMany({ where, data: { familyId } })
+  return count === 1
+}

@@ -1,0 +1,166 @@
+import 'server-only'
+import { audit, auditAdminReading } from '@/lib/features/audit/service'
+import { photoUrl } from '@/lib/features/photos/schema'
+import { claimPhoto, detachPhoto } from '@/lib/features/photos/service'
+import type { Streak } from '@/lib/features/scores/rules'
+import { getStreak } from '@/lib/features/scores/service'
+import { env } from '@/lib/platform/config/env'
+import { ageAt } from '@/lib/platform/dates/format'
+import { localDateAt } from '@/lib/platform/dates/local-date'
+import { type Db, transaction } from '@/lib/platform/db/client'
+import { AppError } from '@/lib/platform/errors/app-error'
+import { type Locale, parseLocale } from '@/lib/platform/i18n/locales'
+import type { Actor } from '@/lib/platform/session/actor'
+import { canReadWhole, isRelated } from './policy'
+import * as repo from './repository'
+import { MOST_ADULTS, profileComplete } from './rules'
+import type { UserCard, UserView } from './schema'
+
+export {
+  create as createUser,
+  findAccount,
+  findAccountByEmail,
+  findAdults,
+  findLoginAccount,
+  hasVerifiedAdult,
+  lockAccess,
+  noteLogin,
+  updateAccess,
+} from './repository'
+
+/** Returns the actor's own record. */
+export function readSelf(actor: Actor, streak = streakToday(actor)): Promise<UserView> {
+  return readUser(actor.userId, actor.locale, actor, streak)
+}
+
+type Known = Pick<Actor, 'familyId' | 'timezone' | 'contentRevision'>
+
+/**
+ * Returns a user's record with their family's numbers.
+ * @param known session for concurrent queries and cached content
+ */
+export async function readUser(
+  id: string,
+  locale: Locale,
+  known?: Known,
+  knownStreak = streakToday(known),
+): Promise<UserView> {
+  const [row, likely] = await Promise.all([repo.findRecord(id), knownStreak])
+  if (!row) throw new AppError('not_found')
+  const { timezone, familyId } = row
+  const isKnown = known?.familyId === familyId && known.timezone === timezone
+  const streak = isKnown ? likely : await streakToday({ contentRevision: null, ...known, familyId, timezone })
+  return toUserView(row, locale, streak)
+}
+
+/** Returns a login's user from the account that was read before the password check. */
+export async function toLoginUser(account: repo.LoginAccount, locale: Locale, at: Date): Promise<UserView> {
+  const { passwordHash, contentRevision, ...row } = account
+  return toUserView({ ...row, lastLoginAt: at, language: locale }, locale, await streakToday(account))
+}
+
+function toUserView(row: repo.UserRecord, locale: Locale, { current }: Streak): UserView {
+  const { avatarPhotoId, lastLoginAt, birthDates, timezone, familyId, language, ...user } = row
+  const today = localDateAt(new Date(), timezone ?? 'UTC')
+  const childrenAges = birthDates.map((birthDate) => ageAt(birthDate, today))
+  return {
+    ...user,
+    avatar: avatarPhotoId && photoUrl(avatarPhotoId),
+    hasFamily: familyId !== null,
+    familyId,
+    childrenAges,
+    streak: current,
+    lastLogin: lastLoginAt?.toISOString() ?? null,
+    language: parseLocale(language) ?? locale,
+    profileComplete: profileComplete({ ...user, childrenAges }),
+  }
+}
+
+async function streakToday(known: Known | undefined): Promise<Streak> {
+  if (!known?.familyId || !known.timezone) return { current: 0, best: 0 }
+  return getStreak({ ...known, familyId: known.familyId, timezone: known.timezone })
+}
+
+/**
+ * Returns a user as the actor may see them; audits an administrator's reading.
+ * @throws AppError not_found for inactive users and blocked families
+ */
+export async function getUser(actor: Actor, id: string): Promise<UserView | UserCard> {
+  const row = await repo.findCard(id)
+  if (!row) throw new AppError('not_found')
+  if (canReadWhole(actor, row)) {
+    await auditAccountReading(actor, row)
+    return readUser(id, actor.locale)
+  }
+  const { avatarPhotoId, status, ...card } = row
+  if (status !== 'active' || (await isBlocked(actor.familyId, card.familyId))) throw new AppError('not_found')
+  return { ...card, avatar: avatarPhotoId && photoUrl(avatarPhotoId) }
+}
+
+/** Audits an administrator's reading of another family's account. */
+export async function auditAccountReading(
+  actor: Actor,
+  person: Parameters<typeof isRelated>[1],
+  details: { sessions?: true } = {},
+): Promise<void> {
+  if (!isRelated(actor, person)) await auditAdminReading(actor, 'user', person.id, details)
+}
+
+async function isBlocked(one: string | null, other: string | null): Promise<boolean> {
+  return one !== null && other !== null && (await repo.areBlocked(one, other))
+}
+
+type Changes = Parameters<typeof repo.update>[2]
+
+/** Updates the actor's own record. @throws AppError not_found for another id */
+export async function updateUser(actor: Actor, id: string, changes: Changes): Promise<UserView> {
+  if (actor.userId !== id) throw new AppError('not_found')
+  await transaction(async (tx) => {
+    if (changes.avatarPhotoId !== undefined) await changeAvatar(tx, actor, changes.avatarPhotoId)
+    await repo.update(tx, id, changes)
+  })
+  return readSelf(actor)
+}
+
+async function changeAvatar(tx: Db, actor: Actor, photoId: string | null): Promise<void> {
+  const before = await repo.lockAvatar(tx, actor.userId)
+  if (photoId === before) return
+  if (photoId) await claimPhoto(tx, actor, photoId, 'avatar')
+  if (before) await detachPhoto(tx, before, new Date())
+}
+
+type Privacy = Parameters<typeof repo.updatePrivacy>[2]
+
+/** Updates who sees the actor's posts, earlier ones included. @throws AppError email_not_verified */
+export async function updatePrivacy(actor: Actor, id: string, privacy: Privacy): Promise<UserView> {
+  if (actor.userId !== id) throw new AppError('not_found')
+  if (privacy.feedPrivacy && privacy.feedPrivacy !== 'private') await assertVerifiedEmail(id)
+  await transaction(async (tx) => {
+    await repo.updatePrivacy(tx, id, privacy)
+    const details = Object.fromEntries(Object.entries(privacy).filter(([, value]) => value !== undefined))
+    await audit(tx, { actorId: id, action: 'user.privacy_changed', subject: 'user', subjectId: id, details })
+  })
+  return readSelf(actor)
+}
+
+/**
+ * Adds a user to a family that the caller has locked; returns false when they have one.
+ * @throws AppError adult_limit
+ */
+export async function setFamily(tx: Db, id: string, familyId: string): Promise<boolean> {
+  if (!(await repo.setFamily(tx, id, familyId))) return false
+  if ((await repo.countAdults(tx, familyId)) > MOST_ADULTS) throw new AppError('adult_limit')
+  return true
+}
+
+/** Checks if an account has a verified address, where required. */
+export async function isVerifiedEnough(userId: string): Promise<boolean> {
+  if (!env().REQUIRE_VERIFIED_EMAIL) return true
+  const account = await repo.findAccount(userId)
+  return Boolean(account?.emailVerifiedAt)
+}
+
+/** Requires a verified address, where configured. @throws AppError email_not_verified */
+export async function assertVerifiedEmail(userId: string): Promise<void> {
+  if (!(await isVerifiedEnough(userId))) throw new AppError('email_not_verified')
+}

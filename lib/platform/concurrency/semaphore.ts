@@ -1,0 +1,76 @@
+import 'server-only'
+import pLimit from 'p-limit'
+import { AppError } from '@/lib/platform/errors/app-error'
+
+/** Seconds in which a full queue usually drains. */
+const RETRY_AFTER = 10
+
+type Options = {
+  /** Tasks that run at once in this process. */
+  concurrency: number
+  maxQueued: number
+}
+
+type Semaphore = <T>(task: () => Promise<T>) => Promise<T>
+
+/** Creates a semaphore. Its function throws AppError service_unavailable when the queue is full. */
+export function createSemaphore({ concurrency, maxQueued }: Options): Semaphore {
+  const limit = pLimit(concurrency)
+  return async (task) => {
+    if (limit.activeCount + limit.pendingCount >= concurrency + maxQueued) refuseFullQueue()
+    return limit(task)
+  }
+}
+
+/** Creates a semaphore per key, so that one caller's many requests do not delay others. */
+export function createKeyedSemaphore(
+  options: Options,
+): <T>(key: string, task: () => Promise<T>) => Promise<T> {
+  const semaphores = new Map<string, { run: Semaphore; users: number }>()
+  return async (key, task) => {
+    const semaphore = semaphores.get(key) ?? { run: createSemaphore(options), users: 0 }
+    semaphores.set(key, semaphore)
+    semaphore.users += 1
+    try {
+      return await semaphore.run(task)
+    } finally {
+      semaphore.users -= 1
+      if (semaphore.users === 0) semaphores.delete(key)
+    }
+  }
+}
+
+type WeightedTask<T> = { weight: number; task: () => Promise<T> }
+
+/** Creates a semaphore for weighted tasks, such as bytes of memory, in order. A heavier task runs alone. */
+export function createWeightedSemaphore({ capacity, maxQueued }: { capacity: number; maxQueued: number }) {
+  let used = 0
+  let active = 0
+  const queue: { weight: number; start: () => void }[] = []
+  const startNext = () => {
+    for (let next = queue[0]; next && (active === 0 || used + next.weight <= capacity); next = queue[0]) {
+      queue.shift()
+      used += next.weight
+      active += 1
+      next.start()
+    }
+  }
+  return async <T>({ weight, task }: WeightedTask<T>): Promise<T> => {
+    if (queue.length >= maxQueued) refuseFullQueue()
+    await new Promise<void>((resolve) => {
+      queue.push({ weight, start: resolve })
+      startNext()
+    })
+    try {
+      return await task()
+    } finally {
+      used -= weight
+      active -= 1
+      startNext()
+    }
+  }
+}
+
+function refuseFullQueue(): never {
+  throw new AppError('service_unavailable', { retryAfter: RETRY_AFTER })
+}

@@ -1,0 +1,86 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import type pg from 'pg'
+import { env } from '@/lib/platform/config/env'
+import { isServing } from '@/lib/platform/config/runtime'
+import { Prisma } from './generated/client'
+import { LastingPool } from './lasting-pool'
+
+/** One pool for requests, one for counting queries, which take longer the more rows there are. */
+type Kind = 'answering' | 'counting'
+
+const COUNTING_CONNECTIONS = 2
+
+/** Timeout of a counting query in milliseconds. */
+export const COUNTING_MS = 10 * 60_000
+
+/**
+ * Timeouts in milliseconds for a query, for getting a connection, for a row lock and for an idle connection, whose
+ * query plans go with it.
+ */
+const LIMITS: Record<Kind, { question: number; connection: number; lock: number; idle: number }> = {
+  answering: { question: 30_000, connection: 5_000, lock: 10_000, idle: 5 * 60_000 },
+  counting: { question: COUNTING_MS, connection: COUNTING_MS, lock: COUNTING_MS, idle: 10_000 },
+}
+
+function createPool(kind: Kind): pg.Pool {
+  const { question, connection, lock, idle } = LIMITS[kind]
+  const pool = new LastingPool({
+    connectionString: env().DATABASE_URL,
+    max: kind === 'counting' ? COUNTING_CONNECTIONS : env().DATABASE_POOL_SIZE,
+    // Independent statements of one transaction are sent without waiting for each other.
+    pipeline: true,
+    connectionTimeoutMillis: connection,
+    idleTimeoutMillis: idle,
+    // Proxies and firewalls forget connections that are idle for minutes.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 30_000,
+    // A query that waits long for a row lock returns its connection to the pool.
+    lock_timeout: lock,
+    // Detects a database that does not respond. Commands have no timeout.
+    ...(isServing() && { query_timeout: question }),
+  })
+  // The database may end an idle connection; the pool opens another one when a query needs it.
+  pool.on('error', () => undefined)
+  return pool
+}
+
+/** Digest of the schema; one pool per schema state. */
+export const SCHEMA = createHash('sha1')
+  .update(JSON.stringify(Object.entries(Prisma).filter(([name]) => name.endsWith('FieldEnum'))))
+  .digest('base64url')
+
+/**
+ * Next re-evaluates modules in development, so pools are global. After a schema change, modules with the old schema
+ * keep their pool.
+ */
+const processWide = globalThis as typeof globalThis & { brotaPools?: Map<string, pg.Pool> }
+
+/** Returns the pool of a kind. It connects lazily: a build needs no database. */
+export function getPool(kind: Kind = 'answering'): pg.Pool {
+  processWide.brotaPools ??= new Map()
+  const key = `${kind} ${SCHEMA}`
+  const known = processWide.brotaPools.get(key)
+  if (known) return known
+  const created = createPool(kind)
+  processWide.brotaPools.set(key, created)
+  return created
+}
+
+/** Returns the open and idle connections of this process and the queries that wait for one. */
+export function poolFigures(): { open: number; idle: number; waiting: number } {
+  const sum = (count: (pool: pg.Pool) => number) =>
+    [...(processWide.brotaPools?.values() ?? [])].reduce((total, pool) => total + count(pool), 0)
+  return {
+    open: sum((pool) => pool.totalCount),
+    idle: sum((pool) => pool.idleCount),
+    waiting: sum((pool) => pool.waitingCount),
+  }
+}
+
+/** Closes all pools. */
+export async function endPools(): Promise<void> {
+  const pools = [...(processWide.brotaPools?.values() ?? [])]
+  delete processWide.brotaPools
+  await Promise.all(pools.map((pool) => pool.end()))
+}

@@ -1,0 +1,185 @@
+import 'server-only'
+import type { AuthOptions } from 'next-auth'
+import { z } from 'zod'
+import { appUrl, setNextAuthUrl } from '@/lib/platform/config/env'
+import { authSecret } from '@/lib/platform/config/secret'
+import { isPublicAddressHttps } from '@/lib/platform/config/transport'
+import { AppError } from '@/lib/platform/errors/app-error'
+import { log } from '@/lib/platform/log/log'
+import {
+  endedEnvironmentCookie,
+  INVITATION_COOKIE,
+  invitationCookie,
+  readCookie,
+  readSessionToken,
+  sessionCookie,
+  sessionCookieName,
+} from '@/lib/platform/session/cookies'
+import {
+  configuredProviders,
+  getProviderSettings,
+  type Provider,
+  type ProviderPerson,
+  parseProviderPerson,
+} from '@/lib/platform/session/provider'
+import { closeSession, findActorByToken } from '@/lib/platform/session/service'
+import { type Claims, decodeClaims, SESSION_SECONDS } from '@/lib/platform/session/token'
+import { getRequestContext } from './authenticate'
+import type { Caller } from './contract'
+import { failure } from './envelope'
+import { askNextAuth } from './next-auth'
+import { bufferFormBody, toJsonRedirect } from './provider-form'
+
+type Visit = {
+  provider: Provider
+  person: ProviderPerson & { email: string }
+  invitation: string | undefined
+}
+
+/** Returns the session's token, or a ticket when a second factor is required. */
+type Enter = (visit: Visit, caller: Caller) => Promise<{ token: string } | { ticket: string }>
+
+const LOGIN = '/login'
+/** Invited users have no name yet. */
+const INVITED = '/profile/edit'
+
+/** Calls of next-auth in use; its other ones would bypass our sessions. */
+const CALLS = ['GET csrf', 'GET error', 'GET signin', 'POST signin', 'GET callback']
+
+/** Handles next-auth's requests for a browser's sign-in with a provider. */
+export async function signInByBrowser(asked: Request, path: string[], enter: Enter): Promise<Response> {
+  const request = await bufferFormBody(asked)
+  const caller = getRequestContext(request)
+  const [action = '', name] = path
+  if (!CALLS.includes(`${request.method} ${action}`)) return failure(new AppError('not_found'), caller.locale)
+  const provider = configuredProviders().find((each) => each === name)
+  const invitation = await readInvitationId(request)
+  const needed = action === 'callback' || request.method === 'POST'
+  if (needed && !provider) {
+    return toJsonRedirect(request, redirectTo(refusal({ code: 'provider_not_configured', invitation })))
+  }
+  setNextAuthUrl()
+  const options = optionsFor(
+    { provider, invitation },
+    {
+      enter: (visit) => enter(visit, caller),
+      closeEarlierSession: async () => {
+        const actor = await findActorByToken(readSessionToken(request.headers), caller.locale)
+        if (actor) await closeSession(actor)
+      },
+    },
+  )
+  const response = withOurCookies(await askNextAuth(request, path, options))
+  if (request.method === 'POST') response.headers.append('set-cookie', invitationCookie(invitation))
+  if (action === 'callback') response.headers.append('set-cookie', invitationCookie(undefined))
+  return toJsonRedirect(request, withErrorDetails(response, { provider, invitation }))
+}
+
+/** On the way back from the provider only the cookie has it. */
+async function readInvitationId(request: Request): Promise<string | undefined> {
+  const given =
+    request.method === 'POST'
+      ? new URLSearchParams(await request.clone().text()).get('invitation')
+      : readCookie(request.headers.get('cookie'), INVITATION_COOKIE)
+  return z.uuid().safeParse(given).data
+}
+
+type Journey = { provider?: Provider | undefined; invitation: string | undefined }
+
+function refusal({ code, provider, invitation }: Journey & { code: string }): string {
+  const query = { error: code, ...(provider && { provider }), ...(invitation && { uuid: invitation }) }
+  return `${LOGIN}?${new URLSearchParams(query)}`
+}
+
+/** The fragment is not sent to any server. */
+function codeStep(ticket: string): string {
+  return `${LOGIN}#code=${ticket}`
+}
+
+function redirectTo(location: string): Response {
+  return new Response(null, { status: 302, headers: { location } })
+}
+
+/** Adds provider and invitation to next-auth's error redirects. */
+function withErrorDetails(response: Response, journey: Journey): Response {
+  const location = new URL(response.headers.get('location') ?? '', appUrl())
+  const code = location.searchParams.get('error')
+  const isOurs = location.origin === new URL(appUrl()).origin
+  const isBare =
+    [LOGIN, '/api/auth/error'].includes(location.pathname) && !location.searchParams.has('provider')
+  if (code && isOurs && isBare) response.headers.set('location', refusal({ ...journey, code }))
+  return response
+}
+
+type Hooks = { enter: (visit: Visit) => ReturnType<Enter>; closeEarlierSession: () => Promise<void> }
+
+function optionsFor({ provider, invitation }: Journey, { enter, closeEarlierSession }: Hooks) {
+  let claims: Claims | null = null
+  const options: AuthOptions = {
+    providers: configuredProviders().map(createOAuthProvider),
+    secret: authSecret(),
+    session: { strategy: 'jwt', maxAge: SESSION_SECONDS.browser },
+    cookies: { sessionToken: { name: sessionCookieName(), options: cookieOptions() } },
+    pages: { signIn: LOGIN, error: LOGIN },
+    callbacks: {
+      redirect: () => `${appUrl()}${invitation ? INVITED : '/'}`,
+      signIn: async ({ profile }) => {
+        const person = parseProviderPerson(profile)
+        const refuse = (code: string) => refusal({ code, provider, invitation })
+        if (!provider || !person?.email) return refuse('no_credential')
+        try {
+          const entered = await enter({ provider, person: { ...person, email: person.email }, invitation })
+          if ('ticket' in entered) return codeStep(entered.ticket)
+          claims = await decodeClaims(entered.token)
+          await closeEarlierSession()
+        } catch (error) {
+          if (error instanceof AppError) return refuse(getErrorReason(error))
+          log.error({ err: error }, 'sign-in with a provider failed')
+        }
+        return claims ? true : refuse('unexpected')
+      },
+      jwt: () => ({ ...claims }),
+    },
+    logger: {
+      error: (code) => log.warn({ code }, 'next-auth'),
+      warn: (code) => log.warn({ code }, 'next-auth'),
+    },
+  }
+  return options
+}
+
+function getErrorReason({ code, fields = {} }: AppError): string {
+  return code === 'validation_failed' ? (Object.values(fields)[0]?.[0]?.key ?? code) : code
+}
+
+function createOAuthProvider(id: Provider): AuthOptions['providers'][number] {
+  const { clientId, clientSecret, issuer } = getProviderSettings(id)
+  return {
+    id,
+    name: id,
+    type: 'oauth',
+    wellKnown: `${issuer}/.well-known/openid-configuration`,
+    authorization: { params: { scope: 'openid email profile' } },
+    idToken: true,
+    checks: ['pkce', 'state', 'nonce'],
+    clientId,
+    clientSecret,
+    profile: ({ sub, email, email_verified, name }) => ({ id: sub, sub, email, email_verified, name }),
+  }
+}
+
+function cookieOptions() {
+  return { httpOnly: true, sameSite: 'lax', path: '/', secure: isPublicAddressHttps() }
+}
+
+/** Makes the session cookie end with the browser, and clears the environment. */
+function withOurCookies(response: Response): Response {
+  const written = response.headers.getSetCookie()
+  response.headers.delete('set-cookie')
+  for (const cookie of written) {
+    const token = readCookie(cookie, sessionCookieName())
+    response.headers.append('set-cookie', token ? sessionCookie(token, false) : cookie)
+    if (token) response.headers.append('set-cookie', endedEnvironmentCookie())
+  }
+  return response
+}

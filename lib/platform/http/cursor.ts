@@ -1,0 +1,21 @@
+import 'server-only'
+import { z } from 'zod'
+import { AppError } from '@/lib/platform/errors/app-error'
+import { moment } from './fields'
+
+const position = z.tuple([moment, z.uuid()])
+
+/** Returns the cursor of a list sorted by time, then id. Opaque to clients. */
+export function encodeCursor(last: { createdAt: Date; id: string }): string {
+  return Buffer.from(JSON.stringify([last.createdAt.toISOString(), last.id])).toString('base64url')
+}
+
+/** Parses a cursor. @throws AppError validation_failed unless `encodeCursor` made it */
+export function decodeCursor(cursor: string): { createdAt: Date; id: string } {
+  try {
+    const [createdAt, id] = position.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()))
+    return { createdAt: new Date(createdAt), id }
+  } catch (cause) {
+    throw new AppError('validation_failed', { fields: { cursor: [{ key: 'invalid' }] }, cause })
+  }
+}

@@ -1,0 +1,143 @@
+import 'server-only'
+import { AppError } from '@/lib/platform/errors/app-error'
+import type { Locale } from '@/lib/platform/i18n/locales'
+import type { RateLimitSubject } from '@/lib/platform/rate-limits/rules'
+import { limited, type OnAccountBlocked } from '@/lib/platform/rate-limits/service'
+import type { Actor } from '@/lib/platform/session/actor'
+
+import { addressOfCaller } from './address'
+import { authenticate, getRequestContext } from './authenticate'
+import type { Answer, Call, Contract, Method } from './contract'
+import { failure, success } from './envelope'
+import { withInstrumentation } from './instrumentation'
+import { parseInput, parseParams, readBody } from './parse'
+import { applySession, toErrorResponse } from './session-response'
+
+/** Response of a contract with `produces`. */
+export type Bytes = {
+  body: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array<ArrayBuffer>> | null
+  headers: Record<string, string>
+  status: 200 | 304
+}
+
+/** Page of a list with its cursor. */
+export type Page<T> = { items: T[]; nextCursor: string | null }
+
+type Result<C> =
+  Answer<C> extends (infer Item)[] ? Page<Item> | Item[] : Answer<C> extends undefined ? null : Answer<C>
+
+type Handler = (request: Request, context: { params: Promise<Record<string, string>> }) => Promise<Response>
+type Route = { contract: Contract; handle: Handler }
+
+/** Binds a contract to its use case: authenticate, validate, run, serialize. */
+export function endpoint<C>(contract: C & Contract, run: (call: Call<C>) => Promise<Result<C>>): Route {
+  return bind(contract, { run: (call) => run(call as Call<C>), present: presentAs(contract) })
+}
+
+/**
+ * Binds a contract to a use case with a query concurrent to the rate limit's.
+ * @param find also runs for rejected requests: fast, without changes or authorization
+ * @param onAccountBlocked called after an account's last allowed wrong try
+ */
+export function endpointWithPrefetch<C, Found>(
+  contract: C & Contract,
+  find: (call: Call<C>) => Promise<Found>,
+  run: (call: Call<C>, found: Found) => Promise<Result<C>>,
+  onAccountBlocked?: OnAccountBlocked,
+): Route {
+  return bind(contract, {
+    find: (call) => find(call as Call<C>),
+    run: async (call, found) => run(call as Call<C>, (await found) as Found),
+    present: presentAs(contract),
+    onAccountBlocked,
+  })
+}
+
+/** Binds a contract with `produces`. */
+export function binaryEndpoint<C>(contract: C & Contract, run: (call: Call<C>) => Promise<Bytes>): Route {
+  const present = (result: unknown) => {
+    const { body, headers, status } = result as Bytes
+    return new Response(body, { status, headers })
+  }
+  return bind(contract, { run: (call) => run(call as Call<C>), present })
+}
+
+type UseCase = {
+  find?: (call: unknown) => Promise<unknown>
+  run: (call: unknown, found?: Promise<unknown>) => Promise<unknown>
+  present: (result: unknown) => Response
+  onAccountBlocked?: OnAccountBlocked | undefined
+}
+
+function bind(contract: Contract, { find, run, present, onAccountBlocked }: UseCase): Route {
+  return {
+    contract,
+    handle: async (request, context) => {
+      let locale: Locale | undefined
+      try {
+        const address = addressOfCaller(request.headers)
+        const { actor, caller, byCookie } = await authenticate(request, contract)
+        locale = caller.locale
+        const params = contract.params && parseParams(contract.params, await context.params)
+        const query = contract.query && parseInput(contract.query, getQueryParams(request))
+        const body = contract.body && parseInput(contract.body, await readBody(request, contract))
+        const call = { actor, caller, params, query, body }
+        const found = find?.(call)
+        // A rejected request ignores the prefetch and its errors.
+        found?.catch(() => undefined)
+        const work = () => run(call, found)
+        const result = await (contract.limit
+          ? limited(contract.limit, toRateLimitSubject(address, actor, body), work, onAccountBlocked)
+          : work())
+        const response = present(result)
+        if (contract.session) await applySession({ response, result, contract, actor, body, byCookie })
+        return response
+      } catch (error) {
+        return toErrorResponse(error, request, locale ?? getRequestContext(request).locale)
+      }
+    },
+  }
+}
+
+/** Returns the handlers of a path; other methods respond with 405. */
+export function routes(...bound: Route[]): Record<Method | 'PATCH' | 'OPTIONS', Handler> {
+  const allow = bound
+    .flatMap(({ contract: { method } }) => (method === 'GET' ? ['GET', 'HEAD'] : method))
+    .join(', ')
+  const refuse: Handler = async (request) =>
+    failure(new AppError('method_not_allowed'), getRequestContext(request).locale, { allow })
+  const handlers = { GET: refuse, POST: refuse, PUT: refuse, DELETE: refuse, PATCH: refuse, OPTIONS: refuse }
+  for (const { contract, handle } of bound) handlers[contract.method] = handle
+  const route = `/api/v1${bound[0]?.contract.path}`
+  const entries = Object.entries(handlers).map(([method, handle]) => [
+    method,
+    withInstrumentation(route, handle),
+  ])
+  return Object.fromEntries(entries)
+}
+
+/** Handles requests for unknown paths. */
+export const unknownCall = withInstrumentation('unknown', (request) =>
+  failure(new AppError('not_found'), getRequestContext(request).locale),
+)
+
+function toRateLimitSubject(address: string, actor: Actor | null, body: unknown): RateLimitSubject {
+  const { email = null } = (body ?? {}) as { email?: string }
+  return { address, userId: actor?.userId ?? null, email }
+}
+
+/** Returns what turns a result into a response: parsed by the contract's schema, in the envelope. */
+function presentAs({ response, paged, status = 200 }: Contract): UseCase['present'] {
+  const serialize = (value: unknown) => (response ? response.parse(value) : null)
+  return (result) => {
+    if (!paged) return success(serialize(result), status)
+    const { items, nextCursor } = result as Page<unknown>
+    return success(serialize(items), status, { nextCursor })
+  }
+}
+
+/** Of repeated query parameters the last counts; blank ones are absent. */
+function getQueryParams(request: Request): Record<string, string> {
+  const entries = [...new URL(request.url).searchParams].filter(([, value]) => value !== '')
+  return Object.fromEntries(entries)
+}

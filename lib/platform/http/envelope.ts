@@ -1,0 +1,58 @@
+import 'server-only'
+import { translateDatabaseError } from '@/lib/platform/db/errors'
+import { AppError, ERROR_STATUS } from '@/lib/platform/errors/app-error'
+import type { Locale } from '@/lib/platform/i18n/locales'
+import { errorText } from '@/lib/platform/i18n/translator'
+import { currentCall } from '@/lib/platform/log/call'
+import { log } from '@/lib/platform/log/log'
+
+const NO_STORE = { 'cache-control': 'no-store' }
+
+/** Returns the envelope around data; `extra` has its other fields. */
+export function success(data: unknown, status: number, extra: Record<string, unknown> = {}): Response {
+  return Response.json({ success: true, data, ...extra }, { status, headers: NO_STORE })
+}
+
+/** Returns the localized error response; unknown errors become internal_error. */
+export function failure(error: unknown, locale: Locale, headers: Record<string, string> = {}): Response {
+  const translated = translateDatabaseError(error)
+  const known = translated instanceof AppError ? translated : new AppError('internal_error', { cause: error })
+  note(known)
+  const fields = known.fields
+    ? Object.fromEntries(
+        Object.entries(known.fields).map(([name, problems]) => [
+          name,
+          problems.map((p) => errorText(locale, p)),
+        ]),
+      )
+    : undefined
+  const body = {
+    code: known.code,
+    message: formatErrorMessage(known, locale),
+    ...(fields && { fields }),
+  }
+  return Response.json(
+    { success: false, error: body },
+    { status: known.status, headers: { ...NO_STORE, ...ending(known), ...retryAfter(known), ...headers } },
+  )
+}
+
+function note(refusal: AppError): void {
+  const { status, code, cause } = refusal
+  const call = currentCall()
+  if (call) Object.assign(call, { code, error: cause ?? refusal })
+  else if (status >= 500) log.error({ err: cause ?? refusal, code }, 'call failed')
+}
+
+function formatErrorMessage({ code, retryAfter: seconds = 0 }: AppError, locale: Locale): string {
+  return errorText(locale, { key: code, values: { minutes: Math.max(1, Math.ceil(seconds / 60)) } })
+}
+
+/** The rest of the body may still arrive. */
+function ending({ status }: AppError): Record<string, string> {
+  return status === ERROR_STATUS.request_timeout ? { connection: 'close' } : {}
+}
+
+function retryAfter({ retryAfter: seconds }: AppError): Record<string, string> {
+  return seconds === undefined ? {} : { 'retry-after': String(Math.ceil(seconds)) }
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { AppError } from '@/lib/platform/errors/app-error'
+
+/** Query schema of a paginated list. */
+export const pageQuery = z.object({
+  limit: z.coerce.number().int().min(1).max(100).default(20),
+  cursor: z.string().max(200).optional(),
+})
+
+export type PageQuery = z.output<typeof pageQuery>
+
+/** Returns a position's cursor, for lists whose order may change between pages. */
+export function toPlaceCursor(place: number): string {
+  return Buffer.from(String(place)).toString('base64url')
+}
+
+/** Parses a position cursor; 0 without one. @throws AppError validation_failed */
+export function parsePlaceCursor(cursor: string | undefined): number {
+  if (cursor === undefined) return 0
+  const place = Buffer.from(cursor, 'base64url').toString()
+  if (/^\d{1,9}$/.test(place)) return Number(place)
+  throw new AppError('validation_failed', { fields: { cursor: [{ key: 'invalid' }] } })
+}
+
+/** Returns one page of a list in memory. @throws AppError validation_failed */
+export function paginate<T>(items: readonly T[], { limit, cursor }: PageQuery) {
+  const place = parsePlaceCursor(cursor)
+  const end = place + limit
+  return { items: items.slice(place, end), nextCursor: items.length > end ? toPlaceCursor(end) : null }
+}

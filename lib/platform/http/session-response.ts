@@ -1,0 +1,59 @@
+import 'server-only'
+import { AppError } from '@/lib/platform/errors/app-error'
+import type { Locale } from '@/lib/platform/i18n/locales'
+import type { Actor } from '@/lib/platform/session/actor'
+import {
+  endedEnvironmentCookie,
+  endedSessionCookies,
+  readSessionToken,
+  sessionCookie,
+} from '@/lib/platform/session/cookies'
+import { closeSession, reloadActor, renewToken } from '@/lib/platform/session/service'
+import type { Contract } from './contract'
+import { failure } from './envelope'
+
+/** Returns the error response; clears an ended session's cookie. */
+export function toErrorResponse(error: unknown, request: Request, locale: Locale): Response {
+  const response = failure(error, locale)
+  const ended = isSessionOver(error, request) ? endedSessionCookies() : []
+  for (const cookie of ended) response.headers.append('set-cookie', cookie)
+  return response
+}
+
+function isSessionOver(error: unknown, { headers }: Request): boolean {
+  const isUnauthenticated = error instanceof AppError && error.code === 'unauthenticated'
+  return isUnauthenticated && !headers.has('authorization') && readSessionToken(headers) !== undefined
+}
+
+type Outcome = {
+  response: Response
+  result: unknown
+  contract: Contract
+  actor: Actor | null
+  body: unknown
+  byCookie: boolean
+}
+
+/** Sets, renews or clears the session cookie, by contract. */
+export async function applySession({
+  contract,
+  response,
+  result,
+  actor,
+  body,
+  byCookie,
+}: Outcome): Promise<void> {
+  const set = (cookie: string) => response.headers.append('set-cookie', cookie)
+  if (contract.session === 'end') endedSessionCookies().forEach(set)
+  if (contract.session === 'start') {
+    // The replaced cookie's session could not be ended any more.
+    if (contract.access === 'anyone' && byCookie && actor) await closeSession(actor)
+    const { token } = result as { token: string }
+    set(sessionCookie(token, (body as { remember?: boolean }).remember ?? actor?.remember ?? false))
+    set(endedEnvironmentCookie())
+  }
+  if (contract.session === 'renew' && byCookie && actor) {
+    const fresh = await reloadActor(actor)
+    if (fresh) set(sessionCookie(await renewToken(fresh), fresh.remember))
+  }
+}

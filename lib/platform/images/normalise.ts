@@ -1,0 +1,102 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import readExif from 'exif-reader'
+import { fileTypeFromBuffer } from 'file-type'
+import type { Sharp } from 'sharp'
+import { AppError } from '@/lib/platform/errors/app-error'
+import { DECODING_BUDGET, estimateDecodingBytes } from './decoding-cost'
+import { decodingLimiter, imageLimiter } from './limiters'
+import { loadSharp } from './sharp'
+
+const ACCEPTED = new Set(['image/jpeg', 'image/png', 'image/gif', 'image/webp'])
+const FULL_PIXELS = 1600
+const THUMB_PIXELS = 400
+/** Longer side of the blurred placeholder, small enough to be part of a JSON response. */
+const PLACEHOLDER_PIXELS = 20
+/** Four times a phone camera's; more is an attempt to exhaust the server. */
+const MAX_INPUT_PIXELS = 100_000_000
+const MAX_PROGRESSIVE_PIXELS = 50_000_000
+const MAX_SIDE = 65_535
+
+export type RemovedDetail = 'location' | 'camera' | 'time'
+
+export type NormalisedImage = {
+  full: Buffer
+  thumb: Buffer
+  /** Of `full`, after orientation. */
+  width: number
+  height: number
+  removed: RemovedDetail[]
+  /** Data URI of some 200 characters; null for a picture with transparency. */
+  placeholder: string | null
+  /** Digest of the bytes of `full`. */
+  digest: string
+}
+
+/**
+ * Decodes a picture and encodes it as WebP, upright and without metadata: `full` with at most 1600 pixels, a thumbnail
+ * with at most 400.
+ * @throws AppError photo_not_accepted when it is not a whole JPG, PNG, GIF or WebP of valid dimensions
+ */
+export async function normaliseImage(bytes: Uint8Array): Promise<NormalisedImage> {
+  const type = await fileTypeFromBuffer(bytes)
+  if (!type || !ACCEPTED.has(type.mime)) throw new AppError('photo_not_accepted')
+  const { exif, ...drawn } = await imageLimiter(() => draw(bytes))
+  const digest = createHash('sha256').update(drawn.full).digest('base64url').slice(0, 22)
+  return { ...drawn, removed: exif ? detailsIn(exif) : [], digest }
+}
+
+async function draw(bytes: Uint8Array) {
+  const sharp = await loadSharp()
+  try {
+    const input = sharp(bytes, { limitInputPixels: MAX_INPUT_PIXELS, failOn: 'error', sequentialRead: true })
+    const metadata = await input.metadata()
+    const { exif } = metadata
+    const weight = estimateDecodingBytes(metadata)
+    if (weight > DECODING_BUDGET) throw new RangeError('decoding would take too much memory')
+    if (metadata.isProgressive && metadata.width * metadata.height > MAX_PROGRESSIVE_PIXELS)
+      throw new RangeError('too many pixels in passes')
+    if (Math.max(metadata.width, metadata.height) > MAX_SIDE) throw new RangeError('a side is too long')
+    const decode = () => fitted(input.autoOrient(), FULL_PIXELS).raw().toBuffer({ resolveWithObject: true })
+    const { data, info } = await decodingLimiter({ weight, task: decode })
+    const { width, height, channels } = info
+    // Decoding `full` again would take as long as making the thumbnail.
+    const pixels = () => sharp(data, { raw: { width, height, channels } })
+    const full = await encoded(pixels()).toBuffer()
+    const thumb = await encoded(fitted(pixels(), THUMB_PIXELS)).toBuffer()
+    const placeholder = channels === 3 ? await createPlaceholder(thumb) : null
+    return { full, thumb, width, height, exif, placeholder }
+  } catch (cause) {
+    throw new AppError('photo_not_accepted', { cause })
+  }
+}
+
+function fitted(image: Sharp, pixels: number): Sharp {
+  return image.resize({ width: pixels, height: pixels, fit: 'inside', withoutEnlargement: true })
+}
+
+const encoded = (image: Sharp) => image.webp({ quality: 80, effort: 2 })
+
+async function createPlaceholder(thumb: Buffer): Promise<string> {
+  const sharp = await loadSharp()
+  const tiny = await sharp(thumb)
+    .resize({ width: PLACEHOLDER_PIXELS, height: PLACEHOLDER_PIXELS, fit: 'inside' })
+    .blur(0.8)
+    .webp({ quality: 30, effort: 6 })
+    .toBuffer()
+  return `data:image/webp;base64,${tiny.toString('base64')}`
+}
+
+function detailsIn(exif: Buffer): RemovedDetail[] {
+  try {
+    const tags = readExif(exif)
+    const details: RemovedDetail[] = []
+    if (tags.GPSInfo) details.push('location')
+    if (tags.Image?.Make || tags.Image?.Model) details.push('camera')
+    if (tags.Image?.DateTime || tags.Photo?.DateTimeOriginal) details.push('time')
+    return details
+  } catch {
+    // Damaged metadata is removed too.
+    return []
+  }
+}

@@ -1,0 +1,60 @@
+import 'server-only'
+import { withAdvisoryLock } from '@/lib/platform/db/advisory-lock'
+import { databaseNow } from '@/lib/platform/db/clock'
+import { log } from '@/lib/platform/log/log'
+import { jobFinished } from '@/lib/platform/metrics/jobs'
+import { isStopping } from './stopping'
+
+const MINUTE = 60_000
+/** Another container may then start a run. */
+const HANGS_AFTER = 15 * MINUTE
+
+type Options = {
+  /** May be below 1 for work that users wait for. */
+  minutes: number
+  /** `one`: one container at a time. `each`: all containers share the work. Both must be safe to run concurrently. */
+  by: 'one' | 'each'
+}
+
+const running = new Map<string, Promise<void>>()
+
+/** Runs a job periodically until shutdown. Random delays keep containers apart; errors are logged. */
+export function scheduleJob(
+  name: string,
+  { minutes, by }: Options,
+  work: (now: Date) => Promise<number>,
+): void {
+  const once = async () => work(await databaseNow())
+  const turn = by === 'one' ? () => withAdvisoryLock(name, HANGS_AFTER, once) : once
+  const next = (milliseconds: number) => {
+    const around = milliseconds * (0.9 + Math.random() / 5)
+    setTimeout(async () => {
+      if (isStopping()) return
+      const mine = report(name, turn)
+      running.set(name, mine)
+      await mine
+      running.delete(name)
+      next(minutes * MINUTE)
+    }, around).unref()
+  }
+  next(Math.min(10_000, minutes * MINUTE))
+}
+
+/** Resolves when all running jobs have finished. */
+export async function drainJobs(): Promise<void> {
+  await Promise.all(running.values())
+}
+
+async function report(name: string, turn: () => Promise<number | null>): Promise<void> {
+  const late = setTimeout(() => log.error({ job: name }, 'job hangs'), HANGS_AFTER).unref()
+  try {
+    const count = await turn()
+    if (count !== null) jobFinished(name, 'success')
+    if (count) log.info({ job: name, count }, 'job done')
+  } catch (err) {
+    jobFinished(name, 'failure')
+    log.warn({ job: name, err }, 'job failed, it is tried again')
+  } finally {
+    clearTimeout(late)
+  }
+}

@@ -1,0 +1,32 @@
+import 'server-only'
+import { isDevelopment } from '@/lib/platform/config/transport'
+import { log } from './log'
+import { withoutValues } from './redact-error'
+
+/** The framework reports some errors twice. */
+const loggedErrors = new WeakSet<object>()
+
+type FailedRequest = { method: string; headers: NodeJS.Dict<string | string[]> }
+
+/** Logs an error of rendering a page. */
+export function pageFailed(error: unknown, { method, headers }: FailedRequest, route: string): void {
+  if (typeof error === 'object' && error !== null) loggedErrors.add(error)
+  log.error({ requestId: headers['x-request-id'], method, route, err: error }, 'page failed')
+}
+
+/** Redirects console errors and warnings to the log, without values. */
+export function logComplaints(): void {
+  if (isDevelopment()) return
+  console.error = (...said: unknown[]) => complain('error', said)
+  console.warn = (...said: unknown[]) => complain('warn', said)
+}
+
+function complain(level: 'error' | 'warn', said: unknown[]): void {
+  const error = said.find((each) => each instanceof Error)
+  // The framework reports a failed page here before `pageFailed`, in the same tick.
+  setImmediate(() => {
+    if (error && loggedErrors.has(error)) return
+    const words = said.filter((each) => typeof each === 'string').map(withoutValues)
+    log[level](error ? { err: error } : {}, words.join(' ').trim() || 'complaint')
+  })
+}

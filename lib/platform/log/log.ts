@@ -1,0 +1,36 @@
+import 'server-only'
+import pino from 'pino'
+import { readEnv } from '@/lib/platform/config/env'
+import { currentCall } from './call'
+import { output } from './output'
+import { redactError } from './redact-error'
+
+const TROUBLE = pino.levels.values.warn ?? 0
+const { stream, writeSoon } = output()
+
+/**
+ * Structured log, one JSON object per line with the `requestId`. Errors go under `err`. Never log e-mails, names,
+ * addresses, tokens or user content.
+ */
+export const log = pino(
+  {
+    // Not `env()`, which caches before commands complete the environment.
+    level: readEnv().LOG_LEVEL,
+    base: undefined,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (level) => ({ level }) },
+    serializers: { err: (error: unknown) => redactError(error) },
+    mixin: () => {
+      const call = currentCall()
+      return call ? { requestId: call.id } : {}
+    },
+    hooks: {
+      logMethod(said, write, level) {
+        write.apply(this, said)
+        if (level >= TROUBLE) stream.flush()
+        else writeSoon()
+      },
+    },
+  },
+  stream,
+)

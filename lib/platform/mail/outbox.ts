@@ -1,0 +1,24 @@
+import 'server-only'
+import type { Db } from '@/lib/platform/db/client'
+import type { Locale } from '@/lib/platform/i18n/locales'
+import { countWaiting, insert } from './repository'
+import type { MailTemplate, MailValues } from './templates'
+
+type Mail = {
+  to: string
+  /** Erasing the account deletes its queued mails. */
+  userId: string | null
+  template: MailTemplate
+  locale: Locale
+  values: MailValues
+}
+
+/** Queues a mail in the caller's transaction; a rollback cancels it. */
+export function queueMail(tx: Db, mail: Mail): Promise<void> {
+  return insert(tx, mail)
+}
+
+/** Counts unsent mails, failed ones included. */
+export function countWaitingMails(): Promise<number> {
+  return countWaiting()
+}

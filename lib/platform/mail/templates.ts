@@ -1,0 +1,90 @@
+import 'server-only'
+import { createTranslator } from 'next-intl'
+import type { Locale } from '@/lib/platform/i18n/locales'
+import { getCatalog } from '@/lib/platform/i18n/messages'
+import { cleanLine } from '@/lib/platform/text/clean'
+import { breakLinks } from './break-links'
+
+/** Mails of the product, with texts in the catalogs under `mail.<template>`. */
+export type MailTemplate =
+  | 'verify_email'
+  | 'reset_password'
+  | 'sign_in_blocked'
+  | 'change_email'
+  | 'email_changed'
+  | 'password_changed'
+  | 'second_factor_on'
+  | 'second_factor_off'
+  | 'recovery_code_used'
+  | 'account_created'
+  | 'invitation'
+  | 'invitation_account'
+  | 'invitation_elsewhere'
+  | 'adult_joined'
+  | 'email_in_use'
+  | 'admin_granted'
+
+/** Values of a mail's texts. Only `link` becomes a link, as a button. */
+export type MailValues = Record<string, string>
+
+type MailTranslator = (key: string, values?: MailValues) => string
+
+/** Renders a mail in the user's language: subject, text and HTML. */
+export function renderMail(template: string, locale: Locale, stored: MailValues) {
+  const values = Object.fromEntries(Object.entries(stored).map(([key, text]) => [key, cleanLine(text)]))
+  const t = createTranslator({
+    locale,
+    messages: getCatalog(locale),
+    namespace: 'mail',
+  }) as unknown as MailTranslator
+  const { link, ...typed } = values
+  const safe = Object.fromEntries(Object.entries(typed).map(([key, text]) => [key, breakLinks(text)]))
+  const { name } = safe
+  const parts = {
+    greeting: name ? t('greeting', { name }) : t('hello'),
+    text: t(`${template}.text`, safe),
+    button: link ? t(`${template}.button`) : null,
+    link: link ?? null,
+    footer: t('footer'),
+  }
+  return { subject: t(`${template}.subject`, safe), text: plain(parts), html: html(parts, locale) }
+}
+
+type Parts = { greeting: string; text: string; button: string | null; link: string | null; footer: string }
+
+function plain({ greeting, text, button, link, footer }: Parts): string {
+  return [greeting, text, ...(link ? [`${button}:\n${link}`] : []), `-- \n${footer}`]
+    .join('\n\n')
+    .concat('\n')
+}
+
+const FONT = "font-family:Nunito,'Segoe UI',Helvetica,Arial,sans-serif"
+const BUTTON =
+  'display:inline-block;background:#2f7d4f;color:#ffffff;font-weight:700;text-decoration:none;padding:14px 28px;border-radius:999px'
+
+/** One column and a button render alike in every mail program. */
+function html({ greeting, text, button, link, footer }: Parts, locale: Locale): string {
+  const address = link && escapeHtml(link)
+  const action = link
+    ? `<p style="margin:28px 0"><a href="${address}" style="${BUTTON}">${escapeHtml(button ?? '')}</a></p>
+<p style="margin:0 0 8px;font-size:14px;color:#5d6b60;word-break:break-all">${address}</p>`
+    : ''
+  return `<!doctype html>
+<html lang="${locale}">
+<head><meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no"></head>
+<body style="margin:0;padding:24px 12px;background:#f4f1e6;${FONT};font-size:17px;line-height:1.55;color:#24352a">
+<div style="max-width:520px;margin:0 auto;background:#ffffff;border-radius:24px;padding:32px">
+<p style="margin:0 0 20px;font-size:24px;font-weight:800;color:#2f7d4f">Brota</p>
+<p style="margin:0 0 12px">${escapeHtml(greeting)}</p>
+<p style="margin:0">${escapeHtml(text)}</p>
+${action}
+</div>
+<p style="max-width:520px;margin:16px auto 0;font-size:14px;color:#5d6b60;text-align:center">${escapeHtml(footer)}</p>
+</body>
+</html>
+`
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+}

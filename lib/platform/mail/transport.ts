@@ -1,0 +1,46 @@
+import 'server-only'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { createTransport } from 'nodemailer'
+import { env } from '@/lib/platform/config/env'
+import { log } from '@/lib/platform/log/log'
+
+export type Letter = { id: string; to: string; subject: string; text: string; html: string }
+
+const SECONDS = 1000
+
+/** Sends a mail by the configured server, or else stores it as a file. */
+export async function deliver({ id, ...letter }: Letter): Promise<void> {
+  // The same id at every retry, so that mail programs detect duplicates.
+  const message = { ...letter, from: env().MAIL_FROM, messageId: `<${id}@brota>` }
+  const url = env().SMTP_URL
+  if (!url) return keep(id, message)
+  const patience = {
+    connectionTimeout: 10 * SECONDS,
+    greetingTimeout: 10 * SECONDS,
+    socketTimeout: 20 * SECONDS,
+  }
+  const smtp = createTransport({ url, ...patience })
+  try {
+    await smtp.sendMail(message)
+  } finally {
+    smtp.close()
+  }
+}
+
+/** Unencoded, so that users can read the files. */
+const readable = (type: string, content: string) => ({
+  raw: `Content-Type: ${type}; charset=utf-8\r\nContent-Transfer-Encoding: 8bit\r\n\r\n${content}`,
+})
+
+async function keep(id: string, { text, html, ...head }: Omit<Letter, 'id'>): Promise<void> {
+  const folder = path.resolve(env().BROTA_DATA_DIR, 'mail')
+  const sheet = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
+  const alternatives = [readable('text/plain', text), readable('text/html', html)]
+  const { message: bytes } = await sheet.sendMail({ ...head, alternatives })
+  const file = path.join(folder, `${new Date().toISOString().replace(/[:.]/g, '-')}-${id}.eml`)
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await writeFile(`${file}.part`, bytes as Buffer, { mode: 0o600 })
+  await rename(`${file}.part`, file)
+  log.info({ file }, 'SMTP_URL is not set: the mail is kept as a file')
+}

@@ -1,0 +1,49 @@
+import 'server-only'
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { collectDefaultMetrics } from 'prom-client'
+import { env } from '@/lib/platform/config/env'
+import { poolFigures } from '@/lib/platform/db/pool'
+import { countWaitingMails } from '@/lib/platform/mail/outbox'
+import { gauge, registry } from './registry'
+
+/** A scrape must not wait for a hanging database. */
+const PATIENCE_MS = 2_000
+
+function measure(): void {
+  if (registry.getSingleMetric('process_cpu_seconds_total')) return
+  collectDefaultMetrics({ register: registry })
+  gauge(
+    {
+      name: 'brota_database_connections',
+      help: 'Connections of this process to the database; waiting are those who want one.',
+      labelNames: ['state'],
+    },
+    (connections) => {
+      for (const [state, count] of Object.entries(poolFigures())) connections.set({ state }, count)
+    },
+  )
+  gauge(
+    { name: 'brota_mails_waiting', help: 'Mails that are yet to be sent, of all processes.' },
+    async (mails) => mails.set(await withinPatience(countWaitingMails())),
+  )
+}
+
+async function withinPatience(work: Promise<number>): Promise<number> {
+  const late = new Promise<number>((resolve) => setTimeout(resolve, PATIENCE_MS, Number.NaN).unref())
+  return Promise.race([work.catch(() => Number.NaN), late])
+}
+
+/** Checks a request's metrics token. */
+export function mayReadMetrics(headers: Headers): boolean {
+  const token = env().METRICS_TOKEN
+  if (!token) return false
+  // Digests have one length, so that the comparison leaks nothing.
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(digest(`Bearer ${token}`), digest(headers.get('authorization') ?? ''))
+}
+
+/** Renders this process's metrics for Prometheus. */
+export async function exposition(): Promise<{ text: string; contentType: string }> {
+  measure()
+  return { text: await registry.metrics(), contentType: registry.contentType }
+}

@@ -1,0 +1,75 @@
+import 'server-only'
+import { Document, renderToBuffer, StyleSheet, Text, type View } from '@react-pdf/renderer'
+import { type ComponentProps, createElement, type ReactElement } from 'react'
+import { toHex } from '@/lib/platform/images/color'
+import { HEADING_FACE, loadFonts, printable, TEXT_FACE } from './fonts'
+import { pdfLimiter } from './limiter'
+import { wrapText } from './measure'
+
+export const INK = {
+  text: toHex('var(--ink)'),
+  soft: toHex('var(--soft)'),
+  line: toHex('var(--art-ghost)'),
+  leaf: toHex('var(--leaf-ink)'),
+  pale: toHex('var(--leaf-tint)'),
+} as const
+
+const MARGIN = 28
+
+export const base = StyleSheet.create({
+  page: {
+    padding: MARGIN,
+    paddingBottom: 44,
+    fontFamily: TEXT_FACE,
+    color: INK.text,
+  },
+  title: { fontFamily: HEADING_FACE, fontWeight: 700, fontSize: 24, lineHeight: 1.15, color: INK.leaf },
+  heading: {
+    fontFamily: HEADING_FACE,
+    fontWeight: 700,
+    fontSize: 15,
+    lineHeight: 1.2,
+    color: INK.leaf,
+    marginTop: 14,
+    marginBottom: 6,
+  },
+  // Set next to fontSize: the line height does not follow an inherited size, and would hide the footer.
+  words: { fontSize: 10, lineHeight: 1.35 },
+  soft: { color: INK.soft },
+  strong: { fontWeight: 700 },
+  footer: { position: 'absolute', bottom: 20, left: MARGIN, right: MARGIN, fontSize: 8, color: INK.soft },
+})
+
+type Style = ComponentProps<typeof View>['style']
+
+/** Shows a text in the letters that the fonts have. */
+export function PrintableText({ children, style }: { children: string; style?: Style }) {
+  return <Text style={[base.words, ...[style ?? {}].flat()]}>{printable(children)}</Text>
+}
+
+type ClippedProps = { children: string; size: number; width: number; lines: number; style?: Style }
+
+/** Shows at most so many lines of a text. */
+export function Clipped({ children, size, width, lines, style }: ClippedProps) {
+  const text = wrapText(children, size, width, lines).join('\n')
+  return <Text style={[base.words, ...[style ?? {}].flat(), { fontSize: size }]}>{text}</Text>
+}
+
+/** Shows the line at the bottom of every page, with `{page}` and `{pages}` filled in. */
+export function Footer({ text }: { text: string }) {
+  const render = ({ pageNumber, totalPages }: { pageNumber: number; totalPages?: number }) =>
+    printable(text)
+      .replace('{page}', String(pageNumber))
+      .replace('{pages}', String(totalPages ?? pageNumber))
+  return <Text fixed style={base.footer} render={render} />
+}
+
+/** Renders pages to the bytes of a PDF. */
+export async function renderPdf(
+  about: { title: string; language: string },
+  ...pages: ReactElement[]
+): Promise<Uint8Array<ArrayBuffer>> {
+  await loadFonts()
+  const props = { title: printable(about.title), language: about.language, creator: 'Brota' }
+  return new Uint8Array(await pdfLimiter(() => renderToBuffer(createElement(Document, props, ...pages))))
+}

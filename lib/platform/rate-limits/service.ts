@@ -1,0 +1,162 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { withKeyedMutex } from '@/lib/platform/concurrency/keyed-mutex'
+import { createKeyedSemaphore } from '@/lib/platform/concurrency/semaphore'
+import { limits } from '@/lib/platform/config/limits'
+import { createPipelinedQuery } from '@/lib/platform/db/pipelined-query'
+import { getPool } from '@/lib/platform/db/pool'
+import { AppError } from '@/lib/platform/errors/app-error'
+import { runDetached } from '@/lib/platform/jobs/run-detached'
+import { findCounted } from './repository'
+import { createRateLimitSubject, getLimitRule, HOUR, type LimitName, type RateLimitSubject } from './rules'
+
+const limiters = new Map<string, RateLimiterPostgres>()
+
+type Counter = { id: string; limiter: RateLimiterPostgres; key: string; onFull?: (() => void) | undefined }
+
+/** Called once per window, after an account's last allowed wrong try. */
+export type OnAccountBlocked = (email: string) => void
+
+/** Resolves the pool at each query, and batches concurrent queries. */
+const pool = { query: createPipelinedQuery(getPool) }
+
+const STORE = { storeClient: pool, storeType: 'pool', tableName: 'rate_limiter_flexible', tableCreated: true }
+
+/** Creates a counter in the database; null for a disabled limit. */
+function createCounter(
+  keyPrefix: string,
+  by: string | null,
+  points: number,
+  duration: number,
+): Counter | null {
+  if (points === 0 || by === null) return null
+  const limiter =
+    limiters.get(keyPrefix) ??
+    runDetached(() => new RateLimiterPostgres({ ...STORE, keyPrefix, points, duration }))
+  limiters.set(keyPrefix, limiter)
+  // Hashed, because it may be an e-mail address.
+  const key = createHash('sha256').update(by).digest('base64url')
+  return { id: `${keyPrefix}:${key}`, limiter, key }
+}
+
+function createCounters(
+  name: LimitName,
+  subject: RateLimitSubject,
+  onAccountBlocked?: OnAccountBlocked,
+): Counter[] {
+  const { variable, most = Number.POSITIVE_INFINITY, by, seconds, wide } = getLimitRule(name)
+  const points = Math.min(limits()[variable], most)
+  const own = createCounter(name, by(subject), points, seconds)
+  const all = wide ? createCounter(`${name}:wide`, wide.by(subject), points * wide.times, seconds) : null
+  const account = accountCounter(name, subject)
+  const { email } = subject
+  const onFull = email && onAccountBlocked ? () => onAccountBlocked(email) : undefined
+  return [own, all, account && { ...account, onFull }].filter((counter) => counter !== null)
+}
+
+function accountCounter(name: LimitName, subject: RateLimitSubject): Counter | null {
+  const by = getLimitRule(name).account?.(subject) ?? null
+  return createCounter(`${name}:account`, by, limits().RATE_LIMIT_ACCOUNT, HOUR)
+}
+
+/** Deletes an account's wrong tries. */
+export async function clearAccountTries(account: { userId: string; email: string }): Promise<void> {
+  const subject = createRateLimitSubject({ ...account, address: '' })
+  const counters = [accountCounter('login', subject), accountCounter('password', subject)]
+  await Promise.all(counters.map((counter) => counter?.limiter.delete(counter.key)))
+}
+
+/**
+ * Runs work if its rate limit allows it. Where only wrong tries count, those of one subject run in sequence, so that a
+ * burst gets no more of them.
+ * @throws AppError too_many_requests, with the seconds until a retry
+ */
+export async function limited<T>(
+  name: LimitName,
+  subject: RateLimitSubject,
+  work: () => Promise<T>,
+  onAccountBlocked?: OnAccountBlocked,
+): Promise<T> {
+  const { perAddress } = getLimitRule(name)
+  const counters = createCounters(name, createRateLimitSubject(subject), onAccountBlocked)
+  if (!perAddress || !subject.address) return runCounted(name, counters, work)
+  const semaphore = addressSemaphores.get(name) ?? createKeyedSemaphore(perAddress)
+  addressSemaphores.set(name, semaphore)
+  return runCounted(name, counters, () => semaphore(subject.address, work))
+}
+
+const addressSemaphores = new Map<LimitName, ReturnType<typeof createKeyedSemaphore>>()
+
+async function runCounted<T>(name: LimitName, counters: Counter[], work: () => Promise<T>): Promise<T> {
+  const { wrong } = getLimitRule(name)
+  const [own] = counters
+  if (own === undefined) return work()
+  if (wrong === undefined) {
+    await count(counters)
+    return work()
+  }
+  return withKeyedMutex(own.id, () => guess(counters, wrong, work))
+}
+
+/** Running tries per counter, in order. */
+const underWay = new Map<string, Set<symbol>>()
+
+/**
+ * Runs a try that counts only when it fails. A successful one writes nothing: it only checks the limit, running tries
+ * included. A wrong one beyond the limit gets too_many_requests instead of its error.
+ */
+async function guess<T>(
+  counters: Counter[],
+  wrong: (refusal: AppError) => boolean,
+  work: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await inPlace(counters, work)
+  } catch (error) {
+    // No longer in `underWay`, so that it counts once.
+    if (error instanceof AppError && wrong(error)) await count(counters)
+    throw error
+  }
+}
+
+async function inPlace<T>(counters: Counter[], work: () => Promise<T>): Promise<T> {
+  const me = Symbol('try')
+  for (const { id } of counters) underWay.set(id, (underWay.get(id) ?? new Set()).add(me))
+  try {
+    await Promise.all(counters.map((counter) => assertBelowLimit(counter, me)))
+    return await work()
+  } finally {
+    for (const { id } of counters) leave(id, me)
+  }
+}
+
+function assertBelowLimit({ id, limiter, key }: Counter, me: symbol): Promise<void> {
+  return findCounted(limiter.getKey(key)).then((counted) => {
+    const place = 1 + [...(underWay.get(id) ?? [])].indexOf(me)
+    if ((counted?.points ?? 0) + place > limiter.points) refuse(counted?.msBeforeNext ?? 0)
+  })
+}
+
+function leave(id: string, me: symbol): void {
+  const others = underWay.get(id)
+  others?.delete(me)
+  if (others?.size === 0) underWay.delete(id)
+}
+
+async function count(counters: Counter[]): Promise<void> {
+  const tries = await Promise.allSettled(counters.map(({ limiter, key }) => limiter.consume(key)))
+  for (const [n, one] of tries.entries()) {
+    const counter = counters[n]
+    if (one.status === 'fulfilled') {
+      if (one.value.consumedPoints === counter?.limiter.points) counter.onFull?.()
+      continue
+    }
+    if (!(one.reason instanceof RateLimiterRes)) throw one.reason
+    refuse(one.reason.msBeforeNext)
+  }
+}
+
+function refuse(milliseconds: number): never {
+  throw new AppError('too_many_requests', { retryAfter: Math.max(1, milliseconds / 1000) })
+}

@@ -1,0 +1,31 @@
+import type { Locale } from '@/lib/platform/i18n/locales'
+
+/** Authenticated caller with a valid session. */
+export type Actor = {
+  userId: string
+  sessionId: string
+  remember: boolean
+  confirmedAt: Date
+  isAdmin: boolean
+  hasSecondFactor: boolean
+  familyId: string | null
+  timezone: string | null
+  language: Locale | null
+  /** Language of this response. */
+  locale: Locale
+  /** Cache revision of content; null for administrators, who read it uncached. */
+  contentRevision: string | null
+}
+
+/** Actor with a family. */
+export type FamilyActor = Actor & { familyId: string; timezone: string }
+
+export type AdminActor = Actor & { isAdmin: true }
+
+export function isFamilyActor(actor: Actor): actor is FamilyActor {
+  return actor.familyId !== null && actor.timezone !== null
+}
+
+export function isAdminActor(actor: Actor): actor is AdminActor {
+  return actor.isAdmin
+}

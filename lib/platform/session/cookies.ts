@@ -1,0 +1,57 @@
+import { isPublicAddressHttps } from '@/lib/platform/config/transport'
+import { ENVIRONMENT_COOKIE } from './access'
+import { SESSION_SECONDS } from './token'
+
+/**
+ * Returns the session cookie's name. Under https the prefix keeps other subdomains from setting it; browsers reject it
+ * under http.
+ */
+export function sessionCookieName(): string {
+  return isPublicAddressHttps() ? '__Host-brota' : 'next-auth.session-token'
+}
+
+/** Reads the session token from a request's cookies. */
+export function readSessionToken(headers: { get(name: string): string | null }): string | undefined {
+  return readCookie(headers.get('cookie'), sessionCookieName()) || undefined
+}
+
+/** Returns the Set-Cookie header of a token; without `remember` it ends with the browser. */
+export function sessionCookie(token: string, remember: boolean): string {
+  const lasting = remember ? [`Max-Age=${SESSION_SECONDS.remembered}`] : []
+  return [`${sessionCookieName()}=${token}`, 'HttpOnly', ...attributes(), ...lasting].join('; ')
+}
+
+/** Returns the Set-Cookie header that removes the token. */
+export function endedSessionCookie(): string {
+  return [`${sessionCookieName()}=`, 'HttpOnly', ...attributes(), 'Max-Age=0'].join('; ')
+}
+
+/** Returns the Set-Cookie headers that remove token and environment. */
+export function endedSessionCookies(): string[] {
+  return [endedSessionCookie(), endedEnvironmentCookie()]
+}
+
+/** Returns the Set-Cookie header that removes the environment. */
+export function endedEnvironmentCookie(): string {
+  return [`${ENVIRONMENT_COOKIE}=`, ...attributes(), 'Max-Age=0'].join('; ')
+}
+
+/** Keeps an invitation on the provider's pages. */
+export const INVITATION_COOKIE = 'brota_invitation'
+const INVITATION_SECONDS = 15 * 60
+
+/** Returns the Set-Cookie header that sets or removes the invitation. */
+export function invitationCookie(uuid: string | undefined): string {
+  const lasting = `Max-Age=${uuid ? INVITATION_SECONDS : 0}`
+  return [`${INVITATION_COOKIE}=${uuid ?? ''}`, 'HttpOnly', ...attributes('/api/auth'), lasting].join('; ')
+}
+
+function attributes(path = '/'): string[] {
+  return [`Path=${path}`, 'SameSite=Lax', ...(isPublicAddressHttps() ? ['Secure'] : [])]
+}
+
+/** Returns one cookie of a header, if any. */
+export function readCookie(header: string | null, name: string): string | undefined {
+  const pair = (header ?? '').split(/;\s*/).find((part) => part.startsWith(`${name}=`))
+  return pair ? pair.slice(name.length + 1) : undefined
+}

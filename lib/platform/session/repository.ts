@@ -1,0 +1,144 @@
+import 'server-only'
+import { createBatchLoader } from '@/lib/platform/db/batch-loader'
+import { type Db, db } from '@/lib/platform/db/client'
+import { Prisma } from '@/lib/platform/db/generated/client'
+import { newId } from '@/lib/platform/db/ids'
+import { type Connection, executeWith, query } from '@/lib/platform/db/query'
+import type { Locale } from '@/lib/platform/i18n/locales'
+
+type SessionRow = {
+  remember: boolean
+  confirmedAt: Date
+  isAdmin: boolean
+  hasSecondFactor: boolean
+  language: Locale | null
+  familyId: string | null
+  timezone: string | null
+  contentRevision: string | null
+  /** True when the stored use is more than an hour ago. */
+  isUseDue: boolean
+}
+
+type Asked = { sessionId: string; userId: string; now: Date }
+
+/** Finds a valid session with its active account. Concurrent requests share one query. */
+export const findSession = createBatchLoader(
+  async (asked: readonly Asked[]): Promise<(SessionRow | null)[]> => {
+    const rows = await query<SessionRow & { place: number }>(Prisma.sql`
+    select asked.place::int, s.remember, coalesce(s.confirmed_at, s.created_at) as "confirmedAt",
+      s.second_factor_at is not null as "hasSecondFactor",
+      u.is_admin as "isAdmin", u.language, u.family_id as "familyId", f.timezone,
+      case when not u.is_admin then (select revision::text from content_revisions where id = 1) end as "contentRevision",
+      s.last_used_at < asked.now - interval '1 hour' as "isUseDue"
+    from unnest(${asked.map(({ sessionId }) => sessionId)}::uuid[], ${asked.map(({ userId }) => userId)}::uuid[],
+      ${asked.map(({ now }) => now)}::timestamptz[]) with ordinality as asked (session_id, user_id, now, place)
+    join sessions s on s.id = asked.session_id and s.user_id = asked.user_id and s.expires_at > asked.now
+    join users u on u.id = s.user_id and u.status = 'active'
+    left join families f on f.id = u.family_id`)
+    const found = new Map(rows.map(({ place, ...row }) => [place, row]))
+    return asked.map((_, index) => found.get(index + 1) ?? null)
+  },
+)
+
+/** Stores a session's use at most once an hour and extends a remembered one. */
+export async function noteUse(
+  sessionId: string,
+  now: Date,
+  { idle, remembered }: { idle: number; remembered: number },
+): Promise<void> {
+  await db().$executeRaw`
+    update sessions set last_used_at = ${now}::timestamptz,
+      expires_at = case when remember
+        then least(${now}::timestamptz + make_interval(secs => ${idle}), created_at + make_interval(secs => ${remembered}))
+        else expires_at end
+    where id = ${sessionId}::uuid and last_used_at < ${now}::timestamptz - interval '1 hour'`
+}
+
+export type NewSession = {
+  userId: string
+  remember: boolean
+  userAgent: string | null
+  expiresAt: Date
+  secondFactorAt: Date | null
+}
+
+/**
+ * Creates a session and deletes the account's oldest beyond `max`. Skips locked rows, so that concurrent sign-ins do
+ * not wait.
+ * @returns its id
+ */
+export async function createSession(tx: Connection, session: NewSession, max: number): Promise<string> {
+  const id = newId()
+  const now = new Date()
+  const { userId, remember, userAgent, expiresAt, secondFactorAt } = session
+  await executeWith(
+    tx,
+    Prisma.sql`
+    delete from sessions where id in (
+      select id from sessions where id in (
+        select id from sessions where user_id = ${userId}::uuid
+        order by created_at desc, id desc offset ${max - 1}::int)
+      for update skip locked)`,
+    Prisma.sql`
+    insert into sessions (id, user_id, remember, user_agent, created_at, last_used_at, expires_at, second_factor_at)
+    values (${id}::uuid, ${userId}::uuid, ${remember}, ${userAgent}, ${now}::timestamptz, ${now}::timestamptz,
+      ${expiresAt}::timestamptz, ${secondFactorAt}::timestamptz)`,
+  )
+  return id
+}
+
+export async function deleteSession(sessionId: string): Promise<void> {
+  await db().session.deleteMany({ where: { id: sessionId } })
+}
+
+/** Stores the time of a confirmation; returns false when the session has ended. */
+export async function confirmSession(sessionId: string, confirmedAt: Date): Promise<boolean> {
+  const { count } = await db().session.updateMany({ where: { id: sessionId }, data: { confirmedAt } })
+  return count === 1
+}
+
+/** Deletes one session of an account; returns false without one. */
+export async function deleteUserSession(tx: Db, userId: string, sessionId: string): Promise<boolean> {
+  const { count } = await tx.session.deleteMany({ where: { id: sessionId, userId } })
+  return count === 1
+}
+
+export function deleteExpired(before: Date, limit: number): Promise<number> {
+  return db().$executeRaw`
+    delete from sessions where id in (
+      select id from sessions where expires_at < ${before}::timestamptz order by expires_at limit ${limit}
+      for update skip locked)`
+}
+
+export async function sessionExists(tx: Db, id: string): Promise<boolean> {
+  return (await tx.session.count({ where: { id } })) > 0
+}
+
+/** Deletes all sessions of an account. */
+export async function deleteUserSessions(tx: Db, userId: string): Promise<void> {
+  await tx.session.deleteMany({ where: { userId } })
+}
+
+/** Deletes an account's other sessions. */
+export async function deleteOtherSessions(tx: Db, userId: string, sessionId: string): Promise<void> {
+  await tx.session.deleteMany({ where: { userId, id: { not: sessionId } } })
+}
+
+/** Marks a session's second factor as given; returns false when the session has ended. */
+export async function markSecondFactor(tx: Db, sessionId: string, at: Date): Promise<boolean> {
+  const { count } = await tx.session.updateMany({ where: { id: sessionId }, data: { secondFactorAt: at } })
+  return count === 1
+}
+
+export async function clearSecondFactor(tx: Db, userId: string): Promise<void> {
+  await tx.session.updateMany({ where: { userId }, data: { secondFactorAt: null } })
+}
+
+/** Finds the valid sessions of an account, newest first. */
+export function findUserSessions(userId: string, now: Date) {
+  return db().session.findMany({
+    where: { userId, expiresAt: { gt: now } },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    select: { id: true, userAgent: true, remember: true, createdAt: true, lastUsedAt: true, expiresAt: true },
+  })
+}

@@ -1,0 +1,74 @@
+import 'server-only'
+import { cookies, headers } from 'next/headers'
+import { redirect } from 'next/navigation'
+import { cache } from 'react'
+import { DEFAULT_LOCALE, LOCALE_COOKIE, localeOfHeader, parseLocale } from '@/lib/platform/i18n/locales'
+import { ENVIRONMENT_COOKIE, home, PATH_HEADER, parseEnvironment, resolveRedirect } from './access'
+import { type Actor, type AdminActor, type FamilyActor, isAdminActor, isFamilyActor } from './actor'
+import { needsSecondFactor } from './admin-access'
+import { readSessionToken } from './cookies'
+import { findActorByToken, toClaims } from './service'
+import { type Claims, decodeClaims } from './token'
+
+const getRequestSession = cache(async () => {
+  const jar = await cookies()
+  const chosen = parseLocale(jar.get(LOCALE_COOKIE)?.value)
+  const sent = await headers()
+  const token = readSessionToken(sent)
+  const locale = chosen ?? localeOfHeader(sent.get('accept-language')) ?? DEFAULT_LOCALE
+  const [claims, actor] = await Promise.all([decodeClaims(token), findActorByToken(token, locale)])
+  const path = sent.get(PATH_HEADER)
+  return { claims, actor, path, environment: parseEnvironment(jar.get(ENVIRONMENT_COOKIE)?.value) }
+})
+
+/**
+ * Authorizes a page by the database's state, or redirects. Renews stale claims first, to avoid a redirect loop with
+ * middleware.
+ * @param path path without language prefix
+ */
+export async function requireAccess(path: string): Promise<Actor | null> {
+  const { claims, actor, environment, path: asked } = await getRequestSession()
+  const stale = claims && !sameClaims(claims, actor)
+  if (stale) redirect(`/api/session/refresh?to=${encodeURIComponent(asked ?? path)}`)
+  const visitor = actor && { isAdmin: actor.isAdmin, hasFamily: isFamilyActor(actor) }
+  const target = resolveRedirect(path, visitor, environment)
+  if (target) redirect(target)
+  return actor
+}
+
+/** Requires a signed-in user. */
+export async function requireUser(path: string): Promise<Actor> {
+  const actor = await requireAccess(path)
+  return actor ?? redirect('/login')
+}
+
+/** Requires a member of a family. */
+export async function requireFamily(path: string): Promise<FamilyActor> {
+  const actor = await requireUser(path)
+  return isFamilyActor(actor) ? actor : redirect('/family-setup')
+}
+
+/** Requires an administrator in the admin environment, with any required second factor. */
+export async function requireAdmin(path: string): Promise<AdminActor> {
+  const actor = await requireUser(path)
+  if (needsSecondFactor(actor)) redirect('/settings/security')
+  return isAdminActor(actor) ? actor : redirect('/')
+}
+
+/** Returns the redirect target of "/" for this user. */
+export async function getHomePath(): Promise<string> {
+  const { actor, environment } = await getRequestSession()
+  return home(actor && { isAdmin: actor.isAdmin, hasFamily: isFamilyActor(actor) }, environment)
+}
+
+/** Returns the account of the request's token, without a session query. */
+export async function readClaimedAccount(): Promise<string | undefined> {
+  const claims = await decodeClaims(readSessionToken(await headers()))
+  return claims?.sub
+}
+
+function sameClaims(claims: Claims, actor: Actor | null): boolean {
+  if (!actor) return false
+  const now = toClaims(actor)
+  return claims.admin === now.admin && claims.familyId === now.familyId && claims.language === now.language
+}

@@ -1,0 +1,32 @@
+import 'server-only'
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { authSecret } from '@/lib/platform/config/secret'
+
+/** Signs a value until `expiresAt`; for links and forms, never as a session. */
+export function seal(purpose: string, value: string, expiresAt: Date): string {
+  const content = `${value}.${expiresAt.getTime()}`
+  return `${content}.${signature(purpose, content)}`
+}
+
+/** Returns the value of a seal; null when it is forged, damaged or expired. */
+export function unseal(purpose: string, sealed: string, now: Date): string | null {
+  const [value = '', expires = '', given = ''] = sealed.split('.')
+  const right = Buffer.from(signature(purpose, `${value}.${expires}`))
+  const claimed = Buffer.from(given)
+  if (claimed.length !== right.length || !timingSafeEqual(claimed, right)) return null
+  return Number(expires) > now.getTime() ? value : null
+}
+
+function signature(purpose: string, content: string): string {
+  return createHmac('sha256', authSecret()).update(`${purpose}:${content}`).digest('base64url')
+}
+
+/** Creates a mailed link's secret: 128 bits, short enough for one line. */
+export function newSecret(): string {
+  return randomBytes(16).toString('hex')
+}
+
+/** Hashes a secret for storage. It is strong, so one round is enough. */
+export function hashSecret(secret: string): string {
+  return createHash('sha256').update(secret).digest('base64url')
+}

@@ -1,0 +1,99 @@
+import 'server-only'
+import { addSeconds } from 'date-fns'
+import type { Connection } from '@/lib/platform/db/query'
+import type { Locale } from '@/lib/platform/i18n/locales'
+import { log } from '@/lib/platform/log/log'
+import type { Actor } from './actor'
+import { createSession, deleteSession, findSession, noteUse } from './repository'
+import { type Claims, decodeClaims, encodeClaims, knownClaims, SESSION_SECONDS } from './token'
+
+export {
+  clearSecondFactor,
+  confirmSession,
+  deleteExpired as deleteExpiredSessions,
+  deleteOtherSessions as closeOtherSessions,
+  deleteUserSession as closeUserSession,
+  deleteUserSessions as closeUserSessions,
+  findUserSessions,
+  markSecondFactor,
+  sessionExists,
+} from './repository'
+
+type Account = { id: string; isAdmin: boolean; familyId: string | null; language: Locale | null }
+
+const MOST_SESSIONS = 50
+
+/** Its token is created after the transaction, because encryption waits for a thread. */
+export type OpenSession = { claims: Claims; seconds: number }
+
+type SessionOptions = {
+  remember: boolean
+  userAgent: string | null
+  now: Date
+  secondFactorAt?: Date | null
+}
+
+/** Creates a session in the caller's transaction; the oldest beyond the limit end. */
+export async function openSession(
+  tx: Connection,
+  account: Account,
+  options: SessionOptions,
+): Promise<OpenSession> {
+  const { remember, userAgent, now, secondFactorAt = null } = options
+  const session = {
+    userId: account.id,
+    remember,
+    userAgent: userAgent?.slice(0, 300) ?? null,
+    expiresAt: addSeconds(now, Math.min(lifetime(remember), SESSION_SECONDS.idle)),
+    secondFactorAt,
+  }
+  const sid = await createSession(tx, session, MOST_SESSIONS)
+  const { id: sub, isAdmin: admin, familyId, language } = account
+  return { claims: { sub, sid, admin, familyId, language }, seconds: lifetime(remember) }
+}
+
+export function createSessionToken({ claims, seconds }: OpenSession): Promise<string> {
+  return encodeClaims(claims, seconds)
+}
+
+/** Returns the actor of a token from the database, or null. */
+export async function findActorByToken(token: string | undefined, fallback: Locale): Promise<Actor | null> {
+  if (!token) return null
+  const claims = knownClaims(token) ?? (await decodeClaims(token))
+  if (!claims) return null
+  const now = new Date()
+  const found = await findSession({ sessionId: claims.sid, userId: claims.sub, now })
+  if (!found) return null
+  const { isUseDue, ...row } = found
+  // A failed write rejects no request; the next one retries.
+  if (isUseDue)
+    await noteUse(claims.sid, now, SESSION_SECONDS).catch((err) => log.warn({ err }, 'session use not noted'))
+  return { ...row, userId: claims.sub, sessionId: claims.sid, locale: row.language ?? fallback }
+}
+
+/** Reloads the actor after changes. */
+export async function reloadActor(actor: Actor): Promise<Actor | null> {
+  const found = await findSession({ ...actor, now: new Date() })
+  if (!found) return null
+  const { isUseDue: _, ...row } = found
+  return { ...actor, ...row, locale: row.language ?? actor.locale }
+}
+
+/** Creates a token with current claims. */
+export function renewToken(actor: Actor): Promise<string> {
+  return encodeClaims(toClaims(actor), lifetime(actor.remember))
+}
+
+export async function closeSession(actor: Actor): Promise<void> {
+  await deleteSession(actor.sessionId)
+}
+
+/** Returns the current claims of an actor. */
+export function toClaims(actor: Actor): Claims {
+  const { userId, sessionId, isAdmin, familyId, language } = actor
+  return { sub: userId, sid: sessionId, admin: isAdmin, familyId, language }
+}
+
+function lifetime(remember: boolean): number {
+  return remember ? SESSION_SECONDS.remembered : SESSION_SECONDS.browser
+}

@@ -1,0 +1,72 @@
+import { hkdfSync } from 'node:crypto'
+import { EncryptJWT } from 'jose'
+import { decode } from 'next-auth/jwt'
+import { z } from 'zod/mini'
+import { authSecret } from '@/lib/platform/config/secret'
+
+const DAY = 24 * 3600
+
+/** Maximum seconds of a session. The database ends a remembered one `idle` after its last use. */
+export const SESSION_SECONDS = { remembered: 180 * DAY, browser: 7 * DAY, idle: 30 * DAY } as const
+
+const claimsSchema = z.object({
+  sub: z.uuid(),
+  sid: z.uuid(),
+  admin: z.boolean(),
+  familyId: z.nullable(z.uuid()),
+  language: z.nullable(z.enum(['en', 'pt-BR'])),
+})
+
+/** Claims for middleware, which has no database. May be stale. */
+export type Claims = z.infer<typeof claimsSchema>
+
+let key: Uint8Array | undefined
+
+/** Encodes a token as next-auth does, but derives the key once: its `encode` waits for a busy thread every time. */
+export function encodeClaims(claims: Claims, maxAge: number): Promise<string> {
+  key ??= new Uint8Array(hkdfSync('sha256', authSecret(), '', 'NextAuth.js Generated Encryption Key', 32))
+  const now = Math.floor(Date.now() / 1000)
+  return new EncryptJWT(claims)
+    .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
+    .setIssuedAt(now)
+    .setExpirationTime(now + maxAge)
+    .setJti(crypto.randomUUID())
+    .encrypt(key)
+}
+
+const known = new Map<string, { claims: Claims; until: number }>()
+
+/** A dropped token is decrypted again. */
+const MOST_KNOWN = 10_000
+
+/** Returns the cached claims of a token, or null. */
+export function knownClaims(token: string): Claims | null {
+  const read = known.get(token)
+  return read && Date.now() < read.until ? read.claims : null
+}
+
+/** Returns a token's claims; null when it is invalid or expired. */
+export async function decodeClaims(token: string | undefined): Promise<Claims | null> {
+  if (!token) return null
+  const { claims, until } = known.get(token) ?? (await decrypt(token))
+  return Date.now() < until ? claims : null
+}
+
+const NOTHING = { claims: null, until: 0 }
+
+/** Decryption waits for a thread. */
+async function decrypt(token: string): Promise<{ claims: Claims; until: number } | typeof NOTHING> {
+  // Outside of `try`: a missing secret is not an invalid token.
+  const secret = authSecret()
+  try {
+    const payload = await decode({ token, secret })
+    const { success, data } = claimsSchema.safeParse(payload)
+    if (!success) return NOTHING
+    const read = { claims: data, until: Number(payload?.exp) * 1000 }
+    if (known.size >= MOST_KNOWN) known.clear()
+    known.set(token, read)
+    return read
+  } catch {
+    return NOTHING
+  }
+}

@@ -1,0 +1,145 @@
+import 'server-only'
+import type { UTApi } from 'uploadthing/server'
+import { runDetached } from '@/lib/platform/jobs/run-detached'
+import type { StorageDriver, StoredFile } from './driver'
+import { FILE_NAMES } from './keys'
+import { patientFetch } from './patient-fetch'
+
+export type UploadThingSettings = {
+  token: string
+  apiUrl?: string
+  ingestUrl?: string
+  /** Files per response of a listing. */
+  pageSize?: number
+}
+
+const PAGE_SIZE = 500
+const ROUNDS = 5
+
+/**
+ * Returns the two custom ids of a key. The service accepts an id only once, so a new version is uploaded under the
+ * other id before the old one goes. No key ends like the second.
+ */
+const toCustomIds = (key: string) => [key, `${key}~`] as const
+const toStorageKey = (customId: string) => customId.replace(/~$/, '')
+
+/**
+ * Creates a driver for UploadThing: our keys are its custom ids. The app there must default to private files or allow
+ * overriding the ACL.
+ */
+export function uploadThingDriver(settings: UploadThingSettings): StorageDriver {
+  let opened: ReturnType<typeof connect> | undefined
+  const open = () => {
+    opened ??= runDetached(() => connect(settings))
+    return opened
+  }
+
+  /** Returns a short-lived URL of the file, null when it does not exist. */
+  async function getSignedUrl(customId: string): Promise<string | null> {
+    const { api } = await open()
+    try {
+      return (await api.getSignedURL(customId)).ufsUrl
+    } catch (error) {
+      if (getErrorStatus(error) === 404) return null
+      throw toPlainError(error)
+    }
+  }
+  async function read(customId: string): Promise<Uint8Array<ArrayBuffer> | null> {
+    const address = await getSignedUrl(customId)
+    if (!address) return null
+    const answer = await patientFetch(address)
+    if (answer.status === 404) return null
+    if (!answer.ok) throw new Error(`UploadThing answered ${answer.status} when asked for a file`)
+    return new Uint8Array(await answer.arrayBuffer())
+  }
+  /** Uploads a file; false when the id is taken. */
+  async function upload(customId: string, bytes: Uint8Array): Promise<boolean> {
+    const { api, UTFile } = await open()
+    const file = new UTFile([new Uint8Array(bytes)], toStorageKey(customId).replaceAll('/', '-'), {
+      customId,
+    })
+    for (let round = 1; ; round += 1) {
+      const { error } = await api.uploadFiles(file, { acl: 'private' })
+      if (!error) return true
+      if (await getSignedUrl(customId)) return false
+      // Another upload may have released the id since.
+      if (round === ROUNDS) throw new Error(`UploadThing did not take a file: ${error.code}`)
+    }
+  }
+  async function remove(customIds: string[]): Promise<number> {
+    const { api } = await open()
+    try {
+      return (await api.deleteFiles(customIds)).deletedCount
+    } catch (error) {
+      throw toPlainError(error)
+    }
+  }
+  /** Uploads under the free id and deletes the other; false when a concurrent upload deleted ours. */
+  async function replace(key: string, bytes: Uint8Array): Promise<boolean> {
+    const [first, second] = toCustomIds(key)
+    const isFirst = await upload(first, bytes)
+    const [mine, other] = isFirst ? [first, second] : [second, first]
+    // Both are taken after an interrupted upload.
+    if (!isFirst && !(await upload(second, bytes))) {
+      await remove([second])
+      if (!(await upload(second, bytes))) return false
+    }
+    return (await remove([other])) === 0 || (await getSignedUrl(mine)) !== null
+  }
+  return {
+    async put(key, bytes) {
+      for (let round = 0; round < ROUNDS; round += 1) if (await replace(key, bytes)) return
+      throw new Error('others kept writing the same file')
+    },
+    async get(key) {
+      const [first, second] = toCustomIds(key)
+      // The file may move from the second to the first id between the requests.
+      return (await read(first)) ?? (await read(second)) ?? (await read(first))
+    },
+    async deleteUnder(prefix) {
+      await remove(FILE_NAMES.flatMap((name) => toCustomIds(`${prefix}/${name}`)))
+    },
+    async *list(prefix) {
+      const { api } = await open()
+      const limit = settings.pageSize ?? PAGE_SIZE
+      for (let offset = 0; ; offset += limit) {
+        const page = await api.listFiles({ limit, offset }).catch((error) => {
+          throw toPlainError(error)
+        })
+        yield* page.files.flatMap((file) => listed(file, prefix))
+        if (!page.hasMore) return
+      }
+    },
+  }
+}
+
+type Listed = Awaited<ReturnType<UTApi['listFiles']>>['files'][number]
+
+function listed({ customId, size, status, uploadedAt }: Listed, prefix: string): StoredFile[] {
+  const key = customId && toStorageKey(customId)
+  if (!key || status !== 'Uploaded' || !(prefix === '' || key.startsWith(`${prefix}/`))) return []
+  return [{ key, bytes: size, modifiedAt: new Date(uploadedAt) }]
+}
+
+/** Loads the large SDK at the first call. */
+async function connect({ token, apiUrl, ingestUrl }: UploadThingSettings) {
+  const { UTApi, UTFile } = await import('uploadthing/server')
+  const api = new UTApi({
+    token,
+    ...(apiUrl && { apiUrl }),
+    ...(ingestUrl && { ingestUrl }),
+    defaultKeyType: 'customId',
+    fetch: patientFetch,
+    // The SDK would log its requests, with keys and URLs, past our log.
+    logLevel: 'None',
+  })
+  return { api, UTFile }
+}
+
+const getErrorStatus = (error: unknown) => (error as { response?: { status?: number } }).response?.status
+
+/** SDK errors hold the request with its API key; the error that is thrown on does not. */
+function toPlainError(error: unknown): Error {
+  const { name, code } = error as { name?: string; code?: string }
+  return new Error(`UploadThing failed: ${[name, code, getErrorStatus(error)].filter(Boolean).join(' ')}`)
+}

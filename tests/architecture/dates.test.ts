@@ -1,0 +1,30 @@
+import ts from 'typescript'
+import { expect, it } from 'vitest'
+import { parse, place, productFiles, walkNodes } from './source'
+
+/** Members of Date that depend on the machine's time zone. */
+const ZONED =
+  /^(toLocale(Date|Time)?String|toDateString|toTimeString|getTimezoneOffset|[gs]et(Date|Day|Month|FullYear|Hours|Minutes))$/
+/** Functions of date-fns that need no time zone. */
+const INSTANTS = /^(add|sub|differenceIn)(Milliseconds|Seconds|Minutes|Hours)$/
+
+const outside = productFiles().filter((file) => !file.startsWith('lib/platform/dates/'))
+
+function refused(isRefused: (node: ts.Node) => boolean): string[] {
+  return outside.flatMap((file) => {
+    const source = parse(file)
+    return [...walkNodes(source)].filter(isRefused).map((node) => place(source, node))
+  })
+}
+
+it('asks no clock for its zone', () => {
+  expect(refused((node) => ts.isPropertyAccessExpression(node) && ZONED.test(node.name.text))).toEqual([])
+})
+
+it('takes from date-fns only what needs no zone', () => {
+  const isZoned = (node: ts.Node) =>
+    ts.isImportSpecifier(node) &&
+    node.parent.parent.parent.moduleSpecifier.getText() === "'date-fns'" &&
+    !INSTANTS.test((node.propertyName ?? node.name).text)
+  expect(refused(isZoned)).toEqual([])
+})

@@ -1,0 +1,49 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { FEATURES, PLATFORM } from '../../.dependency-cruiser.mjs'
+import { filesUnder, read, root } from './source'
+
+const SHARED = ['schema.ts', 'rules.ts', 'policy.ts', 'contract.ts']
+const SERVER = ['repository.ts', 'service.ts']
+
+/** Lists files that a feature folder must not have. */
+function listUnexpectedFiles(folder: string, depth = 0): string[] {
+  return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const file = path.posix.join(folder, entry.name)
+    if (entry.isDirectory()) return depth === 0 ? listUnexpectedFiles(file, depth + 1) : [file]
+    return [...SHARED, ...SERVER].includes(entry.name) ? [] : [file]
+  })
+}
+
+const featureFiles = (names: string[]) =>
+  filesUnder('lib/features', /\.ts$/).filter((file) => names.includes(path.basename(file)))
+
+const foldersIn = (folder: string) => readdirSync(path.join(root, folder)).sort()
+
+it('splits lib into the platform and ranked features', () => {
+  expect(foldersIn('lib')).toEqual(['features', 'platform'])
+  expect(foldersIn('lib/platform')).toEqual([...PLATFORM].sort())
+  expect(foldersIn('lib/features')).toEqual([...FEATURES].sort())
+})
+
+it('gives features and sub-features only the six file names', () => {
+  expect(FEATURES.flatMap((feature) => listUnexpectedFiles(`lib/features/${feature}`))).toEqual([])
+})
+
+it('marks services and repositories as server-only', () => {
+  const unmarked = featureFiles(SERVER).filter((file) => !read(file).startsWith("import 'server-only'\n"))
+  expect(unmarked).toEqual([])
+})
+
+it('keeps shared files free of server-only', () => {
+  const marked = featureFiles(SHARED).filter((file) => read(file).includes("'server-only'"))
+  expect(marked).toEqual([])
+})
+
+it('has no barrel files and no folders of unrelated helpers', () => {
+  const heaps = ['app', 'components', 'lib', 'scripts', 'tests'].flatMap((folder) =>
+    filesUnder(folder, /(^|\/)(index|utils?|helpers?|misc|common|shared)(\.tsx?$|\/)/),
+  )
+  expect(heaps).toEqual([])
+})
