@@ -8,7 +8,7 @@ import { type DiaryEntry, keepDiary } from './diary'
 import { buildFactRows, buildMembers, buildRewardRows, foundedAt } from './family-rows'
 import { buildFollows } from './follows'
 import { makeLibrary, writeLibrary } from './library'
-import { households } from './people'
+import { demoFamilies } from './people'
 import { choosePicture, drawPictures, type Pictures, storePicture } from './pictures'
 import { buildPosts } from './posts'
 import { rewardsFor } from './rewards'
@@ -19,25 +19,25 @@ export async function seedDemoContent(now = new Date()): Promise<void> {
   const [passwordHash, pictures] = await Promise.all([hashPassword(DEMO_PASSWORD), drawPictures()])
   const zone = env().APP_TIMEZONE
   const library = makeLibrary(localDateAt(now, zone), zone)
-  const families = households.map((household, index) => {
+  const families = demoFamilies.map((demoFamily, index) => {
     const founded = foundedAt(library.cycleStart, index)
-    const members = buildMembers(household, index, localDateAt(now, household.timezone), founded)
-    return { household, members, diary: keepDiary(household, library.plan, index, now) }
+    const members = buildMembers(demoFamily, index, localDateAt(now, demoFamily.timezone), founded)
+    return { demoFamily, members, diary: keepDiary(demoFamily, library.plan, index, now) }
   })
   await storePictures(
     families.flatMap(({ diary }) => diary),
     pictures,
   )
   const follows = buildFollows(
-    households,
+    demoFamilies,
     families.map(({ members }) => members),
   )
   const posts = buildPosts(families, follows, now)
   const write = async (tx: Db) => {
     await writeLibrary(tx, library)
     await writeSingles(tx, passwordHash, foundedAt(library.cycleStart, 0))
-    for (const { household, members, diary } of families) {
-      const { language } = household
+    for (const { demoFamily, members, diary } of families) {
+      const { language } = demoFamily
       await writeMembers(tx, members, { passwordHash, language, lastLoginAt: diary.at(-1)?.at ?? now })
       const since = follows.filter((one) => one.followerId === members.family.id && one.status === 'accepted')
       const rewards = rewardsFor(

@@ -9,7 +9,7 @@ import {
 import { newId } from '@/lib/platform/db/ids'
 import { chance } from './chance'
 import type { Planned } from './library'
-import { type Household, SOUZA } from './people'
+import { type DemoFamily, SOUZA } from './people'
 import type { SceneName } from './scenes/scenes'
 
 /** One completion of a family, from which all its figures are derived. */
@@ -21,7 +21,7 @@ export type DiaryEntry = {
   at: Date
   description: string
   showsChild: boolean
-  /** Indexes of the adult and the kids in the household. */
+  /** Indexes of the adult and the kids in the family. */
   adult: number
   kids: number[]
   /** Random number from 0 to 1 that selects the picture of the scene. */
@@ -40,17 +40,17 @@ const HOURS: Partial<Record<SceneName, [from: number, to: number]>> = {
   dog: [18.8, 20.6],
 }
 
-/** Returns all completions of a household until now, oldest first. */
-export function keepDiary(household: Household, plan: Planned[], index: number, now: Date): DiaryEntry[] {
-  const { timezone } = household
+/** Returns all completions of a family until now, oldest first. */
+export function keepDiary(demoFamily: DemoFamily, plan: Planned[], index: number, now: Date): DiaryEntry[] {
+  const { timezone } = demoFamily
   const random = chance(7919 * (index + 1))
   const today = localDateAt(now, timezone)
-  const chosen = household.name === SOUZA ? doneBySouzas : doneByChance
+  const chosen = demoFamily.name === SOUZA ? doneBySouzas : doneByChance
   const entries = plan.flatMap((item): DiaryEntry[] => {
-    const localDate = chosen(item, today, household.diligence, random)
+    const localDate = chosen(item, today, demoFamily.diligence, random)
     const [from, to] = HOURS[item.text.scene] ?? [9, 18.5]
     const minutes = 60 * (from + random() * (to - from))
-    const details = buildDetails(household, item, random)
+    const details = buildDetails(demoFamily, item, random)
     if (localDate === null || localDate > item.windowEnd) return []
     const at = new Date(
       endOfLocalDay(addDays(localDate, -1), timezone).getTime() + Math.floor(minutes * 60_000),
@@ -60,7 +60,7 @@ export function keepDiary(household: Household, plan: Planned[], index: number, 
   return entries.sort((a, b) => a.at.getTime() - b.at.getTime())
 }
 
-function buildDetails({ name, language, adults, kids }: Household, { text }: Planned, random: () => number) {
+function buildDetails({ name, language, adults, kids }: DemoFamily, { text }: Planned, random: () => number) {
   const [first, second] = language === 'en' ? text.said.en : text.said.pt
   const own = name === SOUZA ? first : language === 'en' && random() < 0.5 ? first : second
   return {

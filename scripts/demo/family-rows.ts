@@ -7,34 +7,34 @@ import { toDateColumn } from '@/lib/platform/db/local-date'
 import { searchName } from '@/lib/platform/i18n/search'
 import { chance } from './chance'
 import type { DiaryEntry } from './diary'
-import type { Household } from './people'
+import type { DemoFamily } from './people'
 import { choosePicture, type Pictures } from './pictures'
 import type { rewardsFor } from './rewards'
 
 const SECOND = 1000
 
-/** Returns when a household signed up: some days before the first week, each at its own hour. */
+/** Returns when a family signed up: some days before the first week, each at its own hour. */
 export function foundedAt(cycleStart: LocalDate, index: number): Date {
   const day = endOfLocalDay(addDays(cycleStart, -8 + (index % 5)), 'UTC')
   return new Date(day.getTime() + (8 * 3600 + index * 2777) * SECOND)
 }
 
-export function buildMembers(household: Household, index: number, today: LocalDate, founded: Date) {
+export function buildMembers(demoFamily: DemoFamily, index: number, today: LocalDate, founded: Date) {
   const familyId = newId()
   const later = (seconds: number) => new Date(founded.getTime() + seconds * SECOND)
   const random = chance(104_729 + index)
-  const adults = household.adults.map(([firstName, familyName, email], place) => ({
+  const adults = demoFamily.adults.map(([firstName, familyName, email], place) => ({
     id: newId(),
     email: email ?? `${plain(firstName)}.${plain(familyName)}@families.example`,
     firstName,
     familyName,
     familyId,
-    feedPrivacy: household.privacy,
-    showChildPhotos: household.showsChildren,
+    feedPrivacy: demoFamily.privacy,
+    showChildPhotos: demoFamily.showsChildren,
     createdAt: later(place * 7200 - 300),
     emailVerifiedAt: later(place * 7200),
   }))
-  const kids = household.kids.map(([name, age], place) => ({
+  const kids = demoFamily.kids.map(([name, age], place) => ({
     id: newId(),
     familyId,
     name,
@@ -49,10 +49,10 @@ export function buildMembers(household: Household, index: number, today: LocalDa
   ) => ({ familyId, userId: userId ?? null, kind, at }) as const
   const family = {
     id: familyId,
-    name: household.name,
-    searchName: searchName(household.name),
-    joinCode: household.joinCode ?? randomCode(),
-    timezone: household.timezone,
+    name: demoFamily.name,
+    searchName: searchName(demoFamily.name),
+    joinCode: demoFamily.joinCode ?? randomCode(),
+    timezone: demoFamily.timezone,
     createdById: founder?.id ?? null,
     createdAt: founded,
   }

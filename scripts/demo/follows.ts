@@ -1,9 +1,9 @@
 import type { Members } from './family-rows'
-import type { Household } from './people'
+import type { DemoFamily } from './people'
 
-export function buildFollows(households: Household[], members: Members[]) {
+export function buildFollows(demoFamilies: DemoFamily[], members: Members[]) {
   const familyIdByName = new Map(members.map(({ family }) => [family.name, family.id]))
-  return households.flatMap(({ name, follows, asks = [] }, index) => {
+  return demoFamilies.flatMap(({ name, follows, asks = [] }, index) => {
     const founded = members[index]?.family.createdAt.getTime() ?? 0
     const row = (followed: string, status: 'accepted' | 'pending', hours: number) => {
       const [followerId, followedId] = [familyIdByName.get(name), familyIdByName.get(followed)]

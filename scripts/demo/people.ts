@@ -1,5 +1,5 @@
-/** Demo household. `diligence` is the probability that it completes a task on its day. */
-export type Household = {
+/** Demo family. `diligence` is the probability that it completes a task on its day. */
+export type DemoFamily = {
   name: string
   language: 'en' | 'pt-BR'
   timezone: string
@@ -16,7 +16,7 @@ export type Household = {
 
 export const SOUZA = 'Família Souza'
 
-export const households: Household[] = [
+export const demoFamilies: DemoFamily[] = [
   {
     name: SOUZA,
     language: 'pt-BR',

@@ -3,10 +3,10 @@ import { chance } from './chance'
 import type { DiaryEntry } from './diary'
 import type { Members } from './family-rows'
 import type { buildFollows } from './follows'
-import type { Household } from './people'
+import type { DemoFamily } from './people'
 import { comments as texts } from './texts/comments'
 
-type Home = { household: Household; members: Members; diary: DiaryEntry[] }
+type Home = { demoFamily: DemoFamily; members: Members; diary: DiaryEntry[] }
 type Follow = ReturnType<typeof buildFollows>[number]
 
 const HOUR = 3_600_000
@@ -32,34 +32,39 @@ export function buildPosts(homes: Home[], follows: Follow[], now: Date) {
   )
 }
 
-function buildPost({ household, members }: Home, entry: DiaryEntry, likeCount: number, commentCount: number) {
+function buildPost(
+  { demoFamily, members }: Home,
+  entry: DiaryEntry,
+  likeCount: number,
+  commentCount: number,
+) {
   return {
     completionId: entry.id,
     familyId: members.family.id,
     userId: members.adults[entry.adult]?.id ?? null,
-    visibility: household.privacy,
+    visibility: demoFamily.privacy,
     createdAt: entry.at,
     likeCount,
     commentCount,
   }
 }
 
-function listReaders({ household, members }: Home, homes: Home[], follows: Follow[]): Home[] {
+function listReaders({ demoFamily, members }: Home, homes: Home[], follows: Follow[]): Home[] {
   const { id } = members.family
   const followers = new Set(
     follows.flatMap((one) => (one.followedId === id && one.status === 'accepted' ? [one.followerId] : [])),
   )
-  if (household.privacy === 'private') return []
+  if (demoFamily.privacy === 'private') return []
   return homes.filter(({ members: { family } }) => {
-    return family.id !== id && (household.privacy === 'public' ? true : followers.has(family.id))
+    return family.id !== id && (demoFamily.privacy === 'public' ? true : followers.has(family.id))
   })
 }
 
-function createReaction({ household, members }: Home, entry: DiaryEntry, random: () => number) {
+function createReaction({ demoFamily, members }: Home, entry: DiaryEntry, random: () => number) {
   const adult = members.adults[Math.floor(random() * members.adults.length)] ?? members.adults[0]
-  if (!adult) throw new Error(`Nobody lives with ${household.name}`)
+  if (!adult) throw new Error(`Nobody lives with ${demoFamily.name}`)
   const at = new Date(entry.at.getTime() + Math.floor((0.2 + 20 * random() ** 2) * HOUR))
-  const lines = texts[household.language]
+  const lines = texts[demoFamily.language]
   const content = random() < COMMENTS ? lines[Math.floor(random() * lines.length)] : undefined
   return { who: { userId: adult.id, familyId: members.family.id }, at, content }
 }

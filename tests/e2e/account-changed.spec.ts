@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { doTask, newHousehold } from '../support/households'
+import { doTask, newFamily } from '../support/families'
 import { expectSound, press, TEXTS, test } from '../support/journey'
 import { fillDialog, signUpFamily } from '../support/waiting'
 
@@ -12,7 +12,7 @@ test.describe('a page of an account, when another one signs in in a second tab',
     context,
     browser,
   }) => {
-    const author = await newHousehold(browser, { name: `Horta ${Date.now().toString(36)}`, isPublic: true })
+    const author = await newFamily(browser, { name: `Horta ${Date.now().toString(36)}`, isPublic: true })
     const note = `So green ${Date.now().toString(36)}`
     await doTask(author, { description: note, showsChild: false })
 

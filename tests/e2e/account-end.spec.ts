@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test'
-import { newHousehold } from '../support/households'
+import { newFamily } from '../support/families'
 import { expectSound, filled, PASSWORD, press, signIn, TEXTS, test } from '../support/journey'
 import { secondAdult } from '../support/second-adult'
 
@@ -8,7 +8,7 @@ const t = TEXTS.en
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
 async function open(browser: Browser) {
-  const family = await newHousehold(browser, { name: 'Família Lobo' })
+  const family = await newFamily(browser, { name: 'Família Lobo' })
   await family.page.goto('/profile')
   const { email } = await family.call('GET', '/auth/me')
   return { ...family, email: email as string }

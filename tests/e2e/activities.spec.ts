@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { doTask, newHousehold } from '../support/households'
+import { doTask, newFamily } from '../support/families'
 import { expectSound, filled, press, signIn, TEXTS, test } from '../support/journey'
 
 const t = TEXTS.en
@@ -10,7 +10,7 @@ test.use({ locale: 'en', viewport: { width: 360, height: 740 } })
 const showcase = (page: Page) => page.getByRole('region', { name: t.badges.title })
 
 test('a new family is welcomed, and shown what to do first', async ({ browser }) => {
-  const family = await newHousehold(browser, { name: 'Campo Novo' })
+  const family = await newFamily(browser, { name: 'Campo Novo' })
   const { page } = family
   await page.goto('/my-activities')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Rosa')
@@ -33,7 +33,7 @@ test('a new family is welcomed, and shown what to do first', async ({ browser })
 test('what a family does shows up: the photo, the streak, the badge, and this week beside the last one', async ({
   browser,
 }) => {
-  const family = await newHousehold(browser, { name: 'Campo Verde' })
+  const family = await newFamily(browser, { name: 'Campo Verde' })
   const { page } = family
   await doTask(family, { description: 'Water for everybody', showsChild: false })
   await page.goto('/my-activities')
@@ -57,7 +57,7 @@ test('what a family does shows up: the photo, the streak, the badge, and this we
 })
 
 test('every number says where it comes from, and says so when it cannot be asked', async ({ browser }) => {
-  const family = await newHousehold(browser, { name: 'Campo Azul' })
+  const family = await newFamily(browser, { name: 'Campo Azul' })
   const { page } = family
   await doTask(family, { showsChild: false })
   await page.goto('/my-activities')
@@ -87,7 +87,7 @@ test('every number says where it comes from, and says so when it cannot be asked
 test('a badge tells with the keyboard alone how it is earned, and can be taken along once it is', async ({
   browser,
 }) => {
-  const family = await newHousehold(browser, { name: 'Campo Rubro' })
+  const family = await newFamily(browser, { name: 'Campo Rubro' })
   const { page } = family
   await doTask(family, { showsChild: false })
   await page.goto('/my-activities')
@@ -126,7 +126,7 @@ test('a badge tells with the keyboard alone how it is earned, and can be taken a
 test('the flower of the month has a petal for every week, and says which tasks count', async ({
   browser,
 }) => {
-  const family = await newHousehold(browser, { name: 'Campo Claro' })
+  const family = await newFamily(browser, { name: 'Campo Claro' })
   const { page } = family
   await doTask(family, { showsChild: false })
   await page.goto('/my-activities')
@@ -169,7 +169,7 @@ test.describe('in Portuguese', () => {
   test.use({ locale: 'pt-BR' })
 
   test('a new family reads everything in its language', async ({ browser }) => {
-    const family = await newHousehold(browser, { name: 'Campo Bom', language: 'pt-BR' })
+    const family = await newFamily(browser, { name: 'Campo Bom', language: 'pt-BR' })
     const { page } = family
     await page.goto('/my-activities')
     await expect(page.getByText('A primeira foto planta o jardim desta semana.')).toBeVisible()

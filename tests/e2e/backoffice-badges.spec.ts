@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
-import { newHousehold } from '../support/households'
+import { newFamily } from '../support/families'
 import { expectSound, filled, press, signIn, TEXTS, test } from '../support/journey'
 import { pdf } from '../support/pdfs'
 import { picture } from '../support/pictures'
@@ -56,7 +56,7 @@ test('a badge comes into being, is seen by families, changes under two hands, an
   await dialog.getByRole('button', { name: words.create }).click()
   await expect(dialog).toBeHidden({ timeout: 20_000 })
 
-  const family = await newHousehold(browser, { name: 'Semente' })
+  const family = await newFamily(browser, { name: 'Semente' })
   await family.page.goto('/my-activities')
   await press(family.page.getByRole('button', { name: filled('{name}: not earned yet', { name }) }))
   await expect(family.page.getByRole('dialog').getByText('Do 9,999 tasks.')).toBeVisible()
@@ -124,7 +124,7 @@ test('a PDF is added to a challenge, downloaded by a family, and removed', async
   const row = section.getByRole('listitem').filter({ hasText: name })
   await expect(row).toContainText('2 pages', { timeout: 20_000 })
 
-  const family = await newHousehold(browser, { name: 'Bingo' })
+  const family = await newFamily(browser, { name: 'Bingo' })
   await family.page.goto(`/challenge/${id}`)
   const link = family.page.getByRole('link', { name: filled(t.challenge.downloadOf, { name }) })
   const address = (await link.getAttribute('href')) ?? ''

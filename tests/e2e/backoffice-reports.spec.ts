@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { doTask, newHousehold } from '../support/households'
+import { doTask, newFamily } from '../support/families'
 import { expectSound, filled, press, signIn, TEXTS, test } from '../support/journey'
 
 const t = TEXTS.en
@@ -19,8 +19,8 @@ const card = (page: Page, name: string) => page.getByRole('article', { name, exa
 test('reports are looked at and decided, and the log tells of it', async ({ page, browser }) => {
   test.slow()
   const mark = Date.now().toString(36)
-  const seen = await newHousehold(browser, { name: `Vista ${mark}`, isPublic: true })
-  const seeing = await newHousehold(browser, { name: `Olho ${mark}` })
+  const seen = await newFamily(browser, { name: `Vista ${mark}`, isPublic: true })
+  const seeing = await newFamily(browser, { name: `Olho ${mark}` })
   await doTask(seen, { description: 'All of us in the park' })
   const [post] = await seen.call('GET', '/feed')
   const report = (by: typeof seen, kind: string, id: string, reason: string) =>

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
-import { newHousehold } from '../support/households'
+import { newFamily } from '../support/families'
 import { expectSound, filled, freshEmail, PASSWORD, press, signIn, TEXTS, test } from '../support/journey'
 import { mailedPath } from '../support/mailed-path'
 
@@ -153,7 +153,7 @@ test('an account has a page of its own, where its sessions end and it is erased'
   browser,
 }) => {
   test.slow()
-  const family = await newHousehold(browser, { name: `Reis${Date.now()}` })
+  const family = await newFamily(browser, { name: `Reis${Date.now()}` })
   const name = `Rosa ${family.name}`
   await page.goto(`/backoffice/users?search=${family.name}`)
   await names(page).click()

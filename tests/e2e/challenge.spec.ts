@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { doTask, newHousehold } from '../support/households'
+import { doTask, newFamily } from '../support/families'
 import { expectSound, filled, signIn, TEXTS, test } from '../support/journey'
 
 const t = TEXTS.en
@@ -21,7 +21,7 @@ const group = (page: Page, name: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name, exact: true }) })
 
 test('the week says for each task where it stands: now, still possible, to come', async ({ browser }) => {
-  const family = await newHousehold(browser, { name: 'Serra Nova' })
+  const family = await newFamily(browser, { name: 'Serra Nova' })
   const { page } = family
   const week: Week = await family.call('GET', '/challenges/current')
   await page.goto('/challenge/current')
@@ -55,7 +55,7 @@ test('the week says for each task where it stands: now, still possible, to come'
 })
 
 test('what is done moves to the completed ones, and moves the bar', async ({ browser }) => {
-  const family = await newHousehold(browser, { name: 'Serra Verde' })
+  const family = await newFamily(browser, { name: 'Serra Verde' })
   const { page } = family
   await doTask(family, { showsChild: false })
   const week: Week = await family.call('GET', '/challenges/current')
@@ -111,7 +111,7 @@ test('a challenge that does not exist says so in the tab, too, and leads back', 
 })
 
 test('ideas open with the keyboard', async ({ browser }) => {
-  const family = await newHousehold(browser, { name: 'Serra Azul' })
+  const family = await newFamily(browser, { name: 'Serra Azul' })
   const { page } = family
   await page.goto('/challenge/current')
   const open = page.locator('details').first()

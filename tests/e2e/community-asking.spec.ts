@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { newHousehold } from '../support/households'
+import { newFamily } from '../support/families'
 import { expectSound, filled, press, TEXTS, test } from '../support/journey'
 
 const t = TEXTS.en
@@ -18,8 +18,8 @@ test('a family that is not public is asked, and accepts, declines, or hears no m
   browser,
 }) => {
   test.slow()
-  const shy = await newHousehold(browser, { name: fresh('Reservada') })
-  const me = await newHousehold(browser, { name: fresh('Prado Pede') })
+  const shy = await newFamily(browser, { name: fresh('Reservada') })
+  const me = await newFamily(browser, { name: fresh('Prado Pede') })
   const [mine, theirs] = [me.page, shy.page]
   const find = () => mine.goto(`/community?search=${encodeURIComponent(shy.name)}`)
   await find()
@@ -89,8 +89,8 @@ test('a family that is not public is asked, and accepts, declines, or hears no m
 
 test('a family is reported, blocked and unblocked, with the keyboard alone', async ({ browser }) => {
   test.slow()
-  const loud = await newHousehold(browser, { name: fresh('Barulhenta'), isPublic: true })
-  const me = await newHousehold(browser, { name: fresh('Prado Teclado') })
+  const loud = await newFamily(browser, { name: fresh('Barulhenta'), isPublic: true })
+  const me = await newFamily(browser, { name: fresh('Prado Teclado') })
   const { page } = me
   await loud.call('PUT', `/community/families/${me.id}/follow`)
   await page.goto('/community')
@@ -146,7 +146,7 @@ test('a family is reported, blocked and unblocked, with the keyboard alone', asy
 for (const language of ['en', 'pt-BR'] as const) {
   test(`every list has a word for being empty (${language})`, async ({ browser }) => {
     const { community } = TEXTS[language]
-    const me = await newHousehold(browser, { name: fresh('Prado Só'), language })
+    const me = await newFamily(browser, { name: fresh('Prado Só'), language })
     for (const list of ['following', 'followers', 'requests', 'sent', 'blocked'] as const) {
       await me.page.goto(`/community?list=${list}`)
       await expect(me.page.getByRole('heading', { name: community.empty[list].title })).toBeVisible()

@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test'
-import { newHousehold } from '../support/households'
+import { newFamily } from '../support/families'
 import { filled, press, TEXTS, test } from '../support/journey'
 
 const words = TEXTS.en.community
 
 test('a follower who is removed while the list is read anew stays removed', async ({ browser }) => {
-  const me = await newHousehold(browser, { name: `Meanwhile ${Date.now().toString(36)}` })
-  const other = await newHousehold(browser, { name: `Follower ${Date.now().toString(36)}` })
+  const me = await newFamily(browser, { name: `Meanwhile ${Date.now().toString(36)}` })
+  const other = await newFamily(browser, { name: `Follower ${Date.now().toString(36)}` })
   await other.call('PUT', `/community/families/${me.id}/follow`)
   const { page } = me
   const button = (text: string) =>

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { type Household, newHousehold } from '../support/households'
+import { newFamily, type TestFamily } from '../support/families'
 import { expectSound, filled, press, TEXTS, test } from '../support/journey'
 
 const t = TEXTS.en
@@ -30,9 +30,9 @@ const refusal = (code: string, message: string, status = 403) => ({
 })
 
 test.describe('the search', () => {
-  let me: Household
+  let me: TestFamily
   test.beforeEach(async ({ browser }) => {
-    me = await newHousehold(browser, { name: fresh('Prado Lupa') })
+    me = await newFamily(browser, { name: fresh('Prado Lupa') })
   })
   test.afterEach(() => me.leave())
 
@@ -121,8 +121,8 @@ test.describe('the search', () => {
 })
 
 test('a public family is followed at once, and no longer without a question', async ({ browser }) => {
-  const open = await newHousehold(browser, { name: fresh('Aberta'), isPublic: true })
-  const me = await newHousehold(browser, { name: fresh('Prado Amigo') })
+  const open = await newFamily(browser, { name: fresh('Aberta'), isPublic: true })
+  const me = await newFamily(browser, { name: fresh('Prado Amigo') })
   const { page } = me
   await page.goto(`/community?search=${encodeURIComponent(open.name)}`)
   await press(button(page, words.noneNamed, open.name))
@@ -147,8 +147,8 @@ test('a public family is followed at once, and no longer without a question', as
 })
 
 test('what the server refuses goes back, and says why', async ({ browser }) => {
-  const open = await newHousehold(browser, { name: fresh('Firme'), isPublic: true })
-  const me = await newHousehold(browser, { name: fresh('Prado Teimoso'), language: 'en' })
+  const open = await newFamily(browser, { name: fresh('Firme'), isPublic: true })
+  const me = await newFamily(browser, { name: fresh('Prado Teimoso'), language: 'en' })
   const { page } = me
   await page.goto(`/community?search=${encodeURIComponent(open.name)}`)
   const follow = '**/follow'
@@ -184,8 +184,8 @@ test('what the server refuses goes back, and says why', async ({ browser }) => {
 })
 
 test('two quick presses are answered in their order', async ({ browser }) => {
-  const open = await newHousehold(browser, { name: fresh('Rápida'), isPublic: true })
-  const me = await newHousehold(browser, { name: fresh('Prado Ligeiro') })
+  const open = await newFamily(browser, { name: fresh('Rápida'), isPublic: true })
+  const me = await newFamily(browser, { name: fresh('Prado Ligeiro') })
   const { page } = me
   const sent: string[] = []
   let release: () => void = () => undefined

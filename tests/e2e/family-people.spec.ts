@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { newHousehold } from '../support/households'
+import { newFamily } from '../support/families'
 import { expectSound, filled, freshEmail, PASSWORD, press, TEXTS, test } from '../support/journey'
 import { secondAdult } from '../support/second-adult'
 
@@ -11,7 +11,7 @@ const question = (page: Page) => page.getByRole('alertdialog')
 const adults = (page: Page) => page.getByRole('region', { name: words.adults })
 
 test('an adult is invited, reminded, and let go again', async ({ browser }) => {
-  const family = await newHousehold(browser, { name: 'Reis' })
+  const family = await newFamily(browser, { name: 'Reis' })
   const { page } = family
   const email = freshEmail()
   await page.goto('/family-management')
@@ -53,7 +53,7 @@ test('an adult is invited, reminded, and let go again', async ({ browser }) => {
 })
 
 test('who was invited joins, and is no longer waited for', async ({ browser }) => {
-  const family = await newHousehold(browser, { name: 'Reis' })
+  const family = await newFamily(browser, { name: 'Reis' })
   const { page, context, call, id } = family
   const email = freshEmail()
   await call('POST', `/families/${id}/adults`, { email })
@@ -76,7 +76,7 @@ test('who was invited joins, and is no longer waited for', async ({ browser }) =
 })
 
 test('removing an adult renews the join code and ends their access', async ({ browser }) => {
-  const family = await newHousehold(browser, { name: 'Reis' })
+  const family = await newFamily(browser, { name: 'Reis' })
   const rui = await secondAdult(browser, family, 'Rui Reis')
   const { page, call, id } = family
   const readCode = async () => (await call('GET', `/families/${id}`)).uniqueCode
@@ -106,7 +106,7 @@ test('removing an adult renews the join code and ends their access', async ({ br
 test('a second adult sees who founded the family, and why nobody else can remove them', async ({
   browser,
 }) => {
-  const family = await newHousehold(browser, { name: 'Reis' })
+  const family = await newFamily(browser, { name: 'Reis' })
   const rui = await secondAdult(browser, family, 'Rui Reis')
   const { page } = rui
   await page.goto('/family-management')
@@ -131,7 +131,7 @@ test('a second adult sees who founded the family, and why nobody else can remove
 })
 
 test('the last adult deletes the family only by typing its name', async ({ browser }) => {
-  const family = await newHousehold(browser, { name: 'Família Reis' })
+  const family = await newFamily(browser, { name: 'Família Reis' })
   const { page } = family
   await page.goto('/family-management')
   await press(button(page, words.leave.button))
@@ -154,7 +154,7 @@ test('the last adult deletes the family only by typing its name', async ({ brows
 })
 
 test('who became the last one meanwhile is asked again, with what is at stake', async ({ browser }) => {
-  const family = await newHousehold(browser, { name: 'Reis' })
+  const family = await newFamily(browser, { name: 'Reis' })
   const rui = await secondAdult(browser, family, 'Rui Reis')
   const { page } = family
   await page.goto('/family-management')

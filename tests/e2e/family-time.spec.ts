@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { doTask, newHousehold } from '../support/households'
+import { doTask, newFamily } from '../support/families'
 import { expectSound, press, TEXTS, test } from '../support/journey'
 
 const t = TEXTS.en
@@ -18,7 +18,7 @@ const calendar = (page: Page) => page.getByRole('toolbar', { name: words.rest.ca
 const day = (page: Page, days: number) => calendar(page).getByRole('button', { name: dayAfter(days).name })
 
 test('four days of rest are marked in four weeks, and no fifth', async ({ browser }) => {
-  const family = await newHousehold(browser, { name: 'Reis' })
+  const family = await newFamily(browser, { name: 'Reis' })
   const { page, call, id } = family
   await page.goto('/family-management')
   await expect(page.getByText(/^0 of 4 used in four weeks/)).toBeVisible()
@@ -58,7 +58,7 @@ test('four days of rest are marked in four weeks, and no fifth', async ({ browse
 test('the calendar holds the days from two back to 28 ahead, and is walked by arrow keys', async ({
   browser,
 }) => {
-  const family = await newHousehold(browser, { name: 'Reis' })
+  const family = await newFamily(browser, { name: 'Reis' })
   const { page } = family
   await page.goto('/family-management')
   await press(calendar(page).getByRole('button').last())
@@ -83,7 +83,7 @@ test('the calendar holds the days from two back to 28 ahead, and is walked by ar
 test('a mark goes back visibly when it cannot be sent, and a day with a task done needs none', async ({
   browser,
 }) => {
-  const family = await newHousehold(browser, { name: 'Reis' })
+  const family = await newFamily(browser, { name: 'Reis' })
   const { page } = family
   await doTask(family)
   await page.goto('/family-management')
@@ -99,7 +99,7 @@ test('a mark goes back visibly when it cannot be sent, and a day with a task don
 })
 
 test('the zone is searched, explained, and changed', async ({ browser }) => {
-  const family = await newHousehold(browser, { name: 'Reis' })
+  const family = await newFamily(browser, { name: 'Reis' })
   const { page } = family
   await page.goto('/family-management')
   const card = page.getByRole('region', { name: words.zone })
@@ -137,7 +137,7 @@ test('the zone is searched, explained, and changed', async ({ browser }) => {
 })
 
 test('a device on another clock offers its own zone', async ({ browser }) => {
-  const family = await newHousehold(browser, { name: 'Reis' })
+  const family = await newFamily(browser, { name: 'Reis' })
   const { page, call, id } = family
   await page.goto('/family-management')
   const card = page.getByRole('region', { name: words.zone })

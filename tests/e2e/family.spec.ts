@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { newAccount, newHousehold } from '../support/households'
+import { newAccount, newFamily } from '../support/families'
 import { expectSound, filled, press, TEXTS, test } from '../support/journey'
 import { ownTest } from '../support/own-product'
 import { picture } from '../support/pictures'
@@ -12,7 +12,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 for (const language of ['en', 'pt-BR'] as const) {
   test(`the page is sound before anything was entered, in ${language}`, async ({ browser }) => {
-    const family = await newHousehold(browser, { name: 'Reis e Albuquerque dos Santos', language })
+    const family = await newFamily(browser, { name: 'Reis e Albuquerque dos Santos', language })
     const { page } = family
     await page.goto('/family-management')
     const t = TEXTS[language].family
@@ -25,7 +25,7 @@ for (const language of ['en', 'pt-BR'] as const) {
 }
 
 test('the garden reaches both edges of a wide page', async ({ browser }) => {
-  const family = await newHousehold(browser, { name: 'Reis' })
+  const family = await newFamily(browser, { name: 'Reis' })
   const { page } = family
   await page.setViewportSize({ width: 1920, height: 1000 })
   await page.goto('/family-management')
@@ -42,7 +42,7 @@ test('the garden reaches both edges of a wide page', async ({ browser }) => {
 })
 
 test('the name is corrected in its place, with the keyboard alone', async ({ browser }) => {
-  const family = await newHousehold(browser, { name: 'Reis' })
+  const family = await newFamily(browser, { name: 'Reis' })
   const { page } = family
   let calls = 0
   page.on('request', (request) => {
@@ -79,7 +79,7 @@ test('the name is corrected in its place, with the keyboard alone', async ({ bro
 })
 
 test('a name that cannot be sent stays in the field', async ({ browser }) => {
-  const family = await newHousehold(browser, { name: 'Reis' })
+  const family = await newFamily(browser, { name: 'Reis' })
   const { page } = family
   await page.goto('/family-management')
   await press(button(page, words.rename))
@@ -95,7 +95,7 @@ test('a name that cannot be sent stays in the field', async ({ browser }) => {
 })
 
 test('the family gets a picture, another one, and none', async ({ browser }) => {
-  const family = await newHousehold(browser, { name: 'Reis' })
+  const family = await newFamily(browser, { name: 'Reis' })
   const { page } = family
   let uploads = 0
   page.on('request', (request) => {
@@ -133,7 +133,7 @@ test('the family gets a picture, another one, and none', async ({ browser }) => 
 })
 
 test('the code is copied, handed on, and made anew', async ({ browser }) => {
-  const family = await newHousehold(browser, { name: 'Reis' })
+  const family = await newFamily(browser, { name: 'Reis' })
   const { page, context, call, id } = family
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const { uniqueCode } = await call('GET', `/families/${id}`)
@@ -171,7 +171,7 @@ test('the code is copied, handed on, and made anew', async ({ browser }) => {
 })
 
 ownTest('an expired code lets nobody in until a tap makes a new one', async ({ browser, product }) => {
-  const family = await newHousehold(browser, { name: 'Reis' })
+  const family = await newFamily(browser, { name: 'Reis' })
   const { page, id, call } = family
   const { uniqueCode } = await call('GET', `/families/${id}`)
   await product.query(
@@ -208,7 +208,7 @@ ownTest('an expired code lets nobody in until a tap makes a new one', async ({ b
 })
 
 test('kids are added, corrected and removed, and nothing typed is lost', async ({ browser }) => {
-  const family = await newHousehold(browser, { name: 'Reis' })
+  const family = await newFamily(browser, { name: 'Reis' })
   const { page } = family
   await page.goto('/family-management')
   const add = button(page, words.add)

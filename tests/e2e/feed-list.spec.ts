@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { doTask, type Household, newHousehold } from '../support/households'
+import { doTask, newFamily, type TestFamily } from '../support/families'
 import { expectSound, filled, press, TEXTS, test } from '../support/journey'
 
 const fresh = (name: string) => `${name} ${Date.now().toString(36)}`
@@ -12,14 +12,14 @@ test.describe('the list', () => {
   const t = TEXTS.en
   const words = t.feed
   const newPosts = (page: Page) => page.getByRole('button', { name: /^\d+ new posts?$/ })
-  let rui: Household
+  let rui: TestFamily
   test.beforeAll(async ({ browser }) => {
-    rui = await newHousehold(browser, { name: fresh('Pomar') })
+    rui = await newFamily(browser, { name: fresh('Pomar') })
   })
   test.afterAll(() => rui.leave())
 
   test('tells of new posts, and moves only when one wants to see them', async ({ browser }) => {
-    const ana = await newHousehold(browser, { name: fresh('Horta'), isPublic: true })
+    const ana = await newFamily(browser, { name: fresh('Horta'), isPublic: true })
     const { page } = rui
     await page.goto('/activity-feed')
     const first = page.getByRole('article').first()

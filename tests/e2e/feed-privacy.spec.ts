@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { doTask, type Household, newHousehold } from '../support/households'
+import { doTask, newFamily, type TestFamily } from '../support/families'
 import { expectSound, press, TEXTS, test } from '../support/journey'
 
 for (const language of ['en', 'pt-BR'] as const) {
@@ -7,9 +7,9 @@ for (const language of ['en', 'pt-BR'] as const) {
   const words = t.privacySettings
 
   test.describe(`in ${language}`, () => {
-    let me: Household
+    let me: TestFamily
     test.beforeEach(async ({ browser }) => {
-      me = await newHousehold(browser, { name: `Horta ${Date.now().toString(36)}`, language })
+      me = await newFamily(browser, { name: `Horta ${Date.now().toString(36)}`, language })
     })
     test.afterEach(() => me.leave())
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { doTask, type Household, newHousehold } from '../support/households'
+import { doTask, newFamily, type TestFamily } from '../support/families'
 import { expectSound, filled, press, TEXTS, test } from '../support/journey'
 
 const t = TEXTS.en
@@ -14,15 +14,15 @@ const refusal = (code: string, message: string, status = 403) => ({
 })
 
 test.describe('two families', () => {
-  let ana: Household
-  let rui: Household
+  let ana: TestFamily
+  let rui: TestFamily
   let postText: string
 
   test.beforeAll(async ({ browser }) => {
-    rui = await newHousehold(browser, { name: fresh('Pomar') })
+    rui = await newFamily(browser, { name: fresh('Pomar') })
   })
   test.beforeEach(async ({ browser }) => {
-    ana = await newHousehold(browser, { name: fresh('Horta'), isPublic: true })
+    ana = await newFamily(browser, { name: fresh('Horta'), isPublic: true })
     await rui.call('PUT', `/community/families/${ana.id}/follow`)
     postText = fresh('So green')
     await doTask(ana, { description: postText, showsChild: false })

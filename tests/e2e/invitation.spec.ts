@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test'
-import { newHousehold } from '../support/households'
+import { newFamily } from '../support/families'
 import {
   expectSound,
   filled,
@@ -18,7 +18,7 @@ const t = TEXTS.en
 test.use({ locale: 'en', viewport: { width: 360, height: 740 } })
 
 async function invited(browser: Browser, email: string) {
-  const family = await newHousehold(browser, { name: 'Família Prado' })
+  const family = await newFamily(browser, { name: 'Família Prado' })
   await family.call('POST', `/families/${family.id}/adults`, { email })
   return { family, path: await mailedPath(email, 'u') }
 }
@@ -91,11 +91,11 @@ test('that is for somebody else says so, and goes on after signing out', async (
 })
 
 test('changes nothing for somebody with a family, who is told so', async ({ page, browser }) => {
-  const other = await newHousehold(browser, { name: 'Família Dias' })
+  const other = await newFamily(browser, { name: 'Família Dias' })
   const { email } = await other.call('GET', '/auth/me')
   await signIn(page.context(), email, PASSWORD)
   // A user with a family gets a mail without a link; this one got it before.
-  const family = await newHousehold(browser, { name: 'Família Prado' })
+  const family = await newFamily(browser, { name: 'Família Prado' })
   await other.call('POST', `/families/${other.id}/leave`, { deleteFamily: true })
   await family.call('POST', `/families/${family.id}/adults`, { email })
   const path = await mailedPath(email, 'u')

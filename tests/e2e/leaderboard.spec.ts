@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { doTask, newHousehold } from '../support/households'
+import { doTask, newFamily } from '../support/families'
 import { expectSound, press, TEXTS, test } from '../support/journey'
 
 const t = TEXTS.en
@@ -10,7 +10,7 @@ const row = (page: Page) => page.locator('tr[data-own]')
 const bar = (page: Page) => page.locator('[aria-hidden=true][class*=sticky]')
 
 test('a family that has done nothing yet is invited, in every period', async ({ browser }) => {
-  const family = await newHousehold(browser, { name: 'Prado Novo' })
+  const family = await newFamily(browser, { name: 'Prado Novo' })
   const { page } = family
   await page.goto('/leaderboard')
   await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible()
@@ -32,7 +32,7 @@ test('a family that has done nothing yet is invited, in every period', async ({ 
 test('from the fourth place on a family is told what it takes, and never loses sight of itself', async ({
   browser,
 }) => {
-  const family = await newHousehold(browser, { name: 'Prado Verde' })
+  const family = await newFamily(browser, { name: 'Prado Verde' })
   const { page } = family
   await doTask(family)
   const { me } = await family.call('GET', '/leaderboard?period=all')
@@ -55,7 +55,7 @@ test('from the fourth place on a family is told what it takes, and never loses s
 })
 
 test('the periods work with the keyboard, as links, and while the page is slow', async ({ browser }) => {
-  const family = await newHousehold(browser, { name: 'Prado Azul' })
+  const family = await newFamily(browser, { name: 'Prado Azul' })
   const { page } = family
   await page.goto('/leaderboard?period=month')
   await press(tab(page, words.tabs.month))
@@ -88,10 +88,10 @@ test('the periods work with the keyboard, as links, and while the page is slow',
 })
 
 test('a family stays out, is seen by nobody, and comes back', async ({ browser }) => {
-  const family = await newHousehold(browser, { name: 'Prado Quieto' })
+  const family = await newFamily(browser, { name: 'Prado Quieto' })
   const { page } = family
   await doTask(family)
-  const other = await newHousehold(browser, { name: 'Prado Curioso' })
+  const other = await newFamily(browser, { name: 'Prado Curioso' })
   const entry = async () => {
     const { entries } = await other.call('GET', '/leaderboard?limit=100')
     return entries.find(({ familyId }: { familyId: string }) => familyId === family.id)
@@ -134,7 +134,7 @@ test('the periods are links before the page has come to life, also in Portuguese
   browser,
 }) => {
   const { leaderboard } = TEXTS['pt-BR']
-  const family = await newHousehold(browser, { name: 'Prado Largo', language: 'pt-BR' })
+  const family = await newFamily(browser, { name: 'Prado Largo', language: 'pt-BR' })
   const { page } = family
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.route(/_next\/static\/.*\.js/, (route) => route.abort())

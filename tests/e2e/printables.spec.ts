@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
-import { newHousehold } from '../support/households'
+import { newFamily } from '../support/families'
 import { expectSound, filled, press, TEXTS, test } from '../support/journey'
 
 const t = TEXTS.en
@@ -18,7 +18,7 @@ async function downloaded(page: Page, link: ReturnType<Page['getByRole']>) {
 
 test('the week can be printed: all at once, or one by one', async ({ browser }) => {
   test.slow()
-  const family = await newHousehold(browser, { name: 'Vale Novo' })
+  const family = await newFamily(browser, { name: 'Vale Novo' })
   const { page } = family
   await family.call('POST', `/families/${family.id}/kids`, { name: 'Łucja', birthDate: '2018-05-05' })
   await page.goto('/challenge/current')
@@ -43,7 +43,7 @@ test('the week can be printed: all at once, or one by one', async ({ browser }) 
 test('a download that is slow says that it is on its way, and one that fails can be tried again', async ({
   browser,
 }) => {
-  const family = await newHousehold(browser, { name: 'Vale Verde' })
+  const family = await newFamily(browser, { name: 'Vale Verde' })
   const { page } = family
   await page.goto('/challenge/current')
   const link = page.getByRole('link', { name: words.downloadAll })
@@ -70,7 +70,7 @@ test('a download that is slow says that it is on its way, and one that fails can
 })
 
 test('a file that the server refuses is not saved as one', async ({ browser }) => {
-  const family = await newHousehold(browser, { name: 'Vale Azul' })
+  const family = await newFamily(browser, { name: 'Vale Azul' })
   const { page } = family
   await page.goto('/challenge/current')
   const error = { code: 'too_many_requests', message: 'Please wait a little.' }
@@ -83,7 +83,7 @@ test('a file that the server refuses is not saved as one', async ({ browser }) =
 })
 
 test('the materials of the top bar are those of the week', async ({ browser }) => {
-  const family = await newHousehold(browser, { name: 'Vale Claro' })
+  const family = await newFamily(browser, { name: 'Vale Claro' })
   const { page } = family
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/my-activities')

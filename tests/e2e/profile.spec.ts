@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test'
-import { newHousehold } from '../support/households'
+import { newFamily } from '../support/families'
 import { expectSound, filled, freshEmail, PASSWORD, press, signIn, TEXTS, test } from '../support/journey'
 import { mailedPath } from '../support/mailed-path'
 import { picture } from '../support/pictures'
@@ -9,7 +9,7 @@ const t = TEXTS.en
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
 async function open(browser: Browser, language: 'en' | 'pt-BR' = 'en') {
-  const family = await newHousehold(browser, { name: 'Família Prado', language })
+  const family = await newFamily(browser, { name: 'Família Prado', language })
   await family.page.goto('/profile')
   return family
 }

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { newHousehold } from '../support/households'
+import { newFamily } from '../support/families'
 import { expectSound, freshEmail, PASSWORD, press, TEXTS, test } from '../support/journey'
 
 const t = TEXTS.en
@@ -7,7 +7,7 @@ const t = TEXTS.en
 test.use({ locale: 'en', viewport: { width: 360, height: 740 } })
 
 test('the settings of a family lead to language, profile and family', async ({ browser }) => {
-  const family = await newHousehold(browser, { name: 'Lima' })
+  const family = await newFamily(browser, { name: 'Lima' })
   const { page } = family
   await page.goto('/settings')
   const entry = (title: string) => page.getByRole('main').getByRole('link', { name: title })

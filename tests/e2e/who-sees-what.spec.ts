@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { doTask, newHousehold } from '../support/households'
+import { doTask, newFamily } from '../support/families'
 import { expectSound, press, TEXTS, test } from '../support/journey'
 
 for (const language of ['en', 'pt-BR'] as const) {
@@ -11,8 +11,8 @@ for (const language of ['en', 'pt-BR'] as const) {
   }) => {
     test.slow()
     const mark = Date.now().toString(36)
-    const me = await newHousehold(browser, { name: `Vista ${mark}`, language })
-    const them = await newHousehold(browser, { name: `Vizinha ${mark}` })
+    const me = await newFamily(browser, { name: `Vista ${mark}`, language })
+    const them = await newFamily(browser, { name: `Vizinha ${mark}` })
     const { page } = me
     await doTask(me, { showsChild: true })
     await me.call('PUT', `/user/${(await me.call('GET', '/auth/me')).id}/privacy`, {

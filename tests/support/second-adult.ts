@@ -1,10 +1,10 @@
 import { type Browser, expect } from '@playwright/test'
-import type { Household } from './households'
+import type { TestFamily } from './families'
 import { freshEmail, PASSWORD, watchErrors } from './journey'
 
 const SAME = { 'sec-fetch-site': 'same-origin' }
 
-export async function secondAdult(browser: Browser, { id, call }: Household, name: string) {
+export async function secondAdult(browser: Browser, { id, call }: TestFamily, name: string) {
   const context = await browser.newContext({ locale: 'en', viewport: { width: 360, height: 740 } })
   const errors = watchErrors(context)
   const account = { name, email: freshEmail(), password: PASSWORD, language: 'en' }

@@ -8,7 +8,7 @@ import { admin, adults, buildAdultActor, completions, families, ledger, scores, 
 
 const me = buildAdultActor(1)
 
-async function households(count: number, rows: number): Promise<void> {
+async function addFamilies(count: number, rows: number): Promise<void> {
   await execute([...families(count), ...weeks(Math.ceil(rows / 7)), ...completions, ...ledger, ...scores])
   await keepPhotoFiles()
 }
@@ -31,7 +31,7 @@ const mine: Batch = {
   name: "one family's data export",
   unit: 'completions',
   rows: (size) => size,
-  fill: (rows) => households(1, rows),
+  fill: (rows) => addFamilies(1, rows),
   async run(rows) {
     const { body } = await exportUser(me, me.userId)
     assertTrue((await countBytes(body)) > rows * 1000, 'a zip with all photos')
@@ -43,7 +43,7 @@ const erasure: Batch = {
   unit: 'completions',
   rows: (size) => size,
   async fill(rows) {
-    await households(2, rows)
+    await addFamilies(2, rows)
     await execute(reactions)
   },
   async again(rows) {

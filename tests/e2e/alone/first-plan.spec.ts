@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { newHousehold } from '../../support/households'
+import { newFamily } from '../../support/families'
 import { expectSound, filled, press, signIn, TEXTS, test } from '../../support/journey'
 
 const t = TEXTS.en
@@ -90,7 +90,7 @@ for (const [means, hand] of [
     await fillWeek(page, hand, title)
     await activate(page, hand, title)
 
-    const family = await newHousehold(browser, { name: 'Lima', timezone: 'UTC' })
+    const family = await newFamily(browser, { name: 'Lima', timezone: 'UTC' })
     await family.page.goto('/challenge/current')
     await expect(family.page.getByRole('heading', { level: 1 })).toHaveText(title)
     await expect(family.page.getByText('0 of 7', { exact: false }).first()).toBeVisible()

@@ -10,10 +10,10 @@ type Options = {
   timezone?: string
 }
 
-export type Household = Awaited<ReturnType<typeof newHousehold>>
+export type TestFamily = Awaited<ReturnType<typeof newFamily>>
 
 /** Creates a family with one adult, signed in to a new browser context. */
-export async function newHousehold(browser: Browser, options: Options) {
+export async function newFamily(browser: Browser, options: Options) {
   const { name, language = 'en', isPublic = false, timezone = 'America/Sao_Paulo' } = options
   const { user, context, page, leave } = await newAccount(browser, { name: `Rosa ${name}`, language })
   const created = await context.request.post('/api/v1/families/create', {
@@ -22,7 +22,7 @@ export async function newHousehold(browser: Browser, options: Options) {
   })
   expect(created.status()).toBe(201)
   const { id } = (await created.json()).data
-  const household = {
+  const family = {
     id: id as string,
     name,
     context,
@@ -31,8 +31,8 @@ export async function newHousehold(browser: Browser, options: Options) {
     call: (method: string, path: string, data?: unknown) => callAs(context, method, path, data),
     leave,
   }
-  if (isPublic) await household.call('PUT', `/user/${user.id}/privacy`, { feedPrivacy: 'public' })
-  return household
+  if (isPublic) await family.call('PUT', `/user/${user.id}/privacy`, { feedPrivacy: 'public' })
+  return family
 }
 
 /** Creates an account without a family, signed in to a new browser context. */
@@ -70,7 +70,7 @@ async function callAs(context: BrowserContext, method: string, path: string, dat
   return (await response.json()).data
 }
 
-export async function doTask({ context, call }: Household, input: object = {}): Promise<void> {
+export async function doTask({ context, call }: TestFamily, input: object = {}): Promise<void> {
   const week = await call('GET', '/challenges/current')
   const file = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await picture('jpeg', 200) }
   const uploaded = await context.request.post('/api/v1/photos', { multipart: { file }, headers: SAME })
