@@ -30,9 +30,12 @@ const shared = {
   setupFiles: ['./tests/support/quiet-console.ts'],
 }
 
-/** Process-wide state that lasts until exit, such as jobs; tests that change or measure it need their own process. */
+/**
+ * Process-wide state that lasts until exit, such as jobs; tests that change or measure it need their own process. The
+ * object of `env()` is restored after each file.
+ */
 const PROCESS_WIDE =
-  /process\.env|assign\(env\(\)|vi\.(stubEnv|resetModules|hoisted)|markStopping|resourceUsage|jobs\/schedule-job/
+  /process\.env(?!\.\w+ \?\?)|vi\.(stubEnv|resetModules|hoisted)|markStopping|resourceUsage|jobs\/schedule-job/
 const alone = readdirSync(`${alias['@']}/tests/integration`, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.test.ts'))
   .map((name) => `tests/integration/${name}`)
@@ -67,6 +70,7 @@ export default defineConfig({
         // Loading the app for every file would take longer than its tests.
         test: {
           ...onDatabase,
+          setupFiles: [...onDatabase.setupFiles, './tests/support/restore-env.ts'],
           name: 'integration',
           include: ['tests/integration/**/*.test.ts'],
           exclude: alone,

@@ -5,6 +5,7 @@ import { ensureBrowser } from './support/browser'
 import { assertNotStopped, runTask, stopInOrder } from './support/children'
 import { Failure, oneLine, print, runScript } from './support/failure'
 import { ensureBuild, ensureGenerated } from './support/generated'
+import { findNode24 } from './support/node24'
 import { startProduct } from './support/product'
 import { sizeStage } from './support/size-stage'
 import { benchStage, playwrightStage, staticStage, vitestStage } from './support/stages'
@@ -12,6 +13,7 @@ import { counts, sum, type Tally } from './support/tally'
 
 const reports = mkdtempSync(path.join(tmpdir(), 'brota-reports-'))
 
+/** Stages in the order of a run; `npm test` and `npm run test:nightly` run those of their list. */
 const STAGES: Record<string, (filters: string[]) => Promise<Tally>> = {
   static: async () => {
     await ensureGenerated()
@@ -28,8 +30,6 @@ const STAGES: Record<string, (filters: string[]) => Promise<Tally>> = {
     await ensureBuild(print)
     return vitestStage('faults', reports, filters)
   },
-  size: () => sizeStage(print),
-  bench: benchStage,
   e2e: async (filters) => {
     ensureBrowser()
     await ensureBuild(print)
@@ -40,10 +40,21 @@ const STAGES: Record<string, (filters: string[]) => Promise<Tally>> = {
       await product.stop()
     }
   },
+  size: () => sizeStage(print),
+  bench: benchStage,
+  node24: async (filters) => {
+    await ensureBuild(print)
+    const node = findNode24()
+    print(`Node ${node.version}`)
+    return sum([
+      await vitestStage('unit', reports, filters, node.path),
+      await vitestStage('start', reports, filters, node.path),
+    ])
+  },
 }
 
-/** Filters of a long stage when all stages run. */
-const SHORT: Record<string, string[]> = { faults: ['faults/killed', 'faults/disk'] }
+const DAILY = ['static', 'unit', 'architecture', 'integration', 'start', 'e2e']
+const NIGHTLY = ['faults', 'size', 'bench', 'node24']
 
 /** An error in a stage counts as one failure; the next stage still runs. */
 async function runStage(name: string, filters: string[]): Promise<Tally> {
@@ -64,11 +75,11 @@ stopInOrder()
 
 await runScript(() =>
   runTask(async () => {
-    const [only, ...filters] = process.argv.slice(2)
+    const [chosen = 'daily', ...filters] = process.argv.slice(2)
     const tallies: Tally[] = []
     try {
-      if (only) tallies.push(await runStage(only, filters))
-      else for (const name of Object.keys(STAGES)) tallies.push(await runStage(name, SHORT[name] ?? []))
+      const names = { daily: DAILY, nightly: NIGHTLY }[chosen] ?? [chosen]
+      for (const name of names) tallies.push(await runStage(name, filters))
     } finally {
       rmSync(reports, { recursive: true, force: true })
     }

@@ -81,10 +81,15 @@ async function getExitCode(main: () => Promise<number>, stoppedCode: number): Pr
 }
 
 /** Starts node in a separate process group, so that Ctrl-C reaches only the supervisor. */
-export function startNode(args: string[], env: NodeJS.ProcessEnv, output: 'inherit' | 'pipe'): ChildProcess {
+export function startNode(
+  args: string[],
+  env: NodeJS.ProcessEnv,
+  output: 'inherit' | 'pipe',
+  node = process.execPath,
+): ChildProcess {
   assertNotStopped()
   const stdio = ['ignore', output, output] as const
-  const child = spawn(process.execPath, args, { cwd: projectRoot, env, stdio: [...stdio], detached: true })
+  const child = spawn(node, args, { cwd: projectRoot, env, stdio: [...stdio], detached: true })
   children.add(child)
   child.once('close', () => children.delete(child))
   return child

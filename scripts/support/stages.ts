@@ -45,7 +45,7 @@ const CHECKS: Check[] = [
         'components',
         'lib',
       ],
-      // Unused keys are left to the house test: this tool cannot see computed keys.
+      // Unused keys are left to the architecture tests: this tool cannot see computed keys.
       ...['--only', 'invalidKeys', 'missingKeys', 'undefined'],
     ],
   },
@@ -79,7 +79,12 @@ async function check({ name, args }: Check): Promise<Tally> {
 }
 
 /** Runs a vitest project and its `-alone` variant; a run without a report is a failure. */
-export async function vitestStage(project: string, reports: string, filters: string[]): Promise<Tally> {
+export async function vitestStage(
+  project: string,
+  reports: string,
+  filters: string[],
+  node?: string,
+): Promise<Tally> {
   const report = path.join(reports, `${project}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const args = [
@@ -90,7 +95,9 @@ export async function vitestStage(project: string, reports: string, filters: str
     '--passWithNoTests',
     ...reporters,
   ]
-  const code = await ended(startNode([...args, ...filters], { ...process.env, NODE_ENV: 'test' }, 'inherit'))
+  const code = await ended(
+    startNode([...args, ...filters], { ...process.env, NODE_ENV: 'test' }, 'inherit', node),
+  )
   return atLeastOne(code, vitestTally(report))
 }
 

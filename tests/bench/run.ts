@@ -8,6 +8,7 @@ import { weighPages } from '../../scripts/support/size-stage'
 import { measureBatches } from './batches/measure'
 import { captureStatements } from './capture'
 import { type BenchCluster, ensureDataSets, openBenchCluster } from './data/cluster'
+import { VISITORS } from './data/measured'
 import { SIZES } from './data/sizes'
 import { measureCalls, type Place } from './measure'
 import { ensurePicture } from './picture'
@@ -85,7 +86,7 @@ async function onServers(chosen: Chosen): Promise<Record<string, string>> {
     closing.unshift(cluster.stop)
     const sizes = SIZES.filter(({ name }) => chosen.names.includes(name))
     await Promise.all([plantTree(tree), ensureDataSets(cluster, FOLDER, sizes, print)])
-    const people = chosen.isQuick ? 50 : 500
+    const people = chosen.isQuick ? 50 : VISITORS
     const opened = await openPlaces({ cluster, folder: FOLDER, tree, sizes, people, picture, closing })
     const last = opened.places.at(-1)
     if (!last) throw new Failure('there is no data set of that name')

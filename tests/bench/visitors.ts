@@ -3,7 +3,8 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../scripts/support/demo'
 import { Failure } from '../../scripts/support/failure'
 import { PASSWORD } from './data/build'
 import { buildEmail } from './data/families'
-import { chance, id } from './data/ids'
+import { id } from './data/ids'
+import { listVisitors } from './data/measured'
 
 export type Visitor = {
   userId: string
@@ -16,12 +17,8 @@ export type Visitor = {
 export type Visitors = { families: Visitor[]; admin: Visitor }
 
 export async function signInAll(base: string, families: number, count: number): Promise<Visitors> {
-  const step = Math.floor(families / count)
   const visitors: Visitor[] = []
-  for (let n = 0; n < count; n += 1) {
-    let family = n * step
-    // English readers: their paths have no language.
-    while (chance(family, 6, 2) === 0) family += 1
+  for (const family of listVisitors(families, count)) {
     const person = {
       userId: id('user', family * 2),
       familyId: id('family', family),

@@ -15,7 +15,7 @@ const ADD_UP = ['--conditions=react-server', '--import', 'tsx', inProject('tests
 
 export const PASSWORD = 'brota-bench'
 
-const ROWS = ['ids', 'sizes', 'year', 'families', 'done', 'facts', 'undone', 'reports'].map(
+const ROWS = ['ids', 'sizes', 'year', 'families', 'measured', 'done', 'facts', 'undone', 'reports'].map(
   (name) => `tests/bench/data/${name}.ts`,
 )
 

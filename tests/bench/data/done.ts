@@ -1,5 +1,6 @@
 import { chance } from './ids'
-import type { Size } from './sizes'
+import { countPosts } from './measured'
+import { FULL_YEAR, type Size } from './sizes'
 import { PAST_WEEKS, type Planned, type Year } from './year'
 
 export const COMPLETION_COLUMNS = [
@@ -15,9 +16,13 @@ export const ENTRY_COLUMNS = [
 export type Done = { n: number; family: number; planned: Planned; at: number }
 
 /** Yields all completions, oldest first; a family's last one is in the running week. */
-export function* completions({ families, posts }: Size, { weeks }: Year, now: Date): Iterable<Done> {
-  for (let turn = 0; turn < posts; turn += 1) {
+export function* completions(size: Size, { weeks }: Year, now: Date): Iterable<Done> {
+  const { families } = size
+  const postsBy = countPosts(size)
+  for (let turn = 0; turn < FULL_YEAR; turn += 1) {
     for (let family = 0; family < families; family += 1) {
+      const posts = postsBy(family)
+      if (turn >= posts) continue
       const planned = plannedIn(weeks, turn, posts, family)
       const at = Math.min(planned.at + chance(family, turn, 8 * 3_600_000), now.getTime() - 60_000)
       yield { n: turn * families + family, family, planned, at }

@@ -10,13 +10,15 @@ import {
 } from './done'
 import { adult, getPrivacy, ZONE } from './families'
 import { chance, id } from './ids'
+import { countPosts } from './measured'
 import type { Size } from './sizes'
 import type { Year } from './year'
 
 const PLACEHOLDER = `data:image/webp;base64,${'UklGRpYAAABXRUJQVlA4IIoAAACwAwCdASoUAA8APzmEuVOvKKWisAgB4CcJZQDI'.repeat(3)}`
 
 export function factTables(size: Size, year: Year, now: Date): Table[] {
-  const { families, posts } = size
+  const { families } = size
+  const postsBy = countPosts(size)
   const each = function* (rows: (done: Done) => Iterable<Value[]>): Iterable<Value[]> {
     for (const done of completions(size, year, now)) yield* rows(done)
   }
@@ -140,7 +142,7 @@ export function factTables(size: Size, year: Year, now: Date): Table[] {
       columns: ['family_id', 'period', 'points', 'reached_at'],
       rows: function* () {
         for (let family = 0; family < families; family += 1) {
-          const sums = new Map<string, number>()
+          const [sums, posts] = [new Map<string, number>(), postsBy(family)]
           for (let turn = 0; turn < posts; turn += 1) {
             for (const period of plannedIn(year.weeks, turn, posts, family).periods)
               sums.set(period, (sums.get(period) ?? 0) + computePoints(family, turn))

@@ -101,7 +101,7 @@ export function familyTables({ families }: Size, passwordHash: string, now: Date
       rows: () =>
         each(function* (family) {
           const at = founded(family)
-          for (const [n, followed] of followedBy(family, families).entries())
+          for (const [n, followed] of listFollowed(family, families).entries())
             yield [id('family', family), id('family', followed), n < FOLLOWS ? 'accepted' : 'pending', at]
         }),
     },
@@ -135,7 +135,8 @@ export function familyTables({ families }: Size, passwordHash: string, now: Date
   ]
 }
 
-function followedBy(family: number, families: number): number[] {
+/** Returns the families that a family follows or asks to follow. */
+export function listFollowed(family: number, families: number): number[] {
   const followed = new Set<number>()
   for (let n = 0; followed.size < Math.min(FOLLOWS + ASKED, families - 1); n += 1) {
     const other = (family + 1 + chance(n, 11, families - 1)) % families

@@ -1,15 +1,19 @@
 export type Size = {
   name: string
   families: number
+  /** Posts of most families; those of `countPosts` may have more. */
   posts: number
 }
+
+/** Posts of the families that are measured, and of those they follow, in every size. */
+export const FULL_YEAR = 30
 
 const MOST_POSTS = 3_000_000
 
 const sized = (name: string, families: number): Size => ({
   name,
   families,
-  posts: Math.min(30, MOST_POSTS / families),
+  posts: Math.min(FULL_YEAR, MOST_POSTS / families),
 })
 
 export const SIZES: Size[] = [sized('10k', 10_000), sized('100k', 100_000), sized('1m', 1_000_000)]

@@ -55,7 +55,7 @@ describe('a start that cannot succeed says why in one line and ends with 1', () 
     squatter.close()
   })
 
-  it.each([
+  it.concurrent.each([
     ['a taken port', () => ({ PORT: String(taken) }), /port \d+ is already in use/],
     [
       'a data folder that is none',
@@ -83,6 +83,9 @@ describe('a start that cannot succeed says why in one line and ends with 1', () 
   })
 })
 
+/** 127.0.0.0/8 is this machine; a server on all interfaces accepts connections on each address. */
+const OTHER_ADDRESS = '127.0.0.2'
+
 function isReachable(host: string): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect({ host, port })
@@ -96,77 +99,55 @@ function isReachable(host: string): Promise<boolean> {
 }
 
 describe('a start', () => {
-  it('with demo accounts listens on 127.0.0.1 only, unless HOST says more, and says so in one line', async () => {
-    // 127.0.0.0/8 is this machine; a server on all interfaces accepts connections on each address.
-    const other = '127.0.0.2'
-    const closed = run()
-    await addressLine(closed)
-    expect(closed.said().match(/127\.0\.0\.1 only/g)).toHaveLength(1)
-    expect([await isReachable('127.0.0.1'), await isReachable(other)]).toEqual([true, false])
-    closed.child.kill('SIGTERM')
-    await closed.exit
-    const open = run({ HOST: '0.0.0.0' })
-    await addressLine(open)
-    expect(open.said()).not.toContain('127.0.0.1 only')
-    expect(await isReachable(other)).toBe(true)
-    open.child.kill('SIGTERM')
-    await open.exit
-  }, 120_000)
+  let first: Run
+  let second: Run
+  let users = 0
 
-  it('leaves nothing in its data folder that another user of the machine can read', async () => {
-    const one = run()
-    await addressLine(one)
+  it('prints address and demo sign-ins, and listens on 127.0.0.1 only', async () => {
+    first = run()
+    expect(await addressLine(first)).toMatch(/http:\/\/localhost:\d+ .*ana@brota\.example.*brota-demo/)
+    expect(first.said().match(/127\.0\.0\.1 only/g)).toHaveLength(1)
+    expect([await isReachable('127.0.0.1'), await isReachable(OTHER_ADDRESS)]).toEqual([true, false])
+    users = await countUsers()
+  })
+
+  it('leaves nothing in its data folder that another user of the machine can read', () => {
     const names = ['', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })]
     const openToOthers = names.filter((name) => {
       const found = statSync(path.join(folder, name), { throwIfNoEntry: false })
       return found !== undefined && (found.mode & 0o077) !== 0
     })
     expect(openToOthers).toEqual([])
-    one.child.kill('SIGTERM')
-    await one.exit
-  })
-
-  it('prints address and demo sign-ins, and Ctrl-C ends server and database', async () => {
-    const first = run()
-    expect(await addressLine(first)).toMatch(/http:\/\/localhost:\d+ .*ana@brota\.example.*brota-demo/)
-    const database = readPidFile(cluster)
-    first.child.kill('SIGINT')
-    expect(await first.exit).toBe(0)
-    expect(isAlive(database?.pid ?? 0)).toBe(false)
-    await expect(fetch(`http://localhost:${port}/api/health/ready`)).rejects.toThrow()
   })
 
   it('refuses a database with a wrong password without showing it', async () => {
-    const owner = run()
-    await addressLine(owner)
     const database = `postgresql://brota:hush@127.0.0.1:${readPidFile(cluster)?.port}/brota`
     const failed = run({ DATABASE_URL: database, PORT: String(await freePort()) })
     expect(await failed.exit).toBe(1)
     expect(failed.said()).toMatch(/DATABASE_URL.*password authentication failed/)
     expect(failed.said()).not.toContain('hush')
-    owner.child.kill('SIGTERM')
-    expect(await owner.exit).toBe(0)
   })
 
-  it('works again after kill -9, seeds nothing twice, and shares its database with a second one', async () => {
-    const killed = run()
-    await addressLine(killed)
-    const users = await countUsers()
-    killed.child.kill('SIGKILL')
-    await killed.exit
-
-    const again = run()
-    expect(await addressLine(again)).toContain('ana@brota.example')
+  it('works again after kill -9, seeds nothing twice, and listens on the address that HOST names', async () => {
+    first.child.kill('SIGKILL')
+    await first.exit
+    second = run({ HOST: '0.0.0.0' })
+    expect(await addressLine(second)).toContain('ana@brota.example')
     expect(await countUsers()).toBe(users)
+    expect(second.said()).not.toContain('127.0.0.1 only')
+    expect(await isReachable(OTHER_ADDRESS)).toBe(true)
+  })
 
-    const beside = run({ PORT: String(await freePort()) })
-    await addressLine(beside)
-    again.child.kill('SIGTERM')
-    await again.exit
+  it('shares the database with a second server, and Ctrl-C of the last one ends it', async () => {
+    const third = run({ PORT: String(await freePort()) })
+    await addressLine(third)
+    second.child.kill('SIGTERM')
+    expect(await second.exit).toBe(0)
     const database = readPidFile(cluster)
     expect(isAlive(database?.pid ?? 0)).toBe(true)
-    beside.child.kill('SIGTERM')
-    await beside.exit
+    third.child.kill('SIGINT')
+    expect(await third.exit).toBe(0)
     expect(await comesTrue(() => !isAlive(database?.pid ?? 0))).toBe(true)
+    await expect(fetch(`http://localhost:${port}/api/health/ready`)).rejects.toThrow()
   })
 })

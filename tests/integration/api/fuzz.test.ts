@@ -14,7 +14,7 @@ import { fetchRoute } from '../../support/api'
 import { picture } from '../../support/pictures'
 
 /** Runs per endpoint; more runs find rarer errors. */
-const RUNS = Number(process.env.FUZZ_RUNS ?? 5)
+const RUNS = Number(process.env.FUZZ_RUNS ?? 2)
 const SEED = 20_261_121
 
 const document = openApiDocument(contracts, { version: '0', server: 'http://localhost' })

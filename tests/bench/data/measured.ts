@@ -1,0 +1,23 @@
+import { listFollowed } from './families'
+import { chance } from './ids'
+import { FULL_YEAR, type Size } from './sizes'
+
+/** Users that a whole run signs in. */
+export const VISITORS = 500
+
+/** Returns the families whose first adults sign in, spread over all of them. They read English: its paths have no language. */
+export function listVisitors(families: number, count = VISITORS): number[] {
+  const step = Math.floor(families / count)
+  return Array.from({ length: count }, (_, n) => {
+    let family = n * step
+    while (chance(family, 6, 2) === 0) family += 1
+    return family
+  })
+}
+
+/** Creates the count of posts by family, which is equal in every size for the families that a measured page shows. */
+export function countPosts({ families, posts }: Size): (family: number) => number {
+  const visitors = listVisitors(families)
+  const shown = new Set(visitors.flatMap((family) => [family, ...listFollowed(family, families)]))
+  return (family) => (shown.has(family) ? FULL_YEAR : posts)
+}
