@@ -44,6 +44,11 @@ export async function expectSound(page: Page): Promise<void> {
     const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' | ')}`)
     expect(found, `${page.url()} ${colorScheme}`).toEqual([])
   }
+  await expectInPlace(page)
+}
+
+/** Expects every drawing to be there and no horizontal scrolling. */
+export async function expectInPlace(page: Page): Promise<void> {
   await expectDrawn(page)
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   expect(overflow, `${page.url()} scrolls sideways`).toBeLessThanOrEqual(0)

@@ -103,7 +103,7 @@ describe('the chart', () => {
   it.each([
     ['Latin letters', ['Zoë', 'Łucja', 'Nguyễn', 'Zoe\u0308', 'a'.repeat(80)]],
     ['other scripts', ['Ирина', 'नीना', '李小龍', 'محمد', '🌱']],
-  ])('prints names of %s, or leaves room to write them in', async (_, names) => {
+  ])('prints names of %s, or leaves room to write them in', { timeout: 60_000 }, async (_, names) => {
     const family = await member()
     for (const name of names) await buildKid({ familyId: family.familyId, name })
     const name = names.join(' ').slice(0, 80)
