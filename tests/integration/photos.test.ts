@@ -9,7 +9,7 @@ import { sweepIdlePhotos } from '@/lib/features/photos/service'
 import { env } from '@/lib/platform/config/env'
 import { db } from '@/lib/platform/db/client'
 import { call, fetchRoute } from '../support/api'
-import { phonePhoto, picture, upload } from '../support/pictures'
+import { animatedPng, phonePhoto, picture, upload } from '../support/pictures'
 
 const register = async (email: string) => {
   const body = { name: 'A B', email, password: 'correct horse' }
@@ -52,6 +52,15 @@ describe('an uploaded photo', () => {
     const answer = await send(owner, upload(await picture(format), 'x.bin', 'application/octet-stream'))
     expect(answer.status).toBe(201)
     expect(answer.data.removed).toEqual([])
+  })
+
+  it('may be a JPEG without its end marker', async () => {
+    const whole = await phonePhoto({ width: 800, height: 600 })
+    expect((await send(owner, upload(whole.subarray(0, -2)))).status).toBe(201)
+  })
+
+  it('may be an animated PNG', async () => {
+    expect((await send(owner, upload(await animatedPng()))).status).toBe(201)
   })
 
   it('is seen by its uploader only, and by nobody without signing in', async () => {
@@ -97,6 +106,10 @@ describe('a file is refused', () => {
       async () => '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
     ],
     ['a page that begins like a GIF', async () => 'GIF89a<html><script>alert(1)</script>'],
+    [
+      'a JPEG without its end marker and many pixels',
+      async () => (await phonePhoto({ width: 800, height: 600 })).subarray(0, -600),
+    ],
     ['a JPEG cut in half', async () => (await phonePhoto({ width: 800, height: 600 })).subarray(0, 20_000)],
     ['a PNG of absurd dimensions', async () => bomb()],
     [

@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 
 /** Creates a JPEG as a phone does: rotated, with maker, time and place in its metadata. */
@@ -35,4 +36,37 @@ export function upload(bytes: Uint8Array | string, name = 'photo.jpg', type = 'i
   const form = new FormData()
   form.append('file', new File([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)], name, { type }))
   return form
+}
+
+/** Creates a PNG with two frames; the first is the still picture of other programs. */
+export async function animatedPng(): Promise<Buffer> {
+  const still = await picture('png')
+  const dataStart = still.indexOf('IDAT') - 4
+  const data = still.subarray(dataStart + 8, dataStart + 8 + still.readUInt32BE(dataStart))
+  const control = (sequence: number) => {
+    const frame = Buffer.alloc(26)
+    for (const [place, value] of [sequence, still.readUInt32BE(16), still.readUInt32BE(20)].entries())
+      frame.writeUInt32BE(value, place * 4)
+    frame.writeUInt16BE(100, 20)
+    frame.writeUInt16BE(1000, 22)
+    return pngChunk('fcTL', frame)
+  }
+  return Buffer.concat([
+    still.subarray(0, dataStart),
+    pngChunk('acTL', Buffer.from([0, 0, 0, 2, 0, 0, 0, 0])),
+    control(0),
+    pngChunk('IDAT', data),
+    control(1),
+    pngChunk('fdAT', Buffer.concat([Buffer.from([0, 0, 0, 2]), data])),
+    pngChunk('IEND', Buffer.alloc(0)),
+  ])
+}
+
+function pngChunk(type: string, data: Buffer): Buffer {
+  const length = Buffer.alloc(4)
+  length.writeUInt32BE(data.length)
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
+  const sum = Buffer.alloc(4)
+  sum.writeUInt32BE(crc32(body))
+  return Buffer.concat([length, body, sum])
 }

@@ -8,7 +8,7 @@ import { DECODING_BUDGET, estimateDecodingBytes } from './decoding-cost'
 import { decodingLimiter, imageLimiter } from './limiters'
 import { loadSharp } from './sharp'
 
-const ACCEPTED = new Set(['image/jpeg', 'image/png', 'image/gif', 'image/webp'])
+const ACCEPTED = new Set(['image/jpeg', 'image/png', 'image/apng', 'image/gif', 'image/webp'])
 const FULL_PIXELS = 1600
 const THUMB_PIXELS = 400
 /** Longer side of the blurred placeholder, small enough to be part of a JSON response. */
@@ -41,15 +41,17 @@ export type NormalisedImage = {
 export async function normaliseImage(bytes: Uint8Array): Promise<NormalisedImage> {
   const type = await fileTypeFromBuffer(bytes)
   if (!type || !ACCEPTED.has(type.mime)) throw new AppError('photo_not_accepted')
-  const { exif, ...drawn } = await imageLimiter(() => draw(bytes))
+  const source = type.mime === 'image/jpeg' ? ensureEndMarker(bytes) : bytes
+  const { exif, ...drawn } = await imageLimiter(() => draw(source, source === bytes ? 'error' : 'warning'))
   const digest = createHash('sha256').update(drawn.full).digest('base64url').slice(0, 22)
   return { ...drawn, removed: exif ? detailsIn(exif) : [], digest }
 }
 
-async function draw(bytes: Uint8Array) {
+/** @param failOn with an added end marker, missing pixels are only a warning */
+async function draw(bytes: Uint8Array, failOn: 'error' | 'warning') {
   const sharp = await loadSharp()
   try {
-    const input = sharp(bytes, { limitInputPixels: MAX_INPUT_PIXELS, failOn: 'error', sequentialRead: true })
+    const input = sharp(bytes, { limitInputPixels: MAX_INPUT_PIXELS, failOn, sequentialRead: true })
     const metadata = await input.metadata()
     const { exif } = metadata
     const weight = estimateDecodingBytes(metadata)
@@ -57,7 +59,10 @@ async function draw(bytes: Uint8Array) {
     if (metadata.isProgressive && metadata.width * metadata.height > MAX_PROGRESSIVE_PIXELS)
       throw new RangeError('too many pixels in passes')
     if (Math.max(metadata.width, metadata.height) > MAX_SIDE) throw new RangeError('a side is too long')
-    const decode = () => fitted(input.autoOrient(), FULL_PIXELS).raw().toBuffer({ resolveWithObject: true })
+    const upright = fitted(input.autoOrient(), FULL_PIXELS)
+    // By default sharp converts sixteen bits with a profile to P3.
+    if (metadata.icc && metadata.depth === 'ushort') upright.withIccProfile('srgb')
+    const decode = () => upright.raw().toBuffer({ resolveWithObject: true })
     const { data, info } = await decodingLimiter({ weight, task: decode })
     const { width, height, channels } = info
     // Decoding `full` again would take as long as making the thumbnail.
@@ -69,6 +74,16 @@ async function draw(bytes: Uint8Array) {
   } catch (cause) {
     throw new AppError('photo_not_accepted', { cause })
   }
+}
+
+const START_OF_SCAN = Buffer.from([0xff, 0xda])
+const END_OF_IMAGE = Buffer.from([0xff, 0xd9])
+
+/** Adds the end marker that some cameras omit; compressed pixels contain neither marker. */
+function ensureEndMarker(bytes: Uint8Array): Uint8Array {
+  const jpeg = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  if (jpeg.lastIndexOf(END_OF_IMAGE) > jpeg.lastIndexOf(START_OF_SCAN)) return bytes
+  return Buffer.concat([jpeg, END_OF_IMAGE])
 }
 
 function fitted(image: Sharp, pixels: number): Sharp {

@@ -35,3 +35,13 @@ it.each<[string, () => Sharp]>([
     expect(Math.max(...differences)).toBeLessThanOrEqual(6)
   }
 })
+
+// sharp itself reads such a file as P3, so the expected values are those that were drawn.
+it.each(['srgb', 'p3'])('of sixteen bits with the profile %s become those of the screen', async (profile) => {
+  const drawn = { r: 200, g: 100, b: 50, alpha: 1 }
+  const wide = sharp({ create: { width: 300, height: 200, channels: 3, background: drawn } })
+  const sent = await wide.toColourspace('rgb16').withIccProfile(profile).png().toBuffer()
+  const seen = (await readMiddle((await normaliseImage(sent)).full)).seen
+  const differences = [200, 100, 50].map((value, n) => Math.abs(value - (seen[n] ?? 0)))
+  expect(Math.max(...differences), seen.join()).toBeLessThanOrEqual(6)
+})
