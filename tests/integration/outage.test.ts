@@ -23,7 +23,9 @@ it.each([
   expect(translateDatabaseError(new Error(message))).toMatchObject({ code: 'service_unavailable' })
 })
 
-it('a completion while the database is away fails clearly, leaves nothing half done, and works again by itself', async () => {
+it('a completion while the database is away fails clearly, leaves nothing half done, and works again by itself', {
+  timeout: 60_000,
+}, async () => {
   await initCluster(cluster, 'secret', ['--no-sync'])
   const port = await startCluster(cluster, { fsync: 'off' })
   const url = `postgresql://${DATABASE_USER}:secret@127.0.0.1:${port}/postgres`

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdtempSync } from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
-import { afterAll } from 'vitest'
+import { inject } from 'vitest'
 import type { StorageDriver } from '@/lib/platform/storage/driver'
 import { folderDriver } from '@/lib/platform/storage/folder'
 
@@ -69,10 +68,7 @@ export async function hashStoredFiles(storage: StorageDriver): Promise<Record<st
   return Object.fromEntries(files.sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-const root = mkdtempSync(path.join(tmpdir(), 'brota-operations-'))
-
-afterAll(() => rmSync(root, { recursive: true, force: true }))
-
-export const freshFolder = () => mkdtempSync(path.join(root, 'folder-'))
+/** Creates an empty folder, which the end of the run deletes. */
+export const freshFolder = () => mkdtempSync(path.join(inject('dataFolders'), 'folder-'))
 
 export const freshStorage = () => folderDriver(path.join(freshFolder(), 'storage'))

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { getChallengeContract } from '@/lib/features/challenges/contract'
 import { addDays, localDateAt, startOfIsoWeek } from '@/lib/platform/dates/local-date'
 import { db } from '@/lib/platform/db/client'
@@ -7,6 +7,9 @@ import { buildChallenge } from '../../factories/challenge'
 import { buildKid } from '../../factories/kid'
 import { call, fetchRoute } from '../../support/api'
 import { adult, member } from '../../support/scene'
+
+// Each PDF takes a second of a processor.
+vi.setConfig({ testTimeout: 60_000 })
 
 type Reader = { token: string }
 
@@ -103,7 +106,7 @@ describe('the chart', () => {
   it.each([
     ['Latin letters', ['Zoë', 'Łucja', 'Nguyễn', 'Zoe\u0308', 'a'.repeat(80)]],
     ['other scripts', ['Ирина', 'नीना', '李小龍', 'محمد', '🌱']],
-  ])('prints names of %s, or leaves room to write them in', { timeout: 60_000 }, async (_, names) => {
+  ])('prints names of %s, or leaves room to write them in', async (_, names) => {
     const family = await member()
     for (const name of names) await buildKid({ familyId: family.familyId, name })
     const name = names.join(' ').slice(0, 80)
