@@ -52,7 +52,9 @@ const config: NextConfig = {
   images: { unoptimized: true },
   // PDF fonts are resolved at run time, so import tracing does not find them.
   outputFileTracingIncludes: {
-    '/api/v1/**': ['./node_modules/@fontsource/{nunito,baloo-2}/{package.json,files/*-normal.woff}'],
+    '/api/v1/**': [
+      './node_modules/@fontsource/{nunito,baloo-2,noto-*}/{package.json,files/*-{400,700}-normal.woff}',
+    ],
   },
   experimental: {
     globalNotFound: true,

@@ -74,8 +74,16 @@ describe('a drawing on paper', () => {
 describe('letters', () => {
   it.each([
     ['Zoë, Łucja, Ирина, Nguyễn, नीना', 'Zoë, Łucja, Ирина, Nguyễn, नीना'],
-    ['Bia 🌱 Souza', 'Bia Souza'],
-    ['Ζωή', ''],
+    ['Bia 🌱 Souza', 'Bia 🌱 Souza'],
+    ['Ζωή', 'Ζωη\u0301'],
+    ['⅓ xícara, 1⅔ xícara e 2 ⅜', '1/3 xícara, 1 2/3 xícara e 2 3/8'],
+    ['1⁄4 de limão', '1⁄4 de limão'],
+    ['H₂O a 180 ℃', 'H2O a 180 °C'],
+    ['10⁵', '10^5'],
+    ['≠ e ≥', '≠ e ≥'],
+    ['ﬁnalize', 'finalize'],
+    ['👍🏽 ❤️', '👍🏽 ❤'],
+    ['sal 小 gosto', ''],
     ['李小龍', ''],
     ['e\u0301', 'é'],
     ['two\nlines', 'two\nlines'],

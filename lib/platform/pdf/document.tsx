@@ -1,5 +1,5 @@
 import 'server-only'
-import { Document, renderToBuffer, StyleSheet, Text, type View } from '@react-pdf/renderer'
+import { Document, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer'
 import { type ComponentProps, createElement, type ReactElement } from 'react'
 import { toHex } from '@/lib/platform/images/color'
 import { HEADING_FACE, loadFonts, printable, TEXT_FACE } from './fonts'
@@ -37,13 +37,15 @@ export const base = StyleSheet.create({
   words: { fontSize: 10, lineHeight: 1.35 },
   soft: { color: INK.soft },
   strong: { fontWeight: 700 },
+  blank: { height: 14, borderBottomWidth: 0.8, borderBottomColor: INK.text },
   footer: { position: 'absolute', bottom: 20, left: MARGIN, right: MARGIN, fontSize: 8, color: INK.soft },
 })
 
 type Style = ComponentProps<typeof View>['style']
 
-/** Shows a text in the letters that the fonts have. */
+/** Shows a text in the letters that the fonts have, or a line to write it on. */
 export function PrintableText({ children, style }: { children: string; style?: Style }) {
+  if (children.trim() && !printable(children)) return <View style={[base.blank, ...[style ?? {}].flat()]} />
   return <Text style={[base.words, ...[style ?? {}].flat()]}>{printable(children)}</Text>
 }
 
@@ -70,6 +72,6 @@ export async function renderPdf(
   ...pages: ReactElement[]
 ): Promise<Uint8Array<ArrayBuffer>> {
   await loadFonts()
-  const props = { title: printable(about.title), language: about.language, creator: 'Brota' }
+  const props = { title: about.title, language: about.language, creator: 'Brota' }
   return new Uint8Array(await pdfLimiter(() => renderToBuffer(createElement(Document, props, ...pages))))
 }

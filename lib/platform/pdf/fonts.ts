@@ -1,8 +1,10 @@
 import 'server-only'
+import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { Font } from '@react-pdf/renderer'
 import { runDetached } from '@/lib/platform/jobs/run-detached'
+import { unpackWoff } from './woff'
 
 type Face = { name: string; files: string; subsets: string[]; weights: number[] }
 
@@ -20,11 +22,22 @@ const BALOO: Face = {
   weights: [700],
 }
 
+/** Signs, arrows, fractions' parts and emoji, for texts of any size and weight. */
+const SIGNS: Face[] = [
+  'noto-sans-math:latin',
+  'noto-sans-symbols:symbols',
+  'noto-sans-symbols-2:symbols',
+  'noto-emoji:emoji',
+].map((source) => {
+  const [name = '', subset = ''] = source.split(':')
+  return { name, files: `@fontsource/${name}/files/${name}`, subsets: [subset], weights: [400] }
+})
+
 const families = ({ name, subsets }: Face) => subsets.map((subset) => `${name} ${subset}`)
 
 /** Each letter uses the first family that has it. */
-export const TEXT_FACE = [...families(NUNITO), ...families(BALOO)]
-export const HEADING_FACE = [...families(BALOO), ...families(NUNITO)]
+export const TEXT_FACE = [NUNITO, BALOO, ...SIGNS].flatMap(families)
+export const HEADING_FACE = [BALOO, NUNITO, ...SIGNS].flatMap(families)
 
 /** Longer words are broken; English hyphenation is wrong for our languages. */
 const WORD_MAX = 22
@@ -42,30 +55,52 @@ export function loadFonts(): Promise<void> {
 }
 
 async function load(): Promise<void> {
-  for (const { name, files, subsets, weights } of [NUNITO, BALOO]) {
+  for (const { name, files, subsets, weights } of [NUNITO, BALOO, ...SIGNS]) {
     for (const subset of subsets) {
-      const fonts = weights.map((fontWeight) => ({
-        src: resolve(`${files}-${subset}-${fontWeight}-normal.woff`),
-        fontWeight,
-      }))
+      const fonts = await Promise.all(
+        weights.map(async (fontWeight) => ({
+          src: await toDataUri(resolve(`${files}-${subset}-${fontWeight}-normal.woff`)),
+          fontWeight,
+        })),
+      )
       Font.register({ family: `${name} ${subset}`, fonts })
     }
   }
   await Promise.all(TEXT_FACE.map((fontFamily) => Font.load({ fontFamily, fontWeight: 700 })))
 }
 
-/**
- * Returns the part of a text that the fonts can render; a missing letter loses its accent first. Text in another script
- * becomes empty.
- */
-export function printable(text: string): string {
-  const letters = [...text.normalize('NFC')].map((letter) =>
-    isDrawn(letter) ? letter : [...withoutAccents(letter)].filter(isDrawn).join(''),
-  )
-  return letters.join('').replace(/ {2,}/g, ' ').trim()
+async function toDataUri(woff: string): Promise<string> {
+  return `data:font/ttf;base64,${unpackWoff(await readFile(woff)).toString('base64')}`
 }
 
-const withoutAccents = (letter: string) => letter.normalize('NFD').replace(/\p{M}/gu, '')
+/** Characters without a shape of their own: joiners, and the choice between text and emoji. */
+const INVISIBLE = /\p{Cf}|\uFE0E|\uFE0F/u
+const SUPERSCRIPT = /[\u2070-\u207F]/
+
+/** Equals of signs that Unicode does not decompose. */
+const EQUALS: Record<string, string> = { '‰': '/1000', '‱': '/10000', '※': '*' }
+
+/**
+ * Returns a text in characters that the fonts have: a missing one is replaced by an equal, such as 1⅔ by 1 2/3.
+ * @returns an empty text when a character has no equal, so that a line to write on takes its place
+ */
+export function printable(text: string): string {
+  let printed = ''
+  for (const letter of text.normalize('NFC')) {
+    if (INVISIBLE.test(letter)) continue
+    const equal = isDrawn(letter) ? letter : findEqual(letter)
+    if (equal === undefined) return ''
+    const isFraction = equal !== letter && equal.includes('/')
+    printed += isFraction && /\d$/.test(printed) && !(letter in EQUALS) ? ` ${equal}` : equal
+  }
+  return printed.replace(/ {2,}/g, ' ').trim()
+}
+
+function findEqual(letter: string): string | undefined {
+  const compatible = letter.normalize('NFKC').replaceAll('\u2044', '/')
+  const equal = EQUALS[letter] ?? (SUPERSCRIPT.test(letter) ? `^${compatible}` : compatible)
+  return [equal, letter.normalize('NFD')].find((one) => [...one].every(isDrawn))
+}
 
 const isDrawn = (letter: string) => letter === '\n' || getAdvance(letter) !== undefined
 
