@@ -37,6 +37,11 @@ function collectCharacters(): string[] {
   )
 }
 
+const inLines = (characters: string[]) =>
+  Array.from({ length: Math.ceil(characters.length / 40) }, (_, line) =>
+    characters.slice(line * 40, line * 40 + 40).join(' '),
+  )
+
 /** Prints texts and returns what a reader of the PDF finds in it. */
 async function printAndRead(texts: string[]): Promise<string> {
   const lines = texts.map((text) => createElement(PrintableText, { key: text, ...{ children: text } }))
@@ -54,13 +59,13 @@ it('prints every character, or its equal, or leaves a line to write on', { timeo
   const printed = characters.filter((one) => printable(`a${one}`) !== '')
   const lost = printed.filter((one) => printable(`a${one}`) === 'a')
   expect(lost).toEqual([])
-  const read = await printAndRead(printed)
+  const read = await printAndRead(inLines(printed))
   const missing = printed.filter((one) =>
     [...printable(one)].some((letter) => !read.includes(letter.normalize('NFKC'))),
   )
   expect(missing).toEqual([])
   const left = characters.length - printed.length
-  expect(left / characters.length).toBeLessThan(0.02)
+  expect(left / characters.length).toBeLessThan(0.03)
 })
 
 it('prints a whole text in the order of its characters', async () => {
