@@ -18,7 +18,8 @@ type ExplainedTask = { title: string; motif: string; description: string; exampl
 const style = StyleSheet.create({
   head: { marginBottom: 14 },
   eyebrow: { fontWeight: 700, fontSize: 10.5, color: INK.leaf },
-  row: { flexDirection: 'row', gap: 10, marginBottom: 10 },
+  row: { flexDirection: 'row', gap: 10 },
+  below: { marginBottom: 10 },
   task: {
     flex: 1,
     flexDirection: 'row',
@@ -38,16 +39,25 @@ const style = StyleSheet.create({
 /** In letters; a longer explanation gets its own row, which may continue on the next page. */
 const LONG = 700
 
+/** Height of a short card in points: where the last row does not fit, the row before it moves to its page. */
+const CARD = 120
+
 /** Shows each task of the week with its explanation and ideas, two per row. */
 export function TaskGuidePages({ guide, drawings }: { guide: TaskGuide; drawings: Drawings }) {
+  const rows = groupIntoRows(guide.tasks)
   return (
     <Page size="A4" style={base.page}>
       <View style={style.head}>
         <PrintableText style={style.eyebrow}>{guide.eyebrow}</PrintableText>
         <PrintableText style={base.title}>{guide.title}</PrintableText>
       </View>
-      {groupIntoRows(guide.tasks).map((tasks) => (
-        <View key={tasks.map(({ title }) => title).join()} style={style.row} wrap={tasks.some(isLong)}>
+      {rows.map((tasks, row) => (
+        <View
+          key={tasks.map(({ title }) => title).join()}
+          style={[style.row, row < rows.length - 1 ? style.below : {}]}
+          wrap={tasks.some(isLong)}
+          minPresenceAhead={row === rows.length - 2 ? CARD : 0}
+        >
           {tasks.map((task) => (
             <Explanation key={task.title} task={task} ideas={guide.ideas} drawings={drawings} />
           ))}
