@@ -11,8 +11,15 @@ const SECONDS = 1000
 
 /** Sends a mail by the configured server, or else stores it as a file. */
 export async function deliver({ id, ...letter }: Letter): Promise<void> {
-  // The same id at every retry, so that mail programs detect duplicates.
-  const message = { ...letter, from: env().MAIL_FROM, messageId: `<${id}@brota>` }
+  const from = env().MAIL_FROM
+  const message = {
+    ...letter,
+    from,
+    // The same id at every retry, so that mail programs detect duplicates.
+    messageId: `<${id}@${getDomain(from)}>`,
+    // Automatic replies are not sent to automatic mails (RFC 3834).
+    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+  }
   const url = env().SMTP_URL
   if (!url) return keep(id, message)
   const patience = {
@@ -27,6 +34,9 @@ export async function deliver({ id, ...letter }: Letter): Promise<void> {
     smtp.close()
   }
 }
+
+/** Returns the domain of a sender such as `Brota <hello@brota.example>`. */
+const getDomain = (sender: string) => /@([^\s>]+)>?\s*$/.exec(sender)?.[1] ?? 'localhost'
 
 /** Unencoded, so that users can read the files. */
 const readable = (type: string, content: string) => ({

@@ -38,6 +38,10 @@ describe('a queued mail', () => {
     expect(sent?.text).toContain('http://localhost:3000/u/abc')
     expect(sent?.html).toContain('href="http://localhost:3000/u/abc"')
     expect(sent?.html).toContain('Ana &#60;b&#62;')
+    expect(sent?.messageId).toMatch(/^<[\w-]+@brota\.example>$/)
+    expect(sent?.headers).toContainEqual(
+      expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),
+    )
     const row = await db().outgoingMail.findFirstOrThrow()
     expect(row).toMatchObject({ values: {}, attempts: 1 })
     expect(row.sentAt).not.toBeNull()
