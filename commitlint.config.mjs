@@ -1,6 +1,5 @@
 const TYPES = ['feat', 'fix', 'refactor', 'perf', 'test', 'docs', 'chore', 'style']
 
-/** @type {import('@commitlint/types').UserConfig} */
 export default {
   extends: ['@commitlint/config-conventional'],
   rules: {
