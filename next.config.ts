@@ -20,7 +20,7 @@ const FILES = [
   // Next responds to these before middleware, always with 404.
   '/_next/data/:path*',
   '/icons/:file((?:icon|maskable)-(?:192|512)\\.png)',
-  '/:locale(en|pt-BR)/manifest.webmanifest',
+  '/:locale([a-z]{2}(?:-[A-Z]{2})?)/manifest.webmanifest',
   '/:file(apple-touch-icon\\.png|card\\.png|icon\\.svg|icon-maskable\\.svg|robots\\.txt)',
 ]
 

@@ -15,7 +15,8 @@ const ASSETS = `brota-assets-${VERSION}`
 const OFFLINE = `brota-offline-${VERSION}`
 const PAGES = `brota-pages-${VERSION}-`
 
-const LANGUAGES = ['en', 'pt-BR']
+/** The address of this file names them. */
+const LANGUAGES = new URL(self.location.href).searchParams.get('languages')?.split(',') ?? ['en']
 const KEPT = ['/my-activities', '/challenge/current']
 const MOST_ASSETS = 300
 const MINUTE = 60_000
@@ -95,7 +96,7 @@ async function withoutConnection(pathname, copy) {
   if (pathname === '/' && (await copyOf(KEPT[0]))) return Response.redirect(KEPT[0])
   const shelf = await caches.open(OFFLINE)
   const kept = await shelf.match('/language')
-  const language = kept ? await kept.text() : LANGUAGES[self.navigator.language.startsWith('pt') ? 1 : 0]
+  const language = kept ? await kept.text() : preferredLanguage()
   return (await shelf.match(`/${language}/offline`)) ?? Response.error()
 }
 
@@ -169,6 +170,11 @@ async function keepAssets(addresses) {
   const all = await shelf.keys()
   await Promise.all(all.slice(0, Math.max(0, all.length - MOST_ASSETS)).map((old) => shelf.delete(old)))
   return tries.every(({ status }) => status === 'fulfilled')
+}
+
+function preferredLanguage() {
+  const [wanted] = self.navigator.language.split('-')
+  return LANGUAGES.find((language) => language.split('-')[0] === wanted) ?? LANGUAGES[0]
 }
 
 async function keepLanguage(language) {

@@ -7,7 +7,7 @@ import { inProject } from './support/project'
 await runScript(async () => {
   const [refused] = refusedDependencies()
   if (refused)
-    throw new Failure(`the licence of ${refused.name} ${refused.version} is not judged: ${refused.licence}`)
+    throw new Failure(`the licence of ${refused.name} ${refused.version} is not accepted: ${refused.licence}`)
   writeFileSync(inProject('docs/licences.md'), licencesPage())
   print('docs/licences.md')
 })

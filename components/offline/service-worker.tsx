@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
+import { LOCALES } from '@/lib/platform/i18n/locales'
 import { whenIdle } from './when-idle'
 
 /**
@@ -17,7 +18,7 @@ export function ServiceWorker({ enabled }: { enabled: boolean }) {
 }
 
 async function register(): Promise<void> {
-  await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' })
+  await navigator.serviceWorker.register(`/sw.js?languages=${LOCALES}`, { updateViaCache: 'none' })
 }
 
 async function unregister(): Promise<void> {

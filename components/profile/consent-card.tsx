@@ -5,12 +5,14 @@ import { Card, CardTitle } from '@/components/ui/card'
 import { cn } from '@/components/ui/cn'
 import { Icon } from '@/components/ui/icon'
 import { formatDateTime } from '@/lib/platform/dates/format'
+import { languageName } from '@/lib/platform/i18n/language-name'
+import { toLocale } from '@/lib/platform/i18n/locales'
 import { Link } from '@/lib/platform/i18n/navigation'
 
 type Consent = { id: string; textVersion: string; language: string; channel: string; acceptedAt: Date }
 
 export async function ConsentCard({ consents, zone }: { consents: readonly Consent[]; zone: string }) {
-  const [t, common] = await Promise.all([getTranslations('consent'), getTranslations('common')])
+  const t = await getTranslations('consent')
   return (
     <Card as="section" aria-labelledby="consent">
       <CardTitle id="consent">{t('title')}</CardTitle>
@@ -24,7 +26,7 @@ export async function ConsentCard({ consents, zone }: { consents: readonly Conse
                 <p className="text-soft text-sm">
                   {t('given', {
                     at: formatDateTime(acceptedAt, zone),
-                    language: language === 'en' ? common('english') : common('portuguese'),
+                    language: languageName(toLocale(language)),
                     door:
                       channel === 'register'
                         ? t('byForm')

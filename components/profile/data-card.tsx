@@ -6,12 +6,12 @@ import { cn } from '@/components/ui/cn'
 import { Icon } from '@/components/ui/icon'
 import type { UserView } from '@/lib/features/users/schema'
 import { formatDateTime } from '@/lib/platform/dates/format'
+import { languageName } from '@/lib/platform/i18n/language-name'
 import { Link } from '@/lib/platform/i18n/navigation'
 import { FactRow } from './fact-row'
 
 export async function DataCard({ user, zone }: { user: UserView; zone: string }) {
-  const [t, common] = await Promise.all([getTranslations('profile'), getTranslations('common')])
-  const language = user.language === 'en' ? common('english') : common('portuguese')
+  const t = await getTranslations('profile')
   const missing = <span className="text-soft">{t('missing')}</span>
   return (
     <Card as="section" aria-labelledby="data">
@@ -29,7 +29,7 @@ export async function DataCard({ user, zone }: { user: UserView; zone: string })
         <FactRow label={t('firstName')}>{user.firstName ? <b>{user.firstName}</b> : missing}</FactRow>
         <FactRow label={t('familyName')}>{user.familyName ? <b>{user.familyName}</b> : missing}</FactRow>
         <FactRow label={t('language')}>
-          <b>{language}</b>
+          <b>{languageName(user.language)}</b>
         </FactRow>
         {user.lastLogin ? (
           <FactRow label={t('lastLogin')}>

@@ -9,14 +9,14 @@ import { notify } from '@/components/shell/notify'
 import type { updateUserContract } from '@/lib/features/users/contract'
 import { send } from '@/lib/platform/http/client'
 import { useContractForm } from '@/lib/platform/http/form'
-import type { Locale } from '@/lib/platform/i18n/locales'
+import { languageName } from '@/lib/platform/i18n/language-name'
+import { LOCALES, type Locale } from '@/lib/platform/i18n/locales'
 import { useRouter } from '@/lib/platform/i18n/navigation'
 
 type Values = { firstName: string; familyName: string; language: Locale }
 
 export function ProfileForm({ id, saved }: { id: string; saved: Values }) {
   const t = useTranslations('profileEdit')
-  const common = useTranslations('common')
   const router = useRouter()
   const { register, onSubmit, getFieldError, failure, submitting } = useContractForm<Values, Locale>({
     schema: async () => (await import('./profile-schema')).profileValues,
@@ -54,10 +54,7 @@ export function ProfileForm({ id, saved }: { id: string; saved: Values }) {
       <SelectField
         label={t('language')}
         defaultValue={saved.language}
-        options={[
-          { value: 'en', label: common('english') },
-          { value: 'pt-BR', label: common('portuguese') },
-        ]}
+        options={LOCALES.map((value) => ({ value, label: languageName(value) }))}
         {...register('language')}
       />
     </FormFrame>

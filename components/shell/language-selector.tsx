@@ -7,6 +7,7 @@ import { cn } from '@/components/ui/cn'
 import { Icon } from '@/components/ui/icon'
 import { Spinner } from '@/components/ui/spinner'
 import { ApiError } from '@/lib/platform/http/client'
+import { languageParts } from '@/lib/platform/i18n/language-name'
 import { LOCALES, type Locale } from '@/lib/platform/i18n/locales'
 import { chooseLanguage } from './choose-language'
 import { notify } from './notify'
@@ -59,18 +60,22 @@ export function LanguageSelector({ userId, size = 'small' }: LanguageSelectorPro
           )}
         >
           {large ? <Icon of={Globe} className="size-6 shrink-0" /> : null}
-          {locale === 'en' ? (
-            t('english')
-          ) : (
-            <span>
-              {t('portuguese')}
-              <span className={large ? undefined : 'max-sm:sr-only'}> {t('brazil')}</span>
-            </span>
-          )}
+          <LanguageLabel locale={locale} isShort={!large} />
           {locale === chosen ? <Spinner className="size-4" /> : null}
           {large && locale === current ? <Icon of={Check} className="ml-auto size-5" /> : null}
         </button>
       ))}
     </div>
+  )
+}
+
+function LanguageLabel({ locale, isShort }: { locale: Locale; isShort: boolean }) {
+  const { language, region } = languageParts(locale)
+  if (!region) return language
+  return (
+    <span>
+      {language}
+      <span className={isShort ? 'max-sm:sr-only' : undefined}> {`(${region})`}</span>
+    </span>
   )
 }

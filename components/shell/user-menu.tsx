@@ -8,6 +8,7 @@ import { leaveTo } from '@/components/auth/leave-to'
 import { Avatar } from '@/components/ui/avatar'
 import { Icon } from '@/components/ui/icon'
 import { ApiError } from '@/lib/platform/http/client'
+import { languageName } from '@/lib/platform/i18n/language-name'
 import { LOCALES, type Locale } from '@/lib/platform/i18n/locales'
 import { chooseLanguage } from './choose-language'
 import { MenuButton, MenuChoice, MenuLink } from './menu-panel'
@@ -105,7 +106,7 @@ function LanguageChoices({ userId, onChoose }: { userId: string; onChoose: () =>
           onChoose={() => void choose(locale)}
         >
           <Icon of={Globe} />
-          {locale === 'en' ? t('english') : t('portuguese')}
+          {languageName(locale)}
           {locale === current ? <Icon of={Check} className="ml-auto" /> : null}
         </MenuChoice>
       ))}

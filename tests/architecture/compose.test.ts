@@ -1,14 +1,13 @@
 import { expect, it } from 'vitest'
+import { listVariableGroups } from '../../scripts/support/configuration-page'
 import { ALLOCATOR, GROWTH, HEAP, THREADS } from '../../scripts/support/memory'
 import { read } from './source'
 
 /** Variables that the image sets. */
 const OF_THE_IMAGE = ['PORT', 'HOST', 'BROTA_DATA_DIR', 'NODE_ENV']
 
-it('passes every variable of the README on to containers', () => {
-  const documented = [...read('README.md').matchAll(/^\| `([A-Z0-9_]+)` +\|/gm)].map(
-    (match) => match[1] ?? '',
-  )
+it('passes every variable on to containers', () => {
+  const documented = listVariableGroups().flatMap((group) => group.variables.map(({ name }) => name))
   const passed = [...read('docker-compose.yml').matchAll(/^ {4}([A-Z0-9_]+): /gm)].map(
     (match) => match[1] ?? '',
   )

@@ -1,19 +1,16 @@
 import ts from 'typescript'
 import { expect, it } from 'vitest'
+import { configurationPage, envExample, listVariableGroups } from '../../scripts/support/configuration-page'
 import { filesUnder, parse, place, productFiles, read, walkNodes } from './source'
 
 /** Constant that Next replaces in a build. */
 const BUILD_CONSTANT = 'process.env.NEXT_RUNTIME'
 
-/** Lists the names under `server` in lib/platform/config. */
-function declared(): string[] {
-  const nodes = filesUnder('lib/platform/config', /\.ts$/).flatMap((file) => [...walkNodes(parse(file))])
-  return nodes.flatMap((node) => {
-    const isServer = ts.isPropertyAssignment(node) && node.name.getText() === 'server'
-    if (!isServer || !ts.isObjectLiteralExpression(node.initializer)) return []
-    return node.initializer.properties.map((property) => property.name?.getText() ?? '?')
-  })
-}
+const variables = listVariableGroups().flatMap((group) => group.variables)
+const declared = variables.map(({ name }) => name)
+
+/** Variables whose example must not start a server. */
+const SECRETS = ['AUTH_SECRET', 'METRICS_TOKEN']
 
 it('reads the environment in lib/platform/config alone', () => {
   const readers = productFiles()
@@ -31,9 +28,21 @@ it('reads the environment in lib/platform/config alone', () => {
   expect(readers).toEqual([])
 })
 
-it('tells every variable in the README, and no other', () => {
-  const documented = [...read('README.md').matchAll(/^\| `([A-Z0-9_]+)` +\|/gm)].map((match) => match[1])
-  expect(documented.sort()).toEqual(declared().sort())
+it('keeps docs/configuration.md and .env.example current; npm run docs:configuration writes them', () => {
+  expect(read('docs/configuration.md')).toBe(configurationPage())
+  expect(read('.env.example')).toBe(envExample())
+})
+
+it('documents every variable of lib/platform/config, and no other', () => {
+  const nodes = filesUnder('lib/platform/config', /\.ts$/).flatMap((file) => [...walkNodes(parse(file))])
+  const names = nodes.filter(ts.isPropertyAssignment).map((node) => node.name.getText())
+  // The server sets variables that begin with NEXT for the framework.
+  expect(names.filter((name) => /^(?!NEXT)[A-Z][A-Z0-9_]+$/.test(name)).sort()).toEqual([...declared].sort())
+})
+
+it('gives examples that a server accepts, but not of secrets', () => {
+  const accepted = variables.filter(({ schema, example }) => schema.safeParse(example).success)
+  expect(accepted.map(({ name }) => name)).toEqual(declared.filter((name) => !SECRETS.includes(name)))
 })
 
 it('declares every variable that lib/platform/config reads', () => {
@@ -41,5 +50,5 @@ it('declares every variable that lib/platform/config reads', () => {
     // The framework sets variables that begin with NEXT_.
     [...read(file).matchAll(/process\.env\.((?!NEXT_)[A-Z0-9_]+)/g)].map((match) => match[1] ?? ''),
   )
-  expect(used.filter((name) => !declared().includes(name))).toEqual([])
+  expect(used.filter((name) => !declared.includes(name))).toEqual([])
 })

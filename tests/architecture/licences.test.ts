@@ -2,11 +2,11 @@ import { expect, it } from 'vitest'
 import { licencesPage, productionDependencies, refusedDependencies } from '../../scripts/support/licences'
 import { read } from './source'
 
-it('brings along only what may be handed on beside the MIT licence', () => {
+it('installs only packages with accepted licences', () => {
   expect(productionDependencies().length).toBeGreaterThan(100)
   expect(refusedDependencies()).toEqual([])
 })
 
-it('lists the licences of all dependencies; npm run licences writes them anew', () => {
+it('keeps docs/licences.md current; npm run licences writes it', () => {
   expect(read('docs/licences.md')).toBe(licencesPage())
 })

@@ -2,8 +2,8 @@ import { type MessageFormatElement, parse as parseMessage, TYPE } from '@formatj
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 import { ERROR_STATUS } from '@/lib/platform/errors/app-error'
-import en from '@/messages/en.json'
-import ptBR from '@/messages/pt-BR.json'
+import { DEFAULT_LOCALE, LOCALES } from '@/lib/platform/i18n/locales'
+import { getCatalog } from '@/lib/platform/i18n/messages'
 import { calledName, parse, productFiles, walkNodes } from './source'
 
 interface Catalog {
@@ -28,26 +28,29 @@ function listArguments(elements: MessageFormatElement[]): string[] {
   })
 }
 
-const english = new Map(flatten(en))
-const portuguese = new Map(flatten(ptBR))
+const english = new Map(flatten(getCatalog(DEFAULT_LOCALE)))
 
-describe('catalogs', () => {
-  it('hold the same keys', () => {
-    expect([...portuguese.keys()].sort()).toEqual([...english.keys()].sort())
+describe.each(LOCALES)('the catalog %s', (locale) => {
+  const catalog = new Map(flatten(getCatalog(locale)))
+
+  it('holds the same keys as the English one', () => {
+    expect([...catalog.keys()].sort()).toEqual([...english.keys()].sort())
   })
 
-  it('take the same values in each text', () => {
+  it('takes the same values in each text', () => {
     const values = (text: string | undefined) =>
       [...new Set(listArguments(parseMessage(text ?? '')))].sort().join()
-    const different = [...english].filter(([key, text]) => values(text) !== values(portuguese.get(key)))
+    const different = [...english].filter(([key, text]) => values(text) !== values(catalog.get(key)))
     expect(different.map(([key]) => key)).toEqual([])
   })
 
-  it('leave no text empty', () => {
-    const empty = [...english, ...portuguese].filter(([, text]) => text.trim() === '')
+  it('leaves no text empty', () => {
+    const empty = [...catalog].filter(([, text]) => text.trim() === '')
     expect(empty.map(([key]) => key)).toEqual([])
   })
+})
 
+describe('catalogs', () => {
   it('put every error into words', () => {
     expect(Object.keys(ERROR_STATUS).filter((code) => !english.has(`errors.${code}`))).toEqual([])
   })

@@ -52,6 +52,7 @@ const WHOLE = {
   people: 20,
 }
 const SOAK_MINUTES = 10
+const DOCUMENTS = ['docs/performance.md', 'docs/bench/details.md', 'docs/bench/query-plans.md']
 const FEW: [number, number] = [100, 400]
 const MANY: [number, number] = [1000, 4000]
 
@@ -69,10 +70,9 @@ async function run(): Promise<number> {
   const sections = await onServers(chosen)
   if (!isSoak && !only) sections.batches = batchTable(await measureBatches(isQuick ? FEW : MANY, print))
   if (isWhole && !isSoak) sections.size = sizeTable(await weighPages(print))
-  const { plans, ...shownSections } = sections
+  const { plans: _, ...shownSections } = sections
   for (const text of Object.values(shownSections)) print(`\n${text}`)
-  if (isWhole) writeSections(inProject('docs/performance.md'), shownSections)
-  if (isWhole && plans) writeSections(inProject('docs/query-plans.md'), { plans })
+  if (isWhole) for (const file of DOCUMENTS) writeSections(inProject(file), sections)
   return 0
 }
 

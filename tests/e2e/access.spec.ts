@@ -108,7 +108,7 @@ test('signing in fails clearly, keeps what was typed, and then works', async ({ 
 test('the language follows the browser, the address, and then the choice', async ({ page, context }) => {
   await page.goto('/login')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-  await press(page.getByRole('button', { name: t.language.portuguese }))
+  await press(page.getByRole('button', { name: 'Português' }))
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR')
   await page.goto('/subscribe')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(TEXTS['pt-BR'].subscribe.greeting)

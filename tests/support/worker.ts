@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { LOCALES } from '@/lib/platform/i18n/locales'
 import { root } from '../architecture/source'
 
 type Listener = (event: object) => void
@@ -41,7 +42,7 @@ export function startWorker(fetch: Fetch) {
   const listeners = new Map<string, Listener>()
   const { caches, addressesOf, open } = createShelves(fetch)
   const self = {
-    location: new URL('/sw.js', HERE),
+    location: new URL(`/sw.js?languages=${LOCALES}`, HERE),
     navigator: { language: 'en' },
     clients: { claim: async () => undefined },
     skipWaiting: async () => undefined,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { line, lines, sentVersion } from '@/lib/platform/http/fields'
 import { jsonField } from '@/lib/platform/http/json-field'
+import { localeField } from '@/lib/platform/i18n/schema'
 import { isBlank } from '@/lib/platform/text/clean'
 
 export const RECIPE_LIMITS = {
@@ -21,8 +22,8 @@ export const recipe = text.extend({
   minutes: z.int().nullable().meta({ description: 'From the first cut to the table.' }),
   image: z.string().nullable(),
   challengeId: z.uuid().nullable().meta({ description: 'The week among whose printables it is.' }),
-  language: z.enum(['en', 'pt-BR']).meta({ description: 'Language of the base text.' }),
-  translations: z.partialRecord(z.enum(['en', 'pt-BR']), text.partial()),
+  language: localeField.meta({ description: 'Language of the base text.' }),
+  translations: z.partialRecord(localeField, text.partial()),
   version: z.int(),
 })
 
@@ -79,8 +80,8 @@ export const createRecipeInput = z.object({
     .transform((id) => id || null)
     .optional()
     .meta({ description: 'The challenge among whose printables it is to be; blank: none.' }),
-  language: z.enum(['en', 'pt-BR']).optional().meta({ description: 'Language of the base text.' }),
-  translations: jsonField(z.partialRecord(z.enum(['en', 'pt-BR']), translation))
+  language: localeField.optional().meta({ description: 'Language of the base text.' }),
+  translations: jsonField(z.partialRecord(localeField, translation))
     .optional()
     .meta({ description: 'JSON: texts in the other language, by language.' }),
   image: z.file().optional(),

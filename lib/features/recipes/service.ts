@@ -7,7 +7,7 @@ import { AppError } from '@/lib/platform/errors/app-error'
 import type { Call } from '@/lib/platform/http/contract'
 import { type PageQuery, paginate } from '@/lib/platform/http/paging'
 import { localized } from '@/lib/platform/i18n/content'
-import type { Locale } from '@/lib/platform/i18n/locales'
+import { type Locale, toLocale } from '@/lib/platform/i18n/locales'
 import type { Actor, AdminActor } from '@/lib/platform/session/actor'
 import type { createRecipeContract, updateRecipeContract } from './contract'
 import * as repo from './repository'
@@ -46,7 +46,7 @@ export async function listChallengeRecipes(challengeId: string, locale: Locale):
 
 function presentRecipe(row: RecipeRow, locale: Locale): Recipe {
   const { id, title, ingredients, steps, imagePhotoId, ...facts } = row
-  const language = row.language === 'pt-BR' ? 'pt-BR' : 'en'
+  const language = toLocale(row.language)
   return {
     ...facts,
     id,

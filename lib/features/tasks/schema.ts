@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { line, lines, sentVersion, typeError } from '@/lib/platform/http/fields'
 import { jsonField } from '@/lib/platform/http/json-field'
+import { localeField } from '@/lib/platform/i18n/schema'
 import { isBlank } from '@/lib/platform/text/clean'
 
 export const TASK_LIMITS = { name: 120, description: 2000, examples: 20, example: 300 } as const
@@ -13,8 +14,8 @@ export const task = taskText.extend({
   motif: z
     .string()
     .meta({ description: "The product's own drawing for it, shown where there is no picture." }),
-  language: z.enum(['en', 'pt-BR']).meta({ description: 'Language of the base text.' }),
-  translations: z.partialRecord(z.enum(['en', 'pt-BR']), taskText.partial()),
+  language: localeField.meta({ description: 'Language of the base text.' }),
+  translations: z.partialRecord(localeField, taskText.partial()),
   version: z.int(),
 })
 
@@ -52,7 +53,7 @@ const examples = z
       .max(TASK_LIMITS.examples),
   )
 
-const language = z.enum(['en', 'pt-BR']).optional().meta({ description: 'Language of the base text.' })
+const language = localeField.optional().meta({ description: 'Language of the base text.' })
 const image = z.file().optional()
 
 const translation = z.object({
@@ -64,7 +65,7 @@ const translation = z.object({
     .optional(),
 })
 
-const translations = jsonField(z.partialRecord(z.enum(['en', 'pt-BR']), translation))
+const translations = jsonField(z.partialRecord(localeField, translation))
   .optional()
   .meta({ description: 'JSON: texts in the other language, by language.' })
 

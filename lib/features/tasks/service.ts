@@ -8,7 +8,7 @@ import { AppError } from '@/lib/platform/errors/app-error'
 import type { Call } from '@/lib/platform/http/contract'
 import { type PageQuery, paginate } from '@/lib/platform/http/paging'
 import { localized } from '@/lib/platform/i18n/content'
-import type { Locale } from '@/lib/platform/i18n/locales'
+import { type Locale, toLocale } from '@/lib/platform/i18n/locales'
 import type { Actor, AdminActor } from '@/lib/platform/session/actor'
 import type { createTaskContract, updateTaskContract } from './contract'
 import * as repo from './repository'
@@ -56,7 +56,7 @@ export async function listTasks(actor: Actor, query: PageQuery) {
 /** Localizes a task. */
 export function presentTask(row: TaskRow, locale: Locale): Task {
   const { id, name, description, examples, motif, imagePhotoId, version } = row
-  const language = row.language === 'pt-BR' ? 'pt-BR' : 'en'
+  const language = toLocale(row.language)
   const text = localized({ name, description, examples }, language, row.translations, locale)
   const imagePath = imagePhotoId && photoUrl(imagePhotoId)
   const translations = row.translations as Task['translations']

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { line } from '@/lib/platform/http/fields'
+import { localeField } from '@/lib/platform/i18n/schema'
 
 export const NAME_MAX = 80
 
-export const language = z.enum(['en', 'pt-BR'])
+export const language = localeField
 
 export const user = z.object({
   id: z.uuid(),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiResponsesObject } from 'zod-openapi'
 import { ERROR_STATUS, type ErrorCode } from '@/lib/platform/errors/app-error'
+import { DEFAULT_LOCALE } from '@/lib/platform/i18n/locales'
 import { errorText } from '@/lib/platform/i18n/translator'
 import { sessionCookieName } from '@/lib/platform/session/cookies'
 import type { Access, Contract } from './contract'
@@ -132,7 +133,7 @@ function failureSchema(codes: ErrorCode[]) {
 
 function failureExamples(codes: ErrorCode[]) {
   const values = { minutes: 15 }
-  const error = (code: ErrorCode) => ({ code, message: errorText('en', { key: code, values }) })
+  const error = (code: ErrorCode) => ({ code, message: errorText(DEFAULT_LOCALE, { key: code, values }) })
   return Object.fromEntries(codes.map((code) => [code, { value: { success: false, error: error(code) } }]))
 }
 

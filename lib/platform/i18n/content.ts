@@ -1,4 +1,4 @@
-import type { Locale } from './locales'
+import { LOCALES, type Locale } from './locales'
 
 /** Returns content in the user's language; missing or blank fields fall back to the base text. */
 export function localized<T extends object>(
@@ -25,7 +25,7 @@ export function writtenTexts<T extends Record<string, string | string[]>>(
   const blank = Object.entries(base).map(([name, value]) => [name, Array.isArray(value) ? [] : ''])
   const textIn = (locale: Locale): T =>
     locale === language ? base : localized<T>(Object.fromEntries(blank), language, translations, locale)
-  return { en: textIn('en'), 'pt-BR': textIn('pt-BR') }
+  return Object.fromEntries(LOCALES.map((each) => [each, textIn(each)])) as Record<Locale, T>
 }
 
 export type TranslationState = 'whole' | 'partly' | 'missing'
@@ -37,6 +37,14 @@ export function translationState(base: object, other: object): TranslationState 
   const there = asked.filter(([name]) => isFilled(counterpart[name]))
   if (there.length === asked.length && asked.length > 0) return 'whole'
   return there.length > 0 ? 'partly' : 'missing'
+}
+
+/** Returns the state of all translations of a text together. */
+export function combinedTranslationState(language: Locale, texts: Record<Locale, object>): TranslationState {
+  const others = LOCALES.filter((locale) => locale !== language)
+  const states = others.map((locale) => translationState(texts[language], texts[locale]))
+  const [first = 'whole'] = states
+  return states.every((state) => state === first) ? first : 'partly'
 }
 
 function isFilled(value: unknown): boolean {

@@ -1,15 +1,27 @@
-export const LOCALES = ['en', 'pt-BR'] as const
+import { DEFAULT_LOCALE, LOCALES } from './supported'
+
+export { DEFAULT_LOCALE, LOCALES }
 export type Locale = (typeof LOCALES)[number]
-export const DEFAULT_LOCALE: Locale = 'en'
 
 /** Cookie of an explicit choice; local storage has a copy under the same name. */
 export const LOCALE_COOKIE = 'NEXT_LOCALE'
 
-/** Returns a tag's supported language, or null; any Portuguese is Brazilian. */
+/** Returns the part of a tag before the region. */
+export function getLanguage(tag: string): string {
+  return tag.split('-')[0] ?? tag
+}
+
+/** Returns a tag's supported language, or null; a region that is not supported counts as the one that is. */
 export function parseLocale(tag: string | null | undefined): Locale | null {
-  const language = tag?.trim().toLowerCase().split(/[-_]/)[0]
-  if (language === 'pt') return 'pt-BR'
-  return language === 'en' ? 'en' : null
+  const wanted = tag?.trim().toLowerCase().replaceAll('_', '-') ?? ''
+  const isSame = (locale: Locale) => locale.toLowerCase() === wanted
+  const isRelated = (locale: Locale) => getLanguage(locale) === getLanguage(wanted)
+  return LOCALES.find(isSame) ?? LOCALES.find(isRelated) ?? null
+}
+
+/** Returns the language of a stored text, by default the product's. */
+export function toLocale(tag: string | null | undefined): Locale {
+  return parseLocale(tag) ?? DEFAULT_LOCALE
 }
 
 /** Returns the preferred supported language of an Accept-Language header. */

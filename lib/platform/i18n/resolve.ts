@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, type Locale, localeOfHeader, parseLocale } from './locales'
+import { DEFAULT_LOCALE, getLanguage, LOCALES, type Locale, localeOfHeader, parseLocale } from './locales'
 
 export type LocaleHints = {
   user?: string | null | undefined
@@ -27,9 +27,12 @@ export function storedLocale(hints: LocaleHints): Locale | null {
   return parseLocale(hints.user) ?? parseLocale(hints.cookie)
 }
 
+/** Matches the prefix of a path: a locale or its language. */
+const PREFIX = new RegExp(`^/(${[...LOCALES, ...LOCALES.map(getLanguage)].join('|')})(?=/|$)`, 'i')
+
 /** Splits `/pt-BR/login` into prefix and `/login`; without prefix it is null. */
 export function splitLocale(pathname: string): { prefix: string | null; path: string } {
-  const match = /^\/(en|pt|pt-br)(?=\/|$)/i.exec(pathname)
+  const match = PREFIX.exec(pathname)
   if (!match) return { prefix: null, path: pathname }
   return { prefix: match[1] ?? null, path: pathname.slice(match[0].length) || '/' }
 }

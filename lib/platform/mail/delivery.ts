@@ -1,6 +1,6 @@
 import 'server-only'
 import { subHours } from 'date-fns'
-import { parseLocale } from '@/lib/platform/i18n/locales'
+import { toLocale } from '@/lib/platform/i18n/locales'
 import { Interrupted, isStopping, waitUnlessStopping } from '@/lib/platform/jobs/stopping'
 import { log } from '@/lib/platform/log/log'
 import * as repo from './repository'
@@ -27,7 +27,7 @@ export async function sendMails(now: Date): Promise<number> {
 /** Returns false on an error: the server is probably down, and others wait, too. */
 async function send({ id, to, template, locale, values, attempts }: repo.QueuedMail): Promise<boolean> {
   try {
-    const letter = { id, to, ...renderMail(template, parseLocale(locale) ?? 'en', values) }
+    const letter = { id, to, ...renderMail(template, toLocale(locale), values) }
     await waitUnlessStopping(deliver(letter), LAST_WAIT)
     await repo.noteSent(id, new Date())
     return true

@@ -3,6 +3,7 @@ import { EncryptJWT } from 'jose'
 import { decode } from 'next-auth/jwt'
 import { z } from 'zod/mini'
 import { authSecret } from '@/lib/platform/config/secret'
+import { LOCALES } from '@/lib/platform/i18n/locales'
 
 const DAY = 24 * 3600
 
@@ -14,7 +15,7 @@ const claimsSchema = z.object({
   sid: z.uuid(),
   admin: z.boolean(),
   familyId: z.nullable(z.uuid()),
-  language: z.nullable(z.enum(['en', 'pt-BR'])),
+  language: z.nullable(z.enum(LOCALES)),
 })
 
 /** Claims for middleware, which has no database. May be stale. */

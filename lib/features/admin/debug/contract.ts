@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { defineContract } from '@/lib/platform/http/contract'
-
-const locale = z.enum(['en', 'pt-BR'])
+import { localeField } from '@/lib/platform/i18n/schema'
 
 export const debugAuthContract = defineContract({
   method: 'GET',
@@ -14,8 +13,8 @@ export const debugAuthContract = defineContract({
     userId: z.uuid(),
     familyId: z.uuid().nullable(),
     timezone: z.string().nullable(),
-    language: locale.nullable(),
-    locale,
+    language: localeField.nullable(),
+    locale: localeField,
     remember: z.boolean(),
     userAgent: z.string().nullable(),
     serverTime: z.iso.datetime(),

@@ -2,6 +2,7 @@ import 'server-only'
 import type { LocalDate } from '@/lib/platform/dates/local-date'
 import type { Db } from '@/lib/platform/db/client'
 import { Prisma } from '@/lib/platform/db/generated/client'
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '@/lib/platform/i18n/locales'
 
 /** Everything not deleted, or the given ids, deleted or not. */
 export type Choice = 'all' | string[]
@@ -9,7 +10,7 @@ export type Choice = 'all' | string[]
 type Text = {
   id: string
   version: number
-  language: 'en' | 'pt-BR'
+  language: Locale
   description: string
   translations: unknown
 }
@@ -47,7 +48,7 @@ export type ChallengeRow = Text & {
 const living = (choice: Choice) =>
   choice === 'all' ? Prisma.sql`deleted_at is null` : Prisma.sql`id = any(${choice}::uuid[])`
 
-const TEXT = Prisma.sql`id, case language when 'pt-BR' then 'pt-BR' else 'en' end as language, version, description,
+const TEXT = Prisma.sql`id, case when language = any(${[...LOCALES]}::text[]) then language else ${DEFAULT_LOCALE}::text end as language, version, description,
   translations`
 
 export function findTasks(tx: Db, choice: Choice): Promise<TaskRow[]> {

@@ -1,6 +1,6 @@
-type Translations = { en?: Record<string, string | string[]>; 'pt-BR'?: Record<string, string | string[]> }
+import { LOCALES, type Locale } from '@/lib/platform/i18n/locales'
 
-const LANGUAGES = ['en', 'pt-BR'] as const
+type Translations = Partial<Record<Locale, Record<string, string | string[]>>>
 
 /** Returns the filled-in translations without the base language. */
 export function plainTranslations(
@@ -9,7 +9,7 @@ export function plainTranslations(
   fields: readonly string[],
 ): Translations {
   const filledTranslations: Translations = {}
-  for (const locale of LANGUAGES) {
+  for (const locale of LOCALES) {
     const text = (translations as Record<string, Record<string, string | string[]>> | null)?.[locale]
     if (locale === language || !text) continue
     const filled = fields.flatMap((field) => (isFilled(text[field]) ? [[field, text[field]]] : []))

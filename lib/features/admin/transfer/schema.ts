@@ -5,6 +5,7 @@ import { createChallengeInput, windowProblem } from '@/lib/features/challenges/e
 import { plan } from '@/lib/features/challenges/plan/schema'
 import { createTaskInput, TASK_LIMITS } from '@/lib/features/tasks/schema'
 import { line, lines } from '@/lib/platform/http/fields'
+import { fieldPerLocale, localeField } from '@/lib/platform/i18n/schema'
 import { repeated } from './rules'
 
 export const CONTENT_FORMAT = 'brota-content'
@@ -13,7 +14,6 @@ export const CONTENT_VERSION = 1
 export const CONTENT_MAX_BYTES = 10 * 1024 * 1024
 
 const id = z.uuid().toLowerCase()
-const language = z.enum(['en', 'pt-BR'])
 const motif = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/, 'invalid')
 
 /** Ids of pictures are the same in every file; without the field, the current picture stays. */
@@ -22,8 +22,7 @@ const picture = z
   .nullable()
   .optional()
 
-const translations = <T extends z.ZodType>(text: T) =>
-  z.strictObject({ en: text.optional(), 'pt-BR': text.optional() })
+const translations = <T extends z.ZodType>(text: T) => z.strictObject(fieldPerLocale(text.optional()))
 
 const examples = z
   .array(line({ max: TASK_LIMITS.example }))
@@ -32,7 +31,7 @@ const examples = z
 
 const taskItem = z.strictObject({
   id,
-  language,
+  language: localeField,
   name: createTaskInput.shape.name,
   description: createTaskInput.shape.description,
   examples,
@@ -56,7 +55,7 @@ const planned = z.strictObject({ taskId: id, dayOfWeek: z.int(), orderInDay: z.i
 const challengeItem = z
   .strictObject({
     id,
-    language,
+    language: localeField,
     title,
     description,
     translations: translations(
@@ -86,7 +85,7 @@ const badgeItem = z
   .strictObject({
     id,
     kind: createBadgeInput.shape.kind,
-    language,
+    language: localeField,
     name: createBadgeInput.shape.name,
     description: createBadgeInput.shape.description,
     translations: translations(

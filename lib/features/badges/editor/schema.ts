@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { line, lines, sentVersion } from '@/lib/platform/http/fields'
 import { jsonField } from '@/lib/platform/http/json-field'
+import { localeField } from '@/lib/platform/i18n/schema'
 import type { BadgeRule } from '../rules'
 import { badgeRule } from '../schema'
 
 export const BADGE_LIMITS = { name: 120, description: 2000 } as const
 
 const kind = z.enum(['weekly', 'special', 'monthly'])
-const language = z.enum(['en', 'pt-BR'])
 const flag = z.enum(['true', 'false']).optional()
 const text = z.object({
   name: lines({ max: BADGE_LIMITS.name }),
@@ -26,8 +26,8 @@ const fields = z.object({
     .regex(/^[a-z]{1,20}$/)
     .optional()
     .meta({ description: "The product's own drawing for it." }),
-  language: language.optional().meta({ description: 'Language of the base text.' }),
-  translations: jsonField(z.partialRecord(language, text.partial()))
+  language: localeField.optional().meta({ description: 'Language of the base text.' }),
+  translations: jsonField(z.partialRecord(localeField, text.partial()))
     .optional()
     .meta({ description: 'JSON: texts in the other language, by language.' }),
   image: z.file().optional(),

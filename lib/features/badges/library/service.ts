@@ -1,8 +1,8 @@
 import 'server-only'
 import { photoUrl } from '@/lib/features/photos/schema'
 import { db } from '@/lib/platform/db/client'
-import { localized, translationState, writtenTexts } from '@/lib/platform/i18n/content'
-import type { Locale } from '@/lib/platform/i18n/locales'
+import { combinedTranslationState, localized, writtenTexts } from '@/lib/platform/i18n/content'
+import { type Locale, toLocale } from '@/lib/platform/i18n/locales'
 import { searchName } from '@/lib/platform/i18n/search'
 import type { AdminActor } from '@/lib/platform/session/actor'
 import { findAll } from '../repository'
@@ -50,7 +50,7 @@ export async function readBadgeForEditing(_: AdminActor, id: string): Promise<Ba
 }
 
 function toTextsByLanguage(row: BadgeRow): { language: Locale; texts: Record<Locale, BadgeText> } {
-  const language = row.language === 'pt-BR' ? 'pt-BR' : 'en'
+  const language = toLocale(row.language)
   const { name, description } = row
   return { language, texts: writtenTexts({ name, description }, language, row.translations) }
 }
@@ -66,7 +66,7 @@ function toBadgeSummary(row: BadgeRow, locale: Locale, families: number): Search
     motif,
     image: imagePhotoId && photoUrl(imagePhotoId, 'thumb'),
     rule: badgeRule.parse(row.rule),
-    translation: translationState(texts[language], texts[language === 'en' ? 'pt-BR' : 'en']),
+    translation: combinedTranslationState(language, texts),
     families,
     searched: searchName(words.join('\n')),
   }

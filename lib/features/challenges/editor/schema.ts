@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { diffDays } from '@/lib/platform/dates/local-date'
 import { line, lines, typeError } from '@/lib/platform/http/fields'
+import { fieldPerLocale, localeField } from '@/lib/platform/i18n/schema'
 import { plan, version } from '../plan/schema'
 import { CHALLENGE_DAYS, type ChallengeWindow } from '../rules'
 import { isNearDate } from '../schema'
@@ -18,16 +19,15 @@ const text = {
   description: lines({ max: CHALLENGE_LIMITS.description }),
 }
 
-const language = z.enum(['en', 'pt-BR'])
 const fields = z.object({
   ...text,
   weekNumber: z.int().min(1).max(4),
   startDate: date('start_date_required'),
   endDate: date('end_date_required'),
-  language: language.meta({ description: 'Language of the base text.' }).optional(),
+  language: localeField.meta({ description: 'Language of the base text.' }).optional(),
   translations: z
     .partialRecord(
-      language,
+      localeField,
       z.object({ title: lines({ max: 120 }), description: lines({ max: 2000 }) }).partial(),
     )
     .optional(),
@@ -67,8 +67,8 @@ const written = z.object({ title: z.string(), description: z.string() })
 export const challengeSource = z.object({
   id: z.uuid(),
   version: z.int(),
-  language: language.meta({ description: 'Language of the base text.' }),
-  texts: z.object({ en: written, 'pt-BR': written }),
+  language: localeField.meta({ description: 'Language of the base text.' }),
+  texts: z.object(fieldPerLocale(written)),
   weekNumber: z.int().min(1).max(4),
   startDate: z.iso.date(),
   endDate: z.iso.date(),

@@ -3,12 +3,12 @@ import { isTimeZone, type LocalDate } from '@/lib/platform/dates/local-date'
 
 import { optionalLine } from '@/lib/platform/http/fields'
 import type { Locale } from '@/lib/platform/i18n/locales'
+import { localeField } from '@/lib/platform/i18n/schema'
 import { WEEKS_BACK } from '../rules'
 import { type ChallengeView, isNearDate } from '../schema'
 
 const weekNumber = z.int().min(1).max(4)
 const date = z.iso.date()
-const language = z.enum(['en', 'pt-BR'])
 
 export const checkQuery = z.object({
   weeksBack: z.coerce
@@ -37,7 +37,7 @@ export const finding = z.object({
   severity: z
     .enum(['error', 'warning'])
     .meta({ description: 'With an error it cannot be activated; a warning only asks to be looked at.' }),
-  language: language.optional(),
+  language: localeField.optional(),
   day: z.int().min(1).max(7).optional(),
   task: z.object({ id: z.uuid(), name: z.string() }).optional(),
   challenge: z.object({ id: z.uuid(), title: z.string(), startDate: date, weekNumber }).optional(),
@@ -88,7 +88,7 @@ export const previewQuery = z.object({
     .default('12:00')
     .catch('12:00'),
   zone: z.string().refine(isTimeZone).optional().catch(undefined),
-  language: language.optional().catch(undefined),
+  language: localeField.optional().catch(undefined),
 })
 
 export type PreviewQuery = z.infer<typeof previewQuery>

@@ -9,8 +9,13 @@ import {
   localTimeAt,
 } from '@/lib/platform/dates/local-date'
 import { AppError } from '@/lib/platform/errors/app-error'
-import { localized, translationState, writtenTexts } from '@/lib/platform/i18n/content'
-import { DEFAULT_LOCALE, LOCALES, type Locale, parseLocale } from '@/lib/platform/i18n/locales'
+import {
+  combinedTranslationState,
+  localized,
+  translationState,
+  writtenTexts,
+} from '@/lib/platform/i18n/content'
+import { LOCALES, type Locale, toLocale } from '@/lib/platform/i18n/locales'
 import type { AdminActor } from '@/lib/platform/session/actor'
 import { contentToday } from '../plan/service'
 import { type ChallengeRow, findById } from '../repository'
@@ -73,7 +78,7 @@ export async function checkChallenge(actor: AdminActor, id: string, weeksBack: n
     task: checkedTask(task, actor.locale),
   }))
   return publishFindings(
-    { ...challenge, texts: writtenTexts({ title, description }, getSourceLanguage(row), translations), plan },
+    { ...challenge, texts: writtenTexts({ title, description }, toLocale(row.language), translations), plan },
     neighbours.map(({ title: base, language, translations: translated, ...week }) => ({
       ...week,
       ...localized({ title: base }, language, translated, actor.locale),
@@ -115,24 +120,17 @@ async function requireChallenge(id: string): Promise<ChallengeRow> {
   return row
 }
 
-function getSourceLanguage({ language }: { language: string }): Locale {
-  return parseLocale(language) ?? DEFAULT_LOCALE
-}
-
-function otherThan(language: Locale): Locale {
-  return LOCALES.find((locale) => locale !== language) ?? DEFAULT_LOCALE
-}
-
 function checkedTask(task: ChallengeRow['assignments'][number]['task'], locale: Locale): CheckedTask {
   const { id, name, description, examples, translations, imagePhotoId } = task
-  const language = getSourceLanguage(task)
-  const other = otherThan(language)
+  const language = toLocale(task.language)
   const texts = writtenTexts({ name, description, examples }, language, translations)
-  const isWhole = translationState(texts[language], texts[other]) === 'whole'
+  const missing = LOCALES.find(
+    (other) => other !== language && translationState(texts[language], texts[other]) !== 'whole',
+  )
   return {
     id,
     name: presentTask(task, locale).name,
-    missing: isWhole ? null : other,
+    missing: missing ?? null,
     hasImage: imagePhotoId !== null,
   }
 }
@@ -141,12 +139,12 @@ type SummaryRow = NonNullable<Awaited<ReturnType<typeof repo.findSummary>>>
 
 function toChallengeSummary(row: SummaryRow, locale: Locale, today: LocalDate): ChallengeSummary {
   const { title, description, translations, ...challenge } = row
-  const language = getSourceLanguage(row)
+  const language = toLocale(row.language)
   const texts = writtenTexts({ title, description }, language, translations)
   return {
     ...challenge,
     title: localized({ title }, language, translations, locale).title,
     status: displayStatus(row, today),
-    translated: translationState(texts[language], texts[otherThan(language)]),
+    translated: combinedTranslationState(language, texts),
   }
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { photoUrl } from '@/lib/features/photos/schema'
-import { localized, translationState, writtenTexts } from '@/lib/platform/i18n/content'
-import type { Locale } from '@/lib/platform/i18n/locales'
+import { combinedTranslationState, localized, writtenTexts } from '@/lib/platform/i18n/content'
+import { type Locale, toLocale } from '@/lib/platform/i18n/locales'
 import { searchName } from '@/lib/platform/i18n/search'
 import type { AdminActor } from '@/lib/platform/session/actor'
 import { findRecipe, findRecipes } from '../service'
@@ -49,7 +49,7 @@ export async function listWeeks(actor: AdminActor): Promise<Week[]> {
 }
 
 function toTextsByLanguage(row: RecipeRow): { language: Locale; texts: Record<Locale, RecipeText> } {
-  const language = row.language === 'pt-BR' ? 'pt-BR' : 'en'
+  const language = toLocale(row.language)
   const { title, ingredients, steps } = row
   return { language, texts: writtenTexts({ title, ingredients, steps }, language, row.translations) }
 }
@@ -57,7 +57,6 @@ function toTextsByLanguage(row: RecipeRow): { language: Locale; texts: Record<Lo
 function toRecipeSummary(row: RecipeRow, locale: Locale, week: Week | null): SearchableRecipe {
   const { id, servings, minutes, imagePhotoId } = row
   const { language, texts } = toTextsByLanguage(row)
-  const other = texts[language === 'en' ? 'pt-BR' : 'en']
   const { title, ingredients, steps } = localized(texts[language], language, row.translations, locale)
   const words = Object.values(texts).flatMap((text) => [text.title, ...text.ingredients, ...text.steps])
   return {
@@ -68,7 +67,7 @@ function toRecipeSummary(row: RecipeRow, locale: Locale, week: Week | null): Sea
     servings,
     minutes,
     image: imagePhotoId && photoUrl(imagePhotoId),
-    translation: translationState(texts[language], other),
+    translation: combinedTranslationState(language, texts),
     week,
     searched: searchName(words.join('\n')),
   }

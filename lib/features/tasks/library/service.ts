@@ -2,8 +2,8 @@ import 'server-only'
 import { photoUrl } from '@/lib/features/photos/schema'
 import { env } from '@/lib/platform/config/env'
 import { addDays, type LocalDate, localDateAt } from '@/lib/platform/dates/local-date'
-import { localized, translationState, writtenTexts } from '@/lib/platform/i18n/content'
-import type { Locale } from '@/lib/platform/i18n/locales'
+import { combinedTranslationState, localized, writtenTexts } from '@/lib/platform/i18n/content'
+import { type Locale, toLocale } from '@/lib/platform/i18n/locales'
 import { searchName } from '@/lib/platform/i18n/search'
 import type { AdminActor } from '@/lib/platform/session/actor'
 import { findTask, findTasks } from '../service'
@@ -45,7 +45,7 @@ export async function readTaskForEditing(actor: AdminActor, id: string): Promise
 const today = () => localDateAt(new Date(), env().APP_TIMEZONE)
 
 function toTextsByLanguage(row: TaskRow): { language: Locale; texts: Record<Locale, TaskText> } {
-  const language = row.language === 'pt-BR' ? 'pt-BR' : 'en'
+  const language = toLocale(row.language)
   const { name, description, examples } = row
   return { language, texts: writtenTexts({ name, description, examples }, language, row.translations) }
 }
@@ -53,7 +53,6 @@ function toTextsByLanguage(row: TaskRow): { language: Locale; texts: Record<Loca
 function toTaskSummary(row: TaskRow, locale: Locale): SearchableTask {
   const { id, motif, imagePhotoId } = row
   const { language, texts } = toTextsByLanguage(row)
-  const other = texts[language === 'en' ? 'pt-BR' : 'en']
   const { name, description } = localized(texts[language], language, row.translations, locale)
   const words = Object.values(texts).flatMap((text) => [text.name, text.description, ...text.examples])
   return {
@@ -62,7 +61,7 @@ function toTaskSummary(row: TaskRow, locale: Locale): SearchableTask {
     description,
     motif,
     imagePath: imagePhotoId && photoUrl(imagePhotoId),
-    translation: translationState(texts[language], other),
+    translation: combinedTranslationState(language, texts),
     uses: 0,
     lastUsed: null,
     searched: searchName(words.join('\n')),

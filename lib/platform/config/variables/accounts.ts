@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { flag, list, variableTexts, webAddress } from './fields'
+
+export const MAIL = {
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must be an smtp(s) address' })
+    .optional()
+    .register(variableTexts, {
+      description: 'Mail server.',
+      example: 'smtps://user:password@mail.example:465',
+      unset: 'mails are written as `.eml` files to `mail/` in the data folder',
+    }),
+  MAIL_FROM: z.string().min(3).default('Brota <no-reply@brota.example>').register(variableTexts, {
+    description: 'Sender of mails.',
+    example: 'Brota <hello@brota.example>',
+  }),
+}
+
+export const ACCOUNTS = {
+  REQUIRE_VERIFIED_EMAIL: flag().register(variableTexts, {
+    description:
+      '`1`: inviting, following, adding kids, posts for others and join codes need a verified address.',
+    example: '1',
+  }),
+  REQUIRE_ADMIN_SECOND_FACTOR: flag().register(variableTexts, {
+    description: '`1`: the backoffice and its API need a session with a second factor (Settings → Security).',
+    example: '1',
+  }),
+}
+
+/** Returns the client id of a provider for sign-in. */
+const clientId = (provider: string, path: string) =>
+  z
+    .string()
+    .optional()
+    .register(variableTexts, {
+      description: `Enables sign-in with ${provider}, with the secret. Register \`<APP_URL>/api/auth/callback/${path}\` with ${provider}.`,
+      example: `id-of-the-${path}-client`,
+    })
+
+const clientSecret = (provider: string) =>
+  z
+    .string()
+    .optional()
+    .register(variableTexts, {
+      description: `Secret of the ${provider} client.`,
+      example: `secret-of-the-${provider.toLowerCase()}-client`,
+    })
+
+const issuer = (provider: string, address: string) =>
+  webAddress()
+    .default(address)
+    .register(variableTexts, {
+      description: `Issuer with the discovery document of ${provider}.`,
+      example: address,
+    })
+
+const audiences = (provider: string) =>
+  list().register(variableTexts, {
+    description: `Ids of your other ${provider} clients whose ID tokens the API accepts, comma-separated.`,
+    example: 'id-of-the-phone-app,id-of-the-tablet-app',
+  })
+
+export const PROVIDERS = {
+  GOOGLE_CLIENT_ID: clientId('Google', 'google'),
+  GOOGLE_CLIENT_SECRET: clientSecret('Google'),
+  GOOGLE_ISSUER: issuer('Google', 'https://accounts.google.com'),
+  GOOGLE_AUDIENCES: audiences('Google'),
+  APPLE_CLIENT_ID: clientId('Apple', 'apple'),
+  APPLE_CLIENT_SECRET: clientSecret('Apple'),
+  APPLE_ISSUER: issuer('Apple', 'https://appleid.apple.com'),
+  APPLE_AUDIENCES: audiences('Apple'),
+  FACEBOOK_CLIENT_ID: clientId('Facebook', 'facebook'),
+  FACEBOOK_CLIENT_SECRET: clientSecret('Facebook'),
+  FACEBOOK_ISSUER: issuer('Facebook', 'https://www.facebook.com'),
+  FACEBOOK_AUDIENCES: audiences('Facebook'),
+}

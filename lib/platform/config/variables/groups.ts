@@ -1,0 +1,18 @@
+import { ACCOUNTS, MAIL, PROVIDERS } from './accounts'
+import { DATA } from './data'
+import { STORAGE } from './files'
+import { LIMITS } from './limits'
+import { OPERATION } from './operation'
+import { SERVER } from './server'
+
+/** Lists all variables in the order of the documents. */
+export const VARIABLE_GROUPS = [
+  { title: 'Server', variables: SERVER },
+  { title: 'Database and data folder', variables: DATA },
+  { title: 'Mail', variables: MAIL },
+  { title: 'Accounts', variables: ACCOUNTS },
+  { title: 'Sign-in with Google, Apple and Facebook', variables: PROVIDERS },
+  { title: 'Photos and PDFs', variables: STORAGE },
+  { title: 'Operation', variables: OPERATION },
+  { title: 'Rate limits', note: 'A value of `0` disables a limit.', variables: LIMITS },
+]

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { variableTexts, wholeNumber } from './fields'
+
+export const OPERATION = {
+  BACKUP_DIR: z.string().optional().register(variableTexts, {
+    description: 'Folder for `npm run backup`.',
+    example: '/var/backups/brota',
+    unset: '`backups` in the data folder',
+  }),
+  BACKUP_KEEP: wholeNumber(0, 10_000).default(7).register(variableTexts, {
+    description: 'Number of backups to keep, newest first. `0` keeps all.',
+    example: '30',
+  }),
+  RETENTION_AUDIT_DAYS: wholeNumber(0, 36_500).default(730).register(variableTexts, {
+    description: 'Retention of the audit log in days. `0` keeps it forever.',
+    example: '365',
+  }),
+  METRICS_TOKEN: z.string().min(16, 'must have 16 characters or more').optional().register(variableTexts, {
+    description:
+      'Enables `/api/metrics` for requests with this bearer token, at least 16 characters (`openssl rand -hex 16`).',
+    example: 'change-me',
+    unset: 'no metrics',
+  }),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+    .default('info')
+    .register(variableTexts, { description: 'Lowest level of log lines.', example: 'debug' }),
+}

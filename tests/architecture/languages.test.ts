@@ -1,0 +1,26 @@
+import ts from 'typescript'
+import { expect, it } from 'vitest'
+import { LOCALES } from '@/lib/platform/i18n/locales'
+import { parse, place, productFiles, walkNodes } from './source'
+
+/** The list of languages, and their catalogs. */
+const LISTS = ['lib/platform/i18n/supported.ts', 'lib/platform/i18n/messages.ts']
+
+/** Returns true for a text with a region's language, or a comparison with any language. */
+function isLanguageName(node: ts.Node): boolean {
+  if (!ts.isStringLiteralLike(node)) return false
+  const isCompared = ts.isBinaryExpression(node.parent) && LOCALES.some((locale) => locale === node.text)
+  return isCompared || LOCALES.some((locale) => locale.includes('-') && node.text.includes(locale))
+}
+
+it('names languages in their list alone: a new one needs no other change', () => {
+  const files = [...productFiles(), 'next.config.ts']
+  const named = files
+    // The editors of content have two columns.
+    .filter((file) => !LISTS.includes(file) && !file.startsWith('components/backoffice/'))
+    .flatMap((file) => {
+      const source = parse(file)
+      return [...walkNodes(source)].filter(isLanguageName).map((node) => place(source, node))
+    })
+  expect(named).toEqual([])
+})

@@ -1,0 +1,168 @@
+import { NextIntlClientProvider } from 'next-intl'
+import { createElement, type ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it, vi } from 'vitest'
+import { Podium } from '@/components/leaderboard/podium'
+import { LanguageSelector } from '@/components/shell/language-selector'
+import { contentFile } from '@/lib/features/admin/transfer/schema'
+import type { getChallengeContract } from '@/lib/features/challenges/contract'
+import { challengeSource } from '@/lib/features/challenges/editor/schema'
+import type { listTasksContract } from '@/lib/features/tasks/contract'
+import type { updateUserContract } from '@/lib/features/users/contract'
+import { weekdayName } from '@/lib/platform/dates/weekday-name'
+import { combinedTranslationState, writtenTexts } from '@/lib/platform/i18n/content'
+import { languageName } from '@/lib/platform/i18n/language-name'
+import { LOCALES, type Locale, localeOfHeader, parseLocale } from '@/lib/platform/i18n/locales'
+import { getCatalog } from '@/lib/platform/i18n/messages'
+import { resolveLocale, splitLocale } from '@/lib/platform/i18n/resolve'
+import { renderMail } from '@/lib/platform/mail/templates'
+import { decodeClaims, encodeClaims } from '@/lib/platform/session/token'
+import en from '@/messages/en.json'
+import { buildChallenge } from '../factories/challenge'
+import { buildTask } from '../factories/task'
+import { call, fetchRoute } from '../support/api'
+import { toPseudo } from '../support/pseudo-locale'
+import { member } from '../support/scene'
+
+const { FRENCH } = vi.hoisted(() => ({ FRENCH: 'fr-CA' as Locale }))
+
+// The entry in the list, and the catalog; everything else is the product.
+vi.mock('@/lib/platform/i18n/supported', () => ({ LOCALES: ['en', 'pt-BR', FRENCH], DEFAULT_LOCALE: 'en' }))
+vi.mock('@/lib/platform/i18n/messages', async (importOriginal) => {
+  const original = await importOriginal<typeof import('@/lib/platform/i18n/messages')>()
+  const { createPseudoCatalog } = await import('../support/pseudo-locale')
+  const pseudo = createPseudoCatalog()
+  return { getCatalog: (locale: Locale) => (locale === FRENCH ? pseudo : original.getCatalog(locale)) }
+})
+
+/** Returns a member of a family who has chosen the third language. */
+async function frenchMember() {
+  const family = await member()
+  const body = { firstName: 'Ana', familyName: 'Lima', language: FRENCH }
+  const answer = await call<typeof updateUserContract>(`PUT /user/${family.id}`, {
+    token: family.token,
+    body,
+  })
+  expect([answer.status, answer.data.language]).toEqual([200, FRENCH])
+  return family
+}
+
+describe('a language', () => {
+  it('is found in tags, headers, paths and subdomains', () => {
+    expect([parseLocale('fr'), parseLocale('FR_ca'), parseLocale('pt'), parseLocale('de')]).toEqual([
+      FRENCH,
+      FRENCH,
+      'pt-BR',
+      null,
+    ])
+    expect(localeOfHeader('de, fr-FR;q=0.9, en;q=0.8')).toBe(FRENCH)
+    expect(splitLocale('/fr-ca/login')).toEqual({ prefix: 'fr-ca', path: '/login' })
+    expect(splitLocale('/fr/login')).toEqual({ prefix: 'fr', path: '/login' })
+    expect(resolveLocale({ host: 'fr.brota.example' })).toBe(FRENCH)
+  })
+
+  it('stays in the session', async () => {
+    const [sub, sid] = [crypto.randomUUID(), crypto.randomUUID()]
+    const token = await encodeClaims({ sub, sid, admin: false, familyId: null, language: FRENCH }, 60)
+    expect((await decodeClaims(token))?.language).toBe(FRENCH)
+  })
+
+  it('names itself and the days of the week', () => {
+    expect(LOCALES.map(languageName)).toEqual(['English', 'Português (Brasil)', 'Français (Canada)'])
+    expect(weekdayName(1, FRENCH)).toBe('lundi')
+  })
+})
+
+describe('a catalog', () => {
+  const templates = Object.entries(en.mail).flatMap(([name, texts]) =>
+    typeof texts === 'string' ? [] : name,
+  )
+
+  it('is about a third longer than the English one, with the same values', () => {
+    const [pseudo, english] = [JSON.stringify(getCatalog(FRENCH)), JSON.stringify(en)]
+    expect(pseudo.length / english.length).toBeGreaterThan(1.15)
+    expect(getCatalog(FRENCH).common.back).toBe(toPseudo(en.common.back))
+  })
+
+  it.each(templates)('gives the mail %s its texts', (template) => {
+    const link = 'button' in en.mail[template as 'invitation'] && { link: 'https://brota.example/u/1' }
+    const values = { name: 'Ana', adult: 'Ana', inviter: 'Ana', family: 'Lima', left: '3', ...link }
+    const mail = renderMail(template, FRENCH, values)
+    expect(mail.html).toContain(`<html lang="${FRENCH}">`)
+    for (const part of [mail.subject, mail.text]) expect(part).toMatch(/[áêîõú]/)
+  })
+
+  it('gives components their texts', () => {
+    const render = (shown: ReactElement) => {
+      const around = { locale: FRENCH, messages: getCatalog(FRENCH), timeZone: 'UTC', children: shown }
+      return renderToStaticMarkup(createElement(NextIntlClientProvider, around))
+    }
+    const selector = render(createElement(LanguageSelector, { userId: null }))
+    expect(selector).toContain(`aria-label="${toPseudo('Language')}"`)
+    expect(selector.match(/<button/g)).toHaveLength(3)
+    expect(selector).toMatch(/lang="fr-CA" aria-pressed="true"/)
+    const id = crypto.randomUUID()
+    const first = { rank: 1, familyId: id, familyName: 'Lima', avatar: null, points: 9, badges: 0 }
+    expect(render(createElement(Podium, { entries: [first], familyId: id }))).toContain(
+      toPseudo('Your family'),
+    )
+  })
+
+  it('gives the API its messages, by account or header', async () => {
+    const message = toPseudo(en.errors.not_found)
+    const { token } = await frenchMember()
+    const address = `GET /challenges/${crypto.randomUUID()}`
+    expect((await call(address, { token })).error.message).toBe(message)
+    const headers = { 'accept-language': 'fr' }
+    const { error } = await call('GET /user/me', { headers })
+    expect(error.message).toBe(toPseudo(en.errors[error.code as 'not_found']))
+  })
+
+  it('gives printables their texts', async () => {
+    const { token } = await frenchMember()
+    const { challenge } = await buildChallenge({ plan: [{ dayOfWeek: 1, orderInDay: 1 }] })
+    const { data } = await call<typeof getChallengeContract>(`GET /challenges/${challenge.id}`, { token })
+    expect(data.materials.map(({ name }) => name)).toContain(toPseudo('Chart of the week'))
+    const answer = await fetchRoute(`GET /materials/${challenge.id}.pdf`, { token })
+    expect(answer.status).toBe(200)
+    expect(Buffer.from(await answer.arrayBuffer()).toString('latin1')).toContain(`/Lang (${FRENCH})`)
+  })
+})
+
+describe('content', () => {
+  const text = { name: 'Walk', description: 'Walk a bit' }
+
+  it('is shown in the language, and in its own where a translation is missing', async () => {
+    const { token } = await frenchMember()
+    const { id } = await buildTask({ ...text, translations: { [FRENCH]: { name: 'Marcher' } } })
+    const { data } = await call<typeof listTasksContract>('GET /tasks', { token })
+    const shown = { name: 'Marcher', description: 'Walk a bit', language: 'en' }
+    expect(data.find((task) => task.id === id)).toMatchObject(shown)
+  })
+
+  it('is translated when all languages are', () => {
+    const inPortuguese = { 'pt-BR': { name: 'Andar', description: 'Andar um pouco' } }
+    const state = (translations: object) =>
+      combinedTranslationState('en', writtenTexts(text, 'en', translations))
+    expect(state({})).toBe('missing')
+    expect(state(inPortuguese)).toBe('partly')
+    expect(state({ ...inPortuguese, [FRENCH]: text })).toBe('whole')
+  })
+
+  it('is accepted by editors and imports', () => {
+    const words = { title: 'Water', description: '' }
+    const { texts } = challengeSource.shape
+    expect(texts.safeParse({ en: words, 'pt-BR': words, [FRENCH]: words }).success).toBe(true)
+    expect(texts.safeParse({ en: words, 'pt-BR': words }).success).toBe(false)
+    const task = {
+      id: crypto.randomUUID(),
+      language: FRENCH,
+      ...text,
+      examples: ['Here'],
+      translations: { [FRENCH]: { name: 'Marcher' } },
+      motif: 'walk',
+    }
+    const file = { format: 'brota-content', version: 1, tasks: [task], challenges: [], badges: [] }
+    expect(contentFile.safeParse(file).error?.issues ?? []).toEqual([])
+  })
+})
