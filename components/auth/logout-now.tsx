@@ -1,36 +1,55 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
 import type { logoutContract } from '@/lib/features/auth/contract'
+import { pageAccount } from '@/lib/platform/http/account-header'
 import { ApiError, send } from '@/lib/platform/http/client'
 
+type Step = { kind: 'working' } | { kind: 'ask'; count: number } | { kind: 'failed'; reason: string }
+
 /**
- * Signs out on mount and offers a retry on errors.
+ * Signs out on mount; first asks what to do with the account's unsent photos on this device. Offers a retry on errors.
  * @param next path of this site
  */
 export function LogoutNow({ next }: { next: string }) {
   const t = useTranslations('logout')
   const common = useTranslations('common')
   const errors = useTranslations('errors')
-  const [failure, setFailure] = useState<string | null>(null)
-  const [attempt, setAttempt] = useState(1)
-  const tried = useRef(0)
+  const [step, setStep] = useState<Step>({ kind: 'working' })
+  const hasBegun = useRef(false)
 
-  useEffect(() => {
-    if (tried.current === attempt) return
-    tried.current = attempt
-    send<typeof logoutContract>('POST', '/auth/logout', {})
-      .then(() => window.location.replace(next))
-      .catch((error) => {
-        setFailure((error instanceof ApiError && error.message) || errors('network'))
-      })
-  }, [attempt, errors, next])
+  const signOut = async () => {
+    setStep({ kind: 'working' })
+    try {
+      await send<typeof logoutContract>('POST', '/auth/logout', {})
+      window.location.replace(next)
+    } catch (error) {
+      const reason = (error instanceof ApiError && error.message) || errors('network')
+      setStep({ kind: 'failed', reason })
+    }
+  }
+  const begin = async () => {
+    const count = await countUnsentPhotos()
+    if (count > 0) setStep({ kind: 'ask', count })
+    else await signOut()
+  }
+  const deleteAndSignOut = async () => {
+    await deleteUnsentPhotos()
+    await signOut()
+  }
 
-  if (failure === null) {
+  const beginOnce = useEffectEvent(() => {
+    if (hasBegun.current) return
+    hasBegun.current = true
+    void begin()
+  })
+  useEffect(() => beginOnce(), [])
+
+  if (step.kind === 'working') {
     return (
       <p
         role="status"
@@ -41,18 +60,47 @@ export function LogoutNow({ next }: { next: string }) {
       </p>
     )
   }
-  const retry = () => {
-    setFailure(null)
-    setAttempt(attempt + 1)
+  if (step.kind === 'ask') {
+    const { count } = step
+    const actions = (
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={signOut}>{t('keep')}</Button>
+        <Button variant="secondary" onClick={deleteAndSignOut}>
+          {t('delete')}
+        </Button>
+      </div>
+    )
+    return (
+      <Alert tone="warning" role="alert" title={t('waitingTitle', { count })} action={actions}>
+        {t('waitingText', { count })}
+      </Alert>
+    )
   }
   return (
     <Alert
       tone="error"
       role="alert"
       title={t('failed')}
-      action={<Button onClick={retry}>{common('retry')}</Button>}
+      action={<Button onClick={signOut}>{common('retry')}</Button>}
     >
-      {failure}
+      {step.reason}
     </Alert>
   )
+}
+
+/** Returns 0 without storage, such as in a private window. */
+async function countUnsentPhotos(): Promise<number> {
+  if (!pageAccount) return 0
+  try {
+    const { countPhotos } = await import('@/components/offline/store')
+    return await countPhotos(pageAccount)
+  } catch {
+    return 0
+  }
+}
+
+async function deleteUnsentPhotos(): Promise<void> {
+  if (!pageAccount) return
+  const { deletePhotos } = await import('@/components/offline/store')
+  await deletePhotos(pageAccount)
 }

@@ -44,6 +44,26 @@ export async function addPhoto(photo: WaitingPhoto): Promise<'kept' | 'full' | '
   return answer
 }
 
+/** Counts an account's photos on this device, also on pages without the queue. */
+export async function countPhotos(userId: string): Promise<number> {
+  return (await listPhotos(userId)).length
+}
+
+/** Deletes an account's photos on this device. */
+export async function deletePhotos(userId: string): Promise<void> {
+  const photos = await listPhotos(userId)
+  await delMany(
+    photos.map(({ id }) => id),
+    store,
+  )
+  await broadcastChange()
+}
+
+async function listPhotos(userId: string): Promise<WaitingPhoto[]> {
+  const all = await values<WaitingPhoto>(store)
+  return all.filter((photo) => photo.userId === userId)
+}
+
 export async function changePhoto(id: string, change: Partial<WaitingPhoto>): Promise<void> {
   await store('readwrite', async (objects) => {
     const photo = await promisifyRequest<WaitingPhoto | undefined>(objects.get(id))

@@ -20,6 +20,12 @@ function isReadable({ method, url }) {
 Server.prototype.emit = function (event, request, ...rest) {
   if (event === 'listening')
     Object.assign(this, { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 })
+  // The framework has no use for it in production, works on it outside the queue and leaves the connection open.
+  if (event === 'upgrade' && process.env.NODE_ENV === 'production') {
+    const [socket] = rest
+    socket.end('HTTP/1.1 400 Bad Request\r\nconnection: close\r\n\r\n', () => socket.destroy())
+    return true
+  }
   if (event === 'request') {
     if (!isReadable(request)) {
       rest[0].writeHead(400, { connection: 'close' }).end()

@@ -4,19 +4,24 @@ import { performance } from 'node:perf_hooks'
 
 /** More requests at once than people who share an address make. */
 const CROWD = 32
-/** Requests of crowds that may wait; more are refused. */
-const MAX_WAITING = 1000
+/** Requests of a crowd, and of all crowds, that may wait; more are refused. */
+const MAX_WAITING = { address: 1000, all: 5000 }
 /** Share of the event loop above which waiting requests stay in the queue. */
 const MAX_UTILIZATION = 0.5
 const INTERVAL_MS = 5
+/** A request starts after this pause on a busy server, too. */
+const MAX_PAUSE_MS = 300
+/** A running request counts no longer than this: an event stream or a slow upload uses no event loop. */
+const MAX_COUNTED_MS = 10_000
 
 /** @type {Map<string, number>} Requests of each address that are running or waiting. */
 const openRequests = new Map()
 /** @type {Set<string>} Addresses that had a crowd of requests and still have open ones. */
 const crowds = new Set()
-/** @typedef {{ response: import('node:http').ServerResponse, start: () => void }} Waiting */
-/** Served in this order: a user who signs in may share the address with the crowd. */
-const queues = { signIns: /** @type {Waiting[]} */ ([]), others: /** @type {Waiting[]} */ ([]) }
+/** @typedef {() => void} Start */
+/** @type {Map<string, { signIns: Set<Start>, others: Set<Start> }>} Waiting requests of each crowd, the next one first. */
+const queues = new Map()
+let waiting = 0
 /** @type {NodeJS.Timeout | undefined} */
 let timer
 
@@ -30,14 +35,58 @@ let timer
 export function startFairly(address, request, response, start) {
   const open = (openRequests.get(address) ?? 0) + 1
   openRequests.set(address, open)
-  // Deferred, because requests without any waiting are served one after another in the same turn of the event loop.
-  response.once('close', () => setImmediate(closeRequest, address))
+  const stopCounting = once(() => closeRequest(address))
+  /** @type {NodeJS.Timeout | undefined} */
+  let expiry
+  const startCounted = () => {
+    expiry = setTimeout(stopCounting, MAX_COUNTED_MS).unref()
+    start()
+  }
+  onGone(request, response, () => {
+    clearTimeout(expiry)
+    removeWaiting(address, startCounted)
+    // Deferred, because requests without any waiting are served one after another in the same turn of the event loop.
+    setImmediate(stopCounting)
+  })
   if (open > CROWD) crowds.add(address)
-  if (!crowds.has(address)) return start()
-  const queue = isSignIn(request) ? queues.signIns : queues.others
-  if (queue.length >= MAX_WAITING) return refuse(response)
-  queue.push({ response, start })
-  timer ??= setInterval(startNext, INTERVAL_MS)
+  if (!crowds.has(address)) return startCounted()
+  const queue = queues.get(address) ?? { signIns: new Set(), others: new Set() }
+  if (queue.signIns.size + queue.others.size >= MAX_WAITING.address || waiting >= MAX_WAITING.all)
+    return refuse(response)
+  queues.set(address, queue)
+  const lane = isSignIn(request) ? queue.signIns : queue.others
+  lane.add(startCounted)
+  waiting += 1
+  if (timer !== undefined) return
+  lastStart = performance.now()
+  timer = setInterval(startNext, INTERVAL_MS)
+}
+
+/** @param {() => void} work */
+function once(work) {
+  let isDone = false
+  return () => {
+    if (isDone) return
+    isDone = true
+    work()
+  }
+}
+
+/**
+ * Calls back once when the response or its connection is closed: a pipelined response without its turn is never closed.
+ * @param {import('node:http').IncomingMessage} request
+ * @param {import('node:http').ServerResponse} response
+ * @param {() => void} callback
+ */
+function onGone({ socket }, response, callback) {
+  const gone = () => {
+    response.off('close', gone)
+    socket.off('close', gone)
+    callback()
+  }
+  response.on('close', gone)
+  socket.setMaxListeners(0)
+  socket.on('close', gone)
 }
 
 /** @param {string} address */
@@ -59,20 +108,39 @@ function refuse(response) {
 }
 
 let last = performance.eventLoopUtilization()
+let lastStart = 0
 
 function startNext() {
   const now = performance.eventLoopUtilization()
   const { utilization } = performance.eventLoopUtilization(now, last)
   last = now
-  if (utilization < MAX_UTILIZATION) takeNext()?.start()
-  if (queues.signIns.length + queues.others.length > 0) return
+  if (utilization < MAX_UTILIZATION || performance.now() - lastStart > MAX_PAUSE_MS) takeNext()?.()
+  if (waiting > 0) return
   clearInterval(timer)
   timer = undefined
 }
 
-/** Returns the first request whose client is still there. */
+/** Returns a request of the address whose turn it is, sign-ins first: their user may share it with a crowd. */
 function takeNext() {
-  let next = queues.signIns.shift() ?? queues.others.shift()
-  while (next?.response.destroyed) next = queues.signIns.shift() ?? queues.others.shift()
-  return next
+  const [next] = queues
+  if (!next) return undefined
+  const [address, queue] = next
+  const [start] = queue.signIns.size > 0 ? queue.signIns : queue.others
+  // The address goes to the end, so that one with many waiting requests does not delay another.
+  queues.delete(address)
+  queues.set(address, queue)
+  if (start) removeWaiting(address, start)
+  lastStart = performance.now()
+  return start
+}
+
+/**
+ * @param {string} address
+ * @param {Start} start
+ */
+function removeWaiting(address, start) {
+  const queue = queues.get(address)
+  if (!queue || !(queue.signIns.delete(start) || queue.others.delete(start))) return
+  waiting -= 1
+  if (queue.signIns.size + queue.others.size === 0) queues.delete(address)
 }

@@ -16,6 +16,7 @@ const admin: AdminActor = {
   sessionId: '00000000-0000-7000-8000-000000000000',
   remember: false,
   isAdmin: true,
+  hasAdminRole: true,
   familyId: null,
   timezone: null,
   language: null,

@@ -155,6 +155,39 @@ test('photos are neither shown nor sent under another account, and wait for thei
   expect(writes).toEqual({ uploads: 1, completions: 1 })
 })
 
+test('signing out asks about photos that were not sent, and deletes them on request', async ({
+  page,
+  context,
+}) => {
+  const owner = await signUpFamily(context, 'en')
+  await openWeek(page, t)
+  // Nothing can be sent, but everything else works.
+  await page.route('**/api/v1/photos', (route) => route.abort('connectionreset'))
+  await context.setOffline(true)
+  await keepPhoto(page, t)
+  await context.setOffline(false)
+  await page.goto('/logout')
+  const question = page.getByRole('alert').filter({ hasText: '1 photo has not been sent yet' })
+  await expect(question).toBeVisible()
+  await expectSound(page)
+  expect((await page.request.get('/api/v1/auth/me')).status()).toBe(200)
+  await question.getByRole('button', { name: t.logout.keep, exact: true }).click()
+  await expect(page).toHaveURL(/\/login$/)
+
+  await signIn(context, owner, PASSWORD)
+  await page.goto('/my-activities')
+  await expect(bar(page, t)).toBeVisible()
+  await page.goto('/logout')
+  await question.getByRole('button', { name: t.logout.delete, exact: true }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  expect((await page.request.get('/api/v1/auth/me')).status()).toBe(401)
+
+  await signIn(context, owner, PASSWORD)
+  await openWeek(page, t)
+  await expect(bar(page, t)).toBeHidden()
+  await expect(page.getByRole('button', { name: t.complete.waiting })).toHaveCount(0)
+})
+
 test('a device without room says so, and nothing entered is lost', async ({ page, context }) => {
   await signUpFamily(context, 'en')
   await page.addInitScript(() => {

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 let startFairly: typeof import('../../scripts/support/fair-queue.mjs').startFairly
 
@@ -12,21 +12,26 @@ beforeEach(async () => {
 const CROWD = 32
 const SIGN_IN = { method: 'POST', url: '/api/v1/auth/login' }
 
+afterEach(() => vi.useRealTimers())
+
 /** Sends a request whose handler ends only when the response is closed. */
-function send(address: string, request = { method: 'GET', url: '/' }) {
+function send(address: string, request = { method: 'GET', url: '/' }, socket = createSocket()) {
   const response = Object.assign(new EventEmitter(), {
     destroyed: false,
     writeHead: vi.fn().mockReturnThis(),
     end: vi.fn(),
   })
   const start = vi.fn()
-  startFairly(address, request as IncomingMessage, response as unknown as ServerResponse, start)
+  const sent = { ...request, socket } as unknown as IncomingMessage
+  startFairly(address, sent, response as unknown as ServerResponse, start)
   const close = () => {
     response.destroyed = true
     response.emit('close')
   }
   return { start, response, close, isStarted: () => start.mock.calls.length === 1 }
 }
+
+const createSocket = () => new EventEmitter()
 
 const sendMany = (count: number, address: string) => Array.from({ length: count }, () => send(address))
 
@@ -64,6 +69,50 @@ describe('the requests of one address', () => {
     expect(all.at(-2)?.response.writeHead).not.toHaveBeenCalled()
   })
 
+  it('make room in the full queue when their clients are gone', () => {
+    const waiting = sendMany(CROWD + 1000, 'one').slice(CROWD)
+    for (const { close } of waiting) close()
+    expect(send('one').response.writeHead).not.toHaveBeenCalled()
+  })
+
+  it('take turns with those of another crowd', async () => {
+    sendMany(CROWD + 200, 'one')
+    const last = sendMany(CROWD + 2, 'two').at(-1)
+    const before = send('one')
+    await vi.waitUntil(() => last?.isStarted())
+    expect(before.isStarted()).toBe(false)
+  })
+
+  it('do not take the places of another crowd in the queue', () => {
+    sendMany(CROWD + 1000, 'one')
+    expect(sendMany(CROWD + 1, 'two').at(-1)?.response.writeHead).not.toHaveBeenCalled()
+  })
+
+  it('do not delay the others of a crowd by sign-ins alone', async () => {
+    sendMany(CROWD, 'one')
+    for (let n = 0; n < 200; n += 1) send('one', SIGN_IN)
+    const other = sendMany(CROWD + 1, 'two').at(-1)
+    const lastSignIn = send('one', SIGN_IN)
+    await vi.waitUntil(() => other?.isStarted())
+    expect(lastSignIn.isStarted()).toBe(false)
+  })
+
+  it('count no longer when their connection is closed before their turn to respond', async () => {
+    const socket = createSocket()
+    for (let n = 0; n < CROWD; n += 1) send('one', undefined, socket)
+    socket.emit('close')
+    await new Promise(setImmediate)
+    expect(sendMany(CROWD, 'one').every(({ isStarted }) => isStarted())).toBe(true)
+  })
+
+  it('count for ten seconds, so that long responses do not make a crowd', () => {
+    vi.useFakeTimers()
+    sendMany(CROWD, 'one')
+    vi.advanceTimersByTime(10_001)
+    expect(sendMany(CROWD, 'one').every(({ isStarted }) => isStarted())).toBe(true)
+    expect(send('one').isStarted()).toBe(false)
+  })
+
   it('start at once again when all of a crowd are answered', async () => {
     const all = sendMany(CROWD + 1, 'one')
     for (const { close } of all) close()
@@ -83,5 +132,15 @@ describe('the queue', () => {
     expect(last?.isStarted()).toBe(false)
     clearInterval(busy)
     await vi.waitUntil(() => last?.isStarted())
+  })
+
+  it('starts a few requests while the event loop stays busy', async () => {
+    const busy = setInterval(() => {
+      const until = performance.now() + 12
+      while (performance.now() < until);
+    }, 1)
+    const [last] = sendMany(CROWD + 1, 'one').slice(-1)
+    await vi.waitUntil(() => last?.isStarted(), 5000)
+    clearInterval(busy)
   })
 })

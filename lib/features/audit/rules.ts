@@ -2,6 +2,7 @@
 export const NOTED = {
   auth: [
     'signed_in',
+    'signed_out',
     'sign_in_failed',
     'sign_in_blocked',
     'consent_given',

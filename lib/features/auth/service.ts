@@ -16,7 +16,7 @@ import type { Caller } from '@/lib/platform/http/contract'
 import { type Locale, parseLocale } from '@/lib/platform/i18n/locales'
 import type { Actor } from '@/lib/platform/session/actor'
 import { hashPassword, passwordMatches } from '@/lib/platform/session/password'
-import { closeSession } from '@/lib/platform/session/service'
+import { closeUserSession } from '@/lib/platform/session/service'
 import { recordFailedSignIn, recordWrongCode } from './failed-sign-ins/service'
 import { findInvitation, requireInvitation } from './invitations/service'
 import { assertStrongPassword } from './passwords/service'
@@ -43,7 +43,7 @@ export async function register(input: z.output<typeof registerInput>, caller: Ca
   const { id, session } = await transaction(async (tx) => {
     const account = await createAccount(tx, { ...profile, lastLoginAt: now }, 'register')
     if (!invitation) await queueVerification(tx, account, now)
-    const options = { remember: false, userAgent: caller.userAgent, now }
+    const options = { remember: false, userAgent: caller.userAgent, now, method: 'register' as const }
     return { id: account.id, session: await startSession(tx, { ...account, language }, invitation, options) }
   }).catch((error) => {
     throw uniqueViolation(error)
@@ -101,8 +101,15 @@ export async function login(
   return toLoginResponse(session, user)
 }
 
+/** Ends the actor's session. */
 export async function logout(actor: Actor | null): Promise<null> {
-  if (actor) await closeSession(actor)
+  if (!actor) return null
+  const { userId, sessionId } = actor
+  await transaction(async (tx) => {
+    // Of two concurrent requests one is recorded.
+    if (!(await closeUserSession(tx, userId, sessionId))) return
+    await audit(tx, { actorId: userId, action: 'auth.signed_out', subject: 'user', subjectId: userId })
+  })
   return null
 }
 

@@ -27,6 +27,7 @@ export const createRecipeContract = defineContract({
   summary: 'Add a recipe; `ingredients` and `steps` are repeated, once for each of them',
   body: createRecipeInput,
   multipart,
+  limit: 'upload',
   response: recipe,
   status: 201,
   errors: ['photo_not_accepted'],
@@ -41,6 +42,7 @@ export const updateRecipeContract = defineContract({
   params: idParams('id'),
   body: updateRecipeInput,
   multipart,
+  limit: 'upload',
   response: recipe,
   errors: ['photo_not_accepted', 'changed_meanwhile'],
 })

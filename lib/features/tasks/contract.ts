@@ -27,6 +27,7 @@ export const createTaskContract = defineContract({
   summary: 'Add a task; `examples` is repeated, once for each of them',
   body: createTaskInput,
   multipart,
+  limit: 'upload',
   response: task,
   status: 201,
   errors: ['photo_not_accepted'],
@@ -41,6 +42,7 @@ export const updateTaskContract = defineContract({
   params: idParams('id'),
   body: updateTaskInput,
   multipart,
+  limit: 'upload',
   response: task,
   errors: ['photo_not_accepted', 'changed_meanwhile'],
 })

@@ -26,24 +26,39 @@ export function createSemaphore({ concurrency, maxQueued }: Options): Semaphore 
 export function createKeyedSemaphore(
   options: Options,
 ): <T>(key: string, task: () => Promise<T>) => Promise<T> {
-  const semaphores = new Map<string, { run: Semaphore; users: number }>()
-  return async (key, task) => {
-    const semaphore = semaphores.get(key) ?? { run: createSemaphore(options), users: 0 }
-    semaphores.set(key, semaphore)
-    semaphore.users += 1
+  const withSemaphore = byKey(() => createSemaphore(options))
+  return (key, task) => withSemaphore(key, (run) => run(task))
+}
+
+/** Creates a weighted semaphore per key. */
+export function createKeyedWeightedSemaphore(
+  options: WeightedOptions,
+): <T>(key: string, task: WeightedTask<T>) => Promise<T> {
+  const withSemaphore = byKey(() => createWeightedSemaphore(options))
+  return (key, task) => withSemaphore(key, (run) => run(task))
+}
+
+/** Keeps a key's semaphore as long as it is in use. */
+function byKey<S>(create: () => S): <T>(key: string, use: (semaphore: S) => Promise<T>) => Promise<T> {
+  const semaphores = new Map<string, { semaphore: S; users: number }>()
+  return async (key, use) => {
+    const entry = semaphores.get(key) ?? { semaphore: create(), users: 0 }
+    semaphores.set(key, entry)
+    entry.users += 1
     try {
-      return await semaphore.run(task)
+      return await use(entry.semaphore)
     } finally {
-      semaphore.users -= 1
-      if (semaphore.users === 0) semaphores.delete(key)
+      entry.users -= 1
+      if (entry.users === 0) semaphores.delete(key)
     }
   }
 }
 
+type WeightedOptions = { capacity: number; maxQueued: number }
 type WeightedTask<T> = { weight: number; task: () => Promise<T> }
 
 /** Creates a semaphore for weighted tasks, such as bytes of memory, in order. A heavier task runs alone. */
-export function createWeightedSemaphore({ capacity, maxQueued }: { capacity: number; maxQueued: number }) {
+export function createWeightedSemaphore({ capacity, maxQueued }: WeightedOptions) {
   let used = 0
   let active = 0
   const queue: { weight: number; start: () => void }[] = []

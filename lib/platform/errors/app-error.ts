@@ -66,6 +66,14 @@ export type ErrorCode = keyof typeof ERROR_STATUS
 export type FieldProblem = { key: string; values?: Record<string, string | number> }
 export type FieldProblems = Record<string, FieldProblem[]>
 
+type AppErrorOptions = {
+  fields?: FieldProblems
+  cause?: unknown
+  retryAfter?: number
+  status?: number
+  text?: string | undefined
+}
+
 /** Error of services; lib/platform/http turns it into a response. */
 export class AppError extends Error {
   readonly code: ErrorCode
@@ -73,17 +81,17 @@ export class AppError extends Error {
   /** Seconds until a retry may succeed. */
   readonly retryAfter: number | undefined
   readonly status: number
+  /** Key of a text that is more exact than the code's. */
+  readonly text: string | undefined
 
-  constructor(
-    code: ErrorCode,
-    options: { fields?: FieldProblems; cause?: unknown; retryAfter?: number; status?: number } = {},
-  ) {
+  constructor(code: ErrorCode, options: AppErrorOptions = {}) {
     super(code, { cause: options.cause })
     this.name = 'AppError'
     this.code = code
     this.fields = options.fields
     this.retryAfter = options.retryAfter
     this.status = options.status ?? ERROR_STATUS[code]
+    this.text = options.text
   }
 }
 

@@ -49,10 +49,10 @@ function assertExpectedAccount(expected: string | null, actor: Actor | null): vo
 function authorize(access: Access, actor: Actor | null): void {
   if (access === 'anyone') return
   if (!actor) throw new AppError('unauthenticated')
-  if (access === 'admin' && !isAdminActor(actor)) throw new AppError('forbidden')
   if (access === 'admin' && needsSecondFactor(actor)) {
     throw new AppError('second_factor_required', { status: 403 })
   }
+  if (access === 'admin' && !isAdminActor(actor)) throw new AppError('forbidden')
   if (access === 'family' && !isFamilyActor(actor)) throw new AppError('family_required')
 }
 

@@ -14,7 +14,9 @@ export function toCallerAddress(forwardedFor, trustedProxies) {
 
 /** @param {string} address */
 function toNetwork(address) {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
+  // Some proxies add the port, which is another one for each connection.
+  const host = address.replace(/^\[(.*)\](:\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1')
+  const plain = host.replace(/^::ffff:(?=\d+\.)/i, '')
   if (!isIPv6(plain)) return plain
   const [head = '', tail = ''] = plain.split('::')
   const groups = head === '' ? [] : head.split(':')

@@ -1,16 +1,17 @@
 import 'server-only'
 import { AppError } from '@/lib/platform/errors/app-error'
 import type { Locale } from '@/lib/platform/i18n/locales'
-import type { RateLimitSubject } from '@/lib/platform/rate-limits/rules'
+import type { LimitName, RateLimitSubject } from '@/lib/platform/rate-limits/rules'
 import { limited, type OnAccountBlocked } from '@/lib/platform/rate-limits/service'
 import type { Actor } from '@/lib/platform/session/actor'
 
 import { addressOfCaller } from './address'
 import { authenticate, getRequestContext } from './authenticate'
+import { withBodyMemory } from './body-memory'
 import type { Answer, Call, Contract, Method } from './contract'
 import { failure, success } from './envelope'
 import { withInstrumentation } from './instrumentation'
-import { parseInput, parseParams, readBody } from './parse'
+import { getBodyLimit, parseInput, parseParams, readBody } from './parse'
 import { applySession, toErrorResponse } from './session-response'
 
 /** Response of a contract with `produces`. */
@@ -80,18 +81,23 @@ function bind(contract: Contract, { find, run, present, onAccountBlocked }: UseC
         locale = caller.locale
         const params = contract.params && parseParams(contract.params, await context.params)
         const query = contract.query && parseInput(contract.query, getQueryParams(request))
-        const body = contract.body && parseInput(contract.body, await readBody(request, contract))
-        const call = { actor, caller, params, query, body }
-        const found = find?.(call)
-        // A rejected request ignores the prefetch and its errors.
-        found?.catch(() => undefined)
-        const work = () => run(call, found)
-        const result = await (contract.limit
-          ? limited(contract.limit, toRateLimitSubject(address, actor, body), work, onAccountBlocked)
-          : work())
-        const response = present(result)
-        if (contract.session) await applySession({ response, result, contract, actor, body, byCookie })
-        return response
+        const answer = async () => {
+          const body = contract.body && parseInput(contract.body, await readBody(request, contract))
+          const call = { actor, caller, params, query, body }
+          const found = find?.(call)
+          // A rejected request ignores the prefetch and its errors.
+          found?.catch(() => undefined)
+          const work = () => run(call, found)
+          const result = await (isLimited(contract, body)
+            ? limited(contract.limit, toRateLimitSubject(address, actor, body), work, onAccountBlocked)
+            : work())
+          const response = present(result)
+          if (contract.session) await applySession({ response, result, contract, actor, body, byCookie })
+          return response
+        }
+        if (!contract.body) return await answer()
+        const sender = { address, isSignedIn: actor !== null }
+        return await withBodyMemory(request, getBodyLimit(contract), sender, answer)
       } catch (error) {
         return toErrorResponse(error, request, locale ?? getRequestContext(request).locale)
       }
@@ -120,6 +126,14 @@ export function routes(...bound: Route[]): Record<Method | 'PATCH' | 'OPTIONS', 
 export const unknownCall = withInstrumentation('unknown', (request) =>
   failure(new AppError('not_found'), getRequestContext(request).locale),
 )
+
+type LimitedContract = Contract & { limit: LimitName }
+
+/** Of forms, only those with a file count: a changed text is no upload. */
+function isLimited(contract: Contract, body: unknown): contract is LimitedContract {
+  const hasFile = () => Object.values(body ?? {}).some((value) => value instanceof File)
+  return contract.limit !== undefined && (contract.multipart === undefined || hasFile())
+}
 
 function toRateLimitSubject(address: string, actor: Actor | null, body: unknown): RateLimitSubject {
   const { email = null } = (body ?? {}) as { email?: string }

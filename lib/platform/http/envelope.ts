@@ -44,8 +44,11 @@ function note(refusal: AppError): void {
   else if (status >= 500) log.error({ err: cause ?? refusal, code }, 'call failed')
 }
 
-function formatErrorMessage({ code, retryAfter: seconds = 0 }: AppError, locale: Locale): string {
-  return errorText(locale, { key: code, values: { minutes: Math.max(1, Math.ceil(seconds / 60)) } })
+function formatErrorMessage(
+  { code, text = code, retryAfter: seconds = 0 }: AppError,
+  locale: Locale,
+): string {
+  return errorText(locale, { key: text, values: { minutes: Math.max(1, Math.ceil(seconds / 60)) } })
 }
 
 /** The rest of the body may still arrive. */

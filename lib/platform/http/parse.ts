@@ -26,13 +26,18 @@ export function parseParams<T extends z.ZodType>(schema: T, value: unknown): z.o
   return result.data
 }
 
+/** Returns the size limit of a contract's body. */
+export function getBodyLimit({ multipart, maxBytes = JSON_BYTES }: Contract): number {
+  return multipart?.maxBytes ?? maxBytes
+}
+
 /** Reads the request body by contract: JSON up to 1 MB or its own limit, or multipart. */
 export async function readBody(request: Request, contract: Contract): Promise<unknown> {
   if (contract.multipart) {
-    const bytes = await readBytes(request, contract.multipart.maxBytes, contract.multipart.tooLarge)
+    const bytes = await readBytes(request, getBodyLimit(contract), contract.multipart.tooLarge)
     return requireWellFormed(() => readForm(bytes, request.headers.get('content-type') ?? ''))
   }
-  const bytes = await readBytes(request, contract.maxBytes ?? JSON_BYTES, 'payload_too_large')
+  const bytes = await readBytes(request, getBodyLimit(contract), 'payload_too_large')
   return requireWellFormed(() => parseJson(bytes))
 }
 

@@ -13,7 +13,14 @@ import { createRateLimitSubject, getLimitRule, HOUR, type LimitName, type RateLi
 
 const limiters = new Map<string, RateLimiterPostgres>()
 
-type Counter = { id: string; limiter: RateLimiterPostgres; key: string; onFull?: (() => void) | undefined }
+type Counter = {
+  id: string
+  limiter: RateLimiterPostgres
+  key: string
+  onFull?: (() => void) | undefined
+  /** Text of a refusal, by default that of its code. */
+  text?: string | undefined
+}
 
 /** Called once per window, after an account's last allowed wrong try. */
 export type OnAccountBlocked = (email: string) => void
@@ -52,7 +59,8 @@ function createCounters(
   const account = accountCounter(name, subject)
   const { email } = subject
   const onFull = email && onAccountBlocked ? () => onAccountBlocked(email) : undefined
-  return [own, all, account && { ...account, onFull }].filter((counter) => counter !== null)
+  const text = onFull && 'sign_in_blocked'
+  return [own, all, account && { ...account, onFull, text }].filter((counter) => counter !== null)
 }
 
 function accountCounter(name: LimitName, subject: RateLimitSubject): Counter | null {
@@ -131,10 +139,10 @@ async function inPlace<T>(counters: Counter[], work: () => Promise<T>): Promise<
   }
 }
 
-function assertBelowLimit({ id, limiter, key }: Counter, me: symbol): Promise<void> {
+function assertBelowLimit({ id, limiter, key, text }: Counter, me: symbol): Promise<void> {
   return findCounted(limiter.getKey(key)).then((counted) => {
     const place = 1 + [...(underWay.get(id) ?? [])].indexOf(me)
-    if ((counted?.points ?? 0) + place > limiter.points) refuse(counted?.msBeforeNext ?? 0)
+    if ((counted?.points ?? 0) + place > limiter.points) refuse(counted?.msBeforeNext ?? 0, text)
   })
 }
 
@@ -153,10 +161,10 @@ async function count(counters: Counter[]): Promise<void> {
       continue
     }
     if (!(one.reason instanceof RateLimiterRes)) throw one.reason
-    refuse(one.reason.msBeforeNext)
+    refuse(one.reason.msBeforeNext, counter?.text)
   }
 }
 
-function refuse(milliseconds: number): never {
-  throw new AppError('too_many_requests', { retryAfter: Math.max(1, milliseconds / 1000) })
+function refuse(milliseconds: number, text?: string): never {
+  throw new AppError('too_many_requests', { retryAfter: Math.max(1, milliseconds / 1000), text })
 }

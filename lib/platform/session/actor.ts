@@ -6,7 +6,10 @@ export type Actor = {
   sessionId: string
   remember: boolean
   confirmedAt: Date
+  /** True for an administrator with any required second factor; without it, they are an ordinary user. */
   isAdmin: boolean
+  /** True for an administrator's account, for pages and errors that ask for the second factor. */
+  hasAdminRole: boolean
   hasSecondFactor: boolean
   familyId: string | null
   timezone: string | null

@@ -9,7 +9,7 @@ import type { Locale } from '@/lib/platform/i18n/locales'
 type SessionRow = {
   remember: boolean
   confirmedAt: Date
-  isAdmin: boolean
+  hasAdminRole: boolean
   hasSecondFactor: boolean
   language: Locale | null
   familyId: string | null
@@ -27,7 +27,7 @@ export const findSession = createBatchLoader(
     const rows = await query<SessionRow & { place: number }>(Prisma.sql`
     select asked.place::int, s.remember, coalesce(s.confirmed_at, s.created_at) as "confirmedAt",
       s.second_factor_at is not null as "hasSecondFactor",
-      u.is_admin as "isAdmin", u.language, u.family_id as "familyId", f.timezone,
+      u.is_admin as "hasAdminRole", u.language, u.family_id as "familyId", f.timezone,
       case when not u.is_admin then (select revision::text from content_revisions where id = 1) end as "contentRevision",
       s.last_used_at < asked.now - interval '1 hour' as "isUseDue"
     from unnest(${asked.map(({ sessionId }) => sessionId)}::uuid[], ${asked.map(({ userId }) => userId)}::uuid[],

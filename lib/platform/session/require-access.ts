@@ -3,7 +3,14 @@ import { cookies, headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { cache } from 'react'
 import { DEFAULT_LOCALE, LOCALE_COOKIE, localeOfHeader, parseLocale } from '@/lib/platform/i18n/locales'
-import { ENVIRONMENT_COOKIE, home, PATH_HEADER, parseEnvironment, resolveRedirect } from './access'
+import {
+  ENVIRONMENT_COOKIE,
+  home,
+  PATH_HEADER,
+  type PageVisitor,
+  parseEnvironment,
+  resolveRedirect,
+} from './access'
 import { type Actor, type AdminActor, type FamilyActor, isAdminActor, isFamilyActor } from './actor'
 import { needsSecondFactor } from './admin-access'
 import { readSessionToken } from './cookies'
@@ -30,7 +37,7 @@ export async function requireAccess(path: string): Promise<Actor | null> {
   const { claims, actor, environment, path: asked } = await getRequestSession()
   const stale = claims && !sameClaims(claims, actor)
   if (stale) redirect(`/api/session/refresh?to=${encodeURIComponent(asked ?? path)}`)
-  const visitor = actor && { isAdmin: actor.isAdmin, hasFamily: isFamilyActor(actor) }
+  const visitor = actor && toVisitor(actor)
   const target = resolveRedirect(path, visitor, environment)
   if (target) redirect(target)
   return actor
@@ -48,23 +55,33 @@ export async function requireFamily(path: string): Promise<FamilyActor> {
   return isFamilyActor(actor) ? actor : redirect('/family-setup')
 }
 
-/** Requires an administrator in the admin environment, with any required second factor. */
+/**
+ * Requires an administrator in the admin environment, with any required second factor: without it, redirects to its
+ * page, which leads back.
+ */
 export async function requireAdmin(path: string): Promise<AdminActor> {
   const actor = await requireUser(path)
-  if (needsSecondFactor(actor)) redirect('/settings/security')
+  if (needsSecondFactor(actor)) {
+    const { path: asked } = await getRequestSession()
+    redirect(`/settings/security?next=${encodeURIComponent(asked ?? path)}`)
+  }
   return isAdminActor(actor) ? actor : redirect('/')
 }
 
 /** Returns the redirect target of "/" for this user. */
 export async function getHomePath(): Promise<string> {
   const { actor, environment } = await getRequestSession()
-  return home(actor && { isAdmin: actor.isAdmin, hasFamily: isFamilyActor(actor) }, environment)
+  return home(actor && toVisitor(actor), environment)
 }
 
 /** Returns the account of the request's token, without a session query. */
 export async function readClaimedAccount(): Promise<string | undefined> {
   const claims = await decodeClaims(readSessionToken(await headers()))
   return claims?.sub
+}
+
+function toVisitor(actor: Actor): PageVisitor {
+  return { isAdmin: actor.hasAdminRole, hasFamily: isFamilyActor(actor) }
 }
 
 function sameClaims(claims: Claims, actor: Actor | null): boolean {

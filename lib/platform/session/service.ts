@@ -4,6 +4,7 @@ import type { Connection } from '@/lib/platform/db/query'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import { log } from '@/lib/platform/log/log'
 import type { Actor } from './actor'
+import { mayActAsAdmin } from './admin-access'
 import { createSession, deleteSession, findSession, noteUse } from './repository'
 import { type Claims, decodeClaims, encodeClaims, knownClaims, SESSION_SECONDS } from './token'
 
@@ -64,19 +65,33 @@ export async function findActorByToken(token: string | undefined, fallback: Loca
   const now = new Date()
   const found = await findSession({ sessionId: claims.sid, userId: claims.sub, now })
   if (!found) return null
-  const { isUseDue, ...row } = found
+  const { isUseDue, ...session } = found
   // A failed write rejects no request; the next one retries.
   if (isUseDue)
     await noteUse(claims.sid, now, SESSION_SECONDS).catch((err) => log.warn({ err }, 'session use not noted'))
-  return { ...row, userId: claims.sub, sessionId: claims.sid, locale: row.language ?? fallback }
+  return toActor(session, { userId: claims.sub, sessionId: claims.sid, locale: fallback })
+}
+
+type Identity = Pick<Actor, 'userId' | 'sessionId' | 'locale'>
+type SessionFacts = Omit<Actor, 'isAdmin' | keyof Identity>
+
+/** Creates every actor, so that no call gives an administrator more before a required second factor. */
+function toActor(session: SessionFacts, { userId, sessionId, locale }: Identity): Actor {
+  return {
+    ...session,
+    userId,
+    sessionId,
+    isAdmin: mayActAsAdmin(session),
+    locale: session.language ?? locale,
+  }
 }
 
 /** Reloads the actor after changes. */
 export async function reloadActor(actor: Actor): Promise<Actor | null> {
   const found = await findSession({ ...actor, now: new Date() })
   if (!found) return null
-  const { isUseDue: _, ...row } = found
-  return { ...actor, ...row, locale: row.language ?? actor.locale }
+  const { isUseDue: _, ...session } = found
+  return toActor(session, actor)
 }
 
 /** Creates a token with current claims. */
@@ -90,8 +105,8 @@ export async function closeSession(actor: Actor): Promise<void> {
 
 /** Returns the current claims of an actor. */
 export function toClaims(actor: Actor): Claims {
-  const { userId, sessionId, isAdmin, familyId, language } = actor
-  return { sub: userId, sid: sessionId, admin: isAdmin, familyId, language }
+  const { userId, sessionId, hasAdminRole: admin, familyId, language } = actor
+  return { sub: userId, sid: sessionId, admin, familyId, language }
 }
 
 function lifetime(remember: boolean): number {

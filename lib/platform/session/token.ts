@@ -1,6 +1,5 @@
 import { hkdfSync } from 'node:crypto'
-import { EncryptJWT } from 'jose'
-import { decode } from 'next-auth/jwt'
+import { EncryptJWT, jwtDecrypt } from 'jose'
 import { z } from 'zod/mini'
 import { authSecret } from '@/lib/platform/config/secret'
 import { LOCALES } from '@/lib/platform/i18n/locales'
@@ -23,16 +22,23 @@ export type Claims = z.infer<typeof claimsSchema>
 
 let key: Uint8Array | undefined
 
-/** Encodes a token as next-auth does, but derives the key once: its `encode` waits for a busy thread every time. */
-export function encodeClaims(claims: Claims, maxAge: number): Promise<string> {
+/** Derives next-auth's key, but once: its `encode` and `decode` wait for a busy thread every time. */
+function getKey(): Uint8Array {
   key ??= new Uint8Array(hkdfSync('sha256', authSecret(), '', 'NextAuth.js Generated Encryption Key', 32))
+  return key
+}
+
+const [ALGORITHM, ENCRYPTION] = ['dir', 'A256GCM']
+
+/** Encodes a token as next-auth does. */
+export function encodeClaims(claims: Claims, maxAge: number): Promise<string> {
   const now = Math.floor(Date.now() / 1000)
   return new EncryptJWT(claims)
-    .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
+    .setProtectedHeader({ alg: ALGORITHM, enc: ENCRYPTION })
     .setIssuedAt(now)
     .setExpirationTime(now + maxAge)
     .setJti(crypto.randomUUID())
-    .encrypt(key)
+    .encrypt(getKey())
 }
 
 const known = new Map<string, { claims: Claims; until: number }>()
@@ -58,12 +64,16 @@ const NOTHING = { claims: null, until: 0 }
 /** Decryption waits for a thread. */
 async function decrypt(token: string): Promise<{ claims: Claims; until: number } | typeof NOTHING> {
   // Outside of `try`: a missing secret is not an invalid token.
-  const secret = authSecret()
+  const secretKey = getKey()
   try {
-    const payload = await decode({ token, secret })
+    // The token's header must not choose: next-auth's `decode` accepts every algorithm.
+    const { payload } = await jwtDecrypt(token, secretKey, {
+      keyManagementAlgorithms: [ALGORITHM],
+      contentEncryptionAlgorithms: [ENCRYPTION],
+    })
     const { success, data } = claimsSchema.safeParse(payload)
     if (!success) return NOTHING
-    const read = { claims: data, until: Number(payload?.exp) * 1000 }
+    const read = { claims: data, until: Number(payload.exp) * 1000 }
     if (known.size >= MOST_KNOWN) known.clear()
     known.set(token, read)
     return read

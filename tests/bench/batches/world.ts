@@ -75,6 +75,7 @@ export const admin: AdminActor = {
   ...SESSION,
   userId: randomUUID(),
   isAdmin: true,
+  hasAdminRole: true,
   familyId: null,
   timezone: null,
 }
@@ -84,6 +85,7 @@ export const buildAdultActor = (number: number): FamilyActor => ({
   userId: toDatabaseId(`u${number}`),
   familyId: toDatabaseId(`f${number}`),
   isAdmin: false,
+  hasAdminRole: false,
   timezone: 'UTC',
 })
 

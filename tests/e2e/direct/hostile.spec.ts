@@ -50,6 +50,16 @@ function expectHarmless({ status, headers, body }: RawAnswer, what: string): voi
   expect(body, what).not.toMatch(secrets)
 }
 
+test('a change to another protocol is refused, and its connection is closed', async ({ baseURL }) => {
+  const upgrade = { connection: 'Upgrade', upgrade: 'websocket' }
+  for (const path of ['/', '/login', '/api/v1/auth/me', '/_next/hmr']) {
+    const begun = Date.now()
+    const { status, headers } = await raw(baseURL, head(`GET ${path}`, upgrade))
+    expect([status, headers], path).toEqual([400, expect.stringMatching(/^connection: close/im)])
+    expect(Date.now() - begun, path).toBeLessThan(3000)
+  }
+})
+
 test('no address leads where none leads', async ({ baseURL }) => {
   for (const address of ADDRESSES) {
     const answer = await raw(baseURL, head(`GET ${address}`))

@@ -55,8 +55,17 @@ describe('wrong passwords from many addresses', () => {
     const seconds = Number(refused.headers.get('retry-after'))
     expect(seconds).toBeGreaterThan(3500)
     expect(seconds).toBeLessThanOrEqual(3600)
+    expect(refused.error.message).toContain('a mail with a link that lets you in')
     const other = await adult()
     expect((await login(other.email, PASSWORD)).status).toBe(200)
+  })
+
+  it('are answered with the same text when there is no account', async () => {
+    const { email } = await adult()
+    await block(email)
+    await block('nobody-here@example.com')
+    const [known, unknown] = [await login(email, PASSWORD), await login('nobody-here@example.com', PASSWORD)]
+    expect(unknown.error.message).toBe(known.error.message)
   })
 
   it('pass no more often at once than one after the other', async () => {

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest'
+import type { loginContract } from '@/lib/features/auth/contract'
 import { TERMS_VERSION } from '@/lib/features/auth/schema'
 import { db } from '@/lib/platform/db/client'
 import { buildAdmin } from '../../factories/admin'
 import { call } from '../../support/api'
+import { adultWithSecondFactor } from '../../support/authenticator'
 import { member } from '../../support/scene'
 
 const password = 'correct horse'
@@ -46,6 +48,33 @@ it('signing in, a change of who sees one’s posts and the erasure are noted', a
     subjectId: ana.id,
     details: { withFamily: true },
   })
+})
+
+it('a sign-in is noted with its way, a sign-out once', async () => {
+  const ana = await member()
+  const { data } = await call<typeof loginContract>('POST /auth/login', {
+    body: { email: ana.email, password },
+  })
+  const signOut = () => call('POST /auth/logout', { token: data.token })
+  await Promise.all([signOut(), signOut()])
+  expect((await signOut()).status).toBe(200)
+  const entries = await listAuditEntries(ana.id)
+  const details = (action: string) => entries.filter((entry) => entry.action === action)
+  expect(details('auth.signed_in').map((entry) => entry.details)).toEqual([
+    { method: 'register' },
+    { method: 'password' },
+  ])
+  expect(details('auth.signed_out')).toMatchObject([{ subjectId: ana.id, details: {} }])
+})
+
+it('a sign-in by an invitation and with a second factor is noted as such', async () => {
+  const [host, guest] = [await member(), await adultWithSecondFactor()]
+  await call(`POST /families/${host.familyId}/adults`, { token: host.token, body: { email: guest.email } })
+  const { id: uuid } = await db().invitation.findFirstOrThrow({ where: { email: guest.email } })
+  const body = { email: guest.email, password, uuid, code: guest.recoveryCodes[0] }
+  expect((await call('POST /auth/login', { body })).status).toBe(200)
+  const last = (await listAuditEntries(guest.id)).filter(({ action }) => action === 'auth.signed_in').at(-1)
+  expect(last?.details).toEqual({ method: 'password', byInvitation: true, secondFactor: true })
 })
 
 it('a refused change of who sees one’s posts is not', async () => {

@@ -45,6 +45,17 @@ describe('a forgotten password', () => {
     expect((await login(email, NEW)).status).toBe(200)
   })
 
+  it('is mailed five links an hour at most, whoever asks, with the same answer', async () => {
+    const { email } = await adult()
+    for (let n = 0; n < 8; n += 1) {
+      const headers = { 'x-forwarded-for': `10.3.0.${n}` }
+      const answer = await call('POST /auth/forgot-password', { body: { email }, headers })
+      expect(answer).toMatchObject({ status: 200, data: null })
+    }
+    const where = { to: email, template: 'reset_password' }
+    expect(await db().outgoingMail.count({ where })).toBe(5)
+  })
+
   it('answers alike for an unknown address, and mails nobody', async () => {
     const answer = await post('/auth/forgot-password', { email: 'nobody@example.com' })
     expect(answer).toMatchObject({ status: 200, data: null })

@@ -149,6 +149,29 @@ describe('other tries', () => {
     expect(await comment('Three')).toBe(429)
   })
 
+  it('to upload pictures of content are counted like other photos, without a picture not at all', async () => {
+    const { id } = await adult()
+    await db().user.update({ where: { id }, data: { isAdmin: true } })
+    const token = await signIn({ id })
+    const add = async (image?: Buffer) => {
+      const body = new FormData()
+      for (const [name, value] of Object.entries({
+        name: 'Water',
+        description: 'Drink.',
+        examples: 'A glass',
+      }))
+        body.append(name, value)
+      if (image) body.append('image', new File([new Uint8Array(image)], 'a.png', { type: 'image/png' }))
+      return (await call('POST /tasks/create-with-image', { token, body })).status
+    }
+    const image = await picture()
+    expect([await add(), await add(), await add(), await add(image), await add(image)]).toEqual(
+      Array(5).fill(201),
+    )
+    expect([await add(image), await add()]).toEqual([429, 201])
+    expect((await call('POST /photos', { token, body: upload(image) })).status).toBe(429)
+  })
+
   it('to upload are counted by account', async () => {
     const { token } = await adult()
     const send = async () => (await call('POST /photos', { token, body: upload(await picture()) })).status

@@ -20,6 +20,7 @@ beforeAll(async () => {
     timezone: null,
     language: null,
     confirmedAt: new Date(),
+    hasAdminRole: true,
     hasSecondFactor: false,
     contentRevision: null,
   }

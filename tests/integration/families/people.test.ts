@@ -1,7 +1,9 @@
 import { subDays } from 'date-fns'
 import { describe, expect, it } from 'vitest'
+import { withdrawInvitation } from '@/lib/features/auth/invitations/service'
 import type { renameFamilyContract } from '@/lib/features/families/contract'
 import { db } from '@/lib/platform/db/client'
+import { buildFamilyActor } from '../../factories/session'
 import { call } from '../../support/api'
 import { adult, type Member, member } from '../../support/scene'
 
@@ -59,6 +61,18 @@ describe('an invitation that waits', () => {
       { email: 'waits@example.com', expiresAt: row.expiresAt.toISOString() },
     ])
     expect(JSON.stringify(family)).not.toContain(row.id)
+  })
+
+  it('is not taken back by an adult who was removed while asking for it', async () => {
+    const ana = await member()
+    const rui = await adult()
+    await join(rui, ana)
+    const actor = await buildFamilyActor(rui)
+    await invite(ana, 'kept@example.com')
+    await call(`DELETE /families/${ana.familyId}/adults/${rui.id}`, { token: ana.token })
+    const withdrawal = withdrawInvitation(actor, ana.familyId, 'kept@example.com')
+    await expect(withdrawal).rejects.toMatchObject({ code: 'not_found' })
+    expect(await invitationTo('kept@example.com')).toMatchObject({ acceptedAt: null })
   })
 
   it('is no longer listed when it is too old, or the person is in by the code', async () => {

@@ -1,4 +1,5 @@
 import { createHmac, hkdfSync } from 'node:crypto'
+import { EncryptJWT } from 'jose'
 import { decode, encode } from 'next-auth/jwt'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { registerContract } from '@/lib/features/auth/contract'
@@ -47,6 +48,22 @@ const FORGED: [string, () => Promise<string> | string][] = [
   ],
   ['encrypted with another key', () => encode({ token: claims, secret: 'x'.repeat(44) })],
   ['over', () => encode({ token: claims, secret: authSecret(), maxAge: -60 })],
+  [
+    'encrypted in another way',
+    () => {
+      const key = hkdfSync('sha256', authSecret(), '', 'NextAuth.js Generated Encryption Key', 32)
+      const token = new EncryptJWT(claims).setProtectedHeader({ alg: 'dir', enc: 'A128CBC-HS256' })
+      return token.setExpirationTime(later()).encrypt(new Uint8Array(key))
+    },
+  ],
+  [
+    'encrypted with a key in its header',
+    () => {
+      const key = hkdfSync('sha256', authSecret(), '', 'NextAuth.js Generated Encryption Key', 32)
+      const token = new EncryptJWT(claims).setProtectedHeader({ alg: 'A256KW', enc: 'A256GCM' })
+      return token.setExpirationTime(later()).encrypt(new Uint8Array(key))
+    },
+  ],
   ['without a session', () => encode({ token: { sub: ana.id }, secret: authSecret() })],
   [
     'of another person’s session',

@@ -158,6 +158,24 @@ describe('an ID token', () => {
     expect((await login(token, { email: ` ${ana.email} ` })).status).toBe(200)
   })
 
+  it.each([
+    ['expired', { exp: 1 }],
+    ['of another issuer', { iss: 'https://accounts.evil.example' }],
+    ['of another person', { sub: 'somebody-else' }],
+  ])(
+    'issued to another client and %s is rejected for the client, while the provider is away',
+    async (_, claims) => {
+      const { idToken, accessToken } = await provider.tokens(ana, 'elsewhere')
+      const forged = await provider.sign(ana, { aud: 'elsewhere', ...claims })
+      Object.assign(env(), { GOOGLE_ISSUER: 'http://127.0.0.1:9' })
+      const before = await marksOfAll()
+      for (const token of [idToken, accessToken, forged]) expect(await outcome(token)).toEqual(REFUSED)
+      const { status, error } = await login(idToken, { accessToken, idToken: undefined })
+      expect([status, Object.keys(error.fields ?? {})]).toEqual([422, ['idToken']])
+      expect(await marksOfAll()).toEqual(before)
+    },
+  )
+
   it('is rejected without asking the provider when it is not meant for us', async () => {
     const foreign = await provider.sign(ana, { aud: 'elsewhere' })
     const unsigned = resign(await provider.sign(ana), { alg: 'none' }, () => '')

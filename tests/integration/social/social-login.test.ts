@@ -42,6 +42,9 @@ describe('signing in with a provider', () => {
     expect(second.data.user.id).toBe(first.data.user.id)
     const where = { userId: first.data.user.id }
     expect(await db().consent.findMany({ where })).toMatchObject([{ channel: 'google', language: 'pt-BR' }])
+    const signIns = { actorId: first.data.user.id, action: 'auth.signed_in' }
+    const entries = await db().auditEntry.findMany({ where: signIns })
+    expect(entries.map(({ details }) => details)).toEqual(Array(2).fill({ method: 'google' }))
     expect(
       (await db().user.findUniqueOrThrow({ where: { email: ana.email } })).emailVerifiedAt,
     ).not.toBeNull()

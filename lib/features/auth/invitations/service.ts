@@ -78,6 +78,7 @@ async function queueInvitation(
 export async function withdrawInvitation(actor: FamilyActor, familyId: string, email: string): Promise<null> {
   if (actor.familyId !== familyId) throw new AppError('not_found')
   await transaction(async (tx) => {
+    await lockFamilyAsAdult(tx, actor)
     if (!(await repo.removeWaiting(tx, familyId, email))) throw new AppError('not_found')
     const entry = { actorId: actor.userId, action: 'family.invitation_withdrawn', subject: 'family' }
     await audit(tx, { ...entry, subjectId: familyId })

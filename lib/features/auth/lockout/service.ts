@@ -9,7 +9,9 @@ import { runDetached } from '@/lib/platform/jobs/run-detached'
 import { log } from '@/lib/platform/log/log'
 import { queueMail } from '@/lib/platform/mail/outbox'
 import { issueToken } from '../tokens/service'
-import { wasMailedSince } from './repository'
+import { countMailsSince } from './repository'
+
+export { countMailsSince } from './repository'
 
 /**
  * Mails a password link to the owner after too many wrong passwords. Detached, so that an unknown address takes as
@@ -27,7 +29,7 @@ async function mailOwner(email: string): Promise<void> {
   await transaction(async (tx) => {
     // One mail per hour, also after a reset.
     await lockAccess(tx, userId)
-    if (await wasMailedSince(tx, userId, 'sign_in_blocked', subHours(now, 1))) return
+    if ((await countMailsSince(tx, userId, 'sign_in_blocked', subHours(now, 1))) > 0) return
     const link = `${appUrl()}/reset-password/${await issueToken(tx, { userId, kind: 'reset_password', now })}`
     const locale = parseLocale(account.language) ?? DEFAULT_LOCALE
     await queueMail(tx, {

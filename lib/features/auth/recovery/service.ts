@@ -1,5 +1,6 @@
 import 'server-only'
 import { setTimeout } from 'node:timers/promises'
+import { subHours } from 'date-fns'
 import type { z } from 'zod'
 import { audit } from '@/lib/features/audit/service'
 import { createUser, findAccount, findAccountByEmail, updateAccess } from '@/lib/features/users/service'
@@ -13,12 +14,16 @@ import { clearAccountTries } from '@/lib/platform/rate-limits/service'
 import type { Actor } from '@/lib/platform/session/actor'
 import { hashPassword } from '@/lib/platform/session/password'
 import { closeUserSessions } from '@/lib/platform/session/service'
+import { countMailsSince } from '../lockout/service'
 import { assertStrongPassword } from '../passwords/service'
 import { lockAccount, proveAddress } from '../proof/service'
 import { type AccountTokenKind, findToken, issueToken, redeemToken, voidTokens } from '../tokens/service'
 import type { resetPasswordInput } from './schema'
 
 const PASSWORD_LINK_HOURS = 24
+
+/** Maximum number of mailed password links per account and hour. */
+const MOST_RESET_MAILS = 5
 
 /** Minimum response time, above the query and queueing the mail. */
 const FORGOT_FLOOR_MS = 250
@@ -38,7 +43,12 @@ async function mailResetLink(email: string): Promise<void> {
   const account = await findAccountByEmail(email)
   if (account?.status !== 'active') return
   await transaction(async (tx) => {
-    const secret = await issueToken(tx, { userId: account.id, kind: 'reset_password', now: new Date() })
+    const now = new Date()
+    await lockAccount(tx, account.id)
+    // Requests may come from many addresses.
+    if ((await countMailsSince(tx, account.id, 'reset_password', subHours(now, 1))) >= MOST_RESET_MAILS)
+      return
+    const secret = await issueToken(tx, { userId: account.id, kind: 'reset_password', now })
     await queueMail(tx, {
       to: account.email,
       userId: account.id,

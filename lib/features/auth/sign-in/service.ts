@@ -4,6 +4,7 @@ import { lockAccess, noteLogin } from '@/lib/features/users/service'
 import { type Db, transaction } from '@/lib/platform/db/client'
 import { AppError } from '@/lib/platform/errors/app-error'
 import type { Locale } from '@/lib/platform/i18n/locales'
+import type { Provider } from '@/lib/platform/session/provider'
 import { createSessionToken, type OpenSession, openSession } from '@/lib/platform/session/service'
 import { acceptInvitation, type Invitation } from '../invitations/service'
 import { proveAddress } from '../proof/service'
@@ -20,18 +21,26 @@ type SessionAccount = {
 
 type SessionOptions = { remember: boolean; userAgent: string | null; now: Date; secondFactorAt?: Date | null }
 
+/** Way of a sign-in, for the audit log. */
+export type SignInMethod = 'password' | 'register' | Provider
+
 /** Creates a session; first accepts an invitation if the account has no family. */
 export async function startSession(
   tx: Db,
   account: SessionAccount,
   invitation: Invitation | null,
-  options: SessionOptions,
+  { method, ...options }: SessionOptions & { method: SignInMethod },
 ): Promise<OpenSession> {
   const isInvited = invitation?.email === account.email && !account.familyId
   const hasJoined = isInvited && (await acceptInvitation(tx, invitation, account.id))
   const familyId = hasJoined ? invitation.familyId : account.familyId
   const entry = { actorId: account.id, subject: 'user', subjectId: account.id }
-  await audit(tx, { ...entry, action: 'auth.signed_in' })
+  const details = {
+    method,
+    ...(hasJoined && { byInvitation: true }),
+    ...(options.secondFactorAt && { secondFactor: true }),
+  }
+  await audit(tx, { ...entry, action: 'auth.signed_in', details })
   const session = await openSession(tx, { ...account, familyId }, options)
   // The invitation's link was mailed to this address.
   if (hasJoined) {
@@ -63,7 +72,7 @@ export function createLoginSession(
     if (current.status !== 'active') throw new AppError('account_inactive')
     const secondFactorAt = await checkSecondFactor(tx, account, code, options.now)
     await noteLogin(tx, { id: account.id, at: options.now, language })
-    return startSession(tx, account, invitation, { ...options, secondFactorAt })
+    return startSession(tx, account, invitation, { ...options, secondFactorAt, method: 'password' })
   })
 }
 

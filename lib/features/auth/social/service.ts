@@ -121,7 +121,8 @@ async function signInPerson(visit: Visit, caller: Caller): Promise<{ id: string;
       const secondFactorAt = await checkSecondFactor(tx, account, visit.code, now)
       await noteLogin(tx, { id: account.id, at: now, language: visit.language })
       const language = visit.language ?? parseLocale(account.language)
-      const options = { remember: visit.remember ?? false, userAgent: caller.userAgent, now, secondFactorAt }
+      const { remember = false, provider: method } = visit
+      const options = { remember, userAgent: caller.userAgent, now, secondFactorAt, method }
       const session = await startSession(tx, { ...account, language }, visit.invitation, options)
       return { id: account.id, session }
     })

@@ -15,6 +15,7 @@ export const createBadgeContract = defineContract({
   summary: 'Add a badge; a special one is given at once to the families that have earned it already',
   body: createBadgeInput,
   multipart,
+  limit: 'upload',
   response: badge,
   status: 201,
   errors: ['photo_not_accepted'],
@@ -29,6 +30,7 @@ export const updateBadgeContract = defineContract({
   params: idParams('id'),
   body: updateBadgeInput,
   multipart,
+  limit: 'upload',
   response: badge,
   errors: ['photo_not_accepted', 'changed_meanwhile'],
 })

@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { GardenPage } from '@/components/auth/garden-page'
+import { toBackofficePath } from '@/components/auth/return-path'
 import { SecondFactorCard } from '@/components/profile/second-factor/second-factor-card'
 import { Alert } from '@/components/ui/alert'
 import { buttonVariants } from '@/components/ui/button-variants'
@@ -19,7 +20,10 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title') }
 }
 
-export default async function SecurityPage() {
+type SecurityPageProps = { searchParams: Promise<{ next?: string | string[] }> }
+
+export default async function SecurityPage({ searchParams }: SecurityPageProps) {
+  const { next } = await searchParams
   const actor = await requireUser('/settings/security')
   const [t, settings, factor, { email }] = await Promise.all([
     getTranslations('security'),
@@ -43,7 +47,10 @@ export default async function SecurityPage() {
           {settings('back')}
         </Link>
         {actor.isAdmin && actor.hasSecondFactor ? (
-          <Link href="/environment-selection" className={cn(buttonVariants({ variant: 'link' }))}>
+          <Link
+            href={toBackofficePath(next, '/environment-selection')}
+            className={cn(buttonVariants({ variant: 'link' }))}
+          >
             {t('backoffice')}
           </Link>
         ) : null}

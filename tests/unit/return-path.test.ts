@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { toBackofficePath } from '@/components/auth/return-path'
+
+it.each(['/backoffice', '/backoffice/users', '/backoffice/users/0199c0de-0000-7000-8000-000000000001'])(
+  'leads back to %s',
+  (path) => {
+    expect(toBackofficePath(path, '/else')).toBe(path)
+  },
+)
+
+it.each([
+  '//evil.example',
+  '/\\evil.example',
+  'https://evil.example/backoffice',
+  '/backoffice/../login',
+  '/backoffice//evil.example',
+  '/backoffice?x=1',
+  '/backoffices',
+  '/logout',
+  '',
+])('does not lead to %s', (path) => {
+  expect(toBackofficePath(path, '/else')).toBe('/else')
+})
+
+it('takes no list of paths', () => {
+  expect(toBackofficePath(['/backoffice'], '/else')).toBe('/else')
+})
