@@ -2,14 +2,7 @@ import 'server-only'
 import { db } from '@/lib/platform/db/client'
 import { Prisma } from '@/lib/platform/db/generated/client'
 import { newId } from '@/lib/platform/db/ids'
-import {
-  ASYNC_COMMIT,
-  type Connection,
-  execute,
-  executeWith,
-  literalLimit,
-  query,
-} from '@/lib/platform/db/query'
+import { execute, literalLimit, type Queryable, query } from '@/lib/platform/db/query'
 
 export type Page = { limit: number; after: { createdAt: Date; id: string } | null }
 
@@ -55,7 +48,8 @@ export async function canSee(me: string, postId: string): Promise<boolean> {
   return rows.length > 0
 }
 
-function isSeen(postId: string, me: string): Prisma.Sql {
+/** Builds the condition that a row of `posts` is this one, of the own family or shown to it. */
+export function isSeen(postId: string, me: string): Prisma.Sql {
   return Prisma.sql`id = ${postId}::uuid
     and (family_id = ${me}::uuid or ${isShownTo(Prisma.sql`${me}::uuid`)})`
 }
@@ -79,38 +73,6 @@ function notBlocked(viewer: Prisma.Sql): Prisma.Sql {
 
 type Liker = { userId: string; familyId: string }
 
-/** `place` identifies the like in the response. */
-export type LikeRequest = Liker & { postId: string; place: number }
-
-/**
- * Builds the CTEs of likes: `seen` has the permitted requests, `counted` the new counts. Likes of one post wait for its
- * lock; a batch skips locked posts and users, to avoid deadlocks and waits. JSON, since a list of values needs a query
- * plan per length.
- */
-export function buildLikeCtes(asked: LikeRequest[]): Prisma.Sql {
-  const areOfOne = asked.every(({ postId }) => postId === asked[0]?.postId)
-  const [withUsers, freeUsers] =
-    asked.length === 1
-      ? [Prisma.empty, Prisma.empty]
-      : [Prisma.sql`join users on users.id = asked.user_id`, Prisma.sql`for key share of users skip locked`]
-  return Prisma.sql`
-    asked as (
-      select "postId" as post_id, "userId" as user_id, "familyId" as family_id, place
-      from json_to_recordset(${JSON.stringify(asked)}::json)
-        as asked ("postId" uuid, "userId" uuid, "familyId" uuid, place int), ${ASYNC_COMMIT}),
-    seen as materialized (
-      select asked.* from asked join posts on posts.id = asked.post_id ${withUsers}
-      where posts.family_id = asked.family_id or ${isShownTo(Prisma.sql`asked.family_id`)}
-      for no key update of posts ${areOfOne ? Prisma.empty : Prisma.sql`skip locked`} ${freeUsers}),
-    liked as (
-      insert into likes (post_id, user_id, family_id) select post_id, user_id, family_id from seen
-      on conflict do nothing returning post_id),
-    counted as (
-      update posts set like_count = like_count + fresh.likes
-      from (select post_id, count(*)::int as likes from liked group by post_id) fresh
-      where posts.id = fresh.post_id returning posts.id, like_count)`
-}
-
 /**
  * Removes a like and updates the count; locks the post first, as new likes do.
  * @returns whether the post is visible
@@ -118,7 +80,7 @@ export function buildLikeCtes(asked: LikeRequest[]): Prisma.Sql {
 export async function unlike(postId: string, { userId, familyId }: Liker): Promise<boolean> {
   const seen = await execute(Prisma.sql`
     with seen as (
-      select id from posts, ${ASYNC_COMMIT} where ${isSeen(postId, familyId)} for no key update of posts),
+      select id from posts where ${isSeen(postId, familyId)} for no key update of posts),
     unliked as (
       delete from likes where post_id in (select id from seen) and user_id = ${userId}::uuid returning post_id),
     counted as (
@@ -133,23 +95,20 @@ type NewPost = { completionId: string; userId: string; familyId: string; created
  * Adds a post with its author's audience, or a private one without a required verified address. Locks the author
  * against concurrent changes.
  */
-export async function insert(tx: Connection, post: NewPost, mustBeVerified: boolean): Promise<void> {
+export async function insert(tx: Queryable, post: NewPost, mustBeVerified: boolean): Promise<void> {
   const { completionId, userId, familyId, createdAt } = post
-  await executeWith(
-    tx,
-    Prisma.sql`
+  await tx.execute(Prisma.sql`
     with author as (
       select feed_privacy, email_verified_at from users where id = ${userId}::uuid for share)
     insert into posts (id, completion_id, family_id, user_id, visibility, created_at)
     values (${newId()}::uuid, ${completionId}::uuid, ${familyId}::uuid, ${userId}::uuid,
       coalesce((select feed_privacy from author
         where email_verified_at is not null or not ${mustBeVerified}::boolean), 'private'),
-      ${createdAt}::timestamptz)`,
-  )
+      ${createdAt}::timestamptz)`)
 }
 
-export async function removeOfCompletion(tx: Connection, completionId: string): Promise<void> {
-  await executeWith(tx, Prisma.sql`delete from posts where completion_id = ${completionId}::uuid`)
+export async function removeOfCompletion(tx: Queryable, completionId: string): Promise<void> {
+  await tx.execute(Prisma.sql`delete from posts where completion_id = ${completionId}::uuid`)
 }
 
 export function findOwner(id: string) {
