@@ -6,14 +6,6 @@ import { execute, literalLimit, type Queryable, query } from '@/lib/platform/db/
 
 export type Page = { limit: number; after: { createdAt: Date; id: string } | null }
 
-/** Builds a page of visible posts, plus one row to detect a next page. */
-export function buildVisiblePostsPage(me: string, { limit, after }: Page): Prisma.Sql {
-  const older = after
-    ? Prisma.sql`and (created_at, id) < (${after.createdAt}::timestamptz, ${after.id}::uuid)`
-    : Prisma.empty
-  return buildVisiblePosts(me, older, limit + 1)
-}
-
 /** Counts newer visible posts, up to a limit. */
 export async function countNewer(me: string, since: Date, limit: number): Promise<number> {
   const newer = Prisma.sql`and created_at > ${since}::timestamptz`
@@ -21,8 +13,11 @@ export async function countNewer(me: string, since: Date, limit: number): Promis
   return rows.length
 }
 
-/** Builds the newest visible posts. Each source (own family, followed ones, public posts) is read along its index. */
-function buildVisiblePosts(me: string, range: Prisma.Sql, take: number): Prisma.Sql {
+/**
+ * Builds the newest visible posts in a range (`and created_at …`). Each source (own family, followed ones, public posts) is read along its
+ * index.
+ */
+export function buildVisiblePosts(me: string, range: Prisma.Sql, take: number): Prisma.Sql {
   return Prisma.sql`
     with sources as (
       select ${me}::uuid as family_id, visibility, true as own
@@ -38,7 +33,7 @@ function buildVisiblePosts(me: string, range: Prisma.Sql, take: number): Prisma.
       union all
       (select id, created_at from posts
         where visibility = 'public' and family_id <> ${me}::uuid and hidden_at is null ${range}
-          and ${notBlocked(Prisma.sql`${me}::uuid`)}
+          and ${isNotBlocked(Prisma.sql`${me}::uuid`, Prisma.sql`posts.family_id`)}
         order by created_at desc, id desc limit ${literalLimit(take)})) seen
     order by created_at desc, id desc limit ${literalLimit(take)}`
 }
@@ -61,14 +56,15 @@ export function isShownTo(viewer: Prisma.Sql): Prisma.Sql {
 
 /** Builds the condition that another family is in the audience, whether the post is hidden or not. */
 export function isInAudience(viewer: Prisma.Sql): Prisma.Sql {
-  return Prisma.sql`(${notBlocked(viewer)} and (posts.visibility = 'public'
+  return Prisma.sql`(${isNotBlocked(viewer, Prisma.sql`posts.family_id`)} and (posts.visibility = 'public'
     or posts.visibility = 'followers' and exists (select 1 from follows f
       where f.follower_id = ${viewer} and f.followed_id = posts.family_id and f.status = 'accepted')))`
 }
 
-function notBlocked(viewer: Prisma.Sql): Prisma.Sql {
+/** Builds the condition that neither of two families blocks the other. */
+export function isNotBlocked(one: Prisma.Sql, other: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`not exists (select 1 from blocks b
-    where (b.blocker_id, b.blocked_id) in ((${viewer}, posts.family_id), (posts.family_id, ${viewer})))`
+    where (b.blocker_id, b.blocked_id) in ((${one}, ${other}), (${other}, ${one})))`
 }
 
 type Liker = { userId: string; familyId: string }

@@ -8,7 +8,7 @@ import { runDetached } from '@/lib/platform/jobs/run-detached'
  * @param freshMs milliseconds until a value is stale
  * @param most cache size; more than the keys in use at once
  */
-export function createStaleWhileRevalidateCache<T extends object | number>({
+export function createStaleWhileRevalidateCache<T extends NonNullable<unknown>>({
   freshMs,
   most = 1,
 }: {

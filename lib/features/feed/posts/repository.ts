@@ -2,7 +2,7 @@ import 'server-only'
 import { Prisma } from '@/lib/platform/db/generated/client'
 import { execute, literalLimit, query } from '@/lib/platform/db/query'
 import type { CommentRow } from '../comments/repository'
-import { buildVisiblePostsPage, isSeen, type Page } from '../repository'
+import { buildVisiblePosts, isNotBlocked, isSeen, type Page } from '../repository'
 
 type Author = {
   userId: string | null
@@ -83,8 +83,12 @@ export async function findPage(
   { limit, after }: Page,
   newest: Newest,
 ): Promise<{ posts: PostRow[]; more: boolean }> {
+  const older = after
+    ? Prisma.sql`and (created_at, id) < (${after.createdAt}::timestamptz, ${after.id}::uuid)`
+    : Prisma.empty
+  // One more row, to detect a next page.
   const rows = await query<PostRow & { found: number }>(Prisma.sql`
-    with page as materialized (${buildVisiblePostsPage(reader.familyId, { limit, after })})
+    with page as materialized (${buildVisiblePosts(reader.familyId, older, limit + 1)})
     ${buildPostsQuery(reader, newest, Prisma.sql`(select count(*)::int from page) as found,`)}
     join (select id from page order by created_at desc, id desc limit ${literalLimit(limit)}) shown on shown.id = p.id
     order by p.created_at desc, p.id desc`)
@@ -97,8 +101,6 @@ export async function findPage(
  */
 function buildPostsQuery({ userId, familyId }: Reader, newest: Newest, more = Prisma.empty): Prisma.Sql {
   const me = Prisma.sql`${familyId}::uuid`
-  const onTerms = (family: Prisma.Sql) => Prisma.sql`not exists (select 1 from blocks b
-    where (b.blocker_id, b.blocked_id) in ((${me}, ${family}), (${family}, ${me})))`
   return Prisma.sql`
     select ${more} p.id, p.family_id as "familyId", f.name as "familyName",
       p.visibility::text as visibility, p.hidden_at as "hiddenAt", p.created_at as "createdAt",
@@ -110,7 +112,7 @@ function buildPostsQuery({ userId, familyId }: Reader, newest: Newest, more = Pr
       (select json_build_object('badgeId', e.badge_id, 'earnedAt', e.earned_at) from earned_badges e
         where e.completion_id = c.id order by e.earned_at, e.badge_id limit 1) as badge,
       case when p.like_count > 0 then array_to_json(array(
-        select l.user_id from likes l where l.post_id = p.id and ${onTerms(Prisma.sql`l.family_id`)}
+        select l.user_id from likes l where l.post_id = p.id and ${isNotBlocked(me, Prisma.sql`l.family_id`)}
         order by l.created_at desc, l.user_id limit ${literalLimit(newest.likes)})) end as likes,
       p.like_count > 0 and (select true from likes l where l.post_id = p.id and l.user_id = ${userId}::uuid) is true
         as "likedByMe",
@@ -118,7 +120,7 @@ function buildPostsQuery({ userId, familyId }: Reader, newest: Newest, more = Pr
           'familyId', m.family_id, 'userName', w.first_name, 'avatarPhotoId', w.avatar_photo_id,
           'content', m.content, 'createdAt', m.created_at) order by m.created_at desc, m.id desc)
         from (select * from comments m where m.post_id = p.id and m.hidden_at is null
-            and ${onTerms(Prisma.sql`m.family_id`)}
+            and ${isNotBlocked(me, Prisma.sql`m.family_id`)}
           order by m.created_at desc, m.id desc limit ${literalLimit(newest.comments)}) m
         join users w on w.id = m.user_id) end as comments
     from posts p
