@@ -25,10 +25,12 @@ export async function transaction<T>(
   const connection = await pool.connect()
   // A connection that breaks between two statements reports it here, and to the next statement.
   connection.on('error', ignore)
+  let isOpen = true
   let isReleased = false
   const release = (broken?: Error) => {
     if (isReleased) return
     isReleased = true
+    isOpen = false
     clearTimeout(timer)
     connection.removeListener('error', ignore)
     connection.release(broken)
@@ -36,7 +38,8 @@ export async function transaction<T>(
   const timer = setTimeout(release, timeout, new Error('transaction timeout'))
   let firstError: unknown
   const send = async (statement: pg.QueryConfig): Promise<pg.QueryResult> => {
-    if (isReleased) throw new Error('Connection terminated: the transaction has ended')
+    // A late statement would take effect alone, or in the next transaction of the connection.
+    if (!isOpen) throw new Error('Connection terminated: the transaction has ended')
     try {
       return await connection.query(statement)
     } catch (error) {
@@ -45,19 +48,22 @@ export async function transaction<T>(
     }
   }
   const run = async <Row>(sql: Prisma.Sql) => (await send(toStatement(sql))).rows as Row[]
-  const prisma = joinPrisma(connection, timeout + 60_000)
+  const prisma = joinPrisma(connection, send, timeout + 60_000)
+  const end = async (boundary: 'commit' | 'rollback') => {
+    await prisma.close()
+    isOpen = false
+    return connection.query(boundary)
+  }
   try {
     send({ name: 'begin', text: 'begin' }).catch(ignore)
     const result = await work(withTypedCalls({ query: run, execute: run }, prisma.open))
-    await prisma.close()
-    const { command } = await send({ name: 'commit', text: 'commit' })
+    const { command } = await end('commit')
     // PostgreSQL answers the commit of a failed transaction with a rollback, without an error.
-    if (command !== 'COMMIT') throw firstError ?? new Error('the transaction was rolled back')
+    if (command !== 'COMMIT') throw firstError
     release()
     return result
   } catch (error) {
-    await prisma.close()
-    await connection.query('rollback').then(() => release(), release)
+    await end('rollback').then(() => release(), release)
     // Statements after a failed one only report that the transaction is aborted.
     throw isAborted(error) ? (firstError ?? error) : error
   }

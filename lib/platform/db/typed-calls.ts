@@ -6,8 +6,10 @@ import type { Prisma } from './generated/client'
 import { withConnection } from './pool'
 import type { Queryable } from './query'
 
+type Send = (statement: pg.QueryConfig) => Promise<unknown>
+
 /** Returns a function that opens Prisma on a connection whose transaction has begun, and one that closes it. */
-export function joinPrisma(connection: pg.PoolClient, timeout: number) {
+export function joinPrisma(connection: pg.PoolClient, send: Send, timeout: number) {
   let opened: Promise<Prisma.TransactionClient> | undefined
   let isClosed = false
   let end = ignore
@@ -24,7 +26,7 @@ export function joinPrisma(connection: pg.PoolClient, timeout: number) {
       }
       // Detached, because Prisma remembers its last hundred transactions.
       closed = runDetached(() =>
-        withConnection(withoutBoundaries(connection), () => db().$transaction(join, { timeout })),
+        withConnection(withoutBoundaries(connection, send), () => db().$transaction(join, { timeout })),
       ).catch(reject)
     })
     return opened
@@ -40,9 +42,9 @@ export function joinPrisma(connection: pg.PoolClient, timeout: number) {
 const BOUNDARIES = new Set(['BEGIN', 'COMMIT', 'ROLLBACK'])
 
 /** Returns the connection for Prisma, which neither begins nor ends the transaction on it. */
-function withoutBoundaries(connection: pg.PoolClient): pg.PoolClient {
+function withoutBoundaries(connection: pg.PoolClient, send: Send): pg.PoolClient {
   const query = async (statement: pg.QueryConfig) =>
-    BOUNDARIES.has(statement.text) ? { rows: [], fields: [], rowCount: 0 } : connection.query(statement)
+    BOUNDARIES.has(statement.text) ? { rows: [], fields: [], rowCount: 0 } : send(statement)
   const [on, removeListener, release] = [{ value: ignore }, { value: ignore }, { value: ignore }]
   return Object.create(connection, { query: { value: query }, on, removeListener, release })
 }

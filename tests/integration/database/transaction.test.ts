@@ -1,8 +1,9 @@
+import { setTimeout } from 'node:timers/promises'
 import { afterEach, expect, it } from 'vitest'
 import { type Db, db } from '@/lib/platform/db/client'
 import { Prisma } from '@/lib/platform/db/generated/client'
 import { newId } from '@/lib/platform/db/ids'
-import { type Queryable, query } from '@/lib/platform/db/query'
+import type { Queryable } from '@/lib/platform/db/query'
 import { transaction } from '@/lib/platform/db/transaction'
 import { emptyAuditLog } from '../../support/audit-log'
 
@@ -58,18 +59,34 @@ it('keeps nothing of its statements when a typed call fails, also when that is p
     await create(tx)
   }
   await expect(transaction(doomed)).rejects.toMatchObject({ code: 'P2002' })
-  await expect(transaction((tx) => doomed(tx).catch(() => undefined))).rejects.toThrow('rolled back')
+  await expect(transaction((tx) => doomed(tx).catch(() => undefined))).rejects.toMatchObject({
+    code: '23505',
+  })
   expect(await countIn(db())).toBe(0)
 })
 
-it('refuses a statement after its end', async () => {
+it('refuses statements and typed calls after its end', async () => {
   let late: Db | undefined
   await transaction(async (tx) => {
     late = tx
     await countIn(tx)
   })
-  await expect(late?.query(counted)).rejects.toThrow('has ended')
-  await expect(query(counted)).resolves.toHaveLength(1)
+  await expect(late?.execute(entry('raw.late'))).rejects.toThrow('has ended')
+  await expect(late?.auditEntry.count()).rejects.toThrow('has ended')
+})
+
+it('keeps nothing of what continues after a failure', async () => {
+  let late: Promise<unknown> | undefined
+  const failing = transaction(async (tx) => {
+    late = tx
+      .query(Prisma.sql`select pg_sleep(0.05)::text`)
+      .then(() => setTimeout(20))
+      .then(() => tx.execute(entry('raw.late')))
+    await tx.query(Prisma.sql`select 1`)
+    throw new Error('given up')
+  })
+  await Promise.all([expect(failing).rejects.toThrow('given up'), expect(late).rejects.toThrow('has ended')])
+  expect(await countIn(db())).toBe(0)
 })
 
 it('keeps many at once apart', async () => {
