@@ -50,17 +50,15 @@ export type NewCompletion = {
 export async function insert(tx: Queryable, completion: NewCompletion, kidIds: string[]): Promise<void> {
   const { id, familyId, challengeId, assignmentId, taskId, sequence, userId, photoId } = completion
   const { description, showsChild, localDate, timezone, createdAt } = completion
-  await Promise.all([
-    tx.execute(Prisma.sql`
-    insert into completions (id, family_id, challenge_id, assignment_id, task_id, sequence, user_id, photo_id,
-      description, shows_child, local_date, timezone, created_at)
-    values (${id}::uuid, ${familyId}::uuid, ${challengeId}::uuid, ${assignmentId}::uuid, ${taskId}::uuid,
-      ${sequence}::int, ${userId}::uuid, ${photoId}::uuid, ${description}, ${showsChild}::boolean,
-      ${localDate}::date, ${timezone}, ${createdAt}::timestamptz)`),
-    tx.execute(Prisma.sql`
+  await tx.execute(Prisma.sql`
+    with completion as (
+      insert into completions (id, family_id, challenge_id, assignment_id, task_id, sequence, user_id, photo_id,
+        description, shows_child, local_date, timezone, created_at)
+      values (${id}::uuid, ${familyId}::uuid, ${challengeId}::uuid, ${assignmentId}::uuid, ${taskId}::uuid,
+        ${sequence}::int, ${userId}::uuid, ${photoId}::uuid, ${description}, ${showsChild}::boolean,
+        ${localDate}::date, ${timezone}, ${createdAt}::timestamptz))
     insert into completion_kids (completion_id, kid_id)
-    select ${id}::uuid, kid_id from unnest(${kidIds}::uuid[]) as kid_id`),
-  ])
+    select ${id}::uuid, kid_id from unnest(${kidIds}::uuid[]) as kid_id`)
 }
 
 type Reversal = {

@@ -45,8 +45,8 @@ export async function canSee(me: string, postId: string): Promise<boolean> {
 
 /** Builds the condition that a row of `posts` is this one, of the own family or shown to it. */
 export function isSeen(postId: string, me: string): Prisma.Sql {
-  return Prisma.sql`id = ${postId}::uuid
-    and (family_id = ${me}::uuid or ${isShownTo(Prisma.sql`${me}::uuid`)})`
+  return Prisma.sql`posts.id = ${postId}::uuid
+    and (posts.family_id = ${me}::uuid or ${isShownTo(Prisma.sql`${me}::uuid`)})`
 }
 
 /** Builds the condition that a row of `posts` is visible to another family. */

@@ -27,21 +27,19 @@ export async function insertEntries(
 ): Promise<void> {
   const rows = entries.map((entry) => ({ ...entry, id: newId() }))
   const added = [...deltas].map(([period, points]) => ({ period, points }))
-  await Promise.all([
-    tx.execute(Prisma.sql`
-    insert into point_entries (id, family_id, challenge_id, completion_id, key, sequence, amount, reason,
-      rule_version, local_date, created_at)
-    select id, ${familyId}::uuid, ${challengeId}::uuid, "completionId", key, sequence, amount, reason,
-      ${ruleVersion}::int, "localDate", ${createdAt}::timestamptz
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as entry
-      (id uuid, "completionId" uuid, key text, sequence int, amount int, reason point_reason, "localDate" date)`),
-    tx.execute(Prisma.sql`
+  await tx.execute(Prisma.sql`
+    with entries as (
+      insert into point_entries (id, family_id, challenge_id, completion_id, key, sequence, amount, reason,
+        rule_version, local_date, created_at)
+      select id, ${familyId}::uuid, ${challengeId}::uuid, "completionId", key, sequence, amount, reason,
+        ${ruleVersion}::int, "localDate", ${createdAt}::timestamptz
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as entry
+        (id uuid, "completionId" uuid, key text, sequence int, amount int, reason point_reason, "localDate" date))
     insert into family_scores (family_id, period, points, reached_at)
     select ${familyId}::uuid, period, points, ${createdAt}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(added)}::jsonb) as delta (period text, points int)
     on conflict (family_id, period) do update
-      set points = family_scores.points + excluded.points, reached_at = excluded.reached_at`),
-  ])
+      set points = family_scores.points + excluded.points, reached_at = excluded.reached_at`)
 }
 
 export async function findScore(tx: Queryable, familyId: string, period: string): Promise<number> {

@@ -19,7 +19,7 @@ export function createStaleWhileRevalidateCache<T extends NonNullable<unknown>>(
     max: most,
     ttl: freshMs,
     ttlResolution: 0,
-    perf: Date,
+    perf: { now: () => Date.now() },
     allowStale: true,
     allowStaleOnFetchRejection: true,
     // Detached, so that the query does not belong to the request that started it.

@@ -66,18 +66,16 @@ export async function createSession(tx: Queryable, session: NewSession, max: num
   const id = newId()
   const now = new Date()
   const { userId, remember, userAgent, expiresAt, secondFactorAt } = session
-  await Promise.all([
-    tx.execute(Prisma.sql`
-    delete from sessions where id in (
-      select id from sessions where id in (
-        select id from sessions where user_id = ${userId}::uuid
-        order by created_at desc, id desc offset ${max - 1}::int)
-      for update skip locked)`),
-    tx.execute(Prisma.sql`
+  await tx.execute(Prisma.sql`
+    with ended as (
+      delete from sessions where id in (
+        select id from sessions where id in (
+          select id from sessions where user_id = ${userId}::uuid
+          order by created_at desc, id desc offset ${max - 1}::int)
+        for update skip locked))
     insert into sessions (id, user_id, remember, user_agent, created_at, last_used_at, expires_at, second_factor_at)
     values (${id}::uuid, ${userId}::uuid, ${remember}, ${userAgent}, ${now}::timestamptz, ${now}::timestamptz,
-      ${expiresAt}::timestamptz, ${secondFactorAt}::timestamptz)`),
-  ])
+      ${expiresAt}::timestamptz, ${secondFactorAt}::timestamptz)`)
   return id
 }
 

@@ -48,13 +48,17 @@ export function findPosts(reader: Reader, ids: string[], newest: Newest): Promis
   return query(Prisma.sql`${buildPostsQuery(reader, newest)} where p.id = any(${ids}::uuid[])`)
 }
 
-/** Likes a post, updates its count and returns it; null when it is not visible. Likes of a post wait for its lock. */
+/**
+ * Likes a post, updates its count and returns it; null when it is not visible. Likes of a post wait for its lock, which is
+ * taken after the user's: others do not wait for an account that is being changed.
+ */
 export async function like(reader: Reader, postId: string, newest: Newest): Promise<PostRow | null> {
   const { userId, familyId } = reader
   const counted = Prisma.sql`(select like_count from counted) as counted,`
   const [row] = await execute<Liked>(Prisma.sql`
-    with seen as materialized (
-      select id from posts where ${isSeen(postId, familyId)} for no key update of posts),
+    with liker as materialized (select id from users where id = ${userId}::uuid for key share),
+    seen as materialized (
+      select posts.id from liker, posts where ${isSeen(postId, familyId)} for no key update of posts),
     liked as (
       insert into likes (post_id, user_id, family_id) select id, ${userId}::uuid, ${familyId}::uuid from seen
       on conflict do nothing returning post_id),
