@@ -2,10 +2,10 @@ import 'server-only'
 import { photoUrl } from '@/lib/features/photos/schema'
 import { recipeFileUrl } from '@/lib/features/recipes/rules'
 import { presentTask } from '@/lib/features/tasks/service'
-import { getCachedContent, type Soon } from '@/lib/platform/cache/content'
+import { getCachedContent } from '@/lib/platform/cache/content'
 import { env } from '@/lib/platform/config/env'
 import { type LocalDate, localDateAt, type Weekday } from '@/lib/platform/dates/local-date'
-import type { Connection } from '@/lib/platform/db/query'
+import type { Queryable } from '@/lib/platform/db/query'
 import { AppError } from '@/lib/platform/errors/app-error'
 import { type PageQuery, paginate } from '@/lib/platform/http/paging'
 import { localized } from '@/lib/platform/i18n/content'
@@ -39,21 +39,25 @@ export { findPlanHistory as planHistory } from './repository'
 
 /** Returns every day up to the given one with a task. */
 export function scheduledDates(
-  tx: Connection,
+  tx: Queryable,
   until: LocalDate,
   contentRevision: string | null,
-): Soon<LocalDate[]> {
+): Promise<LocalDate[]> {
   return getCachedContent(contentRevision, `days until ${until}`, () => findScheduledDates(tx, until))
 }
 
 /** Counts the tasks planned for a span. */
-export function countPlanned(from: LocalDate, to: LocalDate, contentRevision: string | null): Soon<number> {
+export function countPlanned(
+  from: LocalDate,
+  to: LocalDate,
+  contentRevision: string | null,
+): Promise<number> {
   return getCachedContent(contentRevision, `planned ${from} ${to}`, () => countPlannedNow(from, to))
 }
 
 /** Returns challenges by id or start day. */
 export function challengeWindows(
-  tx: Connection,
+  tx: Queryable,
   where: Parameters<typeof findWindows>[1],
   contentRevision: string | null = null,
 ) {
@@ -142,7 +146,7 @@ export async function getCurrentChallenge(actor: Actor): Promise<ChallengeView> 
   return view
 }
 
-function activeOn(actor: Actor, day: LocalDate): Soon<ChallengeRow[]> {
+function activeOn(actor: Actor, day: LocalDate): Promise<ChallengeRow[]> {
   return getCachedContent(actor.contentRevision, `challenges on ${day}`, () => findActiveOn(day))
 }
 

@@ -5,10 +5,11 @@ import { runInNewContext } from 'node:vm'
 import { beforeAll, expect, it } from 'vitest'
 import { getCachedContent } from '@/lib/platform/cache/content'
 import { createStaleWhileRevalidateCache } from '@/lib/platform/cache/stale-while-revalidate-cache'
-import { db, transaction } from '@/lib/platform/db/client'
+import { db } from '@/lib/platform/db/client'
 import { Prisma } from '@/lib/platform/db/generated/client'
 import { query } from '@/lib/platform/db/query'
 import { databaseReady } from '@/lib/platform/db/ready'
+import { transaction } from '@/lib/platform/db/transaction'
 import { loadSharp } from '@/lib/platform/images/sharp'
 import { captureRootContext } from '@/lib/platform/jobs/run-detached'
 import { loadFonts } from '@/lib/platform/pdf/fonts'
@@ -24,7 +25,7 @@ class Kept {}
 const requests = new AsyncLocalStorage<Kept>()
 
 const counted = createStaleWhileRevalidateCache<number>({ freshMs: 60_000 })
-const counting = createStaleWhileRevalidateCache<unknown>({ freshMs: 60_000 })
+const counting = createStaleWhileRevalidateCache<object>({ freshMs: 60_000 })
 
 beforeAll(async () => {
   process.env.RATE_LIMIT_LOGIN = '9'
@@ -55,7 +56,7 @@ it.each<[string, () => Promise<unknown>]>([
   ['something that is counted', () => counted('all', async () => 1)],
   [
     'something that is counted when somebody waits',
-    () => counting('all', () => db().$queryRaw`select 1 as one`),
+    () => counting('all', () => db().$queryRaw<object[]>`select 1 as one`),
   ],
   ['the library that draws', loadSharp],
   ['a password that is looked at for nobody', () => passwordMatches(null, 'a password')],
