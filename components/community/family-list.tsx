@@ -37,17 +37,17 @@ export function FamilyList({ list, searched, first, empty }: FamilyListProps) {
   const search = parseSearch(list, useSearchParams().get('search'))
   const families = useFamilies(list, search, { of: searched, pages: [first] })
   const { cards, hasMore, isSettled } = families
-  const deeds = useFollowActions(list, families)
+  const actions = useFollowActions(list, families)
   const focus = useListFocus(cards.length)
   const [sheet, setSheet] = useState<{ family: CommunityFamily; open: boolean } | null>(null)
 
   // Data from the router cache predates later changes.
   const [isOld] = useState(() => !isFirstShowing(first))
-  const readAnew = useEffectEvent(() => void families.reload())
+  const reloadList = useEffectEvent(() => void families.reload())
   useEffect(() => {
-    const deed = getPendingMutation()
-    if (deed !== null) void deed.then(readAnew)
-    else if (isOld) readAnew()
+    const mutation = getPendingMutation()
+    if (mutation !== null) void mutation.then(reloadList)
+    else if (isOld) reloadList()
   }, [isOld])
 
   // Replaces the address, so that typing adds no history entries.
@@ -61,7 +61,7 @@ export function FamilyList({ list, searched, first, empty }: FamilyListProps) {
         {found ? t(hasMore ? 'foundMore' : 'found', { count: cards.length }) : null}
       </p>
       <p role="status" className="sr-only">
-        {deeds.said}
+        {actions.announcement}
       </p>
       {cards.length > 0 ? (
         <ul
@@ -75,7 +75,7 @@ export function FamilyList({ list, searched, first, empty }: FamilyListProps) {
                 family={family}
                 onMore={list === 'blocked' ? undefined : () => setSheet({ family, open: true })}
               >
-                <CardActions list={list} family={family} deeds={deeds} />
+                <CardActions list={list} family={family} actions={actions} />
               </FamilyCard>
             </li>
           ))}
@@ -90,11 +90,11 @@ export function FamilyList({ list, searched, first, empty }: FamilyListProps) {
           family={sheet.family}
           open={sheet.open}
           onClose={() => setSheet({ ...sheet, open: false })}
-          onBlock={() => void deeds.block(sheet.family)}
+          onBlock={() => void actions.block(sheet.family)}
           onGone={focus.restore}
         />
       ) : null}
-      {deeds.unverified > 0 ? <VerifyDialog key={deeds.unverified} /> : null}
+      {actions.unverified > 0 ? <VerifyDialog key={actions.unverified} /> : null}
     </div>
   )
 }

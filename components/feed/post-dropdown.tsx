@@ -22,7 +22,7 @@ type PostDropdownProps = LazyMenuProps & { post: PostView; isDeletable: boolean 
 export function PostDropdown({ post, isDeletable, trigger, ...menu }: PostDropdownProps) {
   const t = useTranslations('feed')
   const { runOnClose, content } = useMenuAction()
-  const { ask, report, remove, besides } = useFeedContext()
+  const { ask, report, remove, focusTargetAfter } = useFeedContext()
   const deletion = usePostMutation(
     post.id,
     () => send<typeof deletePostContract>('DELETE', '/feed/{postId}', { params: { postId: post.id } }),
@@ -34,13 +34,13 @@ export function PostDropdown({ post, isDeletable, trigger, ...menu }: PostDropdo
       text: t('deleteText'),
       confirmLabel: t('delete'),
       onConfirm: deletion.run,
-      landing: besides(post.id),
+      focusTarget: focusTargetAfter(post.id),
     })
   const reportIt = (kind: 'post' | 'family') => () =>
     report({
       subject: { kind, id: kind === 'post' ? post.id : post.familyId },
       onReported: () => remove(post.id),
-      landing: besides(post.id),
+      focusTarget: focusTargetAfter(post.id),
     })
 
   return (

@@ -13,14 +13,14 @@ import { usePostMutation } from './use-post-mutation'
  */
 export function useLike({ id, likedByMe }: PostView): () => void {
   const { change } = useFeedContext()
-  const wish = useRef<boolean | null>(null)
+  const desired = useRef<boolean | null>(null)
 
   const show = (liked: boolean) => change(id, (post) => withLike(post, liked))
   const { run } = usePostMutation(id, async (before: boolean): Promise<void> => {
     let known = before
     try {
-      while (wish.current !== known) {
-        const wanted = Boolean(wish.current)
+      while (desired.current !== known) {
+        const wanted = Boolean(desired.current)
         const params = { postId: id }
         if (wanted) await send<typeof likeContract>('PUT', '/feed/{postId}/like', { params })
         else await send<typeof unlikeContract>('DELETE', '/feed/{postId}/like', { params })
@@ -30,13 +30,13 @@ export function useLike({ id, likedByMe }: PostView): () => void {
       show(known)
       throw error
     } finally {
-      wish.current = null
+      desired.current = null
     }
   })
 
   return () => {
-    const idle = wish.current === null
-    wish.current = !likedByMe
+    const idle = desired.current === null
+    desired.current = !likedByMe
     show(!likedByMe)
     if (idle) void run(likedByMe)
   }

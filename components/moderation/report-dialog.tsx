@@ -42,9 +42,9 @@ export function ReportDialog({ open, subject, onClose, onReported, onCloseAutoFo
     schema: () => import('@/lib/features/moderation/schema').then((module) => module.reportInput),
     defaultValues: subject,
     submit: (body) => send<typeof reportContract>('POST', '/reports', { body }),
-    onDone: (answer) => {
+    onDone: (created) => {
       void notify('success', t('sent'))
-      onReported(answer)
+      onReported(created)
     },
   })
   const { submitting } = form

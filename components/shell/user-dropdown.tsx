@@ -20,9 +20,10 @@ import { LOCALES, type Locale } from '@/lib/platform/i18n/locales'
 import { Link } from '@/lib/platform/i18n/navigation'
 import { chooseLanguage } from './choose-language'
 import { useApiMutation } from './use-api-mutation'
-import type { MenuUser } from './user-menu'
 
-export function UserDropdown({ user, trigger, ...menu }: LazyMenuProps & { user: MenuUser }) {
+type UserDropdownProps = LazyMenuProps & { user: { id: string; email: string; isAdmin: boolean } }
+
+export function UserDropdown({ user, trigger, ...menu }: UserDropdownProps) {
   const t = useTranslations('shell')
   const enterBackoffice = () => {
     chooseEnvironment('admin')

@@ -8,15 +8,11 @@ import { lazyMenu } from '@/components/ui/lazy-menu'
 
 const UserDropdown = lazyMenu(() => import('./user-dropdown').then((module) => module.UserDropdown))
 
-export type MenuUser = {
-  id: string
-  firstName: string
-  email: string
-  avatar: string | null
-  isAdmin: boolean
+type UserMenuProps = {
+  user: { id: string; firstName: string; email: string; avatar: string | null; isAdmin: boolean }
 }
 
-export function UserMenu({ user }: { user: MenuUser }) {
+export function UserMenu({ user }: UserMenuProps) {
   const t = useTranslations('shell')
   return (
     <UserDropdown

@@ -31,12 +31,12 @@ export function AdultsPanel({ familyId, adults, invitations }: AdultsPanelProps)
   const invitation = useDialog()
   const question = useDialog()
   /** Kept while the dialog closes. */
-  const [asked, setAsked] = useState<AdultLine | null>(null)
+  const [selected, setSelected] = useState<AdultLine | null>(null)
   const inviteButton = useRef<HTMLButtonElement>(null)
   useFocusRescue(inviteButton, adults.length + invitations.length)
 
   const ask = (adult: AdultLine) => {
-    setAsked(adult)
+    setSelected(adult)
     question.show()
   }
   const removal = useApiMutation(
@@ -70,16 +70,16 @@ export function AdultsPanel({ familyId, adults, invitations }: AdultsPanelProps)
           onClose={invitation.close}
         />
       ) : null}
-      {question.key && asked ? (
+      {question.key && selected ? (
         <LazyConfirm
           open={question.open}
-          title={t('removeTitle', { name: asked.name })}
-          text={t('removeAdultText', { name: asked.name })}
+          title={t('removeTitle', { name: selected.name })}
+          text={t('removeAdultText', { name: selected.name })}
           closeLabel={tCommon('close')}
           cancelLabel={tCommon('cancel')}
           confirmLabel={t('remove')}
           onCancel={question.close}
-          onConfirm={() => remove(asked)}
+          onConfirm={() => remove(selected)}
         />
       ) : null}
     </Card>

@@ -23,7 +23,7 @@ export function InvitationList({ familyId, invitations }: InvitationListProps) {
   const params = { id: familyId }
   const question = useDialog()
   /** Kept while the dialog closes. */
-  const [asked, setAsked] = useState('')
+  const [selected, setSelected] = useState('')
   const [sending, setSending] = useState<string | null>(null)
   const resend = useApiMutation(
     (email: string) =>
@@ -34,12 +34,12 @@ export function InvitationList({ familyId, invitations }: InvitationListProps) {
     () =>
       send<typeof withdrawInvitationContract>('DELETE', '/families/{id}/invitations', {
         params,
-        body: { email: asked },
+        body: { email: selected },
       }),
     { success: t('withdrawn'), error: t('failed.remove'), refresh: true },
   )
   const ask = (email: string) => {
-    setAsked(email)
+    setSelected(email)
     question.show()
   }
   const withdraw = async () => {
@@ -97,7 +97,7 @@ export function InvitationList({ familyId, invitations }: InvitationListProps) {
         <LazyConfirm
           open={question.open}
           title={t('withdrawTitle')}
-          text={t('withdrawText', { email: asked })}
+          text={t('withdrawText', { email: selected })}
           closeLabel={tCommon('close')}
           cancelLabel={tCommon('cancel')}
           confirmLabel={t('withdraw')}

@@ -29,16 +29,16 @@ export function RestCard({ familyId, today, resting, doneOn }: RestCardProps) {
   const { run } = useRestDay(familyId)
   const [marked, flip] = useOptimistic(resting, flipped)
   const [, startTransition] = useTransition()
-  const onTheWay = useRef(new Set<LocalDate>())
+  const pending = useRef(new Set<LocalDate>())
 
   const press = ({ date, state }: RestCell) => {
     if (state === 'full') return void notify('warning', tErrors('rest_day_too_many'))
-    if (state === 'done' || onTheWay.current.has(date)) return
-    onTheWay.current.add(date)
+    if (state === 'done' || pending.current.has(date)) return
+    pending.current.add(date)
     startTransition(async () => {
       flip(date)
       await run(date, state === 'rest')
-      onTheWay.current.delete(date)
+      pending.current.delete(date)
     })
   }
 

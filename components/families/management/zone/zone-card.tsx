@@ -26,9 +26,9 @@ type ZoneCardProps = {
   now: string
 }
 
-export function ZoneCard({ familyId, timezone, title, time, now: drawnAt }: ZoneCardProps) {
+export function ZoneCard({ familyId, timezone, title, time, now: renderedAt }: ZoneCardProps) {
   const t = useTranslations('family')
-  const now = useNow(drawnAt)
+  const now = useNow(renderedAt)
   const dialog = useDialog()
   const [own, setOwn] = useState<string | null>(null)
   useEffect(() => setOwn(ownZone()), [])
@@ -71,8 +71,8 @@ export function ZoneCard({ familyId, timezone, title, time, now: drawnAt }: Zone
 }
 
 /** Returns the time, updated every minute; the first value is the server's, for hydration. */
-function useNow(drawnAt: string): Date {
-  const [now, setNow] = useState(() => new Date(drawnAt))
+function useNow(renderedAt: string): Date {
+  const [now, setNow] = useState(() => new Date(renderedAt))
   useEffect(() => {
     const renew = () => setNow(new Date())
     renew()
