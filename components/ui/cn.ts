@@ -1,7 +1,7 @@
 import { type ClassValue, clsx } from 'clsx'
 import { extendTailwindMerge } from 'tailwind-merge'
 
-/** Tells the library of the shadow and the corners that app/globals.css adds; it knows the rest. */
+/** The default configuration plus the shadow and the radii of app/globals.css. */
 const twMerge = extendTailwindMerge({
   extend: { theme: { shadow: ['soft'], radius: ['field', 'card', 'sheet'] } },
 })
