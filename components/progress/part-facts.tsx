@@ -4,7 +4,9 @@ import { ChevronDown } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Icon } from '@/components/ui/icon'
-import { FactList } from './fact-list'
+import { lazyClient } from '@/components/ui/lazy-client'
+
+const FactList = lazyClient(() => import('./fact-list').then((module) => module.FactList))
 
 type PartFactsProps = {
   familyId: string

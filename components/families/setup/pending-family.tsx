@@ -9,7 +9,7 @@ import { useApiMutation } from '@/components/shell/use-api-mutation'
 import { Alert } from '@/components/ui/alert'
 import { Avatar } from '@/components/ui/avatar'
 import { Button } from '@/components/ui/button'
-import { ConfirmDialog } from '@/components/ui/confirm-dialog'
+import { LazyConfirm } from '@/components/ui/lazy-confirm'
 import type { decidePendingFamilyContract } from '@/lib/features/families/pending/contract'
 import { send } from '@/lib/platform/http/client'
 
@@ -19,7 +19,7 @@ type PendingFamilyProps = { family: { name: string; adults: string[] } }
 export function PendingFamily({ family: { name, adults } }: PendingFamilyProps) {
   const t = useTranslations('familySetup.pending')
   const errors = useTranslations('errors')
-  const [isLeaving, setIsLeaving] = useState(false)
+  const [isLeaving, setIsLeaving] = useState<boolean | null>(null)
   const [failure, setFailure] = useState<string>()
 
   const { run, isPending } = useApiMutation(
@@ -84,16 +84,18 @@ export function PendingFamily({ family: { name, adults } }: PendingFamilyProps) 
           {t('leave')}
         </Button>
       </div>
-      <ConfirmDialog
-        open={isLeaving}
-        title={t('leaveTitle', { family: name })}
-        text={t(adults.length > 0 ? 'leaveText' : 'leaveAloneText')}
-        closeLabel={t('close')}
-        cancelLabel={t('cancel')}
-        confirmLabel={t(adults.length > 0 ? 'leaveConfirm' : 'leaveAloneConfirm')}
-        onCancel={() => setIsLeaving(false)}
-        onConfirm={() => decide(false)}
-      />
+      {isLeaving === null ? null : (
+        <LazyConfirm
+          open={isLeaving}
+          title={t('leaveTitle', { family: name })}
+          text={t(adults.length > 0 ? 'leaveText' : 'leaveAloneText')}
+          closeLabel={t('close')}
+          cancelLabel={t('cancel')}
+          confirmLabel={t(adults.length > 0 ? 'leaveConfirm' : 'leaveAloneConfirm')}
+          onCancel={() => setIsLeaving(false)}
+          onConfirm={() => decide(false)}
+        />
+      )}
     </>
   )
 }
