@@ -118,7 +118,7 @@ function DayLabel({ leaf, index, compact }: { leaf: WeekPlantLeaf; index: number
     side === 'left' ? 'flex-row-reverse' : 'flex-row',
     leaf.state === 'today' ? 'text-sun-ink' : 'text-soft',
   )
-  const words = (
+  const label = (
     <>
       <span aria-hidden={leaf.description ? true : undefined}>{leaf.label}</span>
       {leaf.description ? <span className="sr-only">{leaf.description}</span> : null}
@@ -133,14 +133,14 @@ function DayLabel({ leaf, index, compact }: { leaf: WeekPlantLeaf; index: number
           className={cn('h-full w-full', look, 'hover:text-leaf-ink')}
           style={roomIn('box')}
         >
-          {words}
+          {label}
         </a>
       </li>
     )
   }
   return (
     <li className={cn('absolute', look)} style={{ ...box, ...roomIn('canvas') }}>
-      {words}
+      {label}
     </li>
   )
 }

@@ -2,12 +2,13 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useApiMutation } from '@/components/shell/use-api-mutation'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
 import type { logoutContract } from '@/lib/features/auth/contract'
 import { pageAccount } from '@/lib/platform/http/account-header'
-import { ApiError, send } from '@/lib/platform/http/client'
+import { send } from '@/lib/platform/http/client'
 
 type Step = { kind: 'working' } | { kind: 'ask'; count: number } | { kind: 'failed'; reason: string }
 
@@ -21,16 +22,17 @@ export function LogoutNow({ next }: { next: string }) {
   const errors = useTranslations('errors')
   const [step, setStep] = useState<Step>({ kind: 'working' })
   const hasBegun = useRef(false)
+  const { run } = useApiMutation(() => send<typeof logoutContract>('POST', '/auth/logout', {}), {
+    onSuccess: () => window.location.replace(next),
+    onError: (error) => {
+      setStep({ kind: 'failed', reason: error.message || errors('network') })
+      return true
+    },
+  })
 
   const signOut = async () => {
     setStep({ kind: 'working' })
-    try {
-      await send<typeof logoutContract>('POST', '/auth/logout', {})
-      window.location.replace(next)
-    } catch (error) {
-      const reason = (error instanceof ApiError && error.message) || errors('network')
-      setStep({ kind: 'failed', reason })
-    }
+    await run()
   }
   const begin = async () => {
     const count = await countUnsentPhotos()

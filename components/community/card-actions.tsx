@@ -9,9 +9,9 @@ import { FollowButton } from './follow-button'
 import type { ListName } from './lists'
 import type { FollowActions } from './use-follow-actions'
 
-type CardActionsProps = { list: ListName; family: CommunityFamily; deeds: FollowActions }
+type CardActionsProps = { list: ListName; family: CommunityFamily; actions: FollowActions }
 
-export function CardActions({ list, family, deeds }: CardActionsProps) {
+export function CardActions({ list, family, actions }: CardActionsProps) {
   const t = useTranslations('community')
   const named = { name: family.name }
   const action = 'min-h-11 flex-1'
@@ -21,7 +21,7 @@ export function CardActions({ list, family, deeds }: CardActionsProps) {
         <Button
           size="sm"
           aria-label={t('acceptNamed', named)}
-          onClick={() => deeds.accept(family)}
+          onClick={() => actions.accept(family)}
           className={action}
         >
           <Icon of={Check} />
@@ -31,7 +31,7 @@ export function CardActions({ list, family, deeds }: CardActionsProps) {
           variant="secondary"
           size="sm"
           aria-label={t('refuseNamed', named)}
-          onClick={() => deeds.refuse(family)}
+          onClick={() => actions.refuse(family)}
           className={action}
         >
           <Icon of={X} />
@@ -46,7 +46,7 @@ export function CardActions({ list, family, deeds }: CardActionsProps) {
         variant="secondary"
         size="sm"
         aria-label={t('unblockNamed', named)}
-        onClick={() => deeds.unblock(family)}
+        onClick={() => actions.unblock(family)}
         className={action}
       >
         {t('unblock')}
@@ -55,13 +55,13 @@ export function CardActions({ list, family, deeds }: CardActionsProps) {
   }
   return (
     <>
-      <FollowButton family={family} deeds={deeds} />
+      <FollowButton family={family} actions={actions} />
       {list === 'followers' ? (
         <Button
           variant="secondary"
           size="sm"
           aria-label={t('removeNamed', named)}
-          onClick={() => deeds.removeFollower(family)}
+          onClick={() => actions.removeFollower(family)}
           className={action}
         >
           <Icon of={UserMinus} />

@@ -15,13 +15,13 @@ const ICONS = { none: UserPlus, pending: Clock, accepted: Check } as const
 /** A quiet colour: the page has many of these buttons. */
 const TO_FOLLOW = 'bg-leaf-tint text-leaf-ink hover:bg-leaf hover:text-on-leaf'
 
-type FollowButtonProps = { family: CommunityFamily; deeds: FollowActions }
+type FollowButtonProps = { family: CommunityFamily; actions: FollowActions }
 
 /**
  * Follows, withdraws a follow request, or unfollows. A confirmation is only needed when following again would need
  * approval.
  */
-export function FollowButton({ family, deeds }: FollowButtonProps) {
+export function FollowButton({ family, actions }: FollowButtonProps) {
   const t = useTranslations('community')
   const tCommon = useTranslations('common')
   const question = useDialog()
@@ -29,13 +29,13 @@ export function FollowButton({ family, deeds }: FollowButtonProps) {
   const icon = ICONS[status]
 
   const press = () => {
-    if (status === 'none') return void deeds.follow(family)
+    if (status === 'none') return void actions.follow(family)
     if (status === 'accepted' && !isPublic) return question.show()
-    void deeds.unfollow(family)
+    void actions.unfollow(family)
   }
   const confirm = () => {
     question.close()
-    void deeds.unfollow(family)
+    void actions.unfollow(family)
   }
 
   return (

@@ -11,14 +11,14 @@ export const PAGE = 18
 export type FamilyPage = { items: CommunityFamily[]; nextCursor: string | null }
 
 /** Returns the list in the address; the default is all families. */
-export function parseListName(asked: string | string[] | undefined): ListName {
-  return LISTS.find((list) => list === asked) ?? 'discover'
+export function parseListName(value: string | string[] | undefined): ListName {
+  return LISTS.find((list) => list === value) ?? 'discover'
 }
 
 export const SEARCH_MAX = 80
 
-export function parseSearch(list: ListName, asked: string | string[] | null | undefined): string {
-  const text = Array.isArray(asked) ? asked.at(-1) : asked
+export function parseSearch(list: ListName, value: string | string[] | null | undefined): string {
+  const text = Array.isArray(value) ? value.at(-1) : value
   return SEARCHED.includes(list) ? cutLine(cleanLine(text ?? ''), SEARCH_MAX) : ''
 }
 

@@ -33,7 +33,7 @@ function fetchPage(list: ListName, search: string, cursor?: string): Promise<Fam
 }
 
 /** Optimistic state by family id; null hides a family. */
-type Laid = ReadonlyMap<string, { family: CommunityFamily | null }>
+type Overrides = ReadonlyMap<string, { family: CommunityFamily | null }>
 
 /**
  * Returns the loaded families of a list. Optimistic changes overlay the pages, so that each family can be restored on
@@ -46,28 +46,28 @@ export function useFamilies(list: ListName, search: string, given: { of: string;
     given,
     (searched, cursor) => fetchPage(list, searched, cursor),
   )
-  const [laid, setLaid] = useState<Laid>(new Map())
-  const newest = useRef(laid)
+  const [overrides, setOverrides] = useState<Overrides>(new Map())
+  const newest = useRef(overrides)
 
   const loaded = pages.flatMap(({ items }) => items)
   const seen = new Set<string>()
   const cards = loaded
     // A family that moved between two page requests can be on both.
     .filter(({ id }) => !seen.has(id) && seen.add(id))
-    .map((family) => (laid.get(family.id) ?? { family }).family)
+    .map((family) => (overrides.get(family.id) ?? { family }).family)
     .filter((family) => family !== null)
 
-  const change = (next: Laid) => {
+  const change = (next: Overrides) => {
     newest.current = next
-    setLaid(next)
+    setOverrides(next)
   }
-  const lay = (id: string, family: CommunityFamily | null) =>
+  const override = (id: string, family: CommunityFamily | null) =>
     change(new Map(newest.current).set(id, { family }))
-  /** @param doubted family of unknown state: its optimistic state is dropped even on errors */
-  const reload = async (doubted?: string) => {
+  /** @param uncertainId family of unknown state: its optimistic state is dropped even on errors */
+  const reload = async (uncertainId?: string) => {
     const before = newest.current
     if (!(await pageList.reload()))
-      return change(new Map([...newest.current].filter(([id]) => id !== doubted)))
+      return change(new Map([...newest.current].filter(([id]) => id !== uncertainId)))
     // The response can lack changes made while it was on its way.
     change(new Map([...newest.current].filter(([id, one]) => before.get(id) !== one)))
   }
@@ -88,8 +88,8 @@ export function useFamilies(list: ListName, search: string, given: { of: string;
     isLoading: isShort && isReading,
     error,
     loadMore: () => pageList.more(),
-    replace: (family: CommunityFamily) => lay(family.id, family),
-    hide: (id: string) => lay(id, null),
+    replace: (family: CommunityFamily) => override(family.id, family),
+    hide: (id: string) => override(id, null),
     reload,
   }
 }

@@ -28,7 +28,7 @@ type FollowMutation = {
   change?: Change
   call: () => Promise<CommunityFamily | undefined>
   /** Message for screen readers on success. */
-  said: string
+  announcement: string
   failed: string
 }
 
@@ -42,7 +42,7 @@ export function useFollowActions(
   const t = useTranslations('community')
   const refuse = useFollowErrorToast()
   const { add, recount } = useCounts()
-  const [said, say] = useState('')
+  const [announcement, announce] = useState('')
   const [unverified, setUnverified] = useState(0)
 
   const serialize = useSerializedMutation()
@@ -52,33 +52,33 @@ export function useFollowActions(
     guess,
     change = {},
     call,
-    said: words,
+    announcement: text,
     failed,
   }: FollowMutation): Promise<void> => {
     if (guess) replace(guess)
     else hide(family.id)
     add(change)
-    const turn = serialize(family.id, call)
-    trackMutation(turn.result)
+    const mutation = serialize(family.id, call)
+    trackMutation(mutation.result)
     try {
-      const answer = await turn.result
-      if (guess && answer && turn.isLast()) replace(answer)
+      const updated = await mutation.result
+      if (guess && updated && mutation.isLast()) replace(updated)
       // A family's visibility can have changed since the list was read.
-      if (answer && guess && answer.status !== guess.status) void recount()
-      say(words)
+      if (updated && guess && updated.status !== guess.status) void recount()
+      announce(text)
     } catch (error) {
       const refusal = refuse(error, failed)
       if (refusal === 'unverified') setUnverified((times) => times + 1)
-      if (turn.isAlone()) {
+      if (mutation.isAlone()) {
         replace(family)
         add(opposite(change))
       }
-      if (!turn.isAlone() || refusal === 'gone') void reload(family.id).then(recount)
+      if (!mutation.isAlone() || refusal === 'gone') void reload(family.id).then(recount)
     }
   }
 
   return {
-    said,
+    announcement,
     /** Number of requests rejected for an unconfirmed e-mail address. */
     unverified,
     follow: (family: CommunityFamily) => {
@@ -88,7 +88,7 @@ export function useFollowActions(
         guess: withStatus(family, status),
         change: { following: Number(status === 'accepted') },
         call: () => send<typeof followContract>('PUT', '/community/families/{id}/follow', byId(family)),
-        said: t('said.followed', { status, name: family.name }),
+        announcement: t('said.followed', { status, name: family.name }),
         failed: t('followFailed'),
       })
     },
@@ -98,7 +98,7 @@ export function useFollowActions(
         guess: list === 'sent' ? null : withStatus(family, 'none'),
         change: { following: -Number(family.status === 'accepted') },
         call: () => send<typeof unfollowContract>('DELETE', '/community/families/{id}/follow', byId(family)),
-        said: t('said.unfollowed', { status: family.status, name: family.name }),
+        announcement: t('said.unfollowed', { status: family.status, name: family.name }),
         failed: t('unfollowFailed'),
       }),
     accept: (family: CommunityFamily) =>
@@ -107,7 +107,7 @@ export function useFollowActions(
         guess: null,
         change: { requests: -1, followers: 1 },
         call: () => send<typeof acceptRequestContract>('PUT', '/community/requests/{familyId}', by(family)),
-        said: t('said.accepted', { name: family.name }),
+        announcement: t('said.accepted', { name: family.name }),
         failed: t('followerFailed'),
       }),
     refuse: (family: CommunityFamily) =>
@@ -117,7 +117,7 @@ export function useFollowActions(
         change: { requests: -1 },
         call: () =>
           send<typeof refuseRequestContract>('DELETE', '/community/requests/{familyId}', by(family)),
-        said: t('said.refused', { name: family.name }),
+        announcement: t('said.refused', { name: family.name }),
         failed: t('followerFailed'),
       }),
     removeFollower: (family: CommunityFamily) =>
@@ -127,7 +127,7 @@ export function useFollowActions(
         change: { followers: -1 },
         call: () =>
           send<typeof removeFollowerContract>('DELETE', '/community/followers/{familyId}', by(family)),
-        said: t('said.removed', { name: family.name }),
+        announcement: t('said.removed', { name: family.name }),
         failed: t('followerFailed'),
       }),
     /** The client does not know whether the blocked family was a follower, so all counts are fetched. */
@@ -141,7 +141,7 @@ export function useFollowActions(
           void recount()
           return undefined
         },
-        said: t('said.blocked', { name: family.name }),
+        announcement: t('said.blocked', { name: family.name }),
         failed: t('blockFailed'),
       }),
     unblock: (family: CommunityFamily) =>
@@ -149,7 +149,7 @@ export function useFollowActions(
         family,
         guess: null,
         call: () => send<typeof unblockContract>('DELETE', '/community/families/{id}/block', byId(family)),
-        said: t('said.unblocked', { name: family.name }),
+        announcement: t('said.unblocked', { name: family.name }),
         failed: t('blockFailed'),
       }),
   }

@@ -12,17 +12,17 @@ type SerializedMutation<T> = {
 
 /** Returns a function that queues calls with the same id, in order. */
 export function useSerializedMutation(): <T>(id: string, call: () => Promise<T>) => SerializedMutation<T> {
-  const turns = useRef(new Map<string, { over: Promise<unknown>; isOver: boolean }>())
+  const queue = useRef(new Map<string, { over: Promise<unknown>; isOver: boolean }>())
   return (id, call) => {
-    const before = turns.current.get(id)
+    const before = queue.current.get(id)
     const waits = before !== undefined && !before.isOver
     const result = waits ? before.over.then(call) : call()
     const settle = () => {
-      turn.isOver = true
+      mutation.isOver = true
     }
-    const turn = { over: result.then(settle, settle), isOver: false }
-    turns.current.set(id, turn)
-    const isLast = () => turns.current.get(id) === turn
+    const mutation = { over: result.then(settle, settle), isOver: false }
+    queue.current.set(id, mutation)
+    const isLast = () => queue.current.get(id) === mutation
     return { result, isLast, isAlone: () => !waits && isLast() }
   }
 }

@@ -14,7 +14,7 @@ import type { Completed } from './use-completion'
 type BadgeEarnedDialogProps = {
   open: boolean
   /** Message namespace. */
-  words?: 'complete' | 'queue'
+  namespace?: 'complete' | 'queue'
   completed: Completed
   onClose: () => void
   onCloseAutoFocus: (event: Event) => void
@@ -22,12 +22,12 @@ type BadgeEarnedDialogProps = {
 
 export function BadgeEarnedDialog({
   open,
-  words = 'complete',
+  namespace = 'complete',
   completed,
   onClose,
   onCloseAutoFocus,
 }: BadgeEarnedDialogProps) {
-  const t = useTranslations(words)
+  const t = useTranslations(namespace)
   const tCommon = useTranslations('common')
   const [first, ...others] = completed.badges
   useEffect(() => {

@@ -5,11 +5,11 @@ import type { Outcome } from './complete-dialog'
 
 type RemovedTextProps = Pick<Outcome, 'removed' | 'shrunk'> & {
   /** Message namespace. */
-  words?: 'complete' | 'queue'
+  namespace?: 'complete' | 'queue'
 }
 
-export function RemovedText({ removed, shrunk, words = 'complete' }: RemovedTextProps) {
-  const t = useTranslations(words)
+export function RemovedText({ removed, shrunk, namespace = 'complete' }: RemovedTextProps) {
+  const t = useTranslations(namespace)
   if (shrunk) return t('removedHere')
   if (removed.length === 0) return t('removedNothing')
   return t('removed', { details: removed.map((detail) => t(`detail.${detail}`)).join(', ') })

@@ -15,13 +15,13 @@ import { PostTime } from './post-time'
 type CommentLineProps = {
   comment: CommentView
   post: PostView
-  onDelete: () => Promise<void>
+  onDelete: () => Promise<unknown>
   onReported: () => void
-  landing: () => HTMLElement | null
+  focusTarget: () => HTMLElement | null
 }
 
 /** Shows a comment. Its author and the post's author can delete it, others can report it. */
-export function CommentLine({ comment, post, onDelete, onReported, landing }: CommentLineProps) {
+export function CommentLine({ comment, post, onDelete, onReported, focusTarget }: CommentLineProps) {
   const t = useTranslations('feed')
   const { reader, ask, report } = useFeedContext()
   const { id, userName, userId, familyId, content } = comment
@@ -31,7 +31,7 @@ export function CommentLine({ comment, post, onDelete, onReported, landing }: Co
       text: t('deleteCommentText', { content: excerpt(content) }),
       confirmLabel: t('delete'),
       onConfirm: onDelete,
-      landing,
+      focusTarget,
     })
   return (
     <Line
@@ -58,7 +58,7 @@ export function CommentLine({ comment, post, onDelete, onReported, landing }: Co
           size="icon"
           aria-label={t('reportCommentOf', { name: userName })}
           aria-haspopup="dialog"
-          onClick={() => report({ subject: { kind: 'comment', id }, onReported, landing })}
+          onClick={() => report({ subject: { kind: 'comment', id }, onReported, focusTarget })}
           className={action}
         >
           <Icon of={Flag} />

@@ -46,7 +46,7 @@ export function CommentPanel({ id, post, open }: CommentPanelProps) {
             post={post}
             onDelete={() => remove(comment.id)}
             onReported={() => hide(comment.id)}
-            landing={() => input.current}
+            focusTarget={() => input.current}
           />
         ))}
         {sending.map(({ key, content }) => (

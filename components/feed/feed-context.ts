@@ -13,17 +13,17 @@ export type Reader = {
   timezone: string
 }
 
-type Landing = () => HTMLElement | null | undefined
+type FocusTarget = () => HTMLElement | null | undefined
 
 export type Confirmation = {
   title: string
   text: string
   confirmLabel: string
-  onConfirm: () => Promise<void>
-  landing: Landing
+  onConfirm: () => Promise<unknown>
+  focusTarget: FocusTarget
 }
 
-export type ReportRequest = { subject: Subject; onReported: () => void; landing: Landing }
+export type ReportRequest = { subject: Subject; onReported: () => void; focusTarget: FocusTarget }
 
 type FeedContextValue = {
   reader: Reader
@@ -34,7 +34,7 @@ type FeedContextValue = {
   change: (postId: string, change: (post: PostView) => PostView) => void
   remove: (postId: string) => void
   /** Focus target after a post is removed. */
-  besides: (postId: string) => Landing
+  focusTargetAfter: (postId: string) => FocusTarget
   ask: (question: Confirmation) => void
   report: (request: ReportRequest) => void
 }

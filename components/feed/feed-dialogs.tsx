@@ -32,10 +32,10 @@ export function useFeedDialogs(): {
     }
   const closed = <T,>(last: Opened<T>) => last && { ...last, open: false }
   const closeConfirmation = () => setConfirmation(closed)
-  const land = (landing: Confirmation['landing']) => (event: Event) => {
+  const restoreFocus = (focusTarget: Confirmation['focusTarget']) => (event: Event) => {
     if (opener.current?.isConnected) return
     event.preventDefault()
-    landing()?.focus()
+    focusTarget()?.focus()
   }
 
   const dialogs = (
@@ -51,7 +51,7 @@ export function useFeedDialogs(): {
           confirmLabel={confirmation.request.confirmLabel}
           onCancel={closeConfirmation}
           onConfirm={() => confirmation.request.onConfirm().finally(closeConfirmation)}
-          onCloseAutoFocus={land(confirmation.request.landing)}
+          onCloseAutoFocus={restoreFocus(confirmation.request.focusTarget)}
         />
       ) : null}
       {reported ? (
@@ -64,7 +64,7 @@ export function useFeedDialogs(): {
             setReported(closed)
             reported.request.onReported()
           }}
-          onCloseAutoFocus={land(reported.request.landing)}
+          onCloseAutoFocus={restoreFocus(reported.request.focusTarget)}
         />
       ) : null}
     </>

@@ -11,7 +11,6 @@ import { FeedEnd } from './feed-end'
 import type { FeedPage } from './pages'
 import { PostCard } from './post-card'
 import { useFeed } from './use-feed'
-import { useNow } from './use-now'
 
 const NewPosts = lazyClient(() => import('./new-posts').then((module) => module.NewPosts))
 
@@ -41,9 +40,9 @@ export function Feed({ reader, first, drawings, readAt, empty }: FeedProps) {
   // Data from the router cache predates later changes.
   const [isOld] = useState(() => !isFirstShowing(first))
   const shown = useRef(isOld ? null : first)
-  const readAnew = useEffectEvent(() => void feed.readAnew())
+  const reload = useEffectEvent(() => void feed.reload())
   useEffect(() => {
-    if (shown.current !== first) readAnew()
+    if (shown.current !== first) reload()
     shown.current = first
   }, [first])
 
@@ -56,7 +55,7 @@ export function Feed({ reader, first, drawings, readAt, empty }: FeedProps) {
   })
   useEffect(() => focusNext(posts.length), [posts.length])
 
-  const besides = (postId: string) => {
+  const focusTargetAfter = (postId: string) => {
     const index = posts.findIndex(({ id }) => id === postId)
     return () => item(index) ?? item(index - 1) ?? section.current
   }
@@ -67,7 +66,7 @@ export function Feed({ reader, first, drawings, readAt, empty }: FeedProps) {
   }
 
   return (
-    <FeedContext value={{ reader, drawings, now, change, remove, besides, ask, report }}>
+    <FeedContext value={{ reader, drawings, now, change, remove, focusTargetAfter, ask, report }}>
       <section ref={section} tabIndex={-1} aria-labelledby="posts" className="min-w-0 outline-none">
         <h2 id="posts" className="sr-only">
           {t('posts')}
@@ -97,4 +96,19 @@ export function Feed({ reader, first, drawings, readAt, empty }: FeedProps) {
       </section>
     </FeedContext>
   )
+}
+
+const MINUTE = 60_000
+
+/** Returns the server's time of the render, then the device's, updated every minute. */
+function useNow(readAt: string): Date {
+  const [now, setNow] = useState(() => new Date(readAt))
+  useEffect(() => {
+    const tick = () =>
+      setNow((shown) => (Math.abs(Date.now() - shown.getTime()) < MINUTE / 2 ? shown : new Date()))
+    tick()
+    const timer = setInterval(tick, MINUTE)
+    return () => clearInterval(timer)
+  }, [])
+  return now
 }

@@ -4,15 +4,10 @@ import { EyeOff, Globe, Lock, UsersRound } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { FamilyAvatar } from '@/components/community/family-avatar'
 import { Icon } from '@/components/ui/icon'
-import { lazyClient } from '@/components/ui/lazy-client'
 import type { PostView } from '@/lib/features/feed/schema'
 import { useFeedContext } from './feed-context'
+import { PostMenu } from './post-menu'
 import { PostTime } from './post-time'
-
-/** Loads after the posts; the fallback keeps its place. */
-const PostMenu = lazyClient(() => import('./post-menu').then((module) => module.PostMenu), {
-  fallback: <span className="-mt-1 -mr-2 size-11" />,
-})
 
 export function PostHeader({ post }: { post: PostView }) {
   const { reader } = useFeedContext()

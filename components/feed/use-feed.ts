@@ -30,13 +30,13 @@ export function useFeed(first: FeedPage) {
     .filter(({ id }) => !seen.has(id) && seen.add(id))
   const posts = loaded.flatMap((post) => changed.get(post.id) ?? (changed.has(post.id) ? [] : post))
 
-  const change = (id: string, deed: (post: PostView) => PostView | null) =>
+  const change = (id: string, update: (post: PostView) => PostView | null) =>
     setChanged((before) => {
       const post = before.has(id) ? before.get(id) : loaded.find((one) => one.id === id)
-      return post ? new Map(before).set(id, deed(post)) : before
+      return post ? new Map(before).set(id, update(post)) : before
     })
 
-  const readAnew = async () => {
+  const reload = async () => {
     if (await list.reload()) setChanged(onlyGone)
   }
   /**
@@ -58,7 +58,7 @@ export function useFeed(first: FeedPage) {
     change,
     remove: (id: string) => change(id, () => null),
     loadMore: () => list.more(),
-    readAnew,
+    reload,
     showNewest,
   }
 }

@@ -2,6 +2,6 @@ import type { Period } from '@/lib/features/leaderboard/schema'
 
 export const PERIODS = ['all', 'month', 'week'] as const satisfies readonly Period[]
 
-export function parsePeriod(asked: string | string[] | undefined): Period {
-  return PERIODS.find((period) => period === asked) ?? 'all'
+export function parsePeriod(value: string | string[] | undefined): Period {
+  return PERIODS.find((period) => period === value) ?? 'all'
 }

@@ -23,14 +23,14 @@ export class PageList<P extends Page> {
   /** Result of the newest run. */
   private outcome: Promise<boolean> = Promise.resolve(true)
   private readonly known = new Map<string, readonly P[]>()
-  private asked: number
+  private wanted: number
 
   constructor(
     of: string,
     pages: readonly P[],
     private readonly fetchPage: (of: string, cursor: string | undefined) => Promise<P>,
   ) {
-    this.asked = pages.length
+    this.wanted = pages.length
     this.state = { of, pages, isOld: false, isShort: false, isReading: false, error: null }
   }
 
@@ -47,7 +47,7 @@ export class PageList<P extends Page> {
     if (of === before) return
     if (!isOld && !isShort) this.known.set(before, pages)
     const known = this.known.get(of)
-    this.asked = 1
+    this.wanted = 1
     this.change({ of, isOld: true })
     if (known) this.showAll(known)
     else await this.read([])
@@ -57,7 +57,7 @@ export class PageList<P extends Page> {
   async more(): Promise<void> {
     const { pages, isOld, isShort, isReading } = this.state
     if (isShort && isReading) return
-    if (!isShort) this.asked += 1
+    if (!isShort) this.wanted += 1
     // During a reload the next page is part of it.
     await this.read(isOld || isReading ? [] : pages)
   }
@@ -76,7 +76,7 @@ export class PageList<P extends Page> {
   private showAll(pages: readonly P[]): void {
     this.run += 1
     this.outcome = Promise.resolve(true)
-    this.asked = pages.length
+    this.wanted = pages.length
     this.change({ pages, isOld: false, isShort: false, isReading: false, error: null })
   }
 
@@ -88,19 +88,19 @@ export class PageList<P extends Page> {
 
   private async readOn(kept: readonly P[]): Promise<boolean> {
     this.run += 1
-    const { run, asked } = this
+    const { run, wanted } = this
     const { of } = this.state
-    const isShort = this.state.isOld || asked > this.state.pages.length
+    const isShort = this.state.isOld || wanted > this.state.pages.length
     this.change({ isReading: true, isShort })
     try {
       let pages = kept
-      while (pages.length < asked) {
+      while (pages.length < wanted) {
         const cursor = pages.at(-1)?.nextCursor
         if (cursor === null) break
         pages = [...pages, await this.fetchPage(of, cursor)]
         if (run !== this.run) return this.outcome
       }
-      this.asked = pages.length
+      this.wanted = pages.length
       this.change({ pages, isOld: false, isShort: false, isReading: false, error: null })
       return true
     } catch (error) {

@@ -6,15 +6,15 @@ type ManifestTexts = { name: string; description: string; task: string; feed: st
 /** Background of the light theme, as in `theme-color`. */
 const GROUND = '#fdfaf0'
 
-export function appManifest(lang: Locale, words: ManifestTexts): MetadataRoute.Manifest {
+export function appManifest(lang: Locale, texts: ManifestTexts): MetadataRoute.Manifest {
   return {
     // Without it, each language would be another app.
     id: '/',
     lang,
     dir: 'ltr',
-    name: words.name,
-    short_name: words.name,
-    description: words.description,
+    name: texts.name,
+    short_name: texts.name,
+    description: texts.description,
     start_url: '/',
     scope: '/',
     display: 'standalone',
@@ -23,8 +23,8 @@ export function appManifest(lang: Locale, words: ManifestTexts): MetadataRoute.M
     categories: ['health', 'kids', 'lifestyle'],
     icons: [192, 512].flatMap((side) => [icon('icon', side, 'any'), icon('maskable', side, 'maskable')]),
     shortcuts: [
-      { name: words.task, url: '/challenge/current', icons: [icon('icon', 192, 'any')] },
-      { name: words.feed, url: '/activity-feed', icons: [icon('icon', 192, 'any')] },
+      { name: texts.task, url: '/challenge/current', icons: [icon('icon', 192, 'any')] },
+      { name: texts.feed, url: '/activity-feed', icons: [icon('icon', 192, 'any')] },
     ],
   }
 }

@@ -32,7 +32,7 @@ export function ArrivedNotice({ arrived, onClose }: { arrived: Arrived[]; onClos
               </Badge>
             </p>
             <p className="text-sm">
-              {t('visible', { audience })} <RemovedText words="queue" removed={removed} shrunk={shrunk} />
+              {t('visible', { audience })} <RemovedText namespace="queue" removed={removed} shrunk={shrunk} />
             </p>
           </li>
         ))}

@@ -20,8 +20,8 @@ export async function keepPhoto(entered: Entered): Promise<KeepProblem | null> {
     const id = `${keptAt}-${Math.random().toString(36).slice(2)}`
     // Copies the bytes: the chosen file can be gone when it is sent.
     const photo = new Blob([await entered.photo.arrayBuffer()], { type: entered.photo.type })
-    const answer = await addPhoto({ ...entered, ...owner, id, photo, keptAt, asked: false, refusal: null })
-    return answer === 'kept' ? null : answer
+    const result = await addPhoto({ ...entered, ...owner, id, photo, keptAt, asked: false, refusal: null })
+    return result === 'kept' ? null : result
   } catch {
     // No space left, or storage is blocked.
     return 'not_kept'

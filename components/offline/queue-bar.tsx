@@ -88,7 +88,7 @@ export function QueueBar({ timezone }: { timezone: string }) {
       {reward ? (
         <BadgeEarnedDialog
           open
-          words="queue"
+          namespace="queue"
           completed={reward}
           onClose={celebrated}
           onCloseAutoFocus={focusMain}

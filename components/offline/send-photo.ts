@@ -40,12 +40,12 @@ export async function sendPhoto(waiting: WaitingPhoto, calls: Calls): Promise<Ou
     return { kind: 'sent', completed: await calls.complete({ photoId, kidIds }), removed }
   }
   for (;;) {
-    const answer = await send().catch(requireApiError)
-    if (!(answer instanceof ApiError)) return answer
-    const verdict = judge(answer, { uploaded: photoId !== null, fresh, kids: kidIds.length > 0 })
+    const response = await send().catch(requireApiError)
+    if (!(response instanceof ApiError)) return response
+    const verdict = judge(response, { uploaded: photoId !== null, fresh, kids: kidIds.length > 0 })
     if (verdict === 'upload_again') photoId = null
     else if (verdict === 'without_kids') kidIds = []
-    else return toOutcome(verdict, answer, waiting)
+    else return toOutcome(verdict, response, waiting)
     await calls.save({ photoId, kidIds })
   }
 }

@@ -28,7 +28,7 @@ export async function readPhotos(): Promise<readonly WaitingPhoto[]> {
 
 /** Queues a photo, unless its task has one already or the queue is full. */
 export async function addPhoto(photo: WaitingPhoto): Promise<'kept' | 'full' | 'already'> {
-  const answer = await store('readwrite', async (objects) => {
+  const result = await store('readwrite', async (objects) => {
     const mine = (await promisifyRequest<WaitingPhoto[]>(objects.getAll())).filter(
       ({ userId }) => userId === photo.userId,
     )
@@ -41,7 +41,7 @@ export async function addPhoto(photo: WaitingPhoto): Promise<'kept' | 'full' | '
     return 'kept'
   })
   await broadcastChange()
-  return answer
+  return result
 }
 
 /** Counts an account's photos on this device, also on pages without the queue. */

@@ -64,8 +64,8 @@ async function PostAnswer({ post }: { post: PostAudience }) {
   const { reported, audience, followers, visibility } = post
   if (reported) return <Answer icon={EyeOff}>{t('postReported')}</Answer>
   const isAlone = audience === 'family' && visibility === 'followers'
-  const words = isAlone ? t('postAlone') : t('postSeen', { by: audience, count: followers })
-  return <Answer icon={ICONS[audience]}>{words}</Answer>
+  const text = isAlone ? t('postAlone') : t('postSeen', { by: audience, count: followers })
+  return <Answer icon={ICONS[audience]}>{text}</Answer>
 }
 
 type PhotoAnswerProps = { post: PostAudience; photo: NonNullable<PostAudience['photo']> }

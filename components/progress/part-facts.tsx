@@ -4,7 +4,9 @@ import { ChevronDown } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Icon } from '@/components/ui/icon'
-import { FactList } from './fact-list'
+import { lazyClient } from '@/components/ui/lazy-client'
+
+const FactList = lazyClient(() => import('./fact-list').then((module) => module.FactList))
 
 type PartFactsProps = {
   familyId: string
@@ -15,14 +17,14 @@ type PartFactsProps = {
 /** Lists the tasks that count for the petals; fetched on demand. */
 export function PartFacts({ familyId, count }: PartFactsProps) {
   const t = useTranslations('progress')
-  const [asked, setAsked] = useState(false)
+  const [isRequested, setRequested] = useState(false)
   return (
-    <details className="group w-full text-left" onToggle={(event) => setAsked(event.currentTarget.open)}>
+    <details className="group w-full text-left" onToggle={(event) => setRequested(event.currentTarget.open)}>
       <summary className="mx-auto flex min-h-11 w-fit list-none items-center gap-1.5 rounded-md font-bold text-leaf-ink [&::-webkit-details-marker]:hidden">
         {t('partsTitle')}
         <Icon of={ChevronDown} className="size-5 transition-transform duration-200 group-open:rotate-180" />
       </summary>
-      {asked ? <FactList key={count} what="parts" familyId={familyId} /> : null}
+      {isRequested ? <FactList key={count} what="parts" familyId={familyId} /> : null}
     </details>
   )
 }

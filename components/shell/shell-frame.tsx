@@ -69,7 +69,7 @@ export function ShellFrame({ brand, navigation, bar, children }: ShellFrameProps
         <main
           id="main"
           tabIndex={-1}
-          className="mx-auto max-w-[80rem] px-4 pt-6 pb-12 outline-none transition-[filter] duration-200 max-lg:group-has-data-[menu=open]/shell:blur-xs sm:px-6 lg:px-9 lg:pt-8"
+          className="mx-auto max-w-[80rem] px-4 pt-6 pb-12 outline-none transition-[filter] duration-200 max-lg:group-has-[[data-user-menu][data-state=open]]/shell:blur-xs sm:px-6 lg:px-9 lg:pt-8"
         >
           {children}
         </main>

@@ -14,8 +14,8 @@ type ConfirmDialogProps = {
   confirmLabel: string
   confirmVariant?: 'danger' | 'primary'
   onCancel: () => void
-  /** While it is pending, the button is busy and the dialog stays open. */
-  onConfirm: () => void | Promise<void>
+  /** While its promise is pending, the button is busy and the dialog stays open. */
+  onConfirm: () => unknown
   /** Focus target when the trigger was removed. */
   onCloseAutoFocus?: (event: Event) => void
   children?: ReactNode

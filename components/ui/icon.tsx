@@ -14,7 +14,7 @@ type IconProps = {
  * serialized, parsed and hydrated.
  */
 export function Icon({ of, label, className }: IconProps) {
-  const [lines, others] = parted(of)
+  const [lines, others] = joinPaths(of)
   const shapes = (
     <>
       {others.map(([tag, shape], index) => createElement(tag, { key: index, ...shape }))}
@@ -37,13 +37,13 @@ export function Icon({ of, label, className }: IconProps) {
 }
 
 /** Joins plain paths into one, because a page has about fifty icons and each element costs time. */
-function parted(icon: IconNode): [lines: string, others: IconNode] {
+function joinPaths(icon: IconNode): [lines: string, others: IconNode] {
   const isLine = ([tag, shape]: IconNode[number]) => tag === 'path' && Object.keys(shape).join() === 'd'
-  const lines = icon.filter(isLine).map(([, { d }]) => fromOrigin(String(d)))
+  const lines = icon.filter(isLine).map(([, { d }]) => toAbsoluteStart(String(d)))
   return [lines.join(''), icon.filter((each) => !isLine(each))]
 }
 
 /** Keeps the start of a joined path: a lower-case m is relative to the end of the path before. */
-function fromOrigin(path: string): string {
+function toAbsoluteStart(path: string): string {
   return path.startsWith('m') ? `M0 0${path}` : path
 }

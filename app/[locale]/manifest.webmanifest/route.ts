@@ -15,20 +15,20 @@ export async function GET(
   _: Request,
   { params }: { params: Promise<{ locale: string }> },
 ): Promise<Response> {
-  const { locale: asked } = await params
-  const locale = hasLocale(LOCALES, asked) ? asked : DEFAULT_LOCALE
+  const { locale: requested } = await params
+  const locale = hasLocale(LOCALES, requested) ? requested : DEFAULT_LOCALE
   const [common, shell, offline] = await Promise.all([
     getTranslations({ locale, namespace: 'common' }),
     getTranslations({ locale, namespace: 'shell' }),
     getTranslations({ locale, namespace: 'offline' }),
   ])
-  const words = {
+  const texts = {
     name: common('brand'),
     description: common('tagline'),
     task: offline('shortcutTask'),
     feed: shell('feed'),
   }
-  return Response.json(appManifest(locale, words), {
+  return Response.json(appManifest(locale, texts), {
     headers: { 'content-type': 'application/manifest+json', 'cache-control': 'public, max-age=3600' },
   })
 }

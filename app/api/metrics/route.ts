@@ -2,7 +2,7 @@ import { unknownCall } from '@/lib/platform/http/endpoint'
 import { withoutLogging } from '@/lib/platform/http/instrumentation'
 import { exposition, mayReadMetrics } from '@/lib/platform/metrics/exposition'
 
-const answer = withoutLogging(async () => {
+const handler = withoutLogging(async () => {
   const { text, contentType } = await exposition()
   return new Response(text, { headers: { 'content-type': contentType } })
 })
@@ -10,6 +10,6 @@ const answer = withoutLogging(async () => {
 /** Serves metrics for requests with METRICS_TOKEN; responds 404 to all others. */
 export function GET(request: Request): Promise<Response> {
   return mayReadMetrics(request.headers)
-    ? answer(request)
+    ? handler(request)
     : unknownCall(request, { params: Promise.resolve({}) })
 }

@@ -22,8 +22,8 @@ type LoginPageProps = { searchParams: Promise<Record<string, string | string[] |
 
 export default async function LoginPage({ searchParams }: LoginPageProps) {
   await requireAccess('/login')
-  const asked = await searchParams
-  const word = (name: string) => [asked[name]].flat()[0]
+  const query = await searchParams
+  const word = (name: string) => [query[name]].flat()[0]
   const uuid = word('uuid')
   const invited = uuid ? await invitedPerson(uuid) : null
   const t = await getTranslations('login')
@@ -44,7 +44,7 @@ export default async function LoginPage({ searchParams }: LoginPageProps) {
           invited={invited}
           providers={configuredProviders()}
           consent={<ConsentText given="by going on" />}
-          next={toReturnPath(asked.next, '/')}
+          next={toReturnPath(query.next, '/')}
         />
       </ClientMessages>
       <p className="mt-6 flex flex-wrap items-center justify-center gap-x-2 text-soft">

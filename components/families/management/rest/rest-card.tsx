@@ -10,7 +10,6 @@ import { cn } from '@/components/ui/cn'
 import { Icon } from '@/components/ui/icon'
 import { REST_DAYS, restDaysAround } from '@/lib/features/scores/rules'
 import type { LocalDate } from '@/lib/platform/dates/local-date'
-import { useRouter } from '@/lib/platform/i18n/navigation'
 import { RestCalendar } from './rest-calendar'
 import { type RestCell, restWeeks } from './rest-weeks'
 
@@ -27,22 +26,19 @@ type RestCardProps = {
 export function RestCard({ familyId, today, resting, doneOn }: RestCardProps) {
   const t = useTranslations('family.rest')
   const tErrors = useTranslations('errors')
-  const router = useRouter()
-  const toggle = useRestDay(familyId)
+  const { run } = useRestDay(familyId)
   const [marked, flip] = useOptimistic(resting, flipped)
   const [, startTransition] = useTransition()
-  const onTheWay = useRef(new Set<LocalDate>())
+  const pending = useRef(new Set<LocalDate>())
 
   const press = ({ date, state }: RestCell) => {
     if (state === 'full') return void notify('warning', tErrors('rest_day_too_many'))
-    if (state === 'done' || onTheWay.current.has(date)) return
-    onTheWay.current.add(date)
+    if (state === 'done' || pending.current.has(date)) return
+    pending.current.add(date)
     startTransition(async () => {
       flip(date)
-      const reached = await toggle(date, state === 'rest')
-      onTheWay.current.delete(date)
-      // Errors refresh, too: another adult can have marked days that this page does not show.
-      if (reached) startTransition(() => router.refresh())
+      await run(date, state === 'rest')
+      pending.current.delete(date)
     })
   }
 

@@ -22,10 +22,10 @@ export function restWeeks(facts: Facts): RestCell[][] {
 }
 
 function getRestState(date: LocalDate, { today, marked, doneOn }: Facts): RestState {
-  const answer = restDayAllowed(date, today, marked)
+  const verdict = restDayAllowed(date, today, marked)
   const isMarked = marked.includes(date)
-  if (answer === 'too_early' || answer === 'too_late') return isMarked ? 'rested' : 'outside'
+  if (verdict === 'too_early' || verdict === 'too_late') return isMarked ? 'rested' : 'outside'
   if (isMarked) return 'rest'
   if (doneOn.includes(date)) return 'done'
-  return answer === 'ok' ? 'open' : 'full'
+  return verdict === 'ok' ? 'open' : 'full'
 }

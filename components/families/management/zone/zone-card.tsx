@@ -9,7 +9,6 @@ import { Icon } from '@/components/ui/icon'
 import { lazyClient } from '@/components/ui/lazy-client'
 import { useDialog } from '@/components/ui/use-dialog'
 import { localTimeAt, ownZone } from '@/lib/platform/dates/local-date'
-import { useNow } from './use-now'
 
 const OtherClock = lazyClient(() => import('./other-clock').then((module) => module.OtherClock), {
   optional: true,
@@ -27,9 +26,9 @@ type ZoneCardProps = {
   now: string
 }
 
-export function ZoneCard({ familyId, timezone, title, time, now: drawnAt }: ZoneCardProps) {
+export function ZoneCard({ familyId, timezone, title, time, now: renderedAt }: ZoneCardProps) {
   const t = useTranslations('family')
-  const now = useNow(drawnAt)
+  const now = useNow(renderedAt)
   const dialog = useDialog()
   const [own, setOwn] = useState<string | null>(null)
   useEffect(() => setOwn(ownZone()), [])
@@ -69,4 +68,16 @@ export function ZoneCard({ familyId, timezone, title, time, now: drawnAt }: Zone
       ) : null}
     </Card>
   )
+}
+
+/** Returns the time, updated every minute; the first value is the server's, for hydration. */
+function useNow(renderedAt: string): Date {
+  const [now, setNow] = useState(() => new Date(renderedAt))
+  useEffect(() => {
+    const renew = () => setNow(new Date())
+    renew()
+    const timer = setInterval(renew, 10_000)
+    return () => clearInterval(timer)
+  }, [])
+  return now
 }

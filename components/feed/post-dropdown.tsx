@@ -1,0 +1,70 @@
+'use client'
+
+import { Flag, Trash2 } from 'lucide'
+import { useTranslations } from 'next-intl'
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from '@/components/ui/dropdown-menu'
+import { Icon } from '@/components/ui/icon'
+import type { LazyMenuProps } from '@/components/ui/lazy-menu'
+import { useMenuAction } from '@/components/ui/use-menu-action'
+import type { deletePostContract } from '@/lib/features/feed/contract'
+import type { PostView } from '@/lib/features/feed/schema'
+import { send } from '@/lib/platform/http/client'
+import { useFeedContext } from './feed-context'
+import { usePostMutation } from './use-post-mutation'
+
+type PostDropdownProps = LazyMenuProps & { post: PostView; isDeletable: boolean }
+
+export function PostDropdown({ post, isDeletable, trigger, ...menu }: PostDropdownProps) {
+  const t = useTranslations('feed')
+  const { runOnClose, content } = useMenuAction()
+  const { ask, report, remove, focusTargetAfter } = useFeedContext()
+  const deletion = usePostMutation(
+    post.id,
+    () => send<typeof deletePostContract>('DELETE', '/feed/{postId}', { params: { postId: post.id } }),
+    { success: t('deleted'), onSuccess: () => remove(post.id) },
+  )
+  const askToDelete = () =>
+    ask({
+      title: t('deleteTitle'),
+      text: t('deleteText'),
+      confirmLabel: t('delete'),
+      onConfirm: deletion.run,
+      focusTarget: focusTargetAfter(post.id),
+    })
+  const reportIt = (kind: 'post' | 'family') => () =>
+    report({
+      subject: { kind, id: kind === 'post' ? post.id : post.familyId },
+      onReported: () => remove(post.id),
+      focusTarget: focusTargetAfter(post.id),
+    })
+
+  return (
+    <DropdownMenu {...menu}>
+      <DropdownMenuTrigger asChild>{trigger}</DropdownMenuTrigger>
+      <DropdownMenuContent align="end" className="w-64" {...content}>
+        {isDeletable ? (
+          <DropdownMenuItem onSelect={runOnClose(askToDelete)}>
+            <Icon of={Trash2} />
+            {t('deletePost')}
+          </DropdownMenuItem>
+        ) : (
+          <>
+            <DropdownMenuItem onSelect={runOnClose(reportIt('post'))}>
+              <Icon of={Flag} />
+              {t('reportPost')}
+            </DropdownMenuItem>
+            <DropdownMenuItem onSelect={runOnClose(reportIt('family'))}>
+              <Icon of={Flag} />
+              <span className="min-w-0 truncate">{t('reportFamily', { family: post.familyName })}</span>
+            </DropdownMenuItem>
+          </>
+        )}
+      </DropdownMenuContent>
+    </DropdownMenu>
+  )
+}
