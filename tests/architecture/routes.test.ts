@@ -33,10 +33,7 @@ function parseRoute(file: string): Route {
   const source = parse(file)
   const imports = listImports(source)
   const bound = [...walkNodes(source)].flatMap((node) => {
-    if (
-      !ts.isCallExpression(node) ||
-      !['endpoint', 'binaryEndpoint', 'endpointWithPrefetch'].includes(calledName(node) ?? '')
-    )
+    if (!ts.isCallExpression(node) || !['endpoint', 'binaryEndpoint'].includes(calledName(node) ?? ''))
       return []
     const name = node.arguments[0]?.getText() ?? ''
     return [`${imports.get(name)} ${name}`]

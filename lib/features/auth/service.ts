@@ -5,7 +5,7 @@ import { splitName } from '@/lib/features/users/rules'
 import {
   createUser,
   type findAccountByEmail,
-  type findLoginAccount,
+  findLoginAccount,
   readUser,
   toLoginUser,
 } from '@/lib/features/users/service'
@@ -76,11 +76,8 @@ export async function createAccount(tx: Db, profile: NewAccount, channel: string
  * Creates a session for a password. Response and time are the same for unknown accounts.
  * @throws AppError login_error_credentials; account_inactive and second_factor_required only after the right password
  */
-export async function login(
-  input: z.output<typeof loginInput>,
-  caller: Caller,
-  found: Awaited<ReturnType<typeof findLoginAccount>>,
-) {
+export async function login(input: z.output<typeof loginInput>, caller: Caller) {
+  const found = await findLoginAccount(input.email)
   const matches = await passwordMatches(found?.passwordHash ?? null, input.password)
   if (!found || !matches) {
     await recordFailedSignIn(found?.id ?? null, new Date())

@@ -29,25 +29,17 @@ type Result<C> =
 type Handler = (request: Request, context: { params: Promise<Record<string, string>> }) => Promise<Response>
 type Route = { contract: Contract; handle: Handler }
 
-/** Binds a contract to its use case: authenticate, validate, run, serialize. */
-export function endpoint<C>(contract: C & Contract, run: (call: Call<C>) => Promise<Result<C>>): Route {
-  return bind(contract, { run: (call) => run(call as Call<C>), present: presentAs(contract) })
-}
-
 /**
- * Binds a contract to a use case with a query concurrent to the rate limit's.
- * @param find also runs for rejected requests: fast, without changes or authorization
+ * Binds a contract to its use case: authenticate, validate, run, serialize.
  * @param onAccountBlocked called after an account's last allowed wrong try
  */
-export function endpointWithPrefetch<C, Found>(
+export function endpoint<C>(
   contract: C & Contract,
-  find: (call: Call<C>) => Promise<Found>,
-  run: (call: Call<C>, found: Found) => Promise<Result<C>>,
+  run: (call: Call<C>) => Promise<Result<C>>,
   onAccountBlocked?: OnAccountBlocked,
 ): Route {
   return bind(contract, {
-    find: (call) => find(call as Call<C>),
-    run: async (call, found) => run(call as Call<C>, (await found) as Found),
+    run: (call) => run(call as Call<C>),
     present: presentAs(contract),
     onAccountBlocked,
   })
@@ -63,13 +55,12 @@ export function binaryEndpoint<C>(contract: C & Contract, run: (call: Call<C>) =
 }
 
 type UseCase = {
-  find?: (call: unknown) => Promise<unknown>
-  run: (call: unknown, found?: Promise<unknown>) => Promise<unknown>
+  run: (call: unknown) => Promise<unknown>
   present: (result: unknown) => Response
   onAccountBlocked?: OnAccountBlocked | undefined
 }
 
-function bind(contract: Contract, { find, run, present, onAccountBlocked }: UseCase): Route {
+function bind(contract: Contract, { run, present, onAccountBlocked }: UseCase): Route {
   return {
     contract,
     handle: async (request, context) => {
@@ -82,10 +73,7 @@ function bind(contract: Contract, { find, run, present, onAccountBlocked }: UseC
         const query = contract.query && parseInput(contract.query, getQueryParams(request))
         const body = contract.body && parseInput(contract.body, await readBody(request, contract))
         const call = { actor, caller, params, query, body }
-        const found = find?.(call)
-        // A rejected request ignores the prefetch and its errors.
-        found?.catch(() => undefined)
-        const work = () => run(call, found)
+        const work = () => run(call)
         const result = await (contract.limit
           ? limited(contract.limit, toRateLimitSubject(address, actor, body), work, onAccountBlocked)
           : work())
