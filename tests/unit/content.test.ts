@@ -41,7 +41,7 @@ it('is loaded again after it could not be', async () => {
   expect(await getCachedContent('3', 'd', load)).toBe('there')
 })
 
-it('comes without a promise once it is at hand', async () => {
-  await getCachedContent('4', 'f', counting('there'))
-  expect(getCachedContent('4', 'f', counting())).toBe('there')
+it('is null where there is none, and that is kept as well', async () => {
+  expect(await getCachedContent('4', 'f', counting(null))).toBe(null)
+  expect(await getCachedContent('4', 'f', counting('there'))).toBe(null)
 })

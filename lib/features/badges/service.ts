@@ -1,7 +1,7 @@
 import 'server-only'
 import { photoUrl } from '@/lib/features/photos/schema'
 import { streakOfFacts } from '@/lib/features/scores/service'
-import { getCachedContent, type Soon } from '@/lib/platform/cache/content'
+import { getCachedContent } from '@/lib/platform/cache/content'
 import type { LocalDate } from '@/lib/platform/dates/local-date'
 import { db } from '@/lib/platform/db/client'
 import type { Connection } from '@/lib/platform/db/query'
@@ -31,7 +31,7 @@ export async function listBadges(actor: Actor, parts: Parts): Promise<BadgeView[
   })
 }
 
-function allBadges(tx: Connection, contentRevision: string | null): Soon<BadgeRow[]> {
+function allBadges(tx: Connection, contentRevision: string | null): Promise<BadgeRow[]> {
   return getCachedContent(contentRevision, 'badges', () => repo.findAll(tx))
 }
 

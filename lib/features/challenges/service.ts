@@ -2,7 +2,7 @@ import 'server-only'
 import { photoUrl } from '@/lib/features/photos/schema'
 import { recipeFileUrl } from '@/lib/features/recipes/rules'
 import { presentTask } from '@/lib/features/tasks/service'
-import { getCachedContent, type Soon } from '@/lib/platform/cache/content'
+import { getCachedContent } from '@/lib/platform/cache/content'
 import { env } from '@/lib/platform/config/env'
 import { type LocalDate, localDateAt, type Weekday } from '@/lib/platform/dates/local-date'
 import type { Connection } from '@/lib/platform/db/query'
@@ -42,12 +42,12 @@ export function scheduledDates(
   tx: Connection,
   until: LocalDate,
   contentRevision: string | null,
-): Soon<LocalDate[]> {
+): Promise<LocalDate[]> {
   return getCachedContent(contentRevision, `days until ${until}`, () => findScheduledDates(tx, until))
 }
 
 /** Counts the tasks planned for a span. */
-export function countPlanned(from: LocalDate, to: LocalDate, contentRevision: string | null): Soon<number> {
+export function countPlanned(from: LocalDate, to: LocalDate, contentRevision: string | null): Promise<number> {
   return getCachedContent(contentRevision, `planned ${from} ${to}`, () => countPlannedNow(from, to))
 }
 
@@ -142,7 +142,7 @@ export async function getCurrentChallenge(actor: Actor): Promise<ChallengeView> 
   return view
 }
 
-function activeOn(actor: Actor, day: LocalDate): Soon<ChallengeRow[]> {
+function activeOn(actor: Actor, day: LocalDate): Promise<ChallengeRow[]> {
   return getCachedContent(actor.contentRevision, `challenges on ${day}`, () => findActiveOn(day))
 }
 

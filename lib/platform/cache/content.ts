@@ -1,34 +1,27 @@
 import 'server-only'
+import { LRUCache } from 'lru-cache'
 import { runDetached } from '@/lib/platform/jobs/run-detached'
 
-/** Cache size; more than the keys in use between two changes of content. */
-const MOST = 500
-
-export type Soon<T> = T | Promise<T>
-
-type Kept = { value: unknown } | { loading: Promise<unknown> }
-
-let current = { revision: '', kept: new Map<string, Kept>() }
+/** More than the keys in use between two changes of content. */
+const cache = new LRUCache<string, Promise<unknown>>({ max: 500 })
 
 /**
  * Returns content of administrators from the process cache, loaded once per revision and key. The database sets a new
  * revision with every change of content. Callers share the value and must not change it.
  * @param revision as the session query read it; null skips the cache
- * @returns the value itself on a cache hit: each awaited promise costs the request time
  */
-export function getCachedContent<T>(revision: string | null, key: string, load: () => Promise<T>): Soon<T> {
+export function getCachedContent<T>(
+  revision: string | null,
+  key: string,
+  load: () => Promise<T>,
+): Promise<T> {
   if (revision === null) return load()
-  if (current.revision !== revision || current.kept.size >= MOST) current = { revision, kept: new Map() }
-  const { kept } = current
-  const known = kept.get(key)
-  if (known && 'value' in known) return known.value as T
+  const id = `${revision} ${key}`
+  const known = cache.get(id) as Promise<T> | undefined
   // The load may have failed with the transaction of another request, so retry in this one.
-  if (known) return (known.loading as Promise<T>).catch(load)
+  if (known !== undefined) return known.catch(load)
   const loading = runDetached(load)
-  kept.set(key, { loading })
-  loading.then(
-    (value) => kept.set(key, { value }),
-    () => kept.delete(key),
-  )
+  cache.set(id, loading)
+  loading.catch(() => cache.delete(id))
   return loading
 }

@@ -1,39 +1,29 @@
 import 'server-only'
+import { LRUCache } from 'lru-cache'
 import { runDetached } from '@/lib/platform/jobs/run-detached'
-
-type CachedValue<T> = { answer: Promise<T>; since: number }
 
 /**
  * Creates a stale-while-revalidate cache: a stale value is returned at once while one query refreshes it for the next
- * request.
+ * request. After a failed refresh the last value stays.
  * @param freshMs milliseconds until a value is stale
  * @param most cache size; more than the keys in use at once
  */
-export function createStaleWhileRevalidateCache<T>({
+export function createStaleWhileRevalidateCache<T extends NonNullable<unknown>>({
   freshMs,
   most = 1,
 }: {
   freshMs: number
   most?: number
 }) {
-  const cache = new Map<string, CachedValue<T>>()
-  return (key: string, count: () => Promise<T>): Promise<T> => {
-    const known = cache.get(key)
-    if (known && Date.now() - known.since <= freshMs) return known.answer
-    if (cache.size >= most && !known) cache.clear()
+  const cache = new LRUCache<string, T, () => Promise<T>>({
+    max: most,
+    ttl: freshMs,
+    ttlResolution: 0,
+    perf: { now: () => Date.now() },
+    allowStale: true,
+    noDeleteOnFetchRejection: true,
     // Detached, so that the query does not belong to the request that started it.
-    const answer = runDetached(async () => await count())
-    if (!known) {
-      cache.set(key, { answer, since: Date.now() })
-      answer.catch(() => cache.delete(key))
-      return answer
-    }
-    cache.set(key, { ...known, since: Date.now() })
-    // After a failed count the last value stays in the cache.
-    answer.then(
-      () => cache.set(key, { answer, since: Date.now() }),
-      () => undefined,
-    )
-    return known.answer
-  }
+    fetchMethod: (_key, _stale, { context }) => runDetached(context),
+  })
+  return (key: string, count: () => Promise<T>): Promise<T> => cache.forceFetch(key, { context: count })
 }

@@ -4,7 +4,7 @@ import { awardBadges, revokeBadgesSince } from '@/lib/features/badges/service'
 import { cycleStart, dateOfDay, WEEKS_PER_CYCLE } from '@/lib/features/challenges/rules'
 import { challengeWindows, planHistory } from '@/lib/features/challenges/service'
 import { postEntries } from '@/lib/features/scores/service'
-import { getCachedContent, type Soon } from '@/lib/platform/cache/content'
+import { getCachedContent } from '@/lib/platform/cache/content'
 import { addDays, type LocalDate, type Weekday } from '@/lib/platform/dates/local-date'
 import type { Connection } from '@/lib/platform/db/query'
 import type { CompletionFacts } from '../facts/service'
@@ -130,7 +130,7 @@ export function listPlanItems(
   tx: Connection,
   challenges: Window[],
   contentRevision: string | null = null,
-): Soon<PlanItem[]> {
+): Promise<PlanItem[]> {
   const ids = challenges.map(({ id }) => id)
   return getCachedContent(contentRevision, `plans ${ids}`, async () => {
     const byId = new Map(challenges.map((challenge) => [challenge.id, challenge]))
