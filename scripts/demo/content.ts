@@ -2,6 +2,7 @@ import { TERMS_VERSION } from '@/lib/features/auth/schema'
 import { env } from '@/lib/platform/config/env'
 import { localDateAt } from '@/lib/platform/dates/local-date'
 import { type Db, db } from '@/lib/platform/db/client'
+import { transaction } from '@/lib/platform/db/transaction'
 import { hashPassword } from '@/lib/platform/session/password'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../support/demo'
 import { type DiaryEntry, keepDiary } from './diary'
@@ -53,7 +54,7 @@ export async function seedDemoContent(now = new Date()): Promise<void> {
     await tx.comment.createMany({ data: posts.flatMap(({ comments }) => comments) })
   }
   // Some thousand rows are slow on a small or busy machine.
-  await db().$transaction(write, { maxWait: 5_000, timeout: 180_000 })
+  await transaction(write, { timeout: 180_000 })
 }
 
 /** Limits concurrency: a remote storage times out when many requests wait at once. */

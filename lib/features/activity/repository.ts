@@ -2,7 +2,7 @@ import 'server-only'
 import { Prisma } from '@/lib/platform/db/generated/client'
 import type { ActivityKind } from '@/lib/platform/db/generated/enums'
 import { newId } from '@/lib/platform/db/ids'
-import { type Connection, executeWith } from '@/lib/platform/db/query'
+import type { Queryable } from '@/lib/platform/db/query'
 
 export type NewActivity = {
   familyId: string
@@ -12,13 +12,10 @@ export type NewActivity = {
   at: Date
 }
 
-export async function insert(tx: Connection, activity: NewActivity): Promise<void> {
+export async function insert(tx: Queryable, activity: NewActivity): Promise<void> {
   const { familyId, userId, kind, subjectId = null, at } = activity
-  await executeWith(
-    tx,
-    Prisma.sql`
+  await tx.execute(Prisma.sql`
     insert into activities (id, family_id, user_id, kind, subject_id, at)
     values (${newId()}::uuid, ${familyId}::uuid, ${userId}::uuid, ${kind}::activity_kind, ${subjectId}::uuid,
-      ${at}::timestamptz)`,
-  )
+      ${at}::timestamptz)`)
 }

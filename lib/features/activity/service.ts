@@ -1,8 +1,8 @@
 import 'server-only'
-import type { Connection } from '@/lib/platform/db/query'
+import type { Queryable } from '@/lib/platform/db/query'
 import { insert, type NewActivity } from './repository'
 
 /** Records that something happened in a family, in the caller's transaction. */
-export function recordActivity(tx: Connection, activity: NewActivity): Promise<void> {
+export function recordActivity(tx: Queryable, activity: NewActivity): Promise<void> {
   return insert(tx, activity)
 }

@@ -3,7 +3,7 @@ import { db } from '@/lib/platform/db/client'
 import { Prisma } from '@/lib/platform/db/generated/client'
 import { newId } from '@/lib/platform/db/ids'
 import { escapeLike } from '@/lib/platform/db/like'
-import { type Connection, executeWith, inList, literalLimit } from '@/lib/platform/db/query'
+import { inList, literalLimit, type Queryable } from '@/lib/platform/db/query'
 
 export type NewEntry = {
   actorId: string | null
@@ -13,28 +13,22 @@ export type NewEntry = {
   details?: Prisma.InputJsonObject
 }
 
-export async function insert(tx: Connection, entry: NewEntry): Promise<void> {
+export async function insert(tx: Queryable, entry: NewEntry): Promise<void> {
   const { actorId, action, subject = null, subjectId = null, details = {} } = entry
-  await executeWith(
-    tx,
-    Prisma.sql`
+  await tx.execute(Prisma.sql`
     insert into audit_entries (id, at, actor_id, action, subject, subject_id, details)
     values (${newId()}::uuid, ${new Date()}::timestamptz, ${actorId}::uuid, ${action}, ${subject},
-      ${subjectId}::uuid, ${JSON.stringify(details)}::jsonb)`,
-  )
+      ${subjectId}::uuid, ${JSON.stringify(details)}::jsonb)`)
 }
 
 /** Inserts many entries in one statement, for imports. */
-export async function insertAll(tx: Connection, entries: NewEntry[]): Promise<void> {
+export async function insertAll(tx: Queryable, entries: NewEntry[]): Promise<void> {
   const rows = entries.map((entry) => ({ details: {}, ...entry, id: newId() }))
-  await executeWith(
-    tx,
-    Prisma.sql`
+  await tx.execute(Prisma.sql`
     insert into audit_entries (id, at, actor_id, action, subject, subject_id, details)
     select id, ${new Date()}::timestamptz, "actorId", action, subject, "subjectId", details
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as noted (id uuid, "actorId" uuid, action text,
-      subject text, "subjectId" uuid, details jsonb)`,
-  )
+      subject text, "subjectId" uuid, details jsonb)`)
 }
 
 /** Stores the retention; a shorter one takes effect a day later. */

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { env } from '@/lib/platform/config/env'
 import { addDays, endOfLocalDay } from '@/lib/platform/dates/local-date'
 import { db } from '@/lib/platform/db/client'
-import type { Connection } from '@/lib/platform/db/query'
+import type { Queryable } from '@/lib/platform/db/query'
 import { AppError } from '@/lib/platform/errors/app-error'
 import { decodeCursor, encodeCursor } from '@/lib/platform/http/cursor'
 import type { Actor, AdminActor } from '@/lib/platform/session/actor'
@@ -17,12 +17,12 @@ type Query = z.output<typeof auditQuery>
 /**
  * Records an action in the caller's transaction. `details` holds plain facts: no secret, no person's name or address.
  */
-export function audit(tx: Connection, entry: repo.NewEntry): Promise<void> {
+export function audit(tx: Queryable, entry: repo.NewEntry): Promise<void> {
   return repo.insert(tx, entry)
 }
 
 /** Records many actions at once. */
-export function auditAll(tx: Connection, entries: repo.NewEntry[]): Promise<void> {
+export function auditAll(tx: Queryable, entries: repo.NewEntry[]): Promise<void> {
   return repo.insertAll(tx, entries)
 }
 

@@ -9,8 +9,9 @@ import {
   readUser,
   toLoginUser,
 } from '@/lib/features/users/service'
-import { type Db, transaction } from '@/lib/platform/db/client'
+import type { Db } from '@/lib/platform/db/client'
 import { uniqueViolation } from '@/lib/platform/db/errors'
+import { transaction } from '@/lib/platform/db/transaction'
 import { AppError } from '@/lib/platform/errors/app-error'
 import type { Caller } from '@/lib/platform/http/contract'
 import { type Locale, parseLocale } from '@/lib/platform/i18n/locales'

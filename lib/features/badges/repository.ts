@@ -1,7 +1,7 @@
 import 'server-only'
 import type { LocalDate } from '@/lib/platform/dates/local-date'
 import { Prisma } from '@/lib/platform/db/generated/client'
-import { type Connection, executeWith, query, queryWith } from '@/lib/platform/db/query'
+import { type Queryable, query } from '@/lib/platform/db/query'
 import type { BadgeRow } from './schema'
 
 export const BADGE_COLUMNS = {
@@ -23,8 +23,8 @@ const BADGES = Prisma.sql`
     image_photo_id as "imagePhotoId", coloring_photo_id as "coloringPhotoId", version
   from badges`
 
-export function findAll(tx: Connection): Promise<BadgeRow[]> {
-  return queryWith<BadgeRow>(tx, Prisma.sql`${BADGES} where deleted_at is null order by created_at, id`)
+export function findAll(tx: Queryable): Promise<BadgeRow[]> {
+  return tx.query<BadgeRow>(Prisma.sql`${BADGES} where deleted_at is null order by created_at, id`)
 }
 
 /** Returns all badges, also deleted ones. */
@@ -48,12 +48,9 @@ export function findByCompletions(
     order by earned_at, badge_id`)
 }
 
-export async function findOccasions(tx: Connection, familyId: string): Promise<Set<string>> {
-  const rows = await queryWith<{ badgeId: string; occasion: string }>(
-    tx,
-    Prisma.sql`
-    select badge_id as "badgeId", occasion from earned_badges where family_id = ${familyId}::uuid`,
-  )
+export async function findOccasions(tx: Queryable, familyId: string): Promise<Set<string>> {
+  const rows = await tx.query<{ badgeId: string; occasion: string }>(Prisma.sql`
+    select badge_id as "badgeId", occasion from earned_badges where family_id = ${familyId}::uuid`)
   return new Set(rows.map((row) => `${row.badgeId} ${row.occasion}`))
 }
 
@@ -69,43 +66,34 @@ type NewEarned = {
  * Inserts badges that the family does not have.
  * @returns ids of the new ones
  */
-export async function insertEarned(tx: Connection, badges: NewEarned[]): Promise<Set<string>> {
+export async function insertEarned(tx: Queryable, badges: NewEarned[]): Promise<Set<string>> {
   if (badges.length === 0) return new Set()
-  const rows = await queryWith<{ badgeId: string }>(
-    tx,
-    Prisma.sql`
+  const rows = await tx.query<{ badgeId: string }>(Prisma.sql`
     insert into earned_badges (family_id, badge_id, occasion, completion_id, earned_at)
     select "familyId", "badgeId", occasion, "completionId", "earnedAt"
     from jsonb_to_recordset(${JSON.stringify(badges)}::jsonb) as won
       ("familyId" uuid, "badgeId" uuid, occasion text, "completionId" uuid, "earnedAt" timestamptz)
     on conflict do nothing
-    returning badge_id as "badgeId"`,
-  )
+    returning badge_id as "badgeId"`)
   return new Set(rows.map((row) => row.badgeId))
 }
 
 /** Deletes badges of the given occasions earned since. */
 export async function deleteEarnedSince(
-  tx: Connection,
+  tx: Queryable,
   familyId: string,
   { at, occasions }: { at: Date; occasions: string[] },
 ): Promise<void> {
-  await executeWith(
-    tx,
-    Prisma.sql`
+  await tx.execute(Prisma.sql`
     delete from earned_badges
     where family_id = ${familyId}::uuid and occasion = any(${occasions}::text[])
-      and completion_id is not null and earned_at >= ${at}::timestamptz`,
-  )
+      and completion_id is not null and earned_at >= ${at}::timestamptz`)
 }
 
-export async function countFollows(tx: Connection, familyId: string, from: LocalDate): Promise<number> {
-  const [row] = await queryWith<{ count: number }>(
-    tx,
-    Prisma.sql`
+export async function countFollows(tx: Queryable, familyId: string, from: LocalDate): Promise<number> {
+  const [row] = await tx.query<{ count: number }>(Prisma.sql`
     select count(*)::int as count from follows
     where follower_id = ${familyId}::uuid and status = 'accepted'
-      and created_at >= ${from}::date at time zone 'UTC'`,
-  )
+      and created_at >= ${from}::date at time zone 'UTC'`)
   return row?.count ?? 0
 }

@@ -4,7 +4,7 @@ import { streakOfFacts } from '@/lib/features/scores/service'
 import { getCachedContent } from '@/lib/platform/cache/content'
 import type { LocalDate } from '@/lib/platform/dates/local-date'
 import { db } from '@/lib/platform/db/client'
-import type { Connection } from '@/lib/platform/db/query'
+import type { Queryable } from '@/lib/platform/db/query'
 import { localized } from '@/lib/platform/i18n/content'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import type { Actor } from '@/lib/platform/session/actor'
@@ -31,7 +31,7 @@ export async function listBadges(actor: Actor, parts: Parts): Promise<BadgeView[
   })
 }
 
-function allBadges(tx: Connection, contentRevision: string | null): Promise<BadgeRow[]> {
+function allBadges(tx: Queryable, contentRevision: string | null): Promise<BadgeRow[]> {
   return getCachedContent(contentRevision, 'badges', () => repo.findAll(tx))
 }
 
@@ -112,7 +112,7 @@ export type AwardOccasion = {
  * Awards all badges that the family newly qualifies for.
  * @returns the new badges
  */
-export async function awardBadges(tx: Connection, occasion: AwardOccasion): Promise<BadgeRow[]> {
+export async function awardBadges(tx: Queryable, occasion: AwardOccasion): Promise<BadgeRow[]> {
   const { familyId, completionId, at, facts } = occasion
   const has = new Set(facts.earned.map((one) => `${one.badgeId} ${one.occasion}`))
   const won: { badge: BadgeRow; occasion: string }[] = []
@@ -141,7 +141,7 @@ type Undone = { familyId: string; at: Date; challengeId: string; cycleStart: Loc
  * @returns the remaining awards
  */
 export async function revokeBadgesSince(
-  tx: Connection,
+  tx: Queryable,
   { familyId, at, ...undone }: Undone,
   earned: FamilyFacts['earned'],
 ): Promise<FamilyFacts['earned']> {
@@ -157,7 +157,7 @@ export async function revokeBadgesSince(
 const named = ({ completedChallenge }: AwardOccasion) => (completedChallenge ? { completedChallenge } : {})
 
 /** Creates a reader that computes only the facts of a rule, and each streak once. */
-function factReader(tx: Connection, occasion: AwardOccasion): (rule: BadgeRule) => Promise<BadgeFacts> {
+function factReader(tx: Queryable, occasion: AwardOccasion): (rule: BadgeRule) => Promise<BadgeFacts> {
   const { localDate: today, cycle, facts } = occasion
   const { restDays, contentRevision } = facts
   const completedOn = facts.made.map(({ date }) => date)

@@ -6,7 +6,7 @@ import { Prisma } from '@/lib/platform/db/generated/client'
 import { escapeLike } from '@/lib/platform/db/like'
 import { fromDateColumn, toDateColumn } from '@/lib/platform/db/local-date'
 import { NOT_REVERSED } from '@/lib/platform/db/not-reversed'
-import { type Connection, inList, query, queryWith } from '@/lib/platform/db/query'
+import { inList, type Queryable, query } from '@/lib/platform/db/query'
 
 const COLUMNS = {
   id: true,
@@ -110,48 +110,39 @@ type Planned = {
 }
 
 /** Returns all assignments, removed ones included. */
-export function findPlanHistory(tx: Connection, challengeIds: string[]): Promise<Planned[]> {
-  return queryWith<Planned>(
-    tx,
-    Prisma.sql`
+export function findPlanHistory(tx: Queryable, challengeIds: string[]): Promise<Planned[]> {
+  return tx.query<Planned>(Prisma.sql`
     select id, task_id as "taskId", challenge_id as "challengeId", day_of_week as "dayOfWeek",
       created_at as "createdAt", removed_at as "removedAt"
-    from challenge_tasks where challenge_id = any(${challengeIds}::uuid[])`,
-  )
+    from challenge_tasks where challenge_id = any(${challengeIds}::uuid[])`)
 }
 
 type Window = { id: string; weekNumber: number; startDate: LocalDate; endDate: LocalDate; isActive: boolean }
 
 export function findWindows(
-  tx: Connection,
+  tx: Queryable,
   where: { ids: string[] } | { startDates: LocalDate[] },
 ): Promise<Window[]> {
   const asked =
     'ids' in where
       ? Prisma.sql`id = any(${where.ids}::uuid[])`
       : Prisma.sql`start_date = any(${where.startDates}::date[])`
-  return queryWith<Window>(
-    tx,
-    Prisma.sql`
+  return tx.query<Window>(Prisma.sql`
     select id, week_number as "weekNumber", to_char(start_date, 'YYYY-MM-DD') as "startDate",
       to_char(end_date, 'YYYY-MM-DD') as "endDate", is_active as "isActive"
-    from challenges where ${asked}`,
-  )
+    from challenges where ${asked}`)
 }
 
 /** Date of an assignment `t` of challenge `c`; the SQL equivalent of `dateOfDay`. */
 const PLANNED_DATE = Prisma.sql`(c.start_date + ((t.day_of_week - extract(isodow from c.start_date)::int + 7) % 7))`
 
 /** Returns every day up to the given one with a task at any time. */
-export async function findScheduledDates(tx: Connection, until: LocalDate): Promise<LocalDate[]> {
-  const rows = await queryWith<{ date: string }>(
-    tx,
-    Prisma.sql`
+export async function findScheduledDates(tx: Queryable, until: LocalDate): Promise<LocalDate[]> {
+  const rows = await tx.query<{ date: string }>(Prisma.sql`
     select distinct to_char(${PLANNED_DATE}, 'YYYY-MM-DD') as date
     from challenges c join challenge_tasks t on t.challenge_id = c.id and t.removed_at is null
     where c.is_active and ${PLANNED_DATE} <= ${until}::date
-    order by date`,
-  )
+    order by date`)
   return rows.map(({ date }) => date)
 }
 

@@ -5,7 +5,7 @@ import { presentTask } from '@/lib/features/tasks/service'
 import { getCachedContent } from '@/lib/platform/cache/content'
 import { env } from '@/lib/platform/config/env'
 import { type LocalDate, localDateAt, type Weekday } from '@/lib/platform/dates/local-date'
-import type { Connection } from '@/lib/platform/db/query'
+import type { Queryable } from '@/lib/platform/db/query'
 import { AppError } from '@/lib/platform/errors/app-error'
 import { type PageQuery, paginate } from '@/lib/platform/http/paging'
 import { localized } from '@/lib/platform/i18n/content'
@@ -39,7 +39,7 @@ export { findPlanHistory as planHistory } from './repository'
 
 /** Returns every day up to the given one with a task. */
 export function scheduledDates(
-  tx: Connection,
+  tx: Queryable,
   until: LocalDate,
   contentRevision: string | null,
 ): Promise<LocalDate[]> {
@@ -47,13 +47,17 @@ export function scheduledDates(
 }
 
 /** Counts the tasks planned for a span. */
-export function countPlanned(from: LocalDate, to: LocalDate, contentRevision: string | null): Promise<number> {
+export function countPlanned(
+  from: LocalDate,
+  to: LocalDate,
+  contentRevision: string | null,
+): Promise<number> {
   return getCachedContent(contentRevision, `planned ${from} ${to}`, () => countPlannedNow(from, to))
 }
 
 /** Returns challenges by id or start day. */
 export function challengeWindows(
-  tx: Connection,
+  tx: Queryable,
   where: Parameters<typeof findWindows>[1],
   contentRevision: string | null = null,
 ) {

@@ -2,7 +2,7 @@ import 'server-only'
 import type { LocalDate } from '@/lib/platform/dates/local-date'
 import { Prisma } from '@/lib/platform/db/generated/client'
 import { NOT_REVERSED } from '@/lib/platform/db/not-reversed'
-import { type Connection, executeWith, inList, literalLimit, query, queryWith } from '@/lib/platform/db/query'
+import { inList, literalLimit, type Queryable, query } from '@/lib/platform/db/query'
 
 export type ActiveCompletion = {
   id: string
@@ -17,21 +17,18 @@ export type ActiveCompletion = {
 
 /** Returns active completions in order of creation. */
 export function findActiveCompletions(
-  tx: Connection,
+  tx: Queryable,
   familyId: string,
   challengeIds: string[],
 ): Promise<ActiveCompletion[]> {
-  return queryWith<ActiveCompletion>(
-    tx,
-    Prisma.sql`
+  return tx.query<ActiveCompletion>(Prisma.sql`
     select c.id, c.assignment_id as "assignmentId", c.task_id as "taskId", c.challenge_id as "challengeId",
       to_char(c.local_date, 'YYYY-MM-DD') as "localDate", c.timezone, c.photo_id as "photoId",
       c.created_at as "createdAt"
     from completions c
     where c.family_id = ${familyId}::uuid and ${inList(Prisma.sql`c.challenge_id`, challengeIds)}
       and ${NOT_REVERSED}
-    order by c.created_at, c.id`,
-  )
+    order by c.created_at, c.id`)
 }
 
 export type NewCompletion = {
@@ -50,21 +47,18 @@ export type NewCompletion = {
   createdAt: Date
 }
 
-export async function insert(tx: Connection, completion: NewCompletion, kidIds: string[]): Promise<void> {
+export async function insert(tx: Queryable, completion: NewCompletion, kidIds: string[]): Promise<void> {
   const { id, familyId, challengeId, assignmentId, taskId, sequence, userId, photoId } = completion
   const { description, showsChild, localDate, timezone, createdAt } = completion
-  await executeWith(
-    tx,
-    Prisma.sql`
-    insert into completions (id, family_id, challenge_id, assignment_id, task_id, sequence, user_id, photo_id,
-      description, shows_child, local_date, timezone, created_at)
-    values (${id}::uuid, ${familyId}::uuid, ${challengeId}::uuid, ${assignmentId}::uuid, ${taskId}::uuid,
-      ${sequence}::int, ${userId}::uuid, ${photoId}::uuid, ${description}, ${showsChild}::boolean,
-      ${localDate}::date, ${timezone}, ${createdAt}::timestamptz)`,
-    Prisma.sql`
+  await tx.execute(Prisma.sql`
+    with completion as (
+      insert into completions (id, family_id, challenge_id, assignment_id, task_id, sequence, user_id, photo_id,
+        description, shows_child, local_date, timezone, created_at)
+      values (${id}::uuid, ${familyId}::uuid, ${challengeId}::uuid, ${assignmentId}::uuid, ${taskId}::uuid,
+        ${sequence}::int, ${userId}::uuid, ${photoId}::uuid, ${description}, ${showsChild}::boolean,
+        ${localDate}::date, ${timezone}, ${createdAt}::timestamptz))
     insert into completion_kids (completion_id, kid_id)
-    select ${id}::uuid, kid_id from unnest(${kidIds}::uuid[]) as kid_id`,
-  )
+    select ${id}::uuid, kid_id from unnest(${kidIds}::uuid[]) as kid_id`)
 }
 
 type Reversal = {
@@ -75,14 +69,11 @@ type Reversal = {
   createdAt: Date
 }
 
-export async function insertReversal(tx: Connection, reversal: Reversal): Promise<void> {
+export async function insertReversal(tx: Queryable, reversal: Reversal): Promise<void> {
   const { completionId, familyId, userId, localDate, createdAt } = reversal
-  await executeWith(
-    tx,
-    Prisma.sql`
+  await tx.execute(Prisma.sql`
     insert into completion_reversals (completion_id, family_id, user_id, local_date, created_at)
-    values (${completionId}::uuid, ${familyId}::uuid, ${userId}::uuid, ${localDate}::date, ${createdAt}::timestamptz)`,
-  )
+    values (${completionId}::uuid, ${familyId}::uuid, ${userId}::uuid, ${localDate}::date, ${createdAt}::timestamptz)`)
 }
 
 type Position = { createdAt: Date; id: string }

@@ -11,8 +11,8 @@ import { taskNames } from '@/lib/features/tasks/service'
 import { type LocalDate, localDateAt } from '@/lib/platform/dates/local-date'
 import { db } from '@/lib/platform/db/client'
 import { newId } from '@/lib/platform/db/ids'
-import type { Connection } from '@/lib/platform/db/query'
-import { rawTransaction } from '@/lib/platform/db/raw-transaction'
+import type { Queryable } from '@/lib/platform/db/query'
+import { transaction } from '@/lib/platform/db/transaction'
 import { AppError } from '@/lib/platform/errors/app-error'
 import { decodeCursor, encodeCursor } from '@/lib/platform/http/cursor'
 import type { Page } from '@/lib/platform/http/endpoint'
@@ -36,7 +36,7 @@ export async function completeTask(
 ): Promise<Completed> {
   // Before the wait for the lock: a request at 23:59:59 counts for that day.
   const arrived = new Date()
-  const done = await rawTransaction(async (tx) => {
+  const done = await transaction(async (tx) => {
     const factsPromise = lockFamilyWithFacts(tx, actor, { challengeId, assignmentId, kidIds })
     // Pipelined with the first query.
     const photoLock = lockPhoto(tx, actor, input.photoId)
@@ -86,7 +86,7 @@ export async function completeTask(
 export async function undoTask(actor: FamilyActor, challengeId: string, assignmentId: string): Promise<null> {
   const arrived = new Date()
   const { familyId, userId } = actor
-  return rawTransaction(async (tx) => {
+  return transaction(async (tx) => {
     const before = await lockFamilyWithFacts(tx, actor, { challengeId, assignmentId, kidIds: [] })
     const completion = before.activeCompletions.find((one) => one.assignmentId === assignmentId)
     if (completion?.challengeId !== challengeId) throw new AppError('not_found')
@@ -136,7 +136,7 @@ type Place = { challengeId: string; assignmentId: string }
 
 /** Returns the challenge and its plan when the assignment is open. */
 async function findOpen(
-  tx: Connection,
+  tx: Queryable,
   { challengeId, assignmentId }: Place,
   today: LocalDate,
   facts: CompletionFacts,

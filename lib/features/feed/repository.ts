@@ -2,24 +2,9 @@ import 'server-only'
 import { db } from '@/lib/platform/db/client'
 import { Prisma } from '@/lib/platform/db/generated/client'
 import { newId } from '@/lib/platform/db/ids'
-import {
-  ASYNC_COMMIT,
-  type Connection,
-  execute,
-  executeWith,
-  literalLimit,
-  query,
-} from '@/lib/platform/db/query'
+import { execute, literalLimit, type Queryable, query } from '@/lib/platform/db/query'
 
 export type Page = { limit: number; after: { createdAt: Date; id: string } | null }
-
-/** Builds a page of visible posts, plus one row to detect a next page. */
-export function buildVisiblePostsPage(me: string, { limit, after }: Page): Prisma.Sql {
-  const older = after
-    ? Prisma.sql`and (created_at, id) < (${after.createdAt}::timestamptz, ${after.id}::uuid)`
-    : Prisma.empty
-  return buildVisiblePosts(me, older, limit + 1)
-}
 
 /** Counts newer visible posts, up to a limit. */
 export async function countNewer(me: string, since: Date, limit: number): Promise<number> {
@@ -28,8 +13,11 @@ export async function countNewer(me: string, since: Date, limit: number): Promis
   return rows.length
 }
 
-/** Builds the newest visible posts. Each source (own family, followed ones, public posts) is read along its index. */
-function buildVisiblePosts(me: string, range: Prisma.Sql, take: number): Prisma.Sql {
+/**
+ * Builds the newest visible posts in a range (`and created_at …`). Each source (own family, followed ones, public posts) is read along its
+ * index.
+ */
+export function buildVisiblePosts(me: string, range: Prisma.Sql, take: number): Prisma.Sql {
   return Prisma.sql`
     with sources as (
       select ${me}::uuid as family_id, visibility, true as own
@@ -45,7 +33,7 @@ function buildVisiblePosts(me: string, range: Prisma.Sql, take: number): Prisma.
       union all
       (select id, created_at from posts
         where visibility = 'public' and family_id <> ${me}::uuid and hidden_at is null ${range}
-          and ${notBlocked(Prisma.sql`${me}::uuid`)}
+          and ${isNotBlocked(Prisma.sql`${me}::uuid`, Prisma.sql`posts.family_id`)}
         order by created_at desc, id desc limit ${literalLimit(take)})) seen
     order by created_at desc, id desc limit ${literalLimit(take)}`
 }
@@ -55,9 +43,10 @@ export async function canSee(me: string, postId: string): Promise<boolean> {
   return rows.length > 0
 }
 
-function isSeen(postId: string, me: string): Prisma.Sql {
-  return Prisma.sql`id = ${postId}::uuid
-    and (family_id = ${me}::uuid or ${isShownTo(Prisma.sql`${me}::uuid`)})`
+/** Builds the condition that a row of `posts` is this one, of the own family or shown to it. */
+export function isSeen(postId: string, me: string): Prisma.Sql {
+  return Prisma.sql`posts.id = ${postId}::uuid
+    and (posts.family_id = ${me}::uuid or ${isShownTo(Prisma.sql`${me}::uuid`)})`
 }
 
 /** Builds the condition that a row of `posts` is visible to another family. */
@@ -67,49 +56,18 @@ export function isShownTo(viewer: Prisma.Sql): Prisma.Sql {
 
 /** Builds the condition that another family is in the audience, whether the post is hidden or not. */
 export function isInAudience(viewer: Prisma.Sql): Prisma.Sql {
-  return Prisma.sql`(${notBlocked(viewer)} and (posts.visibility = 'public'
+  return Prisma.sql`(${isNotBlocked(viewer, Prisma.sql`posts.family_id`)} and (posts.visibility = 'public'
     or posts.visibility = 'followers' and exists (select 1 from follows f
       where f.follower_id = ${viewer} and f.followed_id = posts.family_id and f.status = 'accepted')))`
 }
 
-function notBlocked(viewer: Prisma.Sql): Prisma.Sql {
+/** Builds the condition that neither of two families blocks the other. */
+export function isNotBlocked(one: Prisma.Sql, other: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`not exists (select 1 from blocks b
-    where (b.blocker_id, b.blocked_id) in ((${viewer}, posts.family_id), (posts.family_id, ${viewer})))`
+    where (b.blocker_id, b.blocked_id) in ((${one}, ${other}), (${other}, ${one})))`
 }
 
 type Liker = { userId: string; familyId: string }
-
-/** `place` identifies the like in the response. */
-export type LikeRequest = Liker & { postId: string; place: number }
-
-/**
- * Builds the CTEs of likes: `seen` has the permitted requests, `counted` the new counts. Likes of one post wait for its
- * lock; a batch skips locked posts and users, to avoid deadlocks and waits. JSON, since a list of values needs a query
- * plan per length.
- */
-export function buildLikeCtes(asked: LikeRequest[]): Prisma.Sql {
-  const areOfOne = asked.every(({ postId }) => postId === asked[0]?.postId)
-  const [withUsers, freeUsers] =
-    asked.length === 1
-      ? [Prisma.empty, Prisma.empty]
-      : [Prisma.sql`join users on users.id = asked.user_id`, Prisma.sql`for key share of users skip locked`]
-  return Prisma.sql`
-    asked as (
-      select "postId" as post_id, "userId" as user_id, "familyId" as family_id, place
-      from json_to_recordset(${JSON.stringify(asked)}::json)
-        as asked ("postId" uuid, "userId" uuid, "familyId" uuid, place int), ${ASYNC_COMMIT}),
-    seen as materialized (
-      select asked.* from asked join posts on posts.id = asked.post_id ${withUsers}
-      where posts.family_id = asked.family_id or ${isShownTo(Prisma.sql`asked.family_id`)}
-      for no key update of posts ${areOfOne ? Prisma.empty : Prisma.sql`skip locked`} ${freeUsers}),
-    liked as (
-      insert into likes (post_id, user_id, family_id) select post_id, user_id, family_id from seen
-      on conflict do nothing returning post_id),
-    counted as (
-      update posts set like_count = like_count + fresh.likes
-      from (select post_id, count(*)::int as likes from liked group by post_id) fresh
-      where posts.id = fresh.post_id returning posts.id, like_count)`
-}
 
 /**
  * Removes a like and updates the count; locks the post first, as new likes do.
@@ -118,7 +76,7 @@ export function buildLikeCtes(asked: LikeRequest[]): Prisma.Sql {
 export async function unlike(postId: string, { userId, familyId }: Liker): Promise<boolean> {
   const seen = await execute(Prisma.sql`
     with seen as (
-      select id from posts, ${ASYNC_COMMIT} where ${isSeen(postId, familyId)} for no key update of posts),
+      select id from posts where ${isSeen(postId, familyId)} for no key update of posts),
     unliked as (
       delete from likes where post_id in (select id from seen) and user_id = ${userId}::uuid returning post_id),
     counted as (
@@ -133,23 +91,20 @@ type NewPost = { completionId: string; userId: string; familyId: string; created
  * Adds a post with its author's audience, or a private one without a required verified address. Locks the author
  * against concurrent changes.
  */
-export async function insert(tx: Connection, post: NewPost, mustBeVerified: boolean): Promise<void> {
+export async function insert(tx: Queryable, post: NewPost, mustBeVerified: boolean): Promise<void> {
   const { completionId, userId, familyId, createdAt } = post
-  await executeWith(
-    tx,
-    Prisma.sql`
+  await tx.execute(Prisma.sql`
     with author as (
       select feed_privacy, email_verified_at from users where id = ${userId}::uuid for share)
     insert into posts (id, completion_id, family_id, user_id, visibility, created_at)
     values (${newId()}::uuid, ${completionId}::uuid, ${familyId}::uuid, ${userId}::uuid,
       coalesce((select feed_privacy from author
         where email_verified_at is not null or not ${mustBeVerified}::boolean), 'private'),
-      ${createdAt}::timestamptz)`,
-  )
+      ${createdAt}::timestamptz)`)
 }
 
-export async function removeOfCompletion(tx: Connection, completionId: string): Promise<void> {
-  await executeWith(tx, Prisma.sql`delete from posts where completion_id = ${completionId}::uuid`)
+export async function removeOfCompletion(tx: Queryable, completionId: string): Promise<void> {
+  await tx.execute(Prisma.sql`delete from posts where completion_id = ${completionId}::uuid`)
 }
 
 export function findOwner(id: string) {

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { z } from 'zod'
 import { env } from '@/lib/platform/config/env'
-import type { Connection } from '@/lib/platform/db/query'
+import type { Queryable } from '@/lib/platform/db/query'
 import { AppError } from '@/lib/platform/errors/app-error'
 import { decodeCursor, encodeCursor } from '@/lib/platform/http/cursor'
 import type { Page } from '@/lib/platform/http/endpoint'
@@ -31,7 +31,7 @@ export async function countNews(actor: FamilyActor, { since }: z.output<typeof n
 
 /** Publishes a completion in its transaction; without a required verified address, it stays in the family. */
 export function publishPost(
-  tx: Connection,
+  tx: Queryable,
   completion: { id: string; familyId: string; userId: string; createdAt: Date },
 ): Promise<void> {
   const { id: completionId, familyId, userId, createdAt } = completion

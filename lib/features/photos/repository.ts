@@ -2,7 +2,7 @@ import 'server-only'
 import { db } from '@/lib/platform/db/client'
 import { Prisma } from '@/lib/platform/db/generated/client'
 import type { PhotoPurpose } from '@/lib/platform/db/generated/enums'
-import { type Connection, executeWith, queryWith } from '@/lib/platform/db/query'
+import type { Queryable } from '@/lib/platform/db/query'
 import { ANY_FAMILY, type Circle } from './rules'
 
 export type { PhotoPurpose }
@@ -45,12 +45,9 @@ export async function removeUnfinished(id: string, uploaderId: string): Promise<
 
 type Owned = { uploaderId: string | null; sweptAt: Date | null }
 
-export async function find(tx: Connection, id: string): Promise<Owned | null> {
-  const [photo] = await queryWith<Owned>(
-    tx,
-    Prisma.sql`
-    select uploader_id as "uploaderId", swept_at as "sweptAt" from photos where id = ${id}::uuid`,
-  )
+export async function find(tx: Queryable, id: string): Promise<Owned | null> {
+  const [photo] = await tx.query<Owned>(Prisma.sql`
+    select uploader_id as "uploaderId", swept_at as "sweptAt" from photos where id = ${id}::uuid`)
   return photo ?? null
 }
 
@@ -116,43 +113,30 @@ type PhotoRow = {
 export type LockedPhoto = { id: string; placeholder: string | null }
 
 /** Locks an unused photo of that uploader until the transaction ends; null when not found. */
-export async function lockUnused(
-  tx: Connection,
-  id: string,
-  uploaderId: string,
-): Promise<LockedPhoto | null> {
-  const [photo] = await queryWith<LockedPhoto>(
-    tx,
-    Prisma.sql`
+export async function lockUnused(tx: Queryable, id: string, uploaderId: string): Promise<LockedPhoto | null> {
+  const [photo] = await tx.query<LockedPhoto>(Prisma.sql`
     select id, placeholder from photos
     where id = ${id}::uuid and uploader_id = ${uploaderId}::uuid and idle_since is not null and swept_at is null
-    for update`,
-  )
+    for update`)
   return photo ?? null
 }
 
 /** Marks a locked photo as used. */
 export async function attach(
-  tx: Connection,
+  tx: Queryable,
   id: string,
   { familyId, purpose }: { familyId: string | null; purpose: PhotoPurpose },
 ): Promise<void> {
-  await executeWith(
-    tx,
-    Prisma.sql`
+  await tx.execute(Prisma.sql`
     update photos set purpose = ${purpose}::photo_purpose, family_id = ${familyId}::uuid, idle_since = null
-    where id = ${id}::uuid`,
-  )
+    where id = ${id}::uuid`)
 }
 
 /** Marks photos as unused, in one statement. */
-export async function detach(tx: Connection, ids: string[], now: Date): Promise<void> {
-  await executeWith(
-    tx,
-    Prisma.sql`
+export async function detach(tx: Queryable, ids: string[], now: Date): Promise<void> {
+  await tx.execute(Prisma.sql`
     update photos set purpose = null, family_id = null, idle_since = ${now}::timestamptz
-    where id = any(${ids}::uuid[])`,
-  )
+    where id = any(${ids}::uuid[])`)
 }
 
 /**

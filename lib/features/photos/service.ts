@@ -4,7 +4,7 @@ import { audit } from '@/lib/features/audit/service'
 import { type Db, db } from '@/lib/platform/db/client'
 import { isForeignKeyViolation } from '@/lib/platform/db/errors'
 import { newId } from '@/lib/platform/db/ids'
-import type { Connection } from '@/lib/platform/db/query'
+import type { Queryable } from '@/lib/platform/db/query'
 import { AppError } from '@/lib/platform/errors/app-error'
 import type { Call } from '@/lib/platform/http/contract'
 import { normaliseImage } from '@/lib/platform/images/normalise'
@@ -106,7 +106,7 @@ function noteLook({ userId }: Actor, subjectId: string): Promise<void> {
  * @throws AppError not_found when it is gone or another user's; validation_failed when it is already in use
  */
 export async function claimPhoto(
-  tx: Connection,
+  tx: Queryable,
   actor: Actor,
   photoId: string,
   purpose: repo.PhotoPurpose,
@@ -117,13 +117,13 @@ export async function claimPhoto(
 }
 
 /** Locks the uploader's own, unused photo for `attachPhoto`; `requireLockedPhoto` turns null into an error. */
-export function lockPhoto(tx: Connection, actor: Actor, photoId: string): Promise<repo.LockedPhoto | null> {
+export function lockPhoto(tx: Queryable, actor: Actor, photoId: string): Promise<repo.LockedPhoto | null> {
   return repo.lockUnused(tx, photoId, actor.userId)
 }
 
 /** Returns the locked photo. Throws as `claimPhoto` does. */
 export async function requireLockedPhoto(
-  tx: Connection,
+  tx: Queryable,
   actor: Actor,
   photoId: string,
   lockedPhoto: repo.LockedPhoto | null,
@@ -136,7 +136,7 @@ export async function requireLockedPhoto(
 
 /** Marks a photo of `requireLockedPhoto` as used. */
 export function attachPhoto(
-  tx: Connection,
+  tx: Queryable,
   actor: Actor,
   photoId: string,
   purpose: repo.PhotoPurpose,
@@ -150,14 +150,14 @@ export function photoBytes(photoId: string): Promise<Uint8Array<ArrayBuffer> | n
 }
 
 /** Marks a photo as unused: only its uploader sees it, and the sweep deletes it after a day. */
-export function detachPhoto(tx: Connection, photoId: string, now: Date): Promise<void> {
+export function detachPhoto(tx: Queryable, photoId: string, now: Date): Promise<void> {
   return repo.detach(tx, [photoId], now)
 }
 
 const LONG_AGO = new Date(0)
 
 /** Detaches the photos of an erased account or family; the next sweep deletes them at any age. */
-export function erasePhotos(tx: Connection, photoIds: string[]): Promise<void> {
+export function erasePhotos(tx: Queryable, photoIds: string[]): Promise<void> {
   return repo.detach(tx, photoIds, LONG_AGO)
 }
 

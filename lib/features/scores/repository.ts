@@ -5,7 +5,7 @@ import { Prisma } from '@/lib/platform/db/generated/client'
 import { newId } from '@/lib/platform/db/ids'
 import { toDateColumn } from '@/lib/platform/db/local-date'
 import { NOT_REVERSED } from '@/lib/platform/db/not-reversed'
-import { type Connection, executeWith, inList, queryWith } from '@/lib/platform/db/query'
+import { inList, type Queryable } from '@/lib/platform/db/query'
 
 export type EntryRow = {
   key: string
@@ -20,34 +20,30 @@ type Owner = { familyId: string; challengeId: string; ruleVersion: number; creat
 
 /** Appends entries and adds them to the scores. Pipelined, without waiting for the result. */
 export async function insertEntries(
-  tx: Connection,
+  tx: Queryable,
   { familyId, challengeId, ruleVersion, createdAt }: Owner,
   entries: EntryRow[],
   deltas: Map<string, number>,
 ): Promise<void> {
   const rows = entries.map((entry) => ({ ...entry, id: newId() }))
   const added = [...deltas].map(([period, points]) => ({ period, points }))
-  await executeWith(
-    tx,
-    Prisma.sql`
-    insert into point_entries (id, family_id, challenge_id, completion_id, key, sequence, amount, reason,
-      rule_version, local_date, created_at)
-    select id, ${familyId}::uuid, ${challengeId}::uuid, "completionId", key, sequence, amount, reason,
-      ${ruleVersion}::int, "localDate", ${createdAt}::timestamptz
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as entry
-      (id uuid, "completionId" uuid, key text, sequence int, amount int, reason point_reason, "localDate" date)`,
-    Prisma.sql`
+  await tx.execute(Prisma.sql`
+    with entries as (
+      insert into point_entries (id, family_id, challenge_id, completion_id, key, sequence, amount, reason,
+        rule_version, local_date, created_at)
+      select id, ${familyId}::uuid, ${challengeId}::uuid, "completionId", key, sequence, amount, reason,
+        ${ruleVersion}::int, "localDate", ${createdAt}::timestamptz
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as entry
+        (id uuid, "completionId" uuid, key text, sequence int, amount int, reason point_reason, "localDate" date))
     insert into family_scores (family_id, period, points, reached_at)
     select ${familyId}::uuid, period, points, ${createdAt}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(added)}::jsonb) as delta (period text, points int)
     on conflict (family_id, period) do update
-      set points = family_scores.points + excluded.points, reached_at = excluded.reached_at`,
-  )
+      set points = family_scores.points + excluded.points, reached_at = excluded.reached_at`)
 }
 
-export async function findScore(tx: Connection, familyId: string, period: string): Promise<number> {
-  const [row] = await queryWith<{ points: number }>(
-    tx,
+export async function findScore(tx: Queryable, familyId: string, period: string): Promise<number> {
+  const [row] = await tx.query<{ points: number }>(
     Prisma.sql`select points from family_scores where family_id = ${familyId}::uuid and period = ${period}`,
   )
   return row?.points ?? 0
@@ -60,33 +56,26 @@ type StreakDates = {
 }
 
 /** Returns the facts of streaks. One JSON row per family, since decoding a row per day takes longer than the query. */
-export function findDays(tx: Connection, familyIds: string[], from: LocalDate): Promise<StreakDates[]> {
-  return queryWith<StreakDates>(
-    tx,
-    Prisma.sql`
+export function findDays(tx: Queryable, familyIds: string[], from: LocalDate): Promise<StreakDates[]> {
+  return tx.query<StreakDates>(Prisma.sql`
     select f.id as "familyId",
       coalesce((select json_agg(distinct c.local_date) from completions c
         where c.family_id = f.id and c.local_date >= ${from}::date and ${NOT_REVERSED}), '[]') as "completedOn",
       coalesce((select json_agg(r.date) from rest_days r where r.family_id = f.id), '[]') as "restDays"
     from families f
-    where ${inList(Prisma.sql`f.id`, familyIds)}`,
-  )
+    where ${inList(Prisma.sql`f.id`, familyIds)}`)
 }
 
-export async function findRestDays(tx: Connection, familyId: string, from: LocalDate): Promise<LocalDate[]> {
-  const rows = await queryWith<{ date: LocalDate }>(
-    tx,
-    Prisma.sql`
+export async function findRestDays(tx: Queryable, familyId: string, from: LocalDate): Promise<LocalDate[]> {
+  const rows = await tx.query<{ date: LocalDate }>(Prisma.sql`
     select to_char(date, 'YYYY-MM-DD') as date from rest_days
     where family_id = ${familyId}::uuid and rest_days.date >= ${from}::date
-    order by rest_days.date`,
-  )
+    order by rest_days.date`)
   return rows.map(({ date }) => date)
 }
 
-export async function lockFamily(tx: Connection, familyId: string): Promise<{ timezone: string } | null> {
-  const [family] = await queryWith<{ timezone: string }>(
-    tx,
+export async function lockFamily(tx: Queryable, familyId: string): Promise<{ timezone: string } | null> {
+  const [family] = await tx.query<{ timezone: string }>(
     Prisma.sql`select timezone from families where id = ${familyId}::uuid for update`,
   )
   return family ?? null

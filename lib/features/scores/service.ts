@@ -1,9 +1,9 @@
 import 'server-only'
 import { scheduledDates } from '@/lib/features/challenges/service'
 import { addDays, type LocalDate, localDateAt } from '@/lib/platform/dates/local-date'
-import { createBatchLoader } from '@/lib/platform/db/batch-loader'
-import { db, transaction } from '@/lib/platform/db/client'
-import type { Connection } from '@/lib/platform/db/query'
+import { db } from '@/lib/platform/db/client'
+import type { Queryable } from '@/lib/platform/db/query'
+import { transaction } from '@/lib/platform/db/transaction'
 import { AppError } from '@/lib/platform/errors/app-error'
 import type { FamilyActor } from '@/lib/platform/session/actor'
 import * as repo from './repository'
@@ -29,7 +29,7 @@ const EVER: LocalDate = '2000-01-01'
  * wait.
  */
 export async function postEntries(
-  tx: Connection,
+  tx: Queryable,
   owner: { familyId: string; challengeId: string },
   entries: repo.EntryRow[],
   now: Date,
@@ -65,25 +65,16 @@ export async function getStreak(owner: StreakOwner): Promise<Streak> {
 
 /** Returns the streak and all rest days, earliest first. */
 export async function streakAndRest(owner: StreakOwner): Promise<{ streak: Streak; restDays: LocalDate[] }> {
-  const facts = await factsToday(owner)
+  const { familyId, timezone, contentRevision } = owner
+  const family = { id: familyId, today: localDateAt(new Date(), timezone) }
+  const [facts] = await streakFacts(db(), [family], EVER, contentRevision)
+  if (!facts) throw new RangeError('a family without streak facts')
   return { streak: streak(facts), restDays: facts.restDays.toSorted() }
 }
 
-/** Batches concurrent requests into one query. */
-const factsToday = createBatchLoader((owners: readonly StreakOwner[]) => {
-  const now = new Date()
-  const families = owners.map(({ familyId, timezone }) => ({
-    id: familyId,
-    today: localDateAt(now, timezone),
-  }))
-  const [revision = null, ...others] = new Set(owners.map(({ contentRevision }) => contentRevision))
-  // With different revisions, it reads current content.
-  return streakFacts(db(), families, EVER, others.length === 0 ? revision : null)
-})
-
 /** Computes a streak from facts, optionally from a day on. */
 export async function streakOfFacts(
-  tx: Connection,
+  tx: Queryable,
   { completedOn, restDays, today }: Omit<StreakFacts, 'scheduled'>,
   { from = EVER, contentRevision }: { from?: LocalDate; contentRevision: string | null },
 ): Promise<Streak> {
@@ -96,7 +87,7 @@ const horizon = (today: LocalDate) => addDays(today, 1)
 
 /** Returns the streaks of many families in their order. */
 export async function getStreaks(
-  tx: Connection,
+  tx: Queryable,
   families: { id: string; today: LocalDate }[],
   from = EVER,
 ): Promise<Streak[]> {
@@ -105,7 +96,7 @@ export async function getStreaks(
 
 /** Returns the state of each scheduled day, newest first. */
 export async function streakHistory(
-  tx: Connection,
+  tx: Queryable,
   familyId: string,
   today: LocalDate,
 ): Promise<{ date: LocalDate; day: StreakDay }[]> {
@@ -116,7 +107,7 @@ export async function streakHistory(
 
 /** Reads streak facts, with as many queries for many families as for one. */
 async function streakFacts(
-  tx: Connection,
+  tx: Queryable,
   families: { id: string; today: LocalDate }[],
   from: LocalDate,
   contentRevision: string | null = null,

@@ -1,10 +1,9 @@
 import 'server-only'
 import type { LocalDate } from '@/lib/platform/dates/local-date'
-import { createBatchLoader, toRowsByKeys } from '@/lib/platform/db/batch-loader'
 import { type Db, db } from '@/lib/platform/db/client'
 import { Prisma } from '@/lib/platform/db/generated/client'
 import { NOT_REVERSED } from '@/lib/platform/db/not-reversed'
-import { inList, query } from '@/lib/platform/db/query'
+import { query } from '@/lib/platform/db/query'
 
 const ACCOUNT = {
   id: true,
@@ -89,14 +88,10 @@ const RECORD = Prisma.sql`
     coalesce((select points from family_scores where family_id = u.family_id and period = 'all'), 0) as points
   from users u left join families f on f.id = u.family_id`
 
-/** Finds a user's record. Concurrent calls share one query. */
-export const findRecord = createBatchLoader(
-  async (ids: readonly string[]): Promise<(UserRecord | null)[]> => {
-    const records = await query<UserRecord>(Prisma.sql`
-    select ${RECORD} where ${inList(Prisma.sql`u.id`, [...new Set(ids)])}`)
-    return toRowsByKeys(ids, records, ({ id }) => id)
-  },
-)
+export async function findRecord(id: string): Promise<UserRecord | null> {
+  const [record] = await query<UserRecord>(Prisma.sql`select ${RECORD} where u.id = ${id}::uuid`)
+  return record ?? null
+}
 
 export type LoginAccount = UserRecord & { passwordHash: string | null; contentRevision: string | null }
 

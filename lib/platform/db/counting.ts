@@ -1,16 +1,17 @@
 import 'server-only'
+import type { Db } from './client'
 import type { Prisma } from './generated/client'
 import { COUNTING_MS, getPool } from './pool'
-import { type RawWork, rawTransaction } from './raw-transaction'
-import { prepared } from './statement'
+import { toStatement } from './query'
+import { transaction } from './transaction'
 
 /** Runs a counting query, which may take minutes, on a separate pool and returns its rows; columns as with `query`. */
 export async function readCounts<Row>(sql: Prisma.Sql): Promise<Row[]> {
-  const { rows } = await getPool('counting').query(prepared(sql))
+  const { rows } = await getPool('counting').query(toStatement(sql))
   return rows as Row[]
 }
 
 /** Runs `work` in a transaction of the counting pool. */
-export function countingTransaction<T>(work: RawWork<T>): Promise<T> {
-  return rawTransaction(work, { pool: getPool('counting'), timeout: COUNTING_MS })
+export function countingTransaction<T>(work: (tx: Db) => Promise<T>): Promise<T> {
+  return transaction(work, { pool: getPool('counting'), timeout: COUNTING_MS })
 }

@@ -43,6 +43,11 @@ export function isAway(error: unknown): boolean {
   return collectErrorCodes(error).some((code) => AWAY.has(code)) || isConnectionLoss(error)
 }
 
+/** Returns true when the error only says that an earlier statement of the transaction failed. */
+export function isAborted(error: unknown): boolean {
+  return collectErrorCodes(error).includes('25P02')
+}
+
 /** The driver's messages for a lost, failed or silent connection; it has no error codes for these. */
 const LOST =
   /Connection terminated|is not queryable|Query read timeout|timeout exceeded when trying to connect|timeout expired|server closed the connection/i

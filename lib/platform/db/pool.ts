@@ -1,10 +1,11 @@
 import 'server-only'
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { createHash } from 'node:crypto'
-import type pg from 'pg'
+import pg from 'pg'
 import { env } from '@/lib/platform/config/env'
 import { isServing } from '@/lib/platform/config/runtime'
+import { runDetached } from '@/lib/platform/jobs/run-detached'
 import { Prisma } from './generated/client'
-import { LastingPool } from './lasting-pool'
 
 /** One pool for requests, one for counting queries, which take longer the more rows there are. */
 type Kind = 'answering' | 'counting'
@@ -23,9 +24,44 @@ const LIMITS: Record<Kind, { question: number; connection: number; lock: number;
   counting: { question: COUNTING_MS, connection: COUNTING_MS, lock: COUNTING_MS, idle: 10_000 },
 }
 
+type Connected = Parameters<pg.Pool['connect']>[0]
+
+const openConnection = new AsyncLocalStorage<pg.PoolClient>()
+
+/** Runs `work` with a connection that the pool returns when Prisma connects. */
+export function withConnection<T>(connection: pg.PoolClient, work: () => T): T {
+  return openConnection.run(connection, work)
+}
+
+/**
+ * A pool whose sockets and idle timers are created outside of the request's async context: they outlive the request and
+ * would keep it in memory.
+ */
+class DetachedPool extends pg.Pool {
+  override connect(): Promise<pg.PoolClient>
+  override connect(callback: Connected): void
+  override connect(callback?: Connected): Promise<pg.PoolClient> | undefined {
+    const connected = this.acquire()
+    if (!callback) return connected
+    connected.then(
+      (client) => callback(undefined, client, client.release),
+      (error) => callback(error, undefined, () => undefined),
+    )
+  }
+
+  private async acquire(): Promise<pg.PoolClient> {
+    const open = openConnection.getStore()
+    if (open) return open
+    const client = await runDetached(() => super.connect())
+    const { release } = client
+    client.release = (destroy) => runDetached(() => release(destroy))
+    return client
+  }
+}
+
 function createPool(kind: Kind): pg.Pool {
   const { question, connection, lock, idle } = LIMITS[kind]
-  const pool = new LastingPool({
+  const pool = new DetachedPool({
     connectionString: env().DATABASE_URL,
     max: kind === 'counting' ? COUNTING_CONNECTIONS : env().DATABASE_POOL_SIZE,
     // Independent statements of one transaction are sent without waiting for each other.

@@ -1,55 +1,43 @@
 import 'server-only'
-import { type Db, db } from './client'
+import { createHash } from 'node:crypto'
+import type pg from 'pg'
 import { Prisma } from './generated/client'
 import { createPipelinedQuery } from './pipelined-query'
 import { getPool } from './pool'
-import { RawTransaction } from './raw-transaction'
-import { combineAsCte, prepared } from './statement'
-
-/** Connection for a raw query: the pool, or a running transaction of Prisma or of the driver. */
-export type Connection = Db | RawTransaction
-
-const sendQuery = createPipelinedQuery(getPool)
-const sendHeavyQuery = createPipelinedQuery(getPool, 4)
-const sendWrite = createPipelinedQuery(getPool)
 
 /**
- * Runs one query on the driver and returns its rows; for frequent queries Prisma would cost as much as the query. The
- * statement is prepared once per connection. 64-bit integers come as strings; a `date` must be selected as text.
+ * Runs raw statements: the pool or a transaction. Statements are prepared once per connection. 64-bit integers come as
+ * strings; a `date` must be selected as text.
  */
+export type Queryable = {
+  /** Runs a query and returns its rows. */
+  query: <Row>(sql: Prisma.Sql) => Promise<Row[]>
+  /** Runs a writing statement and returns its rows. */
+  execute: <Row = unknown>(sql: Prisma.Sql) => Promise<Row[]>
+}
+
+const sendPipelined = createPipelinedQuery(getPool)
+
+/** Runs one query on the pool and returns its rows; for frequent queries Prisma would cost as much as the query. */
 export async function query<Row>(sql: Prisma.Sql): Promise<Row[]> {
-  const { rows } = await sendQuery(prepared(sql))
-  return rows as Row[]
+  return (await sendPipelined(toStatement(sql))).rows as Row[]
 }
 
-/** Runs `query` for statements of a millisecond or more: fewer share a round trip. */
-export async function queryHeavy<Row>(sql: Prisma.Sql): Promise<Row[]> {
-  const { rows } = await sendHeavyQuery(prepared(sql))
-  return rows as Row[]
+/** Runs a writing statement on a connection of its own: other queries would wait for its locks and its disk flush. */
+export async function execute<Row = unknown>(sql: Prisma.Sql): Promise<Row[]> {
+  return (await getPool().query(toStatement(sql))).rows as Row[]
 }
 
-/** Runs a writing statement and returns its rows; apart from reads, which would wait for its disk flush. */
-export async function execute<Row>(sql: Prisma.Sql): Promise<Row[]> {
-  const { rows } = await sendWrite(prepared(sql))
-  return rows as Row[]
-}
+const names = new Map<string, string>()
 
-/** Runs one query in a transaction that may be open, and returns its rows. */
-export async function queryWith<Row>(tx: Connection, sql: Prisma.Sql): Promise<Row[]> {
-  if (tx instanceof RawTransaction) return (await tx.query(sql)).rows as Row[]
-  return tx === db() ? query<Row>(sql) : tx.$queryRaw<Row[]>(sql)
-}
-
-/**
- * Joined table that makes a statement commit asynchronously. A crash loses the writes of the last 0.6 s (three times
- * `wal_writer_delay`), never a part of a statement (https://www.postgresql.org/docs/18/wal-async-commit.html).
- */
-export const ASYNC_COMMIT = Prisma.sql`(select set_config('synchronous_commit', 'off', true)) as unawaited`
-
-/** Writes in a transaction, as one statement (`combineAsCte`). */
-export async function executeWith(tx: Connection, ...writes: Prisma.Sql[]): Promise<void> {
-  if (tx instanceof RawTransaction) await tx.execute(writes)
-  else await tx.$executeRaw(combineAsCte(writes))
+/** Returns a statement for the driver, prepared under a name. */
+export function toStatement({ text, values }: Prisma.Sql): pg.QueryConfig {
+  let name = names.get(text)
+  if (!name) {
+    name = `r${createHash('sha1').update(text).digest('base64url')}`
+    names.set(text, name)
+  }
+  return { name, text, values }
 }
 
 /** The most values that are listed one by one, each count with its own query plan. */

@@ -1,10 +1,10 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
+import type { QueryConfig } from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { withKeyedMutex } from '@/lib/platform/concurrency/keyed-mutex'
 import { createKeyedSemaphore } from '@/lib/platform/concurrency/semaphore'
 import { limits } from '@/lib/platform/config/limits'
-import { createPipelinedQuery } from '@/lib/platform/db/pipelined-query'
 import { getPool } from '@/lib/platform/db/pool'
 import { AppError } from '@/lib/platform/errors/app-error'
 import { runDetached } from '@/lib/platform/jobs/run-detached'
@@ -18,8 +18,8 @@ type Counter = { id: string; limiter: RateLimiterPostgres; key: string; onFull?:
 /** Called once per window, after an account's last allowed wrong try. */
 export type OnAccountBlocked = (email: string) => void
 
-/** Resolves the pool at each query, and batches concurrent queries. */
-const pool = { query: createPipelinedQuery(getPool) }
+/** Resolves the pool at each query. */
+const pool = { query: (statement: QueryConfig) => getPool().query(statement) }
 
 const STORE = { storeClient: pool, storeType: 'pool', tableName: 'rate_limiter_flexible', tableCreated: true }
 

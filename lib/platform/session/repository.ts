@@ -1,9 +1,8 @@
 import 'server-only'
-import { createBatchLoader } from '@/lib/platform/db/batch-loader'
 import { type Db, db } from '@/lib/platform/db/client'
 import { Prisma } from '@/lib/platform/db/generated/client'
 import { newId } from '@/lib/platform/db/ids'
-import { type Connection, executeWith, query } from '@/lib/platform/db/query'
+import { type Queryable, query } from '@/lib/platform/db/query'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
 type SessionRow = {
@@ -21,24 +20,20 @@ type SessionRow = {
 
 type Asked = { sessionId: string; userId: string; now: Date }
 
-/** Finds a valid session with its active account. Concurrent requests share one query. */
-export const findSession = createBatchLoader(
-  async (asked: readonly Asked[]): Promise<(SessionRow | null)[]> => {
-    const rows = await query<SessionRow & { place: number }>(Prisma.sql`
-    select asked.place::int, s.remember, coalesce(s.confirmed_at, s.created_at) as "confirmedAt",
+/** Finds a valid session with its active account. */
+export async function findSession({ sessionId, userId, now }: Asked): Promise<SessionRow | null> {
+  const [session] = await query<SessionRow>(Prisma.sql`
+    select s.remember, coalesce(s.confirmed_at, s.created_at) as "confirmedAt",
       s.second_factor_at is not null as "hasSecondFactor",
       u.is_admin as "isAdmin", u.language, u.family_id as "familyId", f.timezone,
       case when not u.is_admin then (select revision::text from content_revisions where id = 1) end as "contentRevision",
-      s.last_used_at < asked.now - interval '1 hour' as "isUseDue"
-    from unnest(${asked.map(({ sessionId }) => sessionId)}::uuid[], ${asked.map(({ userId }) => userId)}::uuid[],
-      ${asked.map(({ now }) => now)}::timestamptz[]) with ordinality as asked (session_id, user_id, now, place)
-    join sessions s on s.id = asked.session_id and s.user_id = asked.user_id and s.expires_at > asked.now
+      s.last_used_at < ${now}::timestamptz - interval '1 hour' as "isUseDue"
+    from sessions s
     join users u on u.id = s.user_id and u.status = 'active'
-    left join families f on f.id = u.family_id`)
-    const found = new Map(rows.map(({ place, ...row }) => [place, row]))
-    return asked.map((_, index) => found.get(index + 1) ?? null)
-  },
-)
+    left join families f on f.id = u.family_id
+    where s.id = ${sessionId}::uuid and s.user_id = ${userId}::uuid and s.expires_at > ${now}::timestamptz`)
+  return session ?? null
+}
 
 /** Stores a session's use at most once an hour and extends a remembered one. */
 export async function noteUse(
@@ -67,23 +62,20 @@ export type NewSession = {
  * not wait.
  * @returns its id
  */
-export async function createSession(tx: Connection, session: NewSession, max: number): Promise<string> {
+export async function createSession(tx: Queryable, session: NewSession, max: number): Promise<string> {
   const id = newId()
   const now = new Date()
   const { userId, remember, userAgent, expiresAt, secondFactorAt } = session
-  await executeWith(
-    tx,
-    Prisma.sql`
-    delete from sessions where id in (
-      select id from sessions where id in (
-        select id from sessions where user_id = ${userId}::uuid
-        order by created_at desc, id desc offset ${max - 1}::int)
-      for update skip locked)`,
-    Prisma.sql`
+  await tx.execute(Prisma.sql`
+    with ended as (
+      delete from sessions where id in (
+        select id from sessions where id in (
+          select id from sessions where user_id = ${userId}::uuid
+          order by created_at desc, id desc offset ${max - 1}::int)
+        for update skip locked))
     insert into sessions (id, user_id, remember, user_agent, created_at, last_used_at, expires_at, second_factor_at)
     values (${id}::uuid, ${userId}::uuid, ${remember}, ${userAgent}, ${now}::timestamptz, ${now}::timestamptz,
-      ${expiresAt}::timestamptz, ${secondFactorAt}::timestamptz)`,
-  )
+      ${expiresAt}::timestamptz, ${secondFactorAt}::timestamptz)`)
   return id
 }
 

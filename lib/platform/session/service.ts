@@ -1,6 +1,6 @@
 import 'server-only'
 import { addSeconds } from 'date-fns'
-import type { Connection } from '@/lib/platform/db/query'
+import type { Queryable } from '@/lib/platform/db/query'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import { log } from '@/lib/platform/log/log'
 import type { Actor } from './actor'
@@ -35,7 +35,7 @@ type SessionOptions = {
 
 /** Creates a session in the caller's transaction; the oldest beyond the limit end. */
 export async function openSession(
-  tx: Connection,
+  tx: Queryable,
   account: Account,
   options: SessionOptions,
 ): Promise<OpenSession> {

@@ -1,5 +1,6 @@
 import { sweepExpired } from '@/lib/features/auth/retention/service'
-import { db, transaction } from '@/lib/platform/db/client'
+import { db } from '@/lib/platform/db/client'
+import { transaction } from '@/lib/platform/db/transaction'
 import { sendMails } from '@/lib/platform/mail/delivery'
 import { queueMail } from '@/lib/platform/mail/outbox'
 import { assertTrue, type Batch, execute } from './batch'

@@ -2,7 +2,8 @@ import { addDays } from 'date-fns'
 import { describe, expect, it } from 'vitest'
 import type { loginContract } from '@/lib/features/auth/contract'
 import { createLoginSession, type VerifiedLogin } from '@/lib/features/auth/sign-in/service'
-import { type Db, db } from '@/lib/platform/db/client'
+import { db } from '@/lib/platform/db/client'
+import { transaction } from '@/lib/platform/db/transaction'
 import type { AppError } from '@/lib/platform/errors/app-error'
 import { call } from '../../support/api'
 import { untilWaiting } from '../../support/blocked'
@@ -13,8 +14,8 @@ const signIn = (email: string, uuid?: string) =>
 
 /** Changes an account, and keeps the change back until `work` is done. */
 async function whileChanged(id: string, data: Changes, work: () => Promise<void>): Promise<void> {
-  await db().$transaction(
-    async (tx: Db) => {
+  await transaction(
+    async (tx) => {
       await tx.user.update({ where: { id }, data })
       await work()
     },

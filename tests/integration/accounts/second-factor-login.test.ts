@@ -2,7 +2,8 @@ import { strFromU8, unzipSync } from 'fflate'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { loginContract } from '@/lib/features/auth/contract'
 import { issueToken } from '@/lib/features/auth/tokens/service'
-import { db, transaction } from '@/lib/platform/db/client'
+import { db } from '@/lib/platform/db/client'
+import { transaction } from '@/lib/platform/db/transaction'
 import { call, fetchRoute } from '../../support/api'
 import {
   adultWithSecondFactor,

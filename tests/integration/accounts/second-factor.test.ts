@@ -2,7 +2,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { loginContract } from '@/lib/features/auth/contract'
 import type { setUpSecondFactorContract } from '@/lib/features/auth/second-factor/contract'
 import { removeSecondFactor, resetSecondFactor } from '@/lib/features/auth/second-factor/service'
-import { db, transaction } from '@/lib/platform/db/client'
+import { db } from '@/lib/platform/db/client'
+import { transaction } from '@/lib/platform/db/transaction'
 import { call } from '../../support/api'
 import {
   adultWithSecondFactor,

@@ -6,7 +6,7 @@ import { listActivities } from '@/lib/features/completions/service'
 import { readSelf } from '@/lib/features/users/service'
 import { db } from '@/lib/platform/db/client'
 import { newId } from '@/lib/platform/db/ids'
-import { rawTransaction } from '@/lib/platform/db/raw-transaction'
+import { transaction } from '@/lib/platform/db/transaction'
 import { emptied, execute } from '../../bench/batches/batch'
 import { buildAdultActor, completions, families, ledger, scores, weeks } from '../../bench/batches/world'
 import { captureQueries, type Sent } from '../../support/sent-queries'
@@ -33,7 +33,7 @@ it.each([
   ['a record', () => readSelf(me)],
   ['a list of activities', () => listActivities(me, { limit: 20 })],
   ['progress', () => readProgress(me, me.familyId)],
-  ['completing a task', () => rawTransaction((tx) => lockFamilyWithFacts(tx, me, task))],
+  ['completing a task', () => transaction((tx) => lockFamilyWithFacts(tx, me, task))],
 ])('%s is read without looking through what others have undone', async (_, work) => {
   const sent = (await captureQueries(work)).filter(({ text }) => text.includes('completion_reversals'))
   expect(sent.length).toBeGreaterThan(0)

@@ -5,8 +5,8 @@ import { eraseChallengeEntries } from '@/lib/features/scores/service'
 import { db } from '@/lib/platform/db/client'
 import { translateDatabaseError } from '@/lib/platform/db/errors'
 import { Prisma } from '@/lib/platform/db/generated/client'
-import { executeWith, queryWith } from '@/lib/platform/db/query'
-import { type RawTransaction, rawTransaction } from '@/lib/platform/db/raw-transaction'
+import type { Queryable } from '@/lib/platform/db/query'
+import { transaction } from '@/lib/platform/db/transaction'
 import { untilWaiting } from '../../support/blocked'
 import { at, challenge, complete, type Member, member, undo } from '../../support/scene'
 
@@ -77,14 +77,14 @@ it.each(FAULTS)('an undo that %s on its way leaves the completion as it was', as
 })
 
 const SLOW = [
-  ['in a statement', (tx: RawTransaction) => queryWith(tx, Prisma.sql`select pg_sleep(1)::text`)],
-  ['between two', (tx: RawTransaction) => setTimeout(1_000).then(() => queryWith(tx, Prisma.sql`select 1`))],
+  ['in a statement', (tx: Queryable) => tx.query(Prisma.sql`select pg_sleep(1)::text`)],
+  ['between two', (tx: Queryable) => setTimeout(1_000).then(() => tx.query(Prisma.sql`select 1`))],
 ] as const
 
 it.each(SLOW)(
   'a transaction that takes too long %s is cut off, and lets go of what it holds',
   async (_, work) => {
-    const slow = rawTransaction(
+    const slow = transaction(
       async (tx) => {
         await lockFamily(tx, by.familyId)
         await work(tx)
@@ -98,27 +98,24 @@ it.each(SLOW)(
 )
 
 it('a transaction that passes over a refused statement is none that was kept', async () => {
-  const passing = rawTransaction(async (tx) => {
-    await queryWith(tx, Prisma.sql`update families set name = 'Another' where id = ${by.familyId}::uuid`)
-    await queryWith(tx, Prisma.sql`select 1 / 0`).catch(() => undefined)
+  const passing = transaction(async (tx) => {
+    await tx.query(Prisma.sql`update families set name = 'Another' where id = ${by.familyId}::uuid`)
+    await tx.query(Prisma.sql`select 1 / 0`).catch(() => undefined)
   })
   await expect(passing).rejects.toThrow('division by zero')
   expect(await db().family.count({ where: { id: by.familyId, name: 'Another' } })).toBe(0)
 })
 
 it('a transaction whose statement fails that nobody waited for ends with that failure, and keeps nothing', async () => {
-  const failing = rawTransaction(async (tx) => {
-    await executeWith(tx, Prisma.sql`update families set name = 'Another' where id = ${by.familyId}::uuid`)
-    await executeWith(
-      tx,
-      Prisma.sql`insert into rest_days (family_id, date) select id, 'no day' from families`,
-    )
+  const failing = transaction(async (tx) => {
+    await tx.execute(Prisma.sql`update families set name = 'Another' where id = ${by.familyId}::uuid`)
+    await tx.execute(Prisma.sql`insert into rest_days (family_id, date) select id, 'no day' from families`)
     // Fails with the error of the write before it.
-    await queryWith(tx, Prisma.sql`select 1`)
+    await tx.query(Prisma.sql`select 1`)
   })
   await expect(failing).rejects.toThrow('no day')
   expect(await db().family.count({ where: { id: by.familyId, name: 'Another' } })).toBe(0)
-  const last = rawTransaction((tx) => executeWith(tx, Prisma.sql`select 1 / 0`))
+  const last = transaction((tx) => tx.execute(Prisma.sql`select 1 / 0`))
   await expect(last).rejects.toThrow('division by zero')
   expect((await complete(by, week.id, week.task(1))).status).toBe(201)
 })
@@ -137,7 +134,7 @@ it('a task that is taken out of the plan while its completion waits for its turn
   expect((await complete(by, week.id, week.task(1))).status).toBe(201)
   at(`${MONDAY}T20:00:00Z`)
   await undo(by, week.id, week.task(1))
-  const waiting = await rawTransaction(async (tx) => {
+  const waiting = await transaction(async (tx) => {
     await lockFamily(tx, by.familyId)
     const answer = complete(by, week.id, week.task(1))
     await untilWaiting()
@@ -154,7 +151,7 @@ it.each([
 ])('%s while its week is being deleted by force waits, and finds none', async (_, moment, work) => {
   expect((await complete(by, week.id, week.task(1))).status).toBe(201)
   at(moment)
-  const { answer } = await db().$transaction(async (tx) => {
+  const { answer } = await transaction(async (tx) => {
     await tx.challenge.delete({ where: { id: week.id } })
     const late = work()
     await untilWaiting()

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
-import { transaction } from '@/lib/platform/db/client'
 import { translateDatabaseError } from '@/lib/platform/db/errors'
 import { Prisma } from '@/lib/platform/db/generated/client'
-import { rawTransaction } from '@/lib/platform/db/raw-transaction'
+import { transaction } from '@/lib/platform/db/transaction'
 
 type Hold = (lock: number) => Promise<unknown>
 
@@ -28,7 +27,7 @@ async function meet(begin: (work: (hold: Hold) => Promise<void>) => Promise<void
 
 it.each<[string, Parameters<typeof meet>[0]]>([
   ['Prisma', (work) => transaction((tx) => work((key) => tx.$queryRaw(lock(key))))],
-  ['the driver', (work) => rawTransaction((tx) => work((key) => tx.query(lock(key))))],
+  ['the driver', (work) => transaction((tx) => work((key) => tx.query(lock(key))))],
 ])('of two that wait for each other over %s, one goes on and one may try again', async (_, begin) => {
   const ends = await meet(begin)
   expect(ends.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])

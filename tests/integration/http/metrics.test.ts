@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { GET } from '@/app/api/metrics/route'
 import { env } from '@/lib/platform/config/env'
-import { transaction } from '@/lib/platform/db/client'
+import { transaction } from '@/lib/platform/db/transaction'
 import { scheduleJob } from '@/lib/platform/jobs/schedule-job'
 import { queueMail } from '@/lib/platform/mail/outbox'
 import { call } from '../../support/api'

@@ -1,7 +1,7 @@
 import 'server-only'
 import { deleteChallenge } from '@/lib/features/challenges/editor/service'
 import { eraseChallengeEntries } from '@/lib/features/scores/service'
-import { transaction } from '@/lib/platform/db/client'
+import { transaction } from '@/lib/platform/db/transaction'
 import type { AdminActor } from '@/lib/platform/session/actor'
 
 /** Deletes a challenge; `force` also deletes its completions and point entries, so that scores match. Badges stay. */

@@ -1,8 +1,9 @@
 import 'server-only'
-import { type Db, db, transaction } from '@/lib/platform/db/client'
+import { type Db, db } from '@/lib/platform/db/client'
 import { Prisma } from '@/lib/platform/db/generated/client'
 import { escapeLike } from '@/lib/platform/db/like'
 import { literalLimit } from '@/lib/platform/db/query'
+import { transaction } from '@/lib/platform/db/transaction'
 import { searchName } from '@/lib/platform/i18n/search'
 
 export type AccountRow = {
@@ -151,16 +152,19 @@ export async function eachBatch(
   sorting: Sorting,
   take: (rows: AccountRow[]) => Promise<void>,
 ): Promise<void> {
-  await transaction(async (tx) => {
-    await tx.$executeRaw`
+  await transaction(
+    async (tx) => {
+      await tx.$executeRaw`
       declare accounts no scroll cursor for
       select ${ACCOUNT} from ${accountsWith(filter)} ${where(filter)} ${inOrder(sorting)}`
-    for (let full = true; full; ) {
-      const rows = await tx.$queryRawUnsafe<AccountRow[]>(`fetch ${BATCH} from accounts`)
-      if (rows.length > 0) await take(rows)
-      full = rows.length === BATCH
-    }
-  }, PATIENCE_MS)
+      for (let full = true; full; ) {
+        const rows = await tx.$queryRawUnsafe<AccountRow[]>(`fetch ${BATCH} from accounts`)
+        if (rows.length > 0) await take(rows)
+        full = rows.length === BATCH
+      }
+    },
+    { timeout: PATIENCE_MS },
+  )
 }
 
 export async function find(tx: Db, id: string): Promise<AccountRow | null> {

@@ -3,7 +3,7 @@ import type { LocalDate } from '@/lib/platform/dates/local-date'
 import { readCounts } from '@/lib/platform/db/counting'
 import { Prisma } from '@/lib/platform/db/generated/client'
 import { NOT_REVERSED } from '@/lib/platform/db/not-reversed'
-import { type Connection, executeWith, queryWith } from '@/lib/platform/db/query'
+import type { Queryable } from '@/lib/platform/db/query'
 
 const COUNTED = Prisma.sql`(
   select count(distinct c.family_id)::int as families, count(*)::int as completions,
@@ -45,23 +45,17 @@ export function findFinished() {
 
 /** Stores totals of ended challenges, and recounts changed ones. */
 export async function writeFigures(
-  tx: Connection,
+  tx: Queryable,
   endedThrough: LocalDate,
   changedIds: string[],
 ): Promise<void> {
-  await queryWith(
-    tx,
-    Prisma.sql`delete from challenge_figures where challenge_id = any(${changedIds}::uuid[])`,
-  )
-  await executeWith(
-    tx,
-    Prisma.sql`
+  await tx.query(Prisma.sql`delete from challenge_figures where challenge_id = any(${changedIds}::uuid[])`)
+  await tx.execute(Prisma.sql`
     insert into challenge_figures (challenge_id, families, finished, completions)
     select h.id, counted.families, counted.finished, counted.completions
     from challenges h cross join lateral ${COUNTED} counted
     where h.end_date <= ${endedThrough}::date
-      and not exists (select 1 from challenge_figures kept where kept.challenge_id = h.id)`,
-  )
+      and not exists (select 1 from challenge_figures kept where kept.challenge_id = h.id)`)
 }
 
 /** Returns challenges whose stored totals are wrong. */

@@ -4,7 +4,7 @@ import { db } from '@/lib/platform/db/client'
 import { readCounts } from '@/lib/platform/db/counting'
 import { Prisma } from '@/lib/platform/db/generated/client'
 import { NOT_REVERSED } from '@/lib/platform/db/not-reversed'
-import { type Connection, executeWith, queryWith } from '@/lib/platform/db/query'
+import type { Queryable } from '@/lib/platform/db/query'
 
 /** Builds a query of days with their bounds in the zone and their bit in a week. */
 const buildDaysSql = (days: readonly LocalDate[], zone: string) => Prisma.sql`(
@@ -75,46 +75,36 @@ export async function findState(): Promise<State | null> {
 }
 
 /** Locks the state for one transaction at a time; another zone resets it. */
-export async function lockState(tx: Connection, zone: string): Promise<LocalDate | null> {
-  await executeWith(
-    tx,
+export async function lockState(tx: Queryable, zone: string): Promise<LocalDate | null> {
+  await tx.execute(
     Prisma.sql`insert into figures_state (id, zone) values (1, ${zone}) on conflict do nothing`,
   )
-  const [state] = await queryWith<Pick<State, 'zone' | 'closedThrough'>>(
-    tx,
-    Prisma.sql`
-    select zone, to_char(closed_through, 'YYYY-MM-DD') as "closedThrough" from figures_state for update`,
-  )
+  const [state] = await tx.query<Pick<State, 'zone' | 'closedThrough'>>(Prisma.sql`
+    select zone, to_char(closed_through, 'YYYY-MM-DD') as "closedThrough" from figures_state for update`)
   if (state?.zone === zone) return state.closedThrough
   await forget(tx, zone)
   return null
 }
 
-export async function forget(tx: Connection, zone: string): Promise<void> {
-  await executeWith(
-    tx,
-    Prisma.sql`delete from daily_figures`,
-    Prisma.sql`delete from family_weeks`,
-    Prisma.sql`delete from challenge_figures`,
-    Prisma.sql`delete from figure_reports`,
-    Prisma.sql`update figures_state set zone = ${zone}, closed_through = null`,
-  )
+export async function forget(tx: Queryable, zone: string): Promise<void> {
+  await tx.execute(Prisma.sql`delete from daily_figures`)
+  await tx.execute(Prisma.sql`delete from family_weeks`)
+  await tx.execute(Prisma.sql`delete from challenge_figures`)
+  await tx.execute(Prisma.sql`delete from figure_reports`)
+  await tx.execute(Prisma.sql`update figures_state set zone = ${zone}, closed_through = null`)
 }
 
-export async function setClosedThrough(tx: Connection, day: LocalDate): Promise<void> {
-  await executeWith(tx, Prisma.sql`update figures_state set closed_through = ${day}::date`)
+export async function setClosedThrough(tx: Queryable, day: LocalDate): Promise<void> {
+  await tx.execute(Prisma.sql`update figures_state set closed_through = ${day}::date`)
 }
 
-export async function findFirstDay(tx: Connection, zone: string): Promise<LocalDate | null> {
-  const [row] = await queryWith<{ day: LocalDate | null }>(
-    tx,
-    Prisma.sql`
+export async function findFirstDay(tx: Queryable, zone: string): Promise<LocalDate | null> {
+  const [row] = await tx.query<{ day: LocalDate | null }>(Prisma.sql`
     select to_char(least(
       (select min(created_at) from users), (select min(created_at) from families),
       (select min(created_at) from completions), (select min(earned_at) from earned_badges),
       (select min(created_at) from posts), (select min(created_at) from likes),
-      (select min(created_at) from comments)) at time zone ${zone}, 'YYYY-MM-DD') as day`,
-  )
+      (select min(created_at) from comments)) at time zone ${zone}, 'YYYY-MM-DD') as day`)
   return row?.day ?? null
 }
 
@@ -122,10 +112,8 @@ export async function findFirstDay(tx: Connection, zone: string): Promise<LocalD
  * Deletes the oldest change notes, of at most `limit` days.
  * @returns their days and challenges
  */
-export async function takeChanges(tx: Connection, zone: string, limit: number) {
-  const rows = await queryWith<{ day: LocalDate; challengeId: string | null }>(
-    tx,
-    Prisma.sql`
+export async function takeChanges(tx: Queryable, zone: string, limit: number) {
+  const rows = await tx.query<{ day: LocalDate; challengeId: string | null }>(Prisma.sql`
     with oldest as (
       select (min(at) at time zone ${zone})::date as day from figure_changes
     ), taken as (
@@ -133,27 +121,26 @@ export async function takeChanges(tx: Connection, zone: string, limit: number) {
       where at < (select (day + ${limit}::int)::timestamp at time zone ${zone} from oldest)
       returning (at at time zone ${zone})::date as day, challenge_id
     )
-    select distinct to_char(day, 'YYYY-MM-DD') as day, challenge_id as "challengeId" from taken`,
-  )
+    select distinct to_char(day, 'YYYY-MM-DD') as day, challenge_id as "challengeId" from taken`)
   const challengeIds = new Set(rows.flatMap((row) => row.challengeId ?? []))
   return { days: [...new Set(rows.map((row) => row.day))], challengeIds: [...challengeIds] }
 }
 
 /** Recounts days. The old rows need a separate statement, since the insert would still see them. */
-export async function writeDays(tx: Connection, days: readonly LocalDate[], zone: string): Promise<void> {
-  await queryWith(tx, Prisma.sql`delete from daily_figures where day = any(${days}::date[])`)
-  await executeWith(tx, Prisma.sql`insert into daily_figures ${buildFiguresSql(days, zone)}`)
+export async function writeDays(tx: Queryable, days: readonly LocalDate[], zone: string): Promise<void> {
+  await tx.query(Prisma.sql`delete from daily_figures where day = any(${days}::date[])`)
+  await tx.execute(Prisma.sql`insert into daily_figures ${buildFiguresSql(days, zone)}`)
 }
 
 /** Recounts weeks, of which the given days are closed. */
 export async function writeWeeks(
-  tx: Connection,
+  tx: Queryable,
   weeks: readonly LocalDate[],
   days: readonly LocalDate[],
   zone: string,
 ) {
-  await queryWith(tx, Prisma.sql`delete from family_weeks where week = any(${weeks}::date[])`)
-  await executeWith(tx, Prisma.sql`insert into family_weeks ${buildWeeksSql(days, zone)}`)
+  await tx.query(Prisma.sql`delete from family_weeks where week = any(${weeks}::date[])`)
+  await tx.execute(Prisma.sql`insert into family_weeks ${buildWeeksSql(days, zone)}`)
 }
 
 /** Returns days and weeks whose stored figures are wrong. */

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { z } from 'zod'
 import { findAccount } from '@/lib/features/users/service'
-import { transaction } from '@/lib/platform/db/client'
+import { transaction } from '@/lib/platform/db/transaction'
 import { AppError } from '@/lib/platform/errors/app-error'
 import type { Actor } from '@/lib/platform/session/actor'
 import { acceptInvitation, findInvitation } from '../invitations/service'

@@ -1,6 +1,6 @@
 import 'server-only'
 import { audit, auditAll } from '@/lib/features/audit/service'
-import { transaction } from '@/lib/platform/db/client'
+import { transaction } from '@/lib/platform/db/transaction'
 import { AppError } from '@/lib/platform/errors/app-error'
 import * as repo from './repository'
 import { isRecordedAtOnce } from './rules'

@@ -1,6 +1,6 @@
 import 'server-only'
 import { audit } from '@/lib/features/audit/service'
-import { transaction } from '@/lib/platform/db/client'
+import { transaction } from '@/lib/platform/db/transaction'
 import { AppError } from '@/lib/platform/errors/app-error'
 import type { Actor } from '@/lib/platform/session/actor'
 import { closeUserSession, closeUserSessions, findUserSessions } from '@/lib/platform/session/service'

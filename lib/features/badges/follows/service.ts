@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Connection } from '@/lib/platform/db/query'
+import type { Queryable } from '@/lib/platform/db/query'
 import * as repo from '../repository'
 import { qualifies } from '../rules'
 import { badgeRule } from '../schema'
@@ -7,7 +7,7 @@ import { badgeRule } from '../schema'
 const NOTHING_ELSE = { tasksDone: 0, streak: { current: 0, best: 0 } }
 
 /** Awards the badges for following, in the transaction of the follow. They survive an undo. */
-export async function awardFollowBadges(tx: Connection, familyId: string, at: Date): Promise<void> {
+export async function awardFollowBadges(tx: Queryable, familyId: string, at: Date): Promise<void> {
   const has = await repo.findOccasions(tx, familyId)
   const won: string[] = []
   for (const { id, rule: json } of await repo.findAll(tx)) {

@@ -2,7 +2,7 @@ import 'server-only'
 import type { LocalDate } from '@/lib/platform/dates/local-date'
 import { Prisma } from '@/lib/platform/db/generated/client'
 import { NOT_REVERSED } from '@/lib/platform/db/not-reversed'
-import { type Connection, queryWith } from '@/lib/platform/db/query'
+import type { Queryable } from '@/lib/platform/db/query'
 import type { ActiveCompletion } from '../repository'
 import type { LedgerEntry } from '../rewards/rules'
 
@@ -41,21 +41,18 @@ type Row = {
  * @returns null when the family is gone
  */
 export async function lockFamilyAndChallenge(
-  tx: Connection,
+  tx: Queryable,
   { familyId, challengeId }: Pick<CompletionFactsQuery, 'familyId' | 'challengeId'>,
 ): Promise<{ timezone: string } | null> {
-  const [family] = await queryWith<{ timezone: string }>(
-    tx,
-    Prisma.sql`
+  const [family] = await tx.query<{ timezone: string }>(Prisma.sql`
     select timezone, (select true from challenges where id = ${challengeId}::uuid for key share) as "hasChallenge"
-    from families where id = ${familyId}::uuid for update`,
-  )
+    from families where id = ${familyId}::uuid for update`)
   return family ?? null
 }
 
 /** Returns all facts that a completion depends on: one query across features instead of ten sequential ones. */
-export async function findFacts(tx: Connection, asked: CompletionFactsQuery) {
-  const [row] = await queryWith<Row>(tx, statement(asked))
+export async function findFacts(tx: Queryable, asked: CompletionFactsQuery) {
+  const [row] = await tx.query<Row>(statement(asked))
   if (!row) throw new Error('the database answers nothing')
   const { standing, lastStanding, earned, ...rest } = row
   return {

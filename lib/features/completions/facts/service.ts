@@ -1,5 +1,5 @@
 import 'server-only'
-import type { RawTransaction } from '@/lib/platform/db/raw-transaction'
+import type { Queryable } from '@/lib/platform/db/query'
 import { AppError } from '@/lib/platform/errors/app-error'
 import type { FamilyActor } from '@/lib/platform/session/actor'
 import type { ActiveCompletion } from '../repository'
@@ -12,7 +12,7 @@ export type CompletionFacts = Awaited<ReturnType<typeof findFacts>>
  * @throws AppError family_required when the actor was removed in between
  */
 export async function lockFamilyWithFacts(
-  tx: RawTransaction,
+  tx: Queryable,
   { familyId, userId }: FamilyActor,
   asked: Omit<CompletionFactsQuery, 'familyId' | 'userId'>,
 ): Promise<CompletionFacts & { timezone: string }> {

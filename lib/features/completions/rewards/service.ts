@@ -6,7 +6,7 @@ import { challengeWindows, planHistory } from '@/lib/features/challenges/service
 import { postEntries } from '@/lib/features/scores/service'
 import { getCachedContent } from '@/lib/platform/cache/content'
 import { addDays, type LocalDate, type Weekday } from '@/lib/platform/dates/local-date'
-import type { Connection } from '@/lib/platform/db/query'
+import type { Queryable } from '@/lib/platform/db/query'
 import type { CompletionFacts } from '../facts/service'
 import { type ActiveCompletion, findActiveCompletions } from '../repository'
 import { type CyclePart, parts } from '../rules'
@@ -23,7 +23,7 @@ type GrantInput = {
 }
 
 /** Grants points and badges; the caller locks the family. */
-export async function grantRewards(tx: Connection, { completion, challenge, plan, facts }: GrantInput) {
+export async function grantRewards(tx: Queryable, { completion, challenge, plan, facts }: GrantInput) {
   const { id, familyId, assignmentId, localDate, createdAt } = completion
   const before = facts.activeCompletions.filter((one) => one.id !== id)
   const event = { type: 'complete', id, assignmentId, at: createdAt, localDate } as const
@@ -54,7 +54,7 @@ type RevokeInput = {
 
 /** Reverses rewards; the caller locks the family. */
 export async function revokeRewards(
-  tx: Connection,
+  tx: Queryable,
   { familyId, completion, before, after, undoneAt }: RevokeInput,
 ): Promise<void> {
   const { challengeId, localDate } = completion
@@ -87,7 +87,7 @@ export async function revokeRewards(
 
 /** Returns a challenge's cycle with the family's parts. */
 export async function readCycle(
-  tx: Connection,
+  tx: Queryable,
   familyId: string,
   challenge: Omit<Window, 'id'>,
   contentRevision: string | null,
@@ -98,7 +98,7 @@ export async function readCycle(
 }
 
 async function getCycle(
-  tx: Connection,
+  tx: Queryable,
   challenge: Window,
   activeCompletions: ActiveCompletion[],
   contentRevision: string | null,
@@ -107,7 +107,7 @@ async function getCycle(
   return { start: cycleStart(challenge), parts: toCycleParts(weeks, activeCompletions) }
 }
 
-function listCycleWeeks(tx: Connection, challenge: Omit<Window, 'id'>, contentRevision: string | null) {
+function listCycleWeeks(tx: Queryable, challenge: Omit<Window, 'id'>, contentRevision: string | null) {
   const start = cycleStart(challenge)
   return getCachedContent(contentRevision, `cycle of ${start}`, async () => {
     const startDates = Array.from({ length: WEEKS_PER_CYCLE }, (_, week) => addDays(start, 7 * week))
@@ -127,7 +127,7 @@ function toCycleParts(weeks: Window[], activeCompletions: ActiveCompletion[]): C
 
 /** Returns all assignments, removed ones included, with their dates. */
 export function listPlanItems(
-  tx: Connection,
+  tx: Queryable,
   challenges: Window[],
   contentRevision: string | null = null,
 ): Promise<PlanItem[]> {

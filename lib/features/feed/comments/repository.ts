@@ -2,6 +2,7 @@ import 'server-only'
 import type { Db } from '@/lib/platform/db/client'
 import { Prisma } from '@/lib/platform/db/generated/client'
 import { literalLimit, query } from '@/lib/platform/db/query'
+import { isNotBlocked } from '../repository'
 
 export type CommentRow = {
   id: string
@@ -15,8 +16,8 @@ export type CommentRow = {
 }
 
 /** Builds the condition on visible comments, without blocks on either side. */
-const readable = (me: string) => Prisma.sql`hidden_at is null and not exists (select 1 from blocks b
-  where (b.blocker_id, b.blocked_id) in ((${me}::uuid, comments.family_id), (comments.family_id, ${me}::uuid)))`
+const readable = (me: string) =>
+  Prisma.sql`hidden_at is null and ${isNotBlocked(Prisma.sql`${me}::uuid`, Prisma.sql`comments.family_id`)}`
 
 const COLUMNS = Prisma.sql`c.id, c.post_id as "postId", c.user_id as "userId", c.family_id as "familyId",
   u.first_name as "userName", u.avatar_photo_id as "avatarPhotoId", c.content, c.created_at as "createdAt"`

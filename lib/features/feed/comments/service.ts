@@ -1,6 +1,6 @@
 import 'server-only'
 import { photoUrl } from '@/lib/features/photos/schema'
-import { transaction } from '@/lib/platform/db/client'
+import { transaction } from '@/lib/platform/db/transaction'
 import { AppError } from '@/lib/platform/errors/app-error'
 import { decodeCursor, encodeCursor } from '@/lib/platform/http/cursor'
 import type { Page } from '@/lib/platform/http/endpoint'

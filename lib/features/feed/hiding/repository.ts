@@ -2,7 +2,7 @@ import 'server-only'
 import { type Db, db } from '@/lib/platform/db/client'
 import { Prisma } from '@/lib/platform/db/generated/client'
 import { query } from '@/lib/platform/db/query'
-import { isInAudience } from '../repository'
+import { isInAudience, isNotBlocked } from '../repository'
 
 export type Reportable = {
   familyId: string
@@ -22,8 +22,8 @@ export async function findReportableComment(me: string, id: string): Promise<Rep
   const [comment] = await query<Reportable>(Prisma.sql`
     select c.family_id as "familyId", c.hidden_at is not null or ${isPostHidden(me)} as "isHidden"
     from comments c join posts on posts.id = c.post_id
-    where c.id = ${id}::uuid and ${isForFamily(me)} and not exists (select 1 from blocks b
-      where (b.blocker_id, b.blocked_id) in ((${me}::uuid, c.family_id), (c.family_id, ${me}::uuid)))`)
+    where c.id = ${id}::uuid and ${isForFamily(me)}
+      and ${isNotBlocked(Prisma.sql`${me}::uuid`, Prisma.sql`c.family_id`)}`)
   return comment ?? null
 }
 

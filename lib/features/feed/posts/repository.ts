@@ -1,8 +1,8 @@
 import 'server-only'
 import { Prisma } from '@/lib/platform/db/generated/client'
-import { execute, literalLimit, query, queryHeavy } from '@/lib/platform/db/query'
+import { execute, literalLimit, query } from '@/lib/platform/db/query'
 import type { CommentRow } from '../comments/repository'
-import { buildLikeCtes, buildVisiblePostsPage, type Page } from '../repository'
+import { buildVisiblePosts, isNotBlocked, isSeen, type Page } from '../repository'
 
 type Author = {
   userId: string | null
@@ -45,31 +45,33 @@ type Newest = { likes: number; comments: number }
 
 /** Returns posts in no particular order. */
 export function findPosts(reader: Reader, ids: string[], newest: Newest): Promise<PostRow[]> {
-  return query(Prisma.sql`${buildPostsQuery(toSqlValues(reader), newest)} where p.id = any(${ids}::uuid[])`)
+  return query(Prisma.sql`${buildPostsQuery(reader, newest)} where p.id = any(${ids}::uuid[])`)
 }
 
-type Like = Reader & { postId: string }
-
-/** Likes posts in one statement; null when not visible, undefined when a lock may have excluded one of a batch. */
-export async function like(likes: readonly Like[], newest: Newest): Promise<(PostRow | null | undefined)[]> {
-  const none = likes.length === 1 ? null : undefined
-  const asked = likes.map(({ postId, userId, familyId }, place) => ({ postId, userId, familyId, place }))
-  const reader = { userId: Prisma.sql`seen.user_id`, familyId: Prisma.sql`seen.family_id` }
-  const more = Prisma.sql`seen.place, (select like_count from counted where counted.id = p.id) as counted,`
-  const rows = await execute<Liked>(Prisma.sql`
-    with ${buildLikeCtes(asked)}
-    ${buildPostsQuery(reader, newest, more)} join seen on seen.post_id = p.id`)
-  const found = new Map(rows.map((row) => [row.place, row]))
-  return asked.map(({ place, userId }) => {
-    const row = found.get(place)
-    return row ? withLike(row, userId, newest) : none
-  })
+/**
+ * Likes a post, updates its count and returns it; null when it is not visible. Likes of a post wait for its lock, which is
+ * taken after the user's: others do not wait for an account that is being changed.
+ */
+export async function like(reader: Reader, postId: string, newest: Newest): Promise<PostRow | null> {
+  const { userId, familyId } = reader
+  const counted = Prisma.sql`(select like_count from counted) as counted,`
+  const [row] = await execute<Liked>(Prisma.sql`
+    with liker as materialized (select id from users where id = ${userId}::uuid for key share),
+    seen as materialized (
+      select posts.id from liker, posts where ${isSeen(postId, familyId)} for no key update of posts),
+    liked as (
+      insert into likes (post_id, user_id, family_id) select id, ${userId}::uuid, ${familyId}::uuid from seen
+      on conflict do nothing returning post_id),
+    counted as (
+      update posts set like_count = like_count + 1 where id in (select post_id from liked) returning like_count)
+    ${buildPostsQuery(reader, newest, counted)} where p.id in (select id from seen)`)
+  return row ? withLike(row, userId, newest) : null
 }
 
-type Liked = PostRow & { place: number; counted: number | null }
+type Liked = PostRow & { counted: number | null }
 
 /** Adds the new like, which its own statement cannot read. */
-function withLike({ place: _, counted, ...post }: Liked, userId: string, newest: Newest): PostRow {
+function withLike({ counted, ...post }: Liked, userId: string, newest: Newest): PostRow {
   const isNew = !post.likedByMe
   return {
     ...post,
@@ -85,33 +87,24 @@ export async function findPage(
   { limit, after }: Page,
   newest: Newest,
 ): Promise<{ posts: PostRow[]; more: boolean }> {
-  const rows = await queryHeavy<PostRow & { found: number }>(Prisma.sql`
-    with page as materialized (${buildVisiblePostsPage(reader.familyId, { limit, after })})
-    ${buildPostsQuery(toSqlValues(reader), newest, Prisma.sql`(select count(*)::int from page) as found,`)}
+  const older = after
+    ? Prisma.sql`and (created_at, id) < (${after.createdAt}::timestamptz, ${after.id}::uuid)`
+    : Prisma.empty
+  // One more row, to detect a next page.
+  const rows = await query<PostRow & { found: number }>(Prisma.sql`
+    with page as materialized (${buildVisiblePosts(reader.familyId, older, limit + 1)})
+    ${buildPostsQuery(reader, newest, Prisma.sql`(select count(*)::int from page) as found,`)}
     join (select id from page order by created_at desc, id desc limit ${literalLimit(limit)}) shown on shown.id = p.id
     order by p.created_at desc, p.id desc`)
   return { posts: rows, more: (rows[0]?.found ?? 0) > limit }
 }
 
-/** User as values, or as columns of a table. */
-type ReaderIn = Record<keyof Reader, Prisma.Sql>
-
-const toSqlValues = ({ userId, familyId }: Reader): ReaderIn => ({
-  userId: Prisma.sql`${userId}::uuid`,
-  familyId: Prisma.sql`${familyId}::uuid`,
-})
-
 /**
  * Builds one query across features instead of seven sequential ones. For `exists` in place of the scalar subquery, the
  * planner would read all likes of the user.
  */
-function buildPostsQuery(
-  { userId, familyId: me }: ReaderIn,
-  newest: Newest,
-  more = Prisma.empty,
-): Prisma.Sql {
-  const onTerms = (family: Prisma.Sql) => Prisma.sql`not exists (select 1 from blocks b
-    where (b.blocker_id, b.blocked_id) in ((${me}, ${family}), (${family}, ${me})))`
+function buildPostsQuery({ userId, familyId }: Reader, newest: Newest, more = Prisma.empty): Prisma.Sql {
+  const me = Prisma.sql`${familyId}::uuid`
   return Prisma.sql`
     select ${more} p.id, p.family_id as "familyId", f.name as "familyName",
       p.visibility::text as visibility, p.hidden_at as "hiddenAt", p.created_at as "createdAt",
@@ -123,15 +116,15 @@ function buildPostsQuery(
       (select json_build_object('badgeId', e.badge_id, 'earnedAt', e.earned_at) from earned_badges e
         where e.completion_id = c.id order by e.earned_at, e.badge_id limit 1) as badge,
       case when p.like_count > 0 then array_to_json(array(
-        select l.user_id from likes l where l.post_id = p.id and ${onTerms(Prisma.sql`l.family_id`)}
+        select l.user_id from likes l where l.post_id = p.id and ${isNotBlocked(me, Prisma.sql`l.family_id`)}
         order by l.created_at desc, l.user_id limit ${literalLimit(newest.likes)})) end as likes,
-      p.like_count > 0 and (select true from likes l where l.post_id = p.id and l.user_id = ${userId}) is true
+      p.like_count > 0 and (select true from likes l where l.post_id = p.id and l.user_id = ${userId}::uuid) is true
         as "likedByMe",
       case when p.comment_count > 0 then (select json_agg(json_build_object('id', m.id, 'postId', m.post_id, 'userId', m.user_id,
           'familyId', m.family_id, 'userName', w.first_name, 'avatarPhotoId', w.avatar_photo_id,
           'content', m.content, 'createdAt', m.created_at) order by m.created_at desc, m.id desc)
         from (select * from comments m where m.post_id = p.id and m.hidden_at is null
-            and ${onTerms(Prisma.sql`m.family_id`)}
+            and ${isNotBlocked(me, Prisma.sql`m.family_id`)}
           order by m.created_at desc, m.id desc limit ${literalLimit(newest.comments)}) m
         join users w on w.id = m.user_id) end as comments
     from posts p

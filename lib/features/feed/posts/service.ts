@@ -2,7 +2,6 @@ import 'server-only'
 import { earnedBadges } from '@/lib/features/badges/service'
 import { photoUrl } from '@/lib/features/photos/schema'
 import { type TaskName, taskNames } from '@/lib/features/tasks/service'
-import { createBatchLoader } from '@/lib/platform/db/batch-loader'
 import { AppError } from '@/lib/platform/errors/app-error'
 import type { FamilyActor } from '@/lib/platform/session/actor'
 import { hidesPhoto } from '../policy'
@@ -20,34 +19,24 @@ export async function readPage(
   return { posts: await present(actor, posts), more }
 }
 
-/** Batches concurrent likes, often of the same post. */
-const loadLike = createBatchLoader((likes: Parameters<typeof repo.like>[0]) => repo.like(likes, NEWEST))
-
 /**
  * Likes a post and returns it.
  * @throws AppError not_found when the actor may not see it
  */
 export async function likePost(actor: FamilyActor, postId: string): Promise<PostView> {
-  const { userId, familyId } = actor
-  const like = { userId, familyId, postId }
-  const loaded = await loadLike(like)
-  // Retries alone after a lock excluded it from the batch.
-  const row = loaded === undefined ? (await repo.like([like], NEWEST))[0] : loaded
+  const row = await repo.like(actor, postId, NEWEST)
   const [post] = row ? await present(actor, [row]) : []
   if (!post) throw new AppError('not_found')
   return post
 }
 
-/** Loads sequentially, since content is usually cached and a joint promise costs more. */
 async function present(actor: FamilyActor, rows: repo.PostRow[]): Promise<PostView[]> {
-  const getTaskName = await taskNames(
-    actor,
-    rows.map(({ taskId }) => taskId),
-  )
-  const getEarnedBadge = await earnedBadges(
-    actor,
-    rows.flatMap(({ badge }) => badge?.badgeId ?? []),
-  )
+  const taskIds = rows.map(({ taskId }) => taskId)
+  const badgeIds = rows.flatMap(({ badge }) => badge?.badgeId ?? [])
+  const [getTaskName, getEarnedBadge] = await Promise.all([
+    taskNames(actor, taskIds),
+    earnedBadges(actor, badgeIds),
+  ])
   return rows.map((row) => presentPost(actor, row, getTaskName(row.taskId), getEarnedBadge))
 }
 

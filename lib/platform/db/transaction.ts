@@ -1,0 +1,73 @@
+import 'server-only'
+import type pg from 'pg'
+import { runDetached } from '@/lib/platform/jobs/run-detached'
+import type { Db } from './client'
+import { isAborted } from './errors'
+import type { Prisma } from './generated/client'
+import { getPool } from './pool'
+import { toStatement } from './query'
+import { joinPrisma, withTypedCalls } from './typed-calls'
+
+type Options = {
+  /** Milliseconds after which the connection is closed, so that the database rolls back. */
+  timeout?: number
+  pool?: pg.Pool
+}
+
+/**
+ * Runs `work` in one transaction and returns its result. Raw statements that are not awaited are pipelined, in their
+ * order. Prisma joins at its first typed call, because its own transactions double the cost of a completion.
+ * @throws what `work` throws, or its first failed statement; nothing is written then
+ */
+export async function transaction<T>(
+  work: (tx: Db) => Promise<T>,
+  { timeout = 15_000, pool = getPool() }: Options = {},
+): Promise<T> {
+  const connection = await pool.connect()
+  // A connection that breaks between two statements reports it here, and to the next statement.
+  connection.on('error', ignore)
+  let isOpen = true
+  let isReleased = false
+  const release = (broken?: Error) => {
+    if (isReleased) return
+    isReleased = true
+    isOpen = false
+    clearTimeout(timer)
+    connection.removeListener('error', ignore)
+    connection.release(broken)
+  }
+  const timer = runDetached(() => setTimeout(release, timeout, new Error('transaction timeout')))
+  let firstError: unknown
+  const send = async (statement: pg.QueryConfig): Promise<pg.QueryResult> => {
+    // A late statement would take effect alone, or in the next transaction of the connection.
+    if (!isOpen) throw new Error('Connection terminated: the transaction has ended')
+    try {
+      return await connection.query(statement)
+    } catch (error) {
+      firstError ??= error
+      throw error
+    }
+  }
+  const run = async <Row>(sql: Prisma.Sql) => (await send(toStatement(sql))).rows as Row[]
+  const prisma = joinPrisma(connection, send, timeout + 60_000)
+  const end = async (boundary: 'commit' | 'rollback') => {
+    await prisma.close()
+    isOpen = false
+    return connection.query(boundary)
+  }
+  try {
+    send({ name: 'begin', text: 'begin' }).catch(ignore)
+    const result = await work(withTypedCalls({ query: run, execute: run }, prisma.open))
+    const { command } = await end('commit')
+    // PostgreSQL answers the commit of a failed transaction with a rollback, without an error.
+    if (command !== 'COMMIT') throw firstError
+    release()
+    return result
+  } catch (error) {
+    await end('rollback').then(() => release(), release)
+    // Statements after a failed one only report that the transaction is aborted.
+    throw isAborted(error) ? (firstError ?? error) : error
+  }
+}
+
+function ignore(): void {}

@@ -1,0 +1,74 @@
+import 'server-only'
+import type pg from 'pg'
+import { runDetached } from '@/lib/platform/jobs/run-detached'
+import { type Db, db } from './client'
+import type { Prisma } from './generated/client'
+import { withConnection } from './pool'
+import type { Queryable } from './query'
+
+type Send = (statement: pg.QueryConfig) => Promise<unknown>
+
+/** Returns a function that opens Prisma on a connection whose transaction has begun, and one that closes it. */
+export function joinPrisma(connection: pg.PoolClient, send: Send, timeout: number) {
+  let opened: Promise<Prisma.TransactionClient> | undefined
+  let isClosed = false
+  let end = ignore
+  const ended = new Promise<void>((resolve) => {
+    end = resolve
+  })
+  let closed: Promise<unknown> | undefined
+  const lent: { send?: Send } = { send }
+  const open = () => {
+    if (isClosed) throw new Error('the transaction has ended')
+    opened ??= new Promise((resolve, reject) => {
+      const join = (client: Prisma.TransactionClient) => {
+        resolve(client)
+        return ended
+      }
+      // Detached, because Prisma remembers its last hundred transactions.
+      closed = runDetached(() =>
+        withConnection(withoutBoundaries(connection, lent), () => db().$transaction(join, { timeout })),
+      ).catch(reject)
+    })
+    return opened
+  }
+  const close = async () => {
+    isClosed = true
+    end()
+    await closed
+    // Prisma remembers the connection, and with it what `send` refers to.
+    delete lent.send
+  }
+  return { open, close }
+}
+
+const BOUNDARIES = new Set(['BEGIN', 'COMMIT', 'ROLLBACK'])
+
+/** Returns the connection for Prisma, which neither begins nor ends the transaction on it. */
+function withoutBoundaries(connection: pg.PoolClient, lent: { send?: Send }): pg.PoolClient {
+  const query = async (statement: pg.QueryConfig) =>
+    BOUNDARIES.has(statement.text) ? { rows: [], fields: [], rowCount: 0 } : lent.send?.(statement)
+  const [on, removeListener, release] = [{ value: ignore }, { value: ignore }, { value: ignore }]
+  return Object.create(connection, { query: { value: query }, on, removeListener, release })
+}
+
+type Call = (...given: unknown[]) => Promise<unknown>
+type Calls = Record<string, Call & Record<string, Call>>
+
+/** Adds Prisma's calls (`tx.user.create`, `tx.$queryRaw`) to raw statements; the first of them opens Prisma. */
+export function withTypedCalls(statements: Queryable, open: () => Promise<Prisma.TransactionClient>): Db {
+  const lookUp = (_: object, name: string) => {
+    if (name in statements) return statements[name as keyof Queryable]
+    // Not a promise.
+    if (name === 'then') return
+    const call: Call = async (...given) => ((await open()) as unknown as Calls)[name]?.(...given)
+    const lookUpMethod =
+      (_model: object, method: string): Call =>
+      async (...given) =>
+        ((await open()) as unknown as Calls)[name]?.[method]?.(...given)
+    return new Proxy(call, { get: lookUpMethod })
+  }
+  return new Proxy({}, { get: lookUp }) as Db
+}
+
+function ignore(): void {}
