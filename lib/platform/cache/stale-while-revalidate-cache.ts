@@ -21,7 +21,7 @@ export function createStaleWhileRevalidateCache<T extends NonNullable<unknown>>(
     ttlResolution: 0,
     perf: { now: () => Date.now() },
     allowStale: true,
-    allowStaleOnFetchRejection: true,
+    noDeleteOnFetchRejection: true,
     // Detached, so that the query does not belong to the request that started it.
     fetchMethod: (_key, _stale, { context }) => runDetached(context),
   })

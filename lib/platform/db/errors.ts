@@ -39,7 +39,7 @@ export function translateDatabaseError(error: unknown): unknown {
 }
 
 /** Returns true when the error says that the database accepts no queries for now. */
-export function isAway(error: unknown): boolean {
+function isAway(error: unknown): boolean {
   return collectErrorCodes(error).some((code) => AWAY.has(code)) || isConnectionLoss(error)
 }
 

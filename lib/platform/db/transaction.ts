@@ -1,5 +1,6 @@
 import 'server-only'
 import type pg from 'pg'
+import { runDetached } from '@/lib/platform/jobs/run-detached'
 import type { Db } from './client'
 import { isAborted } from './errors'
 import type { Prisma } from './generated/client'
@@ -35,7 +36,7 @@ export async function transaction<T>(
     connection.removeListener('error', ignore)
     connection.release(broken)
   }
-  const timer = setTimeout(release, timeout, new Error('transaction timeout'))
+  const timer = runDetached(() => setTimeout(release, timeout, new Error('transaction timeout')))
   let firstError: unknown
   const send = async (statement: pg.QueryConfig): Promise<pg.QueryResult> => {
     // A late statement would take effect alone, or in the next transaction of the connection.

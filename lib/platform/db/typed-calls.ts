@@ -17,6 +17,7 @@ export function joinPrisma(connection: pg.PoolClient, send: Send, timeout: numbe
     end = resolve
   })
   let closed: Promise<unknown> | undefined
+  const lent: { send?: Send } = { send }
   const open = () => {
     if (isClosed) throw new Error('the transaction has ended')
     opened ??= new Promise((resolve, reject) => {
@@ -26,7 +27,7 @@ export function joinPrisma(connection: pg.PoolClient, send: Send, timeout: numbe
       }
       // Detached, because Prisma remembers its last hundred transactions.
       closed = runDetached(() =>
-        withConnection(withoutBoundaries(connection, send), () => db().$transaction(join, { timeout })),
+        withConnection(withoutBoundaries(connection, lent), () => db().$transaction(join, { timeout })),
       ).catch(reject)
     })
     return opened
@@ -35,6 +36,8 @@ export function joinPrisma(connection: pg.PoolClient, send: Send, timeout: numbe
     isClosed = true
     end()
     await closed
+    // Prisma remembers the connection, and with it what `send` refers to.
+    delete lent.send
   }
   return { open, close }
 }
@@ -42,9 +45,9 @@ export function joinPrisma(connection: pg.PoolClient, send: Send, timeout: numbe
 const BOUNDARIES = new Set(['BEGIN', 'COMMIT', 'ROLLBACK'])
 
 /** Returns the connection for Prisma, which neither begins nor ends the transaction on it. */
-function withoutBoundaries(connection: pg.PoolClient, send: Send): pg.PoolClient {
+function withoutBoundaries(connection: pg.PoolClient, lent: { send?: Send }): pg.PoolClient {
   const query = async (statement: pg.QueryConfig) =>
-    BOUNDARIES.has(statement.text) ? { rows: [], fields: [], rowCount: 0 } : send(statement)
+    BOUNDARIES.has(statement.text) ? { rows: [], fields: [], rowCount: 0 } : lent.send?.(statement)
   const [on, removeListener, release] = [{ value: ignore }, { value: ignore }, { value: ignore }]
   return Object.create(connection, { query: { value: query }, on, removeListener, release })
 }

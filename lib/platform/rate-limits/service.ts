@@ -1,6 +1,5 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
-import type { QueryConfig } from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { withKeyedMutex } from '@/lib/platform/concurrency/keyed-mutex'
 import { createKeyedSemaphore } from '@/lib/platform/concurrency/semaphore'
@@ -26,7 +25,7 @@ type Counter = {
 export type OnAccountBlocked = (email: string) => void
 
 /** Resolves the pool at each query. */
-const pool = { query: (statement: QueryConfig) => getPool().query(statement) }
+const pool = { query: (statement: { text: string; values: unknown[] }) => getPool().query(statement) }
 
 const STORE = { storeClient: pool, storeType: 'pool', tableName: 'rate_limiter_flexible', tableCreated: true }
 
