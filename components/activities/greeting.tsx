@@ -6,7 +6,6 @@ import type { RestDay } from '@/components/progress/rest-days'
 import { WhyChip } from '@/components/progress/why-chip'
 import { Badge } from '@/components/ui/badge'
 import { Icon } from '@/components/ui/icon'
-import { dayPart } from './day-part'
 
 type GreetingProps = {
   firstName: string
@@ -47,4 +46,13 @@ export function Greeting({ firstName, time, challenge, familyId, points, streak,
       </div>
     </div>
   )
+}
+
+/**
+ * Returns the part of the day for a greeting.
+ * @param time 'HH:mm'
+ */
+function dayPart(time: string): 'morning' | 'afternoon' | 'evening' {
+  if (time >= '05:00' && time < '12:00') return 'morning'
+  return time >= '12:00' && time < '18:00' ? 'afternoon' : 'evening'
 }

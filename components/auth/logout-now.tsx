@@ -1,12 +1,13 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useApiMutation } from '@/components/shell/use-api-mutation'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
 import type { logoutContract } from '@/lib/features/auth/contract'
-import { ApiError, send } from '@/lib/platform/http/client'
+import { send } from '@/lib/platform/http/client'
 
 /**
  * Signs out on mount and offers a retry on errors.
@@ -17,18 +18,19 @@ export function LogoutNow({ next }: { next: string }) {
   const common = useTranslations('common')
   const errors = useTranslations('errors')
   const [failure, setFailure] = useState<string | null>(null)
-  const [attempt, setAttempt] = useState(1)
-  const tried = useRef(0)
-
+  const isStarted = useRef(false)
+  const { run } = useApiMutation(() => send<typeof logoutContract>('POST', '/auth/logout', {}), {
+    onSuccess: () => window.location.replace(next),
+    onError: (error) => {
+      setFailure(error.message || errors('network'))
+      return true
+    },
+  })
+  const start = useEffectEvent(() => void run())
   useEffect(() => {
-    if (tried.current === attempt) return
-    tried.current = attempt
-    send<typeof logoutContract>('POST', '/auth/logout', {})
-      .then(() => window.location.replace(next))
-      .catch((error) => {
-        setFailure((error instanceof ApiError && error.message) || errors('network'))
-      })
-  }, [attempt, errors, next])
+    if (!isStarted.current) start()
+    isStarted.current = true
+  }, [])
 
   if (failure === null) {
     return (
@@ -43,7 +45,7 @@ export function LogoutNow({ next }: { next: string }) {
   }
   const retry = () => {
     setFailure(null)
-    setAttempt(attempt + 1)
+    void run()
   }
   return (
     <Alert

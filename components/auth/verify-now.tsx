@@ -1,7 +1,8 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useApiMutation } from '@/components/shell/use-api-mutation'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { buttonVariants } from '@/components/ui/button-variants'
@@ -21,16 +22,22 @@ type VerifyNowProps = {
 export function VerifyNow({ token, unconfirmed }: VerifyNowProps) {
   const t = useTranslations('recovery')
   const [outcome, setOutcome] = useState<'working' | 'done' | ApiError>('working')
-  const [attempt, setAttempt] = useState(1)
-  const tried = useRef(0)
-
+  const isStarted = useRef(false)
+  const { run } = useApiMutation(
+    () => send<typeof verifyEmailContract>('POST', '/auth/verify-email', { body: { token } }),
+    {
+      onSuccess: () => setOutcome('done'),
+      onError: (error) => {
+        setOutcome(error)
+        return true
+      },
+    },
+  )
+  const start = useEffectEvent(() => void run())
   useEffect(() => {
-    if (tried.current === attempt) return
-    tried.current = attempt
-    send<typeof verifyEmailContract>('POST', '/auth/verify-email', { body: { token } })
-      .then(() => setOutcome('done'))
-      .catch((error: ApiError) => setOutcome(error))
-  }, [token, attempt])
+    if (!isStarted.current) start()
+    isStarted.current = true
+  }, [])
 
   if (outcome === 'working') {
     return (
@@ -42,7 +49,7 @@ export function VerifyNow({ token, unconfirmed }: VerifyNowProps) {
   }
   const retry = () => {
     setOutcome('working')
-    setAttempt(attempt + 1)
+    void run()
   }
   return (
     <div className="grid gap-5">

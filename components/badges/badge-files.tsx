@@ -10,7 +10,6 @@ import { Button } from '@/components/ui/button'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { cn } from '@/components/ui/cn'
 import { Icon } from '@/components/ui/icon'
-import { shareBadge } from './share-badge'
 
 type BadgeFilesProps = { badge: { id: string; name: string; earned: boolean } }
 
@@ -79,4 +78,24 @@ function ShareButton({ url, name }: { url: string; name: string }) {
       {t('share')}
     </Button>
   )
+}
+
+const canShare = (files: File[]) => typeof navigator.canShare === 'function' && navigator.canShare({ files })
+
+/**
+ * Shares a picture through the system's share dialog, with the clipboard as fallback.
+ * @returns the result; `neither` when the browser supports neither
+ */
+async function shareBadge(picture: File, title: string): Promise<'shared' | 'copied' | 'neither'> {
+  try {
+    if (canShare([picture])) {
+      await navigator.share({ files: [picture], title })
+      return 'shared'
+    }
+    await navigator.clipboard.write([new ClipboardItem({ [picture.type]: picture })])
+    return 'copied'
+  } catch (error) {
+    // AbortError: the user closed the share dialog.
+    return error instanceof DOMException && error.name === 'AbortError' ? 'shared' : 'neither'
+  }
 }

@@ -2,20 +2,22 @@
 
 import { useSearchParams } from 'next/navigation'
 import { useTranslations } from 'next-intl'
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { type FocusEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Stamp } from '@/components/art/stamp'
 import { isFirstShowing } from '@/components/lists/first-showing'
+import { Button } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
+import { EmptyState } from '@/components/ui/empty-state'
 import { lazyClient } from '@/components/ui/lazy-client'
 import type { CommunityFamily } from '@/lib/features/community/schema'
 import { CardActions } from './card-actions'
 import { FamilyCard } from './family-card'
 import { ListEnd } from './list-end'
 import { addressOfList, type FamilyPage, type ListName, parseSearch, SEARCHED } from './lists'
-import { NothingFound } from './nothing-found'
 import { getPendingMutation } from './pending-mutations'
 import { SearchField } from './search-field'
 import { useFamilies } from './use-families'
 import { useFollowActions } from './use-follow-actions'
-import { useListFocus } from './use-list-focus'
 
 const FamilySheet = lazyClient(() => import('./family-sheet').then((module) => module.FamilySheet))
 const VerifyDialog = lazyClient(() => import('./verify-dialog').then((module) => module.VerifyDialog))
@@ -95,4 +97,45 @@ export function FamilyList({ list, searched, first, empty }: FamilyListProps) {
       {deeds.unverified > 0 ? <VerifyDialog key={deeds.unverified} /> : null}
     </div>
   )
+}
+
+function NothingFound({ search, onClear }: { search: string; onClear: () => void }) {
+  const t = useTranslations('community')
+  return (
+    <Card role="status">
+      <EmptyState
+        art={<Stamp name="lost-leaf" />}
+        title={t('nothingTitle')}
+        text={t('nothingText', { search })}
+        action={
+          <Button variant="secondary" onClick={onClear}>
+            {t('nothingAction')}
+          </Button>
+        }
+      />
+    </Card>
+  )
+}
+
+/** Moves the focus when a row with focus is removed: to the next row, or to the empty list. */
+function useListFocus(length: number) {
+  const root = useRef<HTMLDivElement>(null)
+  const list = useRef<HTMLUListElement>(null)
+  const at = useRef(0)
+  const before = useRef(length)
+
+  const restore = () => {
+    const entries = list.current?.children ?? []
+    const next = entries[Math.min(at.current, entries.length - 1)]
+    ;((next ?? root.current) as HTMLElement | null)?.focus()
+  }
+  useEffect(() => {
+    if (length < before.current && document.activeElement === document.body) restore()
+    before.current = length
+  })
+
+  const onFocus = (event: FocusEvent<HTMLUListElement>) => {
+    at.current = [...event.currentTarget.children].findIndex((entry) => entry.contains(event.target))
+  }
+  return { root: { ref: root, tabIndex: -1 }, list: { ref: list, onFocus }, restore }
 }

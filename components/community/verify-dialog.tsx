@@ -3,7 +3,7 @@
 import { MailCheck } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { notify } from '@/components/shell/notify'
+import { useApiMutation } from '@/components/shell/use-api-mutation'
 import { Button } from '@/components/ui/button'
 import {
   Dialog,
@@ -16,30 +16,18 @@ import {
 import { Icon } from '@/components/ui/icon'
 import { useReturnFocus } from '@/components/ui/use-return-focus'
 import type { resendVerificationContract } from '@/lib/features/auth/recovery/contract'
-import { ApiError, send } from '@/lib/platform/http/client'
+import { send } from '@/lib/platform/http/client'
 
 /** Explains that following needs a confirmed e-mail address, and sends another link. Opens on mount. */
 export function VerifyDialog() {
   const t = useTranslations('community')
   const tCommon = useTranslations('common')
-  const tErrors = useTranslations('errors')
   const focus = useReturnFocus()
   const [open, setOpen] = useState(true)
-  const [sending, setSending] = useState(false)
-
-  const resend = async () => {
-    setSending(true)
-    try {
-      await send<typeof resendVerificationContract>('POST', '/auth/verify-email/resend', {})
-      setOpen(false)
-      void notify('success', t('verify.sent'))
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      void notify('error', error.message || tErrors('network'))
-    } finally {
-      setSending(false)
-    }
-  }
+  const { run, isPending } = useApiMutation(
+    () => send<typeof resendVerificationContract>('POST', '/auth/verify-email/resend', {}),
+    { success: t('verify.sent'), onSuccess: () => setOpen(false) },
+  )
 
   return (
     <Dialog open={open} onOpenChange={setOpen}>
@@ -53,7 +41,7 @@ export function VerifyDialog() {
           <Button variant="secondary" onClick={() => setOpen(false)}>
             {tCommon('close')}
           </Button>
-          <Button loading={sending} onClick={resend}>
+          <Button loading={isPending} onClick={() => run()}>
             {t('verify.resend')}
           </Button>
         </DialogFooter>

@@ -1,12 +1,13 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
+import { useForm } from 'react-hook-form'
 import type { PhotoLimits } from '@/components/photos/fit-photo'
 import { DialogDescription, DialogHeader, DialogTitle } from '@/components/ui/dialog'
 import { GuardedDialog } from '@/components/ui/guarded-dialog'
 import type { Audience } from './audience'
-import { CompleteForm } from './complete-form'
+import { CompleteForm, type CompletionValues } from './complete-form'
 import type { ChipKid } from './kid-chips'
 import { type Completed, useCompletion } from './use-completion'
 
@@ -35,7 +36,9 @@ export function CompleteDialog({ task, challengeId, onDone, ...props }: Complete
   const { open, kids, audience, limits, onDoneAlready, onKept, onClose, onCloseAutoFocus } = props
   const t = useTranslations('complete')
   const tCommon = useTranslations('common')
-  const [dirty, setDirty] = useState(false)
+  const form = useForm<CompletionValues>({
+    defaultValues: { photo: null, kidIds: [], description: '', showsChild: true },
+  })
   const sent = useRef({ shrunk: false, showsChild: true })
   const completion = useCompletion({
     challengeId,
@@ -51,7 +54,7 @@ export function CompleteDialog({ task, challengeId, onDone, ...props }: Complete
         completion.cancel()
         onClose()
       }}
-      dirty={dirty}
+      dirty={form.formState.isDirty}
       locked={completion.phase.name === 'saving' || completion.phase.name === 'keeping'}
       closeLabel={tCommon('close')}
       question={{
@@ -67,11 +70,11 @@ export function CompleteDialog({ task, challengeId, onDone, ...props }: Complete
         <DialogTitle>{task.title}</DialogTitle>
       </DialogHeader>
       <CompleteForm
+        form={form}
         completion={completion}
         kids={kids}
         audience={audience}
         limits={limits}
-        onDirty={() => setDirty(true)}
         onSend={({ shrunk }, showsChild) => {
           sent.current = { shrunk, showsChild }
         }}

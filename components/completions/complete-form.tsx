@@ -2,7 +2,7 @@
 
 import { Camera, Hourglass, Lock } from 'lucide'
 import { useTranslations } from 'next-intl'
-import { type FormEvent, useRef, useState } from 'react'
+import { Controller, type UseFormReturn } from 'react-hook-form'
 import { CheckboxField } from '@/components/form/checkbox-field'
 import { Field } from '@/components/form/field'
 import { useOnline } from '@/components/offline/use-online'
@@ -16,85 +16,80 @@ import { type ChipKid, KidChips } from './kid-chips'
 import { OfflineNote, UploadFailure, UploadState } from './upload-state'
 import type { useCompletion } from './use-completion'
 
+export type CompletionValues = {
+  photo: FittedPhoto | null
+  kidIds: string[]
+  description: string
+  showsChild: boolean
+}
+
 type CompleteFormProps = {
+  form: UseFormReturn<CompletionValues>
   completion: ReturnType<typeof useCompletion>
   kids: readonly ChipKid[]
   audience: Audience
   limits: PhotoLimits & { description: number }
-  onDirty: () => void
   onSend: (photo: FittedPhoto, showsChild: boolean) => void
 }
 
-export function CompleteForm({ completion, kids, audience, limits, onDirty, onSend }: CompleteFormProps) {
+export function CompleteForm({ form, completion, kids, audience, limits, onSend }: CompleteFormProps) {
   const t = useTranslations('complete')
   const tCommon = useTranslations('common')
   const tErrors = useTranslations('errors')
-  const pick = useRef<HTMLButtonElement>(null)
-  const [photo, setPhoto] = useState<FittedPhoto | null>(null)
-  const [missing, setMissing] = useState(false)
-  const [description, setDescription] = useState('')
-  const [kidIds, setKidIds] = useState<string[]>([])
-  const [showsChild, setShowsChild] = useState(true)
   const online = useOnline()
   const { phase, failure } = completion
   const busy = phase.name !== 'idle'
+  const showsChild = form.watch('showsChild')
   // Offline, the note already says so: no error is needed.
   const shownFailure = failure?.unreachable && !online ? null : failure
 
-  const take = (way: 'submit' | 'keep') => {
-    if (busy) return
-    if (!photo) {
-      setMissing(true)
-      pick.current?.focus()
-      return
-    }
-    onSend(photo, showsChild)
-    void completion[way](photo, { description, kidIds, showsChild })
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    take(online ? 'submit' : 'keep')
-  }
-  const entered =
-    <T,>(set: (value: T) => void) =>
-    (value: T) => {
-      set(value)
-      onDirty()
-    }
+  const take = form.handleSubmit(({ photo, ...details }, event) => {
+    if (busy || !photo) return
+    onSend(photo, details.showsChild)
+    // Offline, or when the user asks for it, the photo waits in this browser.
+    const way = online && event?.type === 'submit' ? 'submit' : 'keep'
+    void completion[way](photo, details)
+  })
 
   return (
-    <form noValidate onSubmit={submit} className="grid gap-5">
+    <form
+      noValidate
+      onSubmit={(event) => (busy ? event.preventDefault() : take(event))}
+      className="grid gap-5"
+    >
       {online ? null : <OfflineNote />}
-      <PhotoPicker
-        ref={pick}
-        photo={photo}
-        onPick={entered((picked: FittedPhoto) => {
-          setPhoto(picked)
-          setMissing(false)
-        })}
-        limits={limits}
-        error={missing ? tErrors('photo_missing') : undefined}
-        disabled={busy}
+      <Controller
+        control={form.control}
+        name="photo"
+        rules={{ required: true }}
+        render={({ field: { ref, value, onChange }, fieldState }) => (
+          <PhotoPicker
+            ref={ref}
+            photo={value}
+            onPick={onChange}
+            limits={limits}
+            error={fieldState.invalid ? tErrors('photo_missing') : undefined}
+            disabled={busy}
+          />
+        )}
       />
       {kids.length > 0 ? (
-        <KidChips
-          label={t('kids')}
-          kids={kids}
-          chosen={kidIds}
-          onChange={entered(setKidIds)}
-          disabled={busy}
+        <Controller
+          control={form.control}
+          name="kidIds"
+          render={({ field: { value, onChange } }) => (
+            <KidChips label={t('kids')} kids={kids} chosen={value} onChange={onChange} disabled={busy} />
+          )}
         />
       ) : null}
       <Field label={t('description')} note={t('optional')}>
         {(control) => (
           <Textarea
             {...control}
-            name="description"
+            {...form.register('description')}
             rows={2}
             maxLength={limits.description}
-            value={description}
             readOnly={busy}
-            onChange={(event) => entered(setDescription)(event.target.value)}
           />
         )}
       </Field>
@@ -104,13 +99,15 @@ export function CompleteForm({ completion, kids, audience, limits, onDirty, onSe
         hint={t('showsChildHint')}
         checked={showsChild}
         aria-disabled={busy || undefined}
-        onChange={(event) => !busy && entered(setShowsChild)(event.target.checked)}
+        onChange={(event) =>
+          !busy && form.setValue('showsChild', event.target.checked, { shouldDirty: true })
+        }
       />
       <p className="flex items-start gap-2 rounded-field bg-sky-tint px-4 py-3 text-ink text-sm">
         <Icon of={Lock} className="mt-0.5 size-4 shrink-0 text-sky-ink" />
         {t('privacy', { audience: getPhotoAudience(audience, showsChild) })}
       </p>
-      <UploadFailure failure={shownFailure} onKeep={() => take('keep')} />
+      <UploadFailure failure={shownFailure} onKeep={() => void take()} />
       {busy ? (
         <UploadState phase={phase} onCancel={completion.cancel} />
       ) : (

@@ -3,13 +3,12 @@
 import { Undo2 } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { notify } from '@/components/shell/notify'
+import { useApiMutation } from '@/components/shell/use-api-mutation'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { LazyConfirm } from '@/components/ui/lazy-confirm'
 import type { undoTaskContract } from '@/lib/features/completions/contract'
-import { ApiError, send } from '@/lib/platform/http/client'
-import { useRouter } from '@/lib/platform/i18n/navigation'
+import { send } from '@/lib/platform/http/client'
 import { useCompletionContext } from './completion-provider'
 
 type UndoButtonProps = { challengeId: string; task: { id: string; title: string } }
@@ -17,21 +16,15 @@ type UndoButtonProps = { challengeId: string; task: { id: string; title: string 
 export function UndoButton({ challengeId, task }: UndoButtonProps) {
   const t = useTranslations('complete')
   const tCommon = useTranslations('common')
-  const tErrors = useTranslations('errors')
-  const router = useRouter()
   const { dismiss } = useCompletionContext()
   const [asking, setAsking] = useState<boolean | null>(null)
+  const params = { id: challengeId, taskId: task.id }
+  const { run } = useApiMutation(
+    () => send<typeof undoTaskContract>('DELETE', '/challenges/{id}/tasks/{taskId}/complete', { params }),
+    { success: t('undone'), onSuccess: dismiss, refresh: true },
+  )
   const undo = async () => {
-    try {
-      const params = { id: challengeId, taskId: task.id }
-      await send<typeof undoTaskContract>('DELETE', '/challenges/{id}/tasks/{taskId}/complete', { params })
-      void notify('success', t('undone'))
-      dismiss()
-      router.refresh()
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      void notify('error', error.message || tErrors('network'))
-    }
+    await run()
     setAsking(false)
   }
   return (

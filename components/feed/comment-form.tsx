@@ -2,7 +2,8 @@
 
 import { SendHorizontal } from 'lucide'
 import { useTranslations } from 'next-intl'
-import { type FormEvent, type KeyboardEvent, type Ref, type RefObject, useId, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, type RefObject, useId } from 'react'
+import { useForm } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { Textarea } from '@/components/ui/textarea'
@@ -21,16 +22,19 @@ type CommentFormProps = {
 export function CommentForm({ ref, onSend }: CommentFormProps) {
   const t = useTranslations('feed')
   const id = useId()
-  const [text, setText] = useState('')
+  const form = useForm({ defaultValues: { comment: '' } })
+  const { ref: register, ...field } = form.register('comment')
+  const { length } = form.watch('comment')
 
   const submit = async (event?: FormEvent) => {
     event?.preventDefault()
-    const content = text.trim()
+    const content = form.getValues('comment').trim()
     ref.current?.focus()
     if (!content) return
-    setText('')
+    form.reset()
     if (await onSend(content)) return
-    setText((since) => (since ? `${content}\n${since}` : content).slice(0, COMMENT_MAX))
+    const since = form.getValues('comment')
+    form.setValue('comment', (since ? `${content}\n${since}` : content).slice(0, COMMENT_MAX))
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
@@ -43,15 +47,16 @@ export function CommentForm({ ref, onSend }: CommentFormProps) {
     <form onSubmit={submit} className="grid gap-1">
       <div className="flex items-end gap-2">
         <Textarea
-          ref={ref as Ref<HTMLTextAreaElement>}
+          {...field}
+          ref={(element) => {
+            register(element)
+            ref.current = element
+          }}
           rows={1}
-          name="comment"
           aria-label={t('commentLabel')}
-          aria-describedby={text.length > NEARLY_FULL ? `${id}-left` : undefined}
+          aria-describedby={length > NEARLY_FULL ? `${id}-left` : undefined}
           placeholder={t('commentPlaceholder')}
           maxLength={COMMENT_MAX}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
           onKeyDown={onKeyDown}
           className="max-h-40 min-h-12 resize-none"
         />
@@ -59,9 +64,9 @@ export function CommentForm({ ref, onSend }: CommentFormProps) {
           <Icon of={SendHorizontal} />
         </Button>
       </div>
-      {text.length > NEARLY_FULL ? (
+      {length > NEARLY_FULL ? (
         <p id={`${id}-left`} className="text-right text-soft text-sm">
-          {t('charactersLeft', { count: COMMENT_MAX - text.length })}
+          {t('charactersLeft', { count: COMMENT_MAX - length })}
         </p>
       ) : null}
     </form>

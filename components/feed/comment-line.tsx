@@ -15,7 +15,7 @@ import { PostTime } from './post-time'
 type CommentLineProps = {
   comment: CommentView
   post: PostView
-  onDelete: () => Promise<void>
+  onDelete: () => Promise<unknown>
   onReported: () => void
   landing: () => HTMLElement | null
 }

@@ -19,7 +19,7 @@ export type Confirmation = {
   title: string
   text: string
   confirmLabel: string
-  onConfirm: () => Promise<void>
+  onConfirm: () => Promise<unknown>
   landing: Landing
 }
 

@@ -11,7 +11,6 @@ import { FeedEnd } from './feed-end'
 import type { FeedPage } from './pages'
 import { PostCard } from './post-card'
 import { useFeed } from './use-feed'
-import { useNow } from './use-now'
 
 const NewPosts = lazyClient(() => import('./new-posts').then((module) => module.NewPosts))
 
@@ -97,4 +96,19 @@ export function Feed({ reader, first, drawings, readAt, empty }: FeedProps) {
       </section>
     </FeedContext>
   )
+}
+
+const MINUTE = 60_000
+
+/** Returns the server's time of the render, then the device's, updated every minute. */
+function useNow(readAt: string): Date {
+  const [now, setNow] = useState(() => new Date(readAt))
+  useEffect(() => {
+    const tick = () =>
+      setNow((shown) => (Math.abs(Date.now() - shown.getTime()) < MINUTE / 2 ? shown : new Date()))
+    tick()
+    const timer = setInterval(tick, MINUTE)
+    return () => clearInterval(timer)
+  }, [])
+  return now
 }

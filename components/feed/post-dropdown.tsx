@@ -2,7 +2,6 @@
 
 import { Flag, Trash2 } from 'lucide'
 import { useTranslations } from 'next-intl'
-import { notify } from '@/components/shell/notify'
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -16,7 +15,7 @@ import type { deletePostContract } from '@/lib/features/feed/contract'
 import type { PostView } from '@/lib/features/feed/schema'
 import { send } from '@/lib/platform/http/client'
 import { useFeedContext } from './feed-context'
-import { usePostErrorToast } from './use-post-error-toast'
+import { usePostMutation } from './use-post-mutation'
 
 type PostDropdownProps = LazyMenuProps & { post: PostView; isDeletable: boolean }
 
@@ -24,23 +23,17 @@ export function PostDropdown({ post, isDeletable, trigger, ...menu }: PostDropdo
   const t = useTranslations('feed')
   const { runOnClose, content } = useMenuAction()
   const { ask, report, remove, besides } = useFeedContext()
-  const refused = usePostErrorToast(post.id)
-
-  const deletePost = async () => {
-    try {
-      await send<typeof deletePostContract>('DELETE', '/feed/{postId}', { params: { postId: post.id } })
-      remove(post.id)
-      void notify('success', t('deleted'))
-    } catch (error) {
-      refused(error)
-    }
-  }
+  const deletion = usePostMutation(
+    post.id,
+    () => send<typeof deletePostContract>('DELETE', '/feed/{postId}', { params: { postId: post.id } }),
+    { success: t('deleted'), onSuccess: () => remove(post.id) },
+  )
   const askToDelete = () =>
     ask({
       title: t('deleteTitle'),
       text: t('deleteText'),
       confirmLabel: t('delete'),
-      onConfirm: deletePost,
+      onConfirm: deletion.run,
       landing: besides(post.id),
     })
   const reportIt = (kind: 'post' | 'family') => () =>

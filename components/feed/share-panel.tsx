@@ -1,9 +1,10 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import useSWR from 'swr'
-import { notify } from '@/components/shell/notify'
+import { TaskPicture } from '@/components/activities/task-picture'
+import { BadgePicture } from '@/components/badges/badge-picture'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -14,9 +15,8 @@ import type {
   shareContract,
 } from '@/lib/features/feed/shares/contract'
 import { ApiError, send } from '@/lib/platform/http/client'
-import { CardPreview } from './card-preview'
 import { ShareWays } from './share-ways'
-import { usePostErrorToast } from './use-post-error-toast'
+import { usePostMutation } from './use-post-mutation'
 
 const ADDRESS = '/feed/{postId}/share'
 
@@ -26,9 +26,7 @@ export function SharePanel({ id, post, open }: SharePanelProps) {
   const t = useTranslations('feed')
   const tCommon = useTranslations('common')
   const tErrors = useTranslations('errors')
-  const refused = usePostErrorToast(post.id)
   const panel = useRef<HTMLElement>(null)
-  const [busy, setBusy] = useState(false)
   const params = { postId: post.id }
   const link = useSWR(
     { shareOf: post.id },
@@ -37,25 +35,19 @@ export function SharePanel({ id, post, open }: SharePanelProps) {
   )
 
   /** The clicked button unmounts, so the panel takes the focus. */
-  const become = async (call: () => Promise<string | null>, said: string) => {
-    setBusy(true)
-    try {
-      await link.mutate({ url: await call() }, { revalidate: false })
-      void notify('success', said)
-      panel.current?.focus({ preventScroll: true })
-    } catch (error) {
-      refused(error)
-    } finally {
-      setBusy(false)
-    }
+  const show = async (url: string | null) => {
+    await link.mutate({ url }, { revalidate: false })
+    panel.current?.focus({ preventScroll: true })
   }
-  const create = () =>
-    become(async () => (await send<typeof shareContract>('POST', ADDRESS, { params })).url, t('linkMade'))
-  const revoke = () =>
-    become(async () => {
-      await send<typeof revokeShareContract>('DELETE', ADDRESS, { params })
-      return null
-    }, t('linkRevoked'))
+  const creation = usePostMutation(post.id, () => send<typeof shareContract>('POST', ADDRESS, { params }), {
+    success: t('linkMade'),
+    onSuccess: ({ url }) => show(url),
+  })
+  const revocation = usePostMutation(
+    post.id,
+    () => send<typeof revokeShareContract>('DELETE', ADDRESS, { params }),
+    { success: t('linkRevoked'), onSuccess: () => show(null) },
+  )
 
   return (
     <section
@@ -73,9 +65,13 @@ export function SharePanel({ id, post, open }: SharePanelProps) {
       <CardPreview post={post} />
       {link.data ? (
         link.data.url ? (
-          <ShareWays post={post} url={link.data.url} busy={busy} onRevoke={revoke} />
+          <ShareWays post={post} url={link.data.url} busy={revocation.isPending} onRevoke={revocation.run} />
         ) : (
-          <Button loading={busy} onClick={create} className="sm:justify-self-start">
+          <Button
+            loading={creation.isPending}
+            onClick={() => creation.run()}
+            className="sm:justify-self-start"
+          >
             {t('makeLink')}
           </Button>
         )
@@ -94,5 +90,26 @@ export function SharePanel({ id, post, open }: SharePanelProps) {
         <Skeleton className="h-12 w-44 rounded-full" />
       )}
     </section>
+  )
+}
+
+/** Shows the public card of a post: task, family and badge, no photo and no child. */
+function CardPreview({ post: { motif, taskTitle, familyName, badge } }: { post: PostView }) {
+  const t = useTranslations('feed')
+  return (
+    <div className="flex items-center gap-4 rounded-2xl bg-card p-3 shadow-soft">
+      <TaskPicture motif={motif} className="size-20 shrink-0 rounded-xl" />
+      <div className="min-w-0 flex-1">
+        <p className="font-bold font-heading text-lg leading-tight [overflow-wrap:anywhere]">{taskTitle}</p>
+        <p className="text-soft text-sm [overflow-wrap:anywhere]">{t('sharedBy', { family: familyName })}</p>
+        {badge ? (
+          <p className="mt-1 flex items-center gap-1.5 font-bold text-sm">
+            {/* Uploaded pictures are for users only; strangers get our drawing. */}
+            <BadgePicture badge={{ ...badge, image: null }} className="size-7 shrink-0" />
+            {badge.name}
+          </p>
+        ) : null}
+      </div>
+    </div>
   )
 }

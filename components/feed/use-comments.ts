@@ -3,7 +3,6 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { usePageList } from '@/components/lists/use-page-list'
-import { notify } from '@/components/shell/notify'
 import type {
   addCommentContract,
   deleteCommentContract,
@@ -13,7 +12,7 @@ import type { CommentView } from '@/lib/features/feed/comments/schema'
 import type { PostView } from '@/lib/features/feed/schema'
 import { send, sendPage } from '@/lib/platform/http/client'
 import { useFeedContext } from './feed-context'
-import { usePostErrorToast } from './use-post-error-toast'
+import { usePostMutation } from './use-post-mutation'
 
 const PAGE = 20
 
@@ -29,7 +28,6 @@ const fetchPage = (postId: string, cursor?: string): Promise<CommentPage> =>
 export function useComments(post: PostView) {
   const t = useTranslations('feed')
   const { change } = useFeedContext()
-  const refused = usePostErrorToast(post.id)
   const [sending, setSending] = useState<{ key: number; content: string }[]>([])
   const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set())
   const given = { of: post.id, pages: [] }
@@ -41,62 +39,61 @@ export function useComments(post: PostView) {
     .filter(({ id }) => !seen.has(id) && seen.add(id))
     .reverse()
 
-  const loadEarlier = async (): Promise<void> => {
+  const earlierPage = usePostMutation(post.id, async (): Promise<void> => {
     await earlier.more()
     const { error } = earlier.now()
-    if (error) refused(error)
-  }
+    if (error) throw error
+  })
 
-  const add = async (content: string): Promise<boolean> => {
-    const key = Date.now()
-    setSending((before) => [...before, { key, content }])
-    try {
-      const params = { postId: post.id }
-      const said = await send<typeof addCommentContract>('POST', '/feed/{postId}/comments', {
-        params,
-        body: { content },
-      })
-      change(post.id, (now) => ({
-        ...now,
-        comments: [said, ...now.comments],
-        commentCount: now.commentCount + 1,
-      }))
-      void notify('success', t('commentAdded'))
-      return true
-    } catch (error) {
-      refused(error)
-      return false
-    } finally {
-      setSending((before) => before.filter((one) => one.key !== key))
-    }
-  }
+  const addition = usePostMutation(
+    post.id,
+    async (content: string) => {
+      const key = Date.now()
+      setSending((before) => [...before, { key, content }])
+      const call = { params: { postId: post.id }, body: { content } }
+      return send<typeof addCommentContract>('POST', '/feed/{postId}/comments', call).finally(() =>
+        setSending((before) => before.filter((one) => one.key !== key)),
+      )
+    },
+    {
+      success: t('commentAdded'),
+      onSuccess: (comment) =>
+        change(post.id, (now) => ({
+          ...now,
+          comments: [comment, ...now.comments],
+          commentCount: now.commentCount + 1,
+        })),
+    },
+  )
 
   /** Hides a comment, or restores it. */
   const show = (id: string, shown: boolean) => {
     setRemoved((before) => new Set(shown ? [...before].filter((one) => one !== id) : [...before, id]))
     change(post.id, (now) => ({ ...now, commentCount: now.commentCount + (shown ? 1 : -1) }))
   }
-  const remove = async (commentId: string): Promise<void> => {
-    show(commentId, false)
-    try {
-      await send<typeof deleteCommentContract>('DELETE', '/feed/{postId}/comments/{commentId}', {
+  const removal = usePostMutation(
+    post.id,
+    (commentId: string) =>
+      send<typeof deleteCommentContract>('DELETE', '/feed/{postId}/comments/{commentId}', {
         params: { postId: post.id, commentId },
-      })
-      void notify('success', t('commentDeleted'))
-    } catch (error) {
-      show(commentId, true)
-      refused(error)
-    }
-  }
+      }),
+    {
+      success: t('commentDeleted'),
+      optimistic: (commentId) => {
+        show(commentId, false)
+        return () => show(commentId, true)
+      },
+    },
+  )
 
   return {
     comments,
     sending,
     hasEarlier: last ? last.nextCursor !== null : post.commentCount > comments.length,
     isLoading: isShort && isReading,
-    loadEarlier,
-    add,
-    remove,
+    loadEarlier: earlierPage.run,
+    add: addition.run,
+    remove: removal.run,
     hide: (id: string) => show(id, false),
   }
 }

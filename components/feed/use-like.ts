@@ -5,7 +5,7 @@ import type { likeContract, unlikeContract } from '@/lib/features/feed/contract'
 import type { PostView } from '@/lib/features/feed/schema'
 import { send } from '@/lib/platform/http/client'
 import { useFeedContext } from './feed-context'
-import { usePostErrorToast } from './use-post-error-toast'
+import { usePostMutation } from './use-post-mutation'
 
 /**
  * Returns an optimistic toggle, reverted on errors. Clicks during a request only change the next one: one request at a
@@ -13,11 +13,10 @@ import { usePostErrorToast } from './use-post-error-toast'
  */
 export function useLike({ id, likedByMe }: PostView): () => void {
   const { change } = useFeedContext()
-  const refused = usePostErrorToast(id)
   const wish = useRef<boolean | null>(null)
 
   const show = (liked: boolean) => change(id, (post) => withLike(post, liked))
-  const settle = async (before: boolean) => {
+  const { run } = usePostMutation(id, async (before: boolean): Promise<void> => {
     let known = before
     try {
       while (wish.current !== known) {
@@ -29,17 +28,17 @@ export function useLike({ id, likedByMe }: PostView): () => void {
       }
     } catch (error) {
       show(known)
-      refused(error)
+      throw error
     } finally {
       wish.current = null
     }
-  }
+  })
 
   return () => {
     const idle = wish.current === null
     wish.current = !likedByMe
     show(!likedByMe)
-    if (idle) void settle(likedByMe)
+    if (idle) void run(likedByMe)
   }
 }
 

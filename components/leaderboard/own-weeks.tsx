@@ -3,7 +3,6 @@ import { PlantStreak } from '@/components/art/plant-streak'
 import { Card, CardTitle } from '@/components/ui/card'
 import type { ProgressView } from '@/lib/features/completions/progress/schema'
 import { PlaceToggle } from './place-toggle'
-import { weekTrend } from './week-trend'
 
 type OwnWeeksProps = { week: ProgressView['week']; familyId: string; onLeaderboard: boolean }
 
@@ -49,4 +48,11 @@ function Week({ name, count, now = false }: { name: string; count: number; now?:
       <PlantStreak days={count * 2} className="mb-1 w-20 max-w-full sm:w-24 xl:w-28" />
     </div>
   )
+}
+
+function weekTrend({ done, lastWeek }: { done: number; lastWeek: number }) {
+  const difference = Math.abs(done - lastWeek)
+  if (done === 0 && lastWeek === 0) return { trend: 'fresh', difference } as const
+  if (done === lastWeek) return { trend: 'same', difference } as const
+  return { trend: done > lastWeek ? 'more' : 'less', difference } as const
 }

@@ -2,15 +2,13 @@
 
 import { EyeOff } from 'lucide'
 import { useTranslations } from 'next-intl'
-import { useState, useTransition } from 'react'
-import { notify } from '@/components/shell/notify'
+import { useApiMutation } from '@/components/shell/use-api-mutation'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { LazyConfirm } from '@/components/ui/lazy-confirm'
 import { useDialog } from '@/components/ui/use-dialog'
 import type { updateFamilyContract } from '@/lib/features/families/contract'
-import { ApiError, send } from '@/lib/platform/http/client'
-import { useRouter } from '@/lib/platform/i18n/navigation'
+import { send } from '@/lib/platform/http/client'
 
 type Texts = Record<'state' | 'leave' | 'join' | 'left' | 'joined' | 'questionTitle' | 'questionText', string>
 type PlaceToggleProps = { familyId: string; onLeaderboard: boolean; texts: Texts }
@@ -18,28 +16,18 @@ type PlaceToggleProps = { familyId: string; onLeaderboard: boolean; texts: Texts
 /** Hides the family from the leaderboard, with a confirmation, or shows it again. */
 export function PlaceToggle({ familyId, onLeaderboard, texts }: PlaceToggleProps) {
   const tCommon = useTranslations('common')
-  const tErrors = useTranslations('errors')
-  const router = useRouter()
   const question = useDialog()
-  const [sending, setSending] = useState(false)
-  const [refreshing, startRefresh] = useTransition()
-
-  const change = async (stay: boolean) => {
-    setSending(true)
-    try {
-      await send<typeof updateFamilyContract>('PUT', '/families/{id}', {
+  const { run, isPending } = useApiMutation(
+    (stay: boolean) =>
+      send<typeof updateFamilyContract>('PUT', '/families/{id}', {
         params: { id: familyId },
         body: { onLeaderboard: stay },
-      })
-      void notify('success', stay ? texts.joined : texts.left)
-      startRefresh(() => router.refresh())
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      void notify('error', error.message || tErrors('network'))
-    } finally {
-      setSending(false)
-      question.close()
-    }
+      }),
+    { success: (_, stay) => (stay ? texts.joined : texts.left), refresh: true },
+  )
+  const leave = async () => {
+    await run(false)
+    question.close()
   }
 
   return (
@@ -53,8 +41,8 @@ export function PlaceToggle({ familyId, onLeaderboard, texts }: PlaceToggleProps
       {/* One button for both states, so that it keeps the focus. */}
       <Button
         variant={onLeaderboard ? 'link' : 'primary'}
-        loading={(sending && !question.open) || refreshing}
-        onClick={() => (onLeaderboard ? question.show() : change(true))}
+        loading={isPending && !question.open}
+        onClick={() => (onLeaderboard ? question.show() : run(true))}
         className={onLeaderboard ? 'px-0 text-sm text-soft' : undefined}
       >
         {onLeaderboard ? texts.leave : texts.join}
@@ -69,7 +57,7 @@ export function PlaceToggle({ familyId, onLeaderboard, texts }: PlaceToggleProps
           cancelLabel={tCommon('cancel')}
           confirmLabel={texts.leave}
           onCancel={question.close}
-          onConfirm={() => change(false)}
+          onConfirm={leave}
         />
       )}
     </div>

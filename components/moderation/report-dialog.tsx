@@ -1,7 +1,6 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { type FormEvent, useState } from 'react'
 import type { z } from 'zod'
 import { FormError } from '@/components/form/form-error'
 import { RadioCards } from '@/components/form/radio-cards'
@@ -18,11 +17,11 @@ import {
 import { useReturnFocus } from '@/components/ui/use-return-focus'
 import type { reportContract } from '@/lib/features/moderation/contract'
 import type { report, reportInput } from '@/lib/features/moderation/schema'
-import { ApiError, send } from '@/lib/platform/http/client'
+import { send } from '@/lib/platform/http/client'
+import { useContractForm } from '@/lib/platform/http/form'
 
 export type Reported = z.infer<typeof report>
 export type Subject = Pick<z.input<typeof reportInput>, 'kind' | 'id'>
-type Reason = z.input<typeof reportInput>['reason']
 
 /** Most severe first: this one hides a post or comment at once. */
 const REASONS = ['child_without_permission', 'bullying', 'spam', 'other'] as const
@@ -38,38 +37,27 @@ type ReportDialogProps = {
 export function ReportDialog({ open, subject, onClose, onReported, onCloseAutoFocus }: ReportDialogProps) {
   const t = useTranslations('report')
   const tCommon = useTranslations('common')
-  const tErrors = useTranslations('errors')
   const focus = useReturnFocus(onCloseAutoFocus)
-  const [reason, setReason] = useState<Reason | null>(null)
-  const [failure, setFailure] = useState<string | null>(null)
-  const [sending, setSending] = useState(false)
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (sending) return
-    if (!reason) return setFailure(t('reasonMissing'))
-    setSending(true)
-    setFailure(null)
-    try {
-      const answer = await send<typeof reportContract>('POST', '/reports', { body: { ...subject, reason } })
+  const form = useContractForm<z.input<typeof reportInput>, Reported>({
+    schema: () => import('@/lib/features/moderation/schema').then((module) => module.reportInput),
+    defaultValues: subject,
+    submit: (body) => send<typeof reportContract>('POST', '/reports', { body }),
+    onDone: (answer) => {
       void notify('success', t('sent'))
       onReported(answer)
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      setFailure(error.message || tErrors('network'))
-    } finally {
-      setSending(false)
-    }
-  }
+    },
+  })
+  const { submitting } = form
+  const failure = form.getFieldError('reason') ? t('reasonMissing') : form.failure
 
   return (
-    <Dialog open={open} onOpenChange={(next) => !next && !sending && onClose()}>
+    <Dialog open={open} onOpenChange={(next) => !next && !submitting && onClose()}>
       <DialogContent closeLabel={tCommon('close')} className="sm:max-w-md" {...focus}>
         <DialogHeader>
           <DialogTitle>{t('title', { kind: subject.kind })}</DialogTitle>
           <DialogDescription>{t('text')}</DialogDescription>
         </DialogHeader>
-        <form noValidate onSubmit={submit} className="grid gap-4">
+        <form noValidate onSubmit={form.onSubmit} className="grid gap-4">
           <FormError message={failure ?? undefined} />
           <RadioCards
             legend={t('why')}
@@ -78,14 +66,16 @@ export function ReportDialog({ open, subject, onClose, onReported, onCloseAutoFo
               label: t(`reason.${value}`),
               hint: t(`hint.${value}`, { kind: subject.kind }),
             }))}
-            value={reason}
-            onChange={setReason}
+            value={form.watch('reason') ?? null}
+            onChange={(reason) =>
+              form.setValue('reason', reason, { shouldValidate: form.formState.isSubmitted })
+            }
           />
           <DialogFooter className="mt-1">
-            <Button variant="secondary" onClick={onClose} disabled={sending}>
+            <Button variant="secondary" onClick={onClose} disabled={submitting}>
               {tCommon('cancel')}
             </Button>
-            <Button type="submit" loading={sending}>
+            <Button type="submit" loading={submitting}>
               {t('send')}
             </Button>
           </DialogFooter>

@@ -1,8 +1,7 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
-import { type ReactNode, useState } from 'react'
-import { notify } from '@/components/shell/notify'
+import { type ReactNode, useRef } from 'react'
+import { useApiMutation } from '@/components/shell/use-api-mutation'
 import { Button } from '@/components/ui/button'
 import type {
   acceptRequestContract,
@@ -11,8 +10,7 @@ import type {
   unblockContract,
 } from '@/lib/features/community/contract'
 import type { revokeShareContract } from '@/lib/features/feed/shares/contract'
-import { ApiError, send } from '@/lib/platform/http/client'
-import { useRouter } from '@/lib/platform/i18n/navigation'
+import { send } from '@/lib/platform/http/client'
 
 const REQUEST = '/community/requests/{familyId}'
 
@@ -42,31 +40,27 @@ type ActButtonProps = {
 
 /** Sends a request on click, shows the result as a toast and refreshes the page. */
 export function ActButton({ act, id, children, label, done, primary = false }: ActButtonProps) {
-  const errors = useTranslations('errors')
-  const router = useRouter()
-  const [busy, setBusy] = useState(false)
-  const run = async (button: HTMLButtonElement) => {
-    setBusy(true)
-    try {
-      await ACTS[act](id)
-      void notify('success', done)
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      void notify('error', error.message || errors('network'))
-      // The data can be stale: refresh. Offline, nothing has changed.
-      if (error.status === 0) return setBusy(false)
-    }
-    // The button unmounts with its row.
-    button.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true })
-    router.refresh()
-  }
+  const button = useRef<HTMLButtonElement>(null)
+  /** The button unmounts with its row. */
+  const leaveRow = () =>
+    button.current?.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true })
+  const { run, isPending } = useApiMutation<[], unknown>(() => ACTS[act](id), {
+    success: done,
+    refresh: true,
+    onSuccess: leaveRow,
+    onError: (error) => {
+      if (error.status > 0) leaveRow()
+      return false
+    },
+  })
   return (
     <Button
+      ref={button}
       variant={primary ? 'primary' : 'secondary'}
       size="sm"
-      loading={busy}
+      loading={isPending}
       aria-label={label}
-      onClick={(event) => void run(event.currentTarget)}
+      onClick={() => run()}
     >
       {children}
     </Button>

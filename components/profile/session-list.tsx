@@ -4,15 +4,14 @@ import { LogOut, Monitor, Smartphone } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import { leaveTo } from '@/components/auth/leave-to'
-import { notify } from '@/components/shell/notify'
+import { useApiMutation } from '@/components/shell/use-api-mutation'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { LazyConfirm } from '@/components/ui/lazy-confirm'
 import { useDialog } from '@/components/ui/use-dialog'
 import type { endSessionContract, logoutEverywhereContract } from '@/lib/features/auth/sessions/contract'
-import { ApiError, send } from '@/lib/platform/http/client'
-import { useRouter } from '@/lib/platform/i18n/navigation'
+import { send } from '@/lib/platform/http/client'
 
 type SessionLine = {
   id: string
@@ -29,40 +28,16 @@ const FEW = 3
 export function SessionList({ sessions }: { sessions: readonly SessionLine[] }) {
   const t = useTranslations('sessions')
   const common = useTranslations('common')
-  const errors = useTranslations('errors')
-  const router = useRouter()
   const list = useRef<HTMLUListElement>(null)
-  const [ending, setEnding] = useState<string | null>(null)
   const [all, setAll] = useState(false)
   const dialog = useDialog()
 
-  const showError = (error: unknown) => {
-    if (!(error instanceof ApiError)) throw error
-    void notify('error', error.message || errors('network'))
-  }
-  const end = async (id: string) => {
-    setEnding(id)
-    try {
-      await send<typeof endSessionContract>('DELETE', '/auth/sessions/{id}', { params: { id } })
-      // The button unmounts with its row.
-      list.current?.focus()
-      void notify('success', t('ended'))
-      router.refresh()
-    } catch (error) {
-      if (error instanceof ApiError && error.status === 404) router.refresh()
-      else showError(error)
-    } finally {
-      setEnding(null)
-    }
-  }
+  const { run } = useApiMutation(
+    () => send<typeof logoutEverywhereContract>('DELETE', '/auth/sessions', {}),
+    { onSuccess: () => leaveTo('/login') },
+  )
   const endAll = async () => {
-    try {
-      await send<typeof logoutEverywhereContract>('DELETE', '/auth/sessions', {})
-      await leaveTo('/login')
-    } catch (error) {
-      dialog.close()
-      showError(error)
-    }
+    if (!(await run())) dialog.close()
   }
 
   return (
@@ -72,8 +47,8 @@ export function SessionList({ sessions }: { sessions: readonly SessionLine[] }) 
           <SessionRow
             key={session.id}
             session={session}
-            ending={ending === session.id}
-            onEnd={() => void end(session.id)}
+            // The button unmounts with its row.
+            onEnded={() => list.current?.focus()}
           />
         ))}
       </ul>
@@ -110,11 +85,16 @@ export function SessionList({ sessions }: { sessions: readonly SessionLine[] }) 
   )
 }
 
-type SessionRowProps = { session: SessionLine; ending: boolean; onEnd: () => void }
+type SessionRowProps = { session: SessionLine; onEnded: () => void }
 
-function SessionRow({ session, ending, onEnd }: SessionRowProps) {
+function SessionRow({ session, onEnded }: SessionRowProps) {
   const t = useTranslations('sessions')
-  const { current, portable, device, since, lastUsed, until } = session
+  const { id, current, portable, device, since, lastUsed, until } = session
+  const { run, isPending } = useApiMutation(
+    () => send<typeof endSessionContract>('DELETE', '/auth/sessions/{id}', { params: { id } }),
+    // An ended session needs no error.
+    { success: t('ended'), refresh: true, onSuccess: onEnded, onError: (error) => error.status === 404 },
+  )
   const icon = portable ? Smartphone : Monitor
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4">
@@ -139,9 +119,9 @@ function SessionRow({ session, ending, onEnd }: SessionRowProps) {
           variant="secondary"
           size="sm"
           className="max-sm:ml-15 max-sm:min-h-11"
-          loading={ending}
+          loading={isPending}
           aria-label={t('endNamed', { device, since })}
-          onClick={onEnd}
+          onClick={() => run()}
         >
           {t('end')}
         </Button>

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useCallback, useEffect, useState } from 'react'
+import useSWR from 'swr'
 import { Alert } from '@/components/ui/alert'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
@@ -21,35 +21,34 @@ export function FactList({ what, familyId }: FactListProps) {
   const t = useTranslations('progress')
   const common = useTranslations('common')
   const errors = useTranslations('errors')
-  const [facts, setFacts] = useState<Fact[] | null>(null)
-  const [failure, setFailure] = useState<string | null>(null)
+  const {
+    data: facts,
+    error,
+    isValidating,
+    mutate,
+  } = useSWR(
+    { factsOf: familyId, what },
+    () =>
+      send<typeof whyContract>('GET', '/families/{id}/progress/why', {
+        params: { id: familyId },
+        query: { what },
+      }),
+    { revalidateOnFocus: false, shouldRetryOnError: false, dedupingInterval: 0 },
+  )
 
-  const load = useCallback(async () => {
-    setFailure(null)
-    try {
-      const call = { params: { id: familyId }, query: { what } }
-      setFacts(await send<typeof whyContract>('GET', '/families/{id}/progress/why', call))
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      setFailure(error.message || errors('network'))
-    }
-  }, [familyId, what, errors])
-
-  useEffect(() => void load(), [load])
-
-  if (failure !== null) {
+  if (error && !isValidating) {
     return (
       <Alert
         role="alert"
         tone="error"
         title={t('failed')}
         action={
-          <Button size="sm" variant="secondary" onClick={load}>
+          <Button size="sm" variant="secondary" onClick={() => void mutate()}>
             {common('retry')}
           </Button>
         }
       >
-        {failure}
+        {(error instanceof ApiError && error.message) || errors('network')}
       </Alert>
     )
   }

@@ -2,13 +2,11 @@
 
 import { Check, Moon } from 'lucide'
 import { useTranslations } from 'next-intl'
-import { useState, useTransition } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { formatDayMonth } from '@/lib/platform/dates/format'
 import type { LocalDate } from '@/lib/platform/dates/local-date'
-import { useRouter } from '@/lib/platform/i18n/navigation'
 import { useRestDay } from './use-rest-day'
 
 /** Day that can be marked; `done` has a completion and needs no mark. */
@@ -47,28 +45,18 @@ export function RestDays({ familyId, days }: { familyId: string; days: RestDay[]
 
 function RestToggle({ familyId, day }: { familyId: string; day: RestDay }) {
   const t = useTranslations('progress.rest')
-  const router = useRouter()
-  const toggleDay = useRestDay(familyId)
-  const [sending, setSending] = useState(false)
-  const [refreshing, startRefresh] = useTransition()
+  const { run, isPending } = useRestDay(familyId)
   const rests = day.state === 'rest'
-
-  const toggle = async () => {
-    setSending(true)
-    const reached = await toggleDay(day.date, rests)
-    setSending(false)
-    if (reached) startRefresh(() => router.refresh())
-  }
 
   return (
     <Button
       size="sm"
       variant={rests ? 'primary' : 'secondary'}
-      loading={sending || refreshing}
+      loading={isPending}
       aria-label={t(rests ? 'unmarkLabel' : 'markLabel', {
         day: `${t(day.name)} ${formatDayMonth(day.date)}`,
       })}
-      onClick={toggle}
+      onClick={() => run(day.date, rests)}
     >
       <Icon of={Moon} />
       {t(rests ? 'marked' : 'mark')}

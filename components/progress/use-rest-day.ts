@@ -1,27 +1,22 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { notify } from '@/components/shell/notify'
+import { useApiMutation } from '@/components/shell/use-api-mutation'
 import type { markRestDayContract, unmarkRestDayContract } from '@/lib/features/scores/contract'
 import type { LocalDate } from '@/lib/platform/dates/local-date'
-import { ApiError, send } from '@/lib/platform/http/client'
+import { send } from '@/lib/platform/http/client'
 
-/** Returns a function that toggles a rest day and shows the result; it resolves to false without a response. */
+const PATH = '/families/{id}/rest-days/{date}'
+
+/** Returns the change of a rest day: marks it, or unmarks one that rests. */
 export function useRestDay(familyId: string) {
   const t = useTranslations('progress.rest')
-  const errors = useTranslations('errors')
-  return async (date: LocalDate, rests: boolean): Promise<boolean> => {
-    const call = { params: { id: familyId, date } }
-    const path = '/families/{id}/rest-days/{date}'
-    try {
-      if (rests) await send<typeof unmarkRestDayContract>('DELETE', path, call)
-      else await send<typeof markRestDayContract>('PUT', path, call)
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      void notify('error', error.message || errors('network'))
-      return error.status > 0
-    }
-    void notify('success', t(rests ? 'unmarkedToast' : 'markedToast'))
-    return true
-  }
+  return useApiMutation(
+    async (date: LocalDate, rests: boolean): Promise<void> => {
+      const call = { params: { id: familyId, date } }
+      if (rests) await send<typeof unmarkRestDayContract>('DELETE', PATH, call)
+      else await send<typeof markRestDayContract>('PUT', PATH, call)
+    },
+    { success: (_, __, rests) => t(rests ? 'unmarkedToast' : 'markedToast'), refresh: true },
+  )
 }

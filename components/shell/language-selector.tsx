@@ -6,10 +6,9 @@ import { useState } from 'react'
 import { cn } from '@/components/ui/cn'
 import { Icon } from '@/components/ui/icon'
 import { Spinner } from '@/components/ui/spinner'
-import { ApiError } from '@/lib/platform/http/client'
 import { LOCALES, type Locale } from '@/lib/platform/i18n/locales'
 import { chooseLanguage } from './choose-language'
-import { notify } from './notify'
+import { useApiMutation } from './use-api-mutation'
 
 type LanguageSelectorProps = {
   /** Id of the account that stores the choice, too. */
@@ -20,20 +19,14 @@ type LanguageSelectorProps = {
 
 export function LanguageSelector({ userId, size = 'small' }: LanguageSelectorProps) {
   const t = useTranslations('language')
-  const errors = useTranslations('errors')
   const current = useLocale()
   const [chosen, setChosen] = useState<Locale | null>(null)
+  const { run } = useApiMutation((locale: Locale) => chooseLanguage(locale, userId))
 
   const choose = async (locale: Locale) => {
     if (chosen || locale === current) return
     setChosen(locale)
-    try {
-      await chooseLanguage(locale, userId)
-    } catch (error) {
-      setChosen(null)
-      if (!(error instanceof ApiError)) throw error
-      void notify('error', error.message || errors('network'))
-    }
+    if (!(await run(locale))) setChosen(null)
   }
 
   const large = size === 'large'

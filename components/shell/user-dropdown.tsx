@@ -16,11 +16,10 @@ import {
 } from '@/components/ui/dropdown-menu'
 import { Icon } from '@/components/ui/icon'
 import type { LazyMenuProps } from '@/components/ui/lazy-menu'
-import { ApiError } from '@/lib/platform/http/client'
 import { LOCALES, type Locale } from '@/lib/platform/i18n/locales'
 import { Link } from '@/lib/platform/i18n/navigation'
 import { chooseLanguage } from './choose-language'
-import { notify } from './notify'
+import { useApiMutation } from './use-api-mutation'
 import type { MenuUser } from './user-menu'
 
 export function UserDropdown({ user, trigger, ...menu }: LazyMenuProps & { user: MenuUser }) {
@@ -68,21 +67,17 @@ function LinkItem({ href, icon, text }: { href: string; icon: IconNode; text: st
 
 function LanguageItems({ userId }: { userId: string }) {
   const t = useTranslations('common')
-  const errors = useTranslations('errors')
   const current = useLocale()
-  const choose = async (locale: Locale) => {
-    if (locale === current) return
-    try {
-      await chooseLanguage(locale, userId)
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      void notify('error', error.message || errors('network'))
-    }
-  }
+  const { run } = useApiMutation((locale: Locale) => chooseLanguage(locale, userId))
   return (
     <DropdownMenuRadioGroup aria-label={t('language')} value={current}>
       {LOCALES.map((locale) => (
-        <DropdownMenuRadioItem key={locale} lang={locale} value={locale} onSelect={() => void choose(locale)}>
+        <DropdownMenuRadioItem
+          key={locale}
+          lang={locale}
+          value={locale}
+          onSelect={() => locale !== current && void run(locale)}
+        >
           <Icon of={Globe} />
           {locale === 'en' ? t('english') : t('portuguese')}
         </DropdownMenuRadioItem>

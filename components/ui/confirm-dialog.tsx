@@ -15,7 +15,7 @@ type ConfirmDialogProps = {
   confirmVariant?: 'danger' | 'primary'
   onCancel: () => void
   /** While it is pending, the button is busy and the dialog stays open. */
-  onConfirm: () => void | Promise<void>
+  onConfirm: () => void | Promise<unknown>
   /** Focus target when the trigger was removed. */
   onCloseAutoFocus?: (event: Event) => void
   children?: ReactNode

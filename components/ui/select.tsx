@@ -4,6 +4,7 @@ import { cn } from './cn'
 import { controlClass } from './control-class'
 import { Icon } from './icon'
 
+/** Renders a native select: phones show their own picker, and it works before hydration. */
 export function Select({ className, children, ...props }: ComponentProps<'select'>) {
   return (
     <span className="relative block">

@@ -2,17 +2,16 @@
 
 import { Eye, Globe, Lock, UsersRound } from 'lucide'
 import { useTranslations } from 'next-intl'
-import { type FormEvent, useId, useState, useTransition } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { CheckboxField } from '@/components/form/checkbox-field'
 import { RadioCards } from '@/components/form/radio-cards'
-import { notify } from '@/components/shell/notify'
+import { useApiMutation } from '@/components/shell/use-api-mutation'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { lazyClient } from '@/components/ui/lazy-client'
 import type { updatePrivacyContract } from '@/lib/features/users/contract'
 import type { UserView } from '@/lib/features/users/schema'
-import { ApiError, send } from '@/lib/platform/http/client'
-import { useRouter } from '@/lib/platform/i18n/navigation'
+import { type ApiError, send } from '@/lib/platform/http/client'
 
 const PrivacySettingsError = lazyClient(() =>
   import('./privacy-settings-error').then((module) => module.PrivacySettingsError),
@@ -37,32 +36,32 @@ type PrivacySettingsProps = {
  */
 export function PrivacySettings({ userId, feedPrivacy, showChildPhotos }: PrivacySettingsProps) {
   const t = useTranslations('privacySettings')
-  const router = useRouter()
   const meaningId = useId()
   const [audience, setAudience] = useState(feedPrivacy)
   const [children, setChildren] = useState(showChildPhotos)
   const [refusal, setRefusal] = useState<ApiError | null>(null)
-  const [saving, startSaving] = useTransition()
   const changed = audience !== feedPrivacy || children !== showChildPhotos
 
+  const { run, isPending } = useApiMutation(
+    () =>
+      send<typeof updatePrivacyContract>('PUT', '/user/{id}/privacy', {
+        params: { id: userId },
+        body: { feedPrivacy: audience, showChildPhotos: children },
+      }),
+    {
+      success: t('saved'),
+      refresh: true,
+      onError: (error) => {
+        setRefusal(error)
+        return true
+      },
+    },
+  )
   const save = (event: FormEvent) => {
     event.preventDefault()
-    if (!changed || saving) return
-    startSaving(async () => {
-      setRefusal(null)
-      try {
-        const body = { feedPrivacy: audience, showChildPhotos: children }
-        await send<typeof updatePrivacyContract>('PUT', '/user/{id}/privacy', {
-          params: { id: userId },
-          body,
-        })
-      } catch (error) {
-        if (!(error instanceof ApiError)) throw error
-        return setRefusal(error)
-      }
-      void notify('success', t('saved'))
-      startSaving(() => router.refresh())
-    })
+    if (!changed || isPending) return
+    setRefusal(null)
+    void run()
   }
 
   return (
@@ -100,7 +99,12 @@ export function PrivacySettings({ userId, feedPrivacy, showChildPhotos }: Privac
         </span>
       </p>
       {refusal ? <PrivacySettingsError refusal={refusal} /> : null}
-      <Button type="submit" loading={saving} aria-disabled={!changed || undefined} className="max-sm:w-full">
+      <Button
+        type="submit"
+        loading={isPending}
+        aria-disabled={!changed || undefined}
+        className="max-sm:w-full"
+      >
         {t('save')}
       </Button>
     </form>

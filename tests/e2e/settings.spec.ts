@@ -32,6 +32,37 @@ test('the settings of a family lead to language, profile and family', async ({ b
   await family.leave()
 })
 
+test('the user menu opens by keyboard and by touch, and changes the language', async ({ browser }) => {
+  const family = await newFamily(browser, { name: 'Lima' })
+  const { page } = family
+  await page.goto('/settings')
+  const button = page.getByRole('button', { name: new RegExp(`^${t.shell.account}`) })
+  const items = page.getByRole('menuitem')
+  await expect(async () => {
+    await button.press('Enter')
+    await expect(page.getByRole('menu')).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+  await expect(items.first()).toBeFocused()
+  await expectSound(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('menu')).toBeHidden()
+  await expect(button).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(items.first()).toBeFocused()
+  await page.keyboard.press('End')
+  await expect(page.getByRole('menuitem', { name: t.shell.signOut })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await button.click()
+  const portuguese = page.getByRole('menuitemradio', { name: t.common.portuguese })
+  await expect(portuguese).toHaveAttribute('aria-checked', 'false')
+  await portuguese.click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR')
+  await page.getByRole('button', { name: new RegExp(`^${TEXTS['pt-BR'].shell.account}`) }).click()
+  await page.getByRole('menuitem', { name: TEXTS['pt-BR'].shell.profile }).click()
+  await expect(page).toHaveURL(/\/profile$/)
+  await family.leave()
+})
+
 test('somebody without a family finds all rights over the account there', async ({ page }) => {
   const email = freshEmail()
   const data = { name: 'Nina Alves', email, password: PASSWORD, language: 'en' }

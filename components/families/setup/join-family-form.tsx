@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl'
 import type { joinFamilyContract } from '@/lib/features/families/contract'
+import { JOIN_CODE, normaliseJoinCode } from '@/lib/features/families/rules'
 import { send } from '@/lib/platform/http/client'
 import type { ModeFormProps } from './create-family-form'
-import { readableJoinCode } from './join-code'
 import { SetupForm } from './setup-form'
 
 export function JoinFamilyForm(props: ModeFormProps) {
@@ -29,4 +29,13 @@ export function JoinFamilyForm(props: ModeFormProps) {
       unknownText={t('joinUnknown')}
     />
   )
+}
+
+const HALF = JOIN_CODE.length / 2
+
+/** Formats a join code while it is typed: upper case, two halves. Longer text stays as it is. */
+function readableJoinCode(typed: string): string {
+  const code = normaliseJoinCode(typed)
+  if (code.length <= HALF || code.length > JOIN_CODE.length) return code
+  return `${code.slice(0, HALF)}-${code.slice(HALF)}`
 }

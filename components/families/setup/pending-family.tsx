@@ -5,12 +5,13 @@ import { useState } from 'react'
 import { leaveTo } from '@/components/auth/leave-to'
 import { FormError } from '@/components/form/form-error'
 import { notifyNext } from '@/components/shell/notify'
+import { useApiMutation } from '@/components/shell/use-api-mutation'
 import { Alert } from '@/components/ui/alert'
 import { Avatar } from '@/components/ui/avatar'
 import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import type { decidePendingFamilyContract } from '@/lib/features/families/pending/contract'
-import { ApiError, send } from '@/lib/platform/http/client'
+import { send } from '@/lib/platform/http/client'
 
 type PendingFamilyProps = { family: { name: string; adults: string[] } }
 
@@ -19,22 +20,26 @@ export function PendingFamily({ family: { name, adults } }: PendingFamilyProps) 
   const t = useTranslations('familySetup.pending')
   const errors = useTranslations('errors')
   const [isLeaving, setIsLeaving] = useState(false)
-  const [isBusy, setIsBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
 
+  const { run, isPending } = useApiMutation(
+    (keep: boolean) =>
+      send<typeof decidePendingFamilyContract>('POST', '/auth/pending-family', { body: { keep } }),
+    {
+      onSuccess: (_, keep) => {
+        notifyNext('success', t(keep ? 'kept' : 'left'))
+        return leaveTo(keep ? '/my-activities' : '/family-setup')
+      },
+      onError: (error) => {
+        setFailure(error.message || errors('network'))
+        return true
+      },
+    },
+  )
   const decide = async (keep: boolean) => {
-    setIsBusy(true)
     setFailure(undefined)
-    try {
-      await send<typeof decidePendingFamilyContract>('POST', '/auth/pending-family', { body: { keep } })
-      notifyNext('success', t(keep ? 'kept' : 'left'))
-      await leaveTo(keep ? '/my-activities' : '/family-setup')
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      setFailure(error.message || errors('network'))
-    }
+    await run(keep)
     setIsLeaving(false)
-    setIsBusy(false)
   }
 
   return (
@@ -66,14 +71,14 @@ export function PendingFamily({ family: { name, adults } }: PendingFamilyProps) 
       </Alert>
       <FormError message={failure} className="mb-5" />
       <div className="grid gap-3">
-        <Button size="lg" className="w-full" loading={isBusy} onClick={() => decide(true)}>
+        <Button size="lg" className="w-full" loading={isPending} onClick={() => decide(true)}>
           {t('keep')}
         </Button>
         <Button
           size="lg"
           variant="secondary"
           className="w-full"
-          disabled={isBusy}
+          disabled={isPending}
           onClick={() => setIsLeaving(true)}
         >
           {t('leave')}

@@ -3,7 +3,7 @@
 import { UserRoundPlus } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
-import { notify } from '@/components/shell/notify'
+import { useApiMutation } from '@/components/shell/use-api-mutation'
 import { Button } from '@/components/ui/button'
 import { Card, CardHeader, CardTitle } from '@/components/ui/card'
 import { Icon } from '@/components/ui/icon'
@@ -12,8 +12,6 @@ import { LazyConfirm } from '@/components/ui/lazy-confirm'
 import { useDialog } from '@/components/ui/use-dialog'
 import type { removeAdultContract } from '@/lib/features/families/membership/contract'
 import { send } from '@/lib/platform/http/client'
-import { useRouter } from '@/lib/platform/i18n/navigation'
-import { useAct } from '../use-act'
 import { useFocusRescue } from '../use-focus-rescue'
 import type { AdultLine, InvitationLine } from './adult-lines'
 import { AdultList } from './adult-list'
@@ -30,8 +28,6 @@ type AdultsPanelProps = {
 export function AdultsPanel({ familyId, adults, invitations }: AdultsPanelProps) {
   const t = useTranslations('family')
   const tCommon = useTranslations('common')
-  const router = useRouter()
-  const act = useAct()
   const invitation = useDialog()
   const question = useDialog()
   /** Kept while the dialog closes. */
@@ -43,16 +39,16 @@ export function AdultsPanel({ familyId, adults, invitations }: AdultsPanelProps)
     setAsked(adult)
     question.show()
   }
+  const removal = useApiMutation(
+    (adultId: string) =>
+      send<typeof removeAdultContract>('DELETE', '/families/{id}/adults/{adultId}', {
+        params: { id: familyId, adultId },
+      }),
+    { success: t('memberRemoved'), error: t('failed.remove'), refresh: true },
+  )
   const remove = async (adult: AdultLine) => {
-    const call = { params: { id: familyId, adultId: adult.id } }
-    const path = '/families/{id}/adults/{adultId}'
-    await act('remove', send<typeof removeAdultContract>('DELETE', path, call), t('memberRemoved'))
+    await removal.run(adult.id)
     question.close()
-  }
-  const invited = () => {
-    invitation.close()
-    void notify('success', t('invited'))
-    router.refresh()
   }
 
   return (
@@ -72,7 +68,6 @@ export function AdultsPanel({ familyId, adults, invitations }: AdultsPanelProps)
           open={invitation.open}
           familyId={familyId}
           onClose={invitation.close}
-          onDone={invited}
         />
       ) : null}
       {question.key && asked ? (

@@ -3,34 +3,47 @@
 import { Mail, MailX, Send } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { useApiMutation } from '@/components/shell/use-api-mutation'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { LazyConfirm } from '@/components/ui/lazy-confirm'
 import { useDialog } from '@/components/ui/use-dialog'
+import type {
+  inviteAdultContract,
+  withdrawInvitationContract,
+} from '@/lib/features/auth/invitations/contract'
+import { send } from '@/lib/platform/http/client'
 import type { InvitationLine } from './adult-lines'
-import { useInvitations } from './use-invitations'
 
 type InvitationListProps = { familyId: string; invitations: readonly InvitationLine[] }
 
 export function InvitationList({ familyId, invitations }: InvitationListProps) {
   const t = useTranslations('family')
   const tCommon = useTranslations('common')
-  const deeds = useInvitations(familyId)
+  const params = { id: familyId }
   const question = useDialog()
   /** Kept while the dialog closes. */
   const [asked, setAsked] = useState('')
   const [sending, setSending] = useState<string | null>(null)
-  const resend = async (email: string) => {
-    setSending(email)
-    await deeds.resend(email)
-    setSending(null)
-  }
+  const resend = useApiMutation(
+    (email: string) =>
+      send<typeof inviteAdultContract>('POST', '/families/{id}/adults', { params, body: { email } }),
+    { success: t('invited'), error: t('failed.invite'), refresh: true },
+  )
+  const withdrawal = useApiMutation(
+    () =>
+      send<typeof withdrawInvitationContract>('DELETE', '/families/{id}/invitations', {
+        params,
+        body: { email: asked },
+      }),
+    { success: t('withdrawn'), error: t('failed.remove'), refresh: true },
+  )
   const ask = (email: string) => {
     setAsked(email)
     question.show()
   }
   const withdraw = async () => {
-    await deeds.withdraw(asked)
+    await withdrawal.run()
     question.close()
   }
   return (
@@ -55,10 +68,13 @@ export function InvitationList({ familyId, invitations }: InvitationListProps) {
                   <Button
                     variant="ghost"
                     size="icon"
-                    loading={sending === invitation.email}
+                    loading={resend.isPending && sending === invitation.email}
                     aria-label={t('resendTo', { email: invitation.email })}
                     title={t('resend')}
-                    onClick={() => resend(invitation.email)}
+                    onClick={() => {
+                      setSending(invitation.email)
+                      void resend.run(invitation.email)
+                    }}
                   >
                     <Icon of={Send} />
                   </Button>

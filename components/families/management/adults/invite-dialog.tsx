@@ -3,24 +3,25 @@
 import { useTranslations } from 'next-intl'
 import { FormDialog } from '@/components/form/form-dialog'
 import { TextField } from '@/components/form/text-field'
+import { useApiMutation } from '@/components/shell/use-api-mutation'
 import type { inviteAdultContract } from '@/lib/features/auth/invitations/contract'
 import { send } from '@/lib/platform/http/client'
 import { useContractForm } from '@/lib/platform/http/form'
-import { useTell } from '../use-act'
 
-type InviteDialogProps = { open: boolean; familyId: string; onClose: () => void; onDone: () => void }
+type InviteDialogProps = { open: boolean; familyId: string; onClose: () => void }
 
-export function InviteDialog({ open, familyId, onClose, onDone }: InviteDialogProps) {
+export function InviteDialog({ open, familyId, onClose }: InviteDialogProps) {
   const t = useTranslations('family')
-  const tell = useTell()
+  const { submit } = useApiMutation(
+    (body: { email: string }) =>
+      send<typeof inviteAdultContract>('POST', '/families/{id}/adults', { params: { id: familyId }, body }),
+    { success: t('invited'), error: t('failed.invite'), refresh: true },
+  )
   const form = useContractForm({
     schema: () => import('@/lib/features/auth/invitations/schema').then((module) => module.inviteInput),
     defaultValues: { email: '' },
-    submit: (body: { email: string }) => {
-      const call = { params: { id: familyId }, body }
-      return tell('invite', send<typeof inviteAdultContract>('POST', '/families/{id}/adults', call))
-    },
-    onDone,
+    submit,
+    onDone: onClose,
   })
   return (
     <FormDialog

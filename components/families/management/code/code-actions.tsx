@@ -17,7 +17,7 @@ type CodeActionsProps = { familyId: string; name: string; code: string }
 export function CodeActions({ familyId, name, code }: CodeActionsProps) {
   const t = useTranslations('family')
   const tCommon = useTranslations('common')
-  const renewCode = useRenewCode(familyId)
+  const { run } = useRenewCode(familyId)
   const question = useDialog()
 
   const copy = async (text: string, done: string, failed: string) => {
@@ -41,7 +41,7 @@ export function CodeActions({ familyId, name, code }: CodeActionsProps) {
     }
   }
   const renew = async () => {
-    await renewCode()
+    await run()
     question.close()
   }
 

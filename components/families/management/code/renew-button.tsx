@@ -2,7 +2,6 @@
 
 import { RefreshCw } from 'lucide'
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { useRenewCode } from './use-renew-code'
@@ -10,14 +9,9 @@ import { useRenewCode } from './use-renew-code'
 /** Renews an expired code without a confirmation: nothing is lost. */
 export function RenewButton({ familyId }: { familyId: string }) {
   const t = useTranslations('family')
-  const renew = useRenewCode(familyId)
-  const [busy, setBusy] = useState(false)
-  const onClick = async () => {
-    setBusy(true)
-    await renew().finally(() => setBusy(false))
-  }
+  const { run, isPending } = useRenewCode(familyId)
   return (
-    <Button className="mt-4" loading={busy} onClick={onClick}>
+    <Button className="mt-4" loading={isPending} onClick={() => run()}>
       <Icon of={RefreshCw} />
       {t('renewConfirm')}
     </Button>

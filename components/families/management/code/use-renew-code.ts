@@ -1,16 +1,14 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { useApiMutation } from '@/components/shell/use-api-mutation'
 import type { renewJoinCodeContract } from '@/lib/features/families/contract'
 import { send } from '@/lib/platform/http/client'
-import { useAct } from '../use-act'
 
-export function useRenewCode(familyId: string): () => Promise<boolean> {
+export function useRenewCode(familyId: string) {
   const t = useTranslations('family')
-  const act = useAct()
-  return () => {
-    const call = { params: { id: familyId } }
-    const sent = send<typeof renewJoinCodeContract>('POST', '/families/{id}/code', call)
-    return act('renew', sent, t('renewed'))
-  }
+  return useApiMutation(
+    () => send<typeof renewJoinCodeContract>('POST', '/families/{id}/code', { params: { id: familyId } }),
+    { success: t('renewed'), error: t('failed.renew'), refresh: true },
+  )
 }

@@ -4,11 +4,11 @@ import { useTranslations } from 'next-intl'
 import { useEffect } from 'react'
 import { FormError } from '@/components/form/form-error'
 import { TextField } from '@/components/form/text-field'
+import { useApiMutation } from '@/components/shell/use-api-mutation'
 import { Button } from '@/components/ui/button'
 import type { renameFamilyContract } from '@/lib/features/families/contract'
 import { send } from '@/lib/platform/http/client'
 import { useContractForm } from '@/lib/platform/http/form'
-import { useTell } from '../use-act'
 
 type NameFormProps = {
   familyId: string
@@ -21,15 +21,15 @@ type NameFormProps = {
 export function NameForm({ familyId, name, onClose, onRenamed }: NameFormProps) {
   const t = useTranslations('family')
   const tCommon = useTranslations('common')
-  const tell = useTell()
+  const { submit } = useApiMutation(
+    (body: { name: string }) =>
+      send<typeof renameFamilyContract>('PUT', '/families/{id}/name', { params: { id: familyId }, body }),
+    { error: t('failed.rename') },
+  )
   const form = useContractForm({
     schema: () => import('@/lib/features/families/schema').then((module) => module.renameFamilyInput),
     defaultValues: { name },
-    submit: async (body: { name: string }) => {
-      if (body.name.trim() === name) return null
-      const call = { params: { id: familyId }, body }
-      return tell('rename', send<typeof renameFamilyContract>('PUT', '/families/{id}/name', call))
-    },
+    submit: async (body: { name: string }) => (body.name.trim() === name ? null : submit(body)),
     onDone: (family) => (family ? onRenamed(family.name) : onClose()),
   })
   const { setFocus } = form

@@ -5,12 +5,12 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import type { FittedPhoto, PhotoLimits } from '@/components/photos/fit-photo'
 import { PhotoPicker } from '@/components/photos/photo-picker'
+import { useApiMutation } from '@/components/shell/use-api-mutation'
 import { Button } from '@/components/ui/button'
 import { DialogDescription, DialogFooter, DialogHeader, DialogTitle } from '@/components/ui/dialog'
 import { GuardedDialog } from '@/components/ui/guarded-dialog'
 import { Icon } from '@/components/ui/icon'
 import { Progress } from '@/components/ui/progress'
-import { useAct } from '../use-act'
 import { usePicture } from './use-picture'
 
 type PictureDialogProps = {
@@ -23,20 +23,24 @@ type PictureDialogProps = {
 
 export function PictureDialog({ open, familyId, hasPicture, limits, onClose }: PictureDialogProps) {
   const t = useTranslations('family.picture')
+  const tFailed = useTranslations('family.failed')
   const tCommon = useTranslations('common')
   const tErrors = useTranslations('errors')
-  const act = useAct()
   const { share, change } = usePicture(familyId)
   const [photo, setPhoto] = useState<FittedPhoto | null>(null)
   const [missing, setMissing] = useState(false)
   const [busy, setBusy] = useState<'save' | 'remove' | null>(null)
 
-  const run = async (deed: 'save' | 'remove') => {
-    setBusy(deed)
-    const file = deed === 'save' ? (photo?.file ?? null) : null
-    const worked = await act('picture', change(file), t(file ? 'saved' : 'removed'))
+  const { run } = useApiMutation(change, {
+    success: (_, file) => t(file ? 'saved' : 'removed'),
+    error: tFailed('picture'),
+    refresh: true,
+    onSuccess: onClose,
+  })
+  const save = async (file: File | null) => {
+    setBusy(file ? 'save' : 'remove')
+    await run(file)
     setBusy(null)
-    if (worked) onClose()
   }
   const percent = Math.round((share ?? 0) * 100)
 
@@ -83,7 +87,7 @@ export function PictureDialog({ open, familyId, hasPicture, limits, onClose }: P
             className="text-coral-ink sm:mr-auto sm:px-4"
             loading={busy === 'remove'}
             disabled={busy === 'save'}
-            onClick={() => run('remove')}
+            onClick={() => save(null)}
           >
             <Icon of={Trash2} />
             {t('remove')}
@@ -95,7 +99,7 @@ export function PictureDialog({ open, familyId, hasPicture, limits, onClose }: P
         <Button
           loading={busy === 'save'}
           disabled={busy === 'remove'}
-          onClick={() => (photo ? run('save') : setMissing(true))}
+          onClick={() => (photo ? save(photo.file) : setMissing(true))}
         >
           {tCommon('save')}
         </Button>

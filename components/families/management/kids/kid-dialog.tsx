@@ -3,10 +3,10 @@
 import { useTranslations } from 'next-intl'
 import { FormDialog } from '@/components/form/form-dialog'
 import { TextField } from '@/components/form/text-field'
+import { useApiMutation } from '@/components/shell/use-api-mutation'
 import type { addKidContract, updateKidContract } from '@/lib/features/families/kids/contract'
 import { send } from '@/lib/platform/http/client'
 import { useContractForm } from '@/lib/platform/http/form'
-import { useTell } from '../use-act'
 import type { KidLine } from './kid-list'
 
 type KidDialogProps = {
@@ -16,28 +16,30 @@ type KidDialogProps = {
   /** Today in the family's timezone: the latest valid birth date. */
   today: string
   onClose: () => void
-  onDone: () => void
 }
 
 type Values = { name: string; birthDate: string }
 
-export function KidDialog({ open, familyId, kid, today, onClose, onDone }: KidDialogProps) {
+export function KidDialog({ open, familyId, kid, today, onClose }: KidDialogProps) {
   const t = useTranslations('family')
   const tCommon = useTranslations('common')
-  const tell = useTell()
-  const add = (body: Values) => {
-    const call = { params: { id: familyId }, body }
-    return tell('addKid', send<typeof addKidContract>('POST', '/families/{id}/kids', call))
-  }
-  const update = (kidId: string, body: Values) => {
-    const call = { params: { id: familyId, kidId }, body }
-    return tell('updateKid', send<typeof updateKidContract>('PUT', '/families/{id}/kids/{kidId}', call))
-  }
+  const add = (body: Values) =>
+    send<typeof addKidContract>('POST', '/families/{id}/kids', { params: { id: familyId }, body })
+  const update = (kidId: string, body: Values) =>
+    send<typeof updateKidContract>('PUT', '/families/{id}/kids/{kidId}', {
+      params: { id: familyId, kidId },
+      body,
+    })
+  const { submit } = useApiMutation<[Values], unknown>((body) => (kid ? update(kid.id, body) : add(body)), {
+    success: kid ? t('updated') : t('added'),
+    error: kid ? t('failed.updateKid') : t('failed.addKid'),
+    refresh: true,
+  })
   const form = useContractForm({
     schema: () => import('@/lib/features/families/schema').then((module) => module.kidInput),
     defaultValues: { name: kid?.name ?? '', birthDate: kid?.birthDate ?? '' },
-    submit: (body: Values) => (kid ? update(kid.id, body) : add(body)),
-    onDone,
+    submit,
+    onDone: onClose,
   })
   return (
     <FormDialog

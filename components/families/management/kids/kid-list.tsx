@@ -5,7 +5,8 @@ import { useTranslations } from 'next-intl'
 import { Avatar } from '@/components/ui/avatar'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { birthDateText } from './birth-date-text'
+import { formatDate } from '@/lib/platform/dates/format'
+import { isLocalDate } from '@/lib/platform/dates/local-date'
 
 /** Kid with the age in the family's timezone, which the browser may not know. */
 export type KidLine = { id: string; name: string; birthDate: string; age: number }
@@ -64,4 +65,12 @@ function BirthDate({ birthDate }: { birthDate: string }) {
   const t = useTranslations('family')
   const shown = birthDateText(birthDate)
   return 'date' in shown ? shown.date : t(shown.key)
+}
+
+/** Returns a birth date as dd/MM/yyyy, or the fallback for a missing or invalid one. */
+function birthDateText(
+  birthDate: string | null,
+): { date: string } | { key: 'birthDateMissing' | 'birthDateInvalid' } {
+  if (!birthDate) return { key: 'birthDateMissing' }
+  return isLocalDate(birthDate) ? { date: formatDate(birthDate) } : { key: 'birthDateInvalid' }
 }

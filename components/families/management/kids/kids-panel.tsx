@@ -3,7 +3,7 @@
 import { Plus } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useRef, useState } from 'react'
-import { notify } from '@/components/shell/notify'
+import { useApiMutation } from '@/components/shell/use-api-mutation'
 import { Button } from '@/components/ui/button'
 import { Card, CardHeader, CardTitle } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
@@ -13,8 +13,6 @@ import { LazyConfirm } from '@/components/ui/lazy-confirm'
 import { useDialog } from '@/components/ui/use-dialog'
 import type { removeKidContract } from '@/lib/features/families/kids/contract'
 import { send } from '@/lib/platform/http/client'
-import { useRouter } from '@/lib/platform/i18n/navigation'
-import { useAct } from '../use-act'
 import { useFocusRescue } from '../use-focus-rescue'
 import { type KidLine, KidList } from './kid-list'
 
@@ -31,8 +29,6 @@ type KidsPanelProps = {
 export function KidsPanel({ familyId, kids, today, emptyArt }: KidsPanelProps) {
   const t = useTranslations('family')
   const tCommon = useTranslations('common')
-  const router = useRouter()
-  const act = useAct()
   const addButton = useRef<HTMLButtonElement>(null)
   useFocusRescue(addButton, kids.length)
   const form = useDialog()
@@ -48,15 +44,15 @@ export function KidsPanel({ familyId, kids, today, emptyArt }: KidsPanelProps) {
     setSubject(kid)
     removal.show()
   }
-  const done = () => {
-    form.close()
-    void notify('success', subject ? t('updated') : t('added'))
-    router.refresh()
-  }
+  const { run } = useApiMutation(
+    (kidId: string) =>
+      send<typeof removeKidContract>('DELETE', '/families/{id}/kids/{kidId}', {
+        params: { id: familyId, kidId },
+      }),
+    { success: t('removed'), error: t('failed.remove'), refresh: true },
+  )
   const remove = async (kid: KidLine) => {
-    const call = { params: { id: familyId, kidId: kid.id } }
-    const path = '/families/{id}/kids/{kidId}'
-    await act('remove', send<typeof removeKidContract>('DELETE', path, call), t('removed'))
+    await run(kid.id)
     removal.close()
   }
   const add = (size: 'sm' | 'md') => (
@@ -92,7 +88,6 @@ export function KidsPanel({ familyId, kids, today, emptyArt }: KidsPanelProps) {
           kid={subject}
           today={today}
           onClose={form.close}
-          onDone={done}
         />
       ) : null}
       {removal.key && subject ? (

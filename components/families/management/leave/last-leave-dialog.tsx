@@ -5,6 +5,7 @@ import { leaveTo } from '@/components/auth/leave-to'
 import { FormError } from '@/components/form/form-error'
 import { TextField } from '@/components/form/text-field'
 import { notifyNext } from '@/components/shell/notify'
+import { useApiMutation } from '@/components/shell/use-api-mutation'
 import { Button } from '@/components/ui/button'
 import {
   Dialog,
@@ -18,22 +19,26 @@ import { useReturnFocus } from '@/components/ui/use-return-focus'
 import type { leaveFamilyContract } from '@/lib/features/families/membership/contract'
 import { send } from '@/lib/platform/http/client'
 import { useContractForm } from '@/lib/platform/http/form'
-import { useTell } from '../use-act'
 import type { LeaveDialogProps } from './leave-dialog'
 
 /** Deletes the family with its last adult; typing the family's name confirms it. */
 export function LastLeaveDialog({ open, familyId, name, onClose }: LeaveDialogProps) {
   const t = useTranslations('family.leave')
+  const tFailed = useTranslations('family.failed')
   const tCommon = useTranslations('common')
-  const tell = useTell()
+  const { submit } = useApiMutation(
+    () =>
+      send<typeof leaveFamilyContract>('POST', '/families/{id}/leave', {
+        params: { id: familyId },
+        body: { deleteFamily: true },
+      }),
+    { error: tFailed('leave') },
+  )
   const focus = useReturnFocus()
   const form = useContractForm<{ name: string }, unknown>({
     schema: async () => (await import('./leave-schema')).leaveValues(name),
     defaultValues: { name: '' },
-    submit: () => {
-      const call = { params: { id: familyId }, body: { deleteFamily: true } }
-      return tell('leave', send<typeof leaveFamilyContract>('POST', '/families/{id}/leave', call))
-    },
+    submit: () => submit(),
     onDone: () => {
       notifyNext('success', t('deleted'))
       return leaveTo('/family-setup')

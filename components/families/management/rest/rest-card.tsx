@@ -10,7 +10,6 @@ import { cn } from '@/components/ui/cn'
 import { Icon } from '@/components/ui/icon'
 import { REST_DAYS, restDaysAround } from '@/lib/features/scores/rules'
 import type { LocalDate } from '@/lib/platform/dates/local-date'
-import { useRouter } from '@/lib/platform/i18n/navigation'
 import { RestCalendar } from './rest-calendar'
 import { type RestCell, restWeeks } from './rest-weeks'
 
@@ -27,8 +26,7 @@ type RestCardProps = {
 export function RestCard({ familyId, today, resting, doneOn }: RestCardProps) {
   const t = useTranslations('family.rest')
   const tErrors = useTranslations('errors')
-  const router = useRouter()
-  const toggle = useRestDay(familyId)
+  const { run } = useRestDay(familyId)
   const [marked, flip] = useOptimistic(resting, flipped)
   const [, startTransition] = useTransition()
   const onTheWay = useRef(new Set<LocalDate>())
@@ -39,10 +37,8 @@ export function RestCard({ familyId, today, resting, doneOn }: RestCardProps) {
     onTheWay.current.add(date)
     startTransition(async () => {
       flip(date)
-      const reached = await toggle(date, state === 'rest')
+      await run(date, state === 'rest')
       onTheWay.current.delete(date)
-      // Errors refresh, too: another adult can have marked days that this page does not show.
-      if (reached) startTransition(() => router.refresh())
     })
   }
 

@@ -18,7 +18,7 @@ type OtherClockProps = {
 /** Offers the timezone of this device when its clock differs. */
 export function OtherClock({ familyId, timezone, own, now }: OtherClockProps) {
   const t = useTranslations('family')
-  const { change, busy } = useZone(familyId)
+  const { run, isPending } = useZone(familyId)
   if (sameClock(own, timezone, now)) return null
   return (
     <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-2xl bg-sky-tint p-4">
@@ -28,7 +28,7 @@ export function OtherClock({ familyId, timezone, own, now }: OtherClockProps) {
           {t('zoneHere', { zone: zoneTitle(own), time: localTimeAt(now, own) })}
         </span>
       </p>
-      <Button size="sm" loading={busy} onClick={() => change(own)}>
+      <Button size="sm" loading={isPending} onClick={() => run(own)}>
         {t('zoneUse')}
       </Button>
     </div>

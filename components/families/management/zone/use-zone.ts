@@ -1,25 +1,19 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useApiMutation } from '@/components/shell/use-api-mutation'
 import type { updateFamilyContract } from '@/lib/features/families/contract'
 import { send } from '@/lib/platform/http/client'
-import { useAct } from '../use-act'
 
+/** Returns the change of the family's timezone. */
 export function useZone(familyId: string) {
   const t = useTranslations('family')
-  const act = useAct()
-  const [busy, setBusy] = useState(false)
-  const change = async (timezone: string) => {
-    setBusy(true)
-    const call = { params: { id: familyId }, body: { timezone } }
-    const worked = await act(
-      'zone',
-      send<typeof updateFamilyContract>('PUT', '/families/{id}', call),
-      t('zoneSaved'),
-    )
-    setBusy(false)
-    return worked
-  }
-  return { change, busy }
+  return useApiMutation(
+    (timezone: string) =>
+      send<typeof updateFamilyContract>('PUT', '/families/{id}', {
+        params: { id: familyId },
+        body: { timezone },
+      }),
+    { success: t('zoneSaved'), error: t('failed.zone'), refresh: true },
+  )
 }

@@ -9,7 +9,6 @@ import { Icon } from '@/components/ui/icon'
 import { lazyClient } from '@/components/ui/lazy-client'
 import { useDialog } from '@/components/ui/use-dialog'
 import { localTimeAt, ownZone } from '@/lib/platform/dates/local-date'
-import { useNow } from './use-now'
 
 const OtherClock = lazyClient(() => import('./other-clock').then((module) => module.OtherClock), {
   optional: true,
@@ -69,4 +68,16 @@ export function ZoneCard({ familyId, timezone, title, time, now: drawnAt }: Zone
       ) : null}
     </Card>
   )
+}
+
+/** Returns the time, updated every minute; the first value is the server's, for hydration. */
+function useNow(drawnAt: string): Date {
+  const [now, setNow] = useState(() => new Date(drawnAt))
+  useEffect(() => {
+    const renew = () => setNow(new Date())
+    renew()
+    const timer = setInterval(renew, 10_000)
+    return () => clearInterval(timer)
+  }, [])
+  return now
 }

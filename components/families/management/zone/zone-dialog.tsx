@@ -27,17 +27,17 @@ export function ZoneDialog({ open, familyId, timezone, onClose }: ZoneDialogProp
   const tCommon = useTranslations('common')
   const locale = useLocale()
   const focus = useReturnFocus()
-  const { change, busy } = useZone(familyId)
+  const { run, isPending } = useZone(familyId)
   const [chosen, choose] = useState(timezone)
   const [now] = useState(() => new Date())
   const date = localDateAt(now, chosen)
 
   const save = async () => {
-    if (await change(chosen)) onClose()
+    if (await run(chosen)) onClose()
   }
 
   return (
-    <Dialog open={open} onOpenChange={(next) => !next && !busy && onClose()}>
+    <Dialog open={open} onOpenChange={(next) => !next && !isPending && onClose()}>
       <DialogContent closeLabel={tCommon('close')} {...focus}>
         <DialogHeader>
           <DialogTitle>{t('zoneTitle')}</DialogTitle>
@@ -53,10 +53,10 @@ export function ZoneDialog({ open, familyId, timezone, onClose }: ZoneDialogProp
           })}
         </p>
         <DialogFooter className="mt-4">
-          <Button variant="secondary" disabled={busy} onClick={onClose}>
+          <Button variant="secondary" disabled={isPending} onClick={onClose}>
             {tCommon('cancel')}
           </Button>
-          <Button loading={busy} disabled={chosen === timezone} onClick={save}>
+          <Button loading={isPending} disabled={chosen === timezone} onClick={save}>
             {tCommon('save')}
           </Button>
         </DialogFooter>
