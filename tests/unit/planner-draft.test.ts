@@ -89,6 +89,12 @@ describe('filling', () => {
     expect(filled).toEqual({ 1: plan[1], 2: ['p'], 3: ['q'], 4: ['d'], 5: ['r'], 6: ['s'], 7: ['t'] })
   })
 
+  it('keeps its note until the next edit', () => {
+    const filled = reduced(start(), { type: 'fill', taskIds: ['x'], days: 'all', note: 'Few tasks.' })
+    expect(filled.last?.edit).toEqual({ kind: 'filled', note: 'Few tasks.' })
+    expect(reduced(filled, { type: 'clear' }).last?.edit).toEqual({ kind: 'cleared' })
+  })
+
   it('leaves days empty when there are no more tasks', () => {
     const filled = reduced(start(), { type: 'fill', taskIds: ['a', 'x'], days: 'empty' }).plan
     expect(filled).toEqual({ ...plan, 3: ['x'] })

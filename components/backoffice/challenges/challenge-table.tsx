@@ -11,7 +11,7 @@ import { formatDate } from '@/lib/platform/dates/format'
 import { Link } from '@/lib/platform/i18n/navigation'
 import { ChallengeActions } from './challenge-actions'
 import { challengePath } from './challenge-path'
-import { StatusBadge } from './status-badge'
+import { ChallengeStatusBadge } from './challenge-status-badge'
 
 type Query = Record<string, string | undefined>
 type Sorting = { by: 'start' | 'title'; order: 'asc' | 'desc' }
@@ -78,7 +78,7 @@ async function ChallengeRow({ challenge, today }: { challenge: ChallengeSummary;
           <span className="xl:hidden"> · {tasks}</span>
         </span>
         <span className="mt-1.5 flex flex-wrap gap-1.5 xl:hidden">
-          <StatusBadge status={status} />
+          <ChallengeStatusBadge status={status} />
           {translated === 'whole' ? null : <TranslationMark state={translated} />}
         </span>
       </th>
@@ -96,7 +96,7 @@ async function ChallengeRow({ challenge, today }: { challenge: ChallengeSummary;
         )}
       </TableCell>
       <TableCell className={WIDE}>
-        <StatusBadge status={status} />
+        <ChallengeStatusBadge status={status} />
       </TableCell>
       <TableCell className={WIDE}>
         <TranslationMark state={translated} />

@@ -36,7 +36,7 @@ import { usePlannerLabels } from './use-planner-labels'
 type Movement = { active: Active; over: Over | null }
 
 /** Dragged task with its current drop position. */
-export type PlanDrag = { dragged: Dragged; target: Target | null }
+type PlanDrag = { dragged: Dragged; target: Target | null }
 
 export const PlanDragContext = createContext<PlanDrag | null>(null)
 

@@ -66,7 +66,7 @@ export function fillDays(plan: WeekPlan, days: readonly Weekday[], taskIds: read
   return replaceDays(plan, days, (day) => fresh.slice(days.indexOf(day)).slice(0, 1))
 }
 
-export type DayDifference = {
+type DayDifference = {
   day: Weekday
   onlyMine: readonly string[]
   onlyTheirs: readonly string[]
