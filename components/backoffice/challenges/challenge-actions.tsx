@@ -14,7 +14,7 @@ import { Link, useRouter } from '@/lib/platform/i18n/navigation'
 import { ActionButton, type ActionLook } from './action-button'
 import { ActivationButton } from './activation-button'
 import { EditButton } from './challenge-dialog-openers'
-import { challengePath } from './challenge-path'
+import { getChallengePath } from './challenge-path'
 import { DeleteButton } from './delete-button'
 
 const CopyDialog = lazyClient(() => import('./copy-dialog').then((module) => module.CopyDialog))
@@ -48,7 +48,7 @@ function CopyButton({ challenge, today, look }: Omit<ChallengeActionsProps, 'chi
   const openCopy = (id: string) => {
     dialog.close()
     void notify('success', t('copied'))
-    router.push(challengePath(id))
+    router.push(getChallengePath(id))
   }
   return (
     <>
@@ -85,7 +85,7 @@ function PreviewLink({ challenge: { id, title }, look }: Pick<ChallengeActionsPr
   }
   return (
     <Link
-      href={challengePath(id, '#preview')}
+      href={getChallengePath(id, '#preview')}
       prefetch={false}
       aria-label={t('of', { action: t('preview'), title })}
       title={t('preview')}

@@ -12,7 +12,7 @@ import type { ChallengeSummary } from '@/lib/features/challenges/publishing/sche
 import { LOCALES } from '@/lib/platform/i18n/locales'
 import { useRouter } from '@/lib/platform/i18n/navigation'
 import { ActionButton, type ActionLook } from './action-button'
-import { challengePath } from './challenge-path'
+import { getChallengePath } from './challenge-path'
 
 const ChallengeDialog = lazyClient(() =>
   import('./form/challenge-dialog').then((module) => module.ChallengeDialog),
@@ -31,7 +31,7 @@ export function NewChallengeButton({ today }: { today: string }) {
   const openCreated = (id: string) => {
     dialog.close()
     void notify('success', t('created'))
-    router.push(challengePath(id))
+    router.push(getChallengePath(id))
   }
   return (
     <>

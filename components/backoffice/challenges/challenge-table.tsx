@@ -10,7 +10,7 @@ import type { ChallengeSummary } from '@/lib/features/challenges/publishing/sche
 import { formatDate } from '@/lib/platform/dates/format'
 import { Link } from '@/lib/platform/i18n/navigation'
 import { ChallengeActions } from './challenge-actions'
-import { challengePath } from './challenge-path'
+import { getChallengePath } from './challenge-path'
 import { ChallengeStatusBadge } from './challenge-status-badge'
 
 type Query = Record<string, string | undefined>
@@ -67,7 +67,7 @@ async function ChallengeRow({ challenge, today }: { challenge: ChallengeSummary;
     <TableRow>
       <th scope="row" className="min-w-40 px-4 py-2.5 font-normal xl:min-w-52">
         <Link
-          href={challengePath(id)}
+          href={getChallengePath(id)}
           prefetch={false}
           className="line-clamp-2 font-bold text-base text-ink hover:text-leaf-ink hover:underline"
         >

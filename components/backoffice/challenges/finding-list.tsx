@@ -6,7 +6,7 @@ import { formatDate } from '@/lib/platform/dates/format'
 import type { Weekday } from '@/lib/platform/dates/local-date'
 import { weekdayName } from '@/lib/platform/dates/weekday-name'
 import { Link } from '@/lib/platform/i18n/navigation'
-import { challengePath } from './challenge-path'
+import { getChallengePath } from './challenge-path'
 
 type FindingGroup = { code: Finding['code']; severity: Finding['severity']; findings: Finding[] }
 
@@ -102,7 +102,7 @@ type FindingLink = { key: string; href: string; text: string }
 function useFindingLinks(challengeId: string): (finding: Finding) => FindingLink[] {
   const t = useTranslations('challengeEditor')
   const locale = useLocale()
-  const here = (rest: string) => challengePath(challengeId, rest)
+  const here = (rest: string) => getChallengePath(challengeId, rest)
   const getTextLink = ({ language = 'en' }: Finding) => {
     const text = t('mend.texts', { language: t(`languageNames.${language}`) })
     return { key: language, href: here(`?edit=${language}`), text }
@@ -129,7 +129,7 @@ function useFindingLinks(challengeId: string): (finding: Finding) => FindingLink
       const values = { challenge: challenge?.title ?? '', date: formatStartDate(challenge) }
       return {
         key: challenge?.id ?? '',
-        href: challengePath(challenge?.id ?? ''),
+        href: getChallengePath(challenge?.id ?? ''),
         text: t('overlapWith', values),
       }
     },

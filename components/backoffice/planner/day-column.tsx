@@ -8,7 +8,7 @@ import { cn } from '@/components/ui/cn'
 import { Icon } from '@/components/ui/icon'
 import { formatDayMonth } from '@/lib/platform/dates/format'
 import type { LocalDate, Weekday } from '@/lib/platform/dates/local-date'
-import { dayKey, taskKey } from './drag-target'
+import { toDayKey, toTaskKey } from './drag-target'
 import { usePlanner } from './planner-provider'
 import { cardClass, PlannedTask, TaskSummary } from './task-card'
 import { PlanDragContext } from './use-plan-drag'
@@ -24,7 +24,7 @@ export function DayColumn({ day, date }: DayColumnProps) {
   const id = useId()
   const list = draft.plan[day]
   const isLocked = !draft.editable.includes(day)
-  const { setNodeRef } = useDroppable({ id: dayKey(day), disabled: isLocked })
+  const { setNodeRef } = useDroppable({ id: toDayKey(day), disabled: isLocked })
   const isFromElsewhere = drag !== null && drag.dragged.day !== day
   const isRefused = isFromElsewhere && (isLocked || list.includes(drag.dragged.taskId))
   const target = drag?.target !== 'library' && drag?.target?.day === day ? drag.target : null
@@ -43,7 +43,7 @@ export function DayColumn({ day, date }: DayColumnProps) {
       <h3
         id={id}
         tabIndex={-1}
-        data-key={dayKey(day)}
+        data-key={toDayKey(day)}
         className="mb-2 flex items-baseline justify-between gap-2 px-1 text-base"
       >
         <span className="inline-block first-letter:uppercase">
@@ -60,7 +60,7 @@ export function DayColumn({ day, date }: DayColumnProps) {
         </p>
       ) : null}
       <SortableContext
-        items={list.map((taskId) => taskKey(taskId, day))}
+        items={list.map((taskId) => toTaskKey(taskId, day))}
         strategy={verticalListSortingStrategy}
         disabled={isLocked}
       >

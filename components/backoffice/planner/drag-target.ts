@@ -11,8 +11,8 @@ export type Target = { day: Weekday; index: number } | 'library'
 
 export const LIBRARY_ID = 'library'
 
-export const taskKey = (taskId: string, day: Weekday | null) => `${day ?? LIBRARY_ID}/${taskId}`
-export const dayKey = (day: Weekday) => `day/${day}`
+export const toTaskKey = (taskId: string, day: Weekday | null) => `${day ?? LIBRARY_ID}/${taskId}`
+export const toDayKey = (day: Weekday) => `day/${day}`
 
 type Key = { kind: 'day'; day: Weekday } | { kind: 'library' } | ({ kind: 'task' } & Dragged)
 
@@ -76,11 +76,11 @@ export function stepTarget(
 export function toOverKey(plan: WeekPlan, target: Target): string {
   if (target === 'library') return LIBRARY_ID
   const taskId = plan[target.day][target.index]
-  return taskId ? taskKey(taskId, target.day) : dayKey(target.day)
+  return taskId ? toTaskKey(taskId, target.day) : toDayKey(target.day)
 }
 
 /** Returns the edit that a drop makes. */
-export function dropAction({ taskId, day }: Dragged, target: Target): PlanAction | null {
+export function toDropAction({ taskId, day }: Dragged, target: Target): PlanAction | null {
   if (target === 'library') return day && { type: 'remove', taskId, day }
   if (day) return { type: 'move', taskId, from: day, to: target.day, index: target.index }
   return { type: 'place', taskId, day: target.day, index: target.index }

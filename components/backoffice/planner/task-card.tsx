@@ -8,7 +8,7 @@ import { TaskArt } from '@/components/challenges/task-art'
 import { cn } from '@/components/ui/cn'
 import type { Task } from '@/lib/features/tasks/schema'
 import type { Weekday } from '@/lib/platform/dates/local-date'
-import { taskKey } from './drag-target'
+import { toTaskKey } from './drag-target'
 import { usePlanner } from './planner-provider'
 import { TaskMenu } from './task-menu'
 import { usePlannerLabels } from './use-planner-labels'
@@ -33,7 +33,7 @@ type PlannedTaskProps = { task: Task; day: Weekday }
 
 export function PlannedTask({ task, day }: PlannedTaskProps) {
   const { t } = usePlannerLabels()
-  const key = taskKey(task.id, day)
+  const key = toTaskKey(task.id, day)
   const sortable = useSortable({ id: key, attributes: { roleDescription: t('draggable') } })
   const { transform, transition, isDragging } = sortable
   const style: CSSProperties = { transform: CSS.Translate.toString(transform), transition }
@@ -69,7 +69,7 @@ export const LibraryTask = memo(function LibraryTask({ task }: { task: Task }) {
   const days = findDays(draft.plan, task.id).map(shortDay).join(', ')
   return (
     <DragShell
-      id={taskKey(task.id, null)}
+      id={toTaskKey(task.id, null)}
       roleDescription={t('draggable')}
       menu={<TaskMenu taskId={task.id} day={null} />}
     >

@@ -11,7 +11,7 @@ import {
 } from '@/components/ui/dropdown-menu'
 import { Icon } from '@/components/ui/icon'
 import type { Weekday } from '@/lib/platform/dates/local-date'
-import { dayKey, taskKey } from './drag-target'
+import { toDayKey, toTaskKey } from './drag-target'
 import { usePlanner } from './planner-provider'
 import { usePlannerLabels } from './use-planner-labels'
 
@@ -75,13 +75,13 @@ function PlannedItems({ taskId, day, otherDays }: PlannedItemsProps) {
 
   const moveTo = (to: Weekday) => {
     edit({ type: 'move', taskId, from: day, to })
-    focusAfterEdit(taskKey(taskId, to))
+    focusAfterEdit(toTaskKey(taskId, to))
   }
   const shiftBy = (step: number) => edit({ type: 'move', taskId, from: day, to: day, index: index + step })
   const remove = () => {
     edit({ type: 'remove', taskId, day })
     const neighbor = tasks[index + 1] ?? tasks[index - 1]
-    focusAfterEdit(neighbor ? taskKey(neighbor, day) : dayKey(day))
+    focusAfterEdit(neighbor ? toTaskKey(neighbor, day) : toDayKey(day))
   }
   return (
     <>

@@ -21,13 +21,13 @@ import { createContext, useRef, useState } from 'react'
 import {
   collideByPointer,
   type Dragged,
-  dropAction,
   findDropTarget,
   parseDragged,
   stepTarget,
   type Target,
-  taskKey,
+  toDropAction,
   toOverKey,
+  toTaskKey,
 } from './drag-target'
 import { type PlanAction, reducePlan } from './plan-draft'
 import { usePlanner } from './planner-provider'
@@ -59,7 +59,7 @@ export function usePlanDrag() {
   const getDropEdit = (movement: Movement): PlanAction | null => {
     const dragged = parseDragged(movement.active.id)
     const target = getTarget(movement)
-    const action = dragged && target && dropAction(dragged, target)
+    const action = dragged && target && toDropAction(dragged, target)
     return action && reducePlan(draft, action) !== draft ? action : null
   }
 
@@ -99,7 +99,7 @@ export function usePlanDrag() {
     if (!action) return
     edit(action)
     if (isKeyboard(event.activatorEvent) && action.type === 'move')
-      focusAfterEdit(taskKey(action.taskId, action.to))
+      focusAfterEdit(toTaskKey(action.taskId, action.to))
   }
 
   const sensors = useSensors(
