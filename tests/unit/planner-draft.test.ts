@@ -26,7 +26,7 @@ describe('placing', () => {
     expect(end.plan[1]).toEqual(['a', 'b', 'c', 'x'])
     const first = reduced(start(), { type: 'place', taskId: 'x', day: 1, index: 0 })
     expect(first.plan[1]).toEqual(['x', 'a', 'b', 'c'])
-    expect(first.last).toEqual({ verb: 'did', deed: { kind: 'placed', taskId: 'x', day: 1 }, count: 1 })
+    expect(first.last).toEqual({ verb: 'did', edit: { kind: 'placed', taskId: 'x', day: 1 }, count: 1 })
   })
 
   it('refuses a task twice a day, and a locked day', () => {
@@ -89,6 +89,12 @@ describe('filling', () => {
     expect(filled).toEqual({ 1: plan[1], 2: ['p'], 3: ['q'], 4: ['d'], 5: ['r'], 6: ['s'], 7: ['t'] })
   })
 
+  it('keeps its note until the next edit', () => {
+    const filled = reduced(start(), { type: 'fill', taskIds: ['x'], days: 'all', note: 'Few tasks.' })
+    expect(filled.last?.edit).toEqual({ kind: 'filled', note: 'Few tasks.' })
+    expect(reduced(filled, { type: 'clear' }).last?.edit).toEqual({ kind: 'cleared' })
+  })
+
   it('leaves days empty when there are no more tasks', () => {
     const filled = reduced(start(), { type: 'fill', taskIds: ['a', 'x'], days: 'empty' }).plan
     expect(filled).toEqual({ ...plan, 3: ['x'] })
@@ -103,7 +109,7 @@ describe('undoing', () => {
     const both = reduced(start(), first, second)
     const back = reduced(both, { type: 'undo' })
     expect(back.plan).toEqual({ ...plan, 3: ['x'] })
-    expect(back.last).toEqual({ verb: 'undid', deed: { kind: 'removed', taskId: 'a', day: 1 }, count: 3 })
+    expect(back.last).toEqual({ verb: 'undid', edit: { kind: 'removed', taskId: 'a', day: 1 }, count: 3 })
     expect(reduced(back, { type: 'undo' }).plan).toEqual(plan)
     const forth = reduced(back, { type: 'undo' }, { type: 'redo' }, { type: 'redo' })
     expect(forth.plan).toEqual(both.plan)

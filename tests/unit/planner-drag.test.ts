@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import {
-  dayKey,
-  dropAction,
   findDropTarget,
   parseDragKey,
   stepTarget,
-  taskKey,
+  toDayKey,
+  toDropAction,
   toOverKey,
+  toTaskKey,
 } from '@/components/backoffice/planner/drag-target'
 import { searchTasks } from '@/components/backoffice/planner/library-search'
 import { EMPTY_PLAN } from '@/components/backoffice/planner/week-plan'
@@ -18,41 +18,41 @@ const fromLibrary = { taskId: 'x', day: null }
 const placed = { taskId: 'a', day: 5 as const }
 
 it('reads back what its ids say', () => {
-  expect(parseDragKey(taskKey('a', 5))).toEqual({ kind: 'task', taskId: 'a', day: 5 })
-  expect(parseDragKey(taskKey('a', null))).toEqual({ kind: 'task', taskId: 'a', day: null })
-  expect(parseDragKey(dayKey(3))).toEqual({ kind: 'day', day: 3 })
+  expect(parseDragKey(toTaskKey('a', 5))).toEqual({ kind: 'task', taskId: 'a', day: 5 })
+  expect(parseDragKey(toTaskKey('a', null))).toEqual({ kind: 'task', taskId: 'a', day: null })
+  expect(parseDragKey(toDayKey(3))).toEqual({ kind: 'day', day: 3 })
   expect(parseDragKey('library')).toEqual({ kind: 'library' })
 })
 
 describe('where a task lands', () => {
   it('at the end of a day, before or after another task', () => {
-    expect(findDropTarget(week, fromLibrary, dayKey(5))).toEqual({ day: 5, index: 2 })
-    expect(findDropTarget(week, fromLibrary, taskKey('b', 5))).toEqual({ day: 5, index: 1 })
-    expect(findDropTarget(week, fromLibrary, taskKey('b', 5), true)).toEqual({ day: 5, index: 2 })
+    expect(findDropTarget(week, fromLibrary, toDayKey(5))).toEqual({ day: 5, index: 2 })
+    expect(findDropTarget(week, fromLibrary, toTaskKey('b', 5))).toEqual({ day: 5, index: 1 })
+    expect(findDropTarget(week, fromLibrary, toTaskKey('b', 5), true)).toEqual({ day: 5, index: 2 })
   })
 
   it('in its own day at the place of the other one', () => {
-    expect(findDropTarget(week, placed, taskKey('b', 5), true)).toEqual({ day: 5, index: 1 })
-    expect(findDropTarget(week, placed, dayKey(5))).toEqual({ day: 5, index: 1 })
+    expect(findDropTarget(week, placed, toTaskKey('b', 5), true)).toEqual({ day: 5, index: 1 })
+    expect(findDropTarget(week, placed, toDayKey(5))).toEqual({ day: 5, index: 1 })
   })
 
   it('nowhere on a locked day, where it stands already, or outside', () => {
-    expect(findDropTarget(week, fromLibrary, dayKey(3))).toBeNull()
-    expect(findDropTarget(week, fromLibrary, taskKey('x', 1))).toBeNull()
+    expect(findDropTarget(week, fromLibrary, toDayKey(3))).toBeNull()
+    expect(findDropTarget(week, fromLibrary, toTaskKey('x', 1))).toBeNull()
     expect(findDropTarget(week, fromLibrary, undefined)).toBeNull()
     expect(findDropTarget(week, fromLibrary, 'library')).toBeNull()
   })
 
   it('out of the week over the library', () => {
     expect(findDropTarget(week, placed, 'library')).toBe('library')
-    expect(findDropTarget(week, placed, taskKey('z', null))).toBe('library')
-    expect(dropAction(placed, 'library')).toEqual({ type: 'remove', taskId: 'a', day: 5 })
+    expect(findDropTarget(week, placed, toTaskKey('z', null))).toBe('library')
+    expect(toDropAction(placed, 'library')).toEqual({ type: 'remove', taskId: 'a', day: 5 })
   })
 })
 
 describe('arrow keys', () => {
   const go = (dragged: typeof fromLibrary | typeof placed, ...keys: string[]) => {
-    let at = dragged.day ? findDropTarget(week, dragged, taskKey(dragged.taskId, dragged.day)) : null
+    let at = dragged.day ? findDropTarget(week, dragged, toTaskKey(dragged.taskId, dragged.day)) : null
     for (const key of keys) at = stepTarget(week, dragged, at, key) ?? at
     return at
   }
@@ -83,14 +83,14 @@ describe('arrow keys', () => {
 })
 
 it('moves and places by what was dropped', () => {
-  expect(dropAction(placed, { day: 6, index: 0 })).toEqual({
+  expect(toDropAction(placed, { day: 6, index: 0 })).toEqual({
     type: 'move',
     taskId: 'a',
     from: 5,
     to: 6,
     index: 0,
   })
-  expect(dropAction(fromLibrary, { day: 6, index: 1 })).toMatchObject({ type: 'place', day: 6, index: 1 })
+  expect(toDropAction(fromLibrary, { day: 6, index: 1 })).toMatchObject({ type: 'place', day: 6, index: 1 })
 })
 
 it('searches without accents and case, names before descriptions, and only what is unused', () => {

@@ -1,4 +1,4 @@
-export function challengePath(id: string, rest = ''): string {
+export function getChallengePath(id: string, rest = ''): string {
   return `/backoffice/content/challenges/${id}${rest}`
 }
 

@@ -10,8 +10,8 @@ import type { ChallengeSummary } from '@/lib/features/challenges/publishing/sche
 import { formatDate } from '@/lib/platform/dates/format'
 import { Link } from '@/lib/platform/i18n/navigation'
 import { ChallengeActions } from './challenge-actions'
-import { challengePath } from './challenge-path'
-import { StatusBadge } from './status-badge'
+import { getChallengePath } from './challenge-path'
+import { ChallengeStatusBadge } from './challenge-status-badge'
 
 type Query = Record<string, string | undefined>
 type Sorting = { by: 'start' | 'title'; order: 'asc' | 'desc' }
@@ -67,7 +67,7 @@ async function ChallengeRow({ challenge, today }: { challenge: ChallengeSummary;
     <TableRow>
       <th scope="row" className="min-w-40 px-4 py-2.5 font-normal xl:min-w-52">
         <Link
-          href={challengePath(id)}
+          href={getChallengePath(id)}
           prefetch={false}
           className="line-clamp-2 font-bold text-base text-ink hover:text-leaf-ink hover:underline"
         >
@@ -78,7 +78,7 @@ async function ChallengeRow({ challenge, today }: { challenge: ChallengeSummary;
           <span className="xl:hidden"> · {tasks}</span>
         </span>
         <span className="mt-1.5 flex flex-wrap gap-1.5 xl:hidden">
-          <StatusBadge status={status} />
+          <ChallengeStatusBadge status={status} />
           {translated === 'whole' ? null : <TranslationMark state={translated} />}
         </span>
       </th>
@@ -96,7 +96,7 @@ async function ChallengeRow({ challenge, today }: { challenge: ChallengeSummary;
         )}
       </TableCell>
       <TableCell className={WIDE}>
-        <StatusBadge status={status} />
+        <ChallengeStatusBadge status={status} />
       </TableCell>
       <TableCell className={WIDE}>
         <TranslationMark state={translated} />

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { FilterSelect } from '@/components/backoffice/list/filter-select'
 import { SearchBox } from '@/components/backoffice/list/search-box'
-import { NewChallengeButton } from './new-challenge-button'
+import { NewChallengeButton } from './challenge-dialog-openers'
 
 const STATUSES = ['inactive', 'upcoming', 'active', 'completed'] as const
 const PERIODS = ['all', 'ahead', 'month', 'quarter', 'year'] as const

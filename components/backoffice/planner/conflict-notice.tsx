@@ -4,33 +4,19 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
-import { DifferenceList } from './difference-list'
 import type { Week } from './load-week'
-import { usePlanner } from './planner-context'
-import type { Conflict } from './use-save-plan'
+import { usePlanner } from './planner-provider'
+import { usePlannerLabels } from './use-planner-labels'
+import type { PlanConflict } from './use-save-plan'
 import { findPlanDifferences } from './week-plan'
 
-type ConflictNoticeProps = {
-  conflict: Conflict
-  saving: boolean
-  onShow: () => Promise<unknown>
-  onLoad: () => Promise<void>
-  onKeep: (theirs: Week) => Promise<void>
-}
-
-export function ConflictNotice({ conflict, saving, onShow, onLoad, onKeep }: ConflictNoticeProps) {
+/** Renders the notice that another user saved first; the draft stays. */
+export function ConflictNotice({ conflict }: { conflict: PlanConflict }) {
   const t = useTranslations('planner.conflict')
-  const { draft } = usePlanner()
-  const { theirs, loading, failed } = conflict
+  const { saver } = usePlanner()
+  const { theirs, isLoading, hasFailed } = conflict
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
-  const differences = theirs
-    ? findPlanDifferences(
-        draft.plan,
-        theirs.plan,
-        theirs.days.map(({ day }) => day),
-      )
-    : []
   return (
     <Alert
       ref={box}
@@ -41,24 +27,65 @@ export function ConflictNotice({ conflict, saving, onShow, onLoad, onKeep }: Con
       className="max-h-[45dvh] overflow-y-auto"
     >
       <p>{t('text')}</p>
-      {failed ? <p className="mt-2 font-bold text-coral-ink">{t('loadFailed')}</p> : null}
-      {theirs && differences.length === 0 ? <p className="mt-2 font-bold">{t('same')}</p> : null}
-      {theirs && differences.length > 0 ? <DifferenceList differences={differences} theirs={theirs} /> : null}
+      {hasFailed ? <p className="mt-2 font-bold text-coral-ink">{t('loadFailed')}</p> : null}
+      {theirs ? <DifferenceList theirs={theirs} /> : null}
       <div className="mt-3 flex flex-wrap gap-2.5">
         {theirs ? null : (
-          <Button size="sm" loading={loading} onClick={onShow}>
+          <Button size="sm" loading={isLoading} onClick={saver.showTheirs}>
             {t('show')}
           </Button>
         )}
-        <Button size="sm" variant="secondary" disabled={saving || loading} onClick={onLoad}>
+        <Button
+          size="sm"
+          variant="secondary"
+          disabled={saver.isSaving || isLoading}
+          onClick={saver.loadTheirs}
+        >
           {t('load')}
         </Button>
         {theirs ? (
-          <Button size="sm" variant="secondary" loading={saving} onClick={() => onKeep(theirs)}>
+          <Button
+            size="sm"
+            variant="secondary"
+            loading={saver.isSaving}
+            onClick={() => saver.saveOver(theirs)}
+          >
             {t('keep')}
           </Button>
         ) : null}
       </div>
     </Alert>
+  )
+}
+
+function DifferenceList({ theirs }: { theirs: Week }) {
+  const { draft, getTaskName } = usePlanner()
+  const { t, longDay } = usePlannerLabels()
+  const days = theirs.days.map(({ day }) => day)
+  const differences = findPlanDifferences(draft.plan, theirs.plan, days)
+  const listNames = (ids: readonly string[]) =>
+    ids.map((id) => theirs.byId.get(id)?.name ?? getTaskName(id)).join(', ')
+  if (differences.length === 0) return <p className="mt-2 font-bold">{t('conflict.same')}</p>
+  return (
+    <dl aria-label={t('conflict.list')} className="mt-3 grid gap-2">
+      {differences.map(({ day, onlyMine, onlyTheirs, reordered }) => (
+        <div key={day} className="grid gap-x-4 sm:grid-cols-[8rem_1fr]">
+          <dt className="font-bold">
+            <span className="inline-block first-letter:uppercase">{longDay(day)}</span>
+          </dt>
+          {reordered ? <dd>{t('conflict.order')}</dd> : null}
+          {onlyMine.length > 0 ? (
+            <dd className="sm:col-start-2">
+              <span className="text-soft">{t('conflict.yours')}</span> {listNames(onlyMine)}
+            </dd>
+          ) : null}
+          {onlyTheirs.length > 0 ? (
+            <dd className="sm:col-start-2">
+              <span className="text-soft">{t('conflict.theirs')}</span> {listNames(onlyTheirs)}
+            </dd>
+          ) : null}
+        </div>
+      ))}
+    </dl>
   )
 }

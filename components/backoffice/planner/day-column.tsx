@@ -8,27 +8,27 @@ import { cn } from '@/components/ui/cn'
 import { Icon } from '@/components/ui/icon'
 import { formatDayMonth } from '@/lib/platform/dates/format'
 import type { LocalDate, Weekday } from '@/lib/platform/dates/local-date'
-import { dayKey, taskKey } from './drag-target'
-import { cardClass, PlannedTask } from './planned-task'
-import { HeldContext, usePlanner } from './planner-context'
-import { TaskFace } from './task-face'
+import { toDayKey, toTaskKey } from './drag-target'
+import { usePlanner } from './planner-provider'
+import { cardClass, PlannedTask, TaskSummary } from './task-card'
+import { PlanDragContext } from './use-plan-drag'
 import { usePlannerLabels } from './use-planner-labels'
 
 type DayColumnProps = { day: Weekday; date: LocalDate }
 
 /** Renders a day with its tasks in order; locked once families may have started it. */
 export function DayColumn({ day, date }: DayColumnProps) {
-  const { week, draft, getTaskName: nameOf } = usePlanner()
-  const { t, long, short } = usePlannerLabels(nameOf)
-  const held = use(HeldContext)
+  const { week, draft } = usePlanner()
+  const { t, longDay, shortDay } = usePlannerLabels()
+  const drag = use(PlanDragContext)
   const id = useId()
   const list = draft.plan[day]
   const isLocked = !draft.editable.includes(day)
-  const { setNodeRef } = useDroppable({ id: dayKey(day), disabled: isLocked })
-  const comesFromElsewhere = held !== null && held.dragged.day !== day
-  const isRefused = comesFromElsewhere && (isLocked || list.includes(held.dragged.taskId))
-  const target = held?.target !== 'library' && held?.target?.day === day ? held.target : null
-  const gap = comesFromElsewhere ? target?.index : undefined
+  const { setNodeRef } = useDroppable({ id: toDayKey(day), disabled: isLocked })
+  const isFromElsewhere = drag !== null && drag.dragged.day !== day
+  const isRefused = isFromElsewhere && (isLocked || list.includes(drag.dragged.taskId))
+  const target = drag?.target !== 'library' && drag?.target?.day === day ? drag.target : null
+  const gap = isFromElsewhere ? target?.index : undefined
 
   return (
     <section
@@ -43,12 +43,12 @@ export function DayColumn({ day, date }: DayColumnProps) {
       <h3
         id={id}
         tabIndex={-1}
-        data-key={dayKey(day)}
+        data-key={toDayKey(day)}
         className="mb-2 flex items-baseline justify-between gap-2 px-1 text-base"
       >
         <span className="inline-block first-letter:uppercase">
-          <span className="sr-only">{long(day)}</span>
-          <span aria-hidden>{short(day)}</span>
+          <span className="sr-only">{longDay(day)}</span>
+          <span aria-hidden>{shortDay(day)}</span>
         </span>
         <span className="font-medium font-text text-soft text-sm">{formatDayMonth(date)}</span>
       </h3>
@@ -60,7 +60,7 @@ export function DayColumn({ day, date }: DayColumnProps) {
         </p>
       ) : null}
       <SortableContext
-        items={list.map((taskId) => taskKey(taskId, day))}
+        items={list.map((taskId) => toTaskKey(taskId, day))}
         strategy={verticalListSortingStrategy}
         disabled={isLocked}
       >
@@ -73,10 +73,10 @@ export function DayColumn({ day, date }: DayColumnProps) {
                 {gap === index ? <Gap /> : null}
                 {isLocked ? (
                   <li className={cn(cardClass, 'border-line bg-transparent p-2')}>
-                    <TaskFace task={task} />
+                    <TaskSummary task={task} />
                   </li>
                 ) : (
-                  <PlannedTask task={task} day={day} roleDescription={t('draggable')} />
+                  <PlannedTask task={task} day={day} />
                 )}
               </Fragment>
             )

@@ -1,3 +1,4 @@
+import { type CollisionDetection, pointerWithin, type UniqueIdentifier } from '@dnd-kit/core'
 import type { Weekday } from '@/lib/platform/dates/local-date'
 import type { PlanAction } from './plan-draft'
 import type { WeekPlan } from './week-plan'
@@ -10,20 +11,21 @@ export type Target = { day: Weekday; index: number } | 'library'
 
 export const LIBRARY_ID = 'library'
 
-export const taskKey = (taskId: string, day: Weekday | null) => `${day ?? LIBRARY_ID}/${taskId}`
-export const dayKey = (day: Weekday) => `day/${day}`
+export const toTaskKey = (taskId: string, day: Weekday | null) => `${day ?? LIBRARY_ID}/${taskId}`
+export const toDayKey = (day: Weekday) => `day/${day}`
 
 type Key = { kind: 'day'; day: Weekday } | { kind: 'library' } | ({ kind: 'task' } & Dragged)
 
 /** Parses a drag and drop id. */
-export function parseDragKey(id: string | number): Key {
+export function parseDragKey(id: UniqueIdentifier): Key {
   const [head = '', rest = ''] = String(id).split('/')
   if (head === 'day') return { kind: 'day', day: Number(rest) as Weekday }
   if (!rest) return { kind: 'library' }
   return { kind: 'task', taskId: rest, day: head === LIBRARY_ID ? null : (Number(head) as Weekday) }
 }
 
-export function parseDragged(id: string | number): Dragged | null {
+/** Parses the id of a dragged task. */
+export function parseDragged(id: UniqueIdentifier): Dragged | null {
   const key = parseDragKey(id)
   return key.kind === 'task' ? { taskId: key.taskId, day: key.day } : null
 }
@@ -35,7 +37,7 @@ export function parseDragged(id: string | number): Dragged | null {
 export function findDropTarget(
   { plan, editable }: { plan: WeekPlan; editable: readonly Weekday[] },
   dragged: Dragged,
-  overId: string | number | undefined,
+  overId: UniqueIdentifier | undefined,
   after = false,
 ): Target | null {
   if (overId === undefined) return null
@@ -74,11 +76,35 @@ export function stepTarget(
 export function toOverKey(plan: WeekPlan, target: Target): string {
   if (target === 'library') return LIBRARY_ID
   const taskId = plan[target.day][target.index]
-  return taskId ? taskKey(taskId, target.day) : dayKey(target.day)
+  return taskId ? toTaskKey(taskId, target.day) : toDayKey(target.day)
 }
 
-export function dropAction({ taskId, day }: Dragged, target: Target): PlanAction | null {
+/** Returns the edit that a drop makes. */
+export function toDropAction({ taskId, day }: Dragged, target: Target): PlanAction | null {
   if (target === 'library') return day && { type: 'remove', taskId, day }
   if (day) return { type: 'move', taskId, from: day, to: target.day, index: target.index }
   return { type: 'place', taskId, day: target.day, index: target.index }
+}
+
+/**
+ * Returns the drop target under the pointer: a task before its day. Between the tasks of a day it is the next task,
+ * below them the day; outside the week and the library it is empty.
+ */
+export const collideByPointer: CollisionDetection = (args) => {
+  const within = pointerWithin(args)
+  const task = within.find(({ id }) => parseDragKey(id).kind === 'task')
+  if (task) return [task]
+  const [place] = within
+  const key = place && parseDragKey(place.id)
+  if (key?.kind !== 'day') return within
+  const y = args.pointerCoordinates?.y ?? 0
+  const next = args.droppableContainers
+    .filter(({ id }) => {
+      const other = parseDragKey(id)
+      return other.kind === 'task' && other.day === key.day
+    })
+    .map(({ id }) => ({ id, rect: args.droppableRects.get(id) }))
+    .filter(({ rect }) => rect && rect.top >= y)
+    .sort((a, b) => (a.rect?.top ?? 0) - (b.rect?.top ?? 0))[0]
+  return next ? [{ id: next.id }] : [{ id: place?.id ?? '' }]
 }

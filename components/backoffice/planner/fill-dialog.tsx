@@ -1,7 +1,6 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { type FormEvent, useState } from 'react'
 import { FormError } from '@/components/form/form-error'
 import { RadioCards } from '@/components/form/radio-cards'
 import { TextField } from '@/components/form/text-field'
@@ -14,64 +13,77 @@ import {
   DialogHeader,
   DialogTitle,
 } from '@/components/ui/dialog'
-import { usePlanner } from './planner-context'
-import { type FillDays, useFill } from './use-fill'
-import { parseWeeks, WEEKS_MAX } from './weeks-input'
+import type { autoSelectTasksContract } from '@/lib/features/challenges/plan/contract'
+import { send } from '@/lib/platform/http/client'
+import { useContractForm } from '@/lib/platform/http/form'
+import { parseWeeks, WEEKS_MAX } from './library-filters'
+import { loadUnusedTasks, type Week } from './load-week'
+import { reducePlan } from './plan-draft'
+import { usePlanner } from './planner-provider'
+import { findDays } from './week-plan'
 
-type FillDialogProps = {
-  open: boolean
-  onClose: () => void
-  weeksBack: number
-  onWeeksBack: (weeks: number) => void
-  /** Receives a note about the result, or an empty text. */
-  onNote: (note: string) => void
-}
+type FillValues = { weeksBack: string; days: 'empty' | 'all' }
 
-export function FillDialog({ open, onClose, weeksBack, onWeeksBack, onNote }: FillDialogProps) {
+type FillDialogProps = { open: boolean; onClose: () => void }
+
+/** Renders the form that fills days with suitable tasks, as one step that can be undone. */
+export function FillDialog({ open, onClose }: FillDialogProps) {
   const t = useTranslations('planner.fill')
   const common = useTranslations('common')
-  const errors = useTranslations('errors')
-  const planner = usePlanner()
-  const { draft } = planner
-  const [typed, setTyped] = useState(String(weeksBack))
+  const { week, draft, edit, weeksBack, setWeeksBack } = usePlanner()
   const emptyDays = draft.editable.filter((day) => draft.plan[day].length === 0).length
-  const [days, setDays] = useState<FillDays>(emptyDays > 0 ? 'empty' : 'all')
-  const [tried, setTried] = useState(false)
-  const { busy, failure, fill } = useFill(planner, onNote)
-  const weeks = parseWeeks(typed)
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    setTried(true)
-    if (weeks === null || busy) return
-    onWeeksBack(weeks)
-    if (await fill(days, weeks)) onClose()
+  const fill = async (values: FillValues) => {
+    const weeks = Number(values.weeksBack)
+    setWeeksBack(weeks)
+    const { taskIds, unused } = await suggestTasks(week, weeks)
+    const action = { type: 'fill', days: values.days, taskIds } as const
+    const { plan } = reducePlan(draft, action)
+    const added = draft.editable.flatMap((day) => plan[day].filter((id) => !draft.plan[day].includes(id)))
+    const recent = added.filter((id) => !unused.has(id) && findDays(plan, id).length > 0).length
+    const isShort = draft.editable.some((day) => plan[day].length === 0)
+    const notes = [recent > 0 ? t('recent', { count: recent, weeks }) : '', isShort ? t('short') : '']
+    edit({ ...action, note: notes.join(' ').trim() })
   }
+  const form = useContractForm<FillValues, void>({
+    schema: async () => {
+      const [{ z }, { autoSelectInput }] = await Promise.all([
+        import('zod'),
+        import('@/lib/features/challenges/plan/schema'),
+      ])
+      return z.preprocess(
+        (values: FillValues) => toFillBody(week, parseWeeks(values.weeksBack)),
+        autoSelectInput,
+      )
+    },
+    defaultValues: { weeksBack: String(weeksBack), days: emptyDays > 0 ? 'empty' : 'all' },
+    submit: fill,
+    onDone: onClose,
+  })
 
   return (
-    <Dialog open={open} onOpenChange={(next) => !next && !busy && onClose()}>
+    <Dialog open={open} onOpenChange={(next) => !next && !form.submitting && onClose()}>
       <DialogContent closeLabel={common('close')} className="sm:max-w-md">
         <DialogHeader>
           <DialogTitle>{t('title')}</DialogTitle>
           <DialogDescription>{t('text')}</DialogDescription>
         </DialogHeader>
-        <form noValidate onSubmit={submit} className="grid gap-5">
-          <FormError message={failure ? failure.message || errors('network') : undefined} />
+        <form noValidate onSubmit={form.onSubmit} className="grid gap-5">
+          <FormError message={form.failure ?? undefined} />
           <TextField
             label={t('weeks')}
             hint={t('weeksHint')}
-            error={tried && weeks === null ? t('weeksError') : undefined}
+            error={form.getFieldError('weeksBack') && t('weeksError')}
             type="number"
             inputMode="numeric"
             min={0}
             max={WEEKS_MAX}
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
+            {...form.register('weeksBack')}
           />
           <RadioCards
             legend={t('days')}
-            value={days}
-            onChange={setDays}
+            value={form.watch('days')}
+            onChange={(days) => form.setValue('days', days)}
             options={[
               { value: 'empty', label: t('empty'), hint: t('emptyHint', { count: emptyDays }) },
               { value: 'all', label: t('all'), hint: t('allHint') },
@@ -81,7 +93,7 @@ export function FillDialog({ open, onClose, weeksBack, onWeeksBack, onNote }: Fi
             <Button variant="secondary" onClick={onClose}>
               {common('cancel')}
             </Button>
-            <Button type="submit" loading={busy}>
+            <Button type="submit" loading={form.submitting}>
               {t('run')}
             </Button>
           </DialogFooter>
@@ -89,4 +101,22 @@ export function FillDialog({ open, onClose, weeksBack, onWeeksBack, onNote }: Fi
       </DialogContent>
     </Dialog>
   )
+}
+
+function toFillBody<Weeks>({ startDate, endDate }: Week, weeksBack: Weeks) {
+  return { startDate, endDate, excludeRecentlyUsed: true, weeksBack }
+}
+
+/** Returns all tasks, most suitable first, and the unused ones among them. */
+async function suggestTasks(week: Week, weeksBack: number) {
+  const [chosen, unused] = await Promise.all([
+    send<typeof autoSelectTasksContract>('POST', '/challenges/auto-select-tasks', {
+      body: toFillBody(week, weeksBack),
+    }),
+    loadUnusedTasks(weeksBack),
+  ])
+  // The server's choice may already be in the draft: the rest of the library follows, unused tasks first.
+  const library = week.tasks.map(({ id }) => id)
+  const taskIds = [...chosen.map(({ id }) => id), ...library.filter((id) => unused.has(id)), ...library]
+  return { taskIds, unused }
 }

@@ -1,5 +1,6 @@
 import type { getChallengeContract } from '@/lib/features/challenges/contract'
 import type { challengeSourceContract } from '@/lib/features/challenges/editor/contract'
+import type { unusedTasksContract } from '@/lib/features/challenges/plan/contract'
 import { dateOfDay, frozenDates } from '@/lib/features/challenges/rules'
 import type { listTasksContract } from '@/lib/features/tasks/contract'
 import type { Task } from '@/lib/features/tasks/schema'
@@ -48,4 +49,12 @@ export async function loadWeek(id: string): Promise<Week> {
   // The server sorts by the base text, which may be in the other language.
   const byName = tasks.sort((a, b) => a.name.localeCompare(b.name))
   return { id, version, weekNumber, startDate, endDate, days, editable, plan, tasks: byName, byId }
+}
+
+/** Loads the ids of tasks that no week uses that ended within the last weeks or later. */
+export async function loadUnusedTasks(weeksBack: number): Promise<ReadonlySet<string>> {
+  const tasks = await send<typeof unusedTasksContract>('GET', '/challenges/unused-tasks', {
+    query: { weeksBack },
+  })
+  return new Set(tasks.map(({ id }) => id))
 }

@@ -1,39 +1,33 @@
 'use client'
 
 import { DndContext, DragOverlay } from '@dnd-kit/core'
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { cn } from '@/components/ui/cn'
-import { Library } from './library'
-import { cardClass } from './planned-task'
-import { HeldContext, usePlanner } from './planner-context'
-import { libraryClass } from './planner-layout'
-import { TaskFace } from './task-face'
-import { useDragLabels } from './use-drag-labels'
-import { usePlanDrag } from './use-plan-drag'
-import { usePlannerLabels } from './use-planner-labels'
-import { ViewSwitch } from './view-switch'
-import { WeekBoard } from './week-board'
+import { Skeleton } from '@/components/ui/skeleton'
+import { LibraryPanel } from './library-panel'
+import { usePlanner } from './planner-provider'
+import { cardClass, TaskSummary } from './task-card'
+import { PlanDragContext, usePlanDrag } from './use-plan-drag'
+import { boardClass, WeekBoard } from './week-board'
 
-type PlannerBoardProps = { weeksBack: number; onWeeksBack: (weeks: number) => void }
+const libraryClass = 'w-full shrink-0 border-line md:w-60 md:border-r min-[87.5rem]:w-72'
 
-export function PlannerBoard({ weeksBack, onWeeksBack }: PlannerBoardProps) {
-  const planner = usePlanner()
-  const { t } = usePlannerLabels(planner.getTaskName)
-  const { held, now, changed, props } = usePlanDrag(planner)
-  const announcements = useDragLabels(planner, now, changed)
-  const [view, setView] = useState<'week' | 'tasks'>('week')
-  const dragged = held && planner.week.byId.get(held.dragged.taskId)
-  const still = typeof window !== 'undefined' && window.matchMedia('(prefers-reduced-motion: reduce)').matches
+/** Renders library and week: side by side, on a phone one at a time. */
+export function PlannerBoard() {
+  const { week } = usePlanner()
+  const { drag, context } = usePlanDrag()
+  const [view, setView] = useState<View>('week')
+  const dragged = drag && week.byId.get(drag.dragged.taskId)
+  const isStill =
+    typeof window !== 'undefined' && window.matchMedia('(prefers-reduced-motion: reduce)').matches
   return (
-    <HeldContext value={held}>
-      <DndContext
-        {...props}
-        accessibility={{ announcements, screenReaderInstructions: { draggable: t('drag.instructions') } }}
-      >
+    <PlanDragContext value={drag}>
+      <DndContext {...context}>
         <ViewSwitch view={view} onView={setView} />
-        <div data-holds-escape={held ? '' : undefined} className="flex min-h-0 flex-1">
+        <div data-dragging={drag ? '' : undefined} className="flex min-h-0 flex-1">
           <div className={cn(libraryClass, 'min-h-0 flex-col md:flex', view === 'tasks' ? 'flex' : 'hidden')}>
-            <Library weeksBack={weeksBack} onWeeksBack={onWeeksBack} />
+            <LibraryPanel />
           </div>
           <div
             className={cn(
@@ -44,14 +38,64 @@ export function PlannerBoard({ weeksBack, onWeeksBack }: PlannerBoardProps) {
             <WeekBoard />
           </div>
         </div>
-        <DragOverlay {...(still && { dropAnimation: null })}>
+        <DragOverlay {...(isStill && { dropAnimation: null })}>
           {dragged ? (
             <div className={cn(cardClass, 'cursor-grabbing border-leaf p-2 shadow-soft')}>
-              <TaskFace task={dragged} />
+              <TaskSummary task={dragged} />
             </div>
           ) : null}
         </DragOverlay>
       </DndContext>
-    </HeldContext>
+    </PlanDragContext>
+  )
+}
+
+const VIEWS = { week: 'viewWeek', tasks: 'viewTasks' } as const
+
+type View = keyof typeof VIEWS
+type ViewSwitchProps = { view: View; onView: (view: View) => void }
+
+function ViewSwitch({ view, onView }: ViewSwitchProps) {
+  const t = useTranslations('planner')
+  return (
+    <fieldset className="mx-3 mt-3 flex gap-1 rounded-full bg-muted p-1 md:hidden">
+      <legend className="sr-only">{t('views')}</legend>
+      {(Object.keys(VIEWS) as View[]).map((one) => (
+        <button
+          key={one}
+          type="button"
+          aria-pressed={view === one}
+          onClick={() => onView(one)}
+          className={cn(
+            'min-h-11 flex-1 rounded-full px-4 font-bold text-soft transition-colors duration-200 hover:text-ink',
+            view === one && 'bg-card text-leaf-ink shadow-soft',
+          )}
+        >
+          {t(VIEWS[one])}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
+const DAYS = ['a', 'b', 'c', 'd', 'e', 'f', 'g']
+
+export function PlannerBoardSkeleton({ label }: { label: string }) {
+  return (
+    <div role="status" className="flex min-h-0 flex-1 overflow-hidden">
+      <span className="sr-only">{label}</span>
+      <div className={`${libraryClass} grid content-start gap-3 p-4 max-md:hidden`}>
+        <Skeleton className="h-6 w-24" />
+        <Skeleton className="h-11" />
+        {DAYS.map((day) => (
+          <Skeleton key={day} className="h-12 rounded-2xl" />
+        ))}
+      </div>
+      <div className={`${boardClass} p-4`}>
+        {DAYS.map((day) => (
+          <Skeleton key={day} className="h-full min-h-28 rounded-2xl" />
+        ))}
+      </div>
+    </div>
   )
 }

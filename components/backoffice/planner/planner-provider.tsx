@@ -1,99 +1,83 @@
 'use client'
 
-import { useEffect, useReducer, useState } from 'react'
-import { FormError } from '@/components/form/form-error'
-import { DialogDescription, DialogTitle } from '@/components/ui/dialog'
+import {
+  createContext,
+  type Dispatch,
+  type ReactNode,
+  use,
+  useEffect,
+  useReducer,
+  useRef,
+  useState,
+} from 'react'
 import { WEEKS_BACK } from '@/lib/features/challenges/rules'
-import { formatDate } from '@/lib/platform/dates/format'
-import { ConflictNotice } from './conflict-notice'
 import type { Week } from './load-week'
-import { reducePlan, startDraft } from './plan-draft'
-import { PlannerBoard } from './planner-board'
-import { type Planner, PlannerContext } from './planner-context'
-import { PlannerFooter } from './planner-footer'
-import { PlannerHeader } from './planner-header'
-import { PlannerToolbar } from './planner-toolbar'
-import { useLanding } from './use-landing'
-import { usePlannerLabels } from './use-planner-labels'
-import { useSavePlan } from './use-save-plan'
-import { useUndoKeys } from './use-undo-keys'
+import { type PlanAction, type PlanDraft, reducePlan, startDraft } from './plan-draft'
+import { type PlanSaver, useSavePlan } from './use-save-plan'
 import { isSamePlan } from './week-plan'
+
+type Planner = {
+  week: Week
+  draft: PlanDraft
+  edit: Dispatch<PlanAction>
+  saver: PlanSaver
+  /** Weeks in which a task must not have been used. */
+  weeksBack: number
+  setWeeksBack: (weeks: number) => void
+  /** Focuses a task or a day by its key after the next change of the plan. */
+  focusAfterEdit: (key: string) => void
+  getTaskName: (taskId: string) => string
+}
+
+const PlannerContext = createContext<Planner | null>(null)
+
+/** Returns the state of the planner. @throws Error outside of it */
+export function usePlanner(): Planner {
+  const planner = use(PlannerContext)
+  if (!planner) throw new Error('usePlanner needs a PlannerProvider')
+  return planner
+}
 
 type PlannerProviderProps = {
   loaded: Week
-  title: string
   /** Reports the state that decides whether the dialog may close. */
   onGuard: (guard: { dirty: boolean; locked: boolean }) => void
   onSaved: () => void
+  children: ReactNode
 }
 
-export function PlannerProvider({ loaded, title, onGuard, onSaved }: PlannerProviderProps) {
+export function PlannerProvider({ loaded, onGuard, onSaved, children }: PlannerProviderProps) {
   const [week, setWeek] = useState(loaded)
-  const [draft, act] = useReducer(reducePlan, loaded, ({ plan, editable }) => startDraft(plan, editable))
+  const [draft, edit] = useReducer(reducePlan, loaded, ({ plan, editable }) => startDraft(plan, editable))
   const [weeksBack, setWeeksBack] = useState(WEEKS_BACK)
-  const [note, setNote] = useState({ text: '', after: 0 })
-  const landOn = useLanding(draft)
+  const focusAfterEdit = useFocusAfterEdit(draft)
   const getTaskName = (taskId: string) => week.byId.get(taskId)?.name ?? loaded.byId.get(taskId)?.name ?? ''
-  const { t } = usePlannerLabels(getTaskName)
-  const saver = useSavePlan({
-    week,
-    draft,
-    onLoaded: (theirs) => {
-      setWeek(theirs)
-      act({ type: 'load', plan: theirs.plan, editable: theirs.editable })
-    },
-    onSaved,
-  })
+  const onLoaded = (theirs: Week) => {
+    setWeek(theirs)
+    edit({ type: 'load', plan: theirs.plan, editable: theirs.editable })
+  }
+  const saver = useSavePlan({ week, plan: draft.plan, onLoaded, onSaved })
   const dirty = !isSamePlan(draft.plan, week.plan)
-  useEffect(() => onGuard({ dirty, locked: saver.saving }), [onGuard, dirty, saver.saving])
-  useUndoKeys(act, saver.saving)
-
-  const planner: Planner = { week, draft, act, landOn, getTaskName }
-  const count = draft.last?.count ?? 0
-  const tools = { weeksBack, onWeeksBack: setWeeksBack }
+  const locked = saver.isSaving
+  useEffect(() => onGuard({ dirty, locked }), [onGuard, dirty, locked])
   return (
-    <PlannerContext value={planner}>
-      {/* Inert while saving: an edit made then would be lost when the dialog closes. */}
-      <div inert={saver.saving} className="contents">
-        <PlannerHeader
-          tools={<PlannerToolbar {...tools} onNote={(text) => setNote({ text, after: count + 1 })} />}
-        >
-          <DialogDescription className="truncate font-bold text-leaf-ink text-sm">{title}</DialogDescription>
-          <DialogTitle>{t('title')}</DialogTitle>
-          <p className="text-soft text-sm">
-            {t('when', {
-              from: formatDate(week.startDate),
-              to: formatDate(week.endDate),
-              week: week.weekNumber,
-            })}
-          </p>
-        </PlannerHeader>
-        <PlannerBoard {...tools} />
-      </div>
-      <div className="grid gap-3 px-4 empty:hidden sm:px-6 [&>*]:my-3">
-        {saver.problems.length > 0 ? (
-          <FormError
-            title={t('saveFailed')}
-            message={saver.problems.join(' ')}
-            className="max-h-[30dvh] overflow-y-auto"
-          />
-        ) : null}
-        {saver.conflict ? (
-          <ConflictNotice
-            conflict={saver.conflict}
-            saving={saver.saving}
-            onShow={saver.showTheirs}
-            onLoad={saver.loadTheirs}
-            onKeep={saver.saveMine}
-          />
-        ) : null}
-      </div>
-      <PlannerFooter
-        note={note.after === count ? note.text : ''}
-        saving={saver.saving}
-        blocked={saver.conflict !== null}
-        onSave={saver.save}
-      />
+    <PlannerContext
+      value={{ week, draft, edit, saver, weeksBack, setWeeksBack, focusAfterEdit, getTaskName }}
+    >
+      {children}
     </PlannerContext>
   )
+}
+
+function useFocusAfterEdit({ plan }: PlanDraft) {
+  const wanted = useRef<string | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after the new plan has rendered
+  useEffect(() => {
+    if (wanted.current === null) return
+    document.querySelector<HTMLElement>(`[data-key="${CSS.escape(wanted.current)}"]`)?.focus()
+    wanted.current = null
+  }, [plan])
+  return (key: string) => {
+    wanted.current = key
+  }
 }

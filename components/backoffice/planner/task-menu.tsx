@@ -1,120 +1,115 @@
 'use client'
 
 import { ArrowDown, ArrowUp, CalendarPlus, EllipsisVertical, Trash2 } from 'lucide'
-import { type ReactNode, type RefObject, useId, useRef } from 'react'
-import { MenuButton } from '@/components/shell/menu-panel'
-import { useMenu } from '@/components/shell/use-menu'
 import { Button } from '@/components/ui/button'
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuTrigger,
+} from '@/components/ui/dropdown-menu'
 import { Icon } from '@/components/ui/icon'
 import type { Weekday } from '@/lib/platform/dates/local-date'
-import { dayKey, taskKey } from './drag-target'
-import { usePlanner } from './planner-context'
-import { usePanelPlace } from './use-panel-place'
+import { toDayKey, toTaskKey } from './drag-target'
+import { usePlanner } from './planner-provider'
 import { usePlannerLabels } from './use-planner-labels'
 
 type TaskMenuProps = { taskId: string; day: Weekday | null }
 
 /** Renders all drag actions as a menu, for touch and keyboard users. */
 export function TaskMenu({ taskId, day }: TaskMenuProps) {
-  const { draft, act, landOn, getTaskName: nameOf } = usePlanner()
-  const { t, toDay, fromDay } = usePlannerLabels(nameOf)
-  const menu = useMenu()
-  const id = useId()
-  const targets = draft.editable.filter((other) => !draft.plan[other].includes(taskId))
-  const list = day ? draft.plan[day] : []
-  const at = list.indexOf(taskId)
-  if (!day && targets.length === 0) return null
-
-  /** A task that stays keeps the focus; otherwise the focus moves on. */
-  const choose = (deed: () => void) => () => {
-    menu.close()
-    menu.button.current?.focus()
-    deed()
-  }
-  const put = (to: Weekday) => () => {
-    if (!day) return act({ type: 'place', taskId, day: to })
-    act({ type: 'move', taskId, from: day, to })
-    landOn(taskKey(taskId, to))
-  }
-  const shift = (by: number) => () => day && act({ type: 'move', taskId, from: day, to: day, index: at + by })
-  const remove = () => {
-    if (!day) return
-    act({ type: 'remove', taskId, day })
-    const next = list[at + 1] ?? list[at - 1]
-    landOn(next ? taskKey(next, day) : dayKey(day))
-  }
-
+  const { draft, getTaskName } = usePlanner()
+  const { t } = usePlannerLabels()
+  const days = draft.editable.filter((other) => !draft.plan[other].includes(taskId))
+  if (!day && days.length === 0) return null
   return (
-    <div ref={menu.root} className="shrink-0">
-      <Button
-        ref={menu.button}
-        id={id}
-        variant="ghost"
-        size="icon"
-        aria-label={t('menuOf', { task: nameOf(taskId) })}
-        aria-haspopup="menu"
-        aria-expanded={menu.open}
-        onClick={menu.onButtonClick}
-        className="size-8 text-soft after:absolute after:-inset-1.5 after:content-['']"
-      >
-        <Icon of={EllipsisVertical} />
-      </Button>
-      {menu.open ? (
-        <MenuPanel button={menu.button} labelledBy={id} onAway={menu.close}>
-          <p aria-hidden className="px-3 pt-1.5 pb-1 font-bold text-soft text-xs">
-            {day ? t('moveTitle') : t('addTitle')}
-          </p>
-          {targets.map((to) => (
-            <MenuButton key={to} onChoose={choose(put(to))}>
-              <Icon of={CalendarPlus} />
-              {day ? t('moveTo', { to: toDay(to) }) : t('addTo', { to: toDay(to) })}
-            </MenuButton>
-          ))}
-          {at > 0 ? (
-            <MenuButton onChoose={choose(shift(-1))}>
-              <Icon of={ArrowUp} />
-              {t('up')}
-            </MenuButton>
-          ) : null}
-          {day && at < list.length - 1 ? (
-            <MenuButton onChoose={choose(shift(1))}>
-              <Icon of={ArrowDown} />
-              {t('down')}
-            </MenuButton>
-          ) : null}
-          {day ? (
-            <MenuButton onChoose={choose(remove)}>
-              <Icon of={Trash2} />
-              {t('removeFrom', { from: fromDay(day) })}
-            </MenuButton>
-          ) : null}
-        </MenuPanel>
-      ) : null}
-    </div>
+    <DropdownMenu>
+      <DropdownMenuTrigger asChild>
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={t('menuOf', { task: getTaskName(taskId) })}
+          className="size-8 text-soft after:absolute after:-inset-1.5 after:content-['']"
+        >
+          <Icon of={EllipsisVertical} />
+        </Button>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent align="end" className="w-72">
+        {day ? (
+          <PlannedItems taskId={taskId} day={day} otherDays={days} />
+        ) : (
+          <LibraryItems taskId={taskId} days={days} />
+        )}
+      </DropdownMenuContent>
+    </DropdownMenu>
   )
 }
 
-type MenuPanelProps = {
-  button: RefObject<HTMLElement | null>
-  labelledBy: string
-  onAway: () => void
-  children: ReactNode
+function LibraryItems({ taskId, days }: { taskId: string; days: readonly Weekday[] }) {
+  const { edit } = usePlanner()
+  const { t, toDay } = usePlannerLabels()
+  return (
+    <>
+      <DropdownMenuLabel aria-hidden className="pt-1.5 pb-1 font-bold text-soft text-xs">
+        {t('addTitle')}
+      </DropdownMenuLabel>
+      {days.map((day) => (
+        <DropdownMenuItem key={day} onSelect={() => edit({ type: 'place', taskId, day })}>
+          <Icon of={CalendarPlus} />
+          {t('addTo', { to: toDay(day) })}
+        </DropdownMenuItem>
+      ))}
+    </>
+  )
 }
 
-function MenuPanel({ button, labelledBy, onAway, children }: MenuPanelProps) {
-  const panel = useRef<HTMLDivElement>(null)
-  const place = usePanelPlace(button, panel, onAway)
+type PlannedItemsProps = { taskId: string; day: Weekday; otherDays: readonly Weekday[] }
+
+/** A task that stays in its day keeps the focus; otherwise the focus follows it or goes to its neighbor. */
+function PlannedItems({ taskId, day, otherDays }: PlannedItemsProps) {
+  const { draft, edit, focusAfterEdit } = usePlanner()
+  const { t, toDay, fromDay } = usePlannerLabels()
+  const tasks = draft.plan[day]
+  const index = tasks.indexOf(taskId)
+
+  const moveTo = (to: Weekday) => {
+    edit({ type: 'move', taskId, from: day, to })
+    focusAfterEdit(toTaskKey(taskId, to))
+  }
+  const shiftBy = (step: number) => edit({ type: 'move', taskId, from: day, to: day, index: index + step })
+  const remove = () => {
+    edit({ type: 'remove', taskId, day })
+    const neighbor = tasks[index + 1] ?? tasks[index - 1]
+    focusAfterEdit(neighbor ? toTaskKey(neighbor, day) : toDayKey(day))
+  }
   return (
-    <div
-      ref={panel}
-      role="menu"
-      aria-labelledby={labelledBy}
-      tabIndex={-1}
-      data-holds-escape
-      style={place}
-      className="fixed z-20 max-h-[calc(100dvh-1rem)] w-72 animate-fade-in overflow-y-auto rounded-card bg-card p-2 shadow-soft ring-1 ring-line"
-    >
-      {children}
-    </div>
+    <>
+      <DropdownMenuLabel aria-hidden className="pt-1.5 pb-1 font-bold text-soft text-xs">
+        {t('moveTitle')}
+      </DropdownMenuLabel>
+      {otherDays.map((to) => (
+        <DropdownMenuItem key={to} onSelect={() => moveTo(to)}>
+          <Icon of={CalendarPlus} />
+          {t('moveTo', { to: toDay(to) })}
+        </DropdownMenuItem>
+      ))}
+      {index > 0 ? (
+        <DropdownMenuItem onSelect={() => shiftBy(-1)}>
+          <Icon of={ArrowUp} />
+          {t('up')}
+        </DropdownMenuItem>
+      ) : null}
+      {index < tasks.length - 1 ? (
+        <DropdownMenuItem onSelect={() => shiftBy(1)}>
+          <Icon of={ArrowDown} />
+          {t('down')}
+        </DropdownMenuItem>
+      ) : null}
+      <DropdownMenuItem onSelect={remove}>
+        <Icon of={Trash2} />
+        {t('removeFrom', { from: fromDay(day) })}
+      </DropdownMenuItem>
+    </>
   )
 }

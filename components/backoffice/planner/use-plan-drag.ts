@@ -1,57 +1,105 @@
 'use client'
 
 import {
+  type Active,
+  type Announcements,
   type CollisionDetection,
+  type DndContextProps,
   type DragEndEvent,
   type DragMoveEvent,
   type DragStartEvent,
   type KeyboardCoordinateGetter,
   KeyboardSensor,
   MouseSensor,
+  type Over,
   TouchSensor,
+  type UniqueIdentifier,
   useSensor,
   useSensors,
 } from '@dnd-kit/core'
-import { useRef, useState } from 'react'
-import { collideByPointer } from './collide-by-pointer'
+import { createContext, useRef, useState } from 'react'
 import {
-  dropAction,
+  collideByPointer,
+  type Dragged,
   findDropTarget,
   parseDragged,
   stepTarget,
   type Target,
-  taskKey,
+  toDropAction,
   toOverKey,
+  toTaskKey,
 } from './drag-target'
-import { reducePlan } from './plan-draft'
-import type { Held, Planner } from './planner-context'
+import { type PlanAction, reducePlan } from './plan-draft'
+import { usePlanner } from './planner-provider'
+import { usePlannerLabels } from './use-planner-labels'
 
-/** Returns sensors and handlers of the drag and drop: mouse, long press, keyboard. */
-export function usePlanDrag({ draft, act, landOn }: Planner) {
-  const [held, setHeld] = useState<Held>(null)
-  /** The state again as a ref, for handlers that run between two renders. */
-  const now = useRef<Held>(null)
-  /** Target of a keyboard drag; null during a pointer drag. */
-  const chosen = useRef<string | null>(null)
-  const changed = useRef(false)
+type Movement = { active: Active; over: Over | null }
 
-  const hold = (next: Held) => {
-    now.current = next
-    setHeld(next)
+/** Dragged task with its current drop position. */
+type PlanDrag = { dragged: Dragged; target: Target | null }
+
+export const PlanDragContext = createContext<PlanDrag | null>(null)
+
+/** Returns the current drag and the props of its `DndContext`: mouse, long press, keyboard. */
+export function usePlanDrag() {
+  const { draft, edit, focusAfterEdit } = usePlanner()
+  const { t } = usePlannerLabels()
+  const [drag, setDrag] = useState<PlanDrag | null>(null)
+  /** Droppable that the arrow keys have chosen; null during a pointer drag. */
+  const chosen = useRef<UniqueIdentifier | null>(null)
+
+  const getTarget = ({ active, over }: Movement): Target | null => {
+    const dragged = parseDragged(active.id)
+    if (!dragged) return null
+    if (chosen.current !== null) return findDropTarget(draft, dragged, chosen.current)
+    return findDropTarget(draft, dragged, over?.id, isInLowerHalf(active, over))
   }
-  const aim = (target: Target | null) => now.current && hold({ ...now.current, target })
 
-  const coordinateGetter: KeyboardCoordinateGetter = (event, { context }) => {
-    if (!now.current || !event.code.startsWith('Arrow')) return undefined
+  /** Returns the edit of a drop; null when it changes nothing. */
+  const getDropEdit = (movement: Movement): PlanAction | null => {
+    const dragged = parseDragged(movement.active.id)
+    const target = getTarget(movement)
+    const action = dragged && target && toDropAction(dragged, target)
+    return action && reducePlan(draft, action) !== draft ? action : null
+  }
+
+  const coordinateGetter: KeyboardCoordinateGetter = (event, { active, context }) => {
+    const dragged = parseDragged(active)
+    if (!dragged || !event.code.startsWith('Arrow')) return undefined
     event.preventDefault()
-    const target = stepTarget(draft, now.current.dragged, now.current.target, event.code)
+    const from = findDropTarget(draft, dragged, chosen.current ?? undefined)
+    const target = stepTarget(draft, dragged, from, event.code)
     if (!target) return undefined
     chosen.current = toOverKey(draft.plan, target)
-    aim(target)
+    setDrag({ dragged, target })
     const element = context.droppableContainers.get(chosen.current)?.node.current
     element?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     const rect = element?.getBoundingClientRect()
     return rect && { x: rect.left, y: rect.top }
+  }
+
+  const collisionDetection: CollisionDetection = (args) => {
+    if (args.pointerCoordinates) return collideByPointer(args)
+    return chosen.current === null ? [] : [{ id: chosen.current }]
+  }
+
+  const onDragStart = ({ active, activatorEvent }: DragStartEvent) => {
+    const dragged = parseDragged(active.id)
+    if (!dragged) return
+    chosen.current = isKeyboard(activatorEvent) && dragged.day ? active.id : null
+    setDrag({ dragged, target: findDropTarget(draft, dragged, active.id) })
+  }
+  const onDragMove = (event: DragMoveEvent) => {
+    const target = getTarget(event)
+    setDrag((current) => current && withTarget(current, target))
+  }
+  const onDragEnd = (event: DragEndEvent) => {
+    setDrag(null)
+    const action = getDropEdit(event)
+    if (!action) return
+    edit(action)
+    if (isKeyboard(event.activatorEvent) && action.type === 'move')
+      focusAfterEdit(toTaskKey(action.taskId, action.to))
   }
 
   const sensors = useSensors(
@@ -59,55 +107,74 @@ export function usePlanDrag({ draft, act, landOn }: Planner) {
     useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
     useSensor(KeyboardSensor, { coordinateGetter, scrollBehavior: 'auto' }),
   )
-
-  const collisionDetection: CollisionDetection = (args) => {
-    if (args.pointerCoordinates) return collideByPointer(args)
-    return chosen.current ? [{ id: chosen.current }] : []
+  const announcements = useAnnouncements(getTarget, getDropEdit)
+  const context: DndContextProps = {
+    sensors,
+    collisionDetection,
+    onDragStart,
+    onDragMove,
+    onDragOver: onDragMove,
+    onDragEnd,
+    onDragCancel: () => setDrag(null),
+    accessibility: { announcements, screenReaderInstructions: { draggable: t('drag.instructions') } },
   }
-
-  const start = ({ active, activatorEvent }: DragStartEvent) => {
-    const dragged = parseDragged(active.id)
-    if (!dragged) return
-    changed.current = false
-    const byKeys = activatorEvent instanceof KeyboardEvent
-    const { taskId, day } = dragged
-    const key = day && taskKey(taskId, day)
-    chosen.current = byKeys ? key : null
-    hold({ dragged, target: key ? findDropTarget(draft, dragged, key) : null })
-  }
-
-  const follow = (event: DragMoveEvent) => {
-    // A keyboard drag has already set its target.
-    if (!now.current || event.activatorEvent instanceof KeyboardEvent) return
-    const target = findDropTarget(draft, now.current.dragged, event.over?.id, isLow(event))
-    if (JSON.stringify(target) !== JSON.stringify(now.current.target)) aim(target)
-  }
-
-  const drop = ({ activatorEvent }: DragEndEvent) => {
-    const dropped = now.current
-    hold(null)
-    const action = dropped?.target && dropAction(dropped.dragged, dropped.target)
-    if (!action || reducePlan(draft, action) === draft) return
-    changed.current = true
-    act(action)
-    if (activatorEvent instanceof KeyboardEvent && action.type === 'move')
-      landOn(taskKey(action.taskId, action.to))
-  }
-
-  const cancel = () => hold(null)
-
-  const handlers = {
-    onDragStart: start,
-    onDragMove: follow,
-    onDragOver: follow,
-    onDragEnd: drop,
-    onDragCancel: cancel,
-  }
-  return { held, now, changed, props: { sensors, collisionDetection, ...handlers } }
+  return { drag, context }
 }
 
-/** Checks whether the pointer is over the lower half of the target. */
-function isLow({ active, over }: DragMoveEvent): boolean {
-  const rect = active.rect.current.translated
-  return Boolean(rect && over && rect.top + rect.height / 2 > over.rect.top + over.rect.height / 2)
+/** Returns the screen reader announcements of a drag. The plan announces a drop that changes it. */
+function useAnnouncements(
+  getTarget: (movement: Movement) => Target | null,
+  getDropEdit: (movement: Movement) => PlanAction | null,
+): Announcements {
+  const { draft, getTaskName } = usePlanner()
+  const { t, fromDay, onDay } = usePlannerLabels()
+
+  const describeStart = ({ active }: { active: Active }): string | undefined => {
+    const dragged = parseDragged(active.id)
+    if (!dragged) return undefined
+    const { taskId, day } = dragged
+    const task = getTaskName(taskId)
+    if (!day) return t('drag.picked', { task })
+    const tasks = draft.plan[day]
+    const place = tasks.indexOf(taskId) + 1
+    return t('drag.pickedFrom', { task, from: fromDay(day), place, total: tasks.length })
+  }
+  const describeTarget = (movement: Movement): string | undefined => {
+    const dragged = parseDragged(movement.active.id)
+    if (!dragged) return undefined
+    const { taskId, day } = dragged
+    const task = getTaskName(taskId)
+    const target = getTarget(movement)
+    if (!target) return t('drag.nowhere', { task })
+    if (target === 'library') return t('drag.out', { task })
+    // A drag starts over the dragged task; a second announcement would interrupt the first.
+    if (target.day === day && draft.plan[day][target.index] === taskId) return describeStart(movement)
+    const total = draft.plan[target.day].length + (target.day === day ? 0 : 1)
+    return t('drag.over', { task, on: onDay(target.day), place: target.index + 1, total })
+  }
+  const describeStay = ({ active }: { active: Active }): string | undefined => {
+    const dragged = parseDragged(active.id)
+    return dragged ? t('drag.stays', { task: getTaskName(dragged.taskId) }) : undefined
+  }
+
+  return {
+    onDragStart: describeStart,
+    onDragOver: describeTarget,
+    onDragEnd: (movement) => (getDropEdit(movement) ? undefined : describeStay(movement)),
+    onDragCancel: describeStay,
+  }
+}
+
+function isKeyboard(event: Event): boolean {
+  return event instanceof KeyboardEvent
+}
+
+/** Returns the same drag when its target is the same, so that nothing renders. */
+function withTarget(drag: PlanDrag, target: Target | null): PlanDrag {
+  return JSON.stringify(target) === JSON.stringify(drag.target) ? drag : { ...drag, target }
+}
+
+function isInLowerHalf({ rect }: Active, over: Over | null): boolean {
+  const dragged = rect.current.translated
+  return Boolean(dragged && over && dragged.top + dragged.height / 2 > over.rect.top + over.rect.height / 2)
 }

@@ -1,38 +1,41 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { formatDayMonth } from '@/lib/platform/dates/format'
-import type { LocalDate, Weekday } from '@/lib/platform/dates/local-date'
+import type { Weekday } from '@/lib/platform/dates/local-date'
 import { weekdayName } from '@/lib/platform/dates/weekday-name'
-import type { PlanDraft, PlanEdit } from './plan-draft'
+import type { PlanEdit } from './plan-draft'
+import { usePlanner } from './planner-provider'
 
-export function usePlannerLabels(getTaskName: (taskId: string) => string) {
+/** Returns the planner's texts, its days in sentences, and the description of the last edit. */
+export function usePlannerLabels() {
   const t = useTranslations('planner')
   const locale = useLocale()
+  const { draft, getTaskName } = usePlanner()
+  const { last, plan } = draft
 
   const toDay = (day: Weekday) => t('toDay', { day: String(day) })
   const fromDay = (day: Weekday) => t('fromDay', { day: String(day) })
   const onDay = (day: Weekday) => t('onDay', { day: String(day) })
-  const dated = (date: LocalDate) => `${weekdayName(date, locale)}, ${formatDayMonth(date)}`
-  const short = (day: Weekday) => weekdayName(day, locale, 'short')
-  const long = (day: Weekday) => weekdayName(day, locale)
+  const shortDay = (day: Weekday) => weekdayName(day, locale, 'short')
+  const longDay = (day: Weekday) => weekdayName(day, locale)
 
-  const deedText = (deed: PlanEdit): string => {
-    if (!('taskId' in deed)) return t(`deed.${deed.kind}`)
-    const task = getTaskName(deed.taskId)
-    if (deed.kind === 'removed') return t('deed.removed', { task, from: fromDay(deed.day) })
-    return t(`deed.${deed.kind}`, { task, to: toDay(deed.day) })
+  const describeEdit = (edit: PlanEdit): string => {
+    if (!('taskId' in edit)) return t(`deed.${edit.kind}`)
+    const task = getTaskName(edit.taskId)
+    if (edit.kind === 'removed') return t('deed.removed', { task, from: fromDay(edit.day) })
+    return t(`deed.${edit.kind}`, { task, to: toDay(edit.day) })
   }
 
-  const lastText = ({ last, plan }: PlanDraft): string => {
+  const describeLastEdit = (): string => {
     if (!last) return ''
-    const deed = deedText(last.deed)
-    if (last.verb !== 'did') return t(`deed.${last.verb}`, { deed })
-    if (last.deed.kind !== 'placed' && last.deed.kind !== 'moved') return deed
-    const list = plan[last.deed.day]
-    const place = list.indexOf(last.deed.taskId) + 1
-    return t('deed.withPlace', { deed, place, total: list.length })
+    const { verb, edit } = last
+    const deed = describeEdit(edit)
+    if (verb !== 'did') return t(`deed.${verb}`, { deed })
+    if (edit.kind === 'filled') return [deed, edit.note].filter(Boolean).join('. ')
+    if (edit.kind !== 'placed' && edit.kind !== 'moved') return deed
+    const tasks = plan[edit.day]
+    return t('deed.withPlace', { deed, place: tasks.indexOf(edit.taskId) + 1, total: tasks.length })
   }
 
-  return { t, toDay, fromDay, onDay, dated, short, long, lastText }
+  return { t, toDay, fromDay, onDay, shortDay, longDay, describeLastEdit }
 }

@@ -4,13 +4,16 @@ import { Lock } from 'lucide'
 import { cn } from '@/components/ui/cn'
 import { Icon } from '@/components/ui/icon'
 import { DayColumn } from './day-column'
-import { usePlanner } from './planner-context'
-import { boardClass } from './planner-layout'
+import { usePlanner } from './planner-provider'
 import { usePlannerLabels } from './use-planner-labels'
 
+/** Days in one column on a phone, seven columns on wide screens. */
+export const boardClass =
+  'grid min-w-0 flex-1 auto-rows-[minmax(7rem,auto)] gap-2 sm:grid-cols-2 lg:grid-cols-4 min-[75rem]:grid-cols-7'
+
 export function WeekBoard() {
-  const { week, draft, getTaskName: nameOf } = usePlanner()
-  const { t } = usePlannerLabels(nameOf)
+  const { week, draft } = usePlanner()
+  const { t } = usePlannerLabels()
   const locked = week.days.length - draft.editable.length
   return (
     <div className="flex min-h-full flex-col gap-3 p-3 sm:p-4">

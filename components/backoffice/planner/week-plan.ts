@@ -11,8 +11,9 @@ export const EMPTY_PLAN: WeekPlan = { 1: [], 2: [], 3: [], 4: [], 5: [], 6: [], 
 
 export function toWeekPlan(assignments: readonly Assignment[]): WeekPlan {
   const inOrder = [...assignments].sort((a, b) => a.orderInDay - b.orderInDay)
-  const on = (day: Weekday) => inOrder.filter((one) => one.dayOfWeek === day).map((one) => one.taskId)
-  return withDays(EMPTY_PLAN, WEEKDAYS, on)
+  return replaceDays(EMPTY_PLAN, WEEKDAYS, (day) =>
+    inOrder.filter(({ dayOfWeek }) => dayOfWeek === day).map(({ taskId }) => taskId),
+  )
 }
 
 export function toAssignments(plan: WeekPlan): Assignment[] {
@@ -29,39 +30,43 @@ export function isSamePlan(a: WeekPlan, b: WeekPlan): boolean {
   return WEEKDAYS.every((day) => isSameList(a[day], b[day]))
 }
 
-export function daysWith(plan: WeekPlan, taskId: string): Weekday[] {
+function isSameList(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((id, index) => id === b[index])
+}
+
+/** Returns the days that have a task. */
+export function findDays(plan: WeekPlan, taskId: string): Weekday[] {
   return WEEKDAYS.filter((day) => plan[day].includes(taskId))
 }
 
-/** Returns the plan with the given days replaced. */
-export function withDays(
+export function replaceDays(
   plan: WeekPlan,
   days: readonly Weekday[],
-  list: (day: Weekday) => readonly string[],
+  getTasks: (day: Weekday) => readonly string[],
 ): WeekPlan {
-  return { ...plan, ...Object.fromEntries(days.map((day) => [day, list(day)])) }
+  return { ...plan, ...Object.fromEntries(days.map((day) => [day, getTasks(day)])) }
 }
 
-/** Returns the list with an entry inserted, by default at the end. */
-export function inserted(list: readonly string[], taskId: string, index = list.length): string[] {
-  return [...list.slice(0, index), taskId, ...list.slice(index)]
+/** Returns the plan with a task added to a day, by default at the end. */
+export function insertTask(plan: WeekPlan, taskId: string, day: Weekday, index = plan[day].length): WeekPlan {
+  return replaceDays(plan, [day], () => [...plan[day].slice(0, index), taskId, ...plan[day].slice(index)])
 }
 
-export function without(list: readonly string[], taskId: string): string[] {
-  return list.filter((id) => id !== taskId)
+export function removeTask(plan: WeekPlan, taskId: string, day: Weekday): WeekPlan {
+  return replaceDays(plan, [day], () => plan[day].filter((id) => id !== taskId))
 }
 
 /**
  * Returns the plan with one task on each of the given days, skipping tasks that other days already have.
  * @param days in the week's order; their tasks are replaced
  */
-export function filled(plan: WeekPlan, days: readonly Weekday[], taskIds: readonly string[]): WeekPlan {
-  const kept = withDays(plan, days, () => [])
-  const fresh = [...new Set(taskIds)].filter((id) => daysWith(kept, id).length === 0)
-  return withDays(plan, days, (day) => fresh.slice(days.indexOf(day)).slice(0, 1))
+export function fillDays(plan: WeekPlan, days: readonly Weekday[], taskIds: readonly string[]): WeekPlan {
+  const others = replaceDays(plan, days, () => [])
+  const fresh = [...new Set(taskIds)].filter((id) => findDays(others, id).length === 0)
+  return replaceDays(plan, days, (day) => fresh.slice(days.indexOf(day)).slice(0, 1))
 }
 
-export type DayDifference = {
+type DayDifference = {
   day: Weekday
   onlyMine: readonly string[]
   onlyTheirs: readonly string[]
@@ -80,8 +85,4 @@ export function findPlanDifferences(
       const onlyTheirs = theirs[day].filter((id) => !mine[day].includes(id))
       return { day, onlyMine, onlyTheirs, reordered: onlyMine.length + onlyTheirs.length === 0 }
     })
-}
-
-function isSameList(a: readonly string[], b: readonly string[]): boolean {
-  return a.length === b.length && a.every((id, index) => id === b[index])
 }

@@ -5,11 +5,10 @@ import { useState } from 'react'
 import { DialogDescription, DialogHeader, DialogTitle } from '@/components/ui/dialog'
 import { GuardedDialog } from '@/components/ui/guarded-dialog'
 import { Skeleton } from '@/components/ui/skeleton'
-import type { challengeSourceContract } from '@/lib/features/challenges/editor/contract'
-import { send } from '@/lib/platform/http/client'
 import type { Locale } from '@/lib/platform/i18n/locales'
+import { useDialogData } from '../../use-dialog-data'
+import { loadSource } from '../challenge-requests'
 import { LoadFailure } from '../load-failure'
-import { useLoaded } from '../use-loaded'
 import { ChallengeForm } from './challenge-form'
 import { type FormFocus, newValues, toChallengeValues } from './challenge-values'
 
@@ -47,35 +46,31 @@ export function ChallengeDialog({ open, challengeId, today, focus, onClose, onDo
         <DialogDescription>{t(challengeId ? 'editText' : 'createText')}</DialogDescription>
       </DialogHeader>
       {challengeId ? (
-        <Existing id={challengeId} today={today} focus={focus} onState={setState} onDone={onDone} />
+        <EditForm id={challengeId} today={today} focus={focus} onState={setState} onDone={onDone} />
       ) : (
-        <Fresh today={today} onState={setState} onDone={onDone} />
+        <CreateForm today={today} onState={setState} onDone={onDone} />
       )}
     </GuardedDialog>
   )
 }
 
-type Part = {
+type FormProps = {
   today: string
   focus?: FormFocus | undefined
   onState: (state: { dirty: boolean; locked: boolean }) => void
   onDone: (id: string) => void
 }
 
-function Fresh(part: Part) {
+function CreateForm(props: FormProps) {
   const locale = useLocale() as Locale
-  return <ChallengeForm {...part} source={null} values={newValues(locale, part.today)} />
+  return <ChallengeForm {...props} source={null} values={newValues(locale, props.today)} />
 }
 
-function Existing({ id, ...part }: Part & { id: string }) {
-  const { data, error, retry } = useLoaded(id, () => readSource(id))
+function EditForm({ id, ...props }: FormProps & { id: string }) {
+  const { data, error, retry } = useDialogData(id, loadSource)
   if (error) return <LoadFailure error={error} onRetry={retry} />
   if (!data) return <FormSkeleton />
-  return <ChallengeForm {...part} source={data} values={toChallengeValues(data)} />
-}
-
-function readSource(id: string) {
-  return send<typeof challengeSourceContract>('GET', '/challenges/{id}/source', { params: { id } })
+  return <ChallengeForm {...props} source={data} values={toChallengeValues(data)} />
 }
 
 function FormSkeleton() {

@@ -3,17 +3,22 @@
 import { Close } from '@radix-ui/react-dialog'
 import { useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent } from 'react'
+import { CheckboxField } from '@/components/form/checkbox-field'
 import { FormError } from '@/components/form/form-error'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { DialogFooter } from '@/components/ui/dialog'
+import { Skeleton } from '@/components/ui/skeleton'
 import type { ChallengeSource } from '@/lib/features/challenges/editor/schema'
-import { ActiveField } from './active-field'
+import { useDialogData } from '../../use-dialog-data'
+import { loadFindings } from '../challenge-requests'
+import { FindingList } from '../finding-list'
+import { LoadFailure } from '../load-failure'
 import type { ChallengeValues, FormFocus } from './challenge-values'
 import { ConflictNotice } from './conflict-notice'
 import { ScheduleFields } from './schedule-fields'
 import { TextFields } from './text-fields'
-import { useChallengeForm } from './use-challenge-form'
+import { type ChallengeFormState, useChallengeForm } from './use-challenge-form'
 
 type ChallengeFormProps = {
   /** Null for a new challenge. */
@@ -34,9 +39,9 @@ export function ChallengeForm({ source, values, focus, today, onState, onDone }:
   const { submitting } = form
   useEffect(() => onState({ dirty: isDirty, locked: submitting }), [isDirty, submitting, onState])
   const { setFocus } = form
-  const first = useEffectEvent(() => firstField(values, source, focus))
+  const getFirstField = useEffectEvent(() => findFirstField(values, source, focus))
   // The dialog has set its focus before the form is fetched, so the form sets it again.
-  useEffect(() => setFocus(first()), [setFocus])
+  useEffect(() => setFocus(getFirstField()), [setFocus])
   return (
     <form method="post" noValidate onSubmit={form.onSubmit} className="grid gap-7">
       <TextFields form={form} />
@@ -59,8 +64,48 @@ export function ChallengeForm({ source, values, focus, today, onState, onDone }:
   )
 }
 
-function firstField({ language, texts }: ChallengeValues, source: ChallengeSource | null, focus?: FormFocus) {
+/** Returns the field that receives the focus. */
+function findFirstField(
+  { language, texts }: ChallengeValues,
+  source: ChallengeSource | null,
+  focus?: FormFocus,
+) {
   if (focus === 'schedule' && !source?.hasBegun) return 'startDate'
-  const asked = focus === 'en' || focus === 'pt-BR' ? focus : language
-  return `texts.${asked}.${focus === asked && texts[asked].title ? 'description' : 'title'}` as const
+  const shown = focus === 'en' || focus === 'pt-BR' ? focus : language
+  return `texts.${shown}.${focus === shown && texts[shown].title ? 'description' : 'title'}` as const
+}
+
+type ActiveFieldProps = { form: ChallengeFormState; source: ChallengeSource }
+
+function ActiveField({ form, source }: ActiveFieldProps) {
+  const t = useTranslations('challengeEditor')
+  const isChosen = form.watch('isActive')
+  if (!source.isActive && source.taskCount === 0)
+    return (
+      <CheckboxField label={t('isActive')} hint={t('activeNeedsTasks')} checked={false} disabled readOnly />
+    )
+  return (
+    <div className="grid gap-3">
+      <CheckboxField
+        label={t('isActive')}
+        hint={t('activeHint')}
+        error={form.getFieldError('isActive')}
+        {...form.register('isActive')}
+      />
+      {isChosen && !source.isActive ? <Findings source={source} /> : null}
+    </div>
+  )
+}
+
+function Findings({ source }: { source: ChallengeSource }) {
+  const t = useTranslations('challengeEditor')
+  const { data, error, retry } = useDialogData(source.id, loadFindings)
+  if (error) return <LoadFailure error={error} onRetry={retry} />
+  if (!data) return <Skeleton className="h-16" />
+  return (
+    <section aria-label={t('findingsAhead')} role="status">
+      <p className="mb-2 font-bold">{data.length > 0 ? t('findingsAhead') : t('checkGood')}</p>
+      <FindingList findings={data} challenge={source} />
+    </section>
+  )
 }

@@ -4,7 +4,7 @@ import { getEndDate } from '@/lib/features/challenges/rules'
 import { isLocalDate, nextMonday } from '@/lib/platform/dates/local-date'
 import { LOCALES, type Locale } from '@/lib/platform/i18n/locales'
 
-export type ChallengeText = { title: string; description: string }
+type ChallengeText = { title: string; description: string }
 
 export type ChallengeValues = BilingualValues<ChallengeText> & {
   weekNumber: string

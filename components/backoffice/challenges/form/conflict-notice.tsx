@@ -1,10 +1,20 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
+import type { Path } from 'react-hook-form'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
-import { ConflictTable } from './conflict-table'
+import type { ChallengeSource } from '@/lib/features/challenges/editor/schema'
+import { formatDate } from '@/lib/platform/dates/format'
+import { isLocalDate } from '@/lib/platform/dates/local-date'
+import type { Locale } from '@/lib/platform/i18n/locales'
+import {
+  type ChallengeValues,
+  type Difference,
+  findFieldDifferences,
+  toChallengeValues,
+} from './challenge-values'
 import type { ChallengeFormState, Conflict } from './use-challenge-form'
 
 type ConflictNoticeProps = { form: ChallengeFormState; conflict: Conflict }
@@ -13,20 +23,15 @@ type ConflictNoticeProps = { form: ChallengeFormState; conflict: Conflict }
 export function ConflictNotice({ form, conflict }: ConflictNoticeProps) {
   const t = useTranslations('challengeEditor.conflict')
   const notice = useRef<HTMLDivElement>(null)
-  const [isBusy, setBusy] = useState(false)
   const { theirs } = conflict
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls into view again when the notice grows
   useEffect(() => {
     notice.current?.scrollIntoView({ block: 'nearest' })
   }, [theirs])
-  const show = async () => {
-    setBusy(true)
-    await conflict.show().finally(() => setBusy(false))
-  }
   return (
     <Alert ref={notice} tone="warning" role="alert" title={t('title')}>
       <p>{t('text')}</p>
-      {theirs ? <ConflictTable form={form} theirs={theirs} /> : null}
+      {theirs ? <DifferenceList form={form} theirs={theirs} /> : null}
       <div className="mt-3 flex flex-wrap gap-2">
         {theirs ? (
           <>
@@ -38,11 +43,76 @@ export function ConflictNotice({ form, conflict }: ConflictNoticeProps) {
             </Button>
           </>
         ) : (
-          <Button size="sm" variant="secondary" loading={isBusy} onClick={show}>
+          <Button size="sm" variant="secondary" loading={conflict.isLoading} onClick={conflict.show}>
             {t('show')}
           </Button>
         )}
       </div>
     </Alert>
   )
+}
+
+type DifferenceListProps = { form: ChallengeFormState; theirs: ChallengeSource }
+
+function DifferenceList({ form, theirs }: DifferenceListProps) {
+  const t = useTranslations('challengeEditor.conflict')
+  const { getFieldName, formatFieldValue } = useDifferenceLabels()
+  const saved = toChallengeValues(theirs)
+  const differences = findFieldDifferences(form.watch(), saved)
+  if (differences.length === 0) return <p className="mt-3 font-bold">{t('same')}</p>
+  const take = (field: string) => {
+    const path = field as Path<ChallengeValues>
+    const value = path.split('.').reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], saved)
+    form.setValue(path, value as never, { shouldDirty: true, shouldValidate: true })
+  }
+  return (
+    <ul aria-label={t('differences')} className="mt-3 grid gap-2">
+      {differences.map((difference) => (
+        <li key={difference.field} className="grid gap-x-4 gap-y-2 rounded-field bg-card p-3 sm:grid-cols-2">
+          <p className="flex min-h-9 flex-wrap items-center justify-between gap-2 font-bold sm:col-span-2">
+            {getFieldName(difference)}
+            <Button
+              size="sm"
+              variant="secondary"
+              aria-label={t('takeOf', { field: getFieldName(difference) })}
+              onClick={() => take(difference.field)}
+            >
+              {t('take')}
+            </Button>
+          </p>
+          {(['mine', 'theirs'] as const).map((side) => (
+            <div key={side} className="min-w-0">
+              <p className="text-soft text-sm">{t(side)}</p>
+              <p className="whitespace-pre-line break-words">{formatFieldValue(difference, side)}</p>
+            </div>
+          ))}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function useDifferenceLabels() {
+  const t = useTranslations('challengeEditor')
+  const names = {
+    title: t('title'),
+    description: t('description'),
+    language: t('baseLanguage'),
+    weekNumber: t('weekNumber'),
+    startDate: t('startDate'),
+    isActive: t('isActive'),
+  }
+  const getFieldName = ({ field, language }: Difference): string => {
+    const name = names[field.split('.').at(-1) as keyof typeof names]
+    return language ? `${name} · ${t(`languageNames.${language}`)}` : name
+  }
+  const formatFieldValue = ({ field, ...sides }: Difference, side: 'mine' | 'theirs'): string => {
+    const value = sides[side]
+    if (field === 'isActive') return t(value === 'true' ? 'conflict.yes' : 'conflict.no')
+    if (field === 'language') return t(`languageNames.${value as Locale}`)
+    if (field === 'weekNumber') return t('week', { n: value })
+    if (field === 'startDate') return isLocalDate(value) ? formatDate(value) : t('conflict.empty')
+    return value.trim() || t('conflict.empty')
+  }
+  return { getFieldName, formatFieldValue }
 }

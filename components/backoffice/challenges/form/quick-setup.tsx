@@ -3,30 +3,26 @@
 import { CalendarCheck } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
+import { useApiMutation } from '@/components/shell/use-api-mutation'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import type { freeWeekContract } from '@/lib/features/challenges/editor/contract'
 import type { FreeWeek } from '@/lib/features/challenges/editor/schema'
 import { formatDate } from '@/lib/platform/dates/format'
 import { send } from '@/lib/platform/http/client'
-import { useAct } from '../use-act'
 
 /** Renders a button that sets the dates and the week number to the next free week. */
 export function QuickSetup({ onWeekFound }: { onWeekFound: (week: FreeWeek) => void }) {
   const t = useTranslations('challengeEditor')
   const hintId = useId()
-  const act = useAct()
   const [week, setWeek] = useState<FreeWeek | null>(null)
-  const [isBusy, setBusy] = useState(false)
-  const find = async () => {
-    setBusy(true)
-    await act('fetch', async () => {
-      const found = await send<typeof freeWeekContract>('GET', '/challenges/free-week', {})
+  const search = useApiMutation(() => send<typeof freeWeekContract>('GET', '/challenges/free-week', {}), {
+    error: t('failed.fetch'),
+    onSuccess: (found) => {
       setWeek(found)
       onWeekFound(found)
-    })
-    setBusy(false)
-  }
+    },
+  })
   const weekValues = week && {
     n: week.weekNumber,
     from: formatDate(week.startDate),
@@ -34,7 +30,13 @@ export function QuickSetup({ onWeekFound }: { onWeekFound: (week: FreeWeek) => v
   }
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <Button variant="secondary" size="sm" loading={isBusy} aria-describedby={hintId} onClick={find}>
+      <Button
+        variant="secondary"
+        size="sm"
+        loading={search.isPending}
+        aria-describedby={hintId}
+        onClick={() => search.run()}
+      >
         <Icon of={CalendarCheck} />
         {t('quickSetup')}
       </Button>
@@ -43,4 +45,9 @@ export function QuickSetup({ onWeekFound }: { onWeekFound: (week: FreeWeek) => v
       </p>
     </div>
   )
+}
+
+export function useWeekOptions(): { value: string; label: string }[] {
+  const t = useTranslations('challengeEditor')
+  return [1, 2, 3, 4].map((n) => ({ value: String(n), label: t('week', { n }) }))
 }

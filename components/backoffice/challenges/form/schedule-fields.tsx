@@ -11,9 +11,8 @@ import { Input } from '@/components/ui/input'
 import type { ChallengeSource } from '@/lib/features/challenges/editor/schema'
 import { formatDate } from '@/lib/platform/dates/format'
 import { getFormEndDate } from './challenge-values'
-import { QuickSetup } from './quick-setup'
+import { QuickSetup, useWeekOptions } from './quick-setup'
 import type { ChallengeFormState } from './use-challenge-form'
-import { useWeekOptions } from './week-options'
 
 type ScheduleFieldsProps = { form: ChallengeFormState; source: ChallengeSource | null; today: string }
 
@@ -31,7 +30,7 @@ export function ScheduleFields({ form, source, today }: ScheduleFieldsProps) {
         </span>
       </legend>
       {source?.hasBegun ? (
-        <Begun source={source} />
+        <BegunSchedule source={source} />
       ) : (
         <>
           <QuickSetup
@@ -70,7 +69,7 @@ export function ScheduleFields({ form, source, today }: ScheduleFieldsProps) {
   )
 }
 
-function Begun({ source: { startDate, endDate, weekNumber } }: { source: ChallengeSource }) {
+function BegunSchedule({ source: { startDate, endDate, weekNumber } }: { source: ChallengeSource }) {
   const t = useTranslations('challengeEditor')
   const span = t('span', { from: formatDate(startDate), to: formatDate(endDate) })
   return (

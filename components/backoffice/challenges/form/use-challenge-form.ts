@@ -1,16 +1,17 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { bilingualField } from '@/components/backoffice/content/bilingual'
+import { useApiMutation } from '@/components/shell/use-api-mutation'
 import type {
-  challengeSourceContract,
   createChallengeContract,
   updateChallengeContract,
 } from '@/lib/features/challenges/editor/contract'
 import type { ChallengeSource } from '@/lib/features/challenges/editor/schema'
 import { send } from '@/lib/platform/http/client'
 import { useContractForm } from '@/lib/platform/http/form'
-import { useAct } from '../use-act'
+import { loadSource } from '../challenge-requests'
 import { type ChallengeValues, TEXT_FIELDS, toChallengeBody, toChallengeValues } from './challenge-values'
 
 type Options = { source: ChallengeSource | null; values: ChallengeValues; onDone: (id: string) => void }
@@ -20,7 +21,7 @@ type Options = { source: ChallengeSource | null; values: ChallengeValues; onDone
  * requested, and the next save after that overwrites it.
  */
 export function useChallengeForm({ source, values, onDone }: Options) {
-  const act = useAct()
+  const t = useTranslations('challengeEditor.failed')
   // Version that the next save is based on: as loaded, or as the other user saved it.
   const [base, setBase] = useState(source)
   const [theirs, setTheirs] = useState<ChallengeSource | null>(null)
@@ -37,6 +38,7 @@ export function useChallengeForm({ source, values, onDone }: Options) {
     fieldOf: bilingualField(TEXT_FIELDS),
   })
 
+  const loading = useApiMutation(loadSource, { error: t('fetch'), onSuccess: setTheirs })
   const settle = (saved: ChallengeSource) => {
     setBase(saved)
     setTheirs(null)
@@ -47,7 +49,8 @@ export function useChallengeForm({ source, values, onDone }: Options) {
     happened: isConflict && !isSettled,
     isSettled: isConflict && isSettled,
     theirs,
-    show: () => act('fetch', async () => base && setTheirs(await readSource(base.id))),
+    isLoading: loading.isPending,
+    show: () => base && loading.run(base.id),
     keepMine: () => theirs && settle(theirs),
     takeTheirs: () => {
       if (!theirs) return
@@ -77,8 +80,4 @@ function create(values: ChallengeValues) {
 function update({ id, version }: ChallengeSource, values: ChallengeValues) {
   const call = { params: { id }, body: { ...toChallengeBody(values), isActive: values.isActive, version } }
   return send<typeof updateChallengeContract>('PUT', '/challenges/{id}', call)
-}
-
-function readSource(id: string) {
-  return send<typeof challengeSourceContract>('GET', '/challenges/{id}/source', { params: { id } })
 }

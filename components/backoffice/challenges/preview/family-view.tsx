@@ -1,18 +1,22 @@
 'use client'
 
-import { NextIntlClientProvider, useTranslations } from 'next-intl'
+import { NextIntlClientProvider, useLocale, useTranslations } from 'next-intl'
+import { Ideas } from '@/components/challenges/ideas'
 import { PlantCard } from '@/components/challenges/plant-card'
+import { TaskArt } from '@/components/challenges/task-art'
 import { groupTasks } from '@/components/challenges/task-groups'
 import { TaskList } from '@/components/challenges/task-list'
+import { TodayDone } from '@/components/challenges/today-done'
 import { useWeekLeaves } from '@/components/challenges/use-week-leaves'
 import { Alert } from '@/components/ui/alert'
-import type { ChallengeView } from '@/lib/features/challenges/schema'
+import { Card } from '@/components/ui/card'
+import type { ChallengeTaskView, ChallengeView } from '@/lib/features/challenges/schema'
 import { POINTS } from '@/lib/features/scores/rules'
 import { formatDayMonth } from '@/lib/platform/dates/format'
 import type { LocalDate } from '@/lib/platform/dates/local-date'
+import { weekdayName } from '@/lib/platform/dates/weekday-name'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import type { Messages } from '@/lib/platform/i18n/messages'
-import { PreviewToday } from './preview-today'
 
 type View = { challenge: ChallengeView; today: LocalDate }
 type FamilyViewProps = View & { language: Locale; messages: Pick<Messages, 'challenge'> }
@@ -22,7 +26,7 @@ export function FamilyView({ language, messages, ...view }: FamilyViewProps) {
   return (
     <NextIntlClientProvider locale={language} messages={messages} timeZone="UTC">
       <div lang={language} className="grid gap-6">
-        <Head challenge={view.challenge} />
+        <Heading challenge={view.challenge} />
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(18rem,5fr)_7fr]">
           <Plant {...view} />
           <div className="grid min-w-0 gap-8">
@@ -38,7 +42,7 @@ function Plant(view: View) {
   return <PlantCard challenge={view.challenge} leaves={useWeekLeaves({ ...view, restDays: [] })} points={0} />
 }
 
-function Head({ challenge }: { challenge: ChallengeView }) {
+function Heading({ challenge }: { challenge: ChallengeView }) {
   const t = useTranslations('challenge')
   const { title, description, weekNumber, startDate, endDate, status } = challenge
   const window = { n: weekNumber, from: formatDayMonth(startDate), to: formatDayMonth(endDate) }
@@ -64,7 +68,7 @@ function Tasks({ challenge, today }: View) {
   const late = { date: formatDayMonth(challenge.endDate), late: POINTS.taskLate, full: POINTS.taskOnDay }
   return (
     <>
-      {isRunning ? <PreviewToday today={today} tasks={groups.today} planned={planned} /> : null}
+      {isRunning ? <Today today={today} tasks={groups.today} planned={planned} /> : null}
       {/* Without the button, a late task looks like a missed one. */}
       <TaskList kind="missed" title={t('late')} text={t('lateText', late)} tasks={groups.late} />
       <TaskList
@@ -75,5 +79,31 @@ function Tasks({ challenge, today }: View) {
       />
       <TaskList kind="missed" title={t('missed')} tasks={groups.missed} />
     </>
+  )
+}
+
+type TodayProps = { today: LocalDate; tasks: readonly ChallengeTaskView[]; planned: number }
+
+/** Renders the tasks of today without the button that completes them. */
+function Today({ today, tasks, planned }: TodayProps) {
+  const t = useTranslations('challenge')
+  const day = weekdayName(today, useLocale())
+  if (tasks.length === 0) return <TodayDone planned={planned} />
+  return (
+    <section aria-label={t('todayHeading', { day })} className="grid gap-4">
+      {tasks.map((task) => (
+        <Card key={task.id} tone="leaf" className="grid gap-5">
+          <div className="flex items-start gap-4">
+            <TaskArt task={task} className="size-18 shrink-0 sm:size-24" />
+            <div className="min-w-0">
+              <p className="font-bold text-leaf-ink">{t('todayTask', { day })}</p>
+              <h3 className="mt-0.5 text-2xl">{task.title}</h3>
+              <p className="mt-1 whitespace-pre-line text-soft">{task.description}</p>
+            </div>
+          </div>
+          <Ideas examples={task.examples} />
+        </Card>
+      ))}
+    </section>
   )
 }

@@ -7,8 +7,7 @@ import type { ChallengePreview } from '@/lib/features/challenges/publishing/sche
 import { formatDate } from '@/lib/platform/dates/format'
 import { weekdayName } from '@/lib/platform/dates/weekday-name'
 import { getCatalog } from '@/lib/platform/i18n/messages'
-import { FamilyFrame } from './family-frame'
-import { PreviewChoices } from './preview-choices'
+import { LazyFamilyView, LazyPreviewControls } from './lazy-preview'
 
 export async function PreviewSection({ preview }: { preview: ChallengePreview }) {
   const [t, locale] = await Promise.all([getTranslations('challengeEditor'), getLocale()])
@@ -22,7 +21,7 @@ export async function PreviewSection({ preview }: { preview: ChallengePreview })
         {t('previewTitle')}
       </h2>
       <p className="mt-1 text-soft text-sm">{t('previewText')}</p>
-      <PreviewChoices moment={moment} />
+      <LazyPreviewControls moment={moment} />
       <div className="relative rounded-sheet border-2 border-sky border-dashed p-4 pt-12 sm:p-8 sm:pt-14">
         <Badge tone="sky" size="sm" className="absolute top-4 left-4 sm:left-8">
           <Icon of={Eye} />
@@ -35,7 +34,7 @@ export async function PreviewSection({ preview }: { preview: ChallengePreview })
           {isVisible ? null : <Alert>{t('previewHidden', { date: formatDate(challenge.startDate) })}</Alert>}
           {isActive ? null : <Alert tone="warning">{t('previewInactive')}</Alert>}
         </div>
-        <FamilyFrame
+        <LazyFamilyView
           challenge={challenge}
           today={today}
           language={moment.language}

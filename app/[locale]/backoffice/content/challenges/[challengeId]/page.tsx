@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { PublishCheck } from '@/components/backoffice/challenges/check/publish-check'
-import { EditFromUrl } from '@/components/backoffice/challenges/edit-from-url'
-import { ChallengePageHeader } from '@/components/backoffice/challenges/page/challenge-page-header'
-import { PlanWeek } from '@/components/backoffice/challenges/page/plan-week'
+import { EditFromUrl } from '@/components/backoffice/challenges/challenge-dialog-openers'
+import { ChallengePageHeader } from '@/components/backoffice/challenges/challenge-page-header'
+import { PlanSection } from '@/components/backoffice/challenges/plan-section'
 import { PreviewSection } from '@/components/backoffice/challenges/preview/preview-section'
+import { PublishCheck } from '@/components/backoffice/challenges/publish-check'
 import { ChallengeMaterials } from '@/components/backoffice/materials/challenge-materials'
 import { ClientMessages } from '@/components/shell/client-messages'
 import { contentToday } from '@/lib/features/challenges/plan/service'
@@ -32,7 +32,7 @@ export default async function ChallengeContentPage({ params, searchParams }: Pro
     <ClientMessages namespaces={['backoffice', 'challengeEditor', 'planner']}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
         <ChallengePageHeader summary={summary} description={challenge.description} today={today} />
-        <PlanWeek challenge={challenge} today={today} />
+        <PlanSection challenge={challenge} today={today} />
         <PublishCheck challenge={summary} findings={findings} weeksBack={weeksBack} />
         <ChallengeMaterials challengeId={challenge.id} materials={materials} />
         <PreviewSection preview={preview} />

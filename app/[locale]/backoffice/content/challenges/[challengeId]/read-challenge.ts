@@ -15,10 +15,10 @@ export const findChallenge = cache(async (address: string) => {
   const actor = await requireAdmin(`/backoffice/content/challenges/${address}`)
   if (address === 'current') return (await findCurrentChallenge(actor)) ?? notFound()
   if (!z.uuid().safeParse(address).success) notFound()
-  return getChallenge(actor, address).catch(missing)
+  return getChallenge(actor, address).catch(rethrowMissing)
 })
 
-function missing(error: unknown): never {
+function rethrowMissing(error: unknown): never {
   if (error instanceof AppError && error.code === 'not_found') notFound()
   throw error
 }

@@ -7,9 +7,9 @@ import { formatDayMonth } from '@/lib/platform/dates/format'
 import { addDays, type LocalDate, weekday } from '@/lib/platform/dates/local-date'
 import { weekdayName } from '@/lib/platform/dates/weekday-name'
 
-type PlanWeekProps = { challenge: ChallengeView; today: LocalDate }
+type PlanSectionProps = { challenge: ChallengeView; today: LocalDate }
 
-export async function PlanWeek({ challenge: { startDate, tasks }, today }: PlanWeekProps) {
+export async function PlanSection({ challenge: { startDate, tasks }, today }: PlanSectionProps) {
   const t = await getTranslations('challengeEditor')
   const dates = Array.from({ length: CHALLENGE_DAYS }, (_, index) => addDays(startDate, index))
   return (

@@ -6,9 +6,9 @@ import { Icon } from '@/components/ui/icon'
 import type { ChallengeSummary } from '@/lib/features/challenges/publishing/schema'
 import { formatDate } from '@/lib/platform/dates/format'
 import { Link } from '@/lib/platform/i18n/navigation'
-import { ChallengeActions } from '../challenge-actions'
-import { LIST_PATH } from '../challenge-path'
-import { StatusBadge } from '../status-badge'
+import { ChallengeActions } from './challenge-actions'
+import { LIST_PATH } from './challenge-path'
+import { ChallengeStatusBadge } from './challenge-status-badge'
 
 type ChallengePageHeaderProps = { summary: ChallengeSummary; description: string; today: string }
 
@@ -30,7 +30,7 @@ export async function ChallengePageHeader({ summary, description, today }: Chall
         {description ? <p className="mt-1 max-w-3xl whitespace-pre-line text-soft">{description}</p> : null}
         <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
           <span className="flex flex-wrap gap-2">
-            <StatusBadge status={status} />
+            <ChallengeStatusBadge status={status} />
             <TranslationMark state={translated} />
           </span>
           <p className="text-soft text-sm tabular-nums">

@@ -11,7 +11,7 @@ const LOOK = {
   completed: { tone: 'plain', icon: Flag },
 } as const
 
-export function StatusBadge({ status }: { status: ChallengeStatus }) {
+export function ChallengeStatusBadge({ status }: { status: ChallengeStatus }) {
   const t = useTranslations('challengeEditor.statuses')
   const { tone, icon } = LOOK[status]
   return (

@@ -1,7 +1,6 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import {
   Dialog,
@@ -13,26 +12,23 @@ import {
 } from '@/components/ui/dialog'
 import { useReturnFocus } from '@/components/ui/use-return-focus'
 import type { ChallengeSummary, Finding } from '@/lib/features/challenges/publishing/schema'
-import { FindingList } from '../check/finding-list'
+import { FindingList } from './finding-list'
 
 type ActivationDialogProps = {
   open: boolean
   challenge: ChallengeSummary
   findings: readonly Finding[]
+  isBusy: boolean
   onClose: () => void
-  onActivate: () => Promise<void>
+  onActivate: () => void
 }
 
-export function ActivationDialog({ open, challenge, findings, onClose, onActivate }: ActivationDialogProps) {
+export function ActivationDialog(props: ActivationDialogProps) {
+  const { open, challenge, findings, isBusy, onClose, onActivate } = props
   const t = useTranslations('challengeEditor')
   const common = useTranslations('common')
   const focus = useReturnFocus()
-  const [isBusy, setBusy] = useState(false)
   const hasErrors = findings.some(({ severity }) => severity === 'error')
-  const activate = async () => {
-    setBusy(true)
-    await onActivate().finally(() => setBusy(false))
-  }
   return (
     <Dialog open={open} onOpenChange={(next) => !next && !isBusy && onClose()}>
       <DialogContent closeLabel={common('close')} className="sm:max-w-2xl" {...focus}>
@@ -46,7 +42,7 @@ export function ActivationDialog({ open, challenge, findings, onClose, onActivat
             {common('cancel')}
           </Button>
           {hasErrors ? null : (
-            <Button loading={isBusy} onClick={activate}>
+            <Button loading={isBusy} onClick={onActivate}>
               {t('activateAnyway')}
             </Button>
           )}

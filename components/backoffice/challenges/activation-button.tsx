@@ -3,46 +3,62 @@
 import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
 import { notify } from '@/components/shell/notify'
+import { useApiMutation } from '@/components/shell/use-api-mutation'
 import { Button } from '@/components/ui/button'
 import { lazyClient } from '@/components/ui/lazy-client'
 import { LazyConfirm } from '@/components/ui/lazy-confirm'
 import { useDialog } from '@/components/ui/use-dialog'
+import type { updateChallengeContract } from '@/lib/features/challenges/editor/contract'
 import type { ChallengeSummary, Finding } from '@/lib/features/challenges/publishing/schema'
-import type { ActionLook } from '../action-button'
-import { useAct } from '../use-act'
-import { fetchPublishCheck, useActivation } from './use-activation'
+import { send } from '@/lib/platform/http/client'
+import { useRouter } from '@/lib/platform/i18n/navigation'
+import type { ActionLook } from './action-button'
+import { loadFindings } from './challenge-requests'
 
 const ActivationDialog = lazyClient(() =>
   import('./activation-dialog').then((module) => module.ActivationDialog),
 )
 
+/** Renders the button that activates after a check, or deactivates. */
 export function ActivationButton({ challenge, look }: { challenge: ChallengeSummary; look: ActionLook }) {
   const t = useTranslations('challengeEditor')
   const common = useTranslations('common')
-  const { id, title, isActive, status, taskCount } = challenge
+  const { id, title, version, isActive, status, taskCount } = challenge
+  const router = useRouter()
   const reasonId = useId()
-  const act = useAct()
-  const setActive = useActivation(challenge)
-  const check = useDialog()
-  const question = useDialog()
+  const checkDialog = useDialog()
+  const confirmDialog = useDialog()
   const [findings, setFindings] = useState<Finding[]>([])
-  const [isBusy, setBusy] = useState(false)
   const lacksTasks = !isActive && taskCount === 0
-  const activate = async () => {
-    let found: Finding[] = []
-    const isChecked = await act('fetch', async () => {
-      found = await fetchPublishCheck(id)
-    })
-    if (!isChecked) return
-    if (found.length === 0) return void (await setActive(true))
-    setFindings(found)
-    check.show()
-  }
-  const press = async () => {
+
+  const activation = useApiMutation(
+    (active: boolean) =>
+      send<typeof updateChallengeContract>('PUT', '/challenges/{id}', {
+        params: { id },
+        body: { isActive: active, version },
+      }),
+    {
+      success: (_, active) => t(active ? 'activated' : 'deactivated'),
+      error: t('failed.update'),
+      refresh: true,
+    },
+  )
+  const check = useApiMutation(() => loadFindings(id), {
+    error: t('failed.fetch'),
+    onSuccess: async (found) => {
+      if (found.length === 0) return void (await activation.run(true))
+      setFindings(found)
+      checkDialog.show()
+    },
+    onError: () => {
+      router.refresh()
+      return false
+    },
+  })
+  const press = () => {
     if (lacksTasks) return void notify('warning', t('needsTasks'))
-    if (status === 'active') return question.show()
-    setBusy(true)
-    await (isActive ? setActive(false) : activate()).finally(() => setBusy(false))
+    if (status === 'active') return confirmDialog.show()
+    void (isActive ? activation.run(false) : check.run())
   }
   const label = t(isActive ? 'deactivate' : 'activate')
   return (
@@ -50,7 +66,7 @@ export function ActivationButton({ challenge, look }: { challenge: ChallengeSumm
       <Button
         variant={getButtonVariant(look, isActive)}
         size="sm"
-        loading={isBusy}
+        loading={check.isPending || activation.isPending}
         aria-disabled={lacksTasks || undefined}
         aria-label={look === 'icon' ? t('of', { action: label, title }) : undefined}
         aria-describedby={lacksTasks ? reasonId : undefined}
@@ -64,25 +80,26 @@ export function ActivationButton({ challenge, look }: { challenge: ChallengeSumm
           {t('needsTasks')}
         </span>
       ) : null}
-      {check.key ? (
+      {checkDialog.key ? (
         <ActivationDialog
-          open={check.open}
+          open={checkDialog.open}
           challenge={challenge}
           findings={findings}
-          onClose={check.close}
-          onActivate={() => setActive(true).then(check.close)}
+          isBusy={activation.isPending}
+          onClose={checkDialog.close}
+          onActivate={() => activation.run(true).then(checkDialog.close)}
         />
       ) : null}
-      {question.key ? (
+      {confirmDialog.key ? (
         <LazyConfirm
-          open={question.open}
+          open={confirmDialog.open}
           title={t('deactivateTitle')}
           text={t('deactivateText', { title })}
           closeLabel={common('close')}
           cancelLabel={common('cancel')}
           confirmLabel={t('deactivate')}
-          onCancel={question.close}
-          onConfirm={() => setActive(false).then(question.close)}
+          onCancel={confirmDialog.close}
+          onConfirm={() => activation.run(false).then(confirmDialog.close)}
         />
       ) : null}
     </>

@@ -9,8 +9,7 @@ import type { ChallengeSummary } from '@/lib/features/challenges/publishing/sche
 import { nextMonday } from '@/lib/platform/dates/local-date'
 import { send } from '@/lib/platform/http/client'
 import { useContractForm } from '@/lib/platform/http/form'
-import { QuickSetup } from '../form/quick-setup'
-import { useWeekOptions } from '../form/week-options'
+import { QuickSetup, useWeekOptions } from './form/quick-setup'
 
 type CopyDialogProps = {
   open: boolean

@@ -1,0 +1,113 @@
+'use client'
+
+import { Pencil, Plus } from 'lucide'
+import { useTranslations } from 'next-intl'
+import { parseAsString, parseAsStringLiteral, useQueryState } from 'nuqs'
+import { notify } from '@/components/shell/notify'
+import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { lazyClient } from '@/components/ui/lazy-client'
+import { useDialog } from '@/components/ui/use-dialog'
+import type { ChallengeSummary } from '@/lib/features/challenges/publishing/schema'
+import { LOCALES } from '@/lib/platform/i18n/locales'
+import { useRouter } from '@/lib/platform/i18n/navigation'
+import { ActionButton, type ActionLook } from './action-button'
+import { getChallengePath } from './challenge-path'
+
+const ChallengeDialog = lazyClient(() =>
+  import('./form/challenge-dialog').then((module) => module.ChallengeDialog),
+)
+
+/** Renders the button of a new challenge; the URL can open its form too. */
+export function NewChallengeButton({ today }: { today: string }) {
+  const t = useTranslations('challengeEditor')
+  const router = useRouter()
+  const dialog = useDialog()
+  const [requested, setRequested] = useQueryState('new', parseAsString)
+  const close = () => {
+    dialog.close()
+    void setRequested(null)
+  }
+  const openCreated = (id: string) => {
+    dialog.close()
+    void notify('success', t('created'))
+    router.push(getChallengePath(id))
+  }
+  return (
+    <>
+      <Button onClick={dialog.show}>
+        <Icon of={Plus} />
+        {t('new')}
+      </Button>
+      {dialog.key || requested ? (
+        <ChallengeDialog
+          key={dialog.key}
+          open={dialog.open || requested !== null}
+          challengeId={null}
+          today={today}
+          onClose={close}
+          onDone={openCreated}
+        />
+      ) : null}
+    </>
+  )
+}
+
+type EditButtonProps = { challenge: ChallengeSummary; today: string; look: ActionLook }
+
+export function EditButton({ challenge: { id, title }, today, look }: EditButtonProps) {
+  const t = useTranslations('challengeEditor')
+  const dialog = useDialog()
+  const finish = useFinishEdit(dialog.close)
+  return (
+    <>
+      <ActionButton
+        look={look}
+        icon={<Icon of={Pencil} />}
+        label={t('edit')}
+        title={title}
+        onClick={dialog.show}
+      />
+      {dialog.key ? (
+        <ChallengeDialog
+          key={dialog.key}
+          open={dialog.open}
+          challengeId={id}
+          today={today}
+          onClose={dialog.close}
+          onDone={finish}
+        />
+      ) : null}
+    </>
+  )
+}
+
+const FOCUSES = [...LOCALES, 'schedule'] as const
+
+/** Opens the form of a challenge when the URL requests it, as links of the publish check do. */
+export function EditFromUrl({ challengeId, today }: { challengeId: string; today: string }) {
+  const [focus, setFocus] = useQueryState('edit', parseAsStringLiteral(FOCUSES))
+  const close = () => void setFocus(null)
+  const finish = useFinishEdit(close)
+  if (focus === null) return null
+  return (
+    <ChallengeDialog
+      open
+      focus={focus}
+      challengeId={challengeId}
+      today={today}
+      onClose={close}
+      onDone={finish}
+    />
+  )
+}
+
+function useFinishEdit(close: () => void) {
+  const t = useTranslations('challengeEditor')
+  const router = useRouter()
+  return () => {
+    close()
+    void notify('success', t('updated'))
+    router.refresh()
+  }
+}

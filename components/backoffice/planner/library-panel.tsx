@@ -1,0 +1,131 @@
+'use client'
+
+import { useDroppable } from '@dnd-kit/core'
+import { ListPlus } from 'lucide'
+import { useTranslations } from 'next-intl'
+import { memo, useDeferredValue, useId, useMemo, useState } from 'react'
+import useSWR from 'swr'
+import { EmptyPot } from '@/components/art/empty-pot'
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import { buttonVariants } from '@/components/ui/button-variants'
+import { EmptyState } from '@/components/ui/empty-state'
+import { Icon } from '@/components/ui/icon'
+import type { Task } from '@/lib/features/tasks/schema'
+import { Link } from '@/lib/platform/i18n/navigation'
+import { LIBRARY_ID } from './drag-target'
+import { LibraryFilters } from './library-filters'
+import { searchTasks } from './library-search'
+import { loadUnusedTasks } from './load-week'
+import { usePlanner } from './planner-provider'
+import { LibraryTask } from './task-card'
+import { usePlannerLabels } from './use-planner-labels'
+
+/** Number of tasks per step; keeps dragging smooth in a library of hundreds. */
+const STEP = 40
+const NO_TASKS: ReadonlySet<string> = new Set()
+
+/** Renders all tasks, searchable and draggable; dropping a planned task here removes it from the week. */
+export const LibraryPanel = memo(function LibraryPanel() {
+  const { week, weeksBack } = usePlanner()
+  const { t } = usePlannerLabels()
+  const [search, setSearch] = useState('')
+  const [onlyUnused, setOnlyUnused] = useState(false)
+  const filter = `${search} ${onlyUnused} ${weeksBack}`
+  const [steps, setSteps] = useState({ filter, count: 1 })
+  // Another filter starts with the first step again.
+  const shown = STEP * (steps.filter === filter ? steps.count : 1)
+  const { setNodeRef } = useDroppable({ id: LIBRARY_ID })
+  const unused = useUnusedTasks(onlyUnused, weeksBack)
+  const deferredSearch = useDeferredValue(search)
+  const allowed = onlyUnused ? (unused.data ?? NO_TASKS) : null
+  const found = useMemo(
+    () => searchTasks(week.tasks, deferredSearch, allowed),
+    [week.tasks, deferredSearch, allowed],
+  )
+  const isLoading = onlyUnused && unused.isLoading
+  const id = useId()
+  if (week.tasks.length === 0) return <EmptyLibrary />
+  return (
+    <section
+      ref={setNodeRef}
+      aria-labelledby={id}
+      className="flex min-h-0 flex-1 flex-col gap-3 p-3 pb-0 sm:p-4 sm:pb-0"
+    >
+      <h3 id={id} className="flex items-baseline justify-between gap-3">
+        {t('library')}
+        <span role="status" className="font-medium font-text text-soft text-sm">
+          {isLoading ? null : t('found', { count: found.length })}
+        </span>
+      </h3>
+      <LibraryFilters
+        search={search}
+        onSearch={setSearch}
+        onlyUnused={onlyUnused}
+        onOnlyUnused={setOnlyUnused}
+        isLoading={isLoading}
+      />
+      {onlyUnused && unused.error ? (
+        <Alert tone="error" role="alert" className="p-3 text-sm">
+          {t('unusedFailed')}
+        </Alert>
+      ) : null}
+      <div className="-mx-1 min-h-0 flex-1 overflow-y-auto overscroll-contain px-1 pb-4">
+        {found.length === 0 && !isLoading ? (
+          <p className="py-3 text-soft text-sm">{t('nothingFound')}</p>
+        ) : null}
+        <TaskList tasks={found} shown={shown} />
+        {found.length > shown ? (
+          <Button
+            variant="secondary"
+            size="sm"
+            className="mt-3 w-full"
+            onClick={() => setSteps({ filter, count: shown / STEP + 1 })}
+          >
+            {t('more', { count: Math.min(STEP, found.length - shown) })}
+          </Button>
+        ) : null}
+      </div>
+    </section>
+  )
+})
+
+/** Memoized, so that dragging over the library does not render it. */
+const TaskList = memo(function TaskList({ tasks, shown }: { tasks: readonly Task[]; shown: number }) {
+  return (
+    <ul className="grid gap-2">
+      {tasks.slice(0, shown).map((task) => (
+        <LibraryTask key={task.id} task={task} />
+      ))}
+    </ul>
+  )
+})
+
+/** Returns the ids of tasks that no recent week uses; requests them only while `isWanted`. */
+function useUnusedTasks(isWanted: boolean, weeksBack: number) {
+  const key = isWanted ? (['unused-tasks', weeksBack] as const) : null
+  return useSWR(key, ([, weeks]) => loadUnusedTasks(weeks), {
+    revalidateOnFocus: false,
+    keepPreviousData: true,
+    shouldRetryOnError: false,
+  })
+}
+
+function EmptyLibrary() {
+  const t = useTranslations('planner.emptyLibrary')
+  return (
+    <EmptyState
+      headingLevel={3}
+      className="w-full"
+      art={<EmptyPot className="mx-auto w-28" />}
+      title={t('title')}
+      text={t('text')}
+      action={
+        <Link href="/backoffice/content?tab=tasks" className={buttonVariants({ size: 'sm' })}>
+          <Icon of={ListPlus} />
+          {t('action')}
+        </Link>
+      }
+    />
+  )
+}
