@@ -1,4 +1,5 @@
 import 'server-only'
+import { toTaskText } from '@/lib/features/tasks/schema'
 import { presentTask } from '@/lib/features/tasks/service'
 import { env } from '@/lib/platform/config/env'
 import {
@@ -124,10 +125,10 @@ function otherThan(language: Locale): Locale {
 }
 
 function checkedTask(task: ChallengeRow['assignments'][number]['task'], locale: Locale): CheckedTask {
-  const { id, name, description, examples, translations, imagePhotoId } = task
+  const { id, translations, imagePhotoId } = task
   const language = getSourceLanguage(task)
   const other = otherThan(language)
-  const texts = writtenTexts({ name, description, examples }, language, translations)
+  const texts = writtenTexts(toTaskText(task), language, translations)
   const isWhole = translationState(texts[language], texts[other]) === 'whole'
   return {
     id,
