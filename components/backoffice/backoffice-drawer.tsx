@@ -1,44 +1,36 @@
 'use client'
 
-import * as Radix from '@radix-ui/react-dialog'
-import { Menu, X } from 'lucide'
+import { Menu } from 'lucide'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { buttonVariants } from '@/components/ui/button-variants'
-import { cn } from '@/components/ui/cn'
+import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
+import { lazyClient } from '@/components/ui/lazy-client'
+import { useDialog } from '@/components/ui/use-dialog'
 
-/** Renders the sidebar as a drawer on small screens; backdrop, Escape and a button close it. */
+const DrawerPanel = lazyClient(() => import('./drawer-panel').then((module) => module.DrawerPanel))
+
+/** Renders the button that shows the sidebar as a drawer on small screens. */
 export function BackofficeDrawer({ children }: { children: ReactNode }) {
   const t = useTranslations('backoffice')
-  const common = useTranslations('common')
+  const drawer = useDialog()
   return (
-    <Radix.Root>
-      <Radix.Trigger
+    <>
+      <Button
+        variant="ghost"
+        size="icon"
         aria-label={t('openMenu')}
-        className={buttonVariants({ variant: 'ghost', size: 'icon' })}
+        aria-haspopup="dialog"
+        aria-expanded={drawer.open}
+        onClick={drawer.show}
       >
         <Icon of={Menu} />
-      </Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-50 bg-veil data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in lg:hidden" />
-        <Radix.Content
-          aria-describedby={undefined}
-          className="fixed inset-y-0 left-0 z-50 w-64 max-w-[85vw] shadow-soft transition-transform duration-300 starting:-translate-x-full data-[state=closed]:animate-fade-out lg:hidden"
-        >
-          <Radix.Title className="sr-only">{t('menu')}</Radix.Title>
+      </Button>
+      {drawer.key > 0 ? (
+        <DrawerPanel key={drawer.key} open={drawer.open} onClose={drawer.close}>
           {children}
-          <Radix.Close
-            aria-label={common('close')}
-            className={cn(
-              buttonVariants({ variant: 'ghost', size: 'icon' }),
-              'absolute top-3.5 right-2 text-white',
-            )}
-          >
-            <Icon of={X} />
-          </Radix.Close>
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+        </DrawerPanel>
+      ) : null}
+    </>
   )
 }

@@ -2,13 +2,17 @@ import type { ComponentProps } from 'react'
 import { cn } from './cn'
 
 /** Renders a table that scrolls in its frame on narrow screens; needs `aria-label` or a caption. */
-export function Table({ className, ...props }: ComponentProps<'table'>) {
+export function Table({
+  className,
+  frameClass,
+  ...props
+}: ComponentProps<'table'> & { frameClass?: string | undefined }) {
   return (
     // biome-ignore-start lint/a11y/noNoninteractiveTabindex: a frame that scrolls must take the keyboard's focus
     <section
       tabIndex={0}
       aria-label={props['aria-label']}
-      className="relative overflow-x-auto rounded-card bg-card shadow-soft"
+      className={cn('relative overflow-x-auto rounded-card bg-card shadow-soft', frameClass)}
     >
       <table className={cn('w-full border-collapse text-left text-sm', className)} {...props} />
     </section>
@@ -31,6 +35,9 @@ export function TableHead({ className, ...props }: ComponentProps<'th'>) {
   )
 }
 
-export function TableCell({ className, ...props }: ComponentProps<'td'>) {
-  return <td className={cn('px-4 py-3 align-middle', className)} {...props} />
+type TableCellProps = ComponentProps<'td'> & { isRowHeader?: boolean | undefined }
+
+export function TableCell({ className, isRowHeader = false, ...props }: TableCellProps) {
+  const look = cn('px-4 py-3 align-middle', className)
+  return isRowHeader ? <th scope="row" className={look} {...props} /> : <td className={look} {...props} />
 }

@@ -1,10 +1,14 @@
 'use client'
 
+import { Download } from 'lucide'
 import type { ReactNode } from 'react'
 import { saveFile } from '@/components/materials/fetch-file'
 import { useFile } from '@/components/materials/use-file'
 import { notify } from '@/components/shell/notify'
 import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { Spinner } from '@/components/ui/spinner'
+import { ROW } from '../dashboard/row'
 
 type ExportButtonProps = {
   href: string
@@ -12,21 +16,15 @@ type ExportButtonProps = {
   busyText: string
   /** Toast after the download. */
   doneText: string
-  className?: string
   children: ReactNode
 }
 
 /** Requests a report and downloads it; shows a toast on an error and allows a retry. */
-export function ExportButton({ href, busyText, doneText, className, children }: ExportButtonProps) {
-  const { busy, withFile } = useFile()
-  const download = () =>
-    withFile(href, (file) => {
-      saveFile(file)
-      void notify('success', doneText)
-    })
+export function ExportButton({ href, busyText, doneText, children }: ExportButtonProps) {
+  const { busy, download } = useDownload(href, doneText)
   return (
     <>
-      <Button variant="secondary" size="sm" loading={busy} onClick={download} className={className}>
+      <Button variant="secondary" size="sm" loading={busy} onClick={download}>
         {children}
       </Button>
       <span role="status" className="sr-only">
@@ -34,4 +32,29 @@ export function ExportButton({ href, busyText, doneText, className, children }: 
       </span>
     </>
   )
+}
+
+/** Renders the same as a row of a list. */
+export function ExportRow({ href, busyText, doneText, children }: ExportButtonProps) {
+  const { busy, download } = useDownload(href, doneText)
+  return (
+    <button type="button" aria-busy={busy || undefined} onClick={download} className={ROW}>
+      {children}
+      {busy ? (
+        <Spinner label={busyText} className="size-5 shrink-0" />
+      ) : (
+        <Icon of={Download} className="size-5 shrink-0 text-soft" />
+      )}
+    </button>
+  )
+}
+
+function useDownload(href: string, doneText: string) {
+  const { busy, withFile } = useFile()
+  const download = () =>
+    withFile(href, (file) => {
+      saveFile(file)
+      void notify('success', doneText)
+    })
+  return { busy, download }
 }

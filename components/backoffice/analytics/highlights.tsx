@@ -1,11 +1,11 @@
-import { CircleCheckBig, HeartHandshake, Sprout, Trophy } from 'lucide'
-import { useTranslations } from 'next-intl'
+import { ArrowDownRight, ArrowUpRight, CircleCheckBig, Equal, HeartHandshake, Sprout, Trophy } from 'lucide'
+import { useFormatter, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { cn } from '@/components/ui/cn'
 import { Icon } from '@/components/ui/icon'
-import { daysIn } from '@/lib/features/analytics/rules'
+import { computeChange, daysIn } from '@/lib/features/analytics/rules'
 import type { Analytics } from '@/lib/features/analytics/schema'
 import { FigureCard } from '../figure-card'
-import { Change } from './change'
 import { useFigureLabels } from './use-figure-labels'
 
 export function Highlights({ analytics }: { analytics: Analytics }) {
@@ -64,5 +64,31 @@ export function Highlights({ analytics }: { analytics: Analytics }) {
         )}
       />
     </dl>
+  )
+}
+
+type ChangeProps = { now: number | null; before: number | null; className?: string }
+
+/** Renders the change against the previous period, or nothing without one. */
+export function Change({ now, before, className }: ChangeProps) {
+  const t = useTranslations('analytics')
+  const format = useFormatter()
+  const change = computeChange(now, before)
+  if (change === null) return null
+  const isSame = Math.round(change * 100) === 0
+  const icon = isSame ? Equal : change > 0 ? ArrowUpRight : ArrowDownRight
+  const size = format.number(Math.abs(change), { style: 'percent' })
+  return (
+    <span
+      className={cn(
+        'inline-flex items-center gap-0.5 whitespace-nowrap font-bold text-sm [&_svg]:size-4',
+        isSame ? 'text-soft' : change > 0 ? 'text-leaf-ink' : 'text-coral-ink',
+        className,
+      )}
+    >
+      <Icon of={icon} />
+      <span aria-hidden>{format.number(change, { style: 'percent', signDisplay: 'exceptZero' })}</span>
+      <span className="sr-only">{isSame ? t('same') : t(change > 0 ? 'up' : 'down', { change: size })}</span>
+    </span>
   )
 }

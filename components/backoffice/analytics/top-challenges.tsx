@@ -4,7 +4,7 @@ import type { Analytics } from '@/lib/features/analytics/schema'
 import { formatDate } from '@/lib/platform/dates/format'
 import { Link } from '@/lib/platform/i18n/navigation'
 import { FigureTable } from '../charts/figure-table'
-import { NoFigures } from './no-figures'
+import { NoFigures } from '../charts/plot'
 import { useFigureLabels } from './use-figure-labels'
 
 export function TopChallenges({ topChallenges }: Pick<Analytics, 'topChallenges'>) {
@@ -27,7 +27,7 @@ export function TopChallenges({ topChallenges }: Pick<Analytics, 'topChallenges'
             t('column.completions'),
           ]}
           rows={topChallenges.map((one) => ({
-            key: one.id,
+            id: one.id,
             cells: [
               <Link
                 key={one.id}

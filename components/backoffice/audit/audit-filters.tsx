@@ -1,9 +1,16 @@
+import { X } from 'lucide'
 import { useLocale, useTranslations } from 'next-intl'
+import { EmptyPot } from '@/components/art/empty-pot'
 import { DateFilter } from '@/components/backoffice/list/date-filter'
 import { FilterSelect } from '@/components/backoffice/list/filter-select'
 import { SearchBox } from '@/components/backoffice/list/search-box'
+import { buttonVariants } from '@/components/ui/button-variants'
+import { EmptyState } from '@/components/ui/empty-state'
+import { Icon } from '@/components/ui/icon'
 import { NOTED, NOTED_SUBJECTS } from '@/lib/features/audit/rules'
-import { actionText } from './audit-texts'
+import type { AuditEntry } from '@/lib/features/audit/schema'
+import { Link } from '@/lib/platform/i18n/navigation'
+import { actionText, subjectText } from './audit-texts'
 
 export function AuditFilters() {
   const t = useTranslations('auditLog')
@@ -29,5 +36,48 @@ export function AuditFilters() {
       <DateFilter name="from" label={t('filter.from')} />
       <DateFilter name="to" label={t('filter.to')} />
     </div>
+  )
+}
+
+export function AuditFilterNotice({
+  subjectId,
+  entry,
+}: {
+  subjectId: string
+  entry: AuditEntry | undefined
+}) {
+  const t = useTranslations('auditLog')
+  const kind = entry?.subject ? subjectText(t, entry.subject) : ''
+  const name = `${kind} ${entry?.subjectName ?? subjectId.slice(-8)}`.trim()
+  return (
+    <p className="mt-4 flex flex-wrap items-center gap-3">
+      <span className="rounded-full bg-sky-tint px-4 py-1.5 font-bold text-sky-ink text-sm">
+        {t('filter.only', { name })}
+      </span>
+      <Link
+        href="/backoffice/audit"
+        className="inline-flex items-center gap-1 font-bold text-leaf-ink text-sm underline underline-offset-4"
+      >
+        <Icon of={X} className="size-4" />
+        {t('filter.onlyClear')}
+      </Link>
+    </p>
+  )
+}
+
+export function AuditEmpty() {
+  const t = useTranslations('auditLog')
+  return (
+    <EmptyState
+      art={<EmptyPot />}
+      title={t('emptyTitle')}
+      text={t('emptyText')}
+      action={
+        <Link href="/backoffice/audit" className={buttonVariants({ variant: 'secondary' })}>
+          {t('filter.clear')}
+        </Link>
+      }
+      className="py-12"
+    />
   )
 }

@@ -1,44 +1,128 @@
+'use client'
+
+import { History } from 'lucide'
 import { useTranslations } from 'next-intl'
-import { Table, TableCell, TableHead, TableRow } from '@/components/ui/table'
+import { useMemo } from 'react'
+import { Icon } from '@/components/ui/icon'
 import type { AuditEntry } from '@/lib/features/audit/schema'
 import { formatDateTime } from '@/lib/platform/dates/format'
-import { AuditActorCell } from './audit-actor-cell'
-import { AuditSubject } from './audit-subject'
-import { actionText, detailTexts } from './audit-texts'
+import { Link } from '@/lib/platform/i18n/navigation'
+import { columnHelper } from '../data-table/columns'
+import { DataTable } from '../data-table/data-table'
+import { listAddress } from '../list/list-address'
+import { actionText, detailTexts, subjectText } from './audit-texts'
 
-const COLUMNS = ['when', 'who', 'what', 'about', 'details'] as const
+const helper = columnHelper<AuditEntry>()
 
 export function AuditTable({ entries, zone }: { entries: AuditEntry[]; zone: string }) {
   const t = useTranslations('auditLog')
+  const columns = useMemo(
+    () =>
+      helper.columns([
+        helper.display({
+          id: 'when',
+          header: t('column.when'),
+          meta: { cellClass: 'whitespace-nowrap text-soft tabular-nums' },
+          cell: ({
+            row: {
+              original: { at },
+            },
+          }) => <time dateTime={at}>{formatDateTime(new Date(at), zone)}</time>,
+        }),
+        helper.display({
+          id: 'who',
+          header: t('column.who'),
+          cell: ({ row }) => <AuditActor entry={row.original} />,
+        }),
+        helper.display({
+          id: 'what',
+          header: t('column.what'),
+          meta: { cellClass: 'min-w-40 font-bold' },
+          cell: ({ row }) => actionText(t, row.original.action),
+        }),
+        helper.display({
+          id: 'about',
+          header: t('column.about'),
+          cell: ({ row }) => <AuditSubject entry={row.original} />,
+        }),
+        helper.display({
+          id: 'details',
+          header: t('column.details'),
+          cell: ({ row }) => <Details details={row.original.details} />,
+        }),
+      ]),
+    [t, zone],
+  )
+  return <DataTable label={t('table')} columns={columns} rows={entries} />
+}
+
+const linkLook = 'font-bold underline decoration-current/30 underline-offset-4 hover:decoration-current'
+
+/** Renders the actor's name, the id of a deleted user, or the label for no actor. */
+function AuditActor({ entry: { actorId, actorName } }: { entry: AuditEntry }) {
+  const t = useTranslations('auditLog')
+  if (!actorId) return <span className="text-soft">{t('system')}</span>
+  if (actorName === null)
+    return (
+      <span className="text-soft">
+        {t('erased')}{' '}
+        <code title={actorId} className="text-xs">
+          {actorId.slice(-8)}
+        </code>
+      </span>
+    )
   return (
-    <Table aria-label={t('table')}>
-      <thead>
-        <tr>
-          {COLUMNS.map((column) => (
-            <TableHead key={column}>{t(`column.${column}`)}</TableHead>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {entries.map((entry) => (
-          <TableRow key={entry.id}>
-            <TableCell className="whitespace-nowrap text-soft tabular-nums">
-              <time dateTime={entry.at}>{formatDateTime(new Date(entry.at), zone)}</time>
-            </TableCell>
-            <TableCell>
-              <AuditActorCell entry={entry} />
-            </TableCell>
-            <TableCell className="min-w-40 font-bold">{actionText(t, entry.action)}</TableCell>
-            <TableCell>
-              <AuditSubject entry={entry} />
-            </TableCell>
-            <TableCell>
-              <Details details={entry.details} />
-            </TableCell>
-          </TableRow>
-        ))}
-      </tbody>
-    </Table>
+    <Link href={`/backoffice/users/${actorId}`} prefetch={false} className={linkLook}>
+      {actorName || t('nameless')}
+    </Link>
+  )
+}
+
+const TABS: Record<string, string> = { badge: 'badges', recipe: 'recipes', task: 'tasks' }
+
+/** Returns the page of a subject; null when it no longer exists or has no page. */
+function getSubjectHref({ subject, subjectId, subjectName }: AuditEntry): string | null {
+  if (!subject || !subjectId || subjectName === null) return null
+  if (subject === 'user') return `/backoffice/users/${subjectId}`
+  if (subject === 'challenge') return `/backoffice/content/challenges/${subjectId}`
+  const tab = TABS[subject]
+  return tab ? listAddress('/backoffice/content', { tab, search: subjectName }, {}) : null
+}
+
+function AuditSubject({ entry }: { entry: AuditEntry }) {
+  const t = useTranslations('auditLog')
+  const { subject, subjectId, subjectName } = entry
+  if (!subject) return null
+  const kind = subjectText(t, subject)
+  const place = getSubjectHref(entry)
+  const name = subjectName ?? (subjectId ? subjectId.slice(-8) : '')
+  return (
+    <span className="flex items-center gap-2">
+      <span className="min-w-0">
+        <span className="block text-soft text-xs">{kind}</span>
+        {place ? (
+          <Link
+            href={place}
+            prefetch={false}
+            className="underline decoration-current/30 underline-offset-4 hover:decoration-current"
+          >
+            {name || t('nameless')}
+          </Link>
+        ) : (
+          <span className={subjectName === null ? 'font-mono text-xs' : undefined}>{name}</span>
+        )}
+      </span>
+      {subjectId ? (
+        <Link
+          href={`/backoffice/audit?subjectId=${subjectId}`}
+          prefetch={false}
+          aria-label={t('history', { name: `${kind} ${name}` })}
+          className="relative rounded-full p-1.5 text-soft after:absolute after:-inset-1 after:content-[''] hover:bg-leaf-tint hover:text-leaf-ink"
+        >
+          <Icon of={History} className="size-4" />
+        </Link>
+      ) : null}
+    </span>
   )
 }
 

@@ -10,7 +10,7 @@ import { usePreview } from '@/components/photos/use-preview'
 import type { BadgeForEditing } from '@/lib/features/badges/library/schema'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import type { PictureChoice } from '../content/picture-field'
-import type { BadgeValues } from './badge-form-values'
+import type { BadgeValues } from './use-badge-form'
 
 type BadgePreviewProps = {
   badge: BadgeForEditing | null

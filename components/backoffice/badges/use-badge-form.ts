@@ -1,30 +1,37 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { notify } from '@/components/shell/notify'
 import type { createBadgeContract, updateBadgeContract } from '@/lib/features/badges/editor/contract'
-import type { BadgeForEditing } from '@/lib/features/badges/library/schema'
-import type { BadgeView } from '@/lib/features/badges/schema'
+import type { BadgeForEditing, BadgeKind, BadgeText } from '@/lib/features/badges/library/schema'
+import type { BadgeRule } from '@/lib/features/badges/rules'
 import { sendForm } from '@/lib/platform/http/client'
-import type { PictureChoice } from '../content/picture-field'
-import { useContentForm } from '../content/use-content-form'
-import { BADGE_TEXT_FIELDS, type BadgeValues, badgeBody, badgeValues } from './badge-form-values'
+import type { BilingualValues } from '../content/bilingual'
+import { NO_PICTURE, useContentForm } from '../content/use-content-form'
 
+export const FIRST_RULE: Record<BadgeKind, BadgeRule> = {
+  weekly: { type: 'challenge_complete' },
+  special: { type: 'first_photo' },
+  monthly: { type: 'cycle' },
+}
+
+type BadgeFields = { kind: BadgeKind; rule: BadgeRule; motif: string }
+
+export type BadgeValues = BilingualValues<BadgeText> & BadgeFields
 export type BadgeForm = ReturnType<typeof useBadgeForm>
 
-const NO_PICTURE: PictureChoice = { file: null, remove: false }
-
 export function useBadgeForm(badge: BadgeForEditing | null, onDone: () => void) {
-  const t = useTranslations('badgeEditor')
-  const locale = useLocale()
   const [coloring, setColoring] = useState(NO_PICTURE)
-  const form = useContentForm<BadgeForEditing, BadgeValues, BadgeView>({
+  const form = useContentForm({
+    namespace: 'badgeEditor',
     saved: badge,
-    valuesOf: (saved) => badgeValues(saved, locale),
-    textFields: BADGE_TEXT_FIELDS,
+    text: { name: '', description: '' },
+    toFields: (saved): BadgeFields => ({
+      kind: saved?.kind ?? 'weekly',
+      rule: saved?.rule ?? FIRST_RULE.weekly,
+      motif: saved?.motif ?? 'leaf',
+    }),
+    toBody: ({ kind, rule, motif }) => ({ kind, rule: JSON.stringify(rule), motif }),
     schema: async () => (await import('@/lib/features/badges/editor/schema')).createBadgeInput,
-    bodyOf: badgeBody,
     send: (sent) => {
       if (coloring.file) sent.append('coloringImage', coloring.file)
       if (coloring.remove) sent.append('removeColoringImage', 'true')
@@ -35,10 +42,7 @@ export function useBadgeForm(badge: BadgeForEditing | null, onDone: () => void) 
           })
         : sendForm<typeof createBadgeContract>('POST', '/badges', { form: sent })
     },
-    onDone: () => {
-      void notify('success', badge ? t('updated') : t('created'))
-      onDone()
-    },
+    onDone,
   })
   return {
     ...form,

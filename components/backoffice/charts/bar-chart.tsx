@@ -1,7 +1,5 @@
 import { cn } from '@/components/ui/cn'
-import { Legend } from './legend'
-import { SERIES, WITHHELD } from './marks'
-import { Plot } from './plot'
+import { Legend, Plot, SERIES, WITHHELD } from './plot'
 import { computeTicks, isLabelled } from './scale'
 
 type Group = {

@@ -1,54 +1,50 @@
-import type { ReactNode } from 'react'
-import { cn } from '@/components/ui/cn'
+'use client'
+
+import { type ReactNode, useMemo } from 'react'
+import { columnHelper } from '../data-table/columns'
+import { DataTable } from '../data-table/data-table'
+
+/** The first cell is the row's header. */
+type FigureRow = { id: string; cells: readonly ReactNode[]; strong?: boolean }
 
 type FigureTableProps = {
   /** Accessible name of the table. */
   label: string
   columns: readonly ReactNode[]
-  /** The first cell is the row's header. */
-  rows: readonly { key: string; cells: readonly ReactNode[]; strong?: boolean }[]
+  rows: readonly FigureRow[]
   /** Scrolls under a sticky header. */
   tall?: boolean
 }
 
-export function FigureTable({ label, columns, rows, tall = false }: FigureTableProps) {
-  const names = columns.map((_, index) => `column-${index}`)
+const helper = columnHelper<FigureRow>()
+
+export function FigureTable({ label, columns: heads, rows, tall = false }: FigureTableProps) {
+  const columns = useMemo(
+    () =>
+      heads.map((head, index) =>
+        helper.display({
+          id: `column-${index}`,
+          header: () => head,
+          cell: ({ row }) => row.original.cells[index],
+          meta: {
+            isRowHeader: index === 0,
+            headClass: index === 0 ? HEAD : `${HEAD} text-right`,
+            cellClass: index === 0 ? 'px-2.5 py-2 font-bold' : 'whitespace-nowrap px-2.5 py-2 text-right',
+          },
+        }),
+      ),
+    [heads],
+  )
   return (
-    // biome-ignore-start lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable by keyboard
-    <section tabIndex={0} aria-label={label} className={cn('overflow-auto', tall && 'max-h-96')}>
-      <table aria-label={label} className="w-full border-collapse text-left text-sm">
-        <thead className="sticky top-0 bg-card">
-          <tr>
-            {columns.map((column, index) => (
-              <th
-                key={names[index]}
-                scope="col"
-                className={cn('px-2.5 py-2 font-bold text-soft', index > 0 && 'text-right')}
-              >
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody className="tabular-nums">
-          {rows.map(({ key, cells, strong = false }) => (
-            <tr key={key} className={cn('border-line border-t', strong && 'font-bold')}>
-              {cells.map((cell, index) =>
-                index === 0 ? (
-                  <th key={names[index]} scope="row" className="px-2.5 py-2 font-bold">
-                    {cell}
-                  </th>
-                ) : (
-                  <td key={names[index]} className="whitespace-nowrap px-2.5 py-2 text-right">
-                    {cell}
-                  </td>
-                ),
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
-    // biome-ignore-end lint/a11y/noNoninteractiveTabindex: see above
+    <DataTable
+      label={label}
+      columns={columns}
+      rows={rows}
+      className="tabular-nums"
+      frameClass={tall ? 'max-h-96 overflow-auto rounded-none shadow-none' : 'rounded-none shadow-none'}
+      getRowClass={(row) => (row.strong ? 'font-bold' : undefined)}
+    />
   )
 }
+
+const HEAD = 'sticky top-0 whitespace-normal bg-card px-2.5 py-2'

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { cn } from '@/components/ui/cn'
 
 type PlotProps = {
   /** Accessible name of the chart. */
@@ -42,4 +43,41 @@ export function Plot({ label, ticks, children, axis }: PlotProps) {
       <div className="col-start-2 mt-1.5 h-5">{axis}</div>
     </div>
   )
+}
+
+type LegendProps = {
+  series: readonly string[]
+  /** Label of the mark for withheld figures; null when no figure is withheld. */
+  withheld: string | null
+}
+
+export function Legend({ series, withheld }: LegendProps) {
+  const entries = [
+    ...(series.length > 1 ? series.map((name, index) => ({ name, mark: SERIES[index] })) : []),
+    ...(withheld ? [{ name: withheld, mark: WITHHELD }] : []),
+  ]
+  if (entries.length === 0) return null
+  return (
+    <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-soft text-sm">
+      {entries.map(({ name, mark }) => (
+        <li key={name} className="flex items-center gap-2">
+          <span aria-hidden className={cn('size-3.5 rounded-sm', mark)} />
+          {name}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Class names of the series, which differ in pattern as well as in color. */
+export const SERIES = [
+  'bg-leaf',
+  'border-2 border-sky-ink bg-sky-tint bg-[repeating-linear-gradient(135deg,var(--sky-ink)_0_2px,transparent_2px_6px)]',
+] as const
+
+/** Class names of a withheld figure, whose height carries no information. */
+export const WITHHELD = 'border-2 border-field border-dashed'
+
+export function NoFigures({ children }: { children: ReactNode }) {
+  return <p className="grid min-h-40 place-items-center text-center text-soft">{children}</p>
 }

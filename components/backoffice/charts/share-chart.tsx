@@ -1,6 +1,4 @@
-import { Legend } from './legend'
-import { WITHHELD } from './marks'
-import { Plot } from './plot'
+import { Legend, Plot, WITHHELD } from './plot'
 
 type Point = {
   key: string

@@ -12,11 +12,8 @@ type BilingualColumnsProps = {
   children: (language: Locale) => ReactNode
 }
 
-const NAMES = { en: 'english', 'pt-BR': 'portuguese' } as const
-
 export function BilingualColumns({ base, stateOf, children }: BilingualColumnsProps) {
   const t = useTranslations('backoffice.bilingual')
-  const common = useTranslations('common')
   const languages = [...LOCALES].sort((a, b) => Number(b === base) - Number(a === base))
   return (
     <div className="grid gap-6 md:grid-cols-2">
@@ -26,7 +23,7 @@ export function BilingualColumns({ base, stateOf, children }: BilingualColumnsPr
           <fieldset key={language} lang={language} className="grid min-w-0 content-start gap-4">
             <legend className="contents">
               <span className="mb-3 flex min-h-8 flex-wrap items-center gap-2 font-bold font-heading text-lg">
-                {common(NAMES[language])}
+                {t(`name.${language}`)}
                 {language === base ? <Badge size="sm">{t('base')}</Badge> : null}
                 {language !== base && state !== 'whole' ? (
                   <Badge size="sm" tone="sun">

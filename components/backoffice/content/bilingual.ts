@@ -1,26 +1,57 @@
 import { z } from 'zod'
 import { KEYED } from '@/lib/platform/http/form'
-import type { Locale } from '@/lib/platform/i18n/locales'
+import { LOCALES, type Locale } from '@/lib/platform/i18n/locales'
 
-/** Form values of a text in both languages; `language` is that of the base text. */
+/** Form values of a text in all languages; `language` is that of the base text. */
 export type BilingualValues<Text extends object> = { language: Locale; texts: Record<Locale, Text> }
 
-export function otherLanguage(language: Locale): Locale {
-  return language === 'en' ? 'pt-BR' : 'en'
+/** Texts and lists of texts by field. */
+export type ContentText = Record<string, string | string[]>
+
+/** Returns the form values of texts, with one blank row for an empty list. */
+export function toTextValues<Text extends ContentText>(
+  blank: Text,
+  texts: Record<Locale, Text> | undefined,
+): Record<Locale, Text> {
+  const entries = LOCALES.map((locale) => [locale, mapLists(texts?.[locale] ?? blank, atLeastOne)])
+  return Object.fromEntries(entries)
 }
 
-/** Converts form values to the request payload: the base text at the top, the other one under `translations`. */
+/** Converts form values to fields of a form: lists without blank rows, translations as JSON. */
+export function toTextFields<Text extends ContentText>({ language, texts }: BilingualValues<Text>) {
+  const entries = LOCALES.map((locale) => [locale, mapLists(texts[locale], withoutBlank)])
+  const { translations, ...base } = toBilingualPayload<Text>({ language, texts: Object.fromEntries(entries) })
+  // A form cannot encode an empty list; the server drops the one blank row.
+  return { ...mapLists(base, atLeastOne), translations: JSON.stringify(translations) }
+}
+
+function mapLists<Text extends ContentText>(text: Text, change: (rows: string[]) => string[]): Text {
+  const entries = Object.entries(text).map(([field, value]) => [
+    field,
+    Array.isArray(value) ? change(value) : value,
+  ])
+  return Object.fromEntries(entries)
+}
+
+const atLeastOne = (rows: string[]) => (rows.length > 0 ? rows : [''])
+const withoutBlank = (rows: string[]) => rows.filter((row) => row.trim() !== '')
+
+/** Converts form values to the request payload: the base text at the top, the others under `translations`. */
 export function toBilingualPayload<Text extends object>({ language, texts }: BilingualValues<Text>) {
-  const other = otherLanguage(language)
-  return { ...texts[language], language, translations: { [other]: texts[other] } }
+  const others = LOCALES.filter((locale) => locale !== language)
+  return {
+    ...texts[language],
+    language,
+    translations: Object.fromEntries(others.map((locale) => [locale, texts[locale]])),
+  }
 }
 
 /** Returns the form field of an API error: `name` becomes `texts.<base language>.name`. */
 export function bilingualField(textFields: readonly string[]) {
   return (field: string, { language }: { language: Locale }): string => {
     const [first = '', ...rest] = field.split('.')
-    if (first === 'translations')
-      return ['texts', ...(rest.length ? rest : [otherLanguage(language)])].join('.')
+    const [other = language] = LOCALES.filter((locale) => locale !== language)
+    if (first === 'translations') return ['texts', ...(rest.length ? rest : [other])].join('.')
     return textFields.includes(first) ? `texts.${language}.${field}` : field
   }
 }

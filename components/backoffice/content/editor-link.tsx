@@ -1,13 +1,35 @@
 'use client'
 
+import { parseAsString, type UseQueryStatesOptions, useQueryStates } from 'nuqs'
 import { type MouseEvent, type ReactNode, useTransition } from 'react'
 import { Spinner } from '@/components/ui/spinner'
 import { Link } from '@/lib/platform/i18n/navigation'
-import { useOpened } from './use-editor-address'
+import { useListAddress } from '../list/use-list-address'
+
+const KEYS = { edit: parseAsString, remove: parseAsString }
+
+/** Returns the URL state of the open editor, kept with the search so that both can change at once. */
+function useOpened(options: Partial<UseQueryStatesOptions<typeof KEYS>> = {}) {
+  return useQueryStates(KEYS, { shallow: false, scroll: false, history: 'replace', ...options })
+}
+
+/**
+ * Returns whether the loaded content is the requested one (its id, `new`, or null). Closing updates the UI at once and
+ * refreshes the list.
+ */
+export function useEditorAddress(read: string | null) {
+  const [{ edit, remove }, open] = useOpened()
+  return {
+    open: read !== null && read === (edit ?? remove),
+    close: () => void open({ edit: null, remove: null }),
+  }
+}
 
 type EditorLinkProps = {
-  /** URL of the list with the editor to open. */
-  href: string
+  /** Id of the content to edit; `new` for a new one. */
+  edit?: string
+  /** Id of the content to delete. */
+  remove?: string
   /** Replaced by a spinner while the editor loads. */
   icon?: ReactNode
   label?: string
@@ -16,18 +38,19 @@ type EditorLinkProps = {
 }
 
 /** Opens an editor over the list and replaces the history entry, so that Back leaves the list. */
-export function EditorLink({ href, icon, label, className, children }: EditorLinkProps) {
+export function EditorLink({ edit = '', remove = '', icon, label, className, children }: EditorLinkProps) {
+  const address = useListAddress()
   const [loading, startTransition] = useTransition()
   const [, setOpened] = useOpened({ startTransition })
+  const opened = { edit: edit || null, remove: remove || null }
   const open = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    const asked = new URLSearchParams(href.split('?')[1])
-    void setOpened({ edit: asked.get('edit'), remove: asked.get('remove') })
+    void setOpened(opened)
   }
   return (
     <Link
-      href={href}
+      href={address(opened)}
       prefetch={false}
       onClick={open}
       aria-label={label}

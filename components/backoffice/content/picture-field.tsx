@@ -2,7 +2,7 @@
 
 import { Image, Trash2, Undo2 } from 'lucide'
 import { useTranslations } from 'next-intl'
-import { type ChangeEvent, type DragEvent, type ReactNode, useId, useRef } from 'react'
+import { type ChangeEvent, type DragEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { FieldError } from '@/components/form/field'
 import { usePreview } from '@/components/photos/use-preview'
 import { Button } from '@/components/ui/button'
@@ -23,10 +23,15 @@ type PictureFieldProps = {
 
 const TYPES = 'image/jpeg,image/png,image/gif,image/webp'
 
+/** Renders a picture's upload; focuses it when the server rejects the picture. */
 export function PictureField({ label, current, value, onChange, placeholder, error }: PictureFieldProps) {
   const t = useTranslations('backoffice.picture')
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (error) button.current?.focus()
+  }, [error])
   const preview = usePreview(value.file)
   const shown = preview ?? (value.remove ? null : current)
   const take = (file: File | undefined) => file && onChange({ file, remove: false })
@@ -66,7 +71,7 @@ export function PictureField({ label, current, value, onChange, placeholder, err
             aria-label={label}
           />
           <div className="flex flex-wrap gap-2">
-            <Button variant="secondary" size="sm" onClick={() => input.current?.click()}>
+            <Button ref={button} variant="secondary" size="sm" onClick={() => input.current?.click()}>
               {shown ? t('change') : t('choose')}
             </Button>
             {shown ? (
@@ -89,7 +94,9 @@ export function PictureField({ label, current, value, onChange, placeholder, err
           <p className="max-w-xs text-soft text-sm">{t('formats')}</p>
         </div>
       </div>
-      <FieldError id={`${id}-error`} error={error} />
+      <div role={error ? 'alert' : undefined}>
+        <FieldError id={`${id}-error`} error={error} />
+      </div>
     </fieldset>
   )
 }

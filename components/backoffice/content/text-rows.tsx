@@ -1,16 +1,15 @@
 'use client'
 
-import { Plus, X } from 'lucide'
+import { ChevronDown, ChevronUp, Plus, X } from 'lucide'
 import { type Ref, useId } from 'react'
 import { FieldError } from '@/components/form/field'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { Input } from '@/components/ui/input'
 import { Textarea } from '@/components/ui/textarea'
-import { RowMovers } from './row-movers'
 import { type RowLimits, useTextRows } from './use-text-rows'
 
-type TextRowsProps = {
+export type TextRowsProps = {
   label: string
   value: readonly string[]
   onChange: (rows: string[]) => void
@@ -89,5 +88,30 @@ export function TextRows({
         </Button>
       )}
     </fieldset>
+  )
+}
+
+type Way = { label: string; run: () => void }
+
+function RowMovers({ up, down }: { up?: Way; down?: Way }) {
+  return (
+    <span className="grid shrink-0 content-start">
+      {[up, down].map((way, index) => {
+        const icon = index === 0 ? ChevronUp : ChevronDown
+        return (
+          <button
+            key={index === 0 ? 'up' : 'down'}
+            type="button"
+            aria-label={way?.label}
+            aria-hidden={way ? undefined : true}
+            disabled={!way}
+            onClick={way?.run}
+            className="grid h-6 w-7 place-items-center rounded-md text-soft hover:bg-leaf-tint hover:text-leaf-ink disabled:invisible"
+          >
+            <Icon of={icon} className="size-4" />
+          </button>
+        )
+      })}
+    </span>
   )
 }

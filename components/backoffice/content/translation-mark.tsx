@@ -1,11 +1,11 @@
 import { Check, Languages } from 'lucide'
-import { getTranslations } from 'next-intl/server'
+import { useTranslations } from 'next-intl'
 import { Badge } from '@/components/ui/badge'
 import { Icon } from '@/components/ui/icon'
 import type { TranslationState } from '@/lib/platform/i18n/content'
 
-export async function TranslationMark({ state }: { state: TranslationState }) {
-  const t = await getTranslations('backoffice.bilingual')
+export function TranslationMark({ state }: { state: TranslationState }) {
+  const t = useTranslations('backoffice.bilingual')
   const whole = state === 'whole'
   const icon = whole ? Check : Languages
   return (

@@ -1,45 +1,63 @@
 'use client'
 
+import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useRef, useState, useTransition } from 'react'
 import type { DefaultValues, FieldValues } from 'react-hook-form'
 import type { z } from 'zod'
+import { notify } from '@/components/shell/notify'
 import { ApiError } from '@/lib/platform/http/client'
 import { useContractForm } from '@/lib/platform/http/form'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import { useRouter } from '@/lib/platform/i18n/navigation'
-import { bilingualField, bilingualSchema } from './bilingual'
+import {
+  type BilingualValues,
+  bilingualField,
+  bilingualSchema,
+  type ContentText,
+  toTextFields,
+  toTextValues,
+} from './bilingual'
+import type { ContentNamespace } from './content-list'
 import type { PictureChoice } from './picture-field'
 
-const NO_PICTURE: PictureChoice = { file: null, remove: false }
+export const NO_PICTURE: PictureChoice = { file: null, remove: false }
 /** Error codes that the picture field shows. */
 const AT_PICTURE = ['photo_too_large', 'photo_not_accepted']
 const CHANGED = 'changed_meanwhile'
 
 type Sendable = Record<string, string | string[] | File | undefined>
 
-type Options<Saved, Values, Result> = {
+type Options<Saved, Text, Fields> = {
+  /** Namespace with the texts `created` and `updated`. */
+  namespace: ContentNamespace
   /** Content as last loaded; null for new content. */
   saved: Saved | null
-  valuesOf: (saved: Saved | null) => Values
-  /** Fields that exist per language. */
-  textFields: readonly string[]
+  /** Blank text, which names the fields that exist per language. */
+  text: Text
+  /** Returns the values of the other fields. */
+  toFields: (saved: Saved | null) => Fields
+  /** Converts the other fields to those of the request. */
+  toBody: (fields: Fields) => Sendable
   /** Loads the schema of the request lazily. */
   schema: () => Promise<z.ZodType>
-  /** Converts values to the request body, without picture and version. */
-  bodyOf: (values: Values) => Sendable
-  send: (form: FormData) => Promise<Result>
-  onDone: (result: Result) => void
+  send: (form: FormData) => Promise<unknown>
+  onDone: () => void
 }
+
+type Content<Text> = { version: number } & BilingualValues<Text & object>
 
 /**
  * Returns the form state of bilingual content with a picture. When another user saved first, the input stays, the page
  * is refreshed, and the next save overwrites their version.
  */
 export function useContentForm<
-  Saved extends { version: number },
-  Values extends FieldValues & { language: Locale },
-  Result,
->({ saved, valuesOf, textFields, schema, bodyOf, send, onDone }: Options<Saved, Values, Result>) {
+  Text extends ContentText,
+  Fields extends FieldValues,
+  Saved extends Content<Text>,
+>({ namespace, saved, text, toFields, toBody, schema, send, onDone }: Options<Saved, Text, Fields>) {
+  type Values = BilingualValues<Text> & Fields
+  const t = useTranslations(namespace)
+  const locale = useLocale()
   const router = useRouter()
   const [reading, startReading] = useTransition()
   const [picture, setPicture] = useState(NO_PICTURE)
@@ -50,14 +68,22 @@ export function useContentForm<
     if (overtaken) version.current = latest
   }, [overtaken, latest])
 
-  const form = useContractForm<Values, Result>({
-    schema: async () => bilingualSchema(await schema(), textFields, bodyOf),
-    defaultValues: valuesOf(saved) as DefaultValues<Values>,
+  const textFields = Object.keys(text)
+  const buildValues = (content: Saved | null): Values => ({
+    ...toFields(content),
+    language: content?.language ?? (locale as Locale),
+    texts: toTextValues<Text>(text, content?.texts),
+  })
+  const buildBody = (values: Values): Sendable => ({ ...toTextFields<Text>(values), ...toBody(values) })
+
+  const form = useContractForm<Values, unknown>({
+    schema: async () => bilingualSchema(await schema(), textFields, buildBody),
+    defaultValues: buildValues(saved) as DefaultValues<Values>,
     fieldOf: bilingualField(textFields),
     submit: async (values) => {
       const image = picture.file ?? undefined
       const removeImage = picture.remove ? 'true' : undefined
-      const sent = { ...bodyOf(values), image, removeImage, version: version.current?.toString() }
+      const sent = { ...buildBody(values), image, removeImage, version: version.current?.toString() }
       try {
         return await send(toFormData(sent))
       } catch (error) {
@@ -68,12 +94,15 @@ export function useContentForm<
         throw error
       }
     },
-    onDone,
+    onDone: () => {
+      void notify('success', saved ? t('updated') : t('created'))
+      onDone()
+    },
   })
 
   const code = form.refusal?.code ?? ''
   const takeTheirs = () => {
-    form.reset(valuesOf(saved))
+    form.reset(buildValues(saved))
     setPicture(NO_PICTURE)
     setOvertaken(false)
   }

@@ -7,7 +7,7 @@ import type { Dashboard } from '@/lib/features/analytics/dashboard/schema'
 import { formatDate } from '@/lib/platform/dates/format'
 import { buildApiUrl } from '@/lib/platform/http/client'
 import { Link } from '@/lib/platform/i18n/navigation'
-import { ExportRow } from './export-row'
+import { ExportRow } from '../analytics/export-button'
 import { PATHS } from './paths'
 import { ROW, RowText } from './row'
 

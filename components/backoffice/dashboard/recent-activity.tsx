@@ -1,13 +1,13 @@
 import { Baby, House, Medal, Trophy, UserPlus } from 'lucide'
-import { useTranslations } from 'next-intl'
+import { useFormatter, useTranslations } from 'next-intl'
 import { EmptyPot } from '@/components/art/empty-pot'
 import { Card } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Icon } from '@/components/ui/icon'
 import { gather, type Happening } from '@/lib/features/analytics/dashboard/rules'
 import type { RecentActivity as Activity } from '@/lib/features/analytics/dashboard/schema'
+import { formatDateTime } from '@/lib/platform/dates/format'
 import { addDays, type LocalDate, localDateAt } from '@/lib/platform/dates/local-date'
-import { RelativeTime } from './relative-time'
 
 const KINDS = {
   created_family: { icon: House, look: 'bg-leaf-tint text-leaf-ink' },
@@ -71,5 +71,21 @@ function ActivityItem({ kind, familyName, at, count, now, zone }: Happening & { 
       </p>
       <RelativeTime at={at} now={now} zone={zone} />
     </li>
+  )
+}
+
+type RelativeTimeProps = { at: string; now: Date; zone: string }
+
+function RelativeTime({ at, now, zone }: RelativeTimeProps) {
+  const format = useFormatter()
+  const moment = new Date(at)
+  return (
+    <time
+      dateTime={at}
+      title={formatDateTime(moment, zone)}
+      className="shrink-0 text-right text-soft text-sm"
+    >
+      {format.relativeTime(moment, now)}
+    </time>
   )
 }

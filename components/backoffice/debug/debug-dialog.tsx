@@ -2,6 +2,7 @@
 
 import { Copy } from 'lucide'
 import { useTranslations } from 'next-intl'
+import { useCallback, useEffect, useState } from 'react'
 import { notify } from '@/components/shell/notify'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
@@ -9,7 +10,8 @@ import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } f
 import { Icon } from '@/components/ui/icon'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useReturnFocus } from '@/components/ui/use-return-focus'
-import { type DebugFacts, useDebugFacts } from './use-debug-facts'
+import type { debugAdminContract, debugAuthContract } from '@/lib/features/admin/debug/contract'
+import { ApiError, send } from '@/lib/platform/http/client'
 
 export type DebugKind = 'auth' | 'admin'
 
@@ -91,4 +93,29 @@ function FactsSkeleton({ label }: { label: string }) {
       ))}
     </div>
   )
+}
+
+type DebugFacts = Record<string, string | boolean | null>
+
+const QUESTIONS = {
+  auth: (): Promise<DebugFacts> => send<typeof debugAuthContract>('GET', '/debug/auth', {}),
+  admin: (): Promise<DebugFacts> => send<typeof debugAdminContract>('GET', '/debug/admin', {}),
+}
+
+function useDebugFacts(kind: keyof typeof QUESTIONS) {
+  const errors = useTranslations('errors')
+  const [facts, setFacts] = useState<DebugFacts | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  const ask = useCallback(async () => {
+    setFailure(null)
+    setFacts(null)
+    try {
+      setFacts(await QUESTIONS[kind]())
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      setFailure(error.message || errors('network'))
+    }
+  }, [kind, errors])
+  useEffect(() => void ask(), [ask])
+  return { facts, failure, ask }
 }

@@ -1,13 +1,16 @@
 'use client'
 
 import { FileUp } from 'lucide'
-import { useTranslations } from 'next-intl'
-import { type DragEvent, useEffect, useRef } from 'react'
+import { useFormatter, useTranslations } from 'next-intl'
+import { type DragEvent, type FormEvent, useEffect, useRef } from 'react'
+import { TextField } from '@/components/form/text-field'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
+import { Progress } from '@/components/ui/progress'
+import { MATERIAL_NAME_MAX } from '@/lib/features/materials/uploads/rules'
 import type { UploadedMaterial } from '@/lib/features/materials/uploads/schema'
-import { ChosenFile } from './chosen-file'
+import { useSize } from './material-row'
 import { useMaterialUpload } from './use-material-upload'
 
 type MaterialUploadProps = {
@@ -79,5 +82,63 @@ export function MaterialUpload({ challengeId, first, onAdded }: MaterialUploadPr
         )}
       </fieldset>
     </div>
+  )
+}
+
+type ChosenFileProps = {
+  file: File
+  name: string
+  setName: (name: string) => void
+  /** Upload progress from 0 to 1; null before the upload. */
+  share: number | null
+  send: (file: File) => Promise<void>
+  cancel: () => void
+  onForget: () => void
+}
+
+function ChosenFile({ file, name, setName, share, send, cancel, onForget }: ChosenFileProps) {
+  const t = useTranslations('challengeMaterials')
+  const common = useTranslations('common')
+  const format = useFormatter()
+  const size = useSize()
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => form.current?.querySelector('input')?.focus(), [])
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void send(file)
+  }
+  const percent = Math.round((share ?? 0) * 100)
+  const arrived = percent === 100
+  return (
+    <form ref={form} method="post" onSubmit={submit} className="grid gap-3">
+      <TextField
+        name="name"
+        label={t('name')}
+        hint={t('nameHint', { file: file.name, size: size(file.size) })}
+        value={name}
+        maxLength={MATERIAL_NAME_MAX}
+        readOnly={share !== null}
+        onChange={(event) => setName(event.target.value)}
+      />
+      {share === null ? null : (
+        <div className="flex items-center gap-3">
+          <Progress value={percent} label={t('progress')} className="flex-1" />
+          <span aria-hidden className="min-w-12 text-right font-bold text-sm tabular-nums">
+            {format.number(percent / 100, { style: 'percent' })}
+          </span>
+        </div>
+      )}
+      <div className="flex flex-wrap items-center gap-3">
+        <Button type="submit" loading={share !== null}>
+          {t('upload')}
+        </Button>
+        <Button variant="secondary" onClick={share === null ? onForget : cancel}>
+          {share === null ? common('cancel') : t('stop')}
+        </Button>
+        <p role="status" className="text-soft text-sm">
+          {arrived ? t('checking') : null}
+        </p>
+      </div>
+    </form>
   )
 }

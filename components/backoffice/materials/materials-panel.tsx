@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
-import { notify } from '@/components/shell/notify'
+import { useApiMutation } from '@/components/shell/use-api-mutation'
 import { lazyClient } from '@/components/ui/lazy-client'
 import { LazyConfirm } from '@/components/ui/lazy-confirm'
 import { RenderWhenVisible } from '@/components/ui/render-when-visible'
@@ -11,8 +11,7 @@ import { useDialog } from '@/components/ui/use-dialog'
 import type { removeMaterialContract } from '@/lib/features/materials/uploads/contract'
 import { MATERIALS_MAX } from '@/lib/features/materials/uploads/rules'
 import type { UploadedMaterial } from '@/lib/features/materials/uploads/schema'
-import { ApiError, send } from '@/lib/platform/http/client'
-import { useRouter } from '@/lib/platform/i18n/navigation'
+import { send } from '@/lib/platform/http/client'
 import { MaterialRow } from './material-row'
 
 const MaterialUpload = lazyClient(() => import('./material-upload').then((module) => module.MaterialUpload), {
@@ -25,8 +24,6 @@ type MaterialsPanelProps = { challengeId: string; materials: readonly UploadedMa
 export function MaterialsPanel({ challengeId, materials }: MaterialsPanelProps) {
   const t = useTranslations('challengeMaterials')
   const common = useTranslations('common')
-  const errors = useTranslations('errors')
-  const router = useRouter()
   const list = useRef<HTMLUListElement>(null)
   const renaming = useDialog()
   const removal = useDialog()
@@ -41,18 +38,20 @@ export function MaterialsPanel({ challengeId, materials }: MaterialsPanelProps) 
     setSubject(material)
     dialog.show()
   }
-  const remove = async ({ id: materialId }: UploadedMaterial) => {
-    try {
-      const path = '/challenges/{id}/materials/{materialId}'
-      await send<typeof removeMaterialContract>('DELETE', path, { params: { id: challengeId, materialId } })
-      setGone([...gone, materialId])
-      void notify('success', t('removed'))
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      void notify('error', error.message || errors('network'))
-    }
+  const { run } = useApiMutation(
+    (materialId: string) =>
+      send<typeof removeMaterialContract>('DELETE', '/challenges/{id}/materials/{materialId}', {
+        params: { id: challengeId, materialId },
+      }),
+    {
+      success: t('removed'),
+      refresh: true,
+      onSuccess: (_, materialId) => setGone([...gone, materialId]),
+    },
+  )
+  const remove = async ({ id }: UploadedMaterial) => {
+    await run(id)
     removal.close()
-    router.refresh()
   }
   const full = shown.length >= MATERIALS_MAX.files
   return (

@@ -1,66 +1,86 @@
 'use client'
 
-import { FileDown, Trash2 } from 'lucide'
-import { useTranslations } from 'next-intl'
-import { useState } from 'react'
-import { Button } from '@/components/ui/button'
+import { FileDown } from 'lucide'
+import { useLocale, useTranslations } from 'next-intl'
+import { SelectField } from '@/components/form/select-field'
+import { TextField } from '@/components/form/text-field'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { Icon } from '@/components/ui/icon'
+import type {
+  createRecipeContract,
+  deleteRecipeContract,
+  updateRecipeContract,
+} from '@/lib/features/recipes/contract'
 import type { RecipeForEditing, Week } from '@/lib/features/recipes/library/schema'
 import { recipeFileUrl } from '@/lib/features/recipes/rules'
-import { EditorFrame } from '../content/editor-frame'
-import { EditorPicture } from '../content/editor-picture'
+import { RECIPE_LIMITS } from '@/lib/features/recipes/schema'
+import { formatDate, formatDayMonth } from '@/lib/platform/dates/format'
+import { send, sendForm } from '@/lib/platform/http/client'
+import type { Locale } from '@/lib/platform/i18n/locales'
+import { type ContentDialogProps, ContentEditor, useEditorForm } from '../content/content-editor'
 import { MotifPicture } from '../content/motif-picture'
-import { DeleteRecipeDialog } from './delete-recipe-dialog'
-import { RecipeFacts } from './recipe-facts'
-import { RecipeTexts } from './recipe-texts'
-import { useRecipeForm } from './use-recipe-form'
+import { PictureField } from '../content/picture-field'
+import {
+  LanguageField,
+  TranslatedField,
+  TranslatedFields,
+  TranslatedRows,
+} from '../content/translated-fields'
+import { useContentForm } from '../content/use-content-form'
 
-type RecipeDialogProps = {
+const BLANK = { title: '', ingredients: [] as string[], steps: [] as string[] }
+
+type RecipeDialogProps = ContentDialogProps & {
   recipe: RecipeForEditing | null
   /** Weeks that the recipe can belong to. */
   weeks: readonly Week[]
-  open: boolean
-  onClose: () => void
 }
 
-/** Renders the form of a recipe in both languages; null is a new recipe. */
-export function RecipeDialog({ recipe, weeks, open, onClose }: RecipeDialogProps) {
+/** Renders the form of a recipe in all languages; null is a new recipe. */
+export function RecipeDialog({ recipe, weeks, ...dialog }: RecipeDialogProps) {
   const t = useTranslations('recipes')
-  const common = useTranslations('common')
-  const [removing, setRemoving] = useState(false)
-  const form = useRecipeForm(recipe, onClose)
-  return (
-    <EditorFrame
-      open={open}
-      onClose={onClose}
-      title={recipe ? t('editTitle') : t('newTitle')}
-      text={t('editText')}
-      form={form}
-      submitLabel={recipe ? common('save') : t('create')}
-      action={
-        recipe ? (
-          <div className="flex flex-wrap gap-1">
-            <Button variant="ghost" onClick={() => setRemoving(true)} className="text-coral-ink">
-              <Icon of={Trash2} />
-              {t('delete')}
-            </Button>
-            <a
-              href={recipeFileUrl(recipe.id)}
-              target="_blank"
-              rel="noreferrer"
-              className={buttonVariants({ variant: 'ghost' })}
-            >
-              <Icon of={FileDown} />
-              {t('pdf')}
-            </a>
-          </div>
-        ) : null
-      }
+  const form = useContentForm({
+    namespace: 'recipes',
+    saved: recipe,
+    text: BLANK,
+    toFields: (saved) => ({
+      servings: saved?.servings?.toString() ?? '',
+      minutes: saved?.minutes?.toString() ?? '',
+      challengeId: saved?.challengeId ?? '',
+    }),
+    toBody: ({ servings, minutes, challengeId }) => ({ servings, minutes, challengeId }),
+    schema: async () => (await import('@/lib/features/recipes/schema')).createRecipeInput,
+    send: (sent) =>
+      recipe
+        ? sendForm<typeof updateRecipeContract>('PUT', '/recipes/{id}', {
+            params: { id: recipe.id },
+            form: sent,
+          })
+        : sendForm<typeof createRecipeContract>('POST', '/recipes', { form: sent }),
+    onDone: dialog.onClose,
+  })
+  const print = recipe ? (
+    <a
+      href={recipeFileUrl(recipe.id)}
+      target="_blank"
+      rel="noreferrer"
+      className={buttonVariants({ variant: 'ghost' })}
     >
-      <RecipeTexts form={form} />
+      <Icon of={FileDown} />
+      {t('pdf')}
+    </a>
+  ) : null
+  return (
+    <ContentEditor
+      namespace="recipes"
+      form={form}
+      deletion={useRecipeDeletion(recipe)}
+      actions={print}
+      {...dialog}
+    >
+      <TranslatedFields>{(language) => <RecipeText language={language} />}</TranslatedFields>
       <div className="grid items-start gap-6 border-line border-t pt-6 md:grid-cols-2">
-        <EditorPicture
+        <PictureField
           label={t('picture')}
           current={recipe?.image ?? null}
           value={form.picture}
@@ -68,11 +88,88 @@ export function RecipeDialog({ recipe, weeks, open, onClose }: RecipeDialogProps
           placeholder={<MotifPicture motif="fruit" />}
           error={form.pictureFailure}
         />
-        <RecipeFacts form={form} weeks={weeks} />
+        <RecipeFacts weeks={weeks} />
       </div>
-      {recipe && removing ? (
-        <DeleteRecipeDialog recipe={recipe} onCancel={() => setRemoving(false)} onDone={onClose} />
-      ) : null}
-    </EditorFrame>
+    </ContentEditor>
+  )
+}
+
+function useRecipeDeletion(recipe: RecipeForEditing | null) {
+  const t = useTranslations('recipes')
+  const locale = useLocale()
+  if (!recipe) return null
+  const { id, texts, language, challengeId } = recipe
+  return {
+    title: t('deleteTitle', { title: texts[locale].title || texts[language].title }),
+    text: challengeId ? t('deletePrinted') : t('deleteText'),
+    send: () => send<typeof deleteRecipeContract>('DELETE', '/recipes/{id}', { params: { id } }),
+  }
+}
+
+function RecipeText({ language }: { language: Locale }) {
+  const t = useTranslations('recipes')
+  return (
+    <>
+      <TranslatedField language={language} name="title" label={t('title')} />
+      <TranslatedRows
+        language={language}
+        name="ingredients"
+        label={t('ingredients')}
+        limits={{ rows: RECIPE_LIMITS.ingredients, letters: RECIPE_LIMITS.ingredient }}
+        words={{
+          row: (n) => t('ingredientRow', { n }),
+          add: t('addIngredient'),
+          remove: (n) => t('removeIngredient', { n }),
+        }}
+      />
+      <TranslatedRows
+        language={language}
+        name="steps"
+        label={t('steps')}
+        limits={{ rows: RECIPE_LIMITS.steps, letters: RECIPE_LIMITS.step }}
+        words={{
+          row: (n) => t('stepRow', { n }),
+          add: t('addStep'),
+          remove: (n) => t('removeStep', { n }),
+        }}
+        order={{ up: (n) => t('stepUp', { n }), down: (n) => t('stepDown', { n }) }}
+      />
+    </>
+  )
+}
+
+function RecipeFacts({ weeks }: { weeks: readonly Week[] }) {
+  const t = useTranslations('recipes')
+  const form = useEditorForm()
+  const count = (name: 'servings' | 'minutes') => ({
+    ...form.register(name),
+    label: t(name),
+    type: 'number',
+    inputMode: 'numeric' as const,
+    min: 1,
+    max: RECIPE_LIMITS[name],
+    error: form.getFieldError(name),
+  })
+  return (
+    <div className="grid gap-4">
+      <div className="grid grid-cols-2 gap-4">
+        <TextField {...count('servings')} />
+        <TextField {...count('minutes')} />
+      </div>
+      <SelectField
+        label={t('week')}
+        hint={t('weekHint')}
+        error={form.getFieldError('challengeId')}
+        {...form.register('challengeId')}
+      >
+        <option value="">{t('noWeek')}</option>
+        {weeks.map(({ id, title, startDate, endDate }) => (
+          <option key={id} value={id}>
+            {t('weekOption', { title, from: formatDayMonth(startDate), to: formatDate(endDate) })}
+          </option>
+        ))}
+      </SelectField>
+      <LanguageField />
+    </div>
   )
 }

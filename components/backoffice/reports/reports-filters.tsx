@@ -1,6 +1,10 @@
 import { useTranslations } from 'next-intl'
+import { EmptyPot } from '@/components/art/empty-pot'
 import { FilterSelect } from '@/components/backoffice/list/filter-select'
+import { buttonVariants } from '@/components/ui/button-variants'
+import { EmptyState } from '@/components/ui/empty-state'
 import { REPORT_KINDS, REPORT_REASONS, REPORT_STATUSES } from '@/lib/features/moderation/schema'
+import { Link } from '@/lib/platform/i18n/navigation'
 
 export function ReportsFilters() {
   const t = useTranslations('moderation')
@@ -27,5 +31,24 @@ export function ReportsFilters() {
         ]}
       />
     </div>
+  )
+}
+
+export function ReportsEmpty({ isFiltered }: { isFiltered: boolean }) {
+  const t = useTranslations('moderation')
+  if (!isFiltered)
+    return <EmptyState art={<EmptyPot />} title={t('emptyTitle')} text={t('emptyText')} className="py-12" />
+  return (
+    <EmptyState
+      art={<EmptyPot />}
+      title={t('emptyFilteredTitle')}
+      text={t('emptyFilteredText')}
+      action={
+        <Link href="/backoffice/reports" className={buttonVariants({ variant: 'secondary' })}>
+          {t('showOpen')}
+        </Link>
+      }
+      className="py-12"
+    />
   )
 }

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { notify } from '@/components/shell/notify'
+import { useApiMutation } from '@/components/shell/use-api-mutation'
 import type { decideReportContract, readReportContract } from '@/lib/features/moderation/contract'
 import type { AdminReport } from '@/lib/features/moderation/schema'
-import { ApiError, send } from '@/lib/platform/http/client'
+import { send } from '@/lib/platform/http/client'
 
 export type Decision = 'upheld' | 'dismissed'
 
@@ -13,36 +13,33 @@ export type Outcome = { report: AdminReport; late: boolean }
 /** Returns the decision mutation. Asks for confirmation where needed and reports a decision of another user. */
 export function useDecision(report: AdminReport, onSettled: (outcome: Outcome) => void) {
   const t = useTranslations('moderation')
-  const errors = useTranslations('errors')
   const [busy, setBusy] = useState<Decision | null>(null)
   const [asked, setAsked] = useState<Decision | null>(null)
   const params = { id: report.id }
 
-  const showError = (error: unknown) => {
-    if (!(error instanceof ApiError)) throw error
-    void notify('error', error.message || errors('network'))
-  }
-
-  const showTheirs = async () => {
-    const theirs = await send<typeof readReportContract>('GET', '/admin/reports/{id}', { params })
-    onSettled({ report: theirs, late: true })
-  }
+  const theirs = useApiMutation(
+    () => send<typeof readReportContract>('GET', '/admin/reports/{id}', { params }),
+    { onSuccess: (found) => onSettled({ report: found, late: true }) },
+  )
+  const decision = useApiMutation(
+    (status: Decision) =>
+      send<typeof decideReportContract>('PUT', '/admin/reports/{id}', { params, body: { status } }),
+    {
+      success: (_, status) => t(`${status}Toast`),
+      onSuccess: (decided) => onSettled({ report: decided, late: false }),
+      onError: ({ code }) => {
+        if (code === 'changed_meanwhile') void theirs.run()
+        return code === 'changed_meanwhile'
+      },
+    },
+  )
 
   const decide = async (status: Decision) => {
     if (busy) return
     setBusy(status)
-    try {
-      const body = { status }
-      const decided = await send<typeof decideReportContract>('PUT', '/admin/reports/{id}', { params, body })
-      void notify('success', t(`${status}Toast`))
-      onSettled({ report: decided, late: false })
-    } catch (error) {
-      if (error instanceof ApiError && error.code === 'changed_meanwhile') await showTheirs().catch(showError)
-      else showError(error)
-    } finally {
-      setBusy(null)
-      setAsked(null)
-    }
+    await decision.run(status)
+    setBusy(null)
+    setAsked(null)
   }
 
   const ask = (status: Decision) => {

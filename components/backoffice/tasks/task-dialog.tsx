@@ -1,49 +1,73 @@
 'use client'
 
-import { Trash2 } from 'lucide'
-import { useTranslations } from 'next-intl'
-import { useState } from 'react'
-import { SelectField } from '@/components/form/select-field'
-import { Button } from '@/components/ui/button'
-import { Icon } from '@/components/ui/icon'
-import type { TaskForEditing } from '@/lib/features/tasks/library/schema'
-import { EditorFrame } from '../content/editor-frame'
-import { EditorPicture } from '../content/editor-picture'
+import { useLocale, useTranslations } from 'next-intl'
+import { Badge } from '@/components/ui/badge'
+import type {
+  createTaskContract,
+  deleteTaskContract,
+  updateTaskContract,
+} from '@/lib/features/tasks/contract'
+import type { TaskForEditing, TaskUse } from '@/lib/features/tasks/library/schema'
+import { BLANK_TASK_TEXT, TASK_LIMITS } from '@/lib/features/tasks/schema'
+import { formatDate, formatDayMonth } from '@/lib/platform/dates/format'
+import type { Weekday } from '@/lib/platform/dates/local-date'
+import { weekdayName } from '@/lib/platform/dates/weekday-name'
+import { send, sendForm } from '@/lib/platform/http/client'
+import { type ContentDialogProps, ContentEditor } from '../content/content-editor'
 import { MotifPicture } from '../content/motif-picture'
-import { DeleteTaskDialog } from './delete-task-dialog'
-import { TaskTexts } from './task-texts'
-import { TaskUses } from './task-uses'
-import { useTaskForm } from './use-task-form'
+import { PictureField } from '../content/picture-field'
+import {
+  LanguageField,
+  TranslatedField,
+  TranslatedFields,
+  TranslatedRows,
+} from '../content/translated-fields'
+import { useContentForm } from '../content/use-content-form'
 
-type TaskDialogProps = { task: TaskForEditing | null; open: boolean; onClose: () => void }
+type TaskDialogProps = ContentDialogProps & { task: TaskForEditing | null }
 
-/** Renders the form of a task in both languages; null is a new task. */
-export function TaskDialog({ task, open, onClose }: TaskDialogProps) {
+/** Renders the form of a task in all languages; null is a new task. */
+export function TaskDialog({ task, ...dialog }: TaskDialogProps) {
   const t = useTranslations('taskEditor')
-  const bilingual = useTranslations('backoffice.bilingual')
-  const common = useTranslations('common')
-  const [removing, setRemoving] = useState(false)
-  const form = useTaskForm(task, onClose)
+  const form = useContentForm({
+    namespace: 'taskEditor',
+    saved: task,
+    text: BLANK_TASK_TEXT,
+    toFields: () => ({}),
+    toBody: () => ({}),
+    schema: async () => (await import('@/lib/features/tasks/schema')).createTaskInput,
+    send: (sent) =>
+      task
+        ? sendForm<typeof updateTaskContract>('PUT', '/tasks/{id}/upload', {
+            params: { id: task.id },
+            form: sent,
+          })
+        : sendForm<typeof createTaskContract>('POST', '/tasks/create-with-image', { form: sent }),
+    onDone: dialog.onClose,
+  })
   return (
-    <EditorFrame
-      open={open}
-      onClose={onClose}
-      title={task ? t('editTitle') : t('newTitle')}
-      text={t('editText')}
-      form={form}
-      submitLabel={task ? common('save') : t('create')}
-      action={
-        task ? (
-          <Button variant="ghost" onClick={() => setRemoving(true)} className="text-coral-ink">
-            <Icon of={Trash2} />
-            {t('delete')}
-          </Button>
-        ) : null
-      }
-    >
-      <TaskTexts form={form} />
+    <ContentEditor namespace="taskEditor" form={form} deletion={useTaskDeletion(task)} {...dialog}>
+      <TranslatedFields>
+        {(language) => (
+          <>
+            <TranslatedField language={language} name="name" label={t('name')} />
+            <TranslatedField language={language} name="description" label={t('description')} rows={3} />
+            <TranslatedRows
+              language={language}
+              name="examples"
+              label={t('examples')}
+              limits={{ rows: TASK_LIMITS.examples, letters: TASK_LIMITS.example }}
+              words={{
+                row: (n) => t('exampleRow', { n }),
+                add: t('addExample'),
+                remove: (n) => t('removeExample', { n }),
+              }}
+            />
+          </>
+        )}
+      </TranslatedFields>
       <div className="grid items-start gap-6 border-line border-t pt-6 md:grid-cols-2">
-        <EditorPicture
+        <PictureField
           label={t('picture')}
           current={task?.imagePath ?? null}
           value={form.picture}
@@ -51,19 +75,68 @@ export function TaskDialog({ task, open, onClose }: TaskDialogProps) {
           placeholder={<MotifPicture motif={task?.motif ?? 'sprout'} />}
           error={form.pictureFailure}
         />
-        <SelectField
-          label={bilingual('language')}
-          options={[
-            { value: 'en', label: common('english') },
-            { value: 'pt-BR', label: common('portuguese') },
-          ]}
-          {...form.register('language')}
-        />
+        <LanguageField />
       </div>
       {task ? <TaskUses uses={task.uses} /> : null}
-      {task && removing ? (
-        <DeleteTaskDialog task={task} onCancel={() => setRemoving(false)} onDone={onClose} />
-      ) : null}
-    </EditorFrame>
+    </ContentEditor>
+  )
+}
+
+function useTaskDeletion(task: TaskForEditing | null) {
+  const t = useTranslations('taskEditor')
+  const locale = useLocale()
+  const formatUse = useUsePeriod()
+  if (!task) return null
+  const { id, texts, language, uses } = task
+  const plans = uses
+    .filter(({ state }) => state === 'coming')
+    .map((use) => `${use.title} (${formatUse(use)})`)
+  return {
+    title: t('deleteTitle', { name: texts[locale].name || texts[language].name }),
+    text:
+      plans.length > 0
+        ? t('deleteFrom', { count: plans.length, plans: plans.join(', ') })
+        : t('deleteFromNone'),
+    send: () => send<typeof deleteTaskContract>('DELETE', '/tasks/{id}', { params: { id } }),
+  }
+}
+
+function useUsePeriod() {
+  const t = useTranslations('taskEditor')
+  return ({ startDate, endDate }: TaskUse) =>
+    t('period', { from: formatDayMonth(startDate), to: formatDate(endDate) })
+}
+
+const TONES = { coming: 'sky', running: 'leaf', past: 'plain' } as const
+
+function TaskUses({ uses }: { uses: readonly TaskUse[] }) {
+  const t = useTranslations('taskEditor')
+  const locale = useLocale()
+  const formatUse = useUsePeriod()
+  const formatWeekday = (day: number) => weekdayName(day as Weekday, locale, 'short')
+  return (
+    <section aria-labelledby="task-uses" className="border-line border-t pt-5">
+      <h3 id="task-uses" className="text-lg">
+        {t('uses')}
+      </h3>
+      {uses.length === 0 ? <p className="mt-1 text-soft">{t('unused')}</p> : null}
+      <ul className="mt-2 grid max-h-60 gap-1 overflow-y-auto">
+        {uses.map((use) => (
+          <li
+            key={use.challengeId}
+            className="flex flex-wrap items-center gap-x-3 gap-y-0.5 rounded-field bg-muted/60 px-3 py-2 text-sm"
+          >
+            <span className="min-w-0 flex-1 basis-48 truncate font-bold">{use.title}</span>
+            <span className="text-soft tabular-nums">{formatUse(use)}</span>
+            <span className="min-w-16 text-soft">{use.days.map(formatWeekday).join(', ')}</span>
+            <span className="grid min-w-20 justify-items-end">
+              <Badge size="sm" tone={TONES[use.state]}>
+                {t(`state.${use.state}`)}
+              </Badge>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -6,11 +6,11 @@ import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { DialogDescription, DialogFooter, DialogHeader, DialogTitle } from '@/components/ui/dialog'
 import { GuardedDialog } from '@/components/ui/guarded-dialog'
+import { Progress } from '@/components/ui/progress'
+import { Spinner } from '@/components/ui/spinner'
 import { ContentDrop } from './content-drop'
 import { Difference } from './difference'
-import { ImportProblem } from './import-problem'
-import { ImportProgress } from './import-progress'
-import { useImport } from './use-import'
+import { type Problem, useImport } from './use-import'
 import { useUnsavedChangesLabels } from './use-unsaved-changes-labels'
 
 export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -68,5 +68,48 @@ export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => 
         {found && changes > 0 ? <Button onClick={confirm}>{t('do', { count: changes })}</Button> : null}
       </DialogFooter>
     </GuardedDialog>
+  )
+}
+
+function ImportProgress({ task, share }: { task: 'check' | 'import'; share: number }) {
+  const t = useTranslations('transfer.importDialog')
+  const arrived = share === 1
+  const doing = arrived ? t(task === 'check' ? 'checking' : 'importing') : t('uploading')
+  return (
+    <div className="grid gap-3 py-4">
+      <p role="status" className="flex items-center gap-2 font-bold">
+        <Spinner className="size-5" />
+        {doing}
+      </p>
+      <div className="flex items-center gap-3">
+        <Progress value={share * 100} label={t('uploading')} className="flex-1" />
+        <span aria-hidden className="min-w-12 text-right font-bold text-sm tabular-nums">
+          {t('working', { share })}
+        </span>
+      </div>
+    </div>
+  )
+}
+
+const SHOWN = 20
+
+function ImportProblem({ problem: { text, places } }: { problem: Problem }) {
+  const t = useTranslations('transfer.importDialog')
+  return (
+    <Alert tone="error" role="alert" title={text} className="mb-4">
+      {places.length > 0 ? (
+        <ul className="mt-2 grid max-h-56 gap-1.5 overflow-y-auto text-sm">
+          {places.slice(0, SHOWN).map(({ path, text: why }) => (
+            <li key={path} className="break-words">
+              <code className="mr-1.5 rounded bg-card px-1.5 py-0.5 text-xs">{path}</code>
+              {why}
+            </li>
+          ))}
+          {places.length > SHOWN ? <li>{t('moreWrong', { count: places.length - SHOWN })}</li> : null}
+        </ul>
+      ) : (
+        t('failed')
+      )}
+    </Alert>
   )
 }

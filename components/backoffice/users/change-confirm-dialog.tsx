@@ -1,11 +1,11 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { useApiMutation } from '@/components/shell/use-api-mutation'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import type { updateAccountContract } from '@/lib/features/admin/users/contract'
 import type { AdminUser } from '@/lib/features/admin/users/schema'
 import { send } from '@/lib/platform/http/client'
-import { useUserChange } from './use-user-change'
 
 /** Changes that need a confirmation, with the request that each sends. */
 const CHANGES = {
@@ -27,15 +27,14 @@ type ChangeConfirmDialogProps = {
 export function ChangeConfirmDialog({ open, onClose, what, user, name }: ChangeConfirmDialogProps) {
   const t = useTranslations('userAdmin')
   const common = useTranslations('common')
-  const change = useUserChange()
-  const confirm = async () => {
-    const save = () =>
+  const { run } = useApiMutation(
+    () =>
       send<typeof updateAccountContract>('PUT', '/admin/users/{id}', {
         params: { id: user.id },
         body: CHANGES[what],
-      })
-    if (await change(save, t(`done.${what}`, { name }))) onClose()
-  }
+      }),
+    { success: t(`done.${what}`, { name }), refresh: true, onSuccess: onClose },
+  )
   return (
     <ConfirmDialog
       open={open}
@@ -45,7 +44,7 @@ export function ChangeConfirmDialog({ open, onClose, what, user, name }: ChangeC
       cancelLabel={common('cancel')}
       confirmLabel={t(`ask.${what}Confirm`)}
       onCancel={onClose}
-      onConfirm={confirm}
+      onConfirm={async () => void (await run())}
     />
   )
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import type { z } from 'zod'
 import { EmailField } from '@/components/form/email-field'
 import { FormDialog } from '@/components/form/form-dialog'
 import { notify } from '@/components/shell/notify'
@@ -10,8 +11,6 @@ import type { AdminUser } from '@/lib/features/admin/users/schema'
 import { ApiError, send } from '@/lib/platform/http/client'
 import { useContractForm } from '@/lib/platform/http/form'
 import { useRouter } from '@/lib/platform/i18n/navigation'
-import { focusTitle } from './focus-title'
-import { retypedEmail } from './retyped-email'
 
 type DeleteUserDialogProps = {
   open: boolean
@@ -77,4 +76,18 @@ export function DeleteUserDialog({ open, onClose, user, name, onOwnPage }: Delet
       />
     </FormDialog>
   )
+}
+
+/** Longer than the dialog's exit animation, after which it restores the focus. */
+const AFTER_DIALOG_MS = 350
+
+/** Focuses the heading, because the row that had the focus is about to disappear. */
+function focusTitle(): void {
+  setTimeout(() => document.querySelector<HTMLElement>('main h1')?.focus(), AFTER_DIALOG_MS)
+}
+
+/** Returns a schema that accepts only the user's own email address. */
+async function retypedEmail(address: string): Promise<z.ZodType<unknown, { email: string }>> {
+  const [{ z }, { email }] = await Promise.all([import('zod'), import('@/lib/platform/http/fields')])
+  return z.object({ email: email.refine((typed) => typed === address, 'email_of_account') })
 }

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
+import { useApiMutation } from '@/components/shell/use-api-mutation'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { LazyConfirm } from '@/components/ui/lazy-confirm'
@@ -11,7 +12,6 @@ import type {
   endUserSessionsContract,
 } from '@/lib/features/admin/user-sessions/contract'
 import { send } from '@/lib/platform/http/client'
-import { useUserChange } from './use-user-change'
 
 type SessionLine = { id: string; current: boolean; device: string; since: string; lastUsed: string }
 
@@ -29,31 +29,34 @@ const FEW = 5
 export function SessionLines({ userId, name, sessions, fixed }: SessionLinesProps) {
   const t = useTranslations('userAdmin')
   const common = useTranslations('common')
-  const change = useUserChange()
   const list = useRef<HTMLUListElement>(null)
   const [ending, setEnding] = useState<string | null>(null)
   const [all, setAll] = useState(false)
   const dialog = useDialog()
 
+  const one = useApiMutation(
+    (sessionId: string) =>
+      send<typeof endUserSessionContract>('DELETE', '/admin/users/{id}/sessions/{sessionId}', {
+        params: { id: userId, sessionId },
+      }),
+    {
+      success: t('detail.ended'),
+      refresh: true,
+      // The focused button was removed with its row.
+      onSuccess: () => list.current?.focus(),
+    },
+  )
+  const every = useApiMutation(
+    () =>
+      send<typeof endUserSessionsContract>('DELETE', '/admin/users/{id}/sessions', {
+        params: { id: userId },
+      }),
+    { success: t('detail.endedAll'), refresh: true, onSuccess: dialog.close },
+  )
   const end = async (sessionId: string) => {
     setEnding(sessionId)
-    const params = { id: userId, sessionId }
-    const done = await change(
-      () =>
-        send<typeof endUserSessionContract>('DELETE', '/admin/users/{id}/sessions/{sessionId}', { params }),
-      t('detail.ended'),
-    )
+    await one.run(sessionId)
     setEnding(null)
-    // The focused button was removed with its row.
-    if (done) list.current?.focus()
-  }
-  const endAll = async () => {
-    const params = { id: userId }
-    const done = await change(
-      () => send<typeof endUserSessionsContract>('DELETE', '/admin/users/{id}/sessions', { params }),
-      t('detail.endedAll'),
-    )
-    if (done) dialog.close()
   }
 
   return (
@@ -121,7 +124,7 @@ export function SessionLines({ userId, name, sessions, fixed }: SessionLinesProp
           cancelLabel={common('cancel')}
           confirmLabel={t('detail.endAll')}
           onCancel={dialog.close}
-          onConfirm={endAll}
+          onConfirm={async () => void (await every.run())}
         />
       ) : null}
     </>

@@ -1,19 +1,21 @@
 'use client'
 
-import { MailPlus, Pencil, Power, PowerOff, ShieldCheck, ShieldOff, Trash2 } from 'lucide'
+import { Ellipsis, MailPlus, Pencil, Power, PowerOff, ShieldCheck, ShieldOff, Trash2 } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { useApiMutation } from '@/components/shell/use-api-mutation'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { lazyClient } from '@/components/ui/lazy-client'
+import { lazyMenu } from '@/components/ui/lazy-menu'
 import { useDialog } from '@/components/ui/use-dialog'
 import type { inviteAgainContract, updateAccountContract } from '@/lib/features/admin/users/contract'
 import type { AdminUser } from '@/lib/features/admin/users/schema'
 import { send } from '@/lib/platform/http/client'
+import type { RowAction } from '../data-table/row-menu'
 import type { UserChange } from './change-confirm-dialog'
-import { type MenuEntry, RowMenu } from './row-menu'
-import { useUserChange } from './use-user-change'
 
+const RowMenu = lazyMenu(() => import('../data-table/row-menu').then((module) => module.RowMenu))
 const EditUserDialog = lazyClient(() => import('./edit-user-dialog').then((module) => module.EditUserDialog))
 const DeleteUserDialog = lazyClient(() =>
   import('./delete-user-dialog').then((module) => module.DeleteUserDialog),
@@ -22,7 +24,7 @@ const ChangeConfirmDialog = lazyClient(() =>
   import('./change-confirm-dialog').then((module) => module.ChangeConfirmDialog),
 )
 
-export type UserActionsProps = {
+type UserActionsProps = {
   user: AdminUser
   /** True for the current user's own account. */
   isSelf: boolean
@@ -32,7 +34,6 @@ export type UserActionsProps = {
 
 export function UserActions({ user, isSelf, onOwnPage = false }: UserActionsProps) {
   const t = useTranslations('userAdmin')
-  const change = useUserChange()
   const dialog = useDialog()
   const [asked, setAsked] = useState<'edit' | 'delete' | UserChange>('edit')
   const name = user.name || user.email
@@ -42,34 +43,41 @@ export function UserActions({ user, isSelf, onOwnPage = false }: UserActionsProp
     setAsked(what)
     dialog.show()
   }
-  const activate = () =>
-    send<typeof updateAccountContract>('PUT', '/admin/users/{id}', { params, body: { status: 'active' } })
-  const invite = () => send<typeof inviteAgainContract>('POST', '/admin/users/{id}/invitation', { params })
+  const activation = useApiMutation(
+    () =>
+      send<typeof updateAccountContract>('PUT', '/admin/users/{id}', { params, body: { status: 'active' } }),
+    { success: t('done.activate', { name }), refresh: true },
+  )
+  const invitation = useApiMutation(
+    () => send<typeof inviteAgainContract>('POST', '/admin/users/{id}/invitation', { params }),
+    { success: t('done.invite', { email: user.email }), refresh: true },
+  )
 
   const refused = isSelf ? t('action.notSelf') : null
   const isActive = user.status === 'active'
-  const toggles: MenuEntry[] = [
+  const toggles: RowAction[] = [
     isActive
       ? { label: t('action.deactivate'), icon: PowerOff, refused, onChoose: () => ask('deactivate') }
       : {
           label: t('action.activate'),
           icon: Power,
-          onChoose: () => void change(activate, t('done.activate', { name })),
+          onChoose: () => void activation.run(),
         },
     user.isAdmin
       ? { label: t('action.revoke'), icon: ShieldOff, refused, onChoose: () => ask('revoke') }
       : { label: t('action.grant'), icon: ShieldCheck, onChoose: () => ask('grant') },
   ]
-  const again: MenuEntry = {
+  const again: RowAction = {
     label: t('action.invite'),
     icon: MailPlus,
-    onChoose: () => void change(invite, t('done.invite', { email: user.email })),
+    onChoose: () => void invitation.run(),
   }
-  const entries: MenuEntry[] = [
+  const actions: RowAction[] = [
     ...(user.invited && isActive ? [again] : []),
     ...toggles,
     { label: t('action.delete'), icon: Trash2, danger: true, refused, onChoose: () => ask('delete') },
   ]
+  const more = t('action.more', { name })
   const shown = { open: dialog.open, onClose: dialog.close, user, name }
 
   return (
@@ -84,7 +92,15 @@ export function UserActions({ user, isSelf, onOwnPage = false }: UserActionsProp
         <Icon of={Pencil} />
         {onOwnPage ? t('action.edit') : null}
       </Button>
-      <RowMenu label={t('action.more', { name })} entries={entries} />
+      <RowMenu
+        label={more}
+        actions={actions}
+        trigger={
+          <Button variant="ghost" size="icon" aria-label={more} className="text-soft">
+            <Icon of={Ellipsis} />
+          </Button>
+        }
+      />
       {dialog.key > 0 ? (
         <Asked key={dialog.key} what={asked} isSelf={isSelf} onOwnPage={onOwnPage} {...shown} />
       ) : null}

@@ -1,109 +1,123 @@
+'use client'
+
 import { useTranslations } from 'next-intl'
-import { listAddress } from '@/components/backoffice/list/list-address'
-import { SortHead } from '@/components/backoffice/list/sort-head'
-import { Table, TableCell, TableHead, TableRow } from '@/components/ui/table'
-import type { AdminUser, UserSort, UserSorting } from '@/lib/features/admin/users/schema'
+import { useMemo } from 'react'
+import type { AdminUser, UserSorting } from '@/lib/features/admin/users/schema'
 import { formatDateTime } from '@/lib/platform/dates/format'
 import { Link } from '@/lib/platform/i18n/navigation'
+import { columnHelper } from '../data-table/columns'
+import { DataTable } from '../data-table/data-table'
 import { UserActions } from './user-actions'
 import { StatusBadge, UserMarks } from './user-badges'
 
-/** Columns in order, with their default sort direction. */
-const COLUMNS: readonly [UserSort, 'asc' | 'desc'][] = [
-  ['name', 'asc'],
-  ['email', 'asc'],
-  ['family', 'asc'],
-  ['status', 'asc'],
-  ['lastLogin', 'desc'],
-  ['admin', 'desc'],
-]
+const helper = columnHelper<AdminUser>()
+const CELL = { cellClass: 'py-1.5' }
 
 type UsersTableProps = {
   users: readonly AdminUser[]
   selfId: string
   zone: string
   sorting: UserSorting
-  /** Query parameters. */
-  query: Record<string, string | undefined>
 }
 
-export function UsersTable({ users, selfId, zone, sorting: { sort, order }, query }: UsersTableProps) {
+export function UsersTable({ users, selfId, zone, sorting }: UsersTableProps) {
   const t = useTranslations('userAdmin')
-  const buildSortHref = (column: UserSort, first: 'asc' | 'desc') => {
-    const next = column !== sort ? first : order === 'asc' ? 'desc' : 'asc'
-    const isStandard = column === 'name' && next === 'asc' && !query.search
-    const place = isStandard ? { sort: null, order: null } : { sort: column, order: next }
-    return listAddress('/backoffice/users', query, { ...place, page: null })
-  }
+  const columns = useMemo(
+    () =>
+      helper.columns([
+        helper.accessor('name', {
+          header: t('column.name'),
+          meta: {
+            isRowHeader: true,
+            cellClass:
+              'max-w-56 py-1.5 text-left font-normal sm:max-lg:sticky sm:max-lg:left-0 sm:max-lg:bg-card',
+          },
+          cell: ({ row: { original: user } }) => (
+            <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+              <Link
+                href={`/backoffice/users/${user.id}`}
+                prefetch={false}
+                className="min-w-0 break-words font-bold hover:text-leaf-ink hover:underline"
+              >
+                {user.name || t('unnamed')}
+              </Link>
+              <UserMarks user={user} isSelf={user.id === selfId} />
+            </span>
+          ),
+        }),
+        helper.accessor('email', {
+          header: t('column.email'),
+          meta: { cellClass: 'max-w-64 py-1.5' },
+          cell: ({
+            row: {
+              original: { email },
+            },
+          }) => <Truncated text={email} />,
+        }),
+        helper.accessor('family', {
+          header: t('column.family'),
+          meta: { cellClass: 'max-w-48 py-1.5' },
+          cell: ({
+            row: {
+              original: { family },
+            },
+          }) => (family ? <Truncated text={family} /> : <span className="text-soft">{t('noFamily')}</span>),
+        }),
+        helper.accessor('status', {
+          header: t('column.status'),
+          meta: CELL,
+          cell: ({ row }) => <StatusBadge status={row.original.status} />,
+        }),
+        helper.accessor('lastLogin', {
+          header: t('column.lastLogin'),
+          sortDescFirst: true,
+          meta: { cellClass: 'whitespace-nowrap py-1.5 tabular-nums' },
+          cell: ({
+            row: {
+              original: { lastLogin },
+            },
+          }) =>
+            lastLogin ? (
+              formatDateTime(new Date(lastLogin), zone)
+            ) : (
+              <span className="text-soft">{t('never')}</span>
+            ),
+        }),
+        helper.accessor('isAdmin', {
+          id: 'admin',
+          header: t('column.admin'),
+          sortDescFirst: true,
+          meta: CELL,
+          cell: ({
+            row: {
+              original: { isAdmin },
+            },
+          }) => <span className={isAdmin ? 'font-bold' : 'text-soft'}>{t(isAdmin ? 'yes' : 'no')}</span>,
+        }),
+        helper.display({
+          id: 'actions',
+          header: () => <span className="sr-only">{t('column.actions')}</span>,
+          meta: { cellClass: 'py-1.5 pr-2 pl-0' },
+          cell: ({ row: { original: user } }) => <UserActions user={user} isSelf={user.id === selfId} />,
+        }),
+      ]),
+    [t, selfId, zone],
+  )
   return (
-    <Table aria-label={t('table')} className="min-w-[52rem]">
-      <thead>
-        <tr>
-          {COLUMNS.map(([column, first]) => (
-            <SortHead key={column} href={buildSortHref(column, first)} order={column === sort ? order : null}>
-              {t(`column.${column}`)}
-            </SortHead>
-          ))}
-          <TableHead>
-            <span className="sr-only">{t('column.actions')}</span>
-          </TableHead>
-        </tr>
-      </thead>
-      <tbody>
-        {users.map((user) => (
-          <UserRow key={user.id} user={user} isSelf={user.id === selfId} zone={zone} />
-        ))}
-      </tbody>
-    </Table>
+    <DataTable
+      label={t('table')}
+      columns={columns}
+      rows={users}
+      sorting={sorting}
+      className="min-w-[52rem]"
+    />
   )
 }
 
-function UserRow({ user, isSelf, zone }: { user: AdminUser; isSelf: boolean; zone: string }) {
-  const t = useTranslations('userAdmin')
-  const { lastLogin } = user
+function Truncated({ text }: { text: string }) {
   return (
-    <TableRow>
-      <th
-        scope="row"
-        className="max-w-56 px-4 py-1.5 text-left sm:max-lg:sticky sm:max-lg:left-0 sm:max-lg:bg-card"
-      >
-        <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <Link
-            href={`/backoffice/users/${user.id}`}
-            prefetch={false}
-            className="min-w-0 break-words font-bold hover:text-leaf-ink hover:underline"
-          >
-            {user.name || t('unnamed')}
-          </Link>
-          <UserMarks user={user} isSelf={isSelf} />
-        </span>
-      </th>
-      <TableCell className="max-w-64 truncate py-1.5" title={user.email}>
-        {user.email}
-      </TableCell>
-      <TableCell className="max-w-48 truncate py-1.5" title={user.family ?? undefined}>
-        {user.family ?? <span className="text-soft">{t('noFamily')}</span>}
-      </TableCell>
-      <TableCell className="py-1.5">
-        <StatusBadge status={user.status} />
-      </TableCell>
-      <TableCell className="whitespace-nowrap py-1.5 tabular-nums">
-        {lastLogin ? (
-          formatDateTime(new Date(lastLogin), zone)
-        ) : (
-          <span className="text-soft">{t('never')}</span>
-        )}
-      </TableCell>
-      <TableCell className="py-1.5">
-        {user.isAdmin ? (
-          <span className="font-bold">{t('yes')}</span>
-        ) : (
-          <span className="text-soft">{t('no')}</span>
-        )}
-      </TableCell>
-      <TableCell className="py-1.5 pr-2 pl-0">
-        <UserActions user={user} isSelf={isSelf} />
-      </TableCell>
-    </TableRow>
+    <span title={text} className="block truncate">
+      {text}
+    </span>
   )
 }

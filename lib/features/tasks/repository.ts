@@ -1,7 +1,7 @@
 import 'server-only'
 import { type Db, db } from '@/lib/platform/db/client'
 import type { Prisma } from '@/lib/platform/db/generated/client'
-import { TASK_COLUMNS } from './schema'
+import { TASK_COLUMNS, type TaskText } from './schema'
 
 export function findAll() {
   return db().task.findMany({
@@ -34,21 +34,18 @@ export async function lockExisting(tx: Db, ids: string[]): Promise<Set<string>> 
   return new Set(rows.map((row) => row.id))
 }
 
-export type TaskText = {
-  name: string
-  description: string
-  examples: string[]
+type TaskData = TaskText & {
   language: string
   translations: Prisma.InputJsonObject
   imagePhotoId: string | null
 }
 
-export function create(tx: Db, data: TaskText) {
+export function create(tx: Db, data: TaskData) {
   return tx.task.create({ data, select: TASK_COLUMNS })
 }
 
 /** Updates fields and increments the version. */
-export function update(tx: Db, id: string, data: Partial<TaskText>) {
+export function update(tx: Db, id: string, data: Partial<TaskData>) {
   return tx.task.update({
     where: { id },
     data: { ...data, version: { increment: 1 } },

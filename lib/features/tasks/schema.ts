@@ -8,6 +8,18 @@ export const TASK_LIMITS = { name: 120, description: 2000, examples: 20, example
 
 const taskText = z.object({ name: z.string(), description: z.string(), examples: z.array(z.string()) })
 
+export type TaskText = z.infer<typeof taskText>
+
+/** Blank text of a task, which lists the fields that exist per language. */
+export const BLANK_TASK_TEXT: TaskText = { name: '', description: '', examples: [] }
+
+export const TASK_TEXT_FIELDS = Object.keys(BLANK_TASK_TEXT) as (keyof TaskText)[]
+
+/** Returns the base text of a task. */
+export function toTaskText(row: TaskText): TaskText {
+  return Object.fromEntries(TASK_TEXT_FIELDS.map((field) => [field, row[field]])) as TaskText
+}
+
 export const task = taskText.extend({
   id: z.uuid(),
   imagePath: z.string().nullable(),
@@ -40,23 +52,26 @@ const description = z
   .pipe(lines({ max: TASK_LIMITS.description }))
   .pipe(z.string().min(1, 'task_description_required'))
 
+const exampleList = z
+  .array(line({ max: TASK_LIMITS.example }))
+  .min(1, 'task_example_required')
+  .max(TASK_LIMITS.examples)
+
+/** Base text of a task in JSON. */
+export const taskTextInput = z.object({ name, description, examples: exampleList })
+
 /** Schema of a repeated form field, without blank rows. */
 const examples = z
   .union([z.string(), z.array(z.string())], {
     error: ({ input }) => (input === undefined ? 'task_example_required' : undefined),
   })
   .transform((value) => [value].flat().filter((example) => !isBlank(example)))
-  .pipe(
-    z
-      .array(line({ max: TASK_LIMITS.example }))
-      .min(1, 'task_example_required')
-      .max(TASK_LIMITS.examples),
-  )
+  .pipe(exampleList)
 
 const language = localeField.optional().meta({ description: 'Language of the base text.' })
 const image = z.file().optional()
 
-const translation = z.object({
+export const taskTranslation = z.object({
   name: lines({ max: TASK_LIMITS.name }).optional(),
   description: lines({ max: TASK_LIMITS.description }).optional(),
   examples: z
@@ -65,11 +80,11 @@ const translation = z.object({
     .optional(),
 })
 
-const translations = jsonField(z.partialRecord(localeField, translation))
+const translations = jsonField(z.partialRecord(localeField, taskTranslation))
   .optional()
   .meta({ description: 'JSON: texts in the other language, by language.' })
 
-export const createTaskInput = z.object({ name, description, examples, language, translations, image })
+export const createTaskInput = taskTextInput.extend({ examples, language, translations, image })
 
 export const updateTaskInput = createTaskInput
   .partial()

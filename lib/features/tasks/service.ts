@@ -13,7 +13,7 @@ import { type Locale, toLocale } from '@/lib/platform/i18n/locales'
 import type { Actor, AdminActor } from '@/lib/platform/session/actor'
 import type { createTaskContract, updateTaskContract } from './contract'
 import * as repo from './repository'
-import type { Task } from './schema'
+import { type Task, toTaskText } from './schema'
 
 export { findAll as findTasks, lockExisting as lockTasks } from './repository'
 
@@ -56,9 +56,9 @@ export async function listTasks(actor: Actor, query: PageQuery) {
 
 /** Localizes a task. */
 export function presentTask(row: TaskRow, locale: Locale): Task {
-  const { id, name, description, examples, motif, imagePhotoId, version } = row
+  const { id, motif, imagePhotoId, version } = row
   const language = toLocale(row.language)
-  const text = localized({ name, description, examples }, language, row.translations, locale)
+  const text = localized(toTaskText(row), language, row.translations, locale)
   const imagePath = imagePhotoId && photoUrl(imagePhotoId)
   const translations = row.translations as Task['translations']
   return { id, ...text, motif, imagePath, language, translations, version }

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { AnalyticsHeader } from '@/components/backoffice/analytics/analytics-header'
-import { Report } from '@/components/backoffice/analytics/report'
+import { AnalyticsHeader, Report } from '@/components/backoffice/analytics/report'
 import { LinkTabs } from '@/components/shell/link-tabs'
 import { analyticsQuery, range as ranges } from '@/lib/features/analytics/schema'
 import { readAnalytics } from '@/lib/features/analytics/service'

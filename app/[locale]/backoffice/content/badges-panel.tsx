@@ -1,38 +1,39 @@
-import { z } from 'zod'
-import { type AskedBadge, BadgeDialogHost } from '@/components/backoffice/badges/badge-dialog-host'
-import { BadgesList } from '@/components/backoffice/badges/badges-list'
-import { listAddress } from '@/components/backoffice/list/list-address'
+import { getTranslations } from 'next-intl/server'
+import { BadgesTable } from '@/components/backoffice/badges/badges-table'
+import { ContentDialogHost } from '@/components/backoffice/content/content-dialog-host'
+import {
+  type ContentAddress,
+  ContentList,
+  readOpenedContent,
+} from '@/components/backoffice/content/content-list'
+import { FilterSelect } from '@/components/backoffice/list/filter-select'
 import { ClientMessages } from '@/components/shell/client-messages'
-import { badgeListQuery } from '@/lib/features/badges/library/schema'
+import { BADGE_FILTERS, badgeListQuery } from '@/lib/features/badges/library/schema'
 import { listBadgeLibrary, readBadgeForEditing } from '@/lib/features/badges/library/service'
 import type { AdminActor } from '@/lib/platform/session/actor'
 
-type BadgesPanelProps = { actor: AdminActor; query: Record<string, string | undefined> }
+type BadgesPanelProps = { actor: AdminActor; query: ContentAddress }
 
-const NOTHING_OPEN = { edit: null, remove: null }
-
-export async function BadgesPanel({ actor, query: sent }: BadgesPanelProps) {
-  const query = badgeListQuery.parse(sent)
-  const [list, openDialog] = await Promise.all([
+export async function BadgesPanel({ actor, query: address }: BadgesPanelProps) {
+  const query = badgeListQuery.parse(address)
+  const [t, list, opened] = await Promise.all([
+    getTranslations('badgeEditor'),
     listBadgeLibrary(actor, query),
-    getOpenBadgeDialog(actor, sent),
+    readOpenedContent(address, (id) => readBadgeForEditing(actor, id)),
   ])
-  const href = (change: Record<string, string | null>) =>
-    listAddress('/backoffice/content', sent, { ...NOTHING_OPEN, ...change })
+  const filters = (
+    <FilterSelect
+      name="kind"
+      label={t('kind')}
+      options={BADGE_FILTERS.map((value) => ({ value, label: t(`filter.${value}`) }))}
+    />
+  )
   return (
     <ClientMessages namespaces={['backoffice', 'badgeEditor', 'badges']}>
-      <BadgesList list={list} query={query} href={href} />
-      <BadgeDialogHost asked={openDialog} />
+      <ContentList namespace="badgeEditor" list={list} page={query.page} address={address} filters={filters}>
+        <BadgesTable badges={list.items} query={query} />
+      </ContentList>
+      <ContentDialogHost opened={opened && { kind: 'badge', ...opened }} />
     </ClientMessages>
   )
-}
-
-async function getOpenBadgeDialog(
-  actor: AdminActor,
-  { edit, remove }: BadgesPanelProps['query'],
-): Promise<AskedBadge | null> {
-  if (edit === 'new') return { kind: 'edit', badge: null }
-  const id = z.uuid().safeParse(edit ?? remove).data
-  const badge = id ? await readBadgeForEditing(actor, id) : null
-  return badge && { kind: edit ? 'edit' : 'remove', badge }
 }

@@ -1,39 +1,40 @@
-import { z } from 'zod'
-import { listAddress } from '@/components/backoffice/list/list-address'
-import { type AskedRecipe, RecipeDialogHost } from '@/components/backoffice/recipes/recipe-dialog-host'
-import { RecipesList } from '@/components/backoffice/recipes/recipes-list'
+import { getTranslations } from 'next-intl/server'
+import { ContentDialogHost } from '@/components/backoffice/content/content-dialog-host'
+import {
+  type ContentAddress,
+  ContentList,
+  readOpenedContent,
+} from '@/components/backoffice/content/content-list'
+import { FilterSelect } from '@/components/backoffice/list/filter-select'
+import { RecipesTable } from '@/components/backoffice/recipes/recipes-table'
 import { ClientMessages } from '@/components/shell/client-messages'
-import { recipeListQuery } from '@/lib/features/recipes/library/schema'
+import { RECIPE_FILTERS, recipeListQuery } from '@/lib/features/recipes/library/schema'
 import { listRecipeLibrary, listWeeks, readRecipeForEditing } from '@/lib/features/recipes/library/service'
 import type { AdminActor } from '@/lib/platform/session/actor'
 
-type RecipesPanelProps = { actor: AdminActor; query: Record<string, string | undefined> }
+type RecipesPanelProps = { actor: AdminActor; query: ContentAddress }
 
-const NOTHING_OPEN = { edit: null, remove: null }
-
-export async function RecipesPanel({ actor, query: sent }: RecipesPanelProps) {
-  const query = recipeListQuery.parse(sent)
-  const [list, openDialog] = await Promise.all([
+export async function RecipesPanel({ actor, query: address }: RecipesPanelProps) {
+  const query = recipeListQuery.parse(address)
+  const [t, list, opened, weeks] = await Promise.all([
+    getTranslations('recipes'),
     listRecipeLibrary(actor, query),
-    getOpenRecipeDialog(actor, sent),
+    readOpenedContent(address, (id) => readRecipeForEditing(actor, id)),
+    address.edit ? listWeeks(actor) : [],
   ])
-  const href = (change: Record<string, string | null>) =>
-    listAddress('/backoffice/content', sent, { ...NOTHING_OPEN, ...change })
+  const filters = (
+    <FilterSelect
+      name="show"
+      label={t('show')}
+      options={RECIPE_FILTERS.map((value) => ({ value, label: t(`filter.${value}`) }))}
+    />
+  )
   return (
     <ClientMessages namespaces={['backoffice', 'recipes']}>
-      <RecipesList list={list} query={query} href={href} />
-      <RecipeDialogHost asked={openDialog} />
+      <ContentList namespace="recipes" list={list} page={query.page} address={address} filters={filters}>
+        <RecipesTable recipes={list.items} query={query} />
+      </ContentList>
+      <ContentDialogHost opened={opened && { kind: 'recipe', weeks, ...opened }} />
     </ClientMessages>
   )
-}
-
-async function getOpenRecipeDialog(
-  actor: AdminActor,
-  { edit, remove }: RecipesPanelProps['query'],
-): Promise<AskedRecipe | null> {
-  if (edit === 'new') return { kind: 'edit', recipe: null, weeks: await listWeeks(actor) }
-  const id = z.uuid().safeParse(edit ?? remove).data
-  const recipe = id ? await readRecipeForEditing(actor, id) : null
-  if (!recipe) return null
-  return edit ? { kind: 'edit', recipe, weeks: await listWeeks(actor) } : { kind: 'remove', recipe }
 }

@@ -1,38 +1,48 @@
-import { z } from 'zod'
-import { listAddress } from '@/components/backoffice/list/list-address'
-import { type AskedTask, TaskDialogHost } from '@/components/backoffice/tasks/task-dialog-host'
-import { TasksList } from '@/components/backoffice/tasks/tasks-list'
+import { getTranslations } from 'next-intl/server'
+import { ContentDialogHost } from '@/components/backoffice/content/content-dialog-host'
+import {
+  type ContentAddress,
+  ContentList,
+  readOpenedContent,
+} from '@/components/backoffice/content/content-list'
+import { FilterSelect } from '@/components/backoffice/list/filter-select'
+import { TasksTable } from '@/components/backoffice/tasks/tasks-table'
 import { ClientMessages } from '@/components/shell/client-messages'
-import { taskListQuery } from '@/lib/features/tasks/library/schema'
+import { TASK_FILTERS, taskListQuery, UNUSED_WEEKS } from '@/lib/features/tasks/library/schema'
 import { listTaskLibrary, readTaskForEditing } from '@/lib/features/tasks/library/service'
 import type { AdminActor } from '@/lib/platform/session/actor'
 
-type TasksPanelProps = { actor: AdminActor; query: Record<string, string | undefined> }
+type TasksPanelProps = { actor: AdminActor; query: ContentAddress }
 
-const NOTHING_OPEN = { edit: null, remove: null }
-
-export async function TasksPanel({ actor, query: sent }: TasksPanelProps) {
-  const query = taskListQuery.parse(sent)
-  const [list, openDialog] = await Promise.all([
+export async function TasksPanel({ actor, query: address }: TasksPanelProps) {
+  const query = taskListQuery.parse(address)
+  const [t, list, opened] = await Promise.all([
+    getTranslations('taskEditor'),
     listTaskLibrary(actor, query),
-    getOpenTaskDialog(actor, sent),
+    readOpenedContent(address, (id) => readTaskForEditing(actor, id)),
   ])
-  const href = (change: Record<string, string | null>) =>
-    listAddress('/backoffice/content', sent, { ...NOTHING_OPEN, ...change })
+  const filters = (
+    <>
+      <FilterSelect
+        name="show"
+        label={t('show')}
+        options={TASK_FILTERS.map((value) => ({ value, label: t(`filter.${value}`) }))}
+      />
+      {query.show === 'unused' ? (
+        <FilterSelect
+          name="weeks"
+          label={t('since')}
+          options={UNUSED_WEEKS.map((value) => ({ value, label: t('weeks', { count: Number(value) }) }))}
+        />
+      ) : null}
+    </>
+  )
   return (
     <ClientMessages namespaces={['backoffice', 'taskEditor']}>
-      <TasksList list={list} query={query} href={href} />
-      <TaskDialogHost asked={openDialog} />
+      <ContentList namespace="taskEditor" list={list} page={query.page} address={address} filters={filters}>
+        <TasksTable tasks={list.items} query={query} />
+      </ContentList>
+      <ContentDialogHost opened={opened && { kind: 'task', ...opened }} />
     </ClientMessages>
   )
-}
-
-async function getOpenTaskDialog(
-  actor: AdminActor,
-  { edit, remove }: TasksPanelProps['query'],
-): Promise<AskedTask | null> {
-  if (edit === 'new') return { kind: 'edit', task: null }
-  const id = z.uuid().safeParse(edit ?? remove).data
-  const task = id ? await readTaskForEditing(actor, id) : null
-  return task && { kind: edit ? 'edit' : 'remove', task }
 }

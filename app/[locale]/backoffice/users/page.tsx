@@ -1,9 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { AddUser } from '@/components/backoffice/users/add-user'
-import { TITLE_ID } from '@/components/backoffice/users/focus-title'
 import { UsersList } from '@/components/backoffice/users/users-list'
-import { UsersToolbar } from '@/components/backoffice/users/users-toolbar'
 import { DownloadLink } from '@/components/materials/download-link'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { usersAddress } from '@/lib/features/admin/users/schema'
@@ -32,7 +30,7 @@ export default async function UsersPage({ searchParams }: UsersPageProps) {
     <>
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div>
-          <h1 id={TITLE_ID} tabIndex={-1} className="outline-none">
+          <h1 tabIndex={-1} className="outline-none">
             {t('title')}
           </h1>
           <p className="mt-1 text-soft">{t('text')}</p>
@@ -48,7 +46,6 @@ export default async function UsersPage({ searchParams }: UsersPageProps) {
           <AddUser />
         </div>
       </div>
-      <UsersToolbar />
       <UsersList
         list={list}
         asked={asked}

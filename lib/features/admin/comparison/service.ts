@@ -1,9 +1,10 @@
 import 'server-only'
 import { contentToday } from '@/lib/features/challenges/plan/service'
+import { TASK_TEXT_FIELDS } from '@/lib/features/tasks/schema'
 import type { Db } from '@/lib/platform/db/client'
 import { AppError, type FieldProblems } from '@/lib/platform/errors/app-error'
 import type { Conflict } from '../imports/schema'
-import { BADGE_TEXTS, CHALLENGE_TEXTS, plainTranslations, TASK_TEXTS } from '../transfer/rules'
+import { BADGE_TEXTS, CHALLENGE_TEXTS, plainTranslations } from '../transfer/rules'
 import type { ContentFile } from '../transfer/schema'
 import { readContent } from '../transfer/service'
 import * as repo from './repository'
@@ -37,7 +38,7 @@ export async function compare(tx: Db, file: ContentFile) {
   return {
     tasks: entries(file.tasks, content.tasks, {
       list: 'tasks',
-      plain: (item) => plain(item, TASK_TEXTS),
+      plain: (item) => plain(item, TASK_TEXT_FIELDS),
       pictures: ({ imagePhotoId }) => ({ image: imagePhotoId }),
       used,
     }),

@@ -1,4 +1,5 @@
 import 'server-only'
+import type { TaskText } from '@/lib/features/tasks/schema'
 import type { LocalDate } from '@/lib/platform/dates/local-date'
 import type { Db } from '@/lib/platform/db/client'
 
@@ -13,12 +14,7 @@ export async function lock(tx: Db, { tasks, challenges, badges }: Ids): Promise<
 }
 
 type Text = { id: string; language: string; description: string; translations: object }
-export type TaskData = Text & {
-  name: string
-  examples: string[]
-  motif: string
-  imagePhotoId: string | null
-}
+export type TaskData = TaskText & Omit<Text, 'description'> & { motif: string; imagePhotoId: string | null }
 
 /** Upserts tasks; deleted ones are restored. */
 export async function writeTasks(tx: Db, rows: TaskData[], now: Date): Promise<void> {

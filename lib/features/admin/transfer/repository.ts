@@ -1,8 +1,9 @@
 import 'server-only'
+import { TASK_COLUMNS } from '@/lib/features/tasks/schema'
 import type { LocalDate } from '@/lib/platform/dates/local-date'
 import type { Db } from '@/lib/platform/db/client'
 import { Prisma } from '@/lib/platform/db/generated/client'
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '@/lib/platform/i18n/locales'
+import { DEFAULT_LOCALE, LOCALES, type Locale, toLocale } from '@/lib/platform/i18n/locales'
 
 /** Everything not deleted, or the given ids, deleted or not. */
 export type Choice = 'all' | string[]
@@ -13,14 +14,6 @@ type Text = {
   language: Locale
   description: string
   translations: unknown
-}
-
-export type TaskRow = Text & {
-  name: string
-  examples: string[]
-  motif: string
-  imagePhotoId: string | null
-  deleted: boolean
 }
 
 export type BadgeRow = Text & {
@@ -51,10 +44,19 @@ const living = (choice: Choice) =>
 const TEXT = Prisma.sql`id, case when language = any(${[...LOCALES]}::text[]) then language else ${DEFAULT_LOCALE}::text end as language, version, description,
   translations`
 
-export function findTasks(tx: Db, choice: Choice): Promise<TaskRow[]> {
-  return tx.$queryRaw<TaskRow[]>`
-    select ${TEXT}, name, examples, motif, image_photo_id as "imagePhotoId", deleted_at is not null as deleted
-    from tasks where ${living(choice)} order by id`
+export type TaskRow = Awaited<ReturnType<typeof findTasks>>[number]
+
+export async function findTasks(tx: Db, choice: Choice) {
+  const rows = await tx.task.findMany({
+    where: choice === 'all' ? { deletedAt: null } : { id: { in: choice } },
+    orderBy: { id: 'asc' },
+    select: { ...TASK_COLUMNS, deletedAt: true },
+  })
+  return rows.map(({ deletedAt, language, ...row }) => ({
+    ...row,
+    language: toLocale(language),
+    deleted: deletedAt !== null,
+  }))
 }
 
 export function findBadges(tx: Db, choice: Choice): Promise<BadgeRow[]> {

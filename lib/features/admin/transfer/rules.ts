@@ -22,7 +22,6 @@ function isFilled(value: unknown): boolean {
   return Array.isArray(value) ? value.length > 0 : Boolean(value)
 }
 
-export const TASK_TEXTS = ['name', 'description', 'examples'] as const
 export const CHALLENGE_TEXTS = ['title', 'description'] as const
 export const BADGE_TEXTS = ['name', 'description'] as const
 

@@ -3,8 +3,8 @@ import { createBadgeInput, kindOfRule } from '@/lib/features/badges/editor/schem
 import { badgeRule } from '@/lib/features/badges/schema'
 import { createChallengeInput, windowProblem } from '@/lib/features/challenges/editor/schema'
 import { plan } from '@/lib/features/challenges/plan/schema'
-import { createTaskInput, TASK_LIMITS } from '@/lib/features/tasks/schema'
-import { line, lines } from '@/lib/platform/http/fields'
+import { taskTextInput, taskTranslation } from '@/lib/features/tasks/schema'
+import { lines } from '@/lib/platform/http/fields'
 import { fieldPerLocale, localeField } from '@/lib/platform/i18n/schema'
 import { repeated } from './rules'
 
@@ -24,27 +24,11 @@ const picture = z
 
 const translations = <T extends z.ZodType>(text: T) => z.strictObject(fieldPerLocale(text.optional()))
 
-const examples = z
-  .array(line({ max: TASK_LIMITS.example }))
-  .min(1, 'task_example_required')
-  .max(TASK_LIMITS.examples)
-
 const taskItem = z.strictObject({
   id,
   language: localeField,
-  name: createTaskInput.shape.name,
-  description: createTaskInput.shape.description,
-  examples,
-  translations: translations(
-    z.strictObject({
-      name: lines({ max: TASK_LIMITS.name }).optional(),
-      description: lines({ max: TASK_LIMITS.description }).optional(),
-      examples: z
-        .array(lines({ max: TASK_LIMITS.example }))
-        .max(TASK_LIMITS.examples)
-        .optional(),
-    }),
-  ),
+  ...taskTextInput.shape,
+  translations: translations(taskTranslation.strict()),
   motif,
   image: picture,
 })

@@ -2,13 +2,14 @@ import 'server-only'
 import { audit } from '@/lib/features/audit/service'
 import { badgeRule } from '@/lib/features/badges/schema'
 import { photoBytes } from '@/lib/features/photos/service'
+import { TASK_TEXT_FIELDS, toTaskText } from '@/lib/features/tasks/schema'
 import { type Db, db } from '@/lib/platform/db/client'
 import { AppError } from '@/lib/platform/errors/app-error'
 import type { Call } from '@/lib/platform/http/contract'
 import type { Bytes } from '@/lib/platform/http/endpoint'
 import type { exportContentContract } from './contract'
 import * as repo from './repository'
-import { BADGE_TEXTS, CHALLENGE_TEXTS, plainTranslations, TASK_TEXTS } from './rules'
+import { BADGE_TEXTS, CHALLENGE_TEXTS, plainTranslations } from './rules'
 import { CONTENT_FORMAT, CONTENT_MAX_BYTES, CONTENT_VERSION } from './schema'
 
 /** Returns content in the format of a file. */
@@ -81,9 +82,9 @@ async function each<T, U>(items: T[], make: (item: T) => Promise<U>): Promise<U[
   return made
 }
 
-function taskItem({ id, language, name, description, examples, translations, motif }: repo.TaskRow) {
-  const other = plainTranslations(translations, language, TASK_TEXTS)
-  return { id, language, name, description, examples, translations: other, motif }
+function taskItem({ id, language, translations, motif, ...row }: repo.TaskRow) {
+  const other = plainTranslations(translations, language, TASK_TEXT_FIELDS)
+  return { id, language, ...toTaskText(row), translations: other, motif }
 }
 
 function challengeItem({ id, language, title, description, translations, ...row }: repo.ChallengeRow) {

@@ -1,4 +1,5 @@
 import 'server-only'
+import { toTaskText } from '@/lib/features/tasks/schema'
 import { presentTask } from '@/lib/features/tasks/service'
 import { env } from '@/lib/platform/config/env'
 import {
@@ -121,9 +122,9 @@ async function requireChallenge(id: string): Promise<ChallengeRow> {
 }
 
 function checkedTask(task: ChallengeRow['assignments'][number]['task'], locale: Locale): CheckedTask {
-  const { id, name, description, examples, translations, imagePhotoId } = task
+  const { id, translations, imagePhotoId } = task
   const language = toLocale(task.language)
-  const texts = writtenTexts({ name, description, examples }, language, translations)
+  const texts = writtenTexts(toTaskText(task), language, translations)
   const missing = LOCALES.find(
     (other) => other !== language && translationState(texts[language], texts[other]) !== 'whole',
   )

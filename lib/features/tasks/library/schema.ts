@@ -3,6 +3,7 @@ import type { LocalDate } from '@/lib/platform/dates/local-date'
 import { optionalLine } from '@/lib/platform/http/fields'
 import type { TranslationState } from '@/lib/platform/i18n/content'
 import type { Locale } from '@/lib/platform/i18n/locales'
+import type { TaskText } from '../schema'
 
 export const TASKS_A_PAGE = 20
 export const UNUSED_WEEKS = ['4', '8', '12', '26'] as const
@@ -41,8 +42,6 @@ export type TaskUse = {
   days: number[]
   state: 'past' | 'running' | 'coming'
 }
-
-export type TaskText = { name: string; description: string; examples: string[] }
 
 export type TaskForEditing = {
   id: string

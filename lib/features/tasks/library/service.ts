@@ -6,6 +6,7 @@ import { combinedTranslationState, localized, writtenTexts } from '@/lib/platfor
 import { type Locale, toLocale } from '@/lib/platform/i18n/locales'
 import { searchName } from '@/lib/platform/i18n/search'
 import type { AdminActor } from '@/lib/platform/session/actor'
+import { type TaskText, toTaskText } from '../schema'
 import { findTask, findTasks } from '../service'
 import * as repo from './repository'
 import {
@@ -13,7 +14,6 @@ import {
   type TaskForEditing,
   type TaskListQuery,
   type TaskSummary,
-  type TaskText,
   type TaskUse,
 } from './schema'
 
@@ -46,15 +46,14 @@ const today = () => localDateAt(new Date(), env().APP_TIMEZONE)
 
 function toTextsByLanguage(row: TaskRow): { language: Locale; texts: Record<Locale, TaskText> } {
   const language = toLocale(row.language)
-  const { name, description, examples } = row
-  return { language, texts: writtenTexts({ name, description, examples }, language, row.translations) }
+  return { language, texts: writtenTexts(toTaskText(row), language, row.translations) }
 }
 
 function toTaskSummary(row: TaskRow, locale: Locale): SearchableTask {
   const { id, motif, imagePhotoId } = row
   const { language, texts } = toTextsByLanguage(row)
   const { name, description } = localized(texts[language], language, row.translations, locale)
-  const words = Object.values(texts).flatMap((text) => [text.name, text.description, ...text.examples])
+  const words = Object.values(texts).flatMap((text) => Object.values(text).flat())
   return {
     id,
     name,

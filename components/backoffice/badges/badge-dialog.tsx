@@ -1,0 +1,126 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useController } from 'react-hook-form'
+import { BadgeArt } from '@/components/art/badge-art'
+import { motifs } from '@/components/art/motifs'
+import { Stamp } from '@/components/art/stamp'
+import { parseMotif } from '@/components/badges/parse-motif'
+import type { deleteBadgeContract } from '@/lib/features/badges/editor/contract'
+import type { BadgeForEditing } from '@/lib/features/badges/library/schema'
+import { send } from '@/lib/platform/http/client'
+import { type ContentDialogProps, ContentEditor } from '../content/content-editor'
+import { PictureField } from '../content/picture-field'
+import { LanguageField, TranslatedField, TranslatedFields } from '../content/translated-fields'
+import { BadgeEarning } from './badge-earning'
+import { BadgeNotes } from './badge-notes'
+import { BadgePreview } from './badge-preview'
+import { type BadgeForm, type BadgeValues, useBadgeForm } from './use-badge-form'
+
+type BadgeDialogProps = ContentDialogProps & { badge: BadgeForEditing | null }
+
+/** Renders the form of a badge in all languages; null is a new badge. */
+export function BadgeDialog({ badge, ...dialog }: BadgeDialogProps) {
+  const t = useTranslations('badgeEditor')
+  const form = useBadgeForm(badge, dialog.onClose)
+  const values = form.watch() as BadgeValues
+  return (
+    <ContentEditor namespace="badgeEditor" form={form} deletion={useBadgeDeletion(badge)} {...dialog}>
+      <TranslatedFields>
+        {(language) => (
+          <>
+            <TranslatedField language={language} name="name" label={t('name')} />
+            <TranslatedField language={language} name="description" label={t('description')} rows={3} />
+          </>
+        )}
+      </TranslatedFields>
+      <div className="grid gap-6 border-line border-t pt-6 md:grid-cols-2">
+        <BadgeEarning form={form} />
+        <div className="grid content-start gap-5">
+          <BadgePreview
+            badge={badge}
+            values={values}
+            locale={useLocale()}
+            picture={form.picture}
+            coloring={form.coloring}
+          />
+          <MotifChoice form={form} kind={values.kind} />
+        </div>
+      </div>
+      <Pictures badge={badge} form={form} values={values} />
+      <BadgeNotes badge={badge} rule={values.rule} />
+    </ContentEditor>
+  )
+}
+
+function useBadgeDeletion(badge: BadgeForEditing | null) {
+  const t = useTranslations('badgeEditor')
+  if (!badge) return null
+  const { id, texts, language, families } = badge
+  return {
+    title: t('deleteTitle', { name: texts[language].name }),
+    text: t('deleteText', { count: families }),
+    send: () => send<typeof deleteBadgeContract>('DELETE', '/badges/{id}', { params: { id } }),
+  }
+}
+
+/** Renders the choice of the built-in drawing, the fallback of the picture. */
+function MotifChoice({ form, kind }: { form: BadgeForm; kind: BadgeValues['kind'] }) {
+  const t = useTranslations('badgeEditor')
+  const { value, onChange } = useController({ control: form.control, name: 'motif' }).field
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1 font-bold text-ink text-sm">{t('motif')}</legend>
+      <p className="mb-2 text-soft text-sm">{t('motifHint')}</p>
+      <div className="flex flex-wrap gap-1.5">
+        {motifs.map((motif) => (
+          <label
+            key={motif}
+            className="grid size-13 place-items-center rounded-xl border-2 border-line bg-card transition-colors duration-200 hover:border-leaf has-checked:border-leaf has-checked:bg-leaf-tint has-focus-visible:outline-3 has-focus-visible:outline-leaf has-focus-visible:outline-offset-2"
+          >
+            <input
+              type="radio"
+              name="motif"
+              value={motif}
+              checked={value === motif}
+              onChange={() => onChange(motif)}
+              aria-label={t(`motifs.${motif}`)}
+              className="sr-only"
+            />
+            <Stamp name={`badge-${kind}-${motif}`} className="w-10" />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+type PicturesProps = { badge: BadgeForEditing | null; form: BadgeForm; values: BadgeValues }
+
+function Pictures({ badge, form, values: { kind, motif: name } }: PicturesProps) {
+  const t = useTranslations('badgeEditor')
+  const motif = parseMotif(name)
+  // The error does not say which of two pictures was rejected; with only one chosen it is clear.
+  const atColoring = form.coloring.file !== null && form.picture.file === null
+  return (
+    <div className="grid items-start gap-6 border-line border-t pt-6 md:grid-cols-2">
+      <PictureField
+        label={t('picture')}
+        current={badge?.image ?? null}
+        value={form.picture}
+        onChange={form.setPicture}
+        placeholder={<Stamp name={`badge-${kind}-${motif}`} className="w-20" />}
+        error={atColoring ? undefined : form.pictureFailure}
+      />
+      <PictureField
+        label={t('coloring')}
+        current={badge?.coloringImage ?? null}
+        value={form.coloring}
+        onChange={form.setColoring}
+        placeholder={<BadgeArt variant="outline" motif={motif} kind={kind} className="w-20" />}
+        error={atColoring ? form.pictureFailure : undefined}
+      />
+      <LanguageField />
+    </div>
+  )
+}

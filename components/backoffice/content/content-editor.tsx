@@ -1,0 +1,134 @@
+'use client'
+
+import { Close } from '@radix-ui/react-dialog'
+import { Trash2 } from 'lucide'
+import { useTranslations } from 'next-intl'
+import { createContext, type ReactNode, useContext, useState } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { FormError } from '@/components/form/form-error'
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import { DialogDescription, DialogFooter, DialogHeader, DialogTitle } from '@/components/ui/dialog'
+import { GuardedDialog } from '@/components/ui/guarded-dialog'
+import { Icon } from '@/components/ui/icon'
+import type { BilingualValues, ContentText } from './bilingual'
+import type { ContentNamespace } from './content-list'
+import { type ContentDeletion, DeleteContentDialog } from './delete-content-dialog'
+import type { useContentForm } from './use-content-form'
+
+type AnyContent = BilingualValues<ContentText> & { version: number }
+type ContentForm = ReturnType<typeof useContentForm<ContentText, FieldValues, AnyContent>>
+
+const FormContext = createContext<ContentForm | null>(null)
+
+/** Returns the form of the editor around a field. */
+export function useEditorForm(): ContentForm {
+  const form = useContext(FormContext)
+  if (!form) throw new Error('a field of content is outside of an editor')
+  return form
+}
+
+export type ContentDialogProps = {
+  open: boolean
+  /** Asks to delete the content instead of editing it. */
+  removing: boolean
+  onClose: () => void
+}
+
+type ContentEditorProps = ContentDialogProps & {
+  namespace: ContentNamespace
+  /** Null for new content. */
+  deletion: ContentDeletion | null
+  form: Pick<ContentForm, 'onSubmit' | 'submitting' | 'dirty' | 'formFailure' | 'overtaken' | 'takeTheirs'>
+  /** Further actions next to the deletion. */
+  actions?: ReactNode
+  children: ReactNode
+}
+
+/** Renders the dialog of an editor; neither closing it nor an error loses input without a confirmation. */
+export function ContentEditor({ removing, ...props }: ContentEditorProps) {
+  const { namespace, deletion, open, onClose } = props
+  if (!removing) return <EditorDialog {...props} />
+  if (!deletion) return null
+  return (
+    <DeleteContentDialog
+      namespace={namespace}
+      deletion={deletion}
+      open={open}
+      onCancel={onClose}
+      onDone={onClose}
+    />
+  )
+}
+
+function EditorDialog(props: Omit<ContentEditorProps, 'removing'>) {
+  const { namespace, deletion, form, actions, children, open, onClose } = props
+  const t = useTranslations(namespace)
+  const common = useTranslations('common')
+  const editor = useTranslations('backoffice.editor')
+  const [deleting, setDeleting] = useState(false)
+  return (
+    <GuardedDialog
+      open={open}
+      onClose={onClose}
+      dirty={form.dirty}
+      locked={form.submitting}
+      closeLabel={common('close')}
+      question={{
+        title: common('unsaved.title'),
+        text: common('unsaved.text'),
+        keep: common('unsaved.keep'),
+        discard: common('unsaved.discard'),
+      }}
+      className="sm:max-w-4xl"
+    >
+      <DialogHeader>
+        <DialogTitle>{deletion ? t('editTitle') : t('newTitle')}</DialogTitle>
+        <DialogDescription>{t('editText')}</DialogDescription>
+      </DialogHeader>
+      <form method="post" noValidate onSubmit={form.onSubmit} className="grid gap-6">
+        <FormContext value={form as ContentForm}>{children}</FormContext>
+        <FormError message={form.formFailure ?? undefined} />
+        {form.overtaken ? (
+          <Alert
+            tone="warning"
+            role="alert"
+            title={editor('overtaken')}
+            action={
+              <Button variant="secondary" size="sm" onClick={form.takeTheirs}>
+                {editor('takeTheirs')}
+              </Button>
+            }
+          >
+            {editor('overtakenText')}
+          </Alert>
+        ) : null}
+        <DialogFooter className="mt-0 bg-card sm:sticky sm:-bottom-8 sm:-mx-8 sm:-mb-8 sm:items-center sm:border-line sm:border-t sm:px-8 sm:py-4">
+          {deletion ? (
+            <div className="flex flex-wrap gap-1 sm:mr-auto">
+              <Button variant="ghost" onClick={() => setDeleting(true)} className="text-coral-ink">
+                <Icon of={Trash2} />
+                {t('delete')}
+              </Button>
+              {actions}
+            </div>
+          ) : null}
+          <Close asChild>
+            <Button variant="secondary">{common('cancel')}</Button>
+          </Close>
+          <Button type="submit" loading={form.submitting}>
+            {deletion ? common('save') : t('create')}
+          </Button>
+        </DialogFooter>
+      </form>
+      {deletion && deleting ? (
+        <DeleteContentDialog
+          namespace={namespace}
+          deletion={deletion}
+          onCancel={() => setDeleting(false)}
+          onDone={onClose}
+        />
+      ) : null}
+    </GuardedDialog>
+  )
+}

@@ -1,0 +1,95 @@
+import { Plus } from 'lucide'
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { z } from 'zod'
+import { EmptyPot } from '@/components/art/empty-pot'
+import { buttonVariants } from '@/components/ui/button-variants'
+import { EmptyState } from '@/components/ui/empty-state'
+import { Icon } from '@/components/ui/icon'
+import { Link } from '@/lib/platform/i18n/navigation'
+import { listAddress } from '../list/list-address'
+import { ListPager } from '../list/list-pager'
+import { SearchBox } from '../list/search-box'
+import { EditorLink } from './editor-link'
+
+/** Kinds of content with the namespace of their texts. */
+export type ContentNamespace = 'taskEditor' | 'badgeEditor' | 'recipes'
+
+export type ContentAddress = Record<string, string | undefined>
+
+const CLOSED = { edit: null, remove: null }
+const NO_FILTERS = { ...CLOSED, search: null, show: null, weeks: null, kind: null, page: null }
+
+type ContentListProps = {
+  namespace: ContentNamespace
+  /** Counts of the matches (`total`) and of everything (`all`). */
+  list: { items: readonly unknown[]; total: number; all: number; more: boolean }
+  page: number
+  /** Query parameters of the page. */
+  address: ContentAddress
+  filters: ReactNode
+  children: ReactNode
+}
+
+/** Renders search, filters, count, table and pages of a kind of content. */
+export function ContentList({ namespace, list, page, address, filters, children }: ContentListProps) {
+  const t = useTranslations(namespace)
+  const { items, total, all, more } = list
+  const pageAt = (to: number) =>
+    listAddress('/backoffice/content', address, { ...CLOSED, page: to > 1 ? String(to) : null })
+  const add = (
+    <EditorLink edit="new" icon={<Icon of={Plus} />} className={buttonVariants()}>
+      {t('new')}
+    </EditorLink>
+  )
+  if (all === 0)
+    return <EmptyState art={<EmptyPot />} title={t('empty')} text={t('emptyText')} action={add} />
+  return (
+    <>
+      <div className="flex flex-wrap items-end gap-3">
+        <SearchBox label={t('search')} className="min-w-56 flex-1" />
+        {filters}
+        {add}
+      </div>
+      <p role="status" className="mt-4 mb-2 text-soft text-sm">
+        {total === all ? t('count', { count: all }) : t('countOf', { count: total, all })}
+      </p>
+      {items.length > 0 ? (
+        children
+      ) : (
+        <EmptyState
+          art={<EmptyPot />}
+          title={t('nothing')}
+          text={t('nothingText')}
+          action={
+            <Link
+              href={listAddress('/backoffice/content', address, NO_FILTERS)}
+              className={buttonVariants({ variant: 'secondary' })}
+            >
+              {t('showAll')}
+            </Link>
+          }
+        />
+      )}
+      <ListPager
+        page={page}
+        previous={page > 1 ? pageAt(page - 1) : null}
+        next={more ? pageAt(page + 1) : null}
+      />
+    </>
+  )
+}
+
+/** Content whose dialog the URL opens; null is new content. */
+export type OpenedContent<Saved> = { action: 'edit' | 'remove'; saved: Saved | null }
+
+/** Reads the content that the URL opens; returns null when there is none. */
+export async function readOpenedContent<Saved>(
+  { edit, remove }: ContentAddress,
+  read: (id: string) => Promise<Saved | null>,
+): Promise<OpenedContent<Saved> | null> {
+  if (edit === 'new') return { action: 'edit', saved: null }
+  const id = z.uuid().safeParse(edit ?? remove).data
+  const saved = id ? await read(id) : null
+  return saved && { action: edit ? 'edit' : 'remove', saved }
+}

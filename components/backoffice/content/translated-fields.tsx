@@ -1,0 +1,79 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { useController } from 'react-hook-form'
+import { Field } from '@/components/form/field'
+import { SelectField } from '@/components/form/select-field'
+import { TextField } from '@/components/form/text-field'
+import { Textarea } from '@/components/ui/textarea'
+import { translationState } from '@/lib/platform/i18n/content'
+import { LOCALES, type Locale } from '@/lib/platform/i18n/locales'
+import type { BilingualValues, ContentText } from './bilingual'
+import { BilingualColumns } from './bilingual-columns'
+import { useEditorForm } from './content-editor'
+import { TextRows, type TextRowsProps } from './text-rows'
+
+/** Renders the fields of a text once per language. */
+export function TranslatedFields({ children }: { children: (language: Locale) => ReactNode }) {
+  const { language: base, texts } = useEditorForm().watch() as BilingualValues<ContentText>
+  const getState = (language: Locale) =>
+    language === base ? 'whole' : translationState(texts[base], texts[language])
+  return (
+    <BilingualColumns base={base} stateOf={getState}>
+      {children}
+    </BilingualColumns>
+  )
+}
+
+type TranslatedFieldProps = { language: Locale; name: string; label: string }
+
+/** Renders a text field, or a text area of some rows. */
+export function TranslatedField(props: TranslatedFieldProps & { rows?: number }) {
+  const { language, name, label, rows } = props
+  const form = useEditorForm()
+  const path = `texts.${language}.${name}`
+  const required = language === form.watch('language')
+  const error = form.getFieldError(path)
+  if (!rows)
+    return (
+      <TextField
+        label={label}
+        required={required}
+        autoComplete="off"
+        error={error}
+        {...form.register(path)}
+      />
+    )
+  return (
+    <Field label={label} error={error}>
+      {(control) => <Textarea rows={rows} required={required} {...form.register(path)} {...control} />}
+    </Field>
+  )
+}
+
+type TranslatedRowsProps = TranslatedFieldProps & Pick<TextRowsProps, 'limits' | 'words' | 'order'>
+
+export function TranslatedRows({ language, name, ...props }: TranslatedRowsProps) {
+  const form = useEditorForm()
+  const path = `texts.${language}.${name}`
+  const { value, onChange, onBlur, ref } = useController({ control: form.control, name: path }).field
+  return (
+    <TextRows
+      value={value}
+      onChange={onChange}
+      onBlur={onBlur}
+      ref={ref}
+      error={form.getFieldError(path)}
+      {...props}
+    />
+  )
+}
+
+/** Renders the choice of the base text's language. */
+export function LanguageField() {
+  const t = useTranslations('backoffice.bilingual')
+  const form = useEditorForm()
+  const options = LOCALES.map((value) => ({ value, label: t(`name.${value}`) }))
+  return <SelectField label={t('language')} options={options} {...form.register('language')} />
+}
