@@ -53,7 +53,7 @@ test('the user menu opens by keyboard and by touch, and changes the language', a
   await expect(page.getByRole('menuitem', { name: t.shell.signOut })).toBeFocused()
   await page.keyboard.press('Escape')
   await button.click()
-  const portuguese = page.getByRole('menuitemradio', { name: t.common.portuguese })
+  const portuguese = page.getByRole('menuitemradio', { name: 'Português (Brasil)' })
   await expect(portuguese).toHaveAttribute('aria-checked', 'false')
   await portuguese.click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR')

@@ -5,6 +5,7 @@ import type { ChallengeSummary, Finding } from '@/lib/features/challenges/publis
 import { formatDate } from '@/lib/platform/dates/format'
 import type { Weekday } from '@/lib/platform/dates/local-date'
 import { weekdayName } from '@/lib/platform/dates/weekday-name'
+import { DEFAULT_LOCALE } from '@/lib/platform/i18n/locales'
 import { Link } from '@/lib/platform/i18n/navigation'
 import { getChallengePath } from './challenge-path'
 
@@ -103,7 +104,7 @@ function useFindingLinks(challengeId: string): (finding: Finding) => FindingLink
   const t = useTranslations('challengeEditor')
   const locale = useLocale()
   const here = (rest: string) => getChallengePath(challengeId, rest)
-  const getTextLink = ({ language = 'en' }: Finding) => {
+  const getTextLink = ({ language = DEFAULT_LOCALE }: Finding) => {
     const text = t('mend.texts', { language: t(`languageNames.${language}`) })
     return { key: language, href: here(`?edit=${language}`), text }
   }

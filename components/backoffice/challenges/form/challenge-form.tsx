@@ -71,7 +71,7 @@ function findFirstField(
   focus?: FormFocus,
 ) {
   if (focus === 'schedule' && !source?.hasBegun) return 'startDate'
-  const shown = focus === 'en' || focus === 'pt-BR' ? focus : language
+  const shown = focus && focus !== 'schedule' ? focus : language
   return `texts.${shown}.${focus === shown && texts[shown].title ? 'description' : 'title'}` as const
 }
 

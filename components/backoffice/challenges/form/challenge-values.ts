@@ -1,4 +1,8 @@
-import { type BilingualValues, toBilingualPayload } from '@/components/backoffice/content/bilingual'
+import {
+  type BilingualValues,
+  toBilingualPayload,
+  toTextValues,
+} from '@/components/backoffice/content/bilingual'
 import type { ChallengeSource } from '@/lib/features/challenges/editor/schema'
 import { getEndDate } from '@/lib/features/challenges/rules'
 import { isLocalDate, nextMonday } from '@/lib/platform/dates/local-date'
@@ -19,10 +23,9 @@ export const TEXT_FIELDS = ['title', 'description'] as const
 
 /** Returns the default values of a new challenge, which starts on the first Monday after today. */
 export function newValues(language: Locale, today: string): ChallengeValues {
-  const text = () => ({ title: '', description: '' })
   return {
     language,
-    texts: { en: text(), 'pt-BR': text() },
+    texts: toTextValues({ title: '', description: '' }, undefined),
     weekNumber: '1',
     startDate: nextMonday(today),
     isActive: false,

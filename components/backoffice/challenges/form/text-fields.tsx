@@ -6,14 +6,12 @@ import { Field } from '@/components/form/field'
 import { SelectField } from '@/components/form/select-field'
 import { TextField } from '@/components/form/text-field'
 import { Textarea } from '@/components/ui/textarea'
+import { languageName } from '@/lib/platform/i18n/language-name'
 import { LOCALES, type Locale } from '@/lib/platform/i18n/locales'
 import type { ChallengeFormState } from './use-challenge-form'
 
-const NAMES = { en: 'english', 'pt-BR': 'portuguese' } as const
-
 export function TextFields({ form }: { form: ChallengeFormState }) {
   const t = useTranslations('challengeEditor')
-  const common = useTranslations('common')
   const base = form.watch('language')
   const texts = form.watch('texts')
   const getTextState = (language: Locale) => {
@@ -52,7 +50,7 @@ export function TextFields({ form }: { form: ChallengeFormState }) {
       <SelectField
         label={t('baseLanguage')}
         hint={t('baseHint')}
-        options={LOCALES.map((value) => ({ value, label: common(NAMES[value]) }))}
+        options={LOCALES.map((value) => ({ value, label: languageName(value) }))}
         className="md:w-1/2 md:pr-3"
         {...form.register('language')}
       />

@@ -7,13 +7,11 @@ import { SelectField } from '@/components/form/select-field'
 import { TextField } from '@/components/form/text-field'
 import type { ChallengePreview } from '@/lib/features/challenges/publishing/schema'
 import { timeZones, zoneTitle } from '@/lib/platform/dates/zones'
+import { languageName } from '@/lib/platform/i18n/language-name'
 import { LOCALES } from '@/lib/platform/i18n/locales'
-
-const NAMES = { en: 'english', 'pt-BR': 'portuguese' } as const
 
 export function PreviewControls({ moment }: { moment: ChallengePreview['moment'] }) {
   const t = useTranslations('challengeEditor')
-  const common = useTranslations('common')
   const zones = useZones(moment)
   const [isLoading, startTransition] = useTransition()
   const [, choose] = useQueryStates(
@@ -49,7 +47,7 @@ export function PreviewControls({ moment }: { moment: ChallengePreview['moment']
       <SelectField
         label={t('previewLanguage')}
         value={moment.language}
-        options={LOCALES.map((value) => ({ value, label: common(NAMES[value]) }))}
+        options={LOCALES.map((value) => ({ value, label: languageName(value) }))}
         onChange={({ target }) => void choose({ language: target.value })}
       />
     </div>
