@@ -23,7 +23,7 @@ export async function query<Row>(sql: Prisma.Sql): Promise<Row[]> {
   return (await sendPipelined(toStatement(sql))).rows as Row[]
 }
 
-/** Runs a writing statement on a connection of its own: other queries would wait for its locks and its disk flush. */
+/** Runs a writing statement on a separate connection: other queries would wait for its locks and its disk flush. */
 export async function execute<Row = unknown>(sql: Prisma.Sql): Promise<Row[]> {
   return (await getPool().query(toStatement(sql))).rows as Row[]
 }

@@ -7,8 +7,8 @@ const SFNT = { header: 12, entry: 16 }
 type Table = { tag: Buffer; checksum: Buffer; bytes: Buffer }
 
 /**
- * Unpacks a WOFF file to the OpenType file inside (https://www.w3.org/TR/WOFF/). The PDF library would inflate a table
- * anew for every letter.
+ * Unpacks a WOFF file to the OpenType file inside (https://www.w3.org/TR/WOFF/). The PDF library would inflate a
+ * table for every letter.
  */
 export function unpackWoff(woff: Buffer): Buffer {
   const tables = readTables(woff)
