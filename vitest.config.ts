@@ -28,6 +28,8 @@ const shared = {
   environment: 'node' as const,
   env: { TZ: 'Asia/Kathmandu', LOG_LEVEL: 'silent', ...unlimited },
   setupFiles: ['./tests/support/quiet-console.ts'],
+  // It imports modules of Next without their extension.
+  server: { deps: { inline: ['next-intl'] } },
 }
 
 /**

@@ -1,3 +1,4 @@
+import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime'
 import { NextIntlClientProvider } from 'next-intl'
 import { createElement, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -23,6 +24,17 @@ import { buildTask } from '../factories/task'
 import { call, fetchRoute } from '../support/api'
 import { toPseudo } from '../support/pseudo-locale'
 import { member } from '../support/scene'
+
+const ignore = () => undefined
+const ROUTER = {
+  push: ignore,
+  replace: ignore,
+  prefetch: ignore,
+  refresh: ignore,
+  bfcacheId: '',
+  back: ignore,
+  forward: ignore,
+}
 
 const { FRENCH } = vi.hoisted(() => ({ FRENCH: 'fr-CA' as Locale }))
 
@@ -94,7 +106,8 @@ describe('a catalog', () => {
 
   it('gives components their texts', () => {
     const render = (shown: ReactElement) => {
-      const around = { locale: FRENCH, messages: getCatalog(FRENCH), timeZone: 'UTC', children: shown }
+      const routed = createElement(AppRouterContext.Provider, { value: ROUTER }, shown)
+      const around = { locale: FRENCH, messages: getCatalog(FRENCH), timeZone: 'UTC', children: routed }
       return renderToStaticMarkup(createElement(NextIntlClientProvider, around))
     }
     const selector = render(createElement(LanguageSelector, { userId: null }))

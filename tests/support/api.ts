@@ -64,6 +64,10 @@ export async function fetchRoute(
   if (token) all.set('authorization', `Bearer ${token}`)
   const sent =
     body instanceof FormData || typeof body === 'string' || body === undefined ? body : JSON.stringify(body)
+  // As a browser does.
+  if (typeof sent === 'string' && !all.has('content-length')) {
+    all.set('content-length', String(Buffer.byteLength(sent)))
+  }
   const request = new Request(url, { method, headers: all, ...(sent !== undefined && { body: sent }) })
   return handler(request, { params: Promise.resolve(params) })
 }
