@@ -3,7 +3,6 @@
 import { Download, Image, Palette, Share2 } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { DownloadLink } from '@/components/materials/download-link'
-import { saveFile } from '@/components/materials/fetch-file'
 import { useFile } from '@/components/materials/use-file'
 import { notify } from '@/components/shell/notify'
 import { Button } from '@/components/ui/button'
@@ -65,11 +64,11 @@ function ShareButton({ url, name }: { url: string; name: string }) {
   const t = useTranslations('badgeFiles')
   const { busy, withFile } = useFile()
   const share = () =>
-    withFile(url, async (picture) => {
+    withFile(url, async (picture, save) => {
       const outcome = await shareBadge(picture, name)
       if (outcome === 'copied') void notify('success', t('copied'))
       if (outcome !== 'neither') return
-      saveFile(picture)
+      save(picture)
       void notify('success', t('downloaded'))
     })
   return (

@@ -5,7 +5,6 @@ import type { MouseEvent, ReactNode } from 'react'
 import { notify } from '@/components/shell/notify'
 import { Icon } from '@/components/ui/icon'
 import { Spinner } from '@/components/ui/spinner'
-import { saveFile } from './fetch-file'
 import { useFile } from './use-file'
 
 type DownloadLinkProps = {
@@ -31,8 +30,8 @@ export function DownloadLink({
   const download = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    void withFile(href, (file) => {
-      saveFile(file)
+    void withFile(href, (file, save) => {
+      save(file)
       void notify('success', done)
     })
   }

@@ -4,18 +4,22 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { notify } from '@/components/shell/notify'
 import { ApiError } from '@/lib/platform/http/client'
-import { fetchFile } from './fetch-file'
+
+type SaveFile = (file: File) => void
 
 /** Returns a function that fetches a file for a callback, one at a time, and shows errors as toasts. */
 export function useFile() {
   const errors = useTranslations('errors')
   const [busy, setBusy] = useState(false)
 
-  const withFile = async (url: string, use: (file: File) => void | Promise<void>) => {
+  const withFile = async (url: string, use: (file: File, save: SaveFile) => void | Promise<void>) => {
     if (busy) return
     setBusy(true)
     try {
-      await use(await fetchFile(url))
+      // Loaded with the first file; without a connection there is no file either.
+      const files = await import('./fetch-file').catch(() => null)
+      if (!files) throw new ApiError(0, { code: '', message: '' })
+      await use(await files.fetchFile(url), files.saveFile)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       void notify('error', error.message || errors('network'))

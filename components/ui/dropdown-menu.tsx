@@ -9,28 +9,31 @@ import { shareNonce } from './style-nonce'
 
 shareNonce()
 
-export const DropdownMenu = DropdownMenuPrimitive.Root
 export const DropdownMenuTrigger = DropdownMenuPrimitive.Trigger
 export const DropdownMenuRadioGroup = DropdownMenuPrimitive.RadioGroup
 
+/** Leaves the page accessible while it is open: a modal menu would hide links that still take the focus. */
+export function DropdownMenu(props: ComponentProps<typeof DropdownMenuPrimitive.Root>) {
+  return <DropdownMenuPrimitive.Root modal={false} {...props} />
+}
+
+/** Renders the menu where it is written, without a portal: outside of all landmarks, it would be lost to screen readers. */
 export function DropdownMenuContent({
   className,
   sideOffset = 4,
   ...props
 }: ComponentProps<typeof DropdownMenuPrimitive.Content>) {
   return (
-    <DropdownMenuPrimitive.Portal>
-      <DropdownMenuPrimitive.Content
-        data-slot="dropdown-menu-content"
-        sideOffset={sideOffset}
-        collisionPadding={8}
-        className={cn(
-          'z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-[8rem] max-w-[calc(100vw-1.5rem)] origin-(--radix-dropdown-menu-content-transform-origin) overflow-y-auto overflow-x-hidden rounded-card border bg-popover p-2 text-popover-foreground shadow-soft outline-none data-[state=open]:animate-pop-in',
-          className,
-        )}
-        {...props}
-      />
-    </DropdownMenuPrimitive.Portal>
+    <DropdownMenuPrimitive.Content
+      data-slot="dropdown-menu-content"
+      sideOffset={sideOffset}
+      collisionPadding={8}
+      className={cn(
+        'z-50 whitespace-normal text-left text-base max-h-(--radix-dropdown-menu-content-available-height) min-w-[8rem] max-w-[calc(100vw-1.5rem)] origin-(--radix-dropdown-menu-content-transform-origin) overflow-y-auto overflow-x-hidden rounded-card border bg-popover p-2 text-popover-foreground shadow-soft outline-none data-[state=open]:animate-pop-in',
+        className,
+      )}
+      {...props}
+    />
   )
 }
 

@@ -2,7 +2,6 @@
 
 import { Download } from 'lucide'
 import type { ReactNode } from 'react'
-import { saveFile } from '@/components/materials/fetch-file'
 import { useFile } from '@/components/materials/use-file'
 import { notify } from '@/components/shell/notify'
 import { Button } from '@/components/ui/button'
@@ -52,8 +51,8 @@ export function ExportRow({ href, busyText, doneText, children }: ExportButtonPr
 function useDownload(href: string, doneText: string) {
   const { busy, withFile } = useFile()
   const download = () =>
-    withFile(href, (file) => {
-      saveFile(file)
+    withFile(href, (file, save) => {
+      save(file)
       void notify('success', doneText)
     })
   return { busy, download }
