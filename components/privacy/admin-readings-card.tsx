@@ -16,7 +16,7 @@ export async function AdminReadingsCard({
   readings: readonly AdminReading[]
   zone: string
 }) {
-  const t = await getTranslations('seenBy')
+  const t = await getTranslations('visibleTo')
   const formatReadingTitle = (reading: AdminReading) => {
     if (reading.kind === 'family') return t('readFamily')
     if (reading.kind === 'account') return t('readAccount', { name: reading.name })

@@ -8,7 +8,7 @@ import { Line } from './line'
 import { Section } from './section'
 
 export async function LinksCard({ shared, zone }: { shared: readonly SharedPost[]; zone: string }) {
-  const t = await getTranslations('seenBy')
+  const t = await getTranslations('visibleTo')
   return (
     <Section id="links" title={t('linksTitle')} text={t('linksText')}>
       {shared.length === 0 ? <p className="mt-4">{t('noLinks')}</p> : null}

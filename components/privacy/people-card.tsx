@@ -21,7 +21,7 @@ type PeopleCardProps = {
 }
 
 export async function PeopleCard({ feedPrivacy, families }: PeopleCardProps) {
-  const t = await getTranslations('seenBy')
+  const t = await getTranslations('visibleTo')
   return (
     <Section id="people" title={t('peopleTitle')} text={t('peopleText', { audience: feedPrivacy })}>
       {LISTS.map((list) => {

@@ -14,7 +14,7 @@ const ICONS = { family: House, followers: UsersRound, families: Globe } as const
 
 /** Lists the newest posts with the current audience of post and photo. */
 export async function PostsCard({ posts, zone }: { posts: readonly PostAudience[]; zone: string }) {
-  const t = await getTranslations('seenBy')
+  const t = await getTranslations('visibleTo')
   return (
     <Section id="posts" title={t('postsTitle')} text={t('postsText')}>
       {posts.length === 0 ? <p className="mt-4">{t('noPosts')}</p> : null}
@@ -60,7 +60,7 @@ export async function PostsCard({ posts, zone }: { posts: readonly PostAudience[
 }
 
 async function PostAnswer({ post }: { post: PostAudience }) {
-  const t = await getTranslations('seenBy')
+  const t = await getTranslations('visibleTo')
   const { reported, audience, followers, visibility } = post
   if (reported) return <Answer icon={EyeOff}>{t('postReported')}</Answer>
   const isAlone = audience === 'family' && visibility === 'followers'
@@ -72,7 +72,7 @@ type PhotoAnswerProps = { post: PostAudience; photo: NonNullable<PostAudience['p
 
 /** Shows the audience of a photo; when it differs from the post's, also the reason. */
 async function PhotoAnswer({ post, photo }: PhotoAnswerProps) {
-  const t = await getTranslations('seenBy')
+  const t = await getTranslations('visibleTo')
   const isShown = photo.audience !== 'family'
   const shown = photo.showsChild ? 'childShown' : 'shown'
   const kept = post.audience === 'family' ? 'kept' : 'childKept'

@@ -13,7 +13,7 @@ const PLACES: [place: 'copy' | 'erase' | 'sessions' | 'notice', href: string, ic
 ]
 
 export async function StoredDataCard() {
-  const t = await getTranslations('seenBy')
+  const t = await getTranslations('visibleTo')
   return (
     <Section id="kept" title={t('keptTitle')} text={t('keptText')}>
       <ul className="mt-3 divide-y divide-line">

@@ -32,7 +32,7 @@ export function EraseDialog({ open, onClose, userId, email, hasPassword, family 
       await leaveTo('/login?goodbye=1')
     },
   })
-  const going = ['goesYou', 'goesPhotos', 'goesWords'] as const
+  const going = ['goesYou', 'goesPhotos', 'deletedTexts'] as const
   return (
     <FormDialog
       open={open}

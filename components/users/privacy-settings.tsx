@@ -39,7 +39,7 @@ export function PrivacySettings({ userId, feedPrivacy, showChildPhotos }: Privac
   const meaningId = useId()
   const [audience, setAudience] = useState(feedPrivacy)
   const [children, setChildren] = useState(showChildPhotos)
-  const [refusal, setRefusal] = useState<ApiError | null>(null)
+  const [failure, setFailure] = useState<ApiError | null>(null)
   const changed = audience !== feedPrivacy || children !== showChildPhotos
 
   const { run, isPending } = useApiMutation(
@@ -52,7 +52,7 @@ export function PrivacySettings({ userId, feedPrivacy, showChildPhotos }: Privac
       success: t('saved'),
       refresh: true,
       onError: (error) => {
-        setRefusal(error)
+        setFailure(error)
         return true
       },
     },
@@ -60,7 +60,7 @@ export function PrivacySettings({ userId, feedPrivacy, showChildPhotos }: Privac
   const save = (event: FormEvent) => {
     event.preventDefault()
     if (!changed || isPending) return
-    setRefusal(null)
+    setFailure(null)
     void run()
   }
 
@@ -77,7 +77,7 @@ export function PrivacySettings({ userId, feedPrivacy, showChildPhotos }: Privac
         value={audience}
         onChange={(chosen) => {
           setAudience(chosen)
-          setRefusal(null)
+          setFailure(null)
         }}
         aria-describedby={meaningId}
       />
@@ -98,7 +98,7 @@ export function PrivacySettings({ userId, feedPrivacy, showChildPhotos }: Privac
           {t('meaning', { when: changed ? 'later' : 'now', audience, children: children ? 'yes' : 'no' })}
         </span>
       </p>
-      {refusal ? <PrivacySettingsError refusal={refusal} /> : null}
+      {failure ? <PrivacySettingsError refusal={failure} /> : null}
       <Button
         type="submit"
         loading={isPending}

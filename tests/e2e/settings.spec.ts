@@ -35,7 +35,7 @@ test('the settings of a family lead to language, profile and family', async ({ b
 test('the user menu opens by keyboard and by touch, and changes the language', async ({ browser }) => {
   const family = await newFamily(browser, { name: 'Lima' })
   const { page } = family
-  await page.goto('/settings')
+  await page.goto('/family-management')
   const button = page.getByRole('button', { name: new RegExp(`^${t.shell.account}`) })
   const items = page.getByRole('menuitem')
   await expect(async () => {

@@ -4,7 +4,7 @@ import { expectSound, press, TEXTS, test } from '../support/journey'
 
 for (const language of ['en', 'pt-BR'] as const) {
   const t = TEXTS[language]
-  const words = t.seenBy
+  const words = t.visibleTo
 
   test(`in ${language}: what others see is told by name and post, and changed right there`, async ({
     browser,

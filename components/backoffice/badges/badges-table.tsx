@@ -56,8 +56,7 @@ export function BadgesTable({ badges, query }: BadgesTableProps) {
         }),
         helper.accessor('families', {
           header: t('families'),
-          sortDescFirst: true,
-          meta: { headClass: 'text-right', cellClass: 'text-right tabular-nums' },
+          meta: { firstOrder: 'desc', headClass: 'text-right', cellClass: 'text-right tabular-nums' },
           cell: ({ row }) => t('number', { count: row.original.families }),
         }),
         helper.display({

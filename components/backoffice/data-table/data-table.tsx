@@ -1,7 +1,7 @@
 'use client'
 
 import { type ColumnDef, type RowData, useTable } from '@tanstack/react-table'
-import { type ReactNode, useMemo } from 'react'
+import type { ReactNode } from 'react'
 import { Table, TableCell, TableHead, TableRow } from '@/components/ui/table'
 import { SortHead } from '../list/sort-head'
 import { useListAddress } from '../list/use-list-address'
@@ -30,19 +30,11 @@ export function DataTable<Row extends RowData & { id: string }>({
   getRowClass,
 }: DataTableProps<Row>) {
   const address = useListAddress()
-  const state = useMemo(
-    () => ({ sorting: sort ? [{ id: sort, desc: order === 'desc' }] : [] }),
-    [sort, order],
-  )
   const table = useTable({
     features,
     columns,
     data: rows,
-    state,
     getRowId: ({ id }) => id,
-    manualSorting: true,
-    enableSortingRemoval: false,
-    sortDescFirst: false,
   })
   return (
     <Table aria-label={label} className={className} frameClass={frameClass}>
@@ -53,20 +45,18 @@ export function DataTable<Row extends RowData & { id: string }>({
               const { column } = header
               const head = render(column.columnDef.header, header.getContext())
               const look = column.columnDef.meta?.headClass
-              if (!column.getCanSort())
+              if (!column.accessorFn)
                 return (
                   <TableHead key={header.id} className={look}>
                     {head}
                   </TableHead>
                 )
-              const change = { sort: column.id, order: column.getNextSortingOrder() || null, page: null }
+              const sorted = column.id === sort ? order : null
+              const opposite = sorted === 'asc' ? 'desc' : 'asc'
+              const next = sorted ? opposite : (column.columnDef.meta?.firstOrder ?? 'asc')
+              const change = { sort: column.id, order: next, page: null }
               return (
-                <SortHead
-                  key={header.id}
-                  href={address(change)}
-                  order={column.getIsSorted() || null}
-                  className={look}
-                >
+                <SortHead key={header.id} href={address(change)} order={sorted} className={look}>
                   {head}
                 </SortHead>
               )

@@ -59,7 +59,7 @@ export function DeleteUserDialog({ open, onClose, user, name, onOwnPage }: Delet
     >
       <ul className="grid list-disc gap-1.5 pl-5 marker:text-coral">
         <li>{t('delete.goesAccount')}</li>
-        <li>{t('delete.goesWords')}</li>
+        <li>{t('delete.deletedTexts')}</li>
         {family && !user.lastAdult ? <li>{t('delete.staysFamily', { family })}</li> : null}
       </ul>
       {family && user.lastAdult ? (

@@ -70,8 +70,7 @@ export function UsersTable({ users, selfId, zone, sorting }: UsersTableProps) {
         }),
         helper.accessor('lastLogin', {
           header: t('column.lastLogin'),
-          sortDescFirst: true,
-          meta: { cellClass: 'whitespace-nowrap py-1.5 tabular-nums' },
+          meta: { firstOrder: 'desc', cellClass: 'whitespace-nowrap py-1.5 tabular-nums' },
           cell: ({
             row: {
               original: { lastLogin },
@@ -86,8 +85,7 @@ export function UsersTable({ users, selfId, zone, sorting }: UsersTableProps) {
         helper.accessor('isAdmin', {
           id: 'admin',
           header: t('column.admin'),
-          sortDescFirst: true,
-          meta: CELL,
+          meta: { ...CELL, firstOrder: 'desc' },
           cell: ({
             row: {
               original: { isAdmin },

@@ -58,12 +58,12 @@ const RULES: Record<Access, Rule> = {
   admin: (visitor) => requireSignedIn(visitor, ({ isAdmin }) => (isAdmin ? null : '/')),
   setup: (visitor) => requireSignedIn(visitor, ({ hasFamily }) => (hasFamily ? '/my-activities' : null)),
   family: (visitor) => requireSignedIn(visitor, ({ hasFamily }) => (hasFamily ? null : '/family-setup')),
-  backoffice: (standing, environment) => (standing?.isAdmin && environment === 'admin' ? null : '/'),
+  backoffice: (visitor, environment) => (visitor?.isAdmin && environment === 'admin' ? null : '/'),
 }
 
 function requireSignedIn(
   visitor: PageVisitor,
-  rule: (standing: NonNullable<PageVisitor>) => string | null,
+  rule: (visitor: NonNullable<PageVisitor>) => string | null,
 ): string | null {
   return visitor ? rule(visitor) : '/login'
 }

@@ -7,7 +7,7 @@ export const inviteAdultContract = defineContract({
   path: '/families/{id}/adults',
   access: 'family',
   tag: 'families',
-  summary: 'Invite an adult by e-mail; answers alike whether the address has an account or not',
+  summary: 'Invite an adult by e-mail; responds equally whether the address has an account or not',
   params: idParams('id'),
   body: inviteInput,
   response: invitation,

@@ -27,8 +27,8 @@ type Row = {
   timesMade: number
   lastEntryAt: Date | null
   points: number
-  standing: WithIsoDates<ActiveCompletion, 'createdAt'>[]
-  lastStanding: WithIsoDates<Pick<ActiveCompletion, 'id' | 'createdAt'>, 'createdAt'>[]
+  activeCompletions: WithIsoDates<ActiveCompletion, 'createdAt'>[]
+  lastActiveCompletions: WithIsoDates<Pick<ActiveCompletion, 'id' | 'createdAt'>, 'createdAt'>[]
   made: OfDay[]
   ledger: LedgerEntry[]
   earned: WithIsoDates<Earned, 'earnedAt'>[]
@@ -54,13 +54,13 @@ export async function lockFamilyAndChallenge(
 export async function findFacts(tx: Queryable, asked: CompletionFactsQuery) {
   const [row] = await tx.query<Row>(statement(asked))
   if (!row) throw new Error('the database answers nothing')
-  const { standing, lastStanding, earned, ...rest } = row
+  const { activeCompletions, lastActiveCompletions, earned, ...rest } = row
   return {
     ...rest,
     /** Active completions of the challenge's cycle, in order of creation. */
-    activeCompletions: standing.map((one) => ({ ...one, createdAt: new Date(one.createdAt) })),
+    activeCompletions: activeCompletions.map((one) => ({ ...one, createdAt: new Date(one.createdAt) })),
     /** Last two active completions of any challenge. */
-    lastActiveCompletions: lastStanding.map((one) => ({ ...one, createdAt: new Date(one.createdAt) })),
+    lastActiveCompletions: lastActiveCompletions.map((one) => ({ ...one, createdAt: new Date(one.createdAt) })),
     earned: earned.map((one) => ({ ...one, earnedAt: new Date(one.earnedAt) })),
   }
 }
@@ -74,7 +74,7 @@ function statement({
 }: CompletionFactsQuery): Prisma.Sql {
   const mine = Prisma.sql`family_id = ${familyId}::uuid`
   return Prisma.sql`
-    with standing as materialized (
+    with active as materialized (
       select id, assignment_id, task_id, challenge_id, local_date, timezone, photo_id, created_at from completions c
       where ${mine} and ${NOT_REVERSED})
     select
@@ -88,15 +88,15 @@ function statement({
         Prisma.sql`json_build_object('id', id, 'assignmentId', assignment_id, 'taskId', task_id,
           'challengeId', challenge_id, 'localDate', local_date, 'timezone', timezone, 'photoId', photo_id,
           'createdAt', created_at) order by created_at, id`,
-        Prisma.sql`standing where challenge_id in (${buildCycleChallengesSql(challengeId)})`,
-      )} as standing,
+        Prisma.sql`active where challenge_id in (${buildCycleChallengesSql(challengeId)})`,
+      )} as "activeCompletions",
       ${list(
         Prisma.sql`json_build_object('id', id, 'createdAt', created_at) order by created_at desc, id desc`,
-        Prisma.sql`(select id, created_at from standing order by created_at desc, id desc limit 2) last`,
-      )} as "lastStanding",
+        Prisma.sql`(select id, created_at from active order by created_at desc, id desc limit 2) last`,
+      )} as "lastActiveCompletions",
       ${list(
         Prisma.sql`json_build_object('date', local_date, 'count', count)`,
-        Prisma.sql`(select local_date, count(*) from standing group by local_date) days`,
+        Prisma.sql`(select local_date, count(*) from active group by local_date) days`,
       )} as made,
       ${list(
         Prisma.sql`json_build_object('key', key, 'sequence', sequence, 'amount', amount, 'reason', reason,

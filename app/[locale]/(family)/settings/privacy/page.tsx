@@ -14,7 +14,7 @@ import { requireFamily } from '@/lib/platform/session/require-access'
 import { readOwnFamily, readOwnUser } from '../../request-cache'
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('seenBy')
+  const t = await getTranslations('visibleTo')
   return { title: t('title') }
 }
 
@@ -24,7 +24,7 @@ const NAMED = { limit: 20 }
 export default async function AudiencePage() {
   const actor = await requireFamily('/settings/privacy')
   const [t, user, family, posts, shared, readings, followers, requests, blocked] = await Promise.all([
-    getTranslations('seenBy'),
+    getTranslations('visibleTo'),
     readOwnUser(actor),
     readOwnFamily(actor),
     readAudiences(actor),
