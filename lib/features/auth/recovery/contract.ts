@@ -6,7 +6,8 @@ export const forgotPasswordContract = defineContract({
   path: '/auth/forgot-password',
   access: 'anyone',
   tag: 'auth',
-  summary: 'Have a link mailed that chooses a new password; responds equally whether the account exists or not',
+  summary:
+    'Have a link mailed that chooses a new password; responds equally whether the account exists or not',
   body: forgotPasswordInput,
   limit: 'forgot',
 })

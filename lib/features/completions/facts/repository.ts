@@ -60,7 +60,10 @@ export async function findFacts(tx: Queryable, asked: CompletionFactsQuery) {
     /** Active completions of the challenge's cycle, in order of creation. */
     activeCompletions: activeCompletions.map((one) => ({ ...one, createdAt: new Date(one.createdAt) })),
     /** Last two active completions of any challenge. */
-    lastActiveCompletions: lastActiveCompletions.map((one) => ({ ...one, createdAt: new Date(one.createdAt) })),
+    lastActiveCompletions: lastActiveCompletions.map((one) => ({
+      ...one,
+      createdAt: new Date(one.createdAt),
+    })),
     earned: earned.map((one) => ({ ...one, earnedAt: new Date(one.earnedAt) })),
   }
 }
