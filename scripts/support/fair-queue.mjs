@@ -9,8 +9,6 @@ const MAX_WAITING = { address: 1000, all: 5000 }
 /** Share of the event loop above which waiting requests stay in the queue. */
 const MAX_UTILIZATION = 0.5
 const INTERVAL_MS = 5
-/** A request starts after this pause on a busy server, too. */
-const MAX_PAUSE_MS = 300
 /** A running request counts no longer than this: an event stream or a slow upload uses no event loop. */
 const MAX_COUNTED_MS = 10_000
 
@@ -57,9 +55,7 @@ export function startFairly(address, request, response, start) {
   const lane = isSignIn(request) ? queue.signIns : queue.others
   lane.add(startCounted)
   waiting += 1
-  if (timer !== undefined) return
-  lastStart = performance.now()
-  timer = setInterval(startNext, INTERVAL_MS)
+  timer ??= setInterval(startNext, INTERVAL_MS)
 }
 
 /** @param {() => void} work */
@@ -108,13 +104,12 @@ function refuse(response) {
 }
 
 let last = performance.eventLoopUtilization()
-let lastStart = 0
 
 function startNext() {
   const now = performance.eventLoopUtilization()
   const { utilization } = performance.eventLoopUtilization(now, last)
   last = now
-  if (utilization < MAX_UTILIZATION || performance.now() - lastStart > MAX_PAUSE_MS) takeNext()?.()
+  if (utilization < MAX_UTILIZATION) takeNext()?.()
   if (waiting > 0) return
   clearInterval(timer)
   timer = undefined
@@ -130,7 +125,6 @@ function takeNext() {
   queues.delete(address)
   queues.set(address, queue)
   if (start) removeWaiting(address, start)
-  lastStart = performance.now()
   return start
 }
 
