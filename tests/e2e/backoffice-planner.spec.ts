@@ -143,7 +143,11 @@ test('a week is planned with the keyboard alone', async ({ page, context, baseUR
 
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
+  // The menu moves its focus after the key, in a task of its own.
+  const menu = page.getByRole('menuitem')
+  await expect(menu.first()).toBeFocused()
   await page.keyboard.press('End')
+  await expect(menu.last()).toBeFocused()
   await page.keyboard.press('Enter')
   await expectAnnounced(page, `“${anchovy}” removed from Friday`)
   await page.keyboard.press('Control+z')
