@@ -87,7 +87,7 @@ function bind(contract: Contract, { run, present, onAccountBlocked }: UseCase): 
         const sender = { address, isSignedIn: actor !== null }
         return await withBodyMemory(request, getBodyLimit(contract), sender, answer)
       } catch (error) {
-        return toErrorResponse(error, request, locale ?? getRequestContext(request).locale)
+        return await toErrorResponse(error, request, locale ?? getRequestContext(request).locale)
       }
     },
   }

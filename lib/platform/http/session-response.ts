@@ -9,20 +9,22 @@ import {
   sessionCookie,
 } from '@/lib/platform/session/cookies'
 import { closeSession, reloadActor, renewToken } from '@/lib/platform/session/service'
+import { decodeClaims } from '@/lib/platform/session/token'
 import type { Contract } from './contract'
 import { failure } from './envelope'
 
-/** Returns the error response; clears an ended session's cookie. */
-export function toErrorResponse(error: unknown, request: Request, locale: Locale): Response {
+/**
+ * Returns the error response; removes a cookie that is damaged or expired. An ended session's cookie stays: it may have been
+ * replaced by a sign-in meanwhile, so the next page removes it (`refreshSession`).
+ */
+export async function toErrorResponse(error: unknown, request: Request, locale: Locale): Promise<Response> {
   const response = failure(error, locale)
-  const ended = isSessionOver(error, request) ? endedSessionCookies() : []
-  for (const cookie of ended) response.headers.append('set-cookie', cookie)
-  return response
-}
-
-function isSessionOver(error: unknown, { headers }: Request): boolean {
   const isUnauthenticated = error instanceof AppError && error.code === 'unauthenticated'
-  return isUnauthenticated && !headers.has('authorization') && readSessionToken(headers) !== undefined
+  const token = readSessionToken(request.headers)
+  if (isUnauthenticated && token && !(await decodeClaims(token))) {
+    for (const cookie of endedSessionCookies()) response.headers.append('set-cookie', cookie)
+  }
+  return response
 }
 
 type Outcome = {

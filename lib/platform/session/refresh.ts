@@ -1,15 +1,33 @@
 import 'server-only'
+import { createHash } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 import { DEFAULT_LOCALE } from '@/lib/platform/i18n/locales'
 import { endedSessionCookies, readSessionToken, sessionCookie } from './cookies'
 import { findActorByToken, renewToken } from './service'
 
-/** Renews the session cookie from the database, or removes it, and redirects to a page. */
+/** A sign-in's response reaches the browser within this time after it has ended the earlier session. */
+const SIGN_IN_MILLISECONDS = 1_000
+
+/**
+ * Renews the session cookie from the database, or removes it, and redirects to a page. An ended session's cookie is removed
+ * by a second request, and only if the browser still sends it: a sign-in in another tab may have replaced it.
+ */
 export async function refreshSession(request: Request): Promise<Response> {
-  const actor = await findActorByToken(readSessionToken(request.headers), DEFAULT_LOCALE)
-  const headers = new Headers({ location: ownPath(new URL(request.url).searchParams.get('to')) })
-  const cookies = actor ? [sessionCookie(await renewToken(actor), actor.remember)] : endedSessionCookies()
+  const { searchParams } = new URL(request.url)
+  const to = ownPath(searchParams.get('to'))
+  const token = readSessionToken(request.headers)
+  const actor = await findActorByToken(token, DEFAULT_LOCALE)
+  if (actor) return redirectTo(to, [sessionCookie(await renewToken(actor), actor.remember)])
+  if (!token) return redirectTo(to)
+  const ended = createHash('sha256').update(token).digest('base64url')
+  if (searchParams.get('ended') === ended) return redirectTo(to, endedSessionCookies())
+  await setTimeout(SIGN_IN_MILLISECONDS)
+  return redirectTo(`/api/session/refresh?${new URLSearchParams({ to, ended })}`)
+}
+
+function redirectTo(location: string, cookies: readonly string[] = []): Response {
+  const headers = new Headers({ location, 'cache-control': 'no-store' })
   for (const cookie of cookies) headers.append('set-cookie', cookie)
-  headers.set('cache-control', 'no-store')
   return new Response(null, { status: 303, headers })
 }
 

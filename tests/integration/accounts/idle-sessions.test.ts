@@ -109,14 +109,40 @@ describe('the session cookie', () => {
   const cleared = (headers: Headers) =>
     headers.getSetCookie().find((line) => line.startsWith(sessionCookieName()))
 
-  it('is removed by the first call that finds its session over or its content damaged', async () => {
-    for (const cookie of [await cookieOfEnded(), `${sessionCookieName()}=damaged`]) {
-      const answer = await call('GET /auth/me', { headers: { cookie } })
-      expect(answer.status).toBe(401)
-      expect(cleared(answer.headers)).toMatch(/=; HttpOnly; Path=\/; SameSite=Lax; Max-Age=0$/)
-    }
+  const refreshPage = async (path: string, cookie: string) =>
+    (await refresh(new Request(`http://localhost${path}`, { headers: { cookie } }), {
+      params: Promise.resolve({}),
+    })) as Response
+
+  it('is removed by the first call that finds its content damaged', async () => {
+    const cookie = `${sessionCookieName()}=damaged`
+    const answer = await call('GET /auth/me', { headers: { cookie } })
+    expect(answer.status).toBe(401)
+    expect(cleared(answer.headers)).toMatch(/=; HttpOnly; Path=\/; SameSite=Lax; Max-Age=0$/)
     const byToken = await call('GET /auth/me', { token: 'damaged', headers: { cookie: 'x=y' } })
     expect(byToken.headers.getSetCookie()).toEqual([])
+  })
+
+  it('of an ended session is removed by the page that the browser asks for next', async () => {
+    const cookie = await cookieOfEnded()
+    const answer = await call('GET /auth/me', { headers: { cookie } })
+    expect([answer.status, answer.headers.getSetCookie()]).toEqual([401, []])
+    const first = await refreshPage('/api/session/refresh?to=/my-activities', cookie)
+    expect([first.status, first.headers.getSetCookie()]).toEqual([303, []])
+    const second = await refreshPage(first.headers.get('location') ?? '', cookie)
+    expect(second.headers.get('location')).toBe('/my-activities')
+    expect(cleared(second.headers)).toMatch(/=; HttpOnly; Path=\/; SameSite=Lax; Max-Age=0$/)
+  })
+
+  it('of a sign-in in another tab survives the end of the session that it replaced', async () => {
+    const [ended, { token }] = [await cookieOfEnded(), await signIn(false)]
+    const first = await refreshPage('/api/session/refresh?to=/my-activities', ended)
+    const again = `${sessionCookieName()}=${token}`
+    const second = await refreshPage(first.headers.get('location') ?? '', again)
+    expect([second.headers.get('location'), cleared(second.headers)]).toEqual([
+      '/my-activities',
+      expect.stringMatching(/=ey/),
+    ])
   })
 
   it('is replaced, not removed, by signing in', async () => {
@@ -158,11 +184,7 @@ describe('the session cookie', () => {
     expect(headers.getSetCookie().join()).not.toMatch(/Domain/i)
     const out = await call('POST /auth/logout', { token })
     expect(cleared(out.headers)).toBe('__Host-brota=; HttpOnly; Path=/; SameSite=Lax; Secure; Max-Age=0')
-    const request = new Request('http://localhost/api/session/refresh', {
-      headers: { cookie: '__Host-brota=x' },
-    })
-    expect(cleared((await refresh(request, { params: Promise.resolve({}) })).headers)).toMatch(
-      /^__Host-brota=;/,
-    )
+    const damaged = { headers: { cookie: '__Host-brota=x' } }
+    expect(cleared((await call('GET /auth/me', damaged)).headers)).toMatch(/^__Host-brota=;/)
   })
 })
