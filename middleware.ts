@@ -42,7 +42,7 @@ function route(request: NextRequest, headers: Headers, claims: Claims | null): N
     host: getHeader('host'),
   })
   headers.set('x-next-intl-locale', locale)
-  headers.set(PATH_HEADER, path)
+  headers.set(PATH_HEADER, path + request.nextUrl.search)
   const address = new URL(`/${locale}${path}${request.nextUrl.search}`, request.url)
   const response = NextResponse.rewrite(address, { request: { headers } })
   if (claims) response.headers.set(...accountHeader(claims.sub, claims.familyId))

@@ -136,8 +136,8 @@ ownTest(
     await page.goto('/')
     await enterBackoffice()
     await expect(page).toHaveURL(/\/settings\/security\?next=%2Fbackoffice$/)
-    await page.goto('/backoffice/users')
-    await expect(page).toHaveURL(/\/settings\/security\?next=%2Fbackoffice%2Fusers$/)
+    await page.goto('/backoffice/users?search=admin')
+    await expect(page).toHaveURL(/\/settings\/security\?next=%2Fbackoffice%2Fusers%3Fsearch%3Dadmin$/)
     await expect(page.getByText(t.security.requiredTitle)).toBeVisible()
     await expect(page.getByRole('link', { name: t.security.backoffice })).toBeHidden()
     expect((await page.request.get('/api/v1/admin/users')).status()).toBe(403)
@@ -145,14 +145,14 @@ ownTest(
     await setUp(page, 'brota-demo')
     await expect(page.getByText(t.security.requiredTitle)).toBeHidden()
     await page.getByRole('link', { name: t.security.backoffice }).click()
-    await expect(page).toHaveURL(/\/backoffice\/users$/)
+    await expect(page).toHaveURL(/\/backoffice\/users\?search=admin$/)
     await expect(page.getByRole('table', { name: t.userAdmin.table })).toBeVisible()
     expect((await page.request.get('/api/v1/admin/users')).status()).toBe(200)
 
     for (const next of [
       '//evil.example',
       '/backoffice/../login',
-      '/backoffice?x=1',
+      '/backoffice?x=1#https://evil.example',
       'https://evil.example',
     ]) {
       await page.goto(`/settings/security?next=${encodeURIComponent(next)}`)

@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest'
 import { toBackofficePath } from '@/components/auth/return-path'
 
-it.each(['/backoffice', '/backoffice/users', '/backoffice/users/0199c0de-0000-7000-8000-000000000001'])(
-  'leads back to %s',
-  (path) => {
-    expect(toBackofficePath(path, '/else')).toBe(path)
-  },
-)
+it.each([
+  '/backoffice',
+  '/backoffice/users',
+  '/backoffice/users/0199c0de-0000-7000-8000-000000000001',
+  '/backoffice/users?search=ana%40brota.example&page=2',
+])('leads back to %s', (path) => {
+  expect(toBackofficePath(path, '/else')).toBe(path)
+})
 
 it.each([
   '//evil.example',
@@ -14,7 +16,8 @@ it.each([
   'https://evil.example/backoffice',
   '/backoffice/../login',
   '/backoffice//evil.example',
-  '/backoffice?x=1',
+  '/backoffice?next=//evil.example',
+  '/backoffice?x=1#https://evil.example',
   '/backoffices',
   '/logout',
   '',

@@ -2,7 +2,7 @@
 export type Environment = 'admin' | 'user'
 export const ENVIRONMENT_COOKIE = 'brota_environment'
 
-/** Header in which middleware passes the path to layouts. */
+/** Header in which middleware passes path and query to layouts. */
 export const PATH_HEADER = 'x-brota-path'
 
 /** Returns the service worker's cache key of an account in a family. */

@@ -33,5 +33,5 @@ function redirectTo(location: string, cookies: readonly string[] = []): Response
 
 /** Rejects anything that a browser could read as another site. */
 function ownPath(to: string | null): string {
-  return to && /^\/(?![/\\])[\w\-/]*$/.test(to) ? to : '/'
+  return to && /^\/(?![/\\])[\w\-/]*(\?[\w\-.~%+=&]{1,500})?$/.test(to) ? to : '/'
 }
