@@ -196,7 +196,7 @@ test('a week is copied, checked, seen as a family and activated; deleting says w
   await expect(toast(page, t.activated)).toBeVisible()
   await expect(page.getByText(t.statuses.upcoming, { exact: true })).toBeVisible()
 
-  await page.route('**/api/v1/challenges/*?force=false', (route) =>
+  await page.route(/\/api\/v1\/challenges\/[^/?]+\?force=false$/, (route) =>
     route.fulfill({
       status: 409,
       json: { success: false, error: { code: 'challenge_has_completions', message: 'x' } },

@@ -52,7 +52,7 @@ test('a download that is slow says that it is on its way, and one that fails can
     release = resolve
   })
   let asked = 0
-  await page.route('**/api/v1/materials/*.pdf', async (route) => {
+  await page.route(/\/api\/v1\/materials\/[^/?]+\.pdf$/, async (route) => {
     asked += 1
     await held
     await route.abort('connectionreset')
@@ -64,7 +64,7 @@ test('a download that is slow says that it is on its way, and one that fails can
   await expect(page.getByText(t.errors.network)).toBeVisible()
   await expect(link).not.toHaveAttribute('aria-busy', 'true')
   expect(asked).toBe(1)
-  await page.unroute('**/api/v1/materials/*.pdf')
+  await page.unroute(/\/api\/v1\/materials\/[^/?]+\.pdf$/)
   expect((await downloaded(page, link)).head).toBe('%PDF-')
   await family.leave()
 })
@@ -74,7 +74,7 @@ test('a file that the server refuses is not saved as one', async ({ browser }) =
   const { page } = family
   await page.goto('/challenge/current')
   const error = { code: 'too_many_requests', message: 'Please wait a little.' }
-  await page.route('**/api/v1/materials/*.pdf', (route) =>
+  await page.route(/\/api\/v1\/materials\/[^/?]+\.pdf$/, (route) =>
     route.fulfill({ status: 429, json: { success: false, error } }),
   )
   await press(page.getByRole('link', { name: words.downloadAll }))
