@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import ts from 'typescript'
 import { expect, it } from 'vitest'
+import list from './plain-language.json'
 import { filesUnder, parse, walkNodes } from './source'
 
 const files = ['app', 'components', 'lib', 'scripts', 'tests'].flatMap((folder) =>
@@ -8,15 +9,14 @@ const files = ['app', 'components', 'lib', 'scripts', 'tests'].flatMap((folder) 
 )
 
 /** Words of comments that have a common technical term. */
-const IDIOMS =
-  /\b(tells?|told|stands?|stood|somebody|nobody|whoever|whomever|whom|whatever|wherever|anew|lately|meanwhile|besides?|at hand|of its own|by itself)\b/gi
+const IDIOMS = new RegExp(`\\b(${list.idioms})\\b`, 'gi')
 
 /** Relative words with which a doc comment does not begin: it begins with a verb. */
 const RELATIVE = /^(What|Who|Whom|Whose|Whether|How|Where|Which)\b/
 
 /** Declared names that do not explain themselves. */
-const NAMES =
-  /Of$|(Desk|Removal|Question|Deeds?|Words|Refusal)$|^(tell|told|demand)[A-Z]|^(lately|coalesced|grouped|apart|alike|standing|together|batched|inTurn|wholly)$/
+const { endings, beginnings, whole } = list.names
+const NAMES = new RegExp(`(${endings})$|^(${beginnings})[A-Z]|^(${whole})$`)
 
 type Comment = { text: string; isDoc: boolean }
 

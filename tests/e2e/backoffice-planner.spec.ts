@@ -143,7 +143,7 @@ test('a week is planned with the keyboard alone', async ({ page, context, baseUR
 
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  // The menu moves its focus after the key, in a task of its own.
+  // The menu moves its focus in a later task than the key event.
   const menu = page.getByRole('menuitem')
   await expect(menu.first()).toBeFocused()
   await page.keyboard.press('End')

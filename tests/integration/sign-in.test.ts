@@ -69,7 +69,7 @@ describe('creating an account', () => {
 })
 
 describe('signing in', () => {
-  it('answers alike whether the account exists or not, in the language asked for', async () => {
+  it('gives the same response whether the account exists or not, in the language asked for', async () => {
     const email = freshEmail()
     await register({ name: 'A B', email, password: PASSWORD })
     const wrong = await login({ email, password: 'wrong' }, { 'accept-language': 'pt' })

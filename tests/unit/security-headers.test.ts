@@ -20,7 +20,7 @@ describe('the policy of pages', () => {
     expect(new Set(Array.from({ length: 50 }, () => parseNonce(buildPolicy()))).size).toBe(50)
   })
 
-  it('is told to the page and to the browser alike, whatever the browser has sent', async () => {
+  it('is the same for the page and for the browser, whatever the browser has sent', async () => {
     const sent = new Headers({ 'content-security-policy': "script-src 'nonce-ours'", cookie: 'a=b' })
     let receivedHeaders = new Headers()
     const response = await withPageHeaders(sent, async (forwarded) => {

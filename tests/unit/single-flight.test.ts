@@ -24,7 +24,7 @@ it('asks once for all who come while the same is being asked, and after each of 
   expect(await fourth).toBe('later')
 })
 
-it('keeps questions apart by their key', async () => {
+it('separates calls by their key', async () => {
   const { asked, ask } = questions()
   const once = singleFlight<string>()
   const both = Promise.all([once('week', ask), once('month', ask)])

@@ -30,7 +30,7 @@ describe('time zones', () => {
     expect(zoneOffset(zone, instant)).toBe(offset)
   })
 
-  it('go alike only when they do so in both halves of the year', () => {
+  it('are equal only when they have the same offset in both halves of the year', () => {
     expect(sameClock('America/Sao_Paulo', 'America/Fortaleza', WINTER)).toBe(true)
     expect(sameClock('Europe/Lisbon', 'UTC', WINTER)).toBe(false)
     expect(sameClock('Europe/Lisbon', 'UTC', SUMMER)).toBe(false)

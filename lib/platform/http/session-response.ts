@@ -15,7 +15,7 @@ import { failure } from './envelope'
 
 /**
  * Returns the error response; removes a cookie that is damaged or expired. An ended session's cookie stays: it may have been
- * replaced by a sign-in meanwhile, so the next page removes it (`refreshSession`).
+ * replaced by a newer sign-in, so the next page removes it (`refreshSession`).
  */
 export async function toErrorResponse(error: unknown, request: Request, locale: Locale): Promise<Response> {
   const response = failure(error, locale)

@@ -56,7 +56,7 @@ describe('a forgotten password', () => {
     expect(await db().outgoingMail.count({ where })).toBe(5)
   })
 
-  it('answers alike for an unknown address, and mails nobody', async () => {
+  it('gives the same response for an unknown address, and mails nobody', async () => {
     const answer = await post('/auth/forgot-password', { email: 'nobody@example.com' })
     expect(answer).toMatchObject({ status: 200, data: null })
     expect(await db().outgoingMail.count({ where: { to: 'nobody@example.com' } })).toBe(0)

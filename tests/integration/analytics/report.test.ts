@@ -59,14 +59,14 @@ it('shows what many families did in whole weeks, and hides what few did and what
   ])
 })
 
-it('counts families once in a span, and a week alike in every range', async () => {
+it('counts families once in a span, and gives a week the same count in every range', async () => {
   for (const range of ['week', 'month', 'quarter', 'year'])
     expect((await read(range)).engagement).toMatchObject({ completions: 10, activeFamilies: 5 })
   const step = (await read('quarter')).growth.find(({ date }) => date === '2026-03-09')
   expect(step).toMatchObject({ days: 7, completions: 10 })
 })
 
-it('answers alike before and after one family does something, in each range and on the dashboard', async () => {
+it('gives the same response before and after one family does something, in each range and on the dashboard', async () => {
   const everything = async () => {
     const ranges = await Promise.all(['week', 'month', 'quarter', 'year'].map(read))
     const { data } = await get<typeof dashboardContract>('/admin/dashboard')

@@ -53,7 +53,7 @@ describe('signing in', () => {
     expect(seconds).toBeLessThanOrEqual(900)
   })
 
-  it('answers alike for an account that does not exist', async () => {
+  it('gives the same response for an account that does not exist', async () => {
     for (let n = 0; n < 3; n += 1) expect((await login('nobody@example.com', 'wrong')).status).toBe(401)
     expect((await login('Nobody@example.com ', 'wrong')).status).toBe(429)
   })

@@ -66,7 +66,7 @@ describe('the list of badges', () => {
 })
 
 describe('two administrators at once', () => {
-  it('are told apart by the version that they read: the second one is refused, and keeps no picture', async () => {
+  it('are distinguished by the version that they read: the second one is refused, and keeps no picture', async () => {
     const { id } = await buildBadge()
     const first = await update(id, { name: 'First', version: '1' })
     expect([first.status, first.data.version]).toEqual([200, 2])

@@ -67,7 +67,7 @@ it('changes nothing when one row is wrong', async () => {
   expect(await db().challengeTask.count({ where: { challengeId: challenge.id, removedAt: null } })).toBe(7)
 })
 
-it('may be empty while the challenge is inactive, not while it is active; versions are kept apart', async () => {
+it('may be empty while the challenge is inactive, not while it is active; versions are kept separately', async () => {
   const { challenge: off } = await buildChallenge({ isActive: false, startDate: addDays(today(), 7) })
   expect((await save(off.id, [], 1)).data.taskAssignments).toEqual([])
   expect((await save(off.id, [], 1)).error.code).toBe('changed_meanwhile')

@@ -91,7 +91,7 @@ it('keeps nothing of what continues after a failure', async () => {
   expect(await countIn(db())).toBe(0)
 })
 
-it('keeps many at once apart', async () => {
+it('keeps concurrent transactions separate', async () => {
   const one = (n: number) =>
     transaction(async (tx) => {
       await tx.execute(entry(`raw.${n}`))

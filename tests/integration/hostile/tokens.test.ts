@@ -160,7 +160,7 @@ describe('what a link proves itself with', () => {
     expect((await call('POST /auth/verify-email', verify)).status).toBe(422)
   })
 
-  it('cannot be guessed: 128 bits in mails, 122 in invitations, and no two alike', async () => {
+  it('cannot be guessed: 128 bits in mails, 122 in invitations, and no two are equal', async () => {
     const secrets = new Set(Array.from({ length: 1000 }, newSecret))
     expect(secrets.size).toBe(1000)
     for (const secret of secrets) expect(secret).toMatch(/^[\da-f]{32}$/)

@@ -30,7 +30,7 @@ beforeAll(async () => {
 })
 
 describe('the leaderboard', () => {
-  it('ranks families by points, equal ones alike, and leaves out who stays out or has none', async () => {
+  it('ranks families by points, gives equal points one rank, and leaves out who stays out or has none', async () => {
     const { status, data } = await read(of(LAST))
     expect(status).toBe(200)
     expect(data.entries.map(({ rank, points }) => [rank, points])).toEqual([
@@ -97,7 +97,7 @@ it("runs by the family's own week and month", async () => {
   expect(await month(east)).toEqual([])
 })
 
-it('counts ranks at once also below the entries, and far down lately', async () => {
+it('counts ranks at once also below the entries, and far down in recent periods', async () => {
   at('2027-03-15T12:00:00Z')
   const period = '2027-03'
   const [ahead, mine, last] = [await member(), await member(), await member()]

@@ -91,7 +91,7 @@ describe('S3', () => {
     },
   )
 
-  it('keeps installations in one bucket apart by their prefix', async () => {
+  it('separates installations in one bucket by their prefix', async () => {
     const [one, other, none] = [open({ S3_PREFIX: 'a' }), open({ S3_PREFIX: '/ab/' }), open()]
     const id = newId()
     await one.put(buildKey(id), bytes)

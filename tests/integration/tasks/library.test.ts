@@ -64,7 +64,7 @@ describe('the task library', () => {
     expect(await names({ search })).toEqual(found)
   })
 
-  it('shows what is not used lately, not translated, or without a picture', async () => {
+  it('shows what is not used in recent weeks, not translated, or without a picture', async () => {
     expect(await names({ show: 'unused' })).toEqual(['Bread', 'Carrot'])
     expect(await names({ show: 'unused', weeks: '12' })).toEqual(['Bread'])
     expect(await names({ show: 'untranslated' })).toEqual(['Bread', 'Carrot'])
