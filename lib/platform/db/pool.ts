@@ -26,11 +26,20 @@ const LIMITS: Record<Kind, { question: number; connection: number; lock: number;
 
 type Connected = Parameters<pg.Pool['connect']>[0]
 
-const openConnection = new AsyncLocalStorage<pg.PoolClient>()
+/** Global, because Next evaluates this module once for instrumentation and once for routes, and again in development. */
+const processWide = globalThis as typeof globalThis & {
+  brotaPools?: Map<string, pg.Pool>
+  brotaConnection?: AsyncLocalStorage<pg.PoolClient>
+}
+
+function getOpenConnection(): AsyncLocalStorage<pg.PoolClient> {
+  processWide.brotaConnection ??= new AsyncLocalStorage()
+  return processWide.brotaConnection
+}
 
 /** Runs `work` with a connection that the pool returns when Prisma connects. */
 export function withConnection<T>(connection: pg.PoolClient, work: () => T): T {
-  return openConnection.run(connection, work)
+  return getOpenConnection().run(connection, work)
 }
 
 /**
@@ -50,7 +59,7 @@ class DetachedPool extends pg.Pool {
   }
 
   private async acquire(): Promise<pg.PoolClient> {
-    const open = openConnection.getStore()
+    const open = getOpenConnection().getStore()
     if (open) return open
     const client = await runDetached(() => super.connect())
     const { release } = client
@@ -87,12 +96,9 @@ export const SCHEMA = createHash('sha1')
   .digest('base64url')
 
 /**
- * Next re-evaluates modules in development, so pools are global. After a schema change, modules with the old schema
- * keep their pool.
+ * Returns the pool of a kind. It connects lazily: a build needs no database. After a schema change in development, modules
+ * with the old schema keep their pool.
  */
-const processWide = globalThis as typeof globalThis & { brotaPools?: Map<string, pg.Pool> }
-
-/** Returns the pool of a kind. It connects lazily: a build needs no database. */
 export function getPool(kind: Kind = 'answering'): pg.Pool {
   processWide.brotaPools ??= new Map()
   const key = `${kind} ${SCHEMA}`

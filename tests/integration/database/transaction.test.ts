@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { type Db, db } from '@/lib/platform/db/client'
 import { Prisma } from '@/lib/platform/db/generated/client'
 import { newId } from '@/lib/platform/db/ids'
@@ -24,6 +24,17 @@ it('sees what it has written, by statements and by typed calls', async () => {
   })
   expect(counts).toEqual([2, 2, 3, 0])
   expect(await countIn(db())).toBe(3)
+})
+
+it('joins typed calls when another copy of the modules has opened the pool, as the start of the server does', async () => {
+  await db().auditEntry.count()
+  vi.resetModules()
+  const routes = await import('@/lib/platform/db/transaction')
+  const count = await routes.transaction(async (tx) => {
+    await tx.auditEntry.create({ data: { action: 'raw.typed', details: {} } })
+    return countIn(tx)
+  })
+  expect(count).toBe(1)
 })
 
 const wrong = Prisma.sql`insert into audit_entries (id, at, action, details) values (null, now(), 'raw.wrong', '{}')`
