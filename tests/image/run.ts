@@ -1,0 +1,186 @@
+import assert from 'node:assert/strict'
+import { chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { ensureBrowser } from '../../scripts/support/browser'
+import { runTask, stopInOrder } from '../../scripts/support/children'
+import { Failure, print, runScript } from '../../scripts/support/failure'
+import { findNode24 } from '../../scripts/support/node24'
+import { freePort } from '../../scripts/support/postgres-cluster'
+import { inProject } from '../../scripts/support/project'
+import { playwrightStage } from '../../scripts/support/stages'
+import { counts } from '../../scripts/support/tally'
+import { startTemporaryServer } from '../../scripts/support/temporary-database'
+import { Engine, listMissingTools } from './engine'
+
+const DEBIAN = 'docker.io/library/debian:bookworm-slim'
+const NODE = 'docker.io/library/node:24-bookworm-slim'
+const IMAGE = 'localhost/brota'
+
+/** User of the container, as the Dockerfile creates it. */
+const USER = 1000
+
+/** Restrictions of docker-compose.yml and 512 MB of memory. */
+const RESTRICTED = [
+  ...['--network=host', '--read-only', '--tmpfs=/tmp', '--cap-drop=ALL', '--memory=512m'],
+  ...['--security-opt=no-new-privileges', '--init=false'],
+]
+
+const START_SECONDS = 120
+
+/** Journeys come from one address. */
+const UNLIMITED = {
+  RATE_LIMIT_LOGIN: '0',
+  RATE_LIMIT_REGISTER: '0',
+  RATE_LIMIT_UPLOAD: '0',
+  RATE_LIMIT_JOIN: '0',
+}
+
+stopInOrder()
+
+/** Builds the image with its own base images and runs the main journey against it in restricted containers. */
+await runScript(() =>
+  runTask(async () => {
+    const missing = listMissingTools()
+    if (missing.length > 0) {
+      print(`skipped: ${missing.join(', ')} missing (Debian: apt-get install ${missing.join(' ')})`)
+      return 0
+    }
+    ensureBrowser()
+    const engine = new Engine(inProject('.data/image'))
+    await createBaseImages(engine)
+    await engine.build(IMAGE, inProject('.'))
+    return (await checkImage(engine)) ? 0 : 1
+  }),
+)
+
+/** Makes the two base images of the Dockerfile, unless an earlier run has left them. */
+async function createBaseImages(engine: Engine): Promise<void> {
+  if (!(await engine.hasImage(DEBIAN))) await engine.createDebian(DEBIAN)
+  if (await engine.hasImage(NODE)) return
+  const folder = mkdtempSync(path.join(tmpdir(), 'brota-node-'))
+  const npm = process.env.npm_execpath
+  if (!npm) throw new Failure('run it by npm, whose files the base image takes: npm run test:image')
+  cpSync(findNode24().path, path.join(folder, 'node'), { dereference: true })
+  cpSync(path.dirname(path.dirname(npm)), path.join(folder, 'npm'), { recursive: true, dereference: true })
+  // Certificates of a proxy between this machine and the registry.
+  const certificates = process.env.NODE_EXTRA_CA_CERTS
+  if (certificates && existsSync(certificates)) cpSync(certificates, path.join(folder, 'certificates.pem'))
+  else writeFileSync(path.join(folder, 'certificates.pem'), '')
+  writeFileSync(
+    path.join(folder, 'Dockerfile'),
+    [
+      `FROM ${DEBIAN}`,
+      'COPY node /usr/local/bin/node',
+      'COPY npm /usr/local/lib/node_modules/npm',
+      'COPY certificates.pem /usr/local/share/certificates.pem',
+      'RUN ln -s ../lib/node_modules/npm/bin/npm-cli.js /usr/local/bin/npm',
+      'ENV NODE_EXTRA_CA_CERTS=/usr/local/share/certificates.pem',
+    ].join('\n'),
+  )
+  await engine.build(NODE, folder)
+  rmSync(folder, { recursive: true })
+}
+
+async function checkImage(engine: Engine): Promise<boolean> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'brota-container-'))
+  const data = path.join(folder, 'data')
+  mkdirSync(data)
+  chownSync(data, USER, USER)
+  const database = await startTemporaryServer()
+  const names: string[] = []
+  /** Starts a container on a free port, and waits until it is healthy. */
+  const start = async () => {
+    const [name, port] = [`brota-${process.pid}-${names.length}`, await freePort()]
+    const environment = {
+      DATABASE_URL: database.urlOf('postgres'),
+      APP_URL: `http://localhost:${port}`,
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      SEED_DEMO: '1',
+      ...UNLIMITED,
+    }
+    const variables = Object.entries(environment).flatMap(([key, value]) => ['--env', `${key}=${value}`])
+    names.push(name)
+    await engine.podman(
+      'run',
+      '--detach',
+      '--name',
+      name,
+      ...RESTRICTED,
+      `--volume=${data}:/data`,
+      ...variables,
+      IMAGE,
+    )
+    await waitUntilHealthy(engine, name)
+    return { name, url: `http://localhost:${port}` }
+  }
+  try {
+    const first = await start()
+    print('healthy')
+    await checkRestrictions(engine, first.name)
+    print('unprivileged user, read-only root, no capabilities, 512 MB')
+    const second = await start()
+    await checkSharedDatabase(first.url, second.url)
+    print('a second container on the same database knows the sessions of the first')
+    await checkStop(engine, second.name)
+    print('ends with 0 after SIGTERM')
+    const reports = path.join(folder, 'reports')
+    mkdirSync(reports)
+    const journey = ['--project=journeys', 'first-week']
+    const tally = await playwrightStage({ url: first.url, dataFolder: data }, reports, journey)
+    for (const failure of tally.failures) print(`✗ ${failure}`)
+    if (tally.failures.length > 0) print(await engine.podman('logs', '--tail=50', first.name))
+    await checkStop(engine, first.name)
+    print(counts(tally))
+    return tally.failures.length === 0
+  } finally {
+    for (const name of names) await engine.podman('rm', '--force', name)
+    await database.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function waitUntilHealthy(engine: Engine, name: string): Promise<void> {
+  const end = Date.now() + START_SECONDS * 1000
+  while (Date.now() < end) {
+    const running = await engine.podman('inspect', '--format', '{{.State.Running}}', name)
+    if (running !== 'true') break
+    const healthy = await engine.podman('healthcheck', 'run', name).then(
+      () => true,
+      () => false,
+    )
+    if (healthy) return
+    await sleep(500)
+  }
+  throw new Failure(`the container is not healthy: ${await engine.podman('logs', name)}`)
+}
+
+async function checkRestrictions(engine: Engine, name: string): Promise<void> {
+  const inside = (script: string) => engine.podman('exec', name, 'node', '--eval', script)
+  assert.equal(await inside('console.log(process.getuid())'), String(USER))
+  const write = "try{require('fs').writeFileSync('/app/x','')}catch(error){console.log(error.code)}"
+  assert.equal(await inside(write), 'EROFS')
+  const status = await inside("console.log(require('fs').readFileSync('/proc/1/status','utf8'))")
+  assert.match(status, /CapEff:\s+0{16}/)
+  const limit = await engine.podman('inspect', '--format', '{{.HostConfig.Memory}}', name)
+  assert.equal(Number(limit), 512 * 2 ** 20)
+}
+
+/** A bearer token of one container is valid in the other. */
+async function checkSharedDatabase(first: string, second: string): Promise<void> {
+  const response = await fetch(`${first}/api/v1/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'ana@brota.example', password: 'brota-demo' }),
+  })
+  const { data } = (await response.json()) as { data: { token: string } }
+  const self = await fetch(`${second}/api/v1/auth/me`, { headers: { authorization: `Bearer ${data.token}` } })
+  assert.equal(self.status, 200)
+}
+
+async function checkStop(engine: Engine, name: string): Promise<void> {
+  await engine.podman('stop', '--time', '35', name)
+  assert.equal(await engine.podman('inspect', '--format', '{{.State.ExitCode}}', name), '0')
+}
