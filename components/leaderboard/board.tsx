@@ -10,6 +10,7 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { Icon } from '@/components/ui/icon'
 import type { Leaderboard, OwnEntry, Period } from '@/lib/features/leaderboard/schema'
 import { Link } from '@/lib/platform/i18n/navigation'
+import { nameOnlyNamesakes } from './namesakes'
 import { OwnBar } from './own-bar'
 import { Podium } from './podium'
 import { RankMark } from './rank-mark'
@@ -19,7 +20,7 @@ type BoardProps = { board: Leaderboard & { own: OwnEntry }; period: Period }
 
 export function Board({ board, period }: BoardProps) {
   const t = useTranslations('leaderboard')
-  const { podium, entries, me, own } = board
+  const { podium, entries, me, own } = nameOnlyNamesakes(board)
   if (entries.length === 0) return <Invitation period={period} />
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">

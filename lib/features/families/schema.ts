@@ -77,6 +77,9 @@ export const family = createdFamily.extend({
     .array(z.object({ email: z.email(), expiresAt: z.iso.datetime() }))
     .meta({ description: 'Invitations that wait for an answer; for members only.' }),
   kids: z.array(kid),
+  grownUps: z
+    .array(kid)
+    .meta({ description: 'Kids who are 18 or older by now, until somebody removes them.' }),
 })
 
 export const familyForAdmin = family

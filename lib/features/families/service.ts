@@ -15,6 +15,7 @@ import type { Actor, FamilyActor } from '@/lib/platform/session/actor'
 import { addActorToFamily, createJoinCode, lockAsMember } from './joining/service'
 import { canChangeFamily, canReadFamily, canReadFamilyAsAdmin } from './policy'
 import * as repo from './repository'
+import { splitGrownUps } from './rules'
 import type { createFamilyInput, FamilyForAdmin, FamilyView, TodayView, updateFamilyInput } from './schema'
 
 /**
@@ -48,7 +49,10 @@ export async function readFamily(actor: Actor, id: string): Promise<FamilyView |
   await auditAdminReading(actor, 'family', id)
   const { name, timezone, kids } = family
   const today = localDateAt(new Date(), timezone)
-  const ages = kids.map((kid) => ({ id: kid.id, age: ageAt(kid.birthDate, today) }))
+  const ages = splitGrownUps(kids, today).kids.map((kid) => ({
+    id: kid.id,
+    age: ageAt(kid.birthDate, today),
+  }))
   return { id, name, timezone, adults: toAdults(family), kids: ages }
 }
 
@@ -68,6 +72,7 @@ export async function getFamily(actor: Actor, id: string): Promise<FamilyView> {
   const waiting = invitations.filter(({ email }) => !members.has(email))
   return {
     ...rest,
+    ...splitGrownUps(family.kids, localDateAt(new Date(), family.timezone)),
     uniqueCode: joinCode,
     codeExpires: new Date(codeExpires).toISOString(),
     avatar: avatarPhotoId && photoUrl(avatarPhotoId),

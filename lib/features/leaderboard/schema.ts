@@ -9,6 +9,10 @@ const entry = z.object({
   rank: z.int().meta({ description: 'Equal points share a rank: 1, 2, 2, 4.' }),
   familyId: z.uuid(),
   familyName: z.string(),
+  adultName: z
+    .string()
+    .nullable()
+    .meta({ description: 'First name of the first adult: families can have equal names.' }),
   avatar: z.string().nullable(),
   points: z.int(),
   badges: z.int(),
