@@ -4,30 +4,38 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 
 /** Margins of the viewport covered by the top bar and by this bar. */
 const COVERED = '-64px 0px -84px 0px'
+/** Leaves the strip at the bottom of the viewport in which this bar is. */
+const BAR_STRIP = '-85% 0px 0px 0px'
 
 /**
- * Shows the own family at the bottom of the screen while neither its flower nor its row is visible. Hidden from screen
- * readers, because the table has the same content.
+ * Shows the own family at the bottom of the screen while neither its flower nor its row is visible, and nothing of the
+ * podium is behind it. Hidden from screen readers, because the table has the same content.
  */
 export function OwnBar({ children }: { children: ReactNode }) {
   const bar = useRef<HTMLDivElement>(null)
   const [inSight, setInSight] = useState(false)
 
   useEffect(() => {
-    const places = bar.current?.parentElement?.querySelectorAll('[data-own]') ?? []
+    const board = bar.current?.parentElement
     const seen = new Set<Element>()
-    const observer = new IntersectionObserver(
-      (entries) => {
+    const follow = (selector: string, options: IntersectionObserverInit) => {
+      const observer = new IntersectionObserver((entries) => {
         for (const { target, isIntersecting } of entries) {
           if (isIntersecting) seen.add(target)
           else seen.delete(target)
         }
         setInSight(seen.size > 0)
-      },
-      { rootMargin: COVERED, threshold: 0.6 },
-    )
-    for (const place of places) observer.observe(place)
-    return () => observer.disconnect()
+      }, options)
+      for (const place of board?.querySelectorAll(selector) ?? []) observer.observe(place)
+      return observer
+    }
+    const observers = [
+      follow('[data-own]', { rootMargin: COVERED, threshold: 0.6 }),
+      follow('[data-podium]', { rootMargin: BAR_STRIP }),
+    ]
+    return () => {
+      for (const observer of observers) observer.disconnect()
+    }
   }, [])
 
   return (

@@ -14,7 +14,7 @@ type PodiumProps = { entries: readonly LeaderboardEntry[]; familyId: string }
 
 export function Podium({ entries, familyId }: PodiumProps) {
   return (
-    <div className="relative overflow-clip rounded-card bg-card shadow-soft">
+    <div data-podium className="relative overflow-clip rounded-card bg-card shadow-soft">
       <PodiumScene />
       <ol className="relative mx-auto grid max-w-xl grid-cols-3 px-2 pb-5 sm:px-6">
         {SPOTS.map((spot, index) => {

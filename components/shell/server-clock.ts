@@ -6,7 +6,7 @@ export function setServerTime(now: string): void {
   offset = Math.max(offset, Date.parse(now) - performance.now())
 }
 
-/** Returns the server's time in Unix milliseconds; the clock of the device can be wrong. */
+/** Returns the server's time in Unix milliseconds, since the clock of the device can be wrong. */
 export function getServerTime(): number {
-  return offset + performance.now()
+  return Number.isFinite(offset) ? offset + performance.now() : Date.now()
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { familiesContract } from '@/lib/features/community/contract'
+import type { listFamiliesContract } from '@/lib/features/community/contract'
 import type { leaderboardContract } from '@/lib/features/leaderboard/contract'
 import { db } from '@/lib/platform/db/client'
 import { call } from '../../support/api'
@@ -17,14 +17,16 @@ async function souza(firstName: string): Promise<Member> {
     data: { name: 'Família Souza', searchName: 'familia souza' },
   })
   await db().user.update({ where: { id: by.id }, data: { firstName } })
-  await db().familyScore.create({ data: { familyId: by.familyId, period: 'all', points: 10 } })
+  await db().familyScore.create({
+    data: { familyId: by.familyId, period: 'all', points: 10, reachedAt: new Date() },
+  })
   return by
 }
 
 describe('two families of one name', () => {
   it('are told apart by the first name of their first adult', async () => {
     const [me] = [await member(), await souza('Ana'), await souza('Rui')]
-    const listed = await call<typeof familiesContract>('GET /community/families?search=souza', {
+    const listed = await call<typeof listFamiliesContract>('GET /community/families?search=souza', {
       token: me.token,
     })
     expect(listed.data.map(({ adultName }) => adultName).sort()).toEqual(['Ana', 'Rui'])
@@ -35,7 +37,7 @@ describe('two families of one name', () => {
   it('are told apart in requests to follow', async () => {
     const [me, ana] = [await member(), await souza('Ana')]
     await call(`PUT /community/families/${me.familyId}/follow`, { token: ana.token })
-    const asked = await call<typeof familiesContract>('GET /community/requests', { token: me.token })
+    const asked = await call<typeof listFamiliesContract>('GET /community/requests', { token: me.token })
     expect(asked.data).toMatchObject([{ name: 'Família Souza', adultName: 'Ana' }])
   })
 })

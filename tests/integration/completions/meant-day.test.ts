@@ -73,7 +73,7 @@ describe('a completed task', () => {
     const week = await challenge(MONDAY)
     const by = await member()
     await complete(by, week.id, week.task(1))
-    at('2026-11-24T10:00:00Z')
+    at('2026-11-23T00:00:00Z')
     const again = await complete(by, week.id, week.task(1))
     expect([again.status, again.error.code]).toEqual([409, 'already_completed'])
     expect((await complete(by, week.id, week.task(2))).error.code).toBe('challenge_over')

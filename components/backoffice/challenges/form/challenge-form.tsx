@@ -34,7 +34,7 @@ type ChallengeFormProps = {
 export function ChallengeForm({ source, values, focus, today, onState, onDone }: ChallengeFormProps) {
   const t = useTranslations('challengeEditor')
   const common = useTranslations('common')
-  const { form, base, conflict } = useChallengeForm({ source, values, onDone })
+  const { form, base, conflict } = useChallengeForm({ source, values, today, onDone })
   const { isDirty } = form.formState
   const { submitting } = form
   useEffect(() => onState({ dirty: isDirty, locked: submitting }), [isDirty, submitting, onState])
