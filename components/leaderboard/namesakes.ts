@@ -1,11 +1,9 @@
-import type { Leaderboard, OwnEntry } from '@/lib/features/leaderboard/schema'
+import type { RankedBoard } from '@/lib/features/leaderboard/schema'
 
 type Named = { familyId: string; familyName: string; adultName: string | null }
 
 /** Removes the adult's name from all entries but those of families with equal names. */
-export function nameOnlyNamesakes<B extends Pick<Leaderboard, 'podium' | 'entries'> & { own: OwnEntry }>(
-  board: B,
-): B {
+export function nameOnlyNamesakes(board: RankedBoard): RankedBoard {
   const { podium, entries, own } = board
   const families = new Map(
     [...entries, own].map(({ familyId, familyName }) => [familyId, getKey(familyName)]),

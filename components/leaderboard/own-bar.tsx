@@ -2,13 +2,13 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
-/** Margins of the viewport covered by the top bar and by this bar. */
+/** Margins of the viewport covered by the top bar, and by this bar while it is below the fold. */
 const COVERED = '-64px 0px -84px 0px'
-/** Leaves the strip at the bottom of the viewport in which this bar is. */
-const BAR_STRIP = '-85% 0px 0px 0px'
+/** Leaves the strip below the top bar in which this bar sticks. */
+const BAR_STRIP = '-64px 0px -80% 0px'
 
 /**
- * Shows the own family at the bottom of the screen while neither its flower nor its row is visible, and nothing of the
+ * Shows the own family above the podium, and at the edge of the screen while its row is not visible and nothing of the
  * podium is behind it. Hidden from screen readers, because the table has the same content.
  */
 export function OwnBar({ children }: { children: ReactNode }) {
@@ -43,7 +43,7 @@ export function OwnBar({ children }: { children: ReactNode }) {
       ref={bar}
       aria-hidden
       data-hidden={inSight || undefined}
-      className="sticky bottom-[max(0.75rem,env(safe-area-inset-bottom))] z-10 mt-3 transition-[opacity,visibility] duration-200 data-hidden:invisible data-hidden:opacity-0"
+      className="sticky top-19 bottom-[max(0.75rem,env(safe-area-inset-bottom))] z-10 transition-[opacity,visibility] duration-200 data-hidden:invisible data-hidden:opacity-0"
     >
       {children}
     </div>

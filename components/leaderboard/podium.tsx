@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { FamilyAvatar } from '@/components/community/family-avatar'
 import { Badge } from '@/components/ui/badge'
 import { cn } from '@/components/ui/cn'
-import type { LeaderboardEntry } from '@/lib/features/leaderboard/schema'
+import type { RankedEntry } from '@/lib/features/leaderboard/schema'
 import { placeLook } from './place-look'
 import { FreePlace, PodiumPlant } from './podium-plant'
 import { PodiumScene } from './podium-scene'
@@ -10,7 +10,7 @@ import { PodiumScene } from './podium-scene'
 /** The first in the middle, the second left, the third right; the DOM keeps the order of ranks. */
 const SPOTS = ['order-2', 'order-1', 'order-3'] as const
 
-type PodiumProps = { entries: readonly LeaderboardEntry[]; familyId: string }
+type PodiumProps = { entries: readonly RankedEntry[]; familyId: string }
 
 export function Podium({ entries, familyId }: PodiumProps) {
   return (
@@ -36,7 +36,7 @@ export function Podium({ entries, familyId }: PodiumProps) {
   )
 }
 
-function Place({ entry, own, className }: { entry: LeaderboardEntry; own: boolean; className: string }) {
+function Place({ entry, own, className }: { entry: RankedEntry; own: boolean; className: string }) {
   const t = useTranslations('leaderboard')
   const ranking = useTranslations('ranking')
   const { top, width } = placeLook(entry.rank)

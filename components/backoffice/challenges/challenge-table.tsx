@@ -101,7 +101,7 @@ async function ChallengeRow({ challenge, today }: { challenge: ChallengeSummary;
       <TableCell className={WIDE}>
         <TranslationMark state={translated} />
       </TableCell>
-      <TableCell className="py-2 pr-2">
+      <TableCell className="py-2 pr-2 lg:sticky lg:right-0 lg:bg-card">
         <div className="flex items-center justify-end gap-1">
           <ChallengeActions challenge={challenge} today={today} look="icon">
             <PlanButton challengeId={id} title={title} />

@@ -9,10 +9,6 @@ const entry = z.object({
   rank: z.int().meta({ description: 'Equal points share a rank: 1, 2, 2, 4.' }),
   familyId: z.uuid(),
   familyName: z.string(),
-  adultName: z
-    .string()
-    .nullable()
-    .meta({ description: 'First name of the first adult: families can have equal names.' }),
   avatar: z.string().nullable(),
   points: z.int(),
   badges: z.int(),
@@ -35,5 +31,14 @@ export type Period = z.output<typeof leaderboardQuery>['period']
 export type LeaderboardEntry = z.infer<typeof entry>
 export type Leaderboard = z.infer<typeof leaderboard>
 
+/** Row for the page, where families of one name are told apart; the API's response leaves the adult out. */
+export type RankedEntry = LeaderboardEntry & { adultName: string | null }
+
+export type RankedBoard = Omit<Leaderboard, 'podium' | 'entries'> & {
+  podium: RankedEntry[]
+  entries: RankedEntry[]
+  own: OwnEntry
+}
+
 /** Row of the own family for its page; not part of the API's response. */
-export type OwnEntry = Omit<LeaderboardEntry, 'rank'> & { rank: number | null; onLeaderboard: boolean }
+export type OwnEntry = Omit<RankedEntry, 'rank'> & { rank: number | null; onLeaderboard: boolean }

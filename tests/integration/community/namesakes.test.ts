@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { listFamiliesContract } from '@/lib/features/community/contract'
-import type { leaderboardContract } from '@/lib/features/leaderboard/contract'
+import { readLeaderboard } from '@/lib/features/leaderboard/service'
 import { db } from '@/lib/platform/db/client'
+import { buildFamilyActor } from '../../factories/session'
 import { call } from '../../support/api'
 import { type Member, member } from '../../support/scene'
 
@@ -30,8 +31,8 @@ describe('two families of one name', () => {
       token: me.token,
     })
     expect(listed.data.map(({ adultName }) => adultName).sort()).toEqual(['Ana', 'Rui'])
-    const board = await call<typeof leaderboardContract>('GET /leaderboard', { token: me.token })
-    expect(board.data.entries.map(({ adultName }) => adultName).sort()).toEqual(['Ana', 'Rui'])
+    const board = await readLeaderboard(await buildFamilyActor(me), { period: 'all', limit: 50 })
+    expect(board.entries.map(({ adultName }) => adultName).sort()).toEqual(['Ana', 'Rui'])
   })
 
   it('are told apart in requests to follow', async () => {
