@@ -12,7 +12,7 @@ export const ROW_ACTION = cn(buttonVariants({ variant: 'ghost', size: 'icon' }),
 export const CONTENT_CELLS = {
   name: { cellClass: 'py-2' },
   // At the edge of a table that scrolls, so that they are always within reach.
-  actions: { cellClass: 'whitespace-nowrap py-1 pr-2 pl-0 lg:sticky lg:right-0 lg:bg-card' },
+  actions: { cellClass: 'whitespace-nowrap py-1 pr-2 pl-0 md:sticky md:right-0 md:bg-card' },
 }
 
 type ContentNameProps = { id: string; name: string; note: string; thumb: ReactNode; className?: string }
