@@ -28,7 +28,7 @@ export const leaderboard = z.object({
 })
 
 export type Period = z.output<typeof leaderboardQuery>['period']
-export type LeaderboardEntry = z.infer<typeof entry>
+type LeaderboardEntry = z.infer<typeof entry>
 export type Leaderboard = z.infer<typeof leaderboard>
 
 /** Row for the page, where families of one name are told apart; the API's response leaves the adult out. */
