@@ -49,9 +49,9 @@ export const pictograms: Record<Motif, (b: Paint) => ReactNode> = {
     <>
       <path
         d="M-13 -16C-8 -20 -3 -16 0 -14C3 -16 8 -20 13 -16C19 -10 14 1 12 8C11 15 9 20 6 19C2 18 4 6 0 6C-4 6 -2 18 -6 19C-9 20 -11 15 -12 8C-14 1 -19 -10 -13 -16Z"
-        {...b.shape(hue.air)}
+        {...b.shape(hue.paper)}
       />
-      <path d="M-9 -8Q-9 -11 -6 -12" {...b.line(hue.paper, 3)} />
+      <path d="M-9 -8Q-9 -11 -6 -12" {...b.line(hue.sky, 3)} />
     </>
   ),
   heart: (b) => (

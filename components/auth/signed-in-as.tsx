@@ -4,13 +4,15 @@ import { buttonVariants } from '@/components/ui/button-variants'
 import { cn } from '@/components/ui/cn'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/lib/platform/i18n/navigation'
+import { ToBackoffice } from './to-backoffice'
 
-/** Shows the signed-in user with a sign-out button, on pages outside the app shell. */
-export async function SignedInAs({ email }: { email: string }) {
+/** Shows the signed-in user with a sign-out button, and an administrator's way back, on pages outside the app shell. */
+export async function SignedInAs({ email, isAdmin = false }: { email: string; isAdmin?: boolean }) {
   const t = await getTranslations('familySetup')
   return (
     <div className="mt-7 flex flex-wrap items-center justify-between gap-x-4 border-line border-t pt-4 text-soft text-sm">
       <p className="min-w-0 wrap-anywhere">{t('signedInAs', { email })}</p>
+      {isAdmin ? <ToBackoffice label={t('backoffice')} /> : null}
       <Link href="/logout" prefetch={false} className={cn(buttonVariants({ variant: 'link' }))}>
         <Icon of={LogOut} />
         {t('signOut')}

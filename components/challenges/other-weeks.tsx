@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { ChallengeView } from '@/lib/features/challenges/schema'
-import { formatDayMonth } from '@/lib/platform/dates/format'
+import { formatDate } from '@/lib/platform/dates/format'
 import { WeekLinks } from './week-links'
 
 export type OtherWeek = Pick<
@@ -21,8 +21,8 @@ export function OtherWeeks({ weeks }: { weeks: readonly OtherWeek[] }) {
           title,
           span: t('weekShort', {
             n: weekNumber,
-            from: formatDayMonth(startDate),
-            to: formatDayMonth(endDate),
+            from: formatDate(startDate),
+            to: formatDate(endDate),
           }),
           running: status === 'active',
           state: status === 'active' ? t('nowRunning') : t('weekProgress', progress),

@@ -1,6 +1,6 @@
 'use client'
 
-import { Award, EllipsisVertical, LockKeyhole, UsersRound } from 'lucide'
+import { Award, EllipsisVertical, LockKeyhole, UserRound, UsersRound } from 'lucide'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
@@ -54,6 +54,13 @@ export function FamilyFacts({ family, className }: { family: CommunityFamily; cl
   const t = useTranslations('community')
   return (
     <p className={cn('flex flex-wrap gap-x-3 gap-y-0.5 text-soft text-sm', className)}>
+      {family.adultName ? (
+        <span className={cn(fact, 'min-w-0')}>
+          <Icon of={UserRound} />
+          <span className="sr-only">{t('adultIs')} </span>
+          <span className="truncate">{family.adultName}</span>
+        </span>
+      ) : null}
       <span className={fact}>
         <Icon of={UsersRound} />
         {t('members', { count: family.members })}

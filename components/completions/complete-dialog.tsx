@@ -6,6 +6,7 @@ import { useForm } from 'react-hook-form'
 import type { PhotoLimits } from '@/components/photos/fit-photo'
 import { DialogDescription, DialogHeader, DialogTitle } from '@/components/ui/dialog'
 import { GuardedDialog } from '@/components/ui/guarded-dialog'
+import type { LocalDate } from '@/lib/platform/dates/local-date'
 import type { Audience } from './audience'
 import { CompleteForm, type CompletionValues } from './complete-form'
 import type { ChipKid } from './kid-chips'
@@ -22,6 +23,9 @@ type CompleteDialogProps = {
   open: boolean
   challengeId: string
   task: { id: string; title: string }
+  /** Day on which the form was opened. */
+  madeOn: LocalDate
+  today: LocalDate
   kids: readonly ChipKid[]
   audience: Audience
   limits: PhotoLimits & { description: number }
@@ -29,11 +33,12 @@ type CompleteDialogProps = {
   onDone: (outcome: Outcome) => void
   onDoneAlready: (message: string) => void
   onKept: () => void
+  onNewDay: () => void
   onCloseAutoFocus: (event: Event) => void
 }
 
-export function CompleteDialog({ task, challengeId, onDone, ...props }: CompleteDialogProps) {
-  const { open, kids, audience, limits, onDoneAlready, onKept, onClose, onCloseAutoFocus } = props
+export function CompleteDialog({ task, challengeId, madeOn, today, onDone, ...props }: CompleteDialogProps) {
+  const { open, kids, audience, limits, onDoneAlready, onKept, onNewDay, onClose, onCloseAutoFocus } = props
   const t = useTranslations('complete')
   const tCommon = useTranslations('common')
   const form = useForm<CompletionValues>({
@@ -43,9 +48,12 @@ export function CompleteDialog({ task, challengeId, onDone, ...props }: Complete
   const completion = useCompletion({
     challengeId,
     task,
+    madeOn,
+    today,
     onDone: (completed, photo) => onDone({ completed, removed: photo.removed, ...sent.current }),
     onDoneAlready,
     onKept,
+    onNewDay,
   })
   return (
     <GuardedDialog

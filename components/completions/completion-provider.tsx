@@ -7,6 +7,7 @@ import { whenIdle } from '@/components/offline/when-idle'
 import type { PhotoLimits } from '@/components/photos/fit-photo'
 import { notify } from '@/components/shell/notify'
 import { lazyClient } from '@/components/ui/lazy-client'
+import type { LocalDate } from '@/lib/platform/dates/local-date'
 import { useRouter } from '@/lib/platform/i18n/navigation'
 import type { Audience } from './audience'
 import type { Outcome } from './complete-dialog'
@@ -40,6 +41,8 @@ export function useCompletionContext(): CompletionContextValue {
 
 type CompletionProviderProps = {
   challengeId: string
+  /** Today in the family's timezone. */
+  today: LocalDate
   kids: readonly ChipKid[]
   audience: Audience
   limits: PhotoLimits & { description: number }
@@ -53,13 +56,13 @@ type CompletionProviderProps = {
  * children.
  */
 export function CompletionProvider({ audience, initial, children, ...props }: CompletionProviderProps) {
-  const { challengeId, kids, limits } = props
+  const { challengeId, today, kids, limits } = props
   const t = useTranslations('complete')
   const tErrors = useTranslations('errors')
   const router = useRouter()
   const noticeRef = useRef<HTMLDivElement>(null)
   // Each opening resets the state.
-  const [attempt, setAttempt] = useState({ task: initial, count: 0 })
+  const [attempt, setAttempt] = useState({ task: initial, challengeId, madeOn: today, count: 0 })
   const [open, setOpen] = useState(initial !== null)
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const [celebrating, setCelebrating] = useState(false)
@@ -98,7 +101,7 @@ export function CompletionProvider({ audience, initial, children, ...props }: Co
   const contextValue: CompletionContextValue = {
     complete: (chosen) => {
       const show = () => {
-        setAttempt(({ count }) => ({ task: chosen, count: count + 1 }))
+        setAttempt(({ count }) => ({ task: chosen, challengeId, madeOn: today, count: count + 1 }))
         setOutcome(null)
         setOpen(true)
       }
@@ -117,14 +120,17 @@ export function CompletionProvider({ audience, initial, children, ...props }: Co
         <CompleteDialog
           key={attempt.count}
           open={open}
-          challengeId={challengeId}
+          challengeId={attempt.challengeId}
           task={attempt.task}
+          madeOn={attempt.madeOn}
+          today={today}
           kids={kids}
           audience={audience}
           limits={limits}
           onClose={() => setOpen(false)}
           onDone={finish}
           onDoneAlready={finishedElsewhere}
+          onNewDay={() => router.refresh()}
           onKept={keptForLater}
           onCloseAutoFocus={focusNews}
         />

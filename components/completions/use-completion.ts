@@ -8,13 +8,14 @@ import type { FittedPhoto } from '@/components/photos/fit-photo'
 import { notify } from '@/components/shell/notify'
 import type { completeTaskContract } from '@/lib/features/completions/contract'
 import type { uploadPhotoContract } from '@/lib/features/photos/contract'
+import type { LocalDate } from '@/lib/platform/dates/local-date'
 import { ApiError, buildApiUrl, send } from '@/lib/platform/http/client'
 import type { Data, Sent } from '@/lib/platform/http/contract'
 import { upload } from '@/lib/platform/http/upload'
 
 type Uploaded = Data<typeof uploadPhotoContract>
 export type Completed = Data<typeof completeTaskContract>
-type CompletionDetails = Omit<Sent<typeof completeTaskContract>['body'], 'photoId'>
+type CompletionDetails = Omit<Sent<typeof completeTaskContract>['body'], 'photoId' | 'madeOn'>
 
 export type Phase = { name: 'idle' } | { name: 'uploading'; share: number } | { name: 'saving' | 'keeping' }
 export type Failure = { title?: string; message: string; signedOut?: boolean; unreachable?: boolean }
@@ -22,22 +23,29 @@ export type Failure = { title?: string; message: string; signedOut?: boolean; un
 type Options = {
   challengeId: string
   task: WaitingPhoto['task']
+  madeOn: LocalDate
+  /** Today in the family's timezone; changes while the form is open. */
+  today: LocalDate
   onDone: (completed: Completed, photo: Uploaded) => void
   /** Another adult of the family was faster. */
   onDoneAlready: (message: string) => void
   /** Called when the photo is in the offline queue. */
   onKept: () => void
+  /** The form is of an earlier day: the page must be refreshed. */
+  onNewDay: () => void
 }
 
 /**
  * Uploads a photo and completes the task with it, or queues both while offline. A retry after an error of the second
  * request reuses the uploaded photo.
  */
-export function useCompletion({ challengeId, task, onDone, onDoneAlready, onKept }: Options) {
+export function useCompletion({ challengeId, task, madeOn, today, onDone, onDoneAlready, onKept, onNewDay }: Options) {
   const t = useTranslations('complete')
   const tErrors = useTranslations('errors')
   const [phase, setPhase] = useState<Phase>({ name: 'idle' })
   const [failure, setFailure] = useState<Failure | null>(null)
+  // Null once the user knows that the day has changed: then the page's day counts.
+  const meant = useRef<LocalDate | null>(madeOn)
   const kept = useRef<{ file: File; photo: Uploaded } | null>(null)
   const running = useRef<{ cancel: () => void } | null>(null)
   useEffect(() => () => running.current?.cancel(), [])
@@ -59,7 +67,7 @@ export function useCompletion({ challengeId, task, onDone, onDoneAlready, onKept
   const finish = async (photo: Uploaded, details: CompletionDetails) => {
     setPhase({ name: 'saving' })
     const params = { id: challengeId, taskId: task.id }
-    const call = { params, body: { ...details, photoId: photo.id } }
+    const call = { params, body: { ...details, photoId: photo.id, madeOn: meant.current ?? today } }
     const path = '/challenges/{id}/tasks/{taskId}/complete'
     onDone(await send<typeof completeTaskContract>('POST', path, call), photo)
   }
@@ -69,6 +77,7 @@ export function useCompletion({ challengeId, task, onDone, onDoneAlready, onKept
     if (!(error instanceof ApiError)) throw error
     if (error.code === 'cancelled') return
     if (error.code === 'already_completed') return onDoneAlready(error.message)
+    if (error.code === 'changed_meanwhile') return warnOfNewDay()
     // The server may have deleted or used the uploaded photo: the retry uploads it again.
     if (error.status === 404 || error.status === 422) kept.current = null
     const message = error.message || tErrors('network')
@@ -82,6 +91,13 @@ export function useCompletion({ challengeId, task, onDone, onDoneAlready, onKept
     void notify('error', title ? `${title}. ${message}` : message)
   }
 
+  const warnOfNewDay = () => {
+    meant.current = null
+    setFailure({ title: t('newDayTitle'), message: t('newDayText') })
+    void notify('warning', t('newDayTitle'))
+    onNewDay()
+  }
+
   const submit = async ({ file }: FittedPhoto, details: CompletionDetails) => {
     setFailure(null)
     const photo = await bring(file).catch((error: unknown) => fail(error, 'bring'))
@@ -93,7 +109,8 @@ export function useCompletion({ challengeId, task, onDone, onDoneAlready, onKept
     setPhase({ name: 'keeping' })
     const known = kept.current?.file === file ? kept.current.photo : null
     const { id: photoId = null, removed = [] } = known ?? {}
-    const problem = await keepPhoto({ challengeId, task, photo: file, shrunk, photoId, removed, ...details })
+    const day = { madeOn: meant.current ?? today }
+    const problem = await keepPhoto({ challengeId, task, photo: file, shrunk, photoId, removed, ...details, ...day })
     setPhase({ name: 'idle' })
     if (!problem) return onKept()
     setFailure({ message: t(`keepProblem.${problem}`, { max: MOST_WAITING }) })

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { isFirstShowing } from '@/components/lists/first-showing'
+import { getServerTime, setServerTime } from '@/components/shell/server-clock'
 import { lazyClient } from '@/components/ui/lazy-client'
 import type { Drawings } from './drawings'
 import { FeedContext, type Reader } from './feed-context'
@@ -100,15 +101,16 @@ export function Feed({ reader, first, drawings, readAt, empty }: FeedProps) {
 
 const MINUTE = 60_000
 
-/** Returns the server's time of the render, then the device's, updated every minute. */
+/** Returns the server's time, updated every minute. */
 function useNow(readAt: string): Date {
   const [now, setNow] = useState(() => new Date(readAt))
   useEffect(() => {
+    setServerTime(readAt)
     const tick = () =>
-      setNow((shown) => (Math.abs(Date.now() - shown.getTime()) < MINUTE / 2 ? shown : new Date()))
+      setNow((shown) => (getServerTime() - shown.getTime() < MINUTE / 2 ? shown : new Date(getServerTime())))
     tick()
     const timer = setInterval(tick, MINUTE)
     return () => clearInterval(timer)
-  }, [])
+  }, [readAt])
   return now
 }

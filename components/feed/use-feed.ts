@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { usePageList } from '@/components/lists/use-page-list'
 import type { feedContract } from '@/lib/features/feed/contract'
 import type { PostView } from '@/lib/features/feed/schema'
@@ -14,13 +14,17 @@ type Changed = ReadonlyMap<string, PostView | null>
 
 const onlyGone = (changed: Changed): Changed => new Map([...changed].filter(([, post]) => post === null))
 
+/** Pages loaded after a first page: the back button shows them again, so that the scroll position stays. */
+const loadedPages = new WeakMap<FeedPage, readonly FeedPage[]>()
+
 /**
  * Returns the loaded posts. Changes overlay the pages, so that nothing is fetched and nothing moves without a user
  * action.
  */
 export function useFeed(first: FeedPage) {
-  const given = { of: 'feed', pages: [first] }
+  const given = { of: 'feed', pages: loadedPages.get(first) ?? [first] }
   const [list, { pages, isShort, isReading, error }] = usePageList(given.of, given, fetchPage)
+  useEffect(() => void loadedPages.set(first, pages), [first, pages])
   const [changed, setChanged] = useState<Changed>(new Map())
 
   const seen = new Set<string>()

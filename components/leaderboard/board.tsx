@@ -8,21 +8,28 @@ import { Card } from '@/components/ui/card'
 import { cn } from '@/components/ui/cn'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Icon } from '@/components/ui/icon'
-import type { Leaderboard, OwnEntry, Period } from '@/lib/features/leaderboard/schema'
+import type { Leaderboard, OwnEntry, Period, RankedBoard } from '@/lib/features/leaderboard/schema'
 import { Link } from '@/lib/platform/i18n/navigation'
+import { nameOnlyNamesakes } from './namesakes'
 import { OwnBar } from './own-bar'
 import { Podium } from './podium'
 import { RankMark } from './rank-mark'
 import { RankingTable } from './ranking-table'
 
-type BoardProps = { board: Leaderboard & { own: OwnEntry }; period: Period }
+type BoardProps = { board: RankedBoard; period: Period }
 
 export function Board({ board, period }: BoardProps) {
   const t = useTranslations('leaderboard')
-  const { podium, entries, me, own } = board
+  const { podium, entries, me, own } = nameOnlyNamesakes(board)
   if (entries.length === 0) return <Invitation period={period} />
+  const isOnPodium = podium.some(({ familyId }) => familyId === own.familyId)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      {own.onLeaderboard && !isOnPodium ? (
+        <OwnBar key={`${period} ${me.rank} ${me.points}`}>
+          <OwnBarLine own={own} />
+        </OwnBar>
+      ) : null}
       <Podium entries={podium} familyId={own.familyId} />
       <CatchUpNote me={me} />
       <Card className="px-2 py-4 sm:p-5">
@@ -30,11 +37,6 @@ export function Board({ board, period }: BoardProps) {
           <RankingTable caption={t('caption', { period })} entries={entries} own={own} />
         </ClientMessages>
       </Card>
-      {own.onLeaderboard ? (
-        <OwnBar key={`${period} ${me.rank} ${me.points}`}>
-          <OwnBarLine own={own} />
-        </OwnBar>
-      ) : null}
     </div>
   )
 }

@@ -2,32 +2,40 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
-/** Margins of the viewport covered by the top bar and by this bar. */
+/** Margins of the viewport covered by the top bar, and by this bar while it is below the fold. */
 const COVERED = '-64px 0px -84px 0px'
+/** Leaves the strip below the top bar in which this bar sticks. */
+const BAR_STRIP = '-64px 0px -80% 0px'
 
 /**
- * Shows the own family at the bottom of the screen while neither its flower nor its row is visible. Hidden from screen
- * readers, because the table has the same content.
+ * Shows the own family above the podium, and at the edge of the screen while its row is not visible and nothing of the
+ * podium is behind it. Hidden from screen readers, because the table has the same content.
  */
 export function OwnBar({ children }: { children: ReactNode }) {
   const bar = useRef<HTMLDivElement>(null)
   const [inSight, setInSight] = useState(false)
 
   useEffect(() => {
-    const places = bar.current?.parentElement?.querySelectorAll('[data-own]') ?? []
+    const board = bar.current?.parentElement
     const seen = new Set<Element>()
-    const observer = new IntersectionObserver(
-      (entries) => {
+    const follow = (selector: string, options: IntersectionObserverInit) => {
+      const observer = new IntersectionObserver((entries) => {
         for (const { target, isIntersecting } of entries) {
           if (isIntersecting) seen.add(target)
           else seen.delete(target)
         }
         setInSight(seen.size > 0)
-      },
-      { rootMargin: COVERED, threshold: 0.6 },
-    )
-    for (const place of places) observer.observe(place)
-    return () => observer.disconnect()
+      }, options)
+      for (const place of board?.querySelectorAll(selector) ?? []) observer.observe(place)
+      return observer
+    }
+    const observers = [
+      follow('[data-own]', { rootMargin: COVERED, threshold: 0.6 }),
+      follow('[data-podium]', { rootMargin: BAR_STRIP }),
+    ]
+    return () => {
+      for (const observer of observers) observer.disconnect()
+    }
   }, [])
 
   return (
@@ -35,7 +43,7 @@ export function OwnBar({ children }: { children: ReactNode }) {
       ref={bar}
       aria-hidden
       data-hidden={inSight || undefined}
-      className="sticky bottom-[max(0.75rem,env(safe-area-inset-bottom))] z-10 mt-3 transition-[opacity,visibility] duration-200 data-hidden:invisible data-hidden:opacity-0"
+      className="sticky top-19 bottom-[max(0.75rem,env(safe-area-inset-bottom))] z-10 transition-[opacity,visibility] duration-200 data-hidden:invisible data-hidden:opacity-0"
     >
       {children}
     </div>

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { FamilyAvatar } from '@/components/community/family-avatar'
 import { Badge } from '@/components/ui/badge'
 import { cn } from '@/components/ui/cn'
-import type { LeaderboardEntry } from '@/lib/features/leaderboard/schema'
+import type { RankedEntry } from '@/lib/features/leaderboard/schema'
 import { placeLook } from './place-look'
 import { FreePlace, PodiumPlant } from './podium-plant'
 import { PodiumScene } from './podium-scene'
@@ -10,11 +10,11 @@ import { PodiumScene } from './podium-scene'
 /** The first in the middle, the second left, the third right; the DOM keeps the order of ranks. */
 const SPOTS = ['order-2', 'order-1', 'order-3'] as const
 
-type PodiumProps = { entries: readonly LeaderboardEntry[]; familyId: string }
+type PodiumProps = { entries: readonly RankedEntry[]; familyId: string }
 
 export function Podium({ entries, familyId }: PodiumProps) {
   return (
-    <div className="relative overflow-clip rounded-card bg-card shadow-soft">
+    <div data-podium className="relative overflow-clip rounded-card bg-card shadow-soft">
       <PodiumScene />
       <ol className="relative mx-auto grid max-w-xl grid-cols-3 px-2 pb-5 sm:px-6">
         {SPOTS.map((spot, index) => {
@@ -36,7 +36,7 @@ export function Podium({ entries, familyId }: PodiumProps) {
   )
 }
 
-function Place({ entry, own, className }: { entry: LeaderboardEntry; own: boolean; className: string }) {
+function Place({ entry, own, className }: { entry: RankedEntry; own: boolean; className: string }) {
   const t = useTranslations('leaderboard')
   const ranking = useTranslations('ranking')
   const { top, width } = placeLook(entry.rank)
@@ -61,6 +61,7 @@ function Place({ entry, own, className }: { entry: LeaderboardEntry; own: boolea
       </div>
       <div className="grid justify-items-center gap-0.5 px-1 pt-4 text-center">
         <p className="line-clamp-3 max-w-full font-extrabold leading-tight">{entry.familyName}</p>
+        {entry.adultName ? <p className="max-w-full truncate text-soft text-sm">{entry.adultName}</p> : null}
         <p className="text-soft text-sm">{t('points', { count: entry.points })}</p>
         {own ? (
           <Badge tone="leaf" size="sm" className="mt-1">

@@ -50,6 +50,9 @@ function FamilyName({ entry, own }: { entry: Row; own: boolean }) {
       <FamilyAvatar id={entry.familyId} name={entry.familyName} picture={entry.avatar} />
       <span className="min-w-0 leading-tight">
         <span className="line-clamp-2 [overflow-wrap:anywhere]">{entry.familyName}</span>
+        {entry.adultName ? (
+          <span className="block truncate font-normal text-soft text-sm">{entry.adultName}</span>
+        ) : null}
         {own ? (
           <Badge tone="leaf" size="sm" className="mt-0.5 bg-card">
             {t('own')}

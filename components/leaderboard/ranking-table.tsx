@@ -3,12 +3,12 @@
 import { Award } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon'
-import type { LeaderboardEntry, OwnEntry } from '@/lib/features/leaderboard/schema'
+import type { OwnEntry, RankedEntry } from '@/lib/features/leaderboard/schema'
 import { RankingRow } from './ranking-row'
 
 type RankingTableProps = {
   caption: string
-  entries: readonly LeaderboardEntry[]
+  entries: readonly RankedEntry[]
   own: OwnEntry
 }
 

@@ -22,7 +22,7 @@ export function ArrivedNotice({ arrived, onClose }: { arrived: Arrived[]; onClos
         {t('arrived')}
       </h2>
       <ul className="mt-2 grid gap-3">
-        {arrived.map(({ completed: { task, points }, removed, shrunk, audience }) => (
+        {arrived.map(({ completed: { task, points }, removed, shrunk, audience, isLater }) => (
           <li key={task.id} className="grid gap-0.5">
             <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-bold">
               {task.title}
@@ -31,6 +31,7 @@ export function ArrivedNotice({ arrived, onClose }: { arrived: Arrived[]; onClos
                 {t('earned', { points: points.earned })}
               </Badge>
             </p>
+            {isLater ? <p className="text-sm">{t('later')}</p> : null}
             <p className="text-sm">
               {t('visible', { audience })} <RemovedText namespace="queue" removed={removed} shrunk={shrunk} />
             </p>

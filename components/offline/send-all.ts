@@ -18,6 +18,8 @@ export type Arrived = {
   removed: Removed
   shrunk: boolean
   audience: ReturnType<typeof getPhotoAudience>
+  /** It counts on a later day than the one on which it was taken. */
+  isLater: boolean
 }
 
 type News = {
@@ -71,14 +73,15 @@ async function checkSender({ userId, familyId }: WaitingPhoto) {
 }
 
 async function sendOwn(photo: WaitingPhoto, me: Audience, news: News): Promise<PhotoEnding> {
-  const { id, shrunk, showsChild } = photo
+  const { id, shrunk, showsChild, madeOn } = photo
   broadcastSending({ id, share: 0 })
   const outcome = await sendPhoto(photo, callsFor(photo)).finally(() => broadcastSending(null))
   switch (outcome.kind) {
     case 'sent': {
       await removePhoto(id)
       const { completed, removed } = outcome
-      news.sent({ completed, removed, shrunk, audience: getPhotoAudience(me, showsChild) })
+      const isLater = madeOn !== undefined && madeOn !== completed.task.completedOn
+      news.sent({ completed, removed, shrunk, audience: getPhotoAudience(me, showsChild), isLater })
       return 'over'
     }
     case 'done':
@@ -99,7 +102,7 @@ function refuse(id: string, refusal: WaitingPhoto['refusal']): Promise<void> {
   return changePhoto(id, { refusal, asked: false })
 }
 
-/** Returns requests that are bound to the photo's account, independent of the page's. */
+/** Returns requests of the photo's account, not the page's. A queued photo counts on the day it arrives, so no day is sent. */
 function callsFor({ id, userId, challengeId, task, description, showsChild }: WaitingPhoto): Calls {
   return {
     upload: (photo) => {

@@ -16,6 +16,8 @@ export type WaitingPhoto = {
   description: string
   kidIds: string[]
   showsChild: boolean
+  /** Day that the user meant; missing in photos of earlier versions. */
+  madeOn?: string
   /** Unix time in milliseconds. */
   keptAt: number
   /** Null until uploaded. */

@@ -1,6 +1,6 @@
 'use client'
 
-import { Globe, type IconNode, LayoutDashboard, LogOut, UserRound, UsersRound } from 'lucide'
+import { Globe, type IconNode, LayoutDashboard, LogOut, Settings, UserRound, UsersRound } from 'lucide'
 import { useLocale, useTranslations } from 'next-intl'
 import { chooseEnvironment } from '@/components/auth/choose-environment'
 import { leaveTo } from '@/components/auth/leave-to'
@@ -46,6 +46,7 @@ export function UserDropdown({ user, trigger, ...menu }: UserDropdownProps) {
           </DropdownMenuItem>
         ) : null}
         <LinkItem href="/profile" icon={UserRound} text={t('profile')} />
+        <LinkItem href="/settings" icon={Settings} text={t('settings')} />
         <LinkItem href="/family-management" icon={UsersRound} text={t('familyManagement')} />
         <DropdownMenuSeparator />
         <LanguageItems userId={user.id} />

@@ -167,6 +167,7 @@ export const ACCOUNTS: Record<string, Row> = {
   },
   'GET /families/{id}/progress': { expected: OWN_FAMILY, params: family },
   'GET /families/{id}/progress/why': { expected: OWN_FAMILY, params: family, query: '?what=points' },
+  'GET /families/{id}/today': { expected: OWN_FAMILY, params: family },
   'PUT /families/{id}/rest-days/{date}': {
     expected: OWN_FAMILY,
     params: (world) => ({ ...family(world), date: restDay() }),

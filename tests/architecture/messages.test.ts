@@ -51,6 +51,11 @@ describe.each(LOCALES)('the catalog %s', (locale) => {
 })
 
 describe('catalogs', () => {
+  it('count nothing in the plural, also where grammar counts it as one', () => {
+    const one = [...new Map(flatten(getCatalog('pt-BR')))].filter(([, text]) => /\bone \{/.test(text))
+    expect(one.map(([key]) => key)).toEqual([])
+  })
+
   it('put every error into words', () => {
     expect(Object.keys(ERROR_STATUS).filter((code) => !english.has(`errors.${code}`))).toEqual([])
   })

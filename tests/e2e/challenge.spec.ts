@@ -27,7 +27,7 @@ test('the week says for each task where it stands: now, still possible, to come'
   await page.goto('/challenge/current')
   await expect(page).toHaveTitle(new RegExp(`^${week.title} · `))
   await expect(page.getByRole('heading', { level: 1, name: week.title })).toBeVisible()
-  await expect(page.getByText(/^Week \d of 4 · \d\d\/\d\d – \d\d\/\d\d$/)).toBeVisible()
+  await expect(page.getByText(/^Week \d of 4 · \d\d\/\d\d\/\d{4} – \d\d\/\d\d\/\d{4}$/)).toBeVisible()
   const bar = page.getByRole('progressbar', { name: words.progress })
   await expect(bar).toHaveAttribute('aria-valuetext', `0 of ${week.tasks.length} tasks done`)
   const today = todayIn('America/Sao_Paulo')

@@ -115,7 +115,8 @@ describe('a catalog', () => {
     expect(selector.match(/<button/g)).toHaveLength(3)
     expect(selector).toMatch(/lang="fr-CA" aria-pressed="true"/)
     const id = crypto.randomUUID()
-    const first = { rank: 1, familyId: id, familyName: 'Lima', avatar: null, points: 9, badges: 0 }
+    const lima = { familyName: 'Lima', adultName: null, avatar: null }
+    const first = { rank: 1, familyId: id, ...lima, points: 9, badges: 0 }
     expect(render(createElement(Podium, { entries: [first], familyId: id }))).toContain(
       toPseudo('Your family'),
     )

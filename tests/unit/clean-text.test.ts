@@ -110,6 +110,14 @@ describe('clean text', () => {
 })
 
 describe('an e-mail address', () => {
+  it('has an international domain as its mail server is called', () => {
+    expect(normalizeEmail('Vo@Café.example')).toBe('vo@xn--caf-dma.example')
+    expect(normalizeEmail('vo@xn--caf-dma.example')).toBe('vo@xn--caf-dma.example')
+    expect(normalizeEmail('vo@cafe\u0301.example')).toBe('vo@xn--caf-dma.example')
+    expect(email.safeParse('vo@café.example').data).toBe('vo@xn--caf-dma.example')
+    for (const odd of ['vo@é/x', 'vo@é:8', 'é', 'vo@é?']) expect(email.safeParse(odd).success).toBe(false)
+  })
+
   it.each(EMAILS)('%j is vo@t.example', (written) => {
     expect(email.parse(written)).toBe('vo@t.example')
   })

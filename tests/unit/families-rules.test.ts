@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { toCodeLine } from '@/components/families/management/code/code-line'
-import { normaliseJoinCode } from '@/lib/features/families/rules'
+import { labelKids, normaliseJoinCode } from '@/lib/features/families/rules'
 
 describe('a pasted join code', () => {
   it.each([
@@ -44,5 +44,24 @@ describe('the card of a join code', () => {
 
   it('has expired at the instant itself', () => {
     expect(toCodeLine({ ...family, codeExpires }, new Date(codeExpires)).isExpired).toBe(true)
+  })
+})
+
+describe('the names of kids', () => {
+  const kid = (name: string, birthDate: string) => ({ name, birthDate })
+  const label = (...kids: ReturnType<typeof kid>[]) => labelKids(kids, '2026-11-28')
+
+  it('stay as they are when nobody shares one', () => {
+    expect(label(kid('Bia', '2019-05-01'), kid('Leo', '2019-05-01'))).toEqual(['Bia', 'Leo'])
+  })
+
+  it('get the age when two have the same', () => {
+    expect(label(kid('Bia', '2019-05-01'), kid('bia', '2021-05-01'))).toEqual(['Bia (7)', 'bia (5)'])
+  })
+
+  it('get a number for twins of one name', () => {
+    const twins = [kid('Bia', '2019-05-01'), kid('Bia', '2019-05-01')]
+    expect(label(...twins, kid('Leo', '2020-01-01'))).toEqual(['Bia 1', 'Bia 2', 'Leo'])
+    expect(new Set(label(...twins, kid('Bia', '2021-05-01'))).size).toBe(3)
   })
 })

@@ -2,10 +2,12 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { PhotoQueue } from '@/components/offline/photo-queue'
 import { ClientMessages } from '@/components/shell/client-messages'
+import { DayWatch } from '@/components/shell/day-watch'
 import { LanguageSync } from '@/components/shell/language-sync'
 import { ShellFrame } from '@/components/shell/shell-frame'
 import { SidebarBrand, SidebarNavigation } from '@/components/shell/sidebar'
 import { TopBar } from '@/components/shell/top-bar'
+import { toTodayView } from '@/lib/features/families/service'
 import { requireFamily } from '@/lib/platform/session/require-access'
 import { readOwnFamily, readOwnUser } from './request-cache'
 
@@ -27,6 +29,7 @@ export default async function FamilyLayout({ children }: { children: ReactNode }
         <PhotoQueue userId={actor.userId} familyId={actor.familyId} timezone={actor.timezone} />
         {children}
       </ShellFrame>
+      <DayWatch familyId={actor.familyId} today={toTodayView(actor)} />
       <LanguageSync changedText={t('changed')} />
     </ClientMessages>
   )

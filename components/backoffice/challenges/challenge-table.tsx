@@ -24,7 +24,7 @@ type ChallengeTableProps = {
 }
 
 /** Hides columns that small screens show under the title instead. */
-const WIDE = 'max-xl:hidden'
+const WIDE = 'max-2xl:hidden'
 
 export async function ChallengeTable({ challenges, query, sorting, today }: ChallengeTableProps) {
   const t = await getTranslations('challengeEditor')
@@ -65,7 +65,7 @@ async function ChallengeRow({ challenge, today }: { challenge: ChallengeSummary;
   const tasks = t('taskCount', { count: taskCount })
   return (
     <TableRow>
-      <th scope="row" className="min-w-40 px-4 py-2.5 font-normal xl:min-w-52">
+      <th scope="row" className="min-w-40 px-4 py-2.5 font-normal 2xl:min-w-52">
         <Link
           href={getChallengePath(id)}
           prefetch={false}
@@ -75,9 +75,9 @@ async function ChallengeRow({ challenge, today }: { challenge: ChallengeSummary;
         </Link>
         <span className="text-soft">
           {t('week', { n: weekNumber })}
-          <span className="xl:hidden"> · {tasks}</span>
+          <span className="2xl:hidden"> · {tasks}</span>
         </span>
-        <span className="mt-1.5 flex flex-wrap gap-1.5 xl:hidden">
+        <span className="mt-1.5 flex flex-wrap gap-1.5 2xl:hidden">
           <ChallengeStatusBadge status={status} />
           {translated === 'whole' ? null : <TranslationMark state={translated} />}
         </span>
@@ -101,7 +101,7 @@ async function ChallengeRow({ challenge, today }: { challenge: ChallengeSummary;
       <TableCell className={WIDE}>
         <TranslationMark state={translated} />
       </TableCell>
-      <TableCell className="py-2 pr-2">
+      <TableCell className="py-2 pr-2 lg:sticky lg:right-0 lg:bg-card">
         <div className="flex items-center justify-end gap-1">
           <ChallengeActions challenge={challenge} today={today} look="icon">
             <PlanButton challengeId={id} title={title} />

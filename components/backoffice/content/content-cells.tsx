@@ -11,7 +11,8 @@ export const ROW_ACTION = cn(buttonVariants({ variant: 'ghost', size: 'icon' }),
 
 export const CONTENT_CELLS = {
   name: { cellClass: 'py-2' },
-  actions: { cellClass: 'whitespace-nowrap py-1 pr-2 pl-0' },
+  // At the edge of a table that scrolls, so that they are always within reach.
+  actions: { cellClass: 'whitespace-nowrap py-1 pr-2 pl-0 md:sticky md:right-0 md:bg-card' },
 }
 
 type ContentNameProps = { id: string; name: string; note: string; thumb: ReactNode; className?: string }

@@ -14,7 +14,7 @@ import type {
 import type { RecipeForEditing, Week } from '@/lib/features/recipes/library/schema'
 import { recipeFileUrl } from '@/lib/features/recipes/rules'
 import { RECIPE_LIMITS } from '@/lib/features/recipes/schema'
-import { formatDate, formatDayMonth } from '@/lib/platform/dates/format'
+import { formatDate } from '@/lib/platform/dates/format'
 import { send, sendForm } from '@/lib/platform/http/client'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import { type ContentDialogProps, ContentEditor, useEditorForm } from '../content/content-editor'
@@ -165,7 +165,7 @@ function RecipeFacts({ weeks }: { weeks: readonly Week[] }) {
         <option value="">{t('noWeek')}</option>
         {weeks.map(({ id, title, startDate, endDate }) => (
           <option key={id} value={id}>
-            {t('weekOption', { title, from: formatDayMonth(startDate), to: formatDate(endDate) })}
+            {t('weekOption', { title, from: formatDate(startDate), to: formatDate(endDate) })}
           </option>
         ))}
       </SelectField>

@@ -6,7 +6,7 @@ import { useMemo } from 'react'
 import { Icon } from '@/components/ui/icon'
 import type { RecipeListQuery, RecipeSummary } from '@/lib/features/recipes/library/schema'
 import { recipeFileUrl } from '@/lib/features/recipes/rules'
-import { formatDate, formatDayMonth } from '@/lib/platform/dates/format'
+import { formatDate } from '@/lib/platform/dates/format'
 import {
   CONTENT_CELLS,
   ContentActions,
@@ -98,7 +98,7 @@ function Week({ week }: Pick<RecipeSummary, 'week'>) {
     <>
       <span className="line-clamp-1">{week.title}</span>
       <span className="whitespace-nowrap text-soft tabular-nums">
-        {t('period', { from: formatDayMonth(week.startDate), to: formatDate(week.endDate) })}
+        {t('period', { from: formatDate(week.startDate), to: formatDate(week.endDate) })}
       </span>
     </>
   )

@@ -9,7 +9,7 @@ import type {
 } from '@/lib/features/tasks/contract'
 import type { TaskForEditing, TaskUse } from '@/lib/features/tasks/library/schema'
 import { BLANK_TASK_TEXT, TASK_LIMITS } from '@/lib/features/tasks/schema'
-import { formatDate, formatDayMonth } from '@/lib/platform/dates/format'
+import { formatDate } from '@/lib/platform/dates/format'
 import type { Weekday } from '@/lib/platform/dates/local-date'
 import { weekdayName } from '@/lib/platform/dates/weekday-name'
 import { send, sendForm } from '@/lib/platform/http/client'
@@ -104,7 +104,7 @@ function useTaskDeletion(task: TaskForEditing | null) {
 function useUsePeriod() {
   const t = useTranslations('taskEditor')
   return ({ startDate, endDate }: TaskUse) =>
-    t('period', { from: formatDayMonth(startDate), to: formatDate(endDate) })
+    t('period', { from: formatDate(startDate), to: formatDate(endDate) })
 }
 
 const TONES = { coming: 'sky', running: 'leaf', past: 'plain' } as const

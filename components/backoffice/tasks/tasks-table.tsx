@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useMemo } from 'react'
 import type { TaskListQuery, TaskSummary } from '@/lib/features/tasks/library/schema'
-import { formatDate, formatDayMonth } from '@/lib/platform/dates/format'
+import { formatDate } from '@/lib/platform/dates/format'
 import { CONTENT_CELLS, ContentActions, ContentName, ContentThumb } from '../content/content-cells'
 import { TranslationMark } from '../content/translation-mark'
 import { columnHelper } from '../data-table/columns'
@@ -41,7 +41,7 @@ export function TasksTable({ tasks, query }: TasksTableProps) {
           cell: ({ row: { original } }) => {
             if (!original.lastUsed) return t('never')
             const { startDate, endDate } = original.lastUsed
-            return t('period', { from: formatDayMonth(startDate), to: formatDate(endDate) })
+            return t('period', { from: formatDate(startDate), to: formatDate(endDate) })
           },
         }),
         helper.display({

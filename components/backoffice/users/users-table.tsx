@@ -95,7 +95,7 @@ export function UsersTable({ users, selfId, zone, sorting }: UsersTableProps) {
         helper.display({
           id: 'actions',
           header: () => <span className="sr-only">{t('column.actions')}</span>,
-          meta: { cellClass: 'py-1.5 pr-2 pl-0' },
+          meta: { cellClass: 'py-1.5 pr-2 pl-0 md:sticky md:right-0 md:bg-card' },
           cell: ({ row: { original: user } }) => <UserActions user={user} isSelf={user.id === selfId} />,
         }),
       ]),

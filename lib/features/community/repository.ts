@@ -9,6 +9,7 @@ type Status = 'pending' | 'accepted'
 export type Card = {
   id: string
   name: string
+  adultName: string | null
   avatarPhotoId: string | null
   members: number
   badges: number
@@ -93,13 +94,14 @@ export async function findCard(me: string, id: string): Promise<Card | null> {
   return rows[0] ?? null
 }
 
-/** Adults of a family, and whether all accept any follower. */
+/** Adults of a family, the first one's name, and whether all accept any follower. */
 const ADULTS = Prisma.sql`cross join lateral (
-  select count(*) as number, coalesce(bool_and(feed_privacy = 'public'), false) as are_public
+  select count(*) as number, coalesce(bool_and(feed_privacy = 'public'), false) as are_public,
+    (array_agg(first_name order by created_at, id))[1] as first_name
   from users where family_id = f.id) adults`
 
 function columns(me: string, status?: Status) {
-  return Prisma.sql`f.id, f.name, f.avatar_photo_id as "avatarPhotoId",
+  return Prisma.sql`f.id, f.name, adults.first_name as "adultName", f.avatar_photo_id as "avatarPhotoId",
     (adults.number + (select count(*) from kids k where k.family_id = f.id))::int as members,
     (select count(distinct e.badge_id)::int from earned_badges e where e.family_id = f.id) as badges,
     adults.are_public as "isPublic", ${status ? Prisma.raw(`'${status}'`) : buildFollowStatusSql(me)} as status`

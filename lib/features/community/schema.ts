@@ -17,6 +17,10 @@ export const familiesQuery = pageQuery.extend({
 export const communityFamily = z.object({
   id: z.uuid(),
   name: z.string(),
+  adultName: z
+    .string()
+    .nullable()
+    .meta({ description: 'First name of the first adult: families can have equal names.' }),
   avatar: z.string().nullable(),
   members: z.int().meta({ description: 'How many adults and kids.' }),
   badges: z.int(),

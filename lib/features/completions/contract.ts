@@ -13,7 +13,7 @@ export const completeTaskContract = defineContract({
   body: completeInput,
   response: completed,
   status: 201,
-  errors: ['not_found', 'already_completed', 'not_yet', 'challenge_over'],
+  errors: ['not_found', 'already_completed', 'not_yet', 'challenge_over', 'changed_meanwhile'],
 })
 
 export const undoTaskContract = defineContract({

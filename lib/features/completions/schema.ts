@@ -18,6 +18,10 @@ export const completeInput = z.object({
     .boolean()
     .default(true)
     .meta({ description: 'Whether a child can be seen; assumed unless denied.' }),
+  madeOn: z.iso
+    .date()
+    .optional()
+    .meta({ description: "The family's day that the user means; refused when another one would count." }),
 })
 
 export const completed = z.object({

@@ -26,13 +26,14 @@ import type { ActivityView, activityQuery, Completed, completeInput } from './sc
 /**
  * Completes an assignment. Completion, points and badges share one transaction under the family's lock, so that retries
  * and concurrent requests count once.
- * @throws AppError not_found, already_completed, not_yet, challenge_over
+ * @throws AppError not_found, already_completed, not_yet, challenge_over; changed_meanwhile when the user meant another
+ * day than the one that would count
  */
 export async function completeTask(
   actor: FamilyActor,
   challengeId: string,
   assignmentId: string,
-  { kidIds, ...input }: z.output<typeof completeInput>,
+  { kidIds, madeOn, ...input }: z.output<typeof completeInput>,
 ): Promise<Completed> {
   // Before the wait for the lock: a request at 23:59:59 counts for that day.
   const arrived = new Date()
@@ -45,8 +46,7 @@ export async function completeTask(
     const { timezone } = facts
     const localDate = localDateAt(arrived, timezone)
     const { challenge, plan, taskId } = await findOpen(tx, { challengeId, assignmentId }, localDate, facts)
-    if (facts.activeCompletions.some((one) => one.assignmentId === assignmentId))
-      throw new AppError('already_completed')
+    if (madeOn && madeOn !== localDate) throw new AppError('changed_meanwhile')
     if (facts.kids !== kidIds.length) throw new AppError('not_found')
     const photo = await requireLockedPhoto(tx, actor, input.photoId, await photoLock)
     const completion = {
@@ -147,6 +147,9 @@ async function findOpen(
   const plan = await listPlanItems(tx, [challenge], facts.contentRevision)
   const planned = plan.find((item) => item.assignmentId === assignmentId && item.removedAt === null)
   if (!planned) throw new AppError('not_found')
+  // Before the window: a completed task stays completed after its week.
+  if (facts.activeCompletions.some((one) => one.assignmentId === assignmentId))
+    throw new AppError('already_completed')
   const answer = completable(planned.date, challenge.endDate, today)
   if (answer !== 'ok') throw new AppError(answer)
   return { challenge, plan, taskId: planned.taskId }

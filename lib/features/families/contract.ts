@@ -9,6 +9,7 @@ import {
   joinFamilyInput,
   readableFamily,
   renameFamilyInput,
+  today,
   updateFamilyInput,
 } from './schema'
 
@@ -53,6 +54,17 @@ export const getFamilyContract = defineContract({
     "A family with its adults and kids, for its members; administrators of other families see no code and only the kids' ages, and the reading is recorded",
   params: idParams('id'),
   response: readableFamily,
+  errors: ['not_found'],
+})
+
+export const todayContract = defineContract({
+  method: 'GET',
+  path: '/families/{id}/today',
+  access: 'family',
+  tag: 'families',
+  summary: "The family's day by the server's clock, and when it ends",
+  params: idParams('id'),
+  response: today,
   errors: ['not_found'],
 })
 

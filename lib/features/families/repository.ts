@@ -87,6 +87,11 @@ export async function createKid(tx: Db, familyId: string, kid: KidData) {
   )
 }
 
+export async function findKid(tx: Db, familyId: string, id: string) {
+  const row = await tx.kid.findFirst({ where: { id, familyId }, select: KID })
+  return row && plainKid(row)
+}
+
 export async function updateKid(tx: Db, familyId: string, id: string, kid: KidData) {
   const [row] = await tx.kid.updateManyAndReturn({
     where: { id, familyId },

@@ -1,7 +1,6 @@
+import { KID_MAX_AGE } from '@/lib/features/users/rules'
 import { ageAt } from '@/lib/platform/dates/format'
 import type { LocalDate } from '@/lib/platform/dates/local-date'
-
-const KID_MAX_AGE = 17
 
 /** Limit above any real family. */
 export const MOST_KIDS = 30
@@ -27,3 +26,34 @@ export function birthDateProblem(
   if (birthDate > today) return 'birth_date_future'
   return ageAt(birthDate, today) > KID_MAX_AGE ? 'birth_date_too_old' : null
 }
+
+type Born = { birthDate: LocalDate }
+
+/** Separates the kids from those who are 18 or older by now. */
+export function splitGrownUps<Kid extends Born>(
+  all: readonly Kid[],
+  today: LocalDate,
+): { kids: Kid[]; grownUps: Kid[] } {
+  const isKid = ({ birthDate }: Born) => ageAt(birthDate, today) <= KID_MAX_AGE
+  return { kids: all.filter(isKid), grownUps: all.filter((one) => !isKid(one)) }
+}
+
+/**
+ * Returns the kids' names in order, so that no two are equal: kids of one name with their age, those of one age, such as
+ * twins, with a number.
+ */
+export function labelKids(kids: readonly (Born & { name: string })[], today: LocalDate): string[] {
+  const names = kids.map(({ name }) => name)
+  const withAges = kids.map(({ name, birthDate }) =>
+    isShared(name, names) ? `${name} (${ageAt(birthDate, today)})` : name,
+  )
+  return withAges.map((label, index) => {
+    const name = names[index] ?? label
+    if (!isShared(label, withAges)) return label
+    const earlier = names.slice(0, index).filter((other) => isSame(other, name))
+    return `${name} ${earlier.length + 1}`
+  })
+}
+
+const isSame = (one: string, other: string) => one.toLocaleLowerCase() === other.toLocaleLowerCase()
+const isShared = (name: string, all: readonly string[]) => all.filter((one) => isSame(one, name)).length > 1

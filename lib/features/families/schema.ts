@@ -42,6 +42,12 @@ export const kidInput = z.object({
 
 export const kid = z.object({ id: z.uuid(), name: z.string(), birthDate: z.iso.date() })
 
+export const today = z.object({
+  date: z.iso.date().meta({ description: "Today in the family's zone." }),
+  now: z.iso.datetime().meta({ description: "The server's clock." }),
+  ends: z.iso.datetime().meta({ description: 'When the next day begins in the family.' }),
+})
+
 export const createdFamily = z.object({ id: z.uuid(), name: z.string(), uniqueCode: z.string() })
 
 const codeExpires = z.iso.datetime().meta({ description: 'Until when the join code works.' })
@@ -71,6 +77,9 @@ export const family = createdFamily.extend({
     .array(z.object({ email: z.email(), expiresAt: z.iso.datetime() }))
     .meta({ description: 'Invitations that wait for an answer; for members only.' }),
   kids: z.array(kid),
+  grownUps: z
+    .array(kid)
+    .meta({ description: 'Kids who are 18 or older by now, until somebody removes them.' }),
 })
 
 export const familyForAdmin = family
@@ -81,4 +90,5 @@ export const readableFamily = z.union([family, familyForAdmin])
 
 export type FamilyForAdmin = z.infer<typeof familyForAdmin>
 export type FamilyView = z.infer<typeof family>
+export type TodayView = z.infer<typeof today>
 export type KidView = z.infer<typeof kid>

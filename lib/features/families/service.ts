@@ -6,7 +6,7 @@ import { photoUrl } from '@/lib/features/photos/schema'
 import { claimPhoto, detachPhoto } from '@/lib/features/photos/service'
 import { env } from '@/lib/platform/config/env'
 import { ageAt } from '@/lib/platform/dates/format'
-import { localDateAt } from '@/lib/platform/dates/local-date'
+import { endOfLocalDay, localDateAt } from '@/lib/platform/dates/local-date'
 import type { Db } from '@/lib/platform/db/client'
 import { transaction } from '@/lib/platform/db/transaction'
 import { AppError } from '@/lib/platform/errors/app-error'
@@ -15,7 +15,8 @@ import type { Actor, FamilyActor } from '@/lib/platform/session/actor'
 import { addActorToFamily, createJoinCode, lockAsMember } from './joining/service'
 import { canChangeFamily, canReadFamily, canReadFamilyAsAdmin } from './policy'
 import * as repo from './repository'
-import type { createFamilyInput, FamilyForAdmin, FamilyView, updateFamilyInput } from './schema'
+import { splitGrownUps } from './rules'
+import type { createFamilyInput, FamilyForAdmin, FamilyView, TodayView, updateFamilyInput } from './schema'
 
 /**
  * Founds a family with the actor.
@@ -48,7 +49,10 @@ export async function readFamily(actor: Actor, id: string): Promise<FamilyView |
   await auditAdminReading(actor, 'family', id)
   const { name, timezone, kids } = family
   const today = localDateAt(new Date(), timezone)
-  const ages = kids.map((kid) => ({ id: kid.id, age: ageAt(kid.birthDate, today) }))
+  const ages = splitGrownUps(kids, today).kids.map((kid) => ({
+    id: kid.id,
+    age: ageAt(kid.birthDate, today),
+  }))
   return { id, name, timezone, adults: toAdults(family), kids: ages }
 }
 
@@ -68,6 +72,7 @@ export async function getFamily(actor: Actor, id: string): Promise<FamilyView> {
   const waiting = invitations.filter(({ email }) => !members.has(email))
   return {
     ...rest,
+    ...splitGrownUps(family.kids, localDateAt(new Date(), family.timezone)),
     uniqueCode: joinCode,
     codeExpires: new Date(codeExpires).toISOString(),
     avatar: avatarPhotoId && photoUrl(avatarPhotoId),
@@ -96,6 +101,21 @@ function toArrival(coming: Coming | undefined): FamilyView['adults'][number]['ar
   if (!coming) return null
   const joined = coming.subjectId ? 'invitation' : 'code'
   return { at: new Date(coming.at).toISOString(), by: coming.kind === 'created_family' ? 'founding' : joined }
+}
+
+/** Returns the day of the actor's family by the server's clock. */
+export function toTodayView({ timezone }: FamilyActor, now = new Date()): TodayView {
+  const date = localDateAt(now, timezone)
+  return { date, now: now.toISOString(), ends: endOfLocalDay(date, timezone).toISOString() }
+}
+
+/**
+ * Returns the family's day to its members.
+ * @throws AppError not_found
+ */
+export async function readToday(actor: FamilyActor, id: string): Promise<TodayView> {
+  if (!canReadFamily(actor, id)) throw new AppError('not_found')
+  return toTodayView(actor)
 }
 
 export async function renameFamily(actor: FamilyActor, id: string, name: string): Promise<FamilyView> {

@@ -5,10 +5,16 @@ import { literalLimit, query } from '@/lib/platform/db/query'
 type RankedFamily = {
   familyId: string
   familyName: string
+  adultName: string | null
   avatarPhotoId: string | null
   points: number
   badges: number
 }
+
+/** First name of a family's first adult. */
+const adultName = (familyId: string) => Prisma.sql`(
+  select u.first_name from users u where u.family_id = ${Prisma.raw(familyId)}
+  order by u.created_at, u.id limit 1) as "adultName"`
 
 /** Builds the first scores along the index of points, without families that opted out. */
 function firstScores(period: string, limit: number): Prisma.Sql {
@@ -20,7 +26,8 @@ function firstScores(period: string, limit: number): Prisma.Sql {
 
 export function findFirst(period: string, limit: number): Promise<RankedFamily[]> {
   return query<RankedFamily>(Prisma.sql`
-    select s.family_id as "familyId", f.name as "familyName", f.avatar_photo_id as "avatarPhotoId", s.points,
+    select s.family_id as "familyId", f.name as "familyName", ${adultName('s.family_id')},
+      f.avatar_photo_id as "avatarPhotoId", s.points,
       (select count(distinct e.badge_id)::int from earned_badges e where e.family_id = s.family_id) as badges
     from (${firstScores(period, limit)}) s join families f on f.id = s.family_id
     order by s.points desc, s.reached_at, s.family_id`)
@@ -54,6 +61,7 @@ export async function findOwnScore(me: string, period: string): Promise<OwnScore
       from families f left join family_scores s on s.family_id = f.id and s.period = ${period}
       where f.id = ${me}::uuid)
     select own.points, own.on_leaderboard as "onLeaderboard", own.name as "familyName",
+      ${adultName('own.id')},
       own.avatar_photo_id as "avatarPhotoId",
       (select count(distinct e.badge_id)::int from earned_badges e where e.family_id = own.id) as badges,
       (select s.points from family_scores s

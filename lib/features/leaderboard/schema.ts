@@ -28,8 +28,17 @@ export const leaderboard = z.object({
 })
 
 export type Period = z.output<typeof leaderboardQuery>['period']
-export type LeaderboardEntry = z.infer<typeof entry>
+type LeaderboardEntry = z.infer<typeof entry>
 export type Leaderboard = z.infer<typeof leaderboard>
 
+/** Row for the page, where families of one name are told apart; the API's response leaves the adult out. */
+export type RankedEntry = LeaderboardEntry & { adultName: string | null }
+
+export type RankedBoard = Omit<Leaderboard, 'podium' | 'entries'> & {
+  podium: RankedEntry[]
+  entries: RankedEntry[]
+  own: OwnEntry
+}
+
 /** Row of the own family for its page; not part of the API's response. */
-export type OwnEntry = Omit<LeaderboardEntry, 'rank'> & { rank: number | null; onLeaderboard: boolean }
+export type OwnEntry = Omit<RankedEntry, 'rank'> & { rank: number | null; onLeaderboard: boolean }

@@ -8,18 +8,18 @@ import { AppError } from '@/lib/platform/errors/app-error'
 import type { FamilyActor } from '@/lib/platform/session/actor'
 import { familiesAbove } from './histogram/service'
 import { findBlocked, findFirst, findFirstPoints, findOwnScore } from './repository'
-import type { Leaderboard, LeaderboardEntry, leaderboardQuery, OwnEntry } from './schema'
+import type { leaderboardQuery, RankedBoard, RankedEntry } from './schema'
 
 const PODIUM = 3
 
 /** Ranks down to this one are exact; lower ones come from a cache. */
 const EXACT = 200
 
-const first = singleFlight<LeaderboardEntry[]>()
+const first = singleFlight<RankedEntry[]>()
 const firstPoints = singleFlight<number[]>()
 
 /** Ranks the first families, the same for all users. Equal points share a rank. */
-async function rankFirstFamilies(period: string, limit: number): Promise<LeaderboardEntry[]> {
+async function rankFirstFamilies(period: string, limit: number): Promise<RankedEntry[]> {
   const rows = await findFirst(period, limit)
   let rank = 0
   return rows.map((row, index) => {
@@ -35,7 +35,7 @@ async function rankFirstFamilies(period: string, limit: number): Promise<Leaderb
 export async function readLeaderboard(
   actor: FamilyActor,
   { period, limit }: z.output<typeof leaderboardQuery>,
-): Promise<Leaderboard & { own: OwnEntry }> {
+): Promise<RankedBoard> {
   const [all, month, week] = getScorePeriods(getToday(actor))
   const key = { all, month, week }[period]
   const [ranking, ownScore] = await Promise.all([
@@ -59,7 +59,7 @@ export async function readLeaderboard(
 async function countAbove(
   period: string,
   points: number,
-  { told, limit }: { told: LeaderboardEntry[]; limit: number },
+  { told, limit }: { told: RankedEntry[]; limit: number },
 ): Promise<number> {
   const among = told.findIndex((each) => each.points <= points)
   if (among >= 0) return among
@@ -72,10 +72,7 @@ async function countAbove(
 }
 
 /** Removes families on either side of a block; their ranks stay unused. */
-async function withoutBlocked(
-  { familyId }: FamilyActor,
-  entries: LeaderboardEntry[],
-): Promise<LeaderboardEntry[]> {
+async function withoutBlocked({ familyId }: FamilyActor, entries: RankedEntry[]): Promise<RankedEntry[]> {
   const ids = entries.map((entry) => entry.familyId)
   const blocked = await findBlocked(familyId, ids)
   return entries.filter((entry) => !blocked.has(entry.familyId))

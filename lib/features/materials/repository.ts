@@ -1,13 +1,16 @@
 import 'server-only'
 import { db } from '@/lib/platform/db/client'
+import { fromDateColumn } from '@/lib/platform/db/local-date'
 
-export async function findNames(familyId: string): Promise<{ family: string; kids: string[] } | null> {
+/** Returns the family's name and its kids, oldest first. */
+export async function findNames(familyId: string) {
   const row = await db().family.findUnique({
     where: { id: familyId },
     select: {
       name: true,
-      kids: { orderBy: [{ birthDate: 'asc' }, { id: 'asc' }], select: { name: true } },
+      kids: { orderBy: [{ birthDate: 'asc' }, { id: 'asc' }], select: { name: true, birthDate: true } },
     },
   })
-  return row && { family: row.name, kids: row.kids.map((kid) => kid.name) }
+  const kids = row?.kids.map((kid) => ({ ...kid, birthDate: fromDateColumn(kid.birthDate) })) ?? []
+  return row && { family: row.name, kids }
 }

@@ -4,7 +4,8 @@ import type { BadgeView } from '@/lib/features/badges/schema'
 import { listBadges } from '@/lib/features/badges/service'
 import type { Printable } from '@/lib/features/challenges/rules'
 import type { ChallengeView } from '@/lib/features/challenges/schema'
-import { getChallenge } from '@/lib/features/challenges/service'
+import { getChallenge, getToday } from '@/lib/features/challenges/service'
+import { labelKids, splitGrownUps } from '@/lib/features/families/rules'
 import { formatDate, formatDayMonth } from '@/lib/platform/dates/format'
 import { addDays } from '@/lib/platform/dates/local-date'
 import { weekdayName } from '@/lib/platform/dates/weekday-name'
@@ -21,7 +22,7 @@ import { findNames } from './repository'
 import { challengePart, fileName, recipeIn, uploadIn } from './rules'
 import { readMaterialFiles, readUpload } from './uploads/service'
 
-type Names = Awaited<ReturnType<typeof findNames>>
+type Names = { family: string; kids: string[] } | null
 
 /**
  * Returns a challenge or a part of it as a PDF, with the names of the family's kids.
@@ -34,7 +35,7 @@ export async function readMaterial(actor: Actor, file: string, drawings: Drawing
   if (recipe) return readRecipeMaterial(actor, recipe, drawings)
   const { id, part } = challengePart(file)
   const challenge = await getChallenge(actor, id)
-  const names = actor.familyId ? await findNames(actor.familyId) : null
+  const names = await readNames(actor)
   const make = {
     chart: () => [buildChartPart(challenge, actor.locale, names)],
     guide: () => [buildGuidePart(challenge, actor.locale)],
@@ -47,6 +48,14 @@ export async function readMaterial(actor: Actor, file: string, drawings: Drawing
   const printed = await printPdf({ title: name, language: actor.locale }, parts, drawings)
   const body = part === 'all' ? await joinPdfs(printed, await readMaterialFiles(id)) : printed
   return answer(body, fileName(`${name} ${challenge.startDate}`, '.pdf'))
+}
+
+/** Returns the names on the chart; null without a family. */
+async function readNames(actor: Actor): Promise<Names> {
+  const found = actor.familyId ? await findNames(actor.familyId) : null
+  if (!found) return null
+  const today = getToday(actor)
+  return { family: found.family, kids: labelKids(splitGrownUps(found.kids, today).kids, today) }
 }
 
 function getFileTitle(part: Printable, { title }: ChallengeView, locale: Locale): string {

@@ -12,6 +12,9 @@ export function profileComplete(user: {
   return user.firstName !== '' && user.familyName !== '' && user.childrenAges.length > 0
 }
 
+/** From the next birthday on, a kid is grown up. */
+export const KID_MAX_AGE = 17
+
 /** Maximum number of adults per family. */
 export const MOST_ADULTS = 20
 

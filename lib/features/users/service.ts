@@ -14,7 +14,7 @@ import { type Locale, parseLocale } from '@/lib/platform/i18n/locales'
 import type { Actor } from '@/lib/platform/session/actor'
 import { canReadWhole, isRelated } from './policy'
 import * as repo from './repository'
-import { MOST_ADULTS, profileComplete } from './rules'
+import { KID_MAX_AGE, MOST_ADULTS, profileComplete } from './rules'
 import type { UserCard, UserView } from './schema'
 
 export {
@@ -63,7 +63,8 @@ export async function toLoginUser(account: repo.LoginAccount, locale: Locale, at
 function toUserView(row: repo.UserRecord, locale: Locale, { current }: Streak): UserView {
   const { avatarPhotoId, lastLoginAt, birthDates, timezone, familyId, language, ...user } = row
   const today = localDateAt(new Date(), timezone ?? 'UTC')
-  const childrenAges = birthDates.map((birthDate) => ageAt(birthDate, today))
+  const ages = birthDates.map((birthDate) => ageAt(birthDate, today))
+  const childrenAges = ages.filter((age) => age <= KID_MAX_AGE)
   return {
     ...user,
     avatar: avatarPhotoId && photoUrl(avatarPhotoId),

@@ -105,5 +105,15 @@ const SEPARATORS = /[\p{Cc}\p{Zl}\p{Zp}]/gu
 export function normalizeEmail(typed: string): string {
   const address = typed.replace(NOT_IN_ADDRESS, '').trim()
   if (!VISIBLE.test(address)) return ''
-  return compose(address).replace(DASHES, '-').replace(SEPARATORS, '\ufffd').toLowerCase()
+  return asciiDomain(compose(address).replace(DASHES, '-').replace(SEPARATORS, '\ufffd').toLowerCase())
+}
+
+/** Writes an international domain as its mail server is called: `vo@café.example` becomes `vo@xn--caf-dma.example`. */
+function asciiDomain(address: string): string {
+  const at = address.lastIndexOf('@')
+  const domain = address.slice(at + 1)
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the range is that of ASCII
+  if (at < 0 || /^[\x00-\x7f]*$/.test(domain) || /[/\\?#:@\s]/.test(domain)) return address
+  const url = `http://${domain}`
+  return URL.canParse(url) ? `${address.slice(0, at)}@${new URL(url).hostname}` : address
 }

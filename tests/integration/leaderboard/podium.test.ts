@@ -9,6 +9,7 @@ const family = (rank: number, index: number) => ({
   rank,
   familyId: `00000000-0000-4000-8000-00000000000${index}`,
   familyName: `Family ${index}`,
+  adultName: null,
   avatar: null,
   points: 100 - rank,
   badges: 0,

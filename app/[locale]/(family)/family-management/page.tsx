@@ -5,6 +5,7 @@ import { adultLines, invitationLines } from '@/components/families/management/ad
 import { AdultsPanel } from '@/components/families/management/adults/adults-panel'
 import { CodeCard } from '@/components/families/management/code/code-card'
 import { FamilyHeader } from '@/components/families/management/crest/family-header'
+import { kidLines } from '@/components/families/management/kids/kid-lines'
 import { KidsPanel } from '@/components/families/management/kids/kids-panel'
 import { LeaveSection } from '@/components/families/management/leave/leave-section'
 import { FamilyNotices } from '@/components/families/management/notices/family-notices'
@@ -16,7 +17,6 @@ import { PHOTO_MAX_BYTES, PHOTO_TYPES } from '@/lib/features/photos/schema'
 import { REST_DAYS } from '@/lib/features/scores/rules'
 import { restDaysFrom } from '@/lib/features/scores/service'
 import { isVerifiedEnough } from '@/lib/features/users/service'
-import { ageAt } from '@/lib/platform/dates/format'
 import { addDays } from '@/lib/platform/dates/local-date'
 import { requireFamily } from '@/lib/platform/session/require-access'
 import { readOwnFamily } from '../request-cache'
@@ -37,7 +37,7 @@ export default async function FamilyManagementPage() {
   ])
   const { id, name, timezone } = family
   const adults = adultLines(family, actor.userId, today)
-  const kids = family.kids.map((kid) => ({ ...kid, age: ageAt(kid.birthDate, today) }))
+  const kids = kidLines(family.kids, today)
   const doneOn = [...new Set(activities.items.map(({ date }) => date))]
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
@@ -48,6 +48,7 @@ export default async function FamilyManagementPage() {
           <KidsPanel
             familyId={id}
             kids={kids}
+            grownUps={kidLines(family.grownUps, today)}
             today={today}
             emptyArt={kids.length > 0 ? null : <EmptyPot />}
           />

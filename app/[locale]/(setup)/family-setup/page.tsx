@@ -25,7 +25,7 @@ export default async function FamilySetupPage() {
           <FamilySetup name={user.firstName} />
         )}
       </ClientMessages>
-      <SignedInAs email={user.email} />
+      <SignedInAs email={user.email} isAdmin={actor.hasAdminRole} />
     </GardenPage>
   )
 }

@@ -44,7 +44,7 @@ export default async function SettingsPage() {
           {t('home')}
         </Link>
       </p>
-      <SignedInAs email={user.email} />
+      <SignedInAs email={user.email} isAdmin={actor.hasAdminRole} />
     </GardenPage>
   )
 }

@@ -34,7 +34,7 @@ type ChallengeFormProps = {
 export function ChallengeForm({ source, values, focus, today, onState, onDone }: ChallengeFormProps) {
   const t = useTranslations('challengeEditor')
   const common = useTranslations('common')
-  const { form, base, conflict } = useChallengeForm({ source, values, onDone })
+  const { form, base, conflict } = useChallengeForm({ source, values, today, onDone })
   const { isDirty } = form.formState
   const { submitting } = form
   useEffect(() => onState({ dirty: isDirty, locked: submitting }), [isDirty, submitting, onState])
@@ -52,7 +52,7 @@ export function ChallengeForm({ source, values, focus, today, onState, onDone }:
       <FormError
         message={conflict.happened || conflict.isSettled ? undefined : (form.failure ?? undefined)}
       />
-      <DialogFooter className="mt-0">
+      <DialogFooter className="mt-0 bg-card sm:sticky sm:-bottom-8 sm:-mx-8 sm:-mb-8 sm:border-line sm:border-t sm:px-8 sm:py-4">
         <Close asChild>
           <Button variant="secondary">{common('cancel')}</Button>
         </Close>

@@ -9,18 +9,24 @@ import type {
   updateChallengeContract,
 } from '@/lib/features/challenges/editor/contract'
 import type { ChallengeSource } from '@/lib/features/challenges/editor/schema'
+import { isLocalDate, type LocalDate } from '@/lib/platform/dates/local-date'
 import { send } from '@/lib/platform/http/client'
 import { useContractForm } from '@/lib/platform/http/form'
 import { loadSource } from '../challenge-requests'
 import { type ChallengeValues, TEXT_FIELDS, toChallengeBody, toChallengeValues } from './challenge-values'
 
-type Options = { source: ChallengeSource | null; values: ChallengeValues; onDone: (id: string) => void }
+type Options = {
+  source: ChallengeSource | null
+  values: ChallengeValues
+  today: LocalDate
+  onDone: (id: string) => void
+}
 
 /**
  * Returns the form state of a challenge. When another user saved first, `theirs` holds their version once it was
  * requested, and the next save after that overwrites it.
  */
-export function useChallengeForm({ source, values, onDone }: Options) {
+export function useChallengeForm({ source, values, today, onDone }: Options) {
   const t = useTranslations('challengeEditor.failed')
   // Version that the next save is based on: as loaded, or as the other user saved it.
   const [base, setBase] = useState(source)
@@ -28,7 +34,7 @@ export function useChallengeForm({ source, values, onDone }: Options) {
   const [isSettled, setSettled] = useState(true)
 
   const form = useContractForm<ChallengeValues, { id: string }>({
-    schema: () => loadSchema(source !== null),
+    schema: () => loadSchema(source, today),
     defaultValues: values,
     submit: (sent) => {
       setSettled(false)
@@ -64,13 +70,20 @@ export function useChallengeForm({ source, values, onDone }: Options) {
 export type ChallengeFormState = ReturnType<typeof useChallengeForm>['form']
 export type Conflict = ReturnType<typeof useChallengeForm>['conflict']
 
-async function loadSchema(isEdited: boolean) {
+async function loadSchema(source: ChallengeSource | null, today: LocalDate) {
   const [{ createChallengeInput, updateChallengeInput }, { bilingualSchema }] = await Promise.all([
     import('@/lib/features/challenges/editor/schema'),
     import('@/components/backoffice/content/bilingual'),
   ])
-  const input = isEdited ? updateChallengeInput : createChallengeInput
-  return bilingualSchema<ChallengeValues>(input, TEXT_FIELDS, toChallengeBody)
+  const input = source ? updateChallengeInput : createChallengeInput
+  return bilingualSchema<ChallengeValues>(input, TEXT_FIELDS, toChallengeBody).superRefine(
+    (values, context) => {
+      const { startDate } = values as ChallengeValues
+      // With the other errors, not after them.
+      if (!isLocalDate(startDate) || startDate >= today || startDate === source?.startDate) return
+      context.addIssue({ code: 'custom', message: 'start_date_past', path: ['startDate'] })
+    },
+  )
 }
 
 function create(values: ChallengeValues) {

@@ -12,7 +12,7 @@ import { Alert } from '@/components/ui/alert'
 import { Card } from '@/components/ui/card'
 import type { ChallengeTaskView, ChallengeView } from '@/lib/features/challenges/schema'
 import { POINTS } from '@/lib/features/scores/rules'
-import { formatDayMonth } from '@/lib/platform/dates/format'
+import { formatDate, formatDayMonth } from '@/lib/platform/dates/format'
 import type { LocalDate } from '@/lib/platform/dates/local-date'
 import { weekdayName } from '@/lib/platform/dates/weekday-name'
 import type { Locale } from '@/lib/platform/i18n/locales'
@@ -45,7 +45,7 @@ function Plant(view: View) {
 function Heading({ challenge }: { challenge: ChallengeView }) {
   const t = useTranslations('challenge')
   const { title, description, weekNumber, startDate, endDate, status } = challenge
-  const window = { n: weekNumber, from: formatDayMonth(startDate), to: formatDayMonth(endDate) }
+  const window = { n: weekNumber, from: formatDate(startDate), to: formatDate(endDate) }
   return (
     <div className="grid max-w-3xl gap-1">
       <p className="font-bold text-soft">{t('week', window)}</p>

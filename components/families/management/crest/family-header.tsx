@@ -11,7 +11,7 @@ import { PictureButton } from './picture-button'
 
 export function FamilyHeader({ family, limits }: { family: FamilyView; limits: PhotoLimits }) {
   const t = useTranslations('family')
-  const count = { adults: family.adults.length, kids: family.kids.length }
+  const count = { adults: family.adults.length + family.grownUps.length, kids: family.kids.length }
   return (
     <Card as="header" className="overflow-hidden p-0 sm:p-0">
       <div aria-hidden className="h-28 overflow-hidden sm:h-36">

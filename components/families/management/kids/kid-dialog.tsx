@@ -45,7 +45,7 @@ export function KidDialog({ open, familyId, kid, today, onClose }: KidDialogProp
     <FormDialog
       open={open}
       onClose={onClose}
-      title={kid ? t('editKid', { name: kid.name }) : t('add')}
+      title={kid ? t('editKid', { name: kid.label }) : t('add')}
       text={t('kidText')}
       form={form}
       submitLabel={tCommon('save')}

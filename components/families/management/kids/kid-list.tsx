@@ -9,7 +9,14 @@ import { formatDate } from '@/lib/platform/dates/format'
 import { isLocalDate } from '@/lib/platform/dates/local-date'
 
 /** Kid with the age in the family's timezone, which the browser may not know. */
-export type KidLine = { id: string; name: string; birthDate: string; age: number }
+export type KidLine = {
+  id: string
+  name: string
+  /** Name that no other kid has. */
+  label: string
+  birthDate: string
+  age: number
+}
 
 type KidListProps = {
   kids: readonly KidLine[]
@@ -25,9 +32,9 @@ export function KidList({ kids, onEdit, onRemove }: KidListProps) {
     <ul className="divide-y divide-line">
       {kids.map((kid, index) => (
         <li key={kid.id} className="flex items-center gap-3 py-3 first:pt-0 last:pb-0">
-          <Avatar name={kid.name} size="lg" tone={TONES[index % TONES.length]} />
+          <Avatar name={kid.label} size="lg" tone={TONES[index % TONES.length]} />
           <div className="min-w-0 flex-1">
-            <p className="font-extrabold text-lg leading-tight">{kid.name}</p>
+            <p className="font-extrabold text-lg leading-tight">{kid.label}</p>
             <p className="text-soft">{t('age', { age: kid.age })}</p>
             <p className="flex items-center gap-1.5 text-soft text-sm">
               <Icon of={Cake} className="size-4 shrink-0" />
@@ -39,7 +46,7 @@ export function KidList({ kids, onEdit, onRemove }: KidListProps) {
             <Button
               variant="ghost"
               size="icon"
-              aria-label={t('editKid', { name: kid.name })}
+              aria-label={t('editKid', { name: kid.label })}
               title={t('edit')}
               onClick={() => onEdit(kid)}
             >
@@ -48,7 +55,7 @@ export function KidList({ kids, onEdit, onRemove }: KidListProps) {
             <Button
               variant="ghost"
               size="icon"
-              aria-label={t('removeKid', { name: kid.name })}
+              aria-label={t('removeKid', { name: kid.label })}
               title={t('remove')}
               onClick={() => onRemove(kid)}
             >

@@ -21,16 +21,18 @@ const KidDialog = lazyClient(() => import('./kid-dialog').then((module) => modul
 type KidsPanelProps = {
   familyId: string
   kids: readonly KidLine[]
+  /** Kids who are 18 or older by now. */
+  grownUps: readonly KidLine[]
   today: string
   /** Rendered by the server, so that the drawing is not in the bundle. */
   emptyArt: ReactNode
 }
 
-export function KidsPanel({ familyId, kids, today, emptyArt }: KidsPanelProps) {
+export function KidsPanel({ familyId, kids, grownUps, today, emptyArt }: KidsPanelProps) {
   const t = useTranslations('family')
   const tCommon = useTranslations('common')
   const addButton = useRef<HTMLButtonElement>(null)
-  useFocusRescue(addButton, kids.length)
+  useFocusRescue(addButton, kids.length + grownUps.length)
   const form = useDialog()
   const removal = useDialog()
   // Kid of the open dialog, null for a new one; kept while the dialog closes.
@@ -80,6 +82,13 @@ export function KidsPanel({ familyId, kids, today, emptyArt }: KidsPanelProps) {
           className="py-2"
         />
       )}
+      {grownUps.length > 0 ? (
+        <section aria-labelledby="grown-ups" className="mt-5 border-line border-t pt-5">
+          <h3 id="grown-ups">{t('grownUps')}</h3>
+          <p className="mt-1 mb-3 text-soft">{t('grownUpsText')}</p>
+          <KidList kids={grownUps} onEdit={edit} onRemove={askToRemove} />
+        </section>
+      ) : null}
       {form.key ? (
         <KidDialog
           key={form.key}
@@ -93,7 +102,7 @@ export function KidsPanel({ familyId, kids, today, emptyArt }: KidsPanelProps) {
       {removal.key && subject ? (
         <LazyConfirm
           open={removal.open}
-          title={t('removeTitle', { name: subject.name })}
+          title={t('removeTitle', { name: subject.label })}
           text={t('removeText')}
           closeLabel={tCommon('close')}
           cancelLabel={tCommon('cancel')}

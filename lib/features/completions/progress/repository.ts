@@ -20,6 +20,13 @@ export async function countMadeByDay(
   return new Map(rows.map(({ date, count }) => [date, count]))
 }
 
+/** Returns the day on which a family was founded, in its zone. */
+export async function findFoundingDay(familyId: string): Promise<LocalDate | null> {
+  const [row] = await query<{ date: LocalDate }>(Prisma.sql`
+    select to_char(created_at at time zone timezone, 'YYYY-MM-DD') as date from families where id = ${familyId}::uuid`)
+  return row?.date ?? null
+}
+
 type Named = { language: string; name: string; translations: unknown }
 type Titled = { language: string; title: string; translations: unknown }
 

@@ -14,7 +14,7 @@ import { getCatalog } from '@/lib/platform/i18n/messages'
 import { type Actor, type FamilyActor, isFamilyActor } from '@/lib/platform/session/actor'
 import { readCycle } from '../rewards/service'
 import { type CyclePart, parts } from '../rules'
-import { countMadeByDay, findDoneIn, findLedger } from './repository'
+import { countMadeByDay, findDoneIn, findFoundingDay, findLedger } from './repository'
 import type { Fact, ProgressView } from './schema'
 
 /** Limit for reading; the export has the whole ledger. */
@@ -93,10 +93,21 @@ async function explainPoints(actor: FamilyActor): Promise<Fact[]> {
 
 async function explainStreak(actor: FamilyActor): Promise<Fact[]> {
   const t = words(actor.locale)
-  const days = await streakHistory(db(), actor.familyId, getToday(actor))
+  const [all, founded] = await Promise.all([
+    streakHistory(db(), actor.familyId, getToday(actor)),
+    findFoundingDay(actor.familyId),
+  ])
+  // A family misses nothing before it exists.
+  const days = all.filter(({ date, day }) => day !== 'missed' || (founded !== null && date >= founded))
   const end = days.findIndex(({ day }) => day === 'missed')
   const running = end === -1 ? days : days.slice(0, end + 1)
-  return running.slice(0, WHY_LIMIT).map(({ date, day }) => ({ at: null, date, what: t(`streak_${day}`) }))
+  const before = days.slice(end + 1).find(({ day }) => day !== 'rest')
+  const missed = before?.day === 'done' ? 'streak_missed' : 'streak_none'
+  return running.slice(0, WHY_LIMIT).map(({ date, day }) => ({
+    at: null,
+    date,
+    what: t(day === 'missed' ? missed : `streak_${day}`),
+  }))
 }
 
 async function explainParts(actor: FamilyActor): Promise<Fact[]> {

@@ -21,7 +21,8 @@ type KidData = z.output<typeof kidInput>
  * @throws AppError email_not_verified, kid_limit
  */
 export async function addKid(actor: FamilyActor, familyId: string, input: KidData): Promise<KidView> {
-  await assertKid(actor, familyId, input)
+  await assertCanSave(actor, familyId)
+  assertBirthDate(actor, input)
   return transaction(async (tx) => {
     await lockAsMember(tx, actor, familyId)
     if ((await repo.countAllKids(tx, familyId)) >= MOST_KIDS) throw new AppError('kid_limit')
@@ -43,9 +44,12 @@ export async function updateKid(
   kidId: string,
   input: KidData,
 ): Promise<KidView> {
-  await assertKid(actor, familyId, input)
+  await assertCanSave(actor, familyId)
   return transaction(async (tx) => {
     await lockAsMember(tx, actor, familyId)
+    const before = await repo.findKid(tx, familyId, kidId)
+    // Who turned 18 keeps the birth date.
+    if (before?.birthDate !== input.birthDate) assertBirthDate(actor, input)
     const kid = await repo.updateKid(tx, familyId, kidId, input)
     if (!kid) throw new AppError('not_found')
     await auditKid(tx, actor, 'kid_updated', kidId)
@@ -69,11 +73,13 @@ function auditKid(tx: Db, actor: FamilyActor, change: string, kidId: string): Pr
   return audit(tx, { ...entry, action: `family.${change}`, details: { kidId } })
 }
 
-/** Checks permission, and validates the birth date. */
-async function assertKid(actor: FamilyActor, familyId: string, input: KidData): Promise<void> {
+async function assertCanSave(actor: FamilyActor, familyId: string): Promise<void> {
   assertMember(actor, familyId)
   await assertVerifiedEmail(actor.userId)
-  const problem = birthDateProblem(input.birthDate, localDateAt(new Date(), actor.timezone))
+}
+
+function assertBirthDate({ timezone }: FamilyActor, { birthDate }: KidData): void {
+  const problem = birthDateProblem(birthDate, localDateAt(new Date(), timezone))
   if (problem) throw new AppError('validation_failed', { fields: { birthDate: [{ key: problem }] } })
 }
 

@@ -5,6 +5,7 @@ import { NoChallenge } from '@/components/challenges/no-challenge'
 import { CompletionProvider } from '@/components/completions/completion-provider'
 import { ClientMessages } from '@/components/shell/client-messages'
 import { getToday } from '@/lib/features/challenges/service'
+import { labelKids } from '@/lib/features/families/rules'
 import { ownPoints } from '@/lib/features/scores/service'
 import { requireFamily } from '@/lib/platform/session/require-access'
 import { readOwnFamily, readOwnRestDays, readOwnUser } from '../../request-cache'
@@ -24,36 +25,42 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ChallengePage({ params, searchParams }: Props) {
   const { challengeId } = await params
   const actor = await requireFamily(`/challenge/${challengeId}`)
-  const challenge = await findChallenge(challengeId)
-  if (!challenge) return <NoChallenge weeks={await otherWeeks(actor, undefined)} />
+  const [challenge, today] = [await findChallenge(challengeId), getToday(actor)]
   const [{ feedPrivacy, showChildPhotos }, family, points, restDays, weeks, { complete }] = await Promise.all(
     [
       readOwnUser(actor),
       readOwnFamily(actor),
       ownPoints(actor),
-      readOwnRestDays(actor, challenge.startDate),
-      otherWeeks(actor, challenge.id),
+      readOwnRestDays(actor, challenge?.startDate ?? today),
+      otherWeeks(actor, challenge?.id),
       searchParams,
     ],
   )
-  const today = getToday(actor)
+  const labels = labelKids(family.kids, today)
+  const kids = family.kids.map(({ id, name }, index) => ({ id, name: labels[index] ?? name }))
   return (
     <ClientMessages namespaces={['challenge', 'complete', 'photos']}>
+      {/* Also without a challenge: a form that is open when the last week ends stays open. */}
       <CompletionProvider
-        challengeId={challenge.id}
-        kids={family.kids.map(({ id, name }) => ({ id, name }))}
+        challengeId={challenge?.id ?? ''}
+        today={today}
+        kids={kids}
         audience={{ feedPrivacy, showChildPhotos }}
         limits={LIMITS}
-        initial={openTask(challenge, complete, today)}
+        initial={challenge && openTask(challenge, complete, today)}
       >
-        <ChallengeScreen
-          challenge={challenge}
-          today={today}
-          timezone={actor.timezone}
-          restDays={restDays}
-          points={points}
-          weeks={weeks}
-        />
+        {challenge ? (
+          <ChallengeScreen
+            challenge={challenge}
+            today={today}
+            timezone={actor.timezone}
+            restDays={restDays}
+            points={points}
+            weeks={weeks}
+          />
+        ) : (
+          <NoChallenge weeks={weeks} />
+        )}
       </CompletionProvider>
     </ClientMessages>
   )

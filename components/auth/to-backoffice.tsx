@@ -1,0 +1,21 @@
+'use client'
+
+import { LayoutDashboard } from 'lucide'
+import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { chooseEnvironment } from './choose-environment'
+import { leaveTo } from './leave-to'
+
+/** Leads an administrator back from pages outside the app shell. */
+export function ToBackoffice({ label }: { label: string }) {
+  const enter = () => {
+    chooseEnvironment('admin')
+    void leaveTo('/backoffice')
+  }
+  return (
+    <Button variant="link" onClick={enter}>
+      <Icon of={LayoutDashboard} />
+      {label}
+    </Button>
+  )
+}
