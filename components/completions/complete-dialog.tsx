@@ -28,7 +28,7 @@ type CompleteDialogProps = {
   open: boolean
   challengeId: string
   task: { id: string; title: string }
-  /** What was entered earlier and not sent. */
+  /** Unsent input from earlier. */
   draft: Draft | null
   kids: readonly ChipKid[]
   audience: Audience

@@ -1,7 +1,7 @@
 import { headers } from 'next/headers'
 import { readNonce } from '@/lib/platform/http/security-headers'
 
-/** A form with an address of its own works without scripts. */
+/** A form with an `action` works without scripts. */
 const GUARD =
   "addEventListener('submit',event=>event.target.hasAttribute('action')||event.preventDefault(),true)"
 

@@ -1,7 +1,7 @@
 import { createStore, delMany, entries, keys, setMany } from 'idb-keyval'
 import { pageAccount } from '@/lib/platform/http/account-header'
 
-/** What a user has entered for a task and not sent. */
+/** Unsent input of a user for a task. */
 export type Draft = { details: DraftDetails; photo: DraftPhoto | null }
 
 export type DraftDetails = { description: string; kidIds: string[]; showsChild: boolean }
@@ -40,7 +40,7 @@ export async function readDraft(challengeId: string, taskId: string): Promise<Dr
 
 /** Returns a writer of a task's draft. Its calls are written in order; each resolves to false when it is not stored. */
 export function createDraftWriter(challengeId: string, taskId: string) {
-  const keyOf = (part: Part): DraftKey => [pageAccount ?? '', challengeId, taskId, part]
+  const getKey = (part: Part): DraftKey => [pageAccount ?? '', challengeId, taskId, part]
   let last: Promise<unknown> = Promise.resolve()
   const inOrder = (work: () => Promise<void>): Promise<boolean> => {
     const written = last.then(work).then(
@@ -55,12 +55,12 @@ export function createDraftWriter(challengeId: string, taskId: string) {
     save: (details: DraftDetails, photo?: DraftPhoto | null) =>
       inOrder(async () => {
         const savedAt = Date.now()
-        const parts: [DraftKey, Saved<unknown>][] = [[keyOf('details'), { savedAt, value: details }]]
+        const parts: [DraftKey, Saved<unknown>][] = [[getKey('details'), { savedAt, value: details }]]
         if (photo !== undefined)
-          parts.push([keyOf('photo'), { savedAt, value: photo && (await copyPhoto(photo)) }])
+          parts.push([getKey('photo'), { savedAt, value: photo && (await copyPhoto(photo)) }])
         await setMany(parts, store)
       }),
-    discard: () => inOrder(() => delMany([keyOf('details'), keyOf('photo')], store)),
+    discard: () => inOrder(() => delMany([getKey('details'), getKey('photo')], store)),
   }
 }
 
