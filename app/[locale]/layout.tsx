@@ -4,6 +4,7 @@ import { notFound } from 'next/navigation'
 import { hasLocale } from 'next-intl'
 import { getLocale, getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { EarlySubmitGuard } from '@/components/form/early-submit-guard'
 import { ServiceWorker } from '@/components/offline/service-worker'
 import { AccountChangedDialog } from '@/components/shell/account-changed'
 import { ClientMessages } from '@/components/shell/client-messages'
@@ -41,6 +42,7 @@ export default async function RootLayout({ children, params }: Props) {
   return (
     <html lang={locale} className={`${headingFont.variable} ${textFont.variable}`} data-account={account}>
       <body>
+        <EarlySubmitGuard />
         <ClientMessages>
           {children}
           <Toasts />

@@ -95,7 +95,8 @@ async function countUnsentPhotos(): Promise<number> {
   if (!pageAccount) return 0
   try {
     const { countPhotos } = await import('@/components/offline/store')
-    return await countPhotos(pageAccount)
+    const { countDraftPhotos } = await import('@/components/offline/drafts')
+    return (await countPhotos(pageAccount)) + (await countDraftPhotos(pageAccount))
   } catch {
     return 0
   }
@@ -104,5 +105,6 @@ async function countUnsentPhotos(): Promise<number> {
 async function deleteUnsentPhotos(): Promise<void> {
   if (!pageAccount) return
   const { deletePhotos } = await import('@/components/offline/store')
-  await deletePhotos(pageAccount)
+  const { deleteDrafts } = await import('@/components/offline/drafts')
+  await Promise.all([deletePhotos(pageAccount), deleteDrafts(pageAccount)])
 }

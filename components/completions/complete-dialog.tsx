@@ -1,16 +1,22 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useRef } from 'react'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import type { Draft } from '@/components/offline/drafts'
 import type { PhotoLimits } from '@/components/photos/fit-photo'
+import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { DialogDescription, DialogHeader, DialogTitle } from '@/components/ui/dialog'
 import { GuardedDialog } from '@/components/ui/guarded-dialog'
 import type { LocalDate } from '@/lib/platform/dates/local-date'
 import type { Audience } from './audience'
-import { CompleteForm, type CompletionValues } from './complete-form'
+import { CompleteForm } from './complete-form'
+import type { CompletionValues } from './completion-values'
 import type { ChipKid } from './kid-chips'
 import { type Completed, useCompletion } from './use-completion'
+import { useDraft } from './use-draft'
+
+export { readDraft } from '@/components/offline/drafts'
 
 export type Outcome = {
   completed: Completed
@@ -26,6 +32,8 @@ type CompleteDialogProps = {
   /** Day on which the form was opened. */
   madeOn: LocalDate
   today: LocalDate
+  /** Unsent input from earlier. */
+  draft: Draft | null
   kids: readonly ChipKid[]
   audience: Audience
   limits: PhotoLimits & { description: number }
@@ -37,32 +45,52 @@ type CompleteDialogProps = {
   onCloseAutoFocus: (event: Event) => void
 }
 
-export function CompleteDialog({ task, challengeId, madeOn, today, onDone, ...props }: CompleteDialogProps) {
-  const { open, kids, audience, limits, onDoneAlready, onKept, onNewDay, onClose, onCloseAutoFocus } = props
+export function CompleteDialog({ task, challengeId, draft: began, madeOn, today, ...props }: CompleteDialogProps) {
+  const { open, kids, audience, limits, onDone, onDoneAlready, onKept, onNewDay, onClose, onCloseAutoFocus } = props
   const t = useTranslations('complete')
   const tCommon = useTranslations('common')
   const form = useForm<CompletionValues>({
-    defaultValues: { photo: null, kidIds: [], description: '', showsChild: true },
+    defaultValues: {
+      photo: null,
+      kidIds: [],
+      description: '',
+      showsChild: true,
+      ...began?.details,
+      ...(began && { photo: began.photo, kidIds: listKnown(began.details.kidIds, kids) }),
+    },
   })
-  const sent = useRef({ shrunk: false, showsChild: true })
+  const draft = useDraft({ challengeId, taskId: task.id, form, began })
+  const [asking, setAsking] = useState(false)
   const completion = useCompletion({
     challengeId,
     task,
     madeOn,
     today,
-    onDone: (completed, photo) => onDone({ completed, removed: photo.removed, ...sent.current }),
-    onDoneAlready,
-    onKept,
+    onDone: (completed, sent) => {
+      draft.end()
+      onDone({ completed, showsChild: form.getValues('showsChild'), ...sent })
+    },
+    onDoneAlready: (message) => {
+      draft.end()
+      onDoneAlready(message)
+    },
+    onKept: () => {
+      draft.end()
+      onKept()
+    },
+    onRefused: () => form.setValue('photo', null),
     onNewDay,
   })
+  const close = () => {
+    completion.cancel()
+    onClose()
+  }
   return (
     <GuardedDialog
       open={open}
-      onClose={() => {
-        completion.cancel()
-        onClose()
-      }}
-      dirty={form.formState.isDirty}
+      onClose={close}
+      // What is stored on this device is not lost.
+      dirty={draft.isFilled && !draft.isStored}
       locked={completion.phase.name === 'saving' || completion.phase.name === 'keeping'}
       closeLabel={tCommon('close')}
       question={{
@@ -83,10 +111,28 @@ export function CompleteDialog({ task, challengeId, madeOn, today, onDone, ...pr
         kids={kids}
         audience={audience}
         limits={limits}
-        onSend={({ shrunk }, showsChild) => {
-          sent.current = { shrunk, showsChild }
+        draft={draft}
+        onDiscard={() => setAsking(true)}
+      />
+      <ConfirmDialog
+        open={asking}
+        title={t('draft.title')}
+        text={t('draft.text')}
+        closeLabel={tCommon('close')}
+        cancelLabel={tCommon('unsaved.keep')}
+        confirmLabel={t('draft.discard')}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false)
+          draft.end()
+          close()
         }}
       />
     </GuardedDialog>
   )
+}
+
+/** A kid may have been removed from the family since. */
+function listKnown(kidIds: string[], kids: readonly ChipKid[]): string[] {
+  return kidIds.filter((id) => kids.some((kid) => kid.id === id))
 }

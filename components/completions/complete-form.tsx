@@ -6,22 +6,18 @@ import { Controller, type UseFormReturn } from 'react-hook-form'
 import { CheckboxField } from '@/components/form/checkbox-field'
 import { Field } from '@/components/form/field'
 import { useOnline } from '@/components/offline/use-online'
-import type { FittedPhoto, PhotoLimits } from '@/components/photos/fit-photo'
+import type { PhotoLimits } from '@/components/photos/fit-photo'
 import { PhotoPicker } from '@/components/photos/photo-picker'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { Textarea } from '@/components/ui/textarea'
 import { type Audience, getPhotoAudience } from './audience'
+import type { CompletionValues } from './completion-values'
+import { DraftActions, DraftNote } from './draft-actions'
 import { type ChipKid, KidChips } from './kid-chips'
 import { OfflineNote, UploadFailure, UploadState } from './upload-state'
 import type { useCompletion } from './use-completion'
-
-export type CompletionValues = {
-  photo: FittedPhoto | null
-  kidIds: string[]
-  description: string
-  showsChild: boolean
-}
+import type { useDraft } from './use-draft'
 
 type CompleteFormProps = {
   form: UseFormReturn<CompletionValues>
@@ -29,10 +25,12 @@ type CompleteFormProps = {
   kids: readonly ChipKid[]
   audience: Audience
   limits: PhotoLimits & { description: number }
-  onSend: (photo: FittedPhoto, showsChild: boolean) => void
+  draft: ReturnType<typeof useDraft>
+  onDiscard: () => void
 }
 
-export function CompleteForm({ form, completion, kids, audience, limits, onSend }: CompleteFormProps) {
+export function CompleteForm({ form, completion, draft, onDiscard, ...props }: CompleteFormProps) {
+  const { kids, audience, limits } = props
   const t = useTranslations('complete')
   const tCommon = useTranslations('common')
   const tErrors = useTranslations('errors')
@@ -45,7 +43,6 @@ export function CompleteForm({ form, completion, kids, audience, limits, onSend 
 
   const take = form.handleSubmit(({ photo, ...details }, event) => {
     if (busy || !photo) return
-    onSend(photo, details.showsChild)
     // Offline, or when the user asks for it, the photo waits in this browser.
     const way = online && event?.type === 'submit' ? 'submit' : 'keep'
     void completion[way](photo, details)
@@ -58,6 +55,7 @@ export function CompleteForm({ form, completion, kids, audience, limits, onSend 
       className="grid gap-5"
     >
       {online ? null : <OfflineNote />}
+      <DraftNote draft={draft} />
       <Controller
         control={form.control}
         name="photo"
@@ -113,9 +111,10 @@ export function CompleteForm({ form, completion, kids, audience, limits, onSend 
       ) : (
         <Button type="submit" size="lg">
           {online ? <Icon of={Camera} /> : <Icon of={Hourglass} />}
-          {online ? (failure ? tCommon('retry') : t('send')) : t('keep')}
+          {online ? (failure && !failure.refused ? tCommon('retry') : t('send')) : t('keep')}
         </Button>
       )}
+      {busy ? null : <DraftActions draft={draft} onDiscard={onDiscard} />}
     </form>
   )
 }

@@ -1,60 +1,15 @@
 'use client'
 
-import { EyeOff, Flame, ShieldCheck, Star, X } from 'lucide'
-import { useTranslations } from 'next-intl'
-import { Badge } from '@/components/ui/badge'
-import { Button } from '@/components/ui/button'
-import { Icon } from '@/components/ui/icon'
-import { getPhotoAudience } from './audience'
+import { lazyClient } from '@/components/ui/lazy-client'
 import { useCompletionContext } from './completion-provider'
-import { RemovedText } from './removed-text'
 
-/** Shows points, removed photo metadata and the audience of the last completion. */
+const CompletionNoticeCard = lazyClient(
+  () => import('./completion-notice-card').then((module) => module.CompletionNoticeCard),
+  { optional: true },
+)
+
+/** Shows the result of the last completion. */
 export function CompletionNotice() {
-  const t = useTranslations('complete')
-  const tCommon = useTranslations('common')
-  const { audience, outcome, dismiss, noticeRef } = useCompletionContext()
-  if (!outcome) return null
-  const { completed } = outcome
-  return (
-    <section
-      ref={noticeRef}
-      tabIndex={-1}
-      aria-label={t('done')}
-      className="relative grid animate-pop-in gap-3 rounded-card bg-leaf-tint p-5 pr-14 outline-none"
-    >
-      <h2 className="text-xl">{t('done')}</h2>
-      <div className="flex flex-wrap gap-2">
-        <Badge tone="sun">
-          <Icon of={Star} className="fill-current" />
-          {t('earned', { points: completed.points.earned })}
-        </Badge>
-        {completed.streak > 0 ? (
-          <Badge tone="coral">
-            <Icon of={Flame} />
-            {t('streak', { days: completed.streak })}
-          </Badge>
-        ) : null}
-      </div>
-      <ul className="grid gap-1 text-sm">
-        <li className="flex items-start gap-2">
-          <Icon of={ShieldCheck} className="mt-0.5 size-4 shrink-0 text-leaf-ink" />
-          <RemovedText removed={outcome.removed} shrunk={outcome.shrunk} />
-        </li>
-        <li className="flex items-start gap-2">
-          <Icon of={EyeOff} className="mt-0.5 size-4 shrink-0 text-leaf-ink" />
-          {t('visible', { audience: getPhotoAudience(audience, outcome.showsChild) })}
-        </li>
-      </ul>
-      <Button
-        variant="ghost"
-        size="icon"
-        aria-label={tCommon('close')}
-        onClick={dismiss}
-        className="absolute top-2 right-2 text-soft"
-      >
-        <Icon of={X} />
-      </Button>
-    </section>
-  )
+  const { outcome } = useCompletionContext()
+  return outcome ? <CompletionNoticeCard outcome={outcome} /> : null
 }

@@ -1,13 +1,22 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { createContext, type ReactNode, type RefObject, useContext, useEffect, useRef, useState } from 'react'
-import { reportVisit } from '@/components/offline/report-visit'
-import { whenIdle } from '@/components/offline/when-idle'
+import {
+  createContext,
+  type ReactNode,
+  type RefObject,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
+import type { Draft } from '@/components/offline/drafts'
 import type { PhotoLimits } from '@/components/photos/fit-photo'
 import { notify } from '@/components/shell/notify'
 import { lazyClient } from '@/components/ui/lazy-client'
 import type { LocalDate } from '@/lib/platform/dates/local-date'
+import { reloadForMissingPart } from '@/lib/platform/http/missing-part'
 import { useRouter } from '@/lib/platform/i18n/navigation'
 import type { Audience } from './audience'
 import type { Outcome } from './complete-dialog'
@@ -20,6 +29,9 @@ const BadgeEarnedDialog = lazyClient(() =>
 )
 
 type Task = { id: string; title: string }
+
+/** One opening of the dialog. The challenge and the day stay when the page is refreshed while it is open. */
+type Attempt = { task: Task; draft: Draft | null; challengeId: string; madeOn: LocalDate; count: number }
 
 type CompletionContextValue = {
   complete: (task: Task) => void
@@ -62,17 +74,13 @@ export function CompletionProvider({ audience, initial, children, ...props }: Co
   const router = useRouter()
   const noticeRef = useRef<HTMLDivElement>(null)
   // Each opening resets the state.
-  const [attempt, setAttempt] = useState({ task: initial, challengeId, madeOn: today, count: 0 })
-  const [open, setOpen] = useState(initial !== null)
+  const [attempt, setAttempt] = useState<Attempt>()
+  const [open, setOpen] = useState(false)
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const [celebrating, setCelebrating] = useState(false)
   useEffect(() => {
     // A reload or the back button must not open the dialog again.
     if (askedTask()) window.history.replaceState(null, '', window.location.pathname)
-    // Lazy components load while there is a connection.
-    const fetchRest = () =>
-      Promise.all([loadDialog(), import('@/components/offline/queue-bar'), import('sonner')])
-    return whenIdle(() => void fetchRest().then(readyWithoutConnection, later))
   }, [])
 
   const finish = (news: Outcome) => {
@@ -98,15 +106,22 @@ export function CompletionProvider({ audience, initial, children, ...props }: Co
     noticeRef.current.focus()
   }
 
+  const show = async (task: Task) => {
+    const { readDraft } = await loadDialog()
+    const draft = await readDraft(challengeId, task.id)
+    setAttempt((last) => ({ task, draft, challengeId, madeOn: today, count: (last?.count ?? 0) + 1 }))
+    setOutcome(null)
+    setOpen(true)
+  }
+  const fail = (error: unknown) => {
+    if (!reloadForMissingPart(error)) void notify('error', tErrors('network'))
+  }
+  const complete = (task: Task) => void show(task).catch(fail)
+  const showInitial = useEffectEvent(() => initial && complete(initial))
+  useEffect(() => void showInitial(), [])
+
   const contextValue: CompletionContextValue = {
-    complete: (chosen) => {
-      const show = () => {
-        setAttempt(({ count }) => ({ task: chosen, challengeId, madeOn: today, count: count + 1 }))
-        setOutcome(null)
-        setOpen(true)
-      }
-      void loadDialog().then(show, () => notify('error', tErrors('network')))
-    },
+    complete,
     initial,
     audience,
     outcome,
@@ -116,7 +131,7 @@ export function CompletionProvider({ audience, initial, children, ...props }: Co
   return (
     <CompletionContext value={contextValue}>
       {children}
-      {attempt.task ? (
+      {attempt ? (
         <CompleteDialog
           key={attempt.count}
           open={open}
@@ -124,6 +139,7 @@ export function CompletionProvider({ audience, initial, children, ...props }: Co
           task={attempt.task}
           madeOn={attempt.madeOn}
           today={today}
+          draft={attempt.draft}
           kids={kids}
           audience={audience}
           limits={limits}
@@ -150,12 +166,3 @@ export function CompletionProvider({ audience, initial, children, ...props }: Co
 export function askedTask(): string | null {
   return new URLSearchParams(window.location.search).get('complete')
 }
-
-/** Marks in the page's timings that a photo can be completed offline from here on. */
-function readyWithoutConnection(): void {
-  performance.mark('brota-ready-offline')
-  reportVisit()
-}
-
-/** Ignores the error: missing code loads again on use. */
-function later(): void {}

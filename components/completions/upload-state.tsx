@@ -72,7 +72,7 @@ export function UploadFailure({ failure, onKeep }: { failure: Failure | null; on
       action={failure.signedOut ? signIn : failure.unreachable ? keep : undefined}
     >
       <p>{failure.signedOut ? t('signedOut') : failure.message}</p>
-      <p className="mt-1 text-sm">{t('kept')}</p>
+      {failure.refused ? null : <p className="mt-1 text-sm">{t('kept')}</p>}
     </Alert>
   )
 }

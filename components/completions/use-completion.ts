@@ -5,20 +5,31 @@ import { useEffect, useRef, useState } from 'react'
 import { keepPhoto } from '@/components/offline/keep-photo'
 import { MOST_WAITING, type WaitingPhoto } from '@/components/offline/waiting-photo'
 import type { FittedPhoto } from '@/components/photos/fit-photo'
+import { type UploadedPhoto, uploadPhoto } from '@/components/photos/upload-photo'
 import { notify } from '@/components/shell/notify'
 import type { completeTaskContract } from '@/lib/features/completions/contract'
-import type { uploadPhotoContract } from '@/lib/features/photos/contract'
 import type { LocalDate } from '@/lib/platform/dates/local-date'
-import { ApiError, buildApiUrl, send } from '@/lib/platform/http/client'
+import { ApiError, send } from '@/lib/platform/http/client'
 import type { Data, Sent } from '@/lib/platform/http/contract'
-import { upload } from '@/lib/platform/http/upload'
 
-type Uploaded = Data<typeof uploadPhotoContract>
 export type Completed = Data<typeof completeTaskContract>
 type CompletionDetails = Omit<Sent<typeof completeTaskContract>['body'], 'photoId' | 'madeOn'>
 
 export type Phase = { name: 'idle' } | { name: 'uploading'; share: number } | { name: 'saving' | 'keeping' }
-export type Failure = { title?: string; message: string; signedOut?: boolean; unreachable?: boolean }
+export type Failure = {
+  title?: string
+  message: string
+  signedOut?: boolean
+  unreachable?: boolean
+  /** The server will never accept this photo. */
+  refused?: boolean
+}
+
+/** The uploaded photo; `shrunk` when this device has encoded it. */
+type SentPhoto = Pick<UploadedPhoto, 'id' | 'removed'> & { shrunk: boolean }
+
+/** Errors of a photo that no retry can mend. */
+const REFUSED = new Set(['photo_not_accepted', 'photo_too_large'])
 
 type Options = {
   challengeId: string
@@ -26,51 +37,62 @@ type Options = {
   madeOn: LocalDate
   /** Today in the family's timezone; changes while the form is open. */
   today: LocalDate
-  onDone: (completed: Completed, photo: Uploaded) => void
+  onDone: (completed: Completed, photo: Omit<SentPhoto, 'id'>) => void
   /** Another adult of the family was faster. */
   onDoneAlready: (message: string) => void
   /** Called when the photo is in the offline queue. */
   onKept: () => void
   /** The form is of an earlier day: the page must be refreshed. */
   onNewDay: () => void
+  /** Called when the server and this device cannot read the photo. */
+  onRefused: () => void
 }
 
 /**
  * Uploads a photo and completes the task with it, or queues both while offline. A retry after an error of the second
  * request reuses the uploaded photo.
  */
-export function useCompletion({ challengeId, task, madeOn, today, onDone, onDoneAlready, onKept, onNewDay }: Options) {
+export function useCompletion({ challengeId, task, madeOn, today, ...handlers }: Options) {
+  const { onDone, onDoneAlready, onKept, onRefused, onNewDay } = handlers
   const t = useTranslations('complete')
   const tErrors = useTranslations('errors')
   const [phase, setPhase] = useState<Phase>({ name: 'idle' })
   const [failure, setFailure] = useState<Failure | null>(null)
   // Null once the user knows that the day has changed: then the page's day counts.
   const meant = useRef<LocalDate | null>(madeOn)
-  const kept = useRef<{ file: File; photo: Uploaded } | null>(null)
+  const kept = useRef<{ file: File; photo: SentPhoto } | null>(null)
   const running = useRef<{ cancel: () => void } | null>(null)
   useEffect(() => () => running.current?.cancel(), [])
 
-  const bring = async (file: File): Promise<Uploaded> => {
+  const bring = async (chosen: FittedPhoto): Promise<SentPhoto> => {
+    const { file } = chosen
     if (kept.current?.file === file) return kept.current.photo
     setPhase({ name: 'uploading', share: 0 })
-    const sending = upload<Uploaded>(buildApiUrl('/photos'), file, (share) =>
-      setPhase({ name: 'uploading', share }),
-    )
+    const sending = uploadPhoto(chosen, { onProgress: (share) => setPhase({ name: 'uploading', share }) })
     running.current = sending
-    const photo = await sending.result.finally(() => {
+    const { uploaded, photo: sent } = await sending.result.finally(() => {
       running.current = null
     })
+    const photo = { id: uploaded.id, removed: uploaded.removed, shrunk: sent.shrunk }
     kept.current = { file, photo }
     return photo
   }
 
-  const finish = async (photo: Uploaded, details: CompletionDetails) => {
+  const finish = async ({ id: photoId, ...photo }: SentPhoto, details: CompletionDetails) => {
     setPhase({ name: 'saving' })
     const params = { id: challengeId, taskId: task.id }
-    const call = { params, body: { ...details, photoId: photo.id, madeOn: meant.current ?? today } }
+    const call = { params, body: { ...details, photoId, madeOn: meant.current ?? today } }
     const path = '/challenges/{id}/tasks/{taskId}/complete'
     onDone(await send<typeof completeTaskContract>('POST', path, call), photo)
   }
+
+  const toFailure = (error: ApiError, step: 'bring' | 'finish'): Failure => ({
+    title: step === 'bring' ? t('uploadFailed') : undefined,
+    message: error.message || tErrors('network'),
+    signedOut: error.status === 401,
+    unreachable: error.code === 'network',
+    refused: REFUSED.has(error.code),
+  })
 
   const fail = (error: unknown, step: 'bring' | 'finish') => {
     setPhase({ name: 'idle' })
@@ -80,14 +102,10 @@ export function useCompletion({ challengeId, task, madeOn, today, onDone, onDone
     if (error.code === 'changed_meanwhile') return warnOfNewDay()
     // The server may have deleted or used the uploaded photo: the retry uploads it again.
     if (error.status === 404 || error.status === 422) kept.current = null
-    const message = error.message || tErrors('network')
-    const title = step === 'bring' ? t('uploadFailed') : undefined
-    setFailure({
-      title,
-      message,
-      signedOut: error.status === 401,
-      unreachable: error.code === 'network',
-    })
+    const failed = toFailure(error, step)
+    if (failed.refused) onRefused()
+    setFailure(failed)
+    const { title, message } = failed
     void notify('error', title ? `${title}. ${message}` : message)
   }
 
@@ -98,9 +116,9 @@ export function useCompletion({ challengeId, task, madeOn, today, onDone, onDone
     onNewDay()
   }
 
-  const submit = async ({ file }: FittedPhoto, details: CompletionDetails) => {
+  const submit = async (chosen: FittedPhoto, details: CompletionDetails) => {
     setFailure(null)
-    const photo = await bring(file).catch((error: unknown) => fail(error, 'bring'))
+    const photo = await bring(chosen).catch((error: unknown) => fail(error, 'bring'))
     if (photo) await finish(photo, details).catch((error: unknown) => fail(error, 'finish'))
   }
 

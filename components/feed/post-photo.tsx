@@ -2,7 +2,7 @@
 
 import { EyeOff } from 'lucide'
 import { useTranslations } from 'next-intl'
-import { photoThumb } from '@/components/activities/photo-thumb'
+import { photoThumb, photoWidths } from '@/components/activities/photo-thumb'
 import { Icon } from '@/components/ui/icon'
 import { Photo } from '@/components/ui/photo'
 import type { PostView } from '@/lib/features/feed/schema'
@@ -11,6 +11,9 @@ import { BadgeDrawing, TaskDrawing } from './post-drawing'
 /** Aspect ratios of the narrowest and the widest photo shown without cropping. */
 const NARROWEST = 4 / 5
 const WIDEST = 16 / 9
+
+/** Width of a photo in the feed: the screen without the paddings of page and card, at most the column. */
+const SIZES = '(min-width: 44rem) 44rem, calc(100vw - 4rem)'
 
 type PostPhotoProps = {
   post: PostView
@@ -37,9 +40,11 @@ export function PostPhoto({ post, soon }: PostPhotoProps) {
           fetchPriority={soon ? 'high' : 'auto'}
           className="size-full"
         />
-        {/* The placeholder is visible at once; the photo covers it once loaded. */}
+        {/* The small photo is visible at once; where it is not sharp, the large one covers it once loaded. */}
         <img
           src={photoUrl}
+          srcSet={photoSize ? photoWidths(photoUrl, photoSize) : undefined}
+          sizes={SIZES}
           alt=""
           loading="lazy"
           fetchPriority="low"

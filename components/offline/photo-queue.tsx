@@ -37,7 +37,10 @@ export function PhotoQueue({ userId, familyId, timezone }: PhotoQueueProps) {
       unfollow = followOtherTabs()
       await readPhotos()
     }
-    const callOff = whenIdle(() => void look().catch(nothingKept))
+    const callOff = whenIdle(() => {
+      void look().catch(nothingKept)
+      void loadOfflineParts().then(reportReady, nothingKept)
+    })
     return () => {
       left = true
       callOff()
@@ -75,6 +78,18 @@ export function PhotoQueue({ userId, familyId, timezone }: PhotoQueueProps) {
       )}
     </>
   )
+}
+
+/** Loads the lazy parts that a photo needs without a connection; the worker stores them. */
+function loadOfflineParts(): Promise<unknown> {
+  const parts = [import('@/components/completions/complete-dialog'), import('./queue-bar'), import('sonner')]
+  return Promise.all(parts)
+}
+
+/** Marks in the page's timings that a photo can be completed offline from here on. */
+function reportReady(): void {
+  performance.mark('brota-ready-offline')
+  reportVisit()
 }
 
 /** Ignores the error: without storage or connection there is nothing to render. */

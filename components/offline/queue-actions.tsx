@@ -9,6 +9,7 @@ import { Icon } from '@/components/ui/icon'
 
 type QueueActionsProps = {
   refused: boolean
+  canRetry: boolean
   busy: boolean
   online: boolean
   task: string
@@ -21,7 +22,8 @@ const wide = 'col-span-2 min-h-11'
 const half = 'min-h-11 px-2'
 
 /** Shows the actions of a queued photo, most likely first: send, or download after a rejection. */
-export function QueueActions({ refused, busy, online, task, file, onSend, onDiscard }: QueueActionsProps) {
+export function QueueActions({ refused, canRetry, busy, online, ...props }: QueueActionsProps) {
+  const { task, file, onSend, onDiscard } = props
   const t = useTranslations('queue')
   const ofTask = <span className="sr-only"> {t('forTask', { task })}</span>
   const main = online ? 'primary' : 'secondary'
@@ -56,7 +58,7 @@ export function QueueActions({ refused, busy, online, task, file, onSend, onDisc
   )
   return (
     <div className="col-span-2 grid grid-cols-2 gap-2 pt-1">
-      {refused ? [save, send] : [send, save]}
+      {refused ? [save, canRetry ? send : null] : [send, save]}
       <Button size="sm" variant="ghost" disabled={busy} onClick={onDiscard} className={half}>
         <Icon of={Trash2} />
         {t('discard')}

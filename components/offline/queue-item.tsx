@@ -55,6 +55,8 @@ export function QueueItem({ waiting, timezone, percent, online, onSend }: QueueI
       </div>
       <QueueActions
         refused={refusal !== null}
+        // The server will never read it.
+        canRetry={refusal?.code !== 'photo_not_accepted' && refusal?.code !== 'photo_too_large'}
         busy={percent !== null}
         online={online}
         task={task.title}

@@ -1,10 +1,8 @@
 import { type Audience, getPhotoAudience } from '@/components/completions/audience'
+import { uploadPhoto } from '@/components/photos/upload-photo'
 import type { meContract } from '@/lib/features/auth/contract'
 import type { completeTaskContract } from '@/lib/features/completions/contract'
-import type { uploadPhotoContract } from '@/lib/features/photos/contract'
-import { ApiError, buildApiUrl, send } from '@/lib/platform/http/client'
-import type { Data } from '@/lib/platform/http/contract'
-import { upload } from '@/lib/platform/http/upload'
+import { ApiError, send } from '@/lib/platform/http/client'
 import { setQueue } from './queue'
 import { type Calls, type Completed, sendPhoto } from './send-photo'
 import { broadcastSending, changePhoto, readPhotos, removePhoto } from './store'
@@ -73,9 +71,13 @@ async function checkSender({ userId, familyId }: WaitingPhoto) {
 }
 
 async function sendOwn(photo: WaitingPhoto, me: Audience, news: News): Promise<PhotoEnding> {
-  const { id, shrunk, showsChild, madeOn } = photo
+  const { id, showsChild, madeOn } = photo
+  let { shrunk } = photo
   broadcastSending({ id, share: 0 })
-  const outcome = await sendPhoto(photo, callsFor(photo)).finally(() => broadcastSending(null))
+  const calls = callsFor(photo, () => {
+    shrunk = true
+  })
+  const outcome = await sendPhoto(photo, calls).finally(() => broadcastSending(null))
   switch (outcome.kind) {
     case 'sent': {
       await removePhoto(id)
@@ -102,14 +104,20 @@ function refuse(id: string, refusal: WaitingPhoto['refusal']): Promise<void> {
   return changePhoto(id, { refusal, asked: false })
 }
 
-/** Returns requests of the photo's account, not the page's. A queued photo counts on the day it arrives, so no day is sent. */
-function callsFor({ id, userId, challengeId, task, description, showsChild }: WaitingPhoto): Calls {
+/**
+ * Returns requests of the photo's account, not the page's. A queued photo counts on the day it arrives, so no day is sent.
+ * @param onRedrawn called when the photo was sent as a JPEG drawn by this device
+ */
+function callsFor(waiting: WaitingPhoto, onRedrawn: () => void): Calls {
+  const { id, userId, challengeId, task, description, showsChild } = waiting
   return {
-    upload: (photo) => {
-      const file = new File([photo], 'photo', { type: photo.type })
+    upload: async (blob) => {
+      const file = new File([blob], 'photo', { type: blob.type })
       const onProgress = (share: number) => broadcastSending({ id, share })
-      const address = buildApiUrl('/photos')
-      return upload<Data<typeof uploadPhotoContract>>(address, file, onProgress, { account: userId }).result
+      const options = { onProgress, account: userId }
+      const { uploaded, photo } = await uploadPhoto({ file, shrunk: waiting.shrunk }, options).result
+      if (photo.file !== file) onRedrawn()
+      return uploaded
     },
     complete: ({ photoId, kidIds }) =>
       send<typeof completeTaskContract>(

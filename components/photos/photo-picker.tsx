@@ -9,6 +9,7 @@ import { cn } from '@/components/ui/cn'
 import { Icon } from '@/components/ui/icon'
 import { Spinner } from '@/components/ui/spinner'
 import { type FittedPhoto, fitPhoto, type PhotoLimits } from './fit-photo'
+import { listAcceptedPhotos } from './photo-kind'
 import { PhotoPreview } from './photo-preview'
 
 type PhotoPickerProps = {
@@ -47,7 +48,7 @@ export function PhotoPicker({ photo, onPick, limits, error, disabled = false, re
   const input = {
     type: 'file',
     hidden: true,
-    accept: limits.types.join(','),
+    accept: listAcceptedPhotos(limits.types),
     onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
       void take(target.files?.[0])
       // Allows the same file again after an error.

@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl'
 import { type ReactNode, useRef } from 'react'
 import { FieldError } from '@/components/form/field'
 import type { PhotoLimits } from '@/components/photos/fit-photo'
+import { listAcceptedPhotos } from '@/components/photos/photo-kind'
 import { usePreview } from '@/components/photos/use-preview'
 import { Avatar } from '@/components/ui/avatar'
 import { Button } from '@/components/ui/button'
@@ -26,6 +27,12 @@ export function AvatarEditor({ userId, name, avatar, limits, children }: AvatarE
   const files = useRef<HTMLInputElement>(null)
   const { phase, chosen, problem, put, remove } = useAvatar({ userId, avatar, limits })
   const preview = usePreview(chosen)
+  const choose = () => {
+    if (!files.current) return
+    // The server does not know the device.
+    files.current.accept = listAcceptedPhotos(limits.types)
+    files.current.click()
+  }
   const percent = phase.name === 'sending' ? Math.round(phase.share * 100) : 100
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
@@ -43,7 +50,7 @@ export function AvatarEditor({ userId, name, avatar, limits, children }: AvatarE
             size="sm"
             loading={phase.name === 'preparing' || phase.name === 'saving'}
             disabled={phase.name === 'sending' || phase.name === 'removing'}
-            onClick={() => files.current?.click()}
+            onClick={choose}
           >
             <Icon of={Camera} />
             {avatar ? t('change') : t('add')}

@@ -3,12 +3,10 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { fitPhoto, type PhotoLimits } from '@/components/photos/fit-photo'
+import { uploadPhoto } from '@/components/photos/upload-photo'
 import { notify } from '@/components/shell/notify'
-import type { uploadPhotoContract } from '@/lib/features/photos/contract'
 import type { updateUserContract } from '@/lib/features/users/contract'
-import { ApiError, buildApiUrl, send } from '@/lib/platform/http/client'
-import type { Data } from '@/lib/platform/http/contract'
-import { upload } from '@/lib/platform/http/upload'
+import { ApiError, send } from '@/lib/platform/http/client'
 import { useRouter } from '@/lib/platform/i18n/navigation'
 
 type Phase = { name: 'idle' | 'preparing' | 'saving' | 'removing' } | { name: 'sending'; share: number }
@@ -51,11 +49,9 @@ export function useAvatar({ userId, avatar, limits }: AvatarOptions) {
     if (typeof fitted === 'string') return setProblem(errors(fitted))
     setChosen(fitted.file)
     setPhase({ name: 'sending', share: 0 })
-    const sending = upload<Data<typeof uploadPhotoContract>>(buildApiUrl('/photos'), fitted.file, (share) =>
-      setPhase({ name: 'sending', share }),
-    )
+    const sending = uploadPhoto(fitted, { onProgress: (share) => setPhase({ name: 'sending', share }) })
     running.current = sending
-    const { id } = await sending.result
+    const { id } = (await sending.result).uploaded
     setPhase({ name: 'saving' })
     await save(id)
     done('saved')

@@ -22,9 +22,23 @@ export async function notify(kind: Kind, text: string): Promise<void> {
   const count = (shown.get(id) ?? 0) + 1
   shown.set(id, count)
   const forget = () => void shown.delete(id)
-  const { toast } = await import('sonner')
+  const library = await import('sonner').catch(() => null)
+  if (!library) return showPlainly(text, forget)
   const title = count > 1 ? `${text} (×${count})` : text
-  toast[kind](title, { id, duration: DURATION[kind], onAutoClose: forget, onDismiss: forget })
+  library.toast[kind](title, { id, duration: DURATION[kind], onAutoClose: forget, onDismiss: forget })
+}
+
+/** Shows a text without the library, which cannot load without a connection. */
+function showPlainly(text: string, onEnd: () => void): void {
+  const note = document.createElement('p')
+  note.setAttribute('role', 'alert')
+  note.className = 'fixed inset-x-4 bottom-4 z-60 rounded-field bg-ink px-4 py-3 text-ground shadow-soft'
+  note.textContent = text
+  document.body.append(note)
+  setTimeout(() => {
+    note.remove()
+    onEnd()
+  }, DURATION.error)
 }
 
 export function notifyNext(kind: Kind, text: string): void {

@@ -1,20 +1,15 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { startTransition } from 'react'
 import { LazyErrorIllustration } from '@/components/art/lazy-error-illustration'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
-import { useRouter } from '@/lib/platform/i18n/navigation'
+import { type PageError, usePageRetry } from './use-page-retry'
 
-export function PageFailed({ reset }: { error: Error; reset: () => void }) {
+export function PageFailed(props: PageError) {
   const t = useTranslations('common')
-  const router = useRouter()
-  const retry = () =>
-    startTransition(() => {
-      router.refresh()
-      reset()
-    })
+  const { reloading, retry } = usePageRetry(props)
+  if (reloading) return null
   return (
     <EmptyState
       headingLevel={1}

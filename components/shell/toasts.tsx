@@ -5,7 +5,9 @@ import { useEffect } from 'react'
 import { lazyClient } from '@/components/ui/lazy-client'
 import { notifyKept } from './notify'
 
-const Toaster = lazyClient(() => import('@/components/ui/toaster').then((module) => module.Toaster))
+const Toaster = lazyClient(() => import('@/components/ui/toaster').then((module) => module.Toaster), {
+  optional: true,
+})
 
 export function Toasts() {
   const t = useTranslations('common')

@@ -2,15 +2,26 @@
 
 import * as Radix from '@radix-ui/react-dialog'
 import { X } from 'lucide'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { buttonVariants } from './button-variants'
 import { cn } from './cn'
 import { Icon } from './icon'
 import { shareNonce } from './style-nonce'
+import { useBackCloses } from './use-back-closes'
 
 shareNonce()
 
-export const Dialog = Radix.Root
+type DialogProps = { open: boolean; onOpenChange: (open: boolean) => void; children: ReactNode }
+
+/** Renders an open dialog, which the browser's Back button closes, too. */
+export function Dialog({ open, onOpenChange, children }: DialogProps) {
+  useBackCloses(open, () => onOpenChange(false))
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      {children}
+    </Radix.Root>
+  )
+}
 
 type DialogContentProps = ComponentProps<typeof Radix.Content> & { closeLabel: string }
 

@@ -2,7 +2,7 @@
 
 import { Eye, Globe, Lock, UsersRound } from 'lucide'
 import { useTranslations } from 'next-intl'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { CheckboxField } from '@/components/form/checkbox-field'
 import { RadioCards } from '@/components/form/radio-cards'
 import { useApiMutation } from '@/components/shell/use-api-mutation'
@@ -24,6 +24,8 @@ const AUDIENCES = [
   { value: 'public', icon: Globe },
 ] as const
 
+const CHILDREN = 'showChildPhotos'
+
 type PrivacySettingsProps = {
   userId: string
   feedPrivacy: UserView['feedPrivacy']
@@ -40,6 +42,15 @@ export function PrivacySettings({ userId, feedPrivacy, showChildPhotos }: Privac
   const [audience, setAudience] = useState(feedPrivacy)
   const [children, setChildren] = useState(showChildPhotos)
   const [failure, setFailure] = useState<ApiError | null>(null)
+  const form = useRef<HTMLFormElement>(null)
+  // What was chosen before hydration counts, too.
+  const takeEarlyChoices = useEffectEvent(() => {
+    const chosen = [...(form.current?.querySelectorAll<HTMLInputElement>('input:checked') ?? [])]
+    const early = AUDIENCES.find(({ value }) => chosen.some((input) => input.value === value))
+    if (early) setAudience(early.value)
+    setChildren(chosen.some(({ name }) => name === CHILDREN))
+  })
+  useEffect(() => takeEarlyChoices(), [])
   const changed = audience !== feedPrivacy || children !== showChildPhotos
 
   const { run, isPending } = useApiMutation(
@@ -65,7 +76,7 @@ export function PrivacySettings({ userId, feedPrivacy, showChildPhotos }: Privac
   }
 
   return (
-    <form onSubmit={save} className="grid gap-4">
+    <form ref={form} onSubmit={save} className="grid gap-4">
       <RadioCards
         legend={t('audience')}
         options={AUDIENCES.map(({ value, icon }) => ({
@@ -82,7 +93,7 @@ export function PrivacySettings({ userId, feedPrivacy, showChildPhotos }: Privac
         aria-describedby={meaningId}
       />
       <CheckboxField
-        name="showChildPhotos"
+        name={CHILDREN}
         label={t('children')}
         hint={t('childrenHint')}
         checked={children}

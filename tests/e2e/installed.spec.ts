@@ -9,6 +9,7 @@ import {
   type Texts,
   watchErrors,
 } from '../support/journey'
+import { picture } from '../support/pictures'
 import { bar, keepPhoto, openWeek, signUpFamily } from '../support/waiting'
 
 const LONG = { timeout: 20_000 }
@@ -25,7 +26,7 @@ const test = journey.extend({
 })
 
 // Only the production build registers the worker.
-test.use({ serviceWorkers: 'allow', viewport: { width: 360, height: 740 } })
+test.use({ locale: 'en', serviceWorkers: 'allow', viewport: { width: 360, height: 740 } })
 
 /** Waits until the worker controls the page and has cached both pages with their assets. */
 async function settled(page: Page): Promise<void> {
@@ -108,6 +109,31 @@ for (const language of ['en', 'pt-BR'] as const) {
     })
   })
 }
+
+test('a device that has only seen My activities keeps a photo without a connection', async ({
+  page,
+  context,
+}) => {
+  test.slow()
+  const t = TEXTS.en
+  await signUpFamily(context, 'en')
+  await page.goto('/my-activities')
+  const marks = () => page.evaluate(() => performance.getEntriesByName('brota-ready-offline').length)
+  await expect.poll(marks, LONG).toBeGreaterThan(0)
+  await settled(page)
+  await context.setOffline(true)
+  await page.reload()
+  await page.locator('main a[href*="complete="]').first().click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText(t.complete.offlineText)).toBeVisible(LONG)
+  const file = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await picture('jpeg', 400) }
+  await dialog.locator('input[type=file]').last().setInputFiles(file)
+  await dialog.getByRole('button', { name: t.complete.keep }).click()
+  await expect(page.getByText(t.complete.keptLater)).toBeVisible()
+  await expect(bar(page, t)).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText(t.queue.sent)).toBeVisible(LONG)
+})
 
 test.describe('on a tablet with several owners', () => {
   test.use({ locale: 'en' })

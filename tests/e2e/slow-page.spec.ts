@@ -1,11 +1,13 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { freshEmail, PASSWORD, press, TEXTS, test } from '../support/journey'
+import { signUpFamily } from '../support/waiting'
 
 const t = TEXTS.en
 
 test.use({ locale: 'en', viewport: { width: 360, height: 740 } })
 
-test('what is typed before the page has come to life is kept', async ({ page }) => {
+/** Opens a page whose scripts wait until the returned function is called. */
+async function openWithoutScripts(page: Page, address: string): Promise<() => void> {
   let release: () => void = () => undefined
   const gate = new Promise<void>((resolve) => {
     release = resolve
@@ -14,7 +16,12 @@ test('what is typed before the page has come to life is kept', async ({ page }) 
     await gate
     await route.continue()
   })
-  await page.goto('/subscribe', { waitUntil: 'commit' })
+  await page.goto(address, { waitUntil: 'commit' })
+  return release
+}
+
+test('what is typed before the page has come to life is kept', async ({ page }) => {
+  const release = await openWithoutScripts(page, '/subscribe')
   await page.getByLabel(t.subscribe.name).fill('Olga Dias')
   await page.getByLabel(t.subscribe.email).fill(freshEmail())
   await page.getByRole('checkbox').check()
@@ -25,4 +32,42 @@ test('what is typed before the page has come to life is kept', async ({ page }) 
   await page.getByLabel(t.subscribe.password, { exact: true }).fill(PASSWORD)
   await submit.click()
   await expect(page).toHaveURL(/\/family-setup$/)
+})
+
+test('a form that is sent too early keeps what was typed, and then works', async ({ page }) => {
+  let posts = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.method() === 'POST') posts += 1
+  })
+  const release = await openWithoutScripts(page, '/subscribe')
+  await page.getByLabel(t.subscribe.name).fill('Olga Dias')
+  await page.getByLabel(t.subscribe.email).fill(freshEmail())
+  await page.getByLabel(t.subscribe.password, { exact: true }).fill(PASSWORD)
+  await page.getByRole('checkbox').check()
+  const submit = page.getByRole('button', { name: t.subscribe.submit })
+  await submit.click()
+  await page.getByLabel(t.subscribe.name).press('Enter')
+  await expect(page.getByLabel(t.subscribe.name)).toHaveValue('Olga Dias')
+  await expect(page.getByLabel(t.subscribe.password, { exact: true })).toHaveValue(PASSWORD)
+  release()
+  await press(submit)
+  await expect(page).toHaveURL(/\/family-setup$/)
+  expect(posts).toBe(0)
+})
+
+test('settings changed before the page has come to life are kept', async ({ page, context }) => {
+  await signUpFamily(context, 'en')
+  const release = await openWithoutScripts(page, '/settings/privacy')
+  const choice = page.getByRole('radio', { name: t.privacySettings.choice.followers })
+  const children = page.getByRole('checkbox', { name: t.privacySettings.children })
+  await page.getByText(t.privacySettings.choice.followers, { exact: true }).click()
+  await page.getByText(t.privacySettings.children, { exact: true }).click()
+  const save = page.getByRole('button', { name: t.privacySettings.save, exact: true })
+  await expect(choice).toBeChecked()
+  release()
+  await press(save)
+  await expect(page.getByText(t.privacySettings.saved)).toBeVisible()
+  await page.reload()
+  await expect(choice).toBeChecked()
+  await expect(children).toBeChecked()
 })

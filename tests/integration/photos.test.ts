@@ -133,10 +133,11 @@ describe('a file is refused', () => {
     expect((await send(owner, 'x', { 'content-type': 'multipart/form-data; boundary=y' })).status).toBe(400)
     const form = new FormData()
     form.append('file', 'just text')
-    expect((await send(owner, form)).error.fields).toHaveProperty('file')
+    expect((await send(owner, form)).error.fields).toEqual({ file: ['Choose a photo first.'] })
     const twice = upload(await picture())
     twice.append('file', new File(['x'], 'second.jpg'))
-    expect((await send(owner, twice)).status).toBe(422)
+    const answer = await send(owner, twice)
+    expect([answer.status, answer.error.fields]).toEqual([422, { file: ['Send one file at a time.'] }])
   })
 
   /** A PNG of 30,000 × 30,000 pixels in a few bytes, with a valid checksum. */

@@ -70,9 +70,14 @@ async function callAs(context: BrowserContext, method: string, path: string, dat
   return (await response.json()).data
 }
 
-export async function doTask({ context, call }: TestFamily, input: object = {}): Promise<void> {
+export async function doTask(
+  { context, call }: TestFamily,
+  input: object = {},
+  photo?: Buffer,
+): Promise<void> {
   const week = await call('GET', '/challenges/current')
-  const file = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await picture('jpeg', 200) }
+  const buffer = photo ?? (await picture('jpeg', 200))
+  const file = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer }
   const uploaded = await context.request.post('/api/v1/photos', { multipart: { file }, headers: SAME })
   expect(uploaded.status()).toBe(201)
   const { id: photoId } = (await uploaded.json()).data

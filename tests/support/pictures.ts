@@ -32,6 +32,21 @@ export function picture(format: 'jpeg' | 'png' | 'gif' | 'webp' = 'png', side = 
     .toBuffer()
 }
 
+/** Creates a grey BMP, which sharp cannot write. */
+export function bitmap(width: number, height: number): Buffer {
+  const row = Math.ceil((width * 3) / 4) * 4
+  const head = Buffer.alloc(54)
+  head.write('BM', 'latin1')
+  head.writeUInt32LE(54 + row * height, 2)
+  head.writeUInt32LE(54, 10)
+  head.writeUInt32LE(40, 14)
+  head.writeInt32LE(width, 18)
+  head.writeInt32LE(height, 22)
+  head.writeUInt16LE(1, 26)
+  head.writeUInt16LE(24, 28)
+  return Buffer.concat([head, Buffer.alloc(row * height, 0x88)])
+}
+
 export function upload(bytes: Uint8Array | string, name = 'photo.jpg', type = 'image/jpeg'): FormData {
   const form = new FormData()
   form.append('file', new File([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)], name, { type }))

@@ -1,21 +1,16 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { startTransition } from 'react'
 import { LazyErrorIllustration } from '@/components/art/lazy-error-illustration'
+import { type PageError, usePageRetry } from '@/components/shell/use-page-retry'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
-import { useRouter } from '@/lib/platform/i18n/navigation'
 
 /** Renders the error state of a list; the query stays in the URL, so a retry keeps it. */
-export function ListFailed({ title, text, reset }: { title: string; text: string; reset: () => void }) {
+export function ListFailed({ title, text, ...props }: PageError & { title: string; text: string }) {
   const common = useTranslations('common')
-  const router = useRouter()
-  const retry = () =>
-    startTransition(() => {
-      router.refresh()
-      reset()
-    })
+  const { reloading, retry } = usePageRetry(props)
+  if (reloading) return null
   return (
     <div role="alert">
       <EmptyState

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { oneFile } from '@/lib/platform/http/one-file'
 
 /** 5 MB: up to and including 5 × 1024 × 1024 bytes. */
 export const PHOTO_MAX_BYTES = 5 * 1024 * 1024
@@ -6,7 +7,7 @@ export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'
 /** Hours until an unused photo is deleted. */
 export const IDLE_HOURS = 24
 
-export const photoUpload = z.object({ file: z.file({ error: 'photo_missing' }) })
+export const photoUpload = z.object({ file: oneFile('photo_missing') })
 
 export const photoQuery = z.object({ size: z.enum(['thumb', 'full']).default('full') })
 

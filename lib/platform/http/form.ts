@@ -12,8 +12,9 @@ import {
 } from 'react-hook-form'
 import type { z } from 'zod'
 import { ApiError } from './client'
-import { takeDraftValue } from './form-draft'
+import { saveDraft, takeDraftValue } from './form-draft'
 import { toFieldProblem } from './issues'
+import { isMissingPart, reloadForMissingPart } from './missing-part'
 
 type Options<Values extends FieldValues, Result> = {
   /** Loads the body schema at the first validation, not with the page. */
@@ -58,14 +59,23 @@ export function useContractForm<Values extends FieldValues, Result>(options: Opt
     }
   })
 
+  /** The schema loads with the first submit: after a deployment it may be gone. */
+  const failToValidate = (error: unknown) => {
+    if (!isMissingPart(error)) throw error
+    saveDraft()
+    if (!reloadForMissingPart(error)) setApiError(new ApiError(0, { code: 'network', message: '' }))
+  }
+
   /** Guards against submits by Enter or a second tap while the form is submitting. */
   const onSubmit = async (event?: FormEvent) => {
     event?.preventDefault()
     if (busy.current) return
     busy.current = true
-    await submit(event).finally(() => {
-      busy.current = false
-    })
+    await submit(event)
+      .catch(failToValidate)
+      .finally(() => {
+        busy.current = false
+      })
   }
 
   /** Returns a field's localized error. */

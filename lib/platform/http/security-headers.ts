@@ -49,6 +49,11 @@ export async function withPageHeaders<R extends Response>(
   return response
 }
 
+/** Returns the nonce in the request headers of `withPageHeaders`. */
+export function readNonce(forwarded: Pick<Headers, 'get'>): string | undefined {
+  return /'nonce-([^']+)'/.exec(forwarded.get(CSP) ?? '')?.[1]
+}
+
 /** Returns a page's headers with a new nonce. */
 export function pageHeaders(request: Headers): Headline[] {
   const isTls = isBehindTls(request)

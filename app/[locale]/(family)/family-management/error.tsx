@@ -1,23 +1,21 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { startTransition, useEffect } from 'react'
+import { useEffect } from 'react'
 import { LazyErrorIllustration } from '@/components/art/lazy-error-illustration'
 import { notify } from '@/components/shell/notify'
+import { type PageError, usePageRetry } from '@/components/shell/use-page-retry'
 import { EmptyState } from '@/components/ui/empty-state'
 import { PlainButton } from '@/components/ui/plain-button'
-import { useRouter } from '@/lib/platform/i18n/navigation'
 
-export default function FamilyManagementError({ reset }: { error: Error; reset: () => void }) {
+export default function FamilyManagementError(props: PageError) {
   const t = useTranslations('family')
   const tCommon = useTranslations('common')
-  const router = useRouter()
-  useEffect(() => void notify('error', t('errorTitle')), [t])
-  const retry = () =>
-    startTransition(() => {
-      router.refresh()
-      reset()
-    })
+  const { reloading, retry } = usePageRetry(props)
+  useEffect(() => {
+    if (!reloading) void notify('error', t('errorTitle'))
+  }, [t, reloading])
+  if (reloading) return null
   return (
     <div role="alert">
       <EmptyState

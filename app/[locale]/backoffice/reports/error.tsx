@@ -2,8 +2,9 @@
 
 import { useTranslations } from 'next-intl'
 import { ListFailed } from '@/components/backoffice/list/list-failed'
+import type { PageError } from '@/components/shell/use-page-retry'
 
-export default function ReportsError({ reset }: { error: Error; reset: () => void }) {
+export default function ReportsError(props: PageError) {
   const t = useTranslations('moderation')
-  return <ListFailed title={t('failedTitle')} text={t('failedText')} reset={reset} />
+  return <ListFailed title={t('failedTitle')} text={t('failedText')} {...props} />
 }

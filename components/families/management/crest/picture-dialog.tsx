@@ -32,14 +32,19 @@ export function PictureDialog({ open, familyId, hasPicture, limits, onClose }: P
   const [busy, setBusy] = useState<'save' | 'remove' | null>(null)
 
   const { run } = useApiMutation(change, {
-    success: (_, file) => t(file ? 'saved' : 'removed'),
+    success: (_, chosen) => t(chosen ? 'saved' : 'removed'),
     error: tFailed('picture'),
     refresh: true,
     onSuccess: onClose,
+    onError: ({ code }) => {
+      // A retry would fail again.
+      if (code === 'photo_not_accepted') setPhoto(null)
+      return false
+    },
   })
-  const save = async (file: File | null) => {
-    setBusy(file ? 'save' : 'remove')
-    await run(file)
+  const save = async (chosen: FittedPhoto | null) => {
+    setBusy(chosen ? 'save' : 'remove')
+    await run(chosen)
     setBusy(null)
   }
   const percent = Math.round((share ?? 0) * 100)
@@ -99,7 +104,7 @@ export function PictureDialog({ open, familyId, hasPicture, limits, onClose }: P
         <Button
           loading={busy === 'save'}
           disabled={busy === 'remove'}
-          onClick={() => (photo ? save(photo.file) : setMissing(true))}
+          onClick={() => (photo ? save(photo) : setMissing(true))}
         >
           {tCommon('save')}
         </Button>

@@ -1,32 +1,29 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
+import type { FittedPhoto } from '@/components/photos/fit-photo'
+import { uploadPhoto } from '@/components/photos/upload-photo'
 import type { updateFamilyContract } from '@/lib/features/families/contract'
-import type { uploadPhotoContract } from '@/lib/features/photos/contract'
-import { ApiError, buildApiUrl, send } from '@/lib/platform/http/client'
-import type { Data } from '@/lib/platform/http/contract'
-import { upload } from '@/lib/platform/http/upload'
-
-type Uploaded = Data<typeof uploadPhotoContract>
+import { ApiError, send } from '@/lib/platform/http/client'
 
 /**
- * Uploads a file and sets it as the family's picture. A retry after an error of the second request reuses the upload.
+ * Uploads a photo and sets it as the family's picture. A retry after an error of the second request reuses the upload.
  * `share` is the upload's progress, null without one.
  */
 export function usePicture(familyId: string) {
   const [share, setShare] = useState<number | null>(null)
-  const kept = useRef<{ file: File; id: string } | null>(null)
+  const kept = useRef<{ photo: FittedPhoto; id: string } | null>(null)
   const running = useRef<{ cancel: () => void } | null>(null)
   useEffect(() => () => running.current?.cancel(), [])
 
-  const bring = async (file: File): Promise<string> => {
-    if (kept.current?.file === file) return kept.current.id
+  const bring = async (photo: FittedPhoto): Promise<string> => {
+    if (kept.current?.photo === photo) return kept.current.id
     setShare(0)
-    const sending = upload<Uploaded>(buildApiUrl('/photos'), file, setShare)
+    const sending = uploadPhoto(photo, { onProgress: setShare })
     running.current = sending
     try {
-      const { id } = await sending.result
-      kept.current = { file, id }
+      const { id } = (await sending.result).uploaded
+      kept.current = { photo, id }
       return id
     } finally {
       running.current = null
@@ -47,6 +44,6 @@ export function usePicture(familyId: string) {
   return {
     share,
     /** Null removes the picture. */
-    change: async (file: File | null) => put(file && (await bring(file))),
+    change: async (photo: FittedPhoto | null) => put(photo && (await bring(photo))),
   }
 }

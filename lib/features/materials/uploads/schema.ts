@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { line } from '@/lib/platform/http/fields'
+import { oneFile } from '@/lib/platform/http/one-file'
 import { MATERIAL_NAME_MAX } from './rules'
 
 const name = line({ max: MATERIAL_NAME_MAX })
 
 export const materialUpload = z.object({
-  file: z.file({ error: 'material_missing' }),
+  file: oneFile('material_missing'),
   name: name.optional().meta({ description: 'What families read; the name of the file when left out.' }),
 })
 

@@ -1,0 +1,53 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { createDraftWriter, type Draft } from '@/components/offline/drafts'
+import type { CompletionValues } from './completion-values'
+
+type Options = {
+  challengeId: string
+  taskId: string
+  form: UseFormReturn<CompletionValues>
+  /** Draft in the form at first. */
+  began: Draft | null
+}
+
+/** Stores on this device what is entered for a task, with every change, until it is sent or discarded. */
+export function useDraft({ challengeId, taskId, form, began }: Options) {
+  const [writer] = useState(() => createDraftWriter(challengeId, taskId))
+  const [isFilled, setFilled] = useState(began !== null)
+  const [isStored, setStored] = useState(true)
+  const storedPhoto = useRef<CompletionValues['photo'] | undefined>(began?.photo ?? null)
+  const hasEnded = useRef(false)
+
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values: { photo, ...details } }) => {
+          if (hasEnded.current) return
+          const isFilledNow = photo !== null || details.kidIds.length > 0 || details.description.trim() !== ''
+          setFilled(isFilledNow)
+          const changed = photo === storedPhoto.current ? undefined : photo
+          storedPhoto.current = photo
+          void (isFilledNow ? writer.save(details, changed) : writer.discard()).then((isStoredNow) => {
+            if (!isStoredNow) storedPhoto.current = undefined
+            setStored(isStoredNow)
+          })
+        },
+      }),
+    [form, writer],
+  )
+
+  return {
+    isFilled,
+    /** False without storage, such as in a private window. */
+    isStored,
+    isRestored: began !== null,
+    end: () => {
+      hasEnded.current = true
+      void writer.discard()
+    },
+  }
+}
