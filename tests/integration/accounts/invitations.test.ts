@@ -186,7 +186,7 @@ describe('a family', () => {
       onLeaderboard: false,
     })
     const row = await db().family.findUniqueOrThrow({ where: { id: ana.familyId } })
-    expect(row.searchName).toBe('familia cao')
+    expect(row.searchText).toBe(' familia cao ')
   })
 
   it('removes an adult, but neither oneself nor who founded it', async () => {
