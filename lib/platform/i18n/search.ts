@@ -28,7 +28,6 @@ const LETTERS: Record<string, string> = {
 
 const SEPARATORS =
   '\\u0001-\\u0020\\u007f-\\u009f!(),/:;?[\\\\\\]{|}¡·¿\\u058a\\u05be\\u1680\\u2010-\\u2015\\u2022\\u2028\\u2029\\u2212\\u3001\\u3002\\u300c-\\u300f\\u30fb-'
-const TRAILING_DOTS = /\.+(?= |$)/g
 
 /** Scripts without spaces between words; each character becomes a word, so that an index finds any part. */
 const SPACELESS =
@@ -43,7 +42,7 @@ const SPACELESS_CLASS = toClass(SPACELESS)
 
 /** Returns a text as searches compare it: one space before, after and between words. */
 export function normalizeSearch(text: string): string {
-  return ` ${separate(fold(text))} `.replace(/ +/g, ' ')
+  return spaceCharacters(` ${fold(text)} `)
 }
 
 /**
@@ -53,8 +52,8 @@ export function normalizeSearch(text: string): string {
 export function toSearchParts(query: string): string[] {
   const words = fold(query)
     .split(' ')
+    .map(spaceCharacters)
     .filter((word) => word !== '')
-    .map((word) => separate(word).replace(/ +/g, ' '))
   const signs = query.replace(ACCENT_CLASS, '').trim()
   return words.length > 0 || signs === '' ? [...new Set(words)] : [signs]
 }
@@ -74,7 +73,11 @@ function fold(text: string): string {
     .replace(LETTER_CLASS, (letter) => LETTERS[letter] ?? letter)
     .normalize('NFC')
     .replace(SEPARATOR_CLASS, ' ')
-    .replace(TRAILING_DOTS, '')
 }
 
-const separate = (text: string) => text.replace(SPACELESS_CLASS, ' $& ')
+/** Separates characters of scripts without spaces; dots at the end of a word do not matter. */
+const spaceCharacters = (folded: string) =>
+  folded
+    .replace(SPACELESS_CLASS, ' $& ')
+    .replace(/\.+(?= |$)/g, '')
+    .replace(/ +/g, ' ')

@@ -204,8 +204,17 @@ it('finds an account by words of its name and of its family in any order', async
   expect(await find?.('jatoba souza')).toEqual([])
 })
 
-/** Letters that Unicode got so lately that Node and PostgreSQL may not both know them. */
+/** Letters of recent versions of Unicode, which Node and PostgreSQL may not both know. */
 const isNewLetter = (code: number) => code === 0x1c89 || (code >= 0xa7cb && code <= 0xa7ff)
+
+it('refuses a query of 10,000 characters, and takes one of 60 words', async () => {
+  const ask = (path: string, search: string) =>
+    call(`GET ${path}?search=${encode(search)}`, { token: admin.token })
+  for (const path of ['/challenges', '/admin/users']) {
+    expect((await ask(path, 'a'.repeat(10_000))).status, path).toBe(422)
+    expect((await ask(path, 'a '.repeat(60))).status, path).toBe(200)
+  }
+})
 
 describe('the database', () => {
   it('normalizes texts as queries are normalized', async () => {

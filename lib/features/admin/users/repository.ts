@@ -48,7 +48,7 @@ function accountsWith({ search }: Filter): Prisma.Sql {
 }
 
 /** Builds the condition that an account and its family together contain every word but the longest. */
-function containsOtherWords(search = ''): Prisma.Sql | null {
+function matchesFurtherTerms(search = ''): Prisma.Sql | null {
   const others = toSearchPatterns(search).slice(1)
   if (others.length === 0) return null
   return Prisma.sql`concat(u.search_text, f.search_text) like all(${others}::text[])`
@@ -84,7 +84,7 @@ const inOrder = ({ sort, order }: Sorting) => Prisma.sql`order by ${SORTS[sort][
 
 function where({ search, status, isAdmin }: Filter, found?: Prisma.Sql): Prisma.Sql {
   const conditions = [
-    containsOtherWords(search),
+    matchesFurtherTerms(search),
     status ? Prisma.sql`u.status = ${status}::account_status` : null,
     isAdmin === undefined ? null : Prisma.sql`u.is_admin = ${isAdmin}`,
     found ?? null,
