@@ -19,7 +19,7 @@ type Verdict = {
 }
 
 /** Item of a file with its row, if any. */
-export type ComparedItem<Item, Row> = Verdict & { item: Item; row: Row | null; place: string }
+type ComparedItem<Item, Row> = Verdict & { item: Item; row: Row | null; place: string }
 
 export type Comparison = Awaited<ReturnType<typeof compare>>
 
