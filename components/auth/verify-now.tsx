@@ -1,12 +1,11 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useApiMutation } from '@/components/shell/use-api-mutation'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { buttonVariants } from '@/components/ui/button-variants'
-import { Spinner } from '@/components/ui/spinner'
 import type { verifyEmailContract } from '@/lib/features/auth/recovery/contract'
 import { ApiError, send } from '@/lib/platform/http/client'
 import { Link } from '@/lib/platform/i18n/navigation'
@@ -18,12 +17,11 @@ type VerifyNowProps = {
   unconfirmed: boolean
 }
 
-/** Confirms the address on mount, only with a session and scripts: mail scanners confirm nothing. */
+/** Confirms the address with a tap: a scanner that opens the link confirms nothing. */
 export function VerifyNow({ token, unconfirmed }: VerifyNowProps) {
   const t = useTranslations('recovery')
-  const [outcome, setOutcome] = useState<'working' | 'done' | ApiError>('working')
-  const isStarted = useRef(false)
-  const { run } = useApiMutation(
+  const [outcome, setOutcome] = useState<'open' | 'done' | ApiError>('open')
+  const { run, isPending } = useApiMutation(
     () => send<typeof verifyEmailContract>('POST', '/auth/verify-email', { body: { token } }),
     {
       onSuccess: () => setOutcome('done'),
@@ -33,23 +31,20 @@ export function VerifyNow({ token, unconfirmed }: VerifyNowProps) {
       },
     },
   )
-  const start = useEffectEvent(() => void run())
-  useEffect(() => {
-    if (!isStarted.current) start()
-    isStarted.current = true
-  }, [])
-
-  if (outcome === 'working') {
-    return (
-      <p role="status" className="flex items-center justify-center gap-3 py-6 text-lg text-soft">
-        <Spinner />
-        {t('verifyWorking')}
-      </p>
-    )
-  }
-  const retry = () => {
-    setOutcome('working')
+  const confirm = () => {
+    setOutcome('open')
     void run()
+  }
+
+  if (outcome === 'open') {
+    return (
+      <div className="grid gap-5">
+        <p className="text-soft">{t('verifyText')}</p>
+        <Button size="lg" loading={isPending} onClick={confirm} className="w-full">
+          {t('verifyConfirm')}
+        </Button>
+      </div>
+    )
   }
   return (
     <div className="grid gap-5">
@@ -58,7 +53,7 @@ export function VerifyNow({ token, unconfirmed }: VerifyNowProps) {
           {t('verifyDoneText')}
         </Alert>
       ) : (
-        <Failure error={outcome} token={token} unconfirmed={unconfirmed} onRetry={retry} />
+        <Failure error={outcome} token={token} unconfirmed={unconfirmed} onRetry={confirm} />
       )}
       <Link href="/" className={buttonVariants({ size: 'lg', className: 'w-full' })}>
         {t('goOn')}

@@ -4,7 +4,6 @@ import { RULE_VERSION } from '@/lib/features/scores/rules'
 import { addDays, endOfLocalDay, type LocalDate } from '@/lib/platform/dates/local-date'
 import { newId } from '@/lib/platform/db/ids'
 import { toDateColumn } from '@/lib/platform/db/local-date'
-import { searchName } from '@/lib/platform/i18n/search'
 import { chance } from './chance'
 import type { DiaryEntry } from './diary'
 import type { DemoFamily } from './people'
@@ -50,7 +49,6 @@ export function buildMembers(demoFamily: DemoFamily, index: number, today: Local
   const family = {
     id: familyId,
     name: demoFamily.name,
-    searchName: searchName(demoFamily.name),
     joinCode: demoFamily.joinCode ?? randomCode(),
     timezone: demoFamily.timezone,
     createdById: founder?.id ?? null,

@@ -59,6 +59,7 @@ test('a forgotten password is chosen anew by a mailed link, once', async ({ page
 test('an address is confirmed by its link, which can be sent again', async ({ page }) => {
   const email = await account(page)
   await page.goto('/verify-email/nonsense')
+  await press(page.getByRole('button', { name: t.recovery.verifyConfirm }))
   const alert = page.getByRole('main').getByRole('alert')
   await expect(alert).toContainText(t.errors.reset_token_invalid)
   await expectSound(page)
@@ -68,6 +69,7 @@ test('an address is confirmed by its link, which can be sent again', async ({ pa
   const path = await mailedPath(email, 'verify-email')
   await page.route('**/verify-email', (route) => route.abort('connectionreset'), { times: 1 })
   await page.goto(path)
+  await press(page.getByRole('button', { name: t.recovery.verifyConfirm }))
   await expect(alert).toContainText(t.errors.network)
   await press(alert.getByRole('button', { name: t.common.retry }))
   await expect(page.getByText(t.recovery.verifyDone)).toBeVisible()

@@ -2,7 +2,6 @@ import { randomInt } from 'node:crypto'
 import { JOIN_CODE } from '@/lib/features/families/rules'
 import { db } from '@/lib/platform/db/client'
 import type { Prisma } from '@/lib/platform/db/generated/client'
-import { searchName } from '@/lib/platform/i18n/search'
 import { buildUser } from './user'
 
 export async function buildFamily({
@@ -11,8 +10,7 @@ export async function buildFamily({
 }: Partial<Prisma.FamilyUncheckedCreateInput> & { adult?: { id: string } } = {}) {
   const { id: userId } = adult ?? (await buildUser())
   const defaults = { name: 'Família Silva', joinCode: joinCode(), timezone: 'UTC', createdById: userId }
-  const named = { searchName: searchName(data.name ?? defaults.name) }
-  const family = await db().family.create({ data: { ...defaults, ...named, ...data } })
+  const family = await db().family.create({ data: { ...defaults, ...data } })
   const founder = await db().user.update({ where: { id: userId }, data: { familyId: family.id } })
   return { family, adult: founder }
 }

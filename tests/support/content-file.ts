@@ -24,6 +24,8 @@ export async function editor() {
 
 export async function deleteContent(): Promise<void> {
   await db().badge.deleteMany()
+  await db().recipe.deleteMany()
+  await db().material.deleteMany()
   await db().challenge.deleteMany()
   await db().task.deleteMany()
 }

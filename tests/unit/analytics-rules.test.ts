@@ -230,14 +230,14 @@ it('writes numbers plainly for spreadsheets and in their language for people, an
   const reasons = { few: 'menos de 5', linked: 'não exibido', none: 'sem dados' }
   const plain = createNumberFormatters('pt-BR', reasons, false)
   const written = createNumberFormatters('pt-BR', reasons, true)
-  expect([plain.number(1234.56), plain.share(0.5), plain.change(-0.254)]).toEqual(['1234.6', '50%', '-25%'])
+  expect([plain.number(1234.56), plain.share(0.5), plain.change(-0.254)]).toEqual(['1234,6', '50%', '-25%'])
   expect([written.number(1234.56), written.change(0.5), written.number(null, 'few')]).toEqual([
     '1.234,6',
     '+50%',
     'menos de 5',
   ])
-  const csv = formatCsv([{ heading: '=1+1', columns: ['a', '-b'], rows: [['-25%', '+5']] }], 'a "note"')
-  expect(csv).toBe(`\ufeff'=1+1\r\na,'-b\r\n-25%,'+5\r\n\r\n"a ""note"""`)
+  const csv = formatCsv([{ heading: '=1+1', columns: ['a', '-b'], rows: [['-25%', '+5']] }], 'a "note"', 'en')
+  expect(csv).toBe(`\ufeff'=1+1\r\na,'-b\r\n-25%,'+5\r\n\r\n"a ""note"""\r\n`)
 })
 
 it('draws charts up to a round number, and labels as many steps as there is room for', () => {

@@ -1,26 +1,30 @@
-type Named = { id: string; name: string; description: string }
+import { createSearchFilter, normalizeSearch } from '@/lib/platform/i18n/search'
 
-/** Removes accents and converts to lower case. */
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+type Translation = { name?: string | undefined; description?: string | undefined }
+type Searchable = Required<Translation> & {
+  id: string
+  translations?: Partial<Record<string, Translation>>
+}
+
+function normalizeTexts({ translations = {}, ...task }: Searchable, field: keyof Translation): string {
+  return normalizeSearch([task, ...Object.values(translations)].map((text) => text?.[field] ?? '').join(' '))
 }
 
 /**
- * Returns the tasks that match all words, matches in the name before matches in the description.
+ * Returns the tasks that match all words in any language, matches in the name before matches in the description.
  * @param unused restricts the result to these ids
  */
-export function searchTasks<T extends Named>(
+export function searchTasks<T extends Searchable>(
   tasks: readonly T[],
   search: string,
   unused: ReadonlySet<string> | null,
 ): T[] {
-  const words = plain(search).split(/\s+/).filter(Boolean)
-  const holds = (text: string) => words.every((word) => text.includes(word))
+  const matches = createSearchFilter(search)
   const pool = unused ? tasks.filter(({ id }) => unused.has(id)) : tasks
-  const byName = pool.filter(({ name }) => holds(plain(name)))
+  const byName = pool.filter((task) => matches(normalizeTexts(task, 'name')))
   const named = new Set(byName)
   const byText = pool.filter(
-    (task) => !named.has(task) && holds(`${plain(task.name)} ${plain(task.description)}`),
+    (task) => !named.has(task) && matches(normalizeTexts(task, 'name') + normalizeTexts(task, 'description')),
   )
   return [...byName, ...byText]
 }

@@ -4,7 +4,7 @@ import { Table, TableCell, TableHead, TableRow } from '@/components/ui/table'
 import type { ContentChange, ImportResult } from '@/lib/features/admin/imports/schema'
 
 const SHOWN = 200
-const KINDS = ['tasks', 'challenges', 'badges'] as const
+const KINDS = ['tasks', 'challenges', 'badges', 'recipes', 'materials'] as const
 const COUNTS = ['create', 'update', 'unchanged', 'conflict'] as const
 /** Sort order: conflicts first. */
 const RANK: Record<ContentChange['change'], number> = { conflict: 0, update: 1, create: 2 }

@@ -2,8 +2,8 @@ import 'server-only'
 import { db } from '@/lib/platform/db/client'
 import { Prisma } from '@/lib/platform/db/generated/client'
 import { newId } from '@/lib/platform/db/ids'
-import { escapeLike } from '@/lib/platform/db/like'
 import { inList, literalLimit, type Queryable } from '@/lib/platform/db/query'
+import { matchesSearch } from '@/lib/platform/db/search'
 
 export type NewEntry = {
   actorId: string | null
@@ -87,12 +87,11 @@ export function findMany(filter: EntryFilter, { limit, before }: Page): Promise<
 
 const PEOPLE_MAX = 100
 
-/** Finds accounts by a part of name or address. A read model across features. */
+/** Finds accounts by parts of name and address. A read model across features. */
 export async function findPeople(text: string): Promise<string[]> {
-  const pattern = `%${escapeLike(text)}%`
   const rows = await db().$queryRaw<{ id: string }[]>`
     select id from users
-    where email like lower(${pattern}) or first_name || ' ' || family_name ilike ${pattern}
+    where ${matchesSearch(Prisma.sql`search_text`, text)}
     order by last_login_at desc nulls last, id limit ${PEOPLE_MAX}`
   return rows.map(({ id }) => id)
 }

@@ -3,10 +3,10 @@ import { TASK_COLUMNS } from '@/lib/features/tasks/schema'
 import type { LocalDate } from '@/lib/platform/dates/local-date'
 import { db } from '@/lib/platform/db/client'
 import { Prisma } from '@/lib/platform/db/generated/client'
-import { escapeLike } from '@/lib/platform/db/like'
 import { fromDateColumn, toDateColumn } from '@/lib/platform/db/local-date'
 import { NOT_REVERSED } from '@/lib/platform/db/not-reversed'
 import { inList, type Queryable, query } from '@/lib/platform/db/query'
+import { findMatchingIds } from '@/lib/platform/db/search'
 
 const COLUMNS = {
   id: true,
@@ -69,19 +69,22 @@ export type ChallengeFilter = {
 }
 
 export async function findMany(filter: ChallengeFilter): Promise<ChallengeRow[]> {
-  const contains = filter.search && { contains: escapeLike(filter.search), mode: 'insensitive' as const }
+  const matches = await findMatches(filter.search)
   const rows = await db().challenge.findMany({
     where: {
       ...(filter.isActive !== undefined && { isActive: filter.isActive }),
       ...(filter.startDate && { endDate: { gte: toDateColumn(filter.startDate) } }),
       ...(filter.endDate && { startDate: { lte: toDateColumn(filter.endDate) } }),
-      ...(contains && { OR: [{ title: contains }, { description: contains }] }),
+      ...(matches && { id: { in: [...matches] } }),
     },
     orderBy: [{ startDate: 'desc' }, { id: 'desc' }],
     select: COLUMNS,
   })
   return rows.map(plain)
 }
+
+/** Returns the ids of the challenges that contain every word of a query; null without words. */
+export const findMatches = (search = '') => findMatchingIds(Prisma.sql`challenges`, search)
 
 export type Done = {
   assignmentId: string

@@ -1,8 +1,8 @@
 import 'server-only'
 import { type Db, db } from '@/lib/platform/db/client'
 import { Prisma } from '@/lib/platform/db/generated/client'
-import { escapeLike } from '@/lib/platform/db/like'
 import { literalLimit, query } from '@/lib/platform/db/query'
+import { matchesSearch } from '@/lib/platform/db/search'
 
 type Status = 'pending' | 'accepted'
 
@@ -29,13 +29,13 @@ const STATUS_OF: Partial<Record<List, Status>> = { following: 'accepted', sent: 
 function buildMembersSql(list: List, me: string, search: string) {
   switch (list) {
     case 'others':
-      return Prisma.sql`select id as family_id, 'epoch'::timestamptz as created_at, search_name from families f
+      return Prisma.sql`select id as family_id, 'epoch'::timestamptz as created_at, search_text from families f
         where id <> ${me}::uuid
           and not exists (select 1 from blocks where blocker_id = ${me}::uuid and blocked_id = f.id)
           and not exists (select 1 from blocks where blocker_id = f.id and blocked_id = ${me}::uuid)`
     case 'following':
     case 'sent':
-      return Prisma.sql`select followed_id as family_id, w.created_at ${search ? Prisma.sql`, f.search_name` : Prisma.empty}
+      return Prisma.sql`select followed_id as family_id, w.created_at ${search ? Prisma.sql`, f.search_text` : Prisma.empty}
         from follows w ${search ? Prisma.sql`join families f on f.id = w.followed_id` : Prisma.empty}
         where w.follower_id = ${me}::uuid and w.status = ${STATUS_OF[list]}::follow_status`
     case 'followers':
@@ -65,15 +65,10 @@ export function findPage(me: string, list: List, { search, limit, after }: Page)
     order by x.created_at desc, x.family_id desc`)
 }
 
-const ANY_PART = 3
-
-/** Builds the condition on names; shorter searches match only where words begin, which the index supports. */
-function named(search: string) {
-  if (search === '') return Prisma.empty
-  const letters = escapeLike(search)
-  if (search.length >= ANY_PART) return Prisma.sql`and search_name like ${`%${letters}%`}`
-  return Prisma.sql`and (search_name like ${`${letters}%`} or search_name like ${`% ${letters}%`})`
-}
+const named = (search: string) =>
+  search
+    ? Prisma.sql`and ${matchesSearch(Prisma.sql`search_text`, search, { shortWordsBegin: true })}`
+    : Prisma.empty
 
 function olderThan(list: List, after: Position | null) {
   if (!after) return Prisma.empty

@@ -11,7 +11,6 @@ import { AppError } from '@/lib/platform/errors/app-error'
 import { decodeCursor, encodeCursor } from '@/lib/platform/http/cursor'
 import type { Page } from '@/lib/platform/http/endpoint'
 import type { PageQuery } from '@/lib/platform/http/paging'
-import { searchName } from '@/lib/platform/i18n/search'
 import type { FamilyActor } from '@/lib/platform/session/actor'
 import * as repo from './repository'
 import type { CommunityFamily, CommunitySummary, familiesQuery } from './schema'
@@ -44,7 +43,7 @@ async function readPage(
   { limit, cursor, search }: PageQuery & { search: string },
 ): Promise<Page<CommunityFamily>> {
   const after = cursor ? decodeCursor(cursor) : null
-  const found = await repo.findPage(actor.familyId, list, { search: searchName(search), limit, after })
+  const found = await repo.findPage(actor.familyId, list, { search, limit, after })
   const rows = found.slice(0, limit)
   const last = rows.at(-1)
   return { items: rows.map(present), nextCursor: found.length > limit && last ? encodeCursor(last) : null }

@@ -6,16 +6,12 @@ import { fromDateColumn, toDateColumn } from '@/lib/platform/db/local-date'
 import { query } from '@/lib/platform/db/query'
 import type { JoinCode } from './joining/repository'
 
-export function create(
-  tx: Db,
-  family: JoinCode & { name: string; searchName: string; timezone: string; createdById: string },
-) {
+export function create(tx: Db, family: JoinCode & { name: string; timezone: string; createdById: string }) {
   return tx.family.create({ data: family, select: { id: true, name: true, joinCode: true } })
 }
 
 type Changes = {
   name?: string
-  searchName?: string
   timezone?: string | undefined
   avatarPhotoId?: string | null | undefined
   onLeaderboard?: boolean | undefined

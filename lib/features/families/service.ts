@@ -10,7 +10,6 @@ import { endOfLocalDay, localDateAt } from '@/lib/platform/dates/local-date'
 import type { Db } from '@/lib/platform/db/client'
 import { transaction } from '@/lib/platform/db/transaction'
 import { AppError } from '@/lib/platform/errors/app-error'
-import { searchName } from '@/lib/platform/i18n/search'
 import type { Actor, FamilyActor } from '@/lib/platform/session/actor'
 import { addActorToFamily, createJoinCode, lockAsMember } from './joining/service'
 import { canChangeFamily, canReadFamily, canReadFamilyAsAdmin } from './policy'
@@ -26,9 +25,8 @@ export async function createFamily(actor: Actor, input: z.output<typeof createFa
   if (actor.familyId) throw new AppError('already_in_family')
   const timezone = input.timezone ?? env().APP_TIMEZONE
   const family = await transaction(async (tx) => {
-    const names = { name: input.name, searchName: searchName(input.name) }
     const code = await createJoinCode(tx)
-    const created = await repo.create(tx, { ...names, ...code, timezone, createdById: actor.userId })
+    const created = await repo.create(tx, { name: input.name, ...code, timezone, createdById: actor.userId })
     await addActorToFamily(tx, actor, created.id)
     await recordActivity(tx, {
       familyId: created.id,
@@ -122,7 +120,7 @@ export async function renameFamily(actor: FamilyActor, id: string, name: string)
   assertMember(actor, id)
   await transaction(async (tx) => {
     await lockAsMember(tx, actor, id)
-    await repo.update(tx, id, { name, searchName: searchName(name) })
+    await repo.update(tx, id, { name })
   })
   return getFamily(actor, id)
 }

@@ -59,7 +59,7 @@ const translated = (max: number, each: number) =>
     .max(max)
     .optional()
 
-const translation = z.object({
+export const recipeTranslation = z.object({
   title: lines({ max: RECIPE_LIMITS.title }).optional(),
   ingredients: translated(RECIPE_LIMITS.ingredients, RECIPE_LIMITS.ingredient),
   steps: translated(RECIPE_LIMITS.steps, RECIPE_LIMITS.step),
@@ -81,7 +81,7 @@ export const createRecipeInput = z.object({
     .optional()
     .meta({ description: 'The challenge among whose printables it is to be; blank: none.' }),
   language: localeField.optional().meta({ description: 'Language of the base text.' }),
-  translations: jsonField(z.partialRecord(localeField, translation))
+  translations: jsonField(z.partialRecord(localeField, recipeTranslation))
     .optional()
     .meta({ description: 'JSON: texts in the other language, by language.' }),
   image: z.file().optional(),

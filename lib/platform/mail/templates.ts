@@ -2,7 +2,7 @@ import 'server-only'
 import { createTranslator } from 'next-intl'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import { getCatalog } from '@/lib/platform/i18n/messages'
-import { cleanLine } from '@/lib/platform/text/clean'
+import { cleanLine, RIGHT_TO_LEFT } from '@/lib/platform/text/clean'
 import { breakLinks } from './break-links'
 
 /** Mails of the product, with texts in the catalogs under `mail.<template>`. */
@@ -39,16 +39,20 @@ export function renderMail(template: string, locale: Locale, stored: MailValues)
   }) as unknown as MailTranslator
   const { link, ...typed } = values
   const safe = Object.fromEntries(Object.entries(typed).map(([key, text]) => [key, breakLinks(text)]))
-  const { name } = safe
+  const shown = Object.fromEntries(Object.entries(safe).map(([key, text]) => [key, isolate(text)]))
+  const { name } = shown
   const parts = {
     greeting: name ? t('greeting', { name }) : t('hello'),
-    text: t(`${template}.text`, safe),
+    text: t(`${template}.text`, shown),
     button: link ? t(`${template}.button`) : null,
     link: link ?? null,
     footer: t('footer'),
   }
   return { subject: t(`${template}.subject`, safe), text: plain(parts), html: html(parts, locale) }
 }
+
+/** Keeps a name that is written from right to left from reordering the sentence around it. */
+const isolate = (text: string) => (RIGHT_TO_LEFT.test(text) ? `\u2068${text}\u2069` : text)
 
 type Parts = { greeting: string; text: string; button: string | null; link: string | null; footer: string }
 

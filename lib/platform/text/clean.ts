@@ -42,7 +42,7 @@ const KEPT_MARKS = `(?<=${NEUTRAL})[\\u200e\\u200f\\u061c]|[\\u200e\\u200f\\u061
 const HAS_CONDITIONAL = new RegExp(`[${CONDITIONAL}]`, 'u')
 const UNNEEDED = new RegExp(`(${KEPT.join('|')})|[${CONDITIONAL}]`, 'gu')
 const UNNEEDED_IN_RTL = new RegExp(`(${[...KEPT, KEPT_MARKS].join('|')})|[${CONDITIONAL}]`, 'gu')
-const RIGHT_TO_LEFT = /[\p{sc=Hebr}\p{sc=Arab}\p{sc=Syrc}\p{sc=Thaa}\p{sc=Nkoo}\p{sc=Adlm}]/u
+export const RIGHT_TO_LEFT = /[\p{sc=Hebr}\p{sc=Arab}\p{sc=Syrc}\p{sc=Thaa}\p{sc=Nkoo}\p{sc=Adlm}]/u
 
 /** More than any script needs. */
 const MARKS_MAX = 8

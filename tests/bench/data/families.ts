@@ -42,7 +42,6 @@ export function familyTables({ families }: Size, passwordHash: string, now: Date
       columns: [
         'id',
         'name',
-        'search_name',
         'join_code',
         'timezone',
         'created_by_id',
@@ -54,7 +53,7 @@ export function familyTables({ families }: Size, passwordHash: string, now: Date
           const code = `B${family.toString(36).toUpperCase().padStart(7, '0')}`
           const at = founded(family)
           const called = name(family)
-          yield [id('family', family), called, called.toLowerCase(), code, ZONE, adult(family, 0), at, at]
+          yield [id('family', family), called, code, ZONE, adult(family, 0), at, at]
         }),
     },
     {

@@ -24,8 +24,8 @@ afterEach(() => {
   Object.assign(env(), { REQUIRE_VERIFIED_EMAIL: false })
 })
 
-const invite = (by: Member, email: string) =>
-  call(`POST /families/${by.familyId}/adults`, { token: by.token, body: { email } })
+const invite = (by: Member, email: string, more: object = {}) =>
+  call(`POST /families/${by.familyId}/adults`, { token: by.token, body: { email, ...more } })
 const register = (body: object) => call<typeof registerContract>('POST /auth/register', { body })
 const read = (uuid: string) => call<typeof readInvitationContract>(`GET /user/uuid/${uuid}`)
 
@@ -36,6 +36,46 @@ async function invited(by: Member, email: string): Promise<string> {
 }
 
 describe('an invitation', () => {
+  it('is written in the language that the inviter picks, with each name once', async () => {
+    const ana = await member()
+    await db().user.update({
+      where: { id: ana.id },
+      data: { firstName: 'Ana', familyName: 'Prado', language: 'en' },
+    })
+    await db().family.update({ where: { id: ana.familyId }, data: { name: 'Família Alves' } })
+    const opening = { en: 'Hello,', 'pt-BR': 'Olá,' }
+    for (const language of ['pt-BR', 'en'] as const) {
+      const email = `${language.toLowerCase()}@picked.example`
+      expect((await invite(ana, email, { language })).status).toBe(201)
+      await mailbox.mailed(email)
+      const { text = '', html = '' } = mailbox.last(email) ?? {}
+      expect(text.startsWith(opening[language])).toBe(true)
+      expect(html).toContain(`<html lang="${language}">`)
+      for (const name of ['Ana Prado', 'Família Alves']) expect(text.split(name)).toHaveLength(2)
+      expect(text).not.toMatch(/fam[ií]l(ia|y) Família/)
+    }
+    expect((await invite(ana, 'fr@picked.example', { language: 'fr' })).status).toBe(422)
+  })
+
+  it('isolates names that are written from right to left', async () => {
+    const ana = await member()
+    await db().family.update({ where: { id: ana.familyId }, data: { name: 'משפחת כהן 3' } })
+    await invited(ana, 'rtl@picked.example')
+    expect(mailbox.last('rtl@picked.example')?.text).toContain('\u2068משפחת כהן 3\u2069')
+    expect(mailbox.last('rtl@picked.example')?.subject).not.toContain('\u2068')
+  })
+
+  it('reaches an address with capitals, spaces or an accented domain', async () => {
+    const ana = await member()
+    for (const [typed, address] of [
+      [' Tia.Bia@Picked.Example ', 'tia.bia@picked.example'],
+      ['vo@pão.example', 'vo@xn--po-sia.example'],
+    ] as const) {
+      const { status, data } = await invite(ana, typed)
+      expect([status, data]).toMatchObject([201, { email: address }])
+    }
+  })
+
   it('leads a new adult into the family, once, with the address it was sent to', async () => {
     const ana = await member()
     const uuid = await invited(ana, 'rui@example.com')
@@ -186,7 +226,7 @@ describe('a family', () => {
       onLeaderboard: false,
     })
     const row = await db().family.findUniqueOrThrow({ where: { id: ana.familyId } })
-    expect(row.searchName).toBe('familia cao')
+    expect(row.searchText).toBe(' familia cao ')
   })
 
   it('removes an adult, but neither oneself nor who founded it', async () => {

@@ -1,14 +1,28 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { contentFile } from '@/lib/features/admin/transfer/schema'
+import type { addMaterialContract } from '@/lib/features/materials/uploads/contract'
 import { db } from '@/lib/platform/db/client'
 import { newId } from '@/lib/platform/db/ids'
+import { storage } from '@/lib/platform/storage/storage'
 import { buildBadge } from '../../factories/badge'
 import { buildChallenge } from '../../factories/challenge'
+import { buildRecipe } from '../../factories/recipe'
 import { signIn } from '../../factories/session'
 import { buildTask } from '../../factories/task'
 import { buildUser } from '../../factories/user'
 import { call, fetchRoute } from '../../support/api'
-import { counts, deleteContent, editor, everything, file, on, task, week } from '../../support/content-file'
+import {
+  counts,
+  deleteContent,
+  editor,
+  everything,
+  file,
+  LATER,
+  on,
+  task,
+  week,
+} from '../../support/content-file'
+import { pdf, pdfUpload } from '../../support/pdfs'
 import { picture } from '../../support/pictures'
 
 let admin: Awaited<ReturnType<typeof editor>>
@@ -77,6 +91,66 @@ describe('an export', () => {
     for (const change of ['update', undefined])
       expect((await admin.send(exported)).data.changes[0]?.change).toBe(change)
     expect((await admin.exported('?pictures=true')).tasks[0]?.image?.id).toBe(one)
+  })
+})
+
+describe('recipes and added PDFs', () => {
+  it('come back from a file, with their week and their bytes', async () => {
+    const { challenge } = await buildChallenge({ startDate: LATER.startDate, plan: [] })
+    const translations = { 'pt-BR': { title: 'Sopa', ingredients: ['Abóbora'] } }
+    const facts = { challengeId: challenge.id, servings: 4, minutes: 20, translations }
+    const soup = await buildRecipe({ title: 'Soup', ...facts })
+    await buildRecipe({ title: 'Bread' })
+    const added = await call<typeof addMaterialContract>(`POST /challenges/${challenge.id}/materials`, {
+      token: admin.token,
+      body: pdfUpload(await pdf(2), { name: 'Bingo' }),
+    })
+    const { exportedAt: _, ...whole } = await admin.exported('?pictures=true')
+    expect(whole.recipes).toMatchObject([
+      { id: soup.id, title: 'Soup', ...facts, image: null },
+      { title: 'Bread', challengeId: null },
+    ])
+    expect(whole.materials).toMatchObject([{ id: added.data.id, name: 'Bingo', challengeId: challenge.id }])
+    expect(await admin.exported()).not.toHaveProperty('materials')
+
+    await db().recipe.deleteMany()
+    await db().material.deleteMany()
+    await db().challenge.deleteMany()
+    await storage().deleteUnder(`materials/${added.data.id}`)
+    const tried = await admin.tried(whole)
+    expect(tried.data.counts).toMatchObject({ recipes: { create: 2 }, materials: { create: 1 } })
+    expect(await db().recipe.count()).toBe(0)
+    const { data, status } = await admin.send(whole)
+    expect([status, data.counts.recipes, data.counts.materials]).toEqual([
+      200,
+      counts({ create: 2 }),
+      counts({ create: 1 }),
+    ])
+    const { exportedAt: __, ...after } = await admin.exported('?pictures=true')
+    expect({ ...after, materials: [] }).toEqual({ ...whole, materials: [] })
+    expect(after.materials).toMatchObject([{ id: added.data.id, name: 'Bingo' }])
+    expect((await admin.send(after)).data.changes).toEqual([])
+
+    const renamed = { ...after, materials: after.materials.map((one) => ({ ...one, name: 'Bingo 2' })) }
+    expect((await admin.send(renamed)).data.changes).toMatchObject([
+      { kind: 'material', change: 'update', fields: ['name'] },
+    ])
+  })
+
+  it('are refused for a challenge that is nowhere, and when the bytes are no PDF', async () => {
+    const recipe = {
+      ...{ id: newId(), language: 'en', title: 'Soup', ingredients: ['Water'], steps: ['Boil.'] },
+      ...{ translations: {}, servings: null, minutes: null, challengeId: newId() },
+    }
+    const lost = await admin.send({ ...file(), recipes: [recipe] })
+    expect(lost.error.fields).toEqual({ 'recipes.0.challengeId': [expect.any(String)] })
+    const { challenge } = await buildChallenge({ startDate: LATER.startDate, plan: [] })
+    const material = { id: newId(), challengeId: challenge.id, name: 'X', pdf: 'bm8gcGRm' }
+    for (const query of ['?dryRun=true', ''])
+      expect((await admin.send({ ...file(), materials: [material] }, query)).error.fields).toEqual({
+        'materials.0.pdf': [expect.any(String)],
+      })
+    expect(await db().material.count()).toBe(0)
   })
 })
 

@@ -3,7 +3,6 @@ import type { listUsersContract, readAccountContract } from '@/lib/features/admi
 import { usersAddress } from '@/lib/features/admin/users/schema'
 import { readUsersPage } from '@/lib/features/admin/users/service'
 import { db } from '@/lib/platform/db/client'
-import { searchName } from '@/lib/platform/i18n/search'
 import { isAdminActor } from '@/lib/platform/session/actor'
 import { buildAdmin } from '../../factories/admin'
 import { buildFamily } from '../../factories/family'
@@ -21,14 +20,6 @@ const list = (query = '') =>
   call<typeof listUsersContract>(`GET /admin/users${query}`, { token: admin.token })
 const listIds = async (query: string) => (await list(query)).data.map(({ id }) => id)
 const find = (search: string, more = '') => listIds(`?search=${encodeURIComponent(search)}${more}`)
-
-it('folds names in the database as the application folds what it keeps', async () => {
-  const samples = ['João  ARAÚJO', 'Søren Łuk', 'Straße', 'Æsop Œuvre', 'ÇĞİ ñ', 'Ｆｕｌｌ ﬁne', ' \t a\nb ']
-  for (const sample of samples) {
-    const [row] = await db().$queryRaw<{ folded: string }[]>`select search_name(${sample}) as folded`
-    expect(row?.folded).toBe(searchName(sample))
-  }
-})
 
 it('finds letters that are no accents, short texts, and takes signs of patterns as they are', async () => {
   const one = await buildUser({ firstName: 'Søren', familyName: 'Straße q%_q' })

@@ -1,25 +1,29 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { FormDialog } from '@/components/form/form-dialog'
+import { SelectField } from '@/components/form/select-field'
 import { TextField } from '@/components/form/text-field'
 import { useApiMutation } from '@/components/shell/use-api-mutation'
 import type { inviteAdultContract } from '@/lib/features/auth/invitations/contract'
 import { send } from '@/lib/platform/http/client'
 import { useContractForm } from '@/lib/platform/http/form'
+import { languageName } from '@/lib/platform/i18n/language-name'
+import { LOCALES, type Locale } from '@/lib/platform/i18n/locales'
 
 type InviteDialogProps = { open: boolean; familyId: string; onClose: () => void }
 
 export function InviteDialog({ open, familyId, onClose }: InviteDialogProps) {
   const t = useTranslations('family')
+  const locale = useLocale()
   const { submit } = useApiMutation(
-    (body: { email: string }) =>
+    (body: { email: string; language?: Locale | undefined }) =>
       send<typeof inviteAdultContract>('POST', '/families/{id}/adults', { params: { id: familyId }, body }),
     { success: t('invited'), error: t('failed.invite'), refresh: true },
   )
   const form = useContractForm({
     schema: () => import('@/lib/features/auth/invitations/schema').then((module) => module.inviteInput),
-    defaultValues: { email: '' },
+    defaultValues: { email: '', language: locale },
     submit,
     onDone: onClose,
   })
@@ -42,6 +46,12 @@ export function InviteDialog({ open, familyId, onClose }: InviteDialogProps) {
         required
         error={form.getFieldError('email')}
         {...form.register('email')}
+      />
+      <SelectField
+        label={t('inviteLanguage')}
+        options={LOCALES.map((value) => ({ value, label: languageName(value) }))}
+        error={form.getFieldError('language')}
+        {...form.register('language')}
       />
     </FormDialog>
   )

@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import { searchName } from '@/lib/platform/i18n/search'
+import { cleanLine } from '@/lib/platform/text/clean'
 
 /** Returns the schema of the family's name, typed again; ignores accents and case. */
 export function leaveValues(name: string) {
-  return z.object({
-    name: z.string().refine((typed) => searchName(typed) === searchName(name), 'family_name_retyped'),
-  })
+  const isName = (typed: string) => cleanLine(typed).localeCompare(name, 'en', { sensitivity: 'base' }) === 0
+  return z.object({ name: z.string().refine(isName, 'family_name_retyped') })
 }

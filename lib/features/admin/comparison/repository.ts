@@ -7,6 +7,11 @@ export async function findLivingTasks(tx: Db, ids: string[]): Promise<Set<string
   return new Set(rows.map(({ id }) => id))
 }
 
+export async function findChallenges(tx: Db, ids: string[]): Promise<Set<string>> {
+  const rows = await tx.$queryRaw<{ id: string }[]>`select id from challenges where id = any(${ids}::uuid[])`
+  return new Set(rows.map(({ id }) => id))
+}
+
 export async function findUsedPhotos(tx: Db, ids: string[]): Promise<Set<string>> {
   const rows = await tx.$queryRaw<{ id: string }[]>`
     select id from photos where id = any(${ids}::uuid[]) and idle_since is null`

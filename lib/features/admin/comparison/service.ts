@@ -4,7 +4,7 @@ import { TASK_TEXT_FIELDS } from '@/lib/features/tasks/schema'
 import type { Db } from '@/lib/platform/db/client'
 import { AppError, type FieldProblems } from '@/lib/platform/errors/app-error'
 import type { Conflict } from '../imports/schema'
-import { BADGE_TEXTS, CHALLENGE_TEXTS, plainTranslations } from '../transfer/rules'
+import { BADGE_TEXTS, CHALLENGE_TEXTS, plainTranslations, RECIPE_TEXTS } from '../transfer/rules'
 import type { ContentFile } from '../transfer/schema'
 import { readContent } from '../transfer/service'
 import * as repo from './repository'
@@ -19,19 +19,24 @@ type Verdict = {
 }
 
 /** Item of a file with its row, if any. */
-export type ComparedItem<Item, Row> = Verdict & { item: Item; row: Row | null; place: string }
+type ComparedItem<Item, Row> = Verdict & { item: Item; row: Row | null; place: string }
 
 export type Comparison = Awaited<ReturnType<typeof compare>>
 
 /**
  * Compares a content file with the database.
- * @throws AppError validation_failed when a plan names unknown tasks
+ * @throws AppError validation_failed when a plan names unknown tasks, or a recipe or PDF an unknown challenge
  */
 export async function compare(tx: Db, file: ContentFile) {
   await assertKnownTasks(tx, file)
-  const ids = { tasks: toIds(file.tasks), challenges: toIds(file.challenges), badges: toIds(file.badges) }
+  await assertKnownChallenges(tx, file)
+  const { tasks, challenges, badges, recipes, materials } = file
+  const ids = {
+    ...{ tasks: toIds(tasks), challenges: toIds(challenges), badges: toIds(badges) },
+    ...{ recipes: toIds(recipes), materials: toIds(materials) },
+  }
   const content = await readContent(tx, ids)
-  const sent = [...file.tasks, ...file.badges].flatMap((item) => listPictures(item).map(({ id }) => id))
+  const sent = [...tasks, ...badges, ...recipes].flatMap((item) => listPictures(item).map(({ id }) => id))
   const used = await repo.findUsedPhotos(tx, sent)
   const now = new Date()
   const clock = { now, today: contentToday(now) }
@@ -58,7 +63,31 @@ export async function compare(tx: Db, file: ContentFile) {
       }),
       used,
     }),
+    recipes: entries(file.recipes, content.recipes, {
+      list: 'recipes',
+      plain: (item) => plain(item, RECIPE_TEXTS),
+      pictures: ({ imagePhotoId }) => ({ image: imagePhotoId }),
+      used,
+    }),
+    materials: compareMaterials(materials, content.materials),
   }
+}
+
+type Material = ContentFile['materials'][number]
+
+/** Compares name and challenge; the bytes of a PDF never change. */
+function compareMaterials(
+  items: Material[],
+  stored: Omit<Material, 'pdf'>[],
+): ComparedItem<Material, object>[] {
+  const byId = new Map(stored.map((row) => [row.id, row]))
+  return items.map((item, index) => {
+    const { name, challengeId } = item
+    const row = byId.get(item.id) ?? null
+    const fields = row ? differingFields({ name, challengeId }, row) : []
+    const change = !row ? 'create' : fields.length > 0 ? 'update' : 'unchanged'
+    return { item, row, place: `materials.${index}`, change, fields, reason: null }
+  })
 }
 
 type Content = { id: string; language: string; translations: object }
@@ -138,4 +167,20 @@ async function assertKnownTasks(tx: Db, { tasks, challenges }: ContentFile): Pro
     for (const [at, { taskId }] of plan.entries())
       if (!known.has(taskId)) fields[`challenges.${index}.plan.${at}.taskId`] = [{ key: 'task_unknown' }]
   if (Object.keys(fields).length > 0) throw new AppError('validation_failed', { fields })
+}
+
+async function assertKnownChallenges(tx: Db, { challenges, recipes, materials }: ContentFile): Promise<void> {
+  const known = new Set(toIds(challenges))
+  const asked = Object.entries({ recipes, materials }).flatMap(([list, items]) =>
+    items.flatMap(({ challengeId }, index) =>
+      challengeId ? [{ challengeId, place: `${list}.${index}` }] : [],
+    ),
+  )
+  const elsewhere = [...new Set(asked.map(({ challengeId }) => challengeId))].filter((id) => !known.has(id))
+  for (const id of await repo.findChallenges(tx, elsewhere)) known.add(id)
+  const unknown = asked.filter(({ challengeId }) => !known.has(challengeId))
+  if (unknown.length === 0) return
+  const fields: FieldProblems = {}
+  for (const { place } of unknown) fields[`${place}.challengeId`] = [{ key: 'challenge_unknown' }]
+  throw new AppError('validation_failed', { fields })
 }

@@ -14,5 +14,5 @@ export const importContentContract = defineContract({
   maxBytes: CONTENT_MAX_BYTES,
   response: importResult,
   limit: 'import',
-  errors: ['changed_meanwhile', 'content_format_unknown', 'content_version_unknown'],
+  errors: ['changed_meanwhile', 'material_limit', 'content_format_unknown', 'content_version_unknown'],
 })

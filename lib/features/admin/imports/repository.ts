@@ -3,14 +3,15 @@ import type { TaskText } from '@/lib/features/tasks/schema'
 import type { LocalDate } from '@/lib/platform/dates/local-date'
 import type { Db } from '@/lib/platform/db/client'
 
-type Ids = { tasks: string[]; challenges: string[]; badges: string[] }
+type Ids = { tasks: string[]; challenges: string[]; badges: string[]; recipes: string[] }
 
 /** Locks imports and the named content until the transaction ends. */
-export async function lock(tx: Db, { tasks, challenges, badges }: Ids): Promise<void> {
+export async function lock(tx: Db, { tasks, challenges, badges, recipes }: Ids): Promise<void> {
   await tx.$queryRaw`select pg_advisory_xact_lock(hashtext('import of content'))::text`
   await tx.$queryRaw`select 1 from tasks where id = any(${tasks}::uuid[]) order by id for update`
   await tx.$queryRaw`select 1 from challenges where id = any(${challenges}::uuid[]) order by id for update`
   await tx.$queryRaw`select 1 from badges where id = any(${badges}::uuid[]) order by id for update`
+  await tx.$queryRaw`select 1 from recipes where id = any(${recipes}::uuid[]) order by id for update`
 }
 
 type Text = { id: string; language: string; description: string; translations: object }
@@ -74,6 +75,32 @@ export async function writeChallenges(tx: Db, rows: ChallengeData[], now: Date):
       description = excluded.description, translations = excluded.translations,
       week_number = excluded.week_number, start_date = excluded.start_date, end_date = excluded.end_date,
       updated_at = excluded.updated_at, version = challenges.version + 1`
+}
+
+export type RecipeData = Omit<Text, 'description'> & {
+  title: string
+  ingredients: string[]
+  steps: string[]
+  servings: number | null
+  minutes: number | null
+  challengeId: string | null
+  imagePhotoId: string | null
+}
+
+/** Upserts recipes. */
+export async function writeRecipes(tx: Db, rows: RecipeData[], now: Date): Promise<void> {
+  await tx.$executeRaw`
+    insert into recipes (id, language, title, ingredients, steps, translations, servings, minutes, challenge_id,
+      image_photo_id, updated_at)
+    select id, language, title, ingredients, steps, translations, servings, minutes, "challengeId", "imagePhotoId",
+      ${now}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as sent (id uuid, language text, title text,
+      ingredients text[], steps text[], translations jsonb, servings int, minutes int, "challengeId" uuid,
+      "imagePhotoId" uuid)
+    on conflict (id) do update set language = excluded.language, title = excluded.title,
+      ingredients = excluded.ingredients, steps = excluded.steps, translations = excluded.translations,
+      servings = excluded.servings, minutes = excluded.minutes, challenge_id = excluded.challenge_id,
+      image_photo_id = excluded.image_photo_id, updated_at = excluded.updated_at, version = recipes.version + 1`
 }
 
 export type PlanChanges = {

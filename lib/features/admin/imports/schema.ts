@@ -18,7 +18,7 @@ const counts = z.object({ create: z.int(), update: z.int(), unchanged: z.int(), 
 const conflict = z.enum(['challenge_begun', 'challenge_needs_tasks', 'start_date_past', 'picture_in_use'])
 
 const change = z.object({
-  kind: z.enum(['task', 'challenge', 'badge']),
+  kind: z.enum(['task', 'challenge', 'badge', 'recipe', 'material']),
   id: z.uuid(),
   name: z.string(),
   change: z.enum(['create', 'update', 'conflict']),
@@ -29,7 +29,13 @@ const change = z.object({
 export const importResult = z.object({
   dryRun: z.boolean(),
   digest: z.string().meta({ description: 'Stands for exactly these changes.' }),
-  counts: z.object({ tasks: counts, challenges: counts, badges: counts }),
+  counts: z.object({
+    tasks: counts,
+    challenges: counts,
+    badges: counts,
+    recipes: counts,
+    materials: counts,
+  }),
   changes: z.array(change).meta({ description: 'All that is not the same already.' }),
 })
 

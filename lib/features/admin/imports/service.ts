@@ -1,8 +1,8 @@
 import 'server-only'
-import { createHash } from 'node:crypto'
 import { auditAll } from '@/lib/features/audit/service'
 import { giveToQualified } from '@/lib/features/badges/editor/service'
 import { planChange } from '@/lib/features/challenges/plan/rules'
+import { attachMaterial, checkMaterial, storeMaterial } from '@/lib/features/materials/uploads/service'
 import { checkPicture, claimPhoto, detachPhoto, storePhoto } from '@/lib/features/photos/service'
 import { createSemaphore } from '@/lib/platform/concurrency/semaphore'
 import { type Db, db } from '@/lib/platform/db/client'
@@ -12,10 +12,11 @@ import { AppError, type FieldProblems } from '@/lib/platform/errors/app-error'
 import type { Call } from '@/lib/platform/http/contract'
 import { localized } from '@/lib/platform/i18n/content'
 import type { AdminActor } from '@/lib/platform/session/actor'
-import { type ComparedItem, type Comparison, compare, listPictures } from '../comparison/service'
+import { type Comparison, compare, listPictures } from '../comparison/service'
 import type { importContentContract } from './contract'
 import * as repo from './repository'
-import type { ContentChange, ImportResult } from './schema'
+import { computeDigest, countAll, toContentChanges } from './rules'
+import type { ImportResult } from './schema'
 
 /** One import needs a quarter of the memory, and the database's lock admits one at a time. */
 const importLimiter = createSemaphore({ concurrency: 1, maxQueued: 2 })
@@ -31,12 +32,17 @@ export function importContent(call: Call<typeof importContentContract>): Promise
 
 async function bringIn({ actor, query, body }: Call<typeof importContentContract>): Promise<ImportResult> {
   const foreseen = await compare(db(), body)
-  await storePictures(actor, foreseen, query.dryRun)
+  await storeFiles(actor, foreseen, query.dryRun)
   if (query.dryRun) return toImportResult(actor, foreseen, true)
   const done = await transaction(async (tx) => {
     const planned = body.challenges.flatMap(({ plan }) => plan.map(({ taskId }) => taskId))
-    const ids = { challenges: toIds(body.challenges), badges: toIds(body.badges) }
-    await repo.lock(tx, { ...ids, tasks: [...toIds(body.tasks), ...planned] })
+    const homes = [...body.recipes, ...body.materials].flatMap(({ challengeId }) => challengeId ?? [])
+    await repo.lock(tx, {
+      tasks: [...toIds(body.tasks), ...planned],
+      challenges: [...toIds(body.challenges), ...homes],
+      badges: toIds(body.badges),
+      recipes: toIds(body.recipes),
+    })
     const found = await compare(tx, body)
     if (query.digest && query.digest !== computeDigest(found)) throw new AppError('changed_meanwhile')
     await write(tx, actor, found)
@@ -49,22 +55,36 @@ async function bringIn({ actor, query, body }: Call<typeof importContentContract
 const toIds = (items: { id: string }[]) => items.map(({ id }) => id)
 const isWritten = ({ change }: { change: string }) => change === 'create' || change === 'update'
 
-/** Stores new pictures as unused; a dry run only validates them. */
-async function storePictures(actor: AdminActor, found: Comparison, dryRun: boolean): Promise<void> {
+/** Stores new pictures and PDFs as unused; a dry run only validates them. */
+async function storeFiles(actor: AdminActor, found: Comparison, dryRun: boolean): Promise<void> {
   const fields: FieldProblems = {}
-  for (const { name, place, id, webp } of newPictures([...found.tasks, ...found.badges])) {
-    const bytes = Buffer.from(webp, 'base64')
+  for (const { place, check, store } of newFiles(actor, found)) {
     try {
-      await (dryRun ? checkPicture(bytes) : storePhoto(actor, id, bytes))
+      await (dryRun ? check() : store())
     } catch (error) {
       if (!(error instanceof AppError) || error.code === 'changed_meanwhile') throw error
-      fields[`${place}.${name}.webp`] = [{ key: error.code }]
+      fields[place] = [{ key: error.code }]
     }
   }
   if (Object.keys(fields).length > 0) throw new AppError('validation_failed', { fields })
 }
 
-function newPictures(entries: (Comparison['tasks'] | Comparison['badges'])[number][]) {
+function newFiles(actor: AdminActor, { tasks, badges, recipes, materials }: Comparison) {
+  const pictures = newPictures([...tasks, ...badges, ...recipes]).map(({ name, place, id, webp }) => ({
+    place: `${place}.${name}.webp`,
+    check: () => checkPicture(Buffer.from(webp, 'base64')),
+    store: () => storePhoto(actor, id, Buffer.from(webp, 'base64')),
+  }))
+  const added = materials.filter(({ change }) => change === 'create')
+  const pdfs = added.map(({ item: { id, name, pdf }, place }) => ({
+    place: `${place}.pdf`,
+    check: () => checkMaterial(Buffer.from(pdf, 'base64')),
+    store: () => storeMaterial(id, name, Buffer.from(pdf, 'base64')),
+  }))
+  return [...pictures, ...pdfs]
+}
+
+function newPictures(entries: Comparison['tasks' | 'badges' | 'recipes'][number][]) {
   return entries.filter(isWritten).flatMap(({ item, row, place }) =>
     listPictures(item).flatMap((picture) => {
       const old = row && {
@@ -84,7 +104,9 @@ async function write(tx: Db, actor: AdminActor, found: Comparison): Promise<void
     found.challenges.filter(isWritten),
     found.badges.filter(isWritten),
   ]
-  if (tasks.length + challenges.length + badges.length === 0) return
+  const [recipes, materials] = [found.recipes.filter(isWritten), found.materials.filter(isWritten)]
+  const written = [tasks, challenges, badges, recipes, materials].flat()
+  if (written.length === 0) return
   const turned: { id: string | null; old: string | null }[] = []
   const pictureFor = (sent: { id: string } | null | undefined, old: string | null) => {
     const id = sent === undefined ? old : (sent?.id ?? null)
@@ -103,6 +125,11 @@ async function write(tx: Db, actor: AdminActor, found: Comparison): Promise<void
     imagePhotoId: pictureFor(item.image, row?.imagePhotoId ?? null),
     coloringPhotoId: pictureFor(item.coloringImage, row?.coloringPhotoId ?? null),
   }))
+  const recipeRows = recipes.map(({ item, row }) => ({
+    ...item,
+    image: undefined,
+    imagePhotoId: pictureFor(item.image, row?.imagePhotoId ?? null),
+  }))
   for (const { id, old } of turned) {
     if (id) await claimPicture(tx, actor, id)
     if (old) await detachPhoto(tx, old, now)
@@ -115,6 +142,11 @@ async function write(tx: Db, actor: AdminActor, found: Comparison): Promise<void
     now,
   )
   await repo.changePlans(tx, planChanges(challenges), now)
+  await repo.writeRecipes(tx, recipeRows, now)
+  for (const { item, change } of materials) {
+    const { id, name, challengeId } = item
+    await attachMaterial(tx, actor, { id, name, challengeId, isNew: change === 'create' })
+  }
   await note(tx, actor, found)
 }
 
@@ -137,18 +169,24 @@ function planChanges(challenges: Comparison['challenges']): repo.PlanChanges {
   return all
 }
 
-async function note(tx: Db, actor: AdminActor, { tasks, challenges, badges }: Comparison): Promise<void> {
-  const entry = (subject: string) => (one: Comparison['tasks' | 'challenges' | 'badges'][number]) => {
-    const details = { imported: true, ...(one.fields.length > 0 && { fields: one.fields }) }
-    const action = `${subject}.${one.change === 'create' ? 'created' : 'updated'}`
-    return { actorId: actor.userId, action, subject, subjectId: one.item.id, details }
-  }
+async function note(
+  tx: Db,
+  actor: AdminActor,
+  { tasks, challenges, badges, recipes, materials }: Comparison,
+): Promise<void> {
+  const entry =
+    (subject: string) => (one: Comparison['tasks' | 'challenges' | 'badges' | 'recipes'][number]) => {
+      const details = { imported: true, ...(one.fields.length > 0 && { fields: one.fields }) }
+      const action = `${subject}.${one.change === 'create' ? 'created' : 'updated'}`
+      return { actorId: actor.userId, action, subject, subjectId: one.item.id, details }
+    }
   const entries = [
     ...tasks.filter(isWritten).map(entry('task')),
     ...challenges.filter(isWritten).map(entry('challenge')),
     ...badges.filter(isWritten).map(entry('badge')),
+    ...recipes.filter(isWritten).map(entry('recipe')),
   ]
-  const details = { tasks: counted(tasks), challenges: counted(challenges), badges: counted(badges) }
+  const details = countAll({ tasks, challenges, badges, recipes, materials })
   await auditAll(tx, [...entries, { actorId: actor.userId, action: 'content.imported', details }])
 }
 
@@ -160,14 +198,8 @@ async function awardImportedBadges({ badges }: Comparison): Promise<void> {
   }
 }
 
-function counted(entries: { change: string }[]) {
-  const count = (change: string) => entries.filter((entry) => entry.change === change).length
-  const [create, update] = [count('create'), count('update')]
-  return { create, update, unchanged: count('unchanged'), conflict: count('conflict') }
-}
-
 function toImportResult(actor: AdminActor, found: Comparison, dryRun: boolean): ImportResult {
-  const { tasks, challenges, badges } = found
+  const { tasks, challenges, badges, recipes, materials } = found
   const localizeName = (item: { language: string; translations: object }, name: string, field: string) =>
     localized({ [field]: name }, item.language, item.translations, actor.locale)[field] ?? name
   const changes = [
@@ -176,35 +208,13 @@ function toImportResult(actor: AdminActor, found: Comparison, dryRun: boolean): 
       toContentChanges('challenge', one, localizeName(one.item, one.item.title, 'title')),
     ),
     ...badges.map((one) => toContentChanges('badge', one, localizeName(one.item, one.item.name, 'name'))),
+    ...recipes.map((one) => toContentChanges('recipe', one, localizeName(one.item, one.item.title, 'title'))),
+    ...materials.map((one) => toContentChanges('material', one, one.item.name)),
   ]
   return {
     dryRun,
     digest: computeDigest(found),
-    counts: { tasks: counted(tasks), challenges: counted(challenges), badges: counted(badges) },
+    counts: countAll(found),
     changes: changes.flat(),
   }
-}
-
-type Any = Pick<ComparedItem<{ id: string }, unknown>, 'item' | 'change' | 'fields' | 'reason'>
-
-function toContentChanges(
-  kind: ContentChange['kind'],
-  { item, ...entry }: Any,
-  name: string,
-): ContentChange[] {
-  const { change, fields, reason } = entry
-  return change === 'unchanged' ? [] : [{ kind, id: item.id, name, change, fields, reason }]
-}
-
-/** Computes a digest of the changes. */
-function computeDigest({ tasks, challenges, badges }: Comparison): string {
-  const all = [...tasks, ...challenges, ...badges].filter(({ change }) => change !== 'unchanged')
-  const changedItems = all.map(({ item, row, change, fields, reason }) => [
-    item.id,
-    row?.version,
-    change,
-    fields,
-    reason,
-  ])
-  return createHash('sha256').update(JSON.stringify(changedItems)).digest('hex')
 }

@@ -15,7 +15,7 @@ export const exportContentContract = defineContract({
   access: 'admin',
   tag: 'admin',
   summary:
-    'All tasks, challenges with their plans, and badges as one file of JSON, which another installation can import; `pictures=true` puts the pictures in',
+    'All tasks, challenges with their plans, badges and recipes as one file of JSON, which another installation can import; `pictures=true` puts the pictures and the added PDFs in',
   query: exportQuery,
   produces: 'application/json',
   response: contentFile,

@@ -26,6 +26,18 @@ export type BadgeRow = Text & {
   deleted: boolean
 }
 
+export type RecipeRow = Omit<Text, 'description'> & {
+  title: string
+  ingredients: string[]
+  steps: string[]
+  servings: number | null
+  minutes: number | null
+  challengeId: string | null
+  imagePhotoId: string | null
+}
+
+export type MaterialRow = { id: string; name: string; challengeId: string }
+
 export type PlanRow = { id: string; taskId: string; dayOfWeek: number; orderInDay: number }
 
 export type ChallengeRow = Text & {
@@ -41,8 +53,9 @@ export type ChallengeRow = Text & {
 const living = (choice: Choice) =>
   choice === 'all' ? Prisma.sql`deleted_at is null` : Prisma.sql`id = any(${choice}::uuid[])`
 
-const TEXT = Prisma.sql`id, case when language = any(${[...LOCALES]}::text[]) then language else ${DEFAULT_LOCALE}::text end as language, version, description,
+const BASE = Prisma.sql`id, case when language = any(${[...LOCALES]}::text[]) then language else ${DEFAULT_LOCALE}::text end as language, version,
   translations`
+const TEXT = Prisma.sql`${BASE}, description`
 
 export type TaskRow = Awaited<ReturnType<typeof findTasks>>[number]
 
@@ -64,6 +77,21 @@ export function findBadges(tx: Db, choice: Choice): Promise<BadgeRow[]> {
     select ${TEXT}, kind::text as kind, name, rule, motif, image_photo_id as "imagePhotoId",
       coloring_photo_id as "coloringPhotoId", deleted_at is not null as deleted
     from badges where ${living(choice)} order by id`
+}
+
+export function findRecipes(tx: Db, choice: Choice): Promise<RecipeRow[]> {
+  const chosen = choice === 'all' ? Prisma.sql`true` : Prisma.sql`id = any(${choice}::uuid[])`
+  return tx.$queryRaw<RecipeRow[]>`
+    select ${BASE}, title, ingredients, steps, servings, minutes, challenge_id as "challengeId",
+      image_photo_id as "imagePhotoId"
+    from recipes where ${chosen} order by id`
+}
+
+export function findMaterials(tx: Db, choice: Choice): Promise<MaterialRow[]> {
+  const chosen = choice === 'all' ? Prisma.sql`true` : Prisma.sql`id = any(${choice}::uuid[])`
+  return tx.$queryRaw<MaterialRow[]>`
+    select id, name, challenge_id as "challengeId" from materials
+    where ${chosen} and idle_since is null and challenge_id is not null order by id`
 }
 
 export async function findChallenges(tx: Db, choice: Choice): Promise<ChallengeRow[]> {

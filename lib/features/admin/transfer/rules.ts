@@ -24,6 +24,7 @@ function isFilled(value: unknown): boolean {
 
 export const CHALLENGE_TEXTS = ['title', 'description'] as const
 export const BADGE_TEXTS = ['name', 'description'] as const
+export const RECIPE_TEXTS = ['title', 'ingredients', 'steps'] as const
 
 /** Returns the indexes of repeated ids. */
 export function repeated(ids: string[]): number[] {

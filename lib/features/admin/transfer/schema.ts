@@ -3,6 +3,8 @@ import { createBadgeInput, kindOfRule } from '@/lib/features/badges/editor/schem
 import { badgeRule } from '@/lib/features/badges/schema'
 import { createChallengeInput, windowProblem } from '@/lib/features/challenges/editor/schema'
 import { plan } from '@/lib/features/challenges/plan/schema'
+import { materialChange } from '@/lib/features/materials/uploads/schema'
+import { createRecipeInput, RECIPE_LIMITS, recipeTranslation } from '@/lib/features/recipes/schema'
 import { taskTextInput, taskTranslation } from '@/lib/features/tasks/schema'
 import { lines } from '@/lib/platform/http/fields'
 import { fieldPerLocale, localeField } from '@/lib/platform/i18n/schema'
@@ -85,6 +87,26 @@ const badgeItem = z
     context.addIssue({ code: 'custom', path: ['rule'], message: 'badge_rule_kind' })
   })
 
+const recipeItem = z.strictObject({
+  id,
+  language: localeField,
+  title: createRecipeInput.shape.title,
+  ingredients: createRecipeInput.shape.ingredients,
+  steps: createRecipeInput.shape.steps,
+  translations: translations(recipeTranslation.strict()),
+  servings: z.int().min(1).max(RECIPE_LIMITS.servings).nullable(),
+  minutes: z.int().min(1).max(RECIPE_LIMITS.minutes).nullable(),
+  challengeId: id.nullable(),
+  image: picture,
+})
+
+const materialItem = z.strictObject({
+  id,
+  challengeId: id,
+  name: materialChange.shape.name,
+  pdf: z.string().meta({ description: 'Its bytes in base64.' }),
+})
+
 const firstVersion = z
   .strictObject({
     format: z.literal(CONTENT_FORMAT),
@@ -93,13 +115,16 @@ const firstVersion = z
     tasks: z.array(taskItem),
     challenges: z.array(challengeItem),
     badges: z.array(badgeItem),
+    recipes: z.array(recipeItem).default([]),
+    materials: z.array(materialItem).default([]),
   })
-  .superRefine(({ tasks, challenges, badges }, context) => {
-    for (const [list, items] of Object.entries({ tasks, challenges, badges }))
+  .superRefine(({ tasks, challenges, badges, recipes, materials }, context) => {
+    for (const [list, items] of Object.entries({ tasks, challenges, badges, recipes, materials }))
       for (const index of repeated(items.map((item) => item.id)))
         context.addIssue({ code: 'custom', path: [list, index, 'id'], message: 'id_twice' })
     const pictures = [
       ...tasks,
+      ...recipes,
       ...badges.flatMap(({ image, coloringImage }) => [{ image }, { image: coloringImage }]),
     ]
     const ids = pictures.flatMap(({ image }) => image?.id ?? [])

@@ -1,6 +1,7 @@
 import 'server-only'
 import { audit } from '@/lib/features/audit/service'
 import { badgeRule } from '@/lib/features/badges/schema'
+import { readMaterialFile } from '@/lib/features/materials/uploads/service'
 import { photoBytes } from '@/lib/features/photos/service'
 import { TASK_TEXT_FIELDS, toTaskText } from '@/lib/features/tasks/schema'
 import { type Db, db } from '@/lib/platform/db/client'
@@ -9,18 +10,24 @@ import type { Call } from '@/lib/platform/http/contract'
 import type { Bytes } from '@/lib/platform/http/endpoint'
 import type { exportContentContract } from './contract'
 import * as repo from './repository'
-import { BADGE_TEXTS, CHALLENGE_TEXTS, plainTranslations } from './rules'
+import { BADGE_TEXTS, CHALLENGE_TEXTS, plainTranslations, RECIPE_TEXTS } from './rules'
 import { CONTENT_FORMAT, CONTENT_MAX_BYTES, CONTENT_VERSION } from './schema'
 
-/** Returns content in the format of a file. */
-export async function readContent(tx: Db, choice: Record<'tasks' | 'challenges' | 'badges', repo.Choice>) {
+type Kind = 'tasks' | 'challenges' | 'badges' | 'recipes' | 'materials'
+
+/** Returns content in the format of a file, without bytes. */
+export async function readContent(tx: Db, choice: Record<Kind, repo.Choice>) {
   const tasks = await repo.findTasks(tx, choice.tasks)
   const challenges = await repo.findChallenges(tx, choice.challenges)
   const badges = await repo.findBadges(tx, choice.badges)
+  const recipes = await repo.findRecipes(tx, choice.recipes)
+  const materials = await repo.findMaterials(tx, choice.materials)
   return {
     tasks: tasks.map((row) => ({ row, item: taskItem(row) })),
     challenges: challenges.map((row) => ({ row, item: challengeItem(row) })),
     badges: badges.map((row) => ({ row, item: badgeItem(row) })),
+    recipes: recipes.map((row) => ({ row, item: recipeItem(row) })),
+    materials,
   }
 }
 
@@ -29,9 +36,12 @@ export async function readContent(tx: Db, choice: Record<'tasks' | 'challenges' 
  * @throws AppError export_too_large when an import would reject it
  */
 export async function exportContent({ actor, query }: Call<typeof exportContentContract>): Promise<Bytes> {
-  const content = await readContent(db(), { tasks: 'all', challenges: 'all', badges: 'all' })
+  const all = 'all' as const
+  const choice = { tasks: all, challenges: all, badges: all, recipes: all, materials: all }
+  const content = await readContent(db(), choice)
   const now = new Date().toISOString()
-  const picture = query.pictures ? pictureReader() : null
+  const reader = query.pictures ? createFileReader() : null
+  const picture = reader?.readPicture
   const file = {
     format: CONTENT_FORMAT,
     version: CONTENT_VERSION,
@@ -48,6 +58,11 @@ export async function exportContent({ actor, query }: Call<typeof exportContentC
         coloringImage: await picture(row.coloringPhotoId),
       }),
     })),
+    recipes: await each(content.recipes, async ({ row, item }) => ({
+      ...item,
+      ...(picture && { image: await picture(row.imagePhotoId) }),
+    })),
+    ...(reader && { materials: (await each(content.materials, reader.readMaterial)).flat() }),
   }
   const body = new TextEncoder().encode(`${JSON.stringify(file, null, 2)}\n`)
   if (query.pictures && body.byteLength > CONTENT_MAX_BYTES) throw new AppError('export_too_large')
@@ -64,15 +79,24 @@ export async function exportContent({ actor, query }: Call<typeof exportContentC
   return { body, headers, status: 200 }
 }
 
-/** Creates a reader of pictures with a size limit; it skips missing ones. */
-function pictureReader() {
+/** Creates a reader of pictures and PDFs with a size limit; it skips missing ones. */
+function createFileReader() {
   let total = 0
-  return async (id: string | null) => {
-    const bytes = id && (await photoBytes(id))
-    if (!bytes) return id === null ? null : undefined
+  const encode = (bytes: Uint8Array) => {
     total += Math.ceil(bytes.byteLength / 3) * 4
     if (total > CONTENT_MAX_BYTES) throw new AppError('export_too_large')
-    return { id, webp: Buffer.from(bytes).toString('base64') }
+    return Buffer.from(bytes).toString('base64')
+  }
+  return {
+    readPicture: async (id: string | null) => {
+      const bytes = id && (await photoBytes(id))
+      if (!bytes) return id === null ? null : undefined
+      return { id, webp: encode(bytes) }
+    },
+    readMaterial: async (material: repo.MaterialRow) => {
+      const bytes = await readMaterialFile(material.id)
+      return bytes ? [{ ...material, pdf: encode(bytes) }] : []
+    },
   }
 }
 
@@ -98,4 +122,10 @@ function badgeItem({ id, kind, language, name, description, translations, ...row
   const other = plainTranslations(translations, language, BADGE_TEXTS)
   const rule = badgeRule.parse(row.rule)
   return { id, kind, language, name, description, translations: other, rule, motif: row.motif }
+}
+
+function recipeItem({ id, language, title, ingredients, steps, translations, ...row }: repo.RecipeRow) {
+  const { servings, minutes, challengeId } = row
+  const other = plainTranslations(translations, language, RECIPE_TEXTS)
+  return { id, language, title, ingredients, steps, translations: other, servings, minutes, challengeId }
 }

@@ -1,6 +1,8 @@
 import 'server-only'
 import { createTranslator } from 'next-intl'
 import { audit } from '@/lib/features/audit/service'
+import { env } from '@/lib/platform/config/env'
+import { formatDateTime } from '@/lib/platform/dates/format'
 import { localDateAt } from '@/lib/platform/dates/local-date'
 import { db } from '@/lib/platform/db/client'
 import type { Call } from '@/lib/platform/http/contract'
@@ -19,16 +21,17 @@ export async function exportUsers({ actor, query }: Call<typeof exportUsersContr
   const chosen = Object.entries({ status, admin }).filter(([, value]) => value !== undefined)
   const details = { ...Object.fromEntries(chosen), searched: Boolean(search) }
   await audit(db(), { actorId: actor.userId, action: 'user.list_exported', subject: 'user', details })
-  const { heads, toCsvLine } = tableIn(actor.locale)
+  const zone = actor.timezone ?? env().APP_TIMEZONE
+  const { heads, toCsvLine } = tableIn(actor.locale, zone)
   const encoder = new TextEncoder()
   const body = streamed(async (write) => {
     const put = (text: string) => write(encoder.encode(text))
-    await put(CSV_BEGINNING + csvLine(heads))
+    await put(CSV_BEGINNING + csvLine(heads, actor.locale))
     await eachBatch(...toFilterAndSorting(query), (rows) =>
       put(rows.map(presentAccount).map(toCsvLine).join('')),
     )
   })
-  const day = localDateAt(new Date(), actor.timezone ?? 'UTC')
+  const day = localDateAt(new Date(), zone)
   const headers = {
     'content-type': 'text/csv; charset=utf-8',
     'content-disposition': `attachment; filename="brota-users-${day}.csv"`,
@@ -38,20 +41,25 @@ export async function exportUsers({ actor, query }: Call<typeof exportUsersContr
   return { body, headers, status: 200 as const }
 }
 
-function tableIn(locale: Locale) {
+function tableIn(locale: Locale, zone: string) {
+  const moment = (instant: string | null) => (instant ? formatDateTime(new Date(instant), zone) : '')
   const t = createTranslator({ locale, messages: getCatalog(locale), namespace: 'userAdmin' })
   const columns: [head: string, cell: (user: AdminUser) => string][] = [
     [t('column.name'), ({ name }) => name],
     [t('column.email'), ({ email }) => email],
     [t('column.family'), ({ family }) => family ?? ''],
     [t('column.status'), ({ status }) => t(`status.${status}`)],
-    [t('column.lastLogin'), ({ lastLogin }) => lastLogin ?? ''],
+    [t('column.lastLogin'), ({ lastLogin }) => moment(lastLogin)],
     [t('column.admin'), ({ isAdmin }) => t(isAdmin ? 'yes' : 'no')],
-    [t('column.createdAt'), ({ createdAt }) => createdAt],
+    [t('column.createdAt'), ({ createdAt }) => moment(createdAt)],
     [t('column.id'), ({ id }) => id],
   ]
   return {
     heads: columns.map(([head]) => head),
-    toCsvLine: (user: AdminUser) => csvLine(columns.map(([, cell]) => cell(user))),
+    toCsvLine: (user: AdminUser) =>
+      csvLine(
+        columns.map(([, cell]) => cell(user)),
+        locale,
+      ),
   }
 }

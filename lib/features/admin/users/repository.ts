@@ -1,10 +1,9 @@
 import 'server-only'
 import { type Db, db } from '@/lib/platform/db/client'
 import { Prisma } from '@/lib/platform/db/generated/client'
-import { escapeLike } from '@/lib/platform/db/like'
 import { literalLimit } from '@/lib/platform/db/query'
+import { isIndexed, toSearchPatterns } from '@/lib/platform/db/search'
 import { transaction } from '@/lib/platform/db/transaction'
-import { searchName } from '@/lib/platform/i18n/search'
 
 export type AccountRow = {
   id: string
@@ -32,28 +31,27 @@ const ACCOUNT = Prisma.sql`
 
 const ACCOUNTS = Prisma.sql`users u left join families f on f.id = u.family_id`
 
-/** Indexes help from three letters on; shorter searches match nearly all users. */
-const INDEXED = 3
-
-/** Builds a subquery, which computes the pattern once, not per row. */
-const buildSearchPatternSql = (search: string) =>
-  Prisma.sql`(select '%' || search_name(${escapeLike(search)}) || '%')`
-
 /** Builds the accounts `u` that match, with their families `f`. */
 function accountsWith({ search }: Filter): Prisma.Sql {
   if (!search) return ACCOUNTS
-  const pattern = buildSearchPatternSql(search)
+  const [longest] = toSearchPatterns(search)
   // Both indexes give the rows to read. A full scan needs a hash table of families; a list would be scanned per row.
-  const found =
-    searchName(search).length < INDEXED
-      ? Prisma.sql`
+  const found = isIndexed(search)
+    ? Prisma.sql`
+        select * from users where search_text like ${longest}
+          or family_id = any(array(select id from families where search_text like ${longest}))`
+    : Prisma.sql`
         select a.* from users a left join families o on o.id = a.family_id
-        where a.search_text like ${pattern} or o.search_name like ${pattern}`
-      : Prisma.sql`
-        select * from users where search_text like ${pattern}
-          or family_id = any(array(select id from families where search_name like ${pattern}))`
+        where a.search_text like ${longest} or o.search_text like ${longest}`
   // The offset prevents a scan in sort order, which would read every user before the matches.
   return Prisma.sql`(${found} offset 0) u left join families f on f.id = u.family_id`
+}
+
+/** Builds the condition that an account and its family together contain every word but the longest. */
+function matchesFurtherTerms(search = ''): Prisma.Sql | null {
+  const others = toSearchPatterns(search).slice(1)
+  if (others.length === 0) return null
+  return Prisma.sql`concat(u.search_text, f.search_text) like all(${others}::text[])`
 }
 
 /** Orders ascending and descending; missing values come last. */
@@ -62,7 +60,7 @@ const SORTS = {
   created: [Prisma.sql`u.id`, Prisma.sql`u.id desc`],
   name: [Prisma.sql`u.search_text, u.id`, Prisma.sql`u.search_text desc, u.id desc`],
   email: [Prisma.sql`u.email`, Prisma.sql`u.email desc`],
-  family: byName(Prisma.sql`f.search_name`, Prisma.sql`f.search_name desc nulls last`),
+  family: byName(Prisma.sql`f.search_text`, Prisma.sql`f.search_text desc nulls last`),
   status: byName(Prisma.sql`u.status::text`, Prisma.sql`u.status::text desc`),
   lastLogin: byName(Prisma.sql`u.last_login_at`, Prisma.sql`u.last_login_at desc nulls last`),
   admin: byName(Prisma.sql`u.is_admin`, Prisma.sql`u.is_admin desc`),
@@ -84,8 +82,9 @@ type Sorting = { sort: keyof typeof SORTS; order: 'asc' | 'desc' }
 
 const inOrder = ({ sort, order }: Sorting) => Prisma.sql`order by ${SORTS[sort][order === 'asc' ? 0 : 1]}`
 
-function where({ status, isAdmin }: Filter, found?: Prisma.Sql): Prisma.Sql {
+function where({ search, status, isAdmin }: Filter, found?: Prisma.Sql): Prisma.Sql {
   const conditions = [
+    matchesFurtherTerms(search),
     status ? Prisma.sql`u.status = ${status}::account_status` : null,
     isAdmin === undefined ? null : Prisma.sql`u.is_admin = ${isAdmin}`,
     found ?? null,
@@ -120,12 +119,12 @@ const NEAR = 4_000
 /** Builds the query of a search: a scan by id finds frequent matches early, indexes find rare ones. */
 function nearFirst({ search, ...first }: First & { search: string }): Prisma.Sql {
   const { filter, sorting, depth, needed } = first
-  const pattern = buildSearchPatternSql(search)
+  const [longest] = toSearchPatterns(search)
   return Prisma.sql`
     with near as materialized (
       select u.id from (select * from users u ${inOrder(sorting)} limit ${literalLimit(NEAR)}) u
       left join families f on f.id = u.family_id
-      ${where(filter, Prisma.sql`(u.search_text like ${pattern} or f.search_name like ${pattern})`)}
+      ${where(filter, Prisma.sql`(u.search_text like ${longest} or f.search_text like ${longest})`)}
       ${inOrder(sorting)} limit ${literalLimit(depth)})
     select id from (
       select id from near where (select count(*) from near) >= ${needed}

@@ -11,7 +11,7 @@ import { transaction } from '@/lib/platform/db/transaction'
 import { AppError } from '@/lib/platform/errors/app-error'
 import type { Call } from '@/lib/platform/http/contract'
 import { parsePlaceCursor, toPlaceCursor } from '@/lib/platform/http/paging'
-import { searchName } from '@/lib/platform/i18n/search'
+import { toSearchParts } from '@/lib/platform/i18n/search'
 import type { AdminActor } from '@/lib/platform/session/actor'
 import { closeUserSessions } from '@/lib/platform/session/service'
 import type {
@@ -64,7 +64,7 @@ export function toFilterAndSorting({
   admin,
   ...asked
 }: UserFilter): [repo.Filter, UserSorting] {
-  const filter = { search: searchName(search) ? search : undefined, status, isAdmin: admin }
+  const filter = { search: toSearchParts(search).length > 0 ? search : undefined, status, isAdmin: admin }
   return [filter, resolveSorting(filter.search, asked)]
 }
 

@@ -1,4 +1,5 @@
 import { createFormatter } from 'next-intl'
+import { CSV_BEGINNING, csvLine } from '@/lib/platform/http/csv'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import type { Reason } from '../schema'
 
@@ -8,27 +9,19 @@ interface Section {
   rows: string[][]
 }
 
-/** Formats tables as CSV (RFC 4180), marked as UTF-8 for spreadsheets, with a note. */
-export function formatCsv(sections: readonly Section[], note: string): string {
+/** Formats tables as CSV, marked as UTF-8 for spreadsheets, with a note. */
+export function formatCsv(sections: readonly Section[], note: string, locale: Locale): string {
   const lines = sections.flatMap(({ heading, columns, rows }) => [[heading], columns, ...rows, []])
-  return `\ufeff${[...lines, [note]].map((cells) => cells.map(cell).join(',')).join('\r\n')}`
-}
-
-const NUMBER = /^-?\d+(\.\d+)?%?$/
-
-/** Escapes a cell, so that a spreadsheet reads no formula. */
-function cell(text: string): string {
-  const plain = /^[=+\-@\t\r]/.test(text) && !NUMBER.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain
+  return CSV_BEGINNING + [...lines, [note]].map((cells) => csvLine(cells, locale)).join('')
 }
 
 /**
  * Creates number formatters.
  * @param reasons texts for null figures
- * @param forPeople localizes numbers; a spreadsheet needs them plain
+ * @param forPeople groups digits and writes signs; a spreadsheet needs the decimal sign only
  */
 export function createNumberFormatters(locale: Locale, reasons: Record<Reason, string>, forPeople: boolean) {
-  const format = createFormatter({ locale: forPeople ? locale : 'en' })
+  const format = createFormatter({ locale })
   const number = (value: number) => format.number(value, { maximumFractionDigits: 1, useGrouping: forPeople })
   const share = (value: number) => format.number(value, { style: 'percent', useGrouping: forPeople })
   const change = (value: number) =>

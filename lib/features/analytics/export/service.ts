@@ -19,7 +19,7 @@ export async function exportAnalytics({ actor, query }: Call<typeof exportAnalyt
   const report = buildReport(await readAnalytics(actor, query.range), actor.locale, isPdf)
   const body = isPdf
     ? await reportPdf(report)
-    : new TextEncoder().encode(formatCsv(report.sections, report.note))
+    : new TextEncoder().encode(formatCsv(report.sections, report.note, actor.locale))
   const headers = {
     'content-type': isPdf ? 'application/pdf' : 'text/csv; charset=utf-8',
     'content-disposition': `attachment; filename="brota-${query.range}.${query.format}"`,

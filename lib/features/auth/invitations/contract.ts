@@ -1,6 +1,6 @@
 import { defineContract } from '@/lib/platform/http/contract'
 import { idParams } from '@/lib/platform/http/fields'
-import { invitation, invitedAccount, inviteInput } from './schema'
+import { invitation, invitedAccount, inviteInput, withdrawInput } from './schema'
 
 export const inviteAdultContract = defineContract({
   method: 'POST',
@@ -23,7 +23,7 @@ export const withdrawInvitationContract = defineContract({
   tag: 'families',
   summary: 'Take back an invitation that waits for an answer; its link stops working',
   params: idParams('id'),
-  body: inviteInput,
+  body: withdrawInput,
   errors: ['not_found'],
 })
 

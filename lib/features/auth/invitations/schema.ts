@@ -1,12 +1,20 @@
 import { z } from 'zod'
 import { email } from '@/lib/platform/http/fields'
+import { localeField } from '@/lib/platform/i18n/schema'
 
 export const INVITATION_DAYS = 14
 
 /** Maximum number of open invitations per family. */
 export const MOST_WAITING = 20
 
-export const inviteInput = z.object({ email })
+export const inviteInput = z.object({
+  email,
+  language: localeField.optional().meta({
+    description: "Language of the mail, by default the caller's; an existing account gets it in its own.",
+  }),
+})
+
+export const withdrawInput = inviteInput.pick({ email: true })
 
 export const invitation = z.object({ email: z.email(), expiresAt: z.iso.datetime() })
 

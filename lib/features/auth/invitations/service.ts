@@ -8,13 +8,13 @@ import { appUrl } from '@/lib/platform/config/env'
 import type { Db } from '@/lib/platform/db/client'
 import { transaction } from '@/lib/platform/db/transaction'
 import { AppError } from '@/lib/platform/errors/app-error'
-import { parseLocale } from '@/lib/platform/i18n/locales'
+import { type Locale, parseLocale } from '@/lib/platform/i18n/locales'
 import { queueMail } from '@/lib/platform/mail/outbox'
 import { limited } from '@/lib/platform/rate-limits/service'
 import type { FamilyActor } from '@/lib/platform/session/actor'
 import { seal, unseal } from '@/lib/platform/session/seal'
 import * as repo from './repository'
-import { INVITATION_DAYS, MOST_WAITING } from './schema'
+import { INVITATION_DAYS, type inviteInput, MOST_WAITING } from './schema'
 
 const PURPOSE = 'invitation'
 
@@ -24,7 +24,11 @@ export type Invitation = NonNullable<Awaited<ReturnType<typeof repo.findOpen>>>
  * Invites an adult into the actor's family. The response is the same for an address with an account.
  * @throws AppError not_found for other families, email_not_verified, invitation_limit, too_many_requests
  */
-export async function inviteAdult(actor: FamilyActor, familyId: string, email: string) {
+export async function inviteAdult(
+  actor: FamilyActor,
+  familyId: string,
+  { email, language = actor.locale }: z.output<typeof inviteInput>,
+) {
   if (actor.familyId !== familyId) throw new AppError('not_found')
   await assertVerifiedEmail(actor.userId)
   const account = await findAccountByEmail(email)
@@ -39,7 +43,7 @@ export async function inviteAdult(actor: FamilyActor, familyId: string, email: s
       throw new AppError('invitation_limit')
     }
     const invited = await repo.upsert(tx, { familyId, email, invitedById: actor.userId, expiresAt })
-    await queueInvitation(tx, invited, account, actor)
+    await queueInvitation(tx, invited, account, language)
     const entry = { actorId: actor.userId, action: 'family.adult_invited', subject: 'family' }
     await audit(tx, { ...entry, subjectId: familyId })
   }
@@ -58,17 +62,12 @@ async function lockFamilyAsAdult(tx: Db, { familyId, userId }: FamilyActor): Pro
 type Invited = Awaited<ReturnType<typeof repo.upsert>>
 type Account = Awaited<ReturnType<typeof findAccountByEmail>>
 
-async function queueInvitation(
-  tx: Db,
-  invited: Invited,
-  account: Account,
-  actor: FamilyActor,
-): Promise<void> {
+async function queueInvitation(tx: Db, invited: Invited, account: Account, language: Locale): Promise<void> {
   const { firstName = '', familyName = '' } = invited.invitedBy ?? {}
   const inviter = [firstName, familyName].filter(Boolean).join(' ')
   const values = { inviter, family: invited.family.name, ...(account && { name: account.firstName }) }
   const link = `${appUrl()}/u/${invited.id}`
-  const locale = parseLocale(account?.language) ?? actor.locale
+  const locale = parseLocale(account?.language) ?? language
   const mail = { to: invited.email, userId: account?.id ?? null, locale }
   if (account?.familyId) return queueMail(tx, { ...mail, template: 'invitation_elsewhere', values })
   const template = account ? 'invitation_account' : 'invitation'

@@ -1,5 +1,7 @@
 import 'server-only'
 import { db } from '@/lib/platform/db/client'
+import { Prisma } from '@/lib/platform/db/generated/client'
+import { findMatchingIds } from '@/lib/platform/db/search'
 
 /** Counts the families that have each badge. */
 export async function countHolders(): Promise<Map<string, number>> {
@@ -8,3 +10,6 @@ export async function countHolders(): Promise<Map<string, number>> {
     from earned_badges group by badge_id`
   return new Map(rows.map(({ badgeId, families }) => [badgeId, families]))
 }
+
+/** Returns the ids of the badges that contain every word of a query; null without words. */
+export const findMatches = (search: string) => findMatchingIds(Prisma.sql`badges`, search)

@@ -3,7 +3,6 @@ import { photoUrl } from '@/lib/features/photos/schema'
 import { db } from '@/lib/platform/db/client'
 import { combinedTranslationState, localized, writtenTexts } from '@/lib/platform/i18n/content'
 import { type Locale, toLocale } from '@/lib/platform/i18n/locales'
-import { searchName } from '@/lib/platform/i18n/search'
 import type { AdminActor } from '@/lib/platform/session/actor'
 import { findAll } from '../repository'
 import { badgeRule } from '../schema'
@@ -17,17 +16,20 @@ import {
 } from './schema'
 
 type BadgeRow = Awaited<ReturnType<typeof findAll>>[number]
-type SearchableBadge = BadgeSummary & { searched: string }
 
 /** Returns a page of badges; a search ignores accents, case and language. */
 export async function listBadgeLibrary(actor: AdminActor, query: BadgeListQuery) {
-  const [rows, holders] = await Promise.all([findAll(db()), repo.countHolders()])
+  const [rows, holders, matches] = await Promise.all([
+    findAll(db()),
+    repo.countHolders(),
+    repo.findMatches(query.search),
+  ])
   const found = rows
     .map((row) => toBadgeSummary(row, actor.locale, holders.get(row.id) ?? 0))
-    .filter(matching(query))
+    .filter(matching(query, matches))
     .sort(sorting(query, actor.locale))
   const start = (query.page - 1) * BADGES_A_PAGE
-  const items = found.slice(start, start + BADGES_A_PAGE).map(({ searched: _, ...badge }) => badge)
+  const items = found.slice(start, start + BADGES_A_PAGE)
   return { items, total: found.length, all: rows.length, more: found.length > start + BADGES_A_PAGE }
 }
 
@@ -55,10 +57,9 @@ function toTextsByLanguage(row: BadgeRow): { language: Locale; texts: Record<Loc
   return { language, texts: writtenTexts({ name, description }, language, row.translations) }
 }
 
-function toBadgeSummary(row: BadgeRow, locale: Locale, families: number): SearchableBadge {
+function toBadgeSummary(row: BadgeRow, locale: Locale, families: number): BadgeSummary {
   const { id, kind, motif, imagePhotoId } = row
   const { language, texts } = toTextsByLanguage(row)
-  const words = Object.values(texts).flatMap((text) => [text.name, text.description])
   return {
     id,
     kind,
@@ -68,24 +69,22 @@ function toBadgeSummary(row: BadgeRow, locale: Locale, families: number): Search
     rule: badgeRule.parse(row.rule),
     translation: combinedTranslationState(language, texts),
     families,
-    searched: searchName(words.join('\n')),
   }
 }
 
-function matching({ search, kind }: BadgeListQuery): (badge: SearchableBadge) => boolean {
-  const wanted = searchName(search)
-  return (badge) => badge.searched.includes(wanted) && (kind === 'all' || badge.kind === kind)
+function matching({ kind }: BadgeListQuery, matches: Set<string> | null): (badge: BadgeSummary) => boolean {
+  return (badge) => (matches?.has(badge.id) ?? true) && (kind === 'all' || badge.kind === kind)
 }
 
 const KINDS = ['weekly', 'special', 'monthly'] as const
 
 function sorting({ sort, order }: BadgeListQuery, locale: Locale) {
   const by = {
-    name: (a: SearchableBadge, b: SearchableBadge) => a.name.localeCompare(b.name, locale),
-    kind: (a: SearchableBadge, b: SearchableBadge) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind),
-    families: (a: SearchableBadge, b: SearchableBadge) => a.families - b.families,
+    name: (a: BadgeSummary, b: BadgeSummary) => a.name.localeCompare(b.name, locale),
+    kind: (a: BadgeSummary, b: BadgeSummary) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind),
+    families: (a: BadgeSummary, b: BadgeSummary) => a.families - b.families,
   }
   const direction = order === 'asc' ? 1 : -1
-  return (a: SearchableBadge, b: SearchableBadge) =>
+  return (a: BadgeSummary, b: BadgeSummary) =>
     direction * by[sort](a, b) || by.name(a, b) || a.id.localeCompare(b.id)
 }

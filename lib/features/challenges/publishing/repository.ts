@@ -2,9 +2,8 @@ import 'server-only'
 import type { LocalDate } from '@/lib/platform/dates/local-date'
 import { db } from '@/lib/platform/db/client'
 import type { Prisma } from '@/lib/platform/db/generated/client'
-import { escapeLike } from '@/lib/platform/db/like'
 import { fromDateColumn, toDateColumn } from '@/lib/platform/db/local-date'
-import { LOCALES } from '@/lib/platform/i18n/locales'
+import { findMatches } from '../repository'
 import type { ChallengeStatus } from '../rules'
 
 const NOT_REMOVED = { where: { removedAt: null } }
@@ -40,7 +39,7 @@ export async function findSummaries(
   { skip, take }: { skip: number; take: number },
 ) {
   const rows = await db().challenge.findMany({
-    where: buildSummaryWhere(filter),
+    where: await buildSummaryWhere(filter),
     orderBy: [{ [by]: order }, { id: order }],
     skip,
     take,
@@ -49,8 +48,8 @@ export async function findSummaries(
   return rows.map(plain)
 }
 
-export function countSummaries(filter: SummaryFilter): Promise<number> {
-  return db().challenge.count({ where: buildSummaryWhere(filter) })
+export async function countSummaries(filter: SummaryFilter): Promise<number> {
+  return db().challenge.count({ where: await buildSummaryWhere(filter) })
 }
 
 export async function findSummary(id: string) {
@@ -96,14 +95,13 @@ function plain({ _count, startDate, endDate, ...row }: Row) {
   }
 }
 
-function buildSummaryWhere({ search, status, since, today }: SummaryFilter): Prisma.ChallengeWhereInput {
+async function buildSummaryWhere({ search, status, since, today }: SummaryFilter) {
+  const matches = await findMatches(search)
   return {
     ...(status && statusIs(status, toDateColumn(today))),
-    AND: [
-      ...(since ? [{ endDate: { gte: toDateColumn(since) } }] : []),
-      ...(search ? [{ OR: textHas(search) }] : []),
-    ],
-  }
+    ...(matches && { id: { in: [...matches] } }),
+    AND: since ? [{ endDate: { gte: toDateColumn(since) } }] : [],
+  } satisfies Prisma.ChallengeWhereInput
 }
 
 /** Builds the query condition equal to `displayStatus`. */
@@ -112,13 +110,4 @@ function statusIs(status: ChallengeStatus, today: Date): Prisma.ChallengeWhereIn
   if (status === 'upcoming') return { isActive: true, startDate: { gt: today } }
   if (status === 'completed') return { isActive: true, endDate: { lt: today } }
   return { isActive: true, startDate: { lte: today }, endDate: { gte: today } }
-}
-
-function textHas(search: string): Prisma.ChallengeWhereInput[] {
-  const letters = escapeLike(search)
-  const contains = { contains: letters, mode: 'insensitive' as const }
-  const translated = LOCALES.map((locale) => ({
-    translations: { path: [locale, 'title'], string_contains: letters, mode: 'insensitive' as const },
-  }))
-  return [{ title: contains }, { description: contains }, ...translated]
 }

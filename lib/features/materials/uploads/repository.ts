@@ -23,6 +23,23 @@ export async function insert(
   await tx.material.create({ data: material, select: { id: true } })
 }
 
+/** Inserts a hidden row, or renews one that is hidden; false when the id is in use. */
+export async function putHidden({ id, name, bytes, pages, idleSince }: MaterialRow & { idleSince: Date }) {
+  const written = await db().$executeRaw`
+    insert into materials (id, name, bytes, pages, idle_since)
+    values (${id}::uuid, ${name}, ${bytes}, ${pages}, ${idleSince}::timestamptz)
+    on conflict (id) do update set name = excluded.name, bytes = excluded.bytes, pages = excluded.pages,
+      idle_since = excluded.idle_since, challenge_id = null
+      where materials.idle_since is not null`
+  return written === 1
+}
+
+/** Shows a stored material under a name in a challenge; false when it is gone. */
+export async function attach(tx: Db, { id, name, challengeId }: Place & { name: string }): Promise<boolean> {
+  const data = { name, challengeId, idleSince: null }
+  return (await tx.material.updateMany({ where: { id }, data })).count === 1
+}
+
 /** Shows a stored material; false when its challenge is gone. */
 export async function show(tx: Db, id: string): Promise<boolean> {
   const { count } = await tx.material.updateMany({

@@ -123,6 +123,41 @@ export async function readMaterialFiles(challengeId: string): Promise<{ id: stri
   return files
 }
 
+/** Returns the bytes of a stored PDF, or null. */
+export const readMaterialFile = (id: string) => storage().get(getMaterialKey(id))
+
+/** Returns the pages of a PDF to import. @throws AppError material_too_large, material_not_accepted */
+export function checkMaterial(bytes: Uint8Array) {
+  if (bytes.byteLength > MATERIAL_MAX_BYTES) throw new AppError('material_too_large')
+  return plainPdf(bytes)
+}
+
+/** Stores a PDF to import, hidden until `attachMaterial`. */
+export async function storeMaterial(id: string, name: string, bytes: Uint8Array): Promise<void> {
+  const pdf = await checkMaterial(bytes)
+  const row = { id, name, bytes: pdf.bytes.byteLength, pages: pdf.pages }
+  if (!(await repo.putHidden({ ...row, idleSince: await databaseNow() })))
+    throw new AppError('changed_meanwhile')
+  await storage().put(getMaterialKey(id), pdf.bytes)
+}
+
+/**
+ * Shows an imported PDF among those of a challenge, or renames it.
+ * @throws AppError material_limit; changed_meanwhile
+ */
+export async function attachMaterial(
+  tx: Db,
+  actor: AdminActor,
+  { isNew, ...material }: { id: string; name: string; challengeId: string; isNew: boolean },
+): Promise<void> {
+  if (!(await repo.attach(tx, material))) throw new AppError('changed_meanwhile')
+  const held = await repo.weigh(tx, material.challengeId)
+  if (held.files > MATERIALS_MAX.files || held.bytes > MATERIALS_MAX.bytes)
+    throw new AppError('material_limit')
+  const verb = isNew ? 'added' : 'renamed'
+  await note(tx, actor, material.id, { verb, challengeId: material.challengeId })
+}
+
 /**
  * Deletes PDFs without a challenge. Safe to run concurrently.
  * @returns how many were deleted

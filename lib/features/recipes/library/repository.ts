@@ -1,6 +1,8 @@
 import 'server-only'
 import { db } from '@/lib/platform/db/client'
+import { Prisma } from '@/lib/platform/db/generated/client'
 import { fromDateColumn } from '@/lib/platform/db/local-date'
+import { findMatchingIds } from '@/lib/platform/db/search'
 
 /** Ten years of weeks. */
 const WEEKS_MAX = 520
@@ -18,3 +20,6 @@ export async function findWeeks() {
     endDate: fromDateColumn(endDate),
   }))
 }
+
+/** Returns the ids of the recipes that contain every word of a query; null without words. */
+export const findMatches = (search: string) => findMatchingIds(Prisma.sql`recipes`, search)

@@ -2,7 +2,6 @@ import 'server-only'
 import { photoUrl } from '@/lib/features/photos/schema'
 import { combinedTranslationState, localized, writtenTexts } from '@/lib/platform/i18n/content'
 import { type Locale, toLocale } from '@/lib/platform/i18n/locales'
-import { searchName } from '@/lib/platform/i18n/search'
 import type { AdminActor } from '@/lib/platform/session/actor'
 import { findRecipe, findRecipes } from '../service'
 import * as repo from './repository'
@@ -16,18 +15,21 @@ import {
 } from './schema'
 
 type RecipeRow = Awaited<ReturnType<typeof findRecipes>>[number]
-type SearchableRecipe = RecipeSummary & { searched: string }
 
 /** Returns a page of recipes; a search ignores accents, case and language. */
 export async function listRecipeLibrary(actor: AdminActor, query: RecipeListQuery) {
-  const [rows, weeks] = await Promise.all([findRecipes(), listWeeks(actor)])
+  const [rows, weeks, matches] = await Promise.all([
+    findRecipes(),
+    listWeeks(actor),
+    repo.findMatches(query.search),
+  ])
   const byId = new Map(weeks.map((week) => [week.id, week]))
   const found = rows
     .map((row) => toRecipeSummary(row, actor.locale, byId.get(row.challengeId ?? '') ?? null))
-    .filter(matching(query))
+    .filter(matching(query, matches))
     .sort(sorting(query, actor.locale))
   const start = (query.page - 1) * RECIPES_A_PAGE
-  const items = found.slice(start, start + RECIPES_A_PAGE).map(({ searched: _, ...recipe }) => recipe)
+  const items = found.slice(start, start + RECIPES_A_PAGE)
   return { items, total: found.length, all: rows.length, more: found.length > start + RECIPES_A_PAGE }
 }
 
@@ -54,11 +56,10 @@ function toTextsByLanguage(row: RecipeRow): { language: Locale; texts: Record<Lo
   return { language, texts: writtenTexts({ title, ingredients, steps }, language, row.translations) }
 }
 
-function toRecipeSummary(row: RecipeRow, locale: Locale, week: Week | null): SearchableRecipe {
+function toRecipeSummary(row: RecipeRow, locale: Locale, week: Week | null): RecipeSummary {
   const { id, servings, minutes, imagePhotoId } = row
   const { language, texts } = toTextsByLanguage(row)
   const { title, ingredients, steps } = localized(texts[language], language, row.translations, locale)
-  const words = Object.values(texts).flatMap((text) => [text.title, ...text.ingredients, ...text.steps])
   return {
     id,
     title,
@@ -69,30 +70,31 @@ function toRecipeSummary(row: RecipeRow, locale: Locale, week: Week | null): Sea
     image: imagePhotoId && photoUrl(imagePhotoId),
     translation: combinedTranslationState(language, texts),
     week,
-    searched: searchName(words.join('\n')),
   }
 }
 
-function matching({ search, show }: RecipeListQuery): (recipe: SearchableRecipe) => boolean {
-  const wanted = searchName(search)
+function matching(
+  { show }: RecipeListQuery,
+  matches: Set<string> | null,
+): (recipe: RecipeSummary) => boolean {
   const shown = {
     all: () => true,
-    attached: ({ week }: SearchableRecipe) => week !== null,
-    unattached: ({ week }: SearchableRecipe) => week === null,
-    untranslated: ({ translation }: SearchableRecipe) => translation !== 'whole',
-    pictureless: ({ image }: SearchableRecipe) => image === null,
+    attached: ({ week }: RecipeSummary) => week !== null,
+    unattached: ({ week }: RecipeSummary) => week === null,
+    untranslated: ({ translation }: RecipeSummary) => translation !== 'whole',
+    pictureless: ({ image }: RecipeSummary) => image === null,
   }
-  return (recipe) => recipe.searched.includes(wanted) && shown[show](recipe)
+  return (recipe) => (matches?.has(recipe.id) ?? true) && shown[show](recipe)
 }
 
 function sorting({ sort, order }: RecipeListQuery, locale: Locale) {
   const by = {
-    title: (a: SearchableRecipe, b: SearchableRecipe) => a.title.localeCompare(b.title, locale),
-    minutes: (a: SearchableRecipe, b: SearchableRecipe) => (a.minutes ?? 0) - (b.minutes ?? 0),
-    week: (a: SearchableRecipe, b: SearchableRecipe) =>
+    title: (a: RecipeSummary, b: RecipeSummary) => a.title.localeCompare(b.title, locale),
+    minutes: (a: RecipeSummary, b: RecipeSummary) => (a.minutes ?? 0) - (b.minutes ?? 0),
+    week: (a: RecipeSummary, b: RecipeSummary) =>
       (a.week?.startDate ?? '').localeCompare(b.week?.startDate ?? ''),
   }
   const direction = order === 'asc' ? 1 : -1
-  return (a: SearchableRecipe, b: SearchableRecipe) =>
+  return (a: RecipeSummary, b: RecipeSummary) =>
     direction * by[sort](a, b) || by.title(a, b) || a.id.localeCompare(b.id)
 }

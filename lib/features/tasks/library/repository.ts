@@ -1,6 +1,8 @@
 import 'server-only'
 import { db } from '@/lib/platform/db/client'
+import { Prisma } from '@/lib/platform/db/generated/client'
 import { fromDateColumn } from '@/lib/platform/db/local-date'
+import { findMatchingIds } from '@/lib/platform/db/search'
 
 type Usage = { taskId: string; uses: number; startDate: Date; endDate: Date }
 
@@ -38,3 +40,6 @@ export async function findPlaces(taskId: string) {
     endDate: fromDateColumn(endDate),
   }))
 }
+
+/** Returns the ids of the tasks that contain every word of a query; null without words. */
+export const findMatches = (search: string) => findMatchingIds(Prisma.sql`tasks`, search)

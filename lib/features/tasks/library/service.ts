@@ -4,7 +4,6 @@ import { env } from '@/lib/platform/config/env'
 import { addDays, type LocalDate, localDateAt } from '@/lib/platform/dates/local-date'
 import { combinedTranslationState, localized, writtenTexts } from '@/lib/platform/i18n/content'
 import { type Locale, toLocale } from '@/lib/platform/i18n/locales'
-import { searchName } from '@/lib/platform/i18n/search'
 import type { AdminActor } from '@/lib/platform/session/actor'
 import { type TaskText, toTaskText } from '../schema'
 import { findTask, findTasks } from '../service'
@@ -18,17 +17,20 @@ import {
 } from './schema'
 
 type TaskRow = Awaited<ReturnType<typeof findTasks>>[number]
-type SearchableTask = TaskSummary & { searched: string }
 
 /** Returns a page of tasks; a search ignores accents, case and language. */
 export async function listTaskLibrary(actor: AdminActor, query: TaskListQuery) {
-  const [rows, usage] = await Promise.all([findTasks(), repo.findUsage()])
+  const [rows, usage, matches] = await Promise.all([
+    findTasks(),
+    repo.findUsage(),
+    repo.findMatches(query.search),
+  ])
   const found = rows
-    .map((row): SearchableTask => ({ ...toTaskSummary(row, actor.locale), ...usage.get(row.id) }))
-    .filter(matching(query))
+    .map((row): TaskSummary => ({ ...toTaskSummary(row, actor.locale), ...usage.get(row.id) }))
+    .filter(matching(query, matches))
     .sort(sorting(query, actor.locale))
   const start = (query.page - 1) * TASKS_A_PAGE
-  const items = found.slice(start, start + TASKS_A_PAGE).map(({ searched: _, ...task }) => task)
+  const items = found.slice(start, start + TASKS_A_PAGE)
   return { items, total: found.length, all: rows.length, more: found.length > start + TASKS_A_PAGE }
 }
 
@@ -49,11 +51,10 @@ function toTextsByLanguage(row: TaskRow): { language: Locale; texts: Record<Loca
   return { language, texts: writtenTexts(toTaskText(row), language, row.translations) }
 }
 
-function toTaskSummary(row: TaskRow, locale: Locale): SearchableTask {
+function toTaskSummary(row: TaskRow, locale: Locale): TaskSummary {
   const { id, motif, imagePhotoId } = row
   const { language, texts } = toTextsByLanguage(row)
   const { name, description } = localized(texts[language], language, row.translations, locale)
-  const words = Object.values(texts).flatMap((text) => Object.values(text).flat())
   return {
     id,
     name,
@@ -63,31 +64,32 @@ function toTaskSummary(row: TaskRow, locale: Locale): SearchableTask {
     translation: combinedTranslationState(language, texts),
     uses: 0,
     lastUsed: null,
-    searched: searchName(words.join('\n')),
   }
 }
 
-function matching({ search, show, weeks }: TaskListQuery): (task: SearchableTask) => boolean {
-  const wanted = searchName(search)
+function matching(
+  { show, weeks }: TaskListQuery,
+  matches: Set<string> | null,
+): (task: TaskSummary) => boolean {
   const since = addDays(today(), -7 * weeks)
   const shown = {
     all: () => true,
-    unused: ({ lastUsed }: SearchableTask) => lastUsed === null || lastUsed.endDate < since,
-    untranslated: ({ translation }: SearchableTask) => translation !== 'whole',
-    pictureless: ({ imagePath }: SearchableTask) => imagePath === null,
+    unused: ({ lastUsed }: TaskSummary) => lastUsed === null || lastUsed.endDate < since,
+    untranslated: ({ translation }: TaskSummary) => translation !== 'whole',
+    pictureless: ({ imagePath }: TaskSummary) => imagePath === null,
   }
-  return (task) => task.searched.includes(wanted) && shown[show](task)
+  return (task) => (matches?.has(task.id) ?? true) && shown[show](task)
 }
 
 function sorting({ sort, order }: TaskListQuery, locale: Locale) {
   const by = {
-    name: (a: SearchableTask, b: SearchableTask) => a.name.localeCompare(b.name, locale),
-    uses: (a: SearchableTask, b: SearchableTask) => a.uses - b.uses,
-    lastUsed: (a: SearchableTask, b: SearchableTask) =>
+    name: (a: TaskSummary, b: TaskSummary) => a.name.localeCompare(b.name, locale),
+    uses: (a: TaskSummary, b: TaskSummary) => a.uses - b.uses,
+    lastUsed: (a: TaskSummary, b: TaskSummary) =>
       (a.lastUsed?.startDate ?? '').localeCompare(b.lastUsed?.startDate ?? ''),
   }
   const direction = order === 'asc' ? 1 : -1
-  return (a: SearchableTask, b: SearchableTask) =>
+  return (a: TaskSummary, b: TaskSummary) =>
     direction * by[sort](a, b) || by.name(a, b) || a.id.localeCompare(b.id)
 }
 

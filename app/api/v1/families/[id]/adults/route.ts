@@ -3,5 +3,5 @@ import { inviteAdult } from '@/lib/features/auth/invitations/service'
 import { endpoint, routes } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  endpoint(inviteAdultContract, ({ actor, params, body }) => inviteAdult(actor, params.id, body.email)),
+  endpoint(inviteAdultContract, ({ actor, params, body }) => inviteAdult(actor, params.id, body)),
 )
