@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 import { ServiceWorker } from '@/components/offline/service-worker'
 import { AccountChangedDialog } from '@/components/shell/account-changed'
 import { ClientMessages } from '@/components/shell/client-messages'
+import { ScriptNotice } from '@/components/shell/script-notice'
 import { Toasts } from '@/components/shell/toasts'
 import { appUrl, env } from '@/lib/platform/config/env'
 import { LOCALES } from '@/lib/platform/i18n/locales'
@@ -41,6 +42,7 @@ export default async function RootLayout({ children, params }: Props) {
   return (
     <html lang={locale} className={`${headingFont.variable} ${textFont.variable}`} data-account={account}>
       <body>
+        <ScriptNotice />
         <ClientMessages>
           {children}
           <Toasts />

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useEffect } from 'react'
 import { CheckboxField } from '@/components/form/checkbox-field'
+import { CodeField } from '@/components/form/code-field'
 import { EmailField } from '@/components/form/email-field'
 import { FormFrame } from '@/components/form/form-frame'
 import { PasswordField } from '@/components/form/password-field'
@@ -15,7 +16,7 @@ import { useContractForm } from '@/lib/platform/http/form'
 import { Link } from '@/lib/platform/i18n/navigation'
 import { leaveTo } from './leave-to'
 
-type Values = { email: string; password: string; remember?: boolean }
+type Values = { email: string; password: string; remember?: boolean; code?: string }
 
 export type SignInWithCode = (code: string) => Promise<unknown>
 
@@ -26,22 +27,24 @@ type LoginFormProps = {
   /** Invitation for the address above, accepted on sign-in. */
   uuid: string | undefined
   next: string
+  /** Asks for the second factor's code at once. */
+  withCode: boolean
   /** Called when the account has a second factor. */
   onCodeNeeded: (signIn: SignInWithCode) => void
 }
 
-export function LoginForm({ email, onEmail, uuid, next, onCodeNeeded }: LoginFormProps) {
+export function LoginForm({ email, onEmail, uuid, next, withCode, onCodeNeeded }: LoginFormProps) {
   const t = useTranslations('login')
   const login = (values: Values, code?: string) =>
     send<typeof loginContract>('POST', '/auth/login', {
-      body: { ...values, uuid, language: chosenLanguage(), code },
+      body: { ...values, uuid, language: chosenLanguage(), code: code ?? (values.code || undefined) },
     })
   const { register, onSubmit, getFieldError, refusal, failure, submitting, setFocus } = useContractForm<
     Values,
     SignInWithCode | null
   >({
     schema: async () => (await import('./login-schema')).loginValues,
-    defaultValues: { email, password: '', remember: false },
+    defaultValues: { email, password: '', remember: false, ...(withCode && { code: '' }) },
     submit: async (values) => {
       try {
         await login(values)
@@ -62,6 +65,7 @@ export function LoginForm({ email, onEmail, uuid, next, onCodeNeeded }: LoginFor
   const reason = failedBy(refusal)
   return (
     <FormFrame
+      action="/api/session/login"
       onSubmit={onSubmit}
       submitting={submitting}
       submitLabel={t('submit')}
@@ -84,6 +88,9 @@ export function LoginForm({ email, onEmail, uuid, next, onCodeNeeded }: LoginFor
         error={getFieldError('password')}
         {...register('password')}
       />
+      {withCode ? <CodeField label={t('code')} error={getFieldError('code')} {...register('code')} /> : null}
+      {uuid ? <input type="hidden" name="uuid" value={uuid} /> : null}
+      <input type="hidden" name="next" value={next} />
       <div className="-my-2 flex flex-wrap items-center justify-between gap-x-4">
         <CheckboxField label={t('remember')} {...register('remember')} />
         <Link href="/forgot-password" className={cn(buttonVariants({ variant: 'link' }))}>

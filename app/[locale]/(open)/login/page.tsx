@@ -15,7 +15,7 @@ import { requireAccess } from '@/lib/platform/session/require-access'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('login')
-  return { title: t('title'), referrer: 'no-referrer' }
+  return { title: t('title'), referrer: 'same-origin' }
 }
 
 type LoginPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
@@ -25,6 +25,7 @@ export default async function LoginPage({ searchParams }: LoginPageProps) {
   const query = await searchParams
   const word = (name: string) => [query[name]].flat()[0]
   const uuid = word('uuid')
+  const error = word('error')
   const invited = uuid ? await invitedPerson(uuid) : null
   const t = await getTranslations('login')
   const invitation = invited && t(invited.hasAccount ? 'joinText' : 'completeText')
@@ -33,10 +34,11 @@ export default async function LoginPage({ searchParams }: LoginPageProps) {
       <h1>{t('greeting')}</h1>
       <p className="mt-2 mb-7 text-soft">{invitation ?? t('text')}</p>
       <LoginNotice
-        error={word('error')}
+        error={error}
         provider={word('provider')}
         invitedEmail={invited?.email}
         goodbye={word('goodbye') !== undefined}
+        minutes={word('minutes')}
       />
       <ClientMessages namespaces={['login', 'subscribe']}>
         <LoginPanel
@@ -45,6 +47,8 @@ export default async function LoginPage({ searchParams }: LoginPageProps) {
           providers={configuredProviders()}
           consent={<ConsentText given="by going on" />}
           next={toReturnPath(query.next, '/')}
+          withEmail={word('with') === 'email'}
+          withCode={error === 'second_factor_required' || error === 'code_wrong'}
         />
       </ClientMessages>
       <p className="mt-6 flex flex-wrap items-center justify-center gap-x-2 text-soft">
