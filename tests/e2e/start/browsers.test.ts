@@ -42,7 +42,7 @@ function examine(file: string): Findings {
 
 function findSyntax(node: ts.Node, { syntax }: Findings): void {
   if (ts.isClassStaticBlockDeclaration(node)) syntax.push('class static block')
-  const isText = ts.isStringLiteralLike(node) || node.kind === ts.SyntaxKind.RegularExpressionLiteral
+  const isText = ts.isStringLiteralLike(node) || ts.isRegularExpressionLiteral(node)
   if (isText && /\(\?<[=!]/.test(node.text)) syntax.push(`lookbehind ${node.text.slice(0, 40)}`)
   if (ts.isRegularExpressionLiteral(node) && /\/[a-z]*v[a-z]*$/.test(node.text)) syntax.push('flag v')
 }

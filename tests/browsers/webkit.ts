@@ -1,0 +1,28 @@
+import { Builder, By, Key, type WebElement } from 'selenium-webdriver'
+import type { BrowserPage, KeyName } from './page'
+
+const KEYS: Record<KeyName, string> = {
+  Enter: Key.ENTER,
+  Space: Key.SPACE,
+  ArrowRight: Key.ARROW_RIGHT,
+  Escape: Key.ESCAPE,
+}
+
+/** Opens a page through a WebDriver server. */
+export async function openWebkit(
+  server: string,
+  capabilities: Record<string, unknown>,
+): Promise<BrowserPage> {
+  const driver = await new Builder().usingServer(server).withCapabilities(capabilities).build()
+  const find = (element: string): Promise<WebElement> => Promise.resolve(driver.findElement(By.xpath(element)))
+  return {
+    goto: (url) => driver.get(url),
+    run: (body) => driver.executeScript(body),
+    click: async (element) => (await find(element)).click(),
+    type: async (element, text) => (await find(element)).sendKeys(text),
+    press: (key) => driver.actions().sendKeys(KEYS[key]).perform(),
+    upload: async (element, file) => (await find(element)).sendKeys(file),
+    version: async () => `${(await driver.getCapabilities()).getBrowserVersion()}`,
+    close: () => driver.quit(),
+  }
+}
