@@ -80,7 +80,12 @@ async function openWithDriver(
 
 async function waitForServer(server: string): Promise<void> {
   for (let tries = 0; tries < 100; tries += 1) {
-    if (await fetch(`${server}/status`).then(({ ok }) => ok).catch(() => false)) return
+    if (
+      await fetch(`${server}/status`)
+        .then(({ ok }) => ok)
+        .catch(() => false)
+    )
+      return
     await sleep(100)
   }
   throw new Error(`${server} does not respond`)

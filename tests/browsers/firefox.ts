@@ -18,7 +18,8 @@ export async function openFirefox(executablePath: string): Promise<BrowserPage> 
     click: async (element) => (await find(element)).click(),
     type: async (element, text) => (await find(element)).type(text),
     press: (key) => page.keyboard.press(key),
-    upload: async (element, file) => ((await find(element)) as ElementHandle<HTMLInputElement>).uploadFile(file),
+    upload: async (element, file) =>
+      ((await find(element)) as ElementHandle<HTMLInputElement>).uploadFile(file),
     version: async () => (await browser.version()).replace(/^\D+/, ''),
     close: () => browser.close(),
   }

@@ -71,7 +71,7 @@ async function like(page: BrowserPage, home: string) {
 async function planByKeyboard(page: BrowserPage, home: string) {
   await page.run(`return fetch('/api/v1/auth/logout', { method: 'POST' }).then(() => true)`)
   await signIn(page, home, { email: 'admin@brota.example', password: 'brota-demo' })
-  await press(page, button(en.environment.admin) + ` | //button[contains(., "${en.environment.adminText}")]`)
+  await press(page, `${button(en.environment.admin)} | //button[contains(., "${en.environment.adminText}")]`)
   await waitFor(page, `location.pathname.startsWith('/backoffice')`)
   const { mark, task, listPlanned } = await createWeek(home)
   await page.goto(`${home}/backoffice/content?tab=challenges&search=${mark}`)

@@ -37,7 +37,11 @@ export const waitForElement = (page: BrowserPage, element: string) => waitFor(pa
 
 /** Waits for an element with its event handlers, and clicks it. */
 export async function press(page: BrowserPage, element: string): Promise<void> {
-  await waitFor(page, `Object.keys(${inPage(element)} ?? {}).some((key) => key.startsWith('__reactProps'))`, element)
+  await waitFor(
+    page,
+    `Object.keys(${inPage(element)} ?? {}).some((key) => key.startsWith('__reactProps'))`,
+    element,
+  )
   await page.click(element)
 }
 

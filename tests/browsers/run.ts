@@ -47,7 +47,9 @@ await runScript(() =>
     const product = await startProduct({ forgetful: true })
     try {
       let failures = 0
-      for (const engine of listEngines().filter(({ name }) => name.toLowerCase().includes(wanted.toLowerCase())))
+      for (const engine of listEngines().filter(({ name }) =>
+        name.toLowerCase().includes(wanted.toLowerCase()),
+      ))
         if (!(await runEngine(engine, product.url, photo))) failures += 1
       return failures
     } finally {

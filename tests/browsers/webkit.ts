@@ -14,7 +14,8 @@ export async function openWebkit(
   capabilities: Record<string, unknown>,
 ): Promise<BrowserPage> {
   const driver = await new Builder().usingServer(server).withCapabilities(capabilities).build()
-  const find = (element: string): Promise<WebElement> => Promise.resolve(driver.findElement(By.xpath(element)))
+  const find = (element: string): Promise<WebElement> =>
+    Promise.resolve(driver.findElement(By.xpath(element)))
   return {
     goto: (url) => driver.get(url),
     run: (body) => driver.executeScript(body),
