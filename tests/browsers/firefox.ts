@@ -17,7 +17,7 @@ export async function openFirefox(executablePath: string): Promise<BrowserPage> 
     run: (body) => page.evaluate(`(() => { ${body} })()`) as Promise<never>,
     click: async (element) => (await find(element)).click(),
     type: async (element, text) => (await find(element)).type(text),
-    press: (key) => page.keyboard.press(key),
+    press: (key) => page.keyboard.press(key === 'Space' ? ' ' : key),
     upload: async (element, file) =>
       ((await find(element)) as ElementHandle<HTMLInputElement>).uploadFile(file),
     version: async () => (await browser.version()).replace(/^\D+/, ''),

@@ -1,5 +1,5 @@
 import { Builder, By, Key, type WebElement } from 'selenium-webdriver'
-import type { BrowserPage, KeyName } from './page'
+import { type BrowserPage, inPage, type KeyName } from './page'
 
 const KEYS: Record<KeyName, string> = {
   Enter: Key.ENTER,
@@ -19,8 +19,16 @@ export async function openWebkit(
   return {
     goto: (url) => driver.get(url),
     run: (body) => driver.executeScript(body),
-    click: async (element) => (await find(element)).click(),
-    type: async (element, text) => (await find(element)).sendKeys(text),
+    click: async (element) => {
+      // By itself the driver scrolls elements below the sticky header.
+      await driver.executeScript(`${inPage(element)}.scrollIntoView({ block: 'center' })`)
+      // It refuses elements that move or lie outside of its fixed window.
+      await (await find(element)).click().catch(() => driver.executeScript(`${inPage(element)}.click()`))
+    },
+    type: async (element, text) => {
+      await driver.executeScript(`${inPage(element)}.focus()`)
+      await driver.actions().sendKeys(text).perform()
+    },
     press: (key) => driver.actions().sendKeys(KEYS[key]).perform(),
     upload: async (element, file) => (await find(element)).sendKeys(file),
     version: async () => `${(await driver.getCapabilities()).getBrowserVersion()}`,
