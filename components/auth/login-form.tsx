@@ -3,7 +3,6 @@
 import { useTranslations } from 'next-intl'
 import { useEffect } from 'react'
 import { CheckboxField } from '@/components/form/checkbox-field'
-import { CodeField } from '@/components/form/code-field'
 import { EmailField } from '@/components/form/email-field'
 import { FormFrame } from '@/components/form/form-frame'
 import { PasswordField } from '@/components/form/password-field'
@@ -16,7 +15,7 @@ import { useContractForm } from '@/lib/platform/http/form'
 import { Link } from '@/lib/platform/i18n/navigation'
 import { leaveTo } from './leave-to'
 
-type Values = { email: string; password: string; remember?: boolean; code?: string }
+type Values = { email: string; password: string; remember?: boolean }
 
 export type SignInWithCode = (code: string) => Promise<unknown>
 
@@ -27,24 +26,22 @@ type LoginFormProps = {
   /** Invitation for the address above, accepted on sign-in. */
   uuid: string | undefined
   next: string
-  /** Asks for the second factor's code at once. */
-  withCode: boolean
   /** Called when the account has a second factor. */
   onCodeNeeded: (signIn: SignInWithCode) => void
 }
 
-export function LoginForm({ email, onEmail, uuid, next, withCode, onCodeNeeded }: LoginFormProps) {
+export function LoginForm({ email, onEmail, uuid, next, onCodeNeeded }: LoginFormProps) {
   const t = useTranslations('login')
   const login = (values: Values, code?: string) =>
     send<typeof loginContract>('POST', '/auth/login', {
-      body: { ...values, uuid, language: chosenLanguage(), code: code ?? (values.code || undefined) },
+      body: { ...values, uuid, language: chosenLanguage(), code },
     })
   const { register, onSubmit, getFieldError, refusal, failure, submitting, setFocus } = useContractForm<
     Values,
     SignInWithCode | null
   >({
     schema: async () => (await import('./login-schema')).loginValues,
-    defaultValues: { email, password: '', remember: false, ...(withCode && { code: '' }) },
+    defaultValues: { email, password: '', remember: false },
     submit: async (values) => {
       try {
         await login(values)
@@ -88,7 +85,6 @@ export function LoginForm({ email, onEmail, uuid, next, withCode, onCodeNeeded }
         error={getFieldError('password')}
         {...register('password')}
       />
-      {withCode ? <CodeField label={t('code')} error={getFieldError('code')} {...register('code')} /> : null}
       {uuid ? <input type="hidden" name="uuid" value={uuid} /> : null}
       <input type="hidden" name="next" value={next} />
       <div className="-my-2 flex flex-wrap items-center justify-between gap-x-4">

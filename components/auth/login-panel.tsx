@@ -42,16 +42,13 @@ type LoginPanelProps = {
   providers: readonly SocialProvider[]
   consent: ReactNode
   next: string
-  /** Opens the e-mail form at once, where scripts do not run. */
-  withEmail: boolean
-  withCode: boolean
 }
 
 /** Shows the social buttons first, with the e-mail form one step away; an invitation opens its form. */
-export function LoginPanel({ invited, providers, consent, next, withEmail, withCode }: LoginPanelProps) {
+export function LoginPanel({ invited, providers, consent, next }: LoginPanelProps) {
   const t = useTranslations('login')
   const errors = useTranslations('errors')
-  const [way, setWay] = useState<'social' | 'email'>(invited || withEmail ? 'email' : 'social')
+  const [way, setWay] = useState<'social' | 'email'>(invited ? 'email' : 'social')
   const [refused, setRefused] = useState(false)
   const [email, setEmail] = useState(invited?.email ?? '')
   const [signInWithCode, setSignInWithCode] = useState<SignInWithCode | null>(null)
@@ -105,7 +102,6 @@ export function LoginPanel({ invited, providers, consent, next, withEmail, withC
             onEmail={setEmail}
             uuid={invited?.uuid}
             next={next}
-            withCode={withCode}
             onCodeNeeded={(signIn) => setSignInWithCode(() => signIn)}
           />
         )}
