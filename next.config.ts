@@ -44,6 +44,7 @@ const config: NextConfig = {
   // Each replacement file explains why.
   turbopack: {
     resolveAlias: {
+      zod: { browser: './lib/platform/http/browser-zod.ts' },
       pg: './lib/platform/db/bundled/pg.cjs',
       '@prisma/client/runtime/query_compiler_fast_bg.postgresql.wasm-base64.mjs':
         './lib/platform/db/bundled/query-compiler.ts',

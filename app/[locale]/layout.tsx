@@ -8,6 +8,7 @@ import { EarlySubmitGuard } from '@/components/form/early-submit-guard'
 import { ServiceWorker } from '@/components/offline/service-worker'
 import { AccountChangedDialog } from '@/components/shell/account-changed'
 import { ClientMessages } from '@/components/shell/client-messages'
+import { ScriptNotice } from '@/components/shell/script-notice'
 import { Toasts } from '@/components/shell/toasts'
 import { appUrl, env } from '@/lib/platform/config/env'
 import { LOCALES } from '@/lib/platform/i18n/locales'
@@ -43,6 +44,7 @@ export default async function RootLayout({ children, params }: Props) {
     <html lang={locale} className={`${headingFont.variable} ${textFont.variable}`} data-account={account}>
       <body>
         <EarlySubmitGuard />
+        <ScriptNotice />
         <ClientMessages>
           {children}
           <Toasts />

@@ -1,5 +1,6 @@
 import { motifHue } from '@/components/art/motifs'
 import { Stamp } from '@/components/art/stamp'
+import { mix } from '@/components/art/tones'
 import { parseMotif } from '@/components/badges/parse-motif'
 import { cn } from '@/components/ui/cn'
 
@@ -9,7 +10,7 @@ export function TaskPicture({ motif, className }: { motif: string; className?: s
   return (
     <div
       className={cn('grid place-items-center', className)}
-      style={{ backgroundColor: `color-mix(in oklab, ${motifHue[name]} 24%, var(--card))` }}
+      style={{ backgroundColor: mix('faint', motifHue[name], 76) }}
     >
       <Stamp name={`motif-${name}`} className="h-3/5 w-3/5" />
     </div>

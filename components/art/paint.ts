@@ -1,4 +1,5 @@
 import type { SVGProps } from 'react'
+import { mix } from './tones'
 
 /**
  * Drawing style. `outline` draws lines on shapes filled with the paper's colour, `--art-blank`, not transparent, so
@@ -35,16 +36,21 @@ export const hue = {
   near: 'var(--art-near)',
   air: 'var(--art-air)',
   ghost: 'var(--art-ghost)',
+  face: 'var(--art-face)',
+  done: 'var(--art-done)',
+  today: 'var(--art-today)',
+  late: 'var(--art-late)',
+  rest: 'var(--art-rest)',
 } as const
 
 /** Returns a darker tone for edges and shadows. Yellow would turn green, so it becomes amber. */
 export function deep(color: string, part = 30): string {
   if (color === hue.sun) return hue.amber
-  return `color-mix(in oklab, ${color}, var(--art-line) ${part}%)`
+  return mix('deep', color, part)
 }
 
 export function pale(color: string, part = 55): string {
-  return `color-mix(in oklab, ${color}, var(--art-paper) ${part}%)`
+  return mix('pale', color, part)
 }
 
 /** Returns the fills and strokes of a variant, with one line weight. */

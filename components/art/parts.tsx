@@ -27,7 +27,7 @@ type FaceProps = { x: number; y: number; brush: Paint; mood?: 'glad' | 'calm' | 
 
 export function Face({ x, y, brush, mood = 'glad', scale = 1 }: FaceProps) {
   const mouth = { glad: 'M-6 5Q0 12 6 5', calm: 'M-4 6Q0 9 4 6', sad: 'M-5 9Q0 4 5 9' }[mood]
-  const dark = brush.outline ? 'currentColor' : 'var(--art-face, oklch(0.27 0.04 60))'
+  const dark = brush.outline ? 'currentColor' : hue.face
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`}>
       {brush.outline ? null : (

@@ -36,14 +36,14 @@ export function WeekSign({ state }: { state: SignedState }) {
   if (state === 'done') {
     return (
       <Disc>
-        <path d="M-6 0.5L-1.5 5L6.5 -4.5" {...brush.line('oklch(0.47 0.12 152)', 3.6)} />
+        <path d="M-6 0.5L-1.5 5L6.5 -4.5" {...brush.line(hue.done, 3.6)} />
       </Disc>
     )
   }
   if (state === 'rest') {
     return (
       <Disc>
-        <path d="M1.5 -7A7.2 7.2 0 1 0 7 3A6 6 0 0 1 1.5 -7Z" fill="oklch(0.46 0.09 238)" />
+        <path d="M1.5 -7A7.2 7.2 0 1 0 7 3A6 6 0 0 1 1.5 -7Z" fill={hue.rest} />
       </Disc>
     )
   }
@@ -51,7 +51,7 @@ export function WeekSign({ state }: { state: SignedState }) {
     <Disc>
       <path
         d="M-8 -3.5Q-8 -5 -6.5 -5H-4L-2.5 -7H2.5L4 -5H6.5Q8 -5 8 -3.5V4.5Q8 6 6.5 6H-6.5Q-8 6 -8 4.5Z"
-        fill={state === 'today' ? 'oklch(0.47 0.1 75)' : 'oklch(0.49 0.16 33)'}
+        fill={state === 'today' ? hue.today : hue.late}
       />
       <circle cy="0.5" r="2.8" fill={hue.paper} />
     </Disc>

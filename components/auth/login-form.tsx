@@ -62,6 +62,7 @@ export function LoginForm({ email, onEmail, uuid, next, onCodeNeeded }: LoginFor
   const reason = failedBy(refusal)
   return (
     <FormFrame
+      action="/api/session/login"
       onSubmit={onSubmit}
       submitting={submitting}
       submitLabel={t('submit')}
@@ -84,6 +85,8 @@ export function LoginForm({ email, onEmail, uuid, next, onCodeNeeded }: LoginFor
         error={getFieldError('password')}
         {...register('password')}
       />
+      {uuid ? <input type="hidden" name="uuid" value={uuid} /> : null}
+      <input type="hidden" name="next" value={next} />
       <div className="-my-2 flex flex-wrap items-center justify-between gap-x-4">
         <CheckboxField label={t('remember')} {...register('remember')} />
         <Link href="/forgot-password" className={cn(buttonVariants({ variant: 'link' }))}>

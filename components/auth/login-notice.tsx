@@ -7,13 +7,15 @@ type LoginNoticeProps = {
   provider: string | undefined
   invitedEmail: string | undefined
   goodbye: boolean
+  /** Minutes until another try is allowed. */
+  minutes: string | undefined
 }
 
-/** Shows why the user is on the login page again: an error of a provider, or a deleted account. */
-export async function LoginNotice({ error, provider, invitedEmail, goodbye }: LoginNoticeProps) {
+/** Shows why the user is on the login page again: an error of a provider or of the form, or a deleted account. */
+export async function LoginNotice({ error, goodbye, ...details }: LoginNoticeProps) {
   const t = await getTranslations('login')
   if (error !== undefined) {
-    const { title, text } = await getNoticeTexts(error, provider, invitedEmail)
+    const { title, text } = await getNoticeTexts(error, details)
     return (
       <Alert tone="error" role="alert" title={title} className="mb-6">
         {text}
@@ -29,9 +31,23 @@ export async function LoginNotice({ error, provider, invitedEmail, goodbye }: Lo
 }
 
 /** Returns texts of our own; unknown provider errors get a default. */
-async function getNoticeTexts(error: string, provider: string | undefined, invitedEmail: string | undefined) {
+async function getNoticeTexts(
+  error: string,
+  { provider, invitedEmail, minutes }: Pick<LoginNoticeProps, 'provider' | 'invitedEmail' | 'minutes'>,
+) {
   const [t, errors] = await Promise.all([getTranslations('login'), getTranslations('errors')])
   switch (error) {
+    case 'login_error_credentials':
+    case 'validation_failed':
+      return { title: errors('login_error_credentials'), text: null }
+    case 'second_factor_required':
+      return { title: t('codeTitle'), text: t('codeAgain') }
+    case 'too_many_requests':
+      return { title: errors(error, { minutes: parseMinutes(minutes) }), text: null }
+    case 'internal_error':
+    case 'service_unavailable':
+      return { title: t('failedThere'), text: errors(error) }
+    case 'code_wrong':
     case 'account_inactive':
     case 'provider_not_configured':
     case 'invitation_gone':
@@ -48,4 +64,9 @@ async function getNoticeTexts(error: string, provider: string | undefined, invit
     default:
       return { title: t('socialFailed'), text: errors('login_error_google_unexpected') }
   }
+}
+
+/** The address may hold anything. */
+function parseMinutes(minutes: string | undefined): number {
+  return Math.min(60, Math.max(1, Number.parseInt(minutes ?? '', 10) || 1))
 }

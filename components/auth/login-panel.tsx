@@ -3,7 +3,7 @@
 import { ArrowLeft, Mail } from 'lucide'
 import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { FormError } from '@/components/form/form-error'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
@@ -52,7 +52,7 @@ export function LoginPanel({ invited, providers, consent, next }: LoginPanelProp
   const [refused, setRefused] = useState(false)
   const [email, setEmail] = useState(invited?.email ?? '')
   const [signInWithCode, setSignInWithCode] = useState<SignInWithCode | null>(null)
-  const withEmail = useRef<HTMLButtonElement>(null)
+  const emailButton = useRef<HTMLButtonElement>(null)
   const isBack = useRef(false)
 
   useEffect(() => {
@@ -67,13 +67,16 @@ export function LoginPanel({ invited, providers, consent, next }: LoginPanelProp
     )
   }, [])
   useEffect(() => {
-    if (way === 'social' && isBack.current) withEmail.current?.focus()
+    if (way === 'social' && isBack.current) emailButton.current?.focus()
   }, [way])
 
   const go = (to: 'social' | 'email') => {
     isBack.current = to === 'social'
     const { pathname, search } = window.location
-    window.history.replaceState(null, '', pathname + search + (to === 'email' ? EMAIL_HASH : ''))
+    const query = new URLSearchParams(search)
+    query.delete('with')
+    const kept = `${pathname}?${query}`.replace(/\?$/, '')
+    window.history.replaceState(null, '', kept + (to === 'email' ? EMAIL_HASH : ''))
     setWay(to)
   }
 
@@ -88,7 +91,9 @@ export function LoginPanel({ invited, providers, consent, next }: LoginPanelProp
   if (way === 'email') {
     return (
       <>
-        <BackButton label={t('back')} onClick={() => go('social')} />
+        <ChoiceForm next={next} onSubmit={() => go('social')}>
+          <BackButton label={t('back')} type="submit" />
+        </ChoiceForm>
         {invited && !invited.hasAccount ? (
           <SubscribeForm invited={invited} />
         ) : (
@@ -111,17 +116,36 @@ export function LoginPanel({ invited, providers, consent, next }: LoginPanelProp
       <div className="my-5 flex items-center gap-4 text-soft text-sm before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
         {t('or')}
       </div>
-      <Button ref={withEmail} size="lg" className="w-full" onClick={() => go('email')}>
-        <Icon of={Mail} />
-        {t('withEmail')}
-      </Button>
+      <ChoiceForm next={next} onSubmit={() => go('email')}>
+        <input type="hidden" name="with" value="email" />
+        <Button ref={emailButton} type="submit" size="lg" className="w-full">
+          <Icon of={Mail} />
+          {t('withEmail')}
+        </Button>
+      </ChoiceForm>
     </>
   )
 }
 
-function BackButton({ label, onClick }: { label: string; onClick: () => void }) {
+type ChoiceFormProps = { next: string; onSubmit: () => void; children: ReactNode }
+
+/** Loads the page with the other form where scripts do not run. */
+function ChoiceForm({ next, onSubmit, children }: ChoiceFormProps) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onSubmit()
+  }
   return (
-    <Button variant="ghost" className="-mt-2 mb-3 -ml-4 px-4" onClick={onClick}>
+    <form method="get" onSubmit={submit}>
+      {next === '/' ? null : <input type="hidden" name="next" value={next} />}
+      {children}
+    </form>
+  )
+}
+
+function BackButton({ label, ...button }: { label: string } & ComponentProps<typeof Button>) {
+  return (
+    <Button variant="ghost" className="-mt-2 mb-3 -ml-4 px-4" {...button}>
       <Icon of={ArrowLeft} />
       {label}
     </Button>

@@ -37,7 +37,7 @@ export function LostInvitation() {
         <span className="grid size-14 shrink-0 place-items-center rounded-full bg-sun-tint font-bold font-heading text-2xl text-sun-ink tabular-nums">
           {left}
         </span>
-        <span className="h-2.5 flex-1 overflow-hidden rounded-full bg-ink/10">
+        <span className="h-2.5 flex-1 overflow-hidden rounded-full bg-wash">
           <span
             className="block h-full rounded-full bg-sun transition-[width] duration-300 motion-reduce:transition-none"
             style={{ width: `${(left / PATIENCE) * 100}%` }}

@@ -27,7 +27,8 @@ export function KidChips({ label, kids, chosen, onChange, disabled }: KidChipsPr
         {kids.map((kid) => (
           <label
             key={kid.id}
-            className="relative inline-flex min-h-11 max-w-full items-center gap-2 rounded-full border-2 border-line bg-card px-4 font-bold text-soft transition-colors duration-200 hover:border-leaf has-checked:border-leaf has-checked:bg-leaf-tint has-checked:text-leaf-ink has-focus-visible:outline-3 has-focus-visible:outline-leaf has-focus-visible:outline-offset-2"
+            data-checked={chosen.includes(kid.id) || undefined}
+            className="relative inline-flex min-h-11 max-w-full items-center gap-2 rounded-full border-2 border-line bg-card px-4 font-bold text-soft transition-colors duration-200 hover:border-leaf data-checked:border-leaf data-checked:bg-leaf-tint data-checked:text-leaf-ink focus-inside:outline-3 focus-inside:outline-leaf focus-inside:outline-offset-2"
           >
             <input
               type="checkbox"

@@ -3,6 +3,8 @@ import { Button } from '@/components/ui/button'
 import { FormError } from './form-error'
 
 type FormFrameProps = {
+  /** Address that receives the form where scripts do not run. */
+  action?: string
   onSubmit: (event: FormEvent) => Promise<void>
   submitting: boolean
   submitLabel: string
@@ -13,9 +15,9 @@ type FormFrameProps = {
 
 /** Renders a full-page form: errors above the fields, one wide button below. */
 export function FormFrame({ failure, failureTitle, children, ...props }: FormFrameProps) {
-  const { onSubmit, submitting, submitLabel } = props
+  const { action, onSubmit, submitting, submitLabel } = props
   return (
-    <form method="post" noValidate onSubmit={onSubmit} className="grid gap-5">
+    <form method="post" action={action} noValidate onSubmit={onSubmit} className="grid gap-5">
       <FormError title={failure ? failureTitle : undefined} message={failure ?? undefined} />
       {children}
       <Button type="submit" size="lg" loading={submitting} className="w-full">

@@ -33,7 +33,8 @@ export function RadioCards<Value extends string>({
         {options.map((option) => (
           <label
             key={option.value}
-            className="relative flex min-h-14 items-center gap-3 rounded-2xl border-2 border-line bg-card px-3.5 py-2.5 transition-colors duration-200 hover:border-leaf has-checked:border-leaf has-checked:bg-leaf-tint has-focus-visible:outline-3 has-focus-visible:outline-leaf has-focus-visible:outline-offset-2"
+            data-checked={value === option.value || undefined}
+            className="relative flex min-h-14 items-center gap-3 rounded-2xl border-2 border-line bg-card px-3.5 py-2.5 transition-colors duration-200 hover:border-leaf data-checked:border-leaf data-checked:bg-leaf-tint focus-inside:outline-3 focus-inside:outline-leaf focus-inside:outline-offset-2"
           >
             <input
               type="radio"

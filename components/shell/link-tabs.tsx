@@ -28,8 +28,8 @@ const SHADED = {
   background: [
     'linear-gradient(to right, var(--muted) 40%, transparent) left / 3rem 100% no-repeat local',
     'linear-gradient(to left, var(--muted) 40%, transparent) right / 3rem 100% no-repeat local',
-    'linear-gradient(to right, color-mix(in oklab, var(--art-line) 30%, transparent), transparent) left / 1.5rem 100% no-repeat scroll',
-    'linear-gradient(to left, color-mix(in oklab, var(--art-line) 30%, transparent), transparent) right / 1.5rem 100% no-repeat scroll',
+    'linear-gradient(to right, var(--shade), transparent) left / 1.5rem 100% no-repeat scroll',
+    'linear-gradient(to left, var(--shade), transparent) right / 1.5rem 100% no-repeat scroll',
     'var(--muted)',
   ].join(', '),
 }

@@ -23,7 +23,7 @@ export function CommandInput({ className, ...props }: ComponentProps<typeof Comm
   return (
     <div
       data-slot="command-input-wrapper"
-      className="flex min-h-12 items-center gap-2 border-b px-4 has-focus-visible:border-leaf has-focus-visible:bg-accent"
+      className="flex min-h-12 items-center gap-2 border-b px-4 focus-inside:border-leaf focus-inside:bg-accent"
     >
       <Icon of={Search} className="size-5 shrink-0 text-muted-foreground" />
       <CommandPrimitive.Input

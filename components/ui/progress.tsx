@@ -26,7 +26,7 @@ export function Progress({ value, max = 100, label, valueText, tone, className }
       aria-valuemax={max}
       aria-valuenow={now}
       aria-valuetext={valueText}
-      className={cn('h-3 w-full overflow-hidden rounded-full bg-ink/10', className)}
+      className={cn('h-3 w-full overflow-hidden rounded-full bg-wash', className)}
     >
       <span className={barVariants({ tone })} style={{ width: `${width}%` }} />
     </div>

@@ -1,5 +1,5 @@
 import { cn } from './cn'
 
 export function Skeleton({ className }: { className?: string }) {
-  return <div aria-hidden className={cn('animate-pulse rounded-xl bg-ink/8', className)} />
+  return <div aria-hidden className={cn('animate-pulse rounded-xl bg-wash', className)} />
 }

@@ -38,6 +38,12 @@ async function ensureClient(): Promise<void> {
 }
 
 const SPRITE = 'components/art/generated'
+const SPRITE_INPUTS = [
+  'components/art',
+  'app/globals.css',
+  'lib/platform/images/color.ts',
+  'scripts/sprite.ts',
+]
 
 /** Rebuilds the sprite whenever a drawing changes, until the process ends. */
 export function followDrawings(complain: (line: string) => void): void {
@@ -50,11 +56,11 @@ export function followDrawings(complain: (line: string) => void): void {
 
 async function ensureSprite(): Promise<void> {
   const stamp = inProject(SPRITE, '.inputs')
-  const wanted = hashInputs(['components/art', 'scripts/sprite.ts'], (file) => file === SPRITE)
+  const wanted = hashInputs(SPRITE_INPUTS, (file) => file === SPRITE)
   await ensure('sprite', stamp, wanted, async () => {
     rmSync(stamp, { force: true })
     // Runs in a child process: under this process's export conditions, React cannot render markup.
-    const args = ['--import', 'tsx', inProject('scripts/sprite.ts'), inProject(SPRITE, 'sprite.svg')]
+    const args = ['--import', 'tsx', inProject('scripts/sprite.ts'), inProject(SPRITE)]
     await runNode(args, process.env, 'the drawings cannot be put together')
     writeFileSync(stamp, wanted)
   })

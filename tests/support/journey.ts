@@ -54,8 +54,16 @@ export async function expectInPlace(page: Page): Promise<void> {
   expect(overflow, `${page.url()} scrolls sideways`).toBeLessThanOrEqual(0)
 }
 
-/** Expects every drawing to exist in the sprite file; a missing one causes no error. */
+/** Expects every drawing to exist in the sprite file, and its colours in the style sheet; a missing one causes no error. */
 export async function expectDrawn(page: Page): Promise<void> {
+  const colourless = await page.evaluate(() => {
+    const style = getComputedStyle(document.documentElement)
+    return [...document.querySelectorAll('svg [fill^="var("], svg [stroke^="var("]')]
+      .flatMap((shape) => [shape.getAttribute('fill'), shape.getAttribute('stroke')])
+      .map((color) => /^var\((--[\w-]+)\)$/.exec(color ?? '')?.[1])
+      .filter((name) => name !== undefined && style.getPropertyValue(name) === '')
+  })
+  expect(colourless, page.url()).toEqual([])
   const holes = () =>
     page
       .locator('svg use')

@@ -76,7 +76,8 @@ function MotifChoice({ form, kind }: { form: BadgeForm; kind: BadgeValues['kind'
         {motifs.map((motif) => (
           <label
             key={motif}
-            className="grid size-13 place-items-center rounded-xl border-2 border-line bg-card transition-colors duration-200 hover:border-leaf has-checked:border-leaf has-checked:bg-leaf-tint has-focus-visible:outline-3 has-focus-visible:outline-leaf has-focus-visible:outline-offset-2"
+            data-checked={value === motif || undefined}
+            className="grid size-13 place-items-center rounded-xl border-2 border-line bg-card transition-colors duration-200 hover:border-leaf data-checked:border-leaf data-checked:bg-leaf-tint focus-inside:outline-3 focus-inside:outline-leaf focus-inside:outline-offset-2"
           >
             <input
               type="radio"

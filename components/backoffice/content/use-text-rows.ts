@@ -21,13 +21,13 @@ export function useTextRows(value: readonly string[], onChange: (rows: string[])
     onChange(kept)
     setNext(Math.min(Math.max(focus, 0), kept.length - 1))
   }
-  const type = (index: number, text: string) => onChange(rows.with(index, text))
+  const type = (index: number, text: string) => onChange(replaceRows(rows, index, 1, text))
   const add = (after: number) => {
-    if (!full) put(rows.toSpliced(after + 1, 0, ''), after + 1)
+    if (!full) put(replaceRows(rows, after + 1, 0, ''), after + 1)
   }
-  const remove = (index: number) => put(rows.toSpliced(index, 1), index - 1)
+  const remove = (index: number) => put(replaceRows(rows, index, 1), index - 1)
   const move = (index: number, by: 1 | -1) =>
-    put(rows.toSpliced(index, 1).toSpliced(index + by, 0, rows[index] ?? ''), index + by)
+    put(replaceRows(replaceRows(rows, index, 1), index + by, 0, rows[index] ?? ''), index + by)
 
   /** Enter adds a row, Backspace in an empty one removes it. */
   const press = (event: KeyboardEvent, index: number) => {
@@ -48,10 +48,17 @@ export function useTextRows(value: readonly string[], onChange: (rows: string[])
     if (rest.length === 0) return
     event.preventDefault()
     const lines = [`${rows[index] ?? ''}${first}`, ...rest].map((line) => line.slice(0, limits.letters))
-    put(rows.toSpliced(index, 1, ...lines), index + rest.length)
+    put(replaceRows(rows, index, 1, ...lines), index + rest.length)
   }
 
   return { list, rows, full, type, add, remove, move, press, paste }
+}
+
+/** Returns a changed copy; `toSpliced` is too new for the oldest supported browsers. */
+function replaceRows(rows: readonly string[], start: number, count: number, ...added: string[]): string[] {
+  const changed = [...rows]
+  changed.splice(start, count, ...added)
+  return changed
 }
 
 function splitLines(text: string): string[] {

@@ -17,11 +17,18 @@ const PDF_POLICY = policy(
   ...["form-action 'none'", "frame-ancestors 'none'"],
 )
 
-/** Style attributes are allowed for charts and plants; style elements are not. */
+/**
+ * Style attributes are allowed for charts and plants; style elements are not. Firefox before 108 knows only `style-src`,
+ * which all others ignore.
+ */
 function pagePolicy(nonce: string, isTls: boolean): string {
   const styles = isDevelopment()
     ? ["style-src 'self' 'unsafe-inline'"]
-    : [`style-src-elem 'self' 'nonce-${nonce}' ${TOAST_STYLES}`, "style-src-attr 'unsafe-inline'"]
+    : [
+        "style-src 'self' 'unsafe-inline'",
+        `style-src-elem 'self' 'nonce-${nonce}' ${TOAST_STYLES}`,
+        "style-src-attr 'unsafe-inline'",
+      ]
   return policy(
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${isDevelopment() ? " 'unsafe-eval'" : ''}`,

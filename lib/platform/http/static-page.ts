@@ -95,8 +95,10 @@ async function renderPage(path: string, locale: Locale): Promise<StaticPage> {
   return { html, etag }
 }
 
+/** Marks the page as ready, because it needs no scripts. */
 function withoutScripts(html: string): string {
   return html
+    .replace('<html ', '<html data-ready="" ')
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
     .replace(/<link\b[^>]*\bas="script"[^>]*>/g, '')
     .replace(/ nonce="[^"]*"/g, '')

@@ -30,27 +30,44 @@ export const PALETTE: Record<string, string> = {
   '--art-near': 'oklch(0.8 0.12 147)',
   '--art-air': 'oklch(0.95 0.035 225)',
   '--art-ghost': 'oklch(0.68 0.05 150)',
+  '--art-face': 'oklch(0.27 0.04 60)',
+  '--art-done': 'oklch(0.47 0.12 152)',
+  '--art-today': 'oklch(0.47 0.1 75)',
+  '--art-late': 'oklch(0.49 0.16 33)',
+  '--art-rest': 'oklch(0.46 0.09 238)',
 }
 
+/** Colours that are mixed in, by the kind in a variable's name: `--deep-sky-40` is 40 % of the line's colour in sky. */
+const MIXED_IN: Record<string, string> = { deep: '--art-line', pale: '--art-paper', faint: '--card' }
+const MIXED_NAME = /^--([a-z]+)-(.+)-(\d+)$/
+
+type Palette = Record<string, string>
 type Lab = readonly [lightness: number, a: number, b: number]
 
 /** Converts a drawing's colour ('var(--sun)', 'color-mix(in oklab, …)', 'oklch(…)') to '#rrggbb'. */
-export function toHex(color: string): string {
-  return `#${rgb(parseLab(color))
+export function toHex(color: string, palette: Palette = PALETTE): string {
+  return `#${rgb(parseLab(color, palette))
     .map((part) => part.toString(16).padStart(2, '0'))
     .join('')}`
 }
 
-function parseLab(color: string): Lab {
+function parseLab(color: string, palette: Palette): Lab {
   const [, name = '', inside = ''] = /^([a-z-]+)\((.*)\)$/.exec(color.trim()) ?? []
   if (name === 'oklch') return fromPolar(inside.split(' ').map(Number))
   if (name === 'var') {
     const [token = '', fallback] = parts(inside)
-    const known = PALETTE[token] ?? fallback
-    if (known) return parseLab(known)
+    const known = palette[token] ?? toMix(token) ?? fallback
+    if (known) return parseLab(known, palette)
   }
-  if (name === 'color-mix') return mixed(parts(inside).slice(1))
+  if (name === 'color-mix') return mixed(parts(inside).slice(1), palette)
   throw new RangeError(`Not a colour of a drawing: ${color}`)
+}
+
+function toMix(token: string): string | undefined {
+  const [, kind = '', color, part] = MIXED_NAME.exec(token) ?? []
+  return kind in MIXED_IN
+    ? `color-mix(in oklab, var(--${color}), var(${MIXED_IN[kind]}) ${part}%)`
+    : undefined
 }
 
 function fromPolar([lightness = 0, chroma = 0, turn = 0]: number[]): Lab {
@@ -58,10 +75,10 @@ function fromPolar([lightness = 0, chroma = 0, turn = 0]: number[]): Lab {
   return [lightness, chroma * Math.cos(angle), chroma * Math.sin(angle)]
 }
 
-function mixed(pair: string[]): Lab {
+function mixed(pair: string[], palette: Palette): Lab {
   const [first, second] = pair.map((part) => {
     const [, color = '', share] = /^(.*?)(?: (\d+)%)?$/.exec(part) ?? []
-    return { color: parseLab(color), share: share === undefined ? undefined : Number(share) / 100 }
+    return { color: parseLab(color, palette), share: share === undefined ? undefined : Number(share) / 100 }
   })
   if (!first || !second) throw new RangeError('A mix takes two colours')
   const ofSecond = second.share ?? 1 - (first.share ?? 0.5)

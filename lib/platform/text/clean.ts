@@ -1,11 +1,9 @@
+import { CONDITIONAL, removeUnneeded } from './conditional'
+
 /*
  * Removes invisible characters from user text. Properties: https://www.unicode.org/reports/tr44/; emoji sequences:
  * https://www.unicode.org/reports/tr51/; joiners in scripts: https://www.unicode.org/reports/tr31/.
  */
-
-/** Invisible, but needed by an adjacent character. */
-const CONDITIONAL =
-  '\\u200c\\u200d\\u200e\\u200f\\u061c\\u180b-\\u180d\\u180f\\ufe00-\\ufe0f\\u{e0020}-\\u{e007f}\\u{e0100}-\\u{e01ef}'
 
 /** Never needed: other ignorable characters, blank symbols, lone surrogates. */
 const INVISIBLE = new RegExp(
@@ -13,35 +11,7 @@ const INVISIBLE = new RegExp(
   'gu',
 )
 
-/** Scripts whose letters change their form at a joiner. */
-const JOINED = ['Arab', 'Syrc', 'Mand', 'Nkoo', 'Adlm', 'Mong', 'Phag']
-  .concat(['Deva', 'Beng', 'Guru', 'Gujr', 'Orya', 'Taml', 'Telu', 'Knda', 'Mlym', 'Sinh'])
-  .concat(['Khmr', 'Mymr', 'Tibt', 'Java', 'Bali'])
-  .map((script) => `\\p{sc=${script}}`)
-  .join('')
-
-/** A joiner after these changes how a consonant renders. */
-const VIRAMA =
-  '\\u094d\\u09cd\\u0a4d\\u0acd\\u0b4d\\u0bcd\\u0c4d\\u0ccd\\u0d4d\\u0dca\\u1039\\u103a\\u17d2\\u1b44\\ua9c0'
-
-const KEPT = [
-  '\\u{1f3f4}[\\u{e0030}-\\u{e0039}\\u{e0061}-\\u{e007a}]{3,6}\\u{e007f}',
-  '[0-9#*]\\ufe0f\\u20e3',
-  '(?<=\\p{Extended_Pictographic})[\\ufe0e\\ufe0f]',
-  '(?<=\\p{Extended_Pictographic}\\ufe0f?\\p{Emoji_Modifier}?)\\u200d(?=\\p{Extended_Pictographic})',
-  '(?<=[\\p{sc=Han}\\p{Sm}])[\\ufe00-\\ufe02]',
-  '(?<=\\p{sc=Han})[\\u{e0100}-\\u{e01ef}]',
-  '(?<=\\p{sc=Mong})[\\u180b-\\u180d\\u180f]',
-  `(?<=[${JOINED}]\\p{M}{0,8})[\\u200c\\u200d](?=[${JOINED}])`,
-  `(?<=[${VIRAMA}]\\p{M}{0,8})[\\u200c\\u200d]`,
-]
-const NEUTRAL = '[\\p{P}\\p{S}\\p{N}]'
-/** Direction marks next to characters without a direction, which they move. */
-const KEPT_MARKS = `(?<=${NEUTRAL})[\\u200e\\u200f\\u061c]|[\\u200e\\u200f\\u061c](?=${NEUTRAL})`
-
 const HAS_CONDITIONAL = new RegExp(`[${CONDITIONAL}]`, 'u')
-const UNNEEDED = new RegExp(`(${KEPT.join('|')})|[${CONDITIONAL}]`, 'gu')
-const UNNEEDED_IN_RTL = new RegExp(`(${[...KEPT, KEPT_MARKS].join('|')})|[${CONDITIONAL}]`, 'gu')
 export const RIGHT_TO_LEFT = /[\p{sc=Hebr}\p{sc=Arab}\p{sc=Syrc}\p{sc=Thaa}\p{sc=Nkoo}\p{sc=Adlm}]/u
 
 /** More than any script needs. */
@@ -57,10 +27,10 @@ const BREAKS = /\r\n?|[\v\f\u0085\u2028\u2029]/g
 const CONTROLS = /(?!\n)\p{Cc}/gu
 
 /** Removes invisible characters that no visible one needs. */
-export function removeInvisible(text: string, unneeded = UNNEEDED): string {
+export function removeInvisible(text: string, isRightToLeft = false): string {
   if (PLAIN.test(text)) return text
   const rest = text.replace(INVISIBLE, '')
-  return HAS_CONDITIONAL.test(rest) ? rest.replace(unneeded, '$1') : rest
+  return HAS_CONDITIONAL.test(rest) ? removeUnneeded(rest, isRightToLeft) : rest
 }
 
 /** Sorting many marks takes quadratic time, and composing can add marks: capped twice. */
@@ -83,8 +53,7 @@ export function cleanLines(typed: string): string {
     .replace(BREAKS, '\n')
     .replace(/[\t\u2800]/g, ' ')
     .replace(CONTROLS, '')
-  const unneeded = RIGHT_TO_LEFT.test(text) ? UNNEEDED_IN_RTL : UNNEEDED
-  return blankUnlessVisible(compose(removeInvisible(text, unneeded)).trim())
+  return blankUnlessVisible(compose(removeInvisible(text, RIGHT_TO_LEFT.test(text))).trim())
 }
 
 /** Checks if text has no visible character. */

@@ -4,6 +4,7 @@ import { ConsentText } from '@/components/auth/consent-text'
 import { GardenPage } from '@/components/auth/garden-page'
 import { LoginNotice } from '@/components/auth/login-notice'
 import { LoginPanel } from '@/components/auth/login-panel'
+import { PlainLoginForm } from '@/components/auth/plain-login-form'
 import { toReturnPath } from '@/components/auth/return-path'
 import { ClientMessages } from '@/components/shell/client-messages'
 import { buttonVariants } from '@/components/ui/button-variants'
@@ -15,7 +16,7 @@ import { requireAccess } from '@/lib/platform/session/require-access'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('login')
-  return { title: t('title'), referrer: 'no-referrer' }
+  return { title: t('title'), referrer: 'same-origin' }
 }
 
 type LoginPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
@@ -25,6 +26,8 @@ export default async function LoginPage({ searchParams }: LoginPageProps) {
   const query = await searchParams
   const word = (name: string) => [query[name]].flat()[0]
   const uuid = word('uuid')
+  const error = word('error')
+  const next = toReturnPath(query.next, '/')
   const invited = uuid ? await invitedPerson(uuid) : null
   const t = await getTranslations('login')
   const invitation = invited && t(invited.hasAccount ? 'joinText' : 'completeText')
@@ -33,20 +36,30 @@ export default async function LoginPage({ searchParams }: LoginPageProps) {
       <h1>{t('greeting')}</h1>
       <p className="mt-2 mb-7 text-soft">{invitation ?? t('text')}</p>
       <LoginNotice
-        error={word('error')}
+        error={error}
         provider={word('provider')}
         invitedEmail={invited?.email}
         goodbye={word('goodbye') !== undefined}
+        minutes={word('minutes')}
       />
-      <ClientMessages namespaces={['login', 'subscribe']}>
-        <LoginPanel
-          key={invited?.uuid}
-          invited={invited}
-          providers={configuredProviders()}
-          consent={<ConsentText given="by going on" />}
-          next={toReturnPath(query.next, '/')}
+      {word('with') === 'email' ? (
+        <PlainLoginForm
+          next={next}
+          uuid={uuid}
+          email={invited?.email}
+          withCode={error === 'second_factor_required' || error === 'code_wrong'}
         />
-      </ClientMessages>
+      ) : (
+        <ClientMessages namespaces={['login', 'subscribe']}>
+          <LoginPanel
+            key={invited?.uuid}
+            invited={invited}
+            providers={configuredProviders()}
+            consent={<ConsentText given="by going on" />}
+            next={next}
+          />
+        </ClientMessages>
+      )}
       <p className="mt-6 flex flex-wrap items-center justify-center gap-x-2 text-soft">
         {invited ? t('notYou') : t('newHere')}
         <Link href={invited ? '/login' : '/subscribe'} className={cn(buttonVariants({ variant: 'link' }))}>

@@ -1,0 +1,18 @@
+import { toReturnPath } from '@/components/auth/return-path'
+import { loginContract } from '@/lib/features/auth/contract'
+import { notifyBlockedOwner } from '@/lib/features/auth/lockout/service'
+import { login } from '@/lib/features/auth/service'
+import { endpoint } from '@/lib/platform/http/endpoint'
+import { signInByForm } from '@/lib/platform/http/form-sign-in'
+import { withInstrumentation } from '@/lib/platform/http/instrumentation'
+
+const { handle } = endpoint(loginContract, ({ body, caller }) => login(body, caller), notifyBlockedOwner)
+
+/** Signs in by the login page's form where scripts do not run. */
+export const POST = withInstrumentation('/api/session/login', (request) =>
+  signInByForm(
+    request,
+    (asked) => handle(asked, { params: Promise.resolve({}) }),
+    (next) => toReturnPath(next, '/'),
+  ),
+)
