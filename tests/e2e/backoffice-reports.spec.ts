@@ -52,7 +52,7 @@ test('reports are looked at and decided, and the log tells of it', async ({ page
   const url = `/api/v1/admin/reports/${onFamily.id}`
   await page.request.put(url, { data: { status: 'dismissed' }, headers: SAME })
   await ofFamily.getByRole('button', { name: words.uphold }).click()
-  const question = page.getByRole('alertdialog', { name: `Hide everything of ${seen.name}?` })
+  const question = page.getByRole('alertdialog', { name: `Hide everything from ${seen.name}?` })
   await question.getByRole('button', { name: words.confirm.family.do }).click()
   await expect(ofFamily.getByRole('alert')).toContainText(words.status.dismissed)
   await ofComment.getByRole('button', { name: words.uphold }).click()

@@ -131,7 +131,7 @@ test('a task says where it is used, and stays while a week with it has begun', a
   ])
   await press(dialog.getByRole('button', { name: words.delete }))
   const question = page.getByRole('alertdialog')
-  await expect(question).toContainText(`a plan that is still to come: Coming ${stamp} (05/01 – 11/01/2032)`)
+  await expect(question).toContainText(`an upcoming plan: Coming ${stamp} (05/01 – 11/01/2032)`)
   await question.getByRole('button', { name: words.delete }).click()
   await expect(page.getByText(t.errors.task_in_use)).toBeVisible()
   await expect(question).toBeHidden()

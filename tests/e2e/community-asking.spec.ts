@@ -48,7 +48,7 @@ test('a family that is not public is asked, and accepts, declines, or hears no m
   await press(button(theirs, words.refuseNamed, me.name))
   await expect(theirs.getByRole('heading', { name: words.empty.requests.title })).toBeVisible()
   await expect(tab(theirs, words.lists.requests)).not.toContainText('1')
-  await expect(theirs.getByText(`You declined the request of ${me.name}`)).toBeAttached()
+  await expect(theirs.getByText(`You declined the request from ${me.name}`)).toBeAttached()
   await find()
   await expect(button(mine, words.noneNamed, shy.name)).toBeVisible()
 

@@ -138,7 +138,7 @@ test('the code is copied, handed on, and made anew', async ({ browser }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const { uniqueCode } = await call('GET', `/families/${id}`)
   await page.goto('/family-management')
-  await expect(page.getByText(/^Good until \d\d\/\d\d\/\d{4}$/)).toBeVisible()
+  await expect(page.getByText(/^Valid until \d\d\/\d\d\/\d{4}$/)).toBeVisible()
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText())
   await press(button(page, words.copy))
   await expect(page.getByText(words.copied)).toBeVisible()
@@ -146,7 +146,7 @@ test('the code is copied, handed on, and made anew', async ({ browser }) => {
   await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
   await button(page, words.share).click()
   await expect(page.getByText(words.shareCopied)).toBeVisible()
-  expect(await clipboard()).toContain(`Reis in Brota with the code ${uniqueCode}: http`)
+  expect(await clipboard()).toContain(`Reis. The code is ${uniqueCode}: http`)
   await page.evaluate(() => {
     Object.assign(navigator, { share: async (data: object) => Object.assign(window, { handedOn: data }) })
   })

@@ -136,7 +136,7 @@ describe('a catalog', () => {
     const { token } = await frenchMember()
     const { challenge } = await buildChallenge({ plan: [{ dayOfWeek: 1, orderInDay: 1 }] })
     const { data } = await call<typeof getChallengeContract>(`GET /challenges/${challenge.id}`, { token })
-    expect(data.materials.map(({ name }) => name)).toContain(toPseudo('Chart of the week'))
+    expect(data.materials.map(({ name }) => name)).toContain(toPseudo('Weekly chart'))
     const answer = await fetchRoute(`GET /materials/${challenge.id}.pdf`, { token })
     expect(answer.status).toBe(200)
     expect(Buffer.from(await answer.arrayBuffer()).toString('latin1')).toContain(`/Lang (${FRENCH})`)

@@ -35,7 +35,7 @@ describe('a queued mail', () => {
     await transaction((tx) => queueMail(tx, mail('rui@example.com', 'pt-BR')))
     expect(await sendMails(new Date())).toBe(1)
     const sent = mailbox.last('rui@example.com')
-    expect(sent?.subject).toBe('Ana <b> convida você para Família Souza')
+    expect(sent?.subject).toBe('Ana <b> convidou você para Família Souza')
     expect(sent?.text).toContain('http://localhost:3000/u/abc')
     expect(sent?.html).toContain('href="http://localhost:3000/u/abc"')
     expect(sent?.html).toContain('Ana &#60;b&#62;')

@@ -40,8 +40,8 @@ describe('the printables of a challenge', () => {
     const { data } = await call<typeof getChallengeContract>(`GET /challenges/${id}`, family)
     expect(data.materials.map(({ name }) => name)).toEqual([
       'Everything in one file',
-      'Chart of the week',
-      'How the tasks go',
+      'Weekly chart',
+      'How to do the tasks',
       'Coloring pages',
     ])
     expect(data.materials[0]?.url).toBe(`/api/v1/materials/${id}.pdf`)
