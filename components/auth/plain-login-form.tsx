@@ -5,7 +5,12 @@ import { EmailField } from '@/components/form/email-field'
 import { PasswordField } from '@/components/form/password-field'
 import { Button } from '@/components/ui/button'
 
-type PlainLoginFormProps = { next: string; uuid: string | undefined; email: string | undefined; withCode: boolean }
+type PlainLoginFormProps = {
+  next: string
+  uuid: string | undefined
+  email: string | undefined
+  withCode: boolean
+}
 
 /** Renders the sign-in form that works without scripts; a lazy form would stay hidden. */
 export async function PlainLoginForm({ next, uuid, email, withCode }: PlainLoginFormProps) {

@@ -45,8 +45,16 @@ type CompleteDialogProps = {
   onCloseAutoFocus: (event: Event) => void
 }
 
-export function CompleteDialog({ task, challengeId, draft: began, madeOn, today, ...props }: CompleteDialogProps) {
-  const { open, kids, audience, limits, onDone, onDoneAlready, onKept, onNewDay, onClose, onCloseAutoFocus } = props
+export function CompleteDialog({
+  task,
+  challengeId,
+  draft: began,
+  madeOn,
+  today,
+  ...props
+}: CompleteDialogProps) {
+  const { open, kids, audience, limits, onDone, onDoneAlready, onKept, onNewDay, onClose, onCloseAutoFocus } =
+    props
   const t = useTranslations('complete')
   const tCommon = useTranslations('common')
   const form = useForm<CompletionValues>({

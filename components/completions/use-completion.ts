@@ -128,7 +128,16 @@ export function useCompletion({ challengeId, task, madeOn, today, ...handlers }:
     const known = kept.current?.file === file ? kept.current.photo : null
     const { id: photoId = null, removed = [] } = known ?? {}
     const day = { madeOn: meant.current ?? today }
-    const problem = await keepPhoto({ challengeId, task, photo: file, shrunk, photoId, removed, ...details, ...day })
+    const problem = await keepPhoto({
+      challengeId,
+      task,
+      photo: file,
+      shrunk,
+      photoId,
+      removed,
+      ...details,
+      ...day,
+    })
     setPhase({ name: 'idle' })
     if (!problem) return onKept()
     setFailure({ message: t(`keepProblem.${problem}`, { max: MOST_WAITING }) })

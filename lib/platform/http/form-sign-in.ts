@@ -58,7 +58,11 @@ function getSenderOrigin(headers: Headers): string {
 type ErrorBody = { error: { code: string; fields?: Record<string, unknown> } }
 
 /** Returns the login page with the form open and the error's code; the page has the texts. */
-function toRefusedPath(form: URLSearchParams, { code, fields }: ErrorBody['error'], retryAfter: string | null) {
+function toRefusedPath(
+  form: URLSearchParams,
+  { code, fields }: ErrorBody['error'],
+  retryAfter: string | null,
+) {
   const query = new URLSearchParams({ with: 'email', error: fields?.code ? 'code_wrong' : code })
   if (retryAfter) query.set('minutes', String(Math.ceil(Number(retryAfter) / 60)))
   for (const name of ['uuid', 'next']) {

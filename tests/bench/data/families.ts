@@ -39,15 +39,7 @@ export function familyTables({ families }: Size, passwordHash: string, now: Date
   return [
     {
       name: 'families',
-      columns: [
-        'id',
-        'name',
-        'join_code',
-        'timezone',
-        'created_by_id',
-        'created_at',
-        'updated_at',
-      ],
+      columns: ['id', 'name', 'join_code', 'timezone', 'created_by_id', 'created_at', 'updated_at'],
       rows: () =>
         each(function* (family) {
           const code = `B${family.toString(36).toUpperCase().padStart(7, '0')}`
