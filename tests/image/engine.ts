@@ -12,7 +12,7 @@ export function listMissingTools(): string[] {
   return TOOLS.filter((tool) => !folders.some((folder) => existsSync(path.join(folder, tool))))
 }
 
-/** Builds and runs containers in a storage of its own, so that a developer's images stay untouched. */
+/** Builds and runs containers in a separate storage, so that a developer's images stay untouched. */
 export class Engine {
   readonly #folder: string
   readonly #storage: string[]
