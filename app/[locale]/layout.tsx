@@ -10,6 +10,7 @@ import { AccountChangedDialog } from '@/components/shell/account-changed'
 import { ClientMessages } from '@/components/shell/client-messages'
 import { ScriptNotice } from '@/components/shell/script-notice'
 import { Toasts } from '@/components/shell/toasts'
+import { getOldestBrowsers } from '@/lib/platform/config/browsers'
 import { appUrl, env } from '@/lib/platform/config/env'
 import { LOCALES } from '@/lib/platform/i18n/locales'
 import { readClaimedAccount } from '@/lib/platform/session/require-access'
@@ -44,7 +45,7 @@ export default async function RootLayout({ children, params }: Props) {
     <html lang={locale} className={`${headingFont.variable} ${textFont.variable}`} data-account={account}>
       <body>
         <EarlySubmitGuard />
-        <ScriptNotice />
+        <ScriptNotice oldestBrowsers={getOldestBrowsers()} />
         <ClientMessages>
           {children}
           <Toasts />

@@ -1,17 +1,16 @@
 import { getTranslations } from 'next-intl/server'
-import { getOldestBrowsers } from '@/lib/platform/config/browsers'
 import { MarkReady } from './mark-ready'
 
 /**
  * Explains a page whose scripts do not run. The style sheet shows it after some seconds, or at once where scripts are
  * off, and hides it once the page is marked as ready.
  */
-export async function ScriptNotice() {
+export async function ScriptNotice({ oldestBrowsers }: { oldestBrowsers: Record<string, string> }) {
   const t = await getTranslations('scripts')
   return (
     <>
       <div data-script-notice>
-        <p className="bg-sun-tint px-4 py-3 text-center text-sun-ink">{t('missing', getOldestBrowsers())}</p>
+        <p className="bg-sun-tint px-4 py-3 text-center text-sun-ink">{t('missing', oldestBrowsers)}</p>
       </div>
       <MarkReady />
     </>
