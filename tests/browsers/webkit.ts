@@ -20,7 +20,7 @@ export async function openWebkit(
     goto: (url) => driver.get(url),
     run: (body) => driver.executeScript(body),
     click: async (element) => {
-      // By itself the driver scrolls elements below the sticky header.
+      // The driver scrolls elements below the sticky header.
       await driver.executeScript(`${inPage(element)}.scrollIntoView({ block: 'center' })`)
       // It refuses elements that move or lie outside of its fixed window.
       await (await find(element)).click().catch(() => driver.executeScript(`${inPage(element)}.click()`))

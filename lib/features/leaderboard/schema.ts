@@ -31,7 +31,7 @@ export type Period = z.output<typeof leaderboardQuery>['period']
 type LeaderboardEntry = z.infer<typeof entry>
 export type Leaderboard = z.infer<typeof leaderboard>
 
-/** Row for the page, where families of one name are told apart; the API's response leaves the adult out. */
+/** Row for the page, which distinguishes families of one name; the API's response leaves the adult out. */
 export type RankedEntry = LeaderboardEntry & { adultName: string | null }
 
 export type RankedBoard = Omit<Leaderboard, 'podium' | 'entries'> & {
