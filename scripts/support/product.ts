@@ -36,7 +36,8 @@ interface Options {
 
 const SERVER_SECONDS = 300
 
-const UNLIMITED = {
+/** Tests send all their requests from one address. */
+export const UNLIMITED = {
   RATE_LIMIT_LOGIN: '0',
   RATE_LIMIT_REGISTER: '0',
   RATE_LIMIT_JOIN: '0',

@@ -8,6 +8,7 @@ import { runTask, stopInOrder } from '../../scripts/support/children'
 import { Failure, print, runScript } from '../../scripts/support/failure'
 import { findNode24 } from '../../scripts/support/node24'
 import { freePort } from '../../scripts/support/postgres-cluster'
+import { UNLIMITED } from '../../scripts/support/product'
 import { inProject } from '../../scripts/support/project'
 import { playwrightStage } from '../../scripts/support/stages'
 import { counts } from '../../scripts/support/tally'
@@ -28,14 +29,6 @@ const RESTRICTED = [
 ]
 
 const START_SECONDS = 120
-
-/** Journeys come from one address. */
-const UNLIMITED = {
-  RATE_LIMIT_LOGIN: '0',
-  RATE_LIMIT_REGISTER: '0',
-  RATE_LIMIT_UPLOAD: '0',
-  RATE_LIMIT_JOIN: '0',
-}
 
 stopInOrder()
 

@@ -38,9 +38,11 @@ export async function finish(id: string, uploaderId: string, digest: string): Pr
   return count === 1
 }
 
-/** Deletes a photo whose files could not be written. */
-export async function removeUnfinished(id: string, uploaderId: string): Promise<void> {
-  await db().photo.deleteMany({ where: { id, uploaderId, digest: null, idleSince: { not: null } } })
+/** Deletes a photo whose files could not be written; returns false when it is gone or its uploader was erased. */
+export async function removeUnfinished(id: string, uploaderId: string): Promise<boolean> {
+  const where = { id, uploaderId, digest: null, idleSince: { not: null } }
+  const { count } = await db().photo.deleteMany({ where })
+  return count === 1
 }
 
 type Owned = { uploaderId: string | null; sweptAt: Date | null }

@@ -55,19 +55,22 @@ export async function storePhoto(actor: Actor, id: string, bytes: Uint8Array) {
     // The row may be swept with the account during the upload, and then no sweep would find the files.
     if (!(await repo.finish(id, actor.userId, digest))) throw new AppError('changed_meanwhile')
   } catch (error) {
-    await dropUnfinished(id, actor.userId)
-    throw error
+    // Erasing the account deletes the folder, so that writing into it fails.
+    const isErased = await dropUnfinished(id, actor.userId)
+    throw isErased ? new AppError('changed_meanwhile', { cause: error }) : error
   }
   photoKept(full.byteLength)
   return { id, width: image.width, height: image.height, removed }
 }
 
-async function dropUnfinished(id: string, uploaderId: string): Promise<void> {
+/** Deletes what an upload has written; returns true when its account was erased before. */
+async function dropUnfinished(id: string, uploaderId: string): Promise<boolean> {
   try {
     await storage().deleteUnder(getPhotoFolder(id))
-    await repo.removeUnfinished(id, uploaderId)
+    return !(await repo.removeUnfinished(id, uploaderId))
   } catch (err) {
     log.warn({ photo: id, err }, 'a photo that was not kept is left to the sweep')
+    return false
   }
 }
 

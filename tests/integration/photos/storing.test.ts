@@ -71,12 +71,15 @@ it('what was cut off between row and files is swept', async () => {
   expect(await withFiles()).not.toContain(id)
 })
 
-it('an upload whose account is erased while its files are written leaves none behind', async () => {
+it.each([
+  ['are written', (write: () => Promise<void>) => write()],
+  ['can no longer be written, because their folder is deleted', () => Promise.reject(new Error('ENOENT'))],
+])('an upload whose account is erased while its files %s leaves none behind', async (_, finish) => {
   const gone = await member()
   const put = storage().put
   const spy = vi.spyOn(storage(), 'put').mockImplementation(async (key, bytes) => {
     if (key.endsWith('full.webp')) expect((await erase(gone)).status).toBe(200)
-    return put(key, bytes)
+    return finish(() => put(key, bytes))
   })
   const answer = await call('POST /photos', { token: gone.token, body: upload(await picture()) })
   spy.mockRestore()
