@@ -44,9 +44,10 @@ export async function dropEverything(client: Client): Promise<void> {
       WHERE relnamespace = current_schema()::regnamespace AND relkind IN ('r', 'p')
     LOOP EXECUTE command; END LOOP;
     FOR command IN
-      SELECT format('DROP ROUTINE %s CASCADE', p.oid::regprocedure) FROM pg_proc p
+      -- One function may depend on another: all names are read before the first is dropped.
+      SELECT unnest(ARRAY(SELECT format('DROP ROUTINE IF EXISTS %s CASCADE', p.oid::regprocedure) FROM pg_proc p
       WHERE pronamespace = current_schema()::regnamespace
-        AND NOT EXISTS (SELECT 1 FROM pg_depend d WHERE d.objid = p.oid AND d.deptype = 'e')
+        AND NOT EXISTS (SELECT 1 FROM pg_depend d WHERE d.objid = p.oid AND d.deptype = 'e')))
     LOOP EXECUTE command; END LOOP;
     FOR command IN
       SELECT format('DROP TYPE %s CASCADE', t.oid::regtype) FROM pg_type t

@@ -55,7 +55,7 @@ describe('wrong passwords from many addresses', () => {
     const seconds = Number(refused.headers.get('retry-after'))
     expect(seconds).toBeGreaterThan(3500)
     expect(seconds).toBeLessThanOrEqual(3600)
-    expect(refused.error.message).toContain('a mail with a link that lets you in')
+    expect(refused.error.message).toContain('e-mailed a link to choose a new password')
     const other = await adult()
     expect((await login(other.email, PASSWORD)).status).toBe(200)
   })

@@ -34,7 +34,7 @@ describe('the table of accounts', () => {
 
   it('separates columns by semicolons and writes readable dates for a Portuguese reader', async () => {
     const text = await read(portuguese)
-    expect(text).toMatch(/^\ufeffNome;E-mail;Família;Status;Último acesso;Admin;/)
+    expect(text).toMatch(/^\ufeffNome;E-mail;Família;Situação;Último acesso;Admin;/)
     expect(text).toContain(
       '\r\n"Ana; a ""primeira"" Tabelmann\nfilha, neta";ana@csv.example;\'＝CMD();Ativa;05/03/2026 14:07;Não;31/01/2026 23:59;',
     )

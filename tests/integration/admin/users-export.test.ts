@@ -40,7 +40,7 @@ it('is the filtered list in its order, with readable heads', async () => {
   expect(headers.get('cache-control')).toContain('no-store')
   const token = await signIn(await buildUser({ isAdmin: true, language: 'pt-BR' }))
   const text = await (await fetchRoute('GET /admin/users/export', { token })).text()
-  expect(text.split('\r\n')[0]).toContain('Nome;E-mail;Família;Status;Último acesso;Admin')
+  expect(text.split('\r\n')[0]).toContain('Nome;E-mail;Família;Situação;Último acesso;Admin')
 })
 
 it('lets no name become a formula', async () => {
