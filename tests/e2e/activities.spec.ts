@@ -17,7 +17,7 @@ test('a new family is welcomed, and shown what to do first', async ({ browser })
   await expect(page.getByText(/^Week \d of 4 · /)).toBeVisible()
   await expect(page.getByRole('button', { name: /No streak yet/ })).toBeVisible()
   await expect(page.getByText('Your first photo starts it.')).toBeVisible()
-  await expect(page.getByText("The first photo plants this week's garden.")).toBeVisible()
+  await expect(page.getByText("Your first photo plants this week's garden.")).toBeVisible()
   await expect(page.getByRole('heading', { name: words.emptyTitle })).toBeVisible()
   await expect(page.getByRole('link', { name: words.emptyAction })).toHaveAttribute(
     'href',
@@ -51,7 +51,7 @@ test('what a family does shows up: the photo, the streak, the badge, and this we
       new RegExp(`^[A-Z][a-z]+day: ${done} this week, ${lastWeek} last week$`),
   )
   await expect(list.getByRole('listitem')).toHaveText(expectedItems)
-  await expect(page.getByText('1 more than last week at this point.', { exact: false })).toBeVisible()
+  await expect(page.getByText('1 more than by this time last week.', { exact: false })).toBeVisible()
   await expectSound(page)
   await family.leave()
 })

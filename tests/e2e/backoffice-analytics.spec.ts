@@ -53,7 +53,7 @@ test('the span of analytics stands in the address, its charts have tables, and i
   await expect(tab(words.rangeShort.month)).toHaveAttribute('aria-selected', 'true')
 
   const done = section(page, words.completionsPerDay)
-  await expect(done.getByRole('img')).toHaveAccessibleName(/28 steps from/)
+  await expect(done.getByRole('img')).toHaveAccessibleName(/28 intervals from/)
   await expect(done.getByRole('table')).toBeHidden()
   await press(done.getByRole('tab', { name: words.chart }))
   await page.keyboard.press('ArrowRight')

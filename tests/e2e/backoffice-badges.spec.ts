@@ -46,7 +46,7 @@ test('a badge comes into being, is seen by families, changes under two hands, an
   const preview = dialog.getByRole('region', { name: words.preview })
   await expect(preview.getByText(name)).toBeVisible()
   await expect(preview.getByText('Do 9,999 tasks.')).toBeVisible()
-  await expect(dialog.getByText('None qualifies right now.')).toBeVisible()
+  await expect(dialog.getByText('No family qualifies right now.')).toBeVisible()
   const file = { name: 'seed.png', mimeType: 'image/png', buffer: await picture('png', 64) }
   await dialog.getByLabel(words.picture, { exact: true }).setInputFiles(file)
   await expect(preview.locator('img')).toHaveCount(1)

@@ -30,9 +30,9 @@ test('reports are looked at and decided, and the log tells of it', async ({ page
   const onFamily = await report(seeing, 'family', seen.id, 'bullying')
   await report(seeing, 'post', post.id, 'child_without_permission')
 
-  const ofPost = card(page, `Post of ${seen.name}`)
+  const ofPost = card(page, `Post by ${seen.name}`)
   const ofFamily = card(page, seen.name)
-  const ofComment = card(page, `Comment of ${seeing.name}`)
+  const ofComment = card(page, `Comment by ${seeing.name}`)
   await page.goto('/backoffice/reports')
   await expect(ofPost.getByText('All of us in the park')).toBeVisible()
   await press(ofPost.getByRole('button', { name: words.photo.show }))

@@ -126,12 +126,12 @@ test('a task says where it is used, and stays while a week with it has begun', a
   const dialog = page.getByRole('dialog')
   const uses = dialog.getByRole('region', { name: words.uses }).getByRole('listitem')
   await expect(uses).toHaveText([
-    `Coming ${stamp}05/01 – 11/01/2032Tue, Thu${words.state.coming}`,
+    `Coming ${stamp}05/01/2032 – 11/01/2032Tue, Thu${words.state.coming}`,
     new RegExp(`^Begun ${stamp}.*Tue, Thu${words.state.running}$`),
   ])
   await press(dialog.getByRole('button', { name: words.delete }))
   const question = page.getByRole('alertdialog')
-  await expect(question).toContainText(`an upcoming plan: Coming ${stamp} (05/01 – 11/01/2032)`)
+  await expect(question).toContainText(`an upcoming plan: Coming ${stamp} (05/01/2032 – 11/01/2032)`)
   await question.getByRole('button', { name: words.delete }).click()
   await expect(page.getByText(t.errors.task_in_use)).toBeVisible()
   await expect(question).toBeHidden()
@@ -180,7 +180,7 @@ test('a recipe of a week is printed with its materials', async ({ page }) => {
   await dialog.getByLabel(text.minutes).fill('90')
   await dialog
     .getByRole('combobox', { name: text.week })
-    .selectOption({ label: `Kitchen ${stamp} (02/02 – 08/02/2032)` })
+    .selectOption({ label: `Kitchen ${stamp} (02/02/2032 – 08/02/2032)` })
   await expectSound(page)
   await create.click()
   await expect(page.getByText(text.created)).toBeVisible()

@@ -84,7 +84,7 @@ test('somebody is added, chooses a password, is changed, shut out and let in aga
   await expect(names(page)).toHaveText(['Ninoca Prado Reis'])
 
   await choose(page, 'Ninoca Prado Reis', words.action.deactivate)
-  await expect(question(page)).toContainText(`All sessions of ${email} end at once`)
+  await expect(question(page)).toContainText(`All sessions of ${email} end right away`)
   await page.route(/\/admin\/users\/[^/?]+$/, (route) => route.abort('connectionreset'), { times: 1 })
   await question(page).getByRole('button', { name: words.ask.deactivateConfirm }).click()
   await expect(page.getByText(t.errors.network)).toBeVisible()

@@ -42,7 +42,7 @@ test('the week says for each task where it stands: now, still possible, to come'
     )
   }
   if (late.length > 0) {
-    await expect(group(page, words.late)).toContainText('5 points for each task instead of 10')
+    await expect(group(page, words.late)).toContainText('for 5 points each instead of 10')
     await expect(group(page, words.late).getByRole('button', { name: t.complete.send })).toHaveCount(
       late.length,
     )

@@ -35,7 +35,7 @@ test('four days of rest are marked in four weeks, and no fifth', async ({ browse
   await expect(page.getByText(t.errors.rest_day_too_many)).toBeVisible()
   await expect(day(page, 4)).toHaveAttribute('aria-pressed', 'false')
   await expect(page.getByText(/^4 of 4 used .* None left/)).toBeVisible()
-  await expect(day(page, 1)).toHaveAccessibleName(/would be more than four/)
+  await expect(day(page, 1)).toHaveAccessibleName(/over the limit of four/)
   await expectSound(page)
   await press(day(page, 2))
   await expect(page.getByText(toasts.unmarkedToast)).toBeVisible()
