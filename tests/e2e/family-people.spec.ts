@@ -83,7 +83,7 @@ test('removing an adult renews the join code and ends their access', async ({ br
   const known = await readCode()
   await page.goto('/family-management')
   await press(button(page, filled(words.removeKid, { name: 'Rui Reis' })))
-  await expect(question(page)).toContainText('Rui Reis no longer sees')
+  await expect(question(page)).toContainText('Rui Reis stops seeing')
   await expect(question(page)).toContainText('your join code changes')
   await expectSound(page)
   await question(page).getByRole('button', { name: words.remove }).click()

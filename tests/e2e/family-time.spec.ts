@@ -151,7 +151,7 @@ test('a device on another clock offers its own zone', async ({ browser }) => {
   await expect(use).toBeHidden()
   await call('PUT', `/families/${id}`, { timezone: 'Asia/Tokyo' })
   await page.reload()
-  await expect(card).toContainText(/another clock: America\/Sao Paulo, \d\d:\d\d now/)
+  await expect(card).toContainText(/another time zone: America\/Sao Paulo, \d\d:\d\d now/)
   await expectSound(page)
   await press(use)
   await expect(page.getByText(words.zoneSaved)).toBeVisible()
