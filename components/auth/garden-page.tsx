@@ -37,15 +37,15 @@ export async function GardenPage({ userId, ownSelector = false, children }: Gard
         >
           <GardenScene fill className="size-full overflow-visible" />
         </div>
-        <header className="relative flex flex-wrap items-center justify-between gap-3 px-4 py-4 sm:px-8 lg:justify-end">
+        <header className="relative flex items-center justify-between gap-3 px-4 py-4 sm:px-8 lg:justify-end">
           <Wordmark name={common('brand')} className="lg:hidden" />
           <ClientMessages namespaces={['language']}>
             {ownSelector ? null : <LanguageSelector userId={userId} />}
             <LanguageSync changedText={language('changed')} />
           </ClientMessages>
         </header>
-        <main className="flex flex-1 flex-col px-[min(1rem,4vw)] pb-8 max-lg:mt-28 sm:max-lg:mt-40 sm:px-8 lg:justify-center lg:py-8">
-          <div className="relative mx-auto w-full max-w-lg rounded-sheet bg-card p-[min(1.5rem,7vw)] shadow-soft sm:p-9">
+        <main className="flex flex-1 flex-col px-4 pb-8 max-lg:mt-28 sm:max-lg:mt-40 sm:px-8 lg:justify-center lg:py-8">
+          <div className="relative mx-auto w-full max-w-lg rounded-sheet bg-card p-6 shadow-soft sm:p-9">
             {children}
           </div>
         </main>

@@ -50,8 +50,8 @@ export function ShellFrame({ brand, navigation, bar, children }: ShellFrameProps
         {navigation}
       </div>
       <div className="min-w-0" inert={drawer.open}>
-        <header className="sticky top-0 z-30 min-h-16 border-line border-b bg-ground/95">
-          <div className="mx-auto flex min-h-16 max-w-[80rem] flex-wrap items-center gap-x-2 px-[min(0.75rem,3vw)] sm:px-6 lg:px-9">
+        <header className="sticky top-0 z-30 h-16 border-line border-b bg-ground/95">
+          <div className="mx-auto flex h-full max-w-[80rem] items-center gap-2 px-3 sm:px-6 lg:px-9">
             <button
               ref={drawer.opener}
               type="button"
@@ -69,7 +69,7 @@ export function ShellFrame({ brand, navigation, bar, children }: ShellFrameProps
         <main
           id="main"
           tabIndex={-1}
-          className="mx-auto max-w-[80rem] px-[min(1rem,4vw)] pt-6 pb-12 outline-none transition-[filter] duration-200 max-lg:group-has-[[data-user-menu][data-state=open]]/shell:blur-xs sm:px-6 lg:px-9 lg:pt-8"
+          className="mx-auto max-w-[80rem] px-4 pt-6 pb-12 outline-none transition-[filter] duration-200 max-lg:group-has-[[data-user-menu][data-state=open]]/shell:blur-xs sm:px-6 lg:px-9 lg:pt-8"
         >
           {children}
         </main>

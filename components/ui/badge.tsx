@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { cn } from './cn'
 
 const badgeVariants = cva(
-  'inline-flex max-w-full items-center rounded-full font-bold [&_svg]:shrink-0',
+  'inline-flex max-w-full items-center rounded-full font-bold [&_svg]:shrink-0 whitespace-nowrap',
   {
     variants: {
       tone: {

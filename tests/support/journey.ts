@@ -47,12 +47,6 @@ export async function expectSound(page: Page): Promise<void> {
   await expectInPlace(page)
 }
 
-/** Lists axe violations, with their elements. */
-export async function listViolations(page: Page): Promise<string[]> {
-  const { violations } = await (await axeOn(page)).analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' | ')}`)
-}
-
 /** Expects every drawing to be there and no horizontal scrolling. */
 export async function expectInPlace(page: Page): Promise<void> {
   await expectDrawn(page)
