@@ -12,7 +12,9 @@ export async function addMeasures(page: Page): Promise<void> {
     const isShown = (element: Element) => {
       const { width, height } = element.getBoundingClientRect()
       const isSeen = element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true })
-      return width > 1 && height > 1 && isSeen && !element.closest('svg, script, [data-script-notice], [inert]')
+      return (
+        width > 1 && height > 1 && isSeen && !element.closest('svg, script, [data-script-notice], [inert]')
+      )
     }
     const measure = (text: string, element: Element, rects: DOMRect[]) => ({
       text,
@@ -26,7 +28,11 @@ export async function addMeasures(page: Page): Promise<void> {
         const range = document.createRange()
         range.setStart(node, match.index)
         range.setEnd(node, match.index + match[0].length)
-        return measure(match[0], parent, [...range.getClientRects()].filter(({ width }) => width > 0))
+        return measure(
+          match[0],
+          parent,
+          [...range.getClientRects()].filter(({ width }) => width > 0),
+        )
       })
     const listWords = () => {
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
