@@ -45,7 +45,11 @@ const alone = readdirSync(`${alias['@']}/tests/integration`, { recursive: true, 
 const onDatabase = {
   ...shared,
   globalSetup: ['./tests/support/global-setup.ts'],
-  setupFiles: [...shared.setupFiles, './tests/support/use-test-database.ts'],
+  setupFiles: [
+    ...shared.setupFiles,
+    './tests/support/use-test-database.ts',
+    './tests/support/typescript-threads.ts',
+  ],
   testTimeout: 20_000,
   hookTimeout: 60_000,
 }

@@ -12,9 +12,9 @@ import { weekdayName } from '@/lib/platform/dates/weekday-name'
 import type { Bytes } from '@/lib/platform/http/endpoint'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import { getCatalog } from '@/lib/platform/i18n/messages'
-import type { Drawings } from '@/lib/platform/pdf/drawings'
 import { joinPdfs } from '@/lib/platform/pdf/join'
-import { type PrintedPart, printPdf } from '@/lib/platform/pdf/print'
+import type { PrintedPart } from '@/lib/platform/pdf/print'
+import type { Printer } from '@/lib/platform/pdf/printer'
 import type { Actor } from '@/lib/platform/session/actor'
 import { answer, buildColoringPage } from './badges/service'
 import { readRecipeMaterial, recipePages } from './recipes/service'
@@ -28,24 +28,24 @@ type Names = { family: string; kids: string[] } | null
  * Returns a challenge or a part of it as a PDF, with the names of the family's kids.
  * @throws AppError not_found
  */
-export async function readMaterial(actor: Actor, file: string, drawings: Drawings): Promise<Bytes> {
+export async function readMaterial(actor: Actor, file: string, print: Printer): Promise<Bytes> {
   const upload = uploadIn(file)
   if (upload) return readUpload(actor, upload)
   const recipe = recipeIn(file)
-  if (recipe) return readRecipeMaterial(actor, recipe, drawings)
+  if (recipe) return readRecipeMaterial(actor, recipe, print)
   const { id, part } = challengePart(file)
   const challenge = await getChallenge(actor, id)
   const names = await readNames(actor)
   const make = {
     chart: () => [buildChartPart(challenge, actor.locale, names)],
     guide: () => [buildGuidePart(challenge, actor.locale)],
-    coloring: () => buildColoringParts(challenge, actor, drawings),
+    coloring: () => buildColoringParts(challenge, actor),
   }
   const recipes = () => recipePages(id, actor.locale)
   const asked = part === 'all' ? [make.chart, make.guide, recipes, make.coloring] : [make[part]]
   const parts = (await Promise.all(asked.map((one) => one()))).flat()
   const name = getFileTitle(part, challenge, actor.locale)
-  const printed = await printPdf({ title: name, language: actor.locale }, parts, drawings)
+  const printed = await print({ title: name, language: actor.locale }, parts)
   const body = part === 'all' ? await joinPdfs(printed, await readMaterialFiles(id)) : printed
   return answer(body, fileName(`${name} ${challenge.startDate}`, '.pdf'))
 }
@@ -100,17 +100,13 @@ function buildGuidePart(challenge: ChallengeView, locale: Locale): PrintedPart {
 }
 
 /** Builds the week's plant, then its badges. */
-async function buildColoringParts(
-  challenge: ChallengeView,
-  actor: Actor,
-  drawings: Drawings,
-): Promise<PrintedPart[]> {
+async function buildColoringParts(challenge: ChallengeView, actor: Actor): Promise<PrintedPart[]> {
   const { t, footer } = wordsIn(actor.locale)
   const days = listNamedDays(challenge, actor.locale).map(({ name }) => name)
   const plant = { title: t('weekTitle'), text: t('weekText'), name: t('name'), days, footer }
   const badges = (await listBadges(actor, [])).filter((badge) => isEarnedIn(badge, challenge))
   const pages = await Promise.all(
-    badges.map((badge) => buildColoringPage(badge, actor.locale, drawings, challenge.weekNumber)),
+    badges.map((badge) => buildColoringPage(badge, actor.locale, challenge.weekNumber)),
   )
   return [{ kind: 'week', week: plant }, ...pages.map((page) => ({ kind: 'page' as const, page }))]
 }

@@ -1,18 +1,20 @@
 import 'server-only'
 import { Image, Page, StyleSheet, Text, View } from '@react-pdf/renderer'
-import type { ReactElement } from 'react'
 import { Art } from './art'
 import { base, Clipped, Footer, INK, PrintableText } from './document'
-import type { Drawings } from './drawings'
+import type { Drawings, PrintedBadge } from './drawings'
 import { HEADING_FACE, printable } from './fonts'
 
-/** Coloring page in the reader's language; `picture` is a PNG that replaces the default drawing. */
+/**
+ * Coloring page in the reader's language. `petal` is a week of the monthly flower; `picture` is a PNG that replaces the
+ * default drawing.
+ */
 export type ColoringPage = {
   title: string
   text: string
   name: string
   footer: string
-} & ({ drawing: ReactElement } | { picture: Uint8Array })
+} & ({ badge: PrintedBadge } | { petal: number } | { picture: Uint8Array })
 
 const style = StyleSheet.create({
   page: { alignItems: 'center', paddingTop: 44, paddingBottom: 56 },
@@ -26,14 +28,18 @@ const style = StyleSheet.create({
   word: { position: 'absolute', fontFamily: HEADING_FACE, fontWeight: 700, fontSize: 13, width: 130 },
 })
 
-export function ColoringSheet({ title, text, name, footer, ...shown }: ColoringPage) {
+export function ColoringSheet({ page, drawings }: { page: ColoringPage; drawings: Drawings }) {
+  const { title, text, name, footer } = page
   return (
     <Page size="A4" style={[base.page, style.page]}>
       <Heading title={title} text={text} />
-      {'picture' in shown ? (
-        <Image src={Buffer.from(shown.picture)} style={style.picture} />
+      {'picture' in page ? (
+        <Image src={Buffer.from(page.picture)} style={style.picture} />
       ) : (
-        <Art of={shown.drawing} style={style.art} />
+        <Art
+          of={'petal' in page ? drawings.petalOutline(page.petal) : drawings.badgeOutline(page.badge)}
+          style={style.art}
+        />
       )}
       <NameLine label={name} />
       <Footer text={footer} />

@@ -3,7 +3,6 @@ import { Document, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/ren
 import { type ComponentProps, createElement, type ReactElement } from 'react'
 import { toHex } from '@/lib/platform/images/color'
 import { HEADING_FACE, loadFonts, printable, TEXT_FACE } from './fonts'
-import { pdfLimiter } from './limiter'
 import { wrapText } from './measure'
 
 export const INK = {
@@ -73,5 +72,5 @@ export async function renderPdf(
 ): Promise<Uint8Array<ArrayBuffer>> {
   await loadFonts()
   const props = { title: about.title, language: about.language, creator: 'Brota' }
-  return new Uint8Array(await pdfLimiter(() => renderToBuffer(createElement(Document, props, ...pages))))
+  return new Uint8Array(await renderToBuffer(createElement(Document, props, ...pages)))
 }

@@ -1,8 +1,10 @@
 import type { ReactElement } from 'react'
 
+export type PrintedBadge = { kind: 'weekly' | 'special' | 'monthly'; motif: string }
+
 /** Drawings of the screen for PDFs. `lib` cannot import components, so the route passes them in. */
 export type Drawings = {
-  badge: (badge: { kind: 'weekly' | 'special' | 'monthly'; motif: string }) => ReactElement
+  badge: (badge: PrintedBadge) => ReactElement
   badgeOutline: Drawings['badge']
   /** Flower of the month; only that week's petal has a whole edge. */
   petalOutline: (week: number) => ReactElement

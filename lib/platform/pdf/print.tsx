@@ -4,6 +4,7 @@ import { type ColoringPage, ColoringSheet, type WeekColoring, WeekColoringSheet 
 import { renderPdf } from './document'
 import type { Drawings } from './drawings'
 import { type RecipePage, RecipeSheet } from './recipe'
+import { type Report, ReportPages } from './report'
 import { type TaskGuide, TaskGuidePages } from './task-guide'
 import { type WeekChart, WeekChartPages } from './week-chart'
 
@@ -13,6 +14,7 @@ export type PrintedPart =
   | { kind: 'week'; week: WeekColoring }
   | { kind: 'page'; page: ColoringPage }
   | { kind: 'recipe'; page: RecipePage }
+  | { kind: 'report'; report: Report }
 
 /** Renders the parts into one PDF, in order. */
 export function printPdf(
@@ -32,8 +34,10 @@ function renderPart(part: PrintedPart, drawings: Drawings): ReactElement {
     case 'week':
       return <WeekColoringSheet week={part.week} drawings={drawings} />
     case 'page':
-      return <ColoringSheet {...part.page} />
+      return <ColoringSheet page={part.page} drawings={drawings} />
     case 'recipe':
       return <RecipeSheet page={part.page} drawings={drawings} />
+    case 'report':
+      return <ReportPages report={part.report} />
   }
 }

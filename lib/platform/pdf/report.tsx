@@ -1,7 +1,7 @@
 import 'server-only'
 import { Page, StyleSheet, View } from '@react-pdf/renderer'
 import { createElement, type ReactElement } from 'react'
-import { base, Footer, INK, PrintableText, renderPdf } from './document'
+import { base, Footer, INK, PrintableText } from './document'
 
 export type Report = {
   language: string
@@ -26,9 +26,8 @@ const style = StyleSheet.create({
   note: { marginTop: 18, fontSize: 9, color: INK.soft },
 })
 
-export function reportPdf(report: Report): Promise<Uint8Array<ArrayBuffer>> {
-  return renderPdf(
-    report,
+export function ReportPages({ report }: { report: Report }) {
+  return (
     <Page size="A4" style={base.page}>
       <PrintableText style={base.title}>{report.title}</PrintableText>
       {report.lines.map((text) => (
@@ -41,7 +40,7 @@ export function reportPdf(report: Report): Promise<Uint8Array<ArrayBuffer>> {
       ))}
       <PrintableText style={style.note}>{report.note}</PrintableText>
       <Footer text={report.footer} />
-    </Page>,
+    </Page>
   )
 }
 

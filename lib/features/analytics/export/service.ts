@@ -5,7 +5,7 @@ import { addDays, type LocalDate } from '@/lib/platform/dates/local-date'
 import type { Call } from '@/lib/platform/http/contract'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import { getCatalog } from '@/lib/platform/i18n/messages'
-import { reportPdf } from '@/lib/platform/pdf/report'
+import type { Printer } from '@/lib/platform/pdf/printer'
 import type { exportAnalyticsContract } from '../contract'
 import { FOLLOWED_WEEKS } from '../retention/rules'
 import { computeChange } from '../rules'
@@ -14,11 +14,14 @@ import { readAnalytics } from '../service'
 import { createNumberFormatters, formatCsv } from './rules'
 
 /** Returns the figures as a file in the actor's language. */
-export async function exportAnalytics({ actor, query }: Call<typeof exportAnalyticsContract>) {
+export async function exportAnalytics(
+  { actor, query }: Call<typeof exportAnalyticsContract>,
+  print: Printer,
+) {
   const isPdf = query.format === 'pdf'
   const report = buildReport(await readAnalytics(actor, query.range), actor.locale, isPdf)
   const body = isPdf
-    ? await reportPdf(report)
+    ? await print(report, [{ kind: 'report', report }])
     : new TextEncoder().encode(formatCsv(report.sections, report.note, actor.locale))
   const headers = {
     'content-type': isPdf ? 'application/pdf' : 'text/csv; charset=utf-8',

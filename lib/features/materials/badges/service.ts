@@ -11,7 +11,7 @@ import { getCatalog } from '@/lib/platform/i18n/messages'
 import { drawingPng, picturePng } from '@/lib/platform/images/png'
 import type { ColoringPage } from '@/lib/platform/pdf/coloring'
 import type { Drawings } from '@/lib/platform/pdf/drawings'
-import { printPdf } from '@/lib/platform/pdf/print'
+import type { Printer } from '@/lib/platform/pdf/printer'
 import type { Actor } from '@/lib/platform/session/actor'
 import { badgePart, fileName } from '../rules'
 
@@ -21,12 +21,16 @@ const GROUND = { color: 'var(--sun-tint)', outline: 'var(--card)' }
  * Returns a badge as a picture or coloring page, by default our drawing.
  * @throws AppError not_found
  */
-export async function readBadgeMaterial(actor: Actor, file: string, drawings: Drawings): Promise<Bytes> {
+export async function readBadgeMaterial(
+  actor: Actor,
+  file: string,
+  { print, drawings }: { print: Printer; drawings: Drawings },
+): Promise<Bytes> {
   const { id, coloring, pdf } = badgePart(file)
   const badge = (await listBadges(actor, [])).find((one) => one.id === id)
   if (!badge) throw new AppError('not_found')
   const body = pdf
-    ? await coloringPdf(badge, actor.locale, drawings)
+    ? await coloringPdf(badge, actor.locale, print)
     : await (coloring ? outlinePng(badge, drawings) : colorPng(badge, drawings))
   return answer(body, fileName(badge.name, pdf ? '.pdf' : '.png'))
 }
@@ -46,7 +50,6 @@ export function answer(body: Uint8Array<ArrayBuffer>, name: string): Bytes {
 export async function buildColoringPage(
   badge: BadgeView,
   locale: Locale,
-  drawings: Drawings,
   week?: number,
 ): Promise<ColoringPage> {
   const t = createTranslator({ locale, messages: getCatalog(locale), namespace: 'materials' })
@@ -59,12 +62,12 @@ export async function buildColoringPage(
   }
   const picture = await keptPicture(badge.coloringImage)
   if (picture) return { ...words, picture }
-  return { ...words, drawing: petal ? drawings.petalOutline(week) : drawings.badgeOutline(badge) }
+  return petal ? { ...words, petal: week } : { ...words, badge: { kind: badge.kind, motif: badge.motif } }
 }
 
-async function coloringPdf(badge: BadgeView, locale: Locale, drawings: Drawings) {
-  const page = await buildColoringPage(badge, locale, drawings)
-  return printPdf({ title: badge.name, language: locale }, [{ kind: 'page', page }], drawings)
+async function coloringPdf(badge: BadgeView, locale: Locale, print: Printer) {
+  const page = await buildColoringPage(badge, locale)
+  return print({ title: badge.name, language: locale }, [{ kind: 'page', page }])
 }
 
 async function colorPng(badge: BadgeView, drawings: Drawings) {

@@ -5,8 +5,8 @@ import { getRecipe, listChallengeRecipes } from '@/lib/features/recipes/service'
 import type { Bytes } from '@/lib/platform/http/endpoint'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import { getCatalog } from '@/lib/platform/i18n/messages'
-import type { Drawings } from '@/lib/platform/pdf/drawings'
-import { type PrintedPart, printPdf } from '@/lib/platform/pdf/print'
+import type { PrintedPart } from '@/lib/platform/pdf/print'
+import type { Printer } from '@/lib/platform/pdf/printer'
 import type { Actor } from '@/lib/platform/session/actor'
 import { answer, keptPicture } from '../badges/service'
 import { fileName } from '../rules'
@@ -15,10 +15,10 @@ import { fileName } from '../rules'
  * Returns a recipe as a PDF.
  * @throws AppError not_found
  */
-export async function readRecipeMaterial(actor: Actor, id: string, drawings: Drawings): Promise<Bytes> {
+export async function readRecipeMaterial(actor: Actor, id: string, print: Printer): Promise<Bytes> {
   const recipe = await getRecipe(actor, id)
   const part = await recipePage(recipe, actor.locale)
-  const body = await printPdf({ title: recipe.title, language: actor.locale }, [part], drawings)
+  const body = await print({ title: recipe.title, language: actor.locale }, [part])
   return answer(body, fileName(recipe.title, '.pdf'))
 }
 

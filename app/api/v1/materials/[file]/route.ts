@@ -1,10 +1,8 @@
-import { printedDrawings } from '@/components/challenges/printed-drawings'
 import { readMaterialContract } from '@/lib/features/materials/contract'
 import { readMaterial } from '@/lib/features/materials/service'
 import { binaryEndpoint, routes } from '@/lib/platform/http/endpoint'
+import { print } from '../../printer'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  binaryEndpoint(readMaterialContract, ({ actor, params }) =>
-    readMaterial(actor, params.file, printedDrawings),
-  ),
+  binaryEndpoint(readMaterialContract, ({ actor, params }) => readMaterial(actor, params.file, print)),
 )

@@ -1,7 +1,8 @@
 import { exportAnalyticsContract } from '@/lib/features/analytics/contract'
 import { exportAnalytics } from '@/lib/features/analytics/export/service'
 import { binaryEndpoint, routes } from '@/lib/platform/http/endpoint'
+import { print } from '../../../printer'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  binaryEndpoint(exportAnalyticsContract, exportAnalytics),
+  binaryEndpoint(exportAnalyticsContract, (call) => exportAnalytics(call, print)),
 )

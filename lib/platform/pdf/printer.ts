@@ -1,0 +1,71 @@
+import 'server-only'
+import type { Worker } from 'node:worker_threads'
+import { createSemaphore } from '@/lib/platform/concurrency/semaphore'
+import { AppError } from '@/lib/platform/errors/app-error'
+import { log } from '@/lib/platform/log/log'
+import type { PrintedPart } from './print'
+
+export type PrintJob = { about: { title: string; language: string }; parts: readonly PrintedPart[] }
+
+/** Answer of the thread to a job. */
+export type Printed = { bytes: Uint8Array<ArrayBuffer> } | { error: unknown }
+
+/**
+ * Lays the parts out as the bytes of a PDF, in order.
+ * @throws AppError service_unavailable when many documents wait, or when this one takes too long
+ */
+export type Printer = (about: PrintJob['about'], parts: PrintJob['parts']) => Promise<Uint8Array<ArrayBuffer>>
+
+const MAX_WAITING = 15
+const MAX_SECONDS = 30
+/** An idle thread ends after this, because its fonts and code take 80 MB. */
+const IDLE_SECONDS = 60
+
+/** Creates a printer with a thread that exists while it has work: the layout of a document takes a second or two. */
+export function createPrinter(startThread: () => Worker): Printer {
+  const limiter = createSemaphore({ concurrency: 1, maxQueued: MAX_WAITING })
+  let thread: Worker | undefined
+  let idle: NodeJS.Timeout | undefined
+  const end = () => {
+    void thread?.terminate()
+    thread = undefined
+  }
+  const print = async (job: PrintJob) => {
+    clearTimeout(idle)
+    thread ??= startThread()
+    try {
+      const printed = await askThread(thread, job)
+      if ('error' in printed) throw printed.error
+      return printed.bytes
+    } catch (error) {
+      end()
+      throw error
+    } finally {
+      idle = setTimeout(end, IDLE_SECONDS * 1000).unref()
+    }
+  }
+  return (about, parts) => limiter(() => print({ about, parts }))
+}
+
+function askThread(thread: Worker, job: PrintJob): Promise<Printed> {
+  return new Promise((resolve, reject) => {
+    const stop = (reason: string) => (cause?: unknown) => {
+      log.error({ err: cause, reason }, 'a document was not printed')
+      settle(() => reject(new AppError('service_unavailable')))
+    }
+    const onMessage = (printed: Printed) => settle(() => resolve(printed))
+    const onError = stop('the thread failed')
+    const onExit = stop('the thread ended')
+    const timeout = setTimeout(stop('the document takes too long'), MAX_SECONDS * 1000)
+    const settle = (finish: () => void) => {
+      clearTimeout(timeout)
+      thread.off('message', onMessage).off('error', onError).off('exit', onExit)
+      // An idle thread does not keep the process.
+      thread.unref()
+      finish()
+    }
+    thread.on('message', onMessage).on('error', onError).on('exit', onExit)
+    thread.ref()
+    thread.postMessage(job)
+  })
+}
