@@ -49,6 +49,7 @@ async function getNoticeTexts(
       return { title: t('failedThere'), text: errors(error) }
     case 'code_wrong':
     case 'account_inactive':
+    case 'registration_closed':
     case 'provider_not_configured':
     case 'invitation_gone':
       return { title: errors(error), text: null }

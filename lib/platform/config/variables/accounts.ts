@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { flag, list, variableTexts, webAddress } from './fields'
+import { domains, flag, list, variableTexts, webAddress } from './fields'
 
 export const MAIL = {
   SMTP_URL: z
@@ -17,6 +17,17 @@ export const MAIL = {
 }
 
 export const ACCOUNTS = {
+  REGISTRATION: z.enum(['open', 'invite', 'closed']).default('open').register(variableTexts, {
+    description:
+      'Who may create an account: anyone, people with an invitation, or nobody. Administrators always can, in the backoffice.',
+    example: 'invite',
+  }),
+  REGISTRATION_DOMAINS: domains().register(variableTexts, {
+    description:
+      'Domains of e-mail addresses that may register or be changed to, comma-separated. A subdomain is another domain.',
+    example: 'school.example,town.example',
+    unset: 'any domain',
+  }),
   REQUIRE_VERIFIED_EMAIL: flag().register(variableTexts, {
     description:
       '`1`: inviting, following, adding kids, posts for others and join codes need a verified address.',
