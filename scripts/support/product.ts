@@ -57,6 +57,7 @@ const UNSET = {
   HOST: '',
   SEED_DEMO: '',
   SMTP_URL: '',
+  ADMIN_EMAIL: '',
   REGISTRATION: '',
   REGISTRATION_DOMAINS: '',
   REQUIRE_VERIFIED_EMAIL: '',

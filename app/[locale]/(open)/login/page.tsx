@@ -3,8 +3,10 @@ import { getTranslations } from 'next-intl/server'
 import { GardenPage } from '@/components/auth/garden-page'
 import { LoginNotice } from '@/components/auth/login-notice'
 import { LoginWays } from '@/components/auth/login-ways'
+import { NoAdministrator } from '@/components/auth/no-administrator'
 import { RegistrationLink } from '@/components/auth/registration-link'
 import { toReturnPath } from '@/components/auth/return-path'
+import { hasAdministrator } from '@/lib/features/auth/first-admin/service'
 import { invitedPerson } from '@/lib/features/auth/invitations/service'
 import { canInvitedRegister, readRegistrationPolicy } from '@/lib/features/auth/registration/service'
 import { requireAccess } from '@/lib/platform/session/require-access'
@@ -24,12 +26,13 @@ export default async function LoginPage({ searchParams }: LoginPageProps) {
   const error = word('error')
   const next = toReturnPath(query.next, '/')
   const invited = uuid ? await invitedPerson(uuid) : null
-  const t = await getTranslations('login')
+  const [t, isManaged] = await Promise.all([getTranslations('login'), hasAdministrator()])
   const policy = readRegistrationPolicy()
   return (
     <GardenPage userId={null}>
       <h1>{t('greeting')}</h1>
       <p className="mt-2 mb-7 text-soft">{t(getIntro(invited))}</p>
+      {isManaged ? null : <NoAdministrator />}
       <LoginNotice
         error={error}
         provider={word('provider')}

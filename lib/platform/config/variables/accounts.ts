@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { normalizeEmail } from '@/lib/platform/text/clean'
 import { domains, flag, list, variableTexts, webAddress } from './fields'
 
 export const MAIL = {
@@ -17,6 +18,17 @@ export const MAIL = {
 }
 
 export const ACCOUNTS = {
+  ADMIN_EMAIL: z
+    .string()
+    .transform(normalizeEmail)
+    .pipe(z.email('must be an e-mail address'))
+    .optional()
+    .register(variableTexts, {
+      description:
+        'First administrator: a start without any creates the account and mails a link to set its password, which it also prints.',
+      example: 'you@town.example',
+      unset: 'the start says how to create one',
+    }),
   REGISTRATION: z.enum(['open', 'invite', 'closed']).default('open').register(variableTexts, {
     description:
       'Who may create an account: anyone, people with an invitation, or nobody. Administrators always can, in the backoffice.',
