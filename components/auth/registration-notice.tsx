@@ -6,29 +6,20 @@ type RegistrationNoticeProps = {
   policy: RegistrationPolicy
   /** The invitation fits the mode, so that only its address can be at fault. */
   isInvited?: boolean
-  className?: string
 }
 
 /** Shows why an account cannot be created here, in place of the form. */
-export async function RegistrationNotice({ policy, isInvited = false, className }: RegistrationNoticeProps) {
+export async function RegistrationNotice({ policy, isInvited = false }: RegistrationNoticeProps) {
   const [t, format] = await Promise.all([getTranslations('registration'), getFormatter()])
   if (policy.mode === 'closed') {
-    return (
-      <Alert title={t('closedTitle')} className={className}>
-        {t('closedText')}
-      </Alert>
-    )
+    return <Alert title={t('closedTitle')}>{t('closedText')}</Alert>
   }
   if (isInvited) {
     return (
-      <Alert title={t('domainTitle')} className={className}>
+      <Alert title={t('domainTitle')}>
         {t('domainText', { domains: format.list(policy.domains, { type: 'disjunction' }) })}
       </Alert>
     )
   }
-  return (
-    <Alert title={t('inviteTitle')} className={className}>
-      {t('inviteText')}
-    </Alert>
-  )
+  return <Alert title={t('inviteTitle')}>{t('inviteText')}</Alert>
 }

@@ -72,6 +72,8 @@ describe('a new installation', () => {
     const subscribe = await page(`${origin}/subscribe`)
     expect(subscribe).toContain('No new accounts right now')
     expect(subscribe).not.toContain('type="password"')
+    const refused = await page(`${origin}/login?error=registration_closed&provider=google`)
+    expect(refused).toContain('New accounts can&#x27;t be created here right now.')
     const lost = await page(`${origin}/u/0198c0de-0000-7000-8000-000000000000`)
     expect(lost).toContain('Ask your family to invite you again')
     const ready = await fetch(`${origin}/api/health/ready`)
