@@ -1,3 +1,4 @@
+import { grantFirstAdmin } from '@/lib/features/auth/first-admin/service'
 import { grantAdmin } from '@/lib/features/auth/recovery/service'
 import { resetSecondFactor } from '@/lib/features/auth/second-factor/service'
 import { disconnect } from '@/lib/platform/db/client'
@@ -7,6 +8,7 @@ import { applyMigrations } from './support/migrations'
 import { withRuntime } from './support/with-runtime'
 
 const RESET = '--reset-second-factor'
+const FIRST = '--first'
 
 const RESULTS = {
   unknown: 'There is no account with this address.',
@@ -21,25 +23,28 @@ async function printReset(address: string): Promise<number> {
   return result === 'unknown' ? 1 : 0
 }
 
-/** Grants the admin role to a user or disables their second factor; safe while a server runs. */
+function printGranted(address: string, { created, link }: { created: boolean; link: string | null }) {
+  print(created ? `Made an administrator's account for ${address}.` : `${address} is an administrator.`)
+  if (link) print(`Its owner has to choose a password. This link sets one, once, within a day:\n${link}`)
+  else print('Its sessions ended, and its owner gets a mail.')
+}
+
+/**
+ * Grants the admin role to a user or disables their second factor; safe while a server runs. The start uses `--first`,
+ * which does nothing where there is an administrator.
+ */
 await runScript(() => {
   const options = process.argv.slice(2)
-  const reset = options.includes(RESET)
-  const address = email.safeParse(options.find((option) => option !== RESET) ?? '')
+  const address = email.safeParse(options.find((option) => !option.startsWith('--')) ?? '')
   if (!address.success) throw new Failure(`usage: npm run admin -- <email> [${RESET}]`)
   return withRuntime(async ({ variables, database }) => {
     Object.assign(process.env, variables)
     await applyMigrations(database.url)
-    if (reset) return printReset(address.data)
-    const { created, link } = await grantAdmin(address.data)
+    if (options.includes(RESET)) return printReset(address.data)
+    const grant = options.includes(FIRST) ? grantFirstAdmin : grantAdmin
+    const granted = await grant(address.data)
     await disconnect()
-    print(
-      created
-        ? `Made an administrator's account for ${address.data}.`
-        : `${address.data} is an administrator.`,
-    )
-    if (link) print(`Its owner has to choose a password. This link sets one, once, within a day:\n${link}`)
-    else print('Its sessions ended, and its owner gets a mail.')
+    if (granted) printGranted(address.data, granted)
     return 0
   })
 })

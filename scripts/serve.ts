@@ -5,7 +5,7 @@ import { assertNotStopped, runService, stopInOrder } from './support/children'
 import { LOOPBACK_NOTICE, listeningHost, prepareContent } from './support/demo'
 import { print, runScript } from './support/failure'
 import { inProject } from './support/project'
-import { listenOn } from './support/server'
+import { assertPortFree, listenOn } from './support/server'
 import { withRuntime } from './support/with-runtime'
 
 stopInOrder()
@@ -13,14 +13,17 @@ stopInOrder()
 /** Runs in a container: migrates the database, then becomes the server, which handles the signals. */
 await runScript(() =>
   runService(() =>
-    withRuntime(async (stage) => {
-      const { variables, isDemo } = await prepareContent(stage)
-      const host = listeningHost(stage.env.HOST, isDemo)
-      if (host !== stage.env.HOST) print(LOOPBACK_NOTICE)
-      assertNotStopped()
-      Object.assign(process.env, variables, listenOn(host))
-      await import(pathToFileURL(inProject('server.js')).href)
-      return new Promise<number>(() => undefined)
-    }),
+    withRuntime(
+      async (stage) => {
+        const { variables, isDemo } = await prepareContent(stage)
+        const host = listeningHost(stage.env.HOST, isDemo)
+        if (host !== stage.env.HOST) print(LOOPBACK_NOTICE)
+        assertNotStopped()
+        Object.assign(process.env, variables, listenOn(host))
+        await import(pathToFileURL(inProject('server.js')).href)
+        return new Promise<number>(() => undefined)
+      },
+      (env) => assertPortFree({ port: env.PORT, host: env.HOST }),
+    ),
   ),
 )

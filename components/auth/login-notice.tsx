@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { Alert } from '@/components/ui/alert'
+import { readRegistrationPolicy } from '@/lib/features/auth/registration/service'
 import { PROVIDERS } from './providers'
 
 type LoginNoticeProps = {
@@ -30,6 +31,13 @@ export async function LoginNotice({ error, goodbye, ...details }: LoginNoticePro
   )
 }
 
+/** An open installation rejects domains only. */
+const REFUSALS = {
+  open: 'registration_other_domain',
+  invite: 'registration_invite',
+  closed: 'registration_closed',
+} as const
+
 /** Returns texts of our own; unknown provider errors get a default. */
 async function getNoticeTexts(
   error: string,
@@ -48,6 +56,8 @@ async function getNoticeTexts(
     case 'service_unavailable':
       return { title: t('failedThere'), text: errors(error) }
     case 'code_wrong':
+    case 'registration_closed':
+      return { title: errors(REFUSALS[readRegistrationPolicy().mode]), text: null }
     case 'account_inactive':
     case 'provider_not_configured':
     case 'invitation_gone':

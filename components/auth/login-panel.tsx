@@ -112,7 +112,7 @@ export function LoginPanel({ invited, providers, consent, next }: LoginPanelProp
     <>
       <FormError message={refused ? errors('network') : undefined} className="mb-5" />
       <SocialButtons providers={providers} invitation={invited?.uuid} onFailure={() => setRefused(true)} />
-      {providers.length > 0 ? <p className="mt-3 text-soft text-sm">{consent}</p> : null}
+      {consent && providers.length > 0 ? <p className="mt-3 text-soft text-sm">{consent}</p> : null}
       <div className="my-5 flex items-center gap-4 text-soft text-sm before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
         {t('or')}
       </div>

@@ -7,6 +7,7 @@ import { ClientMessages } from '@/components/shell/client-messages'
 import { LanguageSync } from '@/components/shell/language-sync'
 import { Avatar } from '@/components/ui/avatar'
 import { Icon } from '@/components/ui/icon'
+import { VERSION } from '@/lib/platform/config/version'
 import { Link } from '@/lib/platform/i18n/navigation'
 import { BackofficeDrawer } from './backoffice-drawer'
 import { BackofficeLink, SwitchToUser } from './sidebar-actions'
@@ -87,6 +88,7 @@ function BackofficeSidebar({ firstName, avatar }: BackofficeSidebarProps) {
           <Icon of={LogOut} />
           {t('logout')}
         </Link>
+        <p className="px-3.5 text-soft text-sm">{t('version', { version: VERSION })}</p>
       </div>
     </div>
   )

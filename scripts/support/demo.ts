@@ -3,9 +3,12 @@ import path from 'node:path'
 import { runNode } from './children'
 import { PRIVATE_FILE } from './data-folder'
 import { recreateDatabase, withClient } from './database'
+import { warn } from './failure'
+import { ensureAdministrator } from './first-admin'
 import { applyMigrations } from './migrations'
 import { commandArgs } from './project'
 import { AUTH_SECRET, sharedSecret } from './shared-secret'
+import { listUnknownVariables } from './unknown-variables'
 import type { Runtime } from './with-runtime'
 
 /** Arbitrary; serializes seeding of containers that start together. */
@@ -28,8 +31,9 @@ export interface Content {
   isDemo: boolean
 }
 
-/** Migrates, loads the shared secret, and seeds the demo content where it is due. */
+/** Migrates, loads the shared secret, seeds the demo content where it is due, and makes the first administrator. */
 export async function prepareContent({ env, dataFolder, database, variables }: Runtime): Promise<Content> {
+  for (const line of listUnknownVariables()) warn(line)
   const begun = path.join(dataFolder, 'demo-seeding')
   if (database.embedded && existsSync(begun)) await recreateDatabase(database.url)
   await applyMigrations(database.url)
@@ -37,7 +41,9 @@ export async function prepareContent({ env, dataFolder, database, variables }: R
   if (!database.embedded && env.AUTH_SECRET === undefined) {
     all.AUTH_SECRET = await sharedSecret(database.url, dataFolder, AUTH_SECRET)
   }
-  return { variables: all, isDemo: await seedOnce(database, begun, env.SEED_DEMO, all) }
+  const isDemo = await seedOnce(database, begun, env.SEED_DEMO, all)
+  await ensureAdministrator(database.url, env.ADMIN_EMAIL, all)
+  return { variables: all, isDemo }
 }
 
 async function seedOnce(

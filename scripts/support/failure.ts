@@ -22,6 +22,11 @@ export async function runScript(main: () => Promise<unknown>): Promise<void> {
   }
 }
 
+/** Prints a line to stderr that does not end the command. */
+export function warn(line: string): void {
+  process.stderr.write(`brota: ${line}\n`)
+}
+
 export function print(line: string): void {
   process.stdout.write(`${line}\n`)
 }

@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
+import { meetsMinimum, VERSION } from '@/lib/platform/config/version'
 import { Failure } from './failure'
 import { inProject } from './project'
 import { withSchemaEngine } from './schema-engine'
@@ -22,13 +23,17 @@ export interface ScratchServer {
 /** Arbitrary; shared by all processes that migrate. */
 export const MIGRATION_LOCK = 4_271_889_002
 
-/** Applies pending migrations and returns their names. Concurrent calls wait for an advisory lock. */
+/**
+ * Applies pending migrations and returns their names. Concurrent calls wait for an advisory lock.
+ * @throws Failure when the database requires a newer version
+ */
 export async function applyMigrations(databaseUrl: string): Promise<string[]> {
   const turn = new pg.Client({ connectionString: databaseUrl, application_name: 'brota-migrate' })
   turn.on('error', () => undefined)
   await turn.connect()
   try {
     await turn.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK])
+    await assertCompatible(turn)
     const migrationsList = await readMigrations()
     if (await isUpToDate(turn, migrationsList)) return []
     return await withSchemaEngine({ connectionString: databaseUrl }, await readSchema(), async (engine) => {
@@ -66,6 +71,21 @@ export async function createMigration(scratch: ScratchServer, name: string): Pro
   await writeFile(path.join(folder, 'migration.sql'), script)
   await writeFile(path.join(migrationsFolder, lockFile), lockText)
   return path.basename(folder)
+}
+
+async function assertCompatible(client: pg.Client): Promise<void> {
+  const table = await client.query<{ present: boolean }>(
+    `SELECT to_regclass('schema_compatibility') IS NOT NULL AS present`,
+  )
+  if (!table.rows[0]?.present) return
+  const found = await client.query<{ minimum: string }>(
+    'SELECT minimum_version AS minimum FROM schema_compatibility',
+  )
+  const { minimum } = found.rows[0] ?? {}
+  if (minimum === undefined || meetsMinimum(minimum)) return
+  throw new Failure(
+    `the database needs version ${minimum} or newer, and this is ${VERSION}: install the newer one, or restore a backup from before its upgrade`,
+  )
 }
 
 /** Skips the engine, which takes a second to load, when all migrations are applied. */

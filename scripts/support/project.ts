@@ -14,10 +14,14 @@ export function inProject(...parts: string[]): string {
   return path.join(projectRoot, ...parts)
 }
 
+/** Checks for the container image, which has bundled commands instead of sources. */
+export function isBundled(): boolean {
+  return existsSync(inProject('commands'))
+}
+
 /** Returns node's arguments for a command: its bundle in the image, else its source. */
 export function commandArgs(name: string): string[] {
-  const bundle = inProject('commands', `${name}.mjs`)
-  if (existsSync(bundle)) return [bundle]
+  if (isBundled()) return [inProject('commands', `${name}.mjs`)]
   return ['--conditions=react-server', '--import', 'tsx', inProject('scripts', `${name}.ts`)]
 }
 

@@ -35,6 +35,15 @@ export async function claimPort(address: Address, dataFolder: string): Promise<v
     await sleep(100)
     code = await tryPort(address)
   }
+  refuseTakenPort(code, address)
+}
+
+/** Fails unless the port is free. */
+export async function assertPortFree(address: Address): Promise<void> {
+  refuseTakenPort(await tryPort(address), address)
+}
+
+function refuseTakenPort(code: string | null, address: Address): void {
   if (code === null) return
   if (code === 'EADDRINUSE')
     throw new Failure(`port ${address.port} is already in use: set PORT to another one`)

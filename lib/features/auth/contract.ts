@@ -14,7 +14,7 @@ export const registerContract = defineContract({
   status: 201,
   session: 'start',
   limit: 'register',
-  errors: ['email_taken', 'invitation_email_mismatch', 'password_too_common'],
+  errors: ['registration_closed', 'email_taken', 'invitation_email_mismatch', 'password_too_common'],
 })
 
 export const loginContract = defineContract({

@@ -22,6 +22,7 @@ import { recordFailedSignIn, recordWrongCode } from './failed-sign-ins/service'
 import { findInvitation, requireInvitation } from './invitations/service'
 import { assertStrongPassword } from './passwords/service'
 import { queueVerification } from './recovery/service'
+import { assertDomainAccepted, assertRegistrationOpen } from './registration/service'
 import { findConsents, insertConsent } from './repository'
 import { type loginInput, type registerInput, TERMS_VERSION } from './schema'
 import { createLoginSession, startSession, toLoginResponse } from './sign-in/service'
@@ -31,12 +32,12 @@ type Account = NonNullable<Awaited<ReturnType<typeof findAccountByEmail>>>
 /**
  * Creates an account with its consent and a session. An invitation adds its family and confirms the address that it was
  * mailed to.
- * @throws AppError email_taken, invitation_email_mismatch, password_too_common
+ * @throws AppError registration_closed, email_taken, invitation_email_mismatch, password_too_common
  */
 export async function register(input: z.output<typeof registerInput>, caller: Caller) {
   const now = new Date()
   const language = input.language ?? caller.locale
-  const invitation = input.uuid ? await requireInvitation(input.uuid, input.email) : null
+  const invitation = await findRegistrationInvitation(input)
   await assertStrongPassword(input.password, input)
   const passwordHash = await hashPassword(input.password)
   const emailVerifiedAt = invitation ? now : null
@@ -52,6 +53,17 @@ export async function register(input: z.output<typeof registerInput>, caller: Ca
       : error
   })
   return toLoginResponse(session, readUser(id, language))
+}
+
+/** Returns the invitation of a permitted registration, or null. @throws AppError registration_closed */
+async function findRegistrationInvitation({ uuid, email }: z.output<typeof registerInput>) {
+  assertRegistrationOpen(uuid !== undefined)
+  assertDomainAccepted(email)
+  if (!uuid) return null
+  if (!(await findInvitation(uuid))) {
+    assertRegistrationOpen(false, { uuid: [{ key: 'invitation_gone' }] })
+  }
+  return requireInvitation(uuid, email)
 }
 
 type NewAccount = Parameters<typeof createUser>[1] & { language: Locale; lastLoginAt: Date }

@@ -1,41 +1,54 @@
 import 'server-only'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
+import { meetsMinimum } from '@/lib/platform/config/version'
 import { runDetached } from '@/lib/platform/jobs/run-detached'
 import { db } from './client'
 
 /** Timeout of the readiness query, in milliseconds. */
 const PATIENCE_MS = 2_500
 
+/**
+ * `unavailable`: unreachable, or without a migration of this build. `current`, `newer`: with exactly its migrations, or
+ * more. `too_new`: it requires a newer version of the app.
+ */
+type DatabaseState = 'unavailable' | 'current' | 'newer' | 'too_new'
+
 let migrations: Promise<string[]> | undefined
-let underWay: Promise<boolean> | undefined
+let underWay: Promise<DatabaseState> | undefined
 
 /**
- * Returns true when the database responds in time and has all migrations of this build. Concurrent checks share one
- * query, so that a hanging database takes one connection.
+ * Compares the database with this build. Concurrent checks share one query, so that a hanging database takes one
+ * connection.
  */
-export async function databaseReady(): Promise<boolean> {
-  underWay ??= isMigrated().finally(() => {
+export async function checkDatabase(): Promise<DatabaseState> {
+  underWay ??= compareSchema().finally(() => {
     underWay = undefined
   })
   let timer: NodeJS.Timeout | undefined
-  const late = new Promise<false>((resolve) => {
-    timer = setTimeout(resolve, PATIENCE_MS, false)
+  const late = new Promise<DatabaseState>((resolve) => {
+    timer = setTimeout(resolve, PATIENCE_MS, 'unavailable')
   })
-  const ready = await Promise.race([underWay, late])
+  const state = await Promise.race([underWay, late])
   clearTimeout(timer)
-  return ready
+  return state
 }
 
-async function isMigrated(): Promise<boolean> {
+async function compareSchema(): Promise<DatabaseState> {
   try {
     migrations ??= runDetached(shippedMigrations)
-    const applied = await db().$queryRaw<{ name: string }[]>`
-      select migration_name as name from _prisma_migrations where finished_at is not null and rolled_back_at is null`
-    const names = new Set(applied.map(({ name }) => name))
-    return (await migrations).every((name) => names.has(name))
+    const [found] = await db().$queryRaw<{ applied: string[]; minimum: string | null }[]>`
+      select
+        array(
+          select migration_name from _prisma_migrations where finished_at is not null and rolled_back_at is null
+        ) as applied,
+        (select minimum_version from schema_compatibility limit 1) as minimum`
+    if (found?.minimum && !meetsMinimum(found.minimum)) return 'too_new'
+    const [shipped, applied] = [new Set(await migrations), new Set(found?.applied)]
+    if (![...shipped].every((name) => applied.has(name))) return 'unavailable'
+    return [...applied].every((name) => shipped.has(name)) ? 'current' : 'newer'
   } catch {
-    return false
+    return 'unavailable'
   }
 }
 

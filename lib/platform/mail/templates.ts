@@ -23,6 +23,7 @@ export type MailTemplate =
   | 'adult_joined'
   | 'email_in_use'
   | 'admin_granted'
+  | 'first_admin'
 
 /** Values of a mail's texts. Only `link` becomes a link, as a button. */
 export type MailValues = Record<string, string>

@@ -2,6 +2,7 @@ import 'server-only'
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { collectDefaultMetrics } from 'prom-client'
 import { env } from '@/lib/platform/config/env'
+import { VERSION } from '@/lib/platform/config/version'
 import { poolFigures } from '@/lib/platform/db/pool'
 import { countWaitingMails } from '@/lib/platform/mail/outbox'
 import { gauge, registry } from './registry'
@@ -12,6 +13,11 @@ const PATIENCE_MS = 2_000
 function measure(): void {
   if (registry.getSingleMetric('process_cpu_seconds_total')) return
   collectDefaultMetrics({ register: registry })
+  gauge({
+    name: 'brota_build_info',
+    help: 'Version of this process; the value is always 1.',
+    labelNames: ['version'],
+  }).set({ version: VERSION }, 1)
   gauge(
     {
       name: 'brota_database_connections',

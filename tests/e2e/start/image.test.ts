@@ -27,6 +27,7 @@ const options = () => ({
     DATABASE_URL: database.urlOf('postgres'),
     BROTA_DATA_DIR: data,
     PORT: String(port),
+    ADMIN_EMAIL: 'chief@example.com',
   },
   ...nobody,
 })
@@ -103,6 +104,10 @@ describe('what the container image consists of', () => {
       for (let tries = 0; tries < 300 && !(await isLive()); tries += 1) {
         await new Promise((resolve) => setTimeout(resolve, 100))
       }
+      expect(said).toMatch(/account for chief@example\.com.*\n.*\n.*\/reset-password\/\w+/)
+      expect((await brota('serve')).stderr).toBe(
+        `brota: port ${port} is already in use: set PORT to another one\n`,
+      )
       const { email, token: visitor } = await signUp(origin)
       expect((await (await beginUpload(origin, visitor)).finish()).status).toBe(201)
 

@@ -8,7 +8,7 @@ import { createStaleWhileRevalidateCache } from '@/lib/platform/cache/stale-whil
 import { db } from '@/lib/platform/db/client'
 import { Prisma } from '@/lib/platform/db/generated/client'
 import { query } from '@/lib/platform/db/query'
-import { databaseReady } from '@/lib/platform/db/ready'
+import { checkDatabase } from '@/lib/platform/db/ready'
 import { transaction } from '@/lib/platform/db/transaction'
 import { loadSharp } from '@/lib/platform/images/sharp'
 import { captureRootContext } from '@/lib/platform/jobs/run-detached'
@@ -66,7 +66,7 @@ it.each<[string, () => Promise<unknown>]>([
     () => limited('login', { address: '203.0.113.77', userId: null, email: null }, async () => 'in'),
   ],
   ['the letters of a print', loadFonts],
-  ['a look at whether the database is ready', databaseReady],
+  ['a look at whether the database is ready', checkDatabase],
 ])('nothing of a request outlives it: %s', async (_, work) => {
   expect(await leftBehind(work)).toBeUndefined()
 })

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { GET } from '@/app/api/metrics/route'
 import { env } from '@/lib/platform/config/env'
+import { VERSION } from '@/lib/platform/config/version'
 import { transaction } from '@/lib/platform/db/transaction'
 import { scheduleJob } from '@/lib/platform/jobs/schedule-job'
 import { queueMail } from '@/lib/platform/mail/outbox'
@@ -107,6 +108,7 @@ describe('figures for machines', () => {
       expect(figure(samples, 'brota_mails_waiting')).toBeGreaterThan(waiting)
       expect(figure(samples, 'brota_database_connections', { state: 'open' })).toBeGreaterThan(0)
       expect(figure(samples, 'brota_database_connections', { state: 'waiting' })).toBe(0)
+      expect(figure(samples, 'brota_build_info', { version: VERSION })).toBe(1)
       expect(figure(samples, 'process_resident_memory_bytes')).toBeGreaterThan(1e6)
     })
 

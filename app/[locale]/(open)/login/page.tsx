@@ -1,17 +1,14 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { ConsentText } from '@/components/auth/consent-text'
 import { GardenPage } from '@/components/auth/garden-page'
 import { LoginNotice } from '@/components/auth/login-notice'
-import { LoginPanel } from '@/components/auth/login-panel'
-import { PlainLoginForm } from '@/components/auth/plain-login-form'
+import { LoginWays } from '@/components/auth/login-ways'
+import { NoAdministrator } from '@/components/auth/no-administrator'
+import { RegistrationLink } from '@/components/auth/registration-link'
 import { toReturnPath } from '@/components/auth/return-path'
-import { ClientMessages } from '@/components/shell/client-messages'
-import { buttonVariants } from '@/components/ui/button-variants'
-import { cn } from '@/components/ui/cn'
+import { hasAdministrator } from '@/lib/features/auth/first-admin/service'
 import { invitedPerson } from '@/lib/features/auth/invitations/service'
-import { Link } from '@/lib/platform/i18n/navigation'
-import { configuredProviders } from '@/lib/platform/session/provider'
+import { canInvitedRegister, readRegistrationPolicy } from '@/lib/features/auth/registration/service'
 import { requireAccess } from '@/lib/platform/session/require-access'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -29,12 +26,13 @@ export default async function LoginPage({ searchParams }: LoginPageProps) {
   const error = word('error')
   const next = toReturnPath(query.next, '/')
   const invited = uuid ? await invitedPerson(uuid) : null
-  const t = await getTranslations('login')
-  const invitation = invited && t(invited.hasAccount ? 'joinText' : 'completeText')
+  const [t, isManaged] = await Promise.all([getTranslations('login'), hasAdministrator()])
+  const policy = readRegistrationPolicy()
   return (
     <GardenPage userId={null}>
       <h1>{t('greeting')}</h1>
-      <p className="mt-2 mb-7 text-soft">{invitation ?? t('text')}</p>
+      <p className="mt-2 mb-7 text-soft">{t(getIntro(invited))}</p>
+      {isManaged ? null : <NoAdministrator />}
       <LoginNotice
         error={error}
         provider={word('provider')}
@@ -42,30 +40,18 @@ export default async function LoginPage({ searchParams }: LoginPageProps) {
         goodbye={word('goodbye') !== undefined}
         minutes={word('minutes')}
       />
-      {word('with') === 'email' ? (
-        <PlainLoginForm
-          next={next}
-          uuid={uuid}
-          email={invited?.email}
-          withCode={error === 'second_factor_required' || error === 'code_wrong'}
-        />
-      ) : (
-        <ClientMessages namespaces={['login', 'subscribe']}>
-          <LoginPanel
-            key={invited?.uuid}
-            invited={invited}
-            providers={configuredProviders()}
-            consent={<ConsentText given="by going on" />}
-            next={next}
-          />
-        </ClientMessages>
-      )}
-      <p className="mt-6 flex flex-wrap items-center justify-center gap-x-2 text-soft">
-        {invited ? t('notYou') : t('newHere')}
-        <Link href={invited ? '/login' : '/subscribe'} className={cn(buttonVariants({ variant: 'link' }))}>
-          {invited ? t('otherAccount') : t('create')}
-        </Link>
-      </p>
+      <LoginWays
+        isPlain={word('with') === 'email'}
+        withCode={error === 'second_factor_required' || error === 'code_wrong'}
+        {...{ invited, uuid, next, policy }}
+      />
+      <RegistrationLink isInvited={invited !== null} policy={policy} />
     </GardenPage>
   )
+}
+
+function getIntro(invited: { email: string; hasAccount: boolean } | null) {
+  if (!invited) return 'text'
+  if (invited.hasAccount) return 'joinText'
+  return canInvitedRegister(invited.email) ? 'completeText' : 'invitedText'
 }

@@ -1,12 +1,15 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
+import { getFormatter, getTranslations } from 'next-intl/server'
 import { GardenPage } from '@/components/auth/garden-page'
 import { HasAccount } from '@/components/auth/has-account'
+import { RegistrationNotice } from '@/components/auth/registration-notice'
 import { SubscribeForm } from '@/components/auth/subscribe-form'
 import { ClientMessages } from '@/components/shell/client-messages'
 import { Alert } from '@/components/ui/alert'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { cn } from '@/components/ui/cn'
+import { isOpen } from '@/lib/features/auth/registration/rules'
+import { readRegistrationPolicy } from '@/lib/features/auth/registration/service'
 import { readSelf } from '@/lib/features/users/service'
 import { Link } from '@/lib/platform/i18n/navigation'
 import { requireAccess } from '@/lib/platform/session/require-access'
@@ -21,21 +24,33 @@ type SubscribePageProps = { searchParams: Promise<{ from?: string }> }
 export default async function SubscribePage({ searchParams }: SubscribePageProps) {
   const actor = await requireAccess('/subscribe')
   const { from } = await searchParams
-  const [t, user] = await Promise.all([getTranslations('subscribe'), actor && readSelf(actor)])
+  const policy = readRegistrationPolicy()
+  const canRegister = isOpen(policy, false)
+  const [t, registration, format, user] = await Promise.all([
+    getTranslations('subscribe'),
+    getTranslations('registration'),
+    getFormatter(),
+    actor && readSelf(actor),
+  ])
   return (
     <GardenPage userId={actor?.userId ?? null}>
       <h1>{t('greeting')}</h1>
       <p className="mt-2 mb-7 text-soft">{t('text')}</p>
       {from === 'invitation' ? (
         <Alert tone="warning" title={t('invitationFailed')} className="mb-7">
-          {t('invitationFailedText')}
+          {canRegister ? t('invitationFailedText') : registration('lostText')}
         </Alert>
       ) : null}
       {user ? (
         <HasAccount email={user.email} />
       ) : (
         <ClientMessages namespaces={['subscribe', 'login']}>
-          <SubscribeForm />
+          {canRegister && policy.domains.length > 0 ? (
+            <Alert className="mb-7">
+              {registration('domains', { domains: format.list(policy.domains, { type: 'disjunction' }) })}
+            </Alert>
+          ) : null}
+          {canRegister ? <SubscribeForm /> : <RegistrationNotice policy={policy} />}
           <p className="mt-6 flex flex-wrap items-center justify-center gap-x-2 text-soft">
             {t('haveAccount')}
             <Link href="/login" className={cn(buttonVariants({ variant: 'link' }))}>

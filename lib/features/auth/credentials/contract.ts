@@ -24,5 +24,5 @@ export const changeEmailContract = defineContract({
     'Ask for another e-mail address; it counts once its link was followed. The response is the same for a taken address',
   body: changeEmailInput,
   limit: 'password',
-  errors: ['changed_meanwhile'],
+  errors: ['changed_meanwhile', 'registration_closed'],
 })

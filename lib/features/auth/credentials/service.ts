@@ -15,6 +15,7 @@ import { confirmPassword, hashPassword } from '@/lib/platform/session/password'
 import { closeUserSessions, createSessionToken, openSession } from '@/lib/platform/session/service'
 import { assertStrongPassword } from '../passwords/service'
 import { lockUnchanged } from '../proof/service'
+import { assertDomainAccepted } from '../registration/service'
 import { findProviders } from '../social/service'
 import { findNewEmail, issueToken, voidTokens } from '../tokens/service'
 import type { changeEmailInput, changePasswordInput } from './schema'
@@ -80,7 +81,7 @@ export async function changePassword(
 
 /**
  * Mails a link that confirms a new address. An address with an account gets a notice instead, with the same response.
- * @throws AppError validation_failed, too_many_requests, changed_meanwhile
+ * @throws AppError validation_failed, registration_closed for a domain, too_many_requests, changed_meanwhile
  */
 export async function changeEmail(
   actor: Actor,
@@ -88,6 +89,7 @@ export async function changeEmail(
 ): Promise<null> {
   const account = await assertPassword(actor, password)
   if (email === account.email) return null
+  assertDomainAccepted(email)
   const taken = await findAccountByEmail(email)
   const userId = actor.userId
   // The endpoint counts wrong passwords.

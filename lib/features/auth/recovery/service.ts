@@ -152,22 +152,28 @@ async function createPasswordLink(tx: Db, userId: string, now: Date): Promise<st
  * person's: its password is removed, too.
  * @returns a one-time link when the owner has to choose a password
  */
-export function grantAdmin(email: string): Promise<{ created: boolean; link: string | null }> {
+export async function grantAdmin(email: string): Promise<{ created: boolean; link: string | null }> {
+  const { created, link } = await transaction((tx) => grantAdminIn(tx, email))
+  return { created, link }
+}
+
+export async function grantAdminIn(tx: Db, email: string) {
   const now = new Date()
-  return transaction(async (tx) => {
-    const known = await findAccountByEmail(email, tx)
-    const account = known ?? (await createUser(tx, { ...NEW_ADMIN, email }))
-    const { id } = account
-    const { emailVerifiedAt } = await lockAccount(tx, id)
-    await updateAccess(tx, id, { isAdmin: true, ...(emailVerifiedAt === null && { passwordHash: null }) })
-    await closeUserSessions(tx, id)
-    await voidTokens(tx, id)
-    await audit(tx, { actorId: null, action: 'user.admin_granted', subject: 'user', subjectId: id })
-    if (emailVerifiedAt === null) return { created: !known, link: await createPasswordLink(tx, id, now) }
-    const mail = { to: email, userId: id, locale: localeFor(account), values: { name: account.firstName } }
-    await queueMail(tx, { ...mail, template: 'admin_granted' })
-    return { created: false, link: null }
-  })
+  const known = await findAccountByEmail(email, tx)
+  const account = known ?? (await createUser(tx, { ...NEW_ADMIN, email }))
+  const { id: userId } = account
+  const locale = localeFor(account)
+  const { emailVerifiedAt } = await lockAccount(tx, userId)
+  await updateAccess(tx, userId, { isAdmin: true, ...(emailVerifiedAt === null && { passwordHash: null }) })
+  await closeUserSessions(tx, userId)
+  await voidTokens(tx, userId)
+  await audit(tx, { actorId: null, action: 'user.admin_granted', subject: 'user', subjectId: userId })
+  if (emailVerifiedAt === null) {
+    return { created: !known, userId, locale, link: await createPasswordLink(tx, userId, now) }
+  }
+  const mail = { to: email, userId, locale, values: { name: account.firstName } }
+  await queueMail(tx, { ...mail, template: 'admin_granted' })
+  return { created: false, userId, locale, link: null }
 }
 
 const NEW_ADMIN = {

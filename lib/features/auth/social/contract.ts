@@ -13,6 +13,7 @@ export const socialLoginContract = defineContract({
   limit: 'login',
   errors: [
     'login_error_credentials',
+    'registration_closed',
     'account_inactive',
     'second_factor_required',
     'invitation_email_mismatch',

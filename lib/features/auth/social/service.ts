@@ -25,6 +25,7 @@ import { cleanLine, cutLine } from '@/lib/platform/text/clean'
 import { recordWrongCode } from '../failed-sign-ins/service'
 import { type Invitation, requireInvitation } from '../invitations/service'
 import { proveAddress } from '../proof/service'
+import { assertDomainAccepted, assertRegistrationOpen } from '../registration/service'
 import type { socialCodeInput, socialLoginInput } from '../schema'
 import { checkSecondFactor } from '../second-factor/service'
 import { createAccount } from '../service'
@@ -37,7 +38,8 @@ type Input = z.output<typeof socialLoginInput>
 
 /**
  * Signs in with a provider's ID token; creates the account the first time.
- * @throws AppError login_error_credentials when token and request differ; account_inactive; errors of `verifyIdToken`
+ * @throws AppError login_error_credentials when token and request differ; registration_closed for a first sign-in;
+ *   account_inactive; errors of `verifyIdToken`
  */
 export async function socialLogin(input: Input, caller: Caller) {
   const person = await verifyIdToken(input.provider, input.idToken)
@@ -54,7 +56,7 @@ export async function socialLogin(input: Input, caller: Caller) {
 /**
  * Signs in a user who comes back from a provider.
  * @returns the session's token, or a ticket for the second factor
- * @throws AppError invitation_email_mismatch; validation_failed; account_inactive
+ * @throws AppError registration_closed; invitation_email_mismatch; validation_failed; account_inactive
  */
 export async function signInWithProvider(
   visit: ProviderVisit,
@@ -109,7 +111,7 @@ type Visit = {
   invitation: Invitation | null
 }
 
-/** @throws AppError account_inactive, second_factor_required */
+/** @throws AppError registration_closed, account_inactive, second_factor_required */
 async function signInPerson(visit: Visit, caller: Caller): Promise<{ id: string; session: OpenSession }> {
   let accountId: string | undefined
   const signIn = () =>
@@ -141,6 +143,8 @@ async function findOrCreate(tx: Db, visit: Visit, caller: Caller) {
   const knownId = await repo.findUserId(tx, provider, subject)
   const known = knownId ? await findAccount(knownId) : await findAccountByEmail(email)
   if (!known) {
+    assertRegistrationOpen(visit.invitation !== null)
+    assertDomainAccepted(email)
     const account = await createAccount(tx, toAccountData(visit, caller), provider)
     await repo.insert(tx, { provider, subject, userId: account.id })
     return account

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { flag, list, variableTexts, webAddress } from './fields'
+import { normalizeEmail } from '@/lib/platform/text/clean'
+import { domains, flag, list, variableTexts, webAddress } from './fields'
 
 export const MAIL = {
   SMTP_URL: z
@@ -17,6 +18,28 @@ export const MAIL = {
 }
 
 export const ACCOUNTS = {
+  ADMIN_EMAIL: z
+    .string()
+    .transform(normalizeEmail)
+    .pipe(z.email('must be an e-mail address'))
+    .optional()
+    .register(variableTexts, {
+      description:
+        'First administrator: a start without any creates the account and mails a link to set its password, which it also prints.',
+      example: 'you@town.example',
+      unset: 'the start says how to create one',
+    }),
+  REGISTRATION: z.enum(['open', 'invite', 'closed']).default('open').register(variableTexts, {
+    description:
+      'Who may create an account: anyone, people with an invitation, or nobody. Administrators always can, in the backoffice.',
+    example: 'invite',
+  }),
+  REGISTRATION_DOMAINS: domains().register(variableTexts, {
+    description:
+      'Domains of e-mail addresses that may register or be changed to, comma-separated. A subdomain is another domain.',
+    example: 'school.example,town.example',
+    unset: 'any domain',
+  }),
   REQUIRE_VERIFIED_EMAIL: flag().register(variableTexts, {
     description:
       '`1`: inviting, following, adding kids, posts for others and join codes need a verified address.',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { normalizeEmail } from '@/lib/platform/text/clean'
 
 /** Text of a variable in docs/configuration.md and .env.example. */
 type VariableText = {
@@ -29,6 +30,20 @@ export const list = () =>
         .map((part) => part.trim())
         .filter(Boolean),
     )
+
+/** Splits a text into domains of e-mail addresses, as `normalizeEmail` writes them. */
+export const domains = () =>
+  list()
+    .refine((parts) => !parts.some((part) => /\s/.test(part)), NOT_DOMAINS)
+    .transform((parts) => parts.map((part) => toDomain(part)))
+    .refine((parts) => parts.every((part) => DOMAIN.test(part)), NOT_DOMAINS)
+
+function toDomain(part: string): string {
+  return normalizeEmail(`any@${part.replace(/^@/, '')}`).slice('any@'.length)
+}
+
+const NOT_DOMAINS = 'must be domains like school.example, comma-separated'
+const DOMAIN = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/
 
 export const webAddress = () => z.url({ protocol: /^https?$/, error: 'must be an http(s) address' })
 

@@ -4,9 +4,12 @@ import { getTranslations } from 'next-intl/server'
 import { GardenPage } from '@/components/auth/garden-page'
 import { InvitationForMe } from '@/components/auth/invitation-for-me'
 import { LostInvitation } from '@/components/auth/lost-invitation'
+import { SignInInstead } from '@/components/auth/sign-in-instead'
 import { ClientMessages } from '@/components/shell/client-messages'
 import { readInvitationFor } from '@/lib/features/auth/acceptance/service'
 import { findInvitation } from '@/lib/features/auth/invitations/service'
+import { isOpen } from '@/lib/features/auth/registration/rules'
+import { readRegistrationPolicy } from '@/lib/features/auth/registration/service'
 import { readSelf } from '@/lib/features/users/service'
 import { requireAccess } from '@/lib/platform/session/require-access'
 
@@ -26,7 +29,7 @@ export default async function InvitationPage({ params }: { params: Promise<{ uui
   if (found) redirect(`/login?origin=u&uuid=${found.id}`)
   const forMe = actor && (await readInvitationFor(actor, uuid))
   const user = actor && forMe && (await readSelf(actor))
-  const t = await getTranslations('invited')
+  const [t, registration] = await Promise.all([getTranslations('invited'), getTranslations('registration')])
   return (
     <GardenPage userId={actor?.userId ?? null}>
       {forMe && user ? (
@@ -34,9 +37,13 @@ export default async function InvitationPage({ params }: { params: Promise<{ uui
       ) : (
         <>
           <h1 className="mb-6">{t('lostTitle')}</h1>
-          <ClientMessages namespaces={['invited']}>
-            <LostInvitation />
-          </ClientMessages>
+          {isOpen(readRegistrationPolicy(), false) ? (
+            <ClientMessages namespaces={['invited']}>
+              <LostInvitation />
+            </ClientMessages>
+          ) : (
+            <SignInInstead title={t('lostText')} text={registration('lostText')} />
+          )}
         </>
       )}
     </GardenPage>

@@ -1,0 +1,12 @@
+import 'server-only'
+import type { Db } from '@/lib/platform/db/client'
+
+/** Serializes servers that start together, until the end of the transaction. */
+export async function lockAdministrators(tx: Db): Promise<void> {
+  await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended('brota first administrator', 0))`
+}
+
+export async function hasAdministrator(tx: Db): Promise<boolean> {
+  const found = await tx.user.findFirst({ where: { isAdmin: true, status: 'active' }, select: { id: true } })
+  return found !== null
+}

@@ -1,0 +1,30 @@
+import 'server-only'
+import { db } from '@/lib/platform/db/client'
+import { transaction } from '@/lib/platform/db/transaction'
+import { queueMail } from '@/lib/platform/mail/outbox'
+import { grantAdminIn } from '../recovery/service'
+import * as repo from './repository'
+
+/**
+ * Makes an account the first administrator, by the rules of `grantAdmin`, and mails the link. Of concurrent calls one
+ * does.
+ * @returns null when there is an administrator
+ */
+export function grantFirstAdmin(email: string) {
+  return transaction(async (tx) => {
+    await repo.lockAdministrators(tx)
+    if (await repo.hasAdministrator(tx)) return null
+    const granted = await grantAdminIn(tx, email)
+    const { userId, locale, link } = granted
+    if (link) await queueMail(tx, { to: email, userId, locale, template: 'first_admin', values: { link } })
+    return granted
+  })
+}
+
+let isKnown = false
+
+/** Checks if anyone can administer this installation. Cached once there is an administrator. */
+export async function hasAdministrator(): Promise<boolean> {
+  isKnown ||= await repo.hasAdministrator(db())
+  return isKnown
+}

@@ -1,0 +1,15 @@
+export type RegistrationPolicy = {
+  mode: 'open' | 'invite' | 'closed'
+  /** Accepted domains of e-mail addresses; empty accepts any. */
+  domains: readonly string[]
+}
+
+/** Checks the domain of a normalized address. */
+export function isDomainAccepted({ domains }: RegistrationPolicy, email: string): boolean {
+  return domains.length === 0 || domains.includes(email.slice(email.lastIndexOf('@') + 1))
+}
+
+/** Checks if people without an account can register, by an invitation or without one. */
+export function isOpen({ mode }: RegistrationPolicy, isInvited: boolean): boolean {
+  return mode === 'open' || (mode === 'invite' && isInvited)
+}

@@ -1,0 +1,34 @@
+import 'server-only'
+import { env } from '@/lib/platform/config/env'
+import { AppError, type FieldProblems } from '@/lib/platform/errors/app-error'
+import { isDomainAccepted, isOpen, type RegistrationPolicy } from './rules'
+
+/** Returns who may register, by the environment. */
+export function readRegistrationPolicy(): RegistrationPolicy {
+  const { REGISTRATION: mode, REGISTRATION_DOMAINS: domains } = env()
+  return { mode, domains }
+}
+
+/** Checks if an invited address may register. */
+export function canInvitedRegister(email: string): boolean {
+  const policy = readRegistrationPolicy()
+  return isOpen(policy, true) && isDomainAccepted(policy, email)
+}
+
+/** Rejects registrations that the operator's policy excludes. @throws AppError registration_closed */
+export function assertRegistrationOpen(isInvited: boolean, fields?: FieldProblems): void {
+  const policy = readRegistrationPolicy()
+  if (isOpen(policy, isInvited)) return
+  throw new AppError('registration_closed', { fields, ...(policy.mode === 'invite' && INVITATION_NEEDED) })
+}
+
+/** Rejects an address of another domain than the accepted ones. @throws AppError registration_closed */
+export function assertDomainAccepted(email: string): void {
+  const policy = readRegistrationPolicy()
+  if (isDomainAccepted(policy, email)) return
+  const values = { domains: policy.domains.join(', ') }
+  const fields = { email: [{ key: 'email_domain', values }] }
+  throw new AppError('registration_closed', { fields, text: 'registration_other_domain' })
+}
+
+const INVITATION_NEEDED = { text: 'registration_invite' }

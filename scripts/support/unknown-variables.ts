@@ -1,0 +1,52 @@
+import { VARIABLE_GROUPS } from '@/lib/platform/config/variables/groups'
+
+const KNOWN = VARIABLE_GROUPS.flatMap(({ variables }) => Object.keys(variables))
+
+/** Variables of the tests and of processes that the start creates. */
+const INTERNAL = ['BROTA_SUPERVISOR', 'BROTA_LISTEN', 'BROTA_CLOCK_FILE']
+
+/** Prefixes that no other program uses. */
+const PREFIXES = [
+  ...['BACKUP_', 'BROTA_', 'MAIL_', 'OPERATOR_', 'RATE_LIMIT_', 'REGISTRATION_', 'REQUIRE_', 'RETENTION_'],
+  ...['S3_', 'SMTP_', 'UPLOADTHING_'],
+]
+
+/** Returns a line for each unknown variable with a name like one of ours. Values are not included. */
+export function listUnknownVariables(source: NodeJS.ProcessEnv = process.env): string[] {
+  return Object.keys(source)
+    .filter((name) => source[name] !== '' && !KNOWN.includes(name) && !INTERNAL.includes(name))
+    .sort()
+    .flatMap((name) => describe(name) ?? [])
+}
+
+function describe(name: string): string | null {
+  const similar = findSimilar(name)
+  if (similar) return `${name} is unknown; did you mean ${similar}?`
+  const hasPrefix = PREFIXES.some((prefix) => name.toUpperCase().startsWith(prefix))
+  return hasPrefix ? `${name} is unknown; docs/configuration.md lists all variables` : null
+}
+
+/** Returns the most similar variable. Short names have to be closer: HOME is no misspelt HOST. */
+function findSimilar(name: string): string | undefined {
+  const distances = KNOWN.map((known) => ({ known, distance: countEdits(name.toUpperCase(), known) }))
+  return distances
+    .filter(({ known, distance }) => distance <= Math.min(2, Math.floor(known.length / 4)))
+    .sort((a, b) => a.distance - b.distance)[0]?.known
+}
+
+/** Counts insertions, deletions, substitutions and swaps of neighbors (optimal string alignment). */
+export function countEdits(a: string, b: string): number {
+  const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, index) => index)]
+  const at = (row: number, column: number) => rows[row]?.[column] ?? Number.POSITIVE_INFINITY
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i]
+    rows.push(row)
+    for (let j = 1; j <= b.length; j += 1) {
+      const substituted = at(i - 1, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1)
+      const isSwap = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
+      const swapped = isSwap ? at(i - 2, j - 2) + 1 : Number.POSITIVE_INFINITY
+      row.push(Math.min(substituted, swapped, at(i - 1, j) + 1, at(i, j - 1) + 1))
+    }
+  }
+  return at(a.length, b.length)
+}
