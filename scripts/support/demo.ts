@@ -28,7 +28,7 @@ export interface Content {
   isDemo: boolean
 }
 
-/** Migrates, loads the shared secret, and seeds the demo content where it is due. */
+/** Migrates, loads the shared secret, and seeds the demo content into an empty database where it is due. */
 export async function prepareContent({ env, dataFolder, database, variables }: Runtime): Promise<Content> {
   const begun = path.join(dataFolder, 'demo-seeding')
   if (database.embedded && existsSync(begun)) await recreateDatabase(database.url)
@@ -49,7 +49,7 @@ async function seedOnce(
   return withClient(database.url, async (client) => {
     await client.query('SELECT pg_advisory_lock($1)', [SEED_LOCK])
     const users = await client.query<{ some: boolean; demo: boolean }>(
-      'SELECT count(*) > 0 AS some, coalesce(bool_or(email = ANY ($1)), false) AS demo FROM users',
+      'SELECT count(*) > 0 OR EXISTS (SELECT FROM content_packs) AS some, coalesce(bool_or(email = ANY ($1)), false) AS demo FROM users',
       [DEMO_ACCOUNTS],
     )
     const { some = false, demo = false } = users.rows[0] ?? {}
