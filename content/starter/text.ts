@@ -1,7 +1,12 @@
 import type { Motif } from '@/components/art/motifs'
 
-/** Languages of the starter content; `base` is the language of a row, the other one its translation. */
-export type Translated<T> = { base: 'en' | 'pt-BR'; en: T; pt: T }
+/** Languages of the starter content. */
+export const STARTER_LANGUAGES = { en: 'en', pt: 'pt-BR' } as const
+
+type Key = keyof typeof STARTER_LANGUAGES
+
+/** Text in each language; `base` is the language of its row, others are translations. */
+export type Translated<T> = { base: (typeof STARTER_LANGUAGES)[Key] } & Record<Key, T>
 
 export type TaskText = Translated<{ name: string; description: string; examples: string[] }> & {
   motif: Motif

@@ -71,7 +71,7 @@ it.each([
   ['America/Sao_Paulo', '2026-11-30T02:00:00Z', '2026-11-23'],
 ])('takes the week of %s', async (zone, now, monday) => {
   await empty()
-  env().APP_TIMEZONE = zone
+  Object.assign(env(), { APP_TIMEZONE: zone })
   await installStarter(null, new Date(now))
   const { challenges } = await readContent()
   expect(challenges[0] && fromDateColumn(challenges[0].startDate)).toBe(monday)

@@ -3,7 +3,7 @@ import { badgeTexts } from '@/content/starter/badges'
 import { challengeTexts } from '@/content/starter/challenges'
 import { recipeTexts } from '@/content/starter/recipes'
 import { type TaskName, taskTexts } from '@/content/starter/tasks'
-import type { Translated } from '@/content/starter/text'
+import { STARTER_LANGUAGES, type Translated } from '@/content/starter/text'
 import { dateOfDay, getEndDate } from '@/lib/features/challenges/rules'
 import { addDays, type LocalDate, startOfIsoWeek, type Weekday } from '@/lib/platform/dates/local-date'
 
@@ -13,10 +13,16 @@ export const STARTER_WEEKS = challengeTexts.length
 const NAMESPACE = '6f1b4c1e-7c0b-4c8e-9a55-3d0a7e1f2b64'
 const toId = (...parts: (string | number)[]) => v5(parts.join('/'), NAMESPACE)
 
-/** Converts a bilingual text to columns: the base language and its translation. */
-function toColumns<T extends object>({ base, en, pt }: Translated<T>) {
-  const [own, other] = base === 'en' ? [en, pt] : [pt, en]
-  return { ...own, language: base, translations: { [base === 'en' ? 'pt-BR' : 'en']: other } }
+/** Converts a text to columns: the base language and its translations. */
+function toColumns<T extends object>({ base, ...texts }: Translated<T>) {
+  const languages = Object.entries(STARTER_LANGUAGES) as [keyof typeof texts, typeof base][]
+  const own = languages.find(([, language]) => language === base)?.[0] ?? 'en'
+  const others = languages.filter(([key]) => key !== own)
+  return {
+    ...texts[own],
+    language: base,
+    translations: Object.fromEntries(others.map(([key, language]) => [language, texts[key]])),
+  }
 }
 
 /** Builds the rows of the starter content, created a millisecond apart; its first week holds `today`. */
@@ -44,11 +50,11 @@ export function buildStarter(today: LocalDate, created: Date) {
     const window = { weekNumber: index + 1, startDate, endDate: getEndDate(startDate) }
     return { id: toId('challenge', index + 1), ...window, ...toColumns(text), createdAt: nextMoment() }
   })
-  const recipes = recipeTexts.map(({ key, base, en, pt, week, servings, minutes }) => ({
+  const recipes = recipeTexts.map(({ key, week, servings, minutes, ...text }) => ({
     id: toId('recipe', key),
     servings,
     minutes,
-    ...toColumns({ base, en, pt }),
+    ...toColumns(text),
     challengeId: week === undefined ? null : toId('challenge', week),
     createdAt: nextMoment(),
   }))
