@@ -4,7 +4,6 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { sendTestMailContract } from '@/lib/features/installation/mail-test/contract'
 import { sendTestMail } from '@/lib/features/installation/mail-test/service'
 import { env } from '@/lib/platform/config/env'
-import { limits } from '@/lib/platform/config/limits'
 import { buildAdmin } from '../../factories/admin'
 import { call } from '../../support/api'
 import { openMailbox } from '../../support/mailbox'
@@ -59,15 +58,6 @@ it("sends administrators a mail to their own address, and shows only the file's 
   const { data } = await test(token)
   const [newest] = readdirSync(path.resolve(env().BROTA_DATA_DIR, 'mail')).sort().reverse()
   expect(data).toEqual({ outcome: 'kept', to: email, detail: `mail/${newest}` })
-})
-
-it('counts to RATE_LIMIT_MAIL', async () => {
-  const { token } = await buildAdmin()
-  Object.assign(limits(), { RATE_LIMIT_MAIL: 1 })
-  expect((await test(token)).status).toBe(200)
-  const refused = await test(token)
-  expect(refused).toMatchObject({ status: 429, error: { code: 'too_many_requests' } })
-  Object.assign(limits(), { RATE_LIMIT_MAIL: 0 })
 })
 
 it('ends with who runs the installation, as text and HTML', async () => {

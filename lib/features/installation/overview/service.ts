@@ -14,8 +14,6 @@ const PATIENCE_MS = 3_000
 /** A file that no storage has. */
 const PROBE = 'photos/00000000-0000-4000-8000-000000000000/full.webp'
 
-export type InstallationOverview = Awaited<ReturnType<typeof readInstallation>>
-
 /** Returns how this installation is configured, without secrets. */
 export async function readInstallation(_actor: AdminActor) {
   const { BACKUP_DIR, BACKUP_KEEP, MAIL_FROM, SMTP_URL, ...variables } = env()
