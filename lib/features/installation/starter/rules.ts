@@ -15,8 +15,9 @@ const toId = (...parts: (string | number)[]) => v5(parts.join('/'), NAMESPACE)
 
 /** Converts a text to columns: the base language and its translations. */
 function toColumns<T extends object>({ base, ...texts }: Translated<T>) {
-  const languages = Object.entries(STARTER_LANGUAGES) as [keyof typeof texts, typeof base][]
-  const own = languages.find(([, language]) => language === base)?.[0] ?? 'en'
+  type Entry = [keyof typeof texts, typeof base]
+  const languages = Object.entries(STARTER_LANGUAGES) as [Entry, ...Entry[]]
+  const [own] = languages.find(([, language]) => language === base) ?? languages[0]
   const others = languages.filter(([key]) => key !== own)
   return {
     ...texts[own],
