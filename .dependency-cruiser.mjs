@@ -41,12 +41,13 @@ export const FEATURES = [
   'moderation',
   'analytics',
   'admin',
+  'installation',
 ]
 
 const platform = '^lib/platform/'
 const features = '^lib/features/'
 const repository = '^lib/.+/repository\\.ts$'
-const product = '^(app|components|lib)/|^(middleware|instrumentation)\\.ts$'
+const product = '^(app|components|content|lib)/|^(middleware|instrumentation)\\.ts$'
 
 /** Creates a rule: files of `from` must not import files of `to`. */
 function forbid(name, comment, from, to) {
@@ -120,10 +121,16 @@ export default {
       { path: '^app/|^components/(?!art/).+\\.tsx$' },
     ),
     forbid(
+      'content-is-data',
+      'Content needs only types of the product.',
+      { path: '^content/' },
+      { path: '^(app|components|lib|scripts|tests)/', dependencyTypesNot: ['type-only'] },
+    ),
+    forbid(
       'platform-imports-no-feature',
       'The platform is below all features.',
       { path: platform },
-      { path: features },
+      { path: `${features}|^content/` },
     ),
     ...ranks,
     forbid(

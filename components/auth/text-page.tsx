@@ -1,8 +1,9 @@
 import { getTranslations } from 'next-intl/server'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { cn } from '@/components/ui/cn'
 import { Link } from '@/lib/platform/i18n/navigation'
+import { OperatorNotice } from './operator-notice'
 import { ReadingPage } from './reading-page'
 
 type TextPageProps = {
@@ -12,10 +13,11 @@ type TextPageProps = {
   lead?: ReactNode
   /** Line breaks separate paragraphs. */
   sections: readonly { title: string; text: string }[]
+  operator: ComponentProps<typeof OperatorNotice>['operator'] | null
   other: { href: string; label: string }
 }
 
-export async function TextPage({ userId, title, intro, lead, sections, other }: TextPageProps) {
+export async function TextPage({ userId, title, intro, lead, sections, operator, other }: TextPageProps) {
   const t = await getTranslations('terms')
   return (
     <ReadingPage userId={userId}>
@@ -34,6 +36,7 @@ export async function TextPage({ userId, title, intro, lead, sections, other }: 
             ))}
           </section>
         ))}
+        {operator ? <OperatorNotice operator={operator} /> : null}
       </div>
       <p className="mt-10 border-line border-t pt-4">
         <Link href={other.href} className={cn(buttonVariants({ variant: 'link' }))}>

@@ -1,4 +1,4 @@
-import { ChartLine, Flag, LayoutDashboard, LibraryBig, LogOut, ScrollText, UsersRound } from 'lucide'
+import { ChartLine, Flag, LayoutDashboard, LibraryBig, LogOut, ScrollText, Server, UsersRound } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
@@ -53,6 +53,7 @@ const ENTRIES = [
   { href: '/backoffice/analytics', label: 'analytics', icon: ChartLine },
   { href: '/backoffice/reports', label: 'reports', icon: Flag },
   { href: '/backoffice/audit', label: 'audit', icon: ScrollText },
+  { href: '/backoffice/installation', label: 'installation', icon: Server },
 ] as const
 
 type BackofficeSidebarProps = { firstName: string; avatar: string | null }

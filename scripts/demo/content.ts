@@ -1,4 +1,5 @@
 import { TERMS_VERSION } from '@/lib/features/auth/schema'
+import { writeStarter } from '@/lib/features/installation/starter/service'
 import { env } from '@/lib/platform/config/env'
 import { localDateAt } from '@/lib/platform/dates/local-date'
 import { type Db, db } from '@/lib/platform/db/client'
@@ -8,7 +9,7 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../support/demo'
 import { type DiaryEntry, keepDiary } from './diary'
 import { buildFactRows, buildMembers, buildRewardRows, foundedAt } from './family-rows'
 import { buildFollows } from './follows'
-import { makeLibrary, writeLibrary } from './library'
+import { makeLibrary } from './library'
 import { demoFamilies } from './people'
 import { choosePicture, drawPictures, type Pictures, storePicture } from './pictures'
 import { buildPosts } from './posts'
@@ -35,7 +36,7 @@ export async function seedDemoContent(now = new Date()): Promise<void> {
   )
   const posts = buildPosts(families, follows, now)
   const write = async (tx: Db) => {
-    await writeLibrary(tx, library)
+    if (!(await writeStarter(tx, library.content, true))) throw new Error('the starter content is installed')
     await writeSingles(tx, passwordHash, foundedAt(library.cycleStart, 0))
     for (const { demoFamily, members, diary } of families) {
       const { language } = demoFamily

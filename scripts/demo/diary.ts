@@ -48,7 +48,7 @@ export function keepDiary(demoFamily: DemoFamily, plan: Planned[], index: number
   const chosen = demoFamily.name === SOUZA ? doneBySouzas : doneByChance
   const entries = plan.flatMap((item): DiaryEntry[] => {
     const localDate = chosen(item, today, demoFamily.diligence, random)
-    const [from, to] = HOURS[item.text.scene] ?? [9, 18.5]
+    const [from, to] = HOURS[item.photo.scene] ?? [9, 18.5]
     const minutes = 60 * (from + random() * (to - from))
     const details = buildDetails(demoFamily, item, random)
     if (localDate === null || localDate > item.windowEnd) return []
@@ -60,8 +60,12 @@ export function keepDiary(demoFamily: DemoFamily, plan: Planned[], index: number
   return entries.sort((a, b) => a.at.getTime() - b.at.getTime())
 }
 
-function buildDetails({ name, language, adults, kids }: DemoFamily, { text }: Planned, random: () => number) {
-  const [first, second] = language === 'en' ? text.said.en : text.said.pt
+function buildDetails(
+  { name, language, adults, kids }: DemoFamily,
+  { photo }: Planned,
+  random: () => number,
+) {
+  const [first, second] = language === 'en' ? photo.en : photo.pt
   const own = name === SOUZA ? first : language === 'en' && random() < 0.5 ? first : second
   return {
     description: name === SOUZA || random() < 0.8 ? own : '',

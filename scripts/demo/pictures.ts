@@ -29,8 +29,8 @@ async function draw(svg: string): Promise<[Picture, Picture]> {
 }
 
 export function choosePicture(pictures: Pictures, { item, look }: DiaryEntry): Picture {
-  const [first, ...others] = pictures.get(item.text.scene) ?? []
-  if (!first) throw new Error(`There is no scene ${item.text.scene}`)
+  const [first, ...others] = pictures.get(item.photo.scene) ?? []
+  if (!first) throw new Error(`There is no scene ${item.photo.scene}`)
   return [first, ...others][Math.floor(look * (others.length + 1))] ?? first
 }
 

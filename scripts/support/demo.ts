@@ -31,7 +31,10 @@ export interface Content {
   isDemo: boolean
 }
 
-/** Migrates, loads the shared secret, seeds the demo content where it is due, and makes the first administrator. */
+/**
+ * Migrates, loads the shared secret, seeds the demo content into an empty database where it is due, and makes the first
+ * administrator.
+ */
 export async function prepareContent({ env, dataFolder, database, variables }: Runtime): Promise<Content> {
   for (const line of listUnknownVariables()) warn(line)
   const begun = path.join(dataFolder, 'demo-seeding')
@@ -55,7 +58,7 @@ async function seedOnce(
   return withClient(database.url, async (client) => {
     await client.query('SELECT pg_advisory_lock($1)', [SEED_LOCK])
     const users = await client.query<{ some: boolean; demo: boolean }>(
-      'SELECT count(*) > 0 AS some, coalesce(bool_or(email = ANY ($1)), false) AS demo FROM users',
+      'SELECT count(*) > 0 OR EXISTS (SELECT FROM content_packs) AS some, coalesce(bool_or(email = ANY ($1)), false) AS demo FROM users',
       [DEMO_ACCOUNTS],
     )
     const { some = false, demo = false } = users.rows[0] ?? {}

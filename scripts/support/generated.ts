@@ -70,6 +70,7 @@ const BUILD_INPUTS = [
   ...[
     'app',
     'components',
+    'content',
     'lib',
     'messages',
     'prisma',

@@ -5,7 +5,19 @@ import { BUILT } from './generated'
 import { inProject } from './project'
 
 /** Commands of the container, each bundled from the script of that name. */
-const COMMANDS = ['serve', 'migrate', 'admin', 'recompute', 'seed', 'storage', 'backup', 'restore', 'drill']
+const COMMANDS = [
+  'serve',
+  'migrate',
+  'admin',
+  'recompute',
+  'seed',
+  'storage',
+  'backup',
+  'restore',
+  'drill',
+  'content',
+  'mail',
+]
 
 /** Packages with native code, which cannot be bundled; they come with the server. */
 const NATIVE = ['sharp', '@node-rs/argon2']

@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
 import { meetsMinimum, VERSION } from '@/lib/platform/config/version'
+import { withClient } from './database'
 import { Failure } from './failure'
 import { inProject } from './project'
 import { withSchemaEngine } from './schema-engine'
@@ -43,6 +44,11 @@ export async function applyMigrations(databaseUrl: string): Promise<string[]> {
   } finally {
     await turn.end()
   }
+}
+
+/** Checks if all migrations are applied. */
+export function isMigrated(databaseUrl: string): Promise<boolean> {
+  return withClient(databaseUrl, async (client) => isUpToDate(client, await readMigrations()))
 }
 
 /**

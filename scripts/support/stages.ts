@@ -25,7 +25,7 @@ const CHECKS: Check[] = [
     name: 'layers',
     args: [
       bin('dependency-cruiser', 'bin/dependency-cruise.mjs'),
-      ...['app', 'components', 'lib', 'scripts', 'tests', 'middleware.ts', 'instrumentation.ts'],
+      ...['app', 'components', 'content', 'lib', 'scripts', 'tests', 'middleware.ts', 'instrumentation.ts'],
       '--config',
     ],
   },

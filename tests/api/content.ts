@@ -160,6 +160,8 @@ export const CONTENT: Record<string, Row> = {
   'GET /admin/analytics/export': { expected: ADMIN, query: '?range=month&format=csv' },
   'GET /admin/audit': { expected: ADMIN, query: '?actor=ana&from=2026-01-01' },
   'GET /admin/content/export': { expected: ADMIN, query: '?pictures=true' },
+  'POST /admin/content/starter': { expected: ADMIN },
+  'POST /admin/mail/test': { expected: ADMIN },
   'POST /admin/content/import': {
     expected: ADMIN,
     query: '?dryRun=true',

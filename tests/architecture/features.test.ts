@@ -42,7 +42,7 @@ it('keeps shared files free of server-only', () => {
 })
 
 it('has no barrel files and no folders of unrelated helpers', () => {
-  const heaps = ['app', 'components', 'lib', 'scripts', 'tests'].flatMap((folder) =>
+  const heaps = ['app', 'components', 'content', 'lib', 'scripts', 'tests'].flatMap((folder) =>
     filesUnder(folder, /(^|\/)(index|utils?|helpers?|misc|common|shared)(\.tsx?$|\/)/),
   )
   expect(heaps).toEqual([])

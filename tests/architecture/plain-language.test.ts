@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import list from './plain-language.json'
 import { filesUnder, parse, walkNodes } from './source'
 
-const files = ['app', 'components', 'lib', 'scripts', 'tests'].flatMap((folder) =>
+const files = ['app', 'components', 'content', 'lib', 'scripts', 'tests'].flatMap((folder) =>
   filesUnder(folder, /\.(ts|tsx)$/).filter((file) => !file.includes('/generated/')),
 )
 

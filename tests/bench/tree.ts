@@ -14,7 +14,7 @@ import { runNode } from '../../scripts/support/children'
 import { hashInputs, inProject } from '../../scripts/support/project'
 
 const SOURCES = [
-  ...['app', 'components', 'lib', 'messages', 'prisma', 'public', 'scripts'],
+  ...['app', 'components', 'content', 'lib', 'messages', 'prisma', 'public', 'scripts'],
   ...['middleware.ts', 'next.config.ts', 'instrumentation.ts', 'prisma.config.ts'],
   ...['package.json', 'package-lock.json', 'tsconfig.json', 'postcss.config.mjs'],
 ]

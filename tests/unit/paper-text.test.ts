@@ -23,7 +23,7 @@ const SIGNS: [number, number][] = [
 ]
 
 function collectCharacters(): string[] {
-  const folders = ['messages', 'scripts/demo']
+  const folders = ['messages', 'content', 'scripts/demo']
   const texts = folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.(json|ts)$/.test(name))

@@ -31,6 +31,8 @@ import * as pendingFamily from '@/lib/features/families/pending/contract'
 import * as comments from '@/lib/features/feed/comments/contract'
 import * as feed from '@/lib/features/feed/contract'
 import * as shares from '@/lib/features/feed/shares/contract'
+import * as mailTest from '@/lib/features/installation/mail-test/contract'
+import * as starter from '@/lib/features/installation/starter/contract'
 import * as leaderboard from '@/lib/features/leaderboard/contract'
 import * as badgeMaterials from '@/lib/features/materials/badges/contract'
 import * as materials from '@/lib/features/materials/contract'
@@ -49,6 +51,8 @@ const features = [
   adminUsers,
   contentExport,
   contentImport,
+  starter,
+  mailTest,
   userExport,
   userSessions,
   analytics,

@@ -54,7 +54,7 @@ export const NOTED = {
   material: ['added', 'renamed', 'removed'],
   report: ['upheld', 'dismissed'],
   photo: ['viewed_by_report'],
-  content: ['exported', 'imported'],
+  content: ['exported', 'imported', 'starter_installed'],
 } as const
 
 export const NOTED_SUBJECTS = [

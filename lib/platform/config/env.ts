@@ -5,6 +5,7 @@ import { ACCOUNTS, MAIL, PROVIDERS } from './variables/accounts'
 import { DATA } from './variables/data'
 import { STORAGE } from './variables/files'
 import { OPERATION } from './variables/operation'
+import { OPERATOR } from './variables/operator'
 import { SERVER } from './variables/server'
 
 /** Treats empty strings as unset: `VARIABLE= npm start` and compose files mean that. */
@@ -18,7 +19,7 @@ function present(source: NodeJS.ProcessEnv): Record<string, string | undefined> 
  */
 export function readEnv(source: NodeJS.ProcessEnv = process.env) {
   return createEnv({
-    server: { ...SERVER, ...DATA, ...MAIL, ...ACCOUNTS, ...PROVIDERS, ...STORAGE, ...OPERATION },
+    server: { ...SERVER, ...DATA, ...MAIL, ...OPERATOR, ...ACCOUNTS, ...PROVIDERS, ...STORAGE, ...OPERATION },
     createFinalSchema: (shape) =>
       z.object(shape).superRefine((variables, context) => {
         const { STORAGE_DRIVER: name } = variables

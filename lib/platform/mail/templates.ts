@@ -1,5 +1,6 @@
 import 'server-only'
 import { createTranslator } from 'next-intl'
+import { getOperator, type Operator } from '@/lib/platform/config/operator'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import { getCatalog } from '@/lib/platform/i18n/messages'
 import { cleanLine, RIGHT_TO_LEFT } from '@/lib/platform/text/clean'
@@ -24,6 +25,7 @@ export type MailTemplate =
   | 'email_in_use'
   | 'admin_granted'
   | 'first_admin'
+  | 'test'
 
 /** Values of a mail's texts. Only `link` becomes a link, as a button. */
 export type MailValues = Record<string, string>
@@ -48,6 +50,7 @@ export function renderMail(template: string, locale: Locale, stored: MailValues)
     button: link ? t(`${template}.button`) : null,
     link: link ?? null,
     footer: t('footer'),
+    operator: operatorLines(t, getOperator()),
   }
   return { subject: t(`${template}.subject`, safe), text: plain(parts), html: html(parts, locale) }
 }
@@ -55,12 +58,30 @@ export function renderMail(template: string, locale: Locale, stored: MailValues)
 /** Keeps a name that is written from right to left from reordering the sentence around it. */
 const isolate = (text: string) => (RIGHT_TO_LEFT.test(text) ? `\u2068${text}\u2069` : text)
 
-type Parts = { greeting: string; text: string; button: string | null; link: string | null; footer: string }
+type FooterLine = { text: string; contact?: NonNullable<Operator['contact']> }
 
-function plain({ greeting, text, button, link, footer }: Parts): string {
-  return [greeting, text, ...(link ? [`${button}:\n${link}`] : []), `-- \n${footer}`]
-    .join('\n\n')
-    .concat('\n')
+/** Returns who runs the installation, and the contact with its label. */
+function operatorLines(t: MailTranslator, operator: Operator | null): FooterLine[] {
+  const { name, contact } = operator ?? { name: null, contact: null }
+  return [
+    ...(name ? [{ text: t('operator', { name: isolate(name) }) }] : []),
+    ...(contact ? [{ text: t('contact'), contact }] : []),
+  ]
+}
+
+type Parts = {
+  greeting: string
+  text: string
+  button: string | null
+  link: string | null
+  footer: string
+  operator: FooterLine[]
+}
+
+function plain({ greeting, text, button, link, footer, operator }: Parts): string {
+  const lines = operator.map(({ text, contact }) => (contact ? `${text} ${contact.label}` : text))
+  const end = ['-- ', footer, ...lines].join('\n')
+  return [greeting, text, ...(link ? [`${button}:\n${link}`] : []), end].join('\n\n').concat('\n')
 }
 
 const FONT = "font-family:Nunito,'Segoe UI',Helvetica,Arial,sans-serif"
@@ -68,7 +89,7 @@ const BUTTON =
   'display:inline-block;background:#2f7d4f;color:#ffffff;font-weight:700;text-decoration:none;padding:14px 28px;border-radius:999px'
 
 /** One column and a button render alike in every mail program. */
-function html({ greeting, text, button, link, footer }: Parts, locale: Locale): string {
+function html({ greeting, text, button, link, footer, operator }: Parts, locale: Locale): string {
   const address = link && escapeHtml(link)
   const action = link
     ? `<p style="margin:28px 0"><a href="${address}" style="${BUTTON}">${escapeHtml(button ?? '')}</a></p>
@@ -84,10 +105,16 @@ function html({ greeting, text, button, link, footer }: Parts, locale: Locale): 
 <p style="margin:0">${escapeHtml(text)}</p>
 ${action}
 </div>
-<p style="max-width:520px;margin:16px auto 0;font-size:14px;color:#5d6b60;text-align:center">${escapeHtml(footer)}</p>
+<p style="max-width:520px;margin:16px auto 0;font-size:14px;color:#5d6b60;text-align:center">${[escapeHtml(footer), ...operator.map(footerHtml)].join('<br>\n')}</p>
 </body>
 </html>
 `
+}
+
+function footerHtml({ text, contact }: FooterLine): string {
+  if (!contact) return escapeHtml(text)
+  const link = `<a href="${escapeHtml(contact.href)}" style="color:#2f7d4f">${escapeHtml(contact.label)}</a>`
+  return `${escapeHtml(text)} ${link}`
 }
 
 function escapeHtml(text: string): string {

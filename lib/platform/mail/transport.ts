@@ -9,8 +9,11 @@ export type Letter = { id: string; to: string; subject: string; text: string; ht
 
 const SECONDS = 1000
 
+/** Response of the mail server, or the file without one. */
+export type Delivery = { response: string } | { file: string }
+
 /** Sends a mail by the configured server, or else stores it as a file. */
-export async function deliver({ id, ...letter }: Letter): Promise<void> {
+export async function deliver({ id, ...letter }: Letter): Promise<Delivery> {
   const from = env().MAIL_FROM
   const message = {
     ...letter,
@@ -29,7 +32,8 @@ export async function deliver({ id, ...letter }: Letter): Promise<void> {
   }
   const smtp = createTransport({ url, ...patience })
   try {
-    await smtp.sendMail(message)
+    const { response } = await smtp.sendMail(message)
+    return { response }
   } finally {
     smtp.close()
   }
@@ -43,7 +47,7 @@ const readable = (type: string, content: string) => ({
   raw: `Content-Type: ${type}; charset=utf-8\r\nContent-Transfer-Encoding: 8bit\r\n\r\n${content}`,
 })
 
-async function keep(id: string, { text, html, ...head }: Omit<Letter, 'id'>): Promise<void> {
+async function keep(id: string, { text, html, ...head }: Omit<Letter, 'id'>): Promise<Delivery> {
   const folder = path.resolve(env().BROTA_DATA_DIR, 'mail')
   const sheet = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   const alternatives = [readable('text/plain', text), readable('text/html', html)]
@@ -53,4 +57,5 @@ async function keep(id: string, { text, html, ...head }: Omit<Letter, 'id'>): Pr
   await writeFile(`${file}.part`, bytes as Buffer, { mode: 0o600 })
   await rename(`${file}.part`, file)
   log.info({ file }, 'SMTP_URL is not set: the mail is kept as a file')
+  return { file }
 }

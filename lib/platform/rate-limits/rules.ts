@@ -77,6 +77,8 @@ export const LIMITS = {
   },
   /** Mails to addresses that a signed-in user enters. */
   mail: { variable: 'RATE_LIMIT_MAIL', seconds: HOUR, by: ({ userId }) => userId },
+  /** An administrator's test mails to the own address. */
+  mailTest: { variable: 'RATE_LIMIT_MAIL', seconds: HOUR, by: ({ userId }) => userId },
   /** Counts all senders; a plus suffix is the same mailbox. */
   invitation: {
     variable: 'RATE_LIMIT_MAIL',

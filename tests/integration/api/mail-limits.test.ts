@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { db } from '@/lib/platform/db/client'
 import { hashPassword } from '@/lib/platform/session/password'
 import { buildWorld } from '../../api/world'
+import { buildAdmin } from '../../factories/admin'
 import { buildFamily } from '../../factories/family'
 import { signIn } from '../../factories/session'
 import { buildUser } from '../../factories/user'
@@ -62,4 +63,14 @@ it('reports are counted by account', async () => {
   const tries = [await report(), await report(), await report()]
   expect(tries[2]).toBe(429)
   expect(tries.slice(0, 2)).not.toContain(429)
+})
+
+it('counts test mails of an administrator on their own', async () => {
+  const { token } = await buildAdmin()
+  const statuses: number[] = []
+  for (let tries = 0; tries < 5; tries += 1) {
+    statuses.push((await call('POST /admin/mail/test', { token })).status)
+  }
+  expect(statuses).toEqual([200, 200, 200, 200, 429])
+  expect((await call('POST /auth/verify-email/resend', { token })).status).not.toBe(429)
 })

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { KidsNotice } from '@/components/auth/kids-notice'
 import { TextPage } from '@/components/auth/text-page'
+import { getOperator } from '@/lib/platform/config/operator'
 import { requireAccess } from '@/lib/platform/session/require-access'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -28,6 +29,7 @@ export default async function PrivacyPage() {
         { title: t('cookiesTitle'), text: t('cookiesText') },
         { title: t('rightsTitle'), text: t('rightsText') },
       ]}
+      operator={getOperator()}
       other={{ href: '/terms', label: t('otherTerms') }}
     />
   )

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { TextPage } from '@/components/auth/text-page'
+import { getOperator } from '@/lib/platform/config/operator'
 import { requireAccess } from '@/lib/platform/session/require-access'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -24,6 +25,7 @@ export default async function TermsPage() {
         { title: t('serviceTitle'), text: t('serviceText') },
         { title: t('changeTitle'), text: t('changeText') },
       ]}
+      operator={getOperator()}
       other={{ href: '/privacy', label: t('otherPrivacy') }}
     />
   )

@@ -3,6 +3,7 @@ import { EmptyPot } from '@/components/art/empty-pot'
 import { LIST_PATH } from '@/components/backoffice/challenges/challenge-path'
 import { ChallengeTable } from '@/components/backoffice/challenges/challenge-table'
 import { ChallengeToolbar } from '@/components/backoffice/challenges/challenge-toolbar'
+import { StarterButton } from '@/components/backoffice/installation/starter-button'
 import { listAddress } from '@/components/backoffice/list/list-address'
 import { ListPager } from '@/components/backoffice/list/list-pager'
 import { ClientMessages } from '@/components/shell/client-messages'
@@ -11,6 +12,7 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { contentToday } from '@/lib/features/challenges/plan/service'
 import { challengeListQuery } from '@/lib/features/challenges/publishing/schema'
 import { listForEditors } from '@/lib/features/challenges/publishing/service'
+import { readStarterState } from '@/lib/features/installation/starter/service'
 import { Link } from '@/lib/platform/i18n/navigation'
 import type { AdminActor } from '@/lib/platform/session/actor'
 
@@ -25,7 +27,7 @@ export async function ChallengesPanel({ actor, query }: ChallengesPanelProps) {
   const pageAddress = (number: number) =>
     listAddress('/backoffice/content', query, { page: number > 1 ? String(number) : null })
   return (
-    <ClientMessages namespaces={['backoffice', 'challengeEditor', 'planner']}>
+    <ClientMessages namespaces={['backoffice', 'challengeEditor', 'planner', 'starter']}>
       <ChallengeToolbar today={today} />
       {challenges.length === 0 ? (
         <Nothing isFiltered={Boolean(asked.search || asked.status || asked.period !== 'all')} />
@@ -53,17 +55,19 @@ export async function ChallengesPanel({ actor, query }: ChallengesPanelProps) {
 
 async function Nothing({ isFiltered }: { isFiltered: boolean }) {
   const t = await getTranslations('challengeEditor')
-  const all = (
+  const action = isFiltered ? (
     <Link href={LIST_PATH} className={buttonVariants({ variant: 'secondary' })}>
       {t('showAll')}
     </Link>
-  )
+  ) : (await readStarterState()).isOffered ? (
+    <StarterButton />
+  ) : undefined
   return (
     <EmptyState
       art={<EmptyPot />}
       title={t(isFiltered ? 'nothingTitle' : 'emptyTitle')}
       text={t(isFiltered ? 'nothingText' : 'emptyText')}
-      action={isFiltered ? all : undefined}
+      action={action}
     />
   )
 }

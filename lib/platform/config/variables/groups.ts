@@ -3,6 +3,7 @@ import { DATA } from './data'
 import { STORAGE } from './files'
 import { LIMITS } from './limits'
 import { OPERATION } from './operation'
+import { OPERATOR } from './operator'
 import { SERVER } from './server'
 
 /** Lists all variables in the order of the documents. */
@@ -10,6 +11,7 @@ export const VARIABLE_GROUPS = [
   { title: 'Server', variables: SERVER },
   { title: 'Database and data folder', variables: DATA },
   { title: 'Mail', variables: MAIL },
+  { title: 'Operator', variables: OPERATOR },
   { title: 'Accounts', variables: ACCOUNTS },
   { title: 'Sign-in with Google, Apple and Facebook', variables: PROVIDERS },
   { title: 'Photos and PDFs', variables: STORAGE },

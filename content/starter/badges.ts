@@ -1,19 +1,18 @@
 import type { Motif } from '@/components/art/motifs'
 import type { BadgeRule } from '@/lib/features/badges/rules'
+import type { Translated } from './text'
 
-type BadgeStrings = { name: string; description: string }
-
-export type BadgeText = {
+export type BadgeText = Translated<{ name: string; description: string }> & {
+  /** Names the row in every installation. */
+  key: string
   kind: 'weekly' | 'special' | 'monthly'
   motif: Motif
   rule: BadgeRule
-  base: 'en' | 'pt-BR'
-  en: BadgeStrings
-  pt: BadgeStrings
 }
 
 const weekly: BadgeText[] = [
   {
+    key: 'first-leaf',
     kind: 'weekly',
     motif: 'fruit',
     rule: { type: 'challenge_complete', weekNumber: 1 },
@@ -22,6 +21,7 @@ const weekly: BadgeText[] = [
     pt: { name: 'Primeira folha', description: 'Todas as tarefas de uma primeira semana feitas.' },
   },
   {
+    key: 'second-leaf',
     kind: 'weekly',
     motif: 'sleep',
     rule: { type: 'challenge_complete', weekNumber: 2 },
@@ -30,6 +30,7 @@ const weekly: BadgeText[] = [
     pt: { name: 'Segunda folha', description: 'Todas as tarefas de uma segunda semana feitas.' },
   },
   {
+    key: 'third-leaf',
     kind: 'weekly',
     motif: 'sun',
     rule: { type: 'challenge_complete', weekNumber: 3 },
@@ -38,6 +39,7 @@ const weekly: BadgeText[] = [
     pt: { name: 'Terceira folha', description: 'Todas as tarefas de uma terceira semana feitas.' },
   },
   {
+    key: 'fourth-leaf',
     kind: 'weekly',
     motif: 'water',
     rule: { type: 'challenge_complete', weekNumber: 4 },
@@ -49,6 +51,7 @@ const weekly: BadgeText[] = [
 
 const special: BadgeText[] = [
   {
+    key: 'first-harvest',
     kind: 'special',
     motif: 'camera',
     rule: { type: 'first_photo' },
@@ -57,6 +60,7 @@ const special: BadgeText[] = [
     pt: { name: 'Primeira colheita', description: 'A primeira foto de uma tarefa feita.' },
   },
   {
+    key: 'three-in-a-row',
     kind: 'special',
     motif: 'streak',
     rule: { type: 'streak', count: 3 },
@@ -65,6 +69,7 @@ const special: BadgeText[] = [
     pt: { name: 'Três de uma vez', description: 'Três dias seguidos com alguma tarefa feita.' },
   },
   {
+    key: 'a-week-of-sunshine',
     kind: 'special',
     motif: 'sun',
     rule: { type: 'streak', count: 7 },
@@ -73,6 +78,7 @@ const special: BadgeText[] = [
     pt: { name: 'Semana de sol', description: 'Sete dias seguidos com alguma tarefa feita.' },
   },
   {
+    key: 'firm-stem',
     kind: 'special',
     motif: 'leaf',
     rule: { type: 'streak', count: 14 },
@@ -81,6 +87,7 @@ const special: BadgeText[] = [
     pt: { name: 'Caule firme', description: 'Quatorze dias seguidos com alguma tarefa feita.' },
   },
   {
+    key: 'deep-roots',
     kind: 'special',
     motif: 'sprout',
     rule: { type: 'streak', count: 30 },
@@ -89,6 +96,7 @@ const special: BadgeText[] = [
     pt: { name: 'Raízes fundas', description: 'Trinta dias seguidos com alguma tarefa feita.' },
   },
   {
+    key: 'ten-good-things',
     kind: 'special',
     motif: 'star',
     rule: { type: 'tasks', count: 10 },
@@ -97,6 +105,7 @@ const special: BadgeText[] = [
     pt: { name: 'Dez coisas boas', description: 'Dez tarefas feitas em família.' },
   },
   {
+    key: 'fifty-stories-to-tell',
     kind: 'special',
     motif: 'book',
     rule: { type: 'tasks', count: 50 },
@@ -105,6 +114,7 @@ const special: BadgeText[] = [
     pt: { name: 'Cinquenta histórias', description: 'Cinquenta tarefas feitas em família.' },
   },
   {
+    key: 'a-hundred-times-together',
     kind: 'special',
     motif: 'heart',
     rule: { type: 'tasks', count: 100 },
@@ -113,6 +123,7 @@ const special: BadgeText[] = [
     pt: { name: 'Cem vezes juntos', description: 'Cem tarefas feitas em família.' },
   },
   {
+    key: 'good-neighbours',
     kind: 'special',
     motif: 'friends',
     rule: { type: 'follows', count: 3 },
@@ -126,6 +137,7 @@ export const badgeTexts: BadgeText[] = [
   ...weekly,
   ...special,
   {
+    key: 'flower-of-the-month',
     kind: 'monthly',
     motif: 'heart',
     rule: { type: 'cycle' },

@@ -3,7 +3,6 @@ import type { TaskText } from './text'
 export const homeTasks = {
   lightsOut: {
     motif: 'sleep',
-    scene: 'bed',
     base: 'en',
     en: {
       name: 'Lights out on time',
@@ -19,14 +18,9 @@ export const homeTasks = {
       description: 'Combinem um horário para cada criança e cumpram. Adultos podem aderir.',
       examples: ['Pijama antes da história', 'Luz baixa meia hora antes', 'Dar boa-noite para a lua'],
     },
-    said: {
-      en: ['Asleep at eight. Nobody believes us.', 'Good night, moon.'],
-      pt: ['Oito e meia, casa em silêncio.', 'Boa noite, lua.'],
-    },
   },
   calmHour: {
     motif: 'sleep',
-    scene: 'book',
     base: 'pt-BR',
     en: {
       name: 'A calm hour before bed',
@@ -38,14 +32,9 @@ export const homeTasks = {
       description: 'A última hora sem telas: banho, desenho, conversa, livro.',
       examples: ['Celulares na cestinha', 'Desenhar o dia em uma cena só', 'Escalda-pés morninho'],
     },
-    said: {
-      en: ['Phones slept in the kitchen.', 'Calmest evening of the week.'],
-      pt: ['Celular na cestinha, criançada no sofá.', 'A noite mais calma da semana.'],
-    },
   },
   story: {
     motif: 'book',
-    scene: 'book',
     base: 'en',
     en: {
       name: 'A story read aloud',
@@ -61,14 +50,9 @@ export const homeTasks = {
       description: 'Dez minutos de leitura em voz alta. Figura vale, voz de bicho vale em dobro.',
       examples: ['Uma voz para cada bicho', 'O menor vira as páginas', 'Parar na parte mais emocionante'],
     },
-    said: {
-      en: ['The wolf needed three voices.', 'We stopped at the cliff. Protests.'],
-      pt: ['Histórias do vovô, com voz de lobo.', 'Paramos na melhor parte. Houve protesto.'],
-    },
   },
   screenFree: {
     motif: 'heart',
-    scene: 'table',
     base: 'pt-BR',
     en: {
       name: 'Dinner without screens',
@@ -84,14 +68,9 @@ export const homeTasks = {
         'Luz de vela em dia comum',
       ],
     },
-    said: {
-      en: ['The question jar beat the telephone.', 'We laughed till the soup went cold.'],
-      pt: ['Jantar com as histórias do vovô.', 'O pote de perguntas ganhou da TV.'],
-    },
   },
   littleCook: {
     motif: 'heart',
-    scene: 'soup',
     base: 'en',
     en: {
       name: 'Little cook of the day',
@@ -103,14 +82,9 @@ export const homeTasks = {
       description: 'A criança é o chef: escolhe, lava, mexe, prova e serve.',
       examples: ['Ovo mexido', 'Pizza com cara', 'Chapéu de papel para o chef'],
     },
-    said: {
-      en: ['The chef tasted everything. Twice.', 'Paper hat on, kitchen open.'],
-      pt: ['Chef Caio, de chapéu de papel, no comando.', 'O chef provou tudo. Duas vezes.'],
-    },
   },
   setTable: {
     motif: 'star',
-    scene: 'table',
     base: 'en',
     en: {
       name: 'Set the table for somebody',
@@ -122,14 +96,9 @@ export const homeTasks = {
       description: 'A criança põe a mesa, com um detalhe que a deixa especial.',
       examples: ['Uma flor no copo', 'Cartões com nomes', 'Guardanapo em barquinho'],
     },
-    said: {
-      en: ['Napkin boats everywhere.', 'A dandelion in a glass. Fancy.'],
-      pt: ['Bia dobrou barquinhos de guardanapo.', 'Flor do quintal no copo: chique.'],
-    },
   },
   tidy: {
     motif: 'star',
-    scene: 'tidy',
     base: 'pt-BR',
     en: {
       name: 'The five-minute tidy-up',
@@ -141,14 +110,9 @@ export const homeTasks = {
       description: 'Liguem o cronômetro e vençam juntos. Brinquedo volta para casa antes do sinal.',
       examples: ['Uma cor para cada pessoa', 'Corrida contra uma música', 'Doar um brinquedo'],
     },
-    said: {
-      en: ['Four minutes and fifty seconds!', 'We found the sock of 2024.'],
-      pt: ['Quatro minutos e cinquenta. Recorde!', 'Achamos a meia perdida desde o Natal.'],
-    },
   },
   bean: {
     motif: 'sprout',
-    scene: 'bean',
     base: 'pt-BR',
     en: {
       name: 'Plant a bean in cotton',
@@ -160,14 +124,9 @@ export const homeTasks = {
       description: 'Um pote, algodão molhado, um feijão e paciência. Brota em três dias.',
       examples: ['Dar um nome a ele', 'Desenhar todo dia', 'Plantar dois e apostar corrida'],
     },
-    said: {
-      en: ['His name is Sir Sprout.', 'Two leaves already!'],
-      pt: ['Plantamos o Joãozinho. A Bia já deu bom-dia a ele.', 'Já tem duas folhas!'],
-    },
   },
   waterPlants: {
     motif: 'sprout',
-    scene: 'garden',
     base: 'en',
     en: {
       name: 'Care for something green',
@@ -179,14 +138,9 @@ export const homeTasks = {
       description: 'Regar uma planta, tirar um matinho, virar o vaso para a luz.',
       examples: ['Sentir a terra com o dedo antes', 'Tirar o pó das folhas', 'Um temperinho na janela'],
     },
-    said: {
-      en: ['Watered the tomatoes and both shoes.', 'The basil stands up again.'],
-      pt: ['Regamos a horta e, sem querer, o Caio.', 'O manjericão levantou a cabeça.'],
-    },
   },
   gameTable: {
     motif: 'friends',
-    scene: 'puzzle',
     base: 'en',
     en: {
       name: 'A game all together',
@@ -202,14 +156,9 @@ export const homeTasks = {
       description: 'Tabuleiro, quebra-cabeça ou baralho: meia hora em que todos jogam.',
       examples: ['O caçula explica as regras', 'Um quebra-cabeça que fica na mesa', 'Jogar em duplas'],
     },
-    said: {
-      en: ['One piece is missing. The cat knows.', 'The youngest won, fair and square.'],
-      pt: ['Cem peças! Faltou uma, suspeitamos do Feijão.', 'O caçula ganhou, e sem ajuda.'],
-    },
   },
   thanks: {
     motif: 'heart',
-    scene: 'card',
     base: 'pt-BR',
     en: {
       name: 'Say thank you on paper',
@@ -220,10 +169,6 @@ export const homeTasks = {
       name: 'Obrigado no papel',
       description: 'Desenhem ou escrevam para alguém que foi gentil. Entreguem em mãos ou pelo correio.',
       examples: ['A motorista do ônibus', 'A vovó', 'O vizinho que rega as plantas'],
-    },
-    said: {
-      en: ['For the crossing guard. She cried a little.', 'Too many hearts? No such thing.'],
-      pt: ['Cartão para a tia Dulce, com trinta corações.', 'Entregue em mãos ao porteiro.'],
     },
   },
 } satisfies Record<string, TaskText>

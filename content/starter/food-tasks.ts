@@ -3,7 +3,6 @@ import type { TaskText } from './text'
 export const foodTasks = {
   wakeWater: {
     motif: 'water',
-    scene: 'water',
     base: 'en',
     en: {
       name: 'A glass of water on waking up',
@@ -23,14 +22,9 @@ export const foodTasks = {
         'Brindem com voz engraçada',
       ],
     },
-    said: {
-      en: ['Cheers, sleepyheads!', 'Everyone picked a mug of their own.'],
-      pt: ['Brinde às sete da manhã, com o Caio ainda de olho fechado.', 'Copo vazio antes do pão na chapa.'],
-    },
   },
   bottle: {
     motif: 'water',
-    scene: 'lunch',
     base: 'pt-BR',
     en: {
       name: 'A water bottle in the backpack',
@@ -50,14 +44,9 @@ export const foodTasks = {
         'Último gole na porta de casa',
       ],
     },
-    said: {
-      en: ['Came home empty, as promised.', 'New sticker, new bottle, no excuses.'],
-      pt: ['Bia encheu a dela sozinha.', 'Voltou vazia pela primeira vez no mês!'],
-    },
   },
   newFruit: {
     motif: 'fruit',
-    scene: 'fruit',
     base: 'pt-BR',
     en: {
       name: 'Try a new fruit',
@@ -73,14 +62,9 @@ export const foodTasks = {
       description: 'Escolham uma que alguém da família nunca provou. Uma mordida já vale.',
       examples: ['Carambola, caqui ou pitaia', 'Provem de olhos fechados', 'Deem notas de 0 a 10'],
     },
-    said: {
-      en: ['Persimmon: two thumbs up, one thumb undecided.', 'It looked odd and tasted great.'],
-      pt: ['Provamos carambola! Virou estrela no prato.', 'Caqui ganhou nota 9 aqui em casa.'],
-    },
   },
   threeColours: {
     motif: 'fruit',
-    scene: 'table',
     base: 'en',
     en: {
       name: 'Three colours on the plate',
@@ -100,14 +84,9 @@ export const foodTasks = {
         'A terceira cor é escolha das crianças',
       ],
     },
-    said: {
-      en: ['We counted five, if herbs count.', 'Purple carrots exist. Who knew?'],
-      pt: ['Verde, laranja e roxo. O Caio contou em voz alta.', 'Cinco cores, se a salsinha valer.'],
-    },
   },
   fruitDessert: {
     motif: 'fruit',
-    scene: 'fruit',
     base: 'en',
     en: {
       name: 'Fruit for dessert',
@@ -119,14 +98,9 @@ export const foodTasks = {
       description: 'Hoje a sobremesa é doce e nasce em árvore, arbusto ou trepadeira.',
       examples: ['Maçã assada com canela', 'Uva congelada', 'Salada de frutas cortada por mãos pequenas'],
     },
-    said: {
-      en: ['Frozen grapes are the new ice cream.', 'Baked apples. The whole house smelled of cinnamon.'],
-      pt: ['Salada de frutas cortada pela Bia, com toda a calma.', 'Uva congelada é o novo sorvete.'],
-    },
   },
   lunchBox: {
     motif: 'fruit',
-    scene: 'lunch',
     base: 'en',
     en: {
       name: 'Pack the lunch box together',
@@ -146,14 +120,9 @@ export const foodTasks = {
         'Meia banana com casca',
       ],
     },
-    said: {
-      en: ['Star sandwiches, by popular demand.', 'Packed the night before. Morning saved.'],
-      pt: ['Cada um montou a sua. O Caio quis tudo verde.', 'Feita na véspera, manhã sem correria.'],
-    },
   },
   soupNight: {
     motif: 'leaf',
-    scene: 'soup',
     base: 'pt-BR',
     en: {
       name: 'A pot of vegetables',
@@ -164,10 +133,6 @@ export const foodTasks = {
       name: 'Panela de legumes',
       description: 'Uma panela, pelo menos quatro legumes e alguém pequeno para mexer.',
       examples: ['Creme de abóbora', 'Minestrone com macarrão de letrinhas', 'A receita da vovó'],
-    },
-    said: {
-      en: ['We wrote our names in pasta letters.', 'Second helpings all around.'],
-      pt: ['Sopa de letrinhas: achamos BIA, faltou o C do Caio.', 'Todo mundo repetiu.'],
     },
   },
 } satisfies Record<string, TaskText>

@@ -1,16 +1,12 @@
 import type { TaskName } from './tasks'
+import type { Translated } from './text'
 
-type ChallengeStrings = { title: string; description: string }
-
-export type ChallengeText = {
-  base: 'en' | 'pt-BR'
-  en: ChallengeStrings
-  pt: ChallengeStrings
+type ChallengeText = Translated<{ title: string; description: string }> & {
   /** Tasks per day, Monday first. */
   days: [TaskName, ...TaskName[]][]
 }
 
-/** Four weeks of the running cycle; the last one is the current week. */
+/** The four weeks of a cycle. */
 export const challengeTexts: ChallengeText[] = [
   {
     base: 'en',

@@ -3,7 +3,6 @@ import type { TaskText } from './text'
 export const bodyTasks = {
   outside: {
     motif: 'sun',
-    scene: 'picnic',
     base: 'pt-BR',
     en: {
       name: 'Twenty minutes outside',
@@ -19,14 +18,9 @@ export const bodyTasks = {
       description: 'Com sol ou com garoa, sem destino e sem compras. Só sair.',
       examples: ['A pracinha da esquina', 'Procurar cinco folhas diferentes', 'Deitar e dar nome às nuvens'],
     },
-    said: {
-      en: ['We found a cloud that looked like a whale.', 'Twenty minutes turned into an hour.'],
-      pt: ['Na pracinha até o sol baixar.', 'Vimos uma nuvem igualzinha a uma baleia.'],
-    },
   },
   wheels: {
     motif: 'move',
-    scene: 'bike',
     base: 'en',
     en: {
       name: 'A ride on wheels',
@@ -38,14 +32,9 @@ export const bodyTasks = {
       description: 'Bicicleta, patinete, patins ou carrinho: vale o que rodar. De capacete.',
       examples: ['Uma volta no parque', 'Ir e voltar da escola', 'Riscar uma pista de giz no chão'],
     },
-    said: {
-      en: ['No training wheels today!', 'Once around the lake, twice around the ice-cream stand.'],
-      pt: ['Bicicleta na pracinha. Bia já anda sem rodinha!', 'Uma volta inteira no parque, sem reclamar.'],
-    },
   },
   puddles: {
     motif: 'water',
-    scene: 'boots',
     base: 'en',
     en: {
       name: 'Weather walk',
@@ -57,14 +46,9 @@ export const bodyTasks = {
       description: 'Saiam para dar oi ao tempo de hoje, seja qual for. Vale galocha.',
       examples: ['Pular três poças', 'Contar guarda-chuvas', 'Escutar: em que o vento encosta?'],
     },
-    said: {
-      en: ['Seven puddles, zero regrets.', 'Dry feet, wet everything else.'],
-      pt: ['Sete poças! A meia não sobreviveu.', 'Chuva fina e galocha amarela.'],
-    },
   },
   picnic: {
     motif: 'sun',
-    scene: 'picnic',
     base: 'pt-BR',
     en: {
       name: 'A meal on a blanket',
@@ -76,14 +60,9 @@ export const bodyTasks = {
       description: 'Café, almoço ou lanche ao ar livre; varanda também é ar livre.',
       examples: ['No parque, debaixo da árvore', 'No chão da varanda', 'No quintal do vovô'],
     },
-    said: {
-      en: ['The ants were invited as well.', 'Balcony picnic with a view of the laundry.'],
-      pt: ['Piquenique no quintal do vovô, com direito a formiga.', 'Toalha xadrez e pão de queijo.'],
-    },
   },
   dogWalk: {
     motif: 'move',
-    scene: 'dog',
     base: 'en',
     en: {
       name: 'A walk after dinner',
@@ -95,14 +74,9 @@ export const bodyTasks = {
       description: 'Uma volta no quarteirão, devagar. Cada um conta a melhor parte do dia.',
       examples: ['Leve o cachorro, ou o do vizinho', 'Andar como um bicho até a esquina', 'Achar a lua'],
     },
-    said: {
-      en: ['The dog voted for a second lap.', 'Best bit of the day: this.'],
-      pt: ['O Feijão puxou todo mundo até a esquina.', 'Melhor parte do dia: esta.'],
-    },
   },
   dance: {
     motif: 'star',
-    scene: 'music',
     base: 'pt-BR',
     en: {
       name: 'Dance three songs',
@@ -114,14 +88,9 @@ export const bodyTasks = {
       description: 'Cada um escolhe uma música. Ninguém pode ficar sentado.',
       examples: ['Uma do tempo dos avós', 'Estátua quando a música parar', 'Dançar com a vassoura'],
     },
-    said: {
-      en: ['Dad picked disco. We survived.', 'Freeze dance champion, age four.'],
-      pt: ['Forró na sala, com a vassoura de par.', 'Estátua! Ninguém aguentou sem rir.'],
-    },
   },
   brushing: {
     motif: 'teeth',
-    scene: 'teeth',
     base: 'en',
     en: {
       name: 'Two whole minutes of brushing',
@@ -133,14 +102,9 @@ export const bodyTasks = {
       description: 'Em cima, embaixo, na frente e atrás, todos juntos no espelho.',
       examples: ['Use uma ampulheta', 'Um escova o último cantinho do outro', 'Mostrem o sorriso mais limpo'],
     },
-    said: {
-      en: ['The hourglass won, narrowly.', 'Cleanest grins on the street.'],
-      pt: ['Dois minutos no relógio, sem pular dente.', 'Sorriso aprovado pelo espelho.'],
-    },
   },
   brushSong: {
     motif: 'teeth',
-    scene: 'teeth',
     base: 'pt-BR',
     en: {
       name: 'Brush to a song',
@@ -152,14 +116,9 @@ export const bodyTasks = {
       description: 'Escolham uma música de dois minutos: a escova só para quando ela acaba.',
       examples: ['Inventem um verso sobre espuma', 'Cantem só no hum-hum', 'Uma música nova por noite'],
     },
-    said: {
-      en: ['Humming with foam is an art.', 'Encore requested.'],
-      pt: ['Trilha do dia: Aquarela, cantada com espuma.', 'Pediram bis!'],
-    },
   },
   hands: {
     motif: 'water',
-    scene: 'hands',
     base: 'en',
     en: {
       name: 'Foam up to the wrists',
@@ -174,10 +133,6 @@ export const bodyTasks = {
         'Procurar arco-íris nas bolhas',
         'Um confere o polegar do outro',
       ],
-    },
-    said: {
-      en: ['Thumb inspection passed.', 'There was a rainbow in the biggest bubble.'],
-      pt: ['Caio achou um arco-íris na bolha.', 'Polegar conferido e aprovado.'],
     },
   },
 } satisfies Record<string, TaskText>

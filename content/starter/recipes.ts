@@ -1,17 +1,17 @@
-type RecipeStrings = { title: string; ingredients: string[]; steps: string[] }
+import type { Translated } from './text'
 
-export type RecipeText = {
-  base: 'en' | 'pt-BR'
+type RecipeText = Translated<{ title: string; ingredients: string[]; steps: string[] }> & {
+  /** Names the row in every installation. */
+  key: string
   servings: number
   minutes: number
   /** Week whose printables include the recipe. */
   week?: number
-  en: RecipeStrings
-  pt: RecipeStrings
 }
 
 export const recipeTexts: RecipeText[] = [
   {
+    key: 'garden-water',
     base: 'pt-BR',
     servings: 4,
     minutes: 15,
@@ -52,6 +52,7 @@ export const recipeTexts: RecipeText[] = [
     },
   },
   {
+    key: 'fruit-skewers',
     base: 'en',
     servings: 6,
     minutes: 20,
@@ -94,6 +95,7 @@ export const recipeTexts: RecipeText[] = [
     },
   },
   {
+    key: 'banana-cookies',
     base: 'en',
     servings: 12,
     minutes: 30,
@@ -133,6 +135,7 @@ export const recipeTexts: RecipeText[] = [
     },
   },
   {
+    key: 'pumpkin-soup',
     base: 'pt-BR',
     servings: 5,
     minutes: 45,

@@ -1,0 +1,24 @@
+import { useTranslations } from 'next-intl'
+
+type OperatorNoticeProps = {
+  operator: { name: string | null; contact: { label: string; href: string } | null }
+}
+
+/** Says who runs the installation and how to reach them. */
+export function OperatorNotice({ operator: { name, contact } }: OperatorNoticeProps) {
+  const t = useTranslations('terms')
+  return (
+    <section>
+      <h2>{t('operatorTitle')}</h2>
+      {name ? <p className="mt-2 text-lg leading-relaxed">{t('operatorText', { name })}</p> : null}
+      {contact ? (
+        <p className="mt-2 break-words text-lg leading-relaxed">
+          {t('operatorContact')}{' '}
+          <a href={contact.href} className="font-bold text-leaf-ink underline">
+            {contact.label}
+          </a>
+        </p>
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,54 @@
+import 'server-only'
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
+import { env } from '@/lib/platform/config/env'
+import { limits } from '@/lib/platform/config/limits'
+import { getOperator } from '@/lib/platform/config/operator'
+import type { AdminActor } from '@/lib/platform/session/actor'
+import { storage } from '@/lib/platform/storage/storage'
+import { version } from '@/package.json'
+import { readStarterState } from '../starter/service'
+import { findNewestBackup } from './rules'
+
+const PATIENCE_MS = 3_000
+/** A file that no storage has. */
+const PROBE = 'photos/00000000-0000-4000-8000-000000000000/full.webp'
+
+/** Returns how this installation is configured, without secrets. */
+export async function readInstallation(_actor: AdminActor) {
+  const { BACKUP_DIR, BACKUP_KEEP, MAIL_FROM, SMTP_URL, ...variables } = env()
+  const folder = path.resolve(BACKUP_DIR ?? path.join(variables.BROTA_DATA_DIR, 'backups'))
+  const [isReachable, backups, starter] = await Promise.all([
+    isStorageReachable(),
+    readdir(folder).catch(() => []),
+    readStarterState(),
+  ])
+  return {
+    version,
+    zone: variables.APP_TIMEZONE,
+    storage: { driver: variables.STORAGE_DRIVER, isReachable },
+    mail: { server: SMTP_URL ? new URL(SMTP_URL).host : null, from: MAIL_FROM },
+    backups: { folder, keep: BACKUP_KEEP, newest: findNewestBackup(backups) },
+    accounts: {
+      verifiedEmail: variables.REQUIRE_VERIFIED_EMAIL,
+      adminSecondFactor: variables.REQUIRE_ADMIN_SECOND_FACTOR,
+    },
+    operator: getOperator(),
+    limits: Object.entries(limits()).map(([name, value]) => ({ name, value })),
+    starter,
+  }
+}
+
+async function isStorageReachable(): Promise<boolean> {
+  const answer = storage()
+    .get(PROBE)
+    .then(
+      () => true,
+      () => false,
+    )
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<false>((resolve) => {
+    timer = setTimeout(resolve, PATIENCE_MS, false)
+  })
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer))
+}

@@ -1,0 +1,53 @@
+import 'server-only'
+import { audit } from '@/lib/features/audit/service'
+import { giveToQualified } from '@/lib/features/badges/editor/service'
+import { contentToday } from '@/lib/features/challenges/plan/service'
+import type { Db } from '@/lib/platform/db/client'
+import { transaction } from '@/lib/platform/db/transaction'
+import * as repo from './repository'
+import { buildStarter, type StarterContent } from './rules'
+import type { StarterResult } from './schema'
+
+const PACK = 'starter'
+
+/**
+ * Installs the starter content once, in one transaction; its first week is the current one. The weeks are active only
+ * on an installation without challenges, so that no family's week changes.
+ * @param actorId null for the command
+ */
+export async function installStarter(actorId: string | null, now = new Date()): Promise<StarterResult> {
+  const content = buildStarter(contentToday(now), now)
+  const counts = {
+    tasks: content.tasks.length,
+    badges: content.badges.length,
+    recipes: content.recipes.length,
+    challenges: content.challenges.length,
+  }
+  const result = await transaction(async (tx) => {
+    const isActive = !(await repo.hasChallenges(tx))
+    if (!(await writeStarter(tx, content, isActive))) return { installed: false, active: false, counts }
+    const details = { ...counts, active: isActive }
+    await audit(tx, { actorId, action: 'content.starter_installed', details })
+    return { installed: true, active: isActive, counts }
+  })
+  // After a crash, the next completion of a family awards them.
+  if (result.installed) for (const { id, rule } of content.badges) await giveToQualified(id, rule)
+  return result
+}
+
+/** Writes the content and records the pack, in the caller's transaction. @returns false when it is recorded already */
+export async function writeStarter(tx: Db, content: StarterContent, isActive: boolean): Promise<boolean> {
+  if (!(await repo.claimPack(tx, PACK))) return false
+  await repo.insertContent(tx, content, isActive)
+  return true
+}
+
+/** Returns if the starter content can be offered: not yet installed, and no challenges. */
+export async function readStarterState() {
+  const { hasChallenges, installedAt } = await repo.findPackState(PACK)
+  return {
+    installedAt: installedAt?.toISOString() ?? null,
+    hasChallenges,
+    isOffered: !hasChallenges && installedAt === null,
+  }
+}

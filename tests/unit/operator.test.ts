@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { readEnv } from '@/lib/platform/config/env'
+
+const read = (variables: Record<string, string>) => readEnv({ NODE_ENV: 'test', ...variables })
+
+it.each(['oi@sol.example', 'https://sol.example/contact'])('accepts %s as the contact', (address) => {
+  expect(read({ OPERATOR_CONTACT: address }).OPERATOR_CONTACT).toBe(address)
+})
+
+it.each(['call us', 'javascript:alert(1)', 'ftp://sol.example'])('rejects %s as the contact', (address) => {
+  expect(() => read({ OPERATOR_CONTACT: address })).toThrow(
+    'OPERATOR_CONTACT must be an e-mail or an http(s) address',
+  )
+})
+
+it('rejects a name of several lines', () => {
+  expect(() => read({ OPERATOR_NAME: 'Escola\nSol' })).toThrow('OPERATOR_NAME must be one line')
+  expect(read({ OPERATOR_NAME: ' Escola Sol ' }).OPERATOR_NAME).toBe('Escola Sol')
+})
