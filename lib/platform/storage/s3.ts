@@ -87,9 +87,15 @@ const within = (milliseconds: number): Patience => ({ abortSignal: AbortSignal.t
 
 type Sdk = typeof import('@aws-sdk/client-s3')
 
-/** Loads the large SDK at the first call. */
+/** Loads the large SDK, which is CommonJS: a bundle with several chunks gives it as the default export only. */
+async function loadSdk(): Promise<Sdk> {
+  const loaded: Sdk & { default?: Sdk } = await import('@aws-sdk/client-s3')
+  return loaded.default ?? loaded
+}
+
+/** Connects at the first call. */
 async function connect({ endpoint, region, accessKeyId, secretAccessKey }: S3Settings) {
-  const sdk = await import('@aws-sdk/client-s3')
+  const sdk = await loadSdk()
   const client = new sdk.S3Client({
     region,
     endpoint,
