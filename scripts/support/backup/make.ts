@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Client } from 'pg'
@@ -17,6 +17,9 @@ const FETCHES = 8
 const SCRATCH = '.unfinished-'
 /** A scratch folder without writes for this long belongs to a killed process. */
 const SCRATCH_MAX_MS = 60 * 60 * 1000
+const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const
+/** Exit code of a shell after a signal. */
+const STOPPED = 130
 
 export interface MadeBackup {
   file: string
@@ -29,6 +32,8 @@ export interface Source {
   storage: StorageDriver
   folder: string
   madeAt?: Date
+  /** Called once no other backup can begin; throws to make none. */
+  claimed?: () => Promise<void>
 }
 
 interface Making {
@@ -44,12 +49,15 @@ export function makeBackup({
   storage,
   folder,
   madeAt = new Date(),
+  claimed,
 }: Source): Promise<MadeBackup> {
   return withClient(databaseUrl, async (client) => {
     await claimTurn(client)
+    await claimed?.()
     await mkdir(folder, { recursive: true, mode: 0o700 })
     await removeAbandoned(folder)
     const scratch = await mkdtemp(path.join(folder, SCRATCH))
+    const forget = removeOnSignal(scratch)
     try {
       const unfinished = path.join(scratch, 'backup.tar')
       await writeArchive(unfinished, path.join(scratch, 'checksums'), madeAt, async (archive) => {
@@ -64,8 +72,21 @@ export function makeBackup({
       return { file, bytes: (await stat(file)).size, manifest }
     } finally {
       await rm(scratch, { recursive: true, force: true })
+      forget()
     }
   })
+}
+
+/** Removes a folder when the process is stopped. @returns the function that ends this */
+function removeOnSignal(folder: string): () => void {
+  const stop = () => {
+    rmSync(folder, { recursive: true, force: true })
+    process.exit(STOPPED)
+  }
+  for (const signal of SIGNALS) process.once(signal, stop)
+  return () => {
+    for (const signal of SIGNALS) process.off(signal, stop)
+  }
 }
 
 async function fill(making: Making): Promise<Omit<Manifest, 'madeAt'>> {

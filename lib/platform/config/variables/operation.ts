@@ -7,6 +7,16 @@ export const OPERATION = {
     example: '/var/backups/brota',
     unset: '`backups` in the data folder',
   }),
+  BACKUP_AT: z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time like 03:15')
+    .optional()
+    .register(variableTexts, {
+      description:
+        "Time of a backup every day, in the server's time zone (`TZ`). One of all servers makes it; one that was missed is made up.",
+      example: '03:15',
+      unset: 'no scheduled backups',
+    }),
   BACKUP_KEEP: wholeNumber(0, 10_000).default(7).register(variableTexts, {
     description: 'Number of backups to keep, newest first. `0` keeps all.',
     example: '30',
