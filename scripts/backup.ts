@@ -2,11 +2,15 @@ import path from 'node:path'
 import { IF_DUE } from '@/lib/platform/backups/schedule'
 import { disconnect } from '@/lib/platform/db/client'
 import { storage } from '@/lib/platform/storage/storage'
+import type { MadeBackup } from './support/backup/make'
 import { duration, formatBackup, size } from './support/backup/print-backup'
 import { deleteOldBackups } from './support/backup/rotation'
 import { runBackup } from './support/backup/run'
+import { copyBackup } from './support/backup/second-place'
 import { Failure, print, runScript } from './support/failure'
 import { withRuntime } from './support/with-runtime'
+
+const hasLost = ({ manifest }: MadeBackup) => manifest.missing.some(({ reason }) => reason === 'lost')
 
 /**
  * Backs up database and files into one archive. Deletes older backups only after the new one is verified and complete:
@@ -21,11 +25,16 @@ await runScript(() => {
     const folder = path.resolve(env.BACKUP_DIR ?? path.join(dataFolder, 'backups'))
     try {
       const source = { databaseUrl: database.url, storage: storage(), folder }
-      const made = await runBackup(source, { ifDue: options.length > 0 })
+      const place = env.BACKUP_COPY_TO
+      const copy = (made: MadeBackup) =>
+        copyBackup(made.file, place ?? '', env, { keep: hasLost(made) ? null : env.BACKUP_KEEP })
+      const made = await runBackup(source, { ifDue: options.length > 0, ...(place && { copy }) })
       if (!made) return 0
-      const { file, bytes, manifest } = made
+      const { file, bytes, manifest, copyError } = made
       print(`${file}: ${size(bytes)} in ${duration(Date.now() - begun)}, read again and whole.`)
       for (const line of formatBackup(manifest)) print(line)
+      if (copyError) print(`The backup is good, but its copy to ${place} failed: ${copyError}`)
+      else if (place) print(`Copied to ${place}.`)
       const lost = manifest.missing.filter(({ reason }) => reason === 'lost')
       if (lost.length > 0) {
         for (const { key } of lost.slice(0, 20)) print(`lost: ${key} is not in the storage`)
@@ -36,7 +45,7 @@ await runScript(() => {
       }
       for (const old of await deleteOldBackups(folder, env.BACKUP_KEEP))
         print(`Deleted ${path.basename(old)}.`)
-      return 0
+      return copyError ? 1 : 0
     } finally {
       await disconnect()
     }

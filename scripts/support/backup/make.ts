@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Client } from 'pg'
@@ -8,6 +8,7 @@ import { Failure } from '../failure'
 import { type ArchiveWriter, sync, writeArchive } from './archive'
 import { type ExpectedFile, expectedFiles, severalAtATime } from './files'
 import { entryOfFile, entryOfTable, type Manifest, type TableOfBackup } from './manifest'
+import { removeOnSignal } from './remove-on-signal'
 import { formatBackupName } from './rotation'
 import { claimTurn, listings, type Snapshot, withSnapshot } from './snapshot'
 import { verifyBackup } from './verify'
@@ -17,9 +18,6 @@ const FETCHES = 8
 const SCRATCH = '.unfinished-'
 /** A scratch folder without writes for this long belongs to a killed process. */
 const SCRATCH_MAX_MS = 60 * 60 * 1000
-const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const
-/** Exit code of a shell after a signal. */
-const STOPPED = 130
 
 export interface MadeBackup {
   file: string
@@ -75,18 +73,6 @@ export function makeBackup({
       forget()
     }
   })
-}
-
-/** Removes a folder when the process is stopped. @returns the function that ends this */
-function removeOnSignal(folder: string): () => void {
-  const stop = () => {
-    rmSync(folder, { recursive: true, force: true })
-    process.exit(STOPPED)
-  }
-  for (const signal of SIGNALS) process.once(signal, stop)
-  return () => {
-    for (const signal of SIGNALS) process.off(signal, stop)
-  }
 }
 
 async function fill(making: Making): Promise<Omit<Manifest, 'madeAt'>> {

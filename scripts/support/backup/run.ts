@@ -4,6 +4,17 @@ import { oneLine, print } from '../failure'
 import { type MadeBackup, makeBackup, type Source } from './make'
 import { AnotherBackup } from './snapshot'
 
+export interface CopiedBackup extends MadeBackup {
+  /** Null when it was copied, or is not to be. */
+  copyError: string | null
+}
+
+interface Options {
+  ifDue?: boolean
+  /** Copies the backup to the second place; an error leaves the backup as it is. */
+  copy?: (made: MadeBackup) => Promise<void>
+}
+
 /** Thrown under the lock when another server has made the backup. */
 class NotDue extends Error {}
 
@@ -11,7 +22,10 @@ class NotDue extends Error {}
  * Makes a backup and records its outcome in the database, where all servers see it.
  * @returns null with `ifDue` when the schedule wants none, or another process makes it
  */
-export async function runBackup(source: Source, { ifDue = false } = {}): Promise<MadeBackup | null> {
+export async function runBackup(
+  source: Source,
+  { ifDue = false, copy }: Options = {},
+): Promise<CopiedBackup | null> {
   let run: string | null = null
   const claimed = async () => {
     if (ifDue && !(await shouldMakeBackup())) throw new NotDue()
@@ -19,8 +33,13 @@ export async function runBackup(source: Source, { ifDue = false } = {}): Promise
   }
   try {
     const made = await makeBackup({ ...source, claimed })
-    await finish(run, toResult(made))
-    return made
+    const result = toResult(made)
+    // Until the copy is whole it counts as failed, in case this process dies.
+    await finish(run, copy ? { ...result, copyOutcome: 'failed', copyError: INTERRUPTED } : result)
+    if (!copy) return { ...made, copyError: null }
+    const copyError = await copy(made).then(() => null, oneLine)
+    await finish(run, { ...result, copyOutcome: copyError === null ? 'success' : 'failed', copyError })
+    return { ...made, copyError }
   } catch (error) {
     if (error instanceof NotDue || (ifDue && error instanceof AnotherBackup)) return null
     await finish(run, { ...NOTHING, outcome: 'failed', error: oneLine(error) })
@@ -28,6 +47,7 @@ export async function runBackup(source: Source, { ifDue = false } = {}): Promise
   }
 }
 
+const INTERRUPTED = 'it was interrupted'
 const NOTHING = { file: null, bytes: null, error: null, copyOutcome: null, copyError: null }
 
 function toResult({ file, bytes, manifest }: MadeBackup): RunResult {

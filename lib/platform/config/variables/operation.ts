@@ -17,6 +17,19 @@ export const OPERATION = {
       example: '03:15',
       unset: 'no scheduled backups',
     }),
+  BACKUP_COPY_TO: z
+    .string()
+    .regex(
+      /^(s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](\/[\w./-]{0,200})?|(?!\w+:\/\/).+)$/,
+      'must be a folder or s3://bucket/prefix',
+    )
+    .optional()
+    .register(variableTexts, {
+      description:
+        'Second place for every backup, not encrypted: a folder, or `s3://bucket/prefix` at `S3_ENDPOINT` with the keys of `S3_…`. `BACKUP_KEEP` applies there, too.',
+      example: 's3://brota-backups/production',
+      unset: 'no second place',
+    }),
   BACKUP_KEEP: wholeNumber(0, 10_000).default(7).register(variableTexts, {
     description: 'Number of backups to keep, newest first. `0` keeps all.',
     example: '30',
@@ -26,6 +39,7 @@ export const OPERATION = {
     example: '365',
   }),
   METRICS_TOKEN: z.string().min(16, 'must have 16 characters or more').optional().register(variableTexts, {
+    isSecret: true,
     description:
       'Enables `/api/metrics` for requests with this bearer token, at least 16 characters (`openssl rand -hex 16`).',
     example: 'change-me',
