@@ -14,6 +14,7 @@ export async function register(): Promise<void> {
     const { logComplaints } = await import('@/lib/platform/log/console')
     const { sendMails } = await import('@/lib/platform/mail/delivery')
     const { sweepIdleMaterials } = await import('@/lib/features/materials/uploads/service')
+    const { measurePhotos } = await import('@/lib/features/photos/quota/service')
     const { sweepIdlePhotos } = await import('@/lib/features/photos/service')
     captureRootContext()
     logComplaints()
@@ -23,6 +24,7 @@ export async function register(): Promise<void> {
     scheduleJob('sweep-idle-materials', { minutes: 60, by: 'one' }, sweepIdleMaterials)
     scheduleJob('tidy-storage', { minutes: 24 * 60, by: 'one' }, tidyStorage)
     scheduleJob('sweep-expired', { minutes: 60, by: 'one' }, sweepExpired)
+    scheduleJob('measure-photos', { minutes: 15, by: 'each' }, measurePhotos)
     // Every container looks; the command decides under its lock, so that one of them makes the backup.
     scheduleJob('make-backup', { minutes: 1, by: 'each', hangsAfterMinutes: 6 * 60 }, makeDueBackup)
     scheduleJob('warn-about-backups', { minutes: 60, by: 'one' }, warnAboutBackups)

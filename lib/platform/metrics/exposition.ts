@@ -7,6 +7,7 @@ import { countWaitingMails } from '@/lib/platform/mail/outbox'
 import { measureBackups } from './backups'
 import { withinPatience } from './patience'
 import { gauge, registry } from './registry'
+import { measureDisk } from './storage'
 
 function measure(): void {
   if (registry.getSingleMetric('process_cpu_seconds_total')) return
@@ -26,6 +27,7 @@ function measure(): void {
     async (mails) => mails.set((await withinPatience(countWaitingMails())) ?? Number.NaN),
   )
   measureBackups()
+  measureDisk()
 }
 
 /** Checks a request's metrics token. */

@@ -92,7 +92,10 @@ describe('the commands of the image', { timeout: 60_000 }, () => {
     }
     const backups = freshFolder()
     const env = { STORAGE_DRIVER: name, BACKUP_DIR: backups, ...variables }
-    expect(await brota(['storage', 'check'], env)).toMatchObject({ code: 0 })
+    expect(await brota(['storage', 'check'], env)).toMatchObject({
+      code: 0,
+      output: expect.stringMatching(/GOOD: no file is lost, 6 files of .+ free\.$/),
+    })
     expect(await brota(['backup'], env)).toMatchObject({ code: 0 })
     expect((await brota(['drill'], env)).output).toContain('6 files')
     expect(readdirSync(backups)).toHaveLength(1)
