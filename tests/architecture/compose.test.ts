@@ -22,9 +22,9 @@ it('passes every variable on to containers', () => {
 it('publishes the app on this machine alone, and has no password of its own', () => {
   const ports = [...compose.matchAll(/ports: \["([^"]+)"\]/g)].map((match) => match[1])
   expect(ports).toEqual([
-    '${BIND:-127.0.0.1}:${PORT:-3000}:3000',
-    '${PROXY_PORT:-3000}:80',
-    '127.0.0.1:${MAIL_PORT:-8025}:8025',
+    `\${BIND:-127.0.0.1}:\${PORT:-3000}:3000`,
+    `\${PROXY_PORT:-3000}:80`,
+    `127.0.0.1:\${MAIL_PORT:-8025}:8025`,
   ])
   expect(compose.match(/(PASSWORD|SECRET\w*): \S*:-[^}]+\}/g)).toBeNull()
 })
@@ -47,7 +47,9 @@ it('gives Kubernetes only variables that exist, and secrets as files of the exam
   const names = [...manifests.matchAll(/^ {2}([A-Z][A-Z0-9_]+): /gm)].map((match) => match[1] ?? '')
   expect(names.filter((name) => !documented.includes(name.replace(/_FILE$/, '')))).toEqual([])
   const files = [...manifests.matchAll(/\/run\/secrets\/brota\/([\w-]+)/g)].map((match) => match[1])
-  const keys = [...read('deploy/kubernetes/secret.yaml').matchAll(/^ {2}([\w-]+): /gm)].map((match) => match[1])
+  const keys = [...read('deploy/kubernetes/secret.yaml').matchAll(/^ {2}([\w-]+): /gm)].map(
+    (match) => match[1],
+  )
   expect(files.sort()).toEqual(keys.filter((key) => key?.includes('-')).sort())
 })
 

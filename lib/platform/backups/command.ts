@@ -15,7 +15,7 @@ export type CommandResult = { code: number; lines: string[] }
  */
 export async function runCommand(name: string, args: string[]): Promise<CommandResult> {
   const { root, script } = findCommand(process.cwd(), name)
-  const child = spawn(process.execPath, [...script, ...args], {
+  const child = spawn(/* turbopackIgnore: true */ process.execPath, [...script, ...args], {
     cwd: root,
     env: commandEnv(),
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -48,9 +48,9 @@ type Found = { root: string; script: string[] }
 function findCommand(folder: string, name: string): Found {
   // Without the hints the build traces every file of the project.
   const bundle = path.join(/* turbopackIgnore: true */ folder, 'commands', `${name}.mjs`)
-  if (existsSync(bundle)) return { root: folder, script: [bundle] }
+  if (existsSync(/* turbopackIgnore: true */ bundle)) return { root: folder, script: [bundle] }
   const source = path.join(/* turbopackIgnore: true */ folder, 'scripts', `${name}.ts`)
-  if (existsSync(source))
+  if (existsSync(/* turbopackIgnore: true */ source))
     return { root: folder, script: ['--conditions=react-server', '--import', 'tsx', source] }
   const parent = path.dirname(folder)
   if (parent === folder) throw new Error(`there is no command ${name}`)

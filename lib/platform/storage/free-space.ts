@@ -9,7 +9,7 @@ export type FreeSpace = { free: number; size: number }
 /** Returns the space of the data folder's disk that this user may write, in bytes; null when it cannot be read. */
 export async function readFreeSpace(folder = env().BROTA_DATA_DIR): Promise<FreeSpace | null> {
   try {
-    const { bavail, blocks, bsize } = await statfs(folder)
+    const { bavail, blocks, bsize } = await statfs(/* turbopackIgnore: true */ folder)
     return { free: bavail * bsize, size: blocks * bsize }
   } catch {
     return null

@@ -1,7 +1,7 @@
 import 'server-only'
 import { readCounts } from '@/lib/platform/db/counting'
-import { query } from '@/lib/platform/db/query'
 import { Prisma } from '@/lib/platform/db/generated/client'
+import { query } from '@/lib/platform/db/query'
 
 /** Sums all photos, in time that grows with them. */
 export async function sumAllBytes(): Promise<number> {
