@@ -11,7 +11,7 @@ import { SERVER } from './variables/server'
 const VARIABLES = { ...SERVER, ...DATA, ...MAIL, ...ACCOUNTS, ...PROVIDERS, ...STORAGE, ...OPERATION }
 
 /** Treats empty strings as unset: `VARIABLE= npm start` and compose files mean that. */
-function present(source: NodeJS.ProcessEnv): Record<string, string | undefined> {
+function present(source: Record<string, string | undefined>): Record<string, string | undefined> {
   const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
   return { ...readSecretFiles(set, VARIABLES), ...set }
 }
@@ -20,7 +20,7 @@ function present(source: NodeJS.ProcessEnv): Record<string, string | undefined> 
  * Reads and validates the environment.
  * @throws Error with one line that names every invalid variable
  */
-export function readEnv(source: NodeJS.ProcessEnv = process.env) {
+export function readEnv(source: Record<string, string | undefined> = process.env) {
   return createEnv({
     server: VARIABLES,
     createFinalSchema: (shape) =>
