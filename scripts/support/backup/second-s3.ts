@@ -32,9 +32,9 @@ export async function copyToS3(
     await abortAbandoned(opened, folder)
     await upload(opened, Key, file, size)
     const { sdk, client } = opened
-    const { ContentLength } = await client.send(new sdk.HeadObjectCommand({ Bucket: bucket, Key }))
-    if (ContentLength !== size) throw new Failure('the copy is not as long as the backup')
-    for (const old of selectOldBackups(await listKeys(opened, folder), keep))
+    const sizes = await listSizes(opened, folder)
+    if (sizes.get(Key) !== size) throw new Failure('the copy is not as long as the backup')
+    for (const old of selectOldBackups([...sizes.keys()], keep))
       await client.send(new sdk.DeleteObjectCommand({ Bucket: bucket, Key: old }))
   } catch (error) {
     throw error instanceof Failure ? error : new Failure(toReason(error))
@@ -93,11 +93,11 @@ async function abortAbandoned({ sdk, client, Bucket }: Opened, Prefix: string): 
   }
 }
 
-async function listKeys({ sdk, client, Bucket }: Opened, Prefix: string): Promise<string[]> {
-  const keys: string[] = []
+async function listSizes({ sdk, client, Bucket }: Opened, Prefix: string): Promise<Map<string, number>> {
+  const sizes = new Map<string, number>()
   for await (const page of sdk.paginateListObjectsV2({ client }, { Bucket, Prefix, Delimiter: '/' }))
-    keys.push(...(page.Contents ?? []).map(({ Key = '' }) => Key))
-  return keys
+    for (const { Key = '', Size = 0 } of page.Contents ?? []) sizes.set(Key, Size)
+  return sizes
 }
 
 /** SDK errors often have a name but no message. */
