@@ -40,7 +40,9 @@ function printContent(made: CopiedBackup): boolean {
   const lost = listLost(made)
   if (lost.length === 0) return true
   for (const { key } of lost.slice(0, 20)) print(`lost: ${key} is not in the storage`)
-  print(`${lost.length} files that are in use are not in the storage. Older backups are kept: they may hold them.`)
+  print(
+    `${lost.length} files that are in use are not in the storage. Older backups are kept: they may hold them.`,
+  )
   return false
 }
 

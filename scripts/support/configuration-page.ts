@@ -60,7 +60,9 @@ export function configurationPage(): string {
     '',
     'Secrets may come from files, as Docker and Kubernetes mount them: `AUTH_SECRET_FILE=/run/secrets/auth` instead of',
     '`AUTH_SECRET`. The end of the line does not count, and a variable that is set wins. This works for',
-    `${secrets().map((name) => `\`${name}\``).join(', ')}.`,
+    `${secrets()
+      .map((name) => `\`${name}\``)
+      .join(', ')}.`,
     '',
     '`docker compose` reads a file `.env` next to `docker-compose.yml`: copy [.env.example](../.env.example). Without containers,',
     'load it first: `set -a; . ./.env; set +a; npm start`. [operations.md](operations.md#settings-by-purpose) advises operators.',

@@ -32,7 +32,10 @@ describe('a database of the operator', () => {
 
   it('with another encoding is refused with the statement that makes a right one', async () => {
     const name = 'latin_town'
-    await ask(url, `CREATE DATABASE ${name} ENCODING 'LATIN1' LOCALE_PROVIDER libc LOCALE 'C' TEMPLATE template0`)
+    await ask(
+      url,
+      `CREATE DATABASE ${name} ENCODING 'LATIN1' LOCALE_PROVIDER libc LOCALE 'C' TEMPLATE template0`,
+    )
     onTestFinished(() => void ask(url, `DROP DATABASE ${name}`))
     await expect(checkDatabase(withName(name))).rejects.toThrow(
       /encoding LATIN1, Brota needs UTF8: CREATE DATABASE/,
